@@ -1,0 +1,56 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// One target per storey, named from the ground up: a storey may import only what lies below it,
+/// and the compiler keeps it so. There are no package dependencies.
+let package = Package(
+  name: "navsim",
+  products: [
+    .library(name: "NavSim", targets: ["NavSim"]),
+    .executable(name: "navsim", targets: ["NavSimCommand"]),
+    .executable(name: "navsim-bench", targets: ["NavSimBench"]),
+  ],
+  targets: [
+    .target(name: "NavSimKernel", path: "Sources/Kernel"),
+    .target(name: "NavSimVocabulary", dependencies: ["NavSimKernel"], path: "Sources/Vocabulary"),
+    .target(name: "NavSimScene", dependencies: ["NavSimVocabulary"], path: "Sources/Scene"),
+    .target(name: "NavSimProgram", dependencies: ["NavSimVocabulary"], path: "Sources/Program"),
+    .target(
+      name: "NavSimNavigation", dependencies: ["NavSimScene", "NavSimProgram"],
+      path: "Sources/Navigation"),
+    .target(name: "NavSimLanguage", dependencies: ["NavSimProgram"], path: "Sources/Language"),
+    .target(
+      name: "NavSimStrategies", dependencies: ["NavSimNavigation", "NavSimLanguage"],
+      path: "Sources/Strategies"),
+    .target(name: "NavSimTrace", dependencies: ["NavSimScene"], path: "Sources/Trace"),
+    .target(
+      name: "NavSimSimulator",
+      dependencies: ["NavSimNavigation", "NavSimLanguage", "NavSimStrategies", "NavSimTrace"],
+      path: "Sources/Simulator"),
+    .target(
+      name: "NavSimChecks", dependencies: ["NavSimTrace", "NavSimLanguage"],
+      path: "Sources/Checks"),
+    .target(
+      name: "NavSimReport", dependencies: ["NavSimTrace", "NavSimChecks"], path: "Sources/Report"),
+    .target(
+      name: "NavSim", dependencies: ["NavSimSimulator", "NavSimChecks", "NavSimReport"],
+      path: "Sources/NavSim"),
+    .executableTarget(name: "NavSimCommand", dependencies: ["NavSim"], path: "Sources/Command"),
+    .executableTarget(name: "NavSimBench", dependencies: ["NavSim"], path: "Sources/Bench"),
+    .testTarget(name: "KernelTests", dependencies: ["NavSimKernel"], path: "Tests/KernelTests"),
+    .testTarget(
+      name: "SceneTests", dependencies: ["NavSimScene"], path: "Tests/SceneTests"),
+    .testTarget(
+      name: "LanguageTests", dependencies: ["NavSimLanguage", "NavSimStrategies"],
+      path: "Tests/LanguageTests",
+      exclude: ["Errors"]),
+    .testTarget(name: "TraceTests", dependencies: ["NavSimTrace"], path: "Tests/TraceTests"),
+    .testTarget(name: "ChecksTests", dependencies: ["NavSimChecks"], path: "Tests/ChecksTests"),
+    .testTarget(
+      name: "NavigationTests", dependencies: ["NavSim"], path: "Tests/NavigationTests"),
+    .testTarget(
+      name: "ProductTests", dependencies: ["NavSim", "NavSimCommand", "NavSimBench"],
+      path: "Tests/ProductTests"),
+  ],
+  swiftLanguageModes: [.v6]
+)

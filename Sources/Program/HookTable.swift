@@ -1,0 +1,24 @@
+import NavSimVocabulary
+
+/// A hook with its slot, or a routine: what a line is registered under.
+public enum HookKey: Hashable, Sendable {
+  case hook(Hook, Slot)
+  /// A page hook of the navigation controller itself, in a strategy (`navigation.viewDidLoad`).
+  case navigation(Hook, Slot)
+  /// A routine, by its index in `Program.routines`.
+  case routine(Int)
+}
+
+/// The lines of one declaration, by hook. Lines of one hook keep the order of the file.
+public struct HookTable: Sendable {
+  /// The lines of each hook.
+  public var lines: [HookKey: [Line]]
+  /// The hooks at which this declaration does not call super.
+  public var withoutSuper: Set<HookKey>
+
+  /// A table; empty by default.
+  public init(lines: [HookKey: [Line]] = [:], withoutSuper: Set<HookKey> = []) {
+    self.lines = lines
+    self.withoutSuper = withoutSuper
+  }
+}

@@ -1,0 +1,204 @@
+import NavSimKernel
+import NavSimVocabulary
+
+/// The animated flag of a call.
+public enum AnimatedFlag: Hashable, Sendable {
+  case yes, no
+  /// The animated argument of the callback in which the line runs.
+  case callback
+}
+
+/// One `name=value` of a write.
+public struct Assignment: Hashable, Sendable {
+  /// The property that is written.
+  public var property: PropertyKey
+  /// The value, constant or read when the statement runs.
+  public var value: Expression
+
+  /// An assignment of `value` to `property`.
+  public init(property: PropertyKey, value: Expression) {
+    self.property = property
+    self.value = value
+  }
+}
+
+/// Where a pop goes.
+public enum PopTarget: Hashable, Sendable {
+  /// One page down.
+  case one
+  case root
+  case page(Owner)
+}
+
+/// The second operand of `save X minus Y`.
+public struct Adjustment: Hashable, Sendable {
+  /// Whether the second value is subtracted.
+  public var isMinus: Bool
+  /// What is read.
+  public var operand: Reference
+
+  /// `minus operand`, or `plus operand`.
+  public init(isMinus: Bool, operand: Reference) {
+    self.isMinus = isMinus
+    self.operand = operand
+  }
+}
+
+/// One statement of user code, of a strategy or of a timed action.
+public indirect enum Statement: Hashable, Sendable {
+  /// Writes properties of a thing (`.thing`) or a controller (`.owner`), left to right.
+  case write(Reference, [Assignment])
+  case setBarHidden(Bool, AnimatedFlag)
+  case hidePart(Thing, Mechanism)
+  case showPart(Thing)
+  /// Remembers a value, a whole style (`.thing(_, .bar | .fake | .wants)`) or a page.
+  case save(Expression, Adjustment?, owner: Owner?, name: Int)
+  case restore(owner: Owner?, name: Int, AnimatedFlag?)
+  case forget(owner: Owner?, name: Int)
+  /// Copies style fields; nil fields means every style field of the schema.
+  case copy(from: Reference, to: Reference, fields: [Property]?)
+  case push(Owner, AnimatedFlag)
+  case pop(PopTarget, AnimatedFlag)
+  case setStack([Int], AnimatedFlag)
+  case load(Owner)
+  case layout(Reference)
+  case invalidate(Reference)
+  /// Maps the transition's progress from one range to another, clamped, onto a property.
+  case mapProgress(Double, Double, Reference, Expression, Expression)
+  case refuse
+  case stop
+  /// Runs a routine of the same declaration, by index, with `self` = the owner if there is one.
+  case `do`(Int, with: Owner?)
+  case make(Owner, FakeKind, hasEmptyItem: Bool)
+  case add(Owner, host: Owner, FrameRule)
+  /// Frames a stand-in (`.thing(_, .fake)`) or the real background again.
+  case place(Reference, FrameRule)
+  case front(Owner)
+  case remove(Owner)
+  case clamp(Owner)
+  case swipeBack(GesturePath)
+  case tapBack
+}
+
+/// The words between a hook and its statement.
+public enum When: Hashable, Sendable {
+  case alongside, completion, interactionChange, nextTurn, animationsOff, once
+  case after(Time)
+  case over(OverDuration, CurveName)
+  case `if`(Question)
+
+  /// Whether what stands to the right runs later, from a block.
+  public var defers: Bool {
+    switch self {
+    case .alongside, .completion, .interactionChange, .nextTurn, .after: return true
+    default: return false
+    }
+  }
+}
+
+/// How long an `over` animation takes.
+public enum OverDuration: Hashable, Sendable {
+  case fixed(Time)
+  /// The transition's duration as code reads it.
+  case transition
+  /// D·(1−p) when the transition finishes, D·p when it is cancelled.
+  case rest
+}
+
+/// One question of an `if`.
+public struct Question: Hashable, Sendable {
+  /// What is asked.
+  public enum Test: Hashable, Sendable {
+    case condition(Condition)
+    /// A condition that the strategy names: any of its lines, each all of its questions.
+    case named(Int)
+    case equals(Reference, Expression)
+    case onStack(Reference)
+    case less(Reference, Expression)
+    case greater(Reference, Expression)
+  }
+  /// The question.
+  public var test: Test
+  /// Whether `not` stands before it.
+  public var isNegated: Bool
+
+  /// A question, negated or not.
+  public init(_ test: Test, isNegated: Bool = false) {
+    self.test = test
+    self.isNegated = isNegated
+  }
+}
+
+/// One line of code: when-words, a statement, and where it stands.
+public struct Line: Hashable, Sendable {
+  /// The when-words, left to right.
+  public var when: [When]
+  /// What is done.
+  public var statement: Statement
+  /// Where the line stands, by index into `Program.origins`.
+  public var origin: Int
+
+  /// A line of code.
+  public init(when: [When], statement: Statement, origin: Int) {
+    self.when = when
+    self.statement = statement
+    self.origin = origin
+  }
+}
+
+/// Where a line of code stands: what a cause names.
+public struct Origin: Hashable, Sendable {
+  /// The declaration: a page, a controller, a strategy, or the scenario.
+  public var declaration: String
+  /// The hook as written; empty for actions.
+  public var hook: String
+  /// The line's number among the lines of this hook in this declaration, from 1.
+  public var ordinal: Int
+  /// The file; for built-in strategies `<name>`.
+  public var file: String
+  /// The line in the file, from 1.
+  public var line: Int
+  /// The line's text, trimmed.
+  public var text: String
+
+  /// The place of a line of code.
+  public init(
+    declaration: String, hook: String, ordinal: Int, file: String, line: Int, text: String
+  ) {
+    self.declaration = declaration
+    self.hook = hook
+    self.ordinal = ordinal
+    self.file = file
+    self.line = line
+    self.text = text
+  }
+}
+
+/// A finger's path for a swipe.
+public struct GesturePath: Hashable, Sendable {
+  /// One part of the path.
+  public enum Step: Hashable, Sendable {
+    /// To a fraction of the width, over a time, with a curve.
+    case to(Double, over: Time, CurveName)
+    case hold(Time)
+  }
+  /// How the finger leaves.
+  public enum Release: Hashable, Sendable {
+    case finish, cancel
+    /// Decided by the profile's rule from the position and this velocity, in pt/s.
+    case velocity(Double)
+  }
+  /// The parts of the path.
+  public var steps: [Step]
+  /// How it ends.
+  public var release: Release
+  /// Where the finger comes down, in points from the leading edge.
+  public var startX: Double
+
+  /// A path.
+  public init(steps: [Step], release: Release, startX: Double = 5) {
+    self.steps = steps
+    self.release = release
+    self.startX = startX
+  }
+}

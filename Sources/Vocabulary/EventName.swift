@@ -1,0 +1,49 @@
+/// What a trace records as an event, in UIKit's own words.
+public enum EventName: UInt8, CaseIterable, Hashable, Sendable {
+  // Page lifecycle.
+  case `init`, loadView, viewDidLoad, viewWillAppear, viewIsAppearing, viewWillLayoutSubviews
+  case viewDidLayoutSubviews, viewDidAppear, viewWillDisappear, viewDidDisappear
+  case willMove, didMove, `deinit`
+  // Calls.
+  case pushViewController, popViewController, popToViewController, popToRootViewController
+  case setViewControllers, setNavigationBarHidden
+  // Delegates.
+  case willShow, didShow, shouldPush, didPush, shouldPop, didPop
+  // Coordinator and gesture.
+  case alongside, completion, interactionChange, gestureShouldBegin, gestureBegan, gestureChanged
+  case gestureEnded
+  // What UIKit and navsim say.
+  case warning, exception, log
+
+  /// The event's name in text.
+  public var name: String { "\(self)" }
+
+  /// The event called `name`, or nil.
+  public init?(name: String) {
+    guard let found = EventName.allCases.first(where: { $0.name == name }) else { return nil }
+    self = found
+  }
+
+  /// One sentence about the event, for `navsim list events`.
+  public var summary: String {
+    switch self {
+    case .pushViewController: return "a push was asked for"
+    case .popViewController: return "a pop was asked for, by code, button or finger"
+    case .popToViewController: return "a pop to a page was asked for"
+    case .popToRootViewController: return "a pop to the root was asked for"
+    case .setViewControllers: return "a new stack was asked for"
+    case .setNavigationBarHidden: return "the bar was asked to hide or show"
+    case .alongside: return "a coordinator's animation block runs"
+    case .completion: return "a coordinator's completion block runs"
+    case .interactionChange: return "the finger has left: notifyWhenInteractionChanges blocks run"
+    case .gestureShouldBegin: return "the pop gesture asks whether it may begin"
+    case .gestureBegan: return "the pop gesture has begun"
+    case .gestureChanged: return "the finger has moved (only where a line listens)"
+    case .gestureEnded: return "the finger has left"
+    case .warning: return "UIKit's own console warning"
+    case .exception: return "an exception that ends the app"
+    case .log: return "what navsim notes: lost writes, dropped blocks, ignored calls"
+    default: return Hook(name: name).map(\.summary) ?? name
+    }
+  }
+}

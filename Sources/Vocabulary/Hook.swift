@@ -1,0 +1,153 @@
+/// A slot in which code of a page, a navigation controller or a strategy runs.
+public enum Hook: UInt8, CaseIterable, Hashable, Sendable {
+  // Page lifecycle.
+  case `init`, loadView, viewDidLoad, viewWillAppear, viewIsAppearing, viewWillLayoutSubviews
+  case viewDidLayoutSubviews, viewDidAppear, viewWillDisappear, viewDidDisappear
+  case willMove, didMove, `deinit`
+  // Stack calls.
+  case push, pop, popTo, popToRoot, setStack
+  // Navigation controller delegate, bar delegate.
+  case willShow, didShow
+  case shouldPush, didPush, shouldPop, didPop
+  // Gesture.
+  case gestureShouldBegin, gestureBegan, gestureChanged, gestureEnded
+  // Private and library slots.
+  case update, barLayoutSubviews, install
+
+  /// The groups in which `navsim list hooks` shows the hooks.
+  public enum Group: String, CaseIterable, Sendable {
+    case page, stack = "stack call", navigationDelegate = "navigation delegate"
+    case barDelegate = "bar delegate", gesture, transition, layout, library
+  }
+
+  /// The hook's name in text, without a suffix.
+  public var name: String {
+    switch self {
+    case .setStack: return "set-stack"
+    case .gestureBegan: return "gesture.began"
+    case .gestureChanged: return "gesture.changed"
+    case .gestureEnded: return "gesture.ended"
+    case .barLayoutSubviews: return "bar.layoutSubviews"
+    default: return "\(self)"
+    }
+  }
+
+  /// The hook called `name`, or nil.
+  public init?(name: String) {
+    guard let found = Hook.allCases.first(where: { $0.name == name }) else { return nil }
+    self = found
+  }
+
+  /// The hook's group.
+  public var group: Group {
+    switch self {
+    case .push, .pop, .popTo, .popToRoot, .setStack: return .stack
+    case .willShow, .didShow: return .navigationDelegate
+    case .shouldPush, .didPush, .shouldPop, .didPop: return .barDelegate
+    case .gestureShouldBegin, .gestureBegan, .gestureChanged, .gestureEnded: return .gesture
+    case .update: return .transition
+    case .barLayoutSubviews: return .layout
+    case .install: return .library
+    default: return .page
+    }
+  }
+
+  /// Where a line for this hook may stand.
+  public var places: Set<Place> {
+    switch group {
+    case .page: return [.page, .navigation, .strategy]
+    case .gesture: return [.page, .navigation, .strategy]
+    case .stack, .navigationDelegate, .barDelegate: return [.navigation, .strategy]
+    case .transition, .layout, .library: return [.strategy]
+    }
+  }
+
+  /// Whether the hook has a base implementation that `.pre` runs before and `no super` leaves out.
+  public var hasSuper: Bool { group == .page && self != .`init` && self != .deinit }
+
+  /// The suffixes that may follow the name. Stack calls need one of theirs.
+  public var suffixes: [Slot] {
+    switch group {
+    case .page: return hasSuper ? [.main, .pre] : [.main]
+    case .stack: return [.pre, .post]
+    case .transition, .layout: return [.main, .pre]
+    default: return [.main]
+    }
+  }
+
+  /// Whether the callback has an animated argument, which `animated=callback` passes on.
+  public var hasAnimatedArgument: Bool {
+    switch self {
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+      .willShow, .didShow:
+      return true
+    default: return group == .stack
+    }
+  }
+
+  /// Whether a line of this hook may refuse.
+  public var mayRefuse: Bool {
+    self == .shouldPop || self == .shouldPush || self == .gestureShouldBegin || group == .stack
+  }
+
+  /// One sentence about the hook, for `navsim list hooks`.
+  public var summary: String {
+    switch self {
+    case .`init`: return "the page is made"
+    case .loadView: return "the page makes its view"
+    case .viewDidLoad: return "the page's view is loaded"
+    case .viewWillAppear: return "the page is about to appear"
+    case .viewIsAppearing: return "the page's view is in the hierarchy and laid out (iOS 13)"
+    case .viewWillLayoutSubviews: return "the page's view is about to be laid out"
+    case .viewDidLayoutSubviews: return "the page's view has been laid out"
+    case .viewDidAppear: return "the page has appeared"
+    case .viewWillDisappear: return "the page is about to disappear"
+    case .viewDidDisappear: return "the page has disappeared"
+    case .willMove: return "willMove(toParent:)"
+    case .didMove: return "didMove(toParent:)"
+    case .deinit: return "the page is released"
+    case .push: return "pushViewController(_:animated:)"
+    case .pop: return "popViewController(animated:)"
+    case .popTo: return "popToViewController(_:animated:)"
+    case .popToRoot: return "popToRootViewController(animated:)"
+    case .setStack: return "setViewControllers(_:animated:)"
+    case .willShow: return "navigationController(_:willShow:animated:)"
+    case .didShow: return "navigationController(_:didShow:animated:)"
+    case .shouldPush: return "navigationBar(_:shouldPush:)"
+    case .didPush: return "navigationBar(_:didPush:)"
+    case .shouldPop: return "navigationBar(_:shouldPop:)"
+    case .didPop: return "navigationBar(_:didPop:)"
+    case .gestureShouldBegin: return "gestureRecognizerShouldBegin(_:) of the pop gesture"
+    case .gestureBegan: return "the pop gesture begins"
+    case .gestureChanged: return "the finger has moved"
+    case .gestureEnded: return "the finger has left"
+    case .update: return "a progress step of an interactive transition (private)"
+    case .barLayoutSubviews: return "layoutSubviews of the bar (private)"
+    case .install: return "the strategy is installed on a navigation controller"
+    }
+  }
+}
+
+/// What kind of declaration a line stands under.
+public enum Place: String, Hashable, Sendable, CaseIterable {
+  case page, navigation, strategy, action
+}
+
+/// Where in a hook a line runs: before the original implementation, or after it.
+public enum Slot: UInt8, Hashable, Sendable {
+  /// Plain: after super in callbacks that have one.
+  case main
+  /// `.pre`: before the original.
+  case pre
+  /// `.post`: after the original, in stack calls.
+  case post
+
+  /// The suffix in text, with its dot.
+  public var suffix: String {
+    switch self {
+    case .main: return ""
+    case .pre: return ".pre"
+    case .post: return ".post"
+    }
+  }
+}

@@ -1,0 +1,166 @@
+/// What a property's value may be, and what it is measured in.
+public enum ValueKind: Hashable, Sendable {
+  /// A plain number: alphas (0...1) and counts.
+  case number
+  /// A length in points, written with `pt`.
+  case length
+  /// A colour, or nil where the property may have none.
+  case color
+  /// `yes` or `no`.
+  case flag
+  /// A quoted text, or nil.
+  case text
+  /// A declared image, a colour (a one-colour image), `empty` (`UIImage()`), or nil.
+  case image
+  /// A declared appearance, or nil.
+  case appearance
+  /// One word of the property's own list.
+  case word([String])
+  /// A page, `self`, another owner, or nil.
+  case owner
+  /// A page stack as text, `A > B`.
+  case stack
+}
+
+/// Every property that a scenario can write, ask for or claim, whatever has it.
+///
+/// The order is the order of the schema: traces print an element's properties in it, and `copy`
+/// writes them in it. New properties go to the end of their group.
+public enum Property: UInt8, CaseIterable, Hashable, Sendable {
+  // The style fields of UINavigationBar.
+  case barStyle, translucent, barTintColor, backgroundImage, shadowImage, standardAppearance
+  case scrollEdgeAppearance, tintColor, titleColor
+  // Geometry and visibility of what is drawn.
+  case x, y, width, height, alpha, hidden, masked, clipsToBounds, dim, color, backgroundColor
+  // Wishes that are not bar style.
+  case bgAlpha
+  // Pages, items, scroll views, navigation, gesture.
+  case title, navigationBarHidden
+  case contentInsetAdjustmentBehavior, contentOffset, contentHeight
+  case enabled, region, handler, delegate, state, direction, startX
+  // What a trace adds: the stacks, progress, sample points of what the eye sees.
+  case stack, items, top, progress, interactive
+  case status, left, centre, right, hairline, below
+
+  /// The property's name in text.
+  public var name: String { "\(self)" }
+
+  /// The property called `name`, or nil.
+  public init?(name: String) {
+    guard let found = Property.allCases.first(where: { $0.name == name }) else { return nil }
+    self = found
+  }
+
+  /// The kind of value that the property takes.
+  public var kind: ValueKind {
+    switch self {
+    case .barTintColor, .tintColor, .titleColor, .color, .backgroundColor, .status, .left, .centre,
+      .right, .hairline, .below:
+      return .color
+    case .backgroundImage, .shadowImage: return .image
+    case .standardAppearance, .scrollEdgeAppearance: return .appearance
+    case .barStyle: return .word(["default", "black"])
+    case .translucent, .hidden, .masked, .clipsToBounds, .navigationBarHidden, .enabled,
+      .interactive:
+      return .flag
+    case .x, .y, .width, .height, .contentOffset, .contentHeight, .startX: return .length
+    case .alpha, .dim, .bgAlpha, .progress: return .number
+    case .title: return .text
+    case .contentInsetAdjustmentBehavior:
+      return .word(["automatic", "scrollableAxes", "never", "always"])
+    case .region: return .word(["edge", "full"])
+    case .handler: return .word(["system", "own"])
+    case .delegate, .top: return .owner
+    case .state: return .word(["possible", "began", "changed", "ended", "cancelled"])
+    case .direction: return .word(["none", "back", "forward"])
+    case .stack, .items: return .stack
+    }
+  }
+
+  /// Whether a line of code may write it.
+  public var isReadOnly: Bool {
+    switch self {
+    case .state, .direction, .startX, .stack, .items, .top, .progress, .interactive, .status,
+      .left, .centre, .right, .hairline, .below, .dim, .color, .masked, .width:
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether the property may be nil.
+  public var isOptional: Bool {
+    switch self {
+    case .barTintColor, .backgroundImage, .shadowImage, .standardAppearance,
+      .scrollEdgeAppearance, .titleColor, .backgroundColor, .title, .delegate, .top:
+      return true
+    default: return false
+    }
+  }
+
+  /// The first major iOS version that has the property; 7 where every modelled version does.
+  public var since: Int {
+    switch self {
+    case .standardAppearance, .scrollEdgeAppearance: return 13
+    case .contentInsetAdjustmentBehavior: return 11
+    default: return 7
+    }
+  }
+
+  /// One sentence about the property, for `navsim list properties`.
+  public var summary: String {
+    switch self {
+    case .barStyle: return "the bar's style: default (light) or black"
+    case .translucent: return "whether what is behind the bar shows through"
+    case .barTintColor: return "the colour of the bar's background"
+    case .backgroundImage: return "the image painted as the bar's background"
+    case .shadowImage: return "the image painted as the hairline below the bar"
+    case .standardAppearance: return "UINavigationBarAppearance away from the scroll edge"
+    case .scrollEdgeAppearance: return "UINavigationBarAppearance at the scroll edge"
+    case .tintColor: return "the colour of buttons and of the back indicator"
+    case .titleColor: return "the title's colour (titleTextAttributes)"
+    case .x: return "left edge on screen, from the screen's left edge"
+    case .y: return "top edge on screen, from the screen's top edge"
+    case .width: return "width on screen"
+    case .height: return "height on screen"
+    case .alpha: return "opacity, 0 to 1"
+    case .hidden: return "the hidden flag"
+    case .masked: return "whether an empty mask layer hides it"
+    case .clipsToBounds: return "whether what lies outside its frame is cut off"
+    case .dim: return "opacity of the black dimming over the covered page, 0 to 0.1"
+    case .color: return "the colour that it paints"
+    case .backgroundColor: return "UIView.backgroundColor"
+    case .bgAlpha: return "the opacity that the page wants for the bar's background"
+    case .title: return "the navigation item's title"
+    case .navigationBarHidden: return "UINavigationController.isNavigationBarHidden"
+    case .contentInsetAdjustmentBehavior: return "how the scroll view follows the safe area"
+    case .contentOffset: return "how far the content is scrolled down"
+    case .contentHeight: return "height of the scroll view's content"
+    case .enabled: return "whether the pop gesture is enabled"
+    case .region: return "where the pop gesture may begin: the edge, or the full width"
+    case .handler: return "who answers the pop gesture: the system, or a recogniser of one's own"
+    case .delegate: return "the delegate, as an owner"
+    case .state: return "state of the pop gesture"
+    case .direction: return "direction in which the finger moves"
+    case .startX: return "where the finger came down, from the leading edge"
+    case .stack: return "the view controllers, bottom to top"
+    case .items: return "the bar's navigation items, bottom to top"
+    case .top: return "the top view controller"
+    case .progress: return "progress of the running transition, 0 to 1"
+    case .interactive: return "whether the running transition follows a finger"
+    case .status: return "what the eye sees in the middle of the status area"
+    case .left: return "what the eye sees 16 pt from the bar's left end"
+    case .centre: return "what the eye sees in the bar's centre"
+    case .right: return "what the eye sees 16 pt from the bar's right end"
+    case .hairline: return "what the eye sees in the hairline below the bar"
+    case .below: return "what the eye sees 20 pt below the bar"
+    }
+  }
+}
+
+/// A property that the language knows, or one that a strategy declares for pages.
+public enum PropertyKey: Hashable, Sendable {
+  /// A property of the schema.
+  case known(Property)
+  /// A strategy's own page property, by its index in the program.
+  case own(Int)
+}

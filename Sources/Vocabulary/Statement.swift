@@ -1,0 +1,111 @@
+/// A kind of statement, for lists, help and messages. What a statement does is in the program.
+public struct StatementInfo: Sendable {
+  /// The first word, by which the statement is known.
+  public let word: String
+  /// Its form.
+  public let form: String
+  /// What it does, in one sentence.
+  public let summary: String
+  /// The UIKit call that it stands for; empty if none.
+  public let call: String
+  /// Where it may stand.
+  public let places: Set<Place>
+
+  /// Every statement that the model has.
+  public static let all: [StatementInfo] = [
+    .init(
+      word: "PATH", form: "PATH name=value …", summary: "writes properties, left to right",
+      call: "the setters", places: [.page, .navigation, .strategy, .action]),
+    .init(
+      word: "hide", form: "hide bar animated=yes|no|callback", summary: "hides the navigation bar",
+      call: "setNavigationBarHidden(true, animated:)",
+      places: [.page, .navigation, .strategy, .action]),
+    .init(
+      word: "show", form: "show bar animated=yes|no|callback", summary: "shows the navigation bar",
+      call: "setNavigationBarHidden(false, animated:)",
+      places: [.page, .navigation, .strategy, .action]),
+    .init(
+      word: "hide", form: "hide bar.PART by=MECHANISM",
+      summary: "takes a part of the real bar away; show bar.PART gives it back", call: "",
+      places: [.page, .navigation, .strategy, .action]),
+    .init(
+      word: "save", form: "save X [minus|plus Y] as NAME",
+      summary: "remembers a value, a whole style (bar) or a page", call: "a stored property",
+      places: [.page, .navigation, .strategy]),
+    .init(
+      word: "restore", form: "restore NAME [animated=A]",
+      summary: "writes the saved value back where it came from", call: "the setters",
+      places: [.page, .navigation, .strategy]),
+    .init(
+      word: "forget", form: "forget NAME", summary: "drops a saved value", call: "",
+      places: [.page, .navigation, .strategy]),
+    .init(
+      word: "copy", form: "copy X to Y [fields=LIST]",
+      summary: "writes a style onto the bar or a stand-in, field by field", call: "the setters",
+      places: [.page, .navigation, .strategy, .action]),
+    .init(
+      word: "push", form: "push P [animated=no]", summary: "pushes a page",
+      call: "pushViewController(_:animated:)", places: [.page, .navigation, .strategy, .action]),
+    .init(
+      word: "pop", form: "pop [to P|to root] [animated=no]", summary: "pops one page or more",
+      call: "popViewController(animated:), popToViewController, popToRootViewController",
+      places: [.page, .navigation, .strategy, .action]),
+    .init(
+      word: "set-stack", form: "set-stack P > Q [animated=no]", summary: "replaces the stack",
+      call: "setViewControllers(_:animated:)",
+      places: [.page, .navigation, .strategy, .action]),
+    .init(
+      word: "load", form: "load P", summary: "touches a page's view",
+      call: "loadViewIfNeeded()", places: [.page, .navigation, .strategy, .action]),
+    .init(
+      word: "layout", form: "layout PATH", summary: "forces layout now", call: "layoutIfNeeded()",
+      places: [.page, .navigation, .strategy, .action]),
+    .init(
+      word: "invalidate", form: "invalidate PATH", summary: "marks for layout",
+      call: "setNeedsLayout()", places: [.page, .navigation, .strategy, .action]),
+    .init(
+      word: "map", form: "map progress A..B to PATH C..D",
+      summary: "a linear, clamped function of the progress", call: "",
+      places: [.page, .navigation, .strategy]),
+    .init(
+      word: "refuse", form: "refuse", summary: "answers no", call: "return false",
+      places: [.page, .navigation, .strategy]),
+    .init(
+      word: "stop", form: "stop", summary: "skips the remaining lines of this hook or routine",
+      call: "return", places: [.page, .navigation, .strategy]),
+    .init(
+      word: "no", form: "no super", summary: "leaves the inherited code of this hook out",
+      call: "no super call", places: [.page, .navigation, .strategy]),
+    .init(
+      word: "do", form: "do ROUTINE [with OWNER]", summary: "runs the lines of a routine",
+      call: "a private method", places: [.page, .navigation, .strategy]),
+    .init(
+      word: "make", form: "make OWNER.fake kind=bar|toolbar|view [item=empty]",
+      summary: "makes a stand-in for a page", call: "UINavigationBar()",
+      places: [.page, .strategy]),
+    .init(
+      word: "add", form: "add OWNER.fake to OWNER.view frame=RULE",
+      summary: "puts a stand-in into a page's view", call: "addSubview",
+      places: [.page, .strategy]),
+    .init(
+      word: "place", form: "place PATH frame=RULE", summary: "gives it a frame again",
+      call: "frame =", places: [.page, .strategy]),
+    .init(
+      word: "front", form: "front OWNER.fake", summary: "brings a stand-in to the front",
+      call: "bringSubviewToFront", places: [.page, .strategy]),
+    .init(
+      word: "remove", form: "remove OWNER.fake", summary: "takes a stand-in away",
+      call: "removeFromSuperview", places: [.page, .strategy]),
+    .init(
+      word: "clamp", form: "clamp OWNER.scrollView",
+      summary: "brings the scroll offset into its legal range", call: "setContentOffset",
+      places: [.page, .strategy]),
+    .init(
+      word: "swipe", form: "swipe back to P% over D … release finish|cancel|velocity=V",
+      summary: "a finger path that drives the system's pop", call: "the pop gesture",
+      places: [.action]),
+    .init(
+      word: "tap", form: "tap back", summary: "a touch on the back button",
+      call: "the bar's back button", places: [.action]),
+  ]
+}

@@ -1,0 +1,74 @@
+/// What has properties. Parts of the bar are things of their own, so that a strategy can hide one
+/// and leave the rest.
+public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
+  case bar
+  case barBackground, barEffect, barImage, barShadow
+  case barContent, barTitle, barBack, barLeft, barRight
+  case controller, item, view, scrollView, wants, fake
+  case navigation, gesture, container, window
+
+  /// The thing's name in a path; empty for the controller, which an owner alone names.
+  public var path: String {
+    switch self {
+    case .bar: return "bar"
+    case .barBackground: return "bar.bg"
+    case .barEffect: return "bar.bg.effect"
+    case .barImage: return "bar.bg.image"
+    case .barShadow: return "bar.bg.shadow"
+    case .barContent: return "bar.content"
+    case .barTitle: return "bar.content.title"
+    case .barBack: return "bar.content.back"
+    case .barLeft: return "bar.content.left"
+    case .barRight: return "bar.content.right"
+    case .controller: return ""
+    default: return "\(self)"
+    }
+  }
+
+  /// Whether the thing is a part of the bar below the bar itself.
+  public var isBarPart: Bool { rawValue > Thing.bar.rawValue && rawValue <= Thing.barRight.rawValue }
+
+  /// Whether the thing belongs to a page; the others belong to the navigation controller or to
+  /// the scene.
+  public var belongsToPage: Bool {
+    switch self {
+    case .controller, .item, .view, .scrollView, .wants, .fake: return true
+    default: return false
+    }
+  }
+
+  /// The properties that a line may name on this thing, in schema order.
+  public var properties: [Property] {
+    switch self {
+    case .bar:
+      return Property.style + [.x, .y, .height, .alpha, .hidden]
+    case .barBackground:
+      return [.x, .y, .height, .alpha, .hidden, .masked, .color]
+    case .barEffect, .barImage, .barShadow: return [.alpha, .hidden, .color]
+    case .barContent: return [.tintColor, .alpha, .hidden]
+    case .barTitle, .barBack, .barLeft, .barRight: return [.alpha, .hidden]
+    case .controller: return [.title]
+    case .item: return [.title]
+    case .view:
+      return [
+        .x, .y, .width, .height, .alpha, .hidden, .clipsToBounds, .dim, .backgroundColor,
+      ]
+    case .scrollView:
+      return [.contentInsetAdjustmentBehavior, .contentOffset, .contentHeight, .delegate]
+    case .wants: return Property.style + [.hidden, .bgAlpha]
+    case .fake: return [.barStyle, .tintColor, .x, .y, .height, .alpha, .hidden, .color]
+    case .navigation: return [.navigationBarHidden, .stack, .items, .top, .progress, .interactive]
+    case .gesture:
+      return [.enabled, .region, .handler, .delegate, .state, .direction, .startX]
+    case .container, .window: return [.backgroundColor]
+    }
+  }
+}
+
+extension Property {
+  /// The style fields of a bar, in schema order: what `copy` writes when no field list is named.
+  public static let style: [Property] = [
+    .barStyle, .translucent, .barTintColor, .backgroundImage, .shadowImage, .standardAppearance,
+    .scrollEdgeAppearance, .tintColor, .titleColor,
+  ]
+}

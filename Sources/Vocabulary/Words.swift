@@ -1,0 +1,89 @@
+/// A question of one word that `if` can ask.
+public enum Condition: UInt8, CaseIterable, Hashable, Sendable {
+  case animated, cancelled, interactive, transitioning, modal, visible
+  case isMovingToParent, isMovingFromParent
+
+  /// The condition's word in text.
+  public var name: String { "\(self)" }
+
+  /// One sentence about it.
+  public var summary: String {
+    switch self {
+    case .animated: return "the callback's animated argument"
+    case .cancelled: return "the transition was cancelled (once that is decided)"
+    case .interactive: return "the transition began with a finger"
+    case .transitioning: return "there is a transition coordinator"
+    case .modal: return "the transition is a modal one"
+    case .visible: return "the page's view is in a window"
+    case .isMovingToParent: return "the page is being pushed"
+    case .isMovingFromParent: return "the page is being popped"
+    }
+  }
+}
+
+/// The ways in which code takes a part of the real bar away.
+public enum Mechanism: UInt8, CaseIterable, Hashable, Sendable {
+  case hidden, locked, alpha, mask
+
+  /// The mechanism's word in text.
+  public var name: String { "\(self)" }
+
+  /// One sentence about it.
+  public var summary: String {
+    switch self {
+    case .hidden: return "the hidden flag, which UIKit resets during push and pop from iOS 11"
+    case .locked: return "the hidden flag, with its setter locked against UIKit"
+    case .alpha: return "alpha 0"
+    case .mask: return "an empty mask layer"
+    }
+  }
+}
+
+/// Where a stand-in bar is put inside its page.
+public enum FrameRule: UInt8, CaseIterable, Hashable, Sendable {
+  case bg, bgOld, barBottom, barToTop
+
+  /// The rule's word in text.
+  public var name: String {
+    switch self {
+    case .bg: return "bg"
+    case .bgOld: return "bg-old"
+    case .barBottom: return "bar-bottom"
+    case .barToTop: return "bar-to-top"
+    }
+  }
+
+  /// One sentence about it.
+  public var summary: String {
+    switch self {
+    case .bg: return "the real background's frame, converted from the bar into the page"
+    case .bgOld: return "the same, converted from the background's superview"
+    case .barBottom: return "from the top of the screen to the bar's bottom, as the page sees it"
+    case .barToTop: return "the bar's own height, extended to the top of the screen"
+    }
+  }
+}
+
+/// What a stand-in is made of.
+public enum FakeKind: UInt8, CaseIterable, Hashable, Sendable {
+  case bar, toolbar, view
+
+  /// The kind's word in text.
+  public var name: String { "\(self)" }
+}
+
+/// A named timing curve.
+public enum CurveName: UInt8, CaseIterable, Hashable, Sendable {
+  case linear, easeIn, easeOut, easeInOut, spring
+
+  /// The curve's word in text.
+  public var name: String {
+    switch self {
+    case .linear: return "linear"
+    case .easeIn: return "ease-in"
+    case .easeOut: return "ease-out"
+    case .easeInOut: return "ease-in-out"
+    case .spring: return "spring"
+    }
+  }
+}
