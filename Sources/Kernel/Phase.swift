@@ -18,5 +18,6 @@ public enum Phase: UInt8, Comparable, Sendable, CaseIterable {
   /// The display's frame: after every turn of its instant.
   case display
 
+  /// Whether `a` comes before `b` within a turn.
   public static func < (a: Phase, b: Phase) -> Bool { a.rawValue < b.rawValue }
 }

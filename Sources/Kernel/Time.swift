@@ -40,7 +40,10 @@ public struct Time: Hashable, Comparable, Sendable {
   /// The same span in seconds.
   @inlinable public var seconds: Double { Double(ticks) / 3_000_000 }
 
+  /// Whether `a` is earlier, or shorter, than `b`.
   @inlinable public static func < (a: Time, b: Time) -> Bool { a.ticks < b.ticks }
+  /// The time `b` after `a`, in ticks that wrap around.
   @inlinable public static func + (a: Time, b: Time) -> Time { Time(ticks: a.ticks &+ b.ticks) }
+  /// The time from `b` to `a`, in ticks that wrap around.
   @inlinable public static func - (a: Time, b: Time) -> Time { Time(ticks: a.ticks &- b.ticks) }
 }
