@@ -1,0 +1,14 @@
+import NavSimKernel
+
+/// How far an action of the scenario is.
+struct ActionState {
+  /// Whether its start has an event in the queue, or has been.
+  var isScheduled = false
+  var hasStarted = false
+  /// Whether everything that it began is over.
+  var isOver = false
+  /// Transitions, timelines, blocks and waiting calls that it began and that still run.
+  var pending = 0
+  var outcome = ActionEnd.done
+  var startTime: Time = .zero
+}

@@ -1,0 +1,37 @@
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// Taking a part of the real bar away, and giving it back.
+extension Simulation {
+  /// Each mechanism changes one thing of the layer; what UIKit does with that later is UIKit's.
+  func hide(_ part: Thing, by mechanism: Mechanism) {
+    guard let layer = barLayers.layer(of: part) else { return }
+    switch mechanism {
+    case .hidden: scene.set(layer, .hidden, 1)
+    case .locked:
+      scene.set(layer, .hidden, 1)
+      if part == .barBackground { isBackgroundLocked = true }
+    case .alpha: write(0, to: layer, .alpha)
+    case .mask: scene.set(layer, .masked, 1)
+    }
+  }
+
+  /// Undoes every mechanism.
+  func show(_ part: Thing) {
+    guard let layer = barLayers.layer(of: part) else { return }
+    if part == .barBackground { isBackgroundLocked = false }
+    scene.set(layer, .hidden, 0)
+    scene.set(layer, .masked, 0)
+    write(1, to: layer, .alpha)
+  }
+
+  /// Frames the real background again: only the rule that reaches from the bar's top edge to the
+  /// top of the screen means something here (observed: KMNavigationBarTransition's patch of the
+  /// bar's layout sets the height to the bar's plus the background's offset).
+  func placeBackground(_ rule: FrameRule) {
+    guard rule == .barToTop else { return }
+    let offset = scene.modelValue(barLayers.background, .y)
+    scene.set(barLayers.background, .height, profile.barHeight + (offset < 0 ? -offset : offset))
+  }
+}

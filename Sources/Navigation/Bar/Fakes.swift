@@ -1,0 +1,100 @@
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// Stand-in bars: layers in page views, so that they move, are dimmed and leave with their page.
+extension Simulation {
+  func makeFake(for page: Int, _ kind: FakeKind, hasEmptyItem: Bool) {
+    guard pages[page].exists else { return }
+    pages[page].fake = FakeState(kind: kind, hasEmptyItem: hasEmptyItem)
+    let layer = pageLayers[page].fake
+    for slot in LayerSlot.allCases { scene.set(layer, slot, slot == .alpha ? 1 : 0) }
+    paintFake(of: page)
+  }
+
+  func addFake(of page: Int, to host: Int, _ rule: FrameRule) {
+    guard pages[page].fake != nil else { return }
+    pages[page].fake?.host = host
+    bringFakeToFront(of: page)
+    placeFake(of: page, rule)
+  }
+
+  func bringFakeToFront(of page: Int) {
+    guard let host = pages[page].fake?.host else { return }
+    let highest = pages.compactMap { $0.fake?.host == host ? $0.fake?.order : nil }.max() ?? 0
+    pages[page].fake?.order = highest + 1
+  }
+
+  func removeFake(of page: Int) { pages[page].fake = nil }
+
+  /// Frames a stand-in in its host's coordinates, from model frames, as view code converts them.
+  func placeFake(of page: Int, _ rule: FrameRule) {
+    guard let host = pages[page].fake?.host else { return }
+    let view = pageLayers[host].view
+    let hostX = scene.modelValue(view, .x)
+    let hostY = scene.modelValue(view, .y)
+    let bar = barLayers.bar
+    let background = barLayers.background
+    let layer = pageLayers[page].fake
+    let barX = scene.modelValue(bar, .x)
+    let barY = scene.modelValue(bar, .y)
+    scene.set(layer, .width, device.width)
+    switch rule {
+    case .bg, .bgOld:
+      write(barX + scene.modelValue(background, .x) - hostX, to: layer, .x)
+      write(barY + scene.modelValue(background, .y) - hostY, to: layer, .y)
+      write(scene.modelValue(background, .height), to: layer, .height)
+    case .barBottom:
+      let height = barBottom
+      write(0, to: layer, .x)
+      write(hostY > 0 ? -height : 0, to: layer, .y)
+      write(height, to: layer, .height)
+    case .barToTop:
+      write(barX - hostX, to: layer, .x)
+      write(-hostY, to: layer, .y)
+      write(barY + profile.barHeight, to: layer, .height)
+    }
+  }
+
+  /// Writes a property of a stand-in: a style field, its colour, or its layer.
+  func writeFake(_ page: Int, _ property: Property, _ value: Value) {
+    guard pages[page].fake != nil else { return }
+    if Property.style.contains(property) {
+      pages[page].fake?.style[property] = value
+      paintFake(of: page)
+      return
+    }
+    writeLayer(pageLayers[page].fake, property, value)
+  }
+
+  func applyToFake(of page: Int, _ style: BarStyle, fields: [Property]) {
+    guard pages[page].fake != nil else { return }
+    for field in fields where isAvailable(field) {
+      if field == .translucent && style[field] == .none { continue }
+      pages[page].fake?.style[field] = style[field]
+    }
+    paintFake(of: page)
+  }
+
+  /// A stand-in paints what a bar of its style would, in one colour. A bar without an item does
+  /// not draw on iOS 14 (observed: KMNavigationBarTransition adds an empty item there).
+  private func paintFake(of page: Int) {
+    guard let fake = pages[page].fake else { return }
+    let painted = resolve(fake.style)
+    let layer = pageLayers[page].fake
+    let isBlank = fake.kind == .bar && !fake.hasEmptyItem && profile.bareBarIsBlank
+    write(color: isBlank ? .clear : painted.image.over(painted.effect), to: layer)
+    write(tint: color(of: fake.style[.tintColor]), to: layer)
+  }
+
+  /// Brings a scroll offset into its legal range: between the top and the content's end.
+  func clampOffset(of page: Int) {
+    let height = scene.modelValue(pageLayers[page].view, .height)
+    let end = max(pages[page].contentHeight - height, 0)
+    let offset = min(max(pages[page].contentOffset, 0), end)
+    if offset != pages[page].contentOffset {
+      pages[page].contentOffset = offset
+      if page == stack.last { restyleBar() }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import NavSimProgram
+
+/// Why something was written or called: a line of code run for someone, or UIKit itself.
+struct Cause: Hashable {
+  /// The line, by origin; -1 for UIKit.
+  var origin: Int
+  /// The page for which it ran, or -1.
+  var page: Int
+  /// What UIKit was doing, where no line is named.
+  var system: SystemCause = .none
+}
+
+/// What UIKit does of its own accord.
+enum SystemCause: String, Hashable {
+  case none = ""
+  case transitionStart = "UIKit starts the transition"
+  case transitionEnd = "UIKit ends the transition"
+  case layout = "UIKit lays out"
+  case gesture = "the finger"
+  case release = "UIKit releases the page"
+  case barMove = "UIKit moves the bar"
+}
+
+extension Simulation {
+  /// The identifier of a cause, for writes and events.
+  func causeID(_ cause: Cause) -> Int32 {
+    if let known = causeIndex[cause] { return known }
+    let id = Int32(causes.count)
+    causes.append(cause)
+    causeIndex[cause] = id
+    return id
+  }
+
+  /// What a cause says, for people; empty for an unknown one.
+  public func causeText(_ id: Int32) -> String {
+    guard id >= 0, Int(id) < causes.count else { return "" }
+    let cause = causes[Int(id)]
+    guard program.origins.indices.contains(cause.origin) else { return cause.system.rawValue }
+    let origin = program.origins[cause.origin]
+    let page = program.pages.indices.contains(cause.page) ? program.pages[cause.page].name : ""
+    let place = "\(origin.declaration):\(origin.line)"
+    return page.isEmpty || page == origin.declaration
+      ? "\(origin.text) (\(place))" : "\(origin.text) (\(place)), run for \(page)"
+  }
+
+  /// How many causes there are.
+  public var causeCount: Int { causes.count }
+
+  /// Runs `body` with UIKit as the cause of what it writes.
+  func uikit<T>(_ system: SystemCause, _ body: () throws -> T) rethrows -> T {
+    let before = scene.currentCause
+    if before < 0 || causes[Int(before)].origin < 0 {
+      scene.currentCause = causeID(Cause(origin: -1, page: -1, system: system))
+    }
+    defer { scene.currentCause = before }
+    return try body()
+  }
+}

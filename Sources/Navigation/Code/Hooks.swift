@@ -1,0 +1,149 @@
+import NavSimProgram
+import NavSimVocabulary
+
+/// Thrown by `stop`, caught where the hook or routine of one object ends.
+struct StopLine: Error {}
+
+/// Thrown by `refuse`, caught where the hook of one object ends: the answer is no.
+struct RefuseLine: Error {}
+
+extension Simulation {
+  /// A callback of a page: the event, then the page's code around its super calls, at the base of
+  /// which the strategies' page hooks run.
+  func fire(_ hook: Hook, page: Int, animated: Bool? = nil, transition: Transition? = nil) throws {
+    if let event = EventName(name: hook.name) { record(event, [program.pages[page].name]) }
+    let context = pageContext(page, animated: animated, transition: transition)
+    try runLevel(0, hook, page: page, context)
+  }
+
+  /// A context in which `self` is a page.
+  func pageContext(_ page: Int, animated: Bool?, transition: Transition?) -> Context {
+    let running = transition ?? coordinatedTransition
+    return Context(
+      runner: .page(page), selfPage: page, from: running?.operation.from,
+      to: running?.operation.to, animated: animated, transition: running?.id)
+  }
+
+  /// One class of the page's chain: its lines before super, the super call, its lines after.
+  private func runLevel(_ level: Int, _ hook: Hook, page: Int, _ context: Context) throws {
+    let chain = program.pages[page].chain
+    guard level < chain.count else {
+      try runStrategies(hook, base: context)
+      return
+    }
+    let table = chain[level]
+    if try runObject([table.lines[.hook(hook, .pre)] ?? []], context).stopped { return }
+    let withoutSuper =
+      table.withoutSuper.contains(.hook(hook, .main))
+      || table.withoutSuper.contains(.hook(hook, .pre))
+    if !withoutSuper { try runLevel(level + 1, hook, page: page, context) }
+    try runObject([table.lines[.hook(hook, .main)] ?? []], context)
+  }
+
+  /// The strategies' lines of a page hook: `.pre` from the last installed to the first, plain in
+  /// the order given.
+  private func runStrategies(_ hook: Hook, base: Context) throws {
+    for index in program.strategies.indices.reversed() {
+      try runStrategy(index, .hook(hook, .pre), base)
+    }
+    for index in program.strategies.indices { try runStrategy(index, .hook(hook, .main), base) }
+  }
+
+  /// One strategy's lines of a hook: its ancestors' first. Returns whether it refused.
+  @discardableResult
+  func runStrategy(_ index: Int, _ key: HookKey, _ base: Context) throws -> Bool {
+    var context = base
+    context.runner = .strategy(index)
+    return try runObject(levels(program.strategies[index].chain, key), context).refused
+  }
+
+  /// The lines of a hook in a chain whose oldest declaration speaks first.
+  func levels(_ chain: [HookTable], _ key: HookKey) -> [[Line]] {
+    var levels: [[Line]] = []
+    for table in chain {
+      if let lines = table.lines[key] { levels.append(lines) }
+      if table.withoutSuper.contains(key) { break }
+    }
+    return levels.reversed()
+  }
+
+  /// Runs lines of one hook on one object, to the end or to a `stop` or `refuse`.
+  @discardableResult
+  func runObject(
+    _ levels: [[Line]], _ context: Context
+  ) throws -> (stopped: Bool, refused: Bool) {
+    do {
+      for lines in levels {
+        for line in lines { try run(line, context) }
+      }
+    } catch is StopLine {
+      return (true, false)
+    } catch is RefuseLine {
+      return (true, true)
+    }
+    return (false, false)
+  }
+
+  /// A callback of the navigation controller itself (`navigation.viewDidLoad`, …).
+  func fireNavigation(_ hook: Hook, animated: Bool? = nil) throws {
+    if let event = EventName(name: hook.name) { record(event, [program.navigation.name]) }
+    var context = navigationContext(animated: animated)
+    try runNavigationLevel(0, hook, &context)
+  }
+
+  func navigationContext(animated: Bool? = nil, transition: Transition? = nil) -> Context {
+    let running = transition ?? coordinatedTransition
+    return Context(
+      runner: .navigation, selfPage: nil, from: running?.operation.from,
+      to: running?.operation.to, animated: animated, transition: running?.id)
+  }
+
+  private func runNavigationLevel(_ level: Int, _ hook: Hook, _ context: inout Context) throws {
+    let chain = program.navigation.chain
+    guard level < chain.count else {
+      for index in program.strategies.indices.reversed() {
+        try runStrategy(index, .navigation(hook, .pre), context)
+      }
+      for index in program.strategies.indices {
+        try runStrategy(index, .navigation(hook, .main), context)
+      }
+      return
+    }
+    if try runObject([chain[level].lines[.hook(hook, .pre)] ?? []], context).stopped { return }
+    if !chain[level].withoutSuper.contains(.hook(hook, .main)) {
+      try runNavigationLevel(level + 1, hook, &context)
+    }
+    try runObject([chain[level].lines[.hook(hook, .main)] ?? []], context)
+  }
+
+  /// A delegate callback: the navigation controller's own lines, then the strategies'. Delegates
+  /// do not depend on super. Returns false if anyone refused.
+  @discardableResult
+  func ask(_ hook: Hook, _ arguments: [String], _ context: Context) throws -> Bool {
+    if let event = EventName(name: hook.name) { record(event, arguments) }
+    return try runDelegates(.hook(hook, .main), context)
+  }
+
+  /// The same without an event, for slots that are not callbacks of UIKit's public API.
+  @discardableResult
+  func runDelegates(_ key: HookKey, _ context: Context) throws -> Bool {
+    var own = context
+    own.runner = .navigation
+    var refused = try runObject(levels(program.navigation.chain, key), own).refused
+    for index in program.strategies.indices {
+      if try runStrategy(index, key, context) { refused = true }
+    }
+    return !refused
+  }
+
+  /// Whether any line listens to a hook.
+  func listens(_ hook: Hook) -> Bool {
+    func has(_ chain: [HookTable]) -> Bool {
+      chain.contains { table in
+        table.lines[.hook(hook, .main)] != nil || table.lines[.hook(hook, .pre)] != nil
+      }
+    }
+    return has(program.navigation.chain) || program.strategies.contains { has($0.chain) }
+      || program.pages.contains { has($0.chain) }
+  }
+}

@@ -1,0 +1,134 @@
+import NavSimProgram
+import NavSimVocabulary
+
+/// `save`, `restore` and `copy`: what code remembers and writes again. Nothing else in the model
+/// remembers a value in order to put it back.
+extension Simulation {
+  func save(
+    _ expression: Expression, _ adjustment: Adjustment?, _ owner: Owner?, _ name: Int,
+    _ context: Context
+  ) {
+    if case .read(let reference) = expression, adjustment == nil,
+      let style = style(of: reference, context)
+    {
+      setSaved(owner, name, style, context)
+      return
+    }
+    var value = evaluate(expression, context)
+    if let adjustment, case .number(let first) = value,
+      case .number(let second) = read(adjustment.operand, context)
+    {
+      value = .number(adjustment.isMinus ? first - second : first + second)
+    }
+    if case .page(let page) = value {
+      setSaved(owner, name, .page(page, generation: pages[page].generation), context)
+      return
+    }
+    var source: Reference?
+    if case .read(let reference) = expression { source = pinned(reference, context) }
+    setSaved(owner, name, .value(value, source), context)
+  }
+
+  /// The whole style of a bar, a stand-in, a page's wishes, or a style saved before.
+  private func style(of reference: Reference, _ context: Context) -> SavedValue? {
+    switch reference {
+    case .thing(_, .bar):
+      return .style(barStyle, hidden: isNavigationBarHidden, reference)
+    case .thing(let owner, .fake):
+      guard let page = page(owner, context), let fake = pages[page].fake else { return nil }
+      return .style(fake.style, hidden: false, .thing(.page(page), .fake))
+    case .thing(let owner, .wants):
+      guard let page = page(owner, context) else { return nil }
+      return .style(wantedStyle(of: page), hidden: false, .thing(.page(page), .wants))
+    case .saved(let owner, let name):
+      if case .style = savedEntry(owner, name, context) {
+        return savedEntry(owner, name, context)
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// A reference that still names the same page when it is written back later.
+  private func pinned(_ reference: Reference, _ context: Context) -> Reference {
+    guard case .property(let owner, let thing, let key) = reference, thing.belongsToPage,
+      let page = page(owner, context)
+    else { return reference }
+    return .property(.page(page), thing, key)
+  }
+
+  func restore(
+    _ owner: Owner?, _ name: Int, _ flag: AnimatedFlag?, _ context: Context
+  ) throws {
+    switch savedEntry(owner, name, context) {
+    case .value(let value, .property(let target, let thing, let key)):
+      if key == .known(.navigationBarHidden), case .flag(let hidden) = value {
+        setNavigationBarHidden(hidden, animated: flag.map { isAnimated($0, context) } ?? false)
+      } else {
+        try write(target, thing, key, value, context)
+      }
+    case .style(let style, let hidden, let target):
+      if case .thing(_, .bar) = target {
+        apply(style, fields: Property.style)
+        setNavigationBarHidden(hidden, animated: flag.map { isAnimated($0, context) } ?? false)
+      } else if case .thing(.page(let page), .fake) = target {
+        applyToFake(of: page, style, fields: Property.style)
+      }
+    default: break
+    }
+  }
+
+  /// Writes a style onto a bar or a stand-in, field by field in schema order.
+  func copy(
+    _ from: Reference, _ to: Reference, _ fields: [Property]?, _ context: Context
+  ) throws {
+    guard let (style, declared) = source(from, context) else { return }
+    let chosen = (fields ?? Property.style).filter { declared?.contains($0) ?? true }
+    switch to {
+    case .thing(_, .bar):
+      guard reachesNavigation(context) else {
+        record(.log, ["lost write: no navigation controller, copy to bar"])
+        return
+      }
+      apply(style, fields: chosen)
+    case .thing(let owner, .fake):
+      if let page = page(owner, context) { applyToFake(of: page, style, fields: chosen) }
+    case .thing(let owner, .wants):
+      guard let page = page(owner, context) else { return }
+      for field in chosen { pages[page].wants[.known(field)] = style[field] }
+    default: break
+    }
+  }
+
+  /// A style to copy from; of a page's wishes only the fields that it declares.
+  private func source(
+    _ reference: Reference, _ context: Context
+  ) -> (style: BarStyle, declared: [Property]?)? {
+    guard case .style(let style, _, let place) = style(of: reference, context) else { return nil }
+    if case .thing(.page(let page), .wants) = place {
+      return (style, Property.style.filter { pages[page].wants[.known($0)] != nil })
+    }
+    var effective = style
+    if case .thing(_, .bar) = place { effective[.translucent] = barStyle[.translucent] }
+    return (effective, nil)
+  }
+
+  private func wantedStyle(of page: Int) -> BarStyle {
+    var style = BarStyle()
+    for field in Property.style {
+      if let value = pages[page].wants[.known(field)] { style[field] = value }
+    }
+    return style
+  }
+
+  /// Writes style fields to the real bar with its setters.
+  private func apply(_ style: BarStyle, fields: [Property]) {
+    for field in fields where isAvailable(field) {
+      if field == .translucent && style[field] == .none { continue }
+      setBarStyle(field, style[field])
+    }
+  }
+
+  /// Whether this iOS version has the property.
+  func isAvailable(_ field: Property) -> Bool { profile.major >= field.since }
+}

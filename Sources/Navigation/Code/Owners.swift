@@ -1,0 +1,99 @@
+import NavSimProgram
+import NavSimVocabulary
+
+extension Simulation {
+  /// The page that an owner names, or nil: no such page now, or the navigation controller.
+  func page(_ owner: Owner, _ context: Context) -> Int? {
+    switch owner {
+    case .self: return context.selfPage
+    case .from: return context.from ?? coordinatedTransition?.operation.from
+    case .to: return context.to ?? coordinatedTransition?.operation.to
+    case .top: return stack.last
+    case .root: return stack.first
+    case .below: return stack.count > 1 ? stack[stack.count - 2] : nil
+    case .page(let index): return index
+    case .saved(let name):
+      if case .page(let page) = savedValue(nil, name, context) { return page }
+      return nil
+    }
+  }
+
+  /// The controller that an owner names, as a value.
+  func controller(_ owner: Owner, _ context: Context) -> Value {
+    if let page = page(owner, context) { return .page(page) }
+    if case .self = owner, context.selfPage == nil { return .navigation }
+    return .none
+  }
+
+  /// Where a saved name is kept: with a page, or with the navigation controller.
+  private func store(_ owner: Owner?, _ context: Context) -> Int? {
+    if let owner { return page(owner, context) }
+    if case .page(let page) = context.runner { return page }
+    return nil
+  }
+
+  /// What is saved under a name, or nil.
+  func savedEntry(_ owner: Owner?, _ name: Int, _ context: Context) -> SavedValue? {
+    if owner != nil, store(owner, context) == nil { return nil }
+    if let page = store(owner, context) { return pages[page].saved[name] }
+    return saved[name]
+  }
+
+  /// Remembers, or with nil forgets.
+  func setSaved(_ owner: Owner?, _ name: Int, _ entry: SavedValue?, _ context: Context) {
+    if owner != nil, store(owner, context) == nil { return }
+    if let page = store(owner, context) {
+      pages[page].saved[name] = entry
+    } else {
+      saved[name] = entry
+    }
+  }
+
+  /// The saved value as code reads it. A saved page is held weakly: released, it reads as nil.
+  func savedValue(_ owner: Owner?, _ name: Int, _ context: Context) -> Value {
+    switch savedEntry(owner, name, context) {
+    case .value(let value, _): return value
+    case .page(let page, let generation):
+      return pages[page].exists && pages[page].generation == generation ? .page(page) : .none
+    case .style, nil: return .none
+    }
+  }
+
+  /// What a constant or a path is worth now.
+  func evaluate(_ expression: Expression, _ context: Context) -> Value {
+    switch expression {
+    case .value(let value): return value
+    case .read(let reference): return read(reference, context)
+    }
+  }
+
+  /// What a path is worth now. Reading through something that is nil gives nil.
+  func read(_ reference: Reference, _ context: Context) -> Value {
+    switch reference {
+    case .owner(let owner): return controller(owner, context)
+    case .thing(let owner, let thing):
+      guard thing == .fake else { return controller(owner, context) }
+      guard let page = page(owner, context), pages[page].fake != nil else { return .none }
+      return .flag(true)
+    case .property(let owner, let thing, let key): return read(owner, thing, key, context)
+    case .saved(let owner, let name): return savedValue(owner, name, context)
+    case .savedField(let owner, let name, let field):
+      guard case .style(let style, let hidden, _) = savedEntry(owner, name, context) else {
+        return .none
+      }
+      if field == .hidden || field == .navigationBarHidden { return .flag(hidden) }
+      return style[field]
+    }
+  }
+
+  private func read(
+    _ owner: Owner, _ thing: Thing, _ key: PropertyKey, _ context: Context
+  ) -> Value {
+    guard thing.belongsToPage else {
+      guard case .known(let property) = key else { return .none }
+      return readShared(thing, property)
+    }
+    guard let page = page(owner, context) else { return .none }
+    return readPage(page, thing, key)
+  }
+}

@@ -1,0 +1,130 @@
+import NavSimProgram
+import NavSimVocabulary
+
+extension Simulation {
+  /// Carries out one statement.
+  func perform(_ statement: Statement, _ context: Context) throws {
+    switch statement {
+    case .write(let target, let assignments): try write(target, assignments, context)
+    case .setBarHidden(let hidden, let flag):
+      guard reachesNavigation(context) else {
+        record(.log, ["lost write: no navigation controller, setNavigationBarHidden"])
+        return
+      }
+      setNavigationBarHidden(hidden, animated: isAnimated(flag, context))
+    case .hidePart(let part, let mechanism): hide(part, by: mechanism)
+    case .showPart(let part): show(part)
+    case .save(let expression, let adjustment, let owner, let name):
+      save(expression, adjustment, owner, name, context)
+    case .restore(let owner, let name, let flag): try restore(owner, name, flag, context)
+    case .forget(let owner, let name): setSaved(owner, name, nil, context)
+    case .copy(let from, let to, let fields): try copy(from, to, fields, context)
+    case .mapProgress(let a, let b, let target, let low, let high):
+      try mapProgress(a, b, target, low, high, context)
+    case .refuse: throw RefuseLine()
+    case .stop: throw StopLine()
+    case .do(let routine, let owner): try runRoutine(routine, owner, context)
+    case .swipeBack(let path): try beginGesture(path)
+    case .tapBack: try tapBackButton()
+    default:
+      if try !performOnStack(statement, context) { performOnViews(statement, context) }
+    }
+  }
+
+  /// Stack calls, loading and layout; false if the statement is none of them.
+  private func performOnStack(_ statement: Statement, _ context: Context) throws -> Bool {
+    switch statement {
+    case .push(let owner, let flag):
+      guard let page = page(owner, context), reachesNavigation(context) else { return true }
+      try push(page, animated: isAnimated(flag, context))
+    case .pop(let target, let flag):
+      guard reachesNavigation(context) else { return true }
+      try pop(target, animated: isAnimated(flag, context), context)
+    case .setStack(let pages, let flag):
+      guard reachesNavigation(context) else { return true }
+      try setStack(pages, animated: isAnimated(flag, context))
+    case .load(let owner):
+      guard let page = page(owner, context) else { return true }
+      try makePage(page)
+      try loadIfNeeded(page)
+    case .layout(let reference): try layoutNow(reference, context)
+    case .invalidate(let reference): invalidate(reference, context)
+    default: return false
+    }
+    return true
+  }
+
+  /// Stand-ins and scroll views.
+  private func performOnViews(_ statement: Statement, _ context: Context) {
+    switch statement {
+    case .make(let owner, let kind, let hasEmptyItem):
+      guard let page = page(owner, context) else { return }
+      makeFake(for: page, kind, hasEmptyItem: hasEmptyItem)
+    case .add(let owner, let host, let rule):
+      guard let page = page(owner, context), let host = self.page(host, context) else { return }
+      addFake(of: page, to: host, rule)
+    case .place(let reference, let rule):
+      if case .thing(let owner, .fake) = reference {
+        if let page = page(owner, context) { placeFake(of: page, rule) }
+      } else if case .thing(_, .barBackground) = reference {
+        placeBackground(rule)
+      }
+    case .front(let owner):
+      if let page = page(owner, context) { bringFakeToFront(of: page) }
+    case .remove(let owner):
+      if let page = page(owner, context) { removeFake(of: page) }
+    case .clamp(let owner):
+      if let page = page(owner, context) { clampOffset(of: page) }
+    default: break
+    }
+  }
+
+  /// The animated flag of a call.
+  func isAnimated(_ flag: AnimatedFlag, _ context: Context) -> Bool {
+    switch flag {
+    case .yes: return true
+    case .no: return false
+    case .callback: return context.animated ?? false
+    }
+  }
+
+  /// Runs the lines of a routine of the same declaration, with `self` = the owner.
+  private func runRoutine(_ routine: Int, _ owner: Owner?, _ context: Context) throws {
+    var inner = context
+    if let owner {
+      guard let page = page(owner, context) else { return }
+      inner.selfPage = page
+    }
+    let chain: [HookTable]
+    switch context.runner {
+    case .strategy(let index): chain = program.strategies[index].chain
+    case .page(let index): chain = program.pages[index].chain
+    case .navigation: chain = program.navigation.chain
+    case .action: return
+    }
+    depth += 1
+    defer { depth -= 1 }
+    try runObject(levels(chain, .routine(routine)), inner)
+  }
+
+  /// A linear function of the progress, clamped; colours go component by component.
+  private func mapProgress(
+    _ a: Double, _ b: Double, _ target: Reference, _ low: Expression, _ high: Expression,
+    _ context: Context
+  ) throws {
+    guard case .property(let owner, let thing, let key) = target else { return }
+    let transition = self.transition(context.transition) ?? coordinatedTransition
+    guard let progress = transition.map(progress(of:)) else { return }
+    let part = a == b ? 1 : min(max((progress - a) / (b - a), 0), 1)
+    switch (evaluate(low, context), evaluate(high, context)) {
+    case (.number(let x), .number(let y)):
+      try write(owner, thing, key, .number(x + (y - x) * part), context)
+    case (.color(let x), .color(let y)):
+      let mixed = Color(
+        x.red + (y.red - x.red) * part, x.green + (y.green - x.green) * part,
+        x.blue + (y.blue - x.blue) * part, x.alpha + (y.alpha - x.alpha) * part)
+      try write(owner, thing, key, .color(mixed), context)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import NavSimProgram
+import NavSimVocabulary
+
+extension Simulation {
+  /// The answer to one `if`.
+  func answer(_ question: Question, _ context: Context) throws -> Bool {
+    try test(question.test, context) != question.isNegated
+  }
+
+  private func test(_ test: Question.Test, _ context: Context) throws -> Bool {
+    switch test {
+    case .condition(let condition): return holds(condition, context)
+    case .named(let index):
+      guard program.conditions.indices.contains(index) else { return false }
+      return try program.conditions[index].alternatives.contains { questions in
+        try questions.allSatisfy { try answer($0, context) }
+      }
+    case .equals(let reference, let expression):
+      return read(reference, context) == evaluate(expression, context)
+    case .onStack(let reference):
+      guard case .page(let page) = read(reference, context) else { return false }
+      return stack.contains(page)
+    case .less(let reference, let expression):
+      guard let pair = numbers(reference, expression, context) else { return false }
+      return pair.0 < pair.1
+    case .greater(let reference, let expression):
+      guard let pair = numbers(reference, expression, context) else { return false }
+      return pair.0 > pair.1
+    }
+  }
+
+  private func numbers(
+    _ reference: Reference, _ expression: Expression, _ context: Context
+  ) -> (Double, Double)? {
+    guard case .number(let a) = read(reference, context),
+      case .number(let b) = evaluate(expression, context)
+    else { return nil }
+    return (a, b)
+  }
+
+  private func holds(_ condition: Condition, _ context: Context) -> Bool {
+    let transition = self.transition(context.transition) ?? coordinatedTransition
+    switch condition {
+    case .animated: return context.animated ?? transition?.operation.isAnimated ?? false
+    case .cancelled: return transition?.outcome == .cancelled
+    case .interactive: return transition?.operation.isInteractive ?? false
+    case .transitioning: return coordinatorIndex != nil
+    case .modal: return false
+    case .visible: return context.selfPage.map { pages[$0].isInWindow } ?? isInWindow
+    case .isMovingToParent: return context.selfPage.map { pages[$0].isMovingTo } ?? false
+    case .isMovingFromParent: return context.selfPage.map { pages[$0].isMovingFrom } ?? false
+    }
+  }
+}

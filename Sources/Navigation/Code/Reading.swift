@@ -1,0 +1,99 @@
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// Code reads what was set: model values, never what an animation shows.
+extension Simulation {
+  /// A property of a page, its view, item, scroll view, wishes or stand-in.
+  func readPage(_ page: Int, _ thing: Thing, _ key: PropertyKey) -> Value {
+    let state = pages[page]
+    if thing == .wants { return state.wants[key] ?? wantsDefault(key) }
+    guard case .known(let property) = key else { return .none }
+    switch (thing, property) {
+    case (.controller, .title), (.item, .title): return state.title
+    case (.view, .backgroundColor): return state.backgroundColor
+    case (.view, _): return layerValue(pageLayers[page].view, property)
+    case (.scrollView, .contentInsetAdjustmentBehavior):
+      return state.contentInsetAdjustmentBehavior
+    case (.scrollView, .contentOffset): return .number(state.contentOffset)
+    case (.scrollView, .contentHeight): return .number(state.contentHeight)
+    case (.scrollView, .delegate): return state.scrollDelegate
+    case (.fake, _):
+      guard let fake = state.fake else { return .none }
+      if Property.style.contains(property) { return fake.style[property] }
+      return layerValue(pageLayers[page].fake, property)
+    default: return .none
+    }
+  }
+
+  /// What a page that says nothing wants: not hidden, an opaque background; nothing else.
+  private func wantsDefault(_ key: PropertyKey) -> Value {
+    switch key {
+    case .own(let index):
+      return program.ownProperties.indices.contains(index)
+        ? program.ownProperties[index].initial : .none
+    case .known(.hidden): return .flag(false)
+    case .known(.bgAlpha): return .number(1)
+    default: return .none
+    }
+  }
+
+  /// A property of what is shared: the bar, the navigation controller, gesture, container, window.
+  func readShared(_ thing: Thing, _ property: Property) -> Value {
+    switch thing {
+    case .bar where Property.style.contains(property):
+      return property == .translucent ? .flag(background.isTranslucent) : barStyle[property]
+    case .navigation: return readNavigation(property)
+    case .gesture: return gesture.read(property)
+    case .container: return containerColor
+    case .window: return windowColor
+    default:
+      guard let layer = barLayers.layer(of: thing) else { return .none }
+      return layerValue(layer, property)
+    }
+  }
+
+  private func readNavigation(_ property: Property) -> Value {
+    switch property {
+    case .navigationBarHidden: return .flag(isNavigationBarHidden)
+    case .stack: return .stack(stack)
+    case .items: return .stack(items)
+    case .top: return stack.last.map { .page($0) } ?? .none
+    case .progress: return .number(coordinatedTransition.map(progress(of:)) ?? 0)
+    case .interactive: return .flag(coordinatedTransition?.operation.isInteractive ?? false)
+    default: return .none
+    }
+  }
+
+  /// The model value of a layer's property.
+  func layerValue(_ layer: LayerID, _ property: Property) -> Value {
+    switch property {
+    case .color: return .color(scene.modelColor(layer))
+    case .tintColor:
+      return .color(
+        Color(
+          scene.modelValue(layer, .tintRed), scene.modelValue(layer, .tintGreen),
+          scene.modelValue(layer, .tintBlue), scene.modelValue(layer, .tintOpacity)))
+    default:
+      guard let slot = Simulation.slot(of: property) else { return .none }
+      let number = scene.modelValue(layer, slot)
+      return property.kind == .flag ? .flag(number != 0) : .number(number)
+    }
+  }
+
+  /// The layer slot that holds a property of one number.
+  static func slot(of property: Property) -> LayerSlot? {
+    switch property {
+    case .x: return .x
+    case .y: return .y
+    case .width: return .width
+    case .height: return .height
+    case .alpha: return .alpha
+    case .hidden: return .hidden
+    case .masked: return .masked
+    case .clipsToBounds: return .clips
+    case .dim: return .dim
+    default: return nil
+    }
+  }
+}

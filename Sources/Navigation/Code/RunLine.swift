@@ -1,0 +1,136 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+extension Simulation {
+  /// How deeply code may call itself before the run ends with an error that names the lines.
+  static let depthLimit = 48
+
+  /// Runs one line of code.
+  func run(_ line: Line, _ context: Context) throws {
+    depth += 1
+    defer { depth -= 1 }
+    let cause = causeID(Cause(origin: line.origin, page: context.selfPage ?? -1))
+    callTrail.append(cause)
+    if callTrail.count > 256 { callTrail.removeFirst(128) }
+    if depth > Simulation.depthLimit { throw SimulationError.recursion(loop: recursionNames()) }
+    let before = scene.currentCause
+    scene.currentCause = cause
+    defer { scene.currentCause = before }
+    try proceed(line, from: 0, context)
+  }
+
+  private func recursionNames() -> [String] {
+    var names: [String] = []
+    for cause in callTrail.suffix(24) {
+      let name = causeText(cause)
+      if !names.contains(name) { names.append(name) }
+    }
+    return Array(names.suffix(6))
+  }
+
+  /// Goes through the when-words from one on; at a word that defers, the rest becomes a block.
+  func proceed(_ line: Line, from start: Int, _ context: Context) throws {
+    for index in start..<line.when.count {
+      let word = line.when[index]
+      if word.defers {
+        deferRest(Block(
+          line: line, next: index + 1, context: context, cause: scene.currentCause), word)
+        return
+      }
+      switch word {
+      case .if(let question):
+        if try !answer(question, context) { return }
+      case .once:
+        if !firstTime(line.origin, context) { return }
+      case .animationsOff:
+        try inTransaction(nil) { try proceed(line, from: index + 1, context) }
+        return
+      case .over(let duration, let curve):
+        try animate(for: duration, curve, context) {
+          try proceed(line, from: index + 1, context)
+        }
+        return
+      default: break
+      }
+    }
+    try perform(line.statement, context)
+  }
+
+  private func firstTime(_ origin: Int, _ context: Context) -> Bool {
+    if case .page(let page) = context.runner {
+      return pages[page].onceDone.insert(origin).inserted
+    }
+    return onceDone.insert(origin).inserted
+  }
+
+  /// Runs code inside an animation block, or with animations off.
+  func inTransaction(_ timeline: Int?, _ body: () throws -> Void) rethrows {
+    let before = transaction
+    transaction = timeline
+    defer { transaction = before }
+    try body()
+  }
+
+  /// UIView.animate: a timeline of its own, from now.
+  private func animate(
+    for duration: OverDuration, _ curve: CurveName, _ context: Context, _ body: () throws -> Void
+  ) throws {
+    let span = length(of: duration, context)
+    guard span > .zero else {
+      try inTransaction(nil, body)
+      return
+    }
+    let timeline = startTimeline(for: span, Simulation.curve(named: curve))
+    try inTransaction(timeline, body)
+  }
+
+  /// A timeline that belongs to no transition and ends by itself.
+  func startTimeline(for duration: Time, _ curve: Curve) -> Int {
+    let now = scheduler.now
+    let timeline = scene.addTimeline(.clock(begin: now, duration: duration, curve))
+    schedule(.timelineEnd, timeline, at: now + duration, in: .completion)
+    if currentAction >= 0 {
+      timelineActions[timeline] = currentAction
+      actionStates[currentAction].pending += 1
+    }
+    return timeline
+  }
+
+  static func curve(named name: CurveName) -> Curve {
+    switch name {
+    case .linear: return .linear
+    case .easeIn: return .easeIn
+    case .easeOut: return .easeOut
+    case .easeInOut: return .easeInOut
+    case .spring: return .navigation
+    }
+  }
+
+  /// `rest`: D·(1−p) when finishing, D·p when cancelling, with the duration that code reads
+  /// (observed: ETNavBarTransparent, WRNavigationBar).
+  private func length(of duration: OverDuration, _ context: Context) -> Time {
+    let whole = profile.transitionDuration
+    switch duration {
+    case .fixed(let time): return time
+    case .transition: return Time(roundingSeconds: whole)
+    case .rest:
+      guard let transition = self.transition(context.transition) else {
+        return Time(roundingSeconds: whole)
+      }
+      let part =
+        transition.outcome == .cancelled ? transition.percent : 1 - transition.percent
+      return Time(roundingSeconds: whole * part)
+    }
+  }
+
+  /// The end of a timeline that belongs to no transition.
+  func endTimeline(_ timeline: Int) throws {
+    let owner = timelineActions.removeValue(forKey: timeline)
+    scene.finish(timeline)
+    if hasPendingRestyle { restyleBar(applyingPending: true) }
+    if barMove == timeline { settleBar() }
+    if let owner { actionLosesPending(owner) }
+  }
+}

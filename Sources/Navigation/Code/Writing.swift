@@ -1,0 +1,146 @@
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+extension Simulation {
+  /// Writes the properties of a line, left to right. A write to nothing does nothing, as in Swift.
+  func write(_ target: Reference, _ assignments: [Assignment], _ context: Context) throws {
+    let (owner, thing): (Owner, Thing)
+    switch target {
+    case .owner(let named): (owner, thing) = (named, .controller)
+    case .thing(let named, let what): (owner, thing) = (named, what)
+    default: return
+    }
+    for assignment in assignments {
+      let value = evaluate(assignment.value, context)
+      try write(owner, thing, assignment.property, value, context)
+    }
+  }
+
+  /// Writes one property.
+  func write(
+    _ owner: Owner, _ thing: Thing, _ key: PropertyKey, _ value: Value, _ context: Context
+  ) throws {
+    if thing.belongsToPage {
+      guard let page = page(owner, context) else { return }
+      try writePage(page, thing, key, value)
+    } else if reachesNavigation(context) {
+      guard case .known(let property) = key else { return }
+      writeShared(thing, property, value)
+    } else {
+      lostWrite(thing, key, context)
+    }
+  }
+
+  /// Whether `navigationController` is not nil where the code runs. A page that is on no stack has
+  /// none, and what it writes to the bar is lost (documented: UIViewController).
+  func reachesNavigation(_ context: Context) -> Bool {
+    guard case .page(let page) = context.runner else { return true }
+    return pages[page].hasParent
+  }
+
+  private func lostWrite(_ thing: Thing, _ key: PropertyKey, _ context: Context) {
+    guard case .known(let property) = key else { return }
+    let name = context.selfPage.map { program.pages[$0].name } ?? "code"
+    record(.log, ["lost write: \(name) has no navigation controller, \(thing.path).\(property)"])
+  }
+
+  private func writePage(_ page: Int, _ thing: Thing, _ key: PropertyKey, _ value: Value) throws {
+    if thing == .wants {
+      pages[page].wants[key] = clamped(value, key)
+      return
+    }
+    guard case .known(let property) = key else { return }
+    switch (thing, property) {
+    case (.controller, .title), (.item, .title): pages[page].title = value
+    case (.view, .backgroundColor):
+      pages[page].backgroundColor = value
+      write(color: color(of: value), to: pageLayers[page].view)
+    case (.view, _): writeLayer(pageLayers[page].view, property, value)
+    case (.scrollView, .contentInsetAdjustmentBehavior):
+      pages[page].contentInsetAdjustmentBehavior = value
+    case (.scrollView, .contentOffset):
+      if case .number(let number) = value { pages[page].contentOffset = number }
+      if page == stack.last { restyleBar() }
+    case (.scrollView, .contentHeight):
+      if case .number(let number) = value { pages[page].contentHeight = number }
+    case (.scrollView, .delegate): pages[page].scrollDelegate = value
+    case (.fake, _): writeFake(page, property, value)
+    default: break
+    }
+  }
+
+  /// A strategy's property keeps its range.
+  private func clamped(_ value: Value, _ key: PropertyKey) -> Value {
+    guard case .own(let index) = key, case .number(let number) = value,
+      program.ownProperties.indices.contains(index),
+      let range = program.ownProperties[index].range
+    else { return value }
+    return .number(min(max(number, range.lowerBound), range.upperBound))
+  }
+
+  private func writeShared(_ thing: Thing, _ property: Property, _ value: Value) {
+    switch thing {
+    case .bar where Property.style.contains(property): setBarStyle(property, value)
+    case .navigation:
+      if property == .navigationBarHidden, case .flag(let hidden) = value {
+        setNavigationBarHidden(hidden, animated: false)
+      }
+    case .gesture: gesture.write(property, value)
+    case .container:
+      containerColor = value
+      write(color: color(of: value), to: container)
+    case .window:
+      windowColor = value
+      write(color: color(of: value), to: window)
+    default:
+      if let layer = barLayers.layer(of: thing) { writeLayer(layer, property, value) }
+    }
+  }
+
+  /// The colour of a value; clear for nil.
+  func color(of value: Value) -> Color {
+    if case .color(let color) = value { return color }
+    return .clear
+  }
+
+  /// Writes a layer's property, inside the animation block in which code runs or outside one.
+  func writeLayer(_ layer: LayerID, _ property: Property, _ value: Value) {
+    if property == .tintColor {
+      write(tint: color(of: value), to: layer)
+      return
+    }
+    if property == .color {
+      write(color: color(of: value), to: layer)
+      return
+    }
+    guard let slot = Simulation.slot(of: property) else { return }
+    switch value {
+    case .number(let number): write(number, to: layer, slot)
+    case .flag(let flag): scene.set(layer, slot, flag ? 1 : 0)
+    default: break
+    }
+  }
+
+  func write(_ number: Double, to layer: LayerID, _ slot: LayerSlot) {
+    if let transaction {
+      scene.animate(layer, slot, to: number, on: transaction)
+    } else {
+      scene.set(layer, slot, number)
+    }
+  }
+
+  func write(color: Color, to layer: LayerID) {
+    write(color.red, to: layer, .red)
+    write(color.green, to: layer, .green)
+    write(color.blue, to: layer, .blue)
+    write(color.alpha, to: layer, .opacity)
+  }
+
+  func write(tint: Color, to layer: LayerID) {
+    write(tint.red, to: layer, .tintRed)
+    write(tint.green, to: layer, .tintGreen)
+    write(tint.blue, to: layer, .tintBlue)
+    write(tint.alpha, to: layer, .tintOpacity)
+  }
+}

@@ -1,0 +1,181 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// The interactive pop: the finger comes down, moves and leaves.
+extension Simulation {
+  /// The finger comes down. The recogniser asks whether it may begin; then UIKit pops at once,
+  /// before anybody knows how it will end (observed: QMUI_iOS).
+  func beginGesture(_ path: GesturePath) throws {
+    guard !gesture.isDown else {
+      record(.log, ["ignored: a finger is down already"])
+      return
+    }
+    gesture.startX = path.startX
+    gesture.spans = GestureState.spans(of: path, from: scheduler.now)
+    guard try mayBegin(path) else {
+      if currentAction >= 0 { actionStates[currentAction].outcome = .ignored }
+      record(.log, ["ignored: the pop gesture did not begin"])
+      return
+    }
+    gesture.path = path
+    gesture.begin = scheduler.now
+    gesture.action = currentAction
+    gesture.state = "began"
+    gesture.transition = 0
+    if currentAction >= 0 { actionStates[currentAction].pending += 1 }
+    let known = nextTransition
+    try runGestureHook(.gestureBegan, .gestureBegan)
+    try popInteractively()
+    if nextTransition > known { gesture.transition = known }
+    schedule(.gestureRelease, at: gesture.end, in: .input)
+    scheduleNextSample()
+    needsFrame()
+  }
+
+  private func popInteractively() throws {
+    guard stack.count > 1 else {
+      record(.log, ["ignored: there is nothing to pop"])
+      return
+    }
+    try callStack(
+      StackOperation(
+        kind: .pop, before: stack, after: Array(stack.dropLast()), isAnimated: true,
+        isInteractive: true, action: currentAction, cause: scene.currentCause))
+  }
+
+  /// The system's own delegate refuses at the root and while a transition runs (observed:
+  /// QMUI_iOS forwards to it); a delegate of code's own replaces it. A full-width recogniser of a
+  /// library's has that library's delegate.
+  private func mayBegin(_ path: GesturePath) throws -> Bool {
+    guard gesture.isEnabled || gesture.region == .word("full") else { return false }
+    let isFull = gesture.region == .word("full")
+    if !isFull && path.startX > profile.edgeWidth { return false }
+    if !isFull && gesture.delegate == .none {
+      if stack.count < 2 || coordinatorIndex != nil { return false }
+    }
+    if coordinatorIndex != nil && transitions.last?.operation.isInteractive == true { return false }
+    var context = navigationContext()
+    context.from = stack.last
+    context.to = stack.count > 1 ? stack[stack.count - 2] : nil
+    record(.gestureShouldBegin)
+    var allowed = try runDelegates(.hook(.gestureShouldBegin, .main), context)
+    if let top = stack.last {
+      var own = context
+      own.runner = .page(top)
+      own.selfPage = top
+      for table in program.pages[top].chain {
+        let lines = table.lines[.hook(.gestureShouldBegin, .main)] ?? []
+        if try runObject([lines], own).refused { allowed = false }
+      }
+    }
+    return allowed
+  }
+
+  /// The finger arrives at each display instant, before the frame.
+  private func scheduleNextSample() {
+    let period = Time.ticksPerSecond / Int64(device.framesPerSecond)
+    let since = (scheduler.now - origin).ticks
+    let next = origin + Time(ticks: (since / period + 1) * period)
+    if next < gesture.end { schedule(.gestureSample, at: next, in: .input) }
+  }
+
+  func sampleGesture() throws {
+    guard gesture.isDown else { return }
+    try follow(gesture.fraction(at: scheduler.now))
+    scheduleNextSample()
+  }
+
+  /// Tracking is linear; below 0 and above 1 it is cut off (observed: Flutter, react-navigation).
+  private func follow(_ fraction: Double) throws {
+    let bounded = min(max(fraction, 0), 1)
+    guard let index = index(of: gesture.transition) else { return }
+    gesture.state = "changed"
+    transitions[index].percent = bounded
+    let id = transitions[index].id
+    try uikit(.gesture) {
+      try runUpdate(.pre)
+      if let timeline = self.transition(id)?.timeline { scene.drive(timeline, .finger(bounded)) }
+      try runUpdate(.main)
+    }
+    try runGestureHook(.gestureChanged, listens(.gestureChanged) ? .gestureChanged : nil)
+    reportProgress(of: gesture.action, bounded)
+  }
+
+  private func runUpdate(_ slot: Slot) throws {
+    let context = navigationContext(animated: true)
+    for index in program.strategies.indices {
+      try runStrategy(index, .hook(.update, slot), context)
+    }
+  }
+
+  private func runGestureHook(_ hook: Hook, _ event: EventName?) throws {
+    if let event { record(event) }
+    let context = navigationContext(animated: true)
+    try runDelegates(.hook(hook, .main), context)
+    guard let top = stack.last else { return }
+    var own = context
+    own.runner = .page(top)
+    own.selfPage = top
+    for table in program.pages[top].chain {
+      try runObject([table.lines[.hook(hook, .main)] ?? []], own)
+    }
+  }
+
+  /// The finger leaves: finish or cancel is decided, the coordinator's blocks hear of it, and the
+  /// rest of the animation runs on or rewinds by itself.
+  func releaseGesture() throws {
+    guard let path = gesture.path else { return }
+    let action = gesture.action
+    try follow(gesture.fraction(at: scheduler.now))
+    let cancelled = isCancelled(path)
+    gesture.path = nil
+    gesture.state = cancelled ? "cancelled" : "ended"
+    if action >= 0 {
+      if isRecording { observer?.released(action: action, cancelled: cancelled, at: time) }
+      actionReleased(action, cancelled: cancelled)
+    }
+    try runGestureHook(.gestureEnded, .gestureEnded)
+    if let index = index(of: gesture.transition) {
+      transitions[index].outcome = cancelled ? .cancelled : .finished
+      try settle(gesture.transition, cancelled: cancelled)
+    } else if action >= 0 {
+      actionStates[action].outcome = .ignored
+    }
+    gesture.state = "possible"
+    if action >= 0 { actionLosesPending(action) }
+  }
+
+  /// By word, or by the profile's rule: speed first, else the distance.
+  private func isCancelled(_ path: GesturePath) -> Bool {
+    switch path.release {
+    case .finish: return false
+    case .cancel: return true
+    case .velocity(let velocity):
+      let widths = velocity / device.width
+      if widths >= profile.decisionVelocity { return false }
+      if widths <= -profile.decisionVelocity { return true }
+      return (transition(gesture.transition)?.percent ?? 0) < profile.decisionDistance
+    }
+  }
+
+  private func settle(_ id: Int, cancelled: Bool) throws {
+    guard let index = index(of: id), let timeline = transitions[index].timeline else { return }
+    let percent = transitions[index].percent
+    let rest = cancelled ? percent : 1 - percent
+    let duration = Time(
+      roundingSeconds: rest * profile.motionDuration / profile.completionSpeed)
+    let now = scheduler.now
+    if !profile.cancelCallbacksAtEnd && cancelled { try undo(transitions[index]) }
+    let blocks = transitions[index].interactionChanges
+    transitions[index].interactionChanges = []
+    try runBlocks(blocks, as: .interactionChange, of: transitions[index])
+    scene.drive(
+      timeline,
+      .settle(
+        from: percent, to: cancelled ? 0 : 1, begin: now, duration: duration,
+        profile.completionCurve))
+    schedule(.transitionEnd, id, at: now + duration, in: .completion)
+  }
+}

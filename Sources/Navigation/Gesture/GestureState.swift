@@ -1,0 +1,98 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimVocabulary
+
+/// interactivePopGestureRecognizer and the finger on it.
+struct GestureState {
+  var isEnabled = true
+  var region: Value = .word("edge")
+  var handler: Value = .word("system")
+  var delegate: Value = .none
+  var state = "possible"
+  var startX = 0.0
+
+  /// The path that the finger follows, while it is down.
+  var path: GesturePath?
+  var begin: Time = .zero
+  /// The transition that it drives, by id; 0 if it drives none.
+  var transition = 0
+  var action = -1
+  /// Steps of the path as spans of time.
+  var spans: [Span] = []
+
+  /// One step of the path: from one fraction to another, in a span of time.
+  struct Span {
+    var start: Time
+    var duration: Time
+    var from: Double
+    var to: Double
+    var curve: Curve
+  }
+
+  var isDown: Bool { path != nil }
+
+  /// When the finger leaves.
+  var end: Time { spans.last.map { $0.start + $0.duration } ?? begin }
+
+  /// The finger's fraction of the width at a moment.
+  func fraction(at moment: Time) -> Double {
+    guard let span = spans.last(where: { $0.start <= moment }) else { return 0 }
+    let part = span.curve.value(
+      at: (moment - span.start).seconds, duration: span.duration.seconds)
+    return span.from + (span.to - span.from) * part
+  }
+
+  /// The slope of the last step, in fractions of the width per second.
+  var lastSlope: Double {
+    guard let last = spans.last, last.duration > .zero else { return 0 }
+    return (last.to - last.from) / last.duration.seconds
+  }
+
+  func read(_ property: Property) -> Value {
+    switch property {
+    case .enabled: return .flag(isEnabled)
+    case .region: return region
+    case .handler: return handler
+    case .delegate: return delegate
+    case .state: return .word(state)
+    case .direction:
+      guard let first = spans.first else { return .word("none") }
+      return .word(first.to >= first.from ? "back" : "forward")
+    case .startX: return .number(startX)
+    default: return .none
+    }
+  }
+
+  mutating func write(_ property: Property, _ value: Value) {
+    switch property {
+    case .enabled: if case .flag(let flag) = value { isEnabled = flag }
+    case .region: region = value
+    case .handler: handler = value
+    case .delegate: delegate = value
+    default: break
+    }
+  }
+
+  /// Turns a path into spans that follow one another.
+  static func spans(of path: GesturePath, from begin: Time) -> [Span] {
+    var spans: [Span] = []
+    var start = begin
+    var fraction = 0.0
+    for step in path.steps {
+      switch step {
+      case .to(let goal, let duration, let curve):
+        spans.append(
+          Span(
+            start: start, duration: duration, from: fraction, to: goal,
+            curve: Simulation.curve(named: curve)))
+        fraction = goal
+        start = start + duration
+      case .hold(let duration):
+        spans.append(
+          Span(start: start, duration: duration, from: fraction, to: fraction, curve: .linear))
+        start = start + duration
+      }
+    }
+    return spans
+  }
+}

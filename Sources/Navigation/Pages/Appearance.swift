@@ -1,0 +1,43 @@
+import NavSimVocabulary
+
+/// A page's appearance as UIKit keeps it: callbacks come from changes of state, never from a list.
+extension Simulation {
+  /// beginAppearanceTransition: the page is about to appear or to disappear.
+  func beginAppearance(
+    _ page: Int, appearing: Bool, animated: Bool, _ transition: Transition
+  ) throws {
+    let state = pages[page].appearance
+    let isFitting =
+      appearing
+      ? state == .disappeared || state == .disappearing
+      : state == .appeared || state == .appearing
+    guard isFitting else {
+      record(
+        .warning,
+        ["Unbalanced calls to begin/end appearance transitions for \(program.pages[page].name)"])
+      return
+    }
+    pages[page].appearance = appearing ? .appearing : .disappearing
+    pages[page].hasSentIsAppearing = false
+    if appearing { try loadIfNeeded(page) }
+    try fire(
+      appearing ? .viewWillAppear : .viewWillDisappear, page: page, animated: animated,
+      transition: transition)
+  }
+
+  /// endAppearanceTransition: the page has appeared or has disappeared.
+  func endAppearance(_ page: Int, animated: Bool, _ transition: Transition) throws {
+    switch pages[page].appearance {
+    case .appearing:
+      pages[page].appearance = .appeared
+      try fire(.viewDidAppear, page: page, animated: animated, transition: transition)
+    case .disappearing:
+      pages[page].appearance = .disappeared
+      try fire(.viewDidDisappear, page: page, animated: animated, transition: transition)
+    case .appeared, .disappeared:
+      record(
+        .warning,
+        ["Unbalanced calls to begin/end appearance transitions for \(program.pages[page].name)"])
+    }
+  }
+}

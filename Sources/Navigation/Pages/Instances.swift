@@ -1,0 +1,69 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+extension Simulation {
+  /// Makes the instance of a page if there is none.
+  func makePage(_ page: Int) throws {
+    if pages[page].exists { return }
+    let generation = pages[page].generation
+    pages[page] = PageState()
+    pages[page].generation = generation + 1
+    pages[page].exists = true
+    pages[page].isHeldByApp = true
+    resetLayers(of: page)
+    let declared = program.pages[page]
+    pages[page].wants = declared.wants
+    pages[page].title = declared.title.map { .text($0) } ?? .none
+    let context = pageContext(page, animated: nil, transition: nil)
+    for initial in declared.initial {
+      try write(.self, initial.thing, .known(initial.property), initial.value, context)
+    }
+    try fire(.`init`, page: page)
+  }
+
+  private func resetLayers(of page: Int) {
+    for layer in [pageLayers[page].view, pageLayers[page].fake, pageLayers[page].title] {
+      for slot in LayerSlot.allCases { scene.set(layer, slot, slot == .alpha ? 1 : 0) }
+    }
+    scene.set(pageLayers[page].view, .width, device.width)
+    scene.set(pageLayers[page].view, .height, device.height)
+  }
+
+  /// Loads the view: loadView, viewDidLoad. Once an instance (documented: UIViewController).
+  func loadIfNeeded(_ page: Int) throws {
+    if pages[page].isLoaded { return }
+    pages[page].isLoaded = true
+    try fire(.loadView, page: page)
+    try fire(.viewDidLoad, page: page)
+  }
+
+  /// Releases the pages that nobody holds, top to bottom as far as they were on a stack (order
+  /// not guaranteed by UIKit; observed: after the end of the transition).
+  func releasePages() throws {
+    for page in pages.indices where pages[page].exists && !isHeld(page) {
+      try uikit(.release) { try fire(.deinit, page: page) }
+      pages[page].exists = false
+      pages[page].isLoaded = false
+      pages[page].fake = nil
+      pages[page].isInWindow = false
+      pages[page].appearance = .disappeared
+    }
+  }
+
+  /// Whether a strong reference to a page exists: a stack, the app, a transition, a block.
+  private func isHeld(_ page: Int) -> Bool {
+    if stack.contains(page) || program.pages[page].isKept || pages[page].isHeldByApp {
+      return true
+    }
+    let inTransition = transitions.contains {
+      $0.operation.before.contains(page) || $0.operation.after.contains(page)
+    }
+    if inTransition { return true }
+    if deferredOperations.contains(where: { $0.after.contains(page) }) { return true }
+    return blocks.values.contains { block in
+      block.context.selfPage == page || block.context.from == page || block.context.to == page
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import NavSimProgram
+import NavSimVocabulary
+
+/// Layout: the commit's pass, and layout that code forces.
+extension Simulation {
+  /// The commit of a turn: the navigation controller, in whose layout transitions start; then the
+  /// pages; then the bar.
+  func commit() throws {
+    isCommitScheduled = false
+    try layoutNavigation()
+    try layoutPages()
+    if barNeedsLayout { try layoutBar() }
+    if navigationNeedsLayout || barNeedsLayout || pages.contains(where: wantsLayout) {
+      requestCommit()
+    }
+  }
+
+  /// Layout of the navigation controller's view, if it is needed: viewWillLayoutSubviews, the
+  /// start of waiting transitions, viewDidLayoutSubviews (observed: published logs).
+  func layoutNavigation() throws {
+    guard navigationNeedsLayout, isInWindow else { return }
+    navigationNeedsLayout = false
+    try uikit(.layout) {
+      try fireNavigation(.viewWillLayoutSubviews)
+      try startPendingTransitions()
+      if transitions.isEmpty, let top = stack.last, pages[top].isInWindow { placeView(of: top) }
+      try fireNavigation(.viewDidLayoutSubviews)
+    }
+    try sendIsAppearing()
+  }
+
+  /// viewIsAppearing of pages that appear with animation, once they are in the hierarchy.
+  private func sendIsAppearing() throws {
+    for transition in transitions where transition.stage == .running {
+      guard let to = transition.operation.to, !pages[to].hasSentIsAppearing,
+        pages[to].appearance == .appearing
+      else { continue }
+      try fireIsAppearing(to, animated: transition.operation.isAnimated, transition)
+    }
+  }
+
+  /// viewIsAppearing, where the system has it (documented: once an appearance, with the view in
+  /// the hierarchy).
+  func fireIsAppearing(_ page: Int, animated: Bool, _ transition: Transition) throws {
+    pages[page].hasSentIsAppearing = true
+    guard profile.hasViewIsAppearing else { return }
+    try fire(.viewIsAppearing, page: page, animated: animated, transition: transition)
+  }
+
+  /// The pages in the hierarchy that need layout, back to front.
+  private func layoutPages() throws {
+    for page in shownPages where wantsLayout(pages[page]) { try layoutPage(page) }
+  }
+
+  private func wantsLayout(_ state: PageState) -> Bool {
+    state.isInWindow && state.isLoaded && (state.needsLayout || state.extraLayouts > 0)
+  }
+
+  /// One layout pair of a page.
+  func layoutPage(_ page: Int) throws {
+    if pages[page].needsLayout {
+      pages[page].needsLayout = false
+    } else if pages[page].extraLayouts > 0 {
+      pages[page].extraLayouts -= 1
+    }
+    try uikit(.layout) {
+      try fire(.viewWillLayoutSubviews, page: page)
+      try fire(.viewDidLayoutSubviews, page: page)
+    }
+  }
+
+  /// layoutIfNeeded: what is marked is laid out now, a waiting transition started with it.
+  func layoutNow(_ reference: Reference, _ context: Context) throws {
+    switch reference {
+    case .thing(_, .navigation): try layoutNavigation()
+    case .thing(_, .bar): try layoutBar()
+    case .owner(let owner), .thing(let owner, .view):
+      guard let page = page(owner, context) else {
+        try layoutNavigation()
+        return
+      }
+      if wantsLayout(pages[page]) { try layoutPage(page) }
+    default: break
+    }
+  }
+
+  /// setNeedsLayout.
+  func invalidate(_ reference: Reference, _ context: Context) {
+    switch reference {
+    case .thing(_, .navigation): navigationNeedsLayout = true
+    case .thing(_, .bar): barNeedsLayout = true
+    case .owner(let owner), .thing(let owner, .view):
+      if let page = page(owner, context) {
+        pages[page].needsLayout = true
+      } else {
+        navigationNeedsLayout = true
+      }
+    default: return
+    }
+    requestCommit()
+  }
+}

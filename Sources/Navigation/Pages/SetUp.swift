@@ -1,0 +1,36 @@
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// How the navigation controller comes to be before time zero.
+extension Simulation {
+  /// Colours, frames and declared state, then the controller's own loading and the strategies'
+  /// installation.
+  func setUp() throws {
+    write(color: .black, to: window)
+    frameBar()
+    scene.set(barLayers.bar, .y, device.statusBarHeight)
+    let context = navigationContext()
+    write(tint: BarStyle.defaultTint, to: barLayers.content)
+    restyleBar()
+    for initial in program.navigation.initial {
+      try write(.self, initial.thing, .known(initial.property), initial.value, context)
+    }
+    try fireNavigation(.loadView)
+    try fireNavigation(.viewDidLoad)
+    for index in program.strategies.indices {
+      try runStrategy(index, .hook(.install, .main), context)
+    }
+  }
+
+  /// The controller's view comes into the window: its appearance surrounds the first page's
+  /// (observed: published logs, iOS-in-Depth).
+  func showNavigation() throws {
+    isInWindow = true
+    try fireNavigation(.viewWillAppear, animated: false)
+    navigationNeedsLayout = true
+    requestCommit()
+    try commit()
+    try fireNavigation(.viewDidAppear, animated: false)
+  }
+}

@@ -1,0 +1,124 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+extension Simulation {
+  /// Brings the scenario's stack to rest before time zero: the root as if it had been shown, the
+  /// others as if they had been pushed one after the other, or all at once without animation.
+  /// - Throws: `SimulationError` when code runs away or recurses.
+  public func prepare() throws(SimulationError) {
+    try guarded {
+      try setUp()
+      let pages = program.stack
+      if program.stackBySet {
+        try callStack(.init(kind: .set, before: [], after: pages, isAnimated: false))
+        try showNavigation()
+        try drain()
+      } else {
+        let first = Array(pages.prefix(1))
+        try callStack(.init(kind: .set, before: [], after: first, isAnimated: false))
+        try showNavigation()
+        try drain()
+        for page in pages.dropFirst() {
+          try callStack(
+            .init(kind: .push, before: stack, after: stack + [page], isAnimated: true))
+          try drain()
+        }
+      }
+    }
+    let second = Time.ticksPerSecond
+    origin = Time(ticks: (scheduler.now.ticks / second + 1) * second)
+  }
+
+  /// Runs the scenario's actions until everything is at rest, or to the horizon. The observer is
+  /// told what happens; it is not kept.
+  /// - Returns: the moment of the end, from time zero.
+  /// - Throws: `SimulationError` when code runs away or recurses.
+  public func run(observer: SimulationObserver) throws(SimulationError) -> Time {
+    self.observer = observer
+    isRecording = true
+    scene.advance(to: origin)
+    observer.frame(at: Time(ticks: -1))
+    try guarded {
+      scheduleFirstActions()
+      while let event = try scheduler.step(until: origin + horizonEnd) {
+        try handle(event)
+        if isSettled { break }
+      }
+      reportActionsThatNeverCame()
+    }
+    return time
+  }
+
+  /// Where the run stops at the latest: the horizon after the last action that has started.
+  private var horizonEnd: Time { lastActionTime + program.horizon }
+
+  /// Runs events until only what need not settle is left.
+  private func drain() throws {
+    while !isQuiet, let event = try scheduler.step() { try handle(event) }
+  }
+
+  /// Turns what a run can throw into its own error; an exception of UIKit's ends the run.
+  private func guarded(_ body: () throws -> Void) throws(SimulationError) {
+    do {
+      try body()
+    } catch is RaisedException {
+      hasCrashed = true
+    } catch let error as SimulationError {
+      throw error
+    } catch let error as SchedulerError {
+      throw self.error(for: error)
+    } catch {
+      throw SimulationError.broken("\(error)")
+    }
+  }
+
+  private func error(for error: SchedulerError) -> SimulationError {
+    func names(_ recent: [Event]) -> [String] {
+      var names: [String] = []
+      for event in recent.suffix(12) {
+        let name = EventKind(rawValue: event.kind).map { describe($0, Int(event.a)) } ?? "?"
+        if !names.contains(name) { names.append(name) }
+      }
+      return names
+    }
+    switch error {
+    case .runaway(let at, let recent):
+      return .runaway(loop: loopNames(names(recent)), atMilliseconds: (at - origin).ticks / 3_000)
+    case .exhausted(let at, let recent):
+      return .exhausted(
+        loop: loopNames(names(recent)), atMilliseconds: (at - origin).ticks / 3_000)
+    }
+  }
+
+  /// The lines of code that ran last, else the kinds of events.
+  private func loopNames(_ fallback: [String]) -> [String] {
+    var names: [String] = []
+    for cause in callTrail.suffix(16) {
+      let name = causeText(cause)
+      if !names.contains(name) { names.append(name) }
+    }
+    return names.isEmpty ? fallback : Array(names.suffix(6))
+  }
+
+  private func describe(_ kind: EventKind, _ a: Int) -> String {
+    if kind == .action, program.actions.indices.contains(a) {
+      return "action \(program.actions[a].label)"
+    }
+    return "\(kind)"
+  }
+
+  /// Nothing moves and nothing waits, deferred blocks of the first level included.
+  var isQuiet: Bool {
+    transitions.isEmpty && deferredOperations.isEmpty && !scene.isMoving && !gesture.isDown
+      && !isCommitScheduled && waitingBlocks == 0
+  }
+
+  /// Blocks that the end of a scenario waits for: all but those that a timer's block started.
+  private var waitingBlocks: Int { blocks.count - unwaitedBlocks.count }
+
+  private var isSettled: Bool {
+    isQuiet && !isFrameScheduled && actionStates.allSatisfy { $0.isOver || !$0.isScheduled }
+  }
+}

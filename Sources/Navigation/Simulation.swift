@@ -1,0 +1,129 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// One run of one cell: a navigation controller with its pages, bar and strategies on a screen.
+///
+/// The class holds the state; what happens to it lies in the folders beside it, one theme a file.
+/// Nothing here knows a scenario's name, a strategy's name or a glitch.
+public final class Simulation {
+  /// What is run.
+  public let program: Program
+  /// The iOS version's rules.
+  public let profile: IOSProfile
+  /// The screen.
+  public let device: Device
+
+  var scheduler = Scheduler()
+  /// The layers.
+  public internal(set) var scene = Scene()
+  weak var observer: SimulationObserver?
+  /// The scheduler's time of the scenario's zero.
+  var origin: Time = .zero
+  var isRecording = false
+
+  // Pages and stacks.
+  var pages: [PageState] = []
+  var pageLayers: [PageLayers] = []
+  /// The view controllers, bottom to top.
+  public internal(set) var stack: [Int] = []
+  /// The bar's navigation items, bottom to top, by page. They can disagree with the stack.
+  public internal(set) var items: [Int] = []
+  var transitions: [Transition] = []
+  var nextTransition = 1
+  /// The transition whose start routine is under way, by id.
+  var startingTransition = 0
+  /// Whether the bar delegate was asked before the call, as the back button does.
+  var hasAskedShouldPop = false
+  var deferredOperations: [StackOperation] = []
+  /// The pages whose views lie in the container, back to front.
+  var shownPages: [Int] = []
+
+  // The bar.
+  let barLayers: BarLayers
+  let container: LayerID
+  let window: LayerID
+  var windowColor: Value = .color(.black)
+  var containerColor: Value = .none
+  var barStyle = BarStyle()
+  var background = BarBackground()
+  /// Whether a strategy locked the background's hidden flag against UIKit.
+  var isBackgroundLocked = false
+  /// Whether a style write waits for the end of an animation, or for a layout of the bar.
+  var hasPendingRestyle = false
+  /// UINavigationController.isNavigationBarHidden.
+  public internal(set) var isNavigationBarHidden = false
+  /// The timeline on which the bar moves in or out, if it does.
+  var barMove: Int?
+  /// Hides and shows between a stack call and the start of its transition.
+  var pendingBarMoves: [Bool] = []
+
+  // Layout.
+  var navigationNeedsLayout = false
+  var barNeedsLayout = false
+  var isCommitScheduled = false
+  var isInWindow = false
+
+  // Code.
+  var blocks: [Int32: Block] = [:]
+  var nextBlock: Int32 = 0
+  var blockActions: [Int32: Int] = [:]
+  /// Blocks of timers that a timer started: the end of a scenario does not wait for them.
+  var unwaitedBlocks: Set<Int32> = []
+  var timers: Set<Int32> = []
+  var isRunningTimer = false
+  /// The timeline of the animation block in which code runs; nil outside one.
+  var transaction: Int?
+  var depth = 0
+  var callTrail: [Int32] = []
+  var causes: [Cause] = []
+  var causeIndex: [Cause: Int32] = [:]
+  var saved: [Int: SavedValue] = [:]
+  var onceDone: Set<Int> = []
+
+  // Gesture and actions.
+  var gesture = GestureState()
+  var actionStates: [ActionState] = []
+  var timelineActions: [Int: Int] = [:]
+  var currentAction = -1
+  /// When the last action started or will start, from time zero.
+  var lastActionTime: Time = .zero
+  var isFrameScheduled = false
+  /// Whether an exception ended the app.
+  public internal(set) var hasCrashed = false
+
+  /// Prepares a run under a profile.
+  /// - Throws: `SimulationError.unknownProfile` for a device that does not exist.
+  public init(_ program: Program, profile: IOSProfile) throws(SimulationError) {
+    guard let device = Device.named(program.device) else {
+      throw SimulationError.unknownProfile("device \(program.device)")
+    }
+    self.program = program
+    self.profile = profile
+    self.device = device
+    window = scene.addLayer()
+    container = scene.addLayer()
+    var layers: [LayerID] = []
+    for _ in 0..<10 { layers.append(scene.addLayer()) }
+    barLayers = BarLayers(
+      bar: layers[0], background: layers[1], effect: layers[2], image: layers[3],
+      shadow: layers[4], content: layers[5], title: layers[6], back: layers[7],
+      left: layers[8], right: layers[9])
+    for _ in program.pages {
+      pages.append(PageState())
+      pageLayers.append(
+        PageLayers(view: scene.addLayer(), fake: scene.addLayer(), title: scene.addLayer()))
+    }
+    actionStates = program.actions.map { _ in ActionState() }
+  }
+
+  /// Prepares a run under the profile of the program's iOS version.
+  /// - Throws: `SimulationError.unknownProfile` for a version or device that does not exist.
+  public convenience init(_ program: Program) throws(SimulationError) {
+    guard let profile = IOSProfile.named(program.ios) else {
+      throw SimulationError.unknownProfile("ios \(program.ios)")
+    }
+    try self.init(program, profile: profile)
+  }
+}

@@ -1,0 +1,36 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// The transition coordinator: which transition code can reach, and how far it is.
+extension Simulation {
+  /// The index of the transition whose coordinator code can reach. There is none for calls without
+  /// animation, and none from viewDidAppear on (documented: transitionCoordinator).
+  var coordinatorIndex: Int? {
+    transitions.lastIndex { $0.operation.isAnimated && $0.stage != .ending }
+  }
+
+  /// The running or coming transition: whose pages `from` and `to` are.
+  var coordinatedTransition: Transition? {
+    transitions.last { $0.stage != .ending } ?? transitions.last
+  }
+
+  func transition(_ id: Int?) -> Transition? {
+    guard let id else { return nil }
+    return transitions.first { $0.id == id }
+  }
+
+  func index(of id: Int) -> Int? { transitions.firstIndex { $0.id == id } }
+
+  /// Whether a transition's start routine is under way, so that its blocks are still to run.
+  func isStarting(_ transition: Transition) -> Bool { startingTransition == transition.id }
+
+  /// The progress of a transition: of its time, or of the finger.
+  func progress(of transition: Transition) -> Double {
+    if transition.operation.isInteractive { return transition.percent }
+    guard transition.stage != .pending else { return 0 }
+    let elapsed = (scheduler.now - transition.begin).seconds
+    return min(max(elapsed / profile.motionDuration, 0), 1)
+  }
+}

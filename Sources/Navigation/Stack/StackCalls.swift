@@ -1,0 +1,136 @@
+import NavSimProgram
+import NavSimVocabulary
+
+/// The stack calls as code makes them: what they ask for, in the words of UINavigationController.
+extension Simulation {
+  func push(_ page: Int, animated: Bool) throws {
+    try makePage(page)
+    if stack.contains(page) {
+      let name = program.pages[page].name
+      try raise(
+        "Pushing the same view controller instance more than once is not supported (\(name))")
+    }
+    try callStack(
+      StackOperation(
+        kind: .push, before: stack, after: stack + [page], isAnimated: animated,
+        action: callingAction, cause: scene.currentCause))
+  }
+
+  func pop(_ target: PopTarget, animated: Bool, _ context: Context) throws {
+    var after = stack
+    var kind = StackOperation.Kind.pop
+    switch target {
+    case .one: if !after.isEmpty { after.removeLast() }
+    case .root:
+      kind = .popToRoot
+      after = Array(stack.prefix(1))
+    case .page(let owner):
+      kind = .popTo
+      guard let page = page(owner, context), let index = stack.firstIndex(of: page) else {
+        record(.log, ["ignored: popToViewController to a page that is not on the stack"])
+        return
+      }
+      after = Array(stack.prefix(index + 1))
+    }
+    let operation = StackOperation(
+      kind: kind, before: stack, after: after, isAnimated: animated, action: callingAction,
+      cause: scene.currentCause)
+    guard stack.count > 1, after.count < stack.count else {
+      recordCall(operation)
+      record(.log, ["ignored: there is nothing to pop"])
+      return
+    }
+    try callStack(operation)
+  }
+
+  func setStack(_ after: [Int], animated: Bool) throws {
+    for page in after { try makePage(page) }
+    if Set(after).count != after.count {
+      try raise("setViewControllers was given the same view controller instance twice")
+    }
+    try callStack(
+      StackOperation(
+        kind: .set, before: stack, after: after, isAnimated: animated, action: callingAction,
+        cause: scene.currentCause))
+  }
+
+  /// The action that makes the call itself; -1 inside a callback.
+  var callingAction: Int { currentAction }
+
+  /// An exception ends the app.
+  func raise(_ text: String) throws {
+    record(.exception, [text])
+    throw RaisedException()
+  }
+
+  /// Runs a call with its hooks around the original: overrides of the navigation controller first,
+  /// then swizzles from the last installed to the first; `.post` the other way round.
+  func callStack(_ operation: StackOperation) throws {
+    let hook = Simulation.hook(of: operation.kind)
+    let context = callContext(operation)
+    let action = currentAction
+    currentAction = -1
+    defer { currentAction = action }
+    depth += 1
+    defer { depth -= 1 }
+    if depth > Simulation.depthLimit { throw SimulationError.recursion(loop: []) }
+    if try refuses(hook, context) {
+      recordCall(operation)
+      record(.log, ["ignored: a hook did not call the original"])
+      return
+    }
+    recordCall(operation)
+    var current = operation
+    current.before = stack
+    if operation.kind == .pop || operation.kind == .push {
+      current.after = operation.kind == .pop ? Array(stack.dropLast()) : stack
+      if operation.kind == .push, let page = operation.after.last { current.after.append(page) }
+    }
+    try perform(current)
+    for index in program.strategies.indices {
+      try runStrategy(index, .hook(hook, .post), context)
+    }
+    var own = context
+    own.runner = .navigation
+    try runObject(levels(program.navigation.chain, .hook(hook, .post)), own)
+  }
+
+  private func refuses(_ hook: Hook, _ context: Context) throws -> Bool {
+    var own = context
+    own.runner = .navigation
+    if try runObject(levels(program.navigation.chain, .hook(hook, .pre)), own).refused {
+      return true
+    }
+    for index in program.strategies.indices.reversed() {
+      if try runStrategy(index, .hook(hook, .pre), context) { return true }
+    }
+    return false
+  }
+
+  private func callContext(_ operation: StackOperation) -> Context {
+    Context(
+      runner: .navigation, selfPage: nil, from: operation.from, to: operation.to,
+      animated: operation.isAnimated, transition: nil)
+  }
+
+  static func hook(of kind: StackOperation.Kind) -> Hook {
+    switch kind {
+    case .push: return .push
+    case .pop: return .pop
+    case .popTo: return .popTo
+    case .popToRoot: return .popToRoot
+    case .set: return .setStack
+    }
+  }
+
+  private func recordCall(_ operation: StackOperation) {
+    let to = operation.to.map { program.pages[$0].name }
+    switch operation.kind {
+    case .push: record(.pushViewController, to.map { [$0] } ?? [])
+    case .pop: record(.popViewController)
+    case .popTo: record(.popToViewController, to.map { [$0] } ?? [])
+    case .popToRoot: record(.popToRootViewController)
+    case .set: record(.setViewControllers, operation.after.map { program.pages[$0].name })
+    }
+  }
+}

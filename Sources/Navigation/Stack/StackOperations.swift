@@ -1,0 +1,156 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimVocabulary
+
+extension Simulation {
+  /// The original of a stack call: now, later, or nested, as the profile says.
+  ///
+  /// Observed: QMUI_iOS's log text for pops during a transition; react-native-screens for stack
+  /// changes; console logs of nested pushes (see `IOSProfile.busyPushBeforeStart` and its kind).
+  func perform(_ operation: StackOperation) throws {
+    guard let running = transitions.last, running.stage != .ending else {
+      try begin(operation)
+      return
+    }
+    let hasStarted = running.stage == .running
+    let rule: IOSProfile.Busy
+    if operation.kind == .push {
+      rule = hasStarted ? profile.busyPushWhileAnimating : profile.busyPushBeforeStart
+    } else {
+      rule = hasStarted ? profile.busyPopWhileAnimating : profile.busyPopBeforeStart
+    }
+    switch rule {
+    case .deferUntilEnd:
+      deferredOperations.append(operation)
+      if operation.action >= 0 { actionStates[operation.action].pending += 1 }
+    case .nests:
+      if operation.isAnimated && running.operation.isAnimated {
+        let word = operation.movesForward ? "push" : "pop"
+        record(
+          .warning, ["nested \(word) animation can result in corrupted navigation bar"])
+        transitions[transitions.count - 1].isNested = true
+      }
+      try begin(operation)
+    case .immediate: try begin(operation)
+    }
+  }
+
+  /// Phase C: the stack changes before the call returns, containment and the bar are told, and the
+  /// transition waits for the next layout pass (observed: QMUI_iOS, react-native-screens; stack
+  /// traces show the start in the layout pass).
+  private func begin(_ operation: StackOperation) throws {
+    let from = operation.from
+    let to = operation.to
+    stack = operation.after
+    for page in stack { pages[page].isHeldByApp = false }
+    for page in stack where !operation.before.contains(page) {
+      pages[page].hasParent = true
+      pages[page].isMovingTo = page == to
+      try fireContainment(.willMove, page)
+    }
+    if let from, !stack.contains(from), operation.kind != .set || from != to {
+      pages[from].isMovingFrom = true
+      try fireContainment(.willMove, from)
+    }
+    guard from != to else {
+      try swapSilently(operation)
+      return
+    }
+    let id = nextTransition
+    nextTransition += 1
+    transitions.append(Transition(id: id, operation: operation))
+    openPhaseIfOwn(operation)
+    if operation.action >= 0 { actionStates[operation.action].pending += 1 }
+    try askBarDelegate(operation, id)
+    navigationNeedsLayout = true
+    requestCommit()
+    needsFrame()
+  }
+
+  /// A transition that no action asked for itself opens a phase of its own.
+  private func openPhaseIfOwn(_ operation: StackOperation) {
+    guard isRecording, operation.action < 0 else { return }
+    let from = operation.from.map { program.pages[$0].name } ?? "nothing"
+    let to = operation.to.map { program.pages[$0].name } ?? "nothing"
+    observer?.transitionOpened("transition \(from) > \(to)", at: time)
+  }
+
+  /// shouldPush comes after the stack has changed (inferred: ETNavBarTransparent needs the new
+  /// top there); shouldPop of a programmatic pop finds the stack already shorter (observed:
+  /// Signal-iOS, ETNavBarTransparent).
+  private func askBarDelegate(_ operation: StackOperation, _ id: Int) throws {
+    guard isInWindow, let transition = self.transition(id) else { return }
+    let context = navigationContext(
+      animated: operation.isAnimated, transition: transition)
+    if operation.movesForward {
+      guard let to = operation.to else { return }
+      try ask(.shouldPush, [program.pages[to].name], context)
+    } else if !hasAskedShouldPop, let from = operation.from {
+      try ask(.shouldPop, [program.pages[from].name], context)
+    }
+  }
+
+  /// The top stays: pages below it come and go without a transition (observed: QMUI_iOS).
+  private func swapSilently(_ operation: StackOperation) throws {
+    items = items.filter { stack.contains($0) }
+    items = stack
+    for page in operation.leaving { try leave(page) }
+    requestRelease()
+    needsFrame()
+  }
+
+  /// A page that leaves without a transition of its own: one didMove(nil).
+  func leave(_ page: Int) throws {
+    guard pages[page].hasParent, !stack.contains(page) else { return }
+    pages[page].hasParent = false
+    pages[page].isMovingFrom = false
+    try fireContainment(.didMove, page)
+  }
+
+  func fireContainment(_ hook: Hook, _ page: Int) throws {
+    try fire(hook, page: page)
+  }
+
+  /// Performs what waited for the end of a transition, in the order in which it was asked for.
+  func performDeferredOperations() throws {
+    guard transitions.isEmpty, !deferredOperations.isEmpty else { return }
+    var operation = deferredOperations.removeFirst()
+    if !deferredOperations.isEmpty { scheduleNextTurn(.deferredOperations) }
+    if operation.action >= 0 { actionLosesPending(operation.action) }
+    let action = currentAction
+    currentAction = operation.action
+    defer { currentAction = action }
+    guard let rebased = rebase(operation) else {
+      record(.log, ["ignored: the deferred call no longer fits the stack"])
+      return
+    }
+    operation = rebased
+    scene.currentCause = operation.cause
+    try perform(operation)
+    scene.currentCause = -1
+  }
+
+  /// The deferred call, asked of the stack as it is now.
+  private func rebase(_ operation: StackOperation) -> StackOperation? {
+    var now = operation
+    now.before = stack
+    switch operation.kind {
+    case .push:
+      guard let page = operation.after.last, !stack.contains(page) else { return nil }
+      now.after = stack + [page]
+    case .pop:
+      guard stack.count > 1 else { return nil }
+      now.after = Array(stack.dropLast())
+    case .popToRoot:
+      guard stack.count > 1 else { return nil }
+      now.after = Array(stack.prefix(1))
+    case .popTo:
+      guard let page = operation.after.last, let index = stack.firstIndex(of: page),
+        index < stack.count - 1
+      else { return nil }
+      now.after = Array(stack.prefix(index + 1))
+    case .set: break
+    }
+    return now
+  }
+}

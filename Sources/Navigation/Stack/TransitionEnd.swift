@@ -1,0 +1,167 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// Phase E: what happens when a transition's animation is over.
+extension Simulation {
+  /// The end of an animated transition, finished or cancelled.
+  func endTransition(_ id: Int) throws {
+    guard let place = index(of: id), transitions[place].stage == .running else { return }
+    let isCancelled = transitions[place].outcome == .cancelled
+    if !isCancelled { transitions[place].outcome = .finished }
+    transitions[place].stage = .ending
+    let transition = transitions[place]
+    observer(of: transition) { observer, action in
+      observer.transitionEnded(action: action, at: time)
+    }
+    if transition.isNested {
+      record(
+        .warning,
+        [
+          "Finishing up a navigation transition in an unexpected state. "
+            + "Navigation Bar subview tree might get corrupted."
+        ])
+    }
+    if isCancelled {
+      try cancel(transition)
+    } else {
+      try finish(transition)
+    }
+    try runBlocks(
+      self.transition(id)?.completions ?? [], as: .completion, of: self.transition(id) ?? transition)
+    conclude(id)
+  }
+
+  private func observer(
+    of transition: Transition, _ body: (SimulationObserver, Int) -> Void
+  ) {
+    guard isRecording, let observer else { return }
+    body(observer, ownAction(transition) ?? -1)
+  }
+
+  /// viewDidDisappear, viewDidAppear, didMove, didShow, didPush or didPop
+  /// (`IOSProfile.didShowAfterDidAppear`; observed: published logs and stack traces).
+  private func finish(_ transition: Transition) throws {
+    let operation = transition.operation
+    let animated = operation.isAnimated
+    uikit(.transitionEnd) { popItems(operation) }
+    if let from = operation.from, let to = operation.to, from != to {
+      uikit(.transitionEnd) { removeView(of: from) }
+    }
+    if !profile.didShowAfterDidAppear { try sendDidShow(transition) }
+    if let from = operation.from, !stack.contains(from) { pages[from].hasParent = false }
+    if let from = operation.from { try endAppearance(from, animated: animated, transition) }
+    if let to = operation.to { try endAppearance(to, animated: animated, transition) }
+    try sendDidMove(operation)
+    if profile.didShowAfterDidAppear { try sendDidShow(transition) }
+    let context = navigationContext(animated: animated, transition: transition)
+    if operation.movesForward, let to = operation.to {
+      try ask(.didPush, [program.pages[to].name], context)
+    } else if !operation.movesForward, let from = operation.from {
+      try ask(.didPop, [program.pages[from].name], context)
+    }
+    if operation.movesForward, let to = operation.to {
+      pages[to].extraLayouts += profile.pushLayoutPairsAfter
+      requestCommit()
+    }
+  }
+
+  /// The bar drops the items of the pages that have left.
+  private func popItems(_ operation: StackOperation) {
+    if operation.kind == .set {
+      items = stack
+    } else if !operation.movesForward {
+      items.removeAll { operation.leaving.contains($0) }
+    }
+  }
+
+  private func sendDidMove(_ operation: StackOperation) throws {
+    if let to = operation.to, pages[to].isMovingTo {
+      pages[to].isMovingTo = false
+      try fireContainment(.didMove, to)
+    }
+    for page in operation.leaving where !stack.contains(page) {
+      pages[page].isMovingFrom = false
+      pages[page].hasParent = false
+      if page != operation.from, pages[page].appearance == .disappeared { removeView(of: page) }
+      try fireContainment(.didMove, page)
+    }
+  }
+
+  private func sendDidShow(_ transition: Transition) throws {
+    guard let to = transition.operation.to else { return }
+    let context = navigationContext(
+      animated: transition.operation.isAnimated, transition: transition)
+    try ask(.didShow, [program.pages[to].name], context)
+  }
+
+  /// A cancelled transition: the stack is whole again, the page that had begun to appear
+  /// disappears, the other appears again. The delegate is told nothing (observed: Open Radar
+  /// 21137690, wangling.me 2014).
+  private func cancel(_ transition: Transition) throws {
+    if profile.cancelCallbacksAtEnd { try undo(transition) }
+    if let to = transition.operation.to { uikit(.transitionEnd) { removeView(of: to) } }
+    for page in transition.operation.after where !transition.operation.before.contains(page) {
+      pages[page].hasParent = false
+    }
+  }
+
+  /// The containment and appearance side of a cancel.
+  func undo(_ transition: Transition) throws {
+    let operation = transition.operation
+    stack = operation.before
+    if let from = operation.from { pages[from].isMovingFrom = false }
+    let animated = operation.isAnimated
+    if let to = operation.to {
+      try beginAppearance(to, appearing: false, animated: animated, transition)
+      try endAppearance(to, animated: animated, transition)
+    }
+    if let from = operation.from {
+      try beginAppearance(from, appearing: true, animated: animated, transition)
+      try fireIsAppearing(from, animated: animated, transition)
+      try endAppearance(from, animated: animated, transition)
+    }
+  }
+
+  /// The rest of E: the timeline is over, UIKit lays the bar and the top page out again, and what
+  /// waited is asked for in the next turn.
+  private func conclude(_ id: Int) {
+    guard let place = index(of: id) else { return }
+    let transition = transitions.remove(at: place)
+    if let timeline = transition.timeline { scene.finish(timeline) }
+    uikit(.transitionEnd) {
+      if hasPendingRestyle { restyleBar(applyingPending: true) }
+      if barMove == nil || barMove == transition.timeline { settleBar() }
+      if transitions.isEmpty { settlePages() }
+    }
+    if let action = ownAction(transition) {
+      actionStates[action].outcome =
+        transition.outcome == .cancelled ? .cancelled : .finished
+      actionLosesPending(action)
+    }
+    if transitions.isEmpty && !deferredOperations.isEmpty {
+      scheduleNextTurn(.deferredOperations)
+    }
+    requestRelease()
+    needsFrame()
+  }
+
+  /// The layout of the container once nothing moves: the top page alone, at its resting frame.
+  private func settlePages() {
+    for page in shownPages where page != stack.last { removeView(of: page) }
+    if let top = stack.last, pages[top].isInWindow { placeView(of: top) }
+    settleTitles()
+  }
+
+  /// A transition without animation ends where it starts (observed: a published stack trace shows
+  /// start and end nested in one layout pass).
+  func finishWithoutAnimation(_ id: Int) throws {
+    guard let place = index(of: id) else { return }
+    if let to = transitions[place].operation.to {
+      try fireIsAppearing(to, animated: false, transitions[place])
+      if !profile.nonAnimatedLayoutAfter { try layoutPage(to) }
+    }
+    try endTransition(id)
+  }
+}

@@ -1,0 +1,119 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// Phase L: what the deferred start of a transition does, in the navigation controller's layout
+/// (observed: stack traces show the start inside `__viewWillLayoutSubviews`).
+extension Simulation {
+  /// Starts every transition that waits, in the order of the calls.
+  func startPendingTransitions() throws {
+    let waiting = transitions.filter { $0.stage == .pending }.map(\.id)
+    for id in waiting { try start(id) }
+  }
+
+  private func start(_ id: Int) throws {
+    guard let place = index(of: id), isInWindow else { return }
+    let operation = transitions[place].operation
+    startingTransition = id
+    defer { startingTransition = 0 }
+    if operation.isAnimated { beginTimeline(at: place) }
+    transitions[place].stage = .running
+    if operation.isAnimated { applyPendingBarMoves(place) }
+    try sendWillCallbacks(id)
+    guard let transition = transition(id) else { return }
+    uikit(.transitionStart) {
+      pushOrPopItem(transition)
+      showBackgroundAgain()
+      insertViews(transition)
+      moveViews(transition)
+    }
+    try runAlongside(id)
+    if operation.isAnimated {
+      if let action = ownAction(transition), !operation.isInteractive {
+        scheduleProgressAnchors(of: action, transition)
+      }
+    } else {
+      try finishWithoutAnimation(id)
+    }
+  }
+
+  /// The action of the scenario that asked for a transition itself, or nil.
+  func ownAction(_ transition: Transition) -> Int? {
+    transition.operation.action >= 0 ? transition.operation.action : nil
+  }
+
+  private func beginTimeline(at place: Int) {
+    let now = scheduler.now
+    transitions[place].begin = now
+    if transitions[place].operation.isInteractive {
+      transitions[place].timeline = scene.addTimeline(.finger(transitions[place].percent))
+    } else {
+      let duration = Time(roundingSeconds: profile.motionDuration)
+      transitions[place].timeline = scene.addTimeline(
+        .clock(begin: now, duration: duration, profile.motion))
+      schedule(.transitionEnd, transitions[place].id, at: now + duration, in: .completion)
+    }
+  }
+
+  /// viewWillDisappear, viewWillAppear, willShow, with the incoming page's view loaded before or
+  /// lazily (`IOSProfile.loadSlot`, `IOSProfile.willShowAfterWillAppear`).
+  private func sendWillCallbacks(_ id: Int) throws {
+    guard let transition = transition(id) else { return }
+    let operation = transition.operation
+    let animated = operation.isAnimated
+    if profile.loadSlot == .beforeWillDisappear, let to = operation.to { try loadIfNeeded(to) }
+    if !profile.willShowAfterWillAppear { try sendWillShow(transition) }
+    if let from = operation.from {
+      try beginAppearance(from, appearing: false, animated: animated, transition)
+    }
+    if let to = operation.to {
+      try beginAppearance(to, appearing: true, animated: animated, transition)
+    }
+    if profile.willShowAfterWillAppear { try sendWillShow(transition) }
+  }
+
+  private func sendWillShow(_ transition: Transition) throws {
+    guard let to = transition.operation.to else { return }
+    let context = navigationContext(
+      animated: transition.operation.isAnimated, transition: transition)
+    try ask(.willShow, [program.pages[to].name], context)
+  }
+
+  /// The bar pushes an item at once; an item that is popped stays until the end (observed:
+  /// QMUI_iOS: the items still contain the leaving page's during the pop).
+  private func pushOrPopItem(_ transition: Transition) {
+    let operation = transition.operation
+    barNeedsLayout = true
+    if operation.movesForward {
+      if operation.kind == .set {
+        items = operation.after
+      } else if let to = operation.to {
+        items.append(to)
+      }
+    } else if operation.kind == .set {
+      items = operation.after + (operation.from.map { [$0] } ?? [])
+    }
+    fadeTitles(transition)
+  }
+
+  /// UIKit shows a background again that somebody hid with its flag
+  /// (`IOSProfile.reshowsBackground`); a locked setter drops the write.
+  private func showBackgroundAgain() {
+    guard profile.reshowsBackground, !isBackgroundLocked else { return }
+    if scene.modelValue(barLayers.background, .hidden) != 0 {
+      scene.set(barLayers.background, .hidden, 0)
+    }
+  }
+
+  /// Blocks that were registered before the animation run inside it (documented:
+  /// animate(alongsideTransition:completion:)).
+  private func runAlongside(_ id: Int) throws {
+    guard let place = index(of: id) else { return }
+    let list = transitions[place].alongside
+    transitions[place].alongside = []
+    guard let timeline = transitions[place].timeline else { return }
+    let transition = transitions[place]
+    try inTransaction(timeline) { try runBlocks(list, as: .alongside, of: transition) }
+  }
+}

@@ -1,0 +1,96 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// Where the pages' views lie before, during and after a transition.
+extension Simulation {
+  /// Puts the incoming view into the container, over the outgoing one in a push and under it in a
+  /// pop.
+  func insertViews(_ transition: Transition) {
+    let operation = transition.operation
+    guard let to = operation.to else { return }
+    shownPages.removeAll { $0 == to }
+    if operation.movesForward || operation.from == nil {
+      shownPages.append(to)
+    } else {
+      let place = operation.from.flatMap { shownPages.firstIndex(of: $0) } ?? shownPages.count
+      shownPages.insert(to, at: place)
+    }
+    let isNew = !pages[to].isInWindow
+    pages[to].isInWindow = true
+    placeView(of: to)
+    if isNew && !operation.movesForward { pages[to].extraLayouts += profile.popLayoutPairs }
+  }
+
+  /// Gives a page's view its resting frame, from what the bar is now.
+  ///
+  /// Documented (edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars): a page extends under a
+  /// translucent bar and starts below an opaque one.
+  func placeView(of page: Int) {
+    let layer = pageLayers[page].view
+    let top = pageTop
+    let height = device.height - top
+    let changed =
+      scene.modelValue(layer, .height) != height || !pages[page].hasBeenPlaced
+    scene.set(layer, .x, 0)
+    scene.set(layer, .y, top)
+    scene.set(layer, .width, device.width)
+    scene.set(layer, .height, height)
+    scene.set(layer, .dim, 0)
+    pages[page].hasBeenPlaced = true
+    if changed {
+      pages[page].needsLayout = true
+      requestCommit()
+    }
+  }
+
+  /// The top of a page's view: 0, or the bar's bottom under an opaque bar.
+  var pageTop: Double {
+    let isCovered =
+      profile.opaquePageStartsBelowBar && !isNavigationBarHidden && !background.isTranslucent
+    return isCovered ? device.statusBarHeight + profile.barHeight : 0
+  }
+
+  /// Moves both views on the transition's timeline: the upper one by the width, the lower one by
+  /// the parallax, with the dimming over it (observed: react-navigation, react-native-screens).
+  func moveViews(_ transition: Transition) {
+    guard let timeline = transition.timeline, let to = transition.operation.to else { return }
+    let width = device.width
+    let shift = -profile.parallaxFraction * width
+    let toView = pageLayers[to].view
+    if transition.operation.movesForward {
+      scene.animate(toView, .x, from: width, to: 0, on: timeline)
+      if let from = transition.operation.from {
+        let view = pageLayers[from].view
+        scene.animate(view, .x, to: shift, on: timeline)
+        scene.animate(view, .dim, to: profile.dimAlpha, on: timeline)
+      }
+    } else {
+      scene.animate(toView, .x, from: shift, to: 0, on: timeline)
+      scene.animate(toView, .dim, from: profile.dimAlpha, to: 0, on: timeline)
+      if let from = transition.operation.from {
+        scene.animate(pageLayers[from].view, .x, to: width, on: timeline)
+      }
+    }
+  }
+
+  /// Takes a page's view out of the container.
+  func removeView(of page: Int) {
+    shownPages.removeAll { $0 == page }
+    pages[page].isInWindow = false
+  }
+
+  /// The titles of both items cross-fade with the transition (`IOSProfile.titlesCrossFade`).
+  func fadeTitles(_ transition: Transition) {
+    guard let to = transition.operation.to else { return }
+    let title = pageLayers[to].title
+    scene.set(title, .alpha, 1)
+    setTitleColor(of: to)
+    guard let timeline = transition.timeline, profile.titlesCrossFade else { return }
+    scene.animate(title, .alpha, from: 0, to: 1, on: timeline)
+    if let from = transition.operation.from {
+      scene.animate(pageLayers[from].title, .alpha, to: 0, on: timeline)
+    }
+  }
+}

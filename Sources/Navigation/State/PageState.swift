@@ -1,0 +1,103 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// Where a page stands between disappeared and appeared.
+///
+/// UIViewController keeps this state and fires a callback on each change of it; what asks for a
+/// change that does not fit is UIKit's "unbalanced calls" (documented:
+/// beginAppearanceTransition and endAppearanceTransition).
+enum AppearanceState: Hashable {
+  case disappeared, appearing, appeared, disappearing
+}
+
+/// A page: one instance of a declared view controller.
+struct PageState {
+  /// Whether an instance exists.
+  var exists = false
+  var isLoaded = false
+  var appearance = AppearanceState.disappeared
+  /// Whether it has a navigation controller: from willMove(parent) to didMove(nil).
+  var hasParent = false
+  /// Whether its view is in the window.
+  var isInWindow = false
+  var needsLayout = false
+  /// Whether its view has had a frame in the container.
+  var hasBeenPlaced = false
+  /// Whether viewIsAppearing has come in this appearance.
+  var hasSentIsAppearing = false
+  /// How many more layout passes the profile gives it in the coming commits.
+  var extraLayouts = 0
+  /// Whether the app holds the instance because it has not given it to a stack yet.
+  var isHeldByApp = false
+  var isMovingTo = false
+  var isMovingFrom = false
+  /// What it wants now.
+  var wants: [PropertyKey: Value] = [:]
+  var title: Value = .none
+  var backgroundColor: Value = .none
+  var contentInsetAdjustmentBehavior: Value = .word("automatic")
+  var contentOffset = 0.0
+  var contentHeight = 0.0
+  var scrollDelegate: Value = .none
+  /// Its stand-in, if one was made.
+  var fake: FakeState?
+  /// Values saved by the page's own code, and by strategies per page.
+  var saved: [Int: SavedValue] = [:]
+  /// The lines with `once` that have run, by origin.
+  var onceDone: Set<Int> = []
+  /// Counts the instances of this page, so that old references read as nil.
+  var generation = 0
+}
+
+/// A stand-in bar that a strategy or a page keeps for a page.
+struct FakeState {
+  var style = BarStyle()
+  var kind: FakeKind
+  var hasEmptyItem: Bool
+  /// The page in whose view it lies; nil while it lies nowhere.
+  var host: Int?
+  /// Place among the stand-ins of its host, back to front.
+  var order = 0
+}
+
+/// What `save` remembers.
+enum SavedValue {
+  /// A value, with where it came from.
+  case value(Value, Reference?)
+  /// A whole style, the hidden state of the bar included.
+  case style(BarStyle, hidden: Bool, Reference)
+  /// A page, held weakly: by index and instance.
+  case page(Int, generation: Int)
+}
+
+/// The layers of one page.
+struct PageLayers {
+  var view: LayerID
+  var fake: LayerID
+  var title: LayerID
+}
+
+/// The layers of the bar and of what holds it.
+struct BarLayers {
+  var bar, background, effect, image, shadow: LayerID
+  var content, title, back, left, right: LayerID
+
+  /// The layer of a thing that is the bar or one of its parts.
+  func layer(of thing: Thing) -> LayerID? {
+    switch thing {
+    case .bar: return bar
+    case .barBackground: return background
+    case .barEffect: return effect
+    case .barImage: return image
+    case .barShadow: return shadow
+    case .barContent: return content
+    case .barTitle: return title
+    case .barBack: return back
+    case .barLeft: return left
+    case .barRight: return right
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import NavSimKernel
+import NavSimProgram
+
+/// What a stack call asks for.
+struct StackOperation {
+  /// The kinds of stack calls.
+  enum Kind: Hashable { case push, pop, popTo, popToRoot, set }
+  var kind: Kind
+  /// The stack when the call was made, and after it.
+  var before: [Int]
+  var after: [Int]
+  var isAnimated: Bool
+  var isInteractive = false
+  /// The action of the scenario that made the call itself, or -1.
+  var action = -1
+  var cause: Int32 = -1
+
+  var from: Int? { before.last }
+  var to: Int? { after.last }
+  /// Pages that leave the stack, top first.
+  var leaving: [Int] { before.reversed().filter { !after.contains($0) } }
+  /// Whether the pages move as in a push: the new top was not on the old stack.
+  var movesForward: Bool { to.map { !before.contains($0) } ?? false }
+}
+
+/// A transition between two pages, from the call that asks for it to its end.
+struct Transition {
+  /// How far it is.
+  enum Stage: Hashable { case pending, running, ending }
+  let id: Int
+  var operation: StackOperation
+  var stage = Stage.pending
+  /// The timeline of its animations, once it runs.
+  var timeline: Int?
+  var begin: Time = .zero
+  /// Whether the outcome is decided, and which it is.
+  var outcome: Outcome?
+  /// The finger's fraction, for a transition that follows one; where it was released after that.
+  var percent = 0.0
+  var alongside: [Block] = []
+  var completions: [Block] = []
+  var interactionChanges: [Block] = []
+  /// Whether another transition was started on top of this one.
+  var isNested = false
+
+  /// The outcomes.
+  enum Outcome: Hashable { case finished, cancelled }
+}
+
+/// A deferred rest of a line: from one of its when-words on.
+struct Block {
+  var line: Line
+  var next: Int
+  var context: Context
+  var cause: Int32
+}
+
+/// In what code runs: what `self`, `from`, `to` and `animated` mean.
+struct Context {
+  /// Who runs a line.
+  enum Runner: Hashable {
+    case page(Int)
+    case navigation
+    case strategy(Int)
+    case action(Int)
+  }
+  /// Whose declaration the line belongs to.
+  var runner: Runner
+  /// What `self` is; nil for the navigation controller.
+  var selfPage: Int?
+  /// The pages of the call or of the transition, captured when the line is reached.
+  var from: Int?
+  var to: Int?
+  /// The animated argument of the callback.
+  var animated: Bool?
+  /// The transition that the line belongs to, by id.
+  var transition: Int?
+  /// Level of the hook chain to which routines belong.
+  var isBlock = false
+}

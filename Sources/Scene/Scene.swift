@@ -1,0 +1,138 @@
+import NavSimKernel
+import NavSimVocabulary
+
+/// The layers and what moves them.
+///
+/// As in Core Animation, every number has the value that code set (model) and the value on screen
+/// (presentation). A write outside an animation shows at once; a write inside one starts from the
+/// presentation value (documented: Core Animation Programming Guide, "Layer trees reflect
+/// different aspects of the animation state"). When a timeline is over its animations are removed
+/// and the model shows: nothing is ever put back.
+public struct Scene: Sendable {
+  private var model: [Double] = []
+  /// For each slot the animation that shows in it, or -1.
+  private var animationOf: [Int32] = []
+  private var animations: [Animation] = []
+  private var freeAnimations: [Int32] = []
+  /// For each slot the cause of its last write.
+  private var causes: [Int32] = []
+  /// The timelines, in the order of their making.
+  public private(set) var timelines: [Timeline] = []
+  private var activeTimelines: [Int] = []
+  /// The moment of the last sampling.
+  public private(set) var now: Time = .zero
+  /// The cause that writes carry until it changes.
+  public var currentCause: Int32 = -1
+
+  /// A scene without layers.
+  public init() {}
+
+  /// Adds a layer: opaque, not hidden, clear, at the origin.
+  public mutating func addLayer() -> LayerID {
+    let id = model.count / LayerSlot.count
+    for slot in LayerSlot.allCases {
+      model.append(slot == .alpha ? 1 : 0)
+      animationOf.append(-1)
+      causes.append(-1)
+    }
+    return id
+  }
+
+  /// The value that code set.
+  public func modelValue(_ layer: LayerID, _ slot: LayerSlot) -> Double {
+    model[layer * LayerSlot.count + slot.rawValue]
+  }
+
+  /// The value on screen at the time of the last sampling.
+  public func value(_ layer: LayerID, _ slot: LayerSlot) -> Double {
+    let index = layer * LayerSlot.count + slot.rawValue
+    let animation = animationOf[index]
+    if animation < 0 { return model[index] }
+    let running = animations[Int(animation)]
+    let progress = timelines[running.timeline].progress
+    if progress == 1 { return running.to }
+    return running.from + (running.to - running.from) * progress
+  }
+
+  /// The cause of the last write to a slot.
+  public func cause(_ layer: LayerID, _ slot: LayerSlot) -> Int32 {
+    causes[layer * LayerSlot.count + slot.rawValue]
+  }
+
+  /// Writes a slot outside an animation: it shows at once, and what ran in the slot is over.
+  public mutating func set(_ layer: LayerID, _ slot: LayerSlot, _ value: Double) {
+    let index = layer * LayerSlot.count + slot.rawValue
+    stopAnimation(at: index)
+    model[index] = value
+    causes[index] = currentCause
+  }
+
+  /// Writes a slot inside an animation: the screen goes from what it shows now to the new value.
+  public mutating func animate(
+    _ layer: LayerID, _ slot: LayerSlot, to value: Double, on timeline: Int
+  ) {
+    animate(layer, slot, from: self.value(layer, slot), to: value, on: timeline)
+  }
+
+  /// The same with a start of its own, for what was not on screen before.
+  public mutating func animate(
+    _ layer: LayerID, _ slot: LayerSlot, from start: Double, to value: Double, on timeline: Int
+  ) {
+    let index = layer * LayerSlot.count + slot.rawValue
+    stopAnimation(at: index)
+    model[index] = value
+    causes[index] = currentCause
+    guard timelines[timeline].isActive, start != value else { return }
+    let animation = Animation(from: start, to: value, timeline: timeline)
+    if let free = freeAnimations.popLast() {
+      animations[Int(free)] = animation
+      animationOf[index] = free
+    } else {
+      animationOf[index] = Int32(animations.count)
+      animations.append(animation)
+    }
+  }
+
+  private mutating func stopAnimation(at index: Int) {
+    let running = animationOf[index]
+    if running < 0 { return }
+    freeAnimations.append(running)
+    animationOf[index] = -1
+  }
+
+  /// Makes a timeline that is active until it is finished.
+  public mutating func addTimeline(_ driver: Timeline.Driver) -> Int {
+    var timeline = Timeline(driver: driver)
+    timeline.progress = timeline.progress(at: now)
+    timelines.append(timeline)
+    activeTimelines.append(timelines.count - 1)
+    return timelines.count - 1
+  }
+
+  /// Gives a timeline another driver, as a finger or its release does.
+  public mutating func drive(_ timeline: Int, _ driver: Timeline.Driver) {
+    timelines[timeline].driver = driver
+    timelines[timeline].progress = timelines[timeline].progress(at: now)
+  }
+
+  /// Ends a timeline: its animations are removed and the model values show.
+  public mutating func finish(_ timeline: Int) {
+    guard timelines[timeline].isActive else { return }
+    timelines[timeline].isActive = false
+    activeTimelines.removeAll { $0 == timeline }
+    for index in animationOf.indices where animationOf[index] >= 0 {
+      if animations[Int(animationOf[index])].timeline == timeline { stopAnimation(at: index) }
+    }
+  }
+
+  /// Whether anything is driven.
+  public var isMoving: Bool { !activeTimelines.isEmpty }
+
+  /// Samples every active timeline at a moment.
+  public mutating func advance(to moment: Time) {
+    now = moment
+    for timeline in activeTimelines {
+      timelines[timeline].progress = timelines[timeline].progress(at: moment)
+    }
+  }
+}
