@@ -157,12 +157,3 @@ public enum CountedEvent: Hashable, Sendable {
   /// Warnings and notes that contain the text.
   case logs(String)
 }
-
-/// How an action ended.
-public enum ActionOutcome: String, CaseIterable, Hashable, Sendable {
-  /// Nothing came of it.
-  case ignored
-  /// It had to wait for another.
-  case deferred
-  case finished, cancelled
-}

@@ -87,3 +87,12 @@ public enum CurveName: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 }
+
+/// How an action ended: what a claim says and a trace records.
+public enum ActionOutcome: String, CaseIterable, Hashable, Sendable {
+  /// Nothing came of it.
+  case ignored
+  /// It had to wait for another.
+  case deferred
+  case finished, cancelled
+}

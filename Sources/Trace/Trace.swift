@@ -1,0 +1,51 @@
+import NavSimKernel
+
+/// What one cell of a scenario looked like, frame by frame.
+///
+/// A value of plain, contiguous tables. `entries` is the order of happening; it names phases,
+/// events, marks and frames by index. A frame holds only what changed, so read states through
+/// a `TraceCursor`. Frames in which nothing changed are not kept: the grid says when they were.
+public struct Trace: Sendable {
+  public internal(set) var scenario: String
+  public internal(set) var cell: [TraceAxis]
+  public internal(set) var grid: FrameGrid
+  /// Back to front.
+  public internal(set) var elements: [TraceElement] = []
+  public internal(set) var slots: [TraceSlot] = []
+  /// The table of texts that values, events and arguments point into.
+  public internal(set) var texts: [String] = []
+  public internal(set) var entries: [TraceEntry] = []
+  public internal(set) var phases: [TracePhase] = []
+  public internal(set) var events: [TraceEvent] = []
+  public internal(set) var marks: [TraceMark] = []
+  public internal(set) var frames: [TraceFrame] = []
+  public internal(set) var changes: [TraceChange] = []
+  public internal(set) var actions: [TraceAction] = []
+  /// First crossings in the order of time. Not part of the file: see `TraceCursor`.
+  public internal(set) var progress: [TraceProgress] = []
+  /// The second layer: what the causes of changes and events are. Not part of equality.
+  public internal(set) var causes: [String] = []
+  /// When the run ended.
+  public internal(set) var end: Time = .zero
+  /// Why the run ended early, or nil.
+  public internal(set) var error: String?
+
+  /// The text of a text or word; empty for other values.
+  public func text(of value: TraceValue) -> String {
+    guard value.kind == .text || value.kind == .word else { return "" }
+    return text(Int32(truncatingIfNeeded: value.bits))
+  }
+
+  /// The text of a number in the table of texts; empty if there is none.
+  public func text(_ number: Int32) -> String {
+    texts.indices.contains(Int(number)) ? texts[Int(number)] : ""
+  }
+
+  /// The text of a cause, or nil where nobody knows.
+  public func cause(_ number: Int32) -> String? {
+    causes.indices.contains(Int(number)) ? causes[Int(number)] : nil
+  }
+
+  /// The last display frame of the run; -1 if there was none.
+  public var lastFrame: Int { max(grid.frame(atOrBefore: end), frames.last?.number ?? -1) }
+}

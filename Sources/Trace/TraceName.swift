@@ -1,0 +1,68 @@
+import NavSimVocabulary
+
+/// What may stand bare in a trace, and what must be quoted or brought into form.
+///
+/// Names reach a trace from scenarios. None of them may break a line or read as something else.
+enum TraceName {
+  /// One line: control characters become blanks, blanks at the ends go.
+  static func line(_ text: String) -> String {
+    let clean = text.unicodeScalars.map { isControl($0) ? " " : Character($0) }
+    var characters = clean[...]
+    while characters.first == " " { characters = characters.dropFirst() }
+    while characters.last == " " { characters = characters.dropLast() }
+    return String(characters)
+  }
+
+  /// One word without blanks, quotes or control characters; `-` stands for each of them.
+  static func bare(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.map { isBare($0) ? $0 : "-" }))
+  }
+
+  /// The name of an element: bare, and not the start of another kind of line.
+  static func element(_ name: String) -> String {
+    let bare = bare(name)
+    guard let first = bare.unicodeScalars.first, !"+!*=<".unicodeScalars.contains(first),
+      !["end", "action", "error"].contains(bare)
+    else { return "_" + bare }
+    return bare
+  }
+
+  /// The name of a property: bare and without `=`.
+  static func property(_ name: String) -> String {
+    let bare = bare(name)
+    return bare.isEmpty ? "_" : String(bare.map { $0 == "=" ? "-" : $0 })
+  }
+
+  /// The first word of a title.
+  static func verb(_ title: String) -> String {
+    String(title.prefix { $0 != " " })
+  }
+
+  /// Whether a text may stand as a bare word where values stand.
+  static func isWord(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, text != "absent" else { return false }
+    if "+-.#\"0123456789".unicodeScalars.contains(first) { return false }
+    return text.unicodeScalars.allSatisfy(isBare)
+  }
+
+  /// The value that a bare text is read as, if it is not a word.
+  static func plainValue(_ text: String) -> TraceValue? {
+    switch text {
+    case "yes": return .flag(true)
+    case "no": return .flag(false)
+    case "nil": return TraceValue.none
+    default: break
+    }
+    if text.utf8.first == 35, let color = Color(text: text) { return .color(color) }
+    return TraceNumber.thousandths(text.utf8).map { .thousandths($0) }
+  }
+
+  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 32 || scalar.value == 127 || (0x80...0x9F).contains(scalar.value)
+      || scalar.value == 0x2028 || scalar.value == 0x2029
+  }
+
+  static func isBare(_ scalar: Unicode.Scalar) -> Bool {
+    !isControl(scalar) && scalar != " " && scalar != "\"" && scalar.value != 0xA0
+  }
+}

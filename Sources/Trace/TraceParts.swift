@@ -1,0 +1,125 @@
+import NavSimKernel
+import NavSimVocabulary
+
+/// One axis of a matrix with its value in this cell.
+public struct TraceAxis: Hashable, Sendable {
+  public var axis: String
+  public var value: String
+
+  /// An axis with its value.
+  public init(axis: String, value: String) {
+    self.axis = axis
+    self.value = value
+  }
+}
+
+/// Something that a trace describes: `bar.bg`, `page.A`, `title.B`.
+public struct TraceElement: Hashable, Sendable {
+  public var name: String
+  /// Its properties in schema order, as indices into the trace's slots.
+  public var slots: [Int] = []
+}
+
+/// One property of one element.
+public struct TraceSlot: Hashable, Sendable {
+  public var element: Int
+  public var name: String
+  /// Whether nil is the state of rest, which the keyframe does not print.
+  public var omitsNone: Bool
+}
+
+/// A change of one slot in one frame, or of the presence of an element.
+public struct TraceChange: Hashable, Sendable {
+  public var value: TraceValue
+  /// The slot; below 0 it is `~element`, and the value says whether the element is there.
+  public var slot: Int32
+  /// What caused it, as a number into the table of causes; below 0 if nobody knows.
+  public var cause: Int32
+
+  /// Whether this is about an element as a whole.
+  public var isPresence: Bool { slot < 0 }
+}
+
+/// A frame in which something changed, or that parts two events.
+public struct TraceFrame: Hashable, Sendable {
+  /// Its number on the grid; 0 for the keyframe.
+  public var number: Int
+  /// Frames since the phase's first; -1 for the keyframe.
+  public var k: Int
+  public var phase: Int
+  /// Its changes, in z-order and schema order.
+  public var changes: Range<Int>
+
+  /// Whether this is the state before the first action.
+  public var isKeyframe: Bool { k < 0 }
+}
+
+/// What opens a phase.
+public enum PhaseKind: Hashable, Sendable {
+  /// The state before the first action.
+  case start
+  /// The action of this index.
+  case action(Int)
+  /// The end of that action's transition or gesture.
+  case end(Int)
+}
+
+/// A stretch of a trace: from the start, an action or a transition's end to the next of them.
+public struct TracePhase: Hashable, Sendable {
+  public var kind: PhaseKind
+  /// `start`, the action's title, or `LABEL end`.
+  public var title: String
+  /// The action's label; empty for the start.
+  public var label: String
+  public var time: Time
+  /// The first display frame at or after its opening: `+0`.
+  public var firstFrame: Int
+}
+
+/// A callback, a call, a warning or a note.
+public struct TraceEvent: Sendable {
+  /// The event's name, as a number into the table of texts.
+  public var name: Int32
+  /// Its arguments, as numbers into the table of texts.
+  public var arguments: [Int32]
+  /// When it happened. A trace that was read knows only the frames before and after.
+  public var time: Time
+  public var cause: Int32
+}
+
+/// A mark inside a phase, such as `release cancel`.
+public struct TraceMark: Sendable {
+  public var text: String
+  /// As for events.
+  public var time: Time
+}
+
+/// A place in the order of happening.
+public enum TraceEntry: Hashable, Sendable {
+  case phase(Int)
+  case event(Int)
+  case mark(Int)
+  case frame(Int)
+}
+
+/// What became of an action. Times are canonical for the trace's grid.
+public struct TraceAction: Hashable, Sendable {
+  public var label: String
+  /// When it was done; nil if the run ended before it.
+  public var start: Time?
+  /// When the finger left.
+  public var release: Time?
+  /// Whether the release cancelled the transition.
+  public var releaseCancels = false
+  /// When its transition or gesture was over.
+  public var end: Time?
+  public var outcome: ActionOutcome?
+}
+
+/// A first crossing: from this moment on, the progress of an action had reached a fraction.
+public struct TraceProgress: Hashable, Sendable {
+  public var action: Int
+  /// 0 to 1.
+  public var fraction: Double
+  public var time: Time
+}

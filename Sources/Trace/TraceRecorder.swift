@@ -1,0 +1,154 @@
+import NavSimKernel
+import NavSimVocabulary
+
+/// Writes down a run as a `Trace`.
+///
+/// Register elements and properties, open phases, and in each display frame set every slot: the
+/// recorder keeps what differs from the frame before. `set` is the hot path; it compares two words.
+/// Texts and words are interned once, with `text` and `word`, and then set like numbers.
+public struct TraceRecorder: Sendable {
+  var trace: Trace
+  /// What each slot holds.
+  @usableFromInline var current: [TraceValue] = []
+  /// What each slot held before this frame, where it changed in it.
+  var before: [TraceValue] = []
+  var isPresent: [Bool] = []
+  var numbers: [String: Int32] = [:]
+  var frame: TraceFrame?
+  /// The last frame that is kept; -1 before the first.
+  var lastFrame = -1
+
+  /// A recorder. `actionLabels` are the labels of the scenario's actions, in order; the indices in
+  /// the other calls count in them.
+  public init(
+    scenario: String, cell: [(axis: String, value: String)], framesPerSecond: Int,
+    actionLabels: [String] = []
+  ) {
+    trace = Trace(
+      scenario: TraceName.line(scenario),
+      cell: cell.map { TraceAxis(axis: TraceName.bare($0.axis), value: TraceName.bare($0.value)) },
+      grid: FrameGrid(framesPerSecond: framesPerSecond))
+    trace.actions = actionLabels.map { TraceAction(label: TraceName.bare($0)) }
+  }
+
+  // MARK: Elements and properties
+
+  /// Adds an element on top of the others and returns its number. It is absent until one of its
+  /// slots is set or `setElement` says that it is there. A name that is known gives its number.
+  public mutating func addElement(_ name: String) -> Int {
+    let name = TraceName.element(name)
+    if let known = trace.elements.firstIndex(where: { $0.name == name }) { return known }
+    trace.elements.append(TraceElement(name: name))
+    isPresent.append(false)
+    return trace.elements.count - 1
+  }
+
+  /// Adds a property to an element, after its others, and returns its slot. With `omitsNone`, nil
+  /// is its state of rest and is printed only when the property becomes nil.
+  public mutating func addProperty(_ name: String, to element: Int, omitsNone: Bool = false)
+    -> Int
+  {
+    let name = TraceName.property(name)
+    if let known = trace.elements[element].slots.first(where: { trace.slots[$0].name == name }) {
+      return known
+    }
+    let slot = trace.slots.count
+    trace.slots.append(TraceSlot(element: element, name: name, omitsNone: omitsNone))
+    trace.elements[element].slots.append(slot)
+    current.append(omitsNone ? .none : .unset)
+    before.append(.unset)
+    return slot
+  }
+
+  /// A quoted text as a value. Not for the hot path: keep the value.
+  public mutating func text(_ text: String) -> TraceValue {
+    TraceValue(kind: .text, bits: Int64(intern(text)))
+  }
+
+  /// A word as a value: a name, a word of a list. A word that reads as something else (`yes`,
+  /// `nil`, `#FF0000`, a number) is that, and one that is no word at all is a text.
+  public mutating func word(_ text: String) -> TraceValue {
+    if let value = TraceName.plainValue(text) { return value }
+    guard TraceName.isWord(text) else { return self.text(text) }
+    return TraceValue(kind: .word, bits: Int64(intern(text)))
+  }
+
+  /// A stack of pages, bottom to top: `A>B`, `empty`.
+  public mutating func stack(_ names: [String]) -> TraceValue {
+    word(names.isEmpty ? "empty" : names.joined(separator: ">"))
+  }
+
+  mutating func intern(_ text: String) -> Int32 {
+    if let known = numbers[text] { return known }
+    let number = Int32(truncatingIfNeeded: trace.texts.count)
+    trace.texts.append(text)
+    numbers[text] = number
+    return number
+  }
+
+  // MARK: Frames
+
+  /// Begins the display frame at a moment of the grid. The first frame of the start phase is the
+  /// keyframe: the state before the first action.
+  public mutating func beginFrame(at time: Time) {
+    if trace.phases.isEmpty { openPhase(title: "start", label: "", kind: .start, at: .zero) }
+    let phase = trace.phases.count - 1
+    let isKeyframe = trace.frames.isEmpty && trace.phases[phase].kind == .start
+    let number = isKeyframe ? 0 : max(trace.grid.frame(atOrAfter: time), lastFrame + 1)
+    frame = TraceFrame(
+      number: number, k: isKeyframe ? -1 : max(0, number - trace.phases[phase].firstFrame),
+      phase: phase, changes: trace.changes.count..<trace.changes.count)
+  }
+
+  /// Sets a slot. A value that differs from what the slot holds becomes a change of this frame.
+  @inlinable public mutating func set(_ slot: Int, _ value: TraceValue, cause: Int32) {
+    if current[slot] == value { return }
+    change(slot, value, cause)
+  }
+
+  @usableFromInline mutating func change(_ slot: Int, _ value: TraceValue, _ cause: Int32) {
+    before[slot] = current[slot]
+    current[slot] = value
+    trace.changes.append(TraceChange(value: value, slot: Int32(slot), cause: cause))
+  }
+
+  /// Says whether an element is there. One that comes back has all its properties written again.
+  public mutating func setElement(_ element: Int, present: Bool, cause: Int32 = -1) {
+    if isPresent[element] == present { return }
+    isPresent[element] = present
+    trace.changes.append(
+      TraceChange(value: .flag(present), slot: ~Int32(element), cause: cause))
+    for slot in trace.elements[element].slots {
+      current[slot] = trace.slots[slot].omitsNone ? .none : .unset
+    }
+  }
+
+  /// Ends the frame. One in which nothing changed is not kept.
+  public mutating func endFrame() {
+    guard var done = frame else { return }
+    frame = nil
+    settleChanges(from: done.changes.lowerBound)
+    done.changes = done.changes.lowerBound..<trace.changes.count
+    if done.changes.isEmpty && !done.isKeyframe { return }
+    keep(done)
+  }
+
+  mutating func keep(_ done: TraceFrame) {
+    if !done.isKeyframe { lastFrame = done.number }
+    trace.entries.append(.frame(trace.frames.count))
+    trace.frames.append(done)
+  }
+
+  // MARK: The end
+
+  /// The table that the numbers of causes point into.
+  public mutating func causes(_ table: [String]) { trace.causes = table }
+
+  /// The finished trace. `error` says why a run ended early.
+  public mutating func finish(at end: Time, error: String? = nil) -> Trace {
+    endFrame()
+    trace.end = trace.grid.canonical(end)
+    trace.error = error
+    return trace
+  }
+}

@@ -1,0 +1,93 @@
+/// Brings the changes of a frame into the order of the trace, each slot once.
+extension TraceRecorder {
+  /// The usual frame is in order already and costs one pass.
+  mutating func settleChanges(from first: Int) {
+    var previous = -1
+    var isInOrder = true
+    for index in first..<trace.changes.count {
+      let change = trace.changes[index]
+      let element = element(of: change)
+      if change.isPresence {
+        // A presence alone is one line; with properties it goes without saying.
+        isInOrder = isInOrder && change.value == .flag(false)
+      } else if !isPresent[element] {
+        isPresent[element] = true
+      }
+      let key = key(of: change, in: element)
+      isInOrder = isInOrder && key > previous
+      previous = key
+    }
+    if !isInOrder { rebuildChanges(from: first) }
+  }
+
+  private func element(of change: TraceChange) -> Int {
+    change.isPresence ? Int(~change.slot) : trace.slots[Int(change.slot)].element
+  }
+
+  /// z-order, then schema order; the element itself comes first.
+  private func key(of change: TraceChange, in element: Int) -> Int {
+    element << 32 | (change.isPresence ? 0 : Int(change.slot) + 1)
+  }
+
+  private mutating func rebuildChanges(from first: Int) {
+    let made = trace.changes[first...]
+    trace.changes.removeSubrange(first...)
+    let order = made.indices.sorted {
+      let a = key(of: made[$0], in: element(of: made[$0]))
+      let b = key(of: made[$1], in: element(of: made[$1]))
+      return (a, $0) < (b, $1)
+    }
+    var index = 0
+    while index < order.count {
+      let element = element(of: made[order[index]])
+      var changes: [(order: Int, change: TraceChange)] = []
+      while index < order.count, self.element(of: made[order[index]]) == element {
+        changes.append((order[index], made[order[index]]))
+        index += 1
+      }
+      rebuild(changes, of: element)
+    }
+  }
+
+  /// Writes what is left of one element's changes, which are in schema order and then in the order
+  /// in which they were made.
+  private mutating func rebuild(
+    _ made: [(order: Int, change: TraceChange)], of element: Int
+  ) {
+    let presence = made.last { $0.change.isPresence }
+    if let presence, !isPresent[element] {
+      let cameInThisFrame = made.first { $0.change.isPresence }?.change.value == .flag(true)
+      if !cameInThisFrame { trace.changes.append(presence.change) }
+      return
+    }
+    let since = presence?.order ?? -1
+    var hasWritten = false
+    for (position, entry) in made.enumerated()
+    where !entry.change.isPresence && entry.order > since {
+      let slot = entry.change.slot
+      if position + 1 < made.count, made[position + 1].change.slot == slot { continue }
+      let isRepeated = position > 0 && made[position - 1].change.slot == slot
+      if isRepeated, presence == nil, entry.change.value == firstValue(of: Int(slot), made) {
+        continue
+      }
+      trace.changes.append(entry.change)
+      hasWritten = true
+    }
+    if let presence, !hasWritten { trace.changes.append(presence.change) }
+  }
+
+  /// What a slot held before this frame. `before` is overwritten by every change, so the value is
+  /// looked for in the frames before where a slot changed more than once.
+  private func firstValue(
+    of slot: Int, _ made: [(order: Int, change: TraceChange)]
+  ) -> TraceValue {
+    let count = made.reduce(0) { $0 + (Int($1.change.slot) == slot ? 1 : 0) }
+    if count < 2 { return before[slot] }
+    let element = trace.slots[slot].element
+    for change in trace.changes.reversed() {
+      if Int(change.slot) == slot { return change.value }
+      if change.isPresence, Int(~change.slot) == element { break }
+    }
+    return trace.slots[slot].omitsNone ? .none : .unset
+  }
+}

@@ -1,0 +1,113 @@
+import NavSimKernel
+import NavSimVocabulary
+
+/// Phases, events, marks and what became of actions.
+extension TraceRecorder {
+  /// Opens a phase. The title is the action's (`push B`); the start and the ends of actions have
+  /// titles of their own. The label may be empty where the action's label is known.
+  public mutating func openPhase(title: String, label: String, kind: PhaseKind, at time: Time) {
+    let at = trace.grid.canonical(time)
+    var phase = TracePhase(
+      kind: kind, title: TraceName.line(title), label: TraceName.bare(label), time: at,
+      firstFrame: max(trace.grid.frame(atOrAfter: at), lastFrame + 1))
+    switch kind {
+    case .start:
+      phase.title = "start"
+      phase.label = ""
+    case .action(let index):
+      if phase.title.isEmpty { phase.title = "action" }
+      if label.isEmpty { phase.label = self.label(of: index) ?? TraceName.verb(phase.title) }
+      withAction(index) {
+        $0.label = phase.label
+        if $0.start == nil { $0.start = at }
+      }
+    case .end(let index):
+      phase.label = self.label(of: index) ?? phase.label
+      phase.title = phase.label + " end"
+    }
+    trace.entries.append(.phase(trace.phases.count))
+    trace.phases.append(phase)
+  }
+
+  /// Records an event with its arguments: names, or the text of a warning.
+  public mutating func event(_ name: EventName, _ arguments: [String], at time: Time, cause: Int32)
+  {
+    event(name.name, arguments, at: time, cause: cause)
+  }
+
+  mutating func event(_ name: String, _ arguments: [String], at time: Time, cause: Int32) {
+    passFrames(before: time)
+    let event = TraceEvent(
+      name: intern(TraceName.bare(name)), arguments: arguments.map { intern($0) }, time: time,
+      cause: cause)
+    trace.entries.append(.event(trace.events.count))
+    trace.events.append(event)
+  }
+
+  /// Records a mark inside the phase, such as `release cancel`.
+  public mutating func mark(_ text: String, at time: Time) {
+    passFrames(before: time)
+    trace.entries.append(.mark(trace.marks.count))
+    trace.marks.append(TraceMark(text: TraceName.line(text), time: time))
+  }
+
+  /// Where frames without a change lie before an event, keeps the last of them, so that the file
+  /// tells between which frames the event was.
+  private mutating func passFrames(before time: Time) {
+    if trace.phases.isEmpty { openPhase(title: "start", label: "", kind: .start, at: .zero) }
+    let number = trace.grid.frame(atOrAfter: time) - 1
+    let phase = trace.phases.count - 1
+    let first = trace.phases[phase].firstFrame
+    guard frame == nil, number > lastFrame, number >= first else { return }
+    keep(
+      TraceFrame(
+        number: number, k: number - first, phase: phase,
+        changes: trace.changes.count..<trace.changes.count))
+  }
+
+  // MARK: Actions
+
+  /// An action is done.
+  public mutating func actionStarted(_ index: Int, at time: Time) {
+    let at = trace.grid.canonical(time)
+    withAction(index) { $0.start = at }
+  }
+
+  /// The finger of an action leaves.
+  public mutating func actionReleased(_ index: Int, at time: Time, cancelled: Bool) {
+    let at = trace.grid.canonical(time)
+    withAction(index) {
+      $0.release = at
+      $0.releaseCancels = cancelled
+    }
+  }
+
+  /// The transition or gesture of an action is over, or nothing came of it.
+  public mutating func actionEnded(_ index: Int, at time: Time, outcome: ActionOutcome) {
+    let at = trace.grid.canonical(time)
+    withAction(index) {
+      $0.end = at
+      $0.outcome = outcome
+    }
+  }
+
+  /// The progress of an action at a moment; only what was never reached before is kept.
+  public mutating func actionProgress(_ index: Int, fraction: Double, at time: Time) {
+    if let last = trace.progress.last(where: { $0.action == index }), fraction <= last.fraction {
+      return
+    }
+    trace.progress.append(TraceProgress(action: index, fraction: fraction, time: time))
+  }
+
+  private func label(of index: Int) -> String? {
+    guard trace.actions.indices.contains(index) else { return nil }
+    let label = trace.actions[index].label
+    return label.isEmpty ? nil : label
+  }
+
+  private mutating func withAction(_ index: Int, _ change: (inout TraceAction) -> Void) {
+    guard index >= 0, index < 1_000_000 else { return }
+    while trace.actions.count <= index { trace.actions.append(TraceAction(label: "")) }
+    change(&trace.actions[index])
+  }
+}
