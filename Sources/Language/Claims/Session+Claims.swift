@@ -1,0 +1,154 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimVocabulary
+
+/// What is claimed.
+extension Session {
+  func claim(_ cursor: inout Cursor, _ scenario: Int) throws -> ExpectationNode.Body {
+    guard let first = cursor.current else { throw Stop() }
+    switch first.text {
+    case "top"
+    where cursor.words.count > cursor.position + 1
+      && cursor.words[cursor.position + 1].text == "is":
+      cursor.position += 2
+      let word = try word(&cursor, what: "the page", example: "top is B")
+      let index = try page(word)
+      try finish(cursor)
+      return .plain(.topIs(pages.all[index].name.text))
+    case "stack", "items": return .plain(try stackClaim(first, &cursor))
+    case "events": return .plain(try events(&cursor))
+    case "count": return .plain(try count(&cursor))
+    case "logs", "raises":
+      cursor.position += 1
+      let word = try text(&cursor, what: "the text", example: "\(first.text) \"lost write\"")
+      try finish(cursor)
+      let text = try quoted(word)
+      return .plain(first.text == "logs" ? .logs(text) : .raises(text))
+    default: break
+    }
+    if let outcome = try actionClaim(first, &cursor, scenario) { return outcome }
+    return try elementClaim(&cursor, scenario)
+  }
+
+  private func stackClaim(_ first: Word, _ cursor: inout Cursor) throws -> Claim {
+    cursor.position += 1
+    let isStack = first.text == "stack"
+    let connective = isStack ? "is" : "are"
+    guard cursor.take(connective) else {
+      throw fail(
+        .missingWord, cursor.span, "'\(first.text)' needs '\(connective)'", try: connective,
+        note: isStack ? "stack is A > B" : "items are A > B")
+    }
+    let pages = try pageList(&cursor, example: "\(first.text) \(connective) A > B")
+    try finish(cursor, legal: [">"])
+    let names = pages.map { self.pages.all[$0].name.text }
+    return isStack ? .stackIs(names) : .itemsAre(names)
+  }
+
+  /// `swipe is ignored`.
+  private func actionClaim(
+    _ first: Word, _ cursor: inout Cursor, _ scenario: Int
+  ) throws -> ExpectationNode.Body? {
+    guard cursor.words.count > cursor.position + 1,
+      cursor.words[cursor.position + 1].text == "is"
+    else { return nil }
+    let label = try knownLabel(first, rest: first, scenario)
+    cursor.position += 2
+    let names = ActionOutcome.allCases.map(\.rawValue)
+    let word = try word(&cursor, what: "the outcome", example: "swipe is ignored")
+    guard let outcome = ActionOutcome(rawValue: word.text) else {
+      throw fail(
+        .unknownOutcome, word.span, "an action is not '\(word.text)'",
+        try: Suggestion.nearest(word.text, names), note: names.joined(separator: ", "))
+    }
+    try finish(cursor)
+    return .action(label, outcome)
+  }
+
+  /// `events viewWillAppear(A), viewDidAppear(A)`.
+  private func events(_ cursor: inout Cursor) throws -> Claim {
+    cursor.position += 1
+    var result: [EventPattern] = []
+    while true {
+      let word = try word(&cursor, what: "the event", example: "events viewWillAppear(A)")
+      let hasComma = word.text.hasSuffix(",")
+      result.append(try event(hasComma ? word.part(0, word.text.count - 1) : word))
+      if !hasComma { break }
+    }
+    if let next = cursor.current {
+      throw fail(
+        .eventsNeedComma, next.span, "events are separated by commas",
+        note: "events viewWillDisappear(A), viewWillAppear(B)")
+    }
+    return .events(result)
+  }
+
+  private func event(_ word: Word) throws -> EventPattern {
+    var name = word
+    var argument: Word?
+    if let open = word.text.firstIndex(of: "(") {
+      let at = word.text.distance(from: word.text.startIndex, to: open)
+      name = word.part(0, at)
+      guard word.text.hasSuffix(")"), word.text.count > at + 2 else {
+        throw fail(
+          .brokenEvent, word.span, "'\(word.text)' is not EVENT(PAGE)",
+          note: "viewWillAppear(A), without blanks")
+      }
+      argument = word.part(at + 1, word.text.count - 1)
+    }
+    guard let event = Names.events[name.text] else {
+      throw fail(
+        .unknownEvent, name.text.isEmpty ? word.span : name.span,
+        "unknown event '\(name.text)'",
+        try: Suggestion.nearest(name.text, EventName.allCases.map(\.name)),
+        note: "events carry UIKit's names; navsim list events prints them")
+    }
+    if let argument, event.namesPage, argument.text != "*" { _ = try page(argument) }
+    return EventPattern(event: event, argument: argument?.text == "*" ? nil : argument?.text)
+  }
+
+  /// `count viewWillAppear(A) = 2`, `count logs "nested" = 1`.
+  private func count(_ cursor: inout Cursor) throws -> Claim {
+    cursor.position += 1
+    let example = "count viewWillAppear(A) = 2"
+    let counted: CountedEvent
+    if cursor.take("logs") {
+      counted = .logs(
+        try quoted(try text(&cursor, what: "the text", example: "count logs \"nested\" = 1")))
+    } else {
+      counted = .event(try event(try word(&cursor, what: "the event", example: example)))
+    }
+    let sign = try comparisonSign(&cursor, example)
+    let word = try word(&cursor, what: "the number", example: example)
+    guard let quantity = Quantity(word.text), quantity.unit.isEmpty, quantity.number >= 0,
+      quantity.number <= Limits.number, Double(Int64(quantity.number)) == quantity.number
+    else {
+      throw fail(.notACount, word.span, "'\(word.text)' is not a count", note: example)
+    }
+    try finish(cursor)
+    return .count(counted, sign, Int(Int64(quantity.number)))
+  }
+
+  /// `=`, `!=`, `<`, `<=`, `>`, `>=`.
+  func comparisonSign(_ cursor: inout Cursor, _ example: String) throws -> Comparison {
+    let word = try word(&cursor, what: "the comparison", example: example)
+    if let sign = Comparison(rawValue: word.text) { return sign }
+    let proposals = ["==": "=", "is": "=", "≠": "!=", "<>": "!=", "≤": "<=", "≥": ">="]
+    throw fail(
+      .badComparison, word.span, "'\(word.text)' compares nothing", try: proposals[word.text],
+      note: Comparison.allCases.map(\.rawValue).joined(separator: " "))
+  }
+}
+
+extension EventName {
+  /// Whether the event's argument is a page.
+  var namesPage: Bool {
+    switch self {
+    case .setNavigationBarHidden, .warning, .exception, .log, .gestureShouldBegin, .gestureBegan,
+      .gestureChanged, .gestureEnded, .setViewControllers, .alongside, .completion,
+      .interactionChange:
+      return false
+    default: return true
+    }
+  }
+}

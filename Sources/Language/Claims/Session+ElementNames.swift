@@ -1,0 +1,127 @@
+import NavSimProgram
+import NavSimVocabulary
+
+/// How claims name the elements of a trace.
+extension Session {
+  private static let eye: [Property] = [.status, .left, .centre, .right, .hairline, .below]
+  private static let title: [Property] = [.title, .alpha, .color]
+  private static let pageElements = ["page", "title"]
+
+  /// Whether the first part of a word can start an element's name.
+  func looksLikeElement(_ word: Word) -> Bool {
+    guard let first = word.text.split(separator: ".").first.map(String.init) else { return false }
+    return Names.things[first] != nil || pages.byName[first] != nil || first == "eye"
+      || Session.pageElements.contains(first)
+  }
+
+  /// `bar`, `bar.bg.alpha`, `page.A.x`, `A.view.x`, `A.fake`, `title.B.color`, `eye.left`.
+  func element(_ word: Word) throws -> Element {
+    let parts = word.dotted
+    guard let first = parts.first, parts.allSatisfy({ !$0.text.isEmpty }) else {
+      throw unknownElement(word)
+    }
+    switch first.text {
+    case "eye": return try fixed("eye", Session.eye, parts.dropFirst(), word)
+    case "page", "title":
+      guard parts.count > 1 else {
+        throw fail(
+          .unknownElement, word.span, "'\(word.text)' names no page", note: "\(first.text).A")
+      }
+      let name = pages.all[try page(parts[1])].name.text
+      let properties = first.text == "page" ? Thing.view.properties : Session.title
+      return try fixed("\(first.text).\(name)", properties, parts.dropFirst(2), word)
+    default: break
+    }
+    if let thing = Names.things[first.text] {
+      guard !thing.belongsToPage else {
+        throw fail(
+          .unknownElement, first.span, "whose \(first.text)?",
+          try: pages.all.first.map { "\($0.name.text).\(first.text)" },
+          note: "a claim names the page: A.\(first.text)")
+      }
+      return try thingElement(thing, parts, word)
+    }
+    guard let index = pages.byName[first.text] else { throw unknownElement(word) }
+    return try pageElement(pages.all[index].name.text, parts, word)
+  }
+
+  private func thingElement(
+    _ thing: Thing, _ parts: [Word], _ word: Word
+  ) throws -> Element {
+    var found = thing
+    var left = parts.dropFirst()
+    while thing == .bar, let next = left.first,
+      let part = Names.barParts[found.path + "." + next.text]
+    {
+      found = part
+      left = left.dropFirst()
+    }
+    return try fixed(found.path, found.properties, left, word)
+  }
+
+  private func pageElement(_ name: String, _ parts: [Word], _ word: Word) throws -> Element {
+    guard parts.count > 1 else {
+      throw fail(
+        .unknownElement, word.span, "'\(word.text)' is a page, not an element",
+        try: "page.\(name)", note: "page.\(name), \(name).fake, \(name).item, title.\(name)")
+    }
+    guard let thing = Names.things[parts[1].text], thing.belongsToPage else {
+      throw fail(
+        .unknownElement, parts[1].span, "page \(name) has no element '\(parts[1].text)'",
+        try: Suggestion.nearest(parts[1].text, ["view", "fake", "item", "scrollView", "wants"]),
+        note: "view, fake, item, scrollView, wants")
+    }
+    let rest = parts.dropFirst(2)
+    switch thing {
+    case .view: return try fixed("page.\(name)", thing.properties, rest, word)
+    case .wants:
+      if let last = rest.first, rest.count == 1, let index = propertyIndex[last.text] {
+        let own = script.ownProperties[index]
+        return Element(
+          name: "\(name).wants", property: (own.name, own.kind, false, nil), word: word)
+      }
+      return try fixed("\(name).wants", thing.properties, rest, word)
+    default: return try fixed("\(name).\(thing.path)", thing.properties, rest, word)
+    }
+  }
+
+  /// An element with at most one property behind it.
+  private func fixed(
+    _ name: String, _ properties: [Property], _ rest: ArraySlice<Word>, _ word: Word
+  ) throws -> Element {
+    guard let last = rest.first else { return Element(name: name, property: nil, word: word) }
+    let names = properties.map(\.name)
+    guard rest.count == 1, let property = Names.properties[last.text],
+      properties.contains(property)
+    else {
+      let habit = Session.withoutIs(last.text)
+      let near = habit.flatMap { last.text.hasPrefix("is") && names.contains($0) ? $0 : nil }
+      throw fail(
+        .unknownProperty, last.span, "'\(name)' has no '\(last.text)'",
+        try: near ?? Suggestion.nearest(last.text, names),
+        note: "it has " + names.joined(separator: ", "))
+    }
+    if property.since > claimNewest?.property.since ?? 7 {
+      claimNewest = (property, last)
+    }
+    return Element(
+      name: name,
+      property: (
+        property.name, property.kind, property.isOptional || name.hasSuffix(".wants"), property
+      ),
+      word: word)
+  }
+
+  private func unknownElement(_ word: Word) -> Stop {
+    let first = word.dotted.first ?? word
+    let names =
+      [
+        "bar", "eye", "page", "title", "navigation", "gesture", "container", "window", "events",
+        "stack", "items", "top", "count", "logs", "raises",
+      ] + pages.all.map(\.name.text)
+    return fail(
+      .unknownElement, first.text.isEmpty ? word.span : first.span,
+      "no element is called '\(first.text)'", try: Suggestion.nearest(first.text, names),
+      note: "elements: bar, bar.bg, page.A, A.fake, title.A, A.item, navigation, gesture, eye.left")
+  }
+}

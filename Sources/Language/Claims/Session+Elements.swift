@@ -1,0 +1,199 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimVocabulary
+
+/// Elements of a trace, and claims about them. They carry the trace's own names, so that a claim
+/// can be held against any trace.
+extension Session {
+  /// An element, and a property of it where one is named.
+  struct Element {
+    var name: String
+    var property: (name: String, kind: ValueKind, isOptional: Bool, known: Property?)?
+    var word: Word
+  }
+
+  func elementClaim(_ cursor: inout Cursor, _ scenario: Int) throws -> ExpectationNode.Body {
+    guard let word = cursor.take() else { throw Stop() }
+    let element = try element(word)
+    guard let next = cursor.current else {
+      throw fail(
+        .missingWord, cursor.end, "what about '\(word.text)'?",
+        note: element.property == nil
+          ? "\(word.text) visible, hidden or absent, or one of its properties"
+          : "\(word.text) = …, unchanged since start")
+    }
+    if next.text == "unchanged" || next.text == "changed" {
+      return try changed(element, &cursor, scenario)
+    }
+    if element.property == nil || ChainPart.State(rawValue: next.text) != nil {
+      return .plain(try chain(element, &cursor))
+    }
+    return .plain(try compare(element, &cursor))
+  }
+
+  // MARK: - Comparison
+
+  private func compare(_ element: Element, _ cursor: inout Cursor) throws -> Claim {
+    guard let property = element.property else { throw Stop() }
+    let left = TraceProperty(element: element.name, property: property.name)
+    if let next = cursor.current, Comparison(rawValue: next.text) == nil, next.text != "==" {
+      let legal = ["unchanged", "changed"] + Comparison.allCases.map(\.rawValue)
+      throw fail(
+        .unknownClaim, next.span, "unknown claim '\(next.text)'",
+        try: next.text == "is" ? "=" : Suggestion.nearest(next.text, legal),
+        note:
+          "\(element.word.text) = …, != < <= > >=, unchanged since M, changed by at most X since M")
+    }
+    let sign = try comparisonSign(&cursor, "\(element.word.text) = …")
+    let word = try word(&cursor, what: "the value", example: "\(element.word.text) = …")
+    let isOrdered = property.kind == .number || property.kind == .length
+    if sign != .equal, sign != .notEqual, !isOrdered {
+      throw fail(
+        .wrongKind, element.word.span, "'\(element.word.text)' is \(Session.phrase(property.kind))",
+        note: "only numbers and lengths are compared with '\(sign.rawValue)'")
+    }
+    let value = try claimValue(word, element)
+    var tolerance = 0.0
+    if cursor.take("±") || cursor.take("+-") {
+      let amount = try self.word(&cursor, what: "the tolerance", example: "= 0.5 ± 0.01")
+      guard isOrdered || property.kind == .color else {
+        throw fail(
+          .noTolerance, amount.span, "\(Session.phrase(property.kind)) has no tolerance",
+          note: "numbers, lengths and colours (in steps of 255) have one")
+      }
+      tolerance = try number(
+        amount, kind: property.kind == .color ? .number : property.kind, isUnitOptional: true)
+    }
+    try finish(cursor, legal: ["±"])
+    return .compare(left, sign, value, tolerance: abs(tolerance))
+  }
+
+  private func claimValue(_ word: Word, _ element: Element) throws -> ClaimValue {
+    guard let property = element.property else { throw Stop() }
+    if word.text == "nil" || word.text == "none" && property.isOptional {
+      guard property.isOptional || word.text == "nil" else { return .none }
+      return .none
+    }
+    if !word.isQuoted, word.text.contains("."), Quantity(word.text) == nil,
+      looksLikeElement(word)
+    {
+      let other = try self.element(word)
+      if let right = other.property {
+        guard right.kind == property.kind else {
+          throw fail(
+            .wrongKind, word.span,
+            "'\(word.text)' is \(Session.phrase(right.kind)), not \(Session.phrase(property.kind))")
+        }
+        return .property(TraceProperty(element: other.name, property: right.name))
+      }
+    }
+    switch property.kind {
+    case .number, .length:
+      return .number(try number(word, kind: property.kind, isUnitOptional: true))
+    case .color: return .color(try color(word, isOptional: property.isOptional))
+    case .flag: return .flag(try flag(word))
+    case .text: return .text(try quoted(word))
+    case .image:
+      switch try image(word) {
+      case .image(let index): return .text(script.images[index].name)
+      default: return .text(word.text)
+      }
+    case .appearance: return .text(script.appearances[try appearance(word)].name)
+    case .word:
+      guard case .word(let text) = try value(word, kind: property.kind, isOptional: false) else {
+        return .text(word.text)
+      }
+      return .text(text)
+    case .owner:
+      if word.text == "navigation" { return .text(word.text) }
+      return .text(pages.all[try page(word)].name.text)
+    case .stack:
+      throw fail(
+        .wrongKind, word.span, "a stack is claimed with 'is'",
+        note: "stack is A > B, items are A > B")
+    }
+  }
+
+  // MARK: - Changes and chains
+
+  /// `unchanged since M`, `changed by at most X since M`.
+  private func changed(
+    _ element: Element, _ cursor: inout Cursor, _ scenario: Int
+  ) throws -> ExpectationNode.Body {
+    let example = "\(element.word.text) unchanged since start, changed by at most 2pt since start"
+    guard let property = element.property else {
+      throw fail(
+        .wrongKind, element.word.span, "'\(element.word.text)' is not a property", note: example)
+    }
+    var limit = 0.0
+    if cursor.take()?.text == "changed" {
+      for connective in ["by", "at", "most"] where !cursor.take(connective) {
+        throw fail(
+          .missingWord, cursor.span, "'\(connective)' is missing", try: connective, note: example)
+      }
+      let word = try word(&cursor, what: "how much", example: example)
+      guard property.kind == .number || property.kind == .length || property.kind == .color else {
+        throw fail(
+          .noTolerance, word.span, "\(Session.phrase(property.kind)) changes wholly or not",
+          note: "\(element.word.text) unchanged since start")
+      }
+      limit = abs(
+        try number(
+          word, kind: property.kind == .color ? .number : property.kind, isUnitOptional: true))
+    }
+    guard cursor.take("since") else {
+      throw fail(
+        .missingWord, cursor.span, "'since' is missing",
+        try: cursor.current.flatMap { Suggestion.nearest($0.text, ["since"]) }, note: example)
+    }
+    let word = try word(&cursor, what: "the moment", example: example)
+    let since = word.text == "start" ? nil : try moment(word, scenario: scenario)
+    try finish(cursor)
+    return .changed(
+      TraceProperty(element: element.name, property: property.name), atMost: limit, since: since)
+  }
+
+  /// `bar visible then hidden for at least 100ms`.
+  private func chain(_ element: Element, _ cursor: inout Cursor) throws -> Claim {
+    if element.property != nil {
+      throw fail(
+        .wrongKind, element.word.span, "'\(element.word.text)' is a property, not an element",
+        note: "only elements are visible, hidden or absent")
+    }
+    let states = ChainPart.State.allCases.map(\.rawValue)
+    var parts: [ChainPart] = []
+    while true {
+      let word = try word(&cursor, what: "the state", example: "bar visible then hidden")
+      guard let state = ChainPart.State(rawValue: word.text) else {
+        throw fail(
+          .unknownState, word.span, "unknown state '\(word.text)'",
+          try: Suggestion.nearest(word.text, states),
+          note: "states: " + states.joined(separator: ", "))
+      }
+      parts.append(ChainPart(state: state, bound: try bound(&cursor)))
+      if cursor.isAtEnd { break }
+      guard cursor.take("then") else {
+        throw leftOver(
+          cursor.words[cursor.position], rest: cursor.restSpan, legal: ["then", "for"])
+      }
+    }
+    return .chain(element: element.name, parts)
+  }
+
+  /// `for at least 100ms`, `for at most 2f`.
+  private func bound(_ cursor: inout Cursor) throws -> ChainPart.Bound? {
+    guard cursor.take("for") else { return nil }
+    let example = "for at least 100ms, for at most 50ms"
+    guard cursor.take("at") else {
+      throw fail(.missingWord, cursor.span, "'for' needs 'at least' or 'at most'", note: example)
+    }
+    let word = try word(&cursor, what: "'least' or 'most'", example: example)
+    guard word.text == "least" || word.text == "most" else {
+      throw fail(
+        .missingWord, word.span, "'for' needs 'at least' or 'at most'",
+        try: Suggestion.nearest(word.text, ["least", "most"]), note: example)
+    }
+    let time = try duration(&cursor, after: "at \(word.text)")
+    return word.text == "least" ? .atLeast(time) : .atMost(time)
+  }
+}

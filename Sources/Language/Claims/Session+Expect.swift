@@ -1,0 +1,105 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimVocabulary
+
+/// `expect [sometime] SCOPE: claim`.
+extension Session {
+  func expectation(_ line: SourceLine) -> Guarded<ExpectationNode>? {
+    let scenario = script.scenarioNodes.count - 1
+    return item(line) { cursor in
+      cursor.position += 1
+      let isSometime = cursor.take("sometime")
+      let words = try scopeWords(&cursor)
+      let scope = try scope(words, scenario)
+      if isSometime {
+        switch scope {
+        case .always, .during, .range: break
+        default:
+          throw fail(
+            .sometimeMoment, words[0].span, "'sometime' wants a stretch of time",
+            note: "sometime always, sometime during LABEL, sometime from T to T")
+        }
+      }
+      guard !cursor.isAtEnd else {
+        throw fail(
+          .missingWord, cursor.end, "the claim is missing",
+          note: "expect at end: bar.bg.alpha = 1, top is B, bar hidden")
+      }
+      claimNewest = nil
+      let body = try claim(&cursor, scenario)
+      return ExpectationNode(
+        scope: scope, isSometime: isSometime, body: body, line: line, newest: claimNewest)
+    }
+  }
+
+  /// The words up to the colon, without it.
+  private func scopeWords(_ cursor: inout Cursor) throws -> [Word] {
+    var words: [Word] = []
+    let start = cursor.position
+    while let word = cursor.take() {
+      if word.text == ":" { break }
+      if word.text.hasSuffix(":") {
+        words.append(word.part(0, word.text.count - 1))
+        if words.isEmpty { break }
+        return words
+      }
+      words.append(word)
+    }
+    if cursor.position > start, cursor.words[cursor.position - 1].text == ":", !words.isEmpty {
+      return words
+    }
+    guard let first = words.first else {
+      throw fail(.missingWord, cursor.span, "the scope is missing", note: Session.scopeNote)
+    }
+    if Session.scopeStarts.contains(first.text) {
+      throw fail(
+        .missingColon, cursor.end, "a colon stands between the scope and the claim",
+        note: "expect at end: top is B")
+    }
+    throw unknownScope(first)
+  }
+
+  private static let scopeStarts = ["always", "at", "during", "from"]
+  private static let scopeNote =
+    "say when: 'always', 'at end', 'at LABEL.end', 'during LABEL' or 'from T to T'"
+
+  private func unknownScope(_ word: Word) -> Stop {
+    fail(
+      .unknownScope, word.span, "unknown scope '\(word.text)'",
+      try: Suggestion.nearest(word.text, Session.scopeStarts + ["sometime"]),
+      note: Session.scopeNote)
+  }
+
+  private func scope(_ words: [Word], _ scenario: Int) throws -> ExpectationNode.Scope {
+    let end = words[words.count - 1].span.after
+    var cursor = Cursor(words, end: end)
+    guard let first = cursor.take() else { throw unknownScope(words[0]) }
+    let result: ExpectationNode.Scope
+    switch first.text {
+    case "always": result = .always
+    case "at":
+      let word = try word(&cursor, what: "the moment", example: "at end, at push.end, at 350ms")
+      if word.text == "start" {
+        result = .atStart
+      } else if word.text == "end" {
+        result = .atEnd
+      } else {
+        result = .at(try moment(word, scenario: scenario))
+      }
+    case "during":
+      let word = try word(&cursor, what: "the label", example: "during push")
+      result = .during(try knownLabel(word, rest: word, scenario))
+    case "from":
+      let from = try moment(&cursor, scenario: scenario)
+      guard cursor.take("to") else {
+        throw fail(
+          .missingWord, cursor.span, "the second moment is missing",
+          note: "from push.start to push.end")
+      }
+      result = .range(from, try moment(&cursor, scenario: scenario))
+    default: throw unknownScope(first)
+    }
+    try finish(cursor, legal: [":"])
+    return result
+  }
+}

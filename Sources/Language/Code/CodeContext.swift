@@ -1,0 +1,103 @@
+import NavSimProgram
+import NavSimVocabulary
+
+/// A hook as a line names it.
+struct HookSpec: Sendable {
+  var key: HookKey
+  /// nil for a routine.
+  var hook: Hook?
+  var slot: Slot
+  /// As written.
+  var text: String
+  var word: Word
+
+  /// Whether the callback passes an animated argument; a routine may be run by one that does.
+  var mayHaveAnimatedArgument: Bool { hook?.hasAnimatedArgument ?? true }
+}
+
+/// Where a line of code stands.
+struct CodeContext {
+  var place: Place
+  /// The declaration's name; for actions, the scenario's.
+  var name: String
+  /// The declaration's index in the list of its place; nil for actions.
+  var index: Int?
+  var hooks: [HookSpec] = []
+
+  /// How messages call the place.
+  var phrase: String {
+    switch place {
+    case .page: return "in a page"
+    case .navigation: return "in a navigation controller"
+    case .strategy: return "in a strategy"
+    case .action: return "in a timed action"
+    }
+  }
+}
+
+extension Session {
+  /// The list of declarations in which a context's declaration stands.
+  func list(_ place: Place) -> DeclarationList? {
+    switch place {
+    case .page: return pages
+    case .navigation: return navigations
+    case .strategy: return strategies
+    case .action: return nil
+    }
+  }
+
+  /// What `key` means to the family of a declaration: all that descend from one root share it.
+  private func familyKey(_ context: CodeContext, _ name: String) -> String? {
+    guard let list = list(context.place), let index = context.index else { return nil }
+    return "\(context.place.rawValue)/\(list.all[list.root(index)].name.text)/\(name)"
+  }
+
+  /// The names that lines of the family save, for messages and checks.
+  func savedWords(_ context: CodeContext) -> [Word] {
+    guard let list = list(context.place), let index = context.index else { return [] }
+    let root = list.root(index)
+    if list.all[index].ancestor == nil, !list.all.contains(where: { $0.ancestor == index }) {
+      return list.all[index].saved
+    }
+    return list.all.indices.filter { list.root($0) == root }.flatMap { list.all[$0].saved }
+  }
+
+  /// The index of a name that the family saves; nil if no line saves it.
+  func saved(_ name: String, _ context: CodeContext) -> Int? {
+    guard let key = familyKey(context, name) else { return nil }
+    if let known = savedIndex[key] { return known }
+    guard savedWords(context).contains(where: { $0.text == name }) else { return nil }
+    savedIndex[key] = script.savedNames.count
+    script.savedNames.append(name)
+    return script.savedNames.count - 1
+  }
+
+  /// The routines that a declaration and its ancestors define.
+  func routineWords(_ context: CodeContext) -> [Word] {
+    guard let list = list(context.place), let index = context.index else { return [] }
+    return list.chain(index).flatMap { list.all[$0].routines }
+  }
+
+  /// The index of a routine's name.
+  func routine(_ name: String) -> Int {
+    if let known = routineIndex[name] { return known }
+    routineIndex[name] = script.routines.count
+    script.routines.append(name)
+    return script.routines.count - 1
+  }
+
+  /// The index of a named condition that the family declares, or nil.
+  func namedCondition(_ name: String, _ context: CodeContext) -> Int? {
+    guard let key = familyKey(context, name) else { return nil }
+    return conditionIndex[key]
+  }
+
+  /// The same, made if it is new.
+  func declareCondition(_ name: String, _ context: CodeContext) -> Int {
+    let key = familyKey(context, name) ?? name
+    if let known = conditionIndex[key] { return known }
+    conditionIndex[key] = script.conditionNames.count
+    script.conditionNames.append(name)
+    return script.conditionNames.count - 1
+  }
+}

@@ -1,0 +1,204 @@
+import NavSimProgram
+import NavSimVocabulary
+
+/// A path with what can be known about it before anything runs.
+struct Path {
+  /// What the path leads to.
+  enum Target {
+    case controller
+    case thing(Thing)
+    /// A property: its kind, whether it may be nil, its schema entry if it has one.
+    case property(ValueKind, isOptional: Bool, Property?)
+    /// A saved value, whose kind is that of the line that saves it.
+    case saved
+  }
+  var reference: Reference
+  var target: Target
+  var word: Word
+}
+
+extension Session {
+  /// Whether a word looks like a path rather than a plain value: its first part names something.
+  func startsLikePath(_ word: Word, _ context: CodeContext) -> Bool {
+    guard let first = word.text.split(separator: ".", maxSplits: 1).first else { return false }
+    let name = String(first)
+    return Names.owners[name] != nil || Names.things[name] != nil || pages.byName[name] != nil
+      || navigations.byName[name] != nil || saved(name, context) != nil
+  }
+
+  /// The path that a word is.
+  func path(_ word: Word, _ context: CodeContext) throws -> Path {
+    var parts = word.dotted[...]
+    guard let first = parts.first, parts.allSatisfy({ !$0.text.isEmpty }) else {
+      throw fail(.unknownPath, word.span, "'\(word.text)' is not a path", note: pathNote)
+    }
+    var owner: Owner?
+    if let known = Names.owners[first.text] {
+      owner = known
+    } else if let index = pages.byName[first.text] {
+      owner = .page(index)
+    } else if navigations.byName[first.text] != nil {
+      owner = .self
+    } else if Names.things[first.text] == nil {
+      guard let index = saved(first.text, context) else { throw unknownPath(first, context) }
+      if parts.count == 1 {
+        return Path(reference: .saved(nil, index), target: .saved, word: word)
+      }
+      if let field = savedField(parts.dropFirst(), index: index) {
+        return Path(reference: field.0, target: field.1, word: word)
+      }
+      owner = .saved(index)
+    }
+    if owner != nil { parts = parts.dropFirst() }
+    if owner == .self, context.place == .action, navigations.byName[first.text] == nil {
+      throw noSelf(first)
+    }
+    return try rest(parts, owner: owner, word: word, context)
+  }
+
+  /// `before.hidden`: a field of a saved style.
+  private func savedField(
+    _ parts: ArraySlice<Word>, index: Int
+  ) -> (Reference, Path.Target)? {
+    guard parts.count == 1, let name = parts.first?.text, Names.things[name] == nil,
+      let property = Names.properties[name]
+    else { return nil }
+    return (
+      .savedField(nil, index, property),
+      .property(property.kind, isOptional: property.isOptional, property)
+    )
+  }
+
+  private func rest(
+    _ parts: ArraySlice<Word>, owner: Owner?, word: Word, _ context: CodeContext
+  ) throws -> Path {
+    guard let first = parts.first else {
+      return Path(reference: .owner(owner ?? .self), target: .controller, word: word)
+    }
+    guard var thing = Names.things[first.text] else {
+      return try controllerPart(parts, owner: owner ?? .self, word: word, context)
+    }
+    var left = parts.dropFirst()
+    if thing == .bar { (thing, left) = barPart(left) }
+    if owner == nil, thing.belongsToPage, context.place == .action { throw noSelf(first) }
+    let whose = owner ?? .self
+    guard let last = left.first else {
+      return Path(reference: .thing(whose, thing), target: .thing(thing), word: word)
+    }
+    guard left.count == 1 else {
+      throw fail(
+        .unknownProperty, last.span, "\(thing.phrase) has no part '\(last.text)'",
+        try: Suggestion.nearest(last.text, thing.properties.map(\.name)))
+    }
+    let (key, kind, isOptional) = try property(last, of: thing)
+    var known: Property?
+    if case .known(let property) = key { known = property }
+    return Path(
+      reference: .property(whose, thing, key),
+      target: .property(kind, isOptional: isOptional, known), word: word)
+  }
+
+  /// The longest part of the bar that the words name, and what is left of them.
+  private func barPart(_ parts: ArraySlice<Word>) -> (Thing, ArraySlice<Word>) {
+    var thing = Thing.bar
+    var left = parts
+    var name = "bar"
+    while let next = left.first, let part = Names.barParts[name + "." + next.text] {
+      name += "." + next.text
+      thing = part
+      left = left.dropFirst()
+    }
+    return (thing, left)
+  }
+
+  /// What follows an owner and is no thing: a property of the controller, or what is kept for it.
+  private func controllerPart(
+    _ parts: ArraySlice<Word>, owner: Owner, word: Word, _ context: CodeContext
+  ) throws -> Path {
+    let first = parts[parts.startIndex]
+    if let property = Names.properties[first.text],
+      Thing.controller.properties.contains(property), parts.count == 1
+    {
+      return Path(
+        reference: .property(owner, .controller, .known(property)),
+        target: .property(property.kind, isOptional: property.isOptional, property), word: word)
+    }
+    if let index = saved(first.text, context) {
+      if parts.count == 1 {
+        return Path(reference: .saved(owner, index), target: .saved, word: word)
+      }
+      if parts.count == 2, let property = Names.properties[parts[parts.startIndex + 1].text] {
+        return Path(
+          reference: .savedField(owner, index, property),
+          target: .property(property.kind, isOptional: property.isOptional, property), word: word)
+      }
+    }
+    let legal =
+      Array(Names.things.keys).sorted() + Thing.controller.properties.map(\.name)
+      + savedWords(context).map(\.text)
+    throw fail(
+      .unknownProperty, first.span, "a controller has no '\(first.text)'",
+      try: Suggestion.nearest(first.text, legal), note: pathNote)
+  }
+
+  /// The property that `word` names on a thing.
+  func property(
+    _ word: Word, of thing: Thing
+  ) throws -> (key: PropertyKey, kind: ValueKind, isOptional: Bool) {
+    if let property = Names.properties[word.text], thing.properties.contains(property) {
+      return (.known(property), property.kind, property.isOptional)
+    }
+    if thing == .wants {
+      if let index = propertyIndex[word.text] {
+        return (.own(index), script.ownProperties[index].kind, false)
+      }
+      let own = script.ownProperties.map(\.name)
+      throw fail(
+        .unknownWish, word.span, "no page property is called '\(word.text)'",
+        try: Suggestion.nearest(word.text, thing.properties.map(\.name) + own),
+        note: "strategies of this file declare: "
+          + (own.isEmpty ? "(none)" : own.joined(separator: ", "))
+          + "; add 'property \(word.text) 1' to a strategy")
+    }
+    let names = thing.properties.map(\.name)
+    if word.text.hasPrefix("is"), let near = Session.withoutIs(word.text), names.contains(near) {
+      throw fail(
+        .unknownProperty, word.span, "\(thing.phrase) has no '\(word.text)'", try: near,
+        note: "properties carry UIKit's names without 'is'")
+    }
+    throw fail(
+      .unknownProperty, word.span, "\(thing.phrase) has no '\(word.text)'",
+      try: Suggestion.nearest(word.text, names),
+      note: "it has " + names.joined(separator: ", "))
+  }
+
+  static func withoutIs(_ name: String) -> String? {
+    let rest = name.dropFirst(2)
+    guard let first = rest.first else { return nil }
+    return first.lowercased() + rest.dropFirst()
+  }
+
+  private var pathNote: String {
+    "a path is [OWNER.]THING[.PART][.PROPERTY]: bar, to.view, bar.bg.alpha, self.wants.hidden"
+  }
+
+  private func noSelf(_ word: Word) -> Stop {
+    let page = pages.all.first?.name.text ?? "PAGE"
+    let proposal =
+      Names.owners[word.text] == .self ? page : "\(page).\(word.text)"
+    return fail(
+      .noSelf, word.span, "'\(word.text)' has no page here", try: proposal,
+      note: "a timed action names the page")
+  }
+
+  private func unknownPath(_ word: Word, _ context: CodeContext) -> Stop {
+    let names =
+      Names.owners.keys.sorted() + Names.things.keys.sorted() + pages.all.map(\.name.text)
+      + savedWords(context).map(\.text)
+    return fail(
+      .unknownPath, word.span, "'\(word.text)' names nothing",
+      try: Suggestion.nearest(word.text, names),
+      note: "a path starts with an owner (self, from, to, top, root, below, a page), a thing "
+        + "or a saved name")
+  }
+}

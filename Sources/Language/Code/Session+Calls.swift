@@ -1,0 +1,279 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimVocabulary
+
+/// Stack calls, stand-ins and the statements that steer a hook.
+extension Session {
+  /// The animated flag of a stack call; yes unless it is written.
+  private func callFlag(_ cursor: inout Cursor, _ context: CodeContext) throws -> AnimatedFlag {
+    guard let found = try animatedFlag(&cursor) else { return .yes }
+    try check(found.flag, found.word, context)
+    return found.flag
+  }
+
+  /// A page, an owner, or a saved page.
+  func ownerWord(
+    _ cursor: inout Cursor, _ verb: String, _ context: CodeContext
+  ) throws -> Owner {
+    let word = try word(&cursor, what: "the page after '\(verb)'", example: "\(verb) B")
+    return try owner(word, context)
+  }
+
+  private func owner(_ word: Word, _ context: CodeContext) throws -> Owner {
+    guard startsLikePath(word, context) else { throw reportUndeclared("page", word, pages) }
+    let found = try path(word, context)
+    switch found.reference {
+    case .owner(let owner): return owner
+    case .saved(nil, let index): return .saved(index)
+    default:
+      throw fail(
+        .wrongKind, word.span, "'\(word.text)' is not a page",
+        note: "a page, an owner (self, from, to, top, root, below) or a saved page")
+    }
+  }
+
+  func push(
+    _ verb: Word, _ cursor: inout Cursor, _ context: CodeContext
+  ) throws -> Statement {
+    let page = try ownerWord(&cursor, "push", context)
+    return .push(page, try callFlag(&cursor, context))
+  }
+
+  func pop(_ verb: Word, _ cursor: inout Cursor, _ context: CodeContext) throws -> Statement {
+    var target = PopTarget.one
+    if cursor.take("to") {
+      if cursor.take("root") {
+        target = .root
+      } else {
+        target = .page(try ownerWord(&cursor, "pop to", context))
+      }
+    }
+    return .pop(target, try callFlag(&cursor, context))
+  }
+
+  func setStack(
+    _ verb: Word, _ cursor: inout Cursor, _ context: CodeContext
+  ) throws -> Statement {
+    let pages = try pageList(&cursor, example: "set-stack A > B")
+    return .setStack(pages, try callFlag(&cursor, context))
+  }
+
+  /// `empty`, or `A > B > C`.
+  func pageList(_ cursor: inout Cursor, example: String) throws -> [Int] {
+    if cursor.take("empty") { return [] }
+    var result: [Int] = []
+    while true {
+      let word = try word(&cursor, what: "the page", example: example)
+      if word.text.contains(">"), word.text != ">" {
+        let spaced = word.text.split(separator: ">").joined(separator: " > ")
+        throw fail(
+          .blanksAroundArrow, word.span, "'>' stands between blanks", try: spaced)
+      }
+      result.append(try page(word))
+      guard result.count <= Limits.pages else {
+        throw fail(.tooMany, word.span, "a stack has at most \(Limits.pages) pages")
+      }
+      if !cursor.take(">") { return result }
+    }
+  }
+
+  /// `map progress A..B to PATH C..D`.
+  func map(_ verb: Word, _ cursor: inout Cursor, _ context: CodeContext) throws -> Statement {
+    let example = "map progress 0%..100% to bar.bg.alpha 0..1"
+    let source = try word(&cursor, what: "what to map", example: example)
+    guard source.text == "progress" else {
+      throw fail(
+        .unknownMapSource, source.span, "'\(source.text)' cannot be mapped",
+        try: Suggestion.nearest(source.text, ["progress"]), note: example)
+    }
+    if let hook = context.hooks.first(where: { spec in
+      spec.hook.map { $0 != .update && $0 != .gestureChanged } ?? false
+    }) {
+      throw fail(
+        .noProgress, source.span, "\(hook.text) has no progress",
+        note: "'update' and 'gesture.changed' have; a routine that they run may map it")
+    }
+    let (a, b) = try range(&cursor, example)
+    let low = try number(a, kind: .number)
+    let high = try number(b, kind: .number)
+    guard cursor.take("to") else {
+      throw fail(.missingWord, cursor.span, "'map' needs 'to'", note: example)
+    }
+    let target = try path(try word(&cursor, what: "the property", example: example), context)
+    guard case .property(let kind, let isOptional, let known) = target.target else {
+      throw fail(
+        .wrongKind, target.word.span, "'\(target.word.text)' is not a property", note: example)
+    }
+    if let known, known.isReadOnly {
+      throw fail(
+        .readOnly, target.word.span, "'\(target.word.text)' can be read, not written")
+    }
+    guard kind == .number || kind == .length || kind == .color else {
+      throw fail(
+        .wrongKind, target.word.span, "'\(target.word.text)' has nothing between two values",
+        note: "numbers, lengths and colours are mapped")
+    }
+    let (c, d) = try range(&cursor, example)
+    return .mapProgress(
+      low, high, target.reference,
+      try expression(c, kind: kind, isOptional: isOptional, context),
+      try expression(d, kind: kind, isOptional: isOptional, context))
+  }
+
+  /// `A..B`, without blanks.
+  func range(_ cursor: inout Cursor, _ example: String) throws -> (Word, Word) {
+    let word = try word(&cursor, what: "the range", example: example)
+    let whole = word.text[...]
+    guard let dots = Session.range(of: "..", in: whole) else {
+      throw fail(.notARange, word.span, "'\(word.text)' is not a range", note: example)
+    }
+    let offset = whole.distance(from: whole.startIndex, to: dots.lowerBound)
+    let left = word.part(0, offset)
+    let right = word.part(offset + 2, word.text.count)
+    guard !left.text.isEmpty, !right.text.isEmpty else {
+      throw fail(.notARange, word.span, "'\(word.text)' is not a range", note: example)
+    }
+    return (left, right)
+  }
+
+  func refuse(_ verb: Word, _ context: CodeContext) throws -> Statement {
+    if let hook = context.hooks.first(where: { spec in
+      spec.hook.map { !$0.mayRefuse || spec.slot == .post } ?? true
+    }) {
+      throw fail(
+        .cannotRefuse, verb.span, "\(hook.text) asks nothing that could be refused",
+        note: "shouldPop, shouldPush, gestureShouldBegin, and stack calls before the original "
+          + "(push.pre)")
+    }
+    return .refuse
+  }
+
+  func noSuper(
+    _ verb: Word, _ cursor: inout Cursor, _ context: CodeContext
+  ) throws -> ParsedStatement {
+    guard cursor.take("super") else {
+      throw fail(
+        .unknownStatement, verb.span, "unknown statement 'no'", try: "no super",
+        note: "no super: the inherited code of this hook does not run")
+    }
+    let isDerived = list(context.place).flatMap { list in
+      context.index.map { list.all[$0].ancestor != nil }
+    }
+    if let hook = context.hooks.first(where: { spec in
+      !(spec.hook?.hasSuper ?? false) && !(isDerived ?? false)
+    }) {
+      throw fail(
+        .noSuperHere, verb.span, "\(hook.text) has no super to leave out",
+        note: "page callbacks have one, and every hook of a declaration that is 'like' another")
+    }
+    var parsed = ParsedStatement(.stop)
+    parsed.isWithoutSuper = true
+    return parsed
+  }
+
+  /// `do ROUTINE [with OWNER]`.
+  func doRoutine(_ cursor: inout Cursor, _ context: CodeContext) throws -> Statement {
+    let word = try word(&cursor, what: "the routine", example: "do cover with from")
+    let words = routineWords(context)
+    guard words.contains(where: { $0.text == word.text }) else {
+      var names: [String] = []
+      for name in words.map(\.text) where !names.contains(name) { names.append(name) }
+      throw fail(
+        .unknownRoutine, word.span, "no line says what '\(word.text)' does",
+        try: Suggestion.nearest(word.text, names),
+        note: names.isEmpty
+          ? "write lines for it: on \(word.text)  …"
+          : "routines of this \(context.place.rawValue): \(names.joined(separator: ", "))")
+    }
+    var owner: Owner?
+    if cursor.take("with") { owner = try ownerWord(&cursor, "with", context) }
+    return .do(routine(word.text), with: owner)
+  }
+
+  /// `make`, `add`, `place`, `front`, `remove`, `clamp`.
+  func standIn(
+    _ verb: Word, _ cursor: inout Cursor, _ context: CodeContext
+  ) throws -> Statement {
+    switch verb.text {
+    case "make": return try make(&cursor, context)
+    case "add":
+      let example = "add self.fake to self.view frame=bg"
+      let fake = try part(.fake, &cursor, example, context)
+      guard cursor.take("to") else {
+        throw fail(.missingWord, cursor.span, "'add' needs 'to'", note: example)
+      }
+      let host = try part(.view, &cursor, example, context)
+      return .add(fake, host: host, try frame(&cursor, example))
+    case "place":
+      let example = "place self.fake frame=bg"
+      let word = try word(&cursor, what: "what to place", example: example)
+      let found = try path(word, context)
+      switch found.target {
+      case .thing(.fake), .thing(.barBackground):
+        return .place(found.reference, try frame(&cursor, example))
+      default:
+        throw fail(
+          .notAStandIn, word.span, "'\(word.text)' cannot be placed",
+          note: "OWNER.fake or bar.bg")
+      }
+    case "front": return .front(try part(.fake, &cursor, "front self.fake", context))
+    case "remove": return .remove(try part(.fake, &cursor, "remove self.fake", context))
+    default: return .clamp(try part(.scrollView, &cursor, "clamp self.scrollView", context))
+    }
+  }
+
+  private func make(_ cursor: inout Cursor, _ context: CodeContext) throws -> Statement {
+    let example = "make self.fake kind=bar"
+    let fake = try part(.fake, &cursor, example, context)
+    var kind: FakeKind?
+    var isEmpty = false
+    while let word = cursor.take() {
+      let pair = word.keyAndValue
+      switch (pair?.key.text, pair?.value) {
+      case ("kind", let value?):
+        guard let found = Names.fakeKinds[value.text] else {
+          throw fail(
+            .unknownFakeKind, value.text.isEmpty ? word.span : value.span,
+            "unknown kind '\(value.text)'",
+            try: Suggestion.nearest(value.text, FakeKind.allCases.map(\.name)),
+            note: "kinds: " + FakeKind.allCases.map(\.name).joined(separator: ", "))
+        }
+        kind = found
+      case ("item", let value?) where value.text == "empty": isEmpty = true
+      default: throw leftOver(word, rest: word.span, legal: ["kind=bar", "item=empty"])
+      }
+    }
+    guard let kind else {
+      throw fail(.missingWord, cursor.end, "the stand-in needs its kind", note: example)
+    }
+    return .make(fake, kind, hasEmptyItem: isEmpty)
+  }
+
+  /// `OWNER.fake`, `OWNER.view`, `OWNER.scrollView`.
+  private func part(
+    _ thing: Thing, _ cursor: inout Cursor, _ example: String, _ context: CodeContext
+  ) throws -> Owner {
+    let word = try word(&cursor, what: "OWNER.\(thing.path)", example: example)
+    let found = try path(word, context)
+    guard case .thing(let owner, thing) = found.reference else {
+      throw fail(
+        .notAStandIn, word.span, "'\(word.text)' is not OWNER.\(thing.path)", note: example)
+    }
+    return owner
+  }
+
+  private func frame(_ cursor: inout Cursor, _ example: String) throws -> FrameRule {
+    let word = try word(&cursor, what: "the frame rule", example: example)
+    guard let (key, value) = word.keyAndValue, key.text == "frame" else {
+      throw leftOver(word, rest: word.span, legal: ["frame=bg"])
+    }
+    guard let rule = Names.frameRules[value.text] else {
+      let names = FrameRule.allCases.map(\.name)
+      throw fail(
+        .unknownFrame, value.text.isEmpty ? word.span : value.span,
+        "unknown frame rule '\(value.text)'", try: Suggestion.nearest(value.text, names),
+        note: "rules: " + names.joined(separator: ", "))
+    }
+    return rule
+  }
+}

@@ -1,0 +1,90 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimVocabulary
+
+/// The finger's path: `swipe back to 40% over 200ms … release cancel`, on one line or below it.
+extension Session {
+  func swipe(_ cursor: inout Cursor, _ context: CodeContext) throws -> ParsedStatement {
+    guard cursor.take("back") else {
+      throw fail(
+        .missingWord, cursor.span, "a swipe goes back",
+        try: cursor.current.flatMap { Suggestion.nearest($0.text, ["back"]) },
+        note: "swipe back to 40% over 200ms release cancel")
+    }
+    var parsed = ParsedStatement(.swipeBack(GesturePath(steps: [], release: .cancel)))
+    if let word = cursor.current, let (key, value) = word.keyAndValue, key.text == "startX" {
+      cursor.position += 1
+      parsed.startX = try number(value, kind: .length)
+    }
+    var steps: [Guarded<StepNode>] = []
+    while let word = cursor.current, word.text != "as" {
+      guard let node = try step(&cursor) else {
+        throw leftOver(word, rest: cursor.restSpan, legal: ["to", "hold", "release", "as"])
+      }
+      steps.append(Guarded(guards: [], content: node, span: word.span))
+    }
+    parsed.steps = steps
+    return parsed
+  }
+
+  /// One step, if the word at the cursor starts one.
+  func step(_ cursor: inout Cursor) throws -> StepNode? {
+    guard let word = cursor.current else { return nil }
+    switch word.text {
+    case "to":
+      cursor.position += 1
+      let example = "to 40% over 200ms"
+      let target = try percent(try self.word(&cursor, what: "the percentage", example: example))
+      guard cursor.take("over") else {
+        throw fail(.missingWord, cursor.span, "the step has no time", note: example)
+      }
+      let time = try duration(&cursor, after: "over")
+      return .move(.to(target, over: time, try ease(&cursor)))
+    case "hold":
+      cursor.position += 1
+      return .move(.hold(try duration(&cursor, after: "hold")))
+    case "release":
+      cursor.position += 1
+      return .release(try release(&cursor))
+    default: return nil
+    }
+  }
+
+  /// A finger moves evenly unless a curve is named (choice).
+  private func ease(_ cursor: inout Cursor) throws -> CurveName {
+    guard let word = cursor.current, let (key, value) = word.keyAndValue, key.text == "ease"
+    else { return .linear }
+    cursor.position += 1
+    guard let curve = Names.curves[value.text] else {
+      let names = CurveName.allCases.map(\.name)
+      throw fail(
+        .unknownCurve, value.text.isEmpty ? word.span : value.span,
+        "unknown curve '\(value.text)'", try: Suggestion.nearest(value.text, names),
+        note: "curves: " + names.joined(separator: ", "))
+    }
+    return curve
+  }
+
+  private func release(_ cursor: inout Cursor) throws -> GesturePath.Release {
+    let example = "release finish, release cancel, release velocity=900pt/s"
+    let word = try word(&cursor, what: "how the finger leaves", example: example)
+    if word.text == "finish" { return .finish }
+    if word.text == "cancel" { return .cancel }
+    guard let (key, value) = word.keyAndValue, key.text == "velocity" else {
+      throw fail(
+        .badRelease, word.span, "'\(word.text)' is no way to release",
+        try: Suggestion.nearest(word.text, ["finish", "cancel"]), note: example)
+    }
+    guard let quantity = Quantity(value.text), abs(quantity.number) <= Limits.number else {
+      throw fail(
+        .notANumber, value.text.isEmpty ? word.span : value.span,
+        "'\(value.text)' is not a speed", note: example)
+    }
+    guard quantity.unit == "pt/s" else {
+      throw fail(
+        .wrongUnit, value.span, "a speed needs its unit",
+        try: quantity.unit.isEmpty ? value.text + "pt/s" : nil, note: "pt/s")
+    }
+    return .velocity(quantity.number)
+  }
+}

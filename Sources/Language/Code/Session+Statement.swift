@@ -1,0 +1,165 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimVocabulary
+
+/// A statement with what only a cell can decide.
+struct ParsedStatement {
+  var statement: Statement
+  /// The list that `copy … fields=` names.
+  var fields: Word?
+  var isWithoutSuper = false
+  /// The steps of a swipe that stand on its line, and where the finger comes down.
+  var steps: [Guarded<StepNode>]?
+  var startX: Double?
+
+  init(_ statement: Statement) { self.statement = statement }
+}
+
+/// Statements: the first word decides; without a verb the line is a write.
+extension Session {
+  func statement(_ cursor: inout Cursor, _ context: CodeContext) throws -> ParsedStatement {
+    guard let first = cursor.current else { throw missingStatement(cursor, context) }
+    // `from.view …` starts with an owner, `stop` with a verb; no verb is a thing or an owner.
+    guard let places = Names.statements[first.text] else {
+      return ParsedStatement(try write(&cursor, context))
+    }
+    guard places.contains(context.place) else {
+      throw fail(
+        .statementNotHere, first.span, "'\(first.text)' cannot stand \(context.phrase)",
+        note: "it stands "
+          + Place.allCases.filter { places.contains($0) }
+          .map { CodeContext(place: $0, name: "").phrase }.joined(separator: ", "))
+    }
+    cursor.position += 1
+    return try statement(verb: first, &cursor, context)
+  }
+
+  private func statement(
+    verb: Word, _ cursor: inout Cursor, _ context: CodeContext
+  ) throws -> ParsedStatement {
+    switch verb.text {
+    case "hide", "show": return ParsedStatement(try hideOrShow(verb, &cursor, context))
+    case "save": return ParsedStatement(try save(&cursor, context))
+    case "restore", "forget": return ParsedStatement(try restore(verb, &cursor, context))
+    case "copy": return try copy(&cursor, context)
+    case "push": return ParsedStatement(try push(verb, &cursor, context))
+    case "pop": return ParsedStatement(try pop(verb, &cursor, context))
+    case "set-stack": return ParsedStatement(try setStack(verb, &cursor, context))
+    case "load": return ParsedStatement(.load(try ownerWord(&cursor, "load", context)))
+    case "layout", "invalidate":
+      let word = try word(&cursor, what: "what to lay out", example: "\(verb.text) bar")
+      let found = try path(word, context)
+      guard case .thing = found.target else {
+        throw fail(
+          .wrongKind, word.span, "'\(word.text)' has no layout",
+          note: "bar, navigation, a part of the bar, OWNER.view, OWNER.fake")
+      }
+      return ParsedStatement(
+        verb.text == "layout" ? .layout(found.reference) : .invalidate(found.reference))
+    case "map": return ParsedStatement(try map(verb, &cursor, context))
+    case "refuse": return ParsedStatement(try refuse(verb, context))
+    case "stop": return ParsedStatement(.stop)
+    case "no": return try noSuper(verb, &cursor, context)
+    case "do": return ParsedStatement(try doRoutine(&cursor, context))
+    case "make", "add", "place", "front", "remove", "clamp":
+      return ParsedStatement(try standIn(verb, &cursor, context))
+    case "swipe": return try swipe(&cursor, context)
+    case "tap":
+      guard cursor.take("back") else {
+        throw fail(
+          .missingWord, cursor.span, "only the back button can be tapped", note: "tap back")
+      }
+      return ParsedStatement(.tapBack)
+    default:
+      cursor.position -= 1
+      return ParsedStatement(try write(&cursor, context))
+    }
+  }
+
+  private func missingStatement(_ cursor: Cursor, _ context: CodeContext) -> Stop {
+    if context.place == .action {
+      return fail(
+        .noStatement, cursor.end, "the action says nothing to do", note: "at 0ms push B")
+    }
+    return fail(
+      .noStatement, cursor.end, "the hook has no statement",
+      note: "a hook takes one statement on its own line: "
+        + "on viewWillAppear  bar barTintColor=red")
+  }
+
+  /// `PATH name=value …`.
+  private func write(_ cursor: inout Cursor, _ context: CodeContext) throws -> Statement {
+    guard let first = cursor.current else { throw missingStatement(cursor, context) }
+    try refuseHabits(first, cursor, context)
+    cursor.position += 1
+    let target = try path(first, context)
+    let thing: Thing
+    switch target.target {
+    case .thing(let found): thing = found
+    case .controller: thing = .controller
+    case .property, .saved:
+      throw fail(
+        .writeNamesThing, first.span, "a write names the thing, then its properties",
+        note: "bar barTintColor=red")
+    }
+    guard !cursor.isAtEnd else {
+      throw fail(
+        .missingWord, cursor.end, "what shall be written to \(thing.phrase)?",
+        note: "\(first.text) \(thing.properties.first { !$0.isReadOnly }?.name ?? "title")=…")
+    }
+    var assignments: [Assignment] = []
+    while let word = cursor.take() {
+      assignments.append(try assignment(word, thing, context))
+    }
+    return .write(target.reference, assignments)
+  }
+
+  private func assignment(
+    _ word: Word, _ thing: Thing, _ context: CodeContext
+  ) throws -> Assignment {
+    guard let (key, value) = word.keyAndValue else {
+      if word.text.hasPrefix("#") || word.text == "as" {
+        throw leftOver(word, rest: word.span, legal: [])
+      }
+      throw fail(
+        .notKeyValue, word.span, "'\(word.text)' is not name=value",
+        note: "no blanks around '='; one statement stands on one line")
+    }
+    let (property, kind, isOptional) = try property(key, of: thing)
+    if case .known(let known) = property, known.isReadOnly {
+      throw fail(
+        .readOnly, key.span, "'\(known.name)' of \(thing.phrase) can be read, not written")
+    }
+    let value2 = value.text.isEmpty ? Word(text: "", span: word.span) : value
+    return Assignment(
+      property: property,
+      value: try expression(value2, kind: kind, isOptional: isOptional, context))
+  }
+
+  /// Habits of Swift get their own messages.
+  private func refuseHabits(_ word: Word, _ cursor: Cursor, _ context: CodeContext) throws {
+    if word.text == "super" || word.text.hasPrefix("super.") {
+      let name = context.hooks.first.map { $0.hook?.name ?? $0.text } ?? "viewWillAppear"
+      throw fail(
+        .superIsNoStatement, word.span, "'super' is not a statement",
+        note: "code before super: on \(name).pre …; code after: on \(name) …; "
+          + "none: on \(name)  no super")
+    }
+    if let (key, _) = word.keyAndValue, key.text.contains(".") {
+      let parts = key.dotted
+      let head = parts.dropLast().map(\.text).joined(separator: ".")
+      let tail = word.text.dropFirst(head.count + 1)
+      throw fail(
+        .writeNamesThing, word.span, "a write names the thing first", try: "\(head) \(tail)")
+    }
+    if startsLikePath(word, context) { return }
+    let words = Names.statements.filter { $0.value.contains(context.place) && $0.key != "PATH" }
+    let legal = words.keys.sorted() + Names.things.keys.sorted() + Names.whenWords
+    throw fail(
+      .unknownStatement, word.span, "unknown statement '\(word.text)'",
+      try: Suggestion.nearest(word.text, legal),
+      note: Suggestion.nearest(word.text, legal) == nil
+        ? "a verb (\(words.keys.sorted().joined(separator: ", "))), "
+          + "or a path and what is written to it" : nil)
+  }
+}

@@ -1,0 +1,211 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimVocabulary
+
+/// Values: every property has one kind, and another kind is an error.
+extension Session {
+  /// A constant of a kind, or a path that is read when the statement runs.
+  func expression(
+    _ word: Word, kind: ValueKind, isOptional: Bool, _ context: CodeContext
+  ) throws -> Expression {
+    if !word.isQuoted, word.text.contains(where: { "/*+()".contains($0) }) {
+      throw fail(
+        .computed, word.span, "values are not computed",
+        note: "for a value that follows another: map progress 0%..100% to bar.alpha 0..1")
+    }
+    if word.text.isEmpty || word.isQuoted || isColorHash(word) || Quantity(word.text) != nil {
+      return .value(try value(word, kind: kind, isOptional: isOptional, mayRead: true))
+    }
+    if kind == .owner { return try owner(word, context) }
+    if !isConstant(word, kind), startsLikePath(word, context) {
+      let found = try path(word, context)
+      try check(found, fits: kind)
+      return .read(found.reference)
+    }
+    return .value(try value(word, kind: kind, isOptional: isOptional, mayRead: true))
+  }
+
+  private func isColorHash(_ word: Word) -> Bool { word.text.hasPrefix("#") }
+
+  /// Whether a word is a plain value of this kind although a page may carry the same name.
+  private func isConstant(_ word: Word, _ kind: ValueKind) -> Bool {
+    if case .word(let words) = kind { return words.contains(word.text) }
+    if kind == .color { return Color(text: word.text) != nil }
+    return false
+  }
+
+  /// Whether what a path leads to can be a value of this kind.
+  func check(_ path: Path, fits kind: ValueKind) throws {
+    switch path.target {
+    case .saved: return
+    case .property(let found, _, _):
+      if found == kind || Session.areNumbers(found, kind) { return }
+      throw fail(
+        .wrongKind, path.word.span,
+        "'\(path.word.text)' is \(Session.phrase(found)), not \(Session.phrase(kind))")
+    case .thing, .controller:
+      throw fail(
+        .wrongKind, path.word.span, "'\(path.word.text)' is not \(Session.phrase(kind))",
+        note: "name one of its properties")
+    }
+  }
+
+  /// Words of two lists may be compared; lengths and numbers may not.
+  private static func areNumbers(_ a: ValueKind, _ b: ValueKind) -> Bool {
+    if case .word = a, case .word = b { return true }
+    return false
+  }
+
+  /// A constant of a kind. `mayRead` says whether a path would have been legal, for the note.
+  func value(
+    _ word: Word, kind: ValueKind, isOptional: Bool, mayRead: Bool = false
+  ) throws -> Value {
+    if word.text.isEmpty {
+      throw fail(.missingValue, word.span, "the value is missing", note: "name=value, no blanks")
+    }
+    if word.text == "nil", isOptional { return .none }
+    switch kind {
+    case .number, .length: return .number(try number(word, kind: kind))
+    case .color: return .color(try color(word, isOptional: isOptional, mayRead: mayRead))
+    case .flag: return .flag(try flag(word))
+    case .text: return .text(try quoted(word))
+    case .image: return try image(word)
+    case .appearance: return .appearance(try appearance(word))
+    case .word(let words):
+      guard words.contains(word.text) else {
+        throw fail(
+          .unknownValueWord, word.span, "'\(word.text)' is not one of this property's values",
+          try: Suggestion.nearest(word.text, words),
+          note: "it is one of " + words.joined(separator: ", "))
+      }
+      return .word(word.text)
+    case .owner:
+      if word.text == "navigation" || navigations.byName[word.text] != nil { return .navigation }
+      return .page(try page(word))
+    case .stack:
+      throw fail(.wrongKind, word.span, "a stack is not a value", note: "claim 'stack is A > B'")
+    }
+  }
+
+  /// A number, or a length with its unit. A percentage is a fraction of one.
+  func number(_ word: Word, kind: ValueKind, isUnitOptional: Bool = false) throws -> Double {
+    guard let quantity = Quantity(word.text) else {
+      throw fail(.notANumber, word.span, "'\(word.text)' is not \(Session.phrase(kind))")
+    }
+    guard abs(quantity.number) <= Limits.number else {
+      throw fail(.numberTooLarge, word.span, "numbers go up to \(Int64(Limits.number))")
+    }
+    switch (kind, quantity.unit) {
+    case (.length, "pt"), (.number, ""): return quantity.number
+    case (.length, ""):
+      if isUnitOptional { return quantity.number }
+      throw fail(
+        .lengthNeedsUnit, word.span, "a length needs its unit", try: word.text + "pt",
+        note: "pt, points")
+    case (.number, "%"): return quantity.number / 100
+    case (.length, _):
+      throw fail(
+        .wrongUnit, word.span, "'\(quantity.unit)' is not a unit of length", note: "pt, points")
+    default:
+      throw fail(
+        .wrongUnit, word.span, "a plain number has no unit '\(quantity.unit)'",
+        note: "alphas are 0 to 1 or 0% to 100%")
+    }
+  }
+
+  func flag(_ word: Word) throws -> Bool {
+    if word.text == "yes" { return true }
+    if word.text == "no" { return false }
+    throw fail(
+      .notAFlag, word.span, "'\(word.text)' is not yes or no",
+      try: Session.flagHabit(word.text))
+  }
+
+  func quoted(_ word: Word) throws -> String {
+    if let text = word.unquoted { return text }
+    throw fail(
+      .notAText, word.span, "'\(word.text)' is not a quoted text",
+      try: word.isQuoted ? nil : "\"\(word.text)\"")
+  }
+
+  func color(_ word: Word, isOptional: Bool, mayRead: Bool = false) throws -> Color {
+    if let color = Color(text: word.text) { return color }
+    var proposal = Suggestion.nearest(word.text, Color.named.map(\.name))
+    var note = "#RRGGBB, #RRGGBBAA, a colour of UIColor's"
+    if isOptional { note += ", nil" }
+    if mayRead { note += ", or a path to read" }
+    if word.text.hasPrefix("#") {
+      let digits = word.text.dropFirst()
+      if digits.count == 3, digits.allSatisfy(\.isHexDigit) {
+        proposal = "#" + digits.uppercased().map { "\($0)\($0)" }.joined()
+      }
+      note = "colours are #RRGGBB or #RRGGBBAA; comments start with //"
+    } else if word.text.hasPrefix(".") {
+      let name = String(word.text.dropFirst())
+      proposal = Color(text: name) != nil ? name : nil
+    }
+    throw fail(.notAColor, word.span, "'\(word.text)' is not a colour", try: proposal, note: note)
+  }
+
+  /// A declared image, a colour, or `empty`.
+  func image(_ word: Word) throws -> Value {
+    if word.text == "empty" { return .empty }
+    if let index = imageNames[word.text] { return .image(index) }
+    if let color = Color(text: word.text) {
+      if let known = script.images.firstIndex(where: { $0.name == color.text }) {
+        return .image(known)
+      }
+      script.images.append(ImageDeclaration(name: color.text, color: color))
+      return .image(script.images.count - 1)
+    }
+    let names = script.images.map(\.name)
+    throw fail(
+      .unknownImage, word.span, "'\(word.text)' is not an image",
+      try: Suggestion.nearest(word.text, names + Color.named.map(\.name)),
+      note: "a declared image, a colour (a one-colour image), empty, or nil")
+  }
+
+  /// A declared appearance, or one of the three that UIKit configures.
+  func appearance(_ word: Word) throws -> Int {
+    if let index = appearanceNames[word.text] { return index }
+    if let base = AppearanceDeclaration.Base(rawValue: word.text) {
+      if let known = script.appearances.firstIndex(where: { $0.name == word.text }) {
+        return known
+      }
+      script.appearances.append(AppearanceDeclaration(name: word.text, base: base))
+      return script.appearances.count - 1
+    }
+    let names = script.appearances.map(\.name) + AppearanceDeclaration.Base.allCases.map(\.rawValue)
+    throw fail(
+      .unknownAppearance, word.span, "'\(word.text)' is not an appearance",
+      try: Suggestion.nearest(word.text, names),
+      note: "a declared appearance, opaque, transparent, default, or nil")
+  }
+
+  /// A page, an owner, or nil.
+  private func owner(_ word: Word, _ context: CodeContext) throws -> Expression {
+    if word.text == "nil" { return .value(.none) }
+    if word.text == "navigation" || navigations.byName[word.text] != nil {
+      return .value(.navigation)
+    }
+    if let index = pages.byName[word.text] { return .value(.page(index)) }
+    if startsLikePath(word, context) { return .read(try path(word, context).reference) }
+    throw reportUndeclared("page", word, pages)
+  }
+
+  /// A kind in a sentence.
+  static func phrase(_ kind: ValueKind) -> String {
+    switch kind {
+    case .number: return "a number"
+    case .length: return "a length"
+    case .color: return "a colour"
+    case .flag: return "yes or no"
+    case .text: return "a text"
+    case .image: return "an image"
+    case .appearance: return "an appearance"
+    case .word(let words): return "one of " + words.joined(separator: ", ")
+    case .owner: return "a page"
+    case .stack: return "a stack"
+    }
+  }
+}

@@ -1,0 +1,233 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimVocabulary
+
+/// The words between a hook or a time and its statement.
+extension Session {
+  func whenWords(_ cursor: inout Cursor, _ context: CodeContext) throws -> [When] {
+    var result: [When] = []
+    while let word = cursor.current {
+      switch word.text {
+      case "alongside", "completion", "interaction-change":
+        warnWithoutCoordinator(word, context)
+        cursor.position += 1
+        result.append(
+          word.text == "alongside"
+            ? .alongside : word.text == "completion" ? .completion : .interactionChange)
+      case "next-turn":
+        cursor.position += 1
+        result.append(.nextTurn)
+      case "animations-off":
+        cursor.position += 1
+        result.append(.animationsOff)
+      case "once":
+        cursor.position += 1
+        result.append(.once)
+      case "after":
+        cursor.position += 1
+        result.append(.after(try duration(&cursor, after: "after")))
+      case "over":
+        cursor.position += 1
+        result.append(try over(&cursor))
+      case "if":
+        cursor.position += 1
+        result.append(.if(try question(&cursor, result, context)))
+      case "else":
+        throw fail(
+          .noElse, word.span, "there is no 'else'", note: "write a second line with 'if not …'")
+      case "and", "or", "&&", "||":
+        throw joined(word, cursor)
+      default: return result
+      }
+    }
+    return result
+  }
+
+  private func joined(_ word: Word, _ cursor: Cursor) -> Stop {
+    let before = cursor.position > 0 ? cursor.words[cursor.position - 1].text : "animated"
+    let next =
+      cursor.position + 1 < cursor.words.count
+      ? cursor.words[cursor.position + 1].text : "interactive"
+    let isAnd = word.text == "and" || word.text == "&&"
+    return fail(
+      .noAnd, word.span, "conditions are not joined with '\(word.text)'",
+      try: isAnd ? "if \(before) if \(next)" : nil, note: "for 'or' write a second line")
+  }
+
+  private func over(_ cursor: inout Cursor) throws -> When {
+    let word = try word(&cursor, what: "the time after 'over'", example: "over 200ms bar alpha=0")
+    let length: OverDuration
+    switch word.text {
+    case "transition": length = .transition
+    case "rest": length = .rest
+    default: length = .fixed(try duration(word))
+    }
+    if let next = cursor.current, let curve = Names.curves[next.text] {
+      cursor.position += 1
+      return .over(length, curve)
+    }
+    // UIView.animate's own default (Apple documentation, documented).
+    return .over(length, .easeInOut)
+  }
+
+  /// Hooks at which a transition coordinator can no longer, or cannot yet, exist.
+  private static let withoutCoordinator: Set<Hook> = [
+    .`init`, .viewDidAppear, .viewDidDisappear, .didShow, .deinit, .install,
+  ]
+
+  private func warnWithoutCoordinator(_ word: Word, _ context: CodeContext) {
+    guard !context.hooks.isEmpty,
+      context.hooks.allSatisfy({ spec in
+        spec.hook.map { Session.withoutCoordinator.contains($0) } ?? false
+      })
+    else { return }
+    report(
+      .noCoordinator, word.span,
+      "\(context.hooks[0].text) has no transition left to run alongside",
+      note: "the coordinator is gone by then and the line never runs; use viewWillAppear, "
+        + "or drop '\(word.text)'")
+  }
+
+  /// What follows `if`.
+  func question(
+    _ cursor: inout Cursor, _ before: [When], _ context: CodeContext
+  ) throws -> Question {
+    let start = cursor.span
+    let isNegated = cursor.take("not")
+    let word = try word(
+      &cursor, what: "the question", example: "if cancelled, if bar.hidden is yes")
+    if let condition = Names.conditions[word.text] {
+      try check(condition, word, start, cursor, before, context)
+      return Question(.condition(condition), isNegated: isNegated)
+    }
+    if let index = namedCondition(word.text, context) {
+      return Question(.named(index), isNegated: isNegated)
+    }
+    guard startsLikePath(word, context) else { throw unknownCondition(word, context) }
+    if isNegated {
+      throw fail(
+        .notBeforePath, start, "'not' stands after 'is'", try: "\(word.text) is not …",
+        note: "if PATH is not VALUE")
+    }
+    return try comparison(try path(word, context), &cursor, context)
+  }
+
+  private func unknownCondition(_ word: Word, _ context: CodeContext) -> Stop {
+    let words = Condition.allCases.map(\.name)
+    return fail(
+      .unknownCondition, word.span, "unknown condition '\(word.text)'",
+      try: Suggestion.nearest(word.text, words + script.conditionNames),
+      note: "one of \(words.joined(separator: ", ")), or PATH is VALUE")
+  }
+
+  private func comparison(
+    _ path: Path, _ cursor: inout Cursor, _ context: CodeContext
+  ) throws -> Question {
+    guard let sign = cursor.take() else {
+      throw fail(
+        .missingWord, cursor.end, "the question has no 'is'", note: "if \(path.word.text) is yes")
+    }
+    switch sign.text {
+    case "is":
+      let isNegated = cursor.take("not")
+      let value = try word(&cursor, what: "the value", example: "if bar.hidden is yes")
+      if value.text == "on-stack" {
+        guard isController(path) else {
+          throw fail(.wrongKind, path.word.span, "'\(path.word.text)' is not a page")
+        }
+        return Question(.onStack(path.reference), isNegated: isNegated)
+      }
+      return Question(
+        .equals(path.reference, try answer(value, to: path, context)), isNegated: isNegated)
+    case "<", ">":
+      let value = try word(&cursor, what: "the value", example: "if gesture.startX > 20pt")
+      guard case .property(let kind, _, _) = path.target, kind == .number || kind == .length else {
+        throw fail(
+          .wrongKind, path.word.span, "'\(path.word.text)' is not a number",
+          note: "only numbers and lengths are compared with < and >")
+      }
+      let right = try expression(value, kind: kind, isOptional: false, context)
+      return Question(
+        sign.text == "<" ? .less(path.reference, right) : .greater(path.reference, right))
+    default:
+      throw fail(
+        .badComparison, sign.span, "a question is asked with 'is', '<' or '>'",
+        try: ["=", "==", "equals", "iz"].contains(sign.text) ? "is" : nil,
+        note: "if \(path.word.text) is yes")
+    }
+  }
+
+  private func isController(_ path: Path) -> Bool {
+    switch path.target {
+    case .controller, .saved: return true
+    default: return false
+    }
+  }
+
+  /// The right side of `is`: nil, an owner, or a value of the path's kind.
+  private func answer(_ word: Word, to path: Path, _ context: CodeContext) throws -> Expression {
+    if word.text == "nil" { return .value(.none) }
+    switch path.target {
+    case .property(let kind, let isOptional, _):
+      return try expression(word, kind: kind, isOptional: isOptional, context)
+    case .controller:
+      guard startsLikePath(word, context) else { throw reportUndeclared("page", word, pages) }
+      return .read(try self.path(word, context).reference)
+    case .thing(let thing):
+      throw fail(
+        .wrongKind, word.span, "\(thing.phrase) is there or it is nil", try: "nil",
+        note: "if \(path.word.text) is nil, if \(path.word.text) is not nil")
+    case .saved: return try anything(word, context)
+    }
+  }
+
+  /// A value whose kind nothing tells: a saved value is compared with what is written.
+  func anything(_ word: Word, _ context: CodeContext) throws -> Expression {
+    if word.text == "yes" || word.text == "no" { return .value(.flag(word.text == "yes")) }
+    if word.text == "nil" { return .value(.none) }
+    if word.isQuoted { return .value(.text(try quoted(word))) }
+    if let quantity = Quantity(word.text) {
+      return .value(.number(try number(word, kind: quantity.unit == "pt" ? .length : .number)))
+    }
+    if Color(text: word.text) != nil || word.text.hasPrefix("#") {
+      return .value(.color(try color(word, isOptional: false)))
+    }
+    if startsLikePath(word, context) { return .read(try path(word, context).reference) }
+    throw fail(
+      .unknownPath, word.span, "'\(word.text)' names nothing",
+      try: Suggestion.nearest(word.text, Names.owners.keys.sorted() + pages.all.map(\.name.text)),
+      note: "a value is yes, no, nil, a number, a colour, a text or a path")
+  }
+
+  /// At which hooks a transition's end may still lie ahead.
+  private static let undecided: Set<Hook> = [
+    .`init`, .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing, .willShow, .willMove,
+    .push, .pop, .popTo, .popToRoot, .setStack, .shouldPush, .shouldPop, .gestureShouldBegin,
+    .gestureBegan, .gestureChanged, .install,
+  ]
+
+  /// `cancelled` can be asked only once it is decided.
+  private func check(
+    _ condition: Condition, _ word: Word, _ start: Span, _ cursor: Cursor, _ before: [When],
+    _ context: CodeContext
+  ) throws {
+    guard condition == .cancelled else { return }
+    let isLate = before.contains { when in
+      switch when {
+      case .completion, .interactionChange, .nextTurn, .after: return true
+      default: return false
+      }
+    }
+    if isLate { return }
+    let later = cursor.words[cursor.position...].first { other in
+      other.text == "completion" || other.text == "interaction-change"
+    }
+    let isEarly = context.hooks.contains { $0.hook.map(Session.undecided.contains) ?? false }
+    guard isEarly || later != nil else { return }
+    let block = later?.text ?? "completion"
+    throw fail(
+      .notDecidedYet, word.span, "nobody knows yet whether the transition will be cancelled",
+      try: "\(block) if cancelled",
+      note: "a question before '\(block)' is asked when the hook runs")
+  }
+}

@@ -1,0 +1,165 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimVocabulary
+
+/// Gives the actions of one cell their labels and ties moments and claims to them.
+///
+/// The checker runs it over every cell to find what cannot be tied; `program` runs it again, when
+/// nothing is left to report.
+struct CellLinker {
+  typealias Report = (MessageID, Span, String, String?, String?) -> Void
+
+  let script: Script
+  let report: Report
+  private let nodes: [ActionNode]
+  private let claims: [ExpectationNode]
+  /// Each action's label, and the index of each label.
+  private let labels: [String]
+  private let indexOf: [String: Int]
+  private let steps: [[StepNode]?]
+  private let places: [Span]
+
+  init(script: Script, node: ScenarioNode, cell: Cell, report: @escaping Report) {
+    self.script = script
+    self.report = report
+    let present = node.actions.filter { $0.holds(in: cell) }
+    nodes = present.map(\.content)
+    places = present.map(\.span)
+    claims = node.expectations.present(in: cell)
+    steps = nodes.map { $0.steps.map { $0.present(in: cell) } }
+    var labels: [String] = []
+    var indexOf: [String: Int] = [:]
+    var counts: [String: Int] = [:]
+    for action in nodes {
+      var label = action.label?.text ?? action.verb
+      if action.label == nil {
+        counts[action.verb, default: 0] += 1
+        let count = counts[action.verb] ?? 1
+        if count > 1 { label = "\(action.verb)#\(count)" }
+      }
+      if let word = action.label, let first = indexOf[label] {
+        report(
+          .labelTwice, word.span, "the label '\(label)' is used twice", nil,
+          "the first is at line \(present[first].span.line); "
+            + "labels may repeat where guards exclude each other")
+      } else {
+        indexOf[label] = labels.count
+      }
+      labels.append(label)
+    }
+    self.labels = labels
+    self.indexOf = indexOf
+  }
+
+  // MARK: - Actions
+
+  func actions() -> [Action] {
+    nodes.indices.map { index in
+      let node = nodes[index]
+      var line = node.code.line
+      if let steps = steps[index] { line.statement = swipe(steps, node, places[index]) }
+      let start: Action.Start =
+        node.moment.map { .at(moment($0, before: index)) } ?? .then(node.offset)
+      return Action(start: start, line: line, label: labels[index], title: node.title)
+    }
+  }
+
+  /// The steps up to the release, which must be the last of them.
+  private func swipe(_ steps: [StepNode], _ node: ActionNode, _ place: Span) -> Statement {
+    var moves: [GesturePath.Step] = []
+    var release: GesturePath.Release?
+    for step in steps {
+      switch step {
+      case .move(let move):
+        if release != nil {
+          report(
+            .afterRelease, place, "the finger has left, and moves on", nil,
+            "'release' is the last step")
+        }
+        moves.append(move)
+      case .release(let found):
+        if release != nil {
+          report(
+            .afterRelease, place, "the finger leaves twice", nil, "'release' is the last step")
+        }
+        release = found
+      }
+    }
+    if release == nil {
+      report(
+        .fingerDown, place, "the finger is still down at the end", nil,
+        "end the path with 'release finish', 'release cancel' or 'release velocity=900pt/s'")
+    }
+    return .swipeBack(
+      GesturePath(steps: moves, release: release ?? .cancel, startX: node.startX ?? 5))
+  }
+
+  // MARK: - Moments
+
+  /// The index of a label's action, which must stand above `before`.
+  private func action(_ label: Word, before: Int) -> Int {
+    guard let index = indexOf[label.text], index < before else {
+      report(
+        .unknownLabel, label.span,
+        indexOf[label.text] == nil
+          ? "no action is labelled '\(label.text)' in this cell"
+          : "the action '\(label.text)' stands below",
+        nil, "guards hide it, or its number differs: give it a name with 'as NAME'")
+      return 0
+    }
+    return index
+  }
+
+  private func moment(_ node: MomentNode, before: Int) -> Moment {
+    switch node {
+    case .absolute(let time): return .absolute(time)
+    case .anchor(let label, let edge, let offset):
+      let index = action(label, before: before)
+      if edge == .release || edge == .cancel, steps.indices.contains(index),
+        steps[index] == nil
+      {
+        report(
+          .noRelease, label.span, "'\(label.text)' is no gesture: nobody releases it", nil,
+          "'\(label.text).start' and '\(label.text).end' exist")
+      }
+      return .anchor(action: index, edge, offset)
+    case .progress(let label, let fraction, let offset):
+      return .progress(action: action(label, before: before), fraction, offset)
+    }
+  }
+
+  // MARK: - Expectations
+
+  func expectations() -> [Expectation] {
+    claims.map { node in
+      let first = node.line.start
+      return Expectation(
+        scope: scope(node.scope), isSometime: node.isSometime, claim: claim(node.body),
+        file: script.files[first.file].path, line: first.line, column: first.column,
+        text: node.line.text)
+    }
+  }
+
+  private func scope(_ scope: ExpectationNode.Scope) -> Expectation.Scope {
+    switch scope {
+    case .always: return .always
+    case .atStart: return .atStart
+    case .atEnd: return .atEnd
+    case .at(let node): return .at(moment(node, before: .max))
+    case .during(let label): return .during(action: action(label, before: .max))
+    case .range(let from, let to):
+      return .range(moment(from, before: .max), moment(to, before: .max))
+    }
+  }
+
+  private func claim(_ body: ExpectationNode.Body) -> Claim {
+    switch body {
+    case .plain(let claim): return claim
+    case .changed(let property, let atMost, let since):
+      return .changed(
+        property, atMost: atMost,
+        since: since.map { .moment(moment($0, before: .max)) } ?? .start)
+    case .action(let label, let outcome): return .action(action(label, before: .max), outcome)
+    }
+  }
+}

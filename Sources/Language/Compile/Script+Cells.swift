@@ -1,0 +1,121 @@
+/// Why a cell cannot be chosen.
+public struct CellError: Error, Hashable, Sendable {
+  /// The message, with a suggestion where there is one.
+  public let message: String
+}
+
+extension Script {
+  /// The cells of a scenario in the order of its matrix: the first axis changes slowest.
+  ///
+  /// - Parameters:
+  ///   - scenario: the index in `scenarios`.
+  ///   - overrides: axis and value pairs from the command line. A value that the matrix has keeps
+  ///     only its cells; another strategy, ios or device takes the place of the axis.
+  /// - Throws: `CellError` for an unknown axis or value.
+  public func cells(
+    scenario: Int, overrides: [(axis: String, value: String)] = []
+  ) throws(CellError) -> [Cell] {
+    guard scenarioNodes.indices.contains(scenario) else {
+      throw CellError(message: "there is no scenario \(scenario)")
+    }
+    let node = scenarioNodes[scenario]
+    var axes = Script.axes(of: node, self)
+    for (axis, value) in overrides {
+      let canonical = axis == "strategy" ? Script.joined(value) : value
+      guard let index = axes.firstIndex(where: { $0.name == axis }) else {
+        throw CellError(
+          message: Script.unknown("axis", axis, axes.map(\.name)))
+      }
+      if axes[index].values.contains(canonical) {
+        axes[index].values = [canonical]
+      } else if Cell.builtinAxes.contains(axis) {
+        try check(axis, canonical)
+        axes[index].values = [canonical]
+      } else {
+        throw CellError(
+          message: Script.unknown("value of '\(axis)'", value, axes[index].values))
+      }
+    }
+    return Script.product(axes, node.skips)
+  }
+
+  struct Axis {
+    var name: String
+    var values: [String]
+  }
+
+  /// The matrix, and strategy, ios and device where the matrix does not name them.
+  static func axes(of node: ScenarioNode, _ script: Script) -> [Axis] {
+    var axes = node.axes.map { axis in
+      Axis(
+        name: axis.name.text,
+        values: axis.values.map { axis.name.text == "strategy" ? joined($0.text) : $0.text })
+    }
+    let defaults = [
+      ("strategy", script.strategy), ("ios", script.ios), ("device", script.device),
+    ]
+    for (name, value) in defaults where !axes.contains(where: { $0.name == name }) {
+      axes.append(Axis(name: name, values: [value]))
+    }
+    return axes
+  }
+
+  /// Every combination that no `skip` removes; never more than `Limits.cells`.
+  static func product(_ axes: [Axis], _ skips: [SkipNode]) -> [Cell] {
+    var rows: [[(axis: String, value: String)]] = [[]]
+    for axis in axes {
+      guard rows.count * axis.values.count <= Limits.cells else { return [] }
+      rows = rows.flatMap { row in axis.values.map { row + [(axis.name, $0)] } }
+    }
+    return rows.map(Cell.init).filter { cell in
+      !skips.contains { skip in
+        skip.pairs.allSatisfy { pair in cell[pair.axis.text].map(pair.values.contains) ?? false }
+      }
+    }
+  }
+
+  /// How many combinations the axes have, counted without making them.
+  static func count(_ axes: [Axis]) -> Int {
+    var count = 1
+    for axis in axes {
+      let (next, isTooLarge) = count.multipliedReportingOverflow(by: axis.values.count)
+      if isTooLarge { return .max }
+      count = next
+    }
+    return count
+  }
+
+  /// `fd + km` as a cell names it: `fd+km`.
+  static func joined(_ strategies: String) -> String {
+    strategies.filter { $0 != " " }
+  }
+
+  private func check(_ axis: String, _ value: String) throws(CellError) {
+    switch axis {
+    case "strategy":
+      let known = strategies.map(\.name.text)
+      for name in value.split(separator: "+", omittingEmptySubsequences: false)
+      where !known.contains(String(name)) {
+        let all = vocabulary.strategies + known.filter { !vocabulary.strategies.contains($0) }
+        throw CellError(message: Script.unknown("strategy", String(name), all))
+      }
+    case "ios":
+      guard vocabulary.accepts(ios: value) else {
+        throw CellError(
+          message: "there is no iOS '\(value)' here; versions "
+            + "\(vocabulary.iosVersions.lowerBound) to \(vocabulary.iosVersions.upperBound)")
+      }
+    default:
+      guard vocabulary.devices.contains(value) else {
+        throw CellError(message: Script.unknown("device", value, vocabulary.devices))
+      }
+    }
+  }
+
+  private static func unknown(_ kind: String, _ value: String, _ known: [String]) -> String {
+    if let near = Suggestion.nearest(value, known) {
+      return "unknown \(kind) '\(value)'; did you mean '\(near)'?"
+    }
+    return "unknown \(kind) '\(value)'; known: \(known.joined(separator: ", "))"
+  }
+}

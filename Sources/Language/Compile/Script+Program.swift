@@ -1,0 +1,171 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimVocabulary
+
+extension Script {
+  /// One cell of a scenario as a program: guards decided, `like` turned into chains, labels and
+  /// field lists resolved.
+  ///
+  /// - Parameters:
+  ///   - scenario: the index in `scenarios`.
+  ///   - cell: one of the scenario's `cells`.
+  public func program(scenario: Int, cell: Cell) -> Program {
+    let node = scenarioNodes[scenario]
+    var program = Program(
+      scenario: node.name, cell: cell.values, device: cell["device"] ?? device,
+      ios: cell["ios"] ?? ios, horizon: horizon)
+    program.images = images
+    program.appearances = appearances
+    program.savedNames = savedNames
+    program.routines = routines
+    program.origins = origins
+    let chosen = cell.strategies.compactMap { name in
+      strategies.firstIndex { $0.name.text == name }
+    }
+    program.ownProperties = properties(chosen, cell)
+    program.conditions = conditions(chosen, cell)
+    program.strategies = chosen.map { strategy($0, cell) }
+    addPages(to: &program, cell)
+    addStack(to: &program, node, cell)
+    addScenario(to: &program, node, cell)
+    return program
+  }
+
+  // MARK: - Strategies
+
+  private func strategy(_ index: Int, _ cell: Cell) -> StrategyProgram {
+    var result = StrategyProgram(name: strategies[index].name.text)
+    let chain = strategyChain(index)
+    result.chain = chain.map { table(strategies[$0].code, cell, strategyChain: chain) }
+    return result
+  }
+
+  /// Properties have one index in every cell; the default is that of the chosen strategy which
+  /// declares it, the derived one before the one it is like.
+  private func properties(_ chosen: [Int], _ cell: Cell) -> [OwnProperty] {
+    var result = ownProperties
+    var isSet = [Bool](repeating: false, count: result.count)
+    for at in chosen.flatMap(strategyChain) {
+      for found in strategies[at].properties.present(in: cell) where !isSet[found.index] {
+        result[found.index] = found.declaration
+        isSet[found.index] = true
+      }
+    }
+    return result
+  }
+
+  /// A derived strategy's lines replace those of the one it is like, name by name.
+  private func conditions(
+    _ chosen: [Int], _ cell: Cell
+  ) -> [(name: String, alternatives: [[Question]])] {
+    var result = conditionNames.map { (name: $0, alternatives: [[Question]]()) }
+    var isSet = [Bool](repeating: false, count: result.count)
+    for at in chosen.flatMap(strategyChain) {
+      let present = strategies[at].conditions.present(in: cell)
+      for index in result.indices where !isSet[index] {
+        let mine = present.filter { $0.index == index }
+        if mine.isEmpty { continue }
+        result[index].alternatives = mine.map(\.questions)
+        isSet[index] = true
+      }
+    }
+    return result
+  }
+
+  /// The field list that a `copy` names: the chosen strategy's own before an inherited one.
+  private func fieldList(_ name: String, _ chain: [Int], _ cell: Cell) -> [Property] {
+    for at in chain {
+      let lists = strategies[at].fields.present(in: cell)
+      if let found = lists.first(where: { $0.name.text == name }) { return found.properties }
+    }
+    return []
+  }
+
+  // MARK: - Tables
+
+  func table(
+    _ code: [Guarded<CodeNode>], _ cell: Cell, strategyChain: [Int] = []
+  ) -> HookTable {
+    var table = HookTable()
+    for node in code where node.holds(in: cell) {
+      let content = node.content
+      for (key, origin) in content.keys {
+        if content.isWithoutSuper {
+          table.withoutSuper.insert(key)
+          continue
+        }
+        var line = content.line
+        line.origin = origin
+        if let fields = content.fields, case .copy(let from, let to, _) = line.statement {
+          line.statement = .copy(
+            from: from, to: to, fields: fieldList(fields.text, strategyChain, cell))
+        }
+        table.lines[key, default: []].append(line)
+      }
+    }
+    return table
+  }
+
+  // MARK: - Pages and controllers
+
+  private func addPages(to program: inout Program, _ cell: Cell) {
+    let tables = pages.map { table($0.code, cell) }
+    for index in pages.indices {
+      let chain = pageChain(index)
+      var page = PageProgram(
+        name: pages[index].name.text, title: chain.lazy.compactMap { pages[$0].title }.first)
+      page.chain = chain.map { tables[$0] }
+      page.chainNames = chain.map { pages[$0].name.text }
+      page.isKept = chain.contains { !pages[$0].kept.present(in: cell).isEmpty }
+      for at in chain.reversed() {
+        for field in pages[at].wants.present(in: cell) { page.wants[field.key] = field.value }
+        Script.merge(pages[at].initial.present(in: cell), into: &page.initial)
+      }
+      program.pages.append(page)
+    }
+  }
+
+  /// Later values replace earlier ones in place, so that the order stays that of the declaration.
+  private static func merge(
+    _ fields: [FieldNode<InitialKey>],
+    into target: inout [(thing: Thing, property: Property, value: Value)]
+  ) {
+    for field in fields {
+      let key = field.key
+      if let known = target.firstIndex(where: {
+        $0.thing == key.thing && $0.property == key.property
+      }) {
+        target[known].value = field.value
+      } else {
+        target.append((key.thing, key.property, field.value))
+      }
+    }
+  }
+
+  /// The controller of the scenario's `root`, or a plain one with the scenario's `stack`.
+  private func addStack(to program: inout Program, _ node: ScenarioNode, _ cell: Cell) {
+    var stack = node.stacks.present(in: cell).last
+    if let root = node.roots.present(in: cell).last,
+      let index = navigations.firstIndex(where: { $0.name.text == root.text })
+    {
+      let chain = navigationChain(index)
+      program.navigation.name = root.text
+      program.navigation.chain = chain.map { table(navigations[$0].code, cell) }
+      for at in chain.reversed() {
+        Script.merge(
+          navigations[at].initial.present(in: cell), into: &program.navigation.initial)
+      }
+      if stack == nil {
+        stack = chain.lazy.compactMap { navigations[$0].stacks.present(in: cell).last }.first
+      }
+    }
+    program.stack = stack?.pages ?? []
+    program.stackBySet = stack?.isSet ?? false
+  }
+
+  private func addScenario(to program: inout Program, _ node: ScenarioNode, _ cell: Cell) {
+    let linker = CellLinker(script: self, node: node, cell: cell) { _, _, _, _, _ in }
+    program.actions = linker.actions()
+    program.expectations = linker.expectations()
+  }
+}

@@ -1,0 +1,65 @@
+/// What is wrong with a file, where, and what to write instead.
+public struct Diagnostic: Hashable, Sendable {
+  /// Whether a run may go on.
+  public enum Severity: String, Hashable, Sendable { case error, warning }
+  /// An error, or a warning.
+  public var severity: Severity
+  /// Which message this is; stable, and listed.
+  public var id: MessageID
+  /// The file's path.
+  public var path: String
+  /// The line, from 1.
+  public var line: Int
+  /// The column in user-perceived characters, from 1.
+  public var column: Int
+  /// How many characters are wrong; at least 1.
+  public var length: Int
+  /// One line without a full stop.
+  public var message: String
+  /// The line as it stands in the file.
+  public var sourceLine: String
+  /// What to write instead of the underlined characters.
+  public var suggestion: String?
+  /// Choices, or the related place.
+  public var notes: [String]
+
+  /// The parts of the message as plain lines, in the order in which they are printed. Report
+  /// colours them by kind; joined by newlines they are the message.
+  public var lines: [(kind: LineKind, text: String)] {
+    var result: [(LineKind, String)] = [
+      (.headline, "\(path):\(line):\(column): \(severity.rawValue): \(message)")
+    ]
+    let number = String(line)
+    let gutter = String(repeating: " ", count: max(4, number.count) + 1) + "| "
+    let (excerpt, offset) = window()
+    result.append(
+      (.source, String(repeating: " ", count: max(0, 4 - number.count)) + number + " | " + excerpt))
+    let pad = String(repeating: " ", count: offset)
+    let width = max(1, min(length, 120))
+    result.append((.caret, gutter + pad + "^" + String(repeating: "~", count: width - 1)))
+    if let suggestion {
+      result.append((.suggestion, gutter + pad + suggestion + "   <- did you mean this?"))
+    }
+    let margin = String(repeating: " ", count: max(4, number.count) + 1)
+    for note in notes { result.append((.note, margin + "= note: " + note)) }
+    return result
+  }
+
+  /// What a line of a message is.
+  public enum LineKind: Sendable { case headline, source, caret, suggestion, note }
+
+  /// The whole message as plain text, without a newline at the end.
+  public var text: String { lines.map(\.text).joined(separator: "\n") }
+
+  /// The source line with tabs as blanks; of a very long line, the stretch around the place.
+  private func window() -> (text: String, offset: Int) {
+    let characters = sourceLine.map { $0 == "\t" ? " " : $0 }
+    let offset = max(0, column - 1)
+    guard characters.count > 160 else { return (String(characters), offset) }
+    let start = max(0, min(offset - 40, characters.count - 140))
+    let end = min(characters.count, start + 140)
+    let head = start > 0 ? "…" : ""
+    let tail = end < characters.count ? "…" : ""
+    return (head + String(characters[start..<end]) + tail, offset - start + head.count)
+  }
+}

@@ -1,0 +1,48 @@
+/// Every message that the language has. The name is stable: the error corpus has a file for each,
+/// called after it.
+public enum MessageID: String, CaseIterable, Hashable, Sendable {
+  case afterRelease, ambiguousGuard, badComparison, badName, badRelease, barOfPage
+  case blanksAroundArrow, brokenEvent, brokenGuard, builtinRedeclared, cannotHide, cannotRefuse
+  case checksNothing, chosenTwice, computed, conditionAsksItself, controlCharacter
+  case duplicateName, eventsNeedComma, fileTooLarge, fingerDown, flagMissing, guardOnHeader
+  case hashComment, hookHasNoSuffix, hookNeedsSuffix, hookNotHere, howHidden, indentedFirst
+  case inheritsItself, labelTwice, leftOver, lengthNeedsUnit, lineTooLong, missingColon
+  case missingValue, missingWord, needsIndent, needsTime, neverHolds, noAnd, noBreakSpace
+  case noCallback, noCoordinator, noElse, noItemsHere, noProgress, noRelease, noScenario, noSelf
+  case noStack, noStatement, noSuperHere, noSuperWithWhen, noTolerance, notAColor, notACount
+  case notAFlag, notANumber, notAPercent, notARange, notAStandIn, notAStyle, notAText, notATime
+  case notBeforePath, notDecidedYet, notKeyValue, notUTF8, nothingLeft, nothingSaved
+  case numberTooLarge, onlyDeclarations, openQuote, pageTwice, propertyIsField, propertyKinds
+  case readOnly, reservedName, routineRunsItself, savedUnused, sometimeMoment, statementNotHere
+  case strategyUnused, superIsNoStatement, timeNeedsUnit, timeTooLong, tooMany, tooManyCells
+  case tooNew, twoStacks, unknownAppearance, unknownAxis, unknownAxisValue, unknownBase
+  case unknownClaim, unknownCondition, unknownCurve, unknownDevice, unknownEdge, unknownElement
+  case unknownEvent, unknownFakeKind, unknownField, unknownFields, unknownFrame, unknownGuard
+  case unknownHook, unknownIOS, unknownImage, unknownItem, unknownKeyword, unknownLabel
+  case unknownMapSource, unknownMechanism, unknownNavigation, unknownOption, unknownOutcome
+  case unknownPage, unknownPath, unknownProperty, unknownRoutine, unknownScope, unknownState
+  case unknownStatement, unknownStep, unknownStrategy, unknownValueWord, unknownVersion
+  case unknownWish, unusedAxis, useCycle, useNotFound, useTooDeep, wishUnread, writeNamesThing
+  case wrongKind, wrongOrder, wrongUnit
+
+  /// Whether a run may go on after it.
+  public var isWarning: Bool {
+    switch self {
+    case .noCoordinator, .checksNothing, .neverHolds, .strategyUnused, .wishUnread, .savedUnused:
+      return true
+    default: return false
+    }
+  }
+
+  /// The name in words, as the corpus files carry it: `unknown-hook`.
+  public var slug: String {
+    var result = ""
+    var wasUpper = true
+    for character in rawValue {
+      if character.isUppercase, !wasUpper { result.append("-") }
+      wasUpper = character.isUppercase
+      result.append(character.lowercased())
+    }
+    return result
+  }
+}

@@ -1,0 +1,37 @@
+/// Finds what a misspelt word was meant to be.
+enum Suggestion {
+  /// The candidate nearest to `word`: at most max(1, length/3) edits away, the first of equals.
+  static func nearest<S: Sequence<String>>(_ word: String, _ candidates: S) -> String? {
+    let target = Array(word.lowercased().unicodeScalars)
+    guard !target.isEmpty, target.count <= 64 else { return nil }
+    var best: (distance: Int, text: String)?
+    let limit = max(1, target.count / 3)
+    for candidate in candidates where candidate != word {
+      let scalars = Array(candidate.lowercased().unicodeScalars)
+      guard !scalars.isEmpty, abs(scalars.count - target.count) <= limit else { continue }
+      let found = distance(target, scalars)
+      if found <= limit, found < best?.distance ?? Int.max { best = (found, candidate) }
+    }
+    return best?.text
+  }
+
+  /// Optimal string alignment: insertions, deletions, replacements and swapped neighbours cost 1.
+  static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+    if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
+    var beforeLast = [Int](repeating: 0, count: b.count + 1)
+    var last = Array(0...b.count)
+    for i in 1...a.count {
+      var row = [i] + [Int](repeating: 0, count: b.count)
+      for j in 1...b.count {
+        let cost = a[i - 1] == b[j - 1] ? 0 : 1
+        row[j] = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + cost)
+        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+          row[j] = min(row[j], beforeLast[j - 2] + 1)
+        }
+      }
+      beforeLast = last
+      last = row
+    }
+    return last[b.count]
+  }
+}

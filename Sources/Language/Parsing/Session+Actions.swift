@@ -1,0 +1,157 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimVocabulary
+
+/// `at MOMENT …` and `then …`, with a swipe's steps below them.
+extension Session {
+  func action(_ block: Block, scenario: Int) -> Guarded<ActionNode>? {
+    let header = block.header
+    let found: Guarded<ActionNode>? = item(header) { cursor in
+      cursor.position += 1
+      var moment: MomentNode?
+      var offset = Time.zero
+      if header.words[0].text == "at" {
+        moment = try self.moment(&cursor, scenario: scenario)
+      } else if let word = cursor.current, word.text.hasPrefix("+") {
+        cursor.position += 1
+        offset = try duration(word.part(1, word.text.count))
+      }
+      return try body(&cursor, block, scenario, moment, offset)
+    }
+    // A broken action still defines its label.
+    rememberLabel(header, scenario)
+    return found
+  }
+
+  private func body(
+    _ cursor: inout Cursor, _ block: Block, _ scenario: Int, _ moment: MomentNode?,
+    _ offset: Time
+  ) throws -> ActionNode {
+    let name = script.scenarioNodes[scenario].name
+    let context = CodeContext(place: .action, name: name)
+    let when = try whenWords(&cursor, context)
+    let verb = cursor.current
+    let first = cursor.position
+    let parsed = try statement(&cursor, context)
+    let title = actionTitle(cursor.words[first..<cursor.position], parsed)
+    var label: Word?
+    if cursor.take("as") {
+      label = try newName(&cursor, what: "label", example: "at 0ms push B as first")
+    }
+    try finish(cursor, legal: ["as"])
+    var steps = parsed.steps
+    if steps == nil {
+      try refuseItems(block)
+    } else {
+      for item in block.items { if let found = stepLine(item) { steps?.append(found) } }
+    }
+    let line = Line(
+      when: when, statement: parsed.statement, origin: origin("", block.header, context))
+    let verbText = verb.map { Names.statements[$0.text] == nil ? "write" : $0.text } ?? ""
+    return ActionNode(
+      moment: moment, offset: offset,
+      code: CodeNode(
+        keys: [], line: line, fields: nil, newest: nil), label: label, verb: verbText,
+      title: title, steps: steps, startX: parsed.startX)
+  }
+
+  /// The verb with what follows, without a swipe's steps.
+  private func actionTitle(_ words: ArraySlice<Word>, _ parsed: ParsedStatement) -> String {
+    if parsed.steps != nil { return "swipe back" }
+    return words.map(\.text).joined(separator: " ")
+  }
+
+  private func stepLine(_ item: SourceLine) -> Guarded<StepNode>? {
+    self.item(item) { cursor in
+      guard let node = try step(&cursor) else {
+        guard let word = cursor.current else { return nil }
+        throw fail(
+          .unknownStep, word.span, "'\(word.text)' is no step of a swipe",
+          try: Suggestion.nearest(word.text, ["to", "hold", "release"]),
+          note: "to 40% over 200ms, hold 80ms, release finish|cancel|velocity=900pt/s")
+      }
+      try finish(cursor, legal: ["ease=linear"])
+      return node
+    }
+  }
+
+  private func rememberLabel(_ line: SourceLine, _ scenario: Int) {
+    let words = line.words
+    if let at = words.lastIndex(where: { $0.text == "as" }), at + 1 < words.count {
+      labels[scenario, default: []].append((words[at + 1].text, line.number))
+    } else {
+      let start = words.first?.text == "at" ? 2 : 1
+      let verb = words.dropFirst(start).first { Names.statements[$0.text] != nil }
+      let name = verb?.text ?? "write"
+      let count = (labels[scenario] ?? []).filter {
+        $0.name == name || $0.name.hasPrefix(name + "#")
+      }.count
+      labels[scenario, default: []].append(
+        (count == 0 ? name : "\(name)#\(count + 1)", line.number))
+    }
+  }
+
+  // MARK: - Moments
+
+  private static let edges = Moment.Edge.allCases.map(\.rawValue)
+
+  /// `350ms`, `LABEL.end`, `LABEL@40%`, each with `+50ms`.
+  func moment(_ cursor: inout Cursor, scenario: Int) throws -> MomentNode {
+    let word = try word(&cursor, what: "the time", example: "at 350ms, at push.end, at push@40%")
+    return try moment(word, scenario: scenario)
+  }
+
+  func moment(_ word: Word, scenario: Int) throws -> MomentNode {
+    var base = word
+    var offset = Time.zero
+    let text = word.text
+    if let plus = text.dropFirst().firstIndex(of: "+") {
+      let at = text.distance(from: text.startIndex, to: plus)
+      base = word.part(0, at)
+      offset = try duration(word.part(at + 1, text.count))
+    }
+    if let first = base.text.first, first.isNumber || first == "-" || first == "." {
+      return .absolute(try duration(base) + offset)
+    }
+    if let sign = base.text.firstIndex(of: "@") {
+      let at = base.text.distance(from: base.text.startIndex, to: sign)
+      let label = try knownLabel(base.part(0, at), rest: base, scenario)
+      return .progress(label, try percent(base.part(at + 1, base.text.count)), offset)
+    }
+    let parts = base.dotted
+    guard parts.count <= 2 else { throw badMoment(word) }
+    let label = try knownLabel(parts[0], rest: base, scenario)
+    guard parts.count == 2 else { return .anchor(label, .start, offset) }
+    guard let edge = Moment.Edge(rawValue: parts[1].text) else {
+      throw fail(
+        .unknownEdge, parts[1].text.isEmpty ? base.span : parts[1].span,
+        "an action has no '\(parts[1].text)'",
+        try: Suggestion.nearest(parts[1].text, Session.edges),
+        note: "edges: " + Session.edges.joined(separator: ", ") + "; progress: \(label.text)@40%")
+    }
+    return .anchor(label, edge, offset)
+  }
+
+  private func badMoment(_ word: Word) -> Stop {
+    fail(
+      .notATime, word.span, "'\(word.text)' is not a time",
+      note: "350ms, LABEL.end, LABEL@40%, each with +50ms")
+  }
+
+  /// A label of an action above.
+  func knownLabel(_ word: Word, rest: Word, _ scenario: Int) throws -> Word {
+    let known = labels[scenario] ?? []
+    if known.contains(where: { $0.name == word.text }) { return word }
+    // `push#2` may be a cell's second push although a guard hides the first in another.
+    guard !word.text.isEmpty else { throw badMoment(rest) }
+    let near = Suggestion.nearest(word.text, known.map(\.name))
+    let tail = rest.text.dropFirst(word.text.count)
+    throw fail(
+      .unknownLabel, word.span, "no action is labelled '\(word.text)'",
+      try: near.map { $0 + tail },
+      note: known.isEmpty
+        ? "no action stands above"
+        : "labels so far: "
+          + known.prefix(12).map { "\($0.name) (line \($0.line))" }.joined(separator: ", "))
+  }
+}

@@ -1,0 +1,175 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimVocabulary
+
+/// Step three: the bodies, in the order in which they may lean on each other.
+extension Session {
+  func parseBodies() {
+    for block in blocks { line { try valueDeclaration(block) } }
+    script.strategies = strategies.all.map { declaration in
+      StrategyNode(
+        name: declaration.name, doc: declaration.block.doc, parent: declaration.parent,
+        ancestor: declaration.ancestor, isBuiltin: builtinFiles.contains(declaration.block.file))
+    }
+    for index in strategies.all.indices { strategyNames(index) }
+    for index in pages.all.indices { script.pages.append(pageBody(index)) }
+    for index in navigations.all.indices { script.navigations.append(navigationBody(index)) }
+    for index in strategies.all.indices { strategyLines(index) }
+    sections()
+  }
+
+  /// Images and appearances keep the index under which they were collected, broken ones too.
+  private func valueDeclaration(_ block: Block) throws {
+    guard let keyword = block.header.words.first?.text, block.header.words.count > 1 else { return }
+    let name = block.header.words[1]
+    switch keyword {
+    case "image":
+      guard imageNames[name.text] == script.images.count else { return }
+      script.images.append(ImageDeclaration(name: name.text, color: .clear))
+      try image(block, script.images.count - 1)
+    case "appearance":
+      guard appearanceNames[name.text] == script.appearances.count else { return }
+      script.appearances.append(AppearanceDeclaration(name: name.text, base: .default))
+      try appearance(block, script.appearances.count - 1)
+    default: return
+    }
+  }
+
+  private func image(_ block: Block, _ index: Int) throws {
+    try refuseGuards(block.header)
+    try refuseItems(block)
+    var cursor = Cursor(block.header, from: 1)
+    _ = try newName(&cursor, what: "image", example: "image Red #FF0000")
+    let word = try word(&cursor, what: "the colour", example: "image Red #FF0000")
+    script.images[index].color = try color(word, isOptional: false)
+    try finish(cursor)
+  }
+
+  private func appearance(_ block: Block, _ index: Int) throws {
+    let example = "appearance White opaque backgroundColor=white"
+    try refuseGuards(block.header)
+    try refuseItems(block)
+    var cursor = Cursor(block.header, from: 1)
+    _ = try newName(&cursor, what: "appearance", example: example)
+    let base = try word(&cursor, what: "the base", example: example)
+    let bases = AppearanceDeclaration.Base.allCases.map(\.rawValue)
+    guard let found = AppearanceDeclaration.Base(rawValue: base.text) else {
+      throw fail(
+        .unknownBase, base.span, "unknown base '\(base.text)'",
+        try: Suggestion.nearest(base.text, bases),
+        note: "bases: " + bases.joined(separator: ", "))
+    }
+    script.appearances[index].base = found
+    while let word = cursor.take() {
+      guard let (key, value) = word.keyAndValue else {
+        throw leftOver(word, rest: word.span, legal: [])
+      }
+      try appearanceField(key, value, index)
+    }
+  }
+
+  private func appearanceField(_ key: Word, _ value: Word, _ index: Int) throws {
+    switch key.text {
+    case "backgroundColor":
+      script.appearances[index].backgroundColor =
+        value.text == "nil" ? nil : try color(value, isOptional: true)
+    case "shadowColor":
+      script.appearances[index].shadowColor =
+        value.text == "nil" ? .clear : try color(value, isOptional: true)
+    case "titleColor":
+      script.appearances[index].titleColor =
+        value.text == "nil" ? nil : try color(value, isOptional: true)
+    case "backgroundImage":
+      if value.text == "nil" { return }
+      guard case .image(let image) = try self.image(value) else { return }
+      script.appearances[index].backgroundImage = image
+    default:
+      let fields = ["backgroundColor", "backgroundImage", "shadowColor", "titleColor"]
+      throw fail(
+        .unknownProperty, key.span, "an appearance has no '\(key.text)'",
+        try: Suggestion.nearest(key.text, fields), note: "it has " + fields.joined(separator: ", "))
+    }
+  }
+
+  func refuseItems(_ block: Block) throws {
+    guard let first = block.items.first else { return }
+    throw fail(
+      .noItemsHere, first.start,
+      "'\(block.header.words.first?.text ?? "this")' takes no indented lines")
+  }
+
+  /// One line of a body: guards, then what `parse` makes of the rest.
+  func item<Content>(
+    _ item: SourceLine, _ parse: (inout Cursor) throws -> Content?
+  ) -> Guarded<Content>? {
+    guard let found = try? guards(item) else { return nil }
+    var cursor = Cursor(item)
+    guard let content = try? parse(&cursor) else { return nil }
+    return Guarded(guards: found, content: content, span: item.start)
+  }
+
+  /// `on HOOK …`: the lines of code that an item is, one for all its hooks.
+  func code(_ item: SourceLine, _ base: CodeContext) -> Guarded<CodeNode>? {
+    self.item(item) { cursor in
+      cursor.position += 1
+      codeLines += 1
+      if codeLines > Limits.codeLines {
+        throw fail(.tooMany, item.start, "more than \(Limits.codeLines) lines of code")
+      }
+      var context = base
+      context.hooks = try hooks(&cursor, base)
+      let when = try whenWords(&cursor, context)
+      let parsed = try statement(&cursor, context)
+      try finish(cursor, legal: [])
+      if parsed.isWithoutSuper, let first = item.words.first, !when.isEmpty {
+        throw fail(
+          .noSuperWithWhen, first.span.through(item.words[item.words.count - 1].span),
+          "'no super' stands alone", note: "only guards may stand before its hook")
+      }
+      let keys = context.hooks.map { spec in
+        (spec.key, origin(spec.text, item, base))
+      }
+      return CodeNode(
+        keys: keys, line: Line(when: when, statement: parsed.statement, origin: keys[0].1),
+        fields: parsed.fields, isWithoutSuper: parsed.isWithoutSuper,
+        newest: newest(parsed.statement, item))
+    }
+  }
+
+  /// A place for causes. Lines of one hook are counted whatever their guards, so that a cell's
+  /// causes do not depend on the cell.
+  func origin(_ hook: String, _ item: SourceLine, _ context: CodeContext) -> Int {
+    let key = "\(context.place.rawValue)/\(context.name)/\(hook)"
+    ordinals[key, default: 0] += 1
+    script.origins.append(
+      Origin(
+        declaration: context.name, hook: hook, ordinal: ordinals[key] ?? 1,
+        file: script.files[item.end.file].path, line: item.number, text: item.text))
+    return script.origins.count - 1
+  }
+
+  /// The newest property that a statement writes.
+  private func newest(_ statement: Statement, _ item: SourceLine) -> (Property, Word)? {
+    guard case .write(_, let assignments) = statement else { return nil }
+    var best: Property?
+    for assignment in assignments {
+      guard case .known(let property) = assignment.property, property.since > 7 else { continue }
+      if property.since > best?.since ?? 7 { best = property }
+    }
+    guard let best, let word = item.words.first(where: { $0.text.hasPrefix(best.name + "=") })
+    else { return nil }
+    return (best, word.part(0, best.name.count))
+  }
+
+  /// 'unknown item', with what may stand here.
+  func unknownItem(_ item: SourceLine, _ kind: String, _ legal: [String]) {
+    guard let word = item.words.first else { return }
+    if word.text.hasPrefix("#") {
+      _ = leftOver(word, rest: word.span.through(item.words.last?.span ?? word.span), legal: [])
+      return
+    }
+    report(
+      .unknownItem, word.span, "'\(word.text)' is not an item of a \(kind)",
+      try: Suggestion.nearest(word.text, legal), note: "items: " + legal.joined(separator: ", "))
+  }
+}

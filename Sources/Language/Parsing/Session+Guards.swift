@@ -1,0 +1,173 @@
+import NavSimProgram
+
+/// Guards: conditions on the cell in front of a line.
+extension Session {
+  /// A header has no guards: its lines have.
+  func refuseGuards(_ line: SourceLine) throws {
+    guard let first = line.guards.first else { return }
+    let keyword = line.words.first?.text ?? "line"
+    throw fail(
+      .guardOnHeader, first.span, "a guard cannot stand before '\(keyword)'",
+      note: "guard its lines instead")
+  }
+
+  /// The guards of a line.
+  func guards(_ line: SourceLine) throws -> [Guard] {
+    if line.words.isEmpty {
+      throw fail(.missingWord, line.end, "a guard stands before a line", note: "[fix] on … ")
+    }
+    return try line.guards.flatMap { try oneWord($0) }
+  }
+
+  /// One word may hold several guards: `[bug][ios>=15]`.
+  private func oneWord(_ word: Word) throws -> [Guard] {
+    var result: [Guard] = []
+    var offset = 0
+    for piece in word.text.split(separator: "]", omittingEmptySubsequences: false) {
+      let length = piece.count + 1
+      if piece.isEmpty { break }
+      guard piece.hasPrefix("["), offset + length <= word.text.count else {
+        throw fail(
+          .brokenGuard, word.span, "this guard is not closed",
+          note: "a guard is [ios>=15], [!device=ipad-11] or [fix], without blanks")
+      }
+      result.append(try oneGuard(word.part(offset, offset + length)))
+      offset += length
+    }
+    return result
+  }
+
+  private func oneGuard(_ word: Word) throws -> Guard {
+    var body = word.text.dropFirst().dropLast()
+    let isNegated = body.hasPrefix("!")
+    if isNegated { body = body.dropFirst() }
+    let start = word.span.length - 1 - body.count
+    for sign in [">=", "<=", "!=", "=", ">", "<"] {
+      guard let range = Session.range(of: sign, in: body) else { continue }
+      let key = body[..<range.lowerBound]
+      let value = body[range.upperBound...]
+      let result = Guard(
+        axis: String(key), isNegated: isNegated, comparison: Comparison(rawValue: sign) ?? .equal,
+        value: String(value), span: word.span)
+      try check(
+        result, key: word.part(start, start + key.count),
+        value: word.part(start + key.count + sign.count, word.span.length - 1))
+      return result
+    }
+    let result = Guard(
+      axis: nil, isNegated: isNegated, comparison: .equal, value: String(body), span: word.span)
+    try checkBare(result, word)
+    return result
+  }
+
+  static func range(of sign: String, in text: Substring) -> Range<Substring.Index>? {
+    var start = text.startIndex
+    while start < text.endIndex {
+      if text[start...].hasPrefix(sign) {
+        return start..<text.index(start, offsetBy: sign.count)
+      }
+      start = text.index(after: start)
+    }
+    return nil
+  }
+
+  private func check(_ found: Guard, key: Word, value: Word) throws {
+    guard let axis = found.axis else { return }
+    if axis == "ios" {
+      guard IOSVersion(value.text) != nil else {
+        throw fail(
+          .unknownIOS, value.text.isEmpty ? key.span : value.span,
+          "'\(value.text)' is not an iOS version", note: "a version is 12 or 9.2")
+      }
+      return
+    }
+    guard found.comparison == .equal || found.comparison == .notEqual else {
+      throw fail(
+        .brokenGuard, found.span, "only ios can be compared with '\(found.comparison.rawValue)'",
+        note: "write [\(axis)=\(value.text)]")
+    }
+    if axis == "device" {
+      try checkDevice(value)
+      return
+    }
+    if axis == "strategy" {
+      guard strategyNames.contains(value.text) else { throw unknownStrategy(value) }
+      return
+    }
+    usedAxes.insert(axis)
+    guard hasScenario else { return }
+    let own = axes.filter { $0.name.text == axis }
+    if own.isEmpty {
+      throw fail(
+        .unknownAxis, key.span, "no matrix has the axis '\(axis)'",
+        try: Suggestion.nearest(axis, ["ios", "device", "strategy"] + axes.map(\.name.text)),
+        note: axesNote)
+    }
+    guard own.contains(where: { $0.values.contains { $0.text == value.text } }) else {
+      throw fail(
+        .unknownAxisValue, value.text.isEmpty ? key.span : value.span,
+        "the axis '\(axis)' has no value '\(value.text)'",
+        try: Suggestion.nearest(value.text, own.flatMap { $0.values.map(\.text) }),
+        note: axesNote)
+    }
+  }
+
+  private func checkBare(_ found: Guard, _ word: Word) throws {
+    guard hasScenario else { return }
+    let own = axes.filter { !Cell.builtinAxes.contains($0.name.text) }
+    let holders = own.filter { $0.values.contains { $0.text == found.value } }
+    let names = Set(holders.map(\.name.text))
+    usedAxes.formUnion(names)
+    if holders.isEmpty {
+      let values = own.flatMap { $0.values.map(\.text) }
+      let near = Suggestion.nearest(found.value, values)
+      throw fail(
+        .unknownGuard, word.span, "no axis has the value '\(found.value)'",
+        try: near.map { "[\(found.isNegated ? "!" : "")\($0)]" }, note: axesNote)
+    }
+    if names.count > 1, let first = holders.first {
+      throw fail(
+        .ambiguousGuard, word.span, "more than one axis has the value '\(found.value)'",
+        try: "[\(first.name.text)=\(found.value)]", note: axesNote)
+    }
+  }
+
+  /// The axes of the file, for notes.
+  var axesNote: String {
+    if axes.isEmpty { return "axes: none; add a matrix to the scenario" }
+    let shown = axes.prefix(8).map { axis in
+      "\(axis.name.text) (\(axis.values.prefix(8).map(\.text).joined(separator: ", ")))"
+    }
+    return "axes: " + shown.joined(separator: ", ")
+  }
+
+  func unknownStrategy(_ word: Word) -> Stop {
+    fail(
+      .unknownStrategy, word.span, "unknown strategy '\(word.text)'",
+      try: Suggestion.nearest(word.text, vocabulary.strategies + strategies.all.map(\.name.text)),
+      note: Suggestion.nearest(word.text, vocabulary.strategies + strategies.all.map(\.name.text))
+        == nil ? "strategies: " + strategyNames.joined(separator: ", ") : nil)
+  }
+
+  /// Every strategy that may be named here.
+  var strategyNames: [String] {
+    let declared = strategies.all.map(\.name.text)
+    return vocabulary.strategies + declared.filter { !vocabulary.strategies.contains($0) }
+  }
+
+  func checkDevice(_ word: Word) throws {
+    guard !vocabulary.devices.contains(word.text) else { return }
+    throw fail(
+      .unknownDevice, word.span, "unknown device '\(word.text)'",
+      try: Suggestion.nearest(word.text, vocabulary.devices),
+      note: "devices: " + vocabulary.devices.joined(separator: ", "))
+  }
+
+  func checkIOS(_ word: Word) throws {
+    guard !vocabulary.accepts(ios: word.text) else { return }
+    throw fail(
+      .unknownIOS, word.span, "there is no iOS '\(word.text)' here",
+      note: "versions \(vocabulary.iosVersions.lowerBound) to "
+        + "\(vocabulary.iosVersions.upperBound), with or without a minor version: 12 or 9.2")
+  }
+}

@@ -1,0 +1,166 @@
+import NavSimKernel
+import NavSimProgram
+
+/// What most parsers of a line need: the end of a line, a text, a name, a time.
+extension Session {
+  /// Nothing may follow. A left-over word is compared with the words that would be legal here.
+  func finish(_ cursor: Cursor, legal: [String] = []) throws {
+    guard let word = cursor.current else { return }
+    throw leftOver(word, rest: cursor.restSpan, legal: legal)
+  }
+
+  func leftOver(_ word: Word, rest: Span, legal: [String]) -> Stop {
+    if word.text.hasPrefix("#") {
+      return fail(
+        .hashComment, rest, "comments start with //", try: "//" + word.text.dropFirst())
+    }
+    return fail(
+      .leftOver, word.span, "unexpected '\(word.text)'",
+      try: Suggestion.nearest(word.text, legal),
+      note: legal.isEmpty
+        ? "the line is complete before it" : "here may follow: \(legal.joined(separator: ", "))")
+  }
+
+  /// A quoted text.
+  func text(_ cursor: inout Cursor, what: String, example: String) throws -> Word {
+    guard let word = cursor.take() else {
+      throw fail(.missingWord, cursor.end, "\(what) is missing", note: example)
+    }
+    guard word.isQuoted, word.unquoted != nil else {
+      throw fail(
+        .notAText, word.span, "'\(word.text)' is not a quoted text",
+        try: word.isQuoted ? nil : "\"\(word.text)\"", note: example)
+    }
+    return word
+  }
+
+  /// Any word.
+  func word(_ cursor: inout Cursor, what: String, example: String) throws -> Word {
+    guard let word = cursor.take() else {
+      throw fail(.missingWord, cursor.end, "\(what) is missing", note: example)
+    }
+    return word
+  }
+
+  /// The name of a declaration or label, which may not be a word of the language.
+  func newName(_ cursor: inout Cursor, what: String, example: String) throws -> Word {
+    let name = try word(&cursor, what: "the name of the \(what)", example: example)
+    try checkNewName(name, what: what)
+    return name
+  }
+
+  func checkNewName(_ name: Word, what: String) throws {
+    guard Names.isName(name.text) else {
+      throw fail(
+        .badName, name.span, "'\(name.text)' cannot be the name of a \(what)",
+        note: "a name has letters, digits, '-' and '_', and starts with a letter")
+    }
+    guard !Names.reserved.contains(name.text) else {
+      throw fail(
+        .reservedName, name.span, "'\(name.text)' is a word of the language",
+        note: "choose another name for the \(what)")
+    }
+  }
+
+  /// A time with its unit.
+  func duration(_ cursor: inout Cursor, after what: String) throws -> Time {
+    let word = try word(&cursor, what: "the time after '\(what)'", example: "\(what) 300ms")
+    return try duration(word)
+  }
+
+  func duration(_ word: Word) throws -> Time {
+    guard let quantity = Quantity(word.text) else {
+      throw fail(
+        .notATime, word.span, "'\(word.text)' is not a time",
+        note: "ms, s, us or f (frames): 300ms")
+    }
+    if quantity.unit.isEmpty {
+      let milliseconds = quantity.number > 0 && quantity.number < 10 && word.text.contains(".")
+      let proposal =
+        milliseconds
+        ? "\(Session.plain(quantity.number * 1_000))ms" : word.text + "ms"
+      throw fail(
+        .timeNeedsUnit, word.span, "a time needs a unit", try: proposal,
+        note: "ms, s, us or f (frames)")
+    }
+    guard Quantity.ticks(of: quantity.unit) != nil else {
+      throw fail(
+        .notATime, word.span, "'\(quantity.unit)' is not a unit of time",
+        try: Suggestion.nearest(quantity.unit, ["ms", "s", "us", "f"]).map {
+          word.text.dropLast(quantity.unit.count) + $0
+        }, note: "ms, s, us or f (frames)")
+    }
+    guard let time = quantity.time else {
+      throw fail(
+        .timeTooLong, word.span, "a time lies between 0 and 24 h",
+        note: "a scenario lasts seconds")
+    }
+    return time
+  }
+
+  /// A number as short text, for proposals.
+  static func plain(_ number: Double) -> String {
+    guard abs(number) < 1e15 else { return "0" }
+    let whole = Int64(number)
+    return Double(whole) == number ? "\(whole)" : "\(number)"
+  }
+
+  /// A percentage as a fraction of one.
+  func percent(_ word: Word) throws -> Double {
+    guard let quantity = Quantity(word.text), quantity.unit == "%", quantity.number >= 0,
+      quantity.number <= 100
+    else {
+      let isBare = Quantity(word.text)?.unit.isEmpty ?? false
+      throw fail(
+        .notAPercent, word.span, "'\(word.text)' is not a percentage",
+        try: isBare ? word.text + "%" : nil, note: "0% to 100%")
+    }
+    return quantity.number / 100
+  }
+
+  /// `animated=…` at the cursor, if it is there.
+  func animatedFlag(_ cursor: inout Cursor) throws -> (flag: AnimatedFlag, word: Word)? {
+    guard let word = cursor.current, let (key, value) = word.keyAndValue, key.text == "animated"
+    else { return nil }
+    cursor.position += 1
+    switch value.text {
+    case "yes": return (.yes, word)
+    case "no": return (.no, word)
+    case "callback": return (.callback, word)
+    default:
+      throw fail(
+        .notAFlag, value.span.length > 0 && !value.text.isEmpty ? value.span : word.span,
+        "'\(value.text)' is not yes, no or callback",
+        try: Session.flagHabit(value.text) ?? "callback")
+    }
+  }
+
+  /// Swift's and YAML's words for yes and no.
+  static func flagHabit(_ text: String) -> String? {
+    switch text.lowercased() {
+    case "true", "on", "1": return "yes"
+    case "false", "off", "0": return "no"
+    default: return Suggestion.nearest(text, ["yes", "no"])
+    }
+  }
+
+  /// 'page X is not declared', with the choices.
+  @discardableResult
+  func reportUndeclared(_ kind: String, _ word: Word, _ list: DeclarationList) -> Stop {
+    let names = list.all.map(\.name.text)
+    let shown = list.all.prefix(12).map { "\($0.name.text) (\(place($0.name.span)))" }
+    let more = list.all.count > 12 ? " and \(list.all.count - 12) more" : ""
+    return fail(
+      kind == "page" ? .unknownPage : .unknownNavigation, word.span,
+      "\(kind) '\(word.text)' is not declared", try: Suggestion.nearest(word.text, names),
+      note: names.isEmpty
+        ? "declare it: \(kind) \(Names.isName(word.text) ? word.text : "NAME")"
+        : "declared \(kind)s: \(shown.joined(separator: ", "))\(more)")
+  }
+
+  /// A declared page.
+  func page(_ word: Word) throws -> Int {
+    if let index = pages.byName[word.text] { return index }
+    throw reportUndeclared("page", word, pages)
+  }
+}

@@ -1,0 +1,139 @@
+/// Step one: read the file, what it uses, and cut all of it into blocks.
+extension Session {
+  /// Reads the scenario's own file.
+  func load(_ file: SourceFile) { add(file, usedFrom: nil, depth: 0) }
+
+  /// Reads the table of a built-in strategy.
+  func loadBuiltin(_ name: String, _ text: String) {
+    let first = blocks.count
+    builtinFiles.insert(script.files.count)
+    add(SourceFile(path: "<\(name)>", text: text), usedFrom: nil, depth: 0)
+    for index in first..<blocks.count { collectDeclaration(blocks[index]) }
+  }
+
+  private func add(_ file: SourceFile, usedFrom from: String?, depth: Int) {
+    let index = script.files.count
+    script.files.append(file)
+    usedFrom.append(from)
+    lines.append([])
+    if let bad = file.badByte {
+      report(
+        .notUTF8, Span(file: index, line: bad.line, column: bad.column, length: 1),
+        "the file is not UTF-8 text", note: "save it as UTF-8; the first bad byte stands here")
+      return
+    }
+    let top = Span(file: index, line: 1, column: 1, length: 1)
+    guard file.text.utf8.count <= Limits.fileBytes else {
+      report(.fileTooLarge, top, "the file is larger than \(Limits.fileBytes / 1_000_000) MB")
+      return
+    }
+    let all = Session.splitLines(file.text)
+    guard all.count <= Limits.lines else {
+      report(.fileTooLarge, top, "the file has more than \(Limits.lines) lines")
+      return
+    }
+    lines[index] = all
+    if let long = all.firstIndex(where: { $0.utf8.count > Limits.lineBytes }) {
+      report(
+        .lineTooLong, Span(file: index, line: long + 1, column: 1, length: 1),
+        "the line is longer than \(Limits.lineBytes) bytes")
+      return
+    }
+    read(index, depth: depth)
+  }
+
+  private func read(_ index: Int, depth: Int) {
+    let (found, orphan) = BlockReader.read(lines: lines[index], file: index) { span, kind in
+      reportCharacters(span, kind)
+    }
+    if let orphan {
+      report(
+        .indentedFirst, orphan.start, "there is no line above for this one to belong to",
+        note: "declarations, actions and expectations start in column 1")
+    }
+    for block in found {
+      if block.header.words.first?.text == "use" {
+        line { try use(block, depth: depth) }
+      } else {
+        blocks.append(block)
+      }
+    }
+  }
+
+  private func use(_ block: Block, depth: Int) throws {
+    try refuseGuards(block.header)
+    var cursor = Cursor(block.header, from: 1)
+    let word = try text(&cursor, what: "a path", example: "use \"pages.navsim\"")
+    try finish(cursor)
+    guard let path = word.unquoted, !path.isEmpty else {
+      throw fail(.notAText, word.span, "a path is a quoted text")
+    }
+    guard depth < Limits.includeDepth, script.files.count < Limits.files else {
+      throw fail(
+        .useTooDeep, word.span, "files use each other more than \(Limits.includeDepth) deep")
+    }
+    let here = script.files[block.file].path
+    guard let file = resolve(here, path) else {
+      throw fail(
+        .useNotFound, word.span, "there is no file '\(path)'",
+        note: "paths are relative to the file that uses them")
+    }
+    if let known = script.files.firstIndex(where: { $0.path == file.path }) {
+      // A file may be used from two places; a circle is an error.
+      guard isUsing(block.file, known) else { return }
+      throw fail(
+        .useCycle, word.span, "'\(path)' uses this file, or is this file",
+        note: "put what both need into a third file")
+    }
+    add(file, usedFrom: "\(here):\(block.header.number)", depth: depth + 1)
+  }
+
+  /// Whether `other` is `file` or one of those from which `file` was used.
+  private func isUsing(_ file: Int, _ other: Int) -> Bool {
+    var at = file
+    for _ in 0...Limits.includeDepth {
+      if at == other { return true }
+      guard let from = usedFrom[at], let colon = from.lastIndex(of: ":"),
+        let next = script.files.firstIndex(where: { $0.path == from[..<colon] })
+      else { return false }
+      at = next
+    }
+    return true
+  }
+
+  private func reportCharacters(_ span: Span, _ kind: LexedLine.Problem) {
+    switch kind {
+    case .control(let byte):
+      report(
+        .controlCharacter, span, "a character with the code \(byte) cannot stand in a scenario",
+        note: byte == 13 ? "lines end with LF or CRLF" : "only text, blanks and tabs")
+    case .noBreakSpace:
+      report(
+        .noBreakSpace, span, "this is a no-break space, which separates nothing",
+        note: "it was probably pasted; type a plain blank")
+    case .openQuote:
+      report(.openQuote, span, "the text is not closed", note: "a text ends with \" on its line")
+    }
+  }
+
+  /// The lines of a text without their endings, LF or CRLF.
+  static func splitLines(_ text: String) -> [Substring] {
+    var result: [Substring] = []
+    let bytes = text.utf8
+    var start = bytes.startIndex
+    var index = start
+    while index < bytes.endIndex {
+      if bytes[index] == 10 {
+        result.append(withoutReturn(text[start..<index]))
+        start = bytes.index(after: index)
+      }
+      index = bytes.index(after: index)
+    }
+    if start < bytes.endIndex { result.append(withoutReturn(text[start...])) }
+    return result
+  }
+
+  private static func withoutReturn(_ line: Substring) -> Substring {
+    line.utf8.last == 13 ? Substring(line.utf8.dropLast()) : line
+  }
+}

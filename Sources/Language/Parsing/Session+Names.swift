@@ -1,0 +1,192 @@
+import NavSimProgram
+import NavSimVocabulary
+
+/// Step two: collect what the file declares, so that names may be used before their declaration.
+extension Session {
+  /// The words that start a line in column 1.
+  static let keywords = [
+    "navsim", "use", "device", "ios", "option", "image", "appearance", "page", "navigation",
+    "strategy", "scenario", "matrix", "stack", "root", "at", "then", "expect",
+  ]
+
+  func collectNames(naming: [String]) {
+    let own = blocks
+    for block in own { collectDeclaration(block) }
+    for block in own { collectUses(block) }
+    for name in naming { _ = knowsStrategy(name) }
+    var index = 0
+    while index < strategies.all.count {
+      if let parent = strategies.all[index].parent { _ = knowsStrategy(parent.text) }
+      index += 1
+    }
+    resolveAncestors(&pages, "page")
+    resolveAncestors(&navigations, "navigation")
+    resolveAncestors(&strategies, "strategy")
+  }
+
+  /// Registers the declaration that a block is, if it is one.
+  func collectDeclaration(_ block: Block) {
+    let words = block.header.words
+    guard let keyword = words.first?.text else { return }
+    switch keyword {
+    case "page": declare(block, in: &pages, limit: Limits.pages)
+    case "navigation": declare(block, in: &navigations, limit: 100)
+    case "strategy" where Session.declaresStrategy(block):
+      if words.count > 1, !builtinFiles.contains(block.file),
+        vocabulary.builtinStrategies(words[1].text) != nil
+      {
+        report(
+          .builtinRedeclared, words[1].span,
+          "'\(words[1].text)' is built in and cannot be declared again",
+          try: "my-\(words[1].text) like \(words[1].text)")
+      } else {
+        declare(block, in: &strategies, limit: 1_000)
+      }
+    case "image": declareValue(block, in: &imageNames)
+    case "appearance": declareValue(block, in: &appearanceNames)
+    case "scenario": hasScenario = true
+    case "matrix": collectAxes(block)
+    default: break
+    }
+  }
+
+  /// Loads the built-in strategies that a block names.
+  private func collectUses(_ block: Block) {
+    let words = block.header.words
+    if words.first?.text == "strategy", !Session.declaresStrategy(block) {
+      for word in words.dropFirst() { _ = knowsStrategy(word.text) }
+    }
+    if words.first?.text == "matrix" {
+      for item in block.items where item.words.first?.text == "strategy" {
+        for word in item.words.dropFirst() {
+          for name in word.text.split(separator: "+") { _ = knowsStrategy(String(name)) }
+        }
+      }
+    }
+  }
+
+  /// With items or with `like`, `strategy NAME` declares; alone it chooses.
+  static func declaresStrategy(_ block: Block) -> Bool {
+    !block.items.isEmpty || block.header.words.contains { $0.text == "like" }
+  }
+
+  /// Whether a strategy of this name is declared or built in; a built-in one is loaded.
+  func knowsStrategy(_ name: String) -> Bool {
+    if strategies.byName[name] != nil { return true }
+    guard let text = vocabulary.builtinStrategies(name) else { return false }
+    loadBuiltin(name, text)
+    if strategies.byName[name] == nil { declareEmptyBuiltin(name) }
+    return strategies.byName[name] != nil
+  }
+
+  /// A built-in table without a line (`native`) is a header alone, which would choose.
+  private func declareEmptyBuiltin(_ name: String) {
+    guard
+      let at = blocks.lastIndex(where: {
+        builtinFiles.contains($0.file) && $0.header.words.count > 1
+          && $0.header.words[1].text == name
+      })
+    else { return }
+    declare(blocks[at], in: &strategies, limit: 1_000)
+  }
+
+  private func declare(_ block: Block, in list: inout DeclarationList, limit: Int) {
+    let words = block.header.words
+    guard words.count > 1 else { return }
+    let name = words[1]
+    var parent: Word?
+    if words.count > 3, words[2].text == "like" { parent = words[3] }
+    if let known = list.byName[name.text] {
+      report(
+        .duplicateName, name.span, "\(list.place.rawValue) '\(name.text)' is declared twice",
+        note: "the first is at \(place(list.all[known].name.span))")
+      return
+    }
+    guard list.all.count < limit else {
+      report(.tooMany, name.span, "more than \(limit) declarations of one kind")
+      return
+    }
+    var declaration = DeclarationList.Declaration(name: name, parent: parent, block: block)
+    scan(block, into: &declaration)
+    list.byName[name.text] = list.all.count
+    list.all.append(declaration)
+  }
+
+  /// Looks for the names that a body defines, broken lines included.
+  private func scan(_ block: Block, into declaration: inout DeclarationList.Declaration) {
+    for item in block.items {
+      let words = item.words
+      guard words.first?.text == "on" else { continue }
+      for word in words.dropFirst() {
+        let hasComma = word.text.hasSuffix(",")
+        let name = hasComma ? word.part(0, word.span.length - 1) : word
+        if !name.text.contains("."), Names.hooks[name.text] == nil {
+          declaration.routines.append(name)
+        }
+        if !hasComma { break }
+      }
+      if let at = words.firstIndex(where: { $0.text == "do" }), at + 1 < words.count {
+        declaration.mentions.insert(words[at + 1].text)
+      }
+      if words.contains(where: { $0.text == "save" }),
+        let at = words.lastIndex(where: { $0.text == "as" }), at + 1 < words.count,
+        let last = words[at + 1].dotted.last
+      {
+        declaration.saved.append(last)
+      }
+    }
+  }
+
+  private func declareValue(_ block: Block, in names: inout [String: Int]) {
+    let words = block.header.words
+    guard words.count > 1 else { return }
+    if names[words[1].text] != nil {
+      report(
+        .duplicateName, words[1].span, "\(words[0].text) '\(words[1].text)' is declared twice")
+    } else {
+      names[words[1].text] = names.count
+    }
+  }
+
+  private func collectAxes(_ block: Block) {
+    for item in block.items {
+      guard let name = item.words.first, name.text != "skip" else { continue }
+      axes.append(AxisNode(name: name, values: Array(item.words.dropFirst())))
+    }
+  }
+
+  private func resolveAncestors(_ list: inout DeclarationList, _ kind: String) {
+    for index in list.all.indices {
+      guard let parent = list.all[index].parent else { continue }
+      if let found = list.byName[parent.text] {
+        list.all[index].ancestor = found
+      } else if kind == "strategy" {
+        report(
+          .unknownStrategy, parent.span, "unknown strategy '\(parent.text)'",
+          try: Suggestion.nearest(parent.text, vocabulary.strategies + list.all.map(\.name.text)))
+      } else {
+        reportUndeclared(kind, parent, list)
+      }
+    }
+    for index in list.all.indices {
+      var at = list.all[index].ancestor
+      var depth = 0
+      while let next = at, next != index, depth <= Limits.ancestors {
+        at = list.all[next].ancestor
+        depth += 1
+      }
+      guard at != nil else { continue }
+      let parent = list.all[index].parent ?? list.all[index].name
+      report(
+        .inheritsItself, parent.span,
+        depth > Limits.ancestors
+          ? "'\(list.all[index].name.text)' has more than \(Limits.ancestors) ancestors"
+          : "'\(list.all[index].name.text)' is like itself",
+        note: "'like' names a declaration that does not come back to this one")
+      list.all[index].ancestor = nil
+    }
+  }
+
+  /// `name of file:line`, for notes.
+  func place(_ span: Span) -> String { "\(script.files[span.file].path):\(span.line)" }
+}

@@ -1,0 +1,146 @@
+import NavSimProgram
+import NavSimVocabulary
+
+/// `strategy NAME` with items: properties, field lists and conditions first, then the hook table.
+extension Session {
+  private static let strategyItems = ["property", "fields", "condition", "on"]
+
+  /// The items that other lines name.
+  func strategyNames(_ index: Int) {
+    let declaration = strategies.all[index]
+    line { _ = try header(declaration.block, "strategy", takesTitle: false) }
+    for item in declaration.block.items {
+      switch item.words.first?.text {
+      case "property":
+        if let found = self.item(item, property) {
+          script.strategies[index].properties.append(found)
+        }
+      case "fields":
+        if let found = self.item(item, fieldList) { script.strategies[index].fields.append(found) }
+      case "condition":
+        let context = CodeContext(place: .strategy, name: declaration.name.text, index: index)
+        if item.words.count > 1 { _ = declareCondition(item.words[1].text, context) }
+      default: break
+      }
+    }
+  }
+
+  /// The lines of the table.
+  func strategyLines(_ index: Int) {
+    let declaration = strategies.all[index]
+    let context = CodeContext(place: .strategy, name: declaration.name.text, index: index)
+    for item in declaration.block.items {
+      switch item.words.first?.text {
+      case "property", "fields": break
+      case "condition":
+        let found = self.item(item) { try condition(&$0, context) }
+        if let found { script.strategies[index].conditions.append(found) }
+      case "on":
+        if let line = code(item, context) { script.strategies[index].code.append(line) }
+      case nil: _ = try? guards(item)
+      default: unknownItem(item, "strategy", Session.strategyItems)
+      }
+    }
+  }
+
+  /// `property NAME DEFAULT [range A..B]`.
+  private func property(_ cursor: inout Cursor) throws -> OwnPropertyNode? {
+    let example = "property fadeRate 1 range 0..1"
+    cursor.position += 1
+    let name = try newName(&cursor, what: "property", example: example)
+    guard !Thing.wants.properties.contains(where: { $0.name == name.text }) else {
+      throw fail(
+        .propertyIsField, name.span, "'\(name.text)' is a field of wants already",
+        note: "use it without declaring it")
+    }
+    let word = try word(&cursor, what: "the default", example: example)
+    let (kind, value) = try defaultValue(word)
+    var range: ClosedRange<Double>?
+    if cursor.take("range") {
+      guard kind == .number || kind == .length else {
+        throw fail(.wrongKind, word.span, "only a number or a length has a range")
+      }
+      let (a, b) = try self.range(&cursor, example)
+      let low = try number(a, kind: kind, isUnitOptional: true)
+      let high = try number(b, kind: kind, isUnitOptional: true)
+      guard low <= high else {
+        throw fail(.notARange, a.span.through(b.span), "the range is empty", note: example)
+      }
+      range = low...high
+    }
+    try finish(cursor, legal: ["range"])
+    let declaration = OwnProperty(name: name.text, kind: kind, initial: value, range: range)
+    return OwnPropertyNode(
+      index: try propertyIndex(declaration, name), declaration: declaration, word: name)
+  }
+
+  /// One index for one name. Strategies may declare the same name with the same kind.
+  private func propertyIndex(_ declaration: OwnProperty, _ name: Word) throws -> Int {
+    if let known = propertyIndex[name.text] {
+      guard script.ownProperties[known].kind == declaration.kind else {
+        throw fail(
+          .propertyKinds, name.span, "'\(name.text)' is declared with two kinds of value",
+          note: "the other is \(Session.phrase(script.ownProperties[known].kind))")
+      }
+      return known
+    }
+    propertyIndex[name.text] = script.ownProperties.count
+    script.ownProperties.append(declaration)
+    return script.ownProperties.count - 1
+  }
+
+  /// A default tells the kind.
+  private func defaultValue(_ word: Word) throws -> (ValueKind, Value) {
+    if word.text == "yes" || word.text == "no" { return (.flag, .flag(word.text == "yes")) }
+    if word.isQuoted { return (.text, .text(try quoted(word))) }
+    if let quantity = Quantity(word.text) {
+      let kind: ValueKind = quantity.unit == "pt" ? .length : .number
+      return (kind, .number(try number(word, kind: kind)))
+    }
+    return (.color, .color(try color(word, isOptional: false)))
+  }
+
+  /// `fields NAME f1 f2 …`.
+  private func fieldList(_ cursor: inout Cursor) throws -> FieldsNode? {
+    let example = "fields style barTintColor shadowImage"
+    cursor.position += 1
+    // The name stands only after 'fields=', where no other word can: it may be any.
+    let name = try word(&cursor, what: "the name of the list", example: example)
+    var result: [Property] = []
+    let legal = Property.style + [.bgAlpha]
+    while let word = cursor.take() {
+      guard let property = Names.properties[word.text], legal.contains(property) else {
+        throw fail(
+          .unknownField, word.span, "'\(word.text)' is not a style field",
+          try: Suggestion.nearest(word.text, legal.map(\.name)),
+          note: "fields: " + legal.map(\.name).joined(separator: ", "))
+      }
+      if !result.contains(property) { result.append(property) }
+    }
+    guard !result.isEmpty else {
+      throw fail(.missingWord, cursor.end, "the list has no field", note: example)
+    }
+    // Fields are written in the order of the schema, however the list is written.
+    return FieldsNode(name: name, properties: result.sorted { $0.rawValue < $1.rawValue })
+  }
+
+  /// `condition NAME if … [if …]`.
+  private func condition(_ cursor: inout Cursor, _ context: CodeContext) throws -> ConditionNode? {
+    let example = "condition ready if bar.hidden is no"
+    cursor.position += 1
+    let name = try newName(&cursor, what: "condition", example: example)
+    var questions: [Question] = []
+    while cursor.take("if") {
+      questions.append(try question(&cursor, [], context))
+    }
+    try finish(cursor, legal: ["if"])
+    guard !questions.isEmpty else {
+      throw fail(.missingWord, cursor.end, "the condition asks nothing", note: example)
+    }
+    let index = declareCondition(name.text, context)
+    if questions.contains(where: { $0.test == .named(index) }) {
+      throw fail(.conditionAsksItself, name.span, "'\(name.text)' asks itself")
+    }
+    return ConditionNode(index: index, name: name, questions: questions)
+  }
+}

@@ -1,0 +1,136 @@
+import NavSimProgram
+import NavSimVocabulary
+
+/// Thrown after a message was reported: the rest of the line is left alone.
+struct Stop: Error {}
+
+/// One run over a file and what it uses. Parsing goes in four steps, so that a name may be used
+/// before it is declared: read the files, collect the names, parse the bodies, check the whole.
+final class Session {
+  let vocabulary: LanguageVocabulary
+  let resolve: (_ from: String, _ path: String) -> SourceFile?
+  var script: Script
+
+  /// The lines of each file, for messages.
+  var lines: [[Substring]] = []
+  /// For a used file, the line that uses it, as `path:line`.
+  var usedFrom: [String?] = []
+  var builtinFiles: Set<Int> = []
+  var blocks: [Block] = []
+
+  var pages = DeclarationList(place: .page)
+  var navigations = DeclarationList(place: .navigation)
+  var strategies = DeclarationList(place: .strategy)
+  var imageNames: [String: Int] = [:]
+  var appearanceNames: [String: Int] = [:]
+  /// Every axis of every scenario with its values, for guards.
+  var axes: [AxisNode] = []
+  var hasScenario = false
+
+  var savedIndex: [String: Int] = [:]
+  var routineIndex: [String: Int] = [:]
+  var propertyIndex: [String: Int] = [:]
+  var conditionIndex: [String: Int] = [:]
+  var ordinals: [String: Int] = [:]
+  var codeLines = 0
+  var chosen: Set<String> = []
+  /// The newest property of the claim that is being read.
+  var claimNewest: (property: Property, word: Word)?
+  /// The labels of each scenario's actions so far, with their lines.
+  var labels: [Int: [(name: String, line: Int)]] = [:]
+  /// Own axes that some guard names.
+  var usedAxes: Set<String> = []
+
+  private(set) var diagnostics: [(span: Span, diagnostic: Diagnostic)] = []
+  private var seen: Set<String> = []
+
+  init(
+    vocabulary: LanguageVocabulary,
+    resolve: @escaping (_ from: String, _ path: String) -> SourceFile?
+  ) {
+    self.vocabulary = vocabulary
+    self.resolve = resolve
+    script = Script(vocabulary: vocabulary)
+  }
+
+  var hasErrors: Bool { diagnostics.contains { $0.diagnostic.severity == .error } }
+
+  /// Reports a message. The same message is reported once for one place.
+  func report(
+    _ id: MessageID, _ span: Span, _ message: String, try suggestion: String? = nil,
+    note: String? = nil
+  ) {
+    guard diagnostics.count < 10_000 else { return }
+    guard seen.insert("\(span.file):\(span.line):\(span.column):\(id.rawValue)").inserted else {
+      return
+    }
+    let text =
+      span.line >= 1 && span.line <= lines[span.file].count ? lines[span.file][span.line - 1] : ""
+    var notes = note.map { [$0] } ?? []
+    if let from = usedFrom[span.file] { notes.append("used from \(from)") }
+    diagnostics.append(
+      (
+        span,
+        Diagnostic(
+          severity: id.isWarning ? .warning : .error, id: id, path: script.files[span.file].path,
+          line: span.line, column: span.column, length: span.length, message: message,
+          sourceLine: String(text), suggestion: suggestion, notes: notes)
+      ))
+  }
+
+  /// Reports a message and gives the error to throw.
+  func fail(
+    _ id: MessageID, _ span: Span, _ message: String, try suggestion: String? = nil,
+    note: String? = nil
+  ) -> Stop {
+    report(id, span, message, try: suggestion, note: note)
+    return Stop()
+  }
+
+  /// Runs the body and swallows its `Stop`: the message is out, the next line is read.
+  func line<Result>(_ body: () throws -> Result) -> Result? { try? body() }
+
+  /// The messages sorted by place, at most `limit` errors of one file.
+  func sorted(limit: Int) -> [Diagnostic] {
+    var counts: [Int: Int] = [:]
+    var dropped = 0
+    var result: [Diagnostic] = []
+    for (span, diagnostic) in diagnostics.sorted(by: { $0.span < $1.span }) {
+      if diagnostic.severity == .error {
+        counts[span.file, default: 0] += 1
+        if counts[span.file, default: 0] > limit {
+          dropped += 1
+          continue
+        }
+      }
+      result.append(diagnostic)
+    }
+    if dropped > 0, let last = result.lastIndex(where: { $0.severity == .error }) {
+      result[last].notes.append("and \(dropped) more (--all-errors shows them)")
+    }
+    return result
+  }
+}
+
+/// The declarations of one kind, in order, and by name.
+struct DeclarationList {
+  struct Declaration {
+    var name: Word
+    var parent: Word?
+    var block: Block
+    var ancestor: Int?
+    /// Names of routines (`on NAME`), mentions (`do NAME`) and saved names in the body.
+    var routines: [Word] = []
+    var mentions: Set<String> = []
+    var saved: [Word] = []
+  }
+  let place: Place
+  var all: [Declaration] = []
+  var byName: [String: Int] = [:]
+
+  /// The declaration itself and its ancestors.
+  func chain(_ index: Int) -> [Int] { Script.chain(index) { all[$0].ancestor } }
+
+  /// The oldest ancestor: what is saved is shared by all that descend from it.
+  func root(_ index: Int) -> Int { chain(index).last ?? index }
+}

@@ -1,0 +1,63 @@
+import NavSimProgram
+
+/// A condition on the cell in front of a line: `[ios>=15]`, `[!device=ipad-11]`, `[fix]`.
+struct Guard: Hashable, Sendable {
+  /// The axis; nil for the bare value of an own axis.
+  var axis: String?
+  var isNegated: Bool
+  var comparison: Comparison
+  var value: String
+  var span: Span
+
+  /// Whether the guarded line exists in the cell.
+  func holds(in cell: Cell) -> Bool { test(cell) != isNegated }
+
+  private func test(_ cell: Cell) -> Bool {
+    guard let axis else {
+      return cell.values.contains { $0.value == value && !Cell.builtinAxes.contains($0.axis) }
+    }
+    guard let actual = cell[axis] else { return false }
+    if axis == "strategy" { return actual == value || cell.strategies.contains(value) }
+    guard axis == "ios" else { return actual == value }
+    guard let mine = IOSVersion(actual), let other = IOSVersion(value) else { return false }
+    let order = mine.compared(with: other)
+    switch comparison {
+    case .equal: return order == 0
+    case .notEqual: return order != 0
+    case .less: return order < 0
+    case .lessOrEqual: return order <= 0
+    case .greater: return order > 0
+    case .greaterOrEqual: return order >= 0
+    }
+  }
+
+  /// Whether no cell can satisfy both lists: some own axis would need two values.
+  static func exclude(_ a: [Guard], _ b: [Guard], axisOf: (Guard) -> String?) -> Bool {
+    for one in a {
+      for two in b {
+        guard let axis = axisOf(one), axis == axisOf(two), axis != "ios" else { continue }
+        guard one.comparison == .equal, two.comparison == .equal else { continue }
+        let isSame = one.value == two.value
+        if one.isNegated != two.isNegated && isSame { return true }
+        if !one.isNegated && !two.isNegated && !isSame { return true }
+      }
+    }
+    return false
+  }
+}
+
+/// Something that exists in the cells in which its guards hold.
+struct Guarded<Content: Sendable>: Sendable {
+  var guards: [Guard]
+  var content: Content
+  var span: Span
+
+  func holds(in cell: Cell) -> Bool { guards.allSatisfy { $0.holds(in: cell) } }
+}
+
+extension Array {
+  /// The contents that exist in a cell, in order.
+  func present<Content>(in cell: Cell) -> [Content] where Element == Guarded<Content> {
+    compactMap { $0.holds(in: cell) ? $0.content : nil }
+  }
+}

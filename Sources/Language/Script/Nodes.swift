@@ -1,0 +1,168 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimVocabulary
+
+/// A line of user code with its guards and its names already resolved to indices.
+struct CodeNode: Sendable {
+  /// The hooks under which the line stands, each with an origin of its own.
+  var keys: [(key: HookKey, origin: Int)]
+  /// The line; its origin is that of the first key.
+  var line: Line
+  /// The field list that a `copy` names: which fields it holds is up to the cell.
+  var fields: Word?
+  /// Whether the line is `no super`.
+  var isWithoutSuper = false
+  /// The newest property that the line touches, where it needs a newer iOS than 7.
+  var newest: (property: Property, word: Word)?
+}
+
+/// What a page wants, or what init sets.
+struct FieldNode<Key: Sendable>: Sendable {
+  var key: Key
+  var value: Value
+  var word: Word
+}
+
+struct PageNode: Sendable {
+  var name: Word
+  var doc: String
+  var parent: Word?
+  /// The index of the declaration after `like`.
+  var ancestor: Int?
+  var title: String?
+  var wants: [Guarded<FieldNode<PropertyKey>>] = []
+  var initial: [Guarded<FieldNode<InitialKey>>] = []
+  var kept: [Guarded<Bool>] = []
+  var code: [Guarded<CodeNode>] = []
+}
+
+/// A property of a thing that init sets.
+struct InitialKey: Hashable, Sendable {
+  var thing: Thing
+  var property: Property
+}
+
+struct NavigationNode: Sendable {
+  var name: Word
+  var doc: String
+  var parent: Word?
+  /// The index of the declaration after `like`.
+  var ancestor: Int?
+  var stacks: [Guarded<StackNode>] = []
+  var initial: [Guarded<FieldNode<InitialKey>>] = []
+  var code: [Guarded<CodeNode>] = []
+}
+
+struct StackNode: Sendable {
+  var pages: [Int]
+  var isSet: Bool
+}
+
+struct StrategyNode: Sendable {
+  var name: Word
+  var doc: String
+  var parent: Word?
+  /// The index of the declaration after `like`.
+  var ancestor: Int?
+  var isBuiltin: Bool
+  var properties: [Guarded<OwnPropertyNode>] = []
+  var fields: [Guarded<FieldsNode>] = []
+  var conditions: [Guarded<ConditionNode>] = []
+  var code: [Guarded<CodeNode>] = []
+}
+
+struct OwnPropertyNode: Sendable {
+  var index: Int
+  var declaration: OwnProperty
+  var word: Word
+}
+
+struct FieldsNode: Sendable {
+  var name: Word
+  var properties: [Property]
+}
+
+struct ConditionNode: Sendable {
+  var index: Int
+  var name: Word
+  var questions: [Question]
+}
+
+struct AxisNode: Sendable {
+  var name: Word
+  var values: [Word]
+}
+
+struct SkipNode: Sendable {
+  var pairs: [(axis: Word, values: [String])]
+  var reason: String
+  var span: Span
+}
+
+struct ScenarioNode: Sendable {
+  var name: String
+  var doc: String
+  var span: Span
+  var axes: [AxisNode] = []
+  var skips: [SkipNode] = []
+  var stacks: [Guarded<StackNode>] = []
+  var roots: [Guarded<Word>] = []
+  var actions: [Guarded<ActionNode>] = []
+  var expectations: [Guarded<ExpectationNode>] = []
+}
+
+/// A moment with its label still a name: which action carries it is up to the cell.
+enum MomentNode: Hashable, Sendable {
+  case absolute(Time)
+  case anchor(Word, Moment.Edge, Time)
+  case progress(Word, Double, Time)
+
+  /// The label, where there is one.
+  var label: Word? {
+    switch self {
+    case .absolute: return nil
+    case .anchor(let word, _, _), .progress(let word, _, _): return word
+    }
+  }
+}
+
+struct ActionNode: Sendable {
+  /// nil for `then`.
+  var moment: MomentNode?
+  /// The offset of `then`.
+  var offset: Time
+  var code: CodeNode
+  /// The label after `as`.
+  var label: Word?
+  /// The word from which the default label comes.
+  var verb: String
+  var title: String
+  /// The parts of a swipe's path; nil for other actions.
+  var steps: [Guarded<StepNode>]?
+  var startX: Double?
+}
+
+enum StepNode: Hashable, Sendable {
+  case move(GesturePath.Step)
+  case release(GesturePath.Release)
+}
+
+struct ExpectationNode: Sendable {
+  enum Scope: Sendable {
+    case always, atStart, atEnd
+    case at(MomentNode)
+    case during(Word)
+    case range(MomentNode, MomentNode)
+  }
+  enum Body: Sendable {
+    case plain(Claim)
+    case changed(TraceProperty, atMost: Double, since: MomentNode?)
+    case action(Word, ActionOutcome)
+  }
+  var scope: Scope
+  var isSometime: Bool
+  var body: Body
+  var line: SourceLine
+  /// The newest property that the claim reads, where it needs a newer iOS than 7.
+  var newest: (property: Property, word: Word)?
+}

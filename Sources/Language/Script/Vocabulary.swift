@@ -1,0 +1,39 @@
+/// The names that the language must know but does not own: built-in strategies, devices, versions.
+public struct LanguageVocabulary: Sendable {
+  /// The names of the built-in strategies, in the order in which messages list them.
+  public var strategies: [String]
+  /// The text of a built-in strategy, or nil. Asked only for a strategy that a file names.
+  public var builtinStrategies: @Sendable (String) -> String?
+  /// The device names.
+  public var devices: [String]
+  /// The iOS versions that have a profile, oldest and newest.
+  public var iosVersions: ClosedRange<Int>
+  /// The device of a file that names none.
+  public var defaultDevice: String
+  /// The iOS version of a file that names none.
+  public var defaultIOS: String
+  /// The strategy of a file that chooses none.
+  public var defaultStrategy: String
+
+  /// A vocabulary. The defaults are those of language version 1.
+  public init(
+    strategies: [String], builtinStrategies: @escaping @Sendable (String) -> String?,
+    devices: [String], iosVersions: ClosedRange<Int> = 7...26,
+    defaultDevice: String = "iphone-15", defaultIOS: String = "17",
+    defaultStrategy: String = "native"
+  ) {
+    self.strategies = strategies
+    self.builtinStrategies = builtinStrategies
+    self.devices = devices
+    self.iosVersions = iosVersions
+    self.defaultDevice = defaultDevice
+    self.defaultIOS = defaultIOS
+    self.defaultStrategy = defaultStrategy
+  }
+
+  /// Whether `text` is an iOS version that has a profile.
+  func accepts(ios text: String) -> Bool {
+    guard let version = IOSVersion(text) else { return false }
+    return iosVersions.contains(version.major)
+  }
+}

@@ -1,0 +1,84 @@
+/// A line with something on it.
+struct SourceLine: Sendable {
+  var number: Int
+  /// The words after the guards.
+  var words: [Word]
+  /// The guards as written, each with its brackets.
+  var guards: [Word]
+  /// Where the line ends: the place right after its last word.
+  var end: Span
+  /// The trimmed text without its comment, with single blanks, as traces and titles print it.
+  var text: String
+
+  /// The place of the first word.
+  var start: Span { words.first?.span ?? guards.first?.span ?? end }
+}
+
+/// A line that starts in column 1 and the indented lines below it.
+struct Block: Sendable {
+  var header: SourceLine
+  var items: [SourceLine]
+  /// The `///` text above the header.
+  var doc: String
+  /// The file's index in the session.
+  var file: Int
+}
+
+/// Cuts a file into blocks.
+struct BlockReader {
+  private var blocks: [Block] = []
+  private var doc: [String] = []
+  private var orphan: SourceLine?
+  private let file: Int
+
+  /// The blocks of a file, what is wrong with its characters, and the first indented line that has
+  /// no line above it.
+  static func read(
+    lines: [Substring], file: Int, problem: (Span, LexedLine.Problem) -> Void
+  ) -> (blocks: [Block], orphan: SourceLine?) {
+    var reader = BlockReader(file: file)
+    var isBroken = false
+    for (index, line) in lines.enumerated() {
+      let lexed = LineLexer.lex(String(line), file: file, line: index + 1)
+      if let found = lexed.problem {
+        problem(found.span, found.kind)
+        // A broken header swallows its body.
+        if !lexed.isIndented { isBroken = true }
+        continue
+      }
+      if !lexed.isIndented, !lexed.words.isEmpty { isBroken = false }
+      if isBroken { continue }
+      reader.add(lexed, number: index + 1)
+    }
+    return (reader.blocks, reader.orphan)
+  }
+
+  private init(file: Int) { self.file = file }
+
+  private mutating func add(_ lexed: LexedLine, number: Int) {
+    if let text = lexed.doc {
+      if !lexed.isIndented { doc.append(text) }
+      return
+    }
+    guard let last = lexed.words.last else {
+      if lexed.commentOffset == nil { doc = [] }
+      return
+    }
+    let guards = lexed.words.prefix { $0.text.utf8.first == 91 }
+    let words = Array(lexed.words.dropFirst(guards.count))
+    let line = SourceLine(
+      number: number, words: words, guards: Array(guards), end: last.span.after,
+      text: lexed.words.map(\.text).joined(separator: " "))
+    if lexed.isIndented {
+      if blocks.isEmpty {
+        if orphan == nil { orphan = line }
+      } else {
+        blocks[blocks.count - 1].items.append(line)
+      }
+    } else {
+      blocks.append(
+        Block(header: line, items: [], doc: doc.joined(separator: "\n"), file: file))
+      doc = []
+    }
+  }
+}

@@ -1,0 +1,112 @@
+/// Cuts one line into words. Meaning begins in the parser: here are only blanks, quotes, comments
+/// and characters that no line may have.
+struct LexedLine: Sendable {
+  var words: [Word] = []
+  /// Whether the line starts with a blank.
+  var isIndented = false
+  /// The text of a `///` line.
+  var doc: String?
+  /// Character offset at which a trailing or whole-line comment starts, or nil.
+  var commentOffset: Int?
+  /// The first thing that is wrong with the characters of the line.
+  var problem: (span: Span, kind: Problem)?
+
+  enum Problem: Sendable { case control(UInt8), noBreakSpace, openQuote }
+}
+
+struct LineLexer {
+  private let bytes: [UInt8]
+  private let file: Int
+  private let line: Int
+  /// The character column of each byte, from 0; empty where the line is ASCII.
+  private let columns: [Int]
+  private var position = 0
+  private var result = LexedLine()
+
+  /// Lexes `text`, a line without its line ending.
+  static func lex(_ text: String, file: Int, line: Int) -> LexedLine {
+    var lexer = LineLexer(text, file: file, line: line)
+    lexer.run()
+    return lexer.result
+  }
+
+  private init(_ text: String, file: Int, line: Int) {
+    bytes = Array(text.utf8)
+    self.file = file
+    self.line = line
+    if bytes.allSatisfy({ $0 < 128 }) {
+      columns = []
+    } else {
+      var map: [Int] = []
+      map.reserveCapacity(bytes.count + 1)
+      for (index, character) in text.enumerated() {
+        for _ in 0..<character.utf8.count { map.append(index) }
+      }
+      columns = map
+    }
+  }
+
+  private func column(_ offset: Int) -> Int {
+    if columns.isEmpty { return offset }
+    return offset < columns.count ? columns[offset] : (columns.last ?? -1) + 1
+  }
+
+  private func span(_ start: Int, _ end: Int) -> Span {
+    let first = column(start)
+    return Span(file: file, line: line, column: first + 1, length: max(1, column(end) - first))
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 }
+
+  private mutating func run() {
+    result.isIndented = bytes.first.map(LineLexer.isBlank) ?? false
+    while position < bytes.count {
+      if LineLexer.isBlank(bytes[position]) {
+        position += 1
+      } else if bytes[position...].starts(with: [47, 47]) {
+        comment()
+        return
+      } else {
+        word()
+      }
+    }
+  }
+
+  private mutating func comment() {
+    result.commentOffset = column(position)
+    if result.words.isEmpty, bytes[position...].starts(with: [47, 47, 47]) {
+      var text = bytes[(position + 3)...]
+      while let first = text.first, LineLexer.isBlank(first) { text = text.dropFirst() }
+      result.doc = String(decoding: text, as: UTF8.self)
+    }
+    position = bytes.count
+  }
+
+  private mutating func word() {
+    let start = position
+    var isInText = false
+    while position < bytes.count {
+      let byte = bytes[position]
+      if byte < 32 && byte != 9 || byte == 127 { note(.control(byte), position, position + 1) }
+      if byte == 0xC2, position + 1 < bytes.count, bytes[position + 1] == 0xA0, !isInText {
+        note(.noBreakSpace, position, position + 2)
+      }
+      if isInText, byte == 92, position + 1 < bytes.count {
+        position += 2
+        continue
+      }
+      if byte == 34 { isInText.toggle() }
+      if !isInText, LineLexer.isBlank(byte) { break }
+      position += 1
+    }
+    if isInText { note(.openQuote, start, position) }
+    result.words.append(
+      Word(
+        text: String(decoding: bytes[start..<position], as: UTF8.self), span: span(start, position))
+    )
+  }
+
+  private mutating func note(_ kind: LexedLine.Problem, _ start: Int, _ end: Int) {
+    if result.problem == nil { result.problem = (span(start, end), kind) }
+  }
+}

@@ -1,0 +1,24 @@
+/// The strategies that come with navsim, as hook tables in the scenario language.
+///
+/// The text is the only source of a built-in: what `navsim explain NAME --table` prints is what
+/// runs, and a scenario that declares the same text runs the same.
+public enum BuiltinStrategies {
+  /// Every built-in, in the order in which lists show them.
+  public static let all: [(name: String, text: String)] = [
+    ("native", native), ("meituan", meituan), ("km", km), ("fd", fd),
+  ]
+
+  /// The names, in the order of `all`.
+  public static var names: [String] { all.map(\.name) }
+
+  /// The table of a built-in, or nil.
+  public static func text(_ name: String) -> String? { all.first { $0.name == name }?.text }
+
+  /// The `///` text of a built-in as prose, without the marks; nil if there is none of that name.
+  public static func prose(_ name: String) -> String? {
+    guard let text = text(name) else { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.prefix { $0.hasPrefix("///") }
+      .map { $0.dropFirst($0.hasPrefix("/// ") ? 4 : 3) }.joined(separator: "\n")
+  }
+}
