@@ -69,8 +69,7 @@ public struct Scheduler: ~Copyable, @unchecked Sendable {
     guard slab.isPending(handle) else { return false }
     slab.retire(slot: handle.slot)
     tombstones &+= 1
-    if tombstones > 32, tombstones > heap.count / 2 { sweep() }
-    buryRoot()
+    tidy()
     return true
   }
 
@@ -131,7 +130,7 @@ extension Scheduler {
     try checkLimits(at: time)
     heap.removeFirst()
     let event = slab.remove(slot: key.slot)
-    if tombstones > 0 { buryRoot() }
+    if tombstones > 0 { tidy() }
     now = time
     turn = key.turn
     phase = key.phase
@@ -166,8 +165,10 @@ extension Scheduler {
     return nil
   }
 
-  /// Removes cancelled keys from the root, so that `peek` never meets one.
-  private mutating func buryRoot() {
+  /// Removes cancelled keys from the root, so that `peek` never meets one, and all of them when
+  /// they outnumber the pending ones, so that they never hold much memory.
+  private mutating func tidy() {
+    if tombstones > 32, tombstones > heap.count / 2 { sweep() }
     while heap.count > 0, !slab.isPending(slot: heap.base[0].slot) {
       slab.free(slot: heap.base[0].slot)
       heap.removeFirst()
@@ -175,7 +176,7 @@ extension Scheduler {
     }
   }
 
-  /// Removes all cancelled keys at once, when they outnumber the pending ones.
+  /// Removes all cancelled keys at once.
   private mutating func sweep() {
     var dead: [UInt32] = []
     dead.reserveCapacity(tombstones)

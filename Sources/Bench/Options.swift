@@ -1,0 +1,44 @@
+/// What the command line asks for.
+enum Options {
+  case run(rounds: Int)
+  case help
+  case wrong(String)
+
+  static let helpText = """
+    usage: navsim-bench [--rounds N]
+
+    Measures navsim beside references that do the same work, in turn, and prints the medians.
+
+      --rounds N   measure N rounds, 7 to 1000 (default 9)
+      --help       print this text
+
+    Build it with `swift build -c release`; a debug build measures the debugger.
+    Exit status: 0 when every ratio is at or above its floor, 1 when one is below, 2 for bad flags.
+    """
+
+  init(_ arguments: some Collection<String>) {
+    var rounds = 9
+    var rest = Array(arguments)[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--help", "-h":
+        self = .help
+        return
+      case "--rounds":
+        guard let text = rest.popFirst() else {
+          self = .wrong("--rounds needs a number; write --rounds 9")
+          return
+        }
+        guard let number = Int(text), (7...1000).contains(number) else {
+          self = .wrong("--rounds takes a number from 7 to 1000, not '\(text)'")
+          return
+        }
+        rounds = number
+      default:
+        self = .wrong("unknown argument '\(argument)'; see navsim-bench --help")
+        return
+      }
+    }
+    self = .run(rounds: rounds)
+  }
+}
