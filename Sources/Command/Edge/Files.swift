@@ -11,26 +11,26 @@ enum Files {
   /// The largest input that is read; a scenario is a page of text.
   static let sizeLimit = 16 << 20
 
-  /// All bytes of a file, or of standard input for `-`.
-  static func read(_ path: String) throws(FileError) -> [UInt8] {
-    do {
-      if path == "-" { return try checked(Platform.readAll(0, limit: sizeLimit)) }
-      if try Platform.status(path).kind == .folder { throw SystemError.isFolder }
-      let file = try Platform.openForReading(path)
-      defer { try? Platform.shut(file) }
-      return try checked(Platform.readAll(file, limit: sizeLimit))
-    } catch let error as SystemError {
-      throw FileError(path: path, reason: error.text)
+  /// All bytes of standard input.
+  static func readStandardInput() throws(FileError) -> [UInt8] {
+    do throws(SystemError) {
+      return try Platform.readAll(Platform.standardInput, limit: sizeLimit)
     } catch {
-      throw FileError(path: path, reason: "is larger than \(sizeLimit >> 20) MB")
+      throw FileError(path: "<stdin>", reason: error.text)
     }
   }
 
-  private struct TooLarge: Error {}
-
-  private static func checked(_ bytes: [UInt8]) throws -> [UInt8] {
-    if bytes.count > sizeLimit { throw TooLarge() }
-    return bytes
+  /// All bytes of a file. Of one that is larger than the limit, one byte more than the limit is
+  /// read: enough for the parser to say so, and never more of a file that has no end.
+  static func read(_ path: String) throws(FileError) -> [UInt8] {
+    do throws(SystemError) {
+      if try Platform.status(path).kind == .folder { throw SystemError.isFolder }
+      let file = try Platform.openForReading(path)
+      defer { try? Platform.shut(file) }
+      return try Platform.readAll(file, limit: sizeLimit)
+    } catch {
+      throw FileError(path: path, reason: error.text)
+    }
   }
 
   /// Writes a whole file: into a temporary one beside it, which then takes its name, so that no

@@ -85,3 +85,10 @@ enum Inputs {
     }
   }
 }
+
+extension Input {
+  /// All bytes.
+  func read() throws(FileError) -> [UInt8] {
+    path == "-" ? try Files.readStandardInput() : try Files.read(path)
+  }
+}
