@@ -8,18 +8,16 @@ struct RunRequest {
   private(set) var overrides: [(axis: String, value: String)] = []
   let output: String?
   let isQuiet: Bool
-  let only: [String]
-  let every: Int
-  let isFull: Bool
-  let showsCauses: Bool
+  /// How traces are written.
+  private(set) var form = TraceOptions()
 
   init(_ arguments: Arguments) throws(UsageError) {
     output = arguments.value("output")
     isQuiet = arguments.has("quiet")
-    only = arguments.all("only")
-    isFull = arguments.has("full")
-    showsCauses = arguments.has("causes")
-    every = try RunRequest.count(arguments.value("every"), of: "--every")
+    form.only = arguments.all("only").map { TracePattern($0) }
+    form.isFull = arguments.has("full")
+    form.causes = arguments.has("causes")
+    form.every = try RunRequest.count(arguments.value("every"), of: "--every")
     for text in arguments.all("cell") {
       for part in text.split(separator: ",", omittingEmptySubsequences: false) {
         let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
