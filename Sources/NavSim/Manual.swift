@@ -89,14 +89,22 @@ public enum Manual {
   }
 
   /// The description of a built-in strategy: the `///` lines of its text.
-  static func strategyProse(_ name: String) -> String? {
+  private static func strategyProse(_ name: String) -> String? {
     guard let source = Catalogue.strategySource(name) else { return nil }
-    var prose = ""
-    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
-      guard line.hasPrefix("///") else { continue }
-      let text = line.dropFirst(3)
-      prose += (text.isEmpty ? "" : " " + text) + "\n"
-    }
+    let prose = docLines(source).map { ($0.isEmpty ? "" : "  " + $0) + "\n" }.joined()
     return prose + "\n  The whole table: navsim explain \(name) --table\n"
+  }
+
+  /// The first sentence of that description.
+  static func firstSentence(ofStrategy name: String) -> String {
+    let prose = docLines(Catalogue.strategySource(name) ?? "").prefix { !$0.isEmpty }
+      .joined(separator: " ")
+    guard let end = prose.firstRange(of: ". ") else { return prose }
+    return String(prose[..<end.lowerBound]) + "."
+  }
+
+  private static func docLines(_ source: String) -> [Substring] {
+    source.split(separator: "\n").filter { $0.hasPrefix("///") }
+      .map { $0.dropFirst($0.hasPrefix("/// ") ? 4 : 3) }
   }
 }
