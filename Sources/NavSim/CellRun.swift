@@ -23,12 +23,6 @@ public struct CellRun: Sendable {
   public var isFine: Bool { fault == nil && failures.isEmpty }
 }
 
-/// A cell that cannot be chosen.
-public struct CellError: Error, Hashable, Sendable {
-  /// What is wrong, without a place.
-  public let message: String
-}
-
 extension ScenarioFile {
   /// The cells of a scenario, in the order of its matrix.
   ///

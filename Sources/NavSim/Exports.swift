@@ -12,6 +12,8 @@ public typealias SourceFile = NavSimLanguage.SourceFile
 public typealias Script = NavSimLanguage.Script
 /// One combination of a scenario's axes.
 public typealias Cell = NavSimLanguage.Cell
+/// A cell that cannot be chosen, and why.
+public typealias CellError = NavSimLanguage.CellError
 /// Text to formatted text.
 public typealias Formatter = NavSimLanguage.Formatter
 /// What one cell looked like, frame by frame.

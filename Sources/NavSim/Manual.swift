@@ -99,8 +99,10 @@ public enum Manual {
   static func firstSentence(ofStrategy name: String) -> String {
     let prose = docLines(Catalogue.strategySource(name) ?? "").prefix { !$0.isEmpty }
       .joined(separator: " ")
-    guard let end = prose.firstRange(of: ". ") else { return prose }
-    return String(prose[..<end.lowerBound]) + "."
+    let end = prose.indices.first { index in
+      prose[index] == "." && prose[prose.index(after: index)...].first == " "
+    }
+    return end.map { String(prose[...$0]) } ?? prose
   }
 
   private static func docLines(_ source: String) -> [Substring] {
