@@ -6,11 +6,11 @@ import NavSimStrategies
 
 extension Catalogue {
   /// The built-in strategies, `native` first.
-  public static var strategyNames: [String] { BuiltinStrategies.all.map(\.name) }
+  public static var strategyNames: [String] { BuiltinStrategies.names }
 
   /// A built-in strategy's hook table, in the language; nil if there is none of that name.
   public static func strategySource(_ name: String) -> String? {
-    BuiltinStrategies.all.first { $0.name == name }?.text
+    BuiltinStrategies.text(name)
   }
 
   /// The names that the parser checks but does not own.

@@ -36,8 +36,10 @@ extension ScenarioFile {
     return try script.cells(scenario: scenario, overrides: overrides)
   }
 
-  /// Runs one cell of a scenario and holds its expectations against what happened.
-  public func run(_ scenario: Int, _ cell: Cell) -> CellRun {
+  /// Runs one cell of a scenario and holds its expectations against what happened; nil if the file
+  /// has errors or no such scenario.
+  public func run(_ scenario: Int, _ cell: Cell) -> CellRun? {
+    guard let script, scenarios.indices.contains(scenario) else { return nil }
     let program = script.program(scenario: scenario, cell: cell)
     let trace = Simulator.run(program)
     let failures = Checker.check(

@@ -1,3 +1,4 @@
+import NavSimStrategies
 import NavSimVocabulary
 
 // One name explained: whatever the language or the trace calls by it. A name may be several
@@ -88,25 +89,22 @@ public enum Manual {
     }
   }
 
-  /// The description of a built-in strategy: the `///` lines of its text.
+  /// The description of a built-in strategy.
   private static func strategyProse(_ name: String) -> String? {
-    guard let source = Catalogue.strategySource(name) else { return nil }
-    let prose = docLines(source).map { ($0.isEmpty ? "" : "  " + $0) + "\n" }.joined()
-    return prose + "\n  The whole table: navsim explain \(name) --table\n"
+    guard let prose = BuiltinStrategies.prose(name) else { return nil }
+    let lines = prose.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { ($0.isEmpty ? "" : "  " + $0) + "\n" }.joined()
+      + "\n  The whole table: navsim explain \(name) --table\n"
   }
 
   /// The first sentence of that description.
   static func firstSentence(ofStrategy name: String) -> String {
-    let prose = docLines(Catalogue.strategySource(name) ?? "").prefix { !$0.isEmpty }
-      .joined(separator: " ")
+    let lines = (BuiltinStrategies.prose(name) ?? "")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let prose = lines.prefix { !$0.isEmpty }.joined(separator: " ")
     let end = prose.indices.first { index in
       prose[index] == "." && prose[prose.index(after: index)...].first == " "
     }
     return end.map { String(prose[...$0]) } ?? prose
-  }
-
-  private static func docLines(_ source: String) -> [Substring] {
-    source.split(separator: "\n").filter { $0.hasPrefix("///") }
-      .map { $0.dropFirst($0.hasPrefix("/// ") ? 4 : 3) }
   }
 }

@@ -4,8 +4,7 @@ import NavSimLanguage
 //
 //     let file = ScenarioFile(path: "push.navsim", text: text)
 //     for cell in try file.cells(of: 0) {
-//       let run = file.run(0, cell)
-//       print(run.trace, run.failures)
+//       if let run = file.run(0, cell) { print(run.trace.text(), run.failures) }
 //     }
 //
 // Nothing here reads or writes a file: text comes in, values go out.

@@ -58,7 +58,7 @@ enum RunCommand {
     var progress = Progress(console: console, total: plan.jobs.count)
     for (index, job) in plan.jobs.enumerated() {
       progress.update(index, job.file.path, on: console)
-      let run = job.file.run(job.scenario, job.cell)
+      guard let run = job.file.run(job.scenario, job.cell) else { continue }
       let bytes = run.trace.bytes(request.form)
       if let path = paths[index] {
         try Files.makeFolders(Files.folder(of: path))
