@@ -1,1 +1,1 @@
-print("navsim")
+Platform.leave(Tool.main(Array(CommandLine.arguments.dropFirst())).rawValue)

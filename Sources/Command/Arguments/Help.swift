@@ -1,0 +1,84 @@
+// Help is generated from the tables of commands and options.
+
+/// The texts of `navsim --help` and `navsim help COMMAND`.
+enum Help {
+  /// `navsim run FILE... [OPTION]...`
+  static func usage(of command: Command) -> String {
+    let operands = command.operands.isEmpty ? "" : " " + command.operands
+    return "navsim \(command.name)\(operands) [OPTION]..."
+  }
+
+  /// The help of the whole tool.
+  static func overview(_ commands: [Command]) -> String {
+    var text = """
+      navsim replays UIKit's navigation transitions from a plain-text scenario and prints what the
+      eye sees in the navigation bar, frame by frame.
+
+      usage: navsim COMMAND [OPTION]...
+
+      commands:
+
+      """
+    text += aligned(commands.map { ($0.name, $0.summary) })
+    text += """
+
+      options:
+
+      """
+    text += aligned([
+      ("-h, --help", "shows this help"), ("--version", "prints the version"),
+    ])
+    text += """
+
+      first steps:
+        navsim new hello          writes hello.navsim, a small scenario to change
+        navsim run hello.navsim   prints its trace
+        navsim help run           shows a command's options and examples
+
+      exit codes: 0 as expected, 1 an expectation failed or fmt --check found something,
+                  2 bad input or bad flags, 3 navsim itself is broken
+
+      """
+    return text
+  }
+
+  /// The help of one command.
+  static func page(of command: Command) -> String {
+    var text = "navsim \(command.name): \(command.summary)\n\nusage: \(usage(of: command))\n"
+    for paragraph in command.details { text += "\n" + wrapped(paragraph, width: 88) }
+    text += "\noptions:\n" + aligned(command.allOptions.map { ($0.form, $0.help) })
+    if !command.examples.isEmpty { text += "\nexamples:\n" }
+    for example in command.examples {
+      text += "  $ \(example.line)\n      \(example.meaning)\n"
+    }
+    return text
+  }
+
+  /// Two columns; the right one is wrapped at 96 columns.
+  static func aligned(_ rows: [(String, String)]) -> String {
+    let width = rows.map(\.0.count).max() ?? 0
+    var text = ""
+    for (left, right) in rows {
+      let indent = String(repeating: " ", count: width + 4)
+      let lines = wrapped(right, width: 96 - indent.count).split(separator: "\n")
+      for (index, line) in lines.enumerated() {
+        let padding = String(repeating: " ", count: width - left.count + 2)
+        text += index == 0 ? "  \(left)\(padding)\(line)\n" : "\(indent)\(line)\n"
+      }
+    }
+    return text
+  }
+
+  /// Text broken between words into lines of at most `width` columns, each ending in a newline.
+  static func wrapped(_ text: String, width: Int) -> String {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}

@@ -1,0 +1,59 @@
+import NavSim
+
+// `navsim fmt`: one form for every file, so that diffs show thoughts and not spaces.
+
+extension Command {
+  static let fmt = Command(
+    name: "fmt", summary: "formats scenario files in place",
+    operands: "FILE|DIR...", operandHint: .scenarioFile, operandCount: 1...Int.max,
+    options: [
+      Option(name: "check", help: "changes nothing; lists files that would change, exit code 1")
+    ],
+    details: [
+      "Aligns hooks, when-words and statements inside a block; comments, blank lines and order stay."
+        + " Lines that navsim cannot read stay as they are. '-' formats standard input to standard"
+        + " output."
+    ],
+    examples: [
+      ("navsim fmt Scenarios", "formats every .navsim file of a folder"),
+      ("navsim fmt --check Scenarios", "for CI: exit code 1 if a file is not formatted"),
+      ("navsim fmt - < draft.navsim", "as a filter, for editors"),
+    ],
+    run: FormatCommand.run)
+}
+
+/// Formats files.
+enum FormatCommand {
+  static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
+    var outcome = Outcome.fine
+    for input in try Inputs.find(arguments.operands) {
+      let old = try input.read()
+      guard let text = String(validating: old) else {
+        console.error("\(input.shown): is not UTF-8 text")
+        outcome = .badInput
+        continue
+      }
+      let new = Array(Formatter.format(text).utf8)
+      if arguments.has("check") {
+        if new == old { continue }
+        console.print(input.shown + "\n")
+        outcome = max(outcome, .failed)
+      } else if input.path == "-" {
+        console.print(new)
+      } else if new != old {
+        try Files.write(new, to: input.path)
+        console.note("formatted \(input.path)")
+      }
+    }
+    return outcome
+  }
+}
+
+extension String {
+  /// The text of bytes that are UTF-8; nil if they are not.
+  fileprivate init?(validating bytes: [UInt8]) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.utf8.elementsEqual(bytes) else { return nil }
+    self = text
+  }
+}

@@ -1,0 +1,30 @@
+import NavSim
+
+// `navsim new NAME`: a first scenario to change.
+
+extension Command {
+  static let new = Command(
+    name: "new", summary: "writes a small scenario to start from",
+    operands: "NAME", operandCount: 1...1,
+    details: ["Writes NAME.navsim. A file that exists is left alone."],
+    examples: [
+      ("navsim new flash", "writes flash.navsim"),
+      ("navsim new Scenarios/flash", "writes Scenarios/flash.navsim"),
+    ],
+    run: NewCommand.run)
+}
+
+/// Writes the template.
+enum NewCommand {
+  static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
+    let operand = arguments.operands[0]
+    let path = operand.hasSuffix(Inputs.suffix) ? operand : operand + Inputs.suffix
+    let name = String(Files.name(of: path).dropLast(Inputs.suffix.count))
+    if name.isEmpty || name.unicodeScalars.contains(where: { $0.value < 32 || $0.value == 127 }) {
+      throw UsageError(message: "'\(operand)' is no name for a file")
+    }
+    try Files.writeNew(Array(Template.scenario(named: name).utf8), to: path)
+    console.note("wrote \(path)\nrun it: navsim run \(path)")
+    return .fine
+  }
+}

@@ -1,0 +1,69 @@
+import NavSim
+
+// Which cells run, in which order, and where each trace goes: known before the first one runs.
+
+/// One cell to run.
+struct RunJob {
+  let file: ScenarioFile
+  /// The scenario's index in its file.
+  let scenario: Int
+  let cell: Cell
+}
+
+/// The cells of a call of `run`, in the order of the operands, files, scenarios and matrices.
+struct RunPlan {
+  private(set) var jobs: [RunJob] = []
+  private var labels: [TraceLabel] = []
+  /// How many scenarios have a cell here.
+  private(set) var scenarioCount = 0
+  /// Scenarios that the overrides do not fit, and why.
+  private(set) var passedOver: [String] = []
+
+  /// Plans the run. A scenario that an override does not fit is passed over, as long as another
+  /// one fits.
+  init(_ files: [(input: Input, file: ScenarioFile)], _ request: RunRequest) throws(UsageError) {
+    for (input, file) in files {
+      for index in file.scenarios.indices { add(index, of: file, input, request) }
+    }
+    guard jobs.isEmpty else { return }
+    if let reason = passedOver.first { throw UsageError(message: reason) }
+    throw UsageError(
+      message: "no scenario found in " + files.map(\.input.shown).prefix(3).joined(separator: ", "),
+      help: "a file needs a 'scenario' section; navsim new NAME writes one")
+  }
+
+  private mutating func add(
+    _ index: Int, of file: ScenarioFile, _ input: Input, _ request: RunRequest
+  ) {
+    let name = file.scenarios[index].name
+    let cells: [Cell]
+    do { cells = try file.cells(of: index, overrides: request.overrides) } catch {
+      passedOver.append("\(input.shown): scenario \"\(name)\": \(error.message)")
+      return
+    }
+    if cells.isEmpty {
+      passedOver.append("\(input.shown): scenario \"\(name)\": no cell is left")
+      return
+    }
+    scenarioCount += 1
+    let varying = cells[0].values.map(\.axis).filter { axis in
+      cells.contains { $0[axis] != cells[0][axis] }
+    }
+    for cell in cells {
+      jobs.append(RunJob(file: file, scenario: index, cell: cell))
+      labels.append(
+        TraceLabel(
+          relative: input.relative, scenario: file.scenarios.count > 1 ? name : nil,
+          axes: cell.values.filter { varying.contains($0.axis) }))
+    }
+  }
+
+  /// Where the trace of each job goes; nil for standard output.
+  func paths(_ output: String?) -> [String?] {
+    switch OutputPlan.target(output, traces: jobs.count) {
+    case .standardOutput: return jobs.map { _ in nil }
+    case .file(let path): return [path]
+    case .folder(let folder): return OutputPlan.paths(labels).map { Files.joined(folder, $0) }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import NavSim
+
+// The options of `run` as values, checked before any file is read.
+
+/// What `navsim run` was asked for.
+struct RunRequest {
+  /// Axis and value: of --cell, and of --strategy, --ios and --device, in this order.
+  private(set) var overrides: [(axis: String, value: String)] = []
+  let output: String?
+  let isQuiet: Bool
+  /// How traces are written.
+  private(set) var form = TraceOptions()
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    output = arguments.value("output")
+    isQuiet = arguments.has("quiet")
+    form.only = arguments.all("only").map { TracePattern($0) }
+    form.isFull = arguments.has("full")
+    form.causes = arguments.has("causes")
+    form.every = try RunRequest.count(arguments.value("every"), of: "--every")
+    for text in arguments.all("cell") {
+      for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+        let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard sides.count == 2, !sides[0].isEmpty, !sides[1].isEmpty else {
+          throw UsageError(
+            message: "'\(text)' is no value for '--cell'",
+            help: "write axis=value pairs: --cell strategy=km,ios=12")
+        }
+        try add(String(sides[0]), String(sides[1]))
+      }
+    }
+    for axis in ["strategy", "ios", "device"] {
+      if let value = arguments.value(axis) { try add(axis, value) }
+    }
+  }
+
+  /// The strategy that the options name, or nil.
+  var strategy: String? { overrides.first { $0.axis == "strategy" }?.value }
+
+  private mutating func add(_ axis: String, _ value: String) throws(UsageError) {
+    if overrides.contains(where: { $0.axis == axis }) {
+      throw UsageError(message: "'\(axis)' is given twice")
+    }
+    overrides.append((axis, value))
+  }
+
+  /// A whole number from 1 to a million; 1 if there is none.
+  private static func count(_ text: String?, of option: String) throws(UsageError) -> Int {
+    guard let text else { return 1 }
+    guard let number = Int(text), (1...1_000_000).contains(number) else {
+      throw UsageError(
+        message: "'\(text)' is no value for '\(option)'", help: "write a whole number from 1")
+    }
+    return number
+  }
+}

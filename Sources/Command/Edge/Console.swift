@@ -1,0 +1,55 @@
+// What leaves the process: results on standard output, everything said about them on standard
+// error. A reader that goes away (`navsim run x | head`) ends the tool quietly.
+
+/// How a command ended; the process's exit code.
+enum Outcome: Int32, Comparable {
+  /// As expected.
+  case fine = 0
+  /// Something differs or fails.
+  case failed = 1
+  /// Bad input, bad flags, nothing matched.
+  case badInput = 2
+  /// navsim's own invariant broke.
+  case broken = 3
+
+  static func < (left: Outcome, right: Outcome) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// The two streams and what may be done on them.
+struct Console {
+  /// Whether standard error takes colour.
+  var hasColor: Bool
+  /// Whether a progress line may be drawn: standard error is a terminal and standard output is not.
+  let showsProgress: Bool
+
+  /// The process's own streams, read from the environment once.
+  static func standard() -> Console {
+    let errorIsTerminal = Platform.isTerminal(Platform.standardError)
+    return Console(
+      hasColor: errorIsTerminal && !Platform.isSet("NO_COLOR"),
+      showsProgress: errorIsTerminal && !Platform.isTerminal(Platform.standardOutput))
+  }
+
+  /// Writes a result.
+  func print(_ bytes: [UInt8]) {
+    do throws(SystemError) { try Platform.writeAll(Platform.standardOutput, bytes) } catch {
+      if error.isClosedPipe { Platform.leave(Outcome.fine.rawValue) }
+      note("navsim: error: standard output: \(error.text)")
+      Platform.leave(Outcome.badInput.rawValue)
+    }
+  }
+
+  /// Writes a result's text.
+  func print(_ text: String) { print(Array(text.utf8)) }
+
+  /// Writes lines about a result. Nobody to tell is no reason to stop.
+  func note(_ text: String) {
+    try? Platform.writeAll(Platform.standardError, Array((text + "\n").utf8))
+  }
+
+  /// Writes `navsim: error: …`, with a second line that says what to do.
+  func error(_ message: String, help: String? = nil) {
+    note("navsim: error: " + message)
+    if let help { note("  = " + help) }
+  }
+}

@@ -1,0 +1,69 @@
+import NavSim
+
+// The way from the process's arguments to its exit code.
+
+/// The tool: finds the command, runs it, turns what it throws into a message and an exit code.
+enum Tool {
+  /// Every command, in the order of the help.
+  static let commands: [Command] = [
+    .run, .check, .fmt, .list, .explain, .new, .help, .completion,
+  ]
+  /// Their names; apart from `commands`, whose entries need them.
+  static let commandNames = [
+    "run", "check", "fmt", "list", "explain", "new", "help", "completion",
+  ]
+
+  /// Runs navsim; the arguments are those after the tool's own name.
+  static func main(_ arguments: [String]) -> Outcome {
+    Platform.ignoreClosedPipes()
+    var console = Console.standard()
+    do {
+      guard let first = arguments.first else {
+        console.note(Help.overview(commands))
+        return .badInput
+      }
+      switch first {
+      case "--help", "-h":
+        console.print(Help.overview(commands))
+        return .fine
+      case "--version":
+        console.print("navsim \(navsimVersion)\n")
+        return .fine
+      default: break
+      }
+      let command = try command(named: first)
+      let parsed = try ArgumentParser.parse(arguments.dropFirst(), for: command)
+      if parsed.has("no-color") { console.hasColor = false }
+      if parsed.has("help") {
+        console.print(Help.page(of: command))
+        return .fine
+      }
+      return try command.run(parsed, console)
+    } catch let error as UsageError {
+      console.error(error.message, help: error.help)
+    } catch let error as FileError {
+      console.error("\(error.path): \(error.reason)")
+    } catch {
+      console.error("\(error)", help: "this is a fault of navsim")
+      return .broken
+    }
+    return .badInput
+  }
+
+  /// The command called `name`; throws with a suggestion if there is none.
+  static func command(named name: String) throws(UsageError) -> Command {
+    if let command = commands.first(where: { $0.name == name }) { return command }
+    if name.hasPrefix("-") {
+      throw UsageError(
+        message: "unknown option '\(name)'", help: "the command comes first: navsim run FILE")
+    }
+    if name.hasSuffix(Inputs.suffix) {
+      throw UsageError(
+        message: "'\(name)' is a file, not a command; did you mean 'navsim run \(name)'?")
+    }
+    let guess = Suggestion.nearest(to: name, among: commandNames)
+    throw UsageError(
+      message: "unknown command '\(name)'" + (guess.map { "; did you mean '\($0)'?" } ?? ""),
+      help: "navsim --help lists the commands")
+  }
+}

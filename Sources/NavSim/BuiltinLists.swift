@@ -1,0 +1,65 @@
+import NavSimLanguage
+import NavSimNavigation
+import NavSimStrategies
+
+// What ships inside: strategies, devices, iOS versions. The parser gets the same names.
+
+extension Catalogue {
+  /// The built-in strategies, `native` first.
+  public static var strategyNames: [String] { BuiltinStrategies.names }
+
+  /// A built-in strategy's hook table, in the language; nil if there is none of that name.
+  public static func strategySource(_ name: String) -> String? {
+    BuiltinStrategies.text(name)
+  }
+
+  /// The names that the parser checks but does not own.
+  static var vocabulary: LanguageVocabulary {
+    LanguageVocabulary(
+      strategies: strategyNames, builtinStrategies: { strategySource($0) },
+      devices: Device.all.map(\.name), iosVersions: IOSProfile.majors)
+  }
+
+  static var strategies: Table {
+    var table = Table(["name", "meaning"])
+    for name in strategyNames { table.add([name, Manual.firstSentence(ofStrategy: name)]) }
+    return table
+  }
+
+  static var devices: Table {
+    var table = Table(["name", "size", "scale", "status bar", "refresh"])
+    for device in Device.all {
+      table.add([
+        device.name, "\(Int64(device.width))x\(Int64(device.height))pt",
+        "@\(Int64(device.scale))x", points(device.statusBarHeight), "\(device.framesPerSecond)Hz",
+      ])
+    }
+    return table
+  }
+
+  static var ios: Table {
+    var table = Table([
+      "name", "transition", "viewIsAppearing", "appearance", "scroll edge", "barTintColor",
+      "push while animating", "hidden background",
+    ])
+    for major in IOSProfile.majors {
+      guard let profile = IOSProfile.named("\(major)") else { continue }
+      table.add([
+        "\(major)", "\(Int64(profile.transitionDuration * 1000 + 0.5))ms",
+        profile.hasViewIsAppearing ? "yes" : "no", profile.hasAppearance ? "yes" : "no",
+        profile.scrollEdgeAppliesToAll ? "every bar" : "large titles",
+        profile.barTintColorChange.rawValue, profile.busyPushWhileAnimating.rawValue,
+        profile.reshowsBackground ? "shown again by push and pop" : "stays hidden",
+      ])
+    }
+    return table
+  }
+
+  /// A length with at most two decimals.
+  private static func points(_ length: Double) -> String {
+    let hundredths = Int64(length * 100 + 0.5)
+    let rest = hundredths % 100
+    let decimals = rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)"
+    return "\(hundredths / 100)\(decimals)pt"
+  }
+}

@@ -1,0 +1,76 @@
+import NavSimVocabulary
+
+// What navsim knows, as tables. Every row comes from the schema that the parser and the trace use,
+// so a list cannot promise what the tool does not have.
+
+/// The lists that `navsim list TOPIC` prints.
+public enum Catalogue {
+  /// What can be listed.
+  public enum Topic: String, CaseIterable, Sendable {
+    case strategies, devices, ios, properties, hooks, statements, events, conditions, mechanisms
+
+    /// One line about the list.
+    public var summary: String {
+      switch self {
+      case .strategies: return "built-in strategies; 'navsim explain NAME' tells more"
+      case .devices: return "devices and their measures"
+      case .ios: return "iOS versions that the model tells apart"
+      case .properties: return "every property of every thing, with kind, unit and meaning"
+      case .hooks: return "slots in which code runs"
+      case .statements: return "what a line can do"
+      case .events: return "what a trace records with '!'"
+      case .conditions: return "questions of one word for 'if'"
+      case .mechanisms: return "ways to take a part of the bar away"
+      }
+    }
+  }
+
+  /// The list about a topic.
+  public static func table(_ topic: Topic) -> Table {
+    switch topic {
+    case .strategies: return strategies
+    case .devices: return devices
+    case .ios: return ios
+    case .properties: return properties
+    case .hooks: return hooks
+    case .statements: return statements
+    case .events:
+      return pairs(EventName.allCases.map { ($0.name, $0.summary) })
+    case .conditions:
+      return pairs(Condition.allCases.map { ($0.name, $0.summary) })
+    case .mechanisms:
+      return pairs(Mechanism.allCases.map { ($0.name, $0.summary) })
+    }
+  }
+
+  private static func pairs(_ rows: [(String, String)]) -> Table {
+    var table = Table(["name", "meaning"])
+    for row in rows { table.add([row.0, row.1]) }
+    return table
+  }
+
+  private static var hooks: Table {
+    var table = Table(["name", "forms", "where", "group", "meaning"])
+    for hook in Hook.allCases {
+      let forms = hook.suffixes.map { $0.suffix.isEmpty ? "plain" : $0.suffix }
+      table.add([
+        hook.name, forms.joined(separator: " "), text(hook.places), hook.group.rawValue,
+        hook.summary,
+      ])
+    }
+    return table
+  }
+
+  private static var statements: Table {
+    var table = Table(["form", "where", "uikit", "meaning"])
+    for info in StatementInfo.all {
+      table.add([info.form, text(info.places), info.call, info.summary])
+    }
+    return table
+  }
+
+  /// The places in the order of the vocabulary, whatever the order of the set.
+  static func text(_ places: Set<Place>) -> String {
+    Place.allCases.filter(places.contains).map(\.rawValue).joined(separator: " ")
+  }
+}

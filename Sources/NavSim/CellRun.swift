@@ -1,0 +1,57 @@
+import NavSimChecks
+import NavSimLanguage
+import NavSimSimulator
+import NavSimTrace
+
+// From a checked file to what one cell looked like, and whether that is as expected.
+
+/// What came of one cell.
+public struct CellRun: Sendable {
+  /// The file's path and the scenario's name.
+  public let path: String
+  public let scenario: String
+  /// The cell that ran.
+  public let cell: Cell
+  /// What it looked like, frame by frame; up to where it ended if it ended early.
+  public let trace: Trace
+  /// The expectations that did not hold.
+  public let failures: [Failure]
+
+  /// Why the run ended early, or nil: user code that never comes to rest, for example.
+  public var fault: String? { trace.error }
+  /// Whether the run came to its end and every expectation held.
+  public var isFine: Bool { fault == nil && failures.isEmpty }
+}
+
+extension ScenarioFile {
+  /// The cells of a scenario, in the order of its matrix.
+  ///
+  /// - Parameter overrides: axis and value. A value that the matrix has selects its cells; of
+  ///   strategy, ios and device another value replaces what the file chose.
+  /// - Throws: if an axis or a value does not exist.
+  public func cells(
+    of scenario: Int, overrides: [(axis: String, value: String)] = []
+  ) throws(CellError) -> [Cell] {
+    guard let script, scenarios.indices.contains(scenario) else { return [] }
+    return try script.cells(scenario: scenario, overrides: overrides)
+  }
+
+  /// Runs one cell of a scenario and holds its expectations against what happened; nil if the file
+  /// has errors or no such scenario.
+  public func run(_ scenario: Int, _ cell: Cell) -> CellRun? {
+    guard let script, scenarios.indices.contains(scenario) else { return nil }
+    let program = script.program(scenario: scenario, cell: cell)
+    let trace = Simulator.run(program)
+    let failures = Checker.check(
+      expectations: program.expectations, actions: program.actions, trace: trace)
+    return CellRun(
+      path: path, scenario: program.scenario, cell: cell, trace: trace, failures: failures)
+  }
+}
+
+extension Trace {
+  /// The trace as text, in UTF-8.
+  public func bytes(_ options: TraceOptions = TraceOptions()) -> [UInt8] {
+    TraceWriter.write(self, options)
+  }
+}

@@ -1,0 +1,26 @@
+import NavSimChecks
+import NavSimLanguage
+import NavSimTrace
+
+// The names that a user of the library meets, so that `import NavSim` is enough.
+
+/// A message about a scenario file: place, text, suggestion.
+public typealias Diagnostic = NavSimLanguage.Diagnostic
+/// A scenario file's path and text, for what a file uses.
+public typealias SourceFile = NavSimLanguage.SourceFile
+/// A checked file.
+public typealias Script = NavSimLanguage.Script
+/// One combination of a scenario's axes.
+public typealias Cell = NavSimLanguage.Cell
+/// A cell that cannot be chosen, and why.
+public typealias CellError = NavSimLanguage.CellError
+/// Text to formatted text.
+public typealias Formatter = NavSimLanguage.Formatter
+/// What one cell looked like, frame by frame.
+public typealias Trace = NavSimTrace.Trace
+/// What is written of a trace.
+public typealias TraceOptions = NavSimTrace.TraceOptions
+/// A name with `*` that elements or properties match.
+public typealias TracePattern = NavSimTrace.TracePattern
+/// An expectation that did not hold.
+public typealias Failure = NavSimChecks.Failure

@@ -1,0 +1,110 @@
+import NavSimStrategies
+import NavSimVocabulary
+
+// One name explained: whatever the language or the trace calls by it. A name may be several
+// things at once (`push` is a hook and a statement; `hidden` a property and a mechanism).
+
+/// The entries that `navsim explain NAME` prints.
+public enum Manual {
+  /// What is known under `name`, as paragraphs; nil if nothing is.
+  public static func entry(_ name: String) -> String? {
+    var parts: [String] = []
+    if let prose = strategyProse(name) { parts.append("\(name): a strategy\n\n" + prose) }
+    parts += hooks(name) + statements(name) + properties(name) + words(name)
+    if let event = EventName(name: name), Hook(name: name) == nil {
+      parts.append("\(name): an event of the trace\n\n  \(event.summary)\n")
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: "\n")
+  }
+
+  /// The names that have an entry, each once.
+  public static var names: [String] {
+    let parts =
+      Catalogue.strategyNames + Hook.allCases.map(\.name) + StatementInfo.all.map(\.word)
+      + EventName.allCases.map(\.name) + Property.allCases.map(\.name)
+      + Condition.allCases.map(\.name) + Mechanism.allCases.map(\.name)
+      + FrameRule.allCases.map(\.name) + PropertyEntry.all.map(\.path)
+    var seen: Set<String> = []
+    return parts.filter { seen.insert($0).inserted }
+  }
+
+  private static func hooks(_ name: String) -> [String] {
+    guard let hook = Hook(name: name) else { return [] }
+    let forms = hook.suffixes.map { "on \(name)\($0.suffix)" }.joined(separator: ", ")
+    var text = """
+      \(name): a hook (\(hook.group.rawValue))
+
+        \(hook.summary)
+        form      \(forms)
+        where     \(Catalogue.text(hook.places))
+
+      """
+    if hook.hasSuper {
+      text += "  order     .pre runs before super, plain after it; 'no super' leaves it out\n"
+    }
+    if hook.hasAnimatedArgument { text += "  animated  'animated=callback' passes it on\n" }
+    if hook.mayRefuse { text += "  answer    'refuse' says no\n" }
+    return [text]
+  }
+
+  private static func statements(_ name: String) -> [String] {
+    StatementInfo.all.filter { $0.word == name }.map { info in
+      var text = """
+        \(name): a statement
+
+          \(info.summary)
+          form      \(info.form)
+          where     \(Catalogue.text(info.places))
+
+        """
+      if !info.call.isEmpty { text += "  UIKit     \(info.call)\n" }
+      return text
+    }
+  }
+
+  private static func properties(_ name: String) -> [String] {
+    let entries = PropertyEntry.all.filter { $0.path == name || $0.property.name == name }
+    guard let first = entries.first else { return [] }
+    var text = """
+      \(name): a property
+
+        \(first.property.summary)
+        of        \(entries.map(\.path).joined(separator: ", "))
+        kind      \(first.kind)\(first.unit.isEmpty ? "" : " in \(first.unit)")
+        code may  \(first.access)
+
+      """
+    if !first.since.isEmpty { text += "  since     \(first.since)\n" }
+    return [text]
+  }
+
+  private static func words(_ name: String) -> [String] {
+    let known: [(kind: String, rows: [(String, String)])] = [
+      ("a condition", Condition.allCases.map { ($0.name, $0.summary) }),
+      ("a mechanism (by=)", Mechanism.allCases.map { ($0.name, $0.summary) }),
+      ("a frame rule (frame=)", FrameRule.allCases.map { ($0.name, $0.summary) }),
+    ]
+    return known.flatMap { kind, rows in
+      rows.filter { $0.0 == name }.map { "\(name): \(kind)\n\n  \($0.1)\n" }
+    }
+  }
+
+  /// The description of a built-in strategy.
+  private static func strategyProse(_ name: String) -> String? {
+    guard let prose = BuiltinStrategies.prose(name) else { return nil }
+    let lines = prose.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { ($0.isEmpty ? "" : "  " + $0) + "\n" }.joined()
+      + "\n  The whole table: navsim explain \(name) --table\n"
+  }
+
+  /// The first sentence of that description.
+  static func firstSentence(ofStrategy name: String) -> String {
+    let lines = (BuiltinStrategies.prose(name) ?? "")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let prose = lines.prefix { !$0.isEmpty }.joined(separator: " ")
+    let end = prose.indices.first { index in
+      prose[index] == "." && prose[prose.index(after: index)...].first == " "
+    }
+    return end.map { String(prose[...$0]) } ?? prose
+  }
+}

@@ -1,0 +1,52 @@
+import NavSimLanguage
+
+// The way in for a test or a tool that uses navsim as a library:
+//
+//     let file = ScenarioFile(path: "push.navsim", text: text)
+//     for cell in try file.cells(of: 0) {
+//       if let run = file.run(0, cell) { print(run.trace.text(), run.failures) }
+//     }
+//
+// Nothing here reads or writes a file: text comes in, values go out.
+
+/// A scenario file that was read and checked.
+public struct ScenarioFile: Sendable {
+  /// The path, as messages print it.
+  public let path: String
+  /// Errors and warnings, sorted by place.
+  public let diagnostics: [Diagnostic]
+  /// The checked file; nil if there is an error.
+  let script: Script?
+
+  /// Reads a file from its bytes, which should be UTF-8; what is wrong is in `diagnostics`.
+  ///
+  /// - Parameters:
+  ///   - naming: built-in strategies that a caller will choose for a cell although the file may
+  ///     not name them, such as `km` or `fd + km`.
+  ///   - allErrors: whether to report more than 20 errors of one file.
+  ///   - resolve: gives the file that `use "path"` in the file at `from` means, or nil.
+  public init(
+    path: String, bytes: [UInt8], naming: [String] = [], allErrors: Bool = false,
+    resolve: (_ from: String, _ path: String) -> SourceFile? = { _, _ in nil }
+  ) {
+    let names = naming.flatMap { $0.split(separator: "+") }
+      .map { String($0.filter { $0 != " " }) }
+    let result = Parser.parse(
+      SourceFile(path: path, bytes: bytes), vocabulary: Catalogue.vocabulary, naming: names,
+      allErrors: allErrors, resolve: resolve)
+    self.path = path
+    diagnostics = result.diagnostics
+    script = result.script
+  }
+
+  /// Reads a file from its text.
+  public init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  /// Whether the file cannot be run.
+  public var hasErrors: Bool { script == nil }
+
+  /// The scenarios of the file, in order; none if it has errors.
+  public var scenarios: [Script.ScenarioInfo] { script?.scenarios ?? [] }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+// The built binary as a subprocess: what a user gets, not what a function returns.
+
+/// What a run of the binary gave.
+struct Ran {
+  let out: String
+  let err: String
+  let code: Int32
+}
+
+/// The binary that was built beside the tests.
+enum Binary {
+  /// The package's root.
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The executable `navsim` in the folder of the running test bundle.
+  static let path: String = {
+    var folders = Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
+    folders.append(URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent())
+    let found = folders.map { $0.appendingPathComponent("navsim").path }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+    return found ?? "navsim was not found beside the tests"
+  }()
+
+  /// Runs it from the package's root, or from another folder.
+  static func run(
+    _ arguments: [String], input: String = "", in folder: URL = root,
+    environment: [String: String] = [:]
+  ) throws -> Ran {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let scratch = try Scratch()
+    // Files, not pipes: a full pipe would hold the binary up while we wait for its end.
+    let files = try ["in", "out", "err"].map { try scratch.write($0 == "in" ? input : "", to: $0) }
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
+    try process.run()
+    process.waitUntilExit()
+    let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
+    #expect(process.terminationReason == .exit, "ended by a signal: \(arguments)")
+    return Ran(out: texts[1], err: texts[2], code: process.terminationStatus)
+  }
+}
+
+/// A folder that is gone when the test is over.
+final class Scratch {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("navsim-test-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  @discardableResult func write(_ text: String, to name: String) throws -> URL {
+    try write(Data(text.utf8), to: name)
+  }
+
+  @discardableResult func write(_ data: Data, to name: String) throws -> URL {
+    let file = url.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+    return file
+  }
+
+  func read(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
+  }
+
+  /// The names in the folder, hidden ones too, sorted.
+  func names(_ folder: String = ".") throws -> [String] {
+    try FileManager.default.contentsOfDirectory(
+      atPath: url.appendingPathComponent(folder).path
+    ).sorted()
+  }
+}

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import NavSimCommand
+
+// Flags, suggestions, help and exit codes, through the binary.
+
+@Suite struct CommandLineTests {
+  @Test(arguments: Tool.commandNames)
+  func everyCommandHasHelpWithUsageAndOptions(name: String) throws {
+    let page = try Binary.run(["help", name])
+    #expect(page.code == 0 && page.err.isEmpty)
+    #expect(page.out.hasPrefix("navsim \(name): "))
+    #expect(page.out.contains("usage: navsim \(name)"))
+    #expect(page.out.contains("--help"))
+    #expect(page.out.contains("examples:"))
+    #expect(try Binary.run([name, "--help"]).out == page.out)
+    let long = page.out.split(separator: "\n").filter { $0.count > 100 }
+    #expect(long.isEmpty, "\(long)")
+  }
+
+  @Test func theOverviewNamesEveryCommand() throws {
+    let help = try Binary.run(["--help"])
+    #expect(help.code == 0)
+    for name in Tool.commandNames { #expect(help.out.contains("\n  \(name) ")) }
+    #expect(Tool.commandNames == Tool.commands.map(\.name))
+    #expect(try Binary.run(["help"]).out == help.out)
+    let nothing = try Binary.run([])
+    #expect(nothing.code == 2 && nothing.out.isEmpty && nothing.err == help.out + "\n")
+  }
+
+  @Test func theVersionIsOneLine() throws {
+    let version = try Binary.run(["--version"])
+    #expect(version.code == 0)
+    #expect(version.out.hasPrefix("navsim ") && version.out.hasSuffix("\n"))
+    #expect(version.out.split(separator: "\n").count == 1)
+  }
+
+  @Test(arguments: [
+    (["rnu"], "unknown command 'rnu'; did you mean 'run'?"),
+    (["zzzzzz"], "unknown command 'zzzzzz'\n"),
+    (["push.navsim"], "did you mean 'navsim run push.navsim'?"),
+    (["--strategy", "km"], "unknown option '--strategy'"),
+    (["run"], "'run' needs FILE..."),
+    (["run", "--stratgy", "km", "x"], "unknown option '--stratgy'; did you mean '--strategy'?"),
+    (["run", "x", "--strategy"], "'--strategy' needs a value"),
+    (["run", "x", "--strategy", "--full"], "'--strategy' needs a value"),
+    (["run", "x", "--strategy="], "'--strategy' needs a value"),
+    (["run", "x", "--full=yes"], "'--full' takes no value"),
+    (["run", "x", "--ios", "12", "--ios", "13"], "'--ios' is given twice"),
+    (["run", "x", "-q"], "unknown option '-q'"),
+    (["run", "x", "--every", "0"], "'--every'"),
+    (["run", "x", "--every", "99999999999999999999"], "'--every'"),
+    (["run", "x", "--cell", "ios"], "'--cell'"),
+    (["list"], "'list' needs TOPIC"),
+    (["list", "hoks"], "did you mean 'hooks'?"),
+    (["list", "hooks", "more"], "unexpected argument 'more'"),
+    (["explain", "viewWillApear"], "did you mean 'viewWillAppear'?"),
+    (["explain", "hooks", "more"], "unexpected argument 'more'"),
+    (["explain", "push", "--table"], "no strategy is called 'push'"),
+    (["completion", "fish"], "no completion for 'fish'"),
+    (["help", "rum"], "did you mean 'run'?"),
+  ])
+  func aWrongCommandLineIsToldAndEndsWith2(arguments: [String], message: String) throws {
+    let ran = try Binary.run(arguments)
+    #expect(ran.code == 2)
+    #expect(ran.out.isEmpty)
+    #expect(ran.err.hasPrefix("navsim: error: "))
+    #expect(ran.err.contains(message), "\(ran.err)")
+  }
+
+  @Test(arguments: ["bash", "zsh"])
+  func completionScriptsNameEveryOption(shell: String) throws {
+    let script = try Binary.run(["completion", shell])
+    #expect(script.code == 0)
+    for command in Tool.commands {
+      #expect(script.out.contains("    \(command.name))\n"))
+      for option in command.allOptions { #expect(script.out.contains("--\(option.name)")) }
+    }
+  }
+
+  @Test func theBashScriptParsesAndCompletes() throws {
+    let scratch = try Scratch()
+    let script = try Binary.run(["completion", "bash"]).out
+    let file = try scratch.write(script, to: "navsim.bash")
+    #expect(try Shell.run("bash -n '\(file.path)'").code == 0)
+    let ask = """
+      source '\(file.path)'
+      complete_words() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _navsim; echo "${COMPREPLY[@]}"; }
+      complete_words navsim r
+      complete_words navsim run --strategy ""
+      complete_words navsim run --strategy = me
+      complete_words navsim list ho
+      complete_words navsim fmt --c
+      """
+    let answer = try Shell.run(ask).out.split(separator: "\n")
+    #expect(answer.count == 5)
+    #expect(answer.first == "run")
+    #expect(answer.dropFirst().first?.contains("meituan") == true)
+    #expect(answer.dropFirst(2).first == "meituan")
+    #expect(answer.dropFirst(3).first == "hooks")
+    #expect(answer.last == "--check")
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// Runs a few lines of bash from the package's root.
+enum Shell {
+  static func run(_ script: String) throws -> Ran {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["bash", "-c", script]
+    process.currentDirectoryURL = Binary.root
+    let (out, err) = (Pipe(), Pipe())
+    process.standardOutput = out
+    process.standardError = err
+    try process.run()
+    let text = String(decoding: out.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let told = String(decoding: err.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return Ran(out: text, err: told, code: process.terminationStatus)
+  }
+}
