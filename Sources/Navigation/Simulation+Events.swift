@@ -87,6 +87,12 @@ extension Simulation {
 
   private func displayFrame() {
     isFrameScheduled = false
+    for transition in transitions where transition.stage == .running {
+      guard let action = ownAction(transition), !transition.operation.isInteractive else {
+        continue
+      }
+      observer?.progressed(action: action, fraction: progress(of: transition), at: time)
+    }
     observer?.frame(at: time)
     if scene.isMoving || gesture.isDown { needsFrame() }
   }

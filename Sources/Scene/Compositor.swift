@@ -50,3 +50,31 @@ public func composite(_ paints: [Paint], at point: Point) -> Color {
   }
   return seen
 }
+
+extension Rect {
+  /// The part of this rectangle that lies inside another; empty where they do not meet.
+  public func clipped(to other: Rect) -> Rect {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    let right = min(x + width, other.x + other.width)
+    let bottom = min(y + height, other.y + other.height)
+    return Rect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
+  }
+
+  /// What of this rectangle lies above, below, left and right of another.
+  public func outside(_ other: Rect) -> [Rect] {
+    let inner = clipped(to: other)
+    if inner.width <= 0 || inner.height <= 0 { return [self] }
+    let pieces = [
+      Rect(x: x, y: y, width: width, height: inner.y - y),
+      Rect(
+        x: x, y: inner.y + inner.height, width: width,
+        height: y + height - inner.y - inner.height),
+      Rect(x: x, y: inner.y, width: inner.x - x, height: inner.height),
+      Rect(
+        x: inner.x + inner.width, y: inner.y, width: x + width - inner.x - inner.width,
+        height: inner.height),
+    ]
+    return pieces.filter { $0.width > 0 && $0.height > 0 }
+  }
+}

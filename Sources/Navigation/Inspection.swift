@@ -1,0 +1,72 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// What an observer may look at. Reading changes nothing.
+extension Simulation {
+  /// What code set: a property of what is shared.
+  public func setValue(_ thing: Thing, _ property: Property) -> Value {
+    if thing == .bar && property == .translucent { return .flag(background.isTranslucent) }
+    return readShared(thing, property)
+  }
+
+  /// What code set: a property of a page.
+  public func setValue(_ thing: Thing, _ key: PropertyKey, page: Int) -> Value {
+    readPage(page, thing, key)
+  }
+
+  /// What a page declares that it wants, or nil where it says nothing.
+  public func wish(_ key: PropertyKey, page: Int) -> Value? { pages[page].wants[key] }
+
+  /// The layer of a part of the bar, of the container or of the window.
+  public func layer(of thing: Thing) -> LayerID? {
+    switch thing {
+    case .container: return container
+    case .window: return window
+    default: return barLayers.layer(of: thing)
+    }
+  }
+
+  /// The layers of a page's view, of its stand-in, and of its title.
+  public func viewLayer(of page: Int) -> LayerID { pageLayers[page].view }
+  public func fakeLayer(of page: Int) -> LayerID { pageLayers[page].fake }
+  public func titleLayer(of page: Int) -> LayerID { pageLayers[page].title }
+
+  /// Whether an instance of the page exists.
+  public func exists(_ page: Int) -> Bool { pages[page].exists }
+
+  /// Whether the page's view lies in the container.
+  public func isInWindow(_ page: Int) -> Bool { pages[page].isInWindow }
+
+  /// The page in whose view the page's stand-in lies on screen, or nil.
+  public func fakeHost(of page: Int) -> Int? {
+    guard let host = pages[page].fake?.host, pages[host].isInWindow else { return nil }
+    return host
+  }
+
+  /// Whether the bar shows the page's title.
+  public func showsTitle(of page: Int) -> Bool {
+    let layer = pageLayers[page].title
+    return items.contains(page)
+      && (scene.value(layer, .alpha) > 0 || scene.modelValue(layer, .alpha) > 0)
+  }
+
+  /// The progress that the screen shows: the transition's time, or what a finger or its release
+  /// made of it; 0 when nothing runs.
+  public var shownProgress: Double {
+    guard let running = transitions.last(where: { $0.stage == .running }) else { return 0 }
+    guard running.operation.isInteractive, let timeline = running.timeline else {
+      return progress(of: running)
+    }
+    return scene.timelines[timeline].progress
+  }
+
+  /// Whether the running transition follows a finger or what a finger left.
+  public var isInteractive: Bool {
+    transitions.last { $0.stage == .running }?.operation.isInteractive ?? false
+  }
+
+  /// The gesture's properties.
+  public func gestureValue(_ property: Property) -> Value { gesture.read(property) }
+}

@@ -1,0 +1,46 @@
+import NavSimKernel
+import NavSimNavigation
+import NavSimProgram
+import NavSimTrace
+
+/// Program in, trace out: the one place where the model and the trace meet.
+public enum Simulator {
+  /// Runs a program. A run that cannot go on gives the trace up to there, with its `error` set.
+  public static func run(_ program: Program) -> Trace {
+    run(program, changing: { _ in })
+  }
+
+  /// Runs a program under a changed profile: to see what one rule of the model does.
+  public static func run(
+    _ program: Program, changing change: (inout IOSProfile) -> Void
+  ) -> Trace {
+    guard var profile = IOSProfile.named(program.ios) else {
+      return failed(program, "there is no profile for ios \(program.ios)")
+    }
+    change(&profile)
+    do {
+      let simulation = try Simulation(program, profile: profile)
+      return record(program, simulation)
+    } catch {
+      return failed(program, error.message)
+    }
+  }
+
+  private static func record(_ program: Program, _ simulation: Simulation) -> Trace {
+    let watch = TraceWatch(program, simulation)
+    do {
+      try simulation.prepare()
+      let end = try simulation.run(observer: watch)
+      return watch.finish(at: end, error: nil)
+    } catch {
+      return watch.finish(at: simulation.time, error: error.message)
+    }
+  }
+
+  private static func failed(_ program: Program, _ message: String) -> Trace {
+    var recorder = TraceRecorder(
+      scenario: program.scenario, cell: program.cell, framesPerSecond: 60,
+      actionLabels: program.actions.map(\.label))
+    return recorder.finish(at: .zero, error: message)
+  }
+}

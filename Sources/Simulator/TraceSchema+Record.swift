@@ -1,0 +1,117 @@
+import NavSimNavigation
+import NavSimProgram
+import NavSimScene
+import NavSimTrace
+import NavSimVocabulary
+
+/// Writing one frame.
+extension TraceSchema {
+  /// Sets every slot of every element that is there.
+  mutating func record(_ simulation: Simulation, into recorder: inout TraceRecorder) {
+    let eye = simulation.eyeColors()
+    for element in elements {
+      let isPresent = isPresent(element.presence, simulation)
+      recorder.setElement(element.number, present: isPresent)
+      guard isPresent else {
+        for probe in element.probes { last[probe.slot] = nil }
+        continue
+      }
+      for probe in element.probes { set(probe, simulation, eye, &recorder) }
+    }
+  }
+
+  private func isPresent(_ presence: Presence, _ simulation: Simulation) -> Bool {
+    switch presence {
+    case .always: return true
+    case .view(let page): return simulation.isInWindow(page)
+    case .fake(let page): return simulation.fakeHost(of: page) != nil
+    case .title(let page): return simulation.showsTitle(of: page)
+    case .item(let page):
+      return simulation.exists(page)
+        && simulation.setValue(.item, .known(.title), page: page) != .none
+    case .wishes(let page):
+      return simulation.exists(page) && hasWishes(page, simulation)
+    case .scrollView(let page):
+      return simulation.exists(page) && hasScrolled(page, simulation)
+    }
+  }
+
+  private func hasWishes(_ page: Int, _ simulation: Simulation) -> Bool {
+    Thing.wants.properties.contains { simulation.wish(.known($0), page: page) != nil }
+      || program.ownProperties.indices.contains { simulation.wish(.own($0), page: page) != nil }
+  }
+
+  private func hasScrolled(_ page: Int, _ simulation: Simulation) -> Bool {
+    simulation.setValue(.scrollView, .known(.contentOffset), page: page) != .number(0)
+      || simulation.setValue(.scrollView, .known(.contentHeight), page: page) != .number(0)
+      || simulation.setValue(.scrollView, .known(.delegate), page: page) != .none
+      || simulation.setValue(.scrollView, .known(.contentInsetAdjustmentBehavior), page: page)
+        != .word("automatic")
+  }
+
+  private mutating func set(
+    _ probe: Probe, _ simulation: Simulation, _ eye: [Color], _ recorder: inout TraceRecorder
+  ) {
+    let scene = simulation.scene
+    switch probe.source {
+    case .number(let layer, let slot):
+      recorder.set(
+        probe.slot, .number(scene.value(layer, slot)), cause: scene.cause(layer, slot))
+    case .relative(let layer, let holder, let slot):
+      let base = holder < 0 ? hostOffset(layer, slot, simulation) : scene.value(holder, slot)
+      recorder.set(
+        probe.slot, .number(base + scene.value(layer, slot)), cause: scene.cause(layer, slot))
+    case .flag(let layer, let slot):
+      recorder.set(
+        probe.slot, .flag(scene.value(layer, slot) != 0), cause: scene.cause(layer, slot))
+    case .color(let layer):
+      recorder.set(probe.slot, .color(scene.color(layer)), cause: scene.cause(layer, .red))
+    case .tint(let layer):
+      recorder.set(probe.slot, .color(scene.tint(layer)), cause: scene.cause(layer, .tintRed))
+    case .shared(let thing, let property):
+      set(probe.slot, simulation.setValue(thing, property), simulation, &recorder)
+    case .page(let page, let thing, let key):
+      set(probe.slot, simulation.setValue(thing, key, page: page), simulation, &recorder)
+    case .wish(let page, let key):
+      set(probe.slot, simulation.wish(key, page: page) ?? .none, simulation, &recorder)
+    case .eye(let index):
+      recorder.set(probe.slot, .color(eye[index]), cause: -1)
+    case .progress: recorder.set(probe.slot, .number(simulation.shownProgress), cause: -1)
+    case .interactive: recorder.set(probe.slot, .flag(simulation.isInteractive), cause: -1)
+    }
+  }
+
+  /// Where the page lies in whose view a stand-in is.
+  private func hostOffset(_ layer: LayerID, _ slot: LayerSlot, _ simulation: Simulation) -> Double {
+    for page in program.pages.indices where simulation.fakeLayer(of: page) == layer {
+      guard let host = simulation.fakeHost(of: page) else { return 0 }
+      return simulation.scene.value(simulation.viewLayer(of: host), slot)
+    }
+    return 0
+  }
+
+  /// Sets a value that code set; one that is the same as in the last frame is not looked at again.
+  private mutating func set(
+    _ slot: Int, _ value: Value, _ simulation: Simulation, _ recorder: inout TraceRecorder
+  ) {
+    if last[slot] == value { return }
+    last[slot] = value
+    switch value {
+    case .none: recorder.set(slot, .none, cause: -1)
+    case .empty: recorder.set(slot, recorder.word("empty"), cause: -1)
+    case .number(let number): recorder.set(slot, .number(number), cause: -1)
+    case .flag(let flag): recorder.set(slot, .flag(flag), cause: -1)
+    case .color(let color): recorder.set(slot, .color(color), cause: -1)
+    case .text(let text): recorder.set(slot, recorder.text(text), cause: -1)
+    case .word(let word): recorder.set(slot, recorder.word(word), cause: -1)
+    case .image(let index):
+      recorder.set(slot, recorder.word(program.images[index].name), cause: -1)
+    case .appearance(let index):
+      recorder.set(slot, recorder.word(program.appearances[index].name), cause: -1)
+    case .page(let page): recorder.set(slot, recorder.word(program.pages[page].name), cause: -1)
+    case .navigation: recorder.set(slot, recorder.word(program.navigation.name), cause: -1)
+    case .stack(let pages):
+      recorder.set(slot, recorder.stack(pages.map { program.pages[$0].name }), cause: -1)
+    }
+  }
+}

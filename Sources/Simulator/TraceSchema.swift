@@ -1,0 +1,202 @@
+import NavSimNavigation
+import NavSimProgram
+import NavSimScene
+import NavSimTrace
+import NavSimVocabulary
+
+/// Which elements a trace has, and from where each of their properties is read.
+///
+/// Elements are added back to front; what belongs to a page comes in the order of declaration.
+struct TraceSchema {
+  /// Where a slot's value comes from: what is on screen, or what code set.
+  enum Source {
+    case number(LayerID, LayerSlot)
+    /// A number relative to a layer that holds this one.
+    case relative(LayerID, LayerID, LayerSlot)
+    case flag(LayerID, LayerSlot)
+    case color(LayerID)
+    case tint(LayerID)
+    case shared(Thing, Property)
+    case page(Int, Thing, PropertyKey)
+    case wish(Int, PropertyKey)
+    case eye(Int)
+    case progress, interactive
+  }
+
+  /// One slot of the trace and its source.
+  struct Probe {
+    let slot: Int
+    let source: Source
+  }
+
+  /// When an element is there.
+  enum Presence {
+    case always
+    case view(Int)
+    case fake(Int)
+    case title(Int)
+    case wishes(Int)
+    case scrollView(Int)
+    case item(Int)
+  }
+
+  /// One element with its slots.
+  struct Element {
+    let number: Int
+    let presence: Presence
+    var probes: [Probe] = []
+  }
+
+  private(set) var elements: [Element] = []
+  let program: Program
+  /// What each slot held in the last frame, of values that code set.
+  var last: [Value?] = []
+
+  init(_ program: Program, _ simulation: Simulation, _ recorder: inout TraceRecorder) {
+    self.program = program
+    addShared(simulation, &recorder)
+    for page in program.pages.indices { addPage(page, simulation, &recorder) }
+    addBar(simulation, &recorder)
+    for page in program.pages.indices { addItems(of: page, simulation, &recorder) }
+    addEye(&recorder)
+    let slots = elements.flatMap(\.probes).map(\.slot).max() ?? -1
+    last = Array(repeating: nil, count: slots + 1)
+  }
+
+  private mutating func add(
+    _ name: String, _ presence: Presence, _ recorder: inout TraceRecorder,
+    _ probes: [(property: String, source: Source)], omitsNone: Bool = false
+  ) {
+    let number = recorder.addElement(name)
+    var element = Element(number: number, presence: presence)
+    for probe in probes {
+      let slot = recorder.addProperty(probe.property, to: number, omitsNone: omitsNone)
+      element.probes.append(Probe(slot: slot, source: probe.source))
+    }
+    elements.append(element)
+  }
+
+  private mutating func addShared(_ simulation: Simulation, _ recorder: inout TraceRecorder) {
+    let navigation: [(property: String, source: Source)] = [
+      (Property.navigationBarHidden.name, .shared(.navigation, .navigationBarHidden)),
+      (Property.stack.name, .shared(.navigation, .stack)),
+      (Property.items.name, .shared(.navigation, .items)),
+      (Property.top.name, .shared(.navigation, .top)),
+      (Property.progress.name, .progress), (Property.interactive.name, .interactive),
+    ]
+    add("navigation", .always, &recorder, navigation)
+    add(
+      "window", .always, &recorder,
+      [(Property.backgroundColor.name, .shared(.window, .backgroundColor))], omitsNone: true)
+    add(
+      "container", .always, &recorder,
+      [(Property.backgroundColor.name, .shared(.container, .backgroundColor))], omitsNone: true)
+    let gesture: [Property] = [.enabled, .region, .handler, .delegate, .state]
+    add(
+      "gesture", .always, &recorder, gesture.map { ($0.name, .shared(.gesture, $0)) },
+      omitsNone: true)
+  }
+
+  private mutating func addPage(
+    _ page: Int, _ simulation: Simulation, _ recorder: inout TraceRecorder
+  ) {
+    let name = program.pages[page].name
+    let view = simulation.viewLayer(of: page)
+    add(
+      "page.\(name)", .view(page), &recorder,
+      [
+        ("x", .number(view, .x)), ("y", .number(view, .y)), ("width", .number(view, .width)),
+        ("height", .number(view, .height)), ("alpha", .number(view, .alpha)),
+        ("hidden", .flag(view, .hidden)), ("clipsToBounds", .flag(view, .clips)),
+        ("dim", .number(view, .dim)),
+        ("backgroundColor", .page(page, .view, .known(.backgroundColor))),
+      ])
+    let fake = simulation.fakeLayer(of: page)
+    add(
+      "\(name).fake", .fake(page), &recorder,
+      [
+        ("barStyle", .page(page, .fake, .known(.barStyle))), ("tintColor", .tint(fake)),
+        ("x", .relative(fake, -1, .x)), ("y", .relative(fake, -1, .y)),
+        ("height", .number(fake, .height)), ("alpha", .number(fake, .alpha)),
+        ("hidden", .flag(fake, .hidden)), ("color", .color(fake)),
+      ])
+  }
+
+  private mutating func addBar(_ simulation: Simulation, _ recorder: inout TraceRecorder) {
+    guard let bar = simulation.layer(of: .bar), let background = simulation.layer(of: .barBackground)
+    else { return }
+    var probes: [(property: String, source: Source)] = Property.style.map {
+      ($0.name, .shared(.bar, $0))
+    }
+    probes += [
+      ("x", .number(bar, .x)), ("y", .number(bar, .y)), ("height", .number(bar, .height)),
+      ("alpha", .number(bar, .alpha)), ("hidden", .flag(bar, .hidden)),
+    ]
+    add("bar", .always, &recorder, probes, omitsNone: true)
+    add(
+      "bar.bg", .always, &recorder,
+      [
+        ("x", .relative(background, bar, .x)), ("y", .relative(background, bar, .y)),
+        ("height", .number(background, .height)), ("alpha", .number(background, .alpha)),
+        ("hidden", .flag(background, .hidden)), ("masked", .flag(background, .masked)),
+        ("color", .color(background)),
+      ])
+    for part in [Thing.barEffect, .barImage, .barShadow] {
+      guard let layer = simulation.layer(of: part) else { continue }
+      add(
+        part.path, .always, &recorder,
+        [
+          ("alpha", .number(layer, .alpha)), ("hidden", .flag(layer, .hidden)),
+          ("color", .color(layer)),
+        ])
+    }
+    guard let content = simulation.layer(of: .barContent) else { return }
+    add(
+      Thing.barContent.path, .always, &recorder,
+      [
+        ("tintColor", .tint(content)), ("alpha", .number(content, .alpha)),
+        ("hidden", .flag(content, .hidden)),
+      ])
+    for part in [Thing.barTitle, .barBack, .barLeft, .barRight] {
+      guard let layer = simulation.layer(of: part) else { continue }
+      add(
+        part.path, .always, &recorder,
+        [("alpha", .number(layer, .alpha)), ("hidden", .flag(layer, .hidden))])
+    }
+  }
+
+  private mutating func addItems(
+    of page: Int, _ simulation: Simulation, _ recorder: inout TraceRecorder
+  ) {
+    let name = program.pages[page].name
+    let title = simulation.titleLayer(of: page)
+    add(
+      "title.\(name)", .title(page), &recorder,
+      [
+        ("title", .page(page, .item, .known(.title))), ("alpha", .number(title, .alpha)),
+        ("color", .color(title)),
+      ], omitsNone: true)
+    add(
+      "\(name).item", .item(page), &recorder,
+      [("title", .page(page, .item, .known(.title)))], omitsNone: true)
+    let scroll: [Property] = [
+      .contentInsetAdjustmentBehavior, .contentOffset, .contentHeight, .delegate,
+    ]
+    add(
+      "\(name).scrollView", .scrollView(page), &recorder,
+      scroll.map { ($0.name, .page(page, .scrollView, .known($0))) }, omitsNone: true)
+    var wishes: [(property: String, source: Source)] = Thing.wants.properties.map {
+      ($0.name, .wish(page, .known($0)))
+    }
+    for (index, own) in program.ownProperties.enumerated() {
+      wishes.append((own.name, .wish(page, .own(index))))
+    }
+    add("\(name).wants", .wishes(page), &recorder, wishes, omitsNone: true)
+  }
+
+  private mutating func addEye(_ recorder: inout TraceRecorder) {
+    add(
+      "eye", .always, &recorder,
+      Eye.properties.enumerated().map { ($0.element.name, .eye($0.offset)) })
+  }
+}

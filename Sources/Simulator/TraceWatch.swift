@@ -1,0 +1,79 @@
+import NavSimKernel
+import NavSimNavigation
+import NavSimProgram
+import NavSimTrace
+import NavSimVocabulary
+
+/// Watches a simulation and writes it down.
+final class TraceWatch: SimulationObserver {
+  private let program: Program
+  private unowned let simulation: Simulation
+  private var recorder: TraceRecorder
+  private var schema: TraceSchema
+
+  init(_ program: Program, _ simulation: Simulation) {
+    self.program = program
+    self.simulation = simulation
+    recorder = TraceRecorder(
+      scenario: program.scenario, cell: program.cell,
+      framesPerSecond: simulation.device.framesPerSecond,
+      actionLabels: program.actions.map(\.label))
+    schema = TraceSchema(program, simulation, &recorder)
+  }
+
+  func actionStarted(_ index: Int, at time: Time) {
+    recorder.openPhase(
+      title: program.actions[index].title, label: program.actions[index].label,
+      kind: .action(index), at: time)
+    recorder.actionStarted(index, at: time)
+  }
+
+  func transitionOpened(_ title: String, at time: Time) {
+    recorder.openPhase(title: title, label: "transition", kind: .action(-1), at: time)
+  }
+
+  func transitionEnded(action: Int, at time: Time) {
+    recorder.openPhase(
+      title: "", label: action < 0 ? "transition" : "", kind: .end(action), at: time)
+  }
+
+  func released(action: Int, cancelled: Bool, at time: Time) {
+    recorder.mark(cancelled ? "release cancel" : "release finish", at: time)
+    recorder.actionReleased(action, at: time, cancelled: cancelled)
+  }
+
+  func actionEnded(_ index: Int, outcome: ActionEnd, at time: Time) {
+    recorder.actionEnded(index, at: time, outcome: Self.outcome(outcome))
+  }
+
+  private static func outcome(_ end: ActionEnd) -> ActionOutcome {
+    switch end {
+    case .done, .finished: return .finished
+    case .ignored: return .ignored
+    case .deferred: return .deferred
+    case .cancelled: return .cancelled
+    }
+  }
+
+  func progressed(action: Int, fraction: Double, at time: Time) {
+    recorder.actionProgress(action, fraction: fraction, at: time)
+  }
+
+  func event(_ name: EventName, _ arguments: [String], cause: Int32, at time: Time) {
+    recorder.event(name, arguments, at: time, cause: cause)
+  }
+
+  func frame(at time: Time) {
+    if time < .zero {
+      recorder.openPhase(title: "start", label: "", kind: .start, at: .zero)
+    }
+    recorder.beginFrame(at: max(time, .zero))
+    schema.record(simulation, into: &recorder)
+    recorder.endFrame()
+  }
+
+  func finish(at end: Time, error: String?) -> Trace {
+    recorder.causes((0..<simulation.causeCount).map { simulation.causeText(Int32($0)) })
+    return recorder.finish(at: end, error: error)
+  }
+}
