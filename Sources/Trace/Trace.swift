@@ -6,20 +6,31 @@ import NavSimKernel
 /// events, marks and frames by index. A frame holds only what changed, so read states through
 /// a `TraceCursor`. Frames in which nothing changed are not kept: the grid says when they were.
 public struct Trace: Sendable {
+  /// The scenario's name.
   public internal(set) var scenario: String
+  /// The cell of the matrix, in the matrix's order.
   public internal(set) var cell: [TraceAxis]
+  /// When the display's frames are.
   public internal(set) var grid: FrameGrid
   /// Back to front.
   public internal(set) var elements: [TraceElement] = []
+  /// The properties of all elements.
   public internal(set) var slots: [TraceSlot] = []
   /// The table of texts that values, events and arguments point into.
   public internal(set) var texts: [String] = []
+  /// What happened, in order.
   public internal(set) var entries: [TraceEntry] = []
+  /// From the start, an action or a transition's end to the next of them.
   public internal(set) var phases: [TracePhase] = []
+  /// Callbacks, calls, warnings and notes.
   public internal(set) var events: [TraceEvent] = []
+  /// Marks inside phases.
   public internal(set) var marks: [TraceMark] = []
+  /// The frames that are kept.
   public internal(set) var frames: [TraceFrame] = []
+  /// The changes of all frames, frame by frame.
   public internal(set) var changes: [TraceChange] = []
+  /// What became of the scenario's actions, in the scenario's order.
   public internal(set) var actions: [TraceAction] = []
   /// First crossings in the order of time. Not part of the file: see `TraceCursor`.
   public internal(set) var progress: [TraceProgress] = []

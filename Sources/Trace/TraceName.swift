@@ -6,11 +6,10 @@ import NavSimVocabulary
 enum TraceName {
   /// One line: control characters become blanks, blanks at the ends go.
   static func line(_ text: String) -> String {
-    let clean = text.unicodeScalars.map { isControl($0) ? " " : Character($0) }
-    var characters = clean[...]
-    while characters.first == " " { characters = characters.dropFirst() }
-    while characters.last == " " { characters = characters.dropLast() }
-    return String(characters)
+    var scalars = text.unicodeScalars.map { isControl($0) ? " " : $0 }[...]
+    while scalars.first == " " { scalars = scalars.dropFirst() }
+    while scalars.last == " " { scalars = scalars.dropLast() }
+    return String(String.UnicodeScalarView(scalars))
   }
 
   /// One word without blanks, quotes or control characters; `-` stands for each of them.
@@ -30,17 +29,26 @@ enum TraceName {
   /// The name of a property: bare and without `=`.
   static func property(_ name: String) -> String {
     let bare = bare(name)
-    return bare.isEmpty ? "_" : String(bare.map { $0 == "=" ? "-" : $0 })
+    let scalars = bare.unicodeScalars.map { $0 == "=" ? "-" : $0 }
+    return bare.isEmpty ? "_" : String(String.UnicodeScalarView(scalars))
   }
 
   /// The first word of a title.
   static func verb(_ title: String) -> String {
-    String(title.prefix { $0 != " " })
+    words(title).first ?? ""
+  }
+
+  /// The parts between single blanks, which may be empty. By scalars: a combining mark must not
+  /// hide the blank before it.
+  static func words(_ text: String) -> [String] {
+    text.unicodeScalars.split(separator: " ", omittingEmptySubsequences: false).map {
+      String($0)
+    }
   }
 
   /// Whether a text may stand as a bare word where values stand.
   static func isWord(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first, text != "absent" else { return false }
+    guard let first = text.unicodeScalars.first else { return false }
     if "+-.#\"0123456789".unicodeScalars.contains(first) { return false }
     return text.unicodeScalars.allSatisfy(isBare)
   }

@@ -3,7 +3,9 @@ import NavSimVocabulary
 
 /// One axis of a matrix with its value in this cell.
 public struct TraceAxis: Hashable, Sendable {
+  /// The axis.
   public var axis: String
+  /// Its value.
   public var value: String
 
   /// An axis with its value.
@@ -15,6 +17,7 @@ public struct TraceAxis: Hashable, Sendable {
 
 /// Something that a trace describes: `bar.bg`, `page.A`, `title.B`.
 public struct TraceElement: Hashable, Sendable {
+  /// The element's name.
   public var name: String
   /// Its properties in schema order, as indices into the trace's slots.
   public var slots: [Int] = []
@@ -22,7 +25,9 @@ public struct TraceElement: Hashable, Sendable {
 
 /// One property of one element.
 public struct TraceSlot: Hashable, Sendable {
+  /// The element, as an index into the trace's elements.
   public var element: Int
+  /// The property's name.
   public var name: String
   /// Whether nil is the state of rest, which the keyframe does not print.
   public var omitsNone: Bool
@@ -30,6 +35,7 @@ public struct TraceSlot: Hashable, Sendable {
 
 /// A change of one slot in one frame, or of the presence of an element.
 public struct TraceChange: Hashable, Sendable {
+  /// What the slot holds from this frame on.
   public var value: TraceValue
   /// The slot; below 0 it is `~element`, and the value says whether the element is there.
   public var slot: Int32
@@ -46,6 +52,7 @@ public struct TraceFrame: Hashable, Sendable {
   public var number: Int
   /// Frames since the phase's first; -1 for the keyframe.
   public var k: Int
+  /// The phase, as an index into the trace's phases.
   public var phase: Int
   /// Its changes, in z-order and schema order.
   public var changes: Range<Int>
@@ -66,11 +73,13 @@ public enum PhaseKind: Hashable, Sendable {
 
 /// A stretch of a trace: from the start, an action or a transition's end to the next of them.
 public struct TracePhase: Hashable, Sendable {
+  /// What opened it.
   public var kind: PhaseKind
   /// `start`, the action's title, or `LABEL end`.
   public var title: String
   /// The action's label; empty for the start.
   public var label: String
+  /// When it was opened, canonical for the trace's grid.
   public var time: Time
   /// The first display frame at or after its opening: `+0`.
   public var firstFrame: Int
@@ -84,11 +93,13 @@ public struct TraceEvent: Sendable {
   public var arguments: [Int32]
   /// When it happened. A trace that was read knows only the frames before and after.
   public var time: Time
+  /// What caused it, as a number into the table of causes; below 0 if nobody knows.
   public var cause: Int32
 }
 
 /// A mark inside a phase, such as `release cancel`.
 public struct TraceMark: Sendable {
+  /// The mark, such as `release cancel`.
   public var text: String
   /// As for events.
   public var time: Time
@@ -104,6 +115,7 @@ public enum TraceEntry: Hashable, Sendable {
 
 /// What became of an action. Times are canonical for the trace's grid.
 public struct TraceAction: Hashable, Sendable {
+  /// The label by which claims name it.
   public var label: String
   /// When it was done; nil if the run ended before it.
   public var start: Time?
@@ -113,13 +125,16 @@ public struct TraceAction: Hashable, Sendable {
   public var releaseCancels = false
   /// When its transition or gesture was over.
   public var end: Time?
+  /// How it ended; nil if the run ended before it did.
   public var outcome: ActionOutcome?
 }
 
 /// A first crossing: from this moment on, the progress of an action had reached a fraction.
 public struct TraceProgress: Hashable, Sendable {
+  /// The action, as an index into the trace's actions.
   public var action: Int
   /// 0 to 1.
   public var fraction: Double
+  /// When it was reached.
   public var time: Time
 }

@@ -10,8 +10,6 @@ public struct TraceRecorder: Sendable {
   var trace: Trace
   /// What each slot holds.
   @usableFromInline var current: [TraceValue] = []
-  /// What each slot held before this frame, where it changed in it.
-  var before: [TraceValue] = []
   var isPresent: [Bool] = []
   var numbers: [String: Int32] = [:]
   var frame: TraceFrame?
@@ -26,9 +24,11 @@ public struct TraceRecorder: Sendable {
   ) {
     trace = Trace(
       scenario: TraceName.line(scenario),
-      cell: cell.map { TraceAxis(axis: TraceName.bare($0.axis), value: TraceName.bare($0.value)) },
+      cell: cell.map {
+        TraceAxis(axis: TraceName.property($0.axis), value: TraceName.bare($0.value))
+      },
       grid: FrameGrid(framesPerSecond: framesPerSecond))
-    trace.actions = actionLabels.map { TraceAction(label: TraceName.bare($0)) }
+    for (index, label) in actionLabels.enumerated() { _ = self.label(of: index, proposed: label) }
   }
 
   // MARK: Elements and properties
@@ -56,7 +56,6 @@ public struct TraceRecorder: Sendable {
     trace.slots.append(TraceSlot(element: element, name: name, omitsNone: omitsNone))
     trace.elements[element].slots.append(slot)
     current.append(omitsNone ? .none : .unset)
-    before.append(.unset)
     return slot
   }
 
@@ -93,7 +92,7 @@ public struct TraceRecorder: Sendable {
   public mutating func beginFrame(at time: Time) {
     if trace.phases.isEmpty { openPhase(title: "start", label: "", kind: .start, at: .zero) }
     let phase = trace.phases.count - 1
-    let isKeyframe = trace.frames.isEmpty && trace.phases[phase].kind == .start
+    let isKeyframe = trace.frames.isEmpty && phase == 0 && trace.phases[0].kind == .start
     let number = isKeyframe ? 0 : max(trace.grid.frame(atOrAfter: time), lastFrame + 1)
     frame = TraceFrame(
       number: number, k: isKeyframe ? -1 : max(0, number - trace.phases[phase].firstFrame),
@@ -107,8 +106,8 @@ public struct TraceRecorder: Sendable {
   }
 
   @usableFromInline mutating func change(_ slot: Int, _ value: TraceValue, _ cause: Int32) {
-    before[slot] = current[slot]
     current[slot] = value
+    isPresent[trace.slots[slot].element] = true
     trace.changes.append(TraceChange(value: value, slot: Int32(slot), cause: cause))
   }
 
@@ -129,7 +128,7 @@ public struct TraceRecorder: Sendable {
     frame = nil
     settleChanges(from: done.changes.lowerBound)
     done.changes = done.changes.lowerBound..<trace.changes.count
-    if done.changes.isEmpty && !done.isKeyframe { return }
+    if done.changes.isEmpty { return }
     keep(done)
   }
 

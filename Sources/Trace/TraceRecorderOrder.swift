@@ -9,9 +9,7 @@ extension TraceRecorder {
       let element = element(of: change)
       if change.isPresence {
         // A presence alone is one line; with properties it goes without saying.
-        isInOrder = isInOrder && change.value == .flag(false)
-      } else if !isPresent[element] {
-        isPresent[element] = true
+        isInOrder = isInOrder && change.value == .flag(false) && !isPresent[element]
       }
       let key = key(of: change, in: element)
       isInOrder = isInOrder && key > previous
@@ -60,14 +58,14 @@ extension TraceRecorder {
       if !cameInThisFrame { trace.changes.append(presence.change) }
       return
     }
-    let since = presence?.order ?? -1
+    let since = made.last { $0.change.isPresence && $0.change.value == .flag(false) }?.order ?? -1
     var hasWritten = false
     for (position, entry) in made.enumerated()
     where !entry.change.isPresence && entry.order > since {
       let slot = entry.change.slot
       if position + 1 < made.count, made[position + 1].change.slot == slot { continue }
       let isRepeated = position > 0 && made[position - 1].change.slot == slot
-      if isRepeated, presence == nil, entry.change.value == firstValue(of: Int(slot), made) {
+      if isRepeated, presence == nil, entry.change.value == valueBefore(Int(slot)) {
         continue
       }
       trace.changes.append(entry.change)
@@ -76,13 +74,9 @@ extension TraceRecorder {
     if let presence, !hasWritten { trace.changes.append(presence.change) }
   }
 
-  /// What a slot held before this frame. `before` is overwritten by every change, so the value is
-  /// looked for in the frames before where a slot changed more than once.
-  private func firstValue(
-    of slot: Int, _ made: [(order: Int, change: TraceChange)]
-  ) -> TraceValue {
-    let count = made.reduce(0) { $0 + (Int($1.change.slot) == slot ? 1 : 0) }
-    if count < 2 { return before[slot] }
+  /// What a slot held before this frame, in which it changed more than once: rare, so it is looked
+  /// for in the frames before.
+  private func valueBefore(_ slot: Int) -> TraceValue {
     let element = trace.slots[slot].element
     for change in trace.changes.reversed() {
       if Int(change.slot) == slot { return change.value }

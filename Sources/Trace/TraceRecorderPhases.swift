@@ -8,21 +8,18 @@ extension TraceRecorder {
   public mutating func openPhase(title: String, label: String, kind: PhaseKind, at time: Time) {
     let at = trace.grid.canonical(time)
     var phase = TracePhase(
-      kind: kind, title: TraceName.line(title), label: TraceName.bare(label), time: at,
+      kind: kind, title: TraceName.line(title), label: "", time: at,
       firstFrame: max(trace.grid.frame(atOrAfter: at), lastFrame + 1))
     switch kind {
     case .start:
       phase.title = "start"
-      phase.label = ""
     case .action(let index):
       if phase.title.isEmpty { phase.title = "action" }
-      if label.isEmpty { phase.label = self.label(of: index) ?? TraceName.verb(phase.title) }
-      withAction(index) {
-        $0.label = phase.label
-        if $0.start == nil { $0.start = at }
-      }
+      let proposed = label.isEmpty ? TraceName.verb(phase.title) : label
+      phase.label = self.label(of: index, proposed: proposed)
+      withAction(index) { if $0.start == nil { $0.start = at } }
     case .end(let index):
-      phase.label = self.label(of: index) ?? phase.label
+      phase.label = self.label(of: index, proposed: label)
       phase.title = phase.label + " end"
     }
     trace.entries.append(.phase(trace.phases.count))
@@ -99,15 +96,22 @@ extension TraceRecorder {
     trace.progress.append(TraceProgress(action: index, fraction: fraction, time: time))
   }
 
-  private func label(of index: Int) -> String? {
-    guard trace.actions.indices.contains(index) else { return nil }
-    let label = trace.actions[index].label
-    return label.isEmpty ? nil : label
+  /// The label of an action, which is settled by its first mention. Labels are unique.
+  mutating func label(of index: Int, proposed: String) -> String {
+    if trace.actions.indices.contains(index) { return trace.actions[index].label }
+    let bare = TraceName.bare(proposed)
+    guard (0..<1_000_000).contains(index) else { return bare.isEmpty ? "action" : bare }
+    while trace.actions.count <= index {
+      let isLast = trace.actions.count == index
+      var label = isLast && !bare.isEmpty ? bare : "action#\(trace.actions.count + 1)"
+      while trace.actions.contains(where: { $0.label == label }) { label += "'" }
+      trace.actions.append(TraceAction(label: label))
+    }
+    return trace.actions[index].label
   }
 
   private mutating func withAction(_ index: Int, _ change: (inout TraceAction) -> Void) {
-    guard index >= 0, index < 1_000_000 else { return }
-    while trace.actions.count <= index { trace.actions.append(TraceAction(label: "")) }
-    change(&trace.actions[index])
+    _ = label(of: index, proposed: "")
+    if trace.actions.indices.contains(index) { change(&trace.actions[index]) }
   }
 }

@@ -22,6 +22,7 @@ import NavSimVocabulary
 
   /// Thousandths, packed colour, 0 or 1, or the number of a text.
   public let bits: Int64
+  /// What the value is.
   public let kind: Kind
 
   @inlinable init(kind: Kind, bits: Int64) {
@@ -76,10 +77,12 @@ import NavSimVocabulary
 }
 
 extension TraceValue: Hashable {
+  /// Whether two values are the same on the grid.
   @inlinable public static func == (a: TraceValue, b: TraceValue) -> Bool {
     a.bits == b.bits && a.kind.rawValue == b.kind.rawValue
   }
 
+  /// Feeds the value into a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(bits)
     hasher.combine(kind.rawValue)

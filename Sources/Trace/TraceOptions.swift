@@ -1,0 +1,17 @@
+/// What is written of a trace. The default form is the one that is kept, compared and read back.
+public struct TraceOptions: Hashable, Sendable {
+  /// Every property in every frame, also in frames in which nothing changed.
+  public var isFull = false
+  /// Only elements (`page.*`) or properties (`*.alpha`) that match one of these; empty means all.
+  public var only: [TracePattern] = []
+  /// Only every so-many-th frame of a phase; 1 means all.
+  public var every = 1
+  /// Whether the causes of changes and events are written below them.
+  public var causes = false
+
+  /// The default form.
+  public init() {}
+
+  /// Whether this is the form that is compared.
+  public var isDefault: Bool { !isFull && only.isEmpty && every <= 1 && !causes }
+}

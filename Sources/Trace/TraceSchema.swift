@@ -1,0 +1,101 @@
+import NavSimVocabulary
+
+/// The elements that a trace may have, with their properties in the order of the schema.
+///
+/// One list for the reader's notes, for suggestions, and for a test that docs/Trace.md names all.
+public enum TraceSchema {
+  /// A kind of element; in its pattern, `*` stands for a page's name.
+  public struct Family: Sendable {
+    /// The element's name, with `*` for the page.
+    public let pattern: String
+    /// Its properties in the order in which they are written.
+    public let properties: [Property]
+    /// One sentence about it.
+    public let summary: String
+  }
+
+  /// Every kind of element, back to front.
+  public static let families: [Family] = [
+    Family(
+      pattern: "navigation",
+      properties: [.stack, .items, .top, .navigationBarHidden, .progress, .interactive],
+      summary: "the navigation controller and its running transition"),
+    Family(
+      pattern: "container", properties: [.backgroundColor],
+      summary: "the view that holds the pages"),
+    Family(pattern: "window", properties: [.backgroundColor], summary: "the window"),
+    Family(
+      pattern: "page.*",
+      properties: [
+        .x, .y, .width, .height, .alpha, .hidden, .clipsToBounds, .dim, .backgroundColor,
+      ],
+      summary: "a page's view, while it is in the hierarchy"),
+    Family(
+      pattern: "*.fake",
+      properties: [.barStyle, .tintColor, .x, .y, .height, .alpha, .hidden, .color],
+      summary: "a stand-in bar in a page's view, while there is one; x and y are on screen"),
+    Family(
+      pattern: "bar", properties: Property.style + [.x, .y, .height, .alpha, .hidden],
+      summary: "the shared bar: style fields as set, the rest as on screen"),
+    Family(
+      pattern: "bar.bg", properties: [.x, .y, .height, .alpha, .hidden, .masked, .color],
+      summary: "the bar's background"),
+    Family(
+      pattern: "bar.bg.effect", properties: [.alpha, .hidden, .color],
+      summary: "the background's material"),
+    Family(
+      pattern: "bar.bg.image", properties: [.alpha, .hidden, .color],
+      summary: "the background's image"),
+    Family(
+      pattern: "bar.bg.shadow", properties: [.alpha, .hidden, .color],
+      summary: "the hairline below the bar"),
+    Family(
+      pattern: "bar.content", properties: [.tintColor, .alpha, .hidden],
+      summary: "what stands on the background; tintColor is the one on screen"),
+    Family(
+      pattern: "bar.content.title", properties: [.alpha, .hidden],
+      summary: "the slot of the title"),
+    Family(
+      pattern: "bar.content.back", properties: [.alpha, .hidden],
+      summary: "the slot of the back button"),
+    Family(
+      pattern: "bar.content.left", properties: [.alpha, .hidden],
+      summary: "the slot of the left buttons"),
+    Family(
+      pattern: "bar.content.right", properties: [.alpha, .hidden],
+      summary: "the slot of the right buttons"),
+    Family(
+      pattern: "title.*", properties: [.title, .alpha, .color],
+      summary: "the title of a page's item, while the bar shows it; color is the one on screen"),
+    Family(pattern: "*.item", properties: [.title], summary: "a page's navigation item"),
+    Family(
+      pattern: "*.scrollView",
+      properties: [.contentInsetAdjustmentBehavior, .contentOffset, .contentHeight, .delegate],
+      summary: "a page's scroll view; delegate where one is set"),
+    Family(
+      pattern: "*.wants", properties: Property.style + [.hidden, .bgAlpha],
+      summary: "what a page should look like; nobody applies it but code"),
+    Family(
+      pattern: "gesture", properties: [.enabled, .region, .handler, .delegate, .state],
+      summary: "the pop gesture"),
+    Family(
+      pattern: "eye", properties: [.status, .left, .centre, .right, .hairline, .below],
+      summary: "the colours that the eye sees at the named points"),
+  ]
+
+  /// Whether an element's name is of a kind that this version writes.
+  public static func isKnown(element name: String) -> Bool { family(of: name) != nil }
+
+  /// The kind of an element, or nil.
+  public static func family(of name: String) -> Family? {
+    if let exact = families.first(where: { $0.pattern == name }) { return exact }
+    return families.first { family in
+      guard let star = family.pattern.firstIndex(of: "*") else { return false }
+      let prefix = family.pattern[..<star]
+      let suffix = family.pattern[family.pattern.index(after: star)...]
+      guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return false }
+      let page = name.dropFirst(prefix.count).dropLast(suffix.count)
+      return name.count > prefix.count + suffix.count && !page.contains(".")
+    }
+  }
+}

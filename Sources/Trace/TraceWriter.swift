@@ -1,0 +1,127 @@
+import NavSimKernel
+
+/// Writes a trace as text, version 1 of the format. docs/Trace.md tells the format.
+public enum TraceWriter {
+  /// The first line of a trace.
+  static let magic = "navsim-trace 1"
+
+  /// The trace as bytes of UTF-8. The same trace and options give the same bytes, always.
+  public static func write(_ trace: Trace, _ options: TraceOptions = TraceOptions()) -> [UInt8] {
+    var lines = TraceLines(trace, only: options.only)
+    header(of: trace, options, into: &lines)
+    if options.isFull || options.every > 1 {
+      var dense = DenseFrames(trace, options)
+      dense.write(into: &lines)
+    } else {
+      sparse(trace, options, into: &lines)
+    }
+    trailer(of: trace, into: &lines)
+    return lines.buffer.array
+  }
+
+  private static func header(
+    of trace: Trace, _ options: TraceOptions, into lines: inout TraceLines
+  ) {
+    lines.line(magic)
+    lines.line(trace.scenario.isEmpty ? "scenario" : "scenario  " + trace.scenario)
+    let cell = trace.cell.map { " " + $0.axis + "=" + $0.value }.joined()
+    lines.line(cell.isEmpty ? "cell" : "cell     " + cell)
+    lines.line("grid      \(trace.grid.framesPerSecond)Hz 0.001")
+    if options.isDefault { return }
+    var form: [String] = []
+    if options.isFull { form.append("full") }
+    if options.every > 1 { form.append("every=\(options.every)") }
+    if options.causes { form.append("causes") }
+    form += options.only.map { "only=" + TraceName.bare($0.text) }
+    lines.line("form      " + form.joined(separator: " "))
+  }
+
+  /// The frames as they are kept: only what changed.
+  private static func sparse(
+    _ trace: Trace, _ options: TraceOptions, into lines: inout TraceLines
+  ) {
+    for entry in trace.entries {
+      switch entry {
+      case .phase(let index): phase(trace.phases[index], of: trace, into: &lines)
+      case .event(let index):
+        lines.event(trace.events[index])
+        if options.causes { lines.cause(trace.events[index].cause, of: []) }
+      case .mark(let index): lines.line("* " + trace.marks[index].text)
+      case .frame(let index): frame(trace.frames[index], options, into: &lines)
+      }
+    }
+  }
+
+  private static func frame(
+    _ frame: TraceFrame, _ options: TraceOptions, into lines: inout TraceLines
+  ) {
+    let changes = frame.changes
+    if !options.only.isEmpty, !changes.isEmpty,
+      !changes.contains(where: { lines.isShown(lines.trace.changes[$0]) })
+    {
+      return
+    }
+    if !frame.isKeyframe { lines.frame(frame.k) }
+    var index = changes.lowerBound
+    while index < changes.upperBound {
+      let first = index
+      let change = lines.trace.changes[index]
+      if change.isPresence {
+        index += 1
+        guard lines.isShown(change) else { continue }
+        lines.presence(change)
+      } else {
+        let element = lines.trace.slots[Int(change.slot)].element
+        index = lines.changes(of: element, from: index, to: changes.upperBound)
+      }
+      if options.causes { lines.causes(first..<index) }
+    }
+  }
+
+  /// `== push C as push#2 @1000ms`. The label stands there where the title does not tell it, or
+  /// where the title would be taken for something else.
+  static func phase(_ phase: TracePhase, of trace: Trace, into lines: inout TraceLines) {
+    var line = "\n== " + phase.title
+    if case .action = phase.kind, needsLabel(phase) { line += " as " + phase.label }
+    if phase.kind != .start || phase.time != .zero { line += " @" + milliseconds(phase.time) }
+    lines.line(line)
+  }
+
+  private static func needsLabel(_ phase: TracePhase) -> Bool {
+    let words = TraceName.words(phase.title)
+    return phase.label != TraceName.verb(phase.title) || phase.title == "start"
+      || words.count == 2 && words[1] == "end"
+      || words.count > 2 && words[words.count - 2] == "as"
+  }
+
+  private static func trailer(of trace: Trace, into lines: inout TraceLines) {
+    if !trace.actions.isEmpty { lines.line("") }
+    for action in trace.actions {
+      var line = "action    " + action.label
+      if let start = action.start { line += " " + milliseconds(start) }
+      if let release = action.release {
+        line += " release " + milliseconds(release) + (action.releaseCancels ? " cancel" : "")
+      }
+      if let end = action.end {
+        line += " end " + milliseconds(end)
+        if let outcome = action.outcome { line += " " + outcome.rawValue }
+      }
+      lines.line(line)
+    }
+    if let error = trace.error {
+      lines.buffer.append("error     ")
+      lines.buffer.append(quoted: error)
+      lines.line("")
+    }
+    lines.line(
+      "end frames=\(lines.frames) phases=\(trace.phases.count) @" + milliseconds(trace.end))
+  }
+
+  /// A moment in milliseconds, with at most three digits behind the point.
+  public static func milliseconds(_ time: Time) -> String {
+    var buffer = ByteBuffer(capacity: 32)
+    buffer.append(thousandths: time.ticks / 3)
+    buffer.append("ms")
+    return String(decoding: buffer.array, as: UTF8.self)
+  }
+}
