@@ -121,7 +121,7 @@ extension Session {
       ] + pages.all.map(\.name.text)
     return fail(
       .unknownElement, first.text.isEmpty ? word.span : first.span,
-      "no element is called '\(first.text)'", try: Suggestion.nearest(first.text, names),
+      "'\(first.text)' is neither an element nor a claim", try: Suggestion.nearest(first.text, names),
       note: "elements: bar, bar.bg, page.A, A.fake, title.A, A.item, navigation, gesture, eye.left")
   }
 }

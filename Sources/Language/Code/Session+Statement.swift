@@ -108,7 +108,8 @@ extension Session {
         note: "\(first.text) \(thing.properties.first { !$0.isReadOnly }?.name ?? "title")=…")
     }
     var assignments: [Assignment] = []
-    while let word = cursor.take() {
+    while let word = cursor.current, context.place != .action || word.text != "as" {
+      cursor.position += 1
       assignments.append(try assignment(word, thing, context))
     }
     return .write(target.reference, assignments)
@@ -121,8 +122,10 @@ extension Session {
       if word.text.hasPrefix("#") || word.text == "as" {
         throw leftOver(word, rest: word.span, legal: [])
       }
+      let isProperty = thing.properties.contains { $0.name == word.text }
       throw fail(
         .notKeyValue, word.span, "'\(word.text)' is not name=value",
+        try: isProperty ? "\(word.text)=…" : nil,
         note: "no blanks around '='; one statement stands on one line")
     }
     let (property, kind, isOptional) = try property(key, of: thing)

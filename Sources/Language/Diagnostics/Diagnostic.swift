@@ -51,9 +51,12 @@ public struct Diagnostic: Hashable, Sendable {
   /// The whole message as plain text, without a newline at the end.
   public var text: String { lines.map(\.text).joined(separator: "\n") }
 
-  /// The source line with tabs as blanks; of a very long line, the stretch around the place.
+  /// The source line with tabs and control characters as blanks; of a very long line, the stretch around the place.
   private func window() -> (text: String, offset: Int) {
-    let characters = sourceLine.map { $0 == "\t" ? " " : $0 }
+    // One column each, and nothing that a terminal would act on.
+    let characters = sourceLine.map { character -> Character in
+      character.unicodeScalars.contains { $0.value < 32 || $0.value == 127 } ? " " : character
+    }
     let offset = max(0, column - 1)
     guard characters.count > 160 else { return (String(characters), offset) }
     let start = max(0, min(offset - 40, characters.count - 140))

@@ -36,11 +36,14 @@ public enum MessageID: String, CaseIterable, Hashable, Sendable {
 
   /// The name in words, as the corpus files carry it: `unknown-hook`.
   public var slug: String {
+    let characters = Array(rawValue)
     var result = ""
-    var wasUpper = true
-    for character in rawValue {
-      if character.isUppercase, !wasUpper { result.append("-") }
-      wasUpper = character.isUppercase
+    for (index, character) in characters.enumerated() {
+      // A capital starts a word unless it is inside a row of capitals: notUTF8, notAColor.
+      let isInside =
+        index > 0 && characters[index - 1].isUppercase
+        && (index + 1 == characters.count || !characters[index + 1].isLowercase)
+      if character.isUppercase, !isInside, index > 0 { result.append("-") }
       result.append(character.lowercased())
     }
     return result

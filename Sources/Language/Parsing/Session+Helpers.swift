@@ -12,13 +12,18 @@ extension Session {
   func leftOver(_ word: Word, rest: Span, legal: [String]) -> Stop {
     if word.text.hasPrefix("#") {
       return fail(
-        .hashComment, rest, "comments start with //", try: "//" + word.text.dropFirst())
+        .hashComment, rest, "comments start with //", try: "//" + source(rest).dropFirst())
     }
     return fail(
       .leftOver, word.span, "unexpected '\(word.text)'",
       try: Suggestion.nearest(word.text, legal),
       note: legal.isEmpty
         ? "the line is complete before it" : "here may follow: \(legal.joined(separator: ", "))")
+  }
+
+  /// The characters of a place.
+  private func source(_ span: Span) -> Substring {
+    lines[span.file][span.line - 1].dropFirst(span.column - 1).prefix(span.length)
   }
 
   /// A quoted text.

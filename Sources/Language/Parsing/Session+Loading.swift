@@ -52,6 +52,7 @@ extension Session {
         note: "declarations, actions and expectations start in column 1")
     }
     for block in found {
+      for line in [block.header] + block.items { checkGuardWords(line) }
       if block.header.words.first?.text == "use" {
         line { try use(block, depth: depth) }
       } else {
@@ -104,16 +105,25 @@ extension Session {
   private func reportCharacters(_ span: Span, _ kind: LexedLine.Problem) {
     switch kind {
     case .control(let byte):
-      report(
+      reportBroken(
         .controlCharacter, span, "a character with the code \(byte) cannot stand in a scenario",
         note: byte == 13 ? "lines end with LF or CRLF" : "only text, blanks and tabs")
     case .noBreakSpace:
-      report(
+      reportBroken(
         .noBreakSpace, span, "this is a no-break space, which separates nothing",
         note: "it was probably pasted; type a plain blank")
     case .openQuote:
-      report(.openQuote, span, "the text is not closed", note: "a text ends with \" on its line")
+      reportBroken(
+        .openQuote, span, "the text is not closed", note: "a text ends with \" on its line")
     }
+  }
+
+  /// A guard that ends on another word has blanks inside.
+  private func checkGuardWords(_ line: SourceLine) {
+    guard let open = line.guards.first(where: { $0.text.utf8.last != 93 }) else { return }
+    reportBroken(
+      .brokenGuard, open.span, "this guard is not closed",
+      note: "a guard is [ios>=15], [!device=ipad-11] or [fix], without blanks")
   }
 
   /// The lines of a text without their endings, LF or CRLF.

@@ -102,9 +102,8 @@ extension Session {
         note: "the first is at \(place(list.all[known].name.span))")
       return
     }
-    guard list.all.count < limit else {
+    if list.all.count == limit {
       report(.tooMany, name.span, "more than \(limit) declarations of one kind")
-      return
     }
     var declaration = DeclarationList.Declaration(name: name, parent: parent, block: block)
     scan(block, into: &declaration)

@@ -131,7 +131,12 @@ extension Session {
     var names: [String] = []
     while true {
       let word = try word(&cursor, what: "the strategy", example: "strategy fd + km")
-      names.append(contentsOf: try chosen(word))
+      for name in try chosen(word) {
+        guard !names.contains(name) else {
+          throw fail(.chosenTwice, word.span, "strategy '\(name)' is chosen twice")
+        }
+        names.append(name)
+      }
       if !cursor.take("+") { break }
     }
     try finish(cursor, legal: ["+"])
@@ -168,6 +173,7 @@ extension Session {
         note: "start one above: scenario \"what it is about\"")
     }
     let last = script.scenarioNodes.count - 1
+    if keyword.text == "stack" || keyword.text == "root" { withStart.insert(last) }
     switch keyword.text {
     case "matrix": try matrix(block, last)
     case "stack":
@@ -186,6 +192,7 @@ extension Session {
       }
       if let found { script.scenarioNodes[last].roots.append(found) }
     case "expect":
+      withExpectation.insert(last)
       try refuseItems(block)
       if let found = expectation(block.header) {
         script.scenarioNodes[last].expectations.append(found)
@@ -193,6 +200,8 @@ extension Session {
     default:
       if let found = action(block, scenario: last) {
         script.scenarioNodes[last].actions.append(found)
+      } else {
+        withBrokenActions.insert(last)
       }
     }
     if script.scenarioNodes[last].actions.count > Limits.actions
@@ -231,14 +240,20 @@ extension Session {
         if name.text == "skip" {
           script.scenarioNodes[index].skips.append(try skip(item, index))
         } else {
-          script.scenarioNodes[index].axes.append(try axis(item, name, index))
+          // A broken value keeps its axis: 'skip' and guards may name it.
+          let isTwice = script.scenarioNodes[index].axes.contains { $0.name.text == name.text }
+          if !isTwice {
+            script.scenarioNodes[index].axes.append(
+              AxisNode(name: name, values: Array(item.words.dropFirst())))
+          }
+          try checkAxis(item, name, isTwice: isTwice)
         }
       }
     }
   }
 
-  private func axis(_ item: SourceLine, _ name: Word, _ index: Int) throws -> AxisNode {
-    if script.scenarioNodes[index].axes.contains(where: { $0.name.text == name.text }) {
+  private func checkAxis(_ item: SourceLine, _ name: Word, isTwice: Bool) throws {
+    if isTwice {
       throw fail(.duplicateName, name.span, "the axis '\(name.text)' stands twice in the matrix")
     }
     let values = Array(item.words.dropFirst())
@@ -259,7 +274,6 @@ extension Session {
       }
     }
     if !Cell.builtinAxes.contains(name.text) { try checkNewName(name, what: "axis") }
-    return AxisNode(name: name, values: values)
   }
 
   private func checkAxisValue(_ value: Word) throws {

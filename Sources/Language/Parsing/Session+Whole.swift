@@ -94,7 +94,7 @@ extension Session {
         try: Suggestion.nearest(axis.name.text, Cell.builtinAxes),
         note: "an axis of your own must be used by at least one guard")
     }
-    if node.expectations.isEmpty {
+    if node.expectations.isEmpty, !withExpectation.contains(index) {
       report(
         .checksNothing, node.span, "the scenario checks nothing",
         note: "add a line such as: expect at end: top is B")
@@ -120,19 +120,23 @@ extension Session {
         "the scenario has more than \(Limits.cellLines) cells times lines")
       return
     }
-    for cell in cells { check(cell, of: node) }
+    for cell in cells { check(cell, of: node, index) }
     checkGuards(node, cells)
   }
 
-  private func check(_ cell: Cell, of node: ScenarioNode) {
+  private func check(_ cell: Cell, of node: ScenarioNode, _ index: Int) {
+    let isBroken = withBrokenActions.contains(index)
     let linker = CellLinker(script: script, node: node, cell: cell) { id, span, text, near, note in
+      // A label may belong to an action that could not be read.
+      if isBroken, id == .unknownLabel { return }
       self.report(id, span, text, try: near, note: note)
     }
     _ = linker.actions()
     _ = linker.expectations()
     checkVersions(cell, node)
     let hasRoot = !node.roots.present(in: cell).isEmpty
-    if node.stacks.present(in: cell).isEmpty, !hasRoot {
+    let isRead = !node.stacks.isEmpty || !node.roots.isEmpty || !withStart.contains(index)
+    if isRead, node.stacks.present(in: cell).isEmpty, !hasRoot {
       report(
         .noStack, node.span, "the scenario has no stack\(node.stacks.isEmpty ? "" : " in a cell")",
         note: "stack A > B, stack empty, or root NAVIGATION")

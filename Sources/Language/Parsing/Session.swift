@@ -34,6 +34,11 @@ final class Session {
   var ordinals: [String: Int] = [:]
   var codeLines = 0
   var chosen: Set<String> = []
+  /// Scenarios that have a start, and those of whose actions one could not be read.
+  var withStart: Set<Int> = []
+  var withBrokenActions: Set<Int> = []
+  /// Scenarios that claim something, readable or not.
+  var withExpectation: Set<Int> = []
   /// The newest property of the claim that is being read.
   var claimNewest: (property: Property, word: Word)?
   /// The labels of each scenario's actions so far, with their lines.
@@ -55,12 +60,23 @@ final class Session {
 
   var hasErrors: Bool { diagnostics.contains { $0.diagnostic.severity == .error } }
 
+  /// Lines with a broken character, quote or guard: one message about them is enough.
+  private var brokenLines: Set<Span> = []
+
+  /// Reports what keeps a line from being read; nothing else is said about it.
+  func reportBroken(_ id: MessageID, _ span: Span, _ message: String, note: String) {
+    report(id, span, message, note: note)
+    brokenLines.insert(Span(file: span.file, line: span.line, column: 0, length: 0))
+  }
+
   /// Reports a message. The same message is reported once for one place.
   func report(
     _ id: MessageID, _ span: Span, _ message: String, try suggestion: String? = nil,
     note: String? = nil
   ) {
     guard diagnostics.count < 10_000 else { return }
+    guard !brokenLines.contains(Span(file: span.file, line: span.line, column: 0, length: 0))
+    else { return }
     guard seen.insert("\(span.file):\(span.line):\(span.column):\(id.rawValue)").inserted else {
       return
     }

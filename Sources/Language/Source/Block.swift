@@ -31,23 +31,15 @@ struct BlockReader {
   private var orphan: SourceLine?
   private let file: Int
 
-  /// The blocks of a file, what is wrong with its characters, and the first indented line that has
-  /// no line above it.
+  /// The blocks of a file and the first indented line that has no line above it. What is wrong
+  /// with characters is told to `problem`; such lines stay, for the names that they declare.
   static func read(
     lines: [Substring], file: Int, problem: (Span, LexedLine.Problem) -> Void
   ) -> (blocks: [Block], orphan: SourceLine?) {
     var reader = BlockReader(file: file)
-    var isBroken = false
     for (index, line) in lines.enumerated() {
       let lexed = LineLexer.lex(String(line), file: file, line: index + 1)
-      if let found = lexed.problem {
-        problem(found.span, found.kind)
-        // A broken header swallows its body.
-        if !lexed.isIndented { isBroken = true }
-        continue
-      }
-      if !lexed.isIndented, !lexed.words.isEmpty { isBroken = false }
-      if isBroken { continue }
+      if let found = lexed.problem { problem(found.span, found.kind) }
       reader.add(lexed, number: index + 1)
     }
     return (reader.blocks, reader.orphan)

@@ -56,13 +56,32 @@ struct LineLexer {
     return Span(file: file, line: line, column: first + 1, length: max(1, column(end) - first))
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 }
+  /// Blanks, tabs, and characters that no line may have: these are reported, and separate words
+  /// so that the line's names are still known.
+  private static func isBlank(_ byte: UInt8) -> Bool { byte <= 32 || byte == 127 }
+
+  /// How many bytes of a blank start here: 2 for a no-break space.
+  private func blank(at offset: Int) -> Int {
+    if LineLexer.isBlank(bytes[offset]) { return 1 }
+    let isNoBreak =
+      bytes[offset] == 0xC2 && offset + 1 < bytes.count && bytes[offset + 1] == 0xA0
+    return isNoBreak ? 2 : 0
+  }
+
+  /// Steps over a blank and notes a character that cannot stand there.
+  private mutating func skip(_ length: Int) {
+    let byte = bytes[position]
+    if length == 2 { note(.noBreakSpace, position, position + 2) }
+    if byte != 32, byte != 9, length == 1 { note(.control(byte), position, position + 1) }
+    position += length
+  }
 
   private mutating func run() {
-    result.isIndented = bytes.first.map(LineLexer.isBlank) ?? false
+    result.isIndented = bytes.first == 32 || bytes.first == 9
     while position < bytes.count {
-      if LineLexer.isBlank(bytes[position]) {
-        position += 1
+      let length = blank(at: position)
+      if length > 0 {
+        skip(length)
       } else if bytes[position...].starts(with: [47, 47]) {
         comment()
         return
@@ -76,7 +95,7 @@ struct LineLexer {
     result.commentOffset = column(position)
     if result.words.isEmpty, bytes[position...].starts(with: [47, 47, 47]) {
       var text = bytes[(position + 3)...]
-      while let first = text.first, LineLexer.isBlank(first) { text = text.dropFirst() }
+      while let first = text.first, first == 32 || first == 9 { text = text.dropFirst() }
       result.doc = String(decoding: text, as: UTF8.self)
     }
     position = bytes.count
@@ -87,16 +106,13 @@ struct LineLexer {
     var isInText = false
     while position < bytes.count {
       let byte = bytes[position]
+      if !isInText, blank(at: position) > 0 { break }
       if byte < 32 && byte != 9 || byte == 127 { note(.control(byte), position, position + 1) }
-      if byte == 0xC2, position + 1 < bytes.count, bytes[position + 1] == 0xA0, !isInText {
-        note(.noBreakSpace, position, position + 2)
-      }
       if isInText, byte == 92, position + 1 < bytes.count {
         position += 2
         continue
       }
       if byte == 34 { isInText.toggle() }
-      if !isInText, LineLexer.isBlank(byte) { break }
       position += 1
     }
     if isInText { note(.openQuote, start, position) }

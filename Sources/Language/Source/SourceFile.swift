@@ -49,7 +49,7 @@ public enum Limits {
   /// Bytes of one file.
   public static let fileBytes = 16_000_000
   /// Lines of one file.
-  public static let lines = 100_000
+  public static let lines = 20_000
   /// Bytes of one line.
   public static let lineBytes = 4_000
   /// Files that a scenario may use.

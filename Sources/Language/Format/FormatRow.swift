@@ -1,0 +1,116 @@
+/// One line of a file, cut into the cells of the table that it belongs to.
+struct FormatRow {
+  /// What the line says; lines of one kind are aligned with each other. nil: left alone.
+  enum Kind: Hashable { case choice, image, header, item(String), hook, axis, step, action, expect }
+
+  var kind: Kind?
+  var verbatim: String
+  var indent = ""
+  var guards = ""
+  var cells: [String] = []
+  var comment = ""
+  var firstWord: String?
+
+  init(line: String, _ lexed: LexedLine, header: String, isDeclaration: Bool) {
+    verbatim = line
+    let guardWords = lexed.words.prefix { $0.text.utf8.first == 91 }
+    let words = lexed.words.dropFirst(guardWords.count).map(\.text)
+    firstWord = words.first
+    if lexed.words.isEmpty, let offset = lexed.commentOffset {
+      verbatim = (lexed.isIndented ? "  " : "") + String(line.dropFirst(offset))
+      return
+    }
+    guard lexed.problem == nil, let first = words.first,
+      guardWords.allSatisfy({ $0.text.hasSuffix("]") })
+    else { return }
+    indent = lexed.isIndented ? "  " : ""
+    guards = guardWords.map(\.text).joined(separator: " ")
+    if let offset = lexed.commentOffset { comment = String(line.dropFirst(offset)) }
+    if lexed.isIndented {
+      cutItem(first, words, header)
+    } else {
+      cutHeader(first, words, isDeclaration)
+    }
+  }
+
+  private mutating func set(_ kind: Kind, _ cells: [[String]]) {
+    self.kind = kind
+    self.cells = cells.map { $0.joined(separator: " ") }
+  }
+
+  private mutating func cutHeader(_ first: String, _ words: [String], _ isDeclaration: Bool) {
+    switch first {
+    case "at" where words.count > 1: set(.action, [words.first(2), words.after(2)])
+    case "then":
+      let count = words.count > 1 && words[1].hasPrefix("+") ? 2 : 1
+      set(.action, [words.first(count), words.after(count)])
+    case "expect":
+      guard let colon = words.firstIndex(where: { $0.hasSuffix(":") }) else { return }
+      set(.expect, [words.first(colon + 1), words.after(colon + 1)])
+    case "strategy" where !isDeclaration && !words.contains("like"), "device", "ios", "option",
+      "use", "navsim":
+      set(.choice, [[first], words.after(1)])
+    case "image", "appearance": set(.image, [[first], words.after(1).first(1), words.after(2)])
+    case "page", "navigation", "strategy", "scenario", "matrix", "stack", "root":
+      set(.header, [words])
+    default: return
+    }
+    // Headers say different things: they are not a table, only free of superfluous blanks.
+    if kind == .header { self.kind = .item("header of \(words.joined(separator: " "))") }
+  }
+
+  private mutating func cutItem(_ first: String, _ words: [String], _ header: String) {
+    switch header {
+    case "matrix": set(.axis, [[first], words.after(1)])
+    case "at", "then":
+      set(.step, [words])
+    case "page", "navigation", "strategy":
+      switch first {
+      case "on": cutHook(words)
+      case "property", "fields", "condition":
+        set(.item(first), [words.first(2), words.after(2)])
+      case "wants", "self", "item", "view", "scrollView", "bar", "gesture", "container", "window":
+        set(.item("fields"), [[first], words.after(1)])
+      case "kept", "stack": set(.item(first), [words])
+      default: return
+      }
+    default: return
+    }
+  }
+
+  /// `on HOOK, HOOK` · when-words · statement.
+  private mutating func cutHook(_ words: [String]) {
+    var end = 1
+    while end < words.count {
+      end += 1
+      if !words[end - 1].hasSuffix(",") { break }
+    }
+    let start = end
+    while end < words.count, let length = FormatRow.whenLength(words.after(end)) {
+      end += min(length, words.count - end)
+    }
+    set(.hook, [words.first(start), Array(words[start..<end]), words.after(end)])
+  }
+
+  /// How many words a when-word at the start takes; nil if there is none.
+  static func whenLength(_ words: [String]) -> Int? {
+    guard let first = words.first, Names.whenWords.contains(first) else { return nil }
+    switch first {
+    case "after": return 2
+    case "over": return words.count > 2 && Names.curves[words[2]] != nil ? 3 : 2
+    case "if":
+      guard words.count > 1 else { return 1 }
+      if words[1] == "not" { return 3 }
+      guard words.count > 2, ["is", "<", ">"].contains(words[2]) else { return 2 }
+      return words.count > 3 && words[2] == "is" && words[3] == "not" ? 5 : 4
+    default: return 1
+    }
+  }
+}
+
+extension Array {
+  /// At most `count` elements from the start.
+  fileprivate func first(_ count: Int) -> [Element] { Array(prefix(count)) }
+  /// What follows the first `count` elements.
+  fileprivate func after(_ count: Int) -> [Element] { Array(dropFirst(count)) }
+}

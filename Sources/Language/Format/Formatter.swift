@@ -1,0 +1,92 @@
+/// The canonical form of a scenario file.
+///
+/// Lines that say the same kind of thing and stand below each other are aligned: hook, when-words
+/// and statement; time and action; scope and claim. Words, comments, blank lines and the order of
+/// lines stay as they are, and a line that is not understood is left alone, so that formatting never
+/// changes what a file means. Formatting a second time changes nothing.
+public enum Formatter {
+  /// The text in canonical form, with LF line endings and one newline at its end.
+  public static func format(_ text: String) -> String {
+    let lines = Session.splitLines(text).map(trimEnd)
+    var rows: [FormatRow] = []
+    var header = ""
+    for (index, line) in lines.enumerated() {
+      let lexed = LineLexer.lex(String(line), file: 0, line: index + 1)
+      let row = FormatRow(
+        line: String(line), lexed, header: header, isDeclaration: isFollowedByItem(index, lines))
+      if !lexed.isIndented, let first = row.firstWord { header = first }
+      rows.append(row)
+    }
+    var result = align(rows)
+    while result.last?.isEmpty ?? false { result.removeLast() }
+    return result.isEmpty ? "" : result.joined(separator: "\n") + "\n"
+  }
+
+  /// Whether the next line with something on it is indented.
+  private static func isFollowedByItem(_ index: Int, _ lines: [Substring]) -> Bool {
+    for line in lines[(index + 1)...] {
+      guard let first = line.first else { continue }
+      let isIndented = first == " " || first == "\t"
+      let words = line.drop { $0 == " " || $0 == "\t" }
+      if words.hasPrefix("//") { continue }
+      return isIndented
+    }
+    return false
+  }
+
+  private static func trimEnd(_ line: Substring) -> Substring {
+    var line = line
+    while let last = line.last, last == " " || last == "\t" { line.removeLast() }
+    return line
+  }
+
+  /// Rows of one kind that follow each other are one table.
+  private static func align(_ rows: [FormatRow]) -> [String] {
+    var result: [String] = []
+    var start = 0
+    while start < rows.count {
+      var end = start + 1
+      if let kind = rows[start].kind {
+        while end < rows.count, rows[end].kind == kind { end += 1 }
+      }
+      result.append(contentsOf: table(Array(rows[start..<end])))
+      start = end
+    }
+    return result
+  }
+
+  private static func table(_ rows: [FormatRow]) -> [String] {
+    if rows[0].kind == nil { return rows.map(\.verbatim) }
+    // Guards have a column of their own only where every row has one: a row in column 1 cannot be
+    // moved to the right.
+    let hasGuards = rows.allSatisfy { !$0.guards.isEmpty }
+    let cells = rows.map { row in
+      let isJoined = !hasGuards && !row.guards.isEmpty
+      let head = isJoined ? row.guards + " " + (row.cells.first ?? "") : row.cells.first ?? ""
+      return (hasGuards ? [row.guards] : []) + [head] + row.cells.dropFirst()
+    }
+    let count = cells.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in
+      cells.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+    }
+    let bodies = zip(rows, cells).map { row, cells in
+      row.indent + joined(cells, widths, guardsFirst: hasGuards)
+    }
+    let commentColumn = zip(rows, bodies).filter { !$0.0.comment.isEmpty }.map(\.1.count).max()
+    return zip(rows, bodies).map { row, body in
+      guard !row.comment.isEmpty, let commentColumn else { return body }
+      return body + String(repeating: " ", count: commentColumn - body.count + 2) + row.comment
+    }
+  }
+
+  private static func joined(_ cells: [String], _ widths: [Int], guardsFirst: Bool) -> String {
+    var line = ""
+    var pending = 0
+    for (column, cell) in cells.enumerated() where widths[column] > 0 {
+      if !cell.isEmpty { line += String(repeating: " ", count: pending) + cell }
+      let gap = guardsFirst && column == 0 ? 1 : 2
+      pending = (cell.isEmpty ? pending : 0) + widths[column] - cell.count + gap
+    }
+    return line
+  }
+}
