@@ -9,7 +9,7 @@ final class TraceWatch: SimulationObserver {
   private let program: Program
   private unowned let simulation: Simulation
   private var recorder: TraceRecorder
-  private var schema: TraceSchema
+  private var schema: TraceProbes
 
   init(_ program: Program, _ simulation: Simulation) {
     self.program = program
@@ -18,7 +18,7 @@ final class TraceWatch: SimulationObserver {
       scenario: program.scenario, cell: program.cell,
       framesPerSecond: simulation.device.framesPerSecond,
       actionLabels: program.actions.map(\.label))
-    schema = TraceSchema(program, simulation, &recorder)
+    schema = TraceProbes(program, simulation, &recorder)
   }
 
   func actionStarted(_ index: Int, at time: Time) {

@@ -7,7 +7,7 @@ import NavSimVocabulary
 /// Which elements a trace has, and from where each of their properties is read.
 ///
 /// Elements are added back to front; what belongs to a page comes in the order of declaration.
-struct TraceSchema {
+struct TraceProbes {
   /// Where a slot's value comes from: what is on screen, or what code set.
   enum Source {
     case number(LayerID, LayerSlot)

@@ -5,7 +5,7 @@ import NavSimTrace
 import NavSimVocabulary
 
 /// Writing one frame.
-extension TraceSchema {
+extension TraceProbes {
   /// Sets every slot of every element that is there.
   mutating func record(_ simulation: Simulation, into recorder: inout TraceRecorder) {
     let eye = simulation.eyeColors()
