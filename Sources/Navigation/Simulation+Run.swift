@@ -11,20 +11,13 @@ extension Simulation {
     try guarded {
       try setUp()
       let pages = program.stack
-      if program.stackBySet {
-        try callStack(.init(kind: .set, before: [], after: pages, isAnimated: false))
-        try showNavigation()
+      let first = program.stackBySet ? pages : Array(pages.prefix(1))
+      try setStack(first, animated: false)
+      try showNavigation()
+      try drain()
+      for page in pages.dropFirst(first.count) {
+        try push(page, animated: true)
         try drain()
-      } else {
-        let first = Array(pages.prefix(1))
-        try callStack(.init(kind: .set, before: [], after: first, isAnimated: false))
-        try showNavigation()
-        try drain()
-        for page in pages.dropFirst() {
-          try callStack(
-            .init(kind: .push, before: stack, after: stack + [page], isAnimated: true))
-          try drain()
-        }
       }
     }
     let second = Time.ticksPerSecond
