@@ -110,8 +110,16 @@ extension Simulation {
       let label = program.actions[index].label
       record(.log, ["never started: \(label) waits for something that did not happen"])
     }
-    if !isQuiet {
-      record(.log, ["horizon reached: something still moves"])
+    if !isQuiet && !hasCrashed {
+      record(.log, ["horizon reached: \(whatStillMoves) is not over"])
     }
+  }
+
+  /// What keeps a run from its end, in words.
+  private var whatStillMoves: String {
+    if let running = transitions.last { return "the transition \(transitionName(running))" }
+    if gesture.isDown { return "the finger's path" }
+    if let block = blocks.min(by: { $0.key < $1.key }) { return causeText(block.value.cause) }
+    return "an animation"
   }
 }

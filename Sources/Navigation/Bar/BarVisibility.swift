@@ -31,7 +31,9 @@ extension Simulation {
         moveBarVertically(hidden)
       }
     }
-    if transitions.isEmpty, let top = stack.last, pages[top].isInWindow { placeView(of: top) }
+    if transitions.isEmpty, let top = stack.last, pages[top].isInWindow {
+      inTransaction(barMove) { placeView(of: top) }
+    }
     needsFrame()
   }
 

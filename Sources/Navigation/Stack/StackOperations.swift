@@ -92,8 +92,10 @@ extension Simulation {
 
   /// The top stays: pages below it come and go without a transition (observed: QMUI_iOS).
   private func swapSilently(_ operation: StackOperation) throws {
-    items = items.filter { stack.contains($0) }
     items = stack
+    for page in operation.after where !operation.before.contains(page) {
+      try fireContainment(.didMove, page)
+    }
     for page in operation.leaving { try leave(page) }
     requestRelease()
     needsFrame()

@@ -77,6 +77,9 @@ extension Simulation {
   }
 
   private func sendDidMove(_ operation: StackOperation) throws {
+    for page in operation.after where page != operation.to && !operation.before.contains(page) {
+      try fireContainment(.didMove, page)
+    }
     if let to = operation.to, pages[to].isMovingTo {
       pages[to].isMovingTo = false
       try fireContainment(.didMove, to)
@@ -107,10 +110,11 @@ extension Simulation {
     }
   }
 
-  /// The containment and appearance side of a cancel.
+  /// The containment and appearance side of a cancel: what was popped returns to its place, under
+  /// whatever was pushed meanwhile.
   func undo(_ transition: Transition) throws {
     let operation = transition.operation
-    stack = operation.before
+    stack = operation.before + stack.filter { !operation.before.contains($0) }
     if let from = operation.from { pages[from].isMovingFrom = false }
     let animated = operation.isAnimated
     if let to = operation.to {

@@ -34,9 +34,9 @@ extension Simulation {
     let changed =
       scene.modelValue(layer, .height) != height || !pages[page].hasBeenPlaced
     scene.set(layer, .x, 0)
-    scene.set(layer, .y, top)
+    write(top, to: layer, .y)
     scene.set(layer, .width, device.width)
-    scene.set(layer, .height, height)
+    write(height, to: layer, .height)
     scene.set(layer, .dim, 0)
     pages[page].hasBeenPlaced = true
     if changed {
