@@ -127,6 +127,9 @@ public struct TraceAction: Hashable, Sendable {
   public var end: Time?
   /// How it ended; nil if the run ended before it did.
   public var outcome: ActionOutcome?
+
+  /// An action of which nothing is known.
+  public init(label: String) { self.label = label }
 }
 
 /// A first crossing: from this moment on, the progress of an action had reached a fraction.

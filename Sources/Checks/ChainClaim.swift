@@ -1,0 +1,99 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimTrace
+
+/// Claims about what becomes of an element: `visible then hidden for at least 100ms`.
+///
+/// Each part holds for one frame at least, the last one until the scope ends, and nothing lies
+/// between. The same rule as in Android's Flicker, where a chain of assertions must be used up.
+extension Context {
+  func checkChain(
+    _ element: String, _ parts: [ChainPart], in scope: Expectation.Scope, isSometime: Bool
+  ) throws(Trouble) {
+    guard let visibility = Visibility(element, in: trace) else { throw unknown(element: element) }
+    let span = try span(of: scope)
+    var runs: [Run] = []
+    try walk(span) { (sample, cursor) throws(Trouble) in
+      let state = visibility.state(cursor)
+      if runs.last?.state != state { runs.append(Run(state: state, sample: sample)) }
+      return true
+    }
+    guard let first = runs.first, let wanted = parts.first else {
+      throw Trouble("there is no frame to look at")
+    }
+    let end = span.frames.isEmpty ? first.sample.frame : span.frames.upperBound
+    if isSometime, parts.count == 1 {
+      if runs.contains(where: { $0.state == wanted.state }) { return }
+      throw Trouble(
+        "\(element) is in no frame \(wanted.state.rawValue)", at: first.sample,
+        slots: visibility.slots, notes: seen(runs, until: end))
+    }
+    do throws(Trouble) {
+      try match(runs, parts, of: element, until: end)
+    } catch {
+      var trouble = error
+      trouble.slots = visibility.slots
+      if parts.count > 1 || runs.count > 1 { trouble.notes += seen(runs, until: end) }
+      throw trouble
+    }
+  }
+
+  /// Frames in which an element is in one state.
+  private struct Run {
+    var state: ChainPart.State
+    var sample: Sample
+  }
+
+  private func match(
+    _ runs: [Run], _ parts: [ChainPart], of element: String, until end: Int
+  ) throws(Trouble) {
+    for (index, part) in parts.enumerated() {
+      guard index < runs.count else {
+        let reached = parts[..<index].map(\.state.rawValue).joined(separator: " then ")
+        throw Trouble(
+          "\(element) never became \(part.state.rawValue); reached: \(reached)",
+          at: runs.last?.sample)
+      }
+      if runs[index].state != part.state {
+        let after = index > 0 ? " after \(parts[index - 1].state.rawValue)" : ""
+        throw Trouble(
+          "\(element) is \(runs[index].state.rawValue)\(after), not \(part.state.rawValue)",
+          at: runs[index].sample)
+      }
+      let next = index + 1 < runs.count ? runs[index + 1].sample.frame : end
+      let held = Time(ticks: Int64(next - runs[index].sample.frame) * trace.grid.period)
+      try check(part, of: element, held: held, at: runs[index].sample)
+    }
+    if runs.count > parts.count, let last = parts.last {
+      let run = runs[parts.count]
+      throw Trouble(
+        "\(element) does not stay \(last.state.rawValue): it is \(run.state.rawValue)",
+        at: run.sample)
+    }
+  }
+
+  private func check(
+    _ part: ChainPart, of element: String, held: Time, at sample: Sample
+  ) throws(Trouble) {
+    let limit: Time
+    let word: String
+    switch part.bound {
+    case nil: return
+    case .atLeast(let time):
+      if held >= time { return }
+      (limit, word) = (time, "at least")
+    case .atMost(let time):
+      if held <= time { return }
+      (limit, word) = (time, "at most")
+    }
+    throw Trouble(
+      "\(element) is \(part.state.rawValue) for \(milliseconds(held)), not \(word) "
+        + milliseconds(limit), at: sample)
+  }
+
+  private func seen(_ runs: [Run], until end: Int) -> [String] {
+    let most = 12
+    let texts = runs.prefix(most).map { "\($0.state.rawValue) at \(place(of: $0.sample))" }
+    return ["seen: " + texts.joined(separator: ", ") + (runs.count > most ? ", …" : "")]
+  }
+}

@@ -1,0 +1,31 @@
+import NavSimTrace
+
+/// An expectation that does not hold, with what a person needs to see why.
+public struct Failure: Hashable, Sendable {
+  /// The file of the expectation.
+  public var file: String
+  /// From 1.
+  public var line: Int
+  /// From 1.
+  public var column: Int
+  /// The whole line of the file.
+  public var text: String
+  /// What is not as expected.
+  public var message: String
+  /// The frame: `push +17 (283.333ms)`; nil if the claim is about no frame.
+  public var place: String?
+  /// What the frames around it show: `+16 bar.bg.alpha=1   +17 bar.bg.alpha=0.62`.
+  public var frames: String?
+  /// What wrote the value, where that is known.
+  public var cause: String?
+  /// Further lines, such as what was seen instead.
+  public var notes: [String]
+  /// The cell of the matrix.
+  public var cell: [TraceAxis]
+
+  /// The command that shows this cell again.
+  public var repro: String {
+    let pairs = cell.map { $0.axis + "=" + $0.value }.joined(separator: ",")
+    return "navsim run " + file + (pairs.isEmpty ? "" : " --cell " + pairs)
+  }
+}

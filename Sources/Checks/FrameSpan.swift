@@ -1,0 +1,85 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimTrace
+
+/// The frames of a scope.
+struct FrameSpan {
+  /// Whether the state before the first action belongs to it.
+  var hasKeyframe: Bool
+  /// The display frames; empty if there is none.
+  var frames: Range<Int>
+}
+
+extension Context {
+  /// The frames of a scope. Throws why there are none.
+  ///
+  /// After the run has come to rest, its last frame stays on screen: a moment after the end looks
+  /// at that frame, unless an error ended the run.
+  func span(of scope: Expectation.Scope) throws(Trouble) -> FrameSpan {
+    let end = lastFrame + 1
+    switch scope {
+    case .always: return FrameSpan(hasKeyframe: true, frames: 0..<end)
+    case .atStart: return FrameSpan(hasKeyframe: true, frames: 0..<0)
+    case .atEnd: return FrameSpan(hasKeyframe: false, frames: lastFrame..<end)
+    case .at(let moment):
+      let frame = try frame(at: time(of: moment))
+      return FrameSpan(hasKeyframe: false, frames: frame..<frame + 1)
+    case .during(let action):
+      let start = try time(of: .anchor(action: action, .start, .zero))
+      let over = record(action).end.map { trace.grid.frame(atOrAfter: $0) } ?? end
+      let first = trace.grid.frame(atOrAfter: start)
+      guard first < min(over, end) else {
+        throw Trouble("'\(label(action))' is over within one frame: there is nothing to look at")
+      }
+      return FrameSpan(hasKeyframe: false, frames: first..<min(over, end))
+    case .range(let from, let to):
+      let start = try time(of: from)
+      let stop = try time(of: to)
+      guard start <= stop else {
+        throw Trouble("there is nothing to look at: the scope ends before it begins")
+      }
+      let first = try frame(at: start)
+      let last = min(trace.grid.frame(atOrBefore: stop), lastFrame)
+      guard first <= last || first == lastFrame && start.ticks > 0 else {
+        throw Trouble("there is nothing to look at: no frame lies in the scope")
+      }
+      return FrameSpan(hasKeyframe: false, frames: first..<max(last, first) + 1)
+    }
+  }
+
+  /// The first frame at or after a moment.
+  private func frame(at time: Time) throws(Trouble) -> Int {
+    let frame = trace.grid.frame(atOrAfter: time)
+    if frame > lastFrame, trace.error != nil, time > trace.end {
+      throw Trouble("there is nothing to look at: the run ended before")
+    }
+    return min(frame, lastFrame)
+  }
+
+  /// Calls `body` for the frames of a span that can differ from the one before, with the state of
+  /// the trace there, until it says false.
+  func walk(
+    _ span: FrameSpan, _ body: (Sample, TraceCursor) throws(Trouble) -> Bool
+  ) throws(Trouble) {
+    var cursor = TraceCursor(trace)
+    var next = 0
+    if trace.frames.first?.isKeyframe == true {
+      cursor.advance()
+      next = 1
+    }
+    if span.hasKeyframe, try !body(Sample(frame: 0, isKeyframe: true), cursor) { return }
+    guard let first = span.frames.first, let last = span.frames.last else { return }
+    while next < trace.frames.count, trace.frames[next].number <= first {
+      cursor.advance()
+      next += 1
+    }
+    guard try body(Sample(frame: first, isKeyframe: false), cursor) else { return }
+    while next < trace.frames.count, trace.frames[next].number <= last {
+      cursor.advance()
+      let frame = trace.frames[next]
+      next += 1
+      if frame.changes.isEmpty { continue }
+      guard try body(Sample(frame: frame.number, isKeyframe: false), cursor) else { return }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimTrace
+
+/// When the moments that a scenario names were in this run.
+extension Context {
+  /// The moment, in canonical form. Throws why there is none.
+  func time(of moment: Moment) throws(Trouble) -> Time {
+    switch moment {
+    case .absolute(let time): return trace.grid.canonical(time)
+    case .anchor(let action, let edge, let offset):
+      return trace.grid.canonical(try time(of: edge, of: action) + offset)
+    case .progress(let action, let fraction, let offset):
+      guard let time = trace.moment(action: action, reaches: fraction) else {
+        throw Trouble("'\(label(action))' never reached \(percent(fraction))")
+      }
+      return trace.grid.canonical(time + offset)
+    }
+  }
+
+  private func time(of edge: Moment.Edge, of action: Int) throws(Trouble) -> Time {
+    let record = record(action)
+    guard let start = record.start else {
+      throw Trouble("the run ended before '\(label(action))' was done")
+    }
+    switch edge {
+    case .start: return start
+    case .end:
+      if let end = record.end { return end }
+      throw Trouble("'\(label(action))' was still under way when the run ended")
+    case .release:
+      if let release = record.release { return release }
+      throw Trouble("'\(label(action))' has no release")
+    case .cancel:
+      if let release = record.release, record.releaseCancels { return release }
+      throw Trouble("'\(label(action))' was not cancelled")
+    }
+  }
+
+  private func percent(_ fraction: Double) -> String {
+    "\(text(thousandths: TraceValue.number(fraction * 100).bits))%"
+  }
+}

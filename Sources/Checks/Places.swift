@@ -1,0 +1,75 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimTrace
+
+/// Ties a trouble to the line of its expectation and to the frames around it.
+extension Context {
+  func failure(of expectation: Expectation, _ trouble: Trouble) -> Failure {
+    var failure = Failure(
+      file: expectation.file, line: expectation.line, column: expectation.column,
+      text: expectation.text, message: trouble.message, notes: trouble.notes, cell: trace.cell)
+    guard let sample = trouble.sample else { return failure }
+    failure.place = place(of: sample)
+    if let slot = trouble.slots.first { failure.frames = frames(around: sample, slot) }
+    failure.cause = cause(of: trouble.slots, at: sample)
+    return failure
+  }
+
+  /// `push +17 (283.333ms)`, `start`.
+  func place(of sample: Sample) -> String {
+    if sample.isKeyframe { return "start" }
+    let time = milliseconds(trace.grid.time(of: sample.frame))
+    guard let place = trace.place(of: sample.frame) else { return time }
+    return "\(name(of: place.phase)) +\(place.k) (\(time))"
+  }
+
+  private func name(of phase: Int) -> String {
+    switch trace.phases[phase].kind {
+    case .start: return "start"
+    case .action: return trace.phases[phase].label
+    case .end: return trace.phases[phase].title
+    }
+  }
+
+  /// A span in milliseconds, to the nearest microsecond.
+  func milliseconds(_ time: Time) -> String {
+    TraceWriter.milliseconds(Time(ticks: time.ticks + 1))
+  }
+
+  /// `+16 bar.bg.alpha=1   +17 bar.bg.alpha=0.62   +18 bar.bg.alpha=0.6`.
+  private func frames(around sample: Sample, _ slot: Int) -> String {
+    let name = trace.elements[trace.slots[slot].element].name + "." + trace.slots[slot].name
+    if sample.isKeyframe { return "start \(name)=\(value(of: slot, at: sample).text)" }
+    let numbers = (sample.frame - 1)...(sample.frame + 1)
+    return numbers.filter { $0 >= 0 && $0 <= lastFrame }.map { number in
+      let value = value(of: slot, at: Sample(frame: number, isKeyframe: false)).text
+      let k = trace.place(of: number)?.k ?? number
+      return "+\(k) \(name)=\(value)"
+    }.joined(separator: "   ")
+  }
+
+  private func value(of slot: Int, at sample: Sample) -> (text: String, origin: Int32) {
+    let cursor = cursor(at: sample)
+    guard cursor.isPresent[trace.slots[slot].element] else {
+      return ("absent", cursor.origins[slot])
+    }
+    return (describe(cursor.values[slot]), cursor.origins[slot])
+  }
+
+  private func cursor(at sample: Sample) -> TraceCursor {
+    var cursor = TraceCursor(trace)
+    for frame in trace.frames {
+      let isDue = frame.isKeyframe || !sample.isKeyframe && frame.number <= sample.frame
+      if !isDue { break }
+      cursor.advance()
+    }
+    return cursor
+  }
+
+  /// The cause of the youngest value among the slots, where it is known.
+  private func cause(of slots: [Int], at sample: Sample) -> String? {
+    let cursor = cursor(at: sample)
+    let origins = slots.map { cursor.origins[$0] }.filter { $0 >= 0 }
+    return origins.sorted(by: >).lazy.compactMap { trace.cause(trace.changes[Int($0)].cause) }.first
+  }
+}

@@ -1,0 +1,171 @@
+import NavSimProgram
+import NavSimTrace
+import NavSimVocabulary
+
+/// Claims about what a frame shows: the stacks, and properties compared with values, with each
+/// other and with what they were.
+extension Context {
+  func checkState(_ claim: Claim, in scope: Expectation.Scope, isSometime: Bool) throws(Trouble) {
+    let test = try test(of: claim)
+    let span = try span(of: scope)
+    var first: Trouble?
+    var isFulfilled = false
+    try walk(span) { (sample, cursor) throws(Trouble) -> Bool in
+      guard var trouble = try test(cursor) else {
+        isFulfilled = true
+        return !isSometime
+      }
+      trouble.sample = sample
+      first = first ?? trouble
+      return isSometime
+    }
+    guard var trouble = first, !(isSometime && isFulfilled) else {
+      return try requireLook(isFulfilled)
+    }
+    if isSometime {
+      let count = span.frames.count + (span.hasKeyframe ? 1 : 0)
+      trouble.message = "in none of \(count) frames; in the first, " + trouble.message
+    }
+    throw trouble
+  }
+
+  private func requireLook(_ hasLooked: Bool) throws(Trouble) {
+    if !hasLooked { throw Trouble("there is no frame to look at") }
+  }
+
+  /// What is asked of one frame; nil means that it holds.
+  typealias Test = (TraceCursor) throws(Trouble) -> Trouble?
+
+  private func test(of claim: Claim) throws(Trouble) -> Test {
+    switch claim {
+    case .topIs(let page): return try testWord("top", [page], "the top page is")
+    case .stackIs(let pages): return try testWord("stack", pages, "the stack is")
+    case .itemsAre(let pages): return try testWord("items", pages, "the bar's items are")
+    case .compare(let property, let comparison, let value, let tolerance):
+      return try testComparison(property, comparison, value, tolerance)
+    case .changed(let property, let most, let since):
+      return try testChange(property, atMost: most, since: since)
+    default: return { (_) throws(Trouble) in nil }
+    }
+  }
+
+  private func testWord(
+    _ name: String, _ pages: [String], _ subject: String
+  ) throws(Trouble) -> Test {
+    let property = TraceProperty(element: "navigation", property: name)
+    guard case .slot(let slot) = try target(property) else {
+      throw Trouble("the trace does not tell what \(subject)")
+    }
+    let wanted = pages.isEmpty ? "empty" : pages.joined(separator: ">")
+    return { (cursor) throws(Trouble) in
+      let value = cursor.values[slot]
+      let found = trace.text(of: value)
+      if found == wanted { return nil }
+      return Trouble(
+        "\(subject) \(readable(found.isEmpty ? describe(value) : found)), not \(readable(wanted))",
+        slots: [slot])
+    }
+  }
+
+  /// `A>B` with blanks around the arrow, as scenarios write it.
+  private func readable(_ stack: String) -> String {
+    stack.split(separator: ">").joined(separator: " > ")
+  }
+
+  private func testComparison(
+    _ property: TraceProperty, _ comparison: Comparison, _ value: ClaimValue, _ tolerance: Double
+  ) throws(Trouble) -> Test {
+    let name = property.element + "." + property.property
+    let left = try target(property)
+    var right: Target?
+    if case .property(let other) = value { right = try target(other) }
+    let slots = [left, right].compactMap { target -> Int? in
+      if case .slot(let slot) = target { return slot }
+      return nil
+    }
+    return { (cursor) throws(Trouble) in
+      guard let found = self.value(of: left, cursor) else {
+        return Trouble("\(name) has no value: \(property.element) is absent", slots: slots)
+      }
+      guard let operand = self.operand(value, right, cursor) else {
+        return Trouble("\(name) has nothing to be compared with: it is absent", slots: slots)
+      }
+      let wanted = self.describe(operand, value) + self.describe(tolerance: tolerance)
+      guard let holds = self.holds(found, comparison, operand, tolerance: tolerance) else {
+        return Trouble(
+          "\(name) is \(self.describe(found)), which has no order with \(wanted)", slots: slots)
+      }
+      if holds { return nil }
+      let not = comparison == .equal ? "not" : "not \(comparison.rawValue)"
+      return Trouble("\(name) is \(self.describe(found)), \(not) \(wanted)", slots: slots)
+    }
+  }
+
+  private func value(of target: Target, _ cursor: TraceCursor) -> TraceValue? {
+    switch target {
+    case .neverThere: return nil
+    case .alwaysNone: return TraceValue.none
+    case .slot(let slot):
+      guard cursor.isPresent[trace.slots[slot].element] else { return nil }
+      return cursor.values[slot].kind == .unset ? TraceValue.none : cursor.values[slot]
+    }
+  }
+
+  private func operand(
+    _ value: ClaimValue, _ target: Target?, _ cursor: TraceCursor
+  ) -> Operand? {
+    switch value {
+    case .number(let number): return .value(.number(number))
+    case .color(let color): return .value(.color(color))
+    case .flag(let flag): return .value(.flag(flag))
+    case .text(let text): return .text(text)
+    case .none: return .value(.none)
+    case .property: return target.flatMap { self.value(of: $0, cursor) }.map { .value($0) }
+    }
+  }
+
+  private func describe(_ operand: Operand, _ value: ClaimValue) -> String {
+    let text: String
+    switch operand {
+    case .value(let value): text = describe(value)
+    case .text(let word): text = word
+    }
+    guard case .property(let other) = value else { return text }
+    return "\(other.element).\(other.property), which is \(text)"
+  }
+
+  private func describe(tolerance: Double) -> String {
+    tolerance > 0 ? " ± " + describe(.number(tolerance)) : ""
+  }
+
+  private func testChange(
+    _ property: TraceProperty, atMost: Double, since: SinceMoment
+  ) throws(Trouble) -> Test {
+    let name = property.element + "." + property.property
+    let target = try target(property)
+    let scope: Expectation.Scope
+    switch since {
+    case .start: scope = .atStart
+    case .moment(let moment): scope = .at(moment)
+    }
+    var before: TraceValue?
+    try walk(try span(of: scope)) { (_, cursor) throws(Trouble) in
+      before = self.value(of: target, cursor)
+      return false
+    }
+    let slots = if case .slot(let slot) = target { [slot] } else { [Int]() }
+    guard let before else {
+      throw Trouble("\(name) cannot be compared: \(property.element) was absent then")
+    }
+    return { (cursor) throws(Trouble) in
+      guard let now = self.value(of: target, cursor) else {
+        return Trouble("\(name) has no value: \(property.element) is absent", slots: slots)
+      }
+      if self.holds(now, .equal, .value(before), tolerance: atMost) == true { return nil }
+      let most = atMost > 0 ? ", by more than \(self.describe(.number(atMost)))" : ""
+      return Trouble(
+        "\(name) has changed\(most): \(self.describe(before)) -> \(self.describe(now))",
+        slots: slots)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import NavSimTrace
+
+/// Why a claim does not hold, before it is tied to its line.
+struct Trouble: Error {
+  var message: String
+  /// Where it was seen.
+  var sample: Sample?
+  /// The slots that the claim looked at, for the frames around and the cause.
+  var slots: [Int] = []
+  var notes: [String] = []
+
+  init(_ message: String, at sample: Sample? = nil, slots: [Int] = [], notes: [String] = []) {
+    self.message = message
+    self.sample = sample
+    self.slots = slots
+    self.notes = notes
+  }
+}
+
+/// A frame that a claim looks at. What it shows holds until the next sample.
+struct Sample: Hashable {
+  /// The frame's number on the grid.
+  var frame: Int
+  /// Whether it is the state before the first action.
+  var isKeyframe: Bool
+}

@@ -1,0 +1,109 @@
+import NavSimProgram
+import NavSimTrace
+
+/// Whether an element can be seen, from its own values and those of what holds it.
+///
+/// Source: UIView.isHidden and UIView.alpha hide a view with its subviews (documented); that what
+/// lies off the screen counts as hidden is a choice.
+struct Visibility {
+  private let trace: Trace
+  /// The element and what holds it, from the inside out; nil where this cell never has it.
+  private let layers: [Layer?]
+  private let widths: [Int]
+
+  private struct Layer {
+    var element: Int
+    var kind: Kind
+    var hidden, masked, alpha, x, y, width, height: Int?
+  }
+
+  private enum Kind { case plain, bar, page }
+
+  /// An element of a trace, or of another cell's trace. nil if no trace has such an element.
+  init?(_ element: String, in trace: Trace) {
+    guard trace.element(element) != nil || TraceSchema.isKnown(element: element) else { return nil }
+    self.trace = trace
+    layers = Self.holders(of: element).map { Self.layer($0, in: trace) }
+    widths = trace.elements.indices.compactMap { index in
+      trace.elements[index].name.hasPrefix("page.") ? trace.slot("width", of: index) : nil
+    }
+  }
+
+  /// The slots on which the state depends.
+  var slots: [Int] {
+    layers.flatMap { layer -> [Int] in
+      guard let layer else { return [] }
+      return [layer.hidden, layer.masked, layer.alpha, layer.x, layer.y].compactMap { $0 }
+    }
+  }
+
+  /// A part of the bar lies in what its name begins with, a fake in its page's view, a title in
+  /// the bar's title slot.
+  private static func holders(of element: String) -> [String] {
+    var names = [element]
+    if element.hasSuffix(".fake") { return names + ["page." + String(element.dropLast(5))] }
+    if element.hasPrefix("title.") {
+      return names + ["bar.content.title", "bar.content", "bar"]
+    }
+    guard element.hasPrefix("bar.") else { return names }
+    var parts = element.split(separator: ".")
+    while parts.count > 1 {
+      parts.removeLast()
+      names.append(parts.joined(separator: "."))
+    }
+    return names
+  }
+
+  private static func layer(_ name: String, in trace: Trace) -> Layer? {
+    guard let element = trace.element(name) else { return nil }
+    var layer = Layer(element: element, kind: .plain)
+    if name == "bar" || name.hasSuffix(".fake") { layer.kind = .bar }
+    if name.hasPrefix("page.") { layer.kind = .page }
+    layer.hidden = trace.slot("hidden", of: element)
+    layer.masked = trace.slot("masked", of: element)
+    layer.alpha = trace.slot("alpha", of: element)
+    layer.x = trace.slot("x", of: element)
+    layer.y = trace.slot("y", of: element)
+    layer.width = trace.slot("width", of: element)
+    layer.height = trace.slot("height", of: element)
+    return layer
+  }
+
+  /// The state in one frame.
+  func state(_ cursor: TraceCursor) -> ChainPart.State {
+    for (index, layer) in layers.enumerated() {
+      // What holds the element may go without saying in a trace, the element itself may not.
+      guard let layer else {
+        if index == 0 { return .absent }
+        continue
+      }
+      if !cursor.isPresent[layer.element] { return .absent }
+    }
+    let width = widths.lazy.compactMap { number($0, cursor) }.first
+    let isSeen = layers.allSatisfy { layer in
+      layer.map { isShown($0, screenWidth: width, cursor) } ?? true
+    }
+    return isSeen ? .visible : .hidden
+  }
+
+  private func isShown(
+    _ layer: Layer, screenWidth: Int64?, _ cursor: TraceCursor
+  ) -> Bool {
+    if let slot = layer.hidden, cursor.values[slot] == .flag(true) { return false }
+    if let slot = layer.masked, cursor.values[slot] == .flag(true) { return false }
+    if let alpha = number(layer.alpha, cursor), alpha <= 0 { return false }
+    if layer.kind == .plain { return true }
+    if let x = number(layer.x, cursor), let screenWidth {
+      if x >= screenWidth || x <= -(number(layer.width, cursor) ?? screenWidth) { return false }
+    }
+    if let y = number(layer.y, cursor), let height = number(layer.height, cursor) {
+      if y + height <= 0 || layer.kind == .page && y >= height { return false }
+    }
+    return true
+  }
+
+  private func number(_ slot: Int?, _ cursor: TraceCursor) -> Int64? {
+    guard let slot, cursor.values[slot].kind == .number else { return nil }
+    return cursor.values[slot].bits
+  }
+}
