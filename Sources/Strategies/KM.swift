@@ -19,57 +19,62 @@ extension BuiltinStrategies {
       [ios<15]  fields fake  barStyle translucent barTintColor backgroundImage shadowImage
       [ios>=15] fields fake  barStyle translucent standardAppearance scrollEdgeAppearance
 
-      condition opaque-top  if self is to  if not modal  if self is top  if bar.translucent is no
+      condition opaque-top  if self is to if not modal if self is top if bar.translucent is no
 
-      on push.pre      if from is nil                 stop
-      on push.pre      if pending is nil              do snapshot with from
-      on push.pre      if from.fake is nil            do snapshot with from
-      on push.pre      if not animated                stop
-      on push.pre                                     save to as pending
-      on push.pre      if from.fake is not nil        hide bar.bg by=locked
+      on push.pre  if from is nil           stop
+      on push.pre  if pending is nil        do snapshot with from
+      on push.pre  if from.fake is nil      do snapshot with from
+      on push.pre  if not animated          stop
+      on push.pre                           save to as pending
+      on push.pre  if from.fake is not nil  hide bar.bg by=locked
 
       on pop.pre, popTo.pre, popToRoot.pre  if to is nil           stop
       on pop.pre, popTo.pre, popToRoot.pre                         do snapshot with from
       on pop.pre, popTo.pre, popToRoot.pre  if to.fake is not nil  copy to.fake to bar fields=real
       on pop.pre, popTo.pre, popToRoot.pre  if animated            hide bar.bg by=locked
 
-      on set-stack.pre if not animated                stop
-      on set-stack.pre if from is to                  stop
-      on set-stack.pre                                do snapshot with from
-      on set-stack.pre if from.fake is not nil        hide bar.bg by=locked
+      on set-stack.pre  if not animated          stop
+      on set-stack.pre  if from is to            stop
+      on set-stack.pre                           do snapshot with from
+      on set-stack.pre  if from.fake is not nil  hide bar.bg by=locked
 
-      [ios>=11] on viewWillAppear    if opaque-top        do freeze
-      on viewWillLayoutSubviews.pre  if self is to    if not modal  do enter
-      on viewWillLayoutSubviews.pre  if self.fake is not nil        front self.fake
+      [ios>=11] on viewWillAppear    if opaque-top               do freeze
+      on viewWillLayoutSubviews.pre  if self is to if not modal  do enter
+      on viewWillLayoutSubviews.pre  if self.fake is not nil     front self.fake
 
       on viewDidAppear.pre                            restore self.inset
-      on viewDidAppear.pre if self.fake is not nil    copy self.fake to bar fields=real
-      on viewDidAppear.pre if pending is nil          remove self.fake
-      on viewDidAppear.pre if pending is self         remove self.fake
-      on viewDidAppear.pre if pending is self         forget pending
+      on viewDidAppear.pre   if self.fake is not nil  copy self.fake to bar fields=real
+      on viewDidAppear.pre   if pending is nil        remove self.fake
+      on viewDidAppear.pre   if pending is self       remove self.fake
+      on viewDidAppear.pre   if pending is self       forget pending
       on viewDidAppear.pre                            show bar.bg
       on bar.layoutSubviews                           place bar.bg frame=bar-to-top
 
-      on freeze             save self.scrollView.contentInsetAdjustmentBehavior as self.inset
-      on freeze             self.scrollView contentInsetAdjustmentBehavior=never
+      on freeze  save self.scrollView.contentInsetAdjustmentBehavior as self.inset
+      on freeze  self.scrollView contentInsetAdjustmentBehavior=never
+
       on freeze  next-turn  do thaw
-      on thaw    if navigation.navigationBarHidden is yes  restore self.inset
 
-      on enter         if bar.translucent is yes      container backgroundColor=white
-      on enter                                        from.view clipsToBounds=no
-      on enter                                        to.view clipsToBounds=no
-      on enter         if self.fake is nil            hide bar.bg by=locked
-      on enter         if self.fake is nil            do snapshot with self
-      on enter         if self.fake is not nil        place self.fake frame=bg
+      on thaw  if navigation.navigationBarHidden is yes  restore self.inset
 
-      on snapshot      if not visible                 stop
-      on snapshot                                     clamp self.scrollView
-      [ios<14]  on snapshot                           make self.fake kind=bar
-      [ios>=14] on snapshot                           make self.fake kind=bar item=empty
-      on snapshot                                     copy bar to self.fake fields=fake
-      on snapshot      if navigation.navigationBarHidden is yes  stop
-      on snapshot      if bar.hidden is yes           stop
-      on snapshot                                     add self.fake to self.view frame=bg
+      on enter  if bar.translucent is yes  container backgroundColor=white
+      on enter                             from.view clipsToBounds=no
+      on enter                             to.view clipsToBounds=no
+      on enter  if self.fake is nil        hide bar.bg by=locked
+      on enter  if self.fake is nil        do snapshot with self
+      on enter  if self.fake is not nil    place self.fake frame=bg
+
+      on snapshot  if not visible  stop
+      on snapshot                  clamp self.scrollView
+
+      [ios<14] on snapshot   make self.fake kind=bar
+      [ios>=14] on snapshot  make self.fake kind=bar item=empty
+      on snapshot            copy bar to self.fake fields=fake
+
+      on snapshot  if navigation.navigationBarHidden is yes  stop
+      on snapshot  if bar.hidden is yes                      stop
+
+      on snapshot  add self.fake to self.view frame=bg
 
     """
 }

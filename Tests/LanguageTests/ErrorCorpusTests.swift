@@ -51,3 +51,11 @@ struct ErrorCorpusTests {
     #expect(MessageID.allCases.contains { $0.slug + ".navsim" == name.dropFirst(4) })
   }
 }
+
+extension ErrorCorpusTests {
+  /// The corpus as texts, broken bytes repaired.
+  static let texts: [String] = files.map { name in
+    let data = (try? Data(contentsOf: folder.appendingPathComponent(name))) ?? Data()
+    return String(decoding: data, as: UTF8.self)
+  }
+}

@@ -98,3 +98,7 @@ enum Examples {
     """
 
 }
+
+extension Examples {
+  static let all = [g007, g021, g051, g092, kitchen]
+}

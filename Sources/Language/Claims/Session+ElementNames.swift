@@ -121,7 +121,8 @@ extension Session {
       ] + pages.all.map(\.name.text)
     return fail(
       .unknownElement, first.text.isEmpty ? word.span : first.span,
-      "'\(first.text)' is neither an element nor a claim", try: Suggestion.nearest(first.text, names),
+      "'\(first.text)' is neither an element nor a claim",
+      try: Suggestion.nearest(first.text, names),
       note: "elements: bar, bar.bg, page.A, A.fake, title.A, A.item, navigation, gesture, eye.left")
   }
 }

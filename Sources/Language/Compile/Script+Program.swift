@@ -121,6 +121,10 @@ extension Script {
         for field in pages[at].wants.present(in: cell) { page.wants[field.key] = field.value }
         Script.merge(pages[at].initial.present(in: cell), into: &page.initial)
       }
+      for field in page.initial.indices
+      where page.initial[field].value == FieldNode<InitialKey>.ownself {
+        page.initial[field].value = .page(index)
+      }
       program.pages.append(page)
     }
   }
@@ -154,6 +158,10 @@ extension Script {
       for at in chain.reversed() {
         Script.merge(
           navigations[at].initial.present(in: cell), into: &program.navigation.initial)
+      }
+      for field in program.navigation.initial.indices
+      where program.navigation.initial[field].value == FieldNode<InitialKey>.ownself {
+        program.navigation.initial[field].value = .navigation
       }
       if stack == nil {
         stack = chain.lazy.compactMap { navigations[$0].stacks.present(in: cell).last }.first

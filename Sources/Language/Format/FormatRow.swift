@@ -1,7 +1,7 @@
 /// One line of a file, cut into the cells of the table that it belongs to.
 struct FormatRow {
   /// What the line says; lines of one kind are aligned with each other. nil: left alone.
-  enum Kind: Hashable { case choice, image, header, item(String), hook, axis, step, action, expect }
+  enum Kind: Hashable { case choice, header, field, item(String), hook, axis, step, action, expect }
 
   var kind: Kind?
   var verbatim: String
@@ -10,6 +10,14 @@ struct FormatRow {
   var cells: [String] = []
   var comment = ""
   var firstWord: String?
+  /// Blanks after the first cell: a keyword and its value stand close together.
+  var firstGap: Int { kind == .choice || kind == .field ? 1 : 2 }
+
+  /// Whether two rows of one kind share a table. In column 1, rows with guards and rows without
+  /// have tables of their own: a guard cannot move the rest of the others to the right.
+  func belongs(to other: FormatRow) -> Bool {
+    !indent.isEmpty || guards.isEmpty == other.guards.isEmpty
+  }
 
   init(line: String, _ lexed: LexedLine, header: String, isDeclaration: Bool) {
     verbatim = line
@@ -50,13 +58,11 @@ struct FormatRow {
     case "strategy" where !isDeclaration && !words.contains("like"), "device", "ios", "option",
       "use", "navsim":
       set(.choice, [[first], words.after(1)])
-    case "image", "appearance": set(.image, [[first], words.after(1).first(1), words.after(2)])
+    case "image", "appearance": set(.choice, [[first], words.after(1).first(1), words.after(2)])
     case "page", "navigation", "strategy", "scenario", "matrix", "stack", "root":
       set(.header, [words])
     default: return
     }
-    // Headers say different things: they are not a table, only free of superfluous blanks.
-    if kind == .header { self.kind = .item("header of \(words.joined(separator: " "))") }
   }
 
   private mutating func cutItem(_ first: String, _ words: [String], _ header: String) {
@@ -70,7 +76,7 @@ struct FormatRow {
       case "property", "fields", "condition":
         set(.item(first), [words.first(2), words.after(2)])
       case "wants", "self", "item", "view", "scrollView", "bar", "gesture", "container", "window":
-        set(.item("fields"), [[first], words.after(1)])
+        set(.field, [[first], words.after(1)])
       case "kept", "stack": set(.item(first), [words])
       default: return
       }

@@ -10,10 +10,11 @@ public enum Formatter {
     let lines = Session.splitLines(text).map(trimEnd)
     var rows: [FormatRow] = []
     var header = ""
+    let isDeclaration = itemsFollow(lines)
     for (index, line) in lines.enumerated() {
       let lexed = LineLexer.lex(String(line), file: 0, line: index + 1)
       let row = FormatRow(
-        line: String(line), lexed, header: header, isDeclaration: isFollowedByItem(index, lines))
+        line: String(line), lexed, header: header, isDeclaration: isDeclaration[index])
       if !lexed.isIndented, let first = row.firstWord { header = first }
       rows.append(row)
     }
@@ -22,16 +23,17 @@ public enum Formatter {
     return result.isEmpty ? "" : result.joined(separator: "\n") + "\n"
   }
 
-  /// Whether the next line with something on it is indented.
-  private static func isFollowedByItem(_ index: Int, _ lines: [Substring]) -> Bool {
-    for line in lines[(index + 1)...] {
-      guard let first = line.first else { continue }
-      let isIndented = first == " " || first == "\t"
-      let words = line.drop { $0 == " " || $0 == "\t" }
-      if words.hasPrefix("//") { continue }
-      return isIndented
+  /// For each line, whether the next one with something on it is indented.
+  private static func itemsFollow(_ lines: [Substring]) -> [Bool] {
+    var result = [Bool](repeating: false, count: lines.count)
+    var isNextIndented = false
+    for index in lines.indices.reversed() {
+      result[index] = isNextIndented
+      let words = lines[index].drop { $0 == " " || $0 == "\t" }
+      if words.isEmpty || words.hasPrefix("//") { continue }
+      isNextIndented = words.startIndex != lines[index].startIndex
     }
-    return false
+    return result
   }
 
   private static func trimEnd(_ line: Substring) -> Substring {
@@ -47,7 +49,9 @@ public enum Formatter {
     while start < rows.count {
       var end = start + 1
       if let kind = rows[start].kind {
-        while end < rows.count, rows[end].kind == kind { end += 1 }
+        while end < rows.count, rows[end].kind == kind, rows[end].belongs(to: rows[start]) {
+          end += 1
+        }
       }
       result.append(contentsOf: table(Array(rows[start..<end])))
       start = end
@@ -66,11 +70,12 @@ public enum Formatter {
       return (hasGuards ? [row.guards] : []) + [head] + row.cells.dropFirst()
     }
     let count = cells.map(\.count).max() ?? 0
+    // The last cell of a row has nothing to its right that would have to be aligned.
     let widths = (0..<count).map { column in
-      cells.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+      cells.map { column < $0.count - 1 ? $0[column].count : 0 }.max() ?? 0
     }
     let bodies = zip(rows, cells).map { row, cells in
-      row.indent + joined(cells, widths, guardsFirst: hasGuards)
+      row.indent + joined(cells, widths, gaps: (hasGuards ? [1] : []) + [row.firstGap])
     }
     let commentColumn = zip(rows, bodies).filter { !$0.0.comment.isEmpty }.map(\.1.count).max()
     return zip(rows, bodies).map { row, body in
@@ -79,13 +84,15 @@ public enum Formatter {
     }
   }
 
-  private static func joined(_ cells: [String], _ widths: [Int], guardsFirst: Bool) -> String {
+  private static func joined(_ cells: [String], _ widths: [Int], gaps: [Int]) -> String {
     var line = ""
     var pending = 0
-    for (column, cell) in cells.enumerated() where widths[column] > 0 {
+    for (column, cell) in cells.enumerated() {
+      let isLast = column == cells.count - 1
+      guard isLast || widths[column] > 0 else { continue }
       if !cell.isEmpty { line += String(repeating: " ", count: pending) + cell }
-      let gap = guardsFirst && column == 0 ? 1 : 2
-      pending = (cell.isEmpty ? pending : 0) + widths[column] - cell.count + gap
+      let gap = column < gaps.count ? gaps[column] : 2
+      pending = (cell.isEmpty ? pending : 0) + max(0, widths[column] - cell.count) + gap
     }
     return line
   }

@@ -160,7 +160,9 @@ extension Session {
       }
       let value = pair.value.text.isEmpty ? Word(text: "", span: word.span) : pair.value
       guard let (key, kind, isOptional) = try? property(pair.key, of: thing),
-        let constant = try? self.value(value, kind: kind, isOptional: isOptional)
+        let constant = kind == .owner && value.text == "self"
+          ? FieldNode<PropertyKey>.ownself
+          : try? self.value(value, kind: kind, isOptional: isOptional)
       else { continue }
       result.append(
         Guarded(

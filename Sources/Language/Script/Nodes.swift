@@ -18,6 +18,9 @@ struct CodeNode: Sendable {
 
 /// What a page wants, or what init sets.
 struct FieldNode<Key: Sendable>: Sendable {
+  /// `self` as a value: the page that is made, be it of the declaration or of one that is like it.
+  static var ownself: Value { .page(-1) }
+
   var key: Key
   var value: Value
   var word: Word
