@@ -17,23 +17,24 @@ public enum Template {
     // 'navsim list hooks' and 'navsim list statements' show what there is.
     page Inbox "Inbox"
       view backgroundColor=white
-      on viewWillAppear  bar translucent=no backgroundImage=Red
+      on viewWillAppear  bar backgroundImage=Red
 
     page Message "Message"
       view backgroundColor=white
-      on viewWillAppear  bar translucent=no backgroundImage=Blue
+      on viewWillAppear  bar backgroundImage=Blue
 
     /// A red bar becomes blue while one page pushes the other.
     /// Look at 'eye.left' in the trace: what is seen at the bar's left end, frame by frame.
     scenario \(quoted(name))
-      matrix strategy native meituan
-      stack Inbox
-      at 0ms    push Message
-      then 1s   pop
+    matrix
+      strategy  native meituan
+    stack Inbox
+    at 0ms   push Message
+    then 1s  pop
 
-      expect at start:  eye.left = #FF0000
-      expect at end:    top is Inbox
-      expect at end:    eye.left = #FF0000
+    expect at start:  eye.left = #FF0000
+    expect at end:    top is Inbox
+    expect at end:    eye.left = #FF0000
 
     """
   }
