@@ -10,6 +10,9 @@ import NavSimKernel
 @main
 struct Bench {
   static func main() {
+    if CommandLine.arguments.dropFirst().first == "mutate" {
+      return Mutate.main(CommandLine.arguments.dropFirst(2))
+    }
     switch Options(CommandLine.arguments.dropFirst()) {
     case .help:
       print(Options.helpText)

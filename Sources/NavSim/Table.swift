@@ -18,7 +18,7 @@ public struct Table: Hashable, Sendable {
   /// Columns aligned with two spaces between them, under a line of names; every line ends in a
   /// newline and none in a space.
   public var text: String {
-    let all = [columns.map { $0.uppercased() }] + rows
+    let all = [columns] + rows
     let widths = columns.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
     var text = ""
     for row in all {
