@@ -39,7 +39,7 @@ extension Context {
         throw Trouble("there is nothing to look at: the scope ends before it begins")
       }
       let first = try frame(at: start)
-      let last = min(trace.grid.frame(atOrBefore: stop), lastFrame)
+      let last = min(trace.grid.frame(atOrAfter: stop) - 1, lastFrame)
       guard first <= last || first == lastFrame && start.ticks > 0 else {
         throw Trouble("there is nothing to look at: no frame lies in the scope")
       }

@@ -18,7 +18,7 @@ public struct Expectation: Sendable {
     case at(Moment)
     /// The frames from an action's first to the one before it is over.
     case during(action: Int)
-    /// The frames from one moment to another, both included.
+    /// The frames from one moment to the one before another.
     case range(Moment, Moment)
   }
   public var scope: Scope

@@ -60,8 +60,16 @@ extension Simulation {
     let next = index + 1
     guard program.actions.indices.contains(next) else { return }
     if case .then(let delay) = program.actions[next].start {
-      scheduleAction(next, at: scheduler.now + delay)
+      scheduleAction(next, at: delay > .zero ? scheduler.now + delay : afterNextFrame)
     }
+  }
+
+  /// The display instant after the one that shows what is now: a plain `then` waits for it, so
+  /// that the frame at the end of an action shows that end and not the next action's beginning.
+  private var afterNextFrame: Time {
+    let period = Time.ticksPerSecond / Int64(device.framesPerSecond)
+    let frames = ((scheduler.now - origin).ticks + period - 1) / period + 1
+    return origin + Time(ticks: frames * period)
   }
 
   /// The finger of an action left.

@@ -22,7 +22,10 @@ extension Simulation {
     switch rule {
     case .deferUntilEnd:
       deferredOperations.append(operation)
-      if operation.action >= 0 { actionStates[operation.action].pending += 1 }
+      if operation.action >= 0 {
+        actionStates[operation.action].pending += 1
+        actionStates[operation.action].outcome = .deferred
+      }
     case .nests:
       if operation.isAnimated && running.operation.isAnimated {
         let word = operation.movesForward ? "push" : "pop"

@@ -140,8 +140,10 @@ extension Simulation {
       if transitions.isEmpty { settlePages() }
     }
     if let action = ownAction(transition) {
-      actionStates[action].outcome =
-        transition.outcome == .cancelled ? .cancelled : .finished
+      if actionStates[action].outcome != .deferred {
+        actionStates[action].outcome =
+          transition.outcome == .cancelled ? .cancelled : .finished
+      }
       actionLosesPending(action)
     }
     if transitions.isEmpty && !deferredOperations.isEmpty {
