@@ -45,7 +45,9 @@ let package = Package(
       path: "Tests/LanguageTests",
       exclude: ["Errors"]),
     .testTarget(name: "TraceTests", dependencies: ["NavSimTrace"], path: "Tests/TraceTests"),
-    .testTarget(name: "ChecksTests", dependencies: ["NavSimChecks"], path: "Tests/ChecksTests"),
+    .testTarget(
+      name: "ChecksTests", dependencies: ["NavSimChecks", "NavSimReport"],
+      path: "Tests/ChecksTests"),
     .testTarget(
       name: "NavigationTests", dependencies: ["NavSim"], path: "Tests/NavigationTests"),
     .testTarget(

@@ -22,7 +22,10 @@ extension Context {
       return .neverThere
     }
     if let slot = trace.slot(property.property, of: element) { return .slot(slot) }
-    guard let known, known.isOptional else { throw unknown(property) }
+    // A wish that a page does not have is nil, whatever the property is.
+    guard let known, known.isOptional || property.element.hasSuffix(".wants") else {
+      throw unknown(property)
+    }
     return .alwaysNone
   }
 

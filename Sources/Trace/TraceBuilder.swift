@@ -171,13 +171,10 @@ struct TraceBuilder {
     return true
   }
 
-  /// Gives phases the numbers of their actions, which the trailer settles. Gives the label that
-  /// has no action, if there is one.
-  mutating func settleActions() -> String? {
-    var indices: [Int] = []
-    for label in labels {
-      guard let index = trace.actions.firstIndex(where: { $0.label == label }) else { return label }
-      indices.append(index)
+  /// Gives phases the numbers of their actions, which the trailer settles; -1 where it has none.
+  mutating func settleActions() {
+    let indices = labels.map { label in
+      trace.actions.firstIndex { $0.label == label } ?? -1
     }
     for phase in trace.phases.indices {
       switch trace.phases[phase].kind {
@@ -186,6 +183,5 @@ struct TraceBuilder {
       case .end(let index): trace.phases[phase].kind = .end(indices[index])
       }
     }
-    return nil
   }
 }

@@ -65,10 +65,19 @@ public struct TraceFrame: Hashable, Sendable {
 public enum PhaseKind: Hashable, Sendable {
   /// The state before the first action.
   case start
-  /// The action of this index.
+  /// The action of this index; -1 for a transition that is no action of the scenario.
   case action(Int)
   /// The end of that action's transition or gesture.
   case end(Int)
+
+  /// The same, with -1 for whatever is no action of the scenario.
+  var settled: PhaseKind {
+    switch self {
+    case .action(let index) where !(0..<1_000_000).contains(index): return .action(-1)
+    case .end(let index) where !(0..<1_000_000).contains(index): return .end(-1)
+    default: return self
+    }
+  }
 }
 
 /// A stretch of a trace: from the start, an action or a transition's end to the next of them.

@@ -13,6 +13,8 @@ public struct TraceRecorder: Sendable {
   var isPresent: [Bool] = []
   var numbers: [String: Int32] = [:]
   var frame: TraceFrame?
+  /// Labels of phases that belong to no action of the scenario.
+  var looseLabels: Set<String> = []
   /// The last frame that is kept; -1 before the first.
   var lastFrame = -1
 

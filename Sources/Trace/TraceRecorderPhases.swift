@@ -4,11 +4,12 @@ import NavSimVocabulary
 /// Phases, events, marks and what became of actions.
 extension TraceRecorder {
   /// Opens a phase. The title is the action's (`push B`); the start and the ends of actions have
-  /// titles of their own. The label may be empty where the action's label is known.
+  /// titles of their own. The label may be empty where the action's label is known. A transition
+  /// that belongs to no action of the scenario has the index -1 and a label of its own.
   public mutating func openPhase(title: String, label: String, kind: PhaseKind, at time: Time) {
     let at = trace.grid.canonical(time)
     var phase = TracePhase(
-      kind: kind, title: TraceName.line(title), label: "", time: at,
+      kind: kind.settled, title: TraceName.line(title), label: "", time: at,
       firstFrame: max(trace.grid.frame(atOrAfter: at), lastFrame + 1))
     switch kind {
     case .start:
@@ -100,18 +101,29 @@ extension TraceRecorder {
   mutating func label(of index: Int, proposed: String) -> String {
     if trace.actions.indices.contains(index) { return trace.actions[index].label }
     let bare = TraceName.bare(proposed)
-    guard (0..<1_000_000).contains(index) else { return bare.isEmpty ? "action" : bare }
+    guard (0..<1_000_000).contains(index) else {
+      let label = unused(bare.isEmpty ? "transition" : bare, isLoose: true)
+      looseLabels.insert(label)
+      return label
+    }
     while trace.actions.count <= index {
       let isLast = trace.actions.count == index
-      var label = isLast && !bare.isEmpty ? bare : "action#\(trace.actions.count + 1)"
-      while trace.actions.contains(where: { $0.label == label }) { label += "'" }
-      trace.actions.append(TraceAction(label: label))
+      let label = isLast && !bare.isEmpty ? bare : "action#\(trace.actions.count + 1)"
+      trace.actions.append(TraceAction(label: unused(label, isLoose: false)))
     }
     return trace.actions[index].label
   }
 
+  private func unused(_ proposed: String, isLoose: Bool) -> String {
+    var label = proposed
+    while trace.actions.contains(where: { $0.label == label })
+      || !isLoose && looseLabels.contains(label)
+    { label += "'" }
+    return label
+  }
+
   private mutating func withAction(_ index: Int, _ change: (inout TraceAction) -> Void) {
-    _ = label(of: index, proposed: "")
+    if index >= 0 { _ = label(of: index, proposed: "") }
     if trace.actions.indices.contains(index) { change(&trace.actions[index]) }
   }
 }

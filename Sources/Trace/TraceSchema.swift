@@ -18,27 +18,28 @@ public enum TraceSchema {
   public static let families: [Family] = [
     Family(
       pattern: "navigation",
-      properties: [.stack, .items, .top, .navigationBarHidden, .progress, .interactive],
+      properties: Thing.navigation.properties,
       summary: "the navigation controller and its running transition"),
+    Family(pattern: "window", properties: [.backgroundColor], summary: "the window"),
     Family(
       pattern: "container", properties: [.backgroundColor],
       summary: "the view that holds the pages"),
-    Family(pattern: "window", properties: [.backgroundColor], summary: "the window"),
+    Family(
+      pattern: "gesture", properties: [.enabled, .region, .handler, .delegate, .state],
+      summary: "the pop gesture"),
     Family(
       pattern: "page.*",
-      properties: [
-        .x, .y, .width, .height, .alpha, .hidden, .clipsToBounds, .dim, .backgroundColor,
-      ],
+      properties: Thing.view.properties,
       summary: "a page's view, while it is in the hierarchy"),
     Family(
       pattern: "*.fake",
-      properties: [.barStyle, .tintColor, .x, .y, .height, .alpha, .hidden, .color],
+      properties: Thing.fake.properties,
       summary: "a stand-in bar in a page's view, while there is one; x and y are on screen"),
     Family(
-      pattern: "bar", properties: Property.style + [.x, .y, .height, .alpha, .hidden],
+      pattern: "bar", properties: Thing.bar.properties,
       summary: "the shared bar: style fields as set, the rest as on screen"),
     Family(
-      pattern: "bar.bg", properties: [.x, .y, .height, .alpha, .hidden, .masked, .color],
+      pattern: "bar.bg", properties: Thing.barBackground.properties,
       summary: "the bar's background"),
     Family(
       pattern: "bar.bg.effect", properties: [.alpha, .hidden, .color],
@@ -70,14 +71,11 @@ public enum TraceSchema {
     Family(pattern: "*.item", properties: [.title], summary: "a page's navigation item"),
     Family(
       pattern: "*.scrollView",
-      properties: [.contentInsetAdjustmentBehavior, .contentOffset, .contentHeight, .delegate],
+      properties: Thing.scrollView.properties,
       summary: "a page's scroll view; delegate where one is set"),
     Family(
-      pattern: "*.wants", properties: Property.style + [.hidden, .bgAlpha],
+      pattern: "*.wants", properties: Thing.wants.properties,
       summary: "what a page should look like; nobody applies it but code"),
-    Family(
-      pattern: "gesture", properties: [.enabled, .region, .handler, .delegate, .state],
-      summary: "the pop gesture"),
     Family(
       pattern: "eye", properties: [.status, .left, .centre, .right, .hairline, .below],
       summary: "the colours that the eye sees at the named points"),

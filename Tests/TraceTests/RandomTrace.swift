@@ -64,7 +64,7 @@ func randomTrace(_ seed: UInt64) -> Trace {
     let at = Time(ticks: now)
     switch random.below(7) {
     case 0:
-      let kinds: [PhaseKind] = [.action(random.below(5)), .end(random.below(5)), .start]
+      let kinds: [PhaseKind] = [.action(random.below(6) - 1), .end(random.below(6) - 1), .start]
       let title = ["push B", "start", "a end", "x as y", "  ", random.text()][random.below(6)]
       recorder.openPhase(
         title: title, label: random.one(in: 2) ? "" : random.text(), kind: kinds[random.below(3)],

@@ -86,7 +86,6 @@ import Testing
       ), ("push end @500ms", "push end", "expected a time"),
       ("frames=6", "frames=7", "the trace says 7 frames but has 6"),
       ("phases=3", "phases=2", "the trace says 2 phases but has 3"),
-      ("action    push", "action    pop", "no 'action' line tells what became of 'push'"),
       ("end 500ms cancelled", "end 500ms lost", "'lost' is no outcome"),
       ("@600ms\n", "@600ms", "the last line is cut off"),
       ("@600ms\n", "@600ms\nx\n", "nothing may follow the 'end' line"),

@@ -1,0 +1,29 @@
+/// What a run came to: `1 scenario, 2 cells: 2 passed, 0 failed`.
+public struct RunSummary: Hashable, Sendable {
+  /// Scenarios that were run.
+  public var scenarios = 0
+  /// Cells of all of them in which every expectation holds.
+  public var passed = 0
+  /// Cells in which one does not.
+  public var failed = 0
+
+  /// Nothing so far.
+  public init() {}
+
+  /// Counts one cell.
+  public mutating func add(isPassed: Bool) {
+    if isPassed { passed += 1 } else { failed += 1 }
+  }
+
+  /// The line, without its end.
+  public func text(_ style: TerminalStyle) -> String {
+    let cells = passed + failed
+    let counts = "\(passed) passed, \(failed) failed"
+    return "\(Self.count(scenarios, "scenario")), \(Self.count(cells, "cell")): "
+      + style.paint(counts, failed > 0 ? .error : .success)
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)" + (number == 1 ? "" : "s")
+  }
+}
