@@ -38,7 +38,7 @@ public enum Formatter {
 
   private static func trimEnd(_ line: Substring) -> Substring {
     var line = line
-    while let last = line.last, last == " " || last == "\t" { line.removeLast() }
+    while let last = line.last, last == " " || last == "\t" || last == "\r" { line.removeLast() }
     return line
   }
 
