@@ -49,7 +49,12 @@ let package = Package(
       name: "ChecksTests", dependencies: ["NavSimChecks", "NavSimReport"],
       path: "Tests/ChecksTests"),
     .testTarget(
-      name: "NavigationTests", dependencies: ["NavSim"], path: "Tests/NavigationTests"),
+      name: "NavigationTests",
+      dependencies: [
+        "NavSimKernel", "NavSimLanguage", "NavSimNavigation", "NavSimSimulator",
+        "NavSimStrategies", "NavSimTrace", "NavSimChecks",
+      ],
+      path: "Tests/NavigationTests"),
     .testTarget(
       name: "ProductTests", dependencies: ["NavSim", "NavSimCommand", "NavSimBench"],
       path: "Tests/ProductTests"),
