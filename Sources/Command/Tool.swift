@@ -33,7 +33,7 @@ enum Tool {
       }
       let command = try command(named: first)
       let parsed = try ArgumentParser.parse(arguments.dropFirst(), for: command)
-      if parsed.has("no-color") { console.hasColor = false }
+      if parsed.has("no-color") { console.style = .plain }
       if parsed.has("help") {
         console.print(Help.page(of: command))
         return .fine

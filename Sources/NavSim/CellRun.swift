@@ -1,5 +1,7 @@
 import NavSimChecks
 import NavSimLanguage
+import NavSimNavigation
+import NavSimReport
 import NavSimSimulator
 import NavSimTrace
 
@@ -7,8 +9,10 @@ import NavSimTrace
 
 /// What came of one cell.
 public struct CellRun: Sendable {
-  /// The file's path and the scenario's name.
+  /// The file and the line of the scenario's header.
   public let path: String
+  public let line: Int
+  /// The scenario's name.
   public let scenario: String
   /// The cell that ran.
   public let cell: Cell
@@ -19,6 +23,11 @@ public struct CellRun: Sendable {
 
   /// Why the run ended early, or nil: user code that never comes to rest, for example.
   public var fault: String? { trace.error }
+  /// Whether it ended early by a fault of navsim's own, not of the scenario.
+  public var isBroken: Bool {
+    fault?.hasPrefix(SimulationError.broken("").message) ?? false
+  }
+
   /// Whether the run came to its end and every expectation held.
   public var isFine: Bool { fault == nil && failures.isEmpty }
 }
@@ -44,8 +53,25 @@ extension ScenarioFile {
     let trace = Simulator.run(program)
     let failures = Checker.check(
       expectations: program.expectations, actions: program.actions, trace: trace)
+    let header = scenarios[scenario]
     return CellRun(
-      path: path, scenario: program.scenario, cell: cell, trace: trace, failures: failures)
+      path: header.file, line: header.line, scenario: program.scenario, cell: cell, trace: trace, failures: failures)
+  }
+}
+
+extension CellRun {
+  /// What is to be said about the run, as text for people; empty if it is fine. Where the run ended
+  /// early, what came of the expectations says nothing, and only the reason is told.
+  public func messages(_ style: TerminalStyle) -> String {
+    guard let fault else {
+      return failures.map { ReportItem($0).text(style) + "\n" }.joined(separator: "\n")
+    }
+    let lines = [
+      style.paint("\(path):\(line):1: error: \(fault)", .error),
+      style.paint("     = where: scenario \"\(scenario)\"", .note),
+      style.paint("     = repro: navsim run \(path) --cell \(cell.text)", .note),
+    ]
+    return lines.map { $0 + "\n" }.joined()
   }
 }
 

@@ -1,5 +1,6 @@
 import NavSimChecks
 import NavSimLanguage
+import NavSimReport
 import NavSimTrace
 
 // The names that a user of the library meets, so that `import NavSim` is enough.
@@ -24,3 +25,9 @@ public typealias TraceOptions = NavSimTrace.TraceOptions
 public typealias TracePattern = NavSimTrace.TracePattern
 /// An expectation that did not hold.
 public typealias Failure = NavSimChecks.Failure
+/// A message for a person, from a diagnostic or a failure.
+public typealias ReportItem = NavSimReport.ReportItem
+/// What a run came to, in one line.
+public typealias RunSummary = NavSimReport.RunSummary
+/// Whether and how messages are coloured.
+public typealias TerminalStyle = NavSimReport.TerminalStyle

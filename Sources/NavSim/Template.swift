@@ -5,22 +5,22 @@ public enum Template {
   /// The text of a new scenario called `name`.
   public static func scenario(named name: String) -> String {
     """
-    navsim  1
+    navsim 1
 
-    device  iphone-8  // 'navsim list devices' shows the others
-    ios     12        // 'navsim list ios'
+    device iphone-8  // 'navsim list devices' shows the others
+    ios    12        // 'navsim list ios'
 
-    image  Red   #FF0000
-    image  Blue  #0000FF
+    image Red   #FF0000
+    image Blue  #0000FF
 
     // A page is a view controller: what it does, hook by hook, one line per thought.
     // 'navsim list hooks' and 'navsim list statements' show what there is.
     page Inbox "Inbox"
-      view  backgroundColor=white
+      view backgroundColor=white
       on viewWillAppear  bar backgroundImage=Red
 
     page Message "Message"
-      view  backgroundColor=white
+      view backgroundColor=white
       on viewWillAppear  bar backgroundImage=Blue
 
     /// A red bar becomes blue while one page pushes the other.

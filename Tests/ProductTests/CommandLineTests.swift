@@ -40,7 +40,7 @@ import Testing
     (["zzzzzz"], "unknown command 'zzzzzz'\n"),
     (["push.navsim"], "did you mean 'navsim run push.navsim'?"),
     (["--strategy", "km"], "unknown option '--strategy'"),
-    (["run"], "'run' needs FILE..."),
+    (["run"], "'run' needs FILE|DIR..."),
     (["run", "--stratgy", "km", "x"], "unknown option '--stratgy'; did you mean '--strategy'?"),
     (["run", "x", "--strategy"], "'--strategy' needs a value"),
     (["run", "x", "--strategy", "--full"], "'--strategy' needs a value"),

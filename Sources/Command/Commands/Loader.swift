@@ -29,7 +29,7 @@ struct Loader {
     guard told.insert(diagnostic.text).inserted else { return }
     if diagnostic.severity == .error { errorCount += 1 } else { warningCount += 1 }
     if isQuiet && diagnostic.severity != .error { return }
-    console.note(console.style.text(of: diagnostic) + "\n")
+    console.note(ReportItem(diagnostic).text(console.style) + "\n")
   }
 
   /// The file that `use` means: paths are relative to the file that uses them.

@@ -54,7 +54,7 @@ enum RunCommand {
     if loader.errorCount > 0 { return .badInput }
     let plan = try RunPlan(loader.files, request)
     let paths = plan.paths(request.output)
-    var tally = RunTally()
+    var tally = RunTally(scenarios: plan.scenarioCount)
     var progress = Progress(console: console, total: plan.jobs.count)
     for (index, job) in plan.jobs.enumerated() {
       progress.update(index, job.file.path, on: console)
@@ -69,12 +69,12 @@ enum RunCommand {
       }
       if !run.isFine {
         progress.finish()
-        console.note(run.report(in: console.style))
+        console.note(run.messages(console.style))
       }
       tally.add(run)
     }
     progress.finish()
-    if !request.isQuiet { console.note(tally.summary(scenarios: plan.scenarioCount)) }
+    if !request.isQuiet { console.note(tally.text(console.style)) }
     return tally.outcome
   }
 }

@@ -4,31 +4,27 @@ import NavSim
 
 /// Counts of a run's cells.
 struct RunTally {
-  private var passed = 0
-  private var failed = 0
+  private var summary = RunSummary()
   private var stopped = 0
+  /// The exit code.
+  private(set) var outcome = Outcome.fine
 
+  init(scenarios: Int) { summary.scenarios = scenarios }
+
+  /// Counts a cell. One that ended early is bad input: the scenario's own code never comes to
+  /// rest. Unless it was navsim's fault.
   mutating func add(_ run: CellRun) {
+    summary.add(isPassed: run.isFine)
     if run.fault != nil {
       stopped += 1
-    } else if run.failures.isEmpty {
-      passed += 1
-    } else {
-      failed += 1
+      outcome = max(outcome, run.isBroken ? .broken : .badInput)
+    } else if !run.isFine {
+      outcome = max(outcome, .failed)
     }
   }
 
-  /// A cell that ended early is bad input: the scenario's own code never comes to rest.
-  var outcome: Outcome {
-    if stopped > 0 { return .badInput }
-    return failed > 0 ? .failed : .fine
-  }
-
   /// `1 scenario, 2 cells: 2 passed, 0 failed`
-  func summary(scenarios: Int) -> String {
-    let counted = CheckCommand.counted
-    let head = counted(scenarios, "scenario") + ", " + counted(passed + failed + stopped, "cell")
-    let tail = stopped > 0 ? ", \(stopped) ended early" : ""
-    return "\(head): \(passed) passed, \(failed) failed\(tail)"
+  func text(_ style: TerminalStyle) -> String {
+    summary.text(style) + (stopped > 0 ? " (\(stopped) ended early)" : "")
   }
 }

@@ -1,3 +1,5 @@
+import NavSim
+
 // What leaves the process: results on standard output, everything said about them on standard
 // error. A reader that goes away (`navsim run x | head`) ends the tool quietly.
 
@@ -17,8 +19,8 @@ enum Outcome: Int32, Comparable {
 
 /// The two streams and what may be done on them.
 struct Console {
-  /// Whether standard error takes colour.
-  var hasColor: Bool
+  /// How messages on standard error look.
+  var style: TerminalStyle
   /// Whether a progress line may be drawn: standard error is a terminal and standard output is not.
   let showsProgress: Bool
 
@@ -26,7 +28,7 @@ struct Console {
   static func standard() -> Console {
     let errorIsTerminal = Platform.isTerminal(Platform.standardError)
     return Console(
-      hasColor: errorIsTerminal && !Platform.isSet("NO_COLOR"),
+      style: TerminalStyle(isColored: errorIsTerminal && !Platform.isSet("NO_COLOR")),
       showsProgress: errorIsTerminal && !Platform.isTerminal(Platform.standardOutput))
   }
 

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@testable import NavSim
+
+// check, fmt, new, list and explain on files and names.
+
+@Suite struct FileCommandTests {
+  private let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
+  private func run(_ arguments: String..., input: String = "") throws -> Ran {
+    try Binary.run(arguments, input: input, in: scratch.url)
+  }
+
+  @Test func checkCountsWhatItSaw() throws {
+    try scratch.write(RunTests.scenario, to: "a.navsim")
+    let ran = try run("check", "a.navsim")
+    #expect(ran.code == 0 && ran.out.isEmpty)
+    #expect(ran.err == "1 file, 1 scenario, 2 cells: 0 errors, 0 warnings\n")
+    #expect(try run("check", "--quiet", "-", input: RunTests.scenario).err.isEmpty)
+  }
+
+  @Test func checkTellsErrorsOfStandardInput() throws {
+    let ran = try run("check", "-", input: "paeg A\n")
+    #expect(ran.code == 2)
+    #expect(ran.err.hasPrefix("<stdin>:1:1: error: "))
+  }
+
+  @Test func fmtRewritesOnceAndCheckSaysSo() throws {
+    try scratch.write(RunTests.scenario, to: "a.navsim")
+    let before = try run("fmt", "--check", "a.navsim")
+    #expect(before.code == 1 && before.out == "a.navsim\n")
+    #expect(try scratch.read("a.navsim") == RunTests.scenario)
+    #expect(try run("fmt", "a.navsim").code == 0)
+    #expect(try scratch.read("a.navsim") != RunTests.scenario)
+    let after = try run("fmt", "--check", "a.navsim")
+    #expect(after.code == 0 && after.out.isEmpty)
+    #expect(try run("fmt", "-", input: RunTests.scenario).out == scratch.read("a.navsim"))
+    #expect(try scratch.names() == ["a.navsim"])
+  }
+
+  @Test func fmtLeavesAFileAloneThatIsNotText() throws {
+    let bytes = Data([0x70, 0xE9, 0x0A])
+    let file = try scratch.write(bytes, to: "latin.navsim")
+    #expect(try run("fmt", "latin.navsim").code == 2)
+    #expect(try Data(contentsOf: file) == bytes)
+  }
+
+  @Test(arguments: ["hello", "two words", "says \"hi\" \\ (x)", "导航", "deep.navsim"])
+  func newWritesAScenarioThatRunsAndIsFormatted(name: String) throws {
+    let made = try run("new", name)
+    #expect(made.code == 0)
+    let file = name.hasSuffix(".navsim") ? name : name + ".navsim"
+    #expect(try scratch.names() == [file])
+    let ran = try run("run", file)
+    #expect(ran.code == 0, "\(ran.err)")
+    #expect(ran.err.contains("2 cells: 2 passed, 0 failed"))
+    #expect(try run("check", file).err.hasSuffix("0 errors, 0 warnings\n"))
+    #expect(try run("fmt", "--check", file).code == 0)
+  }
+
+  @Test func newOverwritesNothing() throws {
+    try scratch.write("mine", to: "a.navsim")
+    let ran = try run("new", "a")
+    #expect(ran.code == 2)
+    #expect(ran.err == "navsim: error: a.navsim: exists already\n")
+    #expect(try scratch.read("a.navsim") == "mine")
+    #expect(try run("new", "missing/a").code == 2)
+    #expect(try run("new", "").code == 2)
+    #expect(try scratch.names() == ["a.navsim"])
+  }
+
+  @Test(arguments: Catalogue.Topic.allCases)
+  func everyListIsATableAndJSON(topic: Catalogue.Topic) throws {
+    let json = try run("list", topic.rawValue, "--json")
+    let rows = try JSONSerialization.jsonObject(with: Data(json.out.utf8)) as? [[String: String]]
+    let text = try run("list", topic.rawValue)
+    #expect(json.code == 0 && text.code == 0)
+    #expect(rows?.isEmpty == false)
+    #expect(text.out.split(separator: "\n").count == (rows?.count ?? 0) + 1)
+    for row in rows ?? [] {
+      #expect(row.values.contains { !$0.isEmpty })
+      #expect(text.out.contains(row["name"] ?? row["form"] ?? "?"))
+    }
+  }
+
+  @Test func listScenariosNamesThemWithTheirCells() throws {
+    try scratch.write(RunTests.scenario, to: "set/a.navsim")
+    let ran = try run("list", "scenarios", "set", "--json")
+    let rows = try JSONSerialization.jsonObject(with: Data(ran.out.utf8)) as? [[String: String]]
+    #expect(rows?.first?["scenario"] == "two pages")
+    #expect(rows?.first?["place"] == "set/a.navsim:6")
+    #expect(rows?.first?["cells"] == "2")
+  }
+
+  @Test func everyNameHasAnEntry() throws {
+    for name in Manual.names {
+      let entry = Manual.entry(name)
+      #expect(entry?.hasPrefix("\(name): ") == true, "\(name)")
+    }
+    #expect(Manual.entry("nothing") == nil)
+    let ran = try run("explain", "viewWillAppear")
+    #expect(ran.code == 0 && ran.out.hasPrefix("viewWillAppear: a hook (page)\n"))
+  }
+
+  /// All but native, whose table has no line to copy.
+  @Test(arguments: Catalogue.strategyNames.filter { $0 != "native" })
+  func aCopyOfABuiltinTableGivesTheSameTrace(name: String) throws {
+    let table = try run("explain", name, "--table")
+    #expect(table.code == 0)
+    let copy = table.out.replacingOccurrences(of: "strategy \(name)", with: "strategy mine")
+    let head = "navsim 1\n" + copy + "\n"
+    let body = RunTests.scenario
+      .replacingOccurrences(of: "navsim 1\n", with: "")
+      .replacingOccurrences(of: "native meituan", with: "mine \(name)")
+    try scratch.write(head + body, to: "copy.navsim")
+    func trace(_ strategy: String) throws -> [Substring] {
+      let ran = try run("run", "copy.navsim", "--strategy", strategy)
+      #expect(ran.code == 0, "\(ran.err)")
+      return ran.out.split(separator: "\n").filter { !$0.hasPrefix("cell ") }
+    }
+    #expect(try trace("mine") == trace(name))
+  }
+}

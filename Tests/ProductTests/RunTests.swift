@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+
+// `navsim run` on files of the tests' own: where traces go, what is said, how it ends.
+
+@Suite struct RunTests {
+  /// Two pages, two cells, one claim that always holds.
+  static let scenario = """
+    navsim 1
+    ios 12
+    device iphone-8
+    page A "A"
+    page B "B"
+    scenario "two pages"
+    matrix
+      strategy native meituan
+    stack A
+    at 0ms push B
+    expect at end: top is B
+
+    """
+
+  private let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+    try scratch.write(Self.scenario, to: "two.navsim")
+  }
+
+  private func run(_ arguments: String..., input: String = "") throws -> Ran {
+    try Binary.run(arguments, input: input, in: scratch.url)
+  }
+
+  @Test func everyCellIsPrintedOneAfterAnother() throws {
+    let ran = try run("run", "two.navsim")
+    #expect(ran.code == 0)
+    #expect(ran.err == "1 scenario, 2 cells: 2 passed, 0 failed\n")
+    let lines = ran.out.split(separator: "\n")
+    #expect(lines.filter { $0 == "navsim-trace 1" }.count == 2)
+    #expect(lines.filter { $0.hasPrefix("cell ") }.count == 2)
+    #expect(lines.last?.hasPrefix("end ") == true && ran.out.hasSuffix("\n"))
+  }
+
+  @Test func quietSaysNothingWhenAllIsWell() throws {
+    #expect(try run("run", "--quiet", "two.navsim").err.isEmpty)
+  }
+
+  @Test func standardInputAndFileGiveTheSameBytes() throws {
+    let piped = try run("run", "-", input: Self.scenario)
+    #expect(piped.code == 0)
+    #expect(piped.out == (try run("run", "two.navsim").out))
+  }
+
+  @Test func twoRunsGiveTheSameBytes() throws {
+    #expect(try run("run", "two.navsim").out == run("run", "two.navsim").out)
+  }
+
+  @Test func oneTraceGoesToTheNamedFile() throws {
+    let ran = try run("run", "two.navsim", "--strategy=meituan", "-o", "t.trace")
+    #expect(ran.code == 0 && ran.out.isEmpty)
+    let printed = try run("run", "two.navsim", "--cell", "strategy=meituan").out
+    #expect(try scratch.read("t.trace") == printed)
+    #expect(try run("run", "two.navsim", "--strategy", "meituan", "-o", "-").out == printed)
+    #expect(try scratch.names() == ["t.trace", "two.navsim"])
+  }
+
+  @Test func severalTracesGoToAFolder() throws {
+    try scratch.write(Self.scenario, to: "set/inner/b.navsim")
+    try scratch.write(Self.scenario, to: "set/a.navsim")
+    let ran = try run("run", "set", "-o", "out")
+    #expect(ran.code == 0 && ran.out.isEmpty)
+    let names = ["a", "inner/b"].flatMap { name in
+      ["native", "meituan"].map { "out/\(name).strategy=\($0).trace" }
+    }
+    #expect(ran.err == names.map { "wrote \($0)\n" }.joined() + """
+      2 scenarios, 4 cells: 4 passed, 0 failed
+
+      """)
+    let whole = try names.map { try scratch.read($0) }.joined()
+    #expect(whole == (try run("run", "set").out))
+  }
+
+  @Test func anExistingFileIsReplacedWholeAndKeepsItsMode() throws {
+    let file = try scratch.write(String(repeating: "old\n", count: 100_000), to: "t.trace")
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
+    #expect(try run("run", "two.navsim", "--ios=12", "--strategy=native", "-o", "t.trace").code == 0)
+    #expect(try !scratch.read("t.trace").contains("old"))
+    let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
+    #expect(mode as? Int == 0o600)
+  }
+
+  @Test func aFailedClaimIsToldWithItsPlaceAndEndsWith1() throws {
+    try scratch.write(
+      Self.scenario.replacingOccurrences(of: "top is B", with: "top is A"), to: "no.navsim")
+    let ran = try run("run", "no.navsim", "--strategy", "native")
+    #expect(ran.code == 1)
+    #expect(ran.err.hasPrefix("no.navsim:11:"))
+    #expect(ran.err.contains("error: "))
+    #expect(ran.err.contains("navsim run no.navsim --cell strategy=native"))
+    #expect(ran.err.hasSuffix("1 scenario, 1 cell: 0 passed, 1 failed\n"))
+    #expect(ran.out.hasPrefix("navsim-trace 1\n"))
+  }
+
+  @Test func everyErrorOfEveryFileIsToldAndNothingRuns() throws {
+    try scratch.write("navsim 1\npage A\n  on viewWillApear  bar alpha=1\nstak A\n", to: "x.navsim")
+    try scratch.write("paeg B\n", to: "y.navsim")
+    let ran = try run("run", "two.navsim", "x.navsim", "y.navsim")
+    #expect(ran.code == 2 && ran.out.isEmpty)
+    for place in ["x.navsim:3:6: error: ", "x.navsim:4:1: error: ", "y.navsim:1:1: error: "] {
+      #expect(ran.err.contains(place), "\(ran.err)")
+    }
+  }
+
+  @Test(arguments: [
+    ("missing.navsim", "missing.navsim: no such file or folder"),
+    ("empty-folder", "empty-folder: no .navsim file below this folder"),
+    ("two.navsim/x", "a part of the path is not a folder"),
+    ("empty.navsim", "no scenario"),
+    ("binary.navsim", "binary.navsim:2:118: error: "),  // byte 128, 10 is a line end
+    ("latin.navsim", "latin.navsim:1:"),
+  ])
+  func anUnusableInputIsToldAndEndsWith2(path: String, message: String) throws {
+    try scratch.write("", to: "empty-folder/readme.txt")
+    try scratch.write("", to: "empty.navsim")
+    try scratch.write(Data((0...255).map { UInt8($0) }), to: "binary.navsim")
+    try scratch.write(Data([0x70, 0xE9, 0x0A]), to: "latin.navsim")
+    let ran = try run("run", path)
+    #expect(ran.code == 2 && ran.out.isEmpty)
+    #expect(ran.err.contains(message), "\(ran.err)")
+  }
+
+  @Test(arguments: [
+    (["--strategy", "meituann"], "meituan"), (["--ios", "6"], "6"),
+    (["--device", "iphone-99"], "iphone-99"), (["--cell", "variant=bug"], "variant"),
+    (["--cell", "strategy=native", "--strategy", "km"], "'strategy' is given twice"),
+  ])
+  func aCellThatDoesNotExistIsTold(options: [String], message: String) throws {
+    let ran = try Binary.run(["run", "two.navsim"] + options, in: scratch.url)
+    #expect(ran.code == 2 && ran.out.isEmpty)
+    #expect(ran.err.contains(message), "\(ran.err)")
+  }
+
+  @Test func anOverrideReplacesWhatTheFileChose() throws {
+    let ran = try run("run", "two.navsim", "--strategy", "fd + km", "--ios", "17")
+    #expect(ran.code == 0)
+    #expect(ran.out.contains("\ncell      strategy=fd+km ios=17 device=iphone-8\n"))
+  }
+
+  @Test func onlyAndEveryAndFullChangeWhatIsPrinted() throws {
+    let plain = try run("run", "two.navsim", "--strategy=native").out
+    let only = try run("run", "two.navsim", "--strategy=native", "--only", "page.*").out
+    #expect(only.contains("page.B ") && !only.contains("\nbar"))
+    let every = try run("run", "two.navsim", "--strategy=native", "--every", "10").out
+    #expect(every.contains("\n+10\n") && !every.contains("\n+9\n"))
+    #expect(try run("run", "two.navsim", "--strategy=native", "--full").out.count > plain.count)
+  }
+
+  @Test func aClosedPipeEndsQuietly() throws {
+    let ran = try Shell.run(
+      "cd '\(scratch.url.path)'; '\(Binary.path)' run --full two.navsim two.navsim | head -n 1; "
+        + "echo ${PIPESTATUS[0]}")
+    #expect(ran.out == "navsim-trace 1\n0\n")
+    #expect(!ran.err.contains("error"))
+  }
+
+  @Test func anUnwritableTargetIsToldAndLeavesNothingBehind() throws {
+    let ran = try run("run", "two.navsim", "--strategy=native", "-o", "two.navsim/t.trace")
+    #expect(ran.code == 2)
+    #expect(ran.err.contains("two.navsim"))
+    #expect(try scratch.names() == ["two.navsim"])
+  }
+}
