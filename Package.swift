@@ -51,8 +51,8 @@ let package = Package(
     .testTarget(
       name: "NavigationTests",
       dependencies: [
-        "NavSimKernel", "NavSimLanguage", "NavSimNavigation", "NavSimSimulator",
-        "NavSimStrategies", "NavSimTrace", "NavSimChecks",
+        "NavSimKernel", "NavSimVocabulary", "NavSimLanguage", "NavSimNavigation",
+        "NavSimSimulator", "NavSimStrategies", "NavSimTrace", "NavSimChecks",
       ],
       path: "Tests/NavigationTests"),
     .testTarget(

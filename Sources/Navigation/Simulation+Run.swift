@@ -47,9 +47,11 @@ extension Simulation {
   /// Where the run stops at the latest: the horizon after the last action that has started.
   private var horizonEnd: Time { lastActionTime + program.horizon }
 
-  /// Runs events until only what need not settle is left.
+  /// Runs events until only what need not settle is left, for the horizon's length at most.
   private func drain() throws {
-    while !isQuiet, let event = try scheduler.step() { try handle(event) }
+    let end = scheduler.now + program.horizon
+    while !isQuiet, let event = try scheduler.step(until: end) { try handle(event) }
+    if !isQuiet { throw SimulationError.restless(loop: loopNames([whatStillMoves])) }
   }
 
   /// Turns what a run can throw into its own error; an exception of UIKit's ends the run.

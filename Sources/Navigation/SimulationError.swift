@@ -6,6 +6,9 @@ public enum SimulationError: Error, Hashable, Sendable {
   case exhausted(loop: [String], atMilliseconds: Int64)
   /// Code called itself too deeply. `loop` names its lines, outermost first.
   case recursion(loop: [String])
+  /// The stack that a scenario starts with does not come to rest within the horizon. `loop` names
+  /// the lines that ran last.
+  case restless(loop: [String])
   /// The program names something that no profile or device has.
   case unknownProfile(String)
   /// navsim's own invariant broke.
@@ -20,6 +23,9 @@ public enum SimulationError: Error, Hashable, Sendable {
       return "the run made too many events by \(at) ms; last: \(loop.joined(separator: " → "))"
     case .recursion(let loop):
       return "code calls itself for ever: \(loop.joined(separator: " → "))"
+    case .restless(let loop):
+      return
+        "the stack at the start never comes to rest: \(loop.joined(separator: " → "))"
     case .unknownProfile(let name):
       return "there is no profile for '\(name)'"
     case .broken(let what):

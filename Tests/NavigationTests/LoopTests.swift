@@ -58,6 +58,30 @@ import Testing
       at 0ms bar alpha=1
       expect always: bar visible
       """)
-    #expect(trace.error == nil || trace.error?.contains("for ever") == true)
+    let error = trace.error ?? ""
+    #expect(error.contains("never comes to rest"))
+    #expect(error.contains("push B"))
+  }
+
+  /// The same, begun by an action: the run ends at the horizon and says what still moves.
+  @Test func aRunThatNeverSettlesEndsAtTheHorizon() throws {
+    let trace = try Bench.trace(
+      """
+      device iphone-8
+      ios 12
+      option horizon=3s
+      page A
+      page B
+        on viewDidAppear  set-stack A > C
+      page C
+        on viewDidAppear  set-stack A > B
+      scenario "back and forth"
+      stack A
+      at 0ms push B
+      expect always: bar visible
+      """)
+    #expect(trace.error == nil)
+    #expect(trace.end.ticks <= 3_000 * 3_000)
+    #expect(trace.eventTexts.contains { $0.contains("horizon reached") })
   }
 }

@@ -59,6 +59,6 @@ import Testing
       """)
     #expect(try trace.last("bar", "tintColor") == "#FF0000")
     #expect(try trace.last("bar", "alpha") == "0.3")
-    #expect(try trace.last("B.item", "title") == "\"changed\"")
+    #expect(try trace.last("B.item", "title") == "changed")
   }
 }

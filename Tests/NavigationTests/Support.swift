@@ -5,6 +5,7 @@ import NavSimNavigation
 import NavSimSimulator
 import NavSimStrategies
 import NavSimTrace
+import NavSimVocabulary
 import Testing
 
 /// Text to programs and traces, for the tests of the model.
@@ -75,6 +76,14 @@ extension Trace {
       elements[elementIndex].slots.first { slots[$0].name == property })
     var cursor = TraceCursor(self)
     while cursor.advance() {}
-    return text(of: cursor.values[slot])
+    let value = cursor.values[slot]
+    switch value.kind {
+    case .number:
+      return value.bits % 1000 == 0 ? "\(value.bits / 1000)" : "\(Double(value.bits) / 1000)"
+    case .color: return Color(packed: value.packedColor).text
+    case .flag: return value.bits == 0 ? "no" : "yes"
+    case .none: return "nil"
+    default: return text(of: value)
+    }
   }
 }

@@ -124,7 +124,7 @@ extension Simulation {
   }
 
   /// What keeps a run from its end, in words.
-  private var whatStillMoves: String {
+  var whatStillMoves: String {
     if let running = transitions.last { return "the transition \(transitionName(running))" }
     if gesture.isDown { return "the finger's path" }
     if let block = blocks.min(by: { $0.key < $1.key }) { return causeText(block.value.cause) }

@@ -21,7 +21,7 @@ extension Simulation {
     try proceed(line, from: 0, context)
   }
 
-  private func recursionNames() -> [String] {
+  func recursionNames() -> [String] {
     var names: [String] = []
     for cause in callTrail.suffix(24) {
       let name = causeText(cause)

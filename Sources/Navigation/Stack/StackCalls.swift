@@ -73,7 +73,7 @@ extension Simulation {
     defer { currentAction = action }
     depth += 1
     defer { depth -= 1 }
-    if depth > Simulation.depthLimit { throw SimulationError.recursion(loop: []) }
+    if depth > Simulation.depthLimit { throw SimulationError.recursion(loop: recursionNames()) }
     if try refuses(hook, context) {
       recordCall(operation)
       record(.log, ["ignored: a hook did not call the original"])
