@@ -73,3 +73,11 @@ public struct ReportItem: Sendable {
     lines.map { style.paint($0.text, $0.role) }.joined(separator: "\n")
   }
 }
+
+extension TerminalStyle {
+  /// A message of the parser as text, without a line end behind it.
+  public func text(of diagnostic: Diagnostic) -> String { ReportItem(diagnostic).text(self) }
+
+  /// An expectation that does not hold as text, without a line end behind it.
+  public func text(of failure: Failure) -> String { ReportItem(failure).text(self) }
+}

@@ -13,6 +13,8 @@ struct TraceBuilder {
   private var labels: [String] = []
   private var lastFrame = -1
   private(set) var isInFrame = false
+  /// Whether the last event, element or property that was named is new to the trace.
+  private(set) var isNew = false
   private var lastElement = -1
   private var lastRank = -1
   /// For each slot, the frame in which it was last set.
@@ -66,6 +68,7 @@ struct TraceBuilder {
 
   mutating func event(_ name: String, _ arguments: [String]) {
     isInFrame = false
+    isNew = numbers[name] == nil
     trace.entries.append(.event(trace.events.count))
     trace.events.append(
       TraceEvent(
@@ -111,7 +114,9 @@ struct TraceBuilder {
 
   /// The number of the element that a line of the open frame names; nil if it is out of order.
   mutating func element(_ name: String) -> Int? {
-    let element = elementNumbers[name] ?? addElement(name)
+    let known = elementNumbers[name]
+    isNew = known == nil
+    let element = known ?? addElement(name)
     if element == lastElement { return element }
     lastElement = element
     let rank = ranks[element]
@@ -134,7 +139,9 @@ struct TraceBuilder {
 
   /// False if the frame has set the property already.
   mutating func set(_ property: String, of element: Int, _ value: TraceValue) -> Bool {
-    let slot = slotNumbers[element][property] ?? addSlot(property, of: element)
+    let known = slotNumbers[element][property]
+    isNew = known == nil
+    let slot = known ?? addSlot(property, of: element)
     guard stamps[slot] != trace.frames.count else { return false }
     stamps[slot] = trace.frames.count
     append(TraceChange(value: value, slot: Int32(truncatingIfNeeded: slot), cause: -1))

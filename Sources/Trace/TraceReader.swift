@@ -122,8 +122,8 @@ public struct TraceReader {
       arguments.append(try line.isAtQuote ? line.takeQuoted() : line.takeBare("an argument"))
     }
     try line.expectEnd()
-    if EventName(name: name) == nil { note("unknown event '\(name)'") }
     builder.event(name, arguments)
+    if builder.isNew, EventName(name: name) == nil { note("unknown event '\(name)'") }
   }
 
   private mutating func frame() throws(TraceReadError) {

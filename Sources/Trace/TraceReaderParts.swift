@@ -48,7 +48,7 @@ extension TraceReader {
       throw line.error(
         at: line.start, "'\(name)' is out of order: elements are listed back to front")
     }
-    if !TraceSchema.isKnown(element: name) { note("unknown element '\(name)'") }
+    if builder.isNew, !TraceSchema.isKnown(element: name) { note("unknown element '\(name)'") }
     if line.isAtEnd { return builder.presence(element, true) }
     line.skipBlanks()
     if line.rest == "absent" { return builder.presence(element, false) }
@@ -59,7 +59,7 @@ extension TraceReader {
       guard builder.set(property, of: element, value) else {
         throw line.error(at: place, "'\(property)' stands twice in one frame")
       }
-      if Property(name: property) == nil { note("unknown property '\(property)'") }
+      if builder.isNew, Property(name: property) == nil { note("unknown property '\(property)'") }
       if line.isAtEnd { return }
       guard line.take(prefix: " ") else {
         throw line.error(at: nil, "expected a blank after a value")
