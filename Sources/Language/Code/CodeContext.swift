@@ -62,20 +62,36 @@ extension Session {
     return list.all.indices.filter { list.root($0) == root }.flatMap { list.all[$0].saved }
   }
 
+  /// Whether a line of the family saves the name.
+  private func isSaved(_ name: String, _ context: CodeContext) -> Bool {
+    guard let list = list(context.place), let index = context.index else { return false }
+    let root = list.root(index)
+    return (list.savers[name] ?? []).contains { list.root($0) == root }
+  }
+
   /// The index of a name that the family saves; nil if no line saves it.
   func saved(_ name: String, _ context: CodeContext) -> Int? {
     guard let key = familyKey(context, name) else { return nil }
     if let known = savedIndex[key] { return known }
-    guard savedWords(context).contains(where: { $0.text == name }) else { return nil }
+    guard isSaved(name, context) else { return nil }
     savedIndex[key] = script.savedNames.count
     script.savedNames.append(name)
     return script.savedNames.count - 1
   }
 
   /// The routines that a declaration and its ancestors define.
-  func routineWords(_ context: CodeContext) -> [Word] {
+  func routineNames(_ context: CodeContext) -> [String] {
     guard let list = list(context.place), let index = context.index else { return [] }
-    return list.chain(index).flatMap { list.all[$0].routines }
+    var seen: Set<String> = []
+    return list.chain(index).flatMap { list.all[$0].routines.map(\.text) }.filter {
+      seen.insert($0).inserted
+    }
+  }
+
+  /// Whether the declaration or an ancestor has lines for a routine.
+  func hasRoutine(_ name: String, _ context: CodeContext) -> Bool {
+    guard let list = list(context.place), let index = context.index else { return false }
+    return list.chain(index).contains { list.all[$0].routineNames.contains(name) }
   }
 
   /// The index of a routine's name.

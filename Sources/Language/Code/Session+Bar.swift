@@ -171,8 +171,9 @@ extension Session {
         .unknownFields, word.span, "only a strategy has field lists",
         note: "without 'fields' every style field is copied")
     }
-    let names = strategies.chain(index).flatMap { fieldNames(strategies.all[$0].block) }
-    guard names.contains(value.text) else {
+    let chain = strategies.chain(index)
+    guard chain.contains(where: { strategies.all[$0].fieldLists.contains(value.text) }) else {
+      let names = chain.flatMap { strategies.all[$0].fieldLists }.sorted()
       throw fail(
         .unknownFields, value.text.isEmpty ? word.span : value.span,
         "no field list is called '\(value.text)'", try: Suggestion.nearest(value.text, names),
@@ -180,11 +181,6 @@ extension Session {
     }
     parsed.fields = value
     return parsed
-  }
-
-  private func fieldNames(_ block: Block) -> [String] {
-    block.items.filter { $0.words.first?.text == "fields" && $0.words.count > 1 }
-      .map { $0.words[1].text }
   }
 
   /// The bar, a page's wishes, a stand-in, or a saved style.

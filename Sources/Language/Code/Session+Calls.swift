@@ -174,10 +174,8 @@ extension Session {
   /// `do ROUTINE [with OWNER]`.
   func doRoutine(_ cursor: inout Cursor, _ context: CodeContext) throws -> Statement {
     let word = try word(&cursor, what: "the routine", example: "do cover with from")
-    let words = routineWords(context)
-    guard words.contains(where: { $0.text == word.text }) else {
-      var names: [String] = []
-      for name in words.map(\.text) where !names.contains(name) { names.append(name) }
+    guard hasRoutine(word.text, context) else {
+      let names = diagnostics.count < 200 ? routineNames(context) : []
       throw fail(
         .unknownRoutine, word.span, "no line says what '\(word.text)' does",
         try: Suggestion.nearest(word.text, names),

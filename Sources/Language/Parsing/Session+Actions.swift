@@ -83,12 +83,12 @@ extension Session {
       let start = words.first?.text == "at" ? 2 : 1
       let verb = words.dropFirst(start).first { Names.statements[$0.text] != nil }
       let name = verb?.text ?? "write"
-      let count = (labels[scenario] ?? []).filter {
-        $0.name == name || $0.name.hasPrefix(name + "#")
-      }.count
+      verbCounts["\(scenario)/\(name)", default: 0] += 1
+      let count = verbCounts["\(scenario)/\(name)"] ?? 1
       labels[scenario, default: []].append(
-        (count == 0 ? name : "\(name)#\(count + 1)", line.number))
+        (count == 1 ? name : "\(name)#\(count)", line.number))
     }
+    if let last = labels[scenario]?.last { labelNames.insert("\(scenario)/\(last.name)") }
   }
 
   // MARK: - Moments
@@ -140,18 +140,18 @@ extension Session {
 
   /// A label of an action above.
   func knownLabel(_ word: Word, rest: Word, _ scenario: Int) throws -> Word {
-    let known = labels[scenario] ?? []
-    if known.contains(where: { $0.name == word.text }) { return word }
-    // `push#2` may be a cell's second push although a guard hides the first in another.
+    if labelNames.contains("\(scenario)/\(word.text)") { return word }
     guard !word.text.isEmpty else { throw badMoment(rest) }
-    let near = Suggestion.nearest(word.text, known.map(\.name))
     let tail = rest.text.dropFirst(word.text.count)
     throw fail(
       .unknownLabel, word.span, "no action is labelled '\(word.text)'",
-      try: near.map { $0 + tail },
-      note: known.isEmpty
-        ? "no action stands above"
-        : "labels so far: "
-          + known.prefix(12).map { "\($0.name) (line \($0.line))" }.joined(separator: ", "))
+      try: Suggestion.nearest(word.text, (labels[scenario] ?? []).map(\.name)).map { $0 + tail },
+      note: labelsNote(scenario))
+  }
+
+  private func labelsNote(_ scenario: Int) -> String {
+    guard let known = labels[scenario], !known.isEmpty else { return "no action stands above" }
+    return "labels so far: "
+      + known.prefix(12).map { "\($0.name) (line \($0.line))" }.joined(separator: ", ")
   }
 }

@@ -152,15 +152,20 @@ extension Session {
   /// 'page X is not declared', with the choices.
   @discardableResult
   func reportUndeclared(_ kind: String, _ word: Word, _ list: DeclarationList) -> Stop {
-    let names = list.all.map(\.name.text)
+    fail(
+      kind == "page" ? .unknownPage : .unknownNavigation, word.span,
+      "\(kind) '\(word.text)' is not declared",
+      try: Suggestion.nearest(word.text, list.all.map(\.name.text)),
+      note: declaredNote(kind, word, list))
+  }
+
+  private func declaredNote(_ kind: String, _ word: Word, _ list: DeclarationList) -> String {
+    if list.all.isEmpty {
+      return "declare it: \(kind) \(Names.isName(word.text) ? word.text : "NAME")"
+    }
     let shown = list.all.prefix(12).map { "\($0.name.text) (\(place($0.name.span)))" }
     let more = list.all.count > 12 ? " and \(list.all.count - 12) more" : ""
-    return fail(
-      kind == "page" ? .unknownPage : .unknownNavigation, word.span,
-      "\(kind) '\(word.text)' is not declared", try: Suggestion.nearest(word.text, names),
-      note: names.isEmpty
-        ? "declare it: \(kind) \(Names.isName(word.text) ? word.text : "NAME")"
-        : "declared \(kind)s: \(shown.joined(separator: ", "))\(more)")
+    return "declared \(kind)s: \(shown.joined(separator: ", "))\(more)"
   }
 
   /// A declared page.

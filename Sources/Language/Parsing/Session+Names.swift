@@ -108,6 +108,7 @@ extension Session {
     var declaration = DeclarationList.Declaration(name: name, parent: parent, block: block)
     scan(block, into: &declaration)
     list.byName[name.text] = list.all.count
+    for saved in declaration.savedNames { list.savers[saved, default: []].append(list.all.count) }
     list.all.append(declaration)
   }
 
@@ -115,12 +116,16 @@ extension Session {
   private func scan(_ block: Block, into declaration: inout DeclarationList.Declaration) {
     for item in block.items {
       let words = item.words
+      if words.first?.text == "fields", words.count > 1 {
+        declaration.fieldLists.insert(words[1].text)
+      }
       guard words.first?.text == "on" else { continue }
       for word in words.dropFirst() {
         let hasComma = word.text.hasSuffix(",")
         let name = hasComma ? word.part(0, word.span.length - 1) : word
         if !name.text.contains("."), Names.hooks[name.text] == nil {
           declaration.routines.append(name)
+          declaration.routineNames.insert(name.text)
         }
         if !hasComma { break }
       }
@@ -132,6 +137,7 @@ extension Session {
         let last = words[at + 1].dotted.last
       {
         declaration.saved.append(last)
+        declaration.savedNames.insert(last.text)
       }
     }
   }

@@ -34,6 +34,9 @@ final class Session {
   var ordinals: [String: Int] = [:]
   var codeLines = 0
   var chosen: Set<String> = []
+  /// The same as `scenario/label`, and how often a scenario has used a verb without a label.
+  var labelNames: Set<String> = []
+  var verbCounts: [String: Int] = [:]
   /// Scenarios that have a start, and those of whose actions one could not be read.
   var withStart: Set<Int> = []
   var withBrokenActions: Set<Int> = []
@@ -69,10 +72,11 @@ final class Session {
     brokenLines.insert(Span(file: span.file, line: span.line, column: 0, length: 0))
   }
 
-  /// Reports a message. The same message is reported once for one place.
+  /// Reports a message. The same message is reported once for one place. Suggestions are searched
+  /// for only while somebody may still read them.
   func report(
-    _ id: MessageID, _ span: Span, _ message: String, try suggestion: String? = nil,
-    note: String? = nil
+    _ id: MessageID, _ span: Span, _ message: String,
+    try suggestion: @autoclosure () -> String? = nil, note: @autoclosure () -> String? = nil
   ) {
     guard diagnostics.count < 10_000 else { return }
     guard !brokenLines.contains(Span(file: span.file, line: span.line, column: 0, length: 0))
@@ -82,7 +86,8 @@ final class Session {
     }
     let text =
       span.line >= 1 && span.line <= lines[span.file].count ? lines[span.file][span.line - 1] : ""
-    var notes = note.map { [$0] } ?? []
+    let isRead = diagnostics.count < 200
+    var notes = isRead ? note().map { [$0] } ?? [] : []
     if let from = usedFrom[span.file] { notes.append("used from \(from)") }
     diagnostics.append(
       (
@@ -90,16 +95,17 @@ final class Session {
         Diagnostic(
           severity: id.isWarning ? .warning : .error, id: id, path: script.files[span.file].path,
           line: span.line, column: span.column, length: span.length, message: message,
-          sourceLine: String(text), suggestion: suggestion, notes: notes)
+          sourceLine: String(text), suggestion: isRead ? suggestion() : nil,
+          notes: notes)
       ))
   }
 
   /// Reports a message and gives the error to throw.
   func fail(
-    _ id: MessageID, _ span: Span, _ message: String, try suggestion: String? = nil,
-    note: String? = nil
+    _ id: MessageID, _ span: Span, _ message: String,
+    try suggestion: @autoclosure () -> String? = nil, note: @autoclosure () -> String? = nil
   ) -> Stop {
-    report(id, span, message, try: suggestion, note: note)
+    report(id, span, message, try: suggestion(), note: note())
     return Stop()
   }
 
@@ -137,12 +143,17 @@ struct DeclarationList {
     var ancestor: Int?
     /// Names of routines (`on NAME`), mentions (`do NAME`) and saved names in the body.
     var routines: [Word] = []
+    var routineNames: Set<String> = []
     var mentions: Set<String> = []
     var saved: [Word] = []
+    var savedNames: Set<String> = []
+    var fieldLists: Set<String> = []
   }
   let place: Place
   var all: [Declaration] = []
   var byName: [String: Int] = [:]
+  /// The declarations that save a name.
+  var savers: [String: [Int]] = [:]
 
   /// The declaration itself and its ancestors.
   func chain(_ index: Int) -> [Int] { Script.chain(index) { all[$0].ancestor } }
