@@ -61,7 +61,7 @@ enum Tool {
       throw UsageError(
         message: "'\(name)' is a file, not a command; did you mean 'navsim run \(name)'?")
     }
-    let guess = Suggestion.nearest(to: name, among: commandNames)
+    let guess = Suggestion.nearest(name, commandNames)
     throw UsageError(
       message: "unknown command '\(name)'" + (guess.map { "; did you mean '\($0)'?" } ?? ""),
       help: "navsim --help lists the commands")

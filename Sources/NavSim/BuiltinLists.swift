@@ -58,8 +58,9 @@ extension Catalogue {
   /// A length with at most two decimals.
   private static func points(_ length: Double) -> String {
     let hundredths = Int64(length * 100 + 0.5)
-    let rest = hundredths % 100
-    let decimals = rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)"
-    return "\(hundredths / 100)\(decimals)pt"
+    var text = "\(hundredths / 100)"
+    if hundredths % 100 != 0 { text += ".\(hundredths % 100 / 10)" }
+    if hundredths % 10 != 0 { text += "\(hundredths % 10)" }
+    return text + "pt"
   }
 }

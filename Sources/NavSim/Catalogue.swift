@@ -1,3 +1,4 @@
+import NavSimTrace
 import NavSimVocabulary
 
 // What navsim knows, as tables. Every row comes from the schema that the parser and the trace use,
@@ -7,7 +8,8 @@ import NavSimVocabulary
 public enum Catalogue {
   /// What can be listed.
   public enum Topic: String, CaseIterable, Sendable {
-    case strategies, devices, ios, properties, hooks, statements, events, conditions, mechanisms
+    case strategies, devices, ios, properties, elements, hooks, statements, events, conditions
+    case mechanisms
 
     /// One line about the list.
     public var summary: String {
@@ -16,6 +18,7 @@ public enum Catalogue {
       case .devices: return "devices and their measures"
       case .ios: return "iOS versions that the model tells apart"
       case .properties: return "every property of every thing, with kind, unit and meaning"
+      case .elements: return "what a trace shows, back to front, with the properties of each"
       case .hooks: return "slots in which code runs"
       case .statements: return "what a line can do"
       case .events: return "what a trace records with '!'"
@@ -32,6 +35,7 @@ public enum Catalogue {
     case .devices: return devices
     case .ios: return ios
     case .properties: return properties
+    case .elements: return elements
     case .hooks: return hooks
     case .statements: return statements
     case .events:
@@ -46,6 +50,15 @@ public enum Catalogue {
   private static func pairs(_ rows: [(String, String)]) -> Table {
     var table = Table(["name", "meaning"])
     for row in rows { table.add([row.0, row.1]) }
+    return table
+  }
+
+  private static var elements: Table {
+    var table = Table(["name", "properties", "meaning"])
+    for family in TraceSchema.families {
+      let properties = family.properties.map(\.name).joined(separator: " ")
+      table.add([family.pattern, properties, family.summary])
+    }
     return table
   }
 

@@ -9,8 +9,9 @@ import NavSimTrace
 
 /// What came of one cell.
 public struct CellRun: Sendable {
-  /// The file and the line of the scenario's header.
+  /// The file of the scenario.
   public let path: String
+  /// The line of the scenario's header, from 1.
   public let line: Int
   /// The scenario's name.
   public let scenario: String
@@ -55,7 +56,8 @@ extension ScenarioFile {
       expectations: program.expectations, actions: program.actions, trace: trace)
     let header = scenarios[scenario]
     return CellRun(
-      path: header.file, line: header.line, scenario: program.scenario, cell: cell, trace: trace, failures: failures)
+      path: header.file, line: header.line, scenario: program.scenario, cell: cell, trace: trace,
+      failures: failures)
   }
 }
 

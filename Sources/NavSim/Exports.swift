@@ -5,6 +5,8 @@ import NavSimTrace
 
 // The names that a user of the library meets, so that `import NavSim` is enough.
 
+/// Finds what a misspelt word was meant to be.
+public typealias Suggestion = NavSimLanguage.Suggestion
 /// A message about a scenario file: place, text, suggestion.
 public typealias Diagnostic = NavSimLanguage.Diagnostic
 /// A scenario file's path and text, for what a file uses.

@@ -9,9 +9,10 @@ import Testing
     #expect(file.diagnostics.isEmpty && !file.hasErrors)
     #expect(file.scenarios.map(\.name) == ["two pages"])
     let cells = try file.cells(of: 0)
-    #expect(cells.map(\.text) == [
-      "strategy=native,ios=12,device=iphone-8", "strategy=meituan,ios=12,device=iphone-8",
-    ])
+    #expect(
+      cells.map(\.text) == [
+        "strategy=native,ios=12,device=iphone-8", "strategy=meituan,ios=12,device=iphone-8",
+      ])
     for cell in cells {
       let run = try #require(file.run(0, cell))
       #expect(run.isFine && run.failures.isEmpty && run.fault == nil)

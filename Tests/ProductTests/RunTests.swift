@@ -72,10 +72,11 @@ import Testing
     let names = ["a", "inner/b"].flatMap { name in
       ["native", "meituan"].map { "out/\(name).strategy=\($0).trace" }
     }
-    #expect(ran.err == names.map { "wrote \($0)\n" }.joined() + """
-      2 scenarios, 4 cells: 4 passed, 0 failed
+    #expect(
+      ran.err == names.map { "wrote \($0)\n" }.joined() + """
+        2 scenarios, 4 cells: 4 passed, 0 failed
 
-      """)
+        """)
     let whole = try names.map { try scratch.read($0) }.joined()
     #expect(whole == (try run("run", "set").out))
   }
@@ -83,7 +84,8 @@ import Testing
   @Test func anExistingFileIsReplacedWholeAndKeepsItsMode() throws {
     let file = try scratch.write(String(repeating: "old\n", count: 100_000), to: "t.trace")
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
-    #expect(try run("run", "two.navsim", "--ios=12", "--strategy=native", "-o", "t.trace").code == 0)
+    #expect(
+      try run("run", "two.navsim", "--ios=12", "--strategy=native", "-o", "t.trace").code == 0)
     #expect(try !scratch.read("t.trace").contains("old"))
     let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
     #expect(mode as? Int == 0o600)

@@ -90,7 +90,7 @@ struct ArgumentParser {
 
   private func unknown(_ spelled: String) -> UsageError {
     let known = command.allOptions.map { "--" + $0.name }
-    let guess = Suggestion.nearest(to: spelled, among: known)
+    let guess = Suggestion.nearest(spelled, known)
     return UsageError(
       message: "unknown option '\(spelled)'" + (guess.map { "; did you mean '\($0)'?" } ?? ""),
       help: "navsim help \(command.name) lists the options")

@@ -23,7 +23,7 @@ enum ExplainCommand {
     let name = arguments.operands[0]
     if arguments.has("table") {
       guard let source = Catalogue.strategySource(name) else {
-        let guess = Suggestion.nearest(to: name, among: Catalogue.strategyNames)
+        let guess = Suggestion.nearest(name, Catalogue.strategyNames)
         throw UsageError(
           message: "no strategy is called '\(name)'"
             + (guess.map { "; did you mean '\($0)'?" } ?? ""),
@@ -33,7 +33,7 @@ enum ExplainCommand {
       return .fine
     }
     guard let entry = Manual.entry(name) else {
-      let guess = Suggestion.nearest(to: name, among: Manual.names)
+      let guess = Suggestion.nearest(name, Manual.names)
       throw UsageError(
         message: "nothing is called '\(name)'" + (guess.map { "; did you mean '\($0)'?" } ?? ""),
         help: "navsim list \(ListCommand.topics.joined(separator: "|")) shows the names")

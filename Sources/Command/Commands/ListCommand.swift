@@ -34,7 +34,7 @@ enum ListCommand {
       if let extra = files.first { throw UsageError(message: "unexpected argument '\(extra)'") }
       table = Catalogue.table(topic)
     } else {
-      let guess = Suggestion.nearest(to: name, among: topics)
+      let guess = Suggestion.nearest(name, topics)
       throw UsageError(
         message: "nothing to list under '\(name)'"
           + (guess.map { "; did you mean '\($0)'?" } ?? ""),

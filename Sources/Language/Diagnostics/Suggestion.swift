@@ -1,7 +1,7 @@
 /// Finds what a misspelt word was meant to be.
-enum Suggestion {
+public enum Suggestion {
   /// The candidate nearest to `word`: at most max(1, length/3) edits away, the first of equals.
-  static func nearest<S: Sequence<String>>(_ word: String, _ candidates: S) -> String? {
+  public static func nearest<S: Sequence<String>>(_ word: String, _ candidates: S) -> String? {
     let target = Array(word.lowercased().unicodeScalars)
     guard !target.isEmpty, target.count <= 64 else { return nil }
     var best: (distance: Int, text: String)?
