@@ -28,6 +28,8 @@ public final class Simulation {
   var pageLayers: [PageLayers] = []
   /// The view controllers, bottom to top.
   public internal(set) var stack: [Int] = []
+  /// Pages that left the stack and may be released, in the order of their leaving, top first.
+  var leftStack: [Int] = []
   /// The bar's navigation items, bottom to top, by page. They can disagree with the stack.
   public internal(set) var items: [Int] = []
   var transitions: [Transition] = []

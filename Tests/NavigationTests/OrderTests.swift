@@ -48,7 +48,7 @@ import Testing
     #expect(
       trace.events(Self.page) == [
         "viewWillDisappear D", "viewWillAppear A", "willShow A", "viewDidDisappear D",
-        "viewDidAppear A", "didShow A", "deinit B", "deinit C", "deinit D",
+        "viewDidAppear A", "didShow A", "deinit D", "deinit C", "deinit B",
       ])
   }
 

@@ -42,7 +42,8 @@ extension Simulation {
   /// Releases the pages that nobody holds, top to bottom as far as they were on a stack (order
   /// not guaranteed by UIKit; observed: after the end of the transition).
   func releasePages() throws {
-    for page in pages.indices where pages[page].exists && !isHeld(page) {
+    let order = leftStack + pages.indices.filter { !leftStack.contains($0) }
+    for page in order where pages[page].exists && !isHeld(page) {
       try uikit(.release) { try fire(.deinit, page: page) }
       pages[page].exists = false
       pages[page].isLoaded = false
@@ -50,6 +51,7 @@ extension Simulation {
       pages[page].isInWindow = false
       pages[page].appearance = .disappeared
     }
+    leftStack.removeAll { !pages[$0].exists || stack.contains($0) }
   }
 
   /// Whether a strong reference to a page exists: a stack, the app, a transition, a block.

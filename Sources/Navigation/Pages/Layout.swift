@@ -72,7 +72,9 @@ extension Simulation {
   /// layoutIfNeeded: what is marked is laid out now, a waiting transition started with it.
   func layoutNow(_ reference: Reference, _ context: Context) throws {
     switch reference {
-    case .thing(_, .navigation): try layoutNavigation()
+    case .thing(_, .navigation):
+      try layoutNavigation()
+      try layoutPages()
     case .thing(_, .bar): try layoutBar()
     case .owner(let owner), .thing(let owner, .view):
       guard let page = page(owner, context) else {

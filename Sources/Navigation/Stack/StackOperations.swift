@@ -12,7 +12,7 @@ extension Simulation {
       try begin(operation)
       return
     }
-    let hasStarted = running.stage == .running
+    let hasStarted = running.stage == .running && !isStarting(running)
     let rule: IOSProfile.Busy
     if operation.kind == .push {
       rule = hasStarted ? profile.busyPushWhileAnimating : profile.busyPushBeforeStart
@@ -46,6 +46,7 @@ extension Simulation {
     let to = operation.to
     stack = operation.after
     for page in stack { pages[page].isHeldByApp = false }
+    leftStack.append(contentsOf: operation.leaving)
     for page in stack where !operation.before.contains(page) {
       pages[page].hasParent = true
       pages[page].isMovingTo = page == to
