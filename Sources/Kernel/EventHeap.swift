@@ -3,10 +3,9 @@
 /// The root is the least key; no child is less than its parent. A pop walks the hole down to a leaf
 /// and lifts the last key up from there ("bottom-up"), because the last key nearly always belongs
 /// near the bottom: one comparison a level instead of two.
-@usableFromInline
 struct EventHeap: ~Copyable {
-  @usableFromInline private(set) var base: UnsafeMutablePointer<EventKey>
-  @usableFromInline private(set) var count = 0
+  private(set) var base: UnsafeMutablePointer<EventKey>
+  private(set) var count = 0
   private var capacity: Int
 
   init(capacity: Int) {
@@ -16,6 +15,7 @@ struct EventHeap: ~Copyable {
 
   deinit { base.deallocate() }
 
+  @inline(__always)
   mutating func insert(_ key: EventKey) {
     if count == capacity { grow() }
     count &+= 1
@@ -23,6 +23,7 @@ struct EventHeap: ~Copyable {
   }
 
   /// Removes the root. The heap must not be empty.
+  @inline(__always)
   mutating func removeFirst() {
     count &-= 1
     guard count > 0 else { return }
@@ -53,6 +54,7 @@ struct EventHeap: ~Copyable {
     for index in stride(from: count / 2 - 1, through: 0, by: -1) { sink(index) }
   }
 
+  @inline(__always)
   private func lift(_ key: EventKey, to leaf: Int) {
     var hole = leaf
     while hole > 0 {
@@ -78,6 +80,7 @@ struct EventHeap: ~Copyable {
     base[hole] = key
   }
 
+  @inline(never)
   private mutating func grow() {
     let wider = UnsafeMutablePointer<EventKey>.allocate(capacity: capacity * 2)
     wider.moveInitialize(from: base, count: count)

@@ -3,7 +3,6 @@
 /// Each slot has a stamp: odd while its event is pending, even otherwise. It grows by one with each
 /// change, so an old handle never matches a slot's next event. Free slots form a list, last freed
 /// first reused, which keeps the storage small and warm.
-@usableFromInline
 struct EventSlab: ~Copyable {
   struct Slot {
     var event: Event
@@ -25,6 +24,7 @@ struct EventSlab: ~Copyable {
   deinit { base.deallocate() }
 
   /// Stores an event; its slot is pending.
+  @inline(__always)
   mutating func insert(_ event: Event) -> EventHandle {
     if firstFree >= 0 {
       let slot = Int(firstFree)
@@ -63,6 +63,7 @@ struct EventSlab: ~Copyable {
     firstFree = Int32(truncatingIfNeeded: slot)
   }
 
+  @inline(never)
   private mutating func grow() {
     let wider = UnsafeMutablePointer<Slot>.allocate(capacity: capacity * 2)
     wider.moveInitialize(from: base, count: count)

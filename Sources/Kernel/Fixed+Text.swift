@@ -54,7 +54,7 @@ extension Fixed {
     for (index, byte) in bytes.enumerated() {
       switch byte {
       case 48...57:
-        if decimals == 3 || magnitude > 900_719_925_474_100 { return nil }
+        if decimals == 3 || magnitude > 99_999_999_999_999 { return nil }
         magnitude = magnitude &* 10 &+ Int64(byte &- 48)
         digits &+= 1
         if decimals >= 0 { decimals &+= 1 }
@@ -65,7 +65,7 @@ extension Fixed {
     }
     guard digits > 0, decimals != 0 else { return nil }
     for _ in max(decimals, 0)..<3 {
-      if magnitude > 900_719_925_474_100 { return nil }
+      if magnitude > 99_999_999_999_999 { return nil }
       magnitude &*= 10
     }
     guard magnitude <= Fixed.greatest.milli else { return nil }

@@ -6,14 +6,15 @@ public struct Fixed: Hashable, Comparable, Sendable {
   /// Thousandths, from −`greatest.milli` to `greatest.milli`.
   public let milli: Int64
 
-  /// The greatest number: 2⁵³ − 1 thousandths, so that every one has a Double of its own.
-  public static let greatest = Fixed(milli: 9_007_199_254_740_991)
-  /// No number is longer in text: a sign, 13 digits, the point, 3 digits.
-  public static let greatestLength = 18
+  /// The greatest number, 10¹² less a thousandth: up to here `Fixed(fixed.value)` is the same
+  /// number for every one.
+  public static let greatest = Fixed(milli: 999_999_999_999_999)
+  /// No number is longer in text: a sign, 12 digits, the point, 3 digits.
+  public static let greatestLength = 17
 
   /// A number of so many thousandths, clamped to ±`greatest`.
   @inlinable public init(milli: Int64) {
-    self.milli = min(max(milli, -9_007_199_254_740_991), 9_007_199_254_740_991)
+    self.milli = min(max(milli, -999_999_999_999_999), 999_999_999_999_999)
   }
 
   /// The nearest thousandth of a Double, halves away from zero (as people round). The half is
@@ -21,10 +22,10 @@ public struct Fixed: Hashable, Comparable, Sendable {
   /// clamped to ±`greatest`; NaN is 0.
   @inlinable public init(_ value: Double) {
     let exact = value * 1000
-    guard exact < 9_007_199_254_740_991, exact > -9_007_199_254_740_991 else {
+    guard exact < 999_999_999_999_999, exact > -999_999_999_999_999 else {
       milli =
-        exact >= 9_007_199_254_740_991
-        ? 9_007_199_254_740_991 : exact == exact ? -9_007_199_254_740_991 : 0
+        exact >= 999_999_999_999_999
+        ? 999_999_999_999_999 : exact == exact ? -999_999_999_999_999 : 0
       return
     }
     let whole = Int64(exact)

@@ -22,21 +22,31 @@ public struct Scheduler: ~Copyable, @unchecked Sendable {
   var handled = 0
   let instantLimit: Int
   let eventLimit: Int
+  let pendingLimit: Int
+  /// From these counts on a limit is near.
+  let instantAlarm: Int
+  let eventAlarm: Int
   var hasOverflowed = false
   var recent: [Event] = []
 
+  /// The key of the event being handled.
+  var current = EventKey(time: .zero, turn: 0, phase: .input, sequence: 0, slot: 0)
+
   /// The time of the event being handled; zero before the first.
-  public private(set) var now: Time = .zero
+  public var now: Time { current.time }
   /// The turn of the event being handled, within its instant.
-  public private(set) var turn = 0
+  public var turn: Int { current.turn }
   /// The phase of the event being handled.
-  public private(set) var phase: Phase = .input
+  public var phase: Phase { current.phase }
 
   /// An empty queue at time zero that handles at most so many events in one instant, and in all.
   /// Limits below 1 count as 1.
   public init(eventsPerInstantLimit: Int = 10_000, eventLimit: Int = 1_000_000) {
     instantLimit = min(max(eventsPerInstantLimit, 1), Scheduler.greatestInstantLimit)
     self.eventLimit = max(eventLimit, 1)
+    instantAlarm = instantLimit &- SchedulerError.recentLimit
+    eventAlarm = self.eventLimit &- SchedulerError.recentLimit
+    pendingLimit = min(self.eventLimit, EventKey.slotLimit)
   }
 
   /// How many events are pending.
@@ -52,7 +62,8 @@ public struct Scheduler: ~Copyable, @unchecked Sendable {
   public mutating func schedule(
     _ event: Event, at time: Time, in phase: Phase
   ) -> EventHandle {
-    if time > now { return insert(event, at: time, turn: 0, in: phase) }
+    let moment = min(time, EventKey.latestTime)
+    if moment > now { return insert(event, at: moment, turn: 0, in: phase) }
     let isToCome = handled == 0 || phase > self.phase
     return insert(event, at: now, turn: isToCome ? turn : turn &+ 1, in: phase)
   }
@@ -105,19 +116,19 @@ public struct Scheduler: ~Copyable, @unchecked Sendable {
 }
 
 extension Scheduler {
+  @inline(__always)
   private mutating func insert(
     _ event: Event, at time: Time, turn: Int, in phase: Phase
   ) -> EventHandle {
-    guard heap.count < min(eventLimit, EventKey.slotLimit) else {
+    guard heap.count < pendingLimit else {
       hasOverflowed = true
       return EventHandle(slot: .max, stamp: 0)
     }
-    let moment = min(time, EventKey.latestTime)
     let beforeFrame = phase == .display && turn < Scheduler.displayTurn
     let handle = slab.insert(event)
     heap.insert(
       EventKey(
-        time: moment, turn: beforeFrame ? Scheduler.displayTurn : turn, phase: phase,
+        time: time, turn: beforeFrame ? Scheduler.displayTurn : turn, phase: phase,
         sequence: sequence, slot: handle.slot))
     sequence &+= 1
     return handle
@@ -125,33 +136,27 @@ extension Scheduler {
 
   @inline(__always)
   private mutating func take(_ key: EventKey) throws(SchedulerError) -> Event {
-    let time = key.time
-    if time != now { handledInInstant = 0 }
-    try checkLimits(at: time)
+    if key.time != now { handledInInstant = 0 }
+    let isNearLimit = handledInInstant >= instantAlarm || handled >= eventAlarm
+    if isNearLimit || hasOverflowed { try checkLimits(at: key.time) }
+    current = key
+    handledInInstant &+= 1
+    handled &+= 1
     heap.removeFirst()
     let event = slab.remove(slot: key.slot)
     if tombstones > 0 { tidy() }
-    now = time
-    turn = key.turn
-    phase = key.phase
-    handledInInstant &+= 1
-    handled &+= 1
     if isNearLimit { remember(event) }
     return event
   }
 
-  /// The last few events before a limit are kept for the error's message, the others cost nothing.
-  private var isNearLimit: Bool {
-    handledInInstant > instantLimit &- SchedulerError.recentLimit
-      || handled > eventLimit &- SchedulerError.recentLimit
-  }
-
+  /// The last few events before a limit are kept for the error's message; the others cost nothing.
+  @inline(never)
   private mutating func remember(_ event: Event) {
     if recent.count == SchedulerError.recentLimit { recent.removeFirst() }
     recent.append(event)
   }
 
-  @inline(__always)
+  @inline(never)
   private func checkLimits(at time: Time) throws(SchedulerError) {
     if handledInInstant >= instantLimit {
       throw .runaway(at: time, recent: Array(recent.suffix(handledInInstant)))
