@@ -12,7 +12,8 @@ public enum MessageID: String, CaseIterable, Hashable, Sendable {
   case noStack, noStatement, noSuperHere, noSuperWithWhen, noTolerance, notAColor, notACount
   case notAFlag, notANumber, notAPercent, notARange, notAStandIn, notAStyle, notAText, notATime
   case notBeforePath, notDecidedYet, notKeyValue, notUTF8, nothingLeft, nothingSaved
-  case numberTooLarge, onlyDeclarations, openQuote, pageTwice, propertyIsField, propertyKinds
+  case numberTooLarge, onlyDeclarations, openQuote, pageTwice, propertyIsField, propertyKinds,
+    propertyTwice
   case readOnly, reservedName, routineRunsItself, savedUnused, sometimeMoment, statementNotHere
   case strategyUnused, superIsNoStatement, timeNeedsUnit, timeTooLong, tooMany, tooManyCells
   case tooNew, twoStacks, unknownAppearance, unknownAxis, unknownAxisValue, unknownBase

@@ -35,21 +35,78 @@ extension Session {
     for claim in node.expectations.present(in: cell) { check(claim.newest) }
   }
 
-  /// A line of the scenario that no cell has is probably a mistake.
+  /// Two strategies of one cell cannot both own a page property.
+  func checkPairs(_ chosen: [[String]]) {
+    for names in chosen where names.count > 1 {
+      var owners: [Int: Int] = [:]
+      for index in names.compactMap({ strategies.byName[$0] }) {
+        let root = strategies.root(index)
+        for at in strategies.chain(index) {
+          for node in script.strategies[at].properties {
+            let known = owners.updateValue(root, forKey: node.content.index)
+            guard let known, known != root else { continue }
+            report(
+              .propertyTwice, node.content.word.span,
+              "two strategies of a cell have a property '\(node.content.word.text)'",
+              note: "the other is \(strategies.all[known].name.text)'s; "
+                + "\(names.joined(separator: " + ")) are chosen together")
+          }
+        }
+      }
+    }
+  }
+
+  /// A line that no cell has is probably a mistake.
   func checkGuards(_ node: ScenarioNode, _ cells: [Cell]) {
-    func check(_ guards: [Guard]) {
-      guard let first = guards.first, let last = guards.last else { return }
-      if cells.contains(where: { cell in guards.allSatisfy { $0.holds(in: cell) } }) { return }
-      report(
-        .neverHolds, first.span.through(last.span), "no cell has this line",
-        note: "its guards hold in none of the \(cells.count) cells")
-    }
+    var known: [String: Bool] = [:]
     for action in node.actions {
-      check(action.guards)
-      for step in action.content.steps ?? [] { check(step.guards) }
+      checkHolds(action.guards, cells, &known)
+      for step in action.content.steps ?? [] { checkHolds(step.guards, cells, &known) }
     }
-    for claim in node.expectations { check(claim.guards) }
-    for stack in node.stacks { check(stack.guards) }
+    for claim in node.expectations { checkHolds(claim.guards, cells, &known) }
+    for stack in node.stacks { checkHolds(stack.guards, cells, &known) }
+  }
+
+  /// The same for the declarations of the scenarios' own file, over the cells of all of them.
+  func checkDeclaredGuards() {
+    guard hasScenario, !hasErrors else { return }
+    let cells = script.scenarioNodes.flatMap { node in
+      Script.product(Script.axes(of: node, script), node.skips)
+    }
+    var known: [String: Bool] = [:]
+    func check<Content>(_ items: [Guarded<Content>]) {
+      for item in items where item.span.file == 0 { checkHolds(item.guards, cells, &known) }
+    }
+    for page in script.pages {
+      check(page.wants)
+      check(page.initial)
+      check(page.kept)
+      check(page.code)
+    }
+    for navigation in script.navigations {
+      check(navigation.stacks)
+      check(navigation.initial)
+      check(navigation.code)
+    }
+    for strategy in script.strategies {
+      check(strategy.fields)
+      check(strategy.conditions)
+      check(strategy.code)
+    }
+  }
+
+  /// Many lines have the same guards: each list is held against the cells once.
+  private func checkHolds(_ guards: [Guard], _ cells: [Cell], _ known: inout [String: Bool]) {
+    guard let first = guards.first, let last = guards.last else { return }
+    let key = guards.map { "\($0.isNegated)\($0.axis ?? "")\($0.comparison)\($0.value)" }
+      .joined(separator: " ")
+    let holds =
+      known[key] ?? cells.contains { cell in guards.allSatisfy { $0.holds(in: cell) } }
+    known[key] = holds
+    if holds { return }
+    report(
+      .neverHolds, first.span.through(last.span), "no cell has this line",
+      note: "its guards hold in none of the \(cells.count) cells")
   }
 
   /// Declarations that the file makes and never uses. Files without a scenario only declare.

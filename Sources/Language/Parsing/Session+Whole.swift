@@ -8,6 +8,7 @@ extension Session {
     for place in [Place.page, .navigation, .strategy] { checkRoutines(place) }
     checkConditions()
     for index in script.scenarioNodes.indices { checkScenario(index) }
+    checkDeclaredGuards()
     checkUnused()
   }
 
@@ -30,12 +31,13 @@ extension Session {
     }
     let axes = Script.axes(of: node, script)
     let count = Script.count(axes)
-    guard count <= Limits.cells else {
+    guard count <= Limits.cells - cellCount else {
       report(
         .tooManyCells, node.axes.first?.name.span ?? node.span,
-        "the matrix has more than \(Limits.cells) cells")
+        "the file has more than \(Limits.cells) cells")
       return
     }
+    cellCount += count
     let cells = Script.product(axes, node.skips)
     guard !cells.isEmpty else {
       report(
@@ -50,6 +52,7 @@ extension Session {
       return
     }
     for cell in cells { check(cell, of: node, index) }
+    checkPairs(Set(cells.map(\.strategies)).sorted { $0.joined() < $1.joined() })
     checkGuards(node, cells)
   }
 

@@ -33,6 +33,8 @@ final class Session {
   var conditionIndex: [String: Int] = [:]
   var ordinals: [String: Int] = [:]
   var codeLines = 0
+  /// The cells of the scenarios that are checked already.
+  var cellCount = 0
   var chosen: Set<String> = []
   /// The same as `scenario/label`, and how often a scenario has used a verb without a label.
   var labelNames: Set<String> = []

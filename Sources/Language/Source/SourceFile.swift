@@ -62,7 +62,7 @@ public enum Limits {
   public static let codeLines = 10_000
   /// Actions, and expectations, of one scenario.
   public static let actions = 10_000
-  /// Cells of one matrix.
+  /// Cells of one file, all its matrices together.
   public static let cells = 10_000
   /// Cells of one scenario times its actions and expectations.
   public static let cellLines = 2_000_000

@@ -1,0 +1,164 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimVocabulary
+
+/// `scenario`, its matrix, where it starts, and the lines that follow.
+extension Session {
+  func scenarioLine(_ block: Block, _ keyword: Word) throws {
+    if keyword.text == "scenario" {
+      try scenario(block)
+      return
+    }
+    guard !script.scenarioNodes.isEmpty else {
+      throw fail(
+        .noScenario, keyword.span, "'\(keyword.text)' stands in no scenario",
+        note: "start one above: scenario \"what it is about\"")
+    }
+    let last = script.scenarioNodes.count - 1
+    if keyword.text == "stack" || keyword.text == "root" { withStart.insert(last) }
+    switch keyword.text {
+    case "matrix": try matrix(block, last)
+    case "stack":
+      try refuseItems(block)
+      if let stack = stack(block.header) { script.scenarioNodes[last].stacks.append(stack) }
+    case "root":
+      try refuseItems(block)
+      let found = item(block.header) { cursor -> Word in
+        cursor.position += 1
+        let word = try word(&cursor, what: "the container", example: "root Main")
+        try finish(cursor)
+        guard navigations.byName[word.text] != nil else {
+          throw reportUndeclared("navigation", word, navigations)
+        }
+        return word
+      }
+      if let found { script.scenarioNodes[last].roots.append(found) }
+    case "expect":
+      withExpectation.insert(last)
+      try refuseItems(block)
+      if let found = expectation(block.header) {
+        script.scenarioNodes[last].expectations.append(found)
+      }
+    default:
+      if let found = action(block, scenario: last) {
+        script.scenarioNodes[last].actions.append(found)
+      } else {
+        withBrokenActions.insert(last)
+      }
+    }
+    if script.scenarioNodes[last].actions.count > Limits.actions
+      || script.scenarioNodes[last].expectations.count > Limits.actions
+    {
+      throw fail(.tooMany, keyword.span, "a scenario has at most \(Limits.actions) of them")
+    }
+  }
+
+  private func scenario(_ block: Block) throws {
+    // Even a broken header opens a section: its lines belong to it, not to the one before.
+    script.scenarioNodes.append(
+      ScenarioNode(name: "", doc: block.doc, span: block.header.start))
+    let last = script.scenarioNodes.count - 1
+    try refuseGuards(block.header)
+    try refuseItems(block)
+    var cursor = Cursor(block.header, from: 1)
+    let word = try text(&cursor, what: "the name", example: "scenario \"what it is about\"")
+    try finish(cursor)
+    let name = try quoted(word)
+    if let known = script.scenarioNodes.first(where: { $0.name == name }) {
+      throw fail(
+        .duplicateName, word.span, "scenario '\(name)' is declared twice",
+        note: "the first is at \(place(known.span))")
+    }
+    script.scenarioNodes[last].name = name
+  }
+
+  private func matrix(_ block: Block, _ index: Int) throws {
+    try refuseGuards(block.header)
+    try finish(Cursor(block.header, from: 1))
+    for item in block.items {
+      line {
+        try refuseGuards(item)
+        guard let name = item.words.first else { return }
+        if name.text == "skip" {
+          script.scenarioNodes[index].skips.append(try skip(item, index))
+        } else {
+          // A broken value keeps its axis: 'skip' and guards may name it.
+          let isTwice = script.scenarioNodes[index].axes.contains { $0.name.text == name.text }
+          if !isTwice {
+            script.scenarioNodes[index].axes.append(
+              AxisNode(name: name, values: Array(item.words.dropFirst())))
+          }
+          try checkAxis(item, name, isTwice: isTwice)
+        }
+      }
+    }
+  }
+
+  private func checkAxis(_ item: SourceLine, _ name: Word, isTwice: Bool) throws {
+    if isTwice {
+      throw fail(.duplicateName, name.span, "the axis '\(name.text)' stands twice in the matrix")
+    }
+    let values = Array(item.words.dropFirst())
+    guard !values.isEmpty else {
+      throw fail(
+        .missingWord, item.end, "the axis '\(name.text)' has no value",
+        note: "\(name.text) one two")
+    }
+    for (offset, value) in values.enumerated() {
+      if values[..<offset].contains(where: { $0.text == value.text }) {
+        throw fail(.duplicateName, value.span, "the value '\(value.text)' stands twice")
+      }
+      switch name.text {
+      case "strategy": _ = try chosen(value)
+      case "ios": try checkIOS(value)
+      case "device": try checkDevice(value)
+      default: try checkAxisValue(value)
+      }
+    }
+    if !Cell.builtinAxes.contains(name.text) { try checkNewName(name, what: "axis") }
+  }
+
+  private func checkAxisValue(_ value: Word) throws {
+    guard value.text.allSatisfy({ $0.isLetter || $0.isNumber || "-_.".contains($0) }) else {
+      throw fail(
+        .badName, value.span, "'\(value.text)' cannot be a value of an axis",
+        note: "a value has letters, digits, '-', '_' and '.'")
+    }
+    guard !Names.reserved.contains(value.text) else {
+      throw fail(
+        .reservedName, value.span, "'\(value.text)' is a word of the language",
+        note: "choose another value for the axis")
+    }
+  }
+
+  /// `skip axis=value[,value] … "reason"`.
+  private func skip(_ item: SourceLine, _ index: Int) throws -> SkipNode {
+    let example = "skip strategy=km ios=26 \"no copy of the glass bar\""
+    var cursor = Cursor(item, from: 1)
+    var pairs: [(Word, [String])] = []
+    while let word = cursor.current, let (key, value) = word.keyAndValue {
+      cursor.position += 1
+      let own = script.scenarioNodes[index].axes.first { $0.name.text == key.text }
+      guard let own else {
+        throw fail(
+          .unknownAxis, key.span, "the matrix has no axis '\(key.text)'",
+          try: Suggestion.nearest(
+            key.text, script.scenarioNodes[index].axes.map(\.name.text)), note: axesNote)
+      }
+      let values = value.text.split(separator: ",").map(String.init)
+      for one in values where !own.values.contains(where: { $0.text == one }) {
+        throw fail(
+          .unknownAxisValue, value.span, "the axis '\(key.text)' has no value '\(one)'",
+          try: Suggestion.nearest(one, own.values.map(\.text)), note: axesNote)
+      }
+      pairs.append((key, values))
+    }
+    guard !pairs.isEmpty else {
+      throw fail(.missingWord, cursor.span, "'skip' needs axis=value", note: example)
+    }
+    let reason = try text(&cursor, what: "the reason", example: example)
+    try finish(cursor)
+    return SkipNode(
+      pairs: pairs.map { ($0.0, $0.1) }, reason: try quoted(reason), span: item.start)
+  }
+}
