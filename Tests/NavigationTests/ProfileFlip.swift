@@ -1,0 +1,113 @@
+import NavSimKernel
+import NavSimNavigation
+import Testing
+
+/// A scenario file, one value of the profile changed, and a piece of the expectation that must then
+/// fail. Written down from the rules, before the flips were run as a test.
+struct ProfileFlip: Sendable, CustomTestStringConvertible {
+  let file: String
+  let name: String
+  let claim: String
+  let change: @Sendable (inout IOSProfile) -> Void
+
+  init(
+    _ file: String, _ name: String, _ claim: String,
+    _ change: @escaping @Sendable (inout IOSProfile) -> Void
+  ) {
+    self.file = file
+    self.name = name
+    self.claim = claim
+    self.change = change
+  }
+
+  var testDescription: String { "\(file): \(name)" }
+
+  static let basics: [ProfileFlip] = [
+    .init("basics/push", "parallaxFraction", "page.A.x") { $0.parallaxFraction = 0.25 },
+    .init("basics/push", "dimAlpha", "page.A.dim") { $0.dimAlpha = 0.2 },
+    .init("basics/push", "motion", "page.B.x") {
+      $0.motion = .easeInOut
+      $0.motionDuration = 0.35
+    },
+    .init("basics/push", "loadSlot", "loadView(B), viewDidLoad(B)") { $0.loadSlot = .lazy },
+    .init("basics/push", "didShowAfterDidAppear", "didShow(B)") {
+      $0.didShowAfterDidAppear = false
+    },
+    .init("basics/push", "willShowAfterWillAppear", "willShow(B)") {
+      $0.willShowAfterWillAppear = false
+    },
+    .init("basics/push", "pushLayoutPairsAfter", "count viewWillLayoutSubviews(B)") {
+      $0.pushLayoutPairsAfter = 0
+    },
+    .init("basics/push", "opaquePageStartsBelowBar", "page.A.y") {
+      $0.opaquePageStartsBelowBar = false
+    },
+    .init("basics/push", "hasViewIsAppearing", "count viewIsAppearing") {
+      $0.hasViewIsAppearing = true
+    },
+    .init("basics/pop", "popLayoutPairs", "count viewWillLayoutSubviews(A)") {
+      $0.popLayoutPairs = 1
+    },
+    .init("basics/swipe-finished", "completionSpeed", "page.B.x") { $0.completionSpeed = 2 },
+    .init("basics/swipe-cancelled", "cancelCallbacksAtEnd", "count viewWillDisappear(A)") {
+      $0.cancelCallbacksAtEnd = false
+    },
+    .init("basics/pop-to-root", "parallaxFraction", "page.A.x") { $0.parallaxFraction = 0.25 },
+    .init("basics/back-button", "shouldPopFirstForButton", "shouldPop(B)") {
+      $0.shouldPopFirstForButton = false
+    },
+    .init("basics/set-stack", "opaquePageStartsBelowBar", "eye.left") {
+      $0.opaquePageStartsBelowBar = false
+    },
+    .init("basics/push-not-animated", "nonAnimatedLayoutAfter", "bar.backgroundImage") {
+      $0.nonAnimatedLayoutAfter = false
+    },
+    .init("basics/push-during-push", "busyPushWhileAnimating nests", "nested push") {
+      $0.busyPushWhileAnimating = .nests
+    },
+    .init("basics/push-during-push", "busyPushWhileAnimating defers", "nested push") {
+      $0.busyPushWhileAnimating = .deferUntilEnd
+    },
+    .init("basics/push-in-viewdidappear", "didShowAfterDidAppear", "didShow(B)") {
+      $0.didShowAfterDidAppear = false
+    },
+    .init("basics/hidden-bar", "slideWithPage", "bar.x") { $0.slideWithPage = false },
+    .init("basics/restore-style", "cancelCallbacksAtEnd", "eye.centre") {
+      $0.cancelCallbacksAtEnd = false
+    },
+    .init("basics/swipe-velocity", "decisionVelocity", "swipe is finished") {
+      $0.decisionVelocity = 2
+    },
+    .init("basics/swipe-velocity", "decisionDistance", "swipe is cancelled") {
+      $0.decisionDistance = 0.4
+    },
+    .init("basics/hidden-flag-of-background", "reshowsBackground", "bar.bg.hidden") {
+      $0.reshowsBackground = false
+    },
+    .init("basics/forced-layout", "loadSlot", "viewDidLoad(B), viewWillDisappear(A)") {
+      $0.loadSlot = .lazy
+    },
+    .init("basics/moved-page", "dimAlpha", "eye.status") { $0.dimAlpha = 0.2 },
+    .init("basics/two-colours", "dimAlpha", "eye.left") { $0.dimAlpha = 0.2 },
+    .init("basics/style-after-cancel", "cancelCallbacksAtEnd", "count viewWillDisappear(A)") {
+      $0.cancelCallbacksAtEnd = false
+    },
+  ]
+
+  static let reports: [ProfileFlip] = [
+    .init("reports/G016", "barTintColorChange animates", "eye.centre = #FF0000") {
+      $0.barTintColorChange = .animates
+    },
+    .init("reports/G016", "barTintColorChange lands at the end", "eye.centre = #74008B") {
+      $0.barTintColorChange = .landsAtEnd
+    },
+    .init("reports/G017", "slideWithPage", "bar.x") { $0.slideWithPage = false },
+    .init("reports/G018", "slideWithPage", "bar.x") { $0.slideWithPage = false },
+    .init("reports/G019", "slideWithPage", "bar visible") { $0.slideWithPage = false },
+    .init("reports/G021", "hideBarDuration", "bar visible") { $0.hideBarDuration = 0.05 },
+    .init("reports/G028", "loadSlot", "eye.right") { $0.loadSlot = .lazy },
+    .init("reports/G048", "busyPushBeforeStart", "nested push") {
+      $0.busyPushBeforeStart = .deferUntilEnd
+    },
+  ]
+}
