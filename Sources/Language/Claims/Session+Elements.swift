@@ -70,10 +70,7 @@ extension Session {
 
   private func claimValue(_ word: Word, _ element: Element) throws -> ClaimValue {
     guard let property = element.property else { throw Stop() }
-    if word.text == "nil" || word.text == "none" && property.isOptional {
-      guard property.isOptional || word.text == "nil" else { return .none }
-      return .none
-    }
+    if word.text == "nil" { return .none }
     if !word.isQuoted, word.text.contains("."), Quantity(word.text) == nil,
       looksLikeElement(word)
     {

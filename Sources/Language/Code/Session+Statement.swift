@@ -133,10 +133,11 @@ extension Session {
       throw fail(
         .readOnly, key.span, "'\(known.name)' of \(thing.phrase) can be read, not written")
     }
-    let value2 = value.text.isEmpty ? Word(text: "", span: word.span) : value
+    // A missing value is underlined as a whole: name and all.
+    let written = value.text.isEmpty ? Word(text: "", span: word.span) : value
     return Assignment(
       property: property,
-      value: try expression(value2, kind: kind, isOptional: isOptional, context))
+      value: try expression(written, kind: kind, isOptional: isOptional, context))
   }
 
   /// Habits of Swift get their own messages.

@@ -24,7 +24,7 @@ extension Session {
   private func pageItem(_ item: SourceLine, _ node: inout PageNode, _ context: CodeContext) {
     switch item.words.first?.text {
     case "wants":
-      for field in fields(item, of: .wants, { $0 }) { node.wants.append(field) }
+      for field in fields(item, of: .wants) { node.wants.append(field) }
     case "self": initial(item, .controller, &node.initial)
     case "item": initial(item, .item, &node.initial)
     case "view": initial(item, .view, &node.initial)
@@ -120,7 +120,7 @@ extension Session {
   private func initial(
     _ item: SourceLine, _ thing: Thing, _ target: inout [Guarded<FieldNode<InitialKey>>]
   ) {
-    for field in fields(item, of: thing, { $0 }) {
+    for field in fields(item, of: thing) {
       guard case .known(let property) = field.content.key else { continue }
       if property.isReadOnly {
         report(
@@ -139,7 +139,7 @@ extension Session {
 
   /// `name=value …` with constants only.
   private func fields(
-    _ item: SourceLine, of thing: Thing, _ map: (PropertyKey) -> PropertyKey
+    _ item: SourceLine, of thing: Thing
   ) -> [Guarded<FieldNode<PropertyKey>>] {
     guard let found = try? guards(item) else { return [] }
     var result: [Guarded<FieldNode<PropertyKey>>] = []
@@ -167,7 +167,7 @@ extension Session {
       result.append(
         Guarded(
           guards: found,
-          content: FieldNode(key: map(key), value: constant, word: pair.key), span: item.start))
+          content: FieldNode(key: key, value: constant, word: pair.key), span: item.start))
     }
     return result
   }

@@ -1,0 +1,26 @@
+import Foundation
+import NavSimLanguage
+import Testing
+
+/// The manual's scenarios are whole files: they parse without a message.
+@Suite("docs/Language.md")
+struct ManualTests {
+  static let blocks: [String] = {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let manual = root.appendingPathComponent("docs/Language.md")
+    guard let text = try? String(contentsOf: manual, encoding: .utf8) else { return [] }
+    return text.components(separatedBy: "```navsim\n").dropFirst().map { part in
+      part.components(separatedBy: "```")[0]
+    }
+  }()
+
+  @Test("every scenario parses without error or warning", arguments: blocks)
+  func parses(_ text: String) {
+    #expect(messages(text, warnings: true).map(\.text) == [])
+    #expect(NavSimLanguage.Formatter.format(text) == text)
+  }
+
+  @Test("the manual has scenarios")
+  func exist() { #expect(Self.blocks.count >= 12) }
+}
