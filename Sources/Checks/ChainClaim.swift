@@ -26,14 +26,15 @@ extension Context {
       if runs.contains(where: { $0.state == wanted.state }) { return }
       throw Trouble(
         "\(element) is in no frame \(wanted.state.rawValue)", at: first.sample,
-        slots: visibility.slots, notes: seen(runs, until: end))
+        notes: seen(runs))
     }
     do throws(Trouble) {
       try match(runs, parts, of: element, until: end)
     } catch {
       var trouble = error
       trouble.slots = visibility.slots
-      if parts.count > 1 || runs.count > 1 { trouble.notes += seen(runs, until: end) }
+      trouble.showsFrames = false
+      if parts.count > 1 || runs.count > 1 { trouble.notes += seen(runs) }
       throw trouble
     }
   }
@@ -50,9 +51,11 @@ extension Context {
     for (index, part) in parts.enumerated() {
       guard index < runs.count else {
         let reached = parts[..<index].map(\.state.rawValue).joined(separator: " then ")
-        throw Trouble(
+        var trouble = Trouble(
           "\(element) never became \(part.state.rawValue); reached: \(reached)",
-          at: runs.last?.sample)
+          at: Sample(frame: max(end - 1, 0), isKeyframe: end == 0))
+        trouble.showsCause = false
+        throw trouble
       }
       if runs[index].state != part.state {
         let after = index > 0 ? " after \(parts[index - 1].state.rawValue)" : ""
@@ -91,7 +94,7 @@ extension Context {
         + milliseconds(limit), at: sample)
   }
 
-  private func seen(_ runs: [Run], until end: Int) -> [String] {
+  private func seen(_ runs: [Run]) -> [String] {
     let most = 12
     let texts = runs.prefix(most).map { "\($0.state.rawValue) at \(place(of: $0.sample))" }
     return ["seen: " + texts.joined(separator: ", ") + (runs.count > most ? ", …" : "")]

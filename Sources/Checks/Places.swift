@@ -10,8 +10,10 @@ extension Context {
       text: expectation.text, message: trouble.message, notes: trouble.notes, cell: trace.cell)
     guard let sample = trouble.sample else { return failure }
     failure.place = place(of: sample)
-    if let slot = trouble.slots.first { failure.frames = frames(around: sample, slot) }
-    failure.cause = cause(of: trouble.slots, at: sample)
+    if trouble.showsFrames, let slot = trouble.slots.first {
+      failure.frames = frames(around: sample, slot)
+    }
+    if trouble.showsCause { failure.cause = cause(of: trouble.slots, at: sample) }
     return failure
   }
 

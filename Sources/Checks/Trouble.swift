@@ -8,6 +8,10 @@ struct Trouble: Error {
   /// The slots that the claim looked at, for the frames around and the cause.
   var slots: [Int] = []
   var notes: [String] = []
+  /// Whether the values of the first slot tell something about the trouble.
+  var showsFrames = true
+  /// Whether what wrote the slots is to blame.
+  var showsCause = true
 
   init(_ message: String, at sample: Sample? = nil, slots: [Int] = [], notes: [String] = []) {
     self.message = message
