@@ -30,6 +30,8 @@ struct Bench {
     [
       HoldModel.measure(pending: 16, rounds: rounds),
       HoldModel.measure(pending: 1_000, rounds: rounds),
-    ]
+      Frames.measure(rounds: rounds),
+      TraceText.measure(rounds: rounds),
+    ].compactMap { $0 }
   }
 }

@@ -1,5 +1,6 @@
 import NavSimChecks
 import NavSimLanguage
+import NavSimProgram
 import NavSimNavigation
 import NavSimReport
 import NavSimSimulator
@@ -44,6 +45,12 @@ extension ScenarioFile {
   ) throws(CellError) -> [Cell] {
     guard let script, scenarios.indices.contains(scenario) else { return [] }
     return try script.cells(scenario: scenario, overrides: overrides)
+  }
+
+  /// One cell as plain data, ready to run; nil if the file has errors or no such scenario.
+  public func program(_ scenario: Int, _ cell: Cell) -> Program? {
+    guard let script, scenarios.indices.contains(scenario) else { return nil }
+    return script.program(scenario: scenario, cell: cell)
   }
 
   /// Runs one cell of a scenario and holds its expectations against what happened; nil if the file
