@@ -36,15 +36,11 @@ struct ByteBuffer: ~Copyable {
     count += 1
   }
 
-  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+  @inline(__always) mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress else { return }
     reserve(bytes.count)
     (base + count).update(from: start, count: bytes.count)
     count += bytes.count
-  }
-
-  mutating func append(_ bytes: [UInt8]) {
-    bytes.withUnsafeBufferPointer { append($0) }
   }
 
   mutating func append(_ text: String) {
@@ -53,7 +49,7 @@ struct ByteBuffer: ~Copyable {
   }
 
   /// Makes the blank before `position` a line's end, and puts `bytes` at the start of the new line.
-  mutating func breakLine(at position: Int, with bytes: [UInt8]) {
+  mutating func breakLine(at position: Int, with bytes: UnsafeBufferPointer<UInt8>) {
     guard position > 0, position <= count else { return }
     reserve(bytes.count)
     base[position - 1] = 10
@@ -69,47 +65,60 @@ struct ByteBuffer: ~Copyable {
 
   /// A whole number.
   mutating func append(number: Int64) {
-    reserve(20)
-    var rest = number.magnitude
-    if number < 0 { append(45) }
-    var digits = 1
-    var bound: UInt64 = 10
-    while digits < 19, rest >= bound {
-      digits += 1
-      bound &*= 10
-    }
-    var place = count + digits
-    count = place
-    repeat {
-      place -= 1
-      base[place] = UInt8(truncatingIfNeeded: 48 &+ rest % 10)
-      rest /= 10
-    } while place > count - digits
+    reserve(24)
+    if number < 0 { put(45) }
+    putDigits(number.magnitude)
   }
 
   /// A number of thousandths as the shortest decimal: -500 is `-0.5`.
   mutating func append(thousandths: Int64) {
-    let magnitude = thousandths.magnitude
-    if thousandths < 0 { append(45) }
-    append(number: Int64(truncatingIfNeeded: magnitude / 1000))
-    let rest = UInt32(truncatingIfNeeded: magnitude % 1000)
+    reserve(24)
+    if thousandths < 0 { put(45) }
+    let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
+    putDigits(whole)
     if rest == 0 { return }
-    reserve(4)
+    let digits = UInt32(truncatingIfNeeded: rest)
     base[count] = 46
-    base[count + 1] = UInt8(truncatingIfNeeded: 48 + rest / 100)
-    base[count + 2] = UInt8(truncatingIfNeeded: 48 + rest / 10 % 10)
-    base[count + 3] = UInt8(truncatingIfNeeded: 48 + rest % 10)
-    count += rest % 10 != 0 ? 4 : rest % 100 != 0 ? 3 : 2
+    base[count + 1] = UInt8(truncatingIfNeeded: 48 &+ digits / 100)
+    base[count + 2] = UInt8(truncatingIfNeeded: 48 &+ digits / 10 % 10)
+    base[count + 3] = UInt8(truncatingIfNeeded: 48 &+ digits % 10)
+    count += digits % 10 != 0 ? 4 : digits % 100 != 0 ? 3 : 2
+  }
+
+  /// A byte for which there is room.
+  @inline(__always) private mutating func put(_ byte: UInt8) {
+    base[count] = byte
+    count &+= 1
+  }
+
+  /// The digits of a number, for which there is room.
+  @inline(__always) private mutating func putDigits(_ number: UInt64) {
+    if number < 10 { return put(UInt8(truncatingIfNeeded: 48 &+ number)) }
+    var digits = 2
+    var bound: UInt64 = 100
+    while digits < 19, number >= bound {
+      digits &+= 1
+      bound &*= 10
+    }
+    var rest = number
+    var place = count &+ digits
+    count = place
+    while rest >= 10 {
+      place &-= 1
+      base[place] = UInt8(truncatingIfNeeded: 48 &+ rest % 10)
+      rest /= 10
+    }
+    base[place &- 1] = UInt8(truncatingIfNeeded: 48 &+ rest)
   }
 
   /// `#RRGGBB`, or `#RRGGBBAA` where the colour is not opaque.
   mutating func append(color: UInt32) {
     reserve(9)
-    append(35)
+    put(35)
     let digits = color & 255 == 255 ? 6 : 8
     for index in 0..<digits {
       let nibble = UInt8(truncatingIfNeeded: color >> UInt32(28 - 4 * index) & 15)
-      append(nibble < 10 ? 48 + nibble : 55 + nibble)
+      put(nibble < 10 ? 48 + nibble : 55 + nibble)
     }
   }
 

@@ -64,7 +64,7 @@ struct DenseFrames {
     elements(into: &lines)
   }
 
-  private func hasNews(_ labels: TraceLabels) -> Bool {
+  private func hasNews(_ labels: borrowing TraceLabels) -> Bool {
     shown.indices.contains { labels.isShown[$0] && cursor.values[$0] != shown[$0] }
       || wasPresent.indices.contains {
         labels.isElementShown[$0] && cursor.isPresent[$0] != wasPresent[$0]

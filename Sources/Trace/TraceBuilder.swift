@@ -112,6 +112,9 @@ struct TraceBuilder {
     trace.frames.append(frame)
   }
 
+  /// Whether a line has named this element before.
+  func isKnown(element name: String) -> Bool { elementNumbers[name] != nil }
+
   /// The number of the element that a line of the open frame names; nil if it is out of order.
   mutating func element(_ name: String) -> Int? {
     let known = elementNumbers[name]

@@ -89,6 +89,10 @@ struct TraceLine {
   }
 
   private func text(_ range: Range<Int>) throws(TraceReadError) -> String {
+    let isPlain = bytes.withUnsafeBufferPointer { bytes in
+      range.allSatisfy { (32...126).contains(bytes[$0]) }
+    }
+    if isPlain { return String(decoding: bytes[range], as: UTF8.self) }
     guard let text = String(validating: bytes[range], as: UTF8.self) else {
       throw error(at: range.lowerBound, "this is not UTF-8")
     }
@@ -130,6 +134,18 @@ struct TraceLine {
       position += 1
     }
     return position > from ? value : nil
+  }
+
+  /// A number in thousandths, if the next word is one; else nothing is taken.
+  mutating func takeNumber() -> Int64? {
+    guard position < end, bytes[position] == 45 || (48...57).contains(bytes[position]) else {
+      return nil
+    }
+    var stop = position + 1
+    while stop < end, bytes[stop] != 32, bytes[stop] != 34 { stop += 1 }
+    guard let number = TraceNumber.thousandths(bytes[position..<stop]) else { return nil }
+    position = stop
+    return number
   }
 
   /// A moment such as `16.667ms`.

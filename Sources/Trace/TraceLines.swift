@@ -55,17 +55,17 @@ struct TraceLines: ~Copyable {
     self.element = element
     hasProperty = false
     lineStart = buffer.count
-    buffer.append(labels.elements[element])
+    buffer.append(labels.element(element))
   }
 
   /// ` alpha=0.5`, on a further line with the element's name where it would not fit.
   mutating func property(_ slot: Int, _ value: TraceValue) {
     if hasProperty { buffer.append(32) }
     let start = buffer.count
-    buffer.append(labels.slots[slot])
+    buffer.append(labels.slot(slot))
     append(value)
     if hasProperty, buffer.count - lineStart > Self.width {
-      buffer.breakLine(at: start, with: labels.elements[element])
+      buffer.breakLine(at: start, with: labels.element(element))
       lineStart = start
     }
     hasProperty = true

@@ -23,9 +23,9 @@ extension TraceLines {
     var hasBegun = false
     while index < end {
       let change = trace.changes[index]
-      if change.isPresence || trace.slots[Int(change.slot)].element != element { break }
+      if change.isPresence || labels.element(ofSlot: Int(change.slot)) != element { break }
       index += 1
-      guard labels.isShown[Int(change.slot)] else { continue }
+      guard labels.showsAll || labels.isShown[Int(change.slot)] else { continue }
       if !hasBegun { beginElement(element) }
       hasBegun = true
       property(Int(change.slot), change.value)

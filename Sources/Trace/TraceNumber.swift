@@ -1,8 +1,11 @@
 /// Numbers as a trace writes them: decimals of at most three digits behind the point.
 enum TraceNumber {
   /// The thousandths that a decimal stands for, or nil if it is none: `-0.5` is -500.
-  static func thousandths(_ bytes: some Collection<UInt8>) -> Int64? {
-    var rest = bytes[...]
+  static func thousandths(_ text: String.UTF8View) -> Int64? { thousandths(Array(text)[...]) }
+
+  /// The same for a stretch of bytes.
+  static func thousandths(_ bytes: ArraySlice<UInt8>) -> Int64? {
+    var rest = bytes
     let isNegative = rest.first == 45
     if isNegative { rest = rest.dropFirst() }
     var value: Int64 = 0

@@ -37,7 +37,7 @@ extension TraceReader {
   /// `page.A        x=0 alpha=1`, `title.A       absent`, `gesture`.
   mutating func element() throws(TraceReadError) {
     let name = try line.takeBare("an element's name")
-    if TraceName.element(name) != name {
+    if !builder.isKnown(element: name), TraceName.element(name) != name {
       throw line.error(at: line.start, "expected a phase, an event, a frame or an element")
     }
     guard builder.isInFrame || builder.beginKeyframe() else {
@@ -68,6 +68,7 @@ extension TraceReader {
   }
 
   private mutating func value() throws(TraceReadError) -> TraceValue {
+    if let number = line.takeNumber() { return .thousandths(number) }
     if line.isAtQuote { return builder.text(try line.takeQuoted()) }
     let place = line.position
     let word = try line.takeBare("a value")

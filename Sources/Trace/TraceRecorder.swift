@@ -11,6 +11,8 @@ public struct TraceRecorder: Sendable {
   /// What each slot holds.
   @usableFromInline var current: [TraceValue] = []
   var isPresent: [Bool] = []
+  /// The element of each slot, without the names: what the hot path reads.
+  var elementOfSlot: [Int32] = []
   var numbers: [String: Int32] = [:]
   var frame: TraceFrame?
   /// Labels of phases that belong to no action of the scenario.
@@ -57,6 +59,7 @@ public struct TraceRecorder: Sendable {
     let slot = trace.slots.count
     trace.slots.append(TraceSlot(element: element, name: name, omitsNone: omitsNone))
     trace.elements[element].slots.append(slot)
+    elementOfSlot.append(Int32(truncatingIfNeeded: element))
     current.append(omitsNone ? .none : .unset)
     return slot
   }
@@ -109,7 +112,7 @@ public struct TraceRecorder: Sendable {
 
   @usableFromInline mutating func change(_ slot: Int, _ value: TraceValue, _ cause: Int32) {
     current[slot] = value
-    isPresent[trace.slots[slot].element] = true
+    isPresent[Int(elementOfSlot[slot])] = true
     trace.changes.append(TraceChange(value: value, slot: Int32(slot), cause: cause))
   }
 

@@ -19,7 +19,7 @@ extension TraceRecorder {
   }
 
   private func element(of change: TraceChange) -> Int {
-    change.isPresence ? Int(~change.slot) : trace.slots[Int(change.slot)].element
+    Int(change.isPresence ? ~change.slot : elementOfSlot[Int(change.slot)])
   }
 
   /// z-order, then schema order; the element itself comes first.

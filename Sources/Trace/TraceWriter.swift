@@ -71,7 +71,7 @@ public enum TraceWriter {
         guard lines.isShown(change) else { continue }
         lines.presence(change)
       } else {
-        let element = lines.trace.slots[Int(change.slot)].element
+        let element = lines.labels.element(ofSlot: Int(change.slot))
         index = lines.changes(of: element, from: index, to: changes.upperBound)
       }
       if options.causes { lines.causes(first..<index) }

@@ -40,7 +40,7 @@ import Testing
     buffer.append(thousandths: thousandths)
     let bytes = buffer.array
     #expect(String(decoding: bytes, as: UTF8.self) == text)
-    #expect(TraceNumber.thousandths(bytes) == thousandths)
+    #expect(TraceNumber.thousandths(bytes[...]) == thousandths)
   }
 
   @Test(
