@@ -28,9 +28,11 @@ extension Simulation {
     }
   }
 
-  /// The layers of a page's view, of its stand-in, and of its title.
+  /// The layer of a page's view.
   public func viewLayer(of page: Int) -> LayerID { pageLayers[page].view }
+  /// The layer of a page's stand-in.
   public func fakeLayer(of page: Int) -> LayerID { pageLayers[page].fake }
+  /// The layer of the title of a page's item.
   public func titleLayer(of page: Int) -> LayerID { pageLayers[page].title }
 
   /// Whether an instance of the page exists.

@@ -26,6 +26,7 @@ public struct Action: Sendable {
     /// So long after the previous action is over.
     case then(Time)
   }
+  /// When it starts.
   public var start: Start
   /// What is done, with its when-words.
   public var line: Line

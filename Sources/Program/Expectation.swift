@@ -21,14 +21,19 @@ public struct Expectation: Sendable {
     /// The frames from one moment to the one before another.
     case range(Moment, Moment)
   }
+  /// The frames that it is about.
   public var scope: Scope
   /// Whether one frame is enough (`sometime during …`).
   public var isSometime: Bool
+  /// What is claimed.
   public var claim: Claim
   /// The file, line and column (from 1) of the line, and its text.
   public var file: String
+  /// The line in the file, from 1.
   public var line: Int
+  /// The column of the line's first word, from 1.
   public var column: Int
+  /// The line's text.
   public var text: String
 
   /// An expectation.
@@ -129,7 +134,9 @@ public struct ChainPart: Hashable, Sendable {
     case atLeast(Time)
     case atMost(Time)
   }
+  /// The state.
   public var state: State
+  /// How long it must hold, or nil.
   public var bound: Bound?
 
   /// A part of a chain.
@@ -141,7 +148,9 @@ public struct ChainPart: Hashable, Sendable {
 
 /// An event that a claim names; without an argument it matches the event of any page.
 public struct EventPattern: Hashable, Sendable {
+  /// The event.
   public var event: EventName
+  /// Its first argument, or nil for any.
   public var argument: String?
 
   /// A pattern.

@@ -15,25 +15,34 @@ public struct Program: Sendable {
   /// How long after the last action a run may go on.
   public var horizon: Time
 
+  /// The pages, in the order of their declaration; everything names them by index.
   public var pages: [PageProgram] = []
+  /// The navigation controller.
   public var navigation = NavigationProgram()
   /// The chosen strategies, in the order given.
   public var strategies: [StrategyProgram] = []
+  /// The images, colours used as images included.
   public var images: [ImageDeclaration] = []
+  /// The appearances.
   public var appearances: [AppearanceDeclaration] = []
   /// The page properties that the chosen strategies declare.
   public var ownProperties: [OwnProperty] = []
+  /// The names that `save` uses, one for each declaration that saves.
   public var savedNames: [String] = []
+  /// The names of routines.
   public var routines: [String] = []
   /// Named conditions: any of the lists must hold, each wholly.
   public var conditions: [(name: String, alternatives: [[Question]])] = []
+  /// Where each line of code stands.
   public var origins: [Origin] = []
 
   /// The stack at the start, bottom to top; may be empty.
   public var stack: [Int] = []
   /// Whether the stack came by one non-animated `setViewControllers`, not by pushes.
   public var stackBySet = false
+  /// The timed actions, in the order of the file.
   public var actions: [Action] = []
+  /// What the scenario claims.
   public var expectations: [Expectation] = []
 
   /// An empty program for a cell.
@@ -51,6 +60,7 @@ public struct Program: Sendable {
 
 /// A page as declared.
 public struct PageProgram: Sendable {
+  /// Its name.
   public var name: String
   /// The title in the header, or nil.
   public var title: String?
@@ -87,6 +97,7 @@ public struct NavigationProgram: Sendable {
 
 /// A chosen strategy.
 public struct StrategyProgram: Sendable {
+  /// Its name.
   public var name: String
   /// Hook tables from the strategy itself to its oldest ancestor.
   public var chain: [HookTable] = []
@@ -97,8 +108,11 @@ public struct StrategyProgram: Sendable {
 
 /// A page property that a strategy declares.
 public struct OwnProperty: Sendable {
+  /// Its name, as pages write it after `wants`.
   public var name: String
+  /// The kind of value that it takes.
   public var kind: ValueKind
+  /// Its value on a page that says nothing.
   public var initial: Value
   /// Values are clamped to this range, where there is one.
   public var range: ClosedRange<Double>?
@@ -116,6 +130,7 @@ public struct OwnProperty: Sendable {
 public struct ImageDeclaration: Sendable {
   /// Its name; for a colour used as an image, the colour's text.
   public var name: String
+  /// The colour of every pixel.
   public var color: Color
 
   /// An image.
@@ -129,11 +144,17 @@ public struct ImageDeclaration: Sendable {
 public struct AppearanceDeclaration: Sendable {
   /// How it was configured before its own fields were set.
   public enum Base: String, CaseIterable, Sendable { case opaque, transparent, `default` }
+  /// Its name.
   public var name: String
+  /// How it was configured.
   public var base: Base
+  /// Its background colour, or nil for that of the base.
   public var backgroundColor: Color?
+  /// Its background image, by index, or nil.
   public var backgroundImage: Int?
+  /// The colour of its hairline, or nil for that of the base.
   public var shadowColor: Color?
+  /// The colour of titles, or nil for the bar's own.
   public var titleColor: Color?
 
   /// An appearance.

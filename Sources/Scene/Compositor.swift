@@ -31,7 +31,9 @@ public struct Point: Hashable, Sendable {
 
 /// One painted rectangle.
 public struct Paint: Sendable {
+  /// Where it lies.
   public var rect: Rect
+  /// What it is painted in; its alpha lets through what lies below.
   public var color: Color
 
   /// A rectangle painted in a colour.

@@ -123,7 +123,8 @@ struct TraceProbes {
   }
 
   private mutating func addBar(_ simulation: Simulation, _ recorder: inout TraceRecorder) {
-    guard let bar = simulation.layer(of: .bar), let background = simulation.layer(of: .barBackground)
+    guard let bar = simulation.layer(of: .bar),
+      let background = simulation.layer(of: .barBackground)
     else { return }
     var probes: [(property: String, source: Source)] = Property.style.map {
       ($0.name, .shared(.bar, $0))

@@ -43,8 +43,11 @@ public struct Color: Hashable, Sendable {
       (blue * alpha + below.blue * rest) / total, total)
   }
 
+  /// UIColor.clear: black without opacity.
   public static let clear = Color(0, 0, 0, 0)
+  /// UIColor.black.
   public static let black = Color(0, 0, 0)
+  /// UIColor.white.
   public static let white = Color(1, 1, 1)
 
   /// UIColor's fixed named colours, in the order of UIKit's header.

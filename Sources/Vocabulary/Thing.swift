@@ -26,7 +26,9 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
   }
 
   /// Whether the thing is a part of the bar below the bar itself.
-  public var isBarPart: Bool { rawValue > Thing.bar.rawValue && rawValue <= Thing.barRight.rawValue }
+  public var isBarPart: Bool {
+    rawValue > Thing.bar.rawValue && rawValue <= Thing.barRight.rawValue
+  }
 
   /// Whether the thing belongs to a page; the others belong to the navigation controller or to
   /// the scene.

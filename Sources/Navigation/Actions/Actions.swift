@@ -91,7 +91,8 @@ extension Simulation {
   /// The moments of progress of a transition that no finger drives are known from its start.
   func scheduleProgressAnchors(of index: Int, _ transition: Transition) {
     for other in program.actions.indices where !actionStates[other].isScheduled {
-      guard case .at(.progress(let anchor, let fraction, let offset)) = program.actions[other].start,
+      guard
+        case .at(.progress(let anchor, let fraction, let offset)) = program.actions[other].start,
         anchor == index
       else { continue }
       let after = Time(roundingSeconds: fraction * profile.motionDuration)

@@ -7,8 +7,9 @@ extension Simulation {
   func deferRest(_ block: Block, _ word: When) {
     switch word {
     case .alongside:
-      guard let index = coordinatorIndex, transitions[index].stage == .pending
-        || isStarting(transitions[index])
+      guard let index = coordinatorIndex,
+        transitions[index].stage == .pending
+          || isStarting(transitions[index])
       else {
         dropped("alongside", block)
         return

@@ -35,8 +35,9 @@ extension Simulation {
     for index in start..<line.when.count {
       let word = line.when[index]
       if word.defers {
-        deferRest(Block(
-          line: line, next: index + 1, context: context, cause: scene.currentCause), word)
+        deferRest(
+          Block(
+            line: line, next: index + 1, context: context, cause: scene.currentCause), word)
         return
       }
       switch word {

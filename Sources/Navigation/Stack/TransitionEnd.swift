@@ -29,7 +29,8 @@ extension Simulation {
       try finish(transition)
     }
     try runBlocks(
-      self.transition(id)?.completions ?? [], as: .completion, of: self.transition(id) ?? transition)
+      self.transition(id)?.completions ?? [], as: .completion, of: self.transition(id) ?? transition
+    )
     conclude(id)
   }
 
