@@ -1,0 +1,85 @@
+import NavSimLanguage
+import NavSimSimulator
+import NavSimStrategies
+import NavSimTrace
+import Testing
+
+/// A strategy is its table: the printed text under another name does the same.
+@Suite struct TableTests {
+  static let scenario = """
+    page A "A"
+      wants hidden=yes
+      on viewWillAppear  bar barTintColor=green
+    page B "B"
+      on viewWillAppear  bar barTintColor=purple
+    page C "C"
+      on viewDidLoad     bar backgroundImage=orange
+    scenario "tour"
+    stack A
+    at 0ms  push B
+    then    push C
+    then    swipe back to 40% over 200ms release cancel
+    then    swipe back to 70% over 200ms release finish
+    then    set-stack A > B > C
+    then    pop to root
+    expect at end: top is A
+    """
+
+  static func trace(_ header: String) throws -> [UInt8] {
+    let trace = try Bench.trace("device iphone-8\nios 12\n" + header + "\n" + scenario)
+    return TraceWriter.write(trace)
+  }
+
+  /// The lines after the one that names the cell.
+  static func body(_ bytes: [UInt8]) -> [String] {
+    let lines = String(decoding: bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    return lines.drop { !$0.hasPrefix("cell") }.dropFirst().map(String.init)
+  }
+
+  static func copy(of name: String) throws -> String {
+    let text = try #require(BuiltinStrategies.text(name))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line == "strategy \(name)" ? "strategy \(name)-copy" : String(line)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  @Test(arguments: ["meituan", "km", "fd"])
+  func aRenamedCopyDoesTheSame(name: String) throws {
+    let original = Self.body(try Self.trace("strategy \(name)"))
+    let copied = Self.body(
+      try Self.trace("\(try Self.copy(of: name))\nstrategy \(name)-copy"))
+    #expect(original.count > 100)
+    #expect(original == copied)
+    #expect(original != Self.body(try Self.trace("strategy native")), "the table does something")
+  }
+
+  @Test func aDerivedTableAddsToItsAncestor() throws {
+    let plain = Self.body(try Self.trace("strategy meituan"))
+    let same = Self.body(
+      try Self.trace("strategy in-house like meituan\nstrategy in-house"))
+    #expect(plain == same)
+    let other = Self.body(
+      try Self.trace(
+        """
+        strategy in-house like meituan
+          on viewDidAppear  no super
+        strategy in-house
+        """))
+    #expect(plain != other)
+  }
+
+  @Test func theSameScenarioGivesTheSameBytes() throws {
+    #expect(try Self.trace("strategy fd + km") == Self.trace("strategy fd + km"))
+  }
+
+  /// What is written can be read again, and is the same.
+  @Test func everyTraceRoundTrips() throws {
+    let trace = try Bench.trace("device iphone-8\nios 12\nstrategy km\n" + Self.scenario)
+    let bytes = TraceWriter.write(trace)
+    let read = try TraceReader.read(bytes, path: "tour.trace")
+    #expect(TraceWriter.write(read.trace) == bytes)
+    #expect(read.trace == trace)
+  }
+}
