@@ -40,7 +40,8 @@ extension Context {
       }
       let first = try frame(at: start)
       let last = min(trace.grid.frame(atOrAfter: stop) - 1, lastFrame)
-      guard first <= last || first == lastFrame && start.ticks > 0 else {
+      let isAfterEnd = trace.grid.frame(atOrAfter: start) > lastFrame
+      guard first <= last || isAfterEnd else {
         throw Trouble("there is nothing to look at: no frame lies in the scope")
       }
       return FrameSpan(hasKeyframe: false, frames: first..<max(last, first) + 1)

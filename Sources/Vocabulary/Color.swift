@@ -24,7 +24,8 @@ public struct Color: Hashable, Sendable {
 
   /// The nearest 8-bit colour as 0xRRGGBBAA.
   @inlinable public var packed: UInt32 {
-    func byte(_ x: Double) -> UInt32 { UInt32(Int64(min(max(x, 0), 1) * 255 + 0.5)) }
+    // NaN is 0: no value of a colour may trap.
+    func byte(_ x: Double) -> UInt32 { UInt32(Int64((x > 0 ? min(x, 1) : 0) * 255 + 0.5)) }
     return byte(red) << 24 | byte(green) << 16 | byte(blue) << 8 | byte(alpha)
   }
 

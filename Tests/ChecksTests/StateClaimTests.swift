@@ -105,6 +105,8 @@ import Testing
       (.at(.anchor(action: 0, .cancel, .zero)), "'push' was not cancelled"),
       (.at(.progress(action: 0, 0.75, .zero)), "'push' never reached 75%"),
       (.range(moment(101), moment(110)), "no frame lies in the scope"),
+      (.range(moment(1485), moment(1495)), "no frame lies in the scope"),
+      (.range(moment(200), moment(200)), "no frame lies in the scope"),
       (.range(moment(300), moment(200)), "the scope ends before it begins"),
     ])
   func nothingToSee(scope: Scope, message: String) {
