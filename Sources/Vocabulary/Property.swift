@@ -81,7 +81,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   public var isReadOnly: Bool {
     switch self {
     case .state, .direction, .startX, .stack, .items, .top, .progress, .interactive, .status,
-      .left, .centre, .right, .hairline, .below, .dim, .color, .masked, .width:
+      .left, .centre, .right, .hairline, .below, .dim, .masked, .width:
       return true
     default: return false
     }

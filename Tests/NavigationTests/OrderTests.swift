@@ -139,3 +139,29 @@ import Testing
       ])
   }
 }
+
+/// Calls that have to wait for another.
+@Suite struct DeferredCallTests {
+  /// What waits is over when its own transition is, and what follows it comes after that.
+  @Test func aDeferredPopIsOverWithItsTransition() throws {
+    let trace = try Bench.trace(
+      """
+      device iphone-8
+      ios 13
+      page A
+      page B
+      page C
+      scenario "deferred"
+      stack A > B
+      at 0ms       push C
+      at 100ms     pop as leave
+      then +50ms   pop as again
+      expect at end: stack is A
+      """)
+    let leave = try #require(trace.actions.first { $0.label == "leave" })
+    #expect(leave.outcome == .deferred)
+    #expect(leave.end?.ticks == 1_000 * 3_000)
+    #expect(trace.eventTexts.contains("viewDidAppear B"))
+    #expect(trace.end.ticks >= 1_550 * 3_000)
+  }
+}

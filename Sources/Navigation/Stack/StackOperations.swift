@@ -122,10 +122,13 @@ extension Simulation {
     guard transitions.isEmpty, !deferredOperations.isEmpty else { return }
     var operation = deferredOperations.removeFirst()
     if !deferredOperations.isEmpty { scheduleNextTurn(.deferredOperations) }
-    if operation.action >= 0 { actionLosesPending(operation.action) }
+    let owner = operation.action
     let action = currentAction
-    currentAction = operation.action
-    defer { currentAction = action }
+    currentAction = -1
+    defer {
+      currentAction = action
+      if owner >= 0 { actionLosesPending(owner) }
+    }
     guard let rebased = rebase(operation) else {
       record(.log, ["ignored: the deferred call no longer fits the stack"])
       return
