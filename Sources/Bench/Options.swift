@@ -6,8 +6,10 @@ enum Options {
 
   static let helpText = """
     usage: navsim-bench [--rounds N]
+           navsim-bench mutate [--seed N] [--count N] [--input N] [FOLDER]
 
     Measures navsim beside references that do the same work, in turn, and prints the medians.
+    With `mutate`, runs damaged scenarios instead, to see that none of them crashes it.
 
       --rounds N   measure N rounds, 7 to 1000 (default 9)
       --help       print this text
