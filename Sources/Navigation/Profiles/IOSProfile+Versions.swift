@@ -29,6 +29,7 @@ extension IOSProfile {
 
   /// The differences, newest first.
   static let steps: [Step] = [
+    Step(upTo: 17) { $0.sameTurnSetThenPush = .deferUntilEnd },
     Step(upTo: 16) { $0.transitionDuration = 0.35 },
     Step(upTo: 14) { $0.scrollEdgeAppliesToAll = false },
     Step(upTo: 12) {

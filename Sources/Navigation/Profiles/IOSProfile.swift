@@ -62,6 +62,11 @@ public struct IOSProfile: Sendable {
   /// A pop or a new stack while the transition animates. Observed: QMUI's log text.
   public var busyPopWhileAnimating = Busy.deferUntilEnd
 
+  /// An animated push in the turn of a setViewControllers without animation. Observed:
+  /// react-native-screens' crash reproduction: up to iOS 17 it waits until after the commit, from
+  /// 18 it is applied at once.
+  public var sameTurnSetThenPush = Busy.immediate
+
   // MARK: Motion
 
   /// The page motion. Observed: a critically damped spring 3/1000/500 (react-navigation, Neuburg

@@ -14,7 +14,11 @@ extension Simulation {
     }
     let hasStarted = running.stage == .running && !isStarting(running)
     let rule: IOSProfile.Busy
-    if operation.kind == .push {
+    if !hasStarted, running.operation.kind == .set, !running.operation.isAnimated,
+      operation.kind == .push, operation.isAnimated
+    {
+      rule = profile.sameTurnSetThenPush
+    } else if operation.kind == .push {
       rule = hasStarted ? profile.busyPushWhileAnimating : profile.busyPushBeforeStart
     } else {
       rule = hasStarted ? profile.busyPopWhileAnimating : profile.busyPopBeforeStart
