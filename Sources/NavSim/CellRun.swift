@@ -59,9 +59,14 @@ extension ScenarioFile {
     guard let script, scenarios.indices.contains(scenario) else { return nil }
     let program = script.program(scenario: scenario, cell: cell)
     let trace = Simulator.run(program)
-    let failures = Checker.check(
-      expectations: program.expectations, actions: program.actions, trace: trace)
     let header = scenarios[scenario]
+    var failures = Checker.check(
+      expectations: program.expectations, actions: program.actions, trace: trace)
+    if let exception = Checker.unclaimedException(
+      expectations: program.expectations, trace: trace, file: header.file, line: header.line)
+    {
+      failures.append(exception)
+    }
     return CellRun(
       path: header.file, line: header.line, scenario: program.scenario, cell: cell, trace: trace,
       failures: failures)
@@ -69,6 +74,12 @@ extension ScenarioFile {
 }
 
 extension CellRun {
+  /// What a person should know although nothing failed: actions that never started, and a horizon
+  /// that was reached while something still moved. As warnings with their place.
+  public var remarks: [String] {
+    Checker.remarks(trace).map { "\(path):\(line):1: warning: \($0) (cell \(cell.text))" }
+  }
+
   /// What is to be said about the run, as text for people; empty if it is fine. Where the run ended
   /// early, what came of the expectations says nothing, and only the reason is told.
   public func messages(_ style: TerminalStyle) -> String {

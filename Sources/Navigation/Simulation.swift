@@ -60,6 +60,9 @@ public final class Simulation {
   var barMove: Int?
   /// Hides and shows between a stack call and the start of its transition.
   var pendingBarMoves: [Bool] = []
+  /// The cause of the last change of `isNavigationBarHidden`: where the bar comes to rest is its
+  /// doing, whenever UIKit puts it there.
+  var barHiddenCause: Int32 = -1
 
   // Layout.
   var navigationNeedsLayout = false

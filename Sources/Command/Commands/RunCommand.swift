@@ -67,6 +67,9 @@ enum RunCommand {
       } else {
         console.print(bytes)
       }
+      if !request.isQuiet {
+        for remark in run.remarks { console.note(remark) }
+      }
       if !run.isFine {
         progress.finish()
         console.note(run.messages(console.style))

@@ -18,6 +18,7 @@ extension Simulation {
       .setNavigationBarHidden, [hidden ? "yes" : "no", "animated=\(animated ? "yes" : "no")"])
     guard hidden != isNavigationBarHidden else { return }
     isNavigationBarHidden = hidden
+    barHiddenCause = scene.currentCause
     navigationNeedsLayout = true
     barNeedsLayout = true
     requestCommit()
@@ -71,8 +72,17 @@ extension Simulation {
     for hidden in moves { uikit(.barMove) { moveBar(hidden, with: index) } }
   }
 
+  /// A bar that is where it shall be does not move; after a rewind it is.
   private func moveBarVertically(_ hidden: Bool) {
     let bar = barLayers.bar
+    let isInPlace =
+      scene.modelValue(bar, .hidden) == 0 && scene.value(bar, .x) == 0
+      && scene.value(bar, .y) == device.statusBarHeight
+    if !hidden && isInPlace {
+      barMove = nil
+      settleBar()
+      return
+    }
     let timeline = startTimeline(
       for: Time(roundingSeconds: profile.hideBarDuration), .easeInOut)
     barMove = timeline
@@ -94,6 +104,9 @@ extension Simulation {
 
   /// UIKit's layout of the bar at rest: in its place, or out of sight with its flag set.
   func settleBar() {
+    let before = scene.currentCause
+    if barHiddenCause >= 0 { scene.currentCause = barHiddenCause }
+    defer { scene.currentCause = before }
     let bar = barLayers.bar
     barMove = nil
     scene.set(bar, .x, 0)

@@ -136,7 +136,7 @@ extension Simulation {
       if isRecording { observer?.released(action: action, cancelled: cancelled, at: time) }
       actionReleased(action, cancelled: cancelled)
     }
-    try runGestureHook(.gestureEnded, .gestureEnded)
+    try uikit(.gesture) { try runGestureHook(.gestureEnded, .gestureEnded) }
     if let index = index(of: gesture.transition) {
       transitions[index].outcome = cancelled ? .cancelled : .finished
       try settle(gesture.transition, cancelled: cancelled)

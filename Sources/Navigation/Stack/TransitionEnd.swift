@@ -23,10 +23,12 @@ extension Simulation {
             + "Navigation Bar subview tree might get corrupted."
         ])
     }
-    if isCancelled {
-      try cancel(transition)
-    } else {
-      try finish(transition)
+    try uikit(.transitionEnd) {
+      if isCancelled {
+        try cancel(transition)
+      } else {
+        try finish(transition)
+      }
     }
     try runBlocks(
       self.transition(id)?.completions ?? [], as: .completion, of: self.transition(id) ?? transition

@@ -1,0 +1,38 @@
+import NavSimProgram
+import NavSimTrace
+
+/// What a run did that no expectation speaks of, and that nobody can have meant.
+extension Checker {
+  /// An exception that ended the app although no expectation of the cell says `raises`; nil if
+  /// there is none. The failure stands at the scenario's own line.
+  public static func unclaimedException(
+    expectations: [Expectation], trace: Trace, file: String, line: Int
+  ) -> Failure? {
+    let isClaimed = expectations.contains { expectation in
+      if case .raises = expectation.claim { return true }
+      return false
+    }
+    guard !isClaimed, let event = said(["exception"], trace).first else { return nil }
+    return Failure(
+      file: file, line: line, column: 1, text: "",
+      message: "an exception ended the app: \(event.text)", place: nil, frames: nil,
+      cause: event.cause, notes: ["where it is meant, say so: expect at end: raises \"…\""],
+      cell: trace.cell)
+  }
+
+  /// Why a run is not all that its scenario says: actions that never started, and a horizon that
+  /// was reached while something still moved.
+  public static func remarks(_ trace: Trace) -> [String] {
+    said(["log"], trace).map(\.text).filter {
+      $0.hasPrefix("never started: ") || $0.hasPrefix("horizon reached: ")
+    }
+  }
+
+  private static func said(
+    _ names: Set<String>, _ trace: Trace
+  ) -> [(text: String, cause: String?)] {
+    trace.events.filter { names.contains(trace.text($0.name)) }.map { event in
+      (event.arguments.map { trace.text($0) }.joined(separator: " "), trace.cause(event.cause))
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import NavSim
+import Testing
+
+/// What a run did that nobody claimed.
+@Suite struct UnclaimedTests {
+  static func run(_ code: String) throws -> CellRun {
+    let file = ScenarioFile(path: "test.navsim", text: code)
+    #expect(!file.hasErrors, "\(file.diagnostics)")
+    let cell = try #require(try file.cells(of: 0).first)
+    return try #require(file.run(0, cell))
+  }
+
+  static let pushItself = """
+    device iphone-8
+    ios 12
+    page A
+    scenario "twice"
+    stack A
+    at 0ms push A
+
+    """
+
+  @Test func anExceptionFailsTheCellUnlessItIsClaimed() throws {
+    let silent = try Self.run(Self.pushItself + "expect at start: top is A\n")
+    #expect(!silent.isFine)
+    #expect(silent.failures.contains { $0.message.contains("an exception ended the app") })
+    let claimed = try Self.run(Self.pushItself + "expect at end: raises \"Pushing the same\"\n")
+    #expect(claimed.isFine)
+  }
+
+  @Test func anActionThatNeverStartsIsTold() throws {
+    let run = try Self.run(
+      """
+      device iphone-8
+      ios 12
+      page A
+      page B
+      scenario "never"
+      stack A
+      at 0ms           push B
+      at push@50%      swipe back to 40% over 100ms release finish
+      at swipe.cancel  pop
+      expect at end:   top is B
+      """)
+    #expect(run.isFine)
+    #expect(run.remarks.count == 1)
+    #expect(run.remarks.first?.contains("never started: pop") == true)
+  }
+
+  /// Where the bar comes to rest is the doing of the line that hid it, not of UIKit's layout.
+  @Test func aHiddenBarNamesTheLineThatHidIt() throws {
+    let run = try Self.run(
+      """
+      device iphone-8
+      ios 12
+      page A
+      page B
+        on viewWillAppear  hide bar animated=callback
+      scenario "hidden"
+      stack A
+      at 0ms push B
+      expect at end: bar visible
+      """)
+    let cause = run.failures.first?.cause ?? ""
+    #expect(cause.contains("hide bar animated=callback (test.navsim:5)"), "\(cause)")
+  }
+}
