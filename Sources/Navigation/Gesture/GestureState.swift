@@ -42,12 +42,6 @@ struct GestureState {
     return span.from + (span.to - span.from) * part
   }
 
-  /// The slope of the last step, in fractions of the width per second.
-  var lastSlope: Double {
-    guard let last = spans.last, last.duration > .zero else { return 0 }
-    return (last.to - last.from) / last.duration.seconds
-  }
-
   func read(_ property: Property) -> Value {
     switch property {
     case .enabled: return .flag(isEnabled)
