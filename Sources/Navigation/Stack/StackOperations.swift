@@ -143,8 +143,8 @@ extension Simulation {
     scene.currentCause = -1
   }
 
-  /// The deferred call, asked of the stack as it is now.
-  private func rebase(_ operation: StackOperation) -> StackOperation? {
+  /// A call asked of the stack as it is now, after a hook or a wait; nil if it means nothing there.
+  func rebase(_ operation: StackOperation) -> StackOperation? {
     var now = operation
     now.before = stack
     switch operation.kind {
