@@ -65,6 +65,7 @@ extension Simulation {
   /// An exception ends the app.
   func raise(_ text: String) throws {
     record(.exception, [text])
+    exceptionText = text
     throw RaisedException()
   }
 
