@@ -75,6 +75,6 @@ struct Context {
   var animated: Bool?
   /// The transition that the line belongs to, by id.
   var transition: Int?
-  /// Level of the hook chain to which routines belong.
+  /// Whether a block runs, which has captured its pages: no later transition gives it others.
   var isBlock = false
 }
