@@ -133,6 +133,6 @@ extension Simulation {
   private var waitingBlocks: Int { blocks.count - unwaitedBlocks.count }
 
   private var isSettled: Bool {
-    isQuiet && !isFrameScheduled && actionStates.allSatisfy { $0.isOver || !$0.isScheduled }
+    isQuiet && !isFrameScheduled && openActions == 0
   }
 }
