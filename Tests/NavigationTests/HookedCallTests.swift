@@ -60,3 +60,47 @@ import Testing
     #expect(try trace.last("navigation", "stack") == "A>C")
   }
 }
+
+/// Calls from willMove come after the call that sent it.
+@Suite struct WillMoveCallTests {
+  /// The push is asked for first and starts first: the root that the second call brings back is
+  /// on screen at the end, and the bar has its item alone.
+  @Test(arguments: ["", " animated=no"]) func aPopInWillMoveComesAfterThePush(
+    _ flag: String
+  ) throws {
+    let trace = try Bench.trace(
+      """
+      device iphone-8
+      page A
+      page B
+        on willMove  once  pop to root\(flag)
+      scenario "back at once"
+      stack A
+      at 0ms push B
+      expect at end: page.A visible
+      """)
+    #expect(trace.events(["viewWillAppear"]) == ["viewWillAppear B", "viewWillAppear A"])
+    #expect(try trace.last("navigation", "stack") == "A")
+    #expect(try trace.last("navigation", "items") == "A")
+    let page = try #require(trace.element("page.A"))
+    var cursor = TraceCursor(trace)
+    while cursor.advance() {}
+    #expect(cursor.isPresent[page])
+  }
+
+  /// A stack that a hook has set already has its item.
+  @Test func anItemIsInTheBarOnce() throws {
+    let trace = try Bench.trace(
+      """
+      device iphone-8
+      page A
+        on viewWillDisappear  once  set-stack B animated=no
+      page B
+      scenario "once"
+      stack A
+      at 0ms push B
+      expect at end: items are B
+      """)
+    #expect(try trace.last("navigation", "items") == "B")
+  }
+}

@@ -49,7 +49,7 @@ extension Simulation {
     let operation = transition.operation
     let animated = operation.isAnimated
     uikit(.transitionEnd) { popItems(operation) }
-    if let from = operation.from, let to = operation.to, from != to {
+    if let from = operation.from, pages[from].appearance == .disappearing {
       uikit(.transitionEnd) { removeView(of: from) }
     }
     if !profile.didShowAfterDidAppear { try sendDidShow(transition) }

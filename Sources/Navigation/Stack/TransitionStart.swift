@@ -91,7 +91,7 @@ extension Simulation {
     if operation.movesForward {
       if operation.kind == .set {
         items = operation.after
-      } else if let to = operation.to {
+      } else if let to = operation.to, !items.contains(to) {
         items.append(to)
       }
     } else if operation.kind == .set {
