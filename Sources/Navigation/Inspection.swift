@@ -61,7 +61,7 @@ extension Simulation {
     guard running.operation.isInteractive, let timeline = running.timeline else {
       return progress(of: running)
     }
-    return scene.timelines[timeline].progress
+    return scene.progress(of: timeline)
   }
 
   /// Whether the running transition follows a finger or what a finger left.

@@ -61,7 +61,11 @@ extension Simulation {
     schedule(.commit, at: scheduler.now, in: .commit)
   }
 
-  func requestRelease() { schedule(.release, at: scheduler.now, in: .release) }
+  func requestRelease() {
+    if isReleaseScheduled { return }
+    isReleaseScheduled = true
+    schedule(.release, at: scheduler.now, in: .release)
+  }
 
   /// Handles one event of the scheduler.
   func handle(_ event: Event) throws {

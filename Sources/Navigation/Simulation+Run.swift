@@ -19,10 +19,25 @@ extension Simulation {
         try push(page, animated: true)
         try drain()
       }
+      try comeToZero()
     }
-    let second = Time.ticksPerSecond
-    origin = Time(ticks: (scheduler.now.ticks / second + 1) * second)
   }
+
+  /// Puts time zero at the next whole second, and runs what is still to come before it: releases,
+  /// and timers that timers started. What those begin has to come to rest too.
+  private func comeToZero() throws {
+    let second = Time.ticksPerSecond
+    for _ in 0..<Simulation.restAttempts {
+      origin = Time(ticks: (scheduler.now.ticks / second + 1) * second)
+      while let event = try scheduler.step(until: origin - Time(ticks: 1)) { try handle(event) }
+      if isQuiet { return }
+      try drain()
+    }
+    throw SimulationError.restless(loop: loopNames([whatStillMoves]))
+  }
+
+  /// How often the stack at the start may come to rest and be disturbed again before time zero.
+  private static let restAttempts = 100
 
   /// Runs the scenario's actions until everything is at rest, or to the horizon. The observer is
   /// told what happens; it is not kept.
@@ -33,6 +48,10 @@ extension Simulation {
     isRecording = true
     scene.advance(to: origin)
     observer.frame(at: Time(ticks: -1))
+    if hasCrashed {
+      observer.event(.exception, [exceptionText], cause: scene.currentCause, at: .zero)
+      return .zero
+    }
     try guarded {
       scheduleFirstActions()
       while let event = try scheduler.step(until: origin + horizonEnd) {
@@ -114,6 +133,6 @@ extension Simulation {
   private var waitingBlocks: Int { blocks.count - unwaitedBlocks.count }
 
   private var isSettled: Bool {
-    isQuiet && !isFrameScheduled && actionStates.allSatisfy { $0.isOver || !$0.isScheduled }
+    isQuiet && !isFrameScheduled && openActions == 0
   }
 }

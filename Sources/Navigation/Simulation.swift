@@ -68,7 +68,10 @@ public final class Simulation {
   var navigationNeedsLayout = false
   var barNeedsLayout = false
   var isCommitScheduled = false
+  var isReleaseScheduled = false
   var isInWindow = false
+  /// Whether the controller itself is appearing for the first time.
+  var isFirstShow = false
 
   // Code.
   var blocks: [Int32: Block] = [:]
@@ -90,6 +93,8 @@ public final class Simulation {
   // Gesture and actions.
   var gesture = GestureState()
   var actionStates: [ActionState] = []
+  /// How many actions are scheduled and not over.
+  var openActions = 0
   var timelineActions: [Int: Int] = [:]
   var currentAction = -1
   /// When the last action started or will start, from time zero.
@@ -97,6 +102,8 @@ public final class Simulation {
   var isFrameScheduled = false
   /// Whether an exception ended the app.
   public internal(set) var hasCrashed = false
+  /// What that exception said.
+  var exceptionText = ""
 
   /// Prepares a run under a profile.
   /// - Throws: `SimulationError.unknownProfile` for a device that does not exist.

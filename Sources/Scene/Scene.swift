@@ -83,6 +83,8 @@ public struct Scene: Sendable {
     model[index] = value
     causes[index] = currentCause
     guard timelines[timeline].isActive, start != value else { return }
+    timelines[timeline].animationCount &+= 1
+    timelines[timeline].progress = timelines[timeline].progress(at: now)
     let animation = Animation(from: start, to: value, timeline: timeline)
     if let free = freeAnimations.popLast() {
       animations[Int(free)] = animation
@@ -96,6 +98,7 @@ public struct Scene: Sendable {
   private mutating func stopAnimation(at index: Int) {
     let running = animationOf[index]
     if running < 0 { return }
+    timelines[animations[Int(running)].timeline].animationCount &-= 1
     freeAnimations.append(running)
     animationOf[index] = -1
   }
@@ -104,6 +107,7 @@ public struct Scene: Sendable {
   public mutating func addTimeline(_ driver: Timeline.Driver) -> Int {
     var timeline = Timeline(driver: driver)
     timeline.progress = timeline.progress(at: now)
+    timeline.place = activeTimelines.count
     timelines.append(timeline)
     activeTimelines.append(timelines.count - 1)
     return timelines.count - 1
@@ -119,7 +123,12 @@ public struct Scene: Sendable {
   public mutating func finish(_ timeline: Int) {
     guard timelines[timeline].isActive else { return }
     timelines[timeline].isActive = false
-    activeTimelines.removeAll { $0 == timeline }
+    let last = activeTimelines.removeLast()
+    if last != timeline {
+      timelines[last].place = timelines[timeline].place
+      activeTimelines[timelines[timeline].place] = last
+    }
+    if timelines[timeline].animationCount == 0 { return }
     for index in animationOf.indices where animationOf[index] >= 0 {
       if animations[Int(animationOf[index])].timeline == timeline { stopAnimation(at: index) }
     }
@@ -128,11 +137,15 @@ public struct Scene: Sendable {
   /// Whether anything is driven.
   public var isMoving: Bool { !activeTimelines.isEmpty }
 
-  /// Samples every active timeline at a moment.
+  /// Samples the timelines that move something at a moment.
   public mutating func advance(to moment: Time) {
+    if moment == now { return }
     now = moment
-    for timeline in activeTimelines {
+    for timeline in activeTimelines where timelines[timeline].animationCount > 0 {
       timelines[timeline].progress = timelines[timeline].progress(at: moment)
     }
   }
+
+  /// How far a timeline is, whether it moves anything or not.
+  public func progress(of timeline: Int) -> Double { timelines[timeline].progress(at: now) }
 }

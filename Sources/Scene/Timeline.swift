@@ -19,8 +19,12 @@ public struct Timeline: Sendable {
   public var driver: Driver
   /// Whether the timeline still drives anything.
   public var isActive = true
-  /// Progress at the time of the last sampling, 0...1.
+  /// Progress at the time of the last sampling, 0...1, while it drives an animation.
   public internal(set) var progress: Double = 0
+  /// How many animations it drives; sampling passes over those that drive none.
+  var animationCount = 0
+  /// Its place among the active timelines.
+  var place = 0
 
   init(driver: Driver) { self.driver = driver }
 

@@ -4,6 +4,8 @@ import NavSimKernel
 struct ActionState {
   /// Whether its start has an event in the queue, or has been.
   var isScheduled = false
+  /// The actions that hang on this one's edges or progress, in the order of the file.
+  var followers: [Int] = []
   var hasStarted = false
   /// Whether everything that it began is over.
   var isOver = false

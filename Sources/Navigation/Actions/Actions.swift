@@ -8,6 +8,8 @@ extension Simulation {
   func scheduleFirstActions() {
     for index in program.actions.indices {
       switch program.actions[index].start {
+      case .at(.anchor(let anchor, _, _)), .at(.progress(let anchor, _, _)):
+        if actionStates.indices.contains(anchor) { actionStates[anchor].followers.append(index) }
       case .at(.absolute(let time)): scheduleAction(index, at: origin + time)
       case .then(let delay) where index == 0: scheduleAction(index, at: origin + delay)
       default: break
@@ -18,6 +20,7 @@ extension Simulation {
   private func scheduleAction(_ index: Int, at time: Time) {
     if actionStates[index].isScheduled { return }
     actionStates[index].isScheduled = true
+    openActions += 1
     let moment = max(time, scheduler.now)
     if moment - origin > lastActionTime { lastActionTime = moment - origin }
     if moment == scheduler.now && scheduler.phase != .input {
@@ -53,6 +56,7 @@ extension Simulation {
       !actionStates[index].isOver
     else { return }
     actionStates[index].isOver = true
+    openActions -= 1
     if isRecording {
       observer?.actionEnded(index, outcome: actionStates[index].outcome, at: time)
     }
@@ -80,7 +84,7 @@ extension Simulation {
 
   /// An edge of an action was reached: what hangs on it is scheduled.
   private func reached(_ index: Int, _ edge: Moment.Edge) {
-    for other in program.actions.indices where !actionStates[other].isScheduled {
+    for other in actionStates[index].followers where !actionStates[other].isScheduled {
       guard case .at(.anchor(let anchor, let wanted, let offset)) = program.actions[other].start,
         anchor == index, wanted == edge
       else { continue }
@@ -90,7 +94,7 @@ extension Simulation {
 
   /// The moments of progress of a transition that no finger drives are known from its start.
   func scheduleProgressAnchors(of index: Int, _ transition: Transition) {
-    for other in program.actions.indices where !actionStates[other].isScheduled {
+    for other in actionStates[index].followers where !actionStates[other].isScheduled {
       guard
         case .at(.progress(let anchor, let fraction, let offset)) = program.actions[other].start,
         anchor == index
@@ -104,7 +108,7 @@ extension Simulation {
   func reportProgress(of index: Int, _ fraction: Double) {
     guard index >= 0 else { return }
     if isRecording { observer?.progressed(action: index, fraction: fraction, at: time) }
-    for other in program.actions.indices where !actionStates[other].isScheduled {
+    for other in actionStates[index].followers where !actionStates[other].isScheduled {
       guard case .at(.progress(let anchor, let wanted, let offset)) = program.actions[other].start,
         anchor == index, fraction >= wanted
       else { continue }

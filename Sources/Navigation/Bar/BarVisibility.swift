@@ -25,6 +25,7 @@ extension Simulation {
     uikit(.barMove) {
       if !animated || !isInWindow {
         barMove = nil
+        pendingBarMoves = []
         settleBar()
       } else if let index = coordinatorIndex, profile.slideWithPage {
         moveBar(hidden, with: index)

@@ -51,6 +51,10 @@ extension Simulation {
   private func enqueue(_ block: Block, after delay: Time?) {
     let id = nextBlock
     nextBlock &+= 1
+    var block = block
+    block.context.from = page(.from, block.context)
+    block.context.to = page(.to, block.context)
+    block.context.isBlock = true
     blocks[id] = block
     if isRunningTimer && delay != nil { unwaitedBlocks.insert(id) }
     if currentAction >= 0 {

@@ -13,7 +13,15 @@ extension Simulation {
   func fire(_ hook: Hook, page: Int, animated: Bool? = nil, transition: Transition? = nil) throws {
     if let event = EventName(name: hook.name) { record(event, [program.pages[page].name]) }
     let context = pageContext(page, animated: animated, transition: transition)
-    try runLevel(0, hook, page: page, context)
+    try callingBack { try runLevel(0, hook, page: page, context) }
+  }
+
+  /// Runs a callback: what its code asks for is not what the action of the scenario asks for.
+  private func callingBack<T>(_ body: () throws -> T) rethrows -> T {
+    let action = currentAction
+    currentAction = -1
+    defer { currentAction = action }
+    return try body()
   }
 
   /// A context in which `self` is a page.
@@ -129,11 +137,13 @@ extension Simulation {
   func runDelegates(_ key: HookKey, _ context: Context) throws -> Bool {
     var own = context
     own.runner = .navigation
-    var refused = try runObject(levels(program.navigation.chain, key), own).refused
-    for index in program.strategies.indices {
-      if try runStrategy(index, key, context) { refused = true }
+    return try callingBack {
+      var refused = try runObject(levels(program.navigation.chain, key), own).refused
+      for index in program.strategies.indices {
+        if try runStrategy(index, key, context) { refused = true }
+      }
+      return !refused
     }
-    return !refused
   }
 
   /// Whether any line listens to a hook.

@@ -62,13 +62,19 @@ extension Simulation {
   ) throws {
     switch savedEntry(owner, name, context) {
     case .value(let value, .property(let target, let thing, let key)):
-      if key == .known(.navigationBarHidden), case .flag(let hidden) = value {
+      if key == .known(.navigationBarHidden), case .flag(let hidden) = value,
+        reachesNavigation(context)
+      {
         setNavigationBarHidden(hidden, animated: flag.map { isAnimated($0, context) } ?? false)
       } else {
         try write(target, thing, key, value, context)
       }
     case .style(let style, let hidden, let target):
       if case .thing(_, .bar) = target {
+        guard reachesNavigation(context) else {
+          record(.log, ["lost write: no navigation controller, restore of the bar"])
+          return
+        }
         apply(style, fields: Property.style)
         setNavigationBarHidden(hidden, animated: flag.map { isAnimated($0, context) } ?? false)
       } else if case .thing(.page(let page), .fake) = target {

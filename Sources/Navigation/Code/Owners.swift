@@ -6,8 +6,8 @@ extension Simulation {
   func page(_ owner: Owner, _ context: Context) -> Int? {
     switch owner {
     case .self: return context.selfPage
-    case .from: return context.from ?? coordinatedTransition?.operation.from
-    case .to: return context.to ?? coordinatedTransition?.operation.to
+    case .from: return context.from ?? running(context)?.from
+    case .to: return context.to ?? running(context)?.to
     case .top: return stack.last
     case .root: return stack.first
     case .below: return stack.count > 1 ? stack[stack.count - 2] : nil
@@ -16,6 +16,11 @@ extension Simulation {
       if case .page(let page) = savedValue(nil, name, context) { return page }
       return nil
     }
+  }
+
+  /// The operation whose pages code means where it captured none.
+  private func running(_ context: Context) -> StackOperation? {
+    context.isBlock ? nil : coordinatedTransition?.operation
   }
 
   /// The controller that an owner names, as a value.

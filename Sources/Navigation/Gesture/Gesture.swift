@@ -28,7 +28,8 @@ extension Simulation {
     let known = nextTransition
     try runGestureHook(.gestureBegan, .gestureBegan)
     try popInteractively()
-    if nextTransition > known { gesture.transition = known }
+    let own = transitions.last { $0.operation.isInteractive && $0.id >= known }
+    gesture.transition = own?.id ?? 0
     schedule(.gestureRelease, at: gesture.end, in: .input)
     scheduleNextSample()
     needsFrame()
@@ -65,10 +66,8 @@ extension Simulation {
       var own = context
       own.runner = .page(top)
       own.selfPage = top
-      for table in program.pages[top].chain {
-        let lines = table.lines[.hook(.gestureShouldBegin, .main)] ?? []
-        if try runObject([lines], own).refused { allowed = false }
-      }
+      let lines = levels(program.pages[top].chain, .hook(.gestureShouldBegin, .main))
+      if try runObject(lines, own).refused { allowed = false }
     }
     return allowed
   }
@@ -105,7 +104,8 @@ extension Simulation {
 
   private func runUpdate(_ slot: Slot) throws {
     let context = navigationContext(animated: true)
-    for index in program.strategies.indices {
+    let order = Array(program.strategies.indices)
+    for index in slot == .pre ? order.reversed() : order {
       try runStrategy(index, .hook(.update, slot), context)
     }
   }
@@ -118,9 +118,7 @@ extension Simulation {
     var own = context
     own.runner = .page(top)
     own.selfPage = top
-    for table in program.pages[top].chain {
-      try runObject([table.lines[.hook(hook, .main)] ?? []], own)
-    }
+    try runObject(levels(program.pages[top].chain, .hook(hook, .main)), own)
   }
 
   /// The finger leaves: finish or cancel is decided, the coordinator's blocks hear of it, and the

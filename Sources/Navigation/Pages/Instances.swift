@@ -42,8 +42,11 @@ extension Simulation {
   /// Releases the pages that nobody holds, top to bottom as far as they were on a stack (order
   /// not guaranteed by UIKit; observed: after the end of the transition).
   func releasePages() throws {
-    let order = leftStack + pages.indices.filter { !leftStack.contains($0) }
-    for page in order where pages[page].exists && !isHeld(page) {
+    isReleaseScheduled = false
+    var isFree = freePages
+    let order = leftStack + pages.indices
+    for page in order where isFree[page] && !isHeld(page) {
+      isFree[page] = false
       try uikit(.release) { try fire(.deinit, page: page) }
       pages[page].exists = false
       pages[page].isLoaded = false
@@ -52,6 +55,21 @@ extension Simulation {
       pages[page].appearance = .disappeared
     }
     leftStack.removeAll { !pages[$0].exists || stack.contains($0) }
+  }
+
+  /// For each page whether an instance exists that no stack, no app and no block holds. Code that
+  /// runs in a deinit may take hold of one, so each is asked again.
+  private var freePages: [Bool] {
+    var isFree = pages.indices.map {
+      pages[$0].exists && !pages[$0].isHeldByApp && !program.pages[$0].isKept
+    }
+    for page in stack { isFree[page] = false }
+    for block in blocks.values {
+      for page in [block.context.selfPage, block.context.from, block.context.to] {
+        if let page { isFree[page] = false }
+      }
+    }
+    return isFree
   }
 
   /// Whether a strong reference to a page exists: a stack, the app, a transition, a block.

@@ -24,13 +24,18 @@ extension Simulation {
   }
 
   /// The controller's view comes into the window: its appearance surrounds the first page's
-  /// (observed: published logs, iOS-in-Depth).
+  /// (observed: published logs, iOS-in-Depth). The page is laid out before it has appeared.
   func showNavigation() throws {
     isInWindow = true
+    isFirstShow = true
     try fireNavigation(.viewWillAppear, animated: false)
     navigationNeedsLayout = true
     requestCommit()
     try commit()
+    isFirstShow = false
+    for transition in transitions where transition.stage == .running && transition.timeline == nil {
+      try endTransition(transition.id)
+    }
     try fireNavigation(.viewDidAppear, animated: false)
   }
 }

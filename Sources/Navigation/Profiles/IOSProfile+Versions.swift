@@ -33,6 +33,7 @@ extension IOSProfile {
     Step(upTo: 16) { $0.transitionDuration = 0.35 },
     Step(upTo: 14) { $0.scrollEdgeAppliesToAll = false },
     Step(upTo: 12) {
+      $0.backButtonPopsAgain = false
       $0.hasAppearance = false
       $0.hasViewIsAppearing = false
       $0.busyPushWhileAnimating = .nests

@@ -28,6 +28,10 @@ public struct IOSProfile: Sendable {
   /// Signal-iOS OWSNavigationController, ETNavBarTransparent.
   public var shouldPopFirstForButton = true
 
+  /// Whether the back button pops although the code of shouldPop has popped itself. Observed:
+  /// WRNavigationBar issue 182: twice from iOS 13 on; before, that code had to pop.
+  public var backButtonPopsAgain = true
+
   /// Whether viewIsAppearing exists. Documented: back-deployed to iOS 13 (Apple).
   public var hasViewIsAppearing = true
 

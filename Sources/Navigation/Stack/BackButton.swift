@@ -4,7 +4,8 @@ import NavSimVocabulary
 extension Simulation {
   /// A touch on the back button: the bar asks shouldPop while the page is still on the stack, then
   /// the controller pops (observed: Signal-iOS, ETNavBarTransparent;
-  /// `IOSProfile.shouldPopFirstForButton`).
+  /// `IOSProfile.shouldPopFirstForButton`). It does so even where the answer's code has popped
+  /// already, or leaves the pop to that code (`IOSProfile.backButtonPopsAgain`).
   func tapBackButton() throws {
     guard stack.count > 1, items.count > 1, let top = stack.last, coordinatorIndex == nil else {
       record(.log, ["ignored: there is no back button to tap"])
@@ -21,7 +22,7 @@ extension Simulation {
       record(.log, ["ignored: shouldPop refused"])
       return
     }
-    guard stack.last == top else { return }
+    guard profile.backButtonPopsAgain || stack.last == top else { return }
     hasAskedShouldPop = true
     defer { hasAskedShouldPop = false }
     try pop(.one, animated: true, context)

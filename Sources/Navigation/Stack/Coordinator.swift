@@ -6,9 +6,12 @@ import NavSimVocabulary
 /// The transition coordinator: which transition code can reach, and how far it is.
 extension Simulation {
   /// The index of the transition whose coordinator code can reach. There is none for calls without
-  /// animation, and none from viewDidAppear on (documented: transitionCoordinator).
+  /// animation, none before the call has told the pages, and none from viewDidAppear on
+  /// (documented: transitionCoordinator; observed: QMUI_iOS asks for it after the call).
   var coordinatorIndex: Int? {
-    transitions.lastIndex { $0.operation.isAnimated && $0.stage != .ending }
+    transitions.lastIndex {
+      $0.operation.isAnimated && ($0.stage == .pending || $0.stage == .running)
+    }
   }
 
   /// The running or coming transition: whose pages `from` and `to` are.
@@ -29,7 +32,7 @@ extension Simulation {
   /// The progress of a transition: of its time, or of the finger.
   func progress(of transition: Transition) -> Double {
     if transition.operation.isInteractive { return transition.percent }
-    guard transition.stage != .pending else { return 0 }
+    guard transition.stage == .running || transition.stage == .ending else { return 0 }
     let elapsed = (scheduler.now - transition.begin).seconds
     return min(max(elapsed / profile.motionDuration, 0), 1)
   }

@@ -5,11 +5,7 @@ import NavSimVocabulary
 extension Simulation {
   func push(_ page: Int, animated: Bool) throws {
     try makePage(page)
-    if stack.contains(page) {
-      let name = program.pages[page].name
-      try raise(
-        "Pushing the same view controller instance more than once is not supported (\(name))")
-    }
+    try raiseIfOnStack(page)
     try callStack(
       StackOperation(
         kind: .push, before: stack, after: stack + [page], isAnimated: animated,
@@ -57,9 +53,19 @@ extension Simulation {
   /// The action that makes the call itself; -1 inside a callback.
   var callingAction: Int { currentAction }
 
+  /// The same instance twice on one stack is an exception (observed: published logs), wherever the first
+  /// push came from: the hooks around the call may have made it.
+  private func raiseIfOnStack(_ page: Int) throws {
+    guard stack.contains(page) else { return }
+    let name = program.pages[page].name
+    try raise(
+      "Pushing the same view controller instance more than once is not supported (\(name))")
+  }
+
   /// An exception ends the app.
   func raise(_ text: String) throws {
     record(.exception, [text])
+    exceptionText = text
     throw RaisedException()
   }
 
@@ -80,13 +86,12 @@ extension Simulation {
       return
     }
     recordCall(operation)
-    var current = operation
-    current.before = stack
-    if operation.kind == .pop || operation.kind == .push {
-      current.after = operation.kind == .pop ? Array(stack.dropLast()) : stack
-      if operation.kind == .push, let page = operation.after.last { current.after.append(page) }
+    if operation.kind == .push, let page = operation.to { try raiseIfOnStack(page) }
+    if let current = rebase(operation) {
+      try perform(current)
+    } else {
+      record(.log, ["ignored: the call no longer fits the stack"])
     }
-    try perform(current)
     for index in program.strategies.indices {
       try runStrategy(index, .hook(hook, .post), context)
     }

@@ -51,7 +51,10 @@ extension Simulation {
     stack = operation.after
     for page in stack { pages[page].isHeldByApp = false }
     leftStack.append(contentsOf: operation.leaving)
-    for page in stack where !operation.before.contains(page) {
+    let id = nextTransition
+    nextTransition += 1
+    if from != to { transitions.append(Transition(id: id, operation: operation)) }
+    for page in operation.after where !operation.before.contains(page) {
       pages[page].hasParent = true
       pages[page].isMovingTo = page == to
       try fireContainment(.willMove, page)
@@ -60,13 +63,11 @@ extension Simulation {
       pages[from].isMovingFrom = true
       try fireContainment(.willMove, from)
     }
-    guard from != to else {
+    guard let place = index(of: id) else {
       try swapSilently(operation)
       return
     }
-    let id = nextTransition
-    nextTransition += 1
-    transitions.append(Transition(id: id, operation: operation))
+    transitions[place].stage = .pending
     openPhaseIfOwn(operation)
     if operation.action >= 0 { actionStates[operation.action].pending += 1 }
     try askBarDelegate(operation, id)
@@ -143,8 +144,8 @@ extension Simulation {
     scene.currentCause = -1
   }
 
-  /// The deferred call, asked of the stack as it is now.
-  private func rebase(_ operation: StackOperation) -> StackOperation? {
+  /// A call asked of the stack as it is now, after a hook or a wait; nil if it means nothing there.
+  func rebase(_ operation: StackOperation) -> StackOperation? {
     var now = operation
     now.before = stack
     switch operation.kind {

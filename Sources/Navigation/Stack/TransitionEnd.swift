@@ -49,7 +49,7 @@ extension Simulation {
     let operation = transition.operation
     let animated = operation.isAnimated
     uikit(.transitionEnd) { popItems(operation) }
-    if let from = operation.from, let to = operation.to, from != to {
+    if let from = operation.from, pages[from].appearance == .disappearing {
       uikit(.transitionEnd) { removeView(of: from) }
     }
     if !profile.didShowAfterDidAppear { try sendDidShow(transition) }
@@ -64,7 +64,7 @@ extension Simulation {
     } else if !operation.movesForward, let from = operation.from {
       try ask(.didPop, [program.pages[from].name], context)
     }
-    if operation.movesForward, let to = operation.to {
+    if operation.movesForward, operation.from != nil, let to = operation.to {
       pages[to].extraLayouts += profile.pushLayoutPairsAfter
       requestCommit()
     }
@@ -139,7 +139,8 @@ extension Simulation {
     if let timeline = transition.timeline { scene.finish(timeline) }
     uikit(.transitionEnd) {
       if hasPendingRestyle { restyleBar(applyingPending: true) }
-      if barMove == nil || barMove == transition.timeline { settleBar() }
+      let isDue = barMove == nil || barMove == transition.timeline
+      if isDue && pendingBarMoves.isEmpty { settleBar() }
       if transitions.isEmpty { settlePages() }
     }
     if let action = ownAction(transition) {

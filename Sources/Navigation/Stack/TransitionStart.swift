@@ -13,10 +13,13 @@ extension Simulation {
   }
 
   private func start(_ id: Int) throws {
-    guard let place = index(of: id), isInWindow else { return }
+    guard let place = index(of: id), isInWindow, transitions[place].stage == .pending else {
+      return
+    }
     let operation = transitions[place].operation
+    let outer = startingTransition
     startingTransition = id
-    defer { startingTransition = 0 }
+    defer { startingTransition = outer }
     if operation.isAnimated { beginTimeline(at: place) }
     transitions[place].stage = .running
     if operation.isAnimated { applyPendingBarMoves(place) }
@@ -33,7 +36,7 @@ extension Simulation {
       if let action = ownAction(transition), !operation.isInteractive {
         scheduleProgressAnchors(of: action, transition)
       }
-    } else {
+    } else if !isFirstShow {
       try finishWithoutAnimation(id)
     }
   }
@@ -88,11 +91,12 @@ extension Simulation {
     if operation.movesForward {
       if operation.kind == .set {
         items = operation.after
-      } else if let to = operation.to {
+      } else if let to = operation.to, !items.contains(to) {
         items.append(to)
       }
     } else if operation.kind == .set {
-      items = operation.after + (operation.from.map { [$0] } ?? [])
+      items = operation.after
+      if let from = operation.from, !items.contains(from) { items.append(from) }
     }
     fadeTitles(transition)
   }

@@ -26,10 +26,14 @@ struct StackOperation {
 /// A transition between two pages, from the call that asks for it to its end.
 struct Transition {
   /// How far it is.
-  enum Stage: Hashable { case pending, running, ending }
+  enum Stage: Hashable {
+    /// Its call has not returned; calls from willMove come after it.
+    case called
+    case pending, running, ending
+  }
   let id: Int
   var operation: StackOperation
-  var stage = Stage.pending
+  var stage = Stage.called
   /// The timeline of its animations, once it runs.
   var timeline: Int?
   var begin: Time = .zero
@@ -75,6 +79,6 @@ struct Context {
   var animated: Bool?
   /// The transition that the line belongs to, by id.
   var transition: Int?
-  /// Level of the hook chain to which routines belong.
+  /// Whether a block runs, which has captured its pages: no later transition gives it others.
   var isBlock = false
 }
