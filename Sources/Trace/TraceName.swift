@@ -14,7 +14,8 @@ enum TraceName {
 
   /// One word without blanks, quotes or control characters; `-` stands for each of them.
   static func bare(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.map { isBare($0) ? $0 : "-" }))
+    if text.unicodeScalars.allSatisfy(isBare) { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { isBare($0) ? $0 : "-" }))
   }
 
   /// The name of an element: bare, and not the start of another kind of line.
@@ -29,8 +30,9 @@ enum TraceName {
   /// The name of a property: bare and without `=`.
   static func property(_ name: String) -> String {
     let bare = bare(name)
-    let scalars = bare.unicodeScalars.map { $0 == "=" ? "-" : $0 }
-    return bare.isEmpty ? "_" : String(String.UnicodeScalarView(scalars))
+    if bare.isEmpty { return "_" }
+    if !bare.utf8.contains(61) { return bare }
+    return String(String.UnicodeScalarView(bare.unicodeScalars.map { $0 == "=" ? "-" : $0 }))
   }
 
   /// The first word of a title.

@@ -1,5 +1,5 @@
 /// What a trace records as an event, in UIKit's own words.
-public enum EventName: UInt8, CaseIterable, Hashable, Sendable {
+public enum EventName: String, CaseIterable, Hashable, Sendable {
   // Page lifecycle.
   case `init`, loadView, viewDidLoad, viewWillAppear, viewIsAppearing, viewWillLayoutSubviews
   case viewDidLayoutSubviews, viewDidAppear, viewWillDisappear, viewDidDisappear
@@ -16,13 +16,10 @@ public enum EventName: UInt8, CaseIterable, Hashable, Sendable {
   case warning, exception, log
 
   /// The event's name in text.
-  public var name: String { "\(self)" }
+  public var name: String { rawValue }
 
   /// The event called `name`, or nil.
-  public init?(name: String) {
-    guard let found = EventName.allCases.first(where: { $0.name == name }) else { return nil }
-    self = found
-  }
+  public init?(name: String) { self.init(rawValue: name) }
 
   /// One sentence about the event, for `navsim list events`.
   public var summary: String {

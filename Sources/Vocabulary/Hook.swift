@@ -1,18 +1,24 @@
 /// A slot in which code of a page, a navigation controller or a strategy runs.
-public enum Hook: UInt8, CaseIterable, Hashable, Sendable {
+public enum Hook: String, CaseIterable, Hashable, Sendable {
   // Page lifecycle.
   case `init`, loadView, viewDidLoad, viewWillAppear, viewIsAppearing, viewWillLayoutSubviews
   case viewDidLayoutSubviews, viewDidAppear, viewWillDisappear, viewDidDisappear
   case willMove, didMove, `deinit`
   // Stack calls.
-  case push, pop, popTo, popToRoot, setStack
+  case push, pop, popTo, popToRoot
+  case setStack = "set-stack"
   // Navigation controller delegate, bar delegate.
   case willShow, didShow
   case shouldPush, didPush, shouldPop, didPop
   // Gesture.
-  case gestureShouldBegin, gestureBegan, gestureChanged, gestureEnded
+  case gestureShouldBegin
+  case gestureBegan = "gesture.began"
+  case gestureChanged = "gesture.changed"
+  case gestureEnded = "gesture.ended"
   // Private and library slots.
-  case update, barLayoutSubviews, install
+  case update
+  case barLayoutSubviews = "bar.layoutSubviews"
+  case install
 
   /// The groups in which `navsim list hooks` shows the hooks.
   public enum Group: String, CaseIterable, Sendable {
@@ -21,22 +27,10 @@ public enum Hook: UInt8, CaseIterable, Hashable, Sendable {
   }
 
   /// The hook's name in text, without a suffix.
-  public var name: String {
-    switch self {
-    case .setStack: return "set-stack"
-    case .gestureBegan: return "gesture.began"
-    case .gestureChanged: return "gesture.changed"
-    case .gestureEnded: return "gesture.ended"
-    case .barLayoutSubviews: return "bar.layoutSubviews"
-    default: return "\(self)"
-    }
-  }
+  public var name: String { rawValue }
 
   /// The hook called `name`, or nil.
-  public init?(name: String) {
-    guard let found = Hook.allCases.first(where: { $0.name == name }) else { return nil }
-    self = found
-  }
+  public init?(name: String) { self.init(rawValue: name) }
 
   /// The hook's group.
   public var group: Group {

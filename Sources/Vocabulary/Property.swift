@@ -43,7 +43,18 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case status, left, centre, right, hairline, below
 
   /// The property's name in text.
-  public var name: String { "\(self)" }
+  public var name: String { Property.names[Int(rawValue)] }
+
+  /// Written out: asking the runtime for a case's name costs more than a whole frame.
+  private static let names = [
+    "barStyle", "translucent", "barTintColor", "backgroundImage", "shadowImage",
+    "standardAppearance", "scrollEdgeAppearance", "tintColor", "titleColor",
+    "x", "y", "width", "height", "alpha", "hidden", "masked", "clipsToBounds", "dim", "color",
+    "backgroundColor", "bgAlpha", "title", "navigationBarHidden",
+    "contentInsetAdjustmentBehavior", "contentOffset", "contentHeight", "enabled", "region",
+    "handler", "delegate", "state", "direction", "startX", "stack", "items", "top", "progress",
+    "interactive", "status", "left", "centre", "right", "hairline", "below",
+  ]
 
   /// The property called `name`, or nil.
   public init?(name: String) {

@@ -21,7 +21,15 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
     case .barLeft: return "bar.content.left"
     case .barRight: return "bar.content.right"
     case .controller: return ""
-    default: return "\(self)"
+    case .item: return "item"
+    case .view: return "view"
+    case .scrollView: return "scrollView"
+    case .wants: return "wants"
+    case .fake: return "fake"
+    case .navigation: return "navigation"
+    case .gesture: return "gesture"
+    case .container: return "container"
+    case .window: return "window"
     }
   }
 

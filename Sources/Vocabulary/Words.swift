@@ -1,10 +1,10 @@
 /// A question of one word that `if` can ask.
-public enum Condition: UInt8, CaseIterable, Hashable, Sendable {
+public enum Condition: String, CaseIterable, Hashable, Sendable {
   case animated, cancelled, interactive, transitioning, modal, visible
   case isMovingToParent, isMovingFromParent
 
   /// The condition's word in text.
-  public var name: String { "\(self)" }
+  public var name: String { rawValue }
 
   /// One sentence about it.
   public var summary: String {
@@ -22,11 +22,11 @@ public enum Condition: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 /// The ways in which code takes a part of the real bar away.
-public enum Mechanism: UInt8, CaseIterable, Hashable, Sendable {
+public enum Mechanism: String, CaseIterable, Hashable, Sendable {
   case hidden, locked, alpha, mask
 
   /// The mechanism's word in text.
-  public var name: String { "\(self)" }
+  public var name: String { rawValue }
 
   /// One sentence about it.
   public var summary: String {
@@ -65,11 +65,11 @@ public enum FrameRule: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 /// What a stand-in is made of.
-public enum FakeKind: UInt8, CaseIterable, Hashable, Sendable {
+public enum FakeKind: String, CaseIterable, Hashable, Sendable {
   case bar, toolbar, view
 
   /// The kind's word in text.
-  public var name: String { "\(self)" }
+  public var name: String { rawValue }
 }
 
 /// A named timing curve.
