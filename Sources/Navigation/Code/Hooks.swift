@@ -41,6 +41,12 @@ extension Simulation {
     }
     let table = chain[level]
     if try runObject([table.lines[.hook(hook, .pre)] ?? []], context).stopped { return }
+    if hook == .deinit {
+      // A class's deinit runs before its superclass's (documented: The Swift Programming Language).
+      try runObject([table.lines[.hook(hook, .main)] ?? []], context)
+      try runLevel(level + 1, hook, page: page, context)
+      return
+    }
     let withoutSuper =
       table.withoutSuper.contains(.hook(hook, .main))
       || table.withoutSuper.contains(.hook(hook, .pre))

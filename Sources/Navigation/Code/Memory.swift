@@ -79,8 +79,21 @@ extension Simulation {
         setNavigationBarHidden(hidden, animated: flag.map { isAnimated($0, context) } ?? false)
       } else if case .thing(.page(let page), .fake) = target {
         applyToFake(of: page, style, fields: Property.style)
+      } else if case .thing(.page(let page), .wants) = target {
+        restoreWishes(of: page, style)
       }
     default: break
+    }
+  }
+
+  /// Gives a page's wishes back: those that it has now, and those that it had.
+  private func restoreWishes(of page: Int, _ style: BarStyle) {
+    let plain = BarStyle()
+    for field in Property.style {
+      guard pages[page].wants[.known(field)] != nil || style[field] != plain[field] else {
+        continue
+      }
+      pages[page].wants[.known(field)] = style[field]
     }
   }
 
