@@ -16,14 +16,17 @@ struct ErrorCorpusTests {
     return all.filter { $0.hasSuffix(".navsim") }.sorted()
   }()
 
-  /// What a corpus file prints. Used files lie in the folder `used`.
+  /// What a corpus file prints. Used files lie in the folder `used`, and use each
+  /// other from there.
   static func diagnostics(_ name: String) throws -> [Diagnostic] {
     let data = try Data(contentsOf: folder.appendingPathComponent(name))
     return Parser.parse(SourceFile(path: name, bytes: Array(data)), vocabulary: vocabulary) {
-      _, path in
-      let used = folder.appendingPathComponent("used").appendingPathComponent(path)
-      guard let data = try? Data(contentsOf: used) else { return nil }
-      return SourceFile(path: "used/\(path)", bytes: Array(data))
+      from, path in
+      let path = from.hasPrefix("used/") ? "used/" + path : path
+      guard let data = try? Data(contentsOf: folder.appendingPathComponent(path)) else {
+        return nil
+      }
+      return SourceFile(path: path, bytes: Array(data))
     }.diagnostics
   }
 

@@ -1,12 +1,13 @@
 import NavSimLanguage
+import NavSimNavigation
 import NavSimProgram
 import NavSimStrategies
 import Testing
 
-/// The vocabulary of the tests: the real strategies, a few devices.
+/// The vocabulary of the tests: the real strategies and devices.
 let vocabulary = LanguageVocabulary(
   strategies: BuiltinStrategies.names, builtinStrategies: { BuiltinStrategies.text($0) },
-  devices: ["iphone-6", "iphone-8", "iphone-12", "iphone-15", "iphone-15-pro", "ipad-11"])
+  devices: Device.all.map(\.name), iosVersions: IOSProfile.majors)
 
 /// Parses a text that must be without errors.
 func parsed(

@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+
+// `navsim check` on each file of the error corpus prints what is recorded beside it.
+
+@Suite struct CorpusTests {
+  static let folder = Binary.root.appendingPathComponent("Tests/LanguageTests/Errors")
+
+  static let names: [String] = {
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return all.filter { $0.hasSuffix(".expected") }.map { String($0.dropLast(9)) }.sorted()
+  }()
+
+  @Test func thereIsACorpus() { #expect(Self.names.count > 100) }
+
+  @Test(arguments: names)
+  func theBinaryPrintsTheRecordedMessage(name: String) throws {
+    let recorded = try String(
+      contentsOf: Self.folder.appendingPathComponent(name + ".expected"), encoding: .utf8)
+    let ran = try Binary.run(["check", name + ".navsim"], in: Self.folder)
+    #expect(ran.code == (recorded.contains(": error: ") ? 2 : 0))
+    let body = recorded.trimmingCharacters(in: .whitespacesAndNewlines)
+    #expect(ran.err.hasPrefix(body + "\n"), "\(ran.err)")
+  }
+}
