@@ -114,10 +114,11 @@ extension Session {
         note: "numbers, lengths and colours are mapped")
     }
     let (c, d) = try range(&cursor, example)
-    return .mapProgress(
-      low, high, target.reference,
-      try expression(c, kind: kind, isOptional: isOptional, context),
-      try expression(d, kind: kind, isOptional: isOptional, context))
+    let first = try expression(c, kind: kind, isOptional: isOptional, context)
+    let last = try expression(d, kind: kind, isOptional: isOptional, context)
+    try checkRange(first, c, of: known)
+    try checkRange(last, d, of: known)
+    return .mapProgress(low, high, target.reference, first, last)
   }
 
   /// `A..B`, without blanks.

@@ -118,7 +118,7 @@ extension Session {
   private func assignment(
     _ word: Word, _ thing: Thing, _ context: CodeContext
   ) throws -> Assignment {
-    guard let (key, value) = word.keyAndValue else {
+    guard let (key, text) = word.keyAndValue else {
       if word.text.hasPrefix("#") || word.text == "as" {
         throw leftOver(word, rest: word.span, legal: [])
       }
@@ -134,10 +134,10 @@ extension Session {
         .readOnly, key.span, "'\(known.name)' of \(thing.phrase) can be read, not written")
     }
     // A missing value is underlined as a whole: name and all.
-    let written = value.text.isEmpty ? Word(text: "", span: word.span) : value
-    return Assignment(
-      property: property,
-      value: try expression(written, kind: kind, isOptional: isOptional, context))
+    let written = text.text.isEmpty ? Word(text: "", span: word.span) : text
+    let value = try expression(written, kind: kind, isOptional: isOptional, context)
+    if case .known(let known) = property { try checkRange(value, written, of: known) }
+    return Assignment(property: property, value: value)
   }
 
   /// Habits of Swift get their own messages.

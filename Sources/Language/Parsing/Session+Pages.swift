@@ -164,6 +164,9 @@ extension Session {
           ? FieldNode<PropertyKey>.ownself
           : try? self.value(value, kind: kind, isOptional: isOptional)
       else { continue }
+      if case .known(let known) = key, (try? checkRange(constant, value, of: known)) == nil {
+        continue
+      }
       result.append(
         Guarded(
           guards: found,
