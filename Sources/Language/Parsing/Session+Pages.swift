@@ -84,6 +84,7 @@ extension Session {
       _ = try word(&cursor, what: "the name after 'like'", example: example)
     }
     var title: String?
+    if takesTitle { try refuseOtherQuotes(cursor, note: example) }
     if takesTitle, let word = cursor.current, word.isQuoted {
       title = try quoted(word)
       cursor.position += 1
