@@ -52,6 +52,8 @@ extension Session {
     guard cursor.words.count > cursor.position + 1,
       cursor.words[cursor.position + 1].text == "is"
     else { return nil }
+    // 'bar is hidden' is about the bar unless an action has that label.
+    if looksLikeElement(first), !labelNames.contains("\(scenario)/\(first.text)") { return nil }
     let label = try knownLabel(first, rest: first, scenario)
     cursor.position += 2
     let names = ActionOutcome.allCases.map(\.rawValue)
@@ -103,7 +105,13 @@ extension Session {
         try: Suggestion.nearest(name.text, EventName.allCases.map(\.name)),
         note: "events carry UIKit's names; navsim list events prints them")
     }
-    if let argument, event.namesPage, argument.text != "*" { _ = try page(argument) }
+    if let argument, argument.text != "*" {
+      if event.namesPage {
+        _ = try page(argument)
+      } else if event == .setNavigationBarHidden {
+        _ = try flag(argument)
+      }
+    }
     return EventPattern(event: event, argument: argument?.text == "*" ? nil : argument?.text)
   }
 
@@ -112,6 +120,7 @@ extension Session {
     cursor.position += 1
     let example = "count viewWillAppear(A) = 2"
     let counted: CountedEvent
+    try refuseGluedSign(cursor)
     if cursor.take("logs") {
       counted = .logs(
         try quoted(try text(&cursor, what: "the text", example: "count logs \"nested\" = 1")))
@@ -123,7 +132,8 @@ extension Session {
     guard let quantity = Quantity(word.text), quantity.unit.isEmpty, quantity.number >= 0,
       quantity.number <= Limits.number, Double(Int64(quantity.number)) == quantity.number
     else {
-      throw fail(.notACount, word.span, "'\(word.text)' is not a count", note: example)
+      throw fail(.notACount, word.span, "'\(word.text)' is not a count",
+        note: "\(example); whole numbers from 0 to \(Int64(Limits.number))")
     }
     try finish(cursor)
     return .count(counted, sign, Int(Int64(quantity.number)))

@@ -13,8 +13,10 @@ extension Session {
   }
 
   func elementClaim(_ cursor: inout Cursor, _ scenario: Int) throws -> ExpectationNode.Body {
+    try refuseGluedSign(cursor)
     guard let word = cursor.take() else { throw Stop() }
     let element = try element(word)
+    if element.property == nil { try refuseStateHabits(word, cursor) }
     guard let next = cursor.current else {
       throw fail(
         .missingWord, cursor.end, "what about '\(word.text)'?",
@@ -53,6 +55,9 @@ extension Session {
         note: "only numbers and lengths are compared with '\(sign.rawValue)'")
     }
     let value = try claimValue(word, element)
+    if sign == .equal, case .number(let number) = value {
+      try checkRange(.number(number), word, of: property.known)
+    }
     var tolerance = 0.0
     if cursor.take("±") || cursor.take("+-") {
       let amount = try self.word(&cursor, what: "the tolerance", example: "= 0.5 ± 0.01")

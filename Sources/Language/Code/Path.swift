@@ -82,6 +82,7 @@ extension Session {
     if thing == .bar { (thing, left) = barPart(left) }
     if owner == nil, thing.belongsToPage, context.place == .action { throw noSelf(first) }
     let whose = owner ?? .self
+    if whose == .self, thing.belongsToPage { try refusePageThing(thing, parts, word, context) }
     guard let last = left.first else {
       return Path(reference: .thing(whose, thing), target: .thing(thing), word: word)
     }

@@ -69,12 +69,26 @@ extension Session {
         throw fail(
           .blanksAroundArrow, word.span, "'>' stands between blanks", try: spaced)
       }
+      if word.text.contains(",") { throw commaList(word, cursor) }
       result.append(try page(word))
       guard result.count <= Limits.pages else {
         throw fail(.tooMany, word.span, "a stack has at most \(Limits.pages) pages")
       }
       if !cursor.take(">") { return result }
     }
+  }
+
+  /// `A, B`: pages of a stack are joined with '>'.
+  private func commaList(_ first: Word, _ cursor: Cursor) -> Stop {
+    var last = first
+    for word in cursor.words[cursor.position...] {
+      guard last.text.hasSuffix(",") || word.text.hasPrefix(",") else { break }
+      last = word
+    }
+    let span = first.span.through(last.span)
+    let names = source(span).split { ", ".contains($0) }.joined(separator: " > ")
+    return fail(
+      .blanksAroundArrow, span, "the pages of a stack are joined with '>'", try: names)
   }
 
   /// `map progress A..B to PATH C..D`.
@@ -114,10 +128,11 @@ extension Session {
         note: "numbers, lengths and colours are mapped")
     }
     let (c, d) = try range(&cursor, example)
-    return .mapProgress(
-      low, high, target.reference,
-      try expression(c, kind: kind, isOptional: isOptional, context),
-      try expression(d, kind: kind, isOptional: isOptional, context))
+    let first = try expression(c, kind: kind, isOptional: isOptional, context)
+    let last = try expression(d, kind: kind, isOptional: isOptional, context)
+    try checkRange(first, c, of: known)
+    try checkRange(last, d, of: known)
+    return .mapProgress(low, high, target.reference, first, last)
   }
 
   /// `A..B`, without blanks.

@@ -75,11 +75,12 @@ extension Session {
         .badRelease, word.span, "'\(word.text)' is no way to release",
         try: Suggestion.nearest(word.text, ["finish", "cancel"]), note: example)
     }
-    guard let quantity = Quantity(value.text), abs(quantity.number) <= Limits.number else {
+    guard let quantity = Quantity(value.text) else {
       throw fail(
         .notANumber, value.text.isEmpty ? word.span : value.span,
         "'\(value.text)' is not a speed", note: example)
     }
+    guard abs(quantity.number) <= Limits.number else { throw numberTooLarge(value) }
     guard quantity.unit == "pt/s" else {
       throw fail(
         .wrongUnit, value.span, "a speed needs its unit",

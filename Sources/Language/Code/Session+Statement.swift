@@ -110,6 +110,7 @@ extension Session {
     var assignments: [Assignment] = []
     while let word = cursor.current, context.place != .action || word.text != "as" {
       cursor.position += 1
+      try refuseBlanks(word, cursor, thing)
       assignments.append(try assignment(word, thing, context))
     }
     return .write(target.reference, assignments)
@@ -118,10 +119,11 @@ extension Session {
   private func assignment(
     _ word: Word, _ thing: Thing, _ context: CodeContext
   ) throws -> Assignment {
-    guard let (key, value) = word.keyAndValue else {
+    guard let (key, text) = word.keyAndValue else {
       if word.text.hasPrefix("#") || word.text == "as" {
         throw leftOver(word, rest: word.span, legal: [])
       }
+      if let habit = joining(word) { throw habit }
       let isProperty = thing.properties.contains { $0.name == word.text }
       throw fail(
         .notKeyValue, word.span, "'\(word.text)' is not name=value",
@@ -134,10 +136,10 @@ extension Session {
         .readOnly, key.span, "'\(known.name)' of \(thing.phrase) can be read, not written")
     }
     // A missing value is underlined as a whole: name and all.
-    let written = value.text.isEmpty ? Word(text: "", span: word.span) : value
-    return Assignment(
-      property: property,
-      value: try expression(written, kind: kind, isOptional: isOptional, context))
+    let written = text.text.isEmpty ? Word(text: "", span: word.span) : text
+    let value = try expression(written, kind: kind, isOptional: isOptional, context)
+    if case .known(let known) = property { try checkRange(value, written, of: known) }
+    return Assignment(property: property, value: value)
   }
 
   /// Habits of Swift get their own messages.
@@ -149,13 +151,8 @@ extension Session {
         note: "code before super: on \(name).pre …; code after: on \(name) …; "
           + "none: on \(name)  no super")
     }
-    if let (key, _) = word.keyAndValue, key.text.contains(".") {
-      let parts = key.dotted
-      let head = parts.dropLast().map(\.text).joined(separator: ".")
-      let tail = word.text.dropFirst(head.count + 1)
-      throw fail(
-        .writeNamesThing, word.span, "a write names the thing first", try: "\(head) \(tail)")
-    }
+    try refuseCalls(word, cursor)
+    try refuseDots(word, cursor, context)
     if startsLikePath(word, context) { return }
     let words = Names.statements.filter { $0.value.contains(context.place) && $0.key != "PATH" }
     let legal = words.keys.sorted() + Names.things.keys.sorted() + Names.whenWords

@@ -90,11 +90,12 @@ extension Session {
   /// A number, or a length with its unit. A percentage is a fraction of one.
   func number(_ word: Word, kind: ValueKind, isUnitOptional: Bool = false) throws -> Double {
     guard let quantity = Quantity(word.text) else {
-      throw fail(.notANumber, word.span, "'\(word.text)' is not \(Session.phrase(kind))")
+      if Session.hasTooManyDigits(word.text) { throw numberTooLarge(word) }
+      throw fail(
+        .notANumber, word.span, "'\(word.text)' is not \(Session.phrase(kind))",
+        note: kind == .length ? "pt, points: 20pt" : "an alpha is 0 to 1, or 0% to 100%")
     }
-    guard abs(quantity.number) <= Limits.number else {
-      throw fail(.numberTooLarge, word.span, "numbers go up to \(Int64(Limits.number))")
-    }
+    guard abs(quantity.number) <= Limits.number else { throw numberTooLarge(word) }
     switch (kind, quantity.unit) {
     case (.length, "pt"), (.number, ""): return quantity.number
     case (.length, ""):
@@ -113,6 +114,12 @@ extension Session {
     }
   }
 
+  func numberTooLarge(_ word: Word) -> Stop {
+    fail(
+      .numberTooLarge, word.span, "numbers go up to \(Int64(Limits.number))",
+      note: "with at most 15 digits")
+  }
+
   func flag(_ word: Word) throws -> Bool {
     if word.text == "yes" { return true }
     if word.text == "no" { return false }
@@ -123,6 +130,7 @@ extension Session {
 
   func quoted(_ word: Word) throws -> String {
     if let text = word.unquoted { return text }
+    try refuseOtherQuotes(Cursor([word], end: word.span.after), note: "title=\"Hi\"")
     throw fail(
       .notAText, word.span, "'\(word.text)' is not a quoted text",
       try: word.isQuoted ? nil : "\"\(word.text)\"")
@@ -140,9 +148,8 @@ extension Session {
         proposal = "#" + digits.uppercased().map { "\($0)\($0)" }.joined()
       }
       note = "colours are #RRGGBB or #RRGGBBAA; comments start with //"
-    } else if word.text.hasPrefix(".") {
-      let name = String(word.text.dropFirst())
-      proposal = Color(text: name) != nil ? name : nil
+    } else if let habit = Session.colorHabit(word.text) {
+      proposal = habit
     }
     throw fail(.notAColor, word.span, "'\(word.text)' is not a colour", try: proposal, note: note)
   }
@@ -161,7 +168,8 @@ extension Session {
     let names = script.images.map(\.name)
     throw fail(
       .unknownImage, word.span, "'\(word.text)' is not an image",
-      try: Suggestion.nearest(word.text, names + Color.named.map(\.name)),
+      try: Session.colorHabit(word.text)
+        ?? Suggestion.nearest(word.text, names + Color.named.map(\.name)),
       note: "a declared image, a colour (a one-colour image), empty, or nil")
   }
 

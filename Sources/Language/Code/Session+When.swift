@@ -36,22 +36,18 @@ extension Session {
         throw fail(
           .noElse, word.span, "there is no 'else'", note: "write a second line with 'if not …'")
       case "and", "or", "&&", "||":
-        throw joined(word, cursor)
+        throw joined(word)
       default: return result
       }
     }
     return result
   }
 
-  private func joined(_ word: Word, _ cursor: Cursor) -> Stop {
-    let before = cursor.position > 0 ? cursor.words[cursor.position - 1].text : "animated"
-    let next =
-      cursor.position + 1 < cursor.words.count
-      ? cursor.words[cursor.position + 1].text : "interactive"
+  func joined(_ word: Word) -> Stop {
     let isAnd = word.text == "and" || word.text == "&&"
     return fail(
       .noAnd, word.span, "conditions are not joined with '\(word.text)'",
-      try: isAnd ? "if \(before) if \(next)" : nil, note: "for 'or' write a second line")
+      try: isAnd ? "if" : nil, note: "several 'if' mean 'and'; for 'or' write a second line")
   }
 
   private func over(_ cursor: inout Cursor) throws -> When {
@@ -114,6 +110,18 @@ extension Session {
 
   private func unknownCondition(_ word: Word, _ context: CodeContext) -> Stop {
     let words = Condition.allCases.map(\.name)
+    for sign in ["&&", "||"] where Session.range(of: sign, in: word.text[...]) != nil {
+      return fail(
+        .noAnd, word.span, "conditions are not joined with '\(sign)'",
+        note: "several 'if' mean 'and'; for 'or' write a second line")
+    }
+    if word.text.hasPrefix("!"), word.text.count > 1 {
+      return fail(
+        .unknownCondition, word.span, "'!' is written 'not'",
+        try: startsLikePath(word.part(1, word.text.count), context)
+          ? "\(word.text.dropFirst()) is no" : "not \(word.text.dropFirst())",
+        note: "if not animated, if PATH is not VALUE")
+    }
     return fail(
       .unknownCondition, word.span, "unknown condition '\(word.text)'",
       try: Suggestion.nearest(word.text, words + script.conditionNames),

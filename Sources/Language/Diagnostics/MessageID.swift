@@ -25,6 +25,7 @@ public enum MessageID: String, CaseIterable, Hashable, Sendable {
   case unknownStatement, unknownStep, unknownStrategy, unknownValueWord, unknownVersion
   case unknownWish, unusedAxis, useCycle, useNotFound, useTooDeep, wishUnread, writeNamesThing
   case wrongKind, wrongOrder, wrongUnit
+  case alphaRange, negativeHeight, navigationHasNone, negativeTime, noBraces, swiftCall
 
   /// Whether a run may go on after it.
   public var isWarning: Bool {

@@ -14,7 +14,14 @@ extension Session {
         moment = try self.moment(&cursor, scenario: scenario)
       } else if let word = cursor.current, word.text.hasPrefix("+") {
         cursor.position += 1
-        offset = try duration(word.part(1, word.text.count))
+        let time = word.part(1, word.text.count)
+        try refuseSpacedUnit(time, cursor)
+        offset = try duration(time)
+      } else if let word = cursor.current, Quantity(word.text) != nil {
+        let time = try duration(word)
+        throw fail(
+          .notATime, word.span, "a delay after 'then' starts with '+'", try: "+" + word.text,
+          note: time == .zero ? "'then' alone has no delay" : "then +50ms push B")
       }
       return try body(&cursor, block, scenario, moment, offset)
     }
@@ -98,6 +105,7 @@ extension Session {
   /// `350ms`, `LABEL.end`, `LABEL@40%`, each with `+50ms`.
   func moment(_ cursor: inout Cursor, scenario: Int) throws -> MomentNode {
     let word = try word(&cursor, what: "the time", example: "at 350ms, at push.end, at push@40%")
+    try refuseSpacedUnit(word, cursor)
     return try moment(word, scenario: scenario)
   }
 
@@ -123,6 +131,13 @@ extension Session {
     let label = try knownLabel(parts[0], rest: base, scenario)
     guard parts.count == 2 else { return .anchor(label, .start, offset) }
     guard let edge = Moment.Edge(rawValue: parts[1].text) else {
+      if let minus = parts[1].text.firstIndex(of: "-"),
+        Moment.Edge(rawValue: String(parts[1].text[..<minus])) != nil
+      {
+        throw fail(
+          .negativeTime, word.span, "a time cannot be negative",
+          note: "only what comes later can be named: \(label.text).start+50ms")
+      }
       throw fail(
         .unknownEdge, parts[1].text.isEmpty ? base.span : parts[1].span,
         "an action has no '\(parts[1].text)'",

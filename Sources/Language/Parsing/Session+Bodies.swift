@@ -168,6 +168,10 @@ extension Session {
       _ = leftOver(word, rest: word.span.through(item.words.last?.span ?? word.span), legal: [])
       return
     }
+    if word.text == "{" || word.text == "}" {
+      _ = braces(word)
+      return
+    }
     report(
       .unknownItem, word.span, "'\(word.text)' is not an item of a \(kind)",
       try: Suggestion.nearest(word.text, legal), note: "items: " + legal.joined(separator: ", "))

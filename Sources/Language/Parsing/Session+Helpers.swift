@@ -14,6 +14,7 @@ extension Session {
       return fail(
         .hashComment, rest, "comments start with //", try: "//" + source(rest).dropFirst())
     }
+    if let habit = joining(word) { return habit }
     return fail(
       .leftOver, word.span, "unexpected '\(word.text)'",
       try: Suggestion.nearest(word.text, legal),
@@ -22,21 +23,39 @@ extension Session {
   }
 
   /// The characters of a place.
-  private func source(_ span: Span) -> Substring {
+  func source(_ span: Span) -> Substring {
     lines[span.file][span.line - 1].dropFirst(span.column - 1).prefix(span.length)
   }
 
   /// A quoted text.
   func text(_ cursor: inout Cursor, what: String, example: String) throws -> Word {
-    guard let word = cursor.take() else {
+    guard let word = cursor.current else {
       throw fail(.missingWord, cursor.end, "\(what) is missing", note: example)
     }
+    try refuseOtherQuotes(cursor, note: example)
+    cursor.position += 1
     guard word.isQuoted, word.unquoted != nil else {
       throw fail(
         .notAText, word.span, "'\(word.text)' is not a quoted text",
         try: word.isQuoted ? nil : "\"\(word.text)\"", note: example)
     }
     return word
+  }
+
+  /// `'m'` and `“m”`: a text stands in straight double quotes.
+  func refuseOtherQuotes(_ cursor: Cursor, note: String) throws {
+    let pairs: [Character: Character] = [
+      "'": "'", "“": "”", "”": "”", "„": "“", "‘": "’", "«": "»", "`": "`",
+    ]
+    guard let first = cursor.current, let mark = first.text.first, let close = pairs[mark] else {
+      return
+    }
+    let rest = cursor.words[cursor.position...]
+    let last = rest.first { $0.text.count > 1 && $0.text.last == close } ?? first
+    let span = first.span.through(last.span)
+    let text = source(span).filter { $0 != mark && $0 != close && $0 != "\"" }
+    throw fail(
+      .notAText, span, "a text stands in straight double quotes", try: "\"\(text)\"", note: note)
   }
 
   /// Any word.
@@ -65,42 +84,6 @@ extension Session {
         .reservedName, name.span, "'\(name.text)' is a word of the language",
         note: "choose another name for the \(what)")
     }
-  }
-
-  /// A time with its unit.
-  func duration(_ cursor: inout Cursor, after what: String) throws -> Time {
-    let word = try word(&cursor, what: "the time after '\(what)'", example: "\(what) 300ms")
-    return try duration(word)
-  }
-
-  func duration(_ word: Word) throws -> Time {
-    guard let quantity = Quantity(word.text) else {
-      throw fail(
-        .notATime, word.span, "'\(word.text)' is not a time",
-        note: "ms, s, us or f (frames): 300ms")
-    }
-    if quantity.unit.isEmpty {
-      let milliseconds = quantity.number > 0 && quantity.number < 10 && word.text.contains(".")
-      let proposal =
-        milliseconds
-        ? "\(Session.plain(quantity.number * 1_000))ms" : word.text + "ms"
-      throw fail(
-        .timeNeedsUnit, word.span, "a time needs a unit", try: proposal,
-        note: "ms, s, us or f (frames)")
-    }
-    guard Quantity.ticks(of: quantity.unit) != nil else {
-      throw fail(
-        .notATime, word.span, "'\(quantity.unit)' is not a unit of time",
-        try: Suggestion.nearest(quantity.unit, ["ms", "s", "us", "f"]).map {
-          word.text.dropLast(quantity.unit.count) + $0
-        }, note: "ms, s, us or f (frames)")
-    }
-    guard let time = quantity.time else {
-      throw fail(
-        .timeTooLong, word.span, "a time lies between 0 and 24 h",
-        note: "a scenario lasts seconds")
-    }
-    return time
   }
 
   /// A number as short text, for proposals.

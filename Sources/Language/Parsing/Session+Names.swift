@@ -107,7 +107,12 @@ extension Session {
     }
     var declaration = DeclarationList.Declaration(name: name, parent: parent, block: block)
     scan(block, into: &declaration)
-    list.byName[name.text] = list.all.count
+    // A page called 'bar' would take the bar's place in every line: it is known to none.
+    if list.place == .page, Names.reserved.contains(name.text) {
+      reservedPages.insert(name.text)
+    } else {
+      list.byName[name.text] = list.all.count
+    }
     for saved in declaration.savedNames { list.savers[saved, default: []].append(list.all.count) }
     list.all.append(declaration)
   }

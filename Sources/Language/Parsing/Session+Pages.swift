@@ -84,6 +84,7 @@ extension Session {
       _ = try word(&cursor, what: "the name after 'like'", example: example)
     }
     var title: String?
+    if takesTitle { try refuseOtherQuotes(cursor, note: example) }
     if takesTitle, let word = cursor.current, word.isQuoted {
       title = try quoted(word)
       cursor.position += 1
@@ -164,6 +165,9 @@ extension Session {
           ? FieldNode<PropertyKey>.ownself
           : try? self.value(value, kind: kind, isOptional: isOptional)
       else { continue }
+      if case .known(let known) = key, (try? checkRange(constant, value, of: known)) == nil {
+        continue
+      }
       result.append(
         Guarded(
           guards: found,

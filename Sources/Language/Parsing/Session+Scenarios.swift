@@ -75,6 +75,17 @@ extension Session {
   private func matrix(_ block: Block, _ index: Int) throws {
     try refuseGuards(block.header)
     try finish(Cursor(block.header, from: 1))
+    let node = script.scenarioNodes[index]
+    if withStart.contains(index) || !node.actions.isEmpty || !node.expectations.isEmpty {
+      throw fail(
+        .wrongOrder, block.header.start, "'matrix' is the first line of a scenario",
+        note: "move it and its axes right below 'scenario' at line \(node.span.line)")
+    }
+    guard block.items.contains(where: { $0.words.first.map { $0.text != "skip" } ?? false }) else {
+      throw fail(
+        .missingWord, block.header.end, "the matrix has no axis",
+        note: "indent them below it: strategy native km, ios 12 17, variant bug fix")
+    }
     for item in block.items {
       line {
         try refuseGuards(item)

@@ -76,6 +76,7 @@ extension Session {
         .needsIndent, word.span, "'\(word.text)' belongs to a swipe", try: "  \(word.text)",
         note: "indent the line below 'at … swipe back'")
     }
+    if word.text == "{" || word.text == "}" { return braces(word) }
     let near = Suggestion.nearest(word.text, Session.keywords)
     return fail(
       .unknownKeyword, word.span, "unknown word '\(word.text)'", try: near,

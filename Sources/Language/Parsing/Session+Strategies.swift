@@ -133,6 +133,9 @@ extension Session {
     while cursor.take("if") {
       questions.append(try question(&cursor, [], context))
     }
+    if let word = cursor.current, ["and", "or", "&&", "||"].contains(word.text) {
+      throw joined(word)
+    }
     try finish(cursor, legal: ["if"])
     guard !questions.isEmpty else {
       throw fail(.missingWord, cursor.end, "the condition asks nothing", note: example)

@@ -83,6 +83,7 @@ final class Session {
     guard diagnostics.count < 10_000 else { return }
     guard !brokenLines.contains(Span(file: span.file, line: span.line, column: 0, length: 0))
     else { return }
+    if id != .reservedName, isAboutReserved(span) { return }
     guard seen.insert("\(span.file):\(span.line):\(span.column):\(id.rawValue)").inserted else {
       return
     }
@@ -100,6 +101,17 @@ final class Session {
           sourceLine: String(text), suggestion: isRead ? suggestion() : nil,
           notes: notes)
       ))
+  }
+
+  /// Pages whose name is a word of the language: that is said once, at their declaration, and
+  /// nothing about the lines that name them.
+  var reservedPages: Set<String> = []
+
+  private func isAboutReserved(_ span: Span) -> Bool {
+    guard !reservedPages.isEmpty, !builtinFiles.contains(span.file), span.line >= 1,
+      span.line <= lines[span.file].count
+    else { return false }
+    return reservedPages.contains(String(source(span)))
   }
 
   /// Reports a message and gives the error to throw.

@@ -1,0 +1,70 @@
+import NavSimProgram
+import NavSimVocabulary
+
+/// Claims as they are written by habit, with what to write here.
+extension Session {
+  /// `bar.x=0`: in a claim the sign stands between blanks.
+  func refuseGluedSign(_ cursor: Cursor) throws {
+    guard let first = cursor.current, !first.isQuoted else { return }
+    let rest = cursor.words[cursor.position...].prefix(4)
+    // The sign is glued to the left side, or the next word starts with it.
+    let next = rest.dropFirst().first
+    let isGlued = Session.sign(in: first.text) != nil
+    let isHalfGlued =
+      next.map { word in
+        Comparison(rawValue: word.text) == nil && "=<>!".contains(word.text.prefix(1))
+          && word.text.contains { !"=<>!".contains($0) }
+      } ?? false
+    guard isGlued || isHalfGlued else { return }
+    var text = rest.map(\.text).joined(separator: " ")
+    var last = rest.startIndex
+    guard let range = Session.sign(in: text) else { return }
+    let left = text[..<range.lowerBound].filter { $0 != " " }
+    let sign = text[range]
+    let right = text[range.upperBound...].drop { $0 == " " }.prefix { $0 != " " }
+    // The underlined words are those up to the value.
+    var length = rest[last].text.count
+    let end =
+      text.distance(from: text.startIndex, to: range.upperBound)
+      + (text[range.upperBound...].hasPrefix(" ") ? 1 : 0) + right.count
+    while length < end, last + 1 < rest.endIndex {
+      last += 1
+      length += 1 + rest[last].text.count
+    }
+    text = "\(left) \(sign == "==" ? "=" : sign) \(right.isEmpty ? "…" : String(right))"
+    throw fail(
+      .badComparison, first.span.through(rest[last].span), "a sign stands between blanks",
+      try: text)
+  }
+
+  /// The first comparison in a text.
+  private static func sign(in text: String) -> Range<String.Index>? {
+    guard let start = text.firstIndex(where: { "=<>!".contains($0) }) else { return nil }
+    for sign in ["==", "!=", "<=", ">=", "=", "<", ">"] where text[start...].hasPrefix(sign) {
+      return start..<text.index(start, offsetBy: sign.count)
+    }
+    return nil
+  }
+
+  /// `bar is hidden`, `bar not visible`: an element's state is said without a verb.
+  func refuseStateHabits(_ element: Word, _ cursor: Cursor) throws {
+    guard let first = cursor.current, first.text == "is" || first.text == "not" else { return }
+    var words = cursor.words[cursor.position...]
+    if words.first?.text == "is" { words = words.dropFirst() }
+    let isNegated = words.first?.text == "not"
+    if isNegated { words = words.dropFirst() }
+    guard let word = words.first, let state = ChainPart.State(rawValue: word.text) else {
+      throw fail(
+        .unknownState, first.span, "unknown state '\(first.text)'",
+        note: "\(element.text) visible, hidden or absent, without 'is'")
+    }
+    var plain: String? = state.rawValue
+    if isNegated {
+      plain = state == .visible ? "hidden" : state == .hidden ? "visible" : nil
+    }
+    throw fail(
+      .unknownState, element.span.through(word.span),
+      isNegated ? "a state is not denied, another one is claimed" : "a state is said without 'is'",
+      try: plain.map { "\(element.text) \($0)" }, note: "states: visible, hidden, absent")
+  }
+}

@@ -1,0 +1,134 @@
+import NavSimProgram
+import NavSimVocabulary
+
+/// What people write who come from Swift gets an answer of its own: the word of this language.
+extension Session {
+  /// UIKit's calls, and what is written for each.
+  private static let calls: [String: String] = [
+    "pushViewController": "push", "show": "push", "popViewController": "pop", "popTo": "pop to",
+    "popToViewController": "pop to", "popToRoot": "pop to root",
+    "popToRootViewController": "pop to root", "setViewControllers": "set-stack",
+    "setStack": "set-stack", "viewControllers": "set-stack",
+    "setNavigationBarHidden": "hide bar animated=…", "layoutIfNeeded": "layout PATH",
+    "setNeedsLayout": "invalidate PATH", "loadViewIfNeeded": "load PAGE",
+  ]
+
+  /// A call as Swift writes it, at the start of a statement.
+  func refuseCalls(_ word: Word, _ cursor: Cursor) throws {
+    if word.text == "{" || word.text == "}" { throw braces(word) }
+    let head = word.text.prefix { $0 != "(" }
+    guard let name = head.split(separator: ".").last.map(String.init),
+      let written = Session.calls[name], Names.statements[word.text] == nil,
+      pages.byName[name] == nil
+    else { return }
+    let isCall = head.count < word.text.count
+    let span = isCall ? cursor.restSpan : word.span
+    throw fail(
+      .swiftCall, span, "'\(name)' is a method of UIKit",
+      try: isCall ? call(name, written, String(source(span))) : written,
+      note: "navsim list statements prints the word for each call")
+  }
+
+  /// A whole call in words: its first argument, and the animated flag where one is passed.
+  private func call(_ name: String, _ written: String, _ text: String) -> String {
+    let inside = text.drop { $0 != "(" }.dropFirst()
+    let argument = String(inside.prefix { Names.isName(String($0)) })
+    let flag = text.contains("animated: false") ? " animated=no" : ""
+    switch name {
+    case "setNavigationBarHidden":
+      let animated = text.contains("animated: true") ? "yes" : flag.isEmpty ? "callback" : "no"
+      return "\(argument == "false" ? "show" : "hide") bar animated=\(animated)"
+    case "pushViewController", "popToViewController", "popTo":
+      return "\(written) \(pages.byName[argument] != nil ? argument : "PAGE")\(flag)"
+    case "popViewController", "popToRootViewController", "popToRoot": return written + flag
+    default: return written
+    }
+  }
+
+  func braces(_ word: Word) -> Stop {
+    fail(
+      .noBraces, word.span, "code is not put in braces",
+      note: "one statement stands on one line: on viewWillAppear  bar barTintColor=red")
+  }
+
+  /// A word after a complete statement or claim that joins it to another.
+  func joining(_ word: Word) -> Stop? {
+    switch word.text {
+    case "{", "}": return braces(word)
+    case "else":
+      return fail(
+        .noElse, word.span, "there is no 'else'", note: "write a second line with 'if not …'")
+    case "and", "or", "&&", "||":
+      return fail(
+        .noAnd, word.span, "lines are not joined with '\(word.text)'",
+        note: "one statement or claim stands on one line")
+    default: return nil
+    }
+  }
+
+  /// `bar.x = 3`, `bar.isHidden = true`, `bar.x=3`: what is written for a Swift assignment.
+  func refuseDots(_ word: Word, _ cursor: Cursor, _ context: CodeContext) throws {
+    var target = word
+    var value: Word?
+    var span = word.span
+    if let (key, text) = word.keyAndValue, key.text.contains(".") {
+      target = key
+      value = text
+    } else if word.text.contains("."), word.keyAndValue == nil,
+      cursor.position + 1 < cursor.words.count, cursor.words[cursor.position + 1].text == "="
+    {
+      value = cursor.position + 2 < cursor.words.count ? cursor.words[cursor.position + 2] : nil
+      span = span.through(value?.span ?? cursor.words[cursor.position + 1].span)
+    } else {
+      return
+    }
+    let parts = target.dotted
+    let head = parts.dropLast().map(\.text).joined(separator: ".")
+    guard let last = parts.last?.text, !head.isEmpty else { return }
+    var name = last
+    if Names.properties[last] == nil, last.hasPrefix("is"), let near = Session.withoutIs(last),
+      Names.properties[near] != nil
+    {
+      name = near
+    }
+    let written = value.map { Session.plainValue($0.text, Names.properties[name]) } ?? "…"
+    throw fail(
+      .writeNamesThing, span, "a write names the thing first",
+      try: "\(head) \(name)=\(written)")
+  }
+
+  /// `x = 3` after the thing.
+  func refuseBlanks(_ word: Word, _ cursor: Cursor, _ thing: Thing) throws {
+    guard let sign = cursor.current, sign.text == "=", word.keyAndValue == nil else { return }
+    let next = cursor.position + 1
+    let value = next < cursor.words.count ? cursor.words[next] : nil
+    let text = value.map { Session.plainValue($0.text, Names.properties[word.text]) } ?? "…"
+    throw fail(
+      .notKeyValue, word.span.through(value?.span ?? sign.span), "no blanks stand around '='",
+      try: "\(word.text)=\(text)", note: "name=value")
+  }
+
+  /// A value in this language's words.
+  private static func plainValue(_ text: String, _ property: Property?) -> String {
+    switch property?.kind {
+    case .flag: return flagHabit(text) ?? text
+    case .color, .image: return colorHabit(text) ?? text
+    default: return text
+    }
+  }
+
+  /// `UIColor.red`, `.red`, `0xFF0000` as a colour.
+  static func colorHabit(_ text: String) -> String? {
+    for prefix in ["UIColor.", "Color.", "."] where text.hasPrefix(prefix) {
+      let name = String(text.dropFirst(prefix.count))
+      let short = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+      if Color(text: name) != nil { return name }
+      if Color(text: short) != nil { return short }
+    }
+    if text.hasPrefix("0x") || text.hasPrefix("0X") {
+      let code = "#" + text.dropFirst(2).uppercased()
+      if Color(text: code) != nil { return code }
+    }
+    return nil
+  }
+}
