@@ -24,8 +24,5 @@ public struct Failure: Hashable, Sendable {
   public var cell: [TraceAxis]
 
   /// The command that shows this cell again.
-  public var repro: String {
-    let pairs = cell.map { $0.axis + "=" + $0.value }.joined(separator: ",")
-    return "navsim run " + file + (pairs.isEmpty ? "" : " --cell " + pairs)
-  }
+  public var repro: String { ShellWord.run(file, cell: cell.map { ($0.axis, $0.value) }) }
 }

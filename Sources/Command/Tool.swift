@@ -59,7 +59,7 @@ enum Tool {
     }
     if name.hasSuffix(Inputs.suffix) {
       throw UsageError(
-        message: "'\(name)' is a file, not a command; did you mean 'navsim run \(name)'?")
+        message: "'\(name)' is a file, not a command; did you mean '\(ShellWord.run(name, cell: []))'?")
     }
     let guess = Suggestion.nearest(name, commandNames)
     throw UsageError(

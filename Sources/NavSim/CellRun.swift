@@ -89,7 +89,7 @@ extension CellRun {
     let lines = [
       style.paint("\(path):\(line):1: error: \(fault)", .error),
       style.paint("     = where: scenario \"\(scenario)\"", .note),
-      style.paint("     = repro: navsim run \(path) --cell \(cell.text)", .note),
+      style.paint("     = repro: \(ShellWord.run(path, cell: cell.values))", .note),
     ]
     return lines.map { $0 + "\n" }.joined()
   }

@@ -27,6 +27,8 @@ public typealias TraceOptions = NavSimTrace.TraceOptions
 public typealias TracePattern = NavSimTrace.TracePattern
 /// An expectation that did not hold.
 public typealias Failure = NavSimChecks.Failure
+/// Words of command lines that messages print.
+public typealias ShellWord = NavSimChecks.ShellWord
 /// A message for a person, from a diagnostic or a failure.
 public typealias ReportItem = NavSimReport.ReportItem
 /// What a run came to, in one line.

@@ -157,6 +157,43 @@ import Testing
     #expect(try run("run", "two.navsim", "--strategy=native", "--full").out.count > plain.count)
   }
 
+  @Test(arguments: [
+    ("eye.lft", "did you mean 'eye.left'?"), ("bra.bg", "did you mean 'bar.bg'?"),
+    ("page.C", "did you mean 'page.A'?"), ("aye.*", "did you mean 'eye.*'?"),
+    ("*.alhpa", "did you mean '*.alpha'?"), ("alpha", "did you mean '*.alpha'?"),
+    ("zzzzzz", "'--only zzzzzz' matches nothing in these traces\n"),
+  ])
+  func aPatternThatMatchesNothingIsTold(pattern: String, message: String) throws {
+    let ran = try run("run", "two.navsim", "--only", "eye.*", "--only", pattern, "-o", "out")
+    #expect(ran.code == 2 && ran.out.isEmpty)
+    #expect(ran.err.contains(message), "\(ran.err)")
+    #expect(try scratch.names() == ["two.navsim"])
+  }
+
+  @Test(arguments: ["page.B", "page.*", "*.alpha", "B.fake", "bar.bg", "*.wants.bgAlpha", "*"])
+  func aPatternMayMatchWhatACellDoesNotShow(pattern: String) throws {
+    #expect(try run("run", "two.navsim", "--only", pattern).code == 0)
+  }
+
+  @Test func runShowsAllErrorsWhenAsked() throws {
+    let wrong = (1...30).map { "paeg A\($0)\n" }.joined()
+    try scratch.write(wrong, to: "x.navsim")
+    func errors(_ ran: Ran) -> Int { ran.err.components(separatedBy: ": error: ").count - 1 }
+    let some = try run("run", "x.navsim")
+    let all = try run("run", "x.navsim", "--all-errors")
+    #expect(some.code == 2 && all.code == 2)
+    #expect(errors(some) < errors(all) && errors(all) == 30)
+  }
+
+  @Test func commandLinesInMessagesCanBeCopied() throws {
+    let wrong = Self.scenario.replacingOccurrences(of: "top is B", with: "top is A")
+    try scratch.write(wrong, to: "it's here.navsim")
+    let ran = try run("run", "it's here.navsim", "--strategy", "native")
+    #expect(ran.err.contains("= repro: navsim run 'it'\\''s here.navsim' --cell strategy=native,"))
+    #expect(try run("run", "-", input: wrong).err.contains("= repro: navsim run - --cell "))
+    #expect(try run("new", "a b").err.hasSuffix("run it: navsim run 'a b.navsim'\n"))
+  }
+
   @Test func aClosedPipeEndsQuietly() throws {
     let ran = try Shell.run(
       "cd '\(scratch.url.path)'; '\(Binary.path)' run --full two.navsim two.navsim | head -n 1; "
@@ -168,7 +205,30 @@ import Testing
   @Test func anUnwritableTargetIsToldAndLeavesNothingBehind() throws {
     let ran = try run("run", "two.navsim", "--strategy=native", "-o", "two.navsim/t.trace")
     #expect(ran.code == 2)
-    #expect(ran.err.contains("two.navsim"))
+    #expect(ran.err.contains("two.navsim: cannot be made as a folder: a file of that name"))
     #expect(try scratch.names() == ["two.navsim"])
+  }
+
+  @Test(arguments: [
+    (["two.navsim", "--strategy=native", "-o", "two.navsim"], "is an input of this run"),
+    (["two.navsim", "--strategy=native", "-o", "./set/../two.navsim"], "is an input of this run"),
+    (["two.navsim", "--strategy=native", "-o", "link.trace"], "is an input of this run"),
+    (["two.navsim", "--strategy=native", "-o", "set/b.navsim"], "is a scenario, not a trace"),
+    (["two.navsim", "-o", "set/b.navsim"], "is a scenario, not a trace"),
+    (["plain.txt", "--strategy=native", "-o", "plain.txt"], "is an input of this run"),
+    (["-", "--strategy=native", "-o", "two.navsim"], "is a scenario, not a trace"),
+  ])
+  func anOutputThatIsAScenarioIsRefused(arguments: [String], message: String) throws {
+    try scratch.write(Self.scenario, to: "set/b.navsim")
+    try scratch.write(Self.scenario, to: "plain.txt")
+    try FileManager.default.createSymbolicLink(
+      at: scratch.url.appendingPathComponent("link.trace"),
+      withDestinationURL: scratch.url.appendingPathComponent("two.navsim"))
+    let ran = try Binary.run(["run"] + arguments, input: Self.scenario, in: scratch.url)
+    #expect(ran.code == 2 && ran.out.isEmpty)
+    #expect(ran.err.contains(message), "\(ran.err)")
+    for name in ["two.navsim", "set/b.navsim", "plain.txt"] {
+      #expect(try scratch.read(name) == Self.scenario)
+    }
   }
 }

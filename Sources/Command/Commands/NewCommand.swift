@@ -24,7 +24,7 @@ enum NewCommand {
       throw UsageError(message: "'\(operand)' is no name for a file")
     }
     try Files.writeNew(Array(Template.scenario(named: name).utf8), to: path)
-    console.note("wrote \(path)\nrun it: navsim run \(path)")
+    console.note("wrote \(path)\nrun it: \(ShellWord.run(path, cell: []))")
     return .fine
   }
 }

@@ -3,6 +3,11 @@ import NavSim
 // `navsim run`: what the tool is for.
 
 extension Command {
+  /// What an override means where it is none of the file's own.
+  private static let replaces =
+    "A value that the matrix does not have replaces the axis: the file's expectations are still"
+    + " checked and may not hold there"
+
   static let run = Command(
     name: "run", summary: "runs scenarios and prints their traces",
     operands: "FILE|DIR...", operandHint: .scenarioFile, operandCount: 1...Int.max,
@@ -12,18 +17,24 @@ extension Command {
         help: "writes the trace to a file; several traces go into a folder of that name"),
       Option(
         name: "strategy", value: "S", hint: .topic("strategies"),
-        help: "runs only this strategy, whatever the file chose; 'fd + km' combines two"),
-      Option(name: "ios", value: "V", hint: .topic("ios"), help: "runs only this iOS version"),
-      Option(name: "device", value: "D", hint: .topic("devices"), help: "runs only this device"),
+        help: "runs only this strategy; 'fd + km' combines two. " + replaces),
+      Option(
+        name: "ios", value: "V", hint: .topic("ios"),
+        help: "runs only this iOS version. " + replaces),
+      Option(
+        name: "device", value: "D", hint: .topic("devices"),
+        help: "runs only this device. " + replaces),
       Option(
         name: "cell", value: "K=V,...", isRepeated: true,
-        help: "runs only the cells with these values of the matrix's axes"),
+        help: "runs only the cells with these values of the matrix's axes. A strategy, ios or"
+          + " device that the matrix does not have replaces the axis, as above"),
       Option(name: "full", help: "prints every frame with every property"),
       Option(
         name: "only", value: "PATTERN", isRepeated: true,
         help: "prints only these elements or properties, such as 'eye.*' or 'bar.bg.alpha'"),
       Option(name: "every", value: "N", help: "prints only every Nth frame"),
       Option(name: "causes", help: "prints beside each value which line caused it"),
+      Option(name: "all-errors", help: "shows every error, not only the first 20 of a file"),
       Option(name: "quiet", help: "no warnings and no summary; failures are still told"),
     ],
     details: [
@@ -49,11 +60,13 @@ enum RunCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
     let request = try RunRequest(arguments)
     let loader = try Loader(
-      arguments.operands, naming: request.strategy.map { [$0] } ?? [], isQuiet: request.isQuiet,
-      console: console)
+      arguments.operands, naming: request.strategy.map { [$0] } ?? [],
+      allErrors: arguments.has("all-errors"), isQuiet: request.isQuiet, console: console)
     if loader.errorCount > 0 { return .badInput }
     let plan = try RunPlan(loader.files, request)
     let paths = plan.paths(request.output)
+    try OnlyGuard.check(request.form.only, plan.jobs)
+    try OutputGuard.check(request.output, paths: paths, inputs: loader.files.map(\.input))
     var tally = RunTally(scenarios: plan.scenarioCount)
     var progress = Progress(console: console, total: plan.jobs.count)
     for (index, job) in plan.jobs.enumerated() {

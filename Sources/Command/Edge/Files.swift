@@ -92,16 +92,14 @@ enum Files {
 
   /// Makes a folder and what is missing above it.
   static func makeFolders(_ path: String) throws(FileError) {
-    do throws(SystemError) {
-      var made = path.hasPrefix("/") ? "/" : ""
-      for part in path.split(separator: "/") {
-        made = made.isEmpty || made == "/" ? made + part : made + "/" + part
-        do throws(SystemError) { try Platform.makeFolder(made) } catch {
-          guard let there = try? Platform.status(made), there.kind == .folder else { throw error }
-        }
+    var made = path.hasPrefix("/") ? "/" : ""
+    for part in path.split(separator: "/") {
+      made = made.isEmpty || made == "/" ? made + part : made + "/" + part
+      do throws(SystemError) { try Platform.makeFolder(made) } catch {
+        if isFolder(made) { continue }
+        let reason = error.isTaken ? "a file of that name is in the way" : error.text
+        throw FileError(path: made, reason: "cannot be made as a folder: " + reason)
       }
-    } catch {
-      throw FileError(path: path, reason: error.text)
     }
   }
 

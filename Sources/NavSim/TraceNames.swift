@@ -1,0 +1,27 @@
+import NavSimLanguage
+import NavSimProgram
+import NavSimTrace
+
+// Which names a trace can have, known before it is made: from the schema and the cell's pages.
+
+extension ScenarioFile {
+  /// The names of the elements and of their properties that a trace of a cell may show, such as
+  /// `page.Inbox` and `page.Inbox.alpha`; empty if there is no such scenario.
+  public func traceNames(_ scenario: Int, _ cell: Cell) -> [String] {
+    guard let program = program(scenario, cell) else { return [] }
+    var names: [String] = []
+    for family in TraceSchema.families {
+      var properties = family.properties.map(\.name)
+      if family.pattern == "*.wants" { properties += program.ownProperties.map(\.name) }
+      let parts = family.pattern.split(separator: "*", omittingEmptySubsequences: false)
+      let elements =
+        parts.count == 1
+        ? [family.pattern] : program.pages.map { parts[0] + $0.name + parts[1] }.map { String($0) }
+      for element in elements {
+        names.append(element)
+        names += properties.map { element + "." + $0 }
+      }
+    }
+    return names
+  }
+}
