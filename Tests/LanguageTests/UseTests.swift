@@ -89,7 +89,7 @@ struct PlaceTests {
     arguments: [
       ("hide bar animated=true", "yes"), ("bar barTintColor=.red", "red"),
       ("bar barTintColor=#fff", "#FFFFFF"), ("bar isHidden=yes", "hidden"),
-      ("if animated && interactive layout bar", "if animated if interactive"),
+      ("if animated && interactive layout bar", "if"),
       ("bar.bg.alpha=1", "bar.bg alpha=1"), ("hide bar", "hide bar animated=callback"),
     ])
   func habits(_ code: String, _ proposal: String) {

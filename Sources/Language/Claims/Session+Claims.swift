@@ -132,7 +132,8 @@ extension Session {
     guard let quantity = Quantity(word.text), quantity.unit.isEmpty, quantity.number >= 0,
       quantity.number <= Limits.number, Double(Int64(quantity.number)) == quantity.number
     else {
-      throw fail(.notACount, word.span, "'\(word.text)' is not a count",
+      throw fail(
+        .notACount, word.span, "'\(word.text)' is not a count",
         note: "\(example); whole numbers from 0 to \(Int64(Limits.number))")
     }
     try finish(cursor)

@@ -8,7 +8,7 @@ extension Session {
     switch property {
     case .alpha, .dim, .bgAlpha:
       if number >= 0, number <= 1 { return }
-      let isPercent = number > 1 && number <= 100 && Quantity(word.text)?.unit.isEmpty == true
+      let isPercent = number >= 10 && number <= 100 && Quantity(word.text)?.unit.isEmpty == true
       throw fail(
         .alphaRange, word.span, "an alpha is 0 to 1", try: isPercent ? word.text + "%" : nil,
         note: "0 to 1, or 0% to 100%")
