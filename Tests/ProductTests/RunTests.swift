@@ -103,6 +103,26 @@ import Testing
     #expect(ran.out.hasPrefix("navsim-trace 1\n"))
   }
 
+  @Test func codeThatNeverRestsEndsWithAnErrorThatNamesIt() throws {
+    let loop = """
+      page A
+        on viewDidAppear  push B animated=no
+      page B
+        on viewDidAppear  pop animated=no
+      scenario "for ever"
+      stack A
+      at 0ms push B
+      expect at end: top is B
+
+      """
+    try scratch.write(loop, to: "loop.navsim")
+    let ran = try run("run", "loop.navsim")
+    #expect(ran.code == 2)
+    #expect(ran.err.hasPrefix("loop.navsim:5:1: error: "))
+    #expect(ran.err.contains("pop animated=no") && ran.err.contains("push B animated=no"))
+    #expect(ran.err.hasSuffix("1 scenario, 1 cell: 0 passed, 1 failed (1 ended early)\n"))
+  }
+
   @Test func everyErrorOfEveryFileIsToldAndNothingRuns() throws {
     try scratch.write("navsim 1\npage A\n  on viewWillApear  bar alpha=1\nstak A\n", to: "x.navsim")
     try scratch.write("paeg B\n", to: "y.navsim")

@@ -73,20 +73,18 @@ enum RunCommand {
       progress.update(index, job.file.path, on: console)
       guard let run = job.file.run(job.scenario, job.cell) else { continue }
       let bytes = run.trace.bytes(request.form)
+      var notes: [String] = []
       if let path = paths[index] {
         try Files.makeFolders(Files.folder(of: path))
         try Files.write(bytes, to: path)
-        if !request.isQuiet { console.note("wrote \(path)") }
+        notes.append("wrote \(path)")
       } else {
         console.print(bytes)
       }
-      if !request.isQuiet {
-        for remark in run.remarks { console.note(remark) }
-      }
-      if !run.isFine {
-        progress.finish()
-        console.note(run.messages(console.style))
-      }
+      if request.isQuiet { notes = [] } else { notes += run.remarks }
+      if !run.isFine { notes.append(run.messages(console.style)) }
+      if !notes.isEmpty { progress.finish() }
+      for note in notes { console.note(note) }
       tally.add(run)
     }
     progress.finish()
