@@ -58,8 +58,9 @@ enum Tool {
         message: "unknown option '\(name)'", help: "the command comes first: navsim run FILE")
     }
     if name.hasSuffix(Inputs.suffix) {
+      let command = ShellWord.run(name, cell: [])
       throw UsageError(
-        message: "'\(name)' is a file, not a command; did you mean '\(ShellWord.run(name, cell: []))'?")
+        message: "'\(name)' is a file, not a command; did you mean '\(command)'?")
     }
     let guess = Suggestion.nearest(name, commandNames)
     throw UsageError(
