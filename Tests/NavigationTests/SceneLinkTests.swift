@@ -20,6 +20,22 @@ import Testing
     #expect(try trace.last("A.fake", "y") == "7")
   }
 
+  /// A colour that code gives the background is what the eye sees.
+  @Test func aPaintedBackgroundIsSeen() throws {
+    let trace = try Bench.trace(
+      """
+      device iphone-8
+      ios 12
+      page A
+      scenario "painted"
+      stack A
+      at 0ms bar.bg color=red
+      expect at end: eye.left = red
+      """)
+    #expect(try trace.last("eye", "left") == "#FF0000")
+    #expect(try trace.last("bar.bg", "color") == "#FF0000")
+  }
+
   /// A rewind writes nothing: what code set alongside stays set after a cancel.
   @Test func aRewindWritesNothing() throws {
     let trace = try Bench.trace(

@@ -86,6 +86,11 @@ extension Simulation {
       if property == .navigationBarHidden, case .flag(let hidden) = value {
         setNavigationBarHidden(hidden, animated: false)
       }
+    case .barBackground where property == .color:
+      // The background paints with its image layer, over the effect (choice: a view's own colour
+      // would lie under it); its own colour tells what that is.
+      write(color: color(of: value), to: barLayers.background)
+      write(color: color(of: value), to: barLayers.image)
     case .gesture: gesture.write(property, value)
     case .container:
       containerColor = value
