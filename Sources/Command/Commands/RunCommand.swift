@@ -68,7 +68,8 @@ enum RunCommand {
     try OnlyGuard.check(request.form.only, plan.jobs)
     try OutputGuard.check(request.output, paths: paths, inputs: loader.files.map(\.input))
     var tally = RunTally(scenarios: plan.scenarioCount)
-    var progress = Progress(console: console, total: plan.jobs.count)
+    var progress = Progress(
+      console: console, total: plan.jobs.count, printsResults: paths.contains(nil))
     for (index, job) in plan.jobs.enumerated() {
       progress.update(index, job.file.path, on: console)
       guard let run = job.file.run(job.scenario, job.cell) else { continue }
@@ -76,17 +77,18 @@ enum RunCommand {
       if let path = paths[index] {
         try Files.makeFolders(Files.folder(of: path))
         try Files.write(bytes, to: path)
+        progress.clear()
         if !request.isQuiet { console.note("wrote \(path)") }
       } else {
         console.print(bytes)
       }
       if !run.isFine {
-        progress.finish()
+        progress.clear()
         console.note(run.messages(console.style))
       }
       tally.add(run)
     }
-    progress.finish()
+    progress.clear()
     if !request.isQuiet { console.note(tally.text(console.style)) }
     return tally.outcome
   }
