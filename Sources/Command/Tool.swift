@@ -27,6 +27,9 @@ enum Tool {
         console.print(Help.overview(commands))
         return .fine
       case "--version":
+        if arguments.count > 1 {
+          throw UsageError(message: "unexpected argument '\(arguments[1])'")
+        }
         console.print("navsim \(navsimVersion)\n")
         return .fine
       default: break
@@ -59,7 +62,8 @@ enum Tool {
     }
     if name.hasSuffix(Inputs.suffix) {
       throw UsageError(
-        message: "'\(name)' is a file, not a command; did you mean '\(ShellWord.run(name, cell: []))'?")
+        message: "'\(name)' is a file, not a command; did you mean"
+          + " '\(ShellWord.run(name, cell: []))'?")
     }
     let guess = Suggestion.nearest(name, commandNames)
     throw UsageError(
