@@ -27,6 +27,9 @@ enum Tool {
         console.print(Help.overview(commands))
         return .fine
       case "--version":
+        if arguments.count > 1 {
+          throw UsageError(message: "unexpected argument '\(arguments[1])'")
+        }
         console.print("navsim \(navsimVersion)\n")
         return .fine
       default: break

@@ -21,18 +21,38 @@ extension Catalogue {
   }
 
   static var strategies: Table {
-    var table = Table(["name", "meaning"])
-    for name in strategyNames { table.add([name, Manual.firstSentence(ofStrategy: name)]) }
+    var table = Table(["name", "from", "meaning"])
+    for name in strategyNames {
+      table.add([name, "navsim", Manual.firstSentence(ofStrategy: name)])
+    }
+    return table
+  }
+
+  /// The built-in strategies, then those that files declare; one of a file that several use once.
+  public static func strategies(with files: [ScenarioFile]) -> Table {
+    var table = strategies
+    var seen: Set<String> = []
+    for strategy in files.flatMap(\.strategies) {
+      let place = "\(strategy.path):\(strategy.line)"
+      guard seen.insert(place).inserted else { continue }
+      table.add([strategy.name, place, strategy.summary])
+    }
     return table
   }
 
   static var devices: Table {
     var table = Table(["name", "size", "scale", "status bar", "refresh"])
     for device in Device.all {
-      table.add([
-        device.name, "\(Int64(device.width))x\(Int64(device.height))pt",
-        "@\(Int64(device.scale))x", points(device.statusBarHeight), "\(device.framesPerSecond)Hz",
-      ])
+      table.add(
+        [
+          device.name, "\(Int64(device.width))x\(Int64(device.height))pt",
+          "@\(Int64(device.scale))x", points(device.statusBarHeight), "\(device.framesPerSecond)Hz",
+        ],
+        json: [
+          "size": .numbers([device.width, device.height]), "scale": .number(device.scale),
+          "status bar": .number(device.statusBarHeight),
+          "refresh": .number(Double(device.framesPerSecond)),
+        ])
     }
     return table
   }
@@ -44,13 +64,15 @@ extension Catalogue {
     ])
     for major in IOSProfile.majors {
       guard let profile = IOSProfile.named("\(major)") else { continue }
-      table.add([
-        "\(major)", "\(Int64(profile.transitionDuration * 1000 + 0.5))ms",
-        profile.hasViewIsAppearing ? "yes" : "no", profile.hasAppearance ? "yes" : "no",
-        profile.scrollEdgeAppliesToAll ? "every bar" : "large titles",
-        profile.barTintColorChange.rawValue, profile.busyPushWhileAnimating.rawValue,
-        profile.reshowsBackground ? "shown again by push and pop" : "stays hidden",
-      ])
+      table.add(
+        [
+          "\(major)", "\(Int64(profile.transitionDuration * 1000 + 0.5))ms",
+          profile.hasViewIsAppearing ? "yes" : "no", profile.hasAppearance ? "yes" : "no",
+          profile.scrollEdgeAppliesToAll ? "every bar" : "large titles",
+          profile.barTintColorChange.rawValue, profile.busyPushWhileAnimating.rawValue,
+          profile.reshowsBackground ? "shown again by push and pop" : "stays hidden",
+        ],
+        json: ["transition": .number(profile.transitionDuration * 1000)])
     }
     return table
   }

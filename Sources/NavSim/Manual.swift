@@ -1,4 +1,5 @@
 import NavSimStrategies
+import NavSimTrace
 import NavSimVocabulary
 
 // One name explained: whatever the language or the trace calls by it. A name may be several
@@ -10,7 +11,9 @@ public enum Manual {
   public static func entry(_ name: String) -> String? {
     var parts: [String] = []
     if let prose = strategyProse(name) { parts.append("\(name): a strategy\n\n" + prose) }
-    parts += hooks(name) + statements(name) + properties(name) + words(name)
+    parts += ManualWord.all.filter { $0.word == name }.map(\.entry)
+    parts += hooks(name) + statements(name) + elements(name) + things(name)
+    parts += properties(name) + words(name) + cells(name)
     if let event = EventName(name: name), Hook(name: name) == nil {
       parts.append("\(name): an event of the trace\n\n  \(event.summary)\n")
     }
@@ -24,13 +27,17 @@ public enum Manual {
       + EventName.allCases.map(\.name) + Property.allCases.map(\.name)
       + Condition.allCases.map(\.name) + Mechanism.allCases.map(\.name)
       + FrameRule.allCases.map(\.name) + PropertyEntry.all.map(\.path)
+      + TraceSchema.families.map(bare) + [Thing.view.path] + ManualWord.all.map(\.word)
+      + Hook.allCases.flatMap { hook in hook.suffixes.map { hook.name + $0.suffix } }
+      + Catalogue.devices.rows.map { $0[0] } + Catalogue.ios.rows.map { $0[0] }
+      + StatementInfo.all.map { words(of: $0).prefix(2).joined(separator: " ") }
     var seen: Set<String> = []
     return parts.filter { seen.insert($0).inserted }
   }
 
   private static func hooks(_ name: String) -> [String] {
-    guard let hook = Hook(name: name) else { return [] }
-    let forms = hook.suffixes.map { "on \(name)\($0.suffix)" }.joined(separator: ", ")
+    guard let hook = hook(name) else { return [] }
+    let forms = hook.suffixes.map { "on \(hook.name)\($0.suffix)" }.joined(separator: ", ")
     var text = """
       \(name): a hook (\(hook.group.rawValue))
 
@@ -39,7 +46,9 @@ public enum Manual {
         where     \(Catalogue.text(hook.places))
 
       """
-    if hook.hasSuper {
+    if hook.group == .stack {
+      text += "  order     .pre runs before UIKit's own implementation, .post after it\n"
+    } else if hook.hasSuper {
       text += "  order     .pre runs before super, plain after it; 'no super' leaves it out\n"
     }
     if hook.hasAnimatedArgument { text += "  animated  'animated=callback' passes it on\n" }
@@ -47,8 +56,28 @@ public enum Manual {
     return [text]
   }
 
+  /// The hook called `name`, with or without one of its suffixes.
+  private static func hook(_ name: String) -> Hook? {
+    Hook(name: name)
+      ?? Hook.allCases.first { hook in hook.suffixes.contains { hook.name + $0.suffix == name } }
+  }
+
+  /// Whether a statement is called so: by its first word, by its first two, or by its whole form.
+  private static func isCalled(_ info: StatementInfo, _ name: String) -> Bool {
+    if info.word == name || info.form == name { return true }
+    let asked = name.split(separator: " ")
+    let words = words(of: info)
+    guard asked.count == 2, words.count > 1, asked[0] == words[0] else { return false }
+    return asked[1] == words[1] || words[1] == "bar.PART" && asked[1].hasPrefix("bar.")
+  }
+
+  /// The words of a statement's form, without the marks of what may be left out.
+  private static func words(of info: StatementInfo) -> [Substring] {
+    info.form.split { " [|]".contains($0) }
+  }
+
   private static func statements(_ name: String) -> [String] {
-    StatementInfo.all.filter { $0.word == name }.map { info in
+    StatementInfo.all.filter { isCalled($0, name) }.map { info in
       var text = """
         \(name): a statement
 
@@ -99,8 +128,12 @@ public enum Manual {
 
   /// The first sentence of that description.
   static func firstSentence(ofStrategy name: String) -> String {
-    let lines = (BuiltinStrategies.prose(name) ?? "")
-      .split(separator: "\n", omittingEmptySubsequences: false)
+    firstSentence(of: BuiltinStrategies.prose(name) ?? "")
+  }
+
+  /// The first sentence of a text, which its first paragraph ends at the latest.
+  public static func firstSentence(of text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let prose = lines.prefix { !$0.isEmpty }.joined(separator: " ")
     let end = prose.indices.first { index in
       prose[index] == "." && prose[prose.index(after: index)...].first == " "

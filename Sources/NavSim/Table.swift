@@ -6,12 +6,37 @@ public struct Table: Hashable, Sendable {
   public let columns: [String]
   /// The rows; each has one text per column.
   public private(set) var rows: [[String]] = []
+  /// What JSON says instead, by the index of the row and the name of the column.
+  private var values: [Int: [String: Value]] = [:]
+
+  /// A value of JSON that is more than what the column shows: a number without its unit, a size,
+  /// a whole text.
+  public enum Value: Hashable, Sendable {
+    /// A number, written with at most three decimals.
+    case number(Double)
+    /// Several numbers.
+    case numbers([Double])
+    /// A text.
+    case text(String)
+
+    fileprivate var json: String {
+      switch self {
+      case .number(let number): return Table.decimal(number)
+      case .numbers(let numbers):
+        return "[" + numbers.map(Table.decimal).joined(separator: ", ") + "]"
+      case .text(let text): return Table.quoted(text)
+      }
+    }
+  }
 
   /// A table without rows.
   public init(_ columns: [String]) { self.columns = columns }
 
   /// Adds a row; missing cells are empty, surplus ones are dropped.
-  public mutating func add(_ cells: [String]) {
+  ///
+  /// - Parameter values: what JSON says instead of the shown text, by column.
+  public mutating func add(_ cells: [String], json values: [String: Value] = [:]) {
+    if !values.isEmpty { self.values[rows.count] = values }
     rows.append(columns.indices.map { $0 < cells.count ? cells[$0] : "" })
   }
 
@@ -32,14 +57,33 @@ public struct Table: Hashable, Sendable {
     return text
   }
 
-  /// A JSON array with one object of strings per row, keys in the order of the columns.
+  /// A JSON array with one object per row, keys in the order of the columns. Numbers are numbers,
+  /// without their units.
   public var json: String {
     if rows.isEmpty { return "[]\n" }
-    let objects = rows.map { row in
-      let fields = zip(columns, row).map { "\(Table.quoted($0)): \(Table.quoted($1))" }
+    let objects = rows.enumerated().map { index, row in
+      let fields = zip(columns, row).map { column, cell in
+        let value = values[index]?[column]?.json ?? Table.quoted(cell)
+        return Table.quoted(column) + ": " + value
+      }
       return "  {" + fields.joined(separator: ", ") + "}"
     }
     return "[\n" + objects.joined(separator: ",\n") + "\n]\n"
+  }
+
+  /// A number with at most three decimals.
+  private static func decimal(_ number: Double) -> String {
+    // JSON knows no infinity; beyond this a Double has no thousandths.
+    guard number.magnitude < 1e12 else { return "null" }
+    let thousandths = Int64(number * 1000 + (number < 0 ? -0.5 : 0.5))
+    let rest = Int(thousandths.magnitude % 1000)
+    var text = (thousandths < 0 ? "-" : "") + "\(thousandths.magnitude / 1000)"
+    if rest != 0 {
+      var digits = String(String(rest + 1000).dropFirst())
+      while digits.last == "0" { digits.removeLast() }
+      text += "." + digits
+    }
+    return text
   }
 
   /// A JSON string.

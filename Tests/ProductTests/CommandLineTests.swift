@@ -55,7 +55,11 @@ import Testing
     (["list", "hoks"], "did you mean 'hooks'?"),
     (["list", "hooks", "more"], "unexpected argument 'more'"),
     (["explain", "viewWillApear"], "did you mean 'viewWillAppear'?"),
-    (["explain", "hooks", "more"], "unexpected argument 'more'"),
+    (["explain", "hooks", "more"], "nothing is called 'hooks more'"),
+    (["explain", "hide", "barr"], "did you mean 'hide bar'?"),
+    (["explain", "x", "missing.navsim"], "missing.navsim: no such file or folder"),
+    (["explain", "iphone-88"], "did you mean 'iphone-8'?"),
+    (["--version", "extra"], "unexpected argument 'extra'"),
     (["explain", "push", "--table"], "no strategy is called 'push'"),
     (["completion", "fish"], "no completion for 'fish'"),
     (["help", "rum"], "did you mean 'run'?"),
@@ -90,14 +94,20 @@ import Testing
       complete_words navsim run --strategy ""
       complete_words navsim run --strategy = me
       complete_words navsim list ho
+      complete_words navsim run -
+      complete_words navsim run --device iphone-14-
+      complete_words navsim explain alongs
       complete_words navsim fmt --c
       """
     let answer = try Shell.run(ask).out.split(separator: "\n")
-    #expect(answer.count == 5)
+    #expect(answer.count == 8)
     #expect(answer.first == "run")
     #expect(answer.dropFirst().first?.contains("meituan") == true)
     #expect(answer.dropFirst(2).first == "meituan")
     #expect(answer.dropFirst(3).first == "hooks")
+    #expect(answer.dropFirst(4).first?.hasPrefix("-o --output ") == true)
+    #expect(answer.dropFirst(5).first == "iphone-14-pro")
+    #expect(answer.dropFirst(6).first == "alongside")
     #expect(answer.last == "--check")
   }
 }

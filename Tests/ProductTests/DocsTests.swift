@@ -15,16 +15,19 @@ struct DocumentedCommand: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(place) navsim \(arguments)" }
 
-  /// Every command of README.md and docs/*.md.
-  static let all: [DocumentedCommand] = {
+  /// README.md and docs/*.md with their texts.
+  static let documents: [(path: String, text: String)] = {
     let folder = Binary.root.appendingPathComponent("docs")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let docs = names.sorted().filter { $0.hasSuffix(".md") }.map { "docs/" + $0 }
-    return (["README.md"] + docs).flatMap { path -> [DocumentedCommand] in
+    return (["README.md"] + docs).map { path in
       let url = Binary.root.appendingPathComponent(path)
-      return parse((try? String(contentsOf: url, encoding: .utf8)) ?? "", path: path)
+      return (path, (try? String(contentsOf: url, encoding: .utf8)) ?? "")
     }
   }()
+
+  /// Every command of them.
+  static let all = documents.flatMap { parse($0.text, path: $0.path) }
 
   static func parse(_ text: String, path: String) -> [DocumentedCommand] {
     var found: [DocumentedCommand] = []
@@ -43,6 +46,32 @@ struct DocumentedCommand: CustomTestStringConvertible, Sendable {
         }
       } else if isOpen {
         found[found.count - 1].output.append(line)
+      }
+    }
+    return found
+  }
+}
+
+/// A `navsim` block of a document that is a whole scenario.
+struct DocumentedScenario: CustomTestStringConvertible, Sendable {
+  let place: String
+  let text: String
+
+  var testDescription: String { place }
+
+  /// Those of README.md and docs/*.md.
+  static let all: [DocumentedScenario] = DocumentedCommand.documents.flatMap { path, text in
+    var found: [DocumentedScenario] = []
+    var block: (line: Int, lines: [String])?
+    for (index, line) in text.components(separatedBy: "\n").enumerated() {
+      if line.hasPrefix("```") {
+        if let block, block.lines.contains(where: { $0.hasPrefix("scenario ") }) {
+          let text = block.lines.joined(separator: "\n") + "\n"
+          found.append(.init(place: "\(path):\(block.line)", text: text))
+        }
+        block = block == nil && line == "```navsim" ? (index + 1, []) : nil
+      } else {
+        block?.lines.append(line)
       }
     }
     return found
@@ -70,6 +99,20 @@ struct DocumentedCommand: CustomTestStringConvertible, Sendable {
     #expect(
       matches(trimmed(command.output)[...], trimmed(printed)[...]),
       "\(command.place) shows other lines than:\n\(ran.out)")
+  }
+
+  /// A reader copies a block and formats it: it should not change.
+  @Test(arguments: DocumentedScenario.all)
+  func everyScenarioIsValidAndFormatted(scenario: DocumentedScenario) throws {
+    let formatted = try Binary.run(["fmt", "-"], input: scenario.text)
+    #expect(formatted.out == scenario.text && formatted.err.isEmpty, "\(formatted.err)")
+    let checked = try Binary.run(["check", "-"], input: scenario.text)
+    #expect(checked.code == 0, "\(checked.err)")
+  }
+
+  @Test func thereAreScenariosInTheDocuments() {
+    #expect(DocumentedScenario.all.contains { $0.place.hasPrefix("README.md:") })
+    #expect(DocumentedScenario.all.count >= 10)
   }
 
   @Test func anEllipsisStandsForAnyNumberOfLines() {

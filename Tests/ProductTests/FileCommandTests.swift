@@ -75,24 +75,98 @@ import Testing
   @Test(arguments: Catalogue.Topic.allCases)
   func everyListIsATableAndJSON(topic: Catalogue.Topic) throws {
     let json = try run("list", topic.rawValue, "--json")
-    let rows = try JSONSerialization.jsonObject(with: Data(json.out.utf8)) as? [[String: String]]
+    let rows = try JSONSerialization.jsonObject(with: Data(json.out.utf8)) as? [[String: Any]]
     let text = try run("list", topic.rawValue)
     #expect(json.code == 0 && text.code == 0)
     #expect(rows?.isEmpty == false)
     #expect(text.out.split(separator: "\n").count == (rows?.count ?? 0) + 1)
     for row in rows ?? [] {
-      #expect(row.values.contains { !$0.isEmpty })
-      #expect(text.out.contains(row["name"] ?? row["form"] ?? "?"))
+      #expect(row.values.contains { ($0 as? String)?.isEmpty == false })
+      #expect(text.out.contains((row["name"] ?? row["form"]) as? String ?? "?"))
     }
   }
 
   @Test func listScenariosNamesThemWithTheirCells() throws {
     try scratch.write(RunTests.scenario, to: "set/a.navsim")
     let ran = try run("list", "scenarios", "set", "--json")
-    let rows = try JSONSerialization.jsonObject(with: Data(ran.out.utf8)) as? [[String: String]]
-    #expect(rows?.first?["scenario"] == "two pages")
-    #expect(rows?.first?["place"] == "set/a.navsim:6")
-    #expect(rows?.first?["cells"] == "2")
+    let rows = try JSONSerialization.jsonObject(with: Data(ran.out.utf8)) as? [[String: Any]]
+    #expect(rows?.first?["scenario"] as? String == "two pages")
+    #expect(rows?.first?["place"] as? String == "set/a.navsim:6")
+    #expect(rows?.first?["cells"] as? Int == 2)
+  }
+
+  @Test func numbersInJSONAreNumbersAndTextsAreWhole() throws {
+    let devices = try run("list", "devices", "--json").out
+    #expect(
+      devices.contains(
+        #"{"name": "iphone-8", "size": [375, 667], "scale": 2, "status bar": 20, "refresh": 60}"#))
+    let told = RunTests.scenario.replacingOccurrences(
+      of: "scenario", with: "/// One line.\n/// Another line.\nscenario")
+    try scratch.write(told, to: "Scenarios/a.navsim")
+    #expect(try run("list", "scenarios", "--json").out.contains(#""One line.\nAnother line.""#))
+    #expect(try run("list", "scenarios").out.hasSuffix("  One line.\n"))
+  }
+
+  @Test func listScenariosSaysWhereItLooks() throws {
+    let ran = try run("list", "scenarios")
+    #expect(ran.code == 2 && ran.err.contains("there is no folder 'Scenarios' here"))
+  }
+
+  @Test func strategiesOfAFileAreListedAndExplained() throws {
+    let block = """
+      /// Meituan's plan, later. More of it.
+      ///
+      /// A second paragraph.
+      strategy in-house like meituan
+        on viewDidAppear  no super
+
+        // The bar comes back here.
+        on willShow  completion show bar.bg
+
+      """
+    let head = "navsim 1\nios 12\ndevice iphone-8\n"
+    let rest = "\n/// A.\nstrategy in-house\n" + RunTests.scenario.dropFirst(head.count)
+    try scratch.write(head + block + rest, to: "own.navsim")
+    let entry = try run("explain", "in-house", "own.navsim")
+    #expect(entry.code == 0, "\(entry.err)")
+    #expect(entry.out.hasPrefix("in-house: a strategy of own.navsim:7\n\n  Meituan's plan, later."))
+    #expect(entry.out.contains("  A second paragraph.\n"))
+    #expect(try run("explain", "in-house", "own.navsim", "--table").out == block)
+    #expect(try run("list", "strategies", "own.navsim").out.hasSuffix("  Meituan's plan, later.\n"))
+    #expect(try run("list", "strategies").out.contains("in-house") == false)
+    #expect(try run("explain", "km", "own.navsim").out == run("explain", "km").out)
+    let wrong = try run("explain", "in-huose", "own.navsim")
+    #expect(wrong.code == 2 && wrong.err.contains("did you mean 'in-house'?"))
+  }
+
+  @Test func fmtTellsWhichLinesItLeavesAlone() throws {
+    try scratch.write("page  A\nsomething  else\nscenario  \"s\"\nstack A\n", to: "a.navsim")
+    let ran = try run("fmt", "a.navsim")
+    #expect(ran.code == 0)
+    #expect(ran.err.contains("a.navsim:2: line 2 is left alone"))
+    #expect(try scratch.read("a.navsim").contains("something  else\n"))
+    try scratch.write(RunTests.scenario, to: "b.navsim")
+    #expect(try run("fmt", "b.navsim").err == "formatted b.navsim\n")
+  }
+
+  @Test(arguments: Catalogue.Topic.allCases)
+  func everythingThatIsListedIsExplained(topic: Catalogue.Topic) {
+    for row in Catalogue.table(topic).rows {
+      #expect(Manual.entry(row[0]) != nil, "\(row[0])")
+    }
+  }
+
+  @Test(arguments: [
+    ("alongside", "alongside: a when-word\n"), ("alongside", "alongside: an event of the trace\n"),
+    ("hide bar", "setNavigationBarHidden(true, animated:)"), ("hide bar.bg", "by=MECHANISM"),
+    ("push.pre", "on push.pre, on push.post"), ("viewWillAppear.pre", "before super"),
+    ("iphone-8", "375x667pt"), ("17", "500ms"), ("ios 12", "ios 12: an iOS version"),
+    ("fake", "*.fake"), ("page", "page.*"), ("bar.bg", "masked"), ("eye", "hairline"),
+    ("expect", "expect [sometime] SCOPE: CLAIM"), ("matrix", "matrix: "), ("then", "then [+D]"),
+    ("at", "at MOMENT"),
+  ])
+  func theManualKnows(name: String, text: String) {
+    #expect(Manual.entry(name)?.contains(text) == true)
   }
 
   @Test func everyNameHasAnEntry() throws {

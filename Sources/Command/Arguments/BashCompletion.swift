@@ -40,7 +40,9 @@ enum BashCompletion {
       let reply = reply(option.hint, words: words)
       text += "        \(letter)--\(option.name)) \(reply); return ;;\n"
     }
-    let options = command.allOptions.map { "--" + $0.name }.joined(separator: " ")
+    let options = command.allOptions.flatMap { option in
+      (option.letter.map { ["-\($0)"] } ?? []) + ["--" + option.name]
+    }.joined(separator: " ")
     text += """
             esac
             case "$cur" in

@@ -33,7 +33,9 @@ enum FormatCommand {
         outcome = .badInput
         continue
       }
-      let new = Array(Formatter.format(text).utf8)
+      let formatted = Formatter.format(text)
+      let new = Array(formatted.utf8)
+      tellUnread(input, text, formatted, console)
       if arguments.has("check") {
         if new == old { continue }
         console.print(input.shown + "\n")
@@ -46,6 +48,35 @@ enum FormatCommand {
       }
     }
     return outcome
+  }
+}
+
+extension FormatCommand {
+  /// Says which lines stay as they are because they do not parse: nobody else would tell.
+  private static func tellUnread(
+    _ input: Input, _ old: String, _ new: String, _ console: Console
+  ) {
+    let file = ScenarioFile(
+      path: input.shown, bytes: Array(old.utf8), allErrors: true, resolve: Loader.resolve)
+    let (before, after) = (lines(old), lines(new))
+    let wrong = Set(
+      file.diagnostics.filter { $0.severity == .error && $0.path == file.path }
+        .map(\.line))
+    let numbers = wrong.sorted().filter { number in
+      before.indices.contains(number - 1) && after.indices.contains(number - 1)
+        && before[number - 1] == after[number - 1]
+    }
+    guard let first = numbers.first else { return }
+    let shown = numbers.prefix(10).map(String.init).joined(separator: ", ")
+    let more = numbers.count > 10 ? " and \(numbers.count - 10) more" : ""
+    let lines = numbers.count > 1 ? "lines \(shown)\(more) are" : "line \(shown) is"
+    console.note(
+      "\(input.shown):\(first): \(lines) left alone, not being understood;"
+        + " navsim check \(ShellWord.path(input.path)) tells why")
+  }
+
+  private static func lines(_ text: String) -> [Substring] {
+    text.split(omittingEmptySubsequences: false) { $0.isNewline }
   }
 }
 

@@ -31,8 +31,9 @@ enum HelpCommand {
   }
 
   static func complete(_ arguments: Arguments, _ console: Console) throws -> Outcome {
-    let words = { (topic: String) in
-      Catalogue.Topic(rawValue: topic).map { Catalogue.table($0).rows.map { $0[0] } } ?? []
+    let words = { (topic: String) -> [String] in
+      if topic == ExplainCommand.names { return Manual.names.filter { !$0.contains(" ") } }
+      return Catalogue.Topic(rawValue: topic).map { Catalogue.table($0).rows.map { $0[0] } } ?? []
     }
     switch arguments.operands[0] {
     case "bash": console.print(BashCompletion.script(Tool.commands, words: words))

@@ -8,10 +8,17 @@ extension Command {
     operands: "TOPIC [FILE|DIR]...", operandHint: .words(ListCommand.topics),
     operandCount: 1...Int.max,
     options: [Option(name: "json", help: "prints JSON instead of columns")],
-    details: ["Topics: " + ListCommand.topics.joined(separator: ", ") + "."],
+    details: [
+      "Topics: " + ListCommand.topics.joined(separator: ", ") + ".",
+      "'scenarios' lists those of the named files and folders, or of the folder"
+        + " \(ListCommand.defaultFolder) if none is named. 'strategies' adds those that the named"
+        + " files declare. The other topics take no file.",
+      "In JSON numbers stand without their units: pt, Hz, ms.",
+    ],
     examples: [
       ("navsim list properties", "every property with kind, unit and meaning"),
       ("navsim list strategies --json", "the built-in strategies, for a script"),
+      ("navsim list strategies my.navsim", "with the strategies that my.navsim declares"),
       ("navsim list scenarios Scenarios", "the scenarios of a folder with their cells"),
     ],
     run: ListCommand.run)
@@ -21,6 +28,8 @@ extension Command {
 enum ListCommand {
   /// The list that is about files, not about the tool.
   static let scenarios = "scenarios"
+  /// Where scenarios are looked for if no file is named.
+  static let defaultFolder = "Scenarios"
   static let topics = Catalogue.Topic.allCases.map(\.rawValue) + [scenarios]
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
@@ -31,8 +40,14 @@ enum ListCommand {
       guard let listed = try scenarioTable(files, console) else { return .badInput }
       table = listed
     } else if let topic = Catalogue.Topic(rawValue: name) {
-      if let extra = files.first { throw UsageError(message: "unexpected argument '\(extra)'") }
-      table = Catalogue.table(topic)
+      if topic == .strategies, !files.isEmpty {
+        let loader = try Loader(files, isQuiet: true, console: console)
+        if loader.errorCount > 0 { return .badInput }
+        table = Catalogue.strategies(with: loader.files.map(\.file))
+      } else {
+        if let extra = files.first { throw UsageError(message: "unexpected argument '\(extra)'") }
+        table = Catalogue.table(topic)
+      }
     } else {
       let guess = Suggestion.nearest(name, topics)
       throw UsageError(

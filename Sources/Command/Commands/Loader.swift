@@ -33,7 +33,7 @@ struct Loader {
   }
 
   /// The file that `use` means: paths are relative to the file that uses them.
-  private static func resolve(from: String, path: String) -> SourceFile? {
+  static func resolve(from: String, path: String) -> SourceFile? {
     let target = normal(Files.joined(Files.folder(of: from), path))
     guard let bytes = try? Files.read(target) else { return nil }
     return SourceFile(path: target, bytes: bytes)

@@ -10,10 +10,11 @@ enum OnlyGuard {
     var open = patterns
     var names: [String] = []
     var seen: Set<String> = []
+    var asked: Set<String> = []
     for job in jobs where !open.isEmpty {
       // Pages are those of the file; own properties come with the strategy.
       let key = "\(job.scenario) \(job.cell["strategy"] ?? "") \(job.file.path)"
-      guard seen.insert(key).inserted else { continue }
+      guard asked.insert(key).inserted else { continue }
       for name in job.file.traceNames(job.scenario, job.cell) where seen.insert(name).inserted {
         names.append(name)
         open.removeAll { $0.matches(name) }

@@ -68,7 +68,8 @@ enum RunCommand {
     try OnlyGuard.check(request.form.only, plan.jobs)
     try OutputGuard.check(request.output, paths: paths, inputs: loader.files.map(\.input))
     var tally = RunTally(scenarios: plan.scenarioCount)
-    var progress = Progress(console: console, total: plan.jobs.count)
+    var progress = Progress(
+      console: console, total: plan.jobs.count, printsResults: paths.contains(nil))
     for (index, job) in plan.jobs.enumerated() {
       progress.update(index, job.file.path, on: console)
       guard let run = job.file.run(job.scenario, job.cell) else { continue }
@@ -83,11 +84,11 @@ enum RunCommand {
       }
       if request.isQuiet { notes = [] } else { notes += run.remarks }
       if !run.isFine { notes.append(run.messages(console.style)) }
-      if !notes.isEmpty { progress.finish() }
+      if !notes.isEmpty { progress.clear() }
       for note in notes { console.note(note) }
       tally.add(run)
     }
-    progress.finish()
+    progress.clear()
     if !request.isQuiet { console.note(tally.text(console.style)) }
     return tally.outcome
   }

@@ -21,15 +21,18 @@ enum Outcome: Int32, Comparable {
 struct Console {
   /// How messages on standard error look.
   var style: TerminalStyle
-  /// Whether a progress line may be drawn: standard error is a terminal and standard output is not.
-  let showsProgress: Bool
+  /// Whether standard error is a terminal, on which a line can be drawn and taken away.
+  let errorIsTerminal: Bool
+  /// Whether results go to a terminal.
+  let outputIsTerminal: Bool
 
   /// The process's own streams, read from the environment once.
   static func standard() -> Console {
     let errorIsTerminal = Platform.isTerminal(Platform.standardError)
     return Console(
       style: TerminalStyle(isColored: errorIsTerminal && !Platform.isSet("NO_COLOR")),
-      showsProgress: errorIsTerminal && !Platform.isTerminal(Platform.standardOutput))
+      errorIsTerminal: errorIsTerminal,
+      outputIsTerminal: Platform.isTerminal(Platform.standardOutput))
   }
 
   /// Writes a result.

@@ -8,8 +8,10 @@ struct Progress {
   private var last: ContinuousClock.Instant?
 
   /// A line for `total` pieces of work, drawn after half a second and five times a second.
-  init(console: Console, total: Int) {
-    isShown = console.showsProgress
+  /// Traces that scroll over a terminal are progress enough, so it is drawn only where they go to
+  /// files or to a pipe.
+  init(console: Console, total: Int, printsResults: Bool) {
+    isShown = console.errorIsTerminal && !(printsResults && console.outputIsTerminal)
     self.total = total
   }
 
@@ -23,10 +25,9 @@ struct Progress {
     draw("\(done)/\(total) cells  \(name)")
   }
 
-  /// Takes the line away.
-  mutating func finish() {
+  /// Takes the line away: before a message, and at the end.
+  func clear() {
     if last != nil { draw("") }
-    last = nil
   }
 
   private func draw(_ text: String) {

@@ -1,0 +1,55 @@
+import NavSimNavigation
+import NavSimTrace
+import NavSimVocabulary
+
+// Entries for what a trace shows and for what a cell is made of: elements, things, devices, iOS
+// versions. Each is a row of the list of the same name, so that the two say the same.
+
+extension Manual {
+  /// Elements by their name in a trace, by their pattern, or by the part that is not the page's.
+  static func elements(_ name: String) -> [String] {
+    let families = TraceSchema.families.filter { bare($0) == name || $0.pattern == name }
+    return families.map { family in
+      """
+      \(name): an element of the trace
+
+        \(family.summary)
+        called    \(family.pattern)\(family.pattern.contains("*") ? " (* is a page's name)" : "")
+        has       \(family.properties.map(\.name).joined(separator: " "))
+
+      """
+    }
+  }
+
+  /// Things that code names in another way than the trace does.
+  static func things(_ name: String) -> [String] {
+    guard name == Thing.view.path else { return [] }
+    let properties = Thing.view.properties.map(\.name).joined(separator: " ")
+    return [
+      "\(name): a thing\n\n  a page's view; a trace calls it page.NAME\n  has       \(properties)\n"
+    ]
+  }
+
+  /// A row of `navsim list devices` or `navsim list ios`, one column a line.
+  static func cells(_ name: String) -> [String] {
+    let version = name.hasPrefix("ios ") ? String(name.dropFirst(4)) : name
+    return row(name, name, "a device", Catalogue.devices)
+      + row(name, version, "an iOS version", Catalogue.ios)
+  }
+
+  private static func row(
+    _ name: String, _ key: String, _ kind: String, _ table: Table
+  ) -> [String] {
+    guard let row = table.rows.first(where: { $0[0] == key }) else { return [] }
+    let width = table.columns.map(\.count).max() ?? 0
+    let lines = zip(table.columns, row).dropFirst().map { column, value in
+      "  \(column)\(String(repeating: " ", count: width - column.count + 2))\(value)\n"
+    }
+    return ["\(name): \(kind)\n\n" + lines.joined()]
+  }
+
+  /// An element's name without the page's: `page` of `page.*`, `fake` of `*.fake`.
+  static func bare(_ family: TraceSchema.Family) -> String {
+    family.pattern.split(separator: ".").filter { $0 != "*" }.joined(separator: ".")
+  }
+}

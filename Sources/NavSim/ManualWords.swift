@@ -1,0 +1,120 @@
+// The words of the language that are no names of UIKit's: those that open a line, those between a
+// hook and its statement, those of a claim, and the owners of things.
+
+/// A word with its form and meaning.
+struct ManualWord {
+  let word: String
+  /// What it is, in the entry's headline.
+  let kind: String
+  let form: String
+  let meaning: String
+
+  private init(_ kind: String, _ form: String, _ meaning: String) {
+    self.kind = kind
+    self.form = form
+    self.meaning = meaning
+    word = form.split(separator: " ").first.map(String.init) ?? form
+  }
+
+  /// Every word, in the order of docs/Language.md.
+  static let all: [ManualWord] = sections + whenWords + scopes + claims + owners
+
+  private static let sections: [ManualWord] = [
+    .init("a line of its own", "navsim 1", "the language's version; may be the first line"),
+    .init("a line of its own", "use \"PATH\"", "reads the declarations of another file"),
+    .init("a choice", "device NAME", "the device; navsim list devices"),
+    .init("a choice", "ios VERSION", "the iOS version; navsim list ios"),
+    .init("a choice", "option horizon=10s", "how long a run may go on after the last action"),
+    .init("a declaration", "image NAME #RRGGBB", "an image of one colour"),
+    .init(
+      "a declaration", "appearance NAME [opaque|transparent|default] name=value …",
+      "a UINavigationBarAppearance"),
+    .init(
+      "a declaration", "page NAME [like NAME] [\"Title\"]",
+      "a view controller: wants, self, item, view, scrollView, kept, on"),
+    .init(
+      "a declaration", "navigation NAME [like NAME]",
+      "a navigation controller: stack, bar, gesture, view, container, window, on"),
+    .init(
+      "a choice or a declaration", "strategy NAME [like NAME]",
+      "alone chooses a strategy, 'A + B' two; with items or 'like' declares one"),
+    .init("an item", "on HOOK [WHEN…] STATEMENT", "a line of code; navsim list hooks"),
+    .init("an item", "wants name=value …", "what a page should look like; only code applies it"),
+    .init("an item", "kept", "the app holds the page after it has left the stack"),
+    .init("an item", "property NAME DEFAULT [range A..B]", "a strategy's own wish of pages"),
+    .init("an item", "fields NAME FIELD …", "a strategy's list of style fields for 'copy'"),
+    .init("an item", "condition NAME if …", "a strategy's named question"),
+    .init(
+      "a line of its own", "scenario \"NAME\"", "opens a scenario; '///' above it tells about it"),
+    .init(
+      "a part of a scenario", "matrix", "multiplies a scenario over strategy, ios, device, own axes"
+    ),
+    .init("a line of a matrix", "skip AXIS=VALUE … \"WHY\"", "takes cells out of the matrix"),
+    .init("a part of a scenario", "stack A > B [by=set]", "the pages at the start, bottom to top"),
+    .init("a part of a scenario", "root NAVIGATION", "the navigation controller to start with"),
+    .init(
+      "a part of a scenario", "at MOMENT ACTION [as LABEL]",
+      "does something at a time, at an action's edge (push.end) or progress (push@40%)"),
+    .init(
+      "a part of a scenario", "then [+D] ACTION [as LABEL]",
+      "does something when the action before is over, or D after that"),
+    .init(
+      "a part of a scenario", "expect [sometime] SCOPE: CLAIM",
+      "a claim that must hold in every frame of its scope; with 'sometime' in one"),
+  ]
+
+  private static let whenWords: [ManualWord] = [
+    .init(
+      "a when-word", "alongside STATEMENT",
+      "the rest runs inside the transition's animation: animate(alongsideTransition:)"),
+    .init("a when-word", "completion STATEMENT", "the rest runs when the transition is over"),
+    .init(
+      "a when-word", "interaction-change STATEMENT",
+      "the rest runs when the finger leaves: notifyWhenInteractionChanges"),
+    .init("a when-word", "next-turn STATEMENT", "the rest runs in the next main-queue turn"),
+    .init("a when-word", "after D STATEMENT", "the rest runs D later"),
+    .init(
+      "a when-word", "over D|transition|rest [CURVE] STATEMENT", "the rest runs at once, animated"),
+    .init("a when-word", "animations-off STATEMENT", "the rest runs at once, without animation"),
+    .init("a when-word", "once STATEMENT", "the rest runs the first time on this object"),
+    .init(
+      "a when-word", "if [not] CONDITION STATEMENT",
+      "the rest runs if it holds; also 'if PATH is [not] VALUE', 'if PATH < VALUE'"),
+  ]
+
+  private static let scopes: [ManualWord] = [
+    .init("a scope of 'expect'", "always", "all frames, from the start to the end"),
+    .init(
+      "a scope of 'expect'", "during LABEL",
+      "from the action to the frame before its transition or gesture is over"),
+    .init(
+      "a scope of 'expect'", "from MOMENT to MOMENT",
+      "from the first moment to the frame before the second"),
+    .init("a word of 'expect'", "sometime SCOPE: CLAIM", "one frame of the scope is enough"),
+  ]
+
+  private static let claims: [ManualWord] = [
+    .init("a claim", "unchanged since MOMENT", "bar.height unchanged since start"),
+    .init(
+      "a claim", "changed by at most N since MOMENT", "page.A.y changed by at most 2pt since start"),
+    .init("a claim", "visible", "the element is there, not hidden, not wholly transparent"),
+    .init("a claim", "absent", "the element is not in the trace"),
+    .init("a claim", "items are A > B", "the bar's items"),
+    .init("a claim", "events NAME(A), NAME(B)", "these events come in this order"),
+    .init("a claim", "count NAME(A) = N", "how many of these events there are"),
+    .init("a claim", "logs \"TEXT\"", "a console line contains the text"),
+    .init("a claim", "raises \"TEXT\"", "an exception whose text contains this"),
+  ]
+
+  private static let owners: [ManualWord] = [
+    .init("an owner", "self", "the object whose code runs"),
+    .init("an owner", "from", "the page that the transition or the call leaves"),
+    .init("an owner", "to", "the page that the transition or the call shows"),
+    .init("an owner", "top", "the page on top of the stack; in a claim 'top is A'"),
+    .init("an owner", "root", "the page at the bottom of the stack"),
+    .init("an owner", "below", "the page below self in the stack"),
+  ]
+
+  /// The entry's text.
+  var entry: String { "\(word): \(kind)\n\n  \(meaning)\n  form      \(form)\n" }
+}
