@@ -70,6 +70,7 @@ enum RunCommand {
     var tally = RunTally(scenarios: plan.scenarioCount)
     var progress = Progress(
       console: console, total: plan.jobs.count, printsResults: paths.contains(nil))
+    defer { progress.clear() }  // before an error is told
     for (index, job) in plan.jobs.enumerated() {
       progress.update(index, job.file.path, on: console)
       guard let run = job.file.run(job.scenario, job.cell) else { continue }

@@ -6,6 +6,7 @@ struct Progress {
   private let total: Int
   private let start = ContinuousClock.now
   private var last: ContinuousClock.Instant?
+  private var isDrawn = false
 
   /// A line for `total` pieces of work, drawn after half a second and five times a second.
   /// Traces that scroll over a terminal are progress enough, so it is drawn only where they go to
@@ -22,12 +23,14 @@ struct Progress {
     guard now - start > .milliseconds(500), last.map({ now - $0 > .milliseconds(200) }) ?? true
     else { return }
     last = now
+    isDrawn = true
     draw("\(done)/\(total) cells  \(name)")
   }
 
   /// Takes the line away: before a message, and at the end.
-  func clear() {
-    if last != nil { draw("") }
+  mutating func clear() {
+    if isDrawn { draw("") }
+    isDrawn = false
   }
 
   private func draw(_ text: String) {
