@@ -49,6 +49,8 @@ public final class Simulation {
   var windowColor: Value = .color(.black)
   var containerColor: Value = .none
   var barStyle = BarStyle()
+  /// What else code set on the bar: large titles, the back indicator.
+  var barFields = Fields(of: .bar)
   var background = BarBackground()
   /// Whether a strategy locked the background's hidden flag against UIKit.
   var isBackgroundLocked = false
@@ -116,12 +118,7 @@ public final class Simulation {
     self.device = device
     window = scene.addLayer()
     container = scene.addLayer()
-    var layers: [LayerID] = []
-    for _ in 0..<10 { layers.append(scene.addLayer()) }
-    barLayers = BarLayers(
-      bar: layers[0], background: layers[1], effect: layers[2], image: layers[3],
-      shadow: layers[4], content: layers[5], title: layers[6], back: layers[7],
-      left: layers[8], right: layers[9])
+    barLayers = BarLayers(in: &scene)
     for _ in program.pages {
       pages.append(PageState())
       pageLayers.append(

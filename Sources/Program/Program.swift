@@ -25,6 +25,13 @@ public struct Program: Sendable {
   public var images: [ImageDeclaration] = []
   /// The appearances.
   public var appearances: [AppearanceDeclaration] = []
+  /// What UIAppearance's proxy for bars holds at launch.
+  public var proxy: [(property: Property, value: Value)] = []
+  /// Whether the app starts in dark mode, and turned.
+  public var startsDark = false
+  public var startsIn = Orientation.portrait
+  /// The iOS version that the app is linked with; nil for the one it runs on.
+  public var linkedSDK: String?
   /// The page properties that the chosen strategies declare.
   public var ownProperties: [OwnProperty] = []
   /// The names that `save` uses, one for each declaration that saves.
@@ -74,6 +81,8 @@ public struct PageProgram: Sendable {
   public var initial: [(thing: Thing, property: Property, value: Value)] = []
   /// Whether the app keeps the instance after it has left the stack.
   public var isKept = false
+  /// The pages that it holds as child view controllers, by index.
+  public var children: [Int] = []
 
   /// A page without anything.
   public init(name: String, title: String? = nil) {
@@ -90,6 +99,11 @@ public struct NavigationProgram: Sendable {
   public var chain: [HookTable] = []
   /// Initial state: properties of its bar, gesture, container and window.
   public var initial: [(thing: Thing, property: Property, value: Value)] = []
+  /// Whether there is no controller: a UINavigationBar stands alone in the view of the stack's
+  /// first page, and the stack is the bar's items.
+  public var isBarAlone = false
+  /// Whether the controller is a tab of a tab bar controller.
+  public var isInTabs = false
 
   /// A plain navigation controller.
   public init() {}
@@ -132,11 +146,14 @@ public struct ImageDeclaration: Sendable {
   public var name: String
   /// The colour of every pixel.
   public var color: Color
+  /// Where it is opaque, in points from its left edge; nil for an image of one colour throughout.
+  public var opaque: ClosedRange<Double>?
 
   /// An image.
-  public init(name: String, color: Color) {
+  public init(name: String, color: Color, opaque: ClosedRange<Double>? = nil) {
     self.name = name
     self.color = color
+    self.opaque = opaque
   }
 }
 
@@ -156,6 +173,8 @@ public struct AppearanceDeclaration: Sendable {
   public var shadowColor: Color?
   /// The colour of titles, or nil for the bar's own.
   public var titleColor: Color?
+  /// Whether the material was set by hand: nil for that of the base.
+  public var hasEffect: Bool?
 
   /// An appearance.
   public init(name: String, base: Base) {

@@ -65,6 +65,8 @@ public indirect enum Statement: Hashable, Sendable {
   case invalidate(Reference)
   /// Maps the transition's progress from one range to another, clamped, onto a property.
   case mapProgress(Double, Double, Reference, Expression, Expression)
+  /// The same for the content offset of the page whose code runs.
+  case mapContentOffset(Double, Double, Reference, Expression, Expression)
   case refuse
   case stop
   /// Runs a routine of the same declaration, by index, with `self` = the owner if there is one.
@@ -78,7 +80,22 @@ public indirect enum Statement: Hashable, Sendable {
   case clamp(Owner)
   case swipeBack(GesturePath)
   case tapBack
+  case setToolbarHidden(Bool, AnimatedFlag)
+  case setTabBarHidden(Bool, AnimatedFlag)
+  case updateStatusBar
+  /// UINavigationBar's own calls, with the items of pages.
+  case pushItem(Owner, AnimatedFlag)
+  case popItem(AnimatedFlag)
+  case setItems([Int], AnimatedFlag)
+  /// Moves a page's content to an offset, at once or over a time.
+  case scroll(Owner, to: Double, over: Time?)
+  case rotate(Orientation)
+  /// Dark mode on or off.
+  case setDark(Bool)
 }
+
+/// How the device is held.
+public enum Orientation: String, CaseIterable, Hashable, Sendable { case portrait, landscape }
 
 /// The words between a hook and its statement.
 public enum When: Hashable, Sendable {

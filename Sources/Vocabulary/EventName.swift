@@ -4,9 +4,14 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case `init`, loadView, viewDidLoad, viewWillAppear, viewIsAppearing, viewWillLayoutSubviews
   case viewDidLayoutSubviews, viewDidAppear, viewWillDisappear, viewDidDisappear
   case willMove, didMove, `deinit`
+  case viewSafeAreaInsetsDidChange, viewWillTransition, traitCollectionDidChange
+  case scrollViewDidScroll, backAction
+  // What UIKit asks a controller.
+  case preferredStatusBarStyle, prefersStatusBarHidden
   // Calls.
   case pushViewController, popViewController, popToViewController, popToRootViewController
-  case setViewControllers, setNavigationBarHidden
+  case setViewControllers, setNavigationBarHidden, setToolbarHidden
+  case pushItem, popItem, setItems
   // Delegates.
   case willShow, didShow, shouldPush, didPush, shouldPop, didPop
   // Coordinator and gesture.
@@ -30,6 +35,12 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
     case .popToRootViewController: return "a pop to the root was asked for"
     case .setViewControllers: return "a new stack was asked for"
     case .setNavigationBarHidden: return "the bar was asked to hide or show"
+    case .setToolbarHidden: return "the toolbar was asked to hide or show"
+    case .pushItem: return "pushItem(_:animated:) of a bar used on its own"
+    case .popItem: return "popItem(animated:) of a bar used on its own"
+    case .setItems: return "setItems(_:animated:) of a bar used on its own"
+    case .preferredStatusBarStyle: return "the controller is asked for the status bar's style"
+    case .prefersStatusBarHidden: return "the controller is asked whether it wants a status bar"
     case .alongside: return "a coordinator's animation block runs"
     case .completion: return "a coordinator's completion block runs"
     case .interactionChange: return "the finger has left: notifyWhenInteractionChanges blocks run"

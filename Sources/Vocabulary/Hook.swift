@@ -4,6 +4,8 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
   case `init`, loadView, viewDidLoad, viewWillAppear, viewIsAppearing, viewWillLayoutSubviews
   case viewDidLayoutSubviews, viewDidAppear, viewWillDisappear, viewDidDisappear
   case willMove, didMove, `deinit`
+  case viewSafeAreaInsetsDidChange, viewWillTransition, traitCollectionDidChange
+  case scrollViewDidScroll, backAction
   // Stack calls.
   case push, pop, popTo, popToRoot
   case setStack = "set-stack"
@@ -57,7 +59,12 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Whether the hook has a base implementation that `.pre` runs before and `no super` leaves out.
-  public var hasSuper: Bool { group == .page && self != .`init` && self != .deinit }
+  public var hasSuper: Bool {
+    switch self {
+    case .`init`, .deinit, .scrollViewDidScroll, .backAction: return false
+    default: return group == .page
+    }
+  }
 
   /// The suffixes that may follow the name. Stack calls need one of theirs.
   public var suffixes: [Slot] {
@@ -100,6 +107,12 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
     case .willMove: return "willMove(toParent:)"
     case .didMove: return "didMove(toParent:)"
     case .deinit: return "the page is released"
+    case .viewSafeAreaInsetsDidChange: return "the view's safe area has changed (iOS 11)"
+    case .viewWillTransition: return "viewWillTransition(to:with:): the screen turns"
+    case .traitCollectionDidChange: return "the traits have changed: light or dark, compact"
+    case .scrollViewDidScroll:
+      return "the content has moved, while the scroll view has a delegate"
+    case .backAction: return "the item's own back action runs (iOS 16)"
     case .push: return "pushViewController(_:animated:)"
     case .pop: return "popViewController(animated:)"
     case .popTo: return "popToViewController(_:animated:)"

@@ -30,14 +30,30 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   // The style fields of UINavigationBar.
   case barStyle, translucent, barTintColor, backgroundImage, shadowImage, standardAppearance
   case scrollEdgeAppearance, tintColor, titleColor
+  case compactAppearance, compactScrollEdgeAppearance
   // Geometry and visibility of what is drawn.
   case x, y, width, height, alpha, hidden, masked, clipsToBounds, dim, color, backgroundColor
+  case titleJump, safeAreaTop
   // Wishes that are not bar style.
   case bgAlpha
-  // Pages, items, scroll views, navigation, gesture.
-  case title, navigationBarHidden
-  case contentInsetAdjustmentBehavior, contentOffset, contentHeight
+  // What else a bar has.
+  case prefersLargeTitles, backIndicatorImage, backIndicatorTransitionMaskImage
+  // Controllers.
+  case edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars
+  case automaticallyAdjustsScrollViewInsets, additionalSafeAreaTop
+  case preferredStatusBarStyle, prefersStatusBarHidden, statusBarStyleFrom
+  case hidesBottomBarWhenPushed
+  // Items.
+  case title, prompt, largeTitleDisplayMode, hidesBackButton, backButtonTitle
+  case backButtonDisplayMode, backAction, leftBarButtonItem, rightBarButtonItem
+  case leftItemsSupplementBackButton, leftWidth, rightWidth, titleView, titleViewWidth
+  // Scroll views, navigation, gesture.
+  case navigationBarHidden, toolbarHidden
+  case contentInsetAdjustmentBehavior, contentOffset, contentInsetTop, contentHeight
+  case alwaysBounceVertical, firstSubview
   case enabled, region, handler, delegate, state, direction, startX
+  // Status bar.
+  case statusBarStyle
   // What a trace adds: the stacks, progress, sample points of what the eye sees.
   case stack, items, top, progress, interactive
   case status, left, centre, right, hairline, below
@@ -48,11 +64,19 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   /// Written out: asking the runtime for a case's name costs more than a whole frame.
   private static let names = [
     "barStyle", "translucent", "barTintColor", "backgroundImage", "shadowImage",
-    "standardAppearance", "scrollEdgeAppearance", "tintColor", "titleColor",
-    "x", "y", "width", "height", "alpha", "hidden", "masked", "clipsToBounds", "dim", "color",
-    "backgroundColor", "bgAlpha", "title", "navigationBarHidden",
-    "contentInsetAdjustmentBehavior", "contentOffset", "contentHeight", "enabled", "region",
-    "handler", "delegate", "state", "direction", "startX", "stack", "items", "top", "progress",
+    "standardAppearance", "scrollEdgeAppearance", "tintColor", "titleColor", "compactAppearance",
+    "compactScrollEdgeAppearance", "x", "y", "width", "height", "alpha", "hidden", "masked",
+    "clipsToBounds", "dim", "color", "backgroundColor", "title-jump", "safeAreaTop", "bgAlpha",
+    "prefersLargeTitles", "backIndicatorImage", "backIndicatorTransitionMaskImage",
+    "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars",
+    "automaticallyAdjustsScrollViewInsets", "additionalSafeAreaTop", "preferredStatusBarStyle",
+    "prefersStatusBarHidden", "statusBarStyleFrom", "hidesBottomBarWhenPushed", "title", "prompt",
+    "largeTitleDisplayMode", "hidesBackButton", "backButtonTitle", "backButtonDisplayMode",
+    "backAction", "leftBarButtonItem", "rightBarButtonItem", "leftItemsSupplementBackButton",
+    "leftWidth", "rightWidth", "titleView", "titleViewWidth", "navigationBarHidden",
+    "toolbarHidden", "contentInsetAdjustmentBehavior", "contentOffset", "contentInsetTop",
+    "contentHeight", "alwaysBounceVertical", "firstSubview", "enabled", "region", "handler",
+    "delegate", "state", "direction", "startX", "style", "stack", "items", "top", "progress",
     "interactive", "status", "left", "centre", "right", "hairline", "below",
   ]
 
@@ -68,20 +92,34 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
     case .barTintColor, .tintColor, .titleColor, .color, .backgroundColor, .status, .left, .centre,
       .right, .hairline, .below:
       return .color
-    case .backgroundImage, .shadowImage: return .image
-    case .standardAppearance, .scrollEdgeAppearance: return .appearance
+    case .backgroundImage, .shadowImage, .backIndicatorImage, .backIndicatorTransitionMaskImage:
+      return .image
+    case .standardAppearance, .scrollEdgeAppearance, .compactAppearance,
+      .compactScrollEdgeAppearance:
+      return .appearance
     case .barStyle: return .word(["default", "black"])
     case .translucent, .hidden, .masked, .clipsToBounds, .navigationBarHidden, .enabled,
-      .interactive:
+      .interactive, .prefersLargeTitles, .extendedLayoutIncludesOpaqueBars,
+      .automaticallyAdjustsScrollViewInsets, .prefersStatusBarHidden, .hidesBottomBarWhenPushed,
+      .hidesBackButton, .backAction, .leftItemsSupplementBackButton, .titleView, .toolbarHidden,
+      .alwaysBounceVertical, .firstSubview:
       return .flag
-    case .x, .y, .width, .height, .contentOffset, .contentHeight, .startX: return .length
+    case .x, .y, .width, .height, .contentOffset, .contentHeight, .startX, .titleJump,
+      .safeAreaTop, .additionalSafeAreaTop, .leftWidth, .rightWidth, .titleViewWidth,
+      .contentInsetTop:
+      return .length
     case .alpha, .dim, .bgAlpha, .progress: return .number
-    case .title: return .text
+    case .title, .prompt, .backButtonTitle, .leftBarButtonItem, .rightBarButtonItem: return .text
+    case .edgesForExtendedLayout: return .word(["all", "top", "bottom", "none"])
+    case .preferredStatusBarStyle, .statusBarStyle:
+      return .word(["default", "lightContent", "darkContent"])
+    case .largeTitleDisplayMode: return .word(["automatic", "always", "never"])
+    case .backButtonDisplayMode: return .word(["default", "generic", "minimal"])
     case .contentInsetAdjustmentBehavior:
       return .word(["automatic", "scrollableAxes", "never", "always"])
     case .region: return .word(["edge", "full"])
     case .handler: return .word(["system", "own"])
-    case .delegate, .top: return .owner
+    case .delegate, .top, .statusBarStyleFrom: return .owner
     case .state: return .word(["possible", "began", "changed", "ended", "cancelled"])
     case .direction: return .word(["none", "back", "forward"])
     case .stack, .items: return .stack
@@ -92,7 +130,8 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   public var isReadOnly: Bool {
     switch self {
     case .state, .direction, .startX, .stack, .items, .top, .progress, .interactive, .status,
-      .left, .centre, .right, .hairline, .below, .dim, .masked, .width:
+      .left, .centre, .right, .hairline, .below, .dim, .masked, .width, .titleJump, .safeAreaTop,
+      .statusBarStyle:
       return true
     default: return false
     }
@@ -102,7 +141,10 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   public var isOptional: Bool {
     switch self {
     case .barTintColor, .backgroundImage, .shadowImage, .standardAppearance,
-      .scrollEdgeAppearance, .titleColor, .backgroundColor, .title, .delegate, .top:
+      .scrollEdgeAppearance, .compactAppearance, .compactScrollEdgeAppearance, .titleColor,
+      .backgroundColor, .title, .prompt, .backButtonTitle, .leftBarButtonItem,
+      .rightBarButtonItem, .backIndicatorImage, .backIndicatorTransitionMaskImage,
+      .leftWidth, .rightWidth, .titleViewWidth, .delegate, .statusBarStyleFrom, .top:
       return true
     default: return false
     }
@@ -111,8 +153,13 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   /// The first major iOS version that has the property; 7 where every modelled version does.
   public var since: Int {
     switch self {
-    case .standardAppearance, .scrollEdgeAppearance: return 13
-    case .contentInsetAdjustmentBehavior: return 11
+    case .standardAppearance, .scrollEdgeAppearance, .compactAppearance: return 13
+    case .compactScrollEdgeAppearance: return 15
+    case .backAction: return 16
+    case .backButtonDisplayMode: return 14
+    case .contentInsetAdjustmentBehavior, .safeAreaTop, .additionalSafeAreaTop,
+      .prefersLargeTitles, .largeTitleDisplayMode:
+      return 11
     default: return 7
     }
   }
@@ -127,6 +174,9 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
     case .shadowImage: return "the image painted as the hairline below the bar"
     case .standardAppearance: return "UINavigationBarAppearance away from the scroll edge"
     case .scrollEdgeAppearance: return "UINavigationBarAppearance at the scroll edge"
+    case .compactAppearance: return "UINavigationBarAppearance of a bar of compact height"
+    case .compactScrollEdgeAppearance:
+      return "UINavigationBarAppearance of a compact bar at the scroll edge (iOS 15)"
     case .tintColor: return "the colour of buttons and of the back indicator"
     case .titleColor: return "the title's colour (titleTextAttributes)"
     case .x: return "left edge on screen, from the screen's left edge"
@@ -140,6 +190,41 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
     case .dim: return "opacity of the black dimming over the covered page, 0 to 0.1"
     case .color: return "the colour that it paints"
     case .backgroundColor: return "UIView.backgroundColor"
+    case .titleJump:
+      return "how far a title moves at once when the transition has ended, to the right"
+    case .safeAreaTop: return "the top inset of the view's safe area"
+    case .prefersLargeTitles: return "whether items may show large titles"
+    case .backIndicatorImage: return "the image of the back indicator"
+    case .backIndicatorTransitionMaskImage:
+      return "where it is opaque, and only there, back labels show in a transition"
+    case .edgesForExtendedLayout: return "the edges at which the page's view may lie under bars"
+    case .extendedLayoutIncludesOpaqueBars: return "whether it may lie under opaque bars"
+    case .automaticallyAdjustsScrollViewInsets:
+      return "whether the first scroll view gets the bar's bottom as its inset (up to iOS 10)"
+    case .additionalSafeAreaTop: return "additionalSafeAreaInsets.top"
+    case .preferredStatusBarStyle: return "the status bar style that the controller asks for"
+    case .prefersStatusBarHidden: return "whether the controller wants no status bar"
+    case .statusBarStyleFrom:
+      return "childForStatusBarStyle: who is asked for the status bar's style instead"
+    case .hidesBottomBarWhenPushed: return "whether tab bar and toolbar leave when it is pushed"
+    case .prompt: return "the line above the title; it makes the bar taller"
+    case .largeTitleDisplayMode: return "whether the item shows a large title"
+    case .hidesBackButton: return "whether the item shows no back button"
+    case .backButtonTitle: return "the text that the page above shows in its back button"
+    case .backButtonDisplayMode: return "how the page above shows its back button (iOS 14)"
+    case .backAction: return "whether a tap on back runs code of its own instead (iOS 16)"
+    case .leftBarButtonItem: return "the text of the left button, or nil"
+    case .rightBarButtonItem: return "the text of the right button, or nil"
+    case .leftItemsSupplementBackButton: return "whether left buttons stand beside the back button"
+    case .leftWidth: return "the width of what stands left of the title, without the margin"
+    case .rightWidth: return "the width of what stands right of the title, without the margin"
+    case .titleView: return "whether the title is a view of the page's own"
+    case .titleViewWidth: return "the width that the title view wants"
+    case .toolbarHidden: return "UINavigationController.isToolbarHidden"
+    case .contentInsetTop: return "the top content inset that code set"
+    case .alwaysBounceVertical: return "whether it scrolls although its content fits"
+    case .firstSubview: return "whether the scroll view is the first subview of the page's view"
+    case .statusBarStyle: return "the status bar's style, as shown"
     case .bgAlpha: return "the opacity that the page wants for the bar's background"
     case .title: return "the navigation item's title"
     case .navigationBarHidden: return "UINavigationController.isNavigationBarHidden"

@@ -107,5 +107,39 @@ public struct StatementInfo: Sendable {
     .init(
       word: "tap", form: "tap back", summary: "a touch on the back button",
       call: "the bar's back button", places: [.action]),
+    .init(
+      word: "hide", form: "hide toolbar|tabBar animated=yes|no|callback",
+      summary: "hides the toolbar or the tab bar; show gives it back",
+      call: "setToolbarHidden(_:animated:), setTabBarHidden(_:animated:)",
+      places: [.page, .navigation, .strategy, .action]),
+    .init(
+      word: "update", form: "update statusBar", summary: "asks for the status bar's style again",
+      call: "setNeedsStatusBarAppearanceUpdate()",
+      places: [.page, .navigation, .strategy, .action]),
+    .init(
+      word: "push-item", form: "push-item P [animated=no]",
+      summary: "pushes a page's item onto a bar that stands alone",
+      call: "UINavigationBar.pushItem(_:animated:)",
+      places: [.page, .navigation, .strategy, .action]),
+    .init(
+      word: "pop-item", form: "pop-item [animated=no]",
+      summary: "pops an item of a bar that stands alone",
+      call: "UINavigationBar.popItem(animated:)",
+      places: [.page, .navigation, .strategy, .action]),
+    .init(
+      word: "set-items", form: "set-items P > Q [animated=no]",
+      summary: "replaces the items of a bar that stands alone",
+      call: "UINavigationBar.setItems(_:animated:)",
+      places: [.page, .navigation, .strategy, .action]),
+    .init(
+      word: "scroll", form: "scroll P to 120pt [over 300ms]",
+      summary: "moves a page's content, as a finger does", call: "the scroll view's pan gesture",
+      places: [.action]),
+    .init(
+      word: "rotate", form: "rotate landscape|portrait", summary: "turns the device",
+      call: "viewWillTransition(to:with:)", places: [.action]),
+    .init(
+      word: "trait", form: "trait dark|light", summary: "switches dark mode on or off",
+      call: "traitCollectionDidChange(_:)", places: [.action]),
   ]
 }

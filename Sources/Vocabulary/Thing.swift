@@ -2,10 +2,11 @@
 /// and leave the rest.
 public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
   case bar
-  case barBackground, barEffect, barImage, barShadow
-  case barContent, barTitle, barBack, barLeft, barRight
+  case barBackground, barEffect, barImage, barEdge, barCustom, barShadow
+  case barContent, barTitle, barLargeTitle, barPrompt, barBack, barLeft, barRight
   case controller, item, view, scrollView, wants, fake
   case navigation, gesture, container, window
+  case toolbar, tabBar, statusBar, proxy
 
   /// The thing's name in a path; empty for the controller, which an owner alone names.
   public var path: String {
@@ -14,9 +15,13 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
     case .barBackground: return "bar.bg"
     case .barEffect: return "bar.bg.effect"
     case .barImage: return "bar.bg.image"
+    case .barEdge: return "bar.bg.edge"
+    case .barCustom: return "bar.bg.custom"
     case .barShadow: return "bar.bg.shadow"
     case .barContent: return "bar.content"
     case .barTitle: return "bar.content.title"
+    case .barLargeTitle: return "bar.content.large-title"
+    case .barPrompt: return "bar.content.prompt"
     case .barBack: return "bar.content.back"
     case .barLeft: return "bar.content.left"
     case .barRight: return "bar.content.right"
@@ -30,6 +35,10 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
     case .gesture: return "gesture"
     case .container: return "container"
     case .window: return "window"
+    case .toolbar: return "toolbar"
+    case .tabBar: return "tabBar"
+    case .statusBar: return "statusBar"
+    case .proxy: return "proxy"
     }
   }
 
@@ -51,26 +60,54 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
   public var properties: [Property] {
     switch self {
     case .bar:
-      return Property.style + [.x, .y, .height, .alpha, .hidden]
+      return Property.style + [
+        .x, .y, .height, .alpha, .hidden, .clipsToBounds, .backgroundColor,
+        .prefersLargeTitles, .backIndicatorImage, .backIndicatorTransitionMaskImage,
+      ]
     case .barBackground:
       return [.x, .y, .height, .alpha, .hidden, .masked, .color]
-    case .barEffect, .barImage, .barShadow: return [.alpha, .hidden, .color]
+    case .barEffect, .barImage, .barShadow, .barEdge, .barCustom:
+      return [.alpha, .hidden, .masked, .color]
     case .barContent: return [.tintColor, .alpha, .hidden]
-    case .barTitle, .barBack, .barLeft, .barRight: return [.alpha, .hidden]
-    case .controller: return [.title]
-    case .item: return [.title]
+    case .barTitle, .barLargeTitle, .barPrompt, .barBack, .barLeft, .barRight:
+      return [.alpha, .hidden]
+    case .controller:
+      return [
+        .title, .edgesForExtendedLayout, .extendedLayoutIncludesOpaqueBars,
+        .automaticallyAdjustsScrollViewInsets, .additionalSafeAreaTop, .preferredStatusBarStyle,
+        .prefersStatusBarHidden, .statusBarStyleFrom, .hidesBottomBarWhenPushed,
+      ]
+    case .item:
+      return [
+        .standardAppearance, .scrollEdgeAppearance, .compactAppearance,
+        .compactScrollEdgeAppearance, .title, .prompt, .largeTitleDisplayMode, .hidesBackButton,
+        .backButtonTitle, .backButtonDisplayMode, .backAction, .leftBarButtonItem,
+        .rightBarButtonItem, .leftItemsSupplementBackButton, .leftWidth, .rightWidth, .titleView,
+        .titleViewWidth,
+      ]
     case .view:
       return [
         .x, .y, .width, .height, .alpha, .hidden, .clipsToBounds, .dim, .backgroundColor,
+        .safeAreaTop,
       ]
     case .scrollView:
-      return [.contentInsetAdjustmentBehavior, .contentOffset, .contentHeight, .delegate]
+      return [
+        .contentInsetAdjustmentBehavior, .contentOffset, .contentInsetTop, .contentHeight,
+        .alwaysBounceVertical, .firstSubview, .delegate,
+      ]
     case .wants: return Property.style + [.hidden, .bgAlpha]
     case .fake: return [.barStyle, .tintColor, .x, .y, .height, .alpha, .hidden, .color]
-    case .navigation: return [.navigationBarHidden, .stack, .items, .top, .progress, .interactive]
+    case .navigation:
+      return [
+        .statusBarStyleFrom, .navigationBarHidden, .toolbarHidden, .stack, .items, .top,
+        .progress, .interactive,
+      ]
     case .gesture:
       return [.enabled, .region, .handler, .delegate, .state, .direction, .startX]
     case .container, .window: return [.backgroundColor]
+    case .toolbar, .tabBar: return [.translucent, .barTintColor, .y, .height, .alpha, .hidden]
+    case .statusBar: return [.height, .alpha, .hidden, .statusBarStyle]
+    case .proxy: return Property.style
     }
   }
 }
@@ -79,6 +116,7 @@ extension Property {
   /// The style fields of a bar, in schema order: what `copy` writes when no field list is named.
   public static let style: [Property] = [
     .barStyle, .translucent, .barTintColor, .backgroundImage, .shadowImage, .standardAppearance,
-    .scrollEdgeAppearance, .tintColor, .titleColor,
+    .scrollEdgeAppearance, .tintColor, .titleColor, .compactAppearance,
+    .compactScrollEdgeAppearance,
   ]
 }

@@ -103,7 +103,7 @@ extension Script {
       guard vocabulary.accepts(ios: value) else {
         throw CellError(
           message: "there is no iOS '\(value)' here; versions "
-            + "\(vocabulary.iosVersions.lowerBound) to \(vocabulary.iosVersions.upperBound)")
+            + vocabulary.iosVersionNames)
       }
     default:
       guard vocabulary.devices.contains(value) else {

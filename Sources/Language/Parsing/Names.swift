@@ -20,7 +20,8 @@ enum Names {
   static let things: [String: Thing] = [
     "bar": .bar, "item": .item, "view": .view, "scrollView": .scrollView, "wants": .wants,
     "fake": .fake, "navigation": .navigation, "gesture": .gesture, "container": .container,
-    "window": .window,
+    "window": .window, "toolbar": .toolbar, "tabBar": .tabBar, "statusBar": .statusBar,
+    "proxy": .proxy,
   ]
   /// The parts of the bar by their whole path.
   static let barParts = table(Thing.allCases.filter(\.isBarPart)) { $0.path }

@@ -167,7 +167,7 @@ extension Session {
     guard !vocabulary.accepts(ios: word.text) else { return }
     throw fail(
       .unknownIOS, word.span, "there is no iOS '\(word.text)' here",
-      note: "versions \(vocabulary.iosVersions.lowerBound) to "
-        + "\(vocabulary.iosVersions.upperBound), with or without a minor version: 12 or 9.2")
+      note: "versions \(vocabulary.iosVersionNames), with or without a minor version: "
+        + "12 or 9.2")
   }
 }

@@ -7,7 +7,7 @@ public struct LanguageVocabulary: Sendable {
   /// The device names.
   public var devices: [String]
   /// The iOS versions that have a profile, oldest and newest.
-  public var iosVersions: ClosedRange<Int>
+  public var iosVersions: [Int]
   /// The device of a file that names none.
   public var defaultDevice: String
   /// The iOS version of a file that names none.
@@ -18,7 +18,7 @@ public struct LanguageVocabulary: Sendable {
   /// A vocabulary. The defaults are those of language version 1.
   public init(
     strategies: [String], builtinStrategies: @escaping @Sendable (String) -> String?,
-    devices: [String], iosVersions: ClosedRange<Int> = 7...26,
+    devices: [String], iosVersions: [Int] = Array(7...18) + [26],
     defaultDevice: String = "iphone-15", defaultIOS: String = "17",
     defaultStrategy: String = "native"
   ) {
@@ -35,5 +35,21 @@ public struct LanguageVocabulary: Sendable {
   func accepts(ios text: String) -> Bool {
     guard let version = IOSVersion(text) else { return false }
     return iosVersions.contains(version.major)
+  }
+
+  /// The versions in words: `7 to 18 and 26`.
+  var iosVersionNames: String {
+    var ranges: [ClosedRange<Int>] = []
+    for version in iosVersions {
+      if let last = ranges.last, last.upperBound + 1 == version {
+        ranges[ranges.count - 1] = last.lowerBound...version
+      } else {
+        ranges.append(version...version)
+      }
+    }
+    return ranges.map {
+      $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)"
+    }
+    .joined(separator: " and ")
   }
 }

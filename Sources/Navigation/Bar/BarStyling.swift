@@ -66,7 +66,7 @@ extension Simulation {
 
   /// What a style paints on this system.
   func resolve(_ style: BarStyle) -> BarBackground {
-    let offset = stack.last.map { pages[$0].contentOffset } ?? 0
+    let offset = stack.last.flatMap { pages[$0].scrollView.number(.contentOffset) } ?? 0
     return BackgroundResolver(
       profile: profile, images: program.images, appearances: program.appearances
     ).resolve(style, isAtScrollEdge: offset <= 0)

@@ -90,10 +90,11 @@ extension Simulation {
   /// Brings a scroll offset into its legal range: between the top and the content's end.
   func clampOffset(of page: Int) {
     let height = scene.modelValue(pageLayers[page].view, .height)
-    let end = max(pages[page].contentHeight - height, 0)
-    let offset = min(max(pages[page].contentOffset, 0), end)
-    if offset != pages[page].contentOffset {
-      pages[page].contentOffset = offset
+    let end = max((pages[page].scrollView.number(.contentHeight) ?? 0) - height, 0)
+    let old = pages[page].scrollView.number(.contentOffset) ?? 0
+    let offset = min(max(old, 0), end)
+    if offset != old {
+      pages[page].scrollView[.contentOffset] = .number(offset)
       if page == stack.last { restyleBar() }
     }
   }

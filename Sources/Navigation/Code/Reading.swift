@@ -10,14 +10,11 @@ extension Simulation {
     if thing == .wants { return state.wants[key] ?? wantsDefault(key) }
     guard case .known(let property) = key else { return .none }
     switch (thing, property) {
-    case (.controller, .title), (.item, .title): return state.title
+    case (.controller, .title), (.item, _): return state.item[property]
+    case (.controller, _): return state.controller[property]
     case (.view, .backgroundColor): return state.backgroundColor
     case (.view, _): return layerValue(pageLayers[page].view, property)
-    case (.scrollView, .contentInsetAdjustmentBehavior):
-      return state.contentInsetAdjustmentBehavior
-    case (.scrollView, .contentOffset): return .number(state.contentOffset)
-    case (.scrollView, .contentHeight): return .number(state.contentHeight)
-    case (.scrollView, .delegate): return state.scrollDelegate
+    case (.scrollView, _): return state.scrollView[property]
     case (.fake, _):
       guard let fake = state.fake else { return .none }
       if Property.style.contains(property) { return fake.style[property] }
@@ -43,6 +40,7 @@ extension Simulation {
     switch thing {
     case .bar where Property.style.contains(property):
       return property == .translucent ? .flag(background.isTranslucent) : barStyle[property]
+    case .bar where Simulation.barFieldNames.contains(property): return barFields[property]
     case .navigation: return readNavigation(property)
     case .gesture: return gesture.read(property)
     case .container: return containerColor

@@ -52,19 +52,19 @@ extension Simulation {
     }
     guard case .known(let property) = key else { return }
     switch (thing, property) {
-    case (.controller, .title), (.item, .title): pages[page].title = value
     case (.view, .backgroundColor):
       pages[page].backgroundColor = value
       write(color: color(of: value), to: pageLayers[page].view)
     case (.view, _): writeLayer(pageLayers[page].view, property, value)
-    case (.scrollView, .contentInsetAdjustmentBehavior):
-      pages[page].contentInsetAdjustmentBehavior = value
-    case (.scrollView, .contentOffset):
-      if case .number(let number) = value { pages[page].contentOffset = number }
-      if page == stack.last { restyleBar() }
-    case (.scrollView, .contentHeight):
-      if case .number(let number) = value { pages[page].contentHeight = number }
-    case (.scrollView, .delegate): pages[page].scrollDelegate = value
+    case (.controller, .title), (.item, _):
+      pages[page].item[property] = value
+      itemChanged(page, property)
+    case (.controller, _):
+      pages[page].controller[property] = value
+      controllerChanged(page, property)
+    case (.scrollView, _):
+      pages[page].scrollView[property] = value
+      scrollViewChanged(page, property)
     case (.fake, _): writeFake(page, property, value)
     default: break
     }
@@ -82,6 +82,9 @@ extension Simulation {
   private func writeShared(_ thing: Thing, _ property: Property, _ value: Value) {
     switch thing {
     case .bar where Property.style.contains(property): setBarStyle(property, value)
+    case .bar where Simulation.barFieldNames.contains(property):
+      barFields[property] = value
+      barFieldChanged(property)
     case .navigation:
       if property == .navigationBarHidden, case .flag(let hidden) = value {
         setNavigationBarHidden(hidden, animated: false)

@@ -15,7 +15,7 @@ extension Simulation {
     resetLayers(of: page)
     let declared = program.pages[page]
     pages[page].wants = declared.wants
-    pages[page].title = declared.title.map { .text($0) } ?? .none
+    pages[page].item[.title] = declared.title.map { .text($0) } ?? .none
     let context = pageContext(page, animated: nil, transition: nil)
     for initial in declared.initial {
       try write(.self, initial.thing, .known(initial.property), initial.value, context)

@@ -1,8 +1,8 @@
 import NavSimKernel
 
 extension IOSProfile {
-  /// The oldest and the newest major version that has a profile.
-  public static let majors = 7...26
+  /// The major versions that have a profile: Apple's numbers go from 18 to 26.
+  public static let majors = Array(7...18) + [26]
 
   /// The profile of a version such as `12` or `9.2`, or nil where there is none.
   public static func named(_ version: String) -> IOSProfile? {
@@ -12,39 +12,42 @@ extension IOSProfile {
     return profile(major)
   }
 
-  /// The profile of a major version: the newest, with what each older step takes away.
+  /// The profile of a major version: its predecessor's, with what the version changed.
   static func profile(_ major: Int) -> IOSProfile {
     var profile = IOSProfile(major: major)
-    for step in steps where major <= step.upTo { step.change(&profile) }
+    for step in steps where step.since <= major { step.change(&profile) }
     return profile
   }
 
-  /// One difference between a version and its successor.
+  /// What a version does otherwise than its predecessor.
   struct Step: Sendable {
-    /// The last major version to which it applies.
-    let upTo: Int
+    /// The first major version to which it applies.
+    let since: Int
     /// What differs.
     let change: @Sendable (inout IOSProfile) -> Void
   }
 
-  /// The differences, newest first.
-  static let steps: [Step] = [
-    Step(upTo: 17) { $0.sameTurnSetThenPush = .deferUntilEnd },
-    Step(upTo: 16) { $0.transitionDuration = 0.35 },
-    Step(upTo: 14) { $0.scrollEdgeAppliesToAll = false },
-    Step(upTo: 12) {
-      $0.backButtonPopsAgain = false
-      $0.hasAppearance = false
-      $0.hasViewIsAppearing = false
-      $0.busyPushWhileAnimating = .nests
-    },
-    Step(upTo: 10) {
-      $0.reshowsBackground = false
+  /// The differences, oldest first. The values of iOS 7 are those of `IOSProfile` itself.
+  static let steps: [Step] =
+    orderSteps + barSteps + titleSteps + geometrySteps + surroundingSteps
+
+  private static let orderSteps: [Step] = [
+    Step(since: 10) {
       $0.barTintColorChange = .landsAtEnd
+      $0.translucentChange = .jumps
     },
-    Step(upTo: 9) {
+    Step(since: 11) {
+      $0.reshowsBackground = true
       $0.barTintColorChange = .animates
-      $0.translucentChange = .animates
     },
+    Step(since: 13) {
+      $0.backButtonPopsAgain = true
+      $0.hasAppearance = true
+      $0.hasViewIsAppearing = true
+      $0.busyPushWhileAnimating = .deferUntilEnd
+    },
+    Step(since: 15) { $0.scrollEdgeAppliesToAll = true },
+    Step(since: 17) { $0.transitionDuration = 0.5 },
+    Step(since: 18) { $0.sameTurnSetThenPush = .immediate },
   ]
 }

@@ -8,6 +8,15 @@ public struct IOSProfile: Sendable {
   /// The major version.
   public var major: Int
 
+  /// What a bar paints, and what a change of its style does.
+  public var bar = BarRules()
+  /// Items, titles and buttons.
+  public var titles = TitleRules()
+  /// Heights, safe areas and insets.
+  public var geometry = GeometryRules()
+  /// Status bar, toolbar, tab bar, dark mode; hiding the bar.
+  public var surroundings = SurroundingRules()
+
   // MARK: Order of callbacks
 
   /// When the incoming page loads its view in a push.
@@ -30,10 +39,10 @@ public struct IOSProfile: Sendable {
 
   /// Whether the back button pops although the code of shouldPop has popped itself. Observed:
   /// WRNavigationBar issue 182: twice from iOS 13 on; before, that code had to pop.
-  public var backButtonPopsAgain = true
+  public var backButtonPopsAgain = false
 
   /// Whether viewIsAppearing exists. Documented: back-deployed to iOS 13 (Apple).
-  public var hasViewIsAppearing = true
+  public var hasViewIsAppearing = false
 
   /// How often the incoming page is laid out after the end of a push. Observed in published logs
   /// (iOS-in-Depth, jianshu 4d42363993b7).
@@ -60,7 +69,7 @@ public struct IOSProfile: Sendable {
   public var busyPushBeforeStart = Busy.nests
   /// A push while the transition animates. Observed: nested before iOS 13; from 13
   /// react-native-screens sees the stack change only at the end.
-  public var busyPushWhileAnimating = Busy.deferUntilEnd
+  public var busyPushWhileAnimating = Busy.nests
   /// A pop or a new stack before the running transition has started. Choice: as push.
   public var busyPopBeforeStart = Busy.nests
   /// A pop or a new stack while the transition animates. Observed: QMUI's log text.
@@ -69,7 +78,7 @@ public struct IOSProfile: Sendable {
   /// An animated push in the turn of a setViewControllers without animation. Observed:
   /// react-native-screens' crash reproduction: up to iOS 17 it waits until after the commit, from
   /// 18 it is applied at once.
-  public var sameTurnSetThenPush = Busy.immediate
+  public var sameTurnSetThenPush = Busy.deferUntilEnd
 
   // MARK: Motion
 
@@ -80,7 +89,7 @@ public struct IOSProfile: Sendable {
   public var motionDuration = 0.5
   /// `transitionDuration` as code reads it, in seconds. Choice by era: 0.35 is quoted for iOS 7
   /// to 16; 0.5 from 17.
-  public var transitionDuration = 0.5
+  public var transitionDuration = 0.35
   /// How far the covered page moves, as a part of the width. Observed: react-navigation,
   /// react-native-screens; QMUI saw 112 of 375 points.
   public var parallaxFraction = 0.3
@@ -113,15 +122,15 @@ public struct IOSProfile: Sendable {
   public var barHeight = 44.0
   /// Whether UIKit resets the hidden flag of the bar's background during push and pop. Observed:
   /// KMNavigationBarTransition issue 79, from iOS 11.
-  public var reshowsBackground = true
+  public var reshowsBackground = false
   /// Whether a page under an opaque bar starts at the bar's bottom. Documented:
   /// extendedLayoutIncludesOpaqueBars is no by default.
   public var opaquePageStartsBelowBar = true
   /// Whether UINavigationBarAppearance exists. Documented: iOS 13.
-  public var hasAppearance = true
+  public var hasAppearance = false
   /// Whether the scroll edge appearance applies to every bar, and a bar without one is transparent
   /// at the edge. Documented: iOS 15.
-  public var scrollEdgeAppliesToAll = true
+  public var scrollEdgeAppliesToAll = false
   /// Opacity of barTintColor over the blur of a translucent bar. Choice: visual folklore.
   public var blurTintAlpha = 0.85
   /// Opacity that an opaque image gets when translucency is forced on. Choice: Flutter's bar
@@ -149,10 +158,10 @@ public struct IOSProfile: Sendable {
   /// Images inside an animation: UIImage is not interpolated (documented: not animatable).
   public var imageChange = StyleChange.jumps
   /// translucent inside an animation. Observed: not animated from iOS 10 (Open Radar 27169343).
-  public var translucentChange = StyleChange.jumps
+  public var translucentChange = StyleChange.animates
   /// Opacity of titles: linear with the progress, out and in. Choice: react-navigation's rule.
   public var titlesCrossFade = true
 
-  /// The newest profile; the others are this one with their differences.
+  /// The profile of iOS 7; the others are their predecessor's with their differences.
   init(major: Int) { self.major = major }
 }

@@ -19,6 +19,9 @@ struct BarStyle: Hashable {
     set { values[Int(field.rawValue)] = newValue }
   }
 
+  /// UIView.backgroundColor of the bar itself; no style field, so `copy` leaves it alone.
+  var backgroundColor: Value = .none
+
   var isBlack: Bool { self[.barStyle] == .word("black") }
 
   func color(_ field: Property) -> Color? {

@@ -35,12 +35,11 @@ struct PageState {
   var isMovingFrom = false
   /// What it wants now.
   var wants: [PropertyKey: Value] = [:]
-  var title: Value = .none
   var backgroundColor: Value = .none
-  var contentInsetAdjustmentBehavior: Value = .word("automatic")
-  var contentOffset = 0.0
-  var contentHeight = 0.0
-  var scrollDelegate: Value = .none
+  /// What code set on the controller, its navigation item and its scroll view.
+  var controller = Fields(of: .controller)
+  var item = Fields(of: .item)
+  var scrollView = Fields(of: .scrollView)
   /// Its stand-in, if one was made.
   var fake: FakeState?
   /// Values saved by the page's own code, and by strategies per page.
@@ -81,8 +80,26 @@ struct PageLayers {
 
 /// The layers of the bar and of what holds it.
 struct BarLayers {
-  var bar, background, effect, image, shadow: LayerID
-  var content, title, back, left, right: LayerID
+  var bar, background, effect, image, edge, custom, shadow: LayerID
+  var content, title, largeTitle, prompt, back, left, right: LayerID
+
+  /// Adds the layers to a scene, back to front.
+  init(in scene: inout Scene) {
+    bar = scene.addLayer()
+    background = scene.addLayer()
+    effect = scene.addLayer()
+    image = scene.addLayer()
+    edge = scene.addLayer()
+    custom = scene.addLayer()
+    shadow = scene.addLayer()
+    content = scene.addLayer()
+    title = scene.addLayer()
+    largeTitle = scene.addLayer()
+    prompt = scene.addLayer()
+    back = scene.addLayer()
+    left = scene.addLayer()
+    right = scene.addLayer()
+  }
 
   /// The layer of a thing that is the bar or one of its parts.
   func layer(of thing: Thing) -> LayerID? {
@@ -91,9 +108,13 @@ struct BarLayers {
     case .barBackground: return background
     case .barEffect: return effect
     case .barImage: return image
+    case .barEdge: return edge
+    case .barCustom: return custom
     case .barShadow: return shadow
     case .barContent: return content
     case .barTitle: return title
+    case .barLargeTitle: return largeTitle
+    case .barPrompt: return prompt
     case .barBack: return back
     case .barLeft: return left
     case .barRight: return right

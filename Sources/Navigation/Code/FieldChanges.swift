@@ -1,0 +1,24 @@
+import NavSimProgram
+import NavSimVocabulary
+
+/// What a setter of a page's things does besides keeping the value.
+extension Simulation {
+  /// What a bar has besides its style and its layer.
+  static let barFieldNames: [Property] = [
+    .prefersLargeTitles, .backIndicatorImage, .backIndicatorTransitionMaskImage,
+  ]
+
+  /// One of these properties of the bar was set.
+  func barFieldChanged(_ property: Property) {}
+
+  /// A property of the navigation item was set.
+  func itemChanged(_ page: Int, _ property: Property) {}
+
+  /// A property of the controller itself was set.
+  func controllerChanged(_ page: Int, _ property: Property) {}
+
+  /// A property of the scroll view was set.
+  func scrollViewChanged(_ page: Int, _ property: Property) {
+    if property == .contentOffset, page == stack.last { restyleBar() }
+  }
+}
