@@ -73,6 +73,7 @@ extension Simulation {
       throw SimulationError.broken("an event of unknown kind \(event.kind)")
     }
     let a = Int(event.a)
+    if kind != .display && kind != .gestureSample { stamp &+= 1 }
     scene.advance(to: scheduler.now)
     switch kind {
     case .action: try startAction(a)

@@ -22,6 +22,9 @@ public final class Simulation {
   /// The scheduler's time of the scenario's zero.
   var origin: Time = .zero
   var isRecording = false
+  /// A number that grows with everything that may change what code set: each event but frames and
+  /// the finger's samples, and each statement.
+  public internal(set) var stamp: UInt64 = 0
 
   // Pages and stacks.
   var pages: [PageState] = []

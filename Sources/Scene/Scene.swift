@@ -14,6 +14,10 @@ public struct Scene: Sendable {
   private var animationOf: [Int32] = []
   private var animations: [Animation] = []
   private var freeAnimations: [Int32] = []
+  /// For each layer how many of its slots an animation shows in.
+  private var animatedSlots: [Int32] = []
+  /// For each layer a number that grows when a slot is written, or when an animation ends.
+  private var stamps: [UInt32] = []
   /// For each slot the cause of its last write.
   private var causes: [Int32] = []
   /// The timelines, in the order of their making.
@@ -30,6 +34,8 @@ public struct Scene: Sendable {
   /// Adds a layer: opaque, not hidden, clear, at the origin.
   public mutating func addLayer() -> LayerID {
     let id = model.count / LayerSlot.count
+    animatedSlots.append(0)
+    stamps.append(0)
     for slot in LayerSlot.allCases {
       model.append(slot == .alpha ? 1 : 0)
       animationOf.append(-1)
@@ -54,6 +60,12 @@ public struct Scene: Sendable {
     return running.from + (running.to - running.from) * progress
   }
 
+  /// A number that grows when the layer is written, or when one of its animations ends.
+  public func stamp(_ layer: LayerID) -> UInt32 { stamps[layer] }
+
+  /// Whether an animation shows in one of the layer's slots.
+  public func isAnimated(_ layer: LayerID) -> Bool { animatedSlots[layer] > 0 }
+
   /// The cause of the last write to a slot.
   public func cause(_ layer: LayerID, _ slot: LayerSlot) -> Int32 {
     causes[layer * LayerSlot.count + slot.rawValue]
@@ -65,6 +77,7 @@ public struct Scene: Sendable {
     stopAnimation(at: index)
     model[index] = value
     causes[index] = currentCause
+    stamps[layer] &+= 1
   }
 
   /// Writes a slot inside an animation: the screen goes from what it shows now to the new value.
@@ -82,7 +95,9 @@ public struct Scene: Sendable {
     stopAnimation(at: index)
     model[index] = value
     causes[index] = currentCause
+    stamps[layer] &+= 1
     guard timelines[timeline].isActive, start != value else { return }
+    animatedSlots[layer] &+= 1
     timelines[timeline].animationCount &+= 1
     timelines[timeline].progress = timelines[timeline].progress(at: now)
     let animation = Animation(from: start, to: value, timeline: timeline)
@@ -99,6 +114,8 @@ public struct Scene: Sendable {
     let running = animationOf[index]
     if running < 0 { return }
     timelines[animations[Int(running)].timeline].animationCount &-= 1
+    animatedSlots[index / LayerSlot.count] &-= 1
+    stamps[index / LayerSlot.count] &+= 1
     freeAnimations.append(running)
     animationOf[index] = -1
   }

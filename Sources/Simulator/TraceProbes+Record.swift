@@ -8,8 +8,12 @@ import NavSimVocabulary
 extension TraceProbes {
   /// Sets every slot of every element that is there.
   mutating func record(_ simulation: Simulation, into recorder: inout TraceRecorder) {
+    let hasCodeRun = simulation.stamp != lastStamp
+    lastStamp = simulation.stamp
     let eye = simulation.eyeColors()
-    for element in elements {
+    for index in elements.indices {
+      guard hasCodeRun || mayHaveChanged(index, simulation.scene) else { continue }
+      let element = elements[index]
       let isPresent = isPresent(element.presence, simulation)
       recorder.setElement(element.number, present: isPresent)
       guard isPresent else {
@@ -18,6 +22,21 @@ extension TraceProbes {
       }
       for probe in element.probes { set(probe, simulation, eye, &recorder) }
     }
+  }
+
+  /// Whether an element may show something else than in the last frame, given that no code has
+  /// run: one of its layers moves, has just stopped, or was written by UIKit.
+  private mutating func mayHaveChanged(_ index: Int, _ scene: Scene) -> Bool {
+    if elements[index].isVolatile { return true }
+    var stamp: UInt64 = 0
+    var isAnimated = false
+    for layer in elements[index].layers {
+      stamp &+= UInt64(scene.stamp(layer))
+      if scene.isAnimated(layer) { isAnimated = true }
+    }
+    let hasChanged = stamp != elements[index].lastStamp || isAnimated
+    elements[index].lastStamp = stamp
+    return hasChanged
   }
 
   private func isPresent(_ presence: Presence, _ simulation: Simulation) -> Bool {
@@ -113,5 +132,25 @@ extension TraceProbes {
     case .stack(let pages):
       recorder.set(slot, recorder.stack(pages.map { program.pages[$0].name }), cause: -1)
     }
+  }
+}
+
+extension TraceProbes.Element {
+  /// Notes what a source reads.
+  mutating func watch(_ source: TraceProbes.Source) {
+    switch source {
+    case .number(let layer, _), .flag(let layer, _), .color(let layer), .tint(let layer):
+      watch(layer)
+    case .relative(let layer, let holder, _):
+      watch(layer)
+      // A stand-in's place on screen is that of the page in which it lies.
+      if holder < 0 { isVolatile = true } else { watch(holder) }
+    case .shared, .page, .wish: break
+    case .eye, .progress, .interactive: isVolatile = true
+    }
+  }
+
+  private mutating func watch(_ layer: LayerID) {
+    if !layers.contains(layer) { layers.append(layer) }
   }
 }

@@ -45,12 +45,20 @@ struct TraceProbes {
     let number: Int
     let presence: Presence
     var probes: [Probe] = []
+    /// The layers on which its values rest.
+    var layers: [LayerID] = []
+    /// Whether it may change although no layer and no code does.
+    var isVolatile = false
+    /// The sum of the layers' stamps when it was last looked at.
+    var lastStamp: UInt64 = .max
   }
 
-  private(set) var elements: [Element] = []
+  var elements: [Element] = []
   let program: Program
   /// What each slot held in the last frame, of values that code set.
   var last: [Value?] = []
+  /// The simulation's stamp when the last frame was written down.
+  var lastStamp = UInt64.max
 
   init(_ program: Program, _ simulation: Simulation, _ recorder: inout TraceRecorder) {
     self.program = program
@@ -72,6 +80,7 @@ struct TraceProbes {
     for probe in probes {
       let slot = recorder.addProperty(probe.property, to: number, omitsNone: omitsNone)
       element.probes.append(Probe(slot: slot, source: probe.source))
+      element.watch(probe.source)
     }
     elements.append(element)
   }

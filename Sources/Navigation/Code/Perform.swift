@@ -4,6 +4,7 @@ import NavSimVocabulary
 extension Simulation {
   /// Carries out one statement.
   func perform(_ statement: Statement, _ context: Context) throws {
+    stamp &+= 1
     switch statement {
     case .write(let target, let assignments): try write(target, assignments, context)
     case .setBarHidden(let hidden, let flag):
