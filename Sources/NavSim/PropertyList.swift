@@ -44,6 +44,9 @@ struct PropertyEntry {
   /// What the eye sees is no thing of UIKit's, so that no code can name it; claims can.
   private static let eye: [Property] = [.status, .left, .centre, .right, .hairline, .below]
 
+  /// What only a trace shows, with the element that shows it.
+  private static let shown = [PropertyEntry(path: "title.*.title-jump", property: .titleJump)]
+
   /// Every property of every thing, in schema order.
   static var all: [PropertyEntry] {
     var entries: [PropertyEntry] = []
@@ -53,7 +56,7 @@ struct PropertyEntry {
         entries.append(PropertyEntry(path: prefix + property.name, property: property))
       }
     }
-    return entries + eye.map { PropertyEntry(path: "eye." + $0.name, property: $0) }
+    return entries + shown + eye.map { PropertyEntry(path: "eye." + $0.name, property: $0) }
   }
 }
 

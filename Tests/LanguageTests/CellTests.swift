@@ -62,7 +62,7 @@ struct CellTests {
       ("varaint", "bug", "unknown axis 'varaint'; did you mean 'variant'?"),
       ("variant", "fxi", "unknown value of 'variant' 'fxi'; did you mean 'fix'?"),
       ("strategy", "mien", "unknown strategy 'mien'; did you mean 'mine'?"),
-      ("ios", "99", "there is no iOS '99' here; versions 7 to 26"),
+      ("ios", "99", "there is no iOS '99' here; versions 7 to 18 and 26"),
       ("device", "iphone-9", "unknown device 'iphone-9'; did you mean 'iphone-6'?"),
     ])
   func unknown(_ axis: String, _ value: String, _ message: String) throws {
