@@ -27,8 +27,9 @@ public struct Program: Sendable {
   public var appearances: [AppearanceDeclaration] = []
   /// What UIAppearance's proxy for bars holds at launch.
   public var proxy: [(property: Property, value: Value)] = []
-  /// Whether the app starts in dark mode, and turned.
+  /// Whether the app starts in dark mode.
   public var startsDark = false
+  /// How the device is held at the start.
   public var startsIn = Orientation.portrait
   /// The iOS version that the app is linked with; nil for the one it runs on.
   public var linkedSDK: String?

@@ -90,7 +90,10 @@ extension Simulation {
   private func follow(_ fraction: Double) throws {
     let bounded = min(max(fraction, 0), 1)
     guard let index = index(of: gesture.transition) else { return }
-    gesture.state = "changed"
+    if gesture.state != "changed" {
+      gesture.state = "changed"
+      stamp &+= 1
+    }
     transitions[index].percent = bounded
     let id = transitions[index].id
     try uikit(.gesture) {
