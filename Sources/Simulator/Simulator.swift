@@ -14,20 +14,29 @@ public enum Simulator {
   public static func run(
     _ program: Program, changing change: (inout IOSProfile) -> Void
   ) -> Trace {
+    run(program, changing: change, readsEverything: false)
+  }
+
+  /// The same, reading every property in every frame if asked: what a test compares with.
+  static func run(
+    _ program: Program, changing change: (inout IOSProfile) -> Void, readsEverything: Bool
+  ) -> Trace {
     guard var profile = IOSProfile.named(program.ios) else {
       return failed(program, "there is no profile for ios \(program.ios)")
     }
     change(&profile)
     do {
       let simulation = try Simulation(program, profile: profile)
-      return record(program, simulation)
+      return record(program, simulation, readsEverything)
     } catch {
       return failed(program, error.message)
     }
   }
 
-  private static func record(_ program: Program, _ simulation: Simulation) -> Trace {
-    let watch = TraceWatch(program, simulation)
+  private static func record(
+    _ program: Program, _ simulation: Simulation, _ readsEverything: Bool
+  ) -> Trace {
+    let watch = TraceWatch(program, simulation, readsEverything: readsEverything)
     do {
       try simulation.prepare()
       let end = try simulation.run(observer: watch)

@@ -8,7 +8,7 @@ import NavSimVocabulary
 extension TraceProbes {
   /// Sets every slot of every element that is there.
   mutating func record(_ simulation: Simulation, into recorder: inout TraceRecorder) {
-    let hasCodeRun = simulation.stamp != lastStamp
+    let hasCodeRun = readsEverything || simulation.stamp != lastStamp
     lastStamp = simulation.stamp
     let eye = simulation.eyeColors()
     for index in elements.indices {

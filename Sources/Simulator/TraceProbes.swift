@@ -59,6 +59,8 @@ struct TraceProbes {
   var last: [Value?] = []
   /// The simulation's stamp when the last frame was written down.
   var lastStamp = UInt64.max
+  /// Whether elements are read that cannot have changed.
+  var readsEverything = false
 
   init(_ program: Program, _ simulation: Simulation, _ recorder: inout TraceRecorder) {
     self.program = program

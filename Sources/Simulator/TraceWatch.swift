@@ -11,7 +11,7 @@ final class TraceWatch: SimulationObserver {
   private var recorder: TraceRecorder
   private var schema: TraceProbes
 
-  init(_ program: Program, _ simulation: Simulation) {
+  init(_ program: Program, _ simulation: Simulation, readsEverything: Bool) {
     self.program = program
     self.simulation = simulation
     recorder = TraceRecorder(
@@ -19,6 +19,7 @@ final class TraceWatch: SimulationObserver {
       framesPerSecond: simulation.device.framesPerSecond,
       actionLabels: program.actions.map(\.label))
     schema = TraceProbes(program, simulation, &recorder)
+    schema.readsEverything = readsEverything
   }
 
   func actionStarted(_ index: Int, at time: Time) {
