@@ -57,26 +57,6 @@ extension Catalogue {
     return table
   }
 
-  static var ios: Table {
-    var table = Table([
-      "name", "transition", "viewIsAppearing", "appearance", "scroll edge", "barTintColor",
-      "push while animating", "hidden background",
-    ])
-    for major in IOSProfile.majors {
-      guard let profile = IOSProfile.named("\(major)") else { continue }
-      table.add(
-        [
-          "\(major)", "\(Int64(profile.transitionDuration * 1000 + 0.5))ms",
-          profile.hasViewIsAppearing ? "yes" : "no", profile.hasAppearance ? "yes" : "no",
-          profile.scrollEdgeAppliesToAll ? "every bar" : "large titles",
-          profile.barTintColorChange.rawValue, profile.busyPushWhileAnimating.rawValue,
-          profile.reshowsBackground ? "shown again by push and pop" : "stays hidden",
-        ],
-        json: ["transition": .number(profile.transitionDuration * 1000)])
-    }
-    return table
-  }
-
   /// A length with at most two decimals.
   private static func points(_ length: Double) -> String {
     let hundredths = Int64(length * 100 + 0.5)

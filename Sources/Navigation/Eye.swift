@@ -78,7 +78,7 @@ extension Simulation {
     var rect = Rect(
       x: frame.x + scene.value(layer, .x), y: frame.y + scene.value(layer, .y),
       width: scene.value(layer, .width), height: scene.value(layer, .height))
-    let shadow = pages[page].fake.map { resolve($0.style).shadow } ?? .clear
+    let shadow = pages[page].fake.map { isBlank($0) ? .clear : resolve($0.style).shadow } ?? .clear
     var line = Rect(
       x: rect.x, y: rect.y + rect.height, width: rect.width, height: 1 / device.scale)
     if clips {

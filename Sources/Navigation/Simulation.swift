@@ -31,6 +31,8 @@ public final class Simulation {
   var pageLayers: [PageLayers] = []
   /// The view controllers, bottom to top.
   public internal(set) var stack: [Int] = []
+  /// The old top that code still finds in front of the stack after a pop past several pages.
+  var staleTop: Int?
   /// Pages that left the stack and may be released, in the order of their leaving, top first.
   var leftStack: [Int] = []
   /// The bar's navigation items, bottom to top, by page. They can disagree with the stack.

@@ -160,7 +160,7 @@ import Testing
     ("alongside", "alongside: a when-word\n"), ("alongside", "alongside: an event of the trace\n"),
     ("hide bar", "setNavigationBarHidden(true, animated:)"), ("hide bar.bg", "by=MECHANISM"),
     ("push.pre", "on push.pre, on push.post"), ("viewWillAppear.pre", "before super"),
-    ("iphone-8", "375x667pt"), ("17", "500ms"), ("ios 12", "ios 12: an iOS version"),
+    ("iphone-8", "375x667pt"), ("17", "transitionDuration"), ("ios 12", "ios 12: an iOS version"),
     ("fake", "*.fake"), ("page", "page.*"), ("bar.bg", "masked"), ("eye", "hairline"),
     ("expect", "expect [sometime] SCOPE: CLAIM"), ("matrix", "matrix: "), ("then", "then [+D]"),
     ("at", "at MOMENT"),

@@ -54,7 +54,7 @@ extension Simulation {
   private func readNavigation(_ property: Property) -> Value {
     switch property {
     case .navigationBarHidden: return .flag(isNavigationBarHidden)
-    case .stack: return .stack(stack)
+    case .stack: return .stack(readableStack)
     case .items: return .stack(items)
     case .top: return stack.last.map { .page($0) } ?? .none
     case .progress: return .number(coordinatedTransition.map(progress(of:)) ?? 0)

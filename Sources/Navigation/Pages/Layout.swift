@@ -23,6 +23,7 @@ extension Simulation {
     try uikit(.layout) {
       try fireNavigation(.viewWillLayoutSubviews)
       try startPendingTransitions()
+      staleTop = nil
       if transitions.isEmpty, let top = stack.last, pages[top].isInWindow { placeView(of: top) }
       try fireNavigation(.viewDidLayoutSubviews)
     }

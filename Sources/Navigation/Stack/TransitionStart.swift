@@ -77,7 +77,8 @@ extension Simulation {
   }
 
   private func sendWillShow(_ transition: Transition) throws {
-    guard let to = transition.operation.to else { return }
+    let isFirst = transition.operation.from == nil
+    guard let to = transition.operation.to, !isFirst || profile.initialWillShow else { return }
     let context = navigationContext(
       animated: transition.operation.isAnimated, transition: transition)
     try ask(.willShow, [program.pages[to].name], context)
