@@ -49,6 +49,24 @@ extension ProfileFlip {
       $0.completionCurve = .linear
     },
     .init("model/edge-of-the-gesture", "edgeWidth", "swipe is ignored") { $0.edgeWidth = 25 },
+    .init("model/appearance-eras", "hasAppearance", "eye.left = #FF0000") {
+      $0.hasAppearance = false
+    },
+    .init("model/appearance-eras", "scrollEdgeAppliesToAll", "eye.left = #00FF00") {
+      $0.scrollEdgeAppliesToAll = false
+    },
+    .init("model/tint-over-material", "blurTintAlpha", "eye.centre = #FF2626") {
+      $0.blurTintAlpha = 0.7
+    },
+    .init("model/tint-over-material", "translucentImageOpacity", "eye.centre = #FF0F0F") {
+      $0.translucentImageOpacity = 0.7
+    },
+    .init("model/style-in-a-block", "imageChange", "eye.centre = #0000FF") {
+      $0.imageChange = .animates
+    },
+    .init("model/style-in-a-block", "translucentChange", "bar.bg.image.color = clear") {
+      $0.translucentChange = .animates
+    },
     .init("model/stand-in-without-item", "bareBarIsBlank", "A.fake.color = clear") {
       $0.bareBarIsBlank = false
     },
