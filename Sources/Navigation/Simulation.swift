@@ -68,6 +68,12 @@ public final class Simulation {
   /// The cause of the last change of `isNavigationBarHidden`: where the bar comes to rest is its
   /// doing, whenever UIKit puts it there.
   var barHiddenCause: Int32 = -1
+  /// The transition in which the bar was last told to go or come with it, and which of the two.
+  var rewindableMove: (transition: Int, hidden: Bool)?
+  /// Status bar, toolbar and tab bar.
+  var surroundings: SurroundingsState
+  /// Whether the traits are dark.
+  var isDark = false
 
   // Layout.
   var navigationNeedsLayout = false
@@ -122,6 +128,7 @@ public final class Simulation {
     window = scene.addLayer()
     container = scene.addLayer()
     barLayers = BarLayers(in: &scene)
+    surroundings = SurroundingsState(in: &scene)
     for _ in program.pages {
       pages.append(PageState())
       pageLayers.append(

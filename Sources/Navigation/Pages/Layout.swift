@@ -45,6 +45,7 @@ extension Simulation {
     pages[page].hasSentIsAppearing = true
     guard profile.hasViewIsAppearing else { return }
     try fire(.viewIsAppearing, page: page, animated: animated, transition: transition)
+    for child in pages[page].children { try fireIsAppearing(child, animated: animated, transition) }
   }
 
   /// The pages in the hierarchy that need layout, back to front.
@@ -66,6 +67,7 @@ extension Simulation {
     try uikit(.layout) {
       try fire(.viewWillLayoutSubviews, page: page)
       try fire(.viewDidLayoutSubviews, page: page)
+      for child in pages[page].children { try layoutPage(child) }
     }
   }
 
@@ -93,7 +95,7 @@ extension Simulation {
     case .thing(_, .bar): barNeedsLayout = true
     case .owner(let owner), .thing(let owner, .view):
       if let page = page(owner, context) {
-        pages[page].needsLayout = true
+        pages[outermost(page)].needsLayout = true
       } else {
         navigationNeedsLayout = true
       }

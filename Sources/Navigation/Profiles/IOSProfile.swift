@@ -112,9 +112,6 @@ public struct IOSProfile: Sendable {
   /// Duration of hiding and showing the bar outside a push or pop, in seconds. Documented:
   /// UINavigationController.hideShowBarDuration.
   public var hideBarDuration = 0.2
-  /// Whether a bar that is hidden or shown inside a push or pop slides with its page. Choice:
-  /// react-navigation's neighbour rule; otherwise it moves vertically.
-  public var slideWithPage = true
 
   // MARK: Bar
 

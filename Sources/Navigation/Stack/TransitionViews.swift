@@ -49,7 +49,7 @@ extension Simulation {
   var pageTop: Double {
     let isCovered =
       profile.opaquePageStartsBelowBar && !isNavigationBarHidden && !background.isTranslucent
-    return isCovered ? device.statusBarHeight + profile.barHeight : 0
+    return isCovered ? statusBarBottom + profile.barHeight : 0
   }
 
   /// Moves both views on the transition's timeline: the upper one by the width, the lower one by
