@@ -72,8 +72,6 @@ public final class Simulation {
   var rewindableMove: (transition: Int, hidden: Bool)?
   /// Status bar, toolbar and tab bar.
   var surroundings: SurroundingsState
-  /// Whether the traits are dark.
-  var isDark = false
 
   // Layout.
   var navigationNeedsLayout = false
