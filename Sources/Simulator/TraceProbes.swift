@@ -89,8 +89,13 @@ struct TraceProbes {
   }
 
   private mutating func addShared(_ simulation: Simulation, _ recorder: inout TraceRecorder) {
-    let navigation: [(property: String, source: Source)] = [
-      (Property.navigationBarHidden.name, .shared(.navigation, .navigationBarHidden)),
+    var navigation: [(property: String, source: Source)] = [
+      (Property.navigationBarHidden.name, .shared(.navigation, .navigationBarHidden))
+    ]
+    if simulation.hasSurrounding(.toolbar) {
+      navigation.append((Property.toolbarHidden.name, .shared(.navigation, .toolbarHidden)))
+    }
+    navigation += [
       (Property.stack.name, .shared(.navigation, .stack)),
       (Property.items.name, .shared(.navigation, .items)),
       (Property.top.name, .shared(.navigation, .top)),
