@@ -19,10 +19,10 @@ extension ProfileFlip {
     .init("model/hiding-both", "barTravel", "bar.x = 33.584") {
       $0.surroundings.barTravel = .fades
     },
-    .init("model/rewound-move", "rewoundMoveCompletes no", "first.end:   bar hidden") {
+    .init("model/rewound-move", "rewoundMoveCompletes no", "first.end: bar hidden") {
       $0.surroundings.rewoundMoveCompletes = false
     },
-    .init("model/rewound-move", "rewoundMoveCompletes yes", "first.end:  bar visible") {
+    .init("model/rewound-move", "rewoundMoveCompletes yes", "first.end: bar visible") {
       $0.surroundings.rewoundMoveCompletes = true
     },
     .init("model/status-bar-style", "statusBarFade", "statusBar.color = #808080") {
