@@ -57,6 +57,8 @@ public final class Simulation {
   /// What else code set on the bar: large titles, the back indicator.
   var barFields = Fields(of: .bar)
   var background = BarBackground()
+  /// Whether the interface is dark: what UIKit's own colours are resolved for.
+  var isDark = false
   /// Whether a strategy locked the background's hidden flag against UIKit.
   var isBackgroundLocked = false
   /// Whether a style write waits for the end of an animation, or for a layout of the bar.
@@ -70,6 +72,10 @@ public final class Simulation {
   /// The cause of the last change of `isNavigationBarHidden`: where the bar comes to rest is its
   /// doing, whenever UIKit puts it there.
   var barHiddenCause: Int32 = -1
+  /// The transition in which the bar was last told to go or come with it, and which of the two.
+  var rewindableMove: (transition: Int, hidden: Bool)?
+  /// Status bar, toolbar and tab bar.
+  var surroundings: SurroundingsState
 
   // Layout.
   var navigationNeedsLayout = false
@@ -124,6 +130,7 @@ public final class Simulation {
     window = scene.addLayer()
     container = scene.addLayer()
     barLayers = BarLayers(in: &scene)
+    surroundings = SurroundingsState(in: &scene)
     for _ in program.pages {
       pages.append(PageState())
       pageLayers.append(

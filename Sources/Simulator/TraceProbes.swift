@@ -68,12 +68,13 @@ struct TraceProbes {
     for page in program.pages.indices { addPage(page, simulation, &recorder) }
     addBar(simulation, &recorder)
     for page in program.pages.indices { addItems(of: page, simulation, &recorder) }
+    addSurroundings(simulation, &recorder)
     addEye(&recorder)
     let slots = elements.flatMap(\.probes).map(\.slot).max() ?? -1
     last = Array(repeating: nil, count: slots + 1)
   }
 
-  private mutating func add(
+  mutating func add(
     _ name: String, _ presence: Presence, _ recorder: inout TraceRecorder,
     _ probes: [(property: String, source: Source)], omitsNone: Bool = false
   ) {
@@ -88,8 +89,13 @@ struct TraceProbes {
   }
 
   private mutating func addShared(_ simulation: Simulation, _ recorder: inout TraceRecorder) {
-    let navigation: [(property: String, source: Source)] = [
-      (Property.navigationBarHidden.name, .shared(.navigation, .navigationBarHidden)),
+    var navigation: [(property: String, source: Source)] = [
+      (Property.navigationBarHidden.name, .shared(.navigation, .navigationBarHidden))
+    ]
+    if simulation.hasSurrounding(.toolbar) {
+      navigation.append((Property.toolbarHidden.name, .shared(.navigation, .toolbarHidden)))
+    }
+    navigation += [
       (Property.stack.name, .shared(.navigation, .stack)),
       (Property.items.name, .shared(.navigation, .items)),
       (Property.top.name, .shared(.navigation, .top)),

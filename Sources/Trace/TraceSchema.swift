@@ -77,6 +77,15 @@ public enum TraceSchema {
       pattern: "*.wants", properties: Thing.wants.properties,
       summary: "what a page should look like; nobody applies it but code"),
     Family(
+      pattern: "toolbar", properties: Thing.toolbar.properties,
+      summary: "the navigation controller's toolbar, where a line speaks of it"),
+    Family(
+      pattern: "tabBar", properties: Thing.tabBar.properties,
+      summary: "the tab bar, where the navigation controller is in tabs"),
+    Family(
+      pattern: "statusBar", properties: Thing.statusBar.properties,
+      summary: "the status bar, where a line speaks of it; color is that of its text"),
+    Family(
       pattern: "eye", properties: [.status, .left, .centre, .right, .hairline, .below],
       summary: "the colours that the eye sees at the named points"),
   ]

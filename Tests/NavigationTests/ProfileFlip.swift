@@ -76,7 +76,9 @@ struct ProfileFlip: Sendable, CustomTestStringConvertible {
     .init("basics/push-in-viewdidappear", "didShowAfterDidAppear", "didShow(B)") {
       $0.didShowAfterDidAppear = false
     },
-    .init("basics/hidden-bar", "slideWithPage", "bar.x") { $0.slideWithPage = false },
+    .init("basics/hidden-bar", "barTravel", "bar.x") {
+      $0.surroundings.barTravel = .slidesVertically
+    },
     .init("basics/restore-style", "cancelCallbacksAtEnd", "eye.centre") {
       $0.cancelCallbacksAtEnd = false
     },
@@ -109,9 +111,11 @@ struct ProfileFlip: Sendable, CustomTestStringConvertible {
     .init("reports/G016", "tintColorChange", "bar.content.tintColor") {
       $0.tintColorChange = .jumps
     },
-    .init("reports/G017", "slideWithPage", "bar.x") { $0.slideWithPage = false },
-    .init("reports/G018", "slideWithPage", "bar.x") { $0.slideWithPage = false },
-    .init("reports/G019", "slideWithPage", "bar visible") { $0.slideWithPage = false },
+    .init("reports/G017", "barTravel", "bar.x") { $0.surroundings.barTravel = .slidesVertically },
+    .init("reports/G018", "barTravel", "bar.x") { $0.surroundings.barTravel = .slidesVertically },
+    .init("reports/G019", "barTravel", "bar visible") {
+      $0.surroundings.barTravel = .slidesVertically
+    },
     .init("reports/G021", "hideBarDuration", "bar visible") { $0.hideBarDuration = 0.05 },
     .init("reports/G028", "loadSlot", "eye.right") { $0.loadSlot = .lazy },
     .init("reports/G048", "busyPushBeforeStart", "nested push") {

@@ -116,7 +116,8 @@ extension Session {
     let first = word.dotted.first ?? word
     let names =
       [
-        "bar", "eye", "page", "title", "navigation", "gesture", "container", "window", "events",
+        "bar", "eye", "page", "title", "navigation", "gesture", "container", "window", "toolbar",
+        "tabBar", "statusBar", "events",
         "stack", "items", "top", "count", "logs", "raises",
       ] + pages.all.map(\.name.text)
     return fail(

@@ -33,6 +33,7 @@ extension Session {
         throw fail(
           .missingWord, block.header.end, "the name of the \(keyword.text) is missing")
       }
+    case "tabs": try tabs(block)
     case "strategy":
       if !Session.declaresStrategy(block), !builtinFiles.contains(block.file) {
         script.strategy = try chosenStrategy(block)
@@ -114,12 +115,16 @@ extension Session {
       script.ios = word.text
     default:
       let word = try word(&cursor, what: "the option", example: "option horizon=10s")
+      if word.text == "dark" {
+        script.startsDark = true
+        break
+      }
       guard let (key, value) = word.keyAndValue, key.text == "horizon" else {
         throw fail(
           .unknownOption, word.span, "unknown option '\(word.text)'",
           try: Suggestion.nearest(String(word.text.prefix { $0 != "=" }), ["horizon"]).map {
             _ in "horizon=10s"
-          }, note: "options: horizon=10s")
+          }, note: "options: horizon=10s, dark")
       }
       script.horizon = try duration(value)
     }

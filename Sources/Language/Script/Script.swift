@@ -28,6 +28,9 @@ public struct Script: Sendable {
   var ios: String
   var strategy: String
   var horizon = Time(milliseconds: 10_000)
+  var startsDark = false
+  /// The controller that each `tabs` holds, by their names.
+  var tabs: [String: String] = [:]
 
   init(vocabulary: LanguageVocabulary) {
     self.vocabulary = vocabulary

@@ -10,6 +10,7 @@ extension Simulation {
     barStyle[field] = value
     barNeedsLayout = true
     requestCommit()
+    if field == .barStyle { updateStatusBar() }
     if field == .tintColor {
       changeTint()
       return
@@ -68,7 +69,7 @@ extension Simulation {
   func resolve(_ style: BarStyle) -> BarBackground {
     let offset = stack.last.flatMap { pages[$0].scrollView.number(.contentOffset) } ?? 0
     return BackgroundResolver(
-      profile: profile, images: program.images, appearances: program.appearances
+      profile: profile, images: program.images, appearances: program.appearances, isDark: isDark
     ).resolve(style, isAtScrollEdge: offset <= 0)
   }
 
@@ -110,8 +111,11 @@ extension Simulation {
     scene.set(barLayers.bar, .height, profile.barHeight)
     let background = barLayers.background
     scene.set(background, .x, 0)
-    scene.set(background, .y, -device.statusBarHeight)
+    if scene.modelValue(background, .y) != -statusBarBottom {
+      scene.set(background, .y, -statusBarBottom)
+    }
     scene.set(background, .width, device.width)
-    scene.set(background, .height, profile.barHeight + device.statusBarHeight)
+    let height = profile.barHeight + statusBarBottom
+    if scene.modelValue(background, .height) != height { scene.set(background, .height, height) }
   }
 }

@@ -27,6 +27,7 @@ extension Simulation {
     case .do(let routine, let owner): try runRoutine(routine, owner, context)
     case .swipeBack(let path): try beginGesture(path)
     case .tapBack: try tapBackButton()
+    case .setDark(let isDark): try setDark(isDark)
     default:
       if try !performOnStack(statement, context) { performOnViews(statement, context) }
     }
@@ -48,6 +49,13 @@ extension Simulation {
       guard let page = page(owner, context) else { return true }
       try makePage(page)
       try loadIfNeeded(page)
+    case .setToolbarHidden(let hidden, let flag):
+      guard reachesNavigation(context) else { return true }
+      setToolbarHidden(hidden, animated: isAnimated(flag, context))
+    case .setTabBarHidden(let hidden, let flag):
+      guard reachesNavigation(context) else { return true }
+      setTabBarHidden(hidden, animated: isAnimated(flag, context))
+    case .updateStatusBar: updateStatusBar()
     case .layout(let reference): try layoutNow(reference, context)
     case .invalidate(let reference): invalidate(reference, context)
     default: return false

@@ -43,6 +43,7 @@ extension Simulation {
     case .bar where Simulation.barFieldNames.contains(property): return barFields[property]
     case .navigation: return readNavigation(property)
     case .gesture: return gesture.read(property)
+    case .toolbar, .tabBar, .statusBar: return readSurrounding(thing, property)
     case .container: return containerColor
     case .window: return windowColor
     default:
@@ -54,6 +55,8 @@ extension Simulation {
   private func readNavigation(_ property: Property) -> Value {
     switch property {
     case .navigationBarHidden: return .flag(isNavigationBarHidden)
+    case .toolbarHidden: return .flag(surroundings.isToolbarHidden)
+    case .statusBarStyleFrom: return surroundings.statusBarStyleFrom
     case .stack: return .stack(readableStack)
     case .items: return .stack(items)
     case .top: return stack.last.map { .page($0) } ?? .none

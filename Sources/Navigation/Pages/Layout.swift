@@ -46,6 +46,7 @@ extension Simulation {
     pages[page].hasSentIsAppearing = true
     guard profile.hasViewIsAppearing else { return }
     try fire(.viewIsAppearing, page: page, animated: animated, transition: transition)
+    for child in pages[page].children { try fireIsAppearing(child, animated: animated, transition) }
   }
 
   /// The pages in the hierarchy that need layout, back to front.
@@ -67,6 +68,7 @@ extension Simulation {
     try uikit(.layout) {
       try fire(.viewWillLayoutSubviews, page: page)
       try fire(.viewDidLayoutSubviews, page: page)
+      for child in pages[page].children { try layoutPage(child) }
     }
   }
 
@@ -94,7 +96,7 @@ extension Simulation {
     case .thing(_, .bar): barNeedsLayout = true
     case .owner(let owner), .thing(let owner, .view):
       if let page = page(owner, context) {
-        pages[page].needsLayout = true
+        pages[outermost(page)].needsLayout = true
       } else {
         navigationNeedsLayout = true
       }

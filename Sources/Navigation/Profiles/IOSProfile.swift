@@ -157,9 +157,6 @@ public struct IOSProfile: Sendable {
   /// Duration of hiding and showing the bar outside a push or pop, in seconds. Documented: Apple,
   /// UINavigationController.hideShowBarDuration.
   public var hideBarDuration = 0.2
-  /// Whether a bar that is hidden or shown inside a push or pop slides with its page instead of
-  /// over the top edge. Choice: the neighbour rule of react-navigation's header.
-  public var slideWithPage = true
 
   // MARK: Bar
 

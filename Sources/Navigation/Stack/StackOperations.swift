@@ -56,6 +56,7 @@ extension Simulation {
     nextTransition += 1
     if from != to { transitions.append(Transition(id: id, operation: operation)) }
     for page in operation.after where !operation.before.contains(page) {
+      detach(page)
       pages[page].hasParent = true
       pages[page].isMovingTo = page == to
       try fireContainment(.willMove, page)

@@ -124,6 +124,7 @@ extension Simulation {
     let operation = transition.operation
     stack = operation.before + stack.filter { !operation.before.contains($0) }
     if let from = operation.from { pages[from].isMovingFrom = false }
+    updateStatusBar()
     let animated = operation.isAnimated
     if let to = operation.to {
       try beginAppearance(to, appearing: false, animated: animated, transition)
@@ -149,6 +150,8 @@ extension Simulation {
       if hasPendingRestyle { restyleBar(applyingPending: true) }
       let isDue = barMove == nil || barMove == transition.timeline
       if isDue && pendingBarMoves.isEmpty { settleBar() }
+      completeRewoundMove(transition)
+      settleBottomBars(after: transition.timeline)
       if transitions.isEmpty { settlePages() }
     }
     if let action = ownAction(transition) {

@@ -23,13 +23,17 @@ extension Simulation {
     if operation.isAnimated { beginTimeline(at: place) }
     transitions[place].stage = .running
     if operation.isAnimated { applyPendingBarMoves(place) }
+    if profile.surroundings.statusBarAskedFirst { updateStatusBar() }
+    if let to = operation.to { try updateTraits(of: to) }
     try sendWillCallbacks(id)
+    if !profile.surroundings.statusBarAskedFirst { updateStatusBar() }
     guard let transition = transition(id) else { return }
     uikit(.transitionStart) {
       pushOrPopItem(transition)
       showBackgroundAgain()
       insertViews(transition)
       moveViews(transition)
+      moveBottomBars(with: transition)
     }
     try runAlongside(id)
     if operation.isAnimated {

@@ -34,9 +34,10 @@ extension Simulation {
     let changed =
       scene.modelValue(layer, .height) != height || !pages[page].hasBeenPlaced
     scene.set(layer, .x, 0)
-    write(top, to: layer, .y)
+    // A frame that is on its way there goes on; setting the same frame stops no animation.
+    if scene.modelValue(layer, .y) != top { write(top, to: layer, .y) }
     scene.set(layer, .width, device.width)
-    write(height, to: layer, .height)
+    if scene.modelValue(layer, .height) != height { write(height, to: layer, .height) }
     scene.set(layer, .dim, 0)
     pages[page].hasBeenPlaced = true
     if changed {
@@ -49,7 +50,7 @@ extension Simulation {
   var pageTop: Double {
     let isCovered =
       profile.opaquePageStartsBelowBar && !isNavigationBarHidden && !background.isTranslucent
-    return isCovered ? device.statusBarHeight + profile.barHeight : 0
+    return isCovered ? statusBarBottom + profile.barHeight : 0
   }
 
   /// Moves both views on the transition's timeline: the upper one by the width, the lower one by

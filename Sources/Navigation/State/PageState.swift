@@ -33,6 +33,11 @@ struct PageState {
   var isHeldByApp = false
   var isMovingTo = false
   var isMovingFrom = false
+  /// The page that holds it as a child, and its own children, in the order of their adding.
+  var parent: Int?
+  var children: [Int] = []
+  /// Whether the traits that it knows are dark.
+  var knowsDark = false
   /// What it wants now.
   var wants: [PropertyKey: Value] = [:]
   var backgroundColor: Value = .none
