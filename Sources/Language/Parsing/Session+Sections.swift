@@ -114,12 +114,16 @@ extension Session {
       script.ios = word.text
     default:
       let word = try word(&cursor, what: "the option", example: "option horizon=10s")
+      if let (key, value) = word.keyAndValue, key.text == "orientation" {
+        script.orientation = try orientation(value)
+        break
+      }
       guard let (key, value) = word.keyAndValue, key.text == "horizon" else {
         throw fail(
           .unknownOption, word.span, "unknown option '\(word.text)'",
           try: Suggestion.nearest(String(word.text.prefix { $0 != "=" }), ["horizon"]).map {
             _ in "horizon=10s"
-          }, note: "options: horizon=10s")
+          }, note: "options: horizon=10s, orientation=landscape")
       }
       script.horizon = try duration(value)
     }

@@ -28,6 +28,7 @@ public struct Script: Sendable {
   var ios: String
   var strategy: String
   var horizon = Time(milliseconds: 10_000)
+  var orientation = Orientation.portrait
 
   init(vocabulary: LanguageVocabulary) {
     self.vocabulary = vocabulary

@@ -5,7 +5,7 @@ import NavSimVocabulary
 /// Hiding and showing the whole bar.
 extension Simulation {
   /// The bar's bottom edge when it is shown, in points.
-  var barBottom: Double { device.statusBarHeight + profile.barHeight }
+  var barBottom: Double { device.statusBarHeight + barHeight }
 
   /// setNavigationBarHidden(_:animated:).
   ///
@@ -88,14 +88,14 @@ extension Simulation {
       for: Time(roundingSeconds: profile.hideBarDuration), .easeInOut)
     barMove = timeline
     if hidden {
-      scene.animate(bar, .y, to: -profile.barHeight, on: timeline)
+      scene.animate(bar, .y, to: -barHeight, on: timeline)
     } else {
       let isAway = scene.modelValue(bar, .hidden) != 0
       scene.set(bar, .hidden, 0)
       if isAway {
         scene.set(bar, .x, 0)
         scene.animate(
-          bar, .y, from: -profile.barHeight, to: device.statusBarHeight, on: timeline)
+          bar, .y, from: -barHeight, to: device.statusBarHeight, on: timeline)
       } else {
         scene.animate(bar, .x, to: 0, on: timeline)
         scene.animate(bar, .y, to: device.statusBarHeight, on: timeline)
@@ -111,7 +111,7 @@ extension Simulation {
     let bar = barLayers.bar
     barMove = nil
     scene.set(bar, .x, 0)
-    scene.set(bar, .y, isNavigationBarHidden ? -profile.barHeight : device.statusBarHeight)
+    scene.set(bar, .y, isNavigationBarHidden ? -barHeight : device.statusBarHeight)
     if (scene.modelValue(bar, .hidden) != 0) != isNavigationBarHidden {
       scene.set(bar, .hidden, isNavigationBarHidden ? 1 : 0)
     }

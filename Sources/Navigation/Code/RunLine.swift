@@ -132,6 +132,7 @@ extension Simulation {
     scene.finish(timeline)
     if hasPendingRestyle { restyleBar(applyingPending: true) }
     if barMove == timeline { settleBar() }
+    try endTurn(timeline)
     if let owner { actionLosesPending(owner) }
   }
 }

@@ -118,8 +118,6 @@ public struct IOSProfile: Sendable {
 
   // MARK: Bar
 
-  /// The bar's height in points. Documented and observed; 54 on iOS 26 was measured by others.
-  public var barHeight = 44.0
   /// Whether UIKit resets the hidden flag of the bar's background during push and pop. Observed:
   /// KMNavigationBarTransition issue 79, from iOS 11.
   public var reshowsBackground = false
