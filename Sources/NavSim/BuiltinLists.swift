@@ -40,21 +40,35 @@ extension Catalogue {
     return table
   }
 
+  /// Insets and the bar's bottom upright; what versions see differently names the version.
   static var devices: Table {
-    var table = Table(["name", "size", "scale", "status bar", "refresh"])
+    var table = Table([
+      "name", "size", "scale", "class", "top inset", "bottom inset", "sideways", "bar bottom",
+      "refresh",
+    ])
     for device in Device.all {
+      let sideways = device.sidewaysInsets
       table.add(
         [
           device.name, "\(Int64(device.width))x\(Int64(device.height))pt",
-          "@\(Int64(device.scale))x", points(device.statusBarHeight), "\(device.framesPerSecond)Hz",
+          "@\(Int64(device.scale))x", device.kind.rawValue, steps(device.topInsets),
+          points(device.bottomInset), "\(points(sideways.side)), \(points(sideways.bottom)) below",
+          steps(device.barBottoms), "\(device.framesPerSecond)Hz",
         ],
         json: [
           "size": .numbers([device.width, device.height]), "scale": .number(device.scale),
-          "status bar": .number(device.statusBarHeight),
           "refresh": .number(Double(device.framesPerSecond)),
+          "bottom inset": .number(device.bottomInset),
         ])
     }
     return table
+  }
+
+  /// `44pt, 48pt from 14`.
+  private static func steps(_ steps: [(since: Int, points: Double)]) -> String {
+    steps.enumerated().map { index, step in
+      index == 0 ? points(step.points) : "\(points(step.points)) from \(step.since)"
+    }.joined(separator: ", ")
   }
 
   /// A length with at most two decimals.

@@ -12,8 +12,8 @@ public final class Simulation {
   public let program: Program
   /// The iOS version's rules.
   public let profile: IOSProfile
-  /// The screen.
-  public let device: Device
+  /// The screen as it is held now.
+  public internal(set) var device: Device
 
   var scheduler = Scheduler()
   /// The layers.
@@ -86,6 +86,9 @@ public final class Simulation {
   /// Whether the controller itself is appearing for the first time.
   var isFirstShow = false
 
+  /// Heights, scrolling contents, turns.
+  var geometry = GeometryState()
+
   // Code.
   var blocks: [Int32: Block] = [:]
   var nextBlock: Int32 = 0
@@ -126,7 +129,7 @@ public final class Simulation {
     }
     self.program = program
     self.profile = profile
-    self.device = device
+    self.device = device.held(upright: program.startsIn == .portrait, under: profile.geometry)
     window = scene.addLayer()
     container = scene.addLayer()
     barLayers = BarLayers(in: &scene)
@@ -134,7 +137,9 @@ public final class Simulation {
     for _ in program.pages {
       pages.append(PageState())
       pageLayers.append(
-        PageLayers(view: scene.addLayer(), fake: scene.addLayer(), title: scene.addLayer()))
+        PageLayers(
+          view: scene.addLayer(), fake: scene.addLayer(), title: scene.addLayer(),
+          content: scene.addLayer()))
     }
     actionStates = program.actions.map { _ in ActionState() }
   }

@@ -47,6 +47,7 @@ extension TraceProbes {
     case .view(let page): return simulation.isInWindow(page)
     case .fake(let page): return simulation.fakeHost(of: page) != nil
     case .title(let page): return simulation.showsTitle(of: page)
+    case .largeTitle: return simulation.setValue(.bar, .prefersLargeTitles) == .flag(true)
     case .item(let page):
       return simulation.exists(page)
         && simulation.setValue(.item, .known(.title), page: page) != .none

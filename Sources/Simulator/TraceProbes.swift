@@ -38,6 +38,7 @@ struct TraceProbes {
     case wishes(Int)
     case scrollView(Int)
     case item(Int)
+    case largeTitle
   }
 
   /// One element with its slots.
@@ -127,7 +128,11 @@ struct TraceProbes {
         ("hidden", .flag(view, .hidden)), ("clipsToBounds", .flag(view, .clips)),
         ("dim", .number(view, .dim)),
         ("backgroundColor", .page(page, .view, .known(.backgroundColor))),
+        ("safeAreaTop", .page(page, .view, .known(.safeAreaTop))),
       ])
+    add(
+      "page.\(name).content", .view(page), &recorder,
+      [("y", .relative(simulation.contentLayer(of: page), view, .y))])
     let fake = simulation.fakeLayer(of: page)
     add(
       "\(name).fake", .fake(page), &recorder,
@@ -175,10 +180,10 @@ struct TraceProbes {
         ("tintColor", .tint(content)), ("alpha", .number(content, .alpha)),
         ("hidden", .flag(content, .hidden)),
       ])
-    for part in [Thing.barTitle, .barBack, .barLeft, .barRight] {
+    for part in [Thing.barTitle, .barLargeTitle, .barBack, .barLeft, .barRight] {
       guard let layer = simulation.layer(of: part) else { continue }
       add(
-        part.path, .always, &recorder,
+        part.path, part == .barLargeTitle ? .largeTitle : .always, &recorder,
         [("alpha", .number(layer, .alpha)), ("hidden", .flag(layer, .hidden))])
     }
   }

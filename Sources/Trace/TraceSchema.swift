@@ -32,6 +32,9 @@ public enum TraceSchema {
       properties: Thing.view.properties,
       summary: "a page's view, while it is in the hierarchy"),
     Family(
+      pattern: "page.*.content", properties: [.y],
+      summary: "where a page's content begins on screen"),
+    Family(
       pattern: "*.fake",
       properties: Thing.fake.properties,
       summary: "a stand-in bar in a page's view, while there is one; x and y are on screen"),
@@ -56,6 +59,9 @@ public enum TraceSchema {
     Family(
       pattern: "bar.content.title", properties: [.alpha, .hidden],
       summary: "the slot of the title"),
+    Family(
+      pattern: "bar.content.large-title", properties: [.alpha, .hidden],
+      summary: "the slot of the large title, in a bar that prefers large titles"),
     Family(
       pattern: "bar.content.back", properties: [.alpha, .hidden],
       summary: "the slot of the back button"),

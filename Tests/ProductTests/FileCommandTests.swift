@@ -99,7 +99,8 @@ import Testing
     let devices = try run("list", "devices", "--json").out
     #expect(
       devices.contains(
-        #"{"name": "iphone-8", "size": [375, 667], "scale": 2, "status bar": 20, "refresh": 60}"#))
+        #"{"name": "iphone-8", "size": [375, 667], "scale": 2, "class": "phone", "top inset": "20pt", "bottom inset": 0, "sideways": "0pt, 0pt below", "bar bottom": "64pt, 74pt from 26", "refresh": 60}"#
+      ))
     let told = RunTests.scenario.replacingOccurrences(
       of: "scenario", with: "/// One line.\n/// Another line.\nscenario")
     try scratch.write(told, to: "Scenarios/a.navsim")

@@ -64,6 +64,8 @@ extension Session {
     case "make", "add", "place", "front", "remove", "clamp":
       return ParsedStatement(try standIn(verb, &cursor, context))
     case "swipe": return try swipe(&cursor, context)
+    case "scroll": return ParsedStatement(try scroll(&cursor, context))
+    case "rotate": return ParsedStatement(try rotate(&cursor))
     case "tap":
       guard cursor.take("back") else {
         throw fail(

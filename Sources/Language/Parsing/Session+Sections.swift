@@ -119,12 +119,16 @@ extension Session {
         script.startsDark = true
         break
       }
+      if let (key, value) = word.keyAndValue, key.text == "orientation" {
+        script.orientation = try orientation(value)
+        break
+      }
       guard let (key, value) = word.keyAndValue, key.text == "horizon" else {
         throw fail(
           .unknownOption, word.span, "unknown option '\(word.text)'",
           try: Suggestion.nearest(String(word.text.prefix { $0 != "=" }), ["horizon"]).map {
             _ in "horizon=10s"
-          }, note: "options: horizon=10s, dark")
+          }, note: "options: horizon=10s, dark, orientation=landscape")
       }
       script.horizon = try duration(value)
     }

@@ -31,6 +31,7 @@ public struct Script: Sendable {
   var startsDark = false
   /// The controller that each `tabs` holds, by their names.
   var tabs: [String: String] = [:]
+  var orientation = Orientation.portrait
 
   init(vocabulary: LanguageVocabulary) {
     self.vocabulary = vocabulary

@@ -103,19 +103,4 @@ extension Simulation {
       try runStrategy(index, .hook(.barLayoutSubviews, .main), context)
     }
   }
-
-  /// The bar's own size, and its background's, which reaches up to the top of the screen
-  /// (observed: the background's origin is minus the status bar's height).
-  func frameBar() {
-    scene.set(barLayers.bar, .width, device.width)
-    scene.set(barLayers.bar, .height, profile.barHeight)
-    let background = barLayers.background
-    scene.set(background, .x, 0)
-    if scene.modelValue(background, .y) != -statusBarBottom {
-      scene.set(background, .y, -statusBarBottom)
-    }
-    scene.set(background, .width, device.width)
-    let height = profile.barHeight + statusBarBottom
-    if scene.modelValue(background, .height) != height { scene.set(background, .height, height) }
-  }
 }

@@ -5,7 +5,7 @@ import NavSimVocabulary
 /// Hiding and showing the whole bar.
 extension Simulation {
   /// The bar's bottom edge when it is shown, in points.
-  var barBottom: Double { statusBarBottom + profile.barHeight }
+  var barBottom: Double { statusBarBottom + barHeight }
 
   /// setNavigationBarHidden(_:animated:).
   ///
@@ -113,14 +113,14 @@ extension Simulation {
       for: Time(roundingSeconds: profile.hideBarDuration), .easeInOut)
     barMove = timeline
     if hidden {
-      scene.animate(bar, .y, to: -profile.barHeight, on: timeline)
+      scene.animate(bar, .y, to: -barHeight, on: timeline)
     } else {
       let isAway = scene.modelValue(bar, .hidden) != 0
       scene.set(bar, .hidden, 0)
       if isAway {
         scene.set(bar, .x, 0)
         scene.animate(
-          bar, .y, from: -profile.barHeight, to: statusBarBottom, on: timeline)
+          bar, .y, from: -barHeight, to: statusBarBottom, on: timeline)
       } else {
         scene.animate(bar, .x, to: 0, on: timeline)
         scene.animate(bar, .y, to: statusBarBottom, on: timeline)
@@ -137,7 +137,7 @@ extension Simulation {
     if profile.surroundings.barTravel == .fades, barMove != nil { scene.set(bar, .alpha, 1) }
     barMove = nil
     scene.set(bar, .x, 0)
-    scene.set(bar, .y, isNavigationBarHidden ? -profile.barHeight : statusBarBottom)
+    scene.set(bar, .y, isNavigationBarHidden ? -barHeight : statusBarBottom)
     if (scene.modelValue(bar, .hidden) != 0) != isNavigationBarHidden {
       scene.set(bar, .hidden, isNavigationBarHidden ? 1 : 0)
     }

@@ -52,7 +52,7 @@ extension Simulation {
     case .barToTop:
       write(barX - hostX, to: layer, .x)
       write(-hostY, to: layer, .y)
-      write(barY + profile.barHeight, to: layer, .height)
+      write(barY + barHeight, to: layer, .height)
     }
   }
 

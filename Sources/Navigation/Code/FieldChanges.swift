@@ -9,16 +9,23 @@ extension Simulation {
   ]
 
   /// One of these properties of the bar was set.
-  func barFieldChanged(_ property: Property) {}
+  func barFieldChanged(_ property: Property) {
+    if property == .prefersLargeTitles { barShapeChanged() }
+  }
 
   /// A property of the navigation item was set.
-  func itemChanged(_ page: Int, _ property: Property) {}
+  func itemChanged(_ page: Int, _ property: Property) {
+    if property == .prompt || property == .largeTitleDisplayMode { itemShapeChanged(page) }
+  }
 
   /// A property of the controller itself was set.
-  func controllerChanged(_ page: Int, _ property: Property) {}
+  func controllerChanged(_ page: Int, _ property: Property) {
+    controllerGeometryChanged(page, property)
+  }
 
   /// A property of the scroll view was set.
-  func scrollViewChanged(_ page: Int, _ property: Property) {
+  func scrollViewChanged(_ page: Int, _ property: Property) throws {
+    try scrollChanged(page, property)
     if property == .contentOffset, page == stack.last { restyleBar() }
   }
 }

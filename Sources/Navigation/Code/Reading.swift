@@ -13,6 +13,7 @@ extension Simulation {
     case (.controller, .title), (.item, _): return state.item[property]
     case (.controller, _): return state.controller[property]
     case (.view, .backgroundColor): return state.backgroundColor
+    case (.view, .safeAreaTop): return .number(state.safeAreaTop)
     case (.view, _): return layerValue(pageLayers[page].view, property)
     case (.scrollView, _): return state.scrollView[property]
     case (.fake, _):

@@ -64,7 +64,7 @@ extension Simulation {
       controllerChanged(page, property)
     case (.scrollView, _):
       pages[page].scrollView[property] = value
-      scrollViewChanged(page, property)
+      try scrollViewChanged(page, property)
     case (.fake, _): writeFake(page, property, value)
     default: break
     }

@@ -24,7 +24,8 @@ extension Simulation {
   }
 
   private func resetLayers(of page: Int) {
-    for layer in [pageLayers[page].view, pageLayers[page].fake, pageLayers[page].title] {
+    let layers = pageLayers[page]
+    for layer in [layers.view, layers.fake, layers.title, layers.content] {
       for slot in LayerSlot.allCases { scene.set(layer, slot, slot == .alpha ? 1 : 0) }
     }
     scene.set(pageLayers[page].view, .width, device.width)

@@ -66,7 +66,10 @@ extension Simulation {
       pages[page].extraLayouts -= 1
     }
     try uikit(.layout) {
+      try tellSafeArea(page)
       try fire(.viewWillLayoutSubviews, page: page)
+      placeContent(of: page)
+      if pages[page].hasScrolledByInset { try tellScroll(page) }
       try fire(.viewDidLayoutSubviews, page: page)
       for child in pages[page].children { try layoutPage(child) }
     }

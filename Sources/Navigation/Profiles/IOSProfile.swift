@@ -160,9 +160,6 @@ public struct IOSProfile: Sendable {
 
   // MARK: Bar
 
-  /// The bar's height in points. Documented: Apple, Human Interface Guidelines; observed in
-  /// Tencent/QMUI_iOS.
-  public var barHeight = 44.0
   /// Whether UIKit resets the hidden flag of the bar's background during push and pop. Observed:
   /// MoZhouqi/KMNavigationBarTransition issue 79, from iOS 11.
   public var reshowsBackground = false

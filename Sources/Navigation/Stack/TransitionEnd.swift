@@ -148,6 +148,7 @@ extension Simulation {
     if let timeline = transition.timeline { scene.finish(timeline) }
     uikit(.transitionEnd) {
       if hasPendingRestyle { restyleBar(applyingPending: true) }
+      if transitions.isEmpty { showItem(of: stack.last, on: nil) }
       let isDue = barMove == nil || barMove == transition.timeline
       if isDue && pendingBarMoves.isEmpty { settleBar() }
       completeRewoundMove(transition)
@@ -164,6 +165,7 @@ extension Simulation {
     if transitions.isEmpty && !deferredOperations.isEmpty {
       scheduleNextTurn(.deferredOperations)
     }
+    scheduleWaitingTurn()
     requestRelease()
     needsFrame()
   }

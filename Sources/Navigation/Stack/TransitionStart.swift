@@ -30,6 +30,7 @@ extension Simulation {
     guard let transition = transition(id) else { return }
     uikit(.transitionStart) {
       pushOrPopItem(transition)
+      showItem(of: operation.to, on: transition.timeline)
       showBackgroundAgain()
       insertViews(transition)
       moveViews(transition)

@@ -195,9 +195,3 @@ extension Simulation {
     }
   }
 }
-
-extension Device {
-  /// What the home indicator keeps free at the bottom, in points, in portrait (observed:
-  /// Tencent/QMUI_iOS: 34 on phones with a sensor housing).
-  var bottomInset: Double { hasSensorHousing ? 34 : 0 }
-}

@@ -113,7 +113,7 @@ extension Simulation {
     if !isNavigationBarHidden, barMove == nil { write(statusBarBottom, to: barLayers.bar, .y) }
     let background = barLayers.background
     write(-statusBarBottom, to: background, .y)
-    write(profile.barHeight + statusBarBottom, to: background, .height)
+    write(barHeight + statusBarBottom, to: background, .height)
     if transitions.isEmpty, let top = stack.last, pages[top].isInWindow { placeView(of: top) }
   }
 }
@@ -121,5 +121,5 @@ extension Simulation {
 extension Device {
   /// Whether a sensor housing keeps the top of the screen free, status bar or not (observed:
   /// Tencent/QMUI_iOS, its table of top insets: 20 points without one, 44 and more with one).
-  var hasSensorHousing: Bool { statusBarHeight > 24 }
+  var hasSensorHousing: Bool { hasHomeIndicator && kind != .pad }
 }
