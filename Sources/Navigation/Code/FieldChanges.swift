@@ -12,7 +12,7 @@ extension Simulation {
   func barFieldChanged(_ property: Property) {}
 
   /// A property of the navigation item was set.
-  func itemChanged(_ page: Int, _ property: Property) {}
+  func itemChanged(_ page: Int, _ property: Property) { itemNeedsLayout(page, property) }
 
   /// A property of the controller itself was set.
   func controllerChanged(_ page: Int, _ property: Property) {}

@@ -133,6 +133,7 @@ extension Simulation {
     if hasPendingRestyle { restyleBar(applyingPending: true) }
     if barMove == timeline { settleBar() }
     settleBottomBars(after: timeline)
+    try endItems(on: timeline)
     if let owner { actionLosesPending(owner) }
   }
 }
