@@ -26,7 +26,8 @@ extension Simulation {
     guard operation.isAnimated, !operation.isInteractive, !operation.movesForward,
       operation.from != nil
     else { return false }
-    return last.stage == .called || last.stage == .pending || isStarting(last)
+    let isComing = last.stage == .called || last.stage == .pending || isStarting(last)
+    return isComing && barItems.arriving != operation.to
   }
 
   /// The tint of every back label: with the animation, or at once

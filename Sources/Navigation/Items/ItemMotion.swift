@@ -25,6 +25,7 @@ extension Simulation {
     setBackTint(of: to)
     guard let timeline else { return }
     barItems.arriving = to
+    barItems.states[to].isTitleNew = false
     barItems.moving = [to] + (from.map { [$0] } ?? [])
     if forward {
       push(from: from, to: to, arriving, timeline)
