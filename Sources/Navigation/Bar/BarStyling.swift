@@ -36,6 +36,7 @@ extension Simulation {
 
   private func changeTint() {
     let tint = color(of: barStyle[.tintColor])
+    tintBackLabels(tint)
     if profile.tintColorChange == .animates {
       write(tint: tint, to: barLayers.content)
     } else {
@@ -56,7 +57,7 @@ extension Simulation {
       write(color: background.image, to: barLayers.image)
       write(color: background.shadow, to: barLayers.shadow)
     }
-    for page in pages.indices where pages[page].exists { setTitleColor(of: page) }
+    titleStyleChanged()
     if wasTranslucent != background.isTranslucent, transitions.isEmpty, let top = stack.last,
       pages[top].isInWindow
     {
@@ -73,18 +74,6 @@ extension Simulation {
     ).resolve(style, isAtScrollEdge: offset <= 0)
   }
 
-  /// A label's colour is not animatable (documented: UILabel.textColor): it jumps.
-  func setTitleColor(of page: Int) {
-    inTransaction(nil) { write(color: background.title, to: pageLayers[page].title) }
-  }
-
-  /// Only the top item's title is there when nothing moves.
-  func settleTitles() {
-    for page in pages.indices {
-      scene.set(pageLayers[page].title, .alpha, page == stack.last ? 1 : 0)
-    }
-  }
-
   /// layoutSubviews of the bar: a style write that waits is applied, inside the animation block
   /// if there is one (observed: the workaround for Open Radar 26893274), the background is framed.
   func layoutBar() throws {
@@ -98,6 +87,7 @@ extension Simulation {
         restyleBar(animates: true, applyingPending: true)
       }
       frameBar()
+      layoutItems()
     }
     for index in program.strategies.indices {
       try runStrategy(index, .hook(.barLayoutSubviews, .main), context)

@@ -16,6 +16,7 @@ extension Simulation {
   /// A property of the navigation item was set.
   func itemChanged(_ page: Int, _ property: Property) {
     if property == .prompt || property == .largeTitleDisplayMode { itemShapeChanged(page) }
+    itemNeedsLayout(page, property)
   }
 
   /// A property of the controller itself was set.
