@@ -56,7 +56,7 @@ extension Simulation {
     navigationNeedsLayout = true
     barNeedsLayout = true
     requestCommit()
-    uikit(.layout) { inTransaction(timeline) { resize() } }
+    uikit(.layout) { inTransaction(timeline) { layoutScreen() } }
     let blocks = geometry.turnAlongside
     geometry.turnAlongside = []
     try inTransaction(timeline) { for block in blocks { try runBlock(block) } }
@@ -66,7 +66,8 @@ extension Simulation {
     needsFrame()
   }
 
-  private func resize() {
+  /// Lays out what hangs on the screen and its insets: the bar, and the pages in the hierarchy.
+  func layoutScreen() {
     frameBar()
     showTitles(fading: false)
     let y = isNavigationBarHidden ? -barHeight : statusBarBottom

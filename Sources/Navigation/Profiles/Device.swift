@@ -99,6 +99,21 @@ public struct Device: Sendable {
     sideInset = 0
   }
 
+  /// The status bar is hidden, or shown again. Without a notch its room goes with it (documented:
+  /// safeAreaInsets); with one the safe area is the notch's.
+  mutating func setStatusBarHidden(_ isHidden: Bool, under rules: GeometryRules) {
+    hold(upright: !isLandscape, under: rules)
+    guard isHidden, !hasNotch else { return }
+    topInset = 0
+    statusBarHeight = 0
+  }
+
+  /// Whether the screen's top has a notch or a Dynamic Island.
+  public var hasNotch: Bool {
+    if case .plain = top { return false }
+    return true
+  }
+
   /// The top inset upright.
   func topInset(under rules: GeometryRules) -> Double {
     switch top {
