@@ -59,7 +59,7 @@ extension Simulation {
     uikit(.layout) { inTransaction(timeline) { layoutScreen() } }
     let blocks = geometry.turnAlongside
     geometry.turnAlongside = []
-    try inTransaction(timeline) { for block in blocks { try runBlock(block) } }
+    try inTransaction(timeline) { try runTurnBlocks(blocks, as: .alongside) }
     if device.kind != .pad {
       for page in shownPages { try fire(.traitCollectionDidChange, page: page) }
     }
@@ -81,6 +81,12 @@ extension Simulation {
     geometry.turn = nil
     let blocks = geometry.turnCompletions
     geometry.turnCompletions = []
+    try runTurnBlocks(blocks, as: .completion)
+  }
+
+  private func runTurnBlocks(_ blocks: [Block], as event: EventName) throws {
+    if blocks.isEmpty { return }
+    record(event, [device.isLandscape ? "landscape" : "portrait"])
     for block in blocks { try runBlock(block) }
   }
 
