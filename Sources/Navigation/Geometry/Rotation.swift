@@ -61,6 +61,7 @@ extension Simulation {
     geometry.turnAlongside = []
     try inTransaction(timeline) { try runTurnBlocks(blocks, as: .alongside) }
     if device.kind != .pad {
+      try fireNavigation(.traitCollectionDidChange)
       for page in shownPages { try fire(.traitCollectionDidChange, page: page) }
     }
     needsFrame()
@@ -73,6 +74,7 @@ extension Simulation {
     let y = isNavigationBarHidden ? -barHeight : statusBarBottom
     move(barLayers.bar, .y, to: y)
     for page in shownPages { placeView(of: page) }
+    layoutBottomBars()
   }
 
   /// The turn's animation is over.

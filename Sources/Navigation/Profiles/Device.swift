@@ -99,17 +99,9 @@ public struct Device: Sendable {
     sideInset = 0
   }
 
-  /// The status bar is hidden, or shown again. Without a notch its room goes with it (documented:
-  /// safeAreaInsets); with one the safe area is the notch's.
-  mutating func setStatusBarHidden(_ isHidden: Bool, under rules: GeometryRules) {
-    hold(upright: !isLandscape, under: rules)
-    guard isHidden, !hasNotch else { return }
-    topInset = 0
-    statusBarHeight = 0
-  }
-
-  /// Whether the screen's top has a notch or a Dynamic Island.
-  public var hasNotch: Bool {
+  /// Whether a sensor housing, a notch or a Dynamic Island, keeps the top of the screen free, status
+  /// bar or not.
+  var hasSensorHousing: Bool {
     if case .plain = top { return false }
     return true
   }
