@@ -1,5 +1,6 @@
 import NavSimKernel
 import NavSimProgram
+import NavSimScene
 import NavSimVocabulary
 
 /// The device is turned: the screen has another size, bars another height, pages other insets.
@@ -75,6 +76,24 @@ extension Simulation {
     move(barLayers.bar, .y, to: y)
     for page in shownPages { placeView(of: page) }
     layoutBottomBars()
+    move(surroundings.statusBar, .width, to: device.width)
+    move(surroundings.statusBar, .height, to: device.statusBarHeight)
+    glideItems()
+  }
+
+  /// The top item's parts glide to their places in a bar of the new width.
+  private func glideItems() {
+    guard barItems.moving.isEmpty, let top = items.last else { return }
+    let places = measure(top)
+    let layers = barItems.layers[top]
+    let spans: [(LayerID, ItemSpan?)] = [
+      (pageLayers[top].title, places.title), (layers.arrow, places.arrow),
+      (layers.label, places.label), (layers.left, places.left), (layers.right, places.right),
+    ]
+    for case (let layer, let span?) in spans {
+      move(layer, .x, to: span.x)
+      move(layer, .width, to: span.width)
+    }
   }
 
   /// The turn's animation is over.

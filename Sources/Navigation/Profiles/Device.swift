@@ -99,13 +99,6 @@ public struct Device: Sendable {
     sideInset = 0
   }
 
-  /// Whether a sensor housing, a notch or a Dynamic Island, keeps the top of the screen free, status
-  /// bar or not.
-  var hasSensorHousing: Bool {
-    if case .plain = top { return false }
-    return true
-  }
-
   /// The top inset upright.
   func topInset(under rules: GeometryRules) -> Double {
     switch top {
