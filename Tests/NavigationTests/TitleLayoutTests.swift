@@ -63,17 +63,17 @@ import Testing
   /// A max = C.left - 2 gap2, then B has nothing; both oversized: half of what is left each.
   @Test func sideItemsThatDoNotFit() {
     let one = layout(414, 1000, 100, 40)
-    #expect(one.left == 414 - 2 * 20 - 2 * 6 - 40)
+    #expect(one.left == 322)  // 414 - 2 * 20 - 2 * 6 - 40
     #expect(one.right == 40)
     #expect(one.titleWidth == 0)
     let other = layout(414, 40, 100, 1000)
     #expect(other.left == 40)
     #expect(other.right == 322)
     let both = layout(414, 500, 100, 600)
-    #expect(both.left == (414 - 2 * 20 - 2 * 6) / 2)
+    #expect(both.left == 181)  // (414 - 2 * 20 - 2 * 6) / 2
     #expect(both.right == both.left)
     #expect(both.start == both.end)
-    #expect(layout(375, 1000, 10, nil).left == 375 - 16 - 6 - 8)
+    #expect(layout(375, 1000, 10, nil).left == 345)  // 375 - 16 - 6 - 8
   }
 
   /// Every bar with widths on a grid: what holds for all of them.
