@@ -32,7 +32,7 @@ extension ProfileFlip {
     .init("model/margin-content", "titles.cutsMarginInTransition", "left.Detail.x") {
       $0.titles.cutsMarginInTransition = false
     },
-    .init("model/back-label", "titles.backLabelFallback", "back.Note.label.title") {
+    .init("model/back-label", "titles.backLabelFallback", "back.Long.label") {
       $0.titles.backLabelFallback = .byLength(12)
     },
     .init("model/back-label-modes", "titles.hasBackButtonDisplayMode", "back.Top.label") {
@@ -50,7 +50,7 @@ extension ProfileFlip {
     .init("model/back-label-tint", "titles.animatesBackLabelTint", "back.B.label.color") {
       $0.titles.animatesBackLabelTint = true
     },
-    .init("model/title-color-pop", "titles.popKeepsTitleColor", "title.A.color = #0000FF") {
+    .init("model/title-color-pop", "titles.popKeepsTitleColor", "title.A.color") {
       $0.titles.popKeepsTitleColor = true
     },
     .init("model/title-motion", "titles.fading", "title.B.alpha") { $0.titles.fading = .crossFade },
