@@ -40,10 +40,10 @@ import Testing
   }
 
   @Test func everyValueStandsInTheDocument() throws {
+    if ProfileComments.isUpdating { return }
     let text = try ModelDocument().text
-    for value in IOSProfile.profile(7).values {
-      #expect(text.contains("`\(value.name)`"), "\(value.name)")
-    }
+    let names = IOSProfile.profile(7).values.map(\.name)
+    #expect(names.filter { !text.contains("`\($0)`") } == [])
   }
 
   /// A name in the second column of a rule that looks like a value is one, or a word of the
@@ -66,7 +66,8 @@ import Testing
           && word.contains(where: \.isUppercase)
         guard isTheme || isCamel else { continue }
         if isTheme, word.hasPrefix("bar."), isPath(word) { continue }
-        #expect(known.contains(word), "\(cells[0]): there is no \(word)")
+        let isKnown = known.contains(word)
+        #expect(isKnown, "\(cells[0]): there is no \(word)")
       }
     }
   }
