@@ -55,6 +55,8 @@ public final class Simulation {
   /// What else code set on the bar: large titles, the back indicator.
   var barFields = Fields(of: .bar)
   var background = BarBackground()
+  /// Whether the interface is dark: what UIKit's own colours are resolved for.
+  var isDark = false
   /// Whether a strategy locked the background's hidden flag against UIKit.
   var isBackgroundLocked = false
   /// Whether a style write waits for the end of an animation, or for a layout of the bar.

@@ -29,6 +29,7 @@ struct BackgroundResolver {
   let profile: IOSProfile
   let images: [ImageDeclaration]
   let appearances: [AppearanceDeclaration]
+  var isDark = false
 
   /// Resolves a style. `isAtScrollEdge` says whether the top page's content is at its top.
   func resolve(_ style: BarStyle, isAtScrollEdge: Bool) -> BarBackground {

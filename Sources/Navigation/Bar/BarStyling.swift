@@ -68,7 +68,7 @@ extension Simulation {
   func resolve(_ style: BarStyle) -> BarBackground {
     let offset = stack.last.flatMap { pages[$0].scrollView.number(.contentOffset) } ?? 0
     return BackgroundResolver(
-      profile: profile, images: program.images, appearances: program.appearances
+      profile: profile, images: program.images, appearances: program.appearances, isDark: isDark
     ).resolve(style, isAtScrollEdge: offset <= 0)
   }
 
