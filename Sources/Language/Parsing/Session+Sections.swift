@@ -39,6 +39,7 @@ extension Session {
       } else if block.header.words.count < 2 {
         throw fail(.missingWord, block.header.end, "the name of the strategy is missing")
       }
+    case "proxy": proxy(block)
     case "device", "ios", "option": try choice(block, keyword)
     case "scenario", "matrix", "stack", "root", "at", "then", "expect":
       guard block.file == 0 else {
@@ -114,12 +115,17 @@ extension Session {
       script.ios = word.text
     default:
       let word = try word(&cursor, what: "the option", example: "option horizon=10s")
+      if let (key, value) = word.keyAndValue, key.text == "linked-sdk" {
+        try checkIOS(value)
+        script.linkedSDK = value.text
+        break
+      }
       guard let (key, value) = word.keyAndValue, key.text == "horizon" else {
         throw fail(
           .unknownOption, word.span, "unknown option '\(word.text)'",
           try: Suggestion.nearest(String(word.text.prefix { $0 != "=" }), ["horizon"]).map {
             _ in "horizon=10s"
-          }, note: "options: horizon=10s")
+          }, note: "options: horizon=10s, linked-sdk=14")
       }
       script.horizon = try duration(value)
     }

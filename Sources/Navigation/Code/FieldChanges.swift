@@ -9,16 +9,22 @@ extension Simulation {
   ]
 
   /// One of these properties of the bar was set.
-  func barFieldChanged(_ property: Property) {}
+  func barFieldChanged(_ property: Property) {
+    if property == .prefersLargeTitles { restyleBar() }
+  }
 
   /// A property of the navigation item was set.
-  func itemChanged(_ page: Int, _ property: Property) {}
+  func itemChanged(_ page: Int, _ property: Property) {
+    if property.kind == .appearance || property == .largeTitleDisplayMode {
+      itemAppearanceChanged(page)
+    }
+  }
 
   /// A property of the controller itself was set.
   func controllerChanged(_ page: Int, _ property: Property) {}
 
   /// A property of the scroll view was set.
   func scrollViewChanged(_ page: Int, _ property: Property) {
-    if property == .contentOffset, page == stack.last { restyleBar() }
+    if property == .contentOffset, page == styling.page { restyleBar() }
   }
 }

@@ -147,8 +147,10 @@ public struct IOSProfile: Sendable {
     case jumps
     /// Shows when the animation is over, unless the bar is laid out inside the block.
     case landsAtEnd
-    /// Goes there with the animation.
+    /// Goes there with the animation, component by component.
     case animates
+    /// Two pictures, of which one fades out and the other in.
+    case crossFades
   }
   /// barTintColor inside an animation. Observed: lands at the end on iOS 10 (Open Radar
   /// 26893274), animates on 7 to 9. From 11 sources differ: choice.

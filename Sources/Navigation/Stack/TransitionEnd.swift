@@ -138,7 +138,7 @@ extension Simulation {
     let transition = transitions.remove(at: place)
     if let timeline = transition.timeline { scene.finish(timeline) }
     uikit(.transitionEnd) {
-      if hasPendingRestyle { restyleBar(applyingPending: true) }
+      settleStyle()
       let isDue = barMove == nil || barMove == transition.timeline
       if isDue && pendingBarMoves.isEmpty { settleBar() }
       if transitions.isEmpty { settlePages() }

@@ -28,6 +28,7 @@ extension Simulation {
     uikit(.transitionStart) {
       pushOrPopItem(transition)
       showBackgroundAgain()
+      reinsertBackground()
       insertViews(transition)
       moveViews(transition)
     }
@@ -98,6 +99,7 @@ extension Simulation {
       items = operation.after
       if let from = operation.from, !items.contains(from) { items.append(from) }
     }
+    startStyle(of: transition)
     fadeTitles(transition)
   }
 
