@@ -23,7 +23,7 @@ extension Simulation {
 
   /// A label's colour is not animatable (documented: UILabel.textColor): it jumps.
   func setTitleColor(of page: Int) {
-    inTransaction(nil) { write(color: background.title, to: pageLayers[page].title) }
+    put(background.title, on: pageLayers[page].title, .jumps, nil)
   }
 
   private func paint(
