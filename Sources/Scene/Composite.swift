@@ -52,8 +52,10 @@ private func average(
   _ paints: [Paint], _ count: Int, at point: Point, _ sigma: Double, _ here: Color
 ) -> Color {
   guard let screen = paints.first?.rect else { return here }
+  // The outermost taps belong to the box.
   let box = Rect(
-    x: point.x - 2 * sigma, y: point.y - 2 * sigma, width: 4 * sigma, height: 4 * sigma
+    x: point.x - 2 * sigma, y: point.y - 2 * sigma, width: 4 * sigma + 0.001,
+    height: 4 * sigma + 0.001
   ).clipped(to: screen)
   var isUniform = true
   for index in 0..<count where paints[index].color.alpha > 0 {

@@ -125,9 +125,9 @@ struct StyleFilm {
     for (place, frame) in trace.frames.enumerated() {
       cursor.advance()
       guard cursor.isPresent[index] else { continue }
-      if frame.isKeyframe { continue }
+      let first = place == 0 ? 0 : frame.number
       let next = place + 1 < trace.frames.count ? trace.frames[place + 1].number : 60
-      for number in frame.number..<max(next, frame.number + 1) {
+      for number in first..<max(next, first + 1) {
         take(number, cursor.values[slot])
       }
     }
@@ -137,17 +137,22 @@ struct StyleFilm {
   func kind() -> StyleChangeRow.Kind? {
     guard let to = colors[50], let atOnce = colors[first] else { return nil }
     if let moved = places[middle], moved != 0, places[50] == 0 { return .slides }
-    if atOnce.packed == to.packed { return .jumpsAtOnce }
-    guard let from = colors[5], let mid = colors[middle], atOnce.packed == from.packed else {
+    if looksSame(atOnce, to) { return .jumpsAtOnce }
+    guard let from = colors[5], let mid = colors[middle], looksSame(atOnce, from) else {
       return nil
     }
-    if mid.packed == from.packed, colors[last]?.packed == from.packed { return .landsAtEnd }
+    if looksSame(mid, from), looksSame(colors[last] ?? mid, from) { return .landsAtEnd }
     if isNear(mid, mixture(from, to)) { return .animates }
     let faded =
       from.alpha == 0
       ? Color(to.red, to.green, to.blue, progress * to.alpha)
       : Color(from.red, from.green, from.blue, (1 - progress) * from.alpha)
     return isNear(mid, faded) ? .crossFades : nil
+  }
+
+  /// Two clear colours look the same, whatever they would be.
+  private func looksSame(_ a: Color, _ b: Color) -> Bool {
+    a.packed == b.packed || a.alpha == 0 && b.alpha == 0
   }
 
   private func mixture(_ from: Color, _ to: Color) -> Color {
