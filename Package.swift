@@ -57,7 +57,7 @@ let package = Package(
       path: "Tests/NavigationTests"),
     .testTarget(
       name: "ProductTests", dependencies: ["NavSim", "NavSimCommand", "NavSimBench"],
-      path: "Tests/ProductTests"),
+      path: "Tests/ProductTests", exclude: ["VersionDifferences"]),
   ],
   swiftLanguageModes: [.v6]
 )

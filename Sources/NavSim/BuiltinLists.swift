@@ -40,41 +40,35 @@ extension Catalogue {
     return table
   }
 
+  /// Insets and the bar's bottom upright; what versions see differently names the version.
   static var devices: Table {
-    var table = Table(["name", "size", "scale", "status bar", "refresh"])
+    var table = Table([
+      "name", "size", "scale", "class", "top inset", "bottom inset", "sideways", "bar bottom",
+      "refresh",
+    ])
     for device in Device.all {
+      let sideways = device.sidewaysInsets
       table.add(
         [
           device.name, "\(Int64(device.width))x\(Int64(device.height))pt",
-          "@\(Int64(device.scale))x", points(device.statusBarHeight), "\(device.framesPerSecond)Hz",
+          "@\(Int64(device.scale))x", device.kind.rawValue, steps(device.topInsets),
+          points(device.bottomInset), "\(points(sideways.side)), \(points(sideways.bottom)) below",
+          steps(device.barBottoms), "\(device.framesPerSecond)Hz",
         ],
         json: [
           "size": .numbers([device.width, device.height]), "scale": .number(device.scale),
-          "status bar": .number(device.statusBarHeight),
           "refresh": .number(Double(device.framesPerSecond)),
+          "bottom inset": .number(device.bottomInset),
         ])
     }
     return table
   }
 
-  static var ios: Table {
-    var table = Table([
-      "name", "transition", "viewIsAppearing", "appearance", "scroll edge", "barTintColor",
-      "push while animating", "hidden background",
-    ])
-    for major in IOSProfile.majors {
-      guard let profile = IOSProfile.named("\(major)") else { continue }
-      table.add(
-        [
-          "\(major)", "\(Int64(profile.transitionDuration * 1000 + 0.5))ms",
-          profile.hasViewIsAppearing ? "yes" : "no", profile.hasAppearance ? "yes" : "no",
-          profile.scrollEdgeAppliesToAll ? "every bar" : "large titles",
-          profile.barTintColorChange.rawValue, profile.busyPushWhileAnimating.rawValue,
-          profile.reshowsBackground ? "shown again by push and pop" : "stays hidden",
-        ],
-        json: ["transition": .number(profile.transitionDuration * 1000)])
-    }
-    return table
+  /// `44pt, 48pt from 14`.
+  private static func steps(_ steps: [(since: Int, points: Double)]) -> String {
+    steps.enumerated().map { index, step in
+      index == 0 ? points(step.points) : "\(points(step.points)) from \(step.since)"
+    }.joined(separator: ", ")
   }
 
   /// A length with at most two decimals.

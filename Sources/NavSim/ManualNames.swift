@@ -30,11 +30,20 @@ extension Manual {
     ]
   }
 
-  /// A row of `navsim list devices` or `navsim list ios`, one column a line.
+  /// A row of `navsim list devices`, one column a line; an iOS version with its rules.
   static func cells(_ name: String) -> [String] {
     let version = name.hasPrefix("ios ") ? String(name.dropFirst(4)) : name
-    return row(name, name, "a device", Catalogue.devices)
-      + row(name, version, "an iOS version", Catalogue.ios)
+    return row(name, name, "a device", Catalogue.devices) + profile(name, version)
+  }
+
+  /// What `navsim list ios --explain VERSION` prints.
+  private static func profile(_ name: String, _ version: String) -> [String] {
+    guard IOSProfile.majors.contains(where: { "\($0)" == version }),
+      let list = ProfileList(version: version, all: false)
+    else { return [] }
+    let lines = list.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let body = lines.map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")
+    return ["\(name): an iOS version\n\n" + body]
   }
 
   private static func row(

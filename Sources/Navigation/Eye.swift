@@ -25,14 +25,16 @@ extension Simulation {
 
   private var eyePoints: [Point] {
     let width = device.width
-    let middle = device.statusBarHeight + profile.barHeight / 2
+    let height = scene.value(barLayers.bar, .height)
+    let middle = device.statusBarHeight + height / 2
+    let bottom = device.statusBarHeight + height
     return [
       Point(x: width / 2, y: device.statusBarHeight / 2),
       Point(x: Eye.margin, y: middle),
       Point(x: width / 2, y: middle),
       Point(x: width - Eye.margin, y: middle),
-      Point(x: width / 2, y: barBottom + 0.5 / device.scale),
-      Point(x: width / 2, y: barBottom + Eye.belowDistance),
+      Point(x: width / 2, y: bottom + 0.5 / device.scale),
+      Point(x: width / 2, y: bottom + Eye.belowDistance),
     ]
   }
 

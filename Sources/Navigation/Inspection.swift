@@ -24,6 +24,7 @@ extension Simulation {
     switch thing {
     case .container: return container
     case .window: return window
+    case .toolbar, .tabBar, .statusBar: return surroundings.layer(of: thing)
     default: return barLayers.layer(of: thing)
     }
   }
@@ -39,7 +40,9 @@ extension Simulation {
   public func exists(_ page: Int) -> Bool { pages[page].exists }
 
   /// Whether the page's view lies in the container.
-  public func isInWindow(_ page: Int) -> Bool { pages[page].isInWindow }
+  public func isInWindow(_ page: Int) -> Bool {
+    pages[page].isInWindow && pages[page].parent == nil
+  }
 
   /// The page in whose view the page's stand-in lies on screen, or nil.
   public func fakeHost(of page: Int) -> Int? {

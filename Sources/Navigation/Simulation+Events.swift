@@ -21,6 +21,8 @@ enum EventKind: Int32 {
   case release
   /// A display frame.
   case display
+  /// A content moves on; the device is turned after a wait.
+  case scroll, rotation
   /// Operations that waited for a transition's end are performed.
   case deferredOperations
 }
@@ -85,6 +87,8 @@ extension Simulation {
     case .gestureRelease: try releaseGesture()
     case .release: try releasePages()
     case .display: displayFrame()
+    case .scroll: try sampleScroll(a)
+    case .rotation: try performWaitingTurn()
     case .deferredOperations: try performDeferredOperations()
     }
     if kind != .display { needsFrame() }

@@ -126,7 +126,8 @@ extension Simulation {
   /// Nothing moves and nothing waits, deferred blocks of the first level included.
   var isQuiet: Bool {
     transitions.isEmpty && deferredOperations.isEmpty && !scene.isMoving && !gesture.isDown
-      && !isCommitScheduled && waitingBlocks == 0
+      && !isCommitScheduled && waitingBlocks == 0 && geometry.scrolls.isEmpty
+      && geometry.waitingTurn == nil
   }
 
   /// Blocks that the end of a scenario waits for: all but those that a timer's block started.

@@ -12,8 +12,8 @@ public final class Simulation {
   public let program: Program
   /// The iOS version's rules.
   public let profile: IOSProfile
-  /// The screen.
-  public let device: Device
+  /// The screen as it is held now.
+  public internal(set) var device: Device
 
   var scheduler = Scheduler()
   /// The layers.
@@ -31,6 +31,8 @@ public final class Simulation {
   var pageLayers: [PageLayers] = []
   /// The view controllers, bottom to top.
   public internal(set) var stack: [Int] = []
+  /// The old top that code still finds in front of the stack after a pop past several pages.
+  var staleTop: Int?
   /// Pages that left the stack and may be released, in the order of their leaving, top first.
   var leftStack: [Int] = []
   /// The bar's navigation items, bottom to top, by page. They can disagree with the stack.
@@ -74,6 +76,10 @@ public final class Simulation {
   /// The cause of the last change of `isNavigationBarHidden`: where the bar comes to rest is its
   /// doing, whenever UIKit puts it there.
   var barHiddenCause: Int32 = -1
+  /// The transition in which the bar was last told to go or come with it, and which of the two.
+  var rewindableMove: (transition: Int, hidden: Bool)?
+  /// Status bar, toolbar and tab bar.
+  var surroundings: SurroundingsState
 
   // Layout.
   var navigationNeedsLayout = false
@@ -83,6 +89,9 @@ public final class Simulation {
   var isInWindow = false
   /// Whether the controller itself is appearing for the first time.
   var isFirstShow = false
+
+  /// Heights, scrolling contents, turns.
+  var geometry = GeometryState()
 
   // Code.
   var blocks: [Int32: Block] = [:]
@@ -124,14 +133,17 @@ public final class Simulation {
     }
     self.program = program
     self.profile = profile
-    self.device = device
+    self.device = device.held(upright: program.startsIn == .portrait, under: profile.geometry)
     window = scene.addLayer()
     container = scene.addLayer()
     barLayers = BarLayers(in: &scene)
+    surroundings = SurroundingsState(in: &scene)
     for _ in program.pages {
       pages.append(PageState())
       pageLayers.append(
-        PageLayers(view: scene.addLayer(), fake: scene.addLayer(), title: scene.addLayer()))
+        PageLayers(
+          view: scene.addLayer(), fake: scene.addLayer(), title: scene.addLayer(),
+          content: scene.addLayer()))
     }
     actionStates = program.actions.map { _ in ActionState() }
     proxy = program.proxy

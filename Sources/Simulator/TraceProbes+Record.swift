@@ -11,8 +11,10 @@ extension TraceProbes {
     let hasCodeRun = readsEverything || simulation.stamp != lastStamp
     lastStamp = simulation.stamp
     let eye = simulation.eyeColors()
+    // Taken once: across modules each look at `simulation.scene` would copy it.
+    let scene = simulation.scene
     for index in elements.indices {
-      guard hasCodeRun || mayHaveChanged(index, simulation.scene) else { continue }
+      guard hasCodeRun || mayHaveChanged(index, scene) else { continue }
       let element = elements[index]
       let isPresent = isPresent(element.presence, simulation)
       recorder.setElement(element.number, present: isPresent)
@@ -20,7 +22,7 @@ extension TraceProbes {
         for probe in element.probes { last[probe.slot] = nil }
         continue
       }
-      for probe in element.probes { set(probe, simulation, eye, &recorder) }
+      for probe in element.probes { set(probe, scene, simulation, eye, &recorder) }
     }
   }
 
@@ -45,6 +47,7 @@ extension TraceProbes {
     case .view(let page): return simulation.isInWindow(page)
     case .fake(let page): return simulation.fakeHost(of: page) != nil
     case .title(let page): return simulation.showsTitle(of: page)
+    case .largeTitle: return simulation.setValue(.bar, .prefersLargeTitles) == .flag(true)
     case .item(let page):
       return simulation.exists(page)
         && simulation.setValue(.item, .known(.title), page: page) != .none
@@ -71,9 +74,9 @@ extension TraceProbes {
   }
 
   private mutating func set(
-    _ probe: Probe, _ simulation: Simulation, _ eye: [Color], _ recorder: inout TraceRecorder
+    _ probe: Probe, _ scene: Scene, _ simulation: Simulation, _ eye: [Color],
+    _ recorder: inout TraceRecorder
   ) {
-    let scene = simulation.scene
     switch probe.source {
     case .number(let layer, let slot):
       recorder.set(

@@ -42,6 +42,7 @@ struct TraceProbes {
     case item(Int)
     /// The second copy of the bar's background, and the view of code's own in it.
     case edge, custom
+    case largeTitle
   }
 
   /// One element with its slots.
@@ -72,12 +73,13 @@ struct TraceProbes {
     for page in program.pages.indices { addPage(page, simulation, &recorder) }
     addBar(simulation, &recorder)
     for page in program.pages.indices { addItems(of: page, simulation, &recorder) }
+    addSurroundings(simulation, &recorder)
     addEye(&recorder)
     let slots = elements.flatMap(\.probes).map(\.slot).max() ?? -1
     last = Array(repeating: nil, count: slots + 1)
   }
 
-  private mutating func add(
+  mutating func add(
     _ name: String, _ presence: Presence, _ recorder: inout TraceRecorder,
     _ probes: [(property: String, source: Source)], omitsNone: Bool = false
   ) {
@@ -92,8 +94,13 @@ struct TraceProbes {
   }
 
   private mutating func addShared(_ simulation: Simulation, _ recorder: inout TraceRecorder) {
-    let navigation: [(property: String, source: Source)] = [
-      (Property.navigationBarHidden.name, .shared(.navigation, .navigationBarHidden)),
+    var navigation: [(property: String, source: Source)] = [
+      (Property.navigationBarHidden.name, .shared(.navigation, .navigationBarHidden))
+    ]
+    if simulation.hasSurrounding(.toolbar) {
+      navigation.append((Property.toolbarHidden.name, .shared(.navigation, .toolbarHidden)))
+    }
+    navigation += [
       (Property.stack.name, .shared(.navigation, .stack)),
       (Property.items.name, .shared(.navigation, .items)),
       (Property.top.name, .shared(.navigation, .top)),
@@ -125,7 +132,11 @@ struct TraceProbes {
         ("hidden", .flag(view, .hidden)), ("clipsToBounds", .flag(view, .clips)),
         ("dim", .number(view, .dim)),
         ("backgroundColor", .page(page, .view, .known(.backgroundColor))),
+        ("safeAreaTop", .page(page, .view, .known(.safeAreaTop))),
       ])
+    add(
+      "page.\(name).content", .view(page), &recorder,
+      [("y", .relative(simulation.contentLayer(of: page), view, .y))])
     let fake = simulation.fakeLayer(of: page)
     add(
       "\(name).fake", .fake(page), &recorder,
@@ -179,10 +190,10 @@ struct TraceProbes {
         ("tintColor", .tint(content)), ("alpha", .number(content, .alpha)),
         ("hidden", .flag(content, .hidden)),
       ])
-    for part in [Thing.barTitle, .barBack, .barLeft, .barRight] {
+    for part in [Thing.barTitle, .barLargeTitle, .barBack, .barLeft, .barRight] {
       guard let layer = simulation.layer(of: part) else { continue }
       add(
-        part.path, .always, &recorder,
+        part.path, part == .barLargeTitle ? .largeTitle : .always, &recorder,
         [("alpha", .number(layer, .alpha)), ("hidden", .flag(layer, .hidden))])
     }
   }

@@ -28,7 +28,8 @@ extension TraceRecorder {
   }
 
   private mutating func rebuildChanges(from first: Int) {
-    let made = trace.changes[first...]
+    // A copy of its own: a slice would hold the whole array, and the removal would copy that.
+    let made = Array(trace.changes[first...])
     trace.changes.removeSubrange(first...)
     let order = made.indices.sorted {
       let a = key(of: made[$0], in: element(of: made[$0]))

@@ -32,6 +32,9 @@ public enum TraceSchema {
       properties: Thing.view.properties,
       summary: "a page's view, while it is in the hierarchy"),
     Family(
+      pattern: "page.*.content", properties: [.y],
+      summary: "where a page's content begins on screen"),
+    Family(
       pattern: "*.fake",
       properties: Thing.fake.properties,
       summary: "a stand-in bar in a page's view, while there is one; x and y are on screen"),
@@ -63,6 +66,9 @@ public enum TraceSchema {
       pattern: "bar.content.title", properties: [.alpha, .hidden],
       summary: "the slot of the title"),
     Family(
+      pattern: "bar.content.large-title", properties: [.alpha, .hidden],
+      summary: "the slot of the large title, in a bar that prefers large titles"),
+    Family(
       pattern: "bar.content.back", properties: [.alpha, .hidden],
       summary: "the slot of the back button"),
     Family(
@@ -82,6 +88,15 @@ public enum TraceSchema {
     Family(
       pattern: "*.wants", properties: Thing.wants.properties,
       summary: "what a page should look like; nobody applies it but code"),
+    Family(
+      pattern: "toolbar", properties: Thing.toolbar.properties,
+      summary: "the navigation controller's toolbar, where a line speaks of it"),
+    Family(
+      pattern: "tabBar", properties: Thing.tabBar.properties,
+      summary: "the tab bar, where the navigation controller is in tabs"),
+    Family(
+      pattern: "statusBar", properties: Thing.statusBar.properties,
+      summary: "the status bar, where a line speaks of it; color is that of its text"),
     Family(
       pattern: "eye", properties: [.status, .left, .centre, .right, .hairline, .below],
       summary: "the colours that the eye sees at the named points"),

@@ -16,7 +16,7 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case willShow, didShow, shouldPush, didPush, shouldPop, didPop
   // Coordinator and gesture.
   case alongside, completion, interactionChange, gestureShouldBegin, gestureBegan, gestureChanged
-  case gestureEnded
+  case gestureEnded, interactionEnds
   // What UIKit and navsim say.
   case warning, exception, log
 
@@ -44,6 +44,8 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
     case .alongside: return "a coordinator's animation block runs"
     case .completion: return "a coordinator's completion block runs"
     case .interactionChange: return "the finger has left: notifyWhenInteractionChanges blocks run"
+    case .interactionEnds:
+      return "the same up to iOS 9: notifyWhenInteractionEnds blocks run"
     case .gestureShouldBegin: return "the pop gesture asks whether it may begin"
     case .gestureBegan: return "the pop gesture has begun"
     case .gestureChanged: return "the finger has moved (only where a line listens)"

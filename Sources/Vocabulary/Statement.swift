@@ -64,8 +64,9 @@ public struct StatementInfo: Sendable {
       word: "invalidate", form: "invalidate PATH", summary: "marks for layout",
       call: "setNeedsLayout()", places: [.page, .navigation, .strategy, .action]),
     .init(
-      word: "map", form: "map progress A..B to PATH C..D",
-      summary: "a linear, clamped function of the progress", call: "",
+      word: "map", form: "map progress|contentOffset A..B to PATH C..D",
+      summary: "a linear, clamped function of the progress or of the page's content offset",
+      call: "",
       places: [.page, .navigation, .strategy]),
     .init(
       word: "refuse", form: "refuse", summary: "answers no", call: "return false",

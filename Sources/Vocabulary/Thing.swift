@@ -105,8 +105,8 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
     case .gesture:
       return [.enabled, .region, .handler, .delegate, .state, .direction, .startX]
     case .container, .window: return [.backgroundColor]
-    case .toolbar, .tabBar: return [.translucent, .barTintColor, .y, .height, .alpha, .hidden]
-    case .statusBar: return [.height, .alpha, .hidden, .statusBarStyle]
+    case .toolbar, .tabBar: return [.translucent, .barTintColor, .x, .y, .height, .alpha, .hidden]
+    case .statusBar: return [.height, .alpha, .hidden, .color, .statusBarStyle]
     case .proxy: return Property.style
     }
   }

@@ -25,10 +25,9 @@ struct ProfileFlip: Sendable, CustomTestStringConvertible {
   static let basics: [ProfileFlip] = [
     .init("basics/push", "parallaxFraction", "page.A.x") { $0.parallaxFraction = 0.25 },
     .init("basics/push", "dimAlpha", "page.A.dim") { $0.dimAlpha = 0.2 },
-    .init("basics/push", "motion", "page.B.x") {
-      $0.motion = .easeInOut
-      $0.motionDuration = 0.35
-    },
+    .init("basics/push", "motion", "page.B.x") { $0.motion = .easeInOut },
+    .init("basics/push", "motionDuration", "page.B.x = 0.542") { $0.motionDuration = 0.35 },
+    .init("basics/push", "barHeight", "bar.height") { $0.geometry.barHeight = 50 },
     .init("basics/push", "loadSlot", "loadView(B), viewDidLoad(B)") { $0.loadSlot = .lazy },
     .init("basics/push", "didShowAfterDidAppear", "didShow(B)") {
       $0.didShowAfterDidAppear = false
@@ -52,6 +51,12 @@ struct ProfileFlip: Sendable, CustomTestStringConvertible {
     .init("basics/swipe-cancelled", "cancelCallbacksAtEnd", "count viewWillDisappear(A)") {
       $0.cancelCallbacksAtEnd = false
     },
+    .init("basics/swipe-cancelled", "cancelSendsDidDisappear", "count viewDidDisappear(B)") {
+      $0.cancelSendsDidDisappear = true
+    },
+    .init("basics/swipe-cancelled", "cancelSendsDidShow", "count didShow") {
+      $0.cancelSendsDidShow = true
+    },
     .init("basics/pop-to-root", "parallaxFraction", "page.A.x") { $0.parallaxFraction = 0.25 },
     .init("basics/back-button", "shouldPopFirstForButton", "shouldPop(B)") {
       $0.shouldPopFirstForButton = false
@@ -71,7 +76,9 @@ struct ProfileFlip: Sendable, CustomTestStringConvertible {
     .init("basics/push-in-viewdidappear", "didShowAfterDidAppear", "didShow(B)") {
       $0.didShowAfterDidAppear = false
     },
-    .init("basics/hidden-bar", "slideWithPage", "bar.x") { $0.slideWithPage = false },
+    .init("basics/hidden-bar", "barTravel", "bar.x") {
+      $0.surroundings.barTravel = .slidesVertically
+    },
     .init("basics/restore-style", "cancelCallbacksAtEnd", "eye.centre") {
       $0.cancelCallbacksAtEnd = false
     },
@@ -101,9 +108,14 @@ struct ProfileFlip: Sendable, CustomTestStringConvertible {
     .init("reports/G016", "barTintColorChange lands at the end", "eye.centre = #74008B") {
       $0.barTintColorChange = .landsAtEnd
     },
-    .init("reports/G017", "slideWithPage", "bar.x") { $0.slideWithPage = false },
-    .init("reports/G018", "slideWithPage", "bar.x") { $0.slideWithPage = false },
-    .init("reports/G019", "slideWithPage", "bar visible") { $0.slideWithPage = false },
+    .init("reports/G016", "tintColorChange", "bar.content.tintColor") {
+      $0.tintColorChange = .jumps
+    },
+    .init("reports/G017", "barTravel", "bar.x") { $0.surroundings.barTravel = .slidesVertically },
+    .init("reports/G018", "barTravel", "bar.x") { $0.surroundings.barTravel = .slidesVertically },
+    .init("reports/G019", "barTravel", "bar visible") {
+      $0.surroundings.barTravel = .slidesVertically
+    },
     .init("reports/G021", "hideBarDuration", "bar visible") { $0.hideBarDuration = 0.05 },
     .init("reports/G028", "loadSlot", "eye.right") { $0.loadSlot = .lazy },
     .init("reports/G048", "busyPushBeforeStart", "nested push") {

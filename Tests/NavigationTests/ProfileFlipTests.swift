@@ -31,7 +31,7 @@ import Testing
     return failures
   }
 
-  @Test(arguments: ProfileFlip.basics + ProfileFlip.reports + ProfileFlip.style)
+  @Test(arguments: ProfileFlip.all)
   func aChangedRuleShows(flip: ProfileFlip) throws {
     #expect(try Self.failures(flip.file).isEmpty)
     let broken = try Self.failures(flip.file, changing: flip.change)

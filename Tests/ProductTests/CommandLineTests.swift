@@ -95,7 +95,7 @@ import Testing
       complete_words navsim run --strategy = me
       complete_words navsim list ho
       complete_words navsim run -
-      complete_words navsim run --device iphone-14-
+      complete_words navsim run --device iphone-14-pro-
       complete_words navsim explain alongs
       complete_words navsim fmt --c
       """
@@ -106,7 +106,7 @@ import Testing
     #expect(answer.dropFirst(2).first == "meituan")
     #expect(answer.dropFirst(3).first == "hooks")
     #expect(answer.dropFirst(4).first?.hasPrefix("-o --output ") == true)
-    #expect(answer.dropFirst(5).first == "iphone-14-pro")
+    #expect(answer.dropFirst(5).first == "iphone-14-pro-max")
     #expect(answer.dropFirst(6).first == "alongside")
     #expect(answer.last == "--check")
   }

@@ -99,7 +99,8 @@ import Testing
     let devices = try run("list", "devices", "--json").out
     #expect(
       devices.contains(
-        #"{"name": "iphone-8", "size": [375, 667], "scale": 2, "status bar": 20, "refresh": 60}"#))
+        #"{"name": "iphone-8", "size": [375, 667], "scale": 2, "class": "phone", "top inset": "20pt", "bottom inset": 0, "sideways": "0pt, 0pt below", "bar bottom": "64pt, 74pt from 26", "refresh": 60}"#
+      ))
     let told = RunTests.scenario.replacingOccurrences(
       of: "scenario", with: "/// One line.\n/// Another line.\nscenario")
     try scratch.write(told, to: "Scenarios/a.navsim")
@@ -160,7 +161,7 @@ import Testing
     ("alongside", "alongside: a when-word\n"), ("alongside", "alongside: an event of the trace\n"),
     ("hide bar", "setNavigationBarHidden(true, animated:)"), ("hide bar.bg", "by=MECHANISM"),
     ("push.pre", "on push.pre, on push.post"), ("viewWillAppear.pre", "before super"),
-    ("iphone-8", "375x667pt"), ("17", "500ms"), ("ios 12", "ios 12: an iOS version"),
+    ("iphone-8", "375x667pt"), ("17", "transitionDuration"), ("ios 12", "ios 12: an iOS version"),
     ("fake", "*.fake"), ("page", "page.*"), ("bar.bg", "masked"), ("eye", "hairline"),
     ("expect", "expect [sometime] SCOPE: CLAIM"), ("matrix", "matrix: "), ("then", "then [+D]"),
     ("at", "at MOMENT"),

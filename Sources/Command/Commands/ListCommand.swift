@@ -7,7 +7,13 @@ extension Command {
     name: "list", summary: "lists strategies, devices, properties, hooks and the like",
     operands: "TOPIC [FILE|DIR]...", operandHint: .words(ListCommand.topics),
     operandCount: 1...Int.max,
-    options: [Option(name: "json", help: "prints JSON instead of columns")],
+    options: [
+      Option(name: "json", help: "prints JSON instead of columns"),
+      Option(
+        name: "explain", value: "VERSION", hint: .topic(Catalogue.Topic.ios.rawValue),
+        help: "with 'ios': the rules of a version that differ from the version before"),
+      Option(name: "all", help: "with '--explain': every rule of the version"),
+    ],
     details: [
       "Topics: " + ListCommand.topics.joined(separator: ", ") + ".",
       "'scenarios' lists those of the named files and folders, or of the folder"
@@ -19,6 +25,7 @@ extension Command {
       ("navsim list properties", "every property with kind, unit and meaning"),
       ("navsim list strategies --json", "the built-in strategies, for a script"),
       ("navsim list strategies my.navsim", "with the strategies that my.navsim declares"),
+      ("navsim list ios --explain 17", "what iOS 17 does otherwise than 16, with sources"),
       ("navsim list scenarios Scenarios", "the scenarios of a folder with their cells"),
     ],
     run: ListCommand.run)
@@ -35,6 +42,10 @@ enum ListCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
     let name = arguments.operands[0]
     let files = Array(arguments.operands.dropFirst())
+    if let version = arguments.value("explain") {
+      return try explain(version, of: name, files, arguments, console)
+    }
+    if arguments.has("all") { throw UsageError(message: "'--all' needs '--explain VERSION'") }
     let table: Table
     if name == scenarios {
       guard let listed = try scenarioTable(files, console) else { return .badInput }
@@ -56,6 +67,23 @@ enum ListCommand {
         help: "topics: " + topics.joined(separator: ", "))
     }
     console.print(arguments.has("json") ? table.json : table.text)
+    return .fine
+  }
+
+  /// `navsim list ios --explain VERSION`.
+  private static func explain(
+    _ version: String, of topic: String, _ files: [String], _ arguments: Arguments,
+    _ console: Console
+  ) throws -> Outcome {
+    guard topic == Catalogue.Topic.ios.rawValue else {
+      throw UsageError(message: "'--explain' belongs to 'navsim list ios'")
+    }
+    if let extra = files.first { throw UsageError(message: "unexpected argument '\(extra)'") }
+    guard let list = ProfileList(version: version, all: arguments.has("all")) else {
+      throw UsageError(
+        message: "there is no iOS '\(version)' here", help: "versions: navsim list ios")
+    }
+    console.print(arguments.has("json") ? list.table.json : list.text)
     return .fine
   }
 }

@@ -28,6 +28,9 @@ extension Session {
           .unknownElement, word.span, "'\(word.text)' names no page", note: "\(first.text).A")
       }
       let name = pages.all[try page(parts[1])].name.text
+      if first.text == "page", parts.count > 2, parts[2].text == "content" {
+        return try fixed("page.\(name).content", [.y], parts.dropFirst(3), word)
+      }
       let properties = first.text == "page" ? Thing.view.properties : Session.title
       return try fixed("\(first.text).\(name)", properties, parts.dropFirst(2), word)
     default: break
@@ -116,7 +119,8 @@ extension Session {
     let first = word.dotted.first ?? word
     let names =
       [
-        "bar", "eye", "page", "title", "navigation", "gesture", "container", "window", "events",
+        "bar", "eye", "page", "title", "navigation", "gesture", "container", "window", "toolbar",
+        "tabBar", "statusBar", "events",
         "stack", "items", "top", "count", "logs", "raises",
       ] + pages.all.map(\.name.text)
     return fail(

@@ -12,6 +12,11 @@ extension Session {
     let example = isHidden ? "hide bar animated=yes, hide bar.bg by=alpha" : "show bar.bg"
     let word = try word(&cursor, what: "what to \(verb.text)", example: example)
     let found = try path(word, context)
+    if case .thing(let other) = found.target,
+      let statement = try hideBottomBar(verb, other, word, &cursor, context)
+    {
+      return statement
+    }
     guard case .thing(let thing) = found.target, thing == .bar || thing.isBarPart else {
       throw fail(
         .cannotHide, word.span, "'\(word.text)' is not the bar or a part of it",
@@ -46,7 +51,7 @@ extension Session {
   }
 
   /// The animated flag that hide and show must have.
-  private func neededFlag(
+  func neededFlag(
     _ verb: Word, _ word: Word, _ cursor: inout Cursor, _ context: CodeContext
   ) throws -> AnimatedFlag {
     if let found = try animatedFlag(&cursor) {
@@ -55,8 +60,9 @@ extension Session {
     }
     let proposal = context.place == .action ? "yes" : "callback"
     throw fail(
-      .flagMissing, verb.span.through(word.span), "'\(verb.text) bar' needs its animated flag",
-      try: "\(verb.text) bar animated=\(proposal)",
+      .flagMissing, verb.span.through(word.span),
+      "'\(verb.text) \(word.text)' needs its animated flag",
+      try: "\(verb.text) \(word.text) animated=\(proposal)",
       note: context.place == .action
         ? "yes or no" : "yes, no, or callback = the animated argument of the callback")
   }

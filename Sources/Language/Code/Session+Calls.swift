@@ -91,25 +91,14 @@ extension Session {
       .blanksAroundArrow, span, "the pages of a stack are joined with '>'", try: names)
   }
 
-  /// `map progress A..B to PATH C..D`.
+  /// `map progress|contentOffset A..B to PATH C..D`.
   func map(_ verb: Word, _ cursor: inout Cursor, _ context: CodeContext) throws -> Statement {
     let example = "map progress 0%..100% to bar.bg.alpha 0..1"
     let source = try word(&cursor, what: "what to map", example: example)
-    guard source.text == "progress" else {
-      throw fail(
-        .unknownMapSource, source.span, "'\(source.text)' cannot be mapped",
-        try: Suggestion.nearest(source.text, ["progress"]), note: example)
-    }
-    if let hook = context.hooks.first(where: { spec in
-      spec.hook.map { $0 != .update && $0 != .gestureChanged } ?? false
-    }) {
-      throw fail(
-        .noProgress, source.span, "\(hook.text) has no progress",
-        note: "'update' and 'gesture.changed' have; a routine that they run may map it")
-    }
+    let sourceKind = try mapSource(source, context)
     let (a, b) = try range(&cursor, example)
-    let low = try number(a, kind: .number)
-    let high = try number(b, kind: .number)
+    let low = try number(a, kind: sourceKind)
+    let high = try number(b, kind: sourceKind)
     guard cursor.take("to") else {
       throw fail(.missingWord, cursor.span, "'map' needs 'to'", note: example)
     }
@@ -132,7 +121,9 @@ extension Session {
     let last = try expression(d, kind: kind, isOptional: isOptional, context)
     try checkRange(first, c, of: known)
     try checkRange(last, d, of: known)
-    return .mapProgress(low, high, target.reference, first, last)
+    return source.text == "progress"
+      ? .mapProgress(low, high, target.reference, first, last)
+      : .mapContentOffset(low, high, target.reference, first, last)
   }
 
   /// `A..B`, without blanks.

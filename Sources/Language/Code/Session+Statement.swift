@@ -64,12 +64,16 @@ extension Session {
     case "make", "add", "place", "front", "remove", "clamp":
       return ParsedStatement(try standIn(verb, &cursor, context))
     case "swipe": return try swipe(&cursor, context)
+    case "scroll": return ParsedStatement(try scroll(&cursor, context))
+    case "rotate": return ParsedStatement(try rotate(&cursor))
     case "tap":
       guard cursor.take("back") else {
         throw fail(
           .missingWord, cursor.span, "only the back button can be tapped", note: "tap back")
       }
       return ParsedStatement(.tapBack)
+    case "update": return ParsedStatement(try update(&cursor))
+    case "trait": return ParsedStatement(try trait(&cursor))
     default:
       cursor.position -= 1
       return ParsedStatement(try write(&cursor, context))
@@ -131,12 +135,15 @@ extension Session {
         note: "no blanks around '='; one statement stands on one line")
     }
     let (property, kind, isOptional) = try property(key, of: thing)
-    if case .known(let known) = property, known.isReadOnly {
+    if case .known(let known) = property, Session.isReadOnly(known, of: thing) {
       throw fail(
         .readOnly, key.span, "'\(known.name)' of \(thing.phrase) can be read, not written")
     }
     // A missing value is underlined as a whole: name and all.
     let written = text.text.isEmpty ? Word(text: "", span: word.span) : text
+    if property == .known(.statusBarStyleFrom), written.text == "top" {
+      return Assignment(property: property, value: .value(.word("top")))
+    }
     let value = try expression(written, kind: kind, isOptional: isOptional, context)
     if case .known(let known) = property { try checkRange(value, written, of: known) }
     return Assignment(property: property, value: value)

@@ -16,11 +16,13 @@ extension Script {
       ios: cell["ios"] ?? ios, horizon: horizon)
     program.linkedSDK = linkedSDK
     program.proxy = proxy
+    program.startsIn = orientation
     program.images = images
     program.appearances = appearances
     program.savedNames = savedNames
     program.routines = routines
     program.origins = origins
+    program.startsDark = startsDark
     let chosen = cell.strategies.compactMap { name in
       strategies.firstIndex { $0.name.text == name }
     }
@@ -122,6 +124,10 @@ extension Script {
       for at in chain.reversed() {
         for field in pages[at].wants.present(in: cell) { page.wants[field.key] = field.value }
         Script.merge(pages[at].initial.present(in: cell), into: &page.initial)
+        for child in pages[at].children.present(in: cell)
+        where child != index && !page.children.contains(child) {
+          page.children.append(child)
+        }
       }
       for field in page.initial.indices
       where page.initial[field].value == FieldNode<InitialKey>.ownself {
@@ -152,10 +158,11 @@ extension Script {
   private func addStack(to program: inout Program, _ node: ScenarioNode, _ cell: Cell) {
     var stack = node.stacks.present(in: cell).last
     if let root = node.roots.present(in: cell).last,
-      let index = navigations.firstIndex(where: { $0.name.text == root.text })
+      let index = navigations.firstIndex(where: { $0.name.text == tabs[root.text] ?? root.text })
     {
       let chain = navigationChain(index)
-      program.navigation.name = root.text
+      program.navigation.name = navigations[index].name.text
+      program.navigation.isInTabs = tabs[root.text] != nil
       program.navigation.chain = chain.map { table(navigations[$0].code, cell) }
       for at in chain.reversed() {
         Script.merge(

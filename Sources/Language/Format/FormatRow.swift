@@ -59,7 +59,7 @@ struct FormatRow {
       "use", "navsim", "proxy":
       set(.choice, [[first], words.after(1)])
     case "image", "appearance": set(.choice, [[first], words.after(1).first(1), words.after(2)])
-    case "page", "navigation", "strategy", "scenario", "matrix", "stack", "root":
+    case "page", "navigation", "tabs", "strategy", "scenario", "matrix", "stack", "root":
       set(.header, [words])
     default: return
     }
@@ -70,14 +70,15 @@ struct FormatRow {
     case "matrix": set(.axis, [[first], words.after(1)])
     case "at", "then":
       set(.step, [words])
-    case "page", "navigation", "strategy":
+    case "page", "navigation", "tabs", "strategy":
       switch first {
       case "on": cutHook(words)
       case "property", "fields", "condition":
         set(.item(first), [words.first(2), words.after(2)])
-      case "wants", "self", "item", "view", "scrollView", "bar", "gesture", "container", "window":
+      case "wants", "self", "item", "view", "scrollView", "bar", "gesture", "container", "window",
+        "toolbar", "tabBar":
         set(.field, [[first], words.after(1)])
-      case "kept", "stack": set(.item(first), [words])
+      case "kept", "stack", "child", "tab": set(.item(first), [words])
       default: return
       }
     default: return

@@ -6,7 +6,8 @@ extension Session {
   /// The words that start a line in column 1.
   static let keywords = [
     "navsim", "use", "device", "ios", "option", "image", "appearance", "proxy", "page",
-    "navigation", "strategy", "scenario", "matrix", "stack", "root", "at", "then", "expect",
+    "navigation", "tabs", "strategy", "scenario", "matrix", "stack", "root", "at", "then",
+    "expect",
   ]
 
   func collectNames(naming: [String]) {

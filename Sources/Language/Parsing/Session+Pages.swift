@@ -4,10 +4,10 @@ import NavSimVocabulary
 /// `page` and `navigation`.
 extension Session {
   private static let pageItems = [
-    "wants", "self", "item", "view", "scrollView", "kept", "on",
+    "wants", "self", "item", "view", "scrollView", "child", "kept", "on",
   ]
   private static let navigationItems = [
-    "stack", "self", "bar", "gesture", "view", "container", "window", "on",
+    "stack", "self", "bar", "gesture", "view", "container", "window", "toolbar", "tabBar", "on",
   ]
 
   func pageBody(_ index: Int) -> PageNode {
@@ -29,6 +29,8 @@ extension Session {
     case "item": initial(item, .item, &node.initial)
     case "view": initial(item, .view, &node.initial)
     case "scrollView": initial(item, .scrollView, &node.initial)
+    case "child":
+      if let child = child(item, of: context.index ?? -1) { node.children.append(child) }
     case "kept":
       let kept = self.item(item) { cursor in
         cursor.position += 1
@@ -65,6 +67,8 @@ extension Session {
       case "gesture": initial(item, .gesture, &node.initial)
       case "view", "container": initial(item, .container, &node.initial)
       case "window": initial(item, .window, &node.initial)
+      case "toolbar": initial(item, .toolbar, &node.initial)
+      case "tabBar": initial(item, .tabBar, &node.initial)
       case "on":
         if let line = code(item, context) { node.code.append(line) }
       case nil: _ = try? guards(item)
@@ -163,7 +167,9 @@ extension Session {
       guard let (key, kind, isOptional) = try? property(pair.key, of: thing),
         let constant = kind == .owner && value.text == "self"
           ? FieldNode<PropertyKey>.ownself
-          : try? self.value(value, kind: kind, isOptional: isOptional)
+          : key == .known(.statusBarStyleFrom) && value.text == "top"
+            ? .word("top")
+            : try? self.value(value, kind: kind, isOptional: isOptional)
       else { continue }
       if case .known(let known) = key, (try? checkRange(constant, value, of: known)) == nil {
         continue

@@ -27,7 +27,7 @@ extension Session {
         cursor.position += 1
         let word = try word(&cursor, what: "the container", example: "root Main")
         try finish(cursor)
-        guard navigations.byName[word.text] != nil else {
+        guard navigations.byName[word.text] != nil || script.tabs[word.text] != nil else {
           throw reportUndeclared("navigation", word, navigations)
         }
         return word

@@ -33,6 +33,7 @@ extension Session {
         throw fail(
           .missingWord, block.header.end, "the name of the \(keyword.text) is missing")
       }
+    case "tabs": try tabs(block)
     case "strategy":
       if !Session.declaresStrategy(block), !builtinFiles.contains(block.file) {
         script.strategy = try chosenStrategy(block)
@@ -120,12 +121,20 @@ extension Session {
         script.linkedSDK = value.text
         break
       }
+      if word.text == "dark" {
+        script.startsDark = true
+        break
+      }
+      if let (key, value) = word.keyAndValue, key.text == "orientation" {
+        script.orientation = try orientation(value)
+        break
+      }
       guard let (key, value) = word.keyAndValue, key.text == "horizon" else {
         throw fail(
           .unknownOption, word.span, "unknown option '\(word.text)'",
           try: Suggestion.nearest(String(word.text.prefix { $0 != "=" }), ["horizon"]).map {
             _ in "horizon=10s"
-          }, note: "options: horizon=10s, linked-sdk=14")
+          }, note: "options: horizon=10s, dark, orientation=landscape, linked-sdk=14")
       }
       script.horizon = try duration(value)
     }

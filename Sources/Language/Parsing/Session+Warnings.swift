@@ -81,6 +81,7 @@ extension Session {
       check(page.wants)
       check(page.initial)
       check(page.kept)
+      check(page.children)
       check(page.code)
     }
     for navigation in script.navigations {

@@ -36,6 +36,7 @@ struct PageNode: Sendable {
   var wants: [Guarded<FieldNode<PropertyKey>>] = []
   var initial: [Guarded<FieldNode<InitialKey>>] = []
   var kept: [Guarded<Bool>] = []
+  var children: [Guarded<Int>] = []
   var code: [Guarded<CodeNode>] = []
 }
 

@@ -30,6 +30,10 @@ public struct Script: Sendable {
   var horizon = Time(milliseconds: 10_000)
   var linkedSDK: String?
   var proxy: [(property: Property, value: Value)] = []
+  var startsDark = false
+  /// The controller that each `tabs` holds, by their names.
+  var tabs: [String: String] = [:]
+  var orientation = Orientation.portrait
 
   init(vocabulary: LanguageVocabulary) {
     self.vocabulary = vocabulary

@@ -32,6 +32,6 @@ extension Simulation {
   func placeBackground(_ rule: FrameRule) {
     guard rule == .barToTop else { return }
     let offset = scene.modelValue(barLayers.background, .y)
-    scene.set(barLayers.background, .height, profile.barHeight + (offset < 0 ? -offset : offset))
+    scene.set(barLayers.background, .height, barHeight + (offset < 0 ? -offset : offset))
   }
 }

@@ -11,6 +11,7 @@ extension Simulation {
     dropProxyAppearances(after: field)
     barNeedsLayout = true
     requestCommit()
+    if field == .barStyle { updateStatusBar() }
     updateTranslucency()
     showChange(of: field)
   }
@@ -110,7 +111,7 @@ extension Simulation {
   var resolver: BackgroundResolver {
     BackgroundResolver(
       profile: profile, images: program.images, appearances: program.appearances, isDark: isDark,
-      isCompact: usesCompactMetrics, linkedSDK: linkedSDK)
+      isCompact: isBarCompact, linkedSDK: linkedSDK)
   }
 
   /// The major version of the SDK that the app is linked with; that of the system unless said.
@@ -118,9 +119,6 @@ extension Simulation {
     program.linkedSDK.flatMap { $0.split(separator: ".").first.flatMap { Int($0) } }
       ?? profile.major
   }
-
-  /// Whether the bar has the height of compact metrics.
-  private var usesCompactMetrics: Bool { false }
 
   /// What a bar outside a navigation controller paints: it has no scroll edge (documented:
   /// scrollEdgeAppearance needs a navigation controller).
@@ -141,16 +139,15 @@ extension Simulation {
   /// has gone.
   private func edgeProgress(of page: Int?) -> Double {
     guard profile.hasAppearance, !program.navigation.isBarAlone else { return 0 }
-    guard profile.scrollEdgeAppliesToAll || hasLargeTitle(page) else { return 0 }
-    let beyond = page.flatMap { pages[$0].scrollView.number(.contentOffset) } ?? 0
+    let isLarge = page.map { showsLargeTitle($0) } ?? false
+    guard profile.scrollEdgeAppliesToAll || isLarge else { return 0 }
+    var beyond = page.flatMap { pages[$0].scrollView.number(.contentOffset) } ?? 0
+    if beyond > 0, isLarge, profile.geometry.largeTitleCollapses {
+      beyond -= profile.geometry.largeTitleHeight
+    }
     if beyond <= 0 { return 1 }
     let ramp = profile.bar.scrollEdgeRamp
     return ramp > 0 ? max(1 - beyond / ramp, 0) : 0
-  }
-
-  private func hasLargeTitle(_ page: Int?) -> Bool {
-    guard let page, barFields.flag(.prefersLargeTitles) else { return false }
-    return pages[page].item.word(.largeTitleDisplayMode) != "never"
   }
 }
 
@@ -170,17 +167,5 @@ extension Simulation {
     for index in program.strategies.indices {
       try runStrategy(index, .hook(.barLayoutSubviews, .main), context)
     }
-  }
-
-  /// The bar's own size, and its background's, which reaches up to the top of the screen
-  /// (observed: the background's origin is minus the status bar's height).
-  func frameBar() {
-    scene.set(barLayers.bar, .width, device.width)
-    scene.set(barLayers.bar, .height, profile.barHeight)
-    let background = barLayers.background
-    if styling.slide == .none { scene.set(background, .x, 0) }
-    scene.set(background, .y, -device.statusBarHeight)
-    scene.set(background, .width, device.width)
-    scene.set(background, .height, profile.barHeight + device.statusBarHeight)
   }
 }

@@ -5,7 +5,7 @@ import NavSimVocabulary
 /// Hiding and showing the whole bar.
 extension Simulation {
   /// The bar's bottom edge when it is shown, in points.
-  var barBottom: Double { device.statusBarHeight + profile.barHeight }
+  var barBottom: Double { statusBarBottom + barHeight }
 
   /// setNavigationBarHidden(_:animated:).
   ///
@@ -27,7 +27,9 @@ extension Simulation {
         barMove = nil
         pendingBarMoves = []
         settleBar()
-      } else if let index = coordinatorIndex, profile.slideWithPage {
+      } else if let index = coordinatorIndex,
+        profile.surroundings.barTravel != .slidesVertically
+      {
         moveBar(hidden, with: index)
       } else {
         moveBarVertically(hidden)
@@ -36,6 +38,7 @@ extension Simulation {
     if transitions.isEmpty, let top = stack.last, pages[top].isInWindow {
       inTransaction(barMove) { placeView(of: top) }
     }
+    updateStatusBar()
     needsFrame()
   }
 
@@ -50,18 +53,37 @@ extension Simulation {
     let side = (forward == hidden ? -1.0 : 1.0) * device.width
     let bar = barLayers.bar
     barMove = timeline
+    rewindableMove = (transitions[index].id, hidden)
+    if profile.surroundings.barTravel == .fades {
+      fadeBar(hidden, on: timeline)
+      return
+    }
     if hidden {
       scene.animate(bar, .x, to: side, on: timeline)
     } else {
       let isAway = scene.modelValue(bar, .hidden) != 0
       scene.set(bar, .hidden, 0)
-      scene.set(bar, .y, device.statusBarHeight)
+      scene.set(bar, .y, statusBarBottom)
       if isAway {
         scene.animate(bar, .x, from: side, to: 0, on: timeline)
       } else {
         scene.animate(bar, .x, to: 0, on: timeline)
       }
     }
+  }
+
+  /// A bar that fades keeps its place; its alpha is its own again when it has come to rest.
+  private func fadeBar(_ hidden: Bool, on timeline: Int) {
+    let bar = barLayers.bar
+    if hidden {
+      scene.animate(bar, .alpha, to: 0, on: timeline)
+      return
+    }
+    let isAway = scene.modelValue(bar, .hidden) != 0
+    scene.set(bar, .hidden, 0)
+    scene.set(bar, .x, 0)
+    scene.set(bar, .y, statusBarBottom)
+    scene.animate(bar, .alpha, from: isAway ? 0 : scene.value(bar, .alpha), to: 1, on: timeline)
   }
 
   private func barTimeline(of index: Int) -> Int? { transitions[index].timeline }
@@ -73,13 +95,16 @@ extension Simulation {
     for hidden in moves { uikit(.barMove) { moveBar(hidden, with: index) } }
   }
 
-  /// A bar that is where it shall be does not move; after a rewind it is.
+  /// A bar that is where it shall be does not move, in its place or out of sight; after a rewind
+  /// it is.
   private func moveBarVertically(_ hidden: Bool) {
     let bar = barLayers.bar
     let isInPlace =
       scene.modelValue(bar, .hidden) == 0 && scene.value(bar, .x) == 0
-      && scene.value(bar, .y) == device.statusBarHeight
-    if !hidden && isInPlace {
+      && scene.value(bar, .y) == statusBarBottom
+    let isOutOfSight =
+      scene.value(bar, .x) >= device.width || scene.value(bar, .x) <= -device.width
+    if hidden ? isOutOfSight : isInPlace {
       barMove = nil
       settleBar()
       return
@@ -88,17 +113,17 @@ extension Simulation {
       for: Time(roundingSeconds: profile.hideBarDuration), .easeInOut)
     barMove = timeline
     if hidden {
-      scene.animate(bar, .y, to: -profile.barHeight, on: timeline)
+      scene.animate(bar, .y, to: -barHeight, on: timeline)
     } else {
       let isAway = scene.modelValue(bar, .hidden) != 0
       scene.set(bar, .hidden, 0)
       if isAway {
         scene.set(bar, .x, 0)
         scene.animate(
-          bar, .y, from: -profile.barHeight, to: device.statusBarHeight, on: timeline)
+          bar, .y, from: -barHeight, to: statusBarBottom, on: timeline)
       } else {
         scene.animate(bar, .x, to: 0, on: timeline)
-        scene.animate(bar, .y, to: device.statusBarHeight, on: timeline)
+        scene.animate(bar, .y, to: statusBarBottom, on: timeline)
       }
     }
   }
@@ -109,11 +134,26 @@ extension Simulation {
     if barHiddenCause >= 0 { scene.currentCause = barHiddenCause }
     defer { scene.currentCause = before }
     let bar = barLayers.bar
+    if profile.surroundings.barTravel == .fades, barMove != nil { scene.set(bar, .alpha, 1) }
     barMove = nil
     scene.set(bar, .x, 0)
-    scene.set(bar, .y, isNavigationBarHidden ? -profile.barHeight : device.statusBarHeight)
+    scene.set(bar, .y, isNavigationBarHidden ? -barHeight : statusBarBottom)
     if (scene.modelValue(bar, .hidden) != 0) != isNavigationBarHidden {
       scene.set(bar, .hidden, isNavigationBarHidden ? 1 : 0)
     }
+  }
+
+  /// The completion of a hide or show that was to go with a transition. After a rewind it does to
+  /// the bar what its call had asked for, whatever the flag says by then
+  /// (`SurroundingRules.rewoundMoveCompletes`); what else moves the bar takes its place.
+  func completeRewoundMove(_ transition: Transition) {
+    guard let move = rewindableMove, move.transition == transition.id else { return }
+    rewindableMove = nil
+    guard transition.outcome == .cancelled, profile.surroundings.rewoundMoveCompletes,
+      barMove == nil, pendingBarMoves.isEmpty
+    else { return }
+    let bar = barLayers.bar
+    scene.set(bar, .hidden, move.hidden ? 1 : 0)
+    if !move.hidden { scene.set(bar, .y, statusBarBottom) }
   }
 }

@@ -53,7 +53,7 @@ extension Simulation {
     case .barToTop:
       write(barX - hostX, to: layer, .x)
       write(-hostY, to: layer, .y)
-      write(barY + profile.barHeight, to: layer, .height)
+      write(barY + barHeight, to: layer, .height)
     }
   }
 
@@ -83,10 +83,14 @@ extension Simulation {
     guard let fake = pages[page].fake else { return }
     let painted = resolve(fake.style)
     let layer = pageLayers[page].fake
-    pages[page].fake?.shadow = painted.shadow
-    let isBlank = fake.kind == .bar && !fake.hasEmptyItem && profile.bareBarIsBlank
-    write(color: isBlank ? .clear : painted.image.over(painted.effect), to: layer)
+    pages[page].fake?.shadow = isBlank(fake) ? .clear : painted.shadow
+    write(color: isBlank(fake) ? .clear : painted.image.over(painted.effect), to: layer)
     write(tint: color(of: fake.style[.tintColor]), to: layer)
+  }
+
+  /// Whether a stand-in is a bar that draws nothing (`IOSProfile.bareBarIsBlank`).
+  func isBlank(_ fake: FakeState) -> Bool {
+    fake.kind == .bar && !fake.hasEmptyItem && profile.bareBarIsBlank
   }
 
   /// Brings a scroll offset into its legal range: between the top and the content's end.

@@ -5,6 +5,7 @@ import NavSimVocabulary
 extension Simulation {
   /// Hands the rest of a line to whoever runs it later.
   func deferRest(_ block: Block, _ word: When) {
+    if deferToTurn(block, word) { return }
     switch word {
     case .alongside:
       guard let index = coordinatorIndex,

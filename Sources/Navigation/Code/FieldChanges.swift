@@ -10,21 +10,28 @@ extension Simulation {
 
   /// One of these properties of the bar was set.
   func barFieldChanged(_ property: Property) {
-    if property == .prefersLargeTitles { restyleBar() }
+    if property == .prefersLargeTitles {
+      barShapeChanged()
+      restyleBar()
+    }
   }
 
   /// A property of the navigation item was set.
   func itemChanged(_ page: Int, _ property: Property) {
+    if property == .prompt || property == .largeTitleDisplayMode { itemShapeChanged(page) }
     if property.kind == .appearance || property == .largeTitleDisplayMode {
       itemAppearanceChanged(page)
     }
   }
 
   /// A property of the controller itself was set.
-  func controllerChanged(_ page: Int, _ property: Property) {}
+  func controllerChanged(_ page: Int, _ property: Property) {
+    controllerGeometryChanged(page, property)
+  }
 
   /// A property of the scroll view was set.
-  func scrollViewChanged(_ page: Int, _ property: Property) {
+  func scrollViewChanged(_ page: Int, _ property: Property) throws {
+    try scrollChanged(page, property)
     if property == .contentOffset, page == styling.page { restyleBar() }
   }
 }

@@ -9,8 +9,10 @@ extension Simulation {
     case .from: return context.from ?? running(context)?.from
     case .to: return context.to ?? running(context)?.to
     case .top: return stack.last
-    case .root: return stack.first
-    case .below: return stack.count > 1 ? stack[stack.count - 2] : nil
+    case .root: return readableStack.first
+    case .below:
+      let stack = readableStack
+      return stack.count > 1 ? stack[stack.count - 2] : nil
     case .page(let index): return index
     case .saved(let name):
       if case .page(let page) = savedValue(nil, name, context) { return page }

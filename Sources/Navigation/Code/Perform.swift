@@ -22,11 +22,17 @@ extension Simulation {
     case .copy(let from, let to, let fields): try copy(from, to, fields, context)
     case .mapProgress(let a, let b, let target, let low, let high):
       try mapProgress(a, b, target, low, high, context)
+    case .mapContentOffset(let a, let b, let target, let low, let high):
+      try mapContentOffset(a, b, target, low, high, context)
+    case .scroll(let owner, let target, let duration):
+      if let page = page(owner, context) { try scroll(page, to: target, over: duration) }
+    case .rotate(let orientation): try turn(to: orientation)
     case .refuse: throw RefuseLine()
     case .stop: throw StopLine()
     case .do(let routine, let owner): try runRoutine(routine, owner, context)
     case .swipeBack(let path): try beginGesture(path)
     case .tapBack: try tapBackButton()
+    case .setDark(let isDark): try setDark(isDark)
     default:
       if try !performOnStack(statement, context) { performOnViews(statement, context) }
     }
@@ -48,6 +54,13 @@ extension Simulation {
       guard let page = page(owner, context) else { return true }
       try makePage(page)
       try loadIfNeeded(page)
+    case .setToolbarHidden(let hidden, let flag):
+      guard reachesNavigation(context) else { return true }
+      setToolbarHidden(hidden, animated: isAnimated(flag, context))
+    case .setTabBarHidden(let hidden, let flag):
+      guard reachesNavigation(context) else { return true }
+      setTabBarHidden(hidden, animated: isAnimated(flag, context))
+    case .updateStatusBar: updateStatusBar()
     case .layout(let reference): try layoutNow(reference, context)
     case .invalidate(let reference): invalidate(reference, context)
     default: return false
@@ -113,10 +126,28 @@ extension Simulation {
     _ a: Double, _ b: Double, _ target: Reference, _ low: Expression, _ high: Expression,
     _ context: Context
   ) throws {
-    guard case .property(let owner, let thing, let key) = target else { return }
     let transition = self.transition(context.transition) ?? coordinatedTransition
     guard let progress = transition.map(progress(of:)) else { return }
-    let part = a == b ? 1 : min(max((progress - a) / (b - a), 0), 1)
+    try map(progress, a, b, target, low, high, context)
+  }
+
+  /// The same of the content offset of the page whose code runs.
+  private func mapContentOffset(
+    _ a: Double, _ b: Double, _ target: Reference, _ low: Expression, _ high: Expression,
+    _ context: Context
+  ) throws {
+    guard let page = context.selfPage,
+      let offset = pages[page].scrollView.number(.contentOffset)
+    else { return }
+    try map(offset, a, b, target, low, high, context)
+  }
+
+  private func map(
+    _ value: Double, _ a: Double, _ b: Double, _ target: Reference, _ low: Expression,
+    _ high: Expression, _ context: Context
+  ) throws {
+    guard case .property(let owner, let thing, let key) = target else { return }
+    let part = a == b ? 1 : min(max((value - a) / (b - a), 0), 1)
     switch (evaluate(low, context), evaluate(high, context)) {
     case (.number(let x), .number(let y)):
       try write(owner, thing, key, .number(x + (y - x) * part), context)

@@ -19,7 +19,7 @@ extension Simulation {
       return read(reference, context) == evaluate(expression, context)
     case .onStack(let reference):
       guard case .page(let page) = read(reference, context) else { return false }
-      return stack.contains(page)
+      return readableStack.contains(page)
     case .less(let reference, let expression):
       guard let pair = numbers(reference, expression, context) else { return false }
       return pair.0 < pair.1

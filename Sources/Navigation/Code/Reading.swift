@@ -13,6 +13,7 @@ extension Simulation {
     case (.controller, .title), (.item, _): return state.item[property]
     case (.controller, _): return state.controller[property]
     case (.view, .backgroundColor): return state.backgroundColor
+    case (.view, .safeAreaTop): return .number(state.safeAreaTop)
     case (.view, _): return layerValue(pageLayers[page].view, property)
     case (.scrollView, _): return state.scrollView[property]
     case (.fake, _):
@@ -44,6 +45,7 @@ extension Simulation {
     case .bar where Simulation.barFieldNames.contains(property): return barFields[property]
     case .navigation: return readNavigation(property)
     case .gesture: return gesture.read(property)
+    case .toolbar, .tabBar, .statusBar: return readSurrounding(thing, property)
     case .container: return containerColor
     case .window: return windowColor
     default:
@@ -55,7 +57,9 @@ extension Simulation {
   private func readNavigation(_ property: Property) -> Value {
     switch property {
     case .navigationBarHidden: return .flag(isNavigationBarHidden)
-    case .stack: return .stack(stack)
+    case .toolbarHidden: return .flag(surroundings.isToolbarHidden)
+    case .statusBarStyleFrom: return surroundings.statusBarStyleFrom
+    case .stack: return .stack(readableStack)
     case .items: return .stack(items)
     case .top: return stack.last.map { .page($0) } ?? .none
     case .progress: return .number(coordinatedTransition.map(progress(of:)) ?? 0)

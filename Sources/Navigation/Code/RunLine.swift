@@ -132,6 +132,8 @@ extension Simulation {
     scene.finish(timeline)
     showFieldsAtEnd()
     if barMove == timeline { settleBar() }
+    settleBottomBars(after: timeline)
+    try endTurn(timeline)
     if let owner { actionLosesPending(owner) }
   }
 }

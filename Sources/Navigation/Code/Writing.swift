@@ -36,7 +36,7 @@ extension Simulation {
   /// none, and what it writes to the bar is lost (documented: UIViewController).
   func reachesNavigation(_ context: Context) -> Bool {
     guard case .page(let page) = context.runner else { return true }
-    return pages[page].hasParent
+    return hasNavigation(page)
   }
 
   private func lostWrite(_ thing: Thing, _ key: PropertyKey, _ context: Context) {
@@ -64,7 +64,7 @@ extension Simulation {
       controllerChanged(page, property)
     case (.scrollView, _):
       pages[page].scrollView[property] = value
-      scrollViewChanged(page, property)
+      try scrollViewChanged(page, property)
     case (.fake, _): writeFake(page, property, value)
     default: break
     }
@@ -90,10 +90,8 @@ extension Simulation {
     case .bar where Simulation.barFieldNames.contains(property):
       barFields[property] = value
       barFieldChanged(property)
-    case .navigation:
-      if property == .navigationBarHidden, case .flag(let hidden) = value {
-        setNavigationBarHidden(hidden, animated: false)
-      }
+    case .navigation: writeNavigation(property, value)
+    case .toolbar, .tabBar, .statusBar: writeSurrounding(thing, property, value)
     case .barBackground where property == .color:
       // The background paints with its image layer, over the effect (choice: a view's own colour
       // would lie under it); its own colour tells what that is.
@@ -108,6 +106,17 @@ extension Simulation {
       write(color: color(of: value), to: window)
     default:
       if let layer = barLayers.layer(of: thing) { writeLayer(layer, property, value) }
+    }
+  }
+
+  /// A plain setter of the navigation controller.
+  private func writeNavigation(_ property: Property, _ value: Value) {
+    switch (property, value) {
+    case (.navigationBarHidden, .flag(let hidden)):
+      setNavigationBarHidden(hidden, animated: false)
+    case (.toolbarHidden, .flag(let hidden)): setToolbarHidden(hidden, animated: false)
+    case (.statusBarStyleFrom, _): surroundings.statusBarStyleFrom = value
+    default: break
     }
   }
 

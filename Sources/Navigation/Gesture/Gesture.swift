@@ -171,7 +171,9 @@ extension Simulation {
     if !profile.cancelCallbacksAtEnd && cancelled { try undo(transitions[index]) }
     let blocks = transitions[index].interactionChanges
     transitions[index].interactionChanges = []
-    try runBlocks(blocks, as: .interactionChange, of: transitions[index])
+    let isOld = profile.interactionHook == .interactionEnds
+    try runBlocks(
+      blocks, as: isOld ? .interactionEnds : .interactionChange, of: transitions[index])
     scene.drive(
       timeline,
       .settle(

@@ -20,13 +20,22 @@ extension Simulation {
     pages[page].appearance = appearing ? .appearing : .disappearing
     pages[page].hasSentIsAppearing = false
     if appearing { try loadIfNeeded(page) }
+    let parentFirst = profile.surroundings.parentBeforeChild
+    if !parentFirst {
+      try beginChildren(of: page, appearing: appearing, animated: animated, transition)
+    }
     try fire(
       appearing ? .viewWillAppear : .viewWillDisappear, page: page, animated: animated,
       transition: transition)
+    if parentFirst {
+      try beginChildren(of: page, appearing: appearing, animated: animated, transition)
+    }
   }
 
   /// endAppearanceTransition: the page has appeared or has disappeared.
   func endAppearance(_ page: Int, animated: Bool, _ transition: Transition) throws {
+    let parentFirst = profile.surroundings.parentBeforeChild
+    if !parentFirst { try endChildren(of: page, animated: animated, transition) }
     switch pages[page].appearance {
     case .appearing:
       pages[page].appearance = .appeared
@@ -39,5 +48,6 @@ extension Simulation {
         .warning,
         ["Unbalanced calls to begin/end appearance transitions for \(program.pages[page].name)"])
     }
+    if parentFirst { try endChildren(of: page, animated: animated, transition) }
   }
 }

@@ -24,7 +24,8 @@ extension Simulation {
   }
 
   private func resetLayers(of page: Int) {
-    for layer in [pageLayers[page].view, pageLayers[page].fake, pageLayers[page].title] {
+    let layers = pageLayers[page]
+    for layer in [layers.view, layers.fake, layers.title, layers.content] {
       for slot in LayerSlot.allCases { scene.set(layer, slot, slot == .alpha ? 1 : 0) }
     }
     scene.set(pageLayers[page].view, .width, device.width)
@@ -36,7 +37,9 @@ extension Simulation {
     if pages[page].isLoaded { return }
     pages[page].isLoaded = true
     try fire(.loadView, page: page)
+    pages[page].knowsDark = isDark
     try fire(.viewDidLoad, page: page)
+    try addChildren(to: page)
   }
 
   /// Releases the pages that nobody holds, top to bottom as far as they were on a stack (order
@@ -51,6 +54,7 @@ extension Simulation {
       pages[page].exists = false
       pages[page].isLoaded = false
       pages[page].fake = nil
+      releaseChildren(of: page)
       pages[page].isInWindow = false
       pages[page].appearance = .disappeared
     }
@@ -64,6 +68,7 @@ extension Simulation {
       pages[$0].exists && !pages[$0].isHeldByApp && !program.pages[$0].isKept
     }
     for page in stack { isFree[page] = false }
+    for page in pages.indices where pages[page].parent != nil { isFree[page] = false }
     for block in blocks.values {
       for page in [block.context.selfPage, block.context.from, block.context.to] {
         if let page { isFree[page] = false }
@@ -74,7 +79,9 @@ extension Simulation {
 
   /// Whether a strong reference to a page exists: a stack, the app, a transition, a block.
   private func isHeld(_ page: Int) -> Bool {
-    if stack.contains(page) || program.pages[page].isKept || pages[page].isHeldByApp {
+    if stack.contains(page) || program.pages[page].isKept || pages[page].isHeldByApp
+      || pages[page].parent != nil
+    {
       return true
     }
     let inTransition = transitions.contains {

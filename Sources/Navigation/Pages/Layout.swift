@@ -23,6 +23,7 @@ extension Simulation {
     try uikit(.layout) {
       try fireNavigation(.viewWillLayoutSubviews)
       try startPendingTransitions()
+      staleTop = nil
       if transitions.isEmpty, let top = stack.last, pages[top].isInWindow { placeView(of: top) }
       try fireNavigation(.viewDidLayoutSubviews)
     }
@@ -45,6 +46,7 @@ extension Simulation {
     pages[page].hasSentIsAppearing = true
     guard profile.hasViewIsAppearing else { return }
     try fire(.viewIsAppearing, page: page, animated: animated, transition: transition)
+    for child in pages[page].children { try fireIsAppearing(child, animated: animated, transition) }
   }
 
   /// The pages in the hierarchy that need layout, back to front.
@@ -64,8 +66,12 @@ extension Simulation {
       pages[page].extraLayouts -= 1
     }
     try uikit(.layout) {
+      try tellSafeArea(page)
       try fire(.viewWillLayoutSubviews, page: page)
+      placeContent(of: page)
+      if pages[page].hasScrolledByInset { try tellScroll(page) }
       try fire(.viewDidLayoutSubviews, page: page)
+      for child in pages[page].children { try layoutPage(child) }
     }
   }
 
@@ -93,7 +99,7 @@ extension Simulation {
     case .thing(_, .bar): barNeedsLayout = true
     case .owner(let owner), .thing(let owner, .view):
       if let page = page(owner, context) {
-        pages[page].needsLayout = true
+        pages[outermost(page)].needsLayout = true
       } else {
         navigationNeedsLayout = true
       }

@@ -8,14 +8,16 @@ extension Simulation {
   /// installation.
   func setUp() throws {
     write(color: .black, to: window)
+    setUpSurroundings()
     frameBar()
-    scene.set(barLayers.bar, .y, device.statusBarHeight)
+    scene.set(barLayers.bar, .y, statusBarBottom)
     let context = navigationContext()
     write(tint: BarStyle.defaultTint, to: barLayers.content)
     restyleBar()
     for initial in program.navigation.initial {
       try write(.self, initial.thing, .known(initial.property), initial.value, context)
     }
+    try fireNavigation(.`init`)
     try fireNavigation(.loadView)
     try fireNavigation(.viewDidLoad)
     for index in program.strategies.indices {

@@ -1,58 +1,117 @@
-/// A device: the screen, what the system keeps free at its top, and its refresh rate.
+/// A device as it is held: the screen, what the system keeps free at its edges, and its refresh
+/// rate. `Device.all` lists them upright.
 public struct Device: Sendable {
+  /// What decides the height of bars besides the orientation.
+  public enum Kind: String, Sendable {
+    /// A phone whose bars are compact in landscape.
+    case phone
+    /// A phone of the Plus and Max class.
+    case largePhone = "large phone"
+    case pad
+  }
+
+  /// What the screen's top is like.
+  enum Top: Sendable {
+    /// A status bar of its own height, and no notch.
+    case plain(Double)
+    /// A notch with the same inset in every version.
+    case notch(Double)
+    /// The notches whose inset versions report differently.
+    case wideNotch, miniNotch
+    /// A Dynamic Island, with its inset.
+    case island(Double)
+  }
+
   /// The name that scenarios use.
   public let name: String
-  /// Width and height in portrait, in points.
-  public let width, height: Double
+  /// Width and height of the screen as it is held, in points.
+  public private(set) var width, height: Double
   /// Pixels per point.
   public let scale: Double
-  /// Height of the status bar in points, where the bar's frame starts.
-  public let statusBarHeight: Double
+  /// Where the bar's frame starts, from the top of the screen: the status bar's bottom.
+  public internal(set) var statusBarHeight: Double
+  /// The top of the screen's safe area without any bar, in points.
+  public private(set) var topInset: Double
+  /// The bottom of the screen's safe area: the home indicator's room, in points.
+  public private(set) var bottomInset: Double
+  /// The safe area's inset on the left and on the right, in points.
+  public private(set) var sideInset = 0.0
   /// Frames per second, 60 or 120.
   public let framesPerSecond: Int
+  /// What decides the height of bars.
+  public let kind: Kind
+  /// Whether it is held sideways.
+  public private(set) var isLandscape = false
+  let top: Top
 
   init(
-    _ name: String, _ width: Double, _ height: Double, scale: Double, status: Double, hz: Int = 60
+    _ name: String, _ width: Double, _ height: Double, scale: Double, _ top: Top,
+    _ kind: Kind = .phone, hz: Int = 60
   ) {
     self.name = name
     self.width = width
     self.height = height
     self.scale = scale
-    statusBarHeight = status
+    self.top = top
+    self.kind = kind
     framesPerSecond = hz
+    topInset = 0
+    statusBarHeight = 0
+    bottomInset = 0
+    hold(upright: true, under: GeometryRules.newest)
   }
 
-  /// Every device, in the order of their years.
-  ///
-  /// Sizes, scales and top insets: QMUI_iOS's table (observed). On Dynamic Island phones the bar's
-  /// frame starts at inset − (5 + 1/3) (observed: react-navigation, a forum post). Refresh rates:
-  /// general knowledge.
-  public static let all: [Device] = [
-    Device("iphone-5s", 320, 568, scale: 2, status: 20),
-    Device("iphone-6", 375, 667, scale: 2, status: 20),
-    Device("iphone-6s", 375, 667, scale: 2, status: 20),
-    Device("iphone-7", 375, 667, scale: 2, status: 20),
-    Device("iphone-8", 375, 667, scale: 2, status: 20),
-    Device("iphone-8-plus", 414, 736, scale: 3, status: 20),
-    Device("iphone-x", 375, 812, scale: 3, status: 44),
-    Device("iphone-xr", 414, 896, scale: 2, status: 48),
-    Device("iphone-xs", 375, 812, scale: 3, status: 44),
-    Device("iphone-xs-max", 414, 896, scale: 3, status: 44),
-    Device("iphone-11", 414, 896, scale: 2, status: 48),
-    Device("iphone-11-pro", 375, 812, scale: 3, status: 44),
-    Device("iphone-11-pro-max", 414, 896, scale: 3, status: 44),
-    Device("iphone-se", 375, 667, scale: 2, status: 20),
-    Device("iphone-12", 390, 844, scale: 3, status: 47),
-    Device("iphone-12-mini", 375, 812, scale: 3, status: 50),
-    Device("iphone-13", 390, 844, scale: 3, status: 47),
-    Device("iphone-13-pro", 390, 844, scale: 3, status: 47, hz: 120),
-    Device("iphone-14", 390, 844, scale: 3, status: 47),
-    Device("iphone-14-pro", 393, 852, scale: 3, status: 59 - 5 - 1.0 / 3, hz: 120),
-    Device("iphone-15", 393, 852, scale: 3, status: 59 - 5 - 1.0 / 3),
-    Device("iphone-15-pro", 393, 852, scale: 3, status: 59 - 5 - 1.0 / 3, hz: 120),
-    Device("iphone-16", 393, 852, scale: 3, status: 59 - 5 - 1.0 / 3),
-    Device("iphone-16-pro", 402, 874, scale: 3, status: 62 - 5 - 1.0 / 3, hz: 120),
-  ]
+  /// Whether the screen has no home button, so that the home indicator needs room.
+  public var hasHomeIndicator: Bool {
+    if case .plain(let height) = top { return height > 20 }
+    return true
+  }
+
+  /// Whether the device is a phone held sideways: its vertical size class is compact.
+  public var isCompactHeight: Bool { isLandscape && kind != .pad }
+
+  /// The device upright or turned, with the insets that a version reports.
+  func held(upright: Bool, under rules: GeometryRules) -> Device {
+    var result = self
+    result.hold(upright: upright, under: rules)
+    return result
+  }
+
+  /// Sideways a phone has no inset at the top, the notch's on both sides, and 21 pt below it for
+  /// the home indicator; an iPad keeps its insets (observed: QMUI_iOS's table).
+  private mutating func hold(upright: Bool, under rules: GeometryRules) {
+    if upright == isLandscape { (width, height) = (height, width) }
+    isLandscape = !upright
+    let inset = topInset(under: rules)
+    let hasIndicator = hasHomeIndicator
+    if isCompactHeight {
+      topInset = hasIndicator ? 0 : rules.compactStatusBarHeight
+      statusBarHeight = topInset
+      bottomInset = hasIndicator ? Device.sidewaysIndicator : 0
+      sideInset = hasIndicator ? inset : 0
+      return
+    }
+    topInset = inset
+    statusBarHeight = inset
+    if case .island = top { statusBarHeight = inset - rules.islandBarRise }
+    let indicator = kind == .pad ? Device.padIndicator : Device.indicator
+    bottomInset = hasIndicator ? indicator : 0
+    sideInset = 0
+  }
+
+  /// The top inset upright.
+  func topInset(under rules: GeometryRules) -> Double {
+    switch top {
+    case .plain(let inset), .notch(let inset), .island(let inset): return inset
+    case .wideNotch: return rules.wideNotchInset
+    case .miniNotch: return rules.miniNotchInset
+    }
+  }
+
+  /// The home indicator's room (observed: QMUI_iOS): phones upright and sideways, iPads.
+  private static let indicator = 34.0
+  private static let sidewaysIndicator = 21.0
+  private static let padIndicator = 20.0
 
   /// The device called `name`, or nil.
   public static func named(_ name: String) -> Device? { all.first { $0.name == name } }

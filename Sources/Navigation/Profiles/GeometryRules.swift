@@ -2,10 +2,116 @@
 ///
 /// Heights, safe areas and insets.
 public struct GeometryRules: Sendable {
+  // MARK: The screen
+
+  /// The top inset of iPhone XR and 11, in points. Observed: QMUI_iOS: 44 to iOS 13, 48 from 14.
+  public var wideNotchInset = 44.0
+  /// The top inset of iPhone 12 mini and 13 mini, in points. Observed: QMUI_iOS: 44 before iOS 15,
+  /// 50 from then on.
+  public var miniNotchInset = 44.0
+  /// How far above the safe area's top the bar's frame starts on a phone with a Dynamic Island, in
+  /// points. Observed: react-navigation, 5 + 1/3, and a bar's bottom of 97.66 in a forum post; on
+  /// the 62 pt class QMUI_iOS is a third of a point lower.
+  public var islandBarRise = 16.0 / 3
+  /// The status bar of a phone without a notch that is held sideways, in points. Documented:
+  /// UIViewController.prefersStatusBarHidden: from iOS 8 there is none where the height is compact.
+  public var compactStatusBarHeight = 20.0
+
+  // MARK: The bar's height
+
+  /// The bar's height in points. Observed: QMUI_iOS, 44; Vercantez/openuikit measured 54 on iOS 26.
+  public var barHeight = 44.0
+  /// The height of the bar of a phone held sideways, in points. Observed: QMUI_iOS, Flutter.
+  public var compactBarHeight = 32.0
+  /// Whether phones of the Plus and Max class, too, have a compact bar when held sideways. Observed:
+  /// QMUI_iOS: they keep the regular one.
+  public var largePhoneBarIsCompact = false
+  /// The bar's height on an iPad, in points. Observed: QMUI_iOS and Geoff Hackworth's articles
+  /// (hacknicity.medium.com): 50 from iOS 12, in apps built for it.
+  public var padBarHeight = 44.0
+  /// How much taller a prompt makes the bar, in points. Choice: commonly quoted, unconfirmed.
+  public var promptHeight = 30.0
+  /// How much taller a prompt makes a compact bar, in points. Choice: commonly quoted, unconfirmed.
+  public var compactPromptHeight = 22.0
+
+  // MARK: Large titles
+
+  /// How much taller a large title makes the bar, in points. Observed: Flutter's nav_bar.dart, Geoff
+  /// Hackworth's articles: 96 in all.
+  public var largeTitleHeight = 52.0
+  /// Whether the bar of a phone held sideways shows large titles. Choice: Apple's own apps show none.
+  public var largeTitleInCompactHeight = false
+  /// Whether the bar loses the large title's height point by point as the content scrolls.
+  /// Observed: Flutter's nav_bar.dart; Vercantez/openuikit.
+  public var largeTitleCollapses = true
+  /// How much of the large title has to be scrolled away for the small title to come, in points.
+  /// Choice: Flutter's 42; Vercantez/openuikit measured the whole 52 on iOS 26.
+  public var inlineTitleThreshold = 42.0
+  /// How long the two titles take to change places, in seconds. Observed: Flutter's nav_bar.dart.
+  public var titleFadeDuration = 0.15
+  /// The part of the large title that has to be scrolled away for a release to collapse the bar; a
+  /// smaller part springs back. Observed: Vercantez/openuikit: to the nearer end.
+  public var largeTitleSnap = 0.5
+  /// How long the content takes to the nearer end after a release, in seconds. Choice: the value of
+  /// UINavigationController.hideShowBarDuration.
+  public var largeTitleSnapDuration = 0.2
+
+  // MARK: Safe areas and insets
+
+  /// When the page that comes in is told of a bar that changes its height.
+  public enum Following: String, Sendable {
+    /// Its safe area is at once that of the bar at the transition's end.
+    case atOnce
+    /// Its content moves along with the bar.
+    case withTheBar
+  }
+  /// How the page that comes in follows a change of the bar's height. Observed: Evgenii Rtishchev,
+  /// "Navigation bar and transition animation": its safe area does not move with the animation.
+  public var incomingPageFollowsBar = Following.atOnce
+  /// Whether the page that leaves keeps its safe area when the bar's height changes. Inferred:
+  /// Rtishchev's difference of the two safe areas, taken inside the transition, is not 0.
+  public var leavingPageKeepsSafeArea = true
+  /// Whether insets come from the safe area, as contentInsetAdjustmentBehavior says; otherwise from
+  /// automaticallyAdjustsScrollViewInsets. Documented: UIScrollView, iOS 11.
+  public var insetsFollowSafeArea = false
+  /// Whether automaticallyAdjustsScrollViewInsets looks at the first subview alone. Observed:
+  /// Meituan, "Navigation-bar transitions on iOS: solutions and best practice".
+  public var adjustsFirstSubviewOnly = true
+  /// Whether `automatic` adjusts a scroll view of a navigation controller's page at the top even if
+  /// it does not scroll. Documented: UIScrollView.ContentInsetAdjustmentBehavior.automatic.
+  public var automaticAdjustsAlways = true
+  /// Whether content that is not at its top stays where it is on screen when the inset changes; at
+  /// the top it always follows. Choice: UIScrollView keeps its offset, and the top is a resting
+  /// place.
+  public var scrolledContentStays = true
+
+  // MARK: Rotation
+
+  /// How long the screen takes to turn, in seconds. Choice: 0.3 s for a quarter turn is quoted for
+  /// UIApplication.statusBarOrientationAnimationDuration.
+  public var rotationDuration = 0.3
+  /// Whether a turn of the device waits for the end of a running transition. Choice: UIKit refuses
+  /// to rotate while a transition animates; no source says what it does with the turn.
+  public var rotationWaitsForTransition = true
+
   init() {}
+
+  /// The rules of the newest version.
+  static let newest: GeometryRules = {
+    var profile = IOSProfile(major: 26)
+    for step in IOSProfile.geometrySteps { step.change(&profile) }
+    return profile.geometry
+  }()
 }
 
 extension IOSProfile {
   /// What later versions changed in these rules, oldest first.
-  static let geometrySteps: [Step] = []
+  static let geometrySteps: [Step] = [
+    Step(since: 8) { $0.geometry.compactStatusBarHeight = 0 },
+    Step(since: 11) { $0.geometry.insetsFollowSafeArea = true },
+    Step(since: 12) { $0.geometry.padBarHeight = 50 },
+    Step(since: 14) { $0.geometry.wideNotchInset = 48 },
+    Step(since: 15) { $0.geometry.miniNotchInset = 50 },
+    Step(since: 26) { $0.geometry.barHeight = 54 },
+  ]
 }

@@ -32,7 +32,9 @@ extension IOSProfile {
     orderSteps + barSteps + titleSteps + geometrySteps + surroundingSteps
 
   private static let orderSteps: [Step] = [
+    Step(since: 8) { $0.setStackTopContainment = true },
     Step(since: 10) {
+      $0.interactionHook = .interactionChanges
       $0.barTintColorChange = .landsAtEnd
       $0.translucentChange = .jumps
     },
@@ -40,12 +42,19 @@ extension IOSProfile {
       $0.reshowsBackground = true
       $0.barTintColorChange = .animates
     },
+    Step(since: 12) {
+      $0.loadSlot = .beforeWillDisappear
+      $0.initialWillShow = true
+      $0.initialDidShowTwice = true
+    },
     Step(since: 13) {
+      $0.initialDidShowTwice = false
       $0.backButtonPopsAgain = true
       $0.hasAppearance = true
       $0.hasViewIsAppearing = true
       $0.busyPushWhileAnimating = .deferUntilEnd
     },
+    Step(since: 14) { $0.bareBarIsBlank = true },
     Step(since: 15) { $0.scrollEdgeAppliesToAll = true },
     Step(since: 17) { $0.transitionDuration = 0.5 },
     Step(since: 18) { $0.sameTurnSetThenPush = .immediate },

@@ -21,124 +21,167 @@ public struct IOSProfile: Sendable {
 
   /// When the incoming page loads its view in a push.
   public enum LoadSlot: String, Sendable { case beforeWillDisappear, lazy }
-  /// Before the outgoing page's viewWillDisappear. Observed in seven public logs; two print the
-  /// other order (`lazy`), which stack traces up to iOS 11 also show.
-  public var loadSlot = LoadSlot.beforeWillDisappear
+  /// When a page that comes by a push loads its view: before the other page's viewWillDisappear,
+  /// or lazily, at its own viewWillAppear. Observed: seven published logs against two; the lazy
+  /// order stands in stack traces up to iOS 11 (crash reports of UIKit before UIKitCore).
+  public var loadSlot = LoadSlot.lazy
 
-  /// Whether willShow follows the pair viewWillDisappear, viewWillAppear. Inferred: Chameleon's
-  /// UINavigationController (BigZaphod/Chameleon), whose comments record tests against UIKit.
+  /// Whether willShow follows the pair viewWillDisappear, viewWillAppear. Inferred:
+  /// BigZaphod/Chameleon, UINavigationController.m, whose comments record tests against UIKit.
   public var willShowAfterWillAppear = true
 
   /// Whether didShow follows the pair viewDidDisappear, viewDidAppear. Inferred: offsets in two
-  /// published stack traces; Chameleon and WinObjC agree.
+  /// published stack traces (keepassium/KeePassium issue 188); Chameleon and WinObjC agree.
   public var didShowAfterDidAppear = true
 
+  /// Whether the delegate hears willShow of the page with which the controller first appears.
+  /// Observed: software-mansion/react-native-screens, RNSScreenStack: before iOS 12 it is not
+  /// always sent; that it is never sent there is a choice.
+  public var initialWillShow = false
+
+  /// Whether didShow of that first page comes twice. Observed: Open Radar 44966342, for the
+  /// controller of a window on iOS 12.
+  public var initialDidShowTwice = false
+
+  /// Whether the old top page hears willMove(nil) and didMove(nil) when a new stack replaces it.
+  /// Observed: Open Radar 18002763: not on iOS 7, where only the pages below it do.
+  public var setStackTopContainment = false
+
+  /// Whether code that reads `viewControllers` after a pop past several pages, and before the
+  /// layout that starts it, finds the old top in the first place. Observed: Tencent/QMUI_iOS,
+  /// UINavigationController+QMUI.h (qmui_rootViewController).
+  public var popToStaleArray = true
+
   /// Whether the back button asks shouldPop while the page is still on the stack. Observed:
-  /// Signal-iOS OWSNavigationController, ETNavBarTransparent.
+  /// signalapp/Signal-iOS OWSNavigationController; EnderTan/ETNavBarTransparent.
   public var shouldPopFirstForButton = true
 
   /// Whether the back button pops although the code of shouldPop has popped itself. Observed:
-  /// WRNavigationBar issue 182: twice from iOS 13 on; before, that code had to pop.
+  /// wangrui460/WRNavigationBar issue 182: twice from iOS 13 on; before, that code had to pop.
   public var backButtonPopsAgain = false
 
-  /// Whether viewIsAppearing exists. Documented: back-deployed to iOS 13 (Apple).
+  /// Whether viewIsAppearing exists. Documented: Apple, viewIsAppearing(_:), back-deployed to
+  /// iOS 13.
   public var hasViewIsAppearing = false
 
-  /// How often the incoming page is laid out after the end of a push. Observed in published logs
-  /// (iOS-in-Depth, jianshu 4d42363993b7).
+  /// How often the incoming page is laid out after the end of a push. Observed: published logs
+  /// (vineetchoudhary/iOS-in-Depth; jianshu 4d42363993b7).
   public var pushLayoutPairsAfter = 1
 
-  /// Whether a page that comes back by a pop is laid out although nothing changed. Observed both
-  /// ways; none in the two fullest logs.
+  /// How often a page that comes back by a pop is laid out although nothing changed. Observed:
+  /// the two fullest logs show none (iOS-in-Depth; jianshu 4d42363993b7), others one.
   public var popLayoutPairs = 0
 
-  /// Whether the page of a non-animated call is laid out only after its viewDidAppear. Observed:
-  /// jianshu ff7ded05242d (iOS 12) and a published stack trace.
+  /// Whether the page of a call without animation is laid out only after its viewDidAppear.
+  /// Observed: jianshu ff7ded05242d (iOS 12) and a published stack trace.
   public var nonAnimatedLayoutAfter = true
 
+  /// The coordinator's notice that the finger has left.
+  public enum InteractionHook: String, Sendable { case interactionEnds, interactionChanges }
+  /// What tells code that the finger has left: notifyWhenInteractionEnds, or
+  /// notifyWhenInteractionChanges, which replaced it. Documented: Apple,
+  /// UIViewControllerTransitionCoordinator: the second exists from iOS 10, which deprecates the
+  /// first.
+  public var interactionHook = InteractionHook.interactionEnds
+
   /// Whether a cancelled pop sends its page callbacks, and gives the stack back, at the end of the
-  /// rewind. Observed: wangling.me 2014, notes of WWDC 2024 talk 10145; the moment of the stack is
-  /// a choice.
+  /// rewind. Observed: wangling.me, "The inconsistent order of view transition events" (2014);
+  /// notes of WWDC 2024 talk 10145; the moment of the stack is a choice.
   public var cancelCallbacksAtEnd = true
+
+  /// Whether the page that stays after a cancelled pop gets viewDidDisappear before it appears
+  /// again. Observed: no in every log (wangling.me 2014; Stack Overflow 18927878); one set of
+  /// notes of WWDC 2024 talk 10145 says yes.
+  public var cancelSendsDidDisappear = false
+
+  /// Whether the delegate hears didShow of the page that stays after a cancelled pop. Observed:
+  /// Open Radar 21137690; Plasma/BufferedNavigationController issue 5: it hears nothing.
+  public var cancelSendsDidShow = false
 
   // MARK: Calls while another is under way
 
   /// What a stack call does while another is under way.
   public enum Busy: String, Sendable { case nests, deferUntilEnd, immediate }
-  /// A push before the running transition has started. Observed: console logs of nested pushes.
+  /// What a push does before the running transition has started. Observed: console logs of nested
+  /// pushes (MoZhouqi/KMNavigationBarTransition issue 73, HeroTransitions/Hero issue 638).
   public var busyPushBeforeStart = Busy.nests
-  /// A push while the transition animates. Observed: nested before iOS 13; from 13
-  /// react-native-screens sees the stack change only at the end.
+  /// What a push does while a transition animates. Observed: nested before iOS 13 (console logs,
+  /// barrycenter/BAMEasyTable issue 4); from 13 software-mansion/react-native-screens sees the
+  /// stack change only at the end.
   public var busyPushWhileAnimating = Busy.nests
-  /// A pop or a new stack before the running transition has started. Choice: as push.
+  /// What a pop or a new stack does before the running transition has started. Choice: as a push;
+  /// the warning is in CharlinFeng/SwipeNavigationVC issue 2.
   public var busyPopBeforeStart = Busy.nests
-  /// A pop or a new stack while the transition animates. Observed: QMUI's log text.
+  /// What a pop or a new stack does while a transition animates. Observed: the log text of
+  /// Tencent/QMUI_iOS, QMUINavigationController.
   public var busyPopWhileAnimating = Busy.deferUntilEnd
 
-  /// An animated push in the turn of a setViewControllers without animation. Observed:
-  /// react-native-screens' crash reproduction: up to iOS 17 it waits until after the commit, from
-  /// 18 it is applied at once.
+  /// What an animated push does in the turn of a setViewControllers without animation. Observed:
+  /// a crash reproduction for software-mansion/react-native-screens 4.28: up to iOS 17 it waits
+  /// until after the commit, from 18 it is applied at once.
   public var sameTurnSetThenPush = Busy.deferUntilEnd
 
   // MARK: Motion
 
-  /// The page motion. Observed: a critically damped spring 3/1000/500 (react-navigation, Neuburg
-  /// "Programming iOS 14"), which fits Flutter's frame-by-frame measurement of iOS 16.3.
+  /// The curve on which pages move. Observed: a critically damped spring of mass 3, stiffness
+  /// 1000, damping 500 (react-navigation, TransitionIOSSpec; Neuburg, "Programming iOS 14"), which
+  /// fits Flutter's frame-by-frame measurement of iOS 16.3.
   public var motion = Curve.navigation
-  /// Duration of the page motion, in seconds. Observed: Flutter and react-native-screens.
+  /// Duration of the page motion, in seconds. Observed: flutter/flutter, cupertino/route.dart;
+  /// software-mansion/react-native-screens.
   public var motionDuration = 0.5
-  /// `transitionDuration` as code reads it, in seconds. Choice by era: 0.35 is quoted for iOS 7
-  /// to 16; 0.5 from 17.
+  /// `transitionDuration` as code reads it, in seconds. Choice: 0.35 is what the literature quotes
+  /// for iOS 7 to 16; the measured 0.5 from 17.
   public var transitionDuration = 0.35
   /// How far the covered page moves, as a part of the width. Observed: react-navigation,
-  /// react-native-screens; QMUI saw 112 of 375 points.
+  /// software-mansion/react-native-screens; Tencent/QMUI_iOS saw 112 of 375 points.
   public var parallaxFraction = 0.3
   /// Opacity of the black dimming over the covered page. Observed: react-navigation,
-  /// react-native-screens.
+  /// software-mansion/react-native-screens.
   public var dimAlpha = 0.1
-  /// Curve of what is left after the finger has gone. Documented: completionCurve of
-  /// UIPercentDrivenInteractiveTransition is ease-in-out.
+  /// Curve of what is left after the finger has gone. Documented: Apple,
+  /// UIPercentDrivenInteractiveTransition.completionCurve: ease-in-out.
   public var completionCurve = Curve.easeInOut
-  /// completionSpeed: the rest takes r·D divided by this. Documented: 1.
+  /// By what the duration of the rest is divided after the finger has gone. Documented: Apple,
+  /// UIPercentDrivenInteractiveTransition.completionSpeed: 1.
   public var completionSpeed = 1.0
   /// Speed, in widths per second, from which a release follows the finger's direction. Choice:
-  /// Flutter's 1.0.
+  /// that of flutter/flutter, cupertino/route.dart.
   public var decisionVelocity = 1.0
-  /// The fraction from which a slower release finishes. Choice: Flutter's half.
+  /// The fraction from which a slower release finishes. Choice: that of flutter/flutter,
+  /// cupertino/route.dart.
   public var decisionDistance = 0.5
-  /// Width of the region in which the edge gesture may begin, in points. Observed: Flutter; the
-  /// system's own is private.
+  /// Width of the region in which the edge gesture may begin, in points. Observed: flutter/flutter,
+  /// cupertino/route.dart; the system's own is private.
   public var edgeWidth = 20.0
-  /// Duration of hiding and showing the bar outside a push or pop, in seconds. Documented:
+  /// Duration of hiding and showing the bar outside a push or pop, in seconds. Documented: Apple,
   /// UINavigationController.hideShowBarDuration.
   public var hideBarDuration = 0.2
-  /// Whether a bar that is hidden or shown inside a push or pop slides with its page. Choice:
-  /// react-navigation's neighbour rule; otherwise it moves vertically.
-  public var slideWithPage = true
 
   // MARK: Bar
 
-  /// The bar's height in points. Documented and observed; 54 on iOS 26 was measured by others.
-  public var barHeight = 44.0
   /// Whether UIKit resets the hidden flag of the bar's background during push and pop. Observed:
-  /// KMNavigationBarTransition issue 79, from iOS 11.
+  /// MoZhouqi/KMNavigationBarTransition issue 79, from iOS 11.
   public var reshowsBackground = false
-  /// Whether a page under an opaque bar starts at the bar's bottom. Documented:
-  /// extendedLayoutIncludesOpaqueBars is no by default.
+  /// Whether a page under an opaque bar starts at the bar's bottom. Documented: Apple,
+  /// UIViewController.extendedLayoutIncludesOpaqueBars, which is no unless code sets it.
   public var opaquePageStartsBelowBar = true
-  /// Whether UINavigationBarAppearance exists. Documented: iOS 13.
+  /// Whether UINavigationBarAppearance exists. Documented: Apple, UINavigationBarAppearance, from
+  /// iOS 13.
   public var hasAppearance = false
   /// Whether the scroll edge appearance applies to every bar, and a bar without one is transparent
-  /// at the edge. Documented: iOS 15.
+  /// at the edge. Documented: Apple, UINavigationBar.scrollEdgeAppearance, from iOS 15.
   public var scrollEdgeAppliesToAll = false
-  /// Opacity of barTintColor over the blur of a translucent bar. Choice: visual folklore.
+  /// Opacity of barTintColor over the blur of a translucent bar. Choice: Apple names no number;
+  /// this one looks right.
   public var blurTintAlpha = 0.85
-  /// Opacity that an opaque image gets when translucency is forced on. Choice: Flutter's bar
-  /// alpha 0xF0/255; Apple documents only "less than 1".
+  /// Opacity that an opaque image gets when translucency is forced on. Choice: 0xF0/255 of
+  /// flutter/flutter, cupertino/nav_bar.dart; Apple documents only "less than 1".
   public var translucentImageOpacity = 0.94
 
   /// Whether a bar of code's own draws nothing without an item. Observed:
-  /// KMNavigationBarTransition gives its stand-ins an empty item on iOS 14 and later.
+  /// MoZhouqi/KMNavigationBarTransition, which gives its stand-ins an empty item on iOS 14 and
+  /// later.
   public var bareBarIsBlank = false
 
   /// What a change of a style field does inside an animation.
@@ -152,16 +195,19 @@ public struct IOSProfile: Sendable {
     /// Two pictures, of which one fades out and the other in.
     case crossFades
   }
-  /// barTintColor inside an animation. Observed: lands at the end on iOS 10 (Open Radar
-  /// 26893274), animates on 7 to 9. From 11 sources differ: choice.
+  /// What barTintColor does inside an animation. Observed: Open Radar 26893274: it animates on 7
+  /// to 9 and lands at the end on 10; sources differ from 11 on, where animating is a choice.
   public var barTintColorChange = StyleChange.animates
-  /// tintColor inside an animation. Observed: animates.
+  /// What tintColor does inside an animation. Observed: Open Radar 26893274: it animates.
   public var tintColorChange = StyleChange.animates
-  /// Images inside an animation: UIImage is not interpolated (documented: not animatable).
+  /// What images do inside an animation. Documented: Apple, Core Animation Programming Guide: no
+  /// UIImage is interpolated.
   public var imageChange = StyleChange.jumps
-  /// translucent inside an animation. Observed: not animated from iOS 10 (Open Radar 27169343).
+  /// What translucent does inside an animation. Observed: Open Radar 27169343: not animated from
+  /// iOS 10.
   public var translucentChange = StyleChange.animates
-  /// Opacity of titles: linear with the progress, out and in. Choice: react-navigation's rule.
+  /// Whether titles fade linearly with the progress, out and in. Choice: the rule of
+  /// react-navigation's header.
   public var titlesCrossFade = true
 
   /// The profile of iOS 7; the others are their predecessor's with their differences.

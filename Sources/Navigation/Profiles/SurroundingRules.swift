@@ -1,11 +1,102 @@
 /// Rules of one theme; the values are those of iOS 7.
 ///
-/// Status bar, toolbar, tab bar, dark mode; hiding the bar.
+/// Status bar, toolbar, tab bar, dark mode, child pages; hiding the bar.
 public struct SurroundingRules: Sendable {
+  // MARK: Hiding the bar
+
+  /// How a bar goes and comes that is hidden or shown with animation inside a push or pop.
+  public enum Travel: String, Sendable {
+    /// Sideways by the screen's width, with the page that it belongs to.
+    case slidesWithPage
+    /// In its place, by its alpha.
+    case fades
+    /// Over the edge of the screen, as outside a transition.
+    case slidesVertically
+  }
+  /// How the navigation bar goes and comes inside a push or pop. Choice: the headers of
+  /// react-navigation (HeaderContainer, forSlideLeft) move with their page beside a page without
+  /// one; no measurement of UIKit is published.
+  public var barTravel = Travel.slidesWithPage
+
+  /// Whether the completion of a hide or show that a cancelled swipe has rewound still puts the
+  /// bar away, or back. Inferred: forkingdog/FDFullscreenPopGesture issues 55 and 163, and
+  /// fastred/SloppySwiper issue 12 (iOS 8.4 and 9): a cancelled swipe takes the bar, the next one
+  /// brings it back; that it ended with iOS 10 is a guess.
+  public var rewoundMoveCompletes = true
+
+  // MARK: Status bar
+
+  /// How long a change of the status bar's style takes, in seconds, outside an animation of
+  /// code's own. Choice: react-native-screens uses 0.4 after Neuburg, "Programming iOS 13".
+  public var statusBarFade = 0.4
+
+  /// Whether a navigation controller answers for the status bar's style by its bar's barStyle,
+  /// and not by its top page. Observed: Stack Overflow question 19022210, answers about
+  /// UINavigationController.
+  public var statusBarFollowsBarStyle = true
+
+  /// Whether the top page is asked after all while the bar is hidden. Observed: Stack Overflow
+  /// question 19022210, comments on the answers about UINavigationController.
+  public var hiddenBarAsksPage = true
+
+  /// Whether UIKit asks the incoming page about the status bar before that page loads or appears.
+  /// Observed: arm1.ru, "UIViewController life cycle" (iOS 7 to 9).
+  public var statusBarAskedFirst = true
+
+  /// Whether a status bar that is hidden the ordinary way gives its height to the bars and pages
+  /// below it, on screens without a sensor housing. Observed: CallLiven/RWNavigationBarTransition,
+  /// README (the bar and the page move up).
+  public var hiddenStatusBarMovesBars = true
+
+  /// Whether that move goes with the transition in which the status bar is hidden. Choice: nothing
+  /// published times it; a frame that layout sets outside an animation block jumps.
+  public var statusBarMoveAnimates = false
+
+  /// Whether the styles adapt to light and dark: `default` follows the trait and `darkContent`
+  /// exists. Documented: UIStatusBarStyle (iOS 13).
+  public var statusBarAdapts = false
+
+  // MARK: Toolbar and tab bar
+
+  /// Height of a toolbar in points. Observed: Tencent/QMUI_iOS, its table of bar heights.
+  public var toolbarHeight = 44.0
+
+  /// Height of a tab bar in points, without the home indicator below it. Observed:
+  /// Tencent/QMUI_iOS, its table of bar heights.
+  public var tabBarHeight = 49.0
+
+  /// Whether a page that hides the bottom bars when pushed keeps them away until it is popped,
+  /// whatever is pushed over it. Documented: UIViewController.hidesBottomBarWhenPushed.
+  public var hiddenBottomBarStays = true
+
+  /// How the bottom bars go and come with such a page. Choice: with the page that they belong
+  /// to, as the covered page moves; published descriptions say "slides away" and no more.
+  public var bottomBarTravel = Travel.slidesWithPage
+
+  /// Whether code can hide a tab bar by itself. Documented: UITabBarController
+  /// setTabBarHidden(_:animated:) (iOS 18).
+  public var hasTabBarHiding = false
+
+  // MARK: Dark mode and child pages
+
+  /// Whether there is a dark mode. Documented: UIUserInterfaceStyle (iOS 13).
+  public var hasDarkMode = false
+
+  /// Whether a page's callbacks come before those of its child pages. Documented: "View Controller
+  /// Programming Guide for iOS": a container forwards the appearance callbacks that it has got.
+  public var parentBeforeChild = true
+
   init() {}
 }
 
 extension IOSProfile {
   /// What later versions changed in these rules, oldest first.
-  static let surroundingSteps: [Step] = []
+  static let surroundingSteps: [Step] = [
+    Step(since: 10) { $0.surroundings.rewoundMoveCompletes = false },
+    Step(since: 13) {
+      $0.surroundings.statusBarAdapts = true
+      $0.surroundings.hasDarkMode = true
+    },
+    Step(since: 18) { $0.surroundings.hasTabBarHiding = true },
+  ]
 }

@@ -49,19 +49,21 @@ extension Simulation {
     let from = operation.from
     let to = operation.to
     stack = operation.after
+    staleTop = leavesStaleArray(operation) ? operation.from : nil
     for page in stack { pages[page].isHeldByApp = false }
     leftStack.append(contentsOf: operation.leaving)
     let id = nextTransition
     nextTransition += 1
     if from != to { transitions.append(Transition(id: id, operation: operation)) }
     for page in operation.after where !operation.before.contains(page) {
+      detach(page)
       pages[page].hasParent = true
       pages[page].isMovingTo = page == to
       try fireContainment(.willMove, page)
     }
     if let from, !stack.contains(from), operation.kind != .set || from != to {
       pages[from].isMovingFrom = true
-      try fireContainment(.willMove, from)
+      if hearsOfRemoval(from, operation) { try fireContainment(.willMove, from) }
     }
     guard let place = index(of: id) else {
       try swapSilently(operation)
@@ -109,6 +111,22 @@ extension Simulation {
     requestRelease()
     needsFrame()
   }
+
+  /// Whether a page that leaves is told so: a top page that a new stack replaces is not everywhere
+  /// (`IOSProfile.setStackTopContainment`).
+  func hearsOfRemoval(_ page: Int, _ operation: StackOperation) -> Bool {
+    profile.setStackTopContainment || operation.kind != .set || page != operation.from
+  }
+
+  /// Whether code reads the old top in front of the stack until the next layout
+  /// (`IOSProfile.popToStaleArray`).
+  private func leavesStaleArray(_ operation: StackOperation) -> Bool {
+    let isPast = operation.kind == .popTo || operation.kind == .popToRoot
+    return profile.popToStaleArray && isPast && operation.leaving.count > 1
+  }
+
+  /// `viewControllers` as code reads it.
+  var readableStack: [Int] { staleTop.map { [$0] + stack } ?? stack }
 
   /// A page that leaves without a transition of its own: one didMove(nil).
   func leave(_ page: Int) throws {

@@ -58,6 +58,7 @@ extension Simulation {
     if let to = operation.to { try endAppearance(to, animated: animated, transition) }
     try sendDidMove(operation)
     if profile.didShowAfterDidAppear { try sendDidShow(transition) }
+    if operation.from == nil, profile.initialDidShowTwice { try sendDidShow(transition) }
     let context = navigationContext(animated: animated, transition: transition)
     if operation.movesForward, let to = operation.to {
       try ask(.didPush, [program.pages[to].name], context)
@@ -91,7 +92,7 @@ extension Simulation {
       pages[page].isMovingFrom = false
       pages[page].hasParent = false
       if page != operation.from, pages[page].appearance == .disappeared { removeView(of: page) }
-      try fireContainment(.didMove, page)
+      if hearsOfRemoval(page, operation) { try fireContainment(.didMove, page) }
     }
   }
 
@@ -107,6 +108,10 @@ extension Simulation {
   /// 21137690, wangling.me 2014).
   private func cancel(_ transition: Transition) throws {
     if profile.cancelCallbacksAtEnd { try undo(transition) }
+    if profile.cancelSendsDidShow, let from = transition.operation.from {
+      let context = navigationContext(animated: true, transition: transition)
+      try ask(.didShow, [program.pages[from].name], context)
+    }
     if let to = transition.operation.to { uikit(.transitionEnd) { removeView(of: to) } }
     for page in transition.operation.after where !transition.operation.before.contains(page) {
       pages[page].hasParent = false
@@ -119,12 +124,16 @@ extension Simulation {
     let operation = transition.operation
     stack = operation.before + stack.filter { !operation.before.contains($0) }
     if let from = operation.from { pages[from].isMovingFrom = false }
+    updateStatusBar()
     let animated = operation.isAnimated
     if let to = operation.to {
       try beginAppearance(to, appearing: false, animated: animated, transition)
       try endAppearance(to, animated: animated, transition)
     }
     if let from = operation.from {
+      if profile.cancelSendsDidDisappear {
+        try endAppearance(from, animated: animated, transition)
+      }
       try beginAppearance(from, appearing: true, animated: animated, transition)
       try fireIsAppearing(from, animated: animated, transition)
       try endAppearance(from, animated: animated, transition)
@@ -138,9 +147,12 @@ extension Simulation {
     let transition = transitions.remove(at: place)
     if let timeline = transition.timeline { scene.finish(timeline) }
     uikit(.transitionEnd) {
+      if transitions.isEmpty { showItem(of: stack.last, on: nil) }
       settleStyle()
       let isDue = barMove == nil || barMove == transition.timeline
       if isDue && pendingBarMoves.isEmpty { settleBar() }
+      completeRewoundMove(transition)
+      settleBottomBars(after: transition.timeline)
       if transitions.isEmpty { settlePages() }
     }
     if let action = ownAction(transition) {
@@ -153,6 +165,7 @@ extension Simulation {
     if transitions.isEmpty && !deferredOperations.isEmpty {
       scheduleNextTurn(.deferredOperations)
     }
+    scheduleWaitingTurn()
     requestRelease()
     needsFrame()
   }

@@ -23,14 +23,19 @@ extension Simulation {
     if operation.isAnimated { beginTimeline(at: place) }
     transitions[place].stage = .running
     if operation.isAnimated { applyPendingBarMoves(place) }
+    if profile.surroundings.statusBarAskedFirst { updateStatusBar() }
+    if let to = operation.to { try updateTraits(of: to) }
     try sendWillCallbacks(id)
+    if !profile.surroundings.statusBarAskedFirst { updateStatusBar() }
     guard let transition = transition(id) else { return }
     uikit(.transitionStart) {
       pushOrPopItem(transition)
+      showItem(of: operation.to, on: transition.timeline)
       showBackgroundAgain()
       reinsertBackground()
       insertViews(transition)
       moveViews(transition)
+      moveBottomBars(with: transition)
     }
     try runAlongside(id)
     if operation.isAnimated {
@@ -78,7 +83,8 @@ extension Simulation {
   }
 
   private func sendWillShow(_ transition: Transition) throws {
-    guard let to = transition.operation.to else { return }
+    let isFirst = transition.operation.from == nil
+    guard let to = transition.operation.to, !isFirst || profile.initialWillShow else { return }
     let context = navigationContext(
       animated: transition.operation.isAnimated, transition: transition)
     try ask(.willShow, [program.pages[to].name], context)

@@ -20,37 +20,8 @@ extension Simulation {
     let isNew = !pages[to].isInWindow
     pages[to].isInWindow = true
     if isNew { takeProxy(intoFakesIn: to) }
-    placeView(of: to)
+    placeIncoming(to, transition)
     if isNew && !operation.movesForward { pages[to].extraLayouts += profile.popLayoutPairs }
-  }
-
-  /// Gives a page's view its resting frame, from what the bar is now.
-  ///
-  /// Documented (edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars): a page extends under a
-  /// translucent bar and starts below an opaque one.
-  func placeView(of page: Int) {
-    let layer = pageLayers[page].view
-    let top = pageTop
-    let height = device.height - top
-    let changed =
-      scene.modelValue(layer, .height) != height || !pages[page].hasBeenPlaced
-    scene.set(layer, .x, 0)
-    write(top, to: layer, .y)
-    scene.set(layer, .width, device.width)
-    write(height, to: layer, .height)
-    scene.set(layer, .dim, 0)
-    pages[page].hasBeenPlaced = true
-    if changed {
-      pages[page].needsLayout = true
-      requestCommit()
-    }
-  }
-
-  /// The top of a page's view: 0, or the bar's bottom under an opaque bar.
-  var pageTop: Double {
-    let isCovered =
-      profile.opaquePageStartsBelowBar && !isNavigationBarHidden && !background.isTranslucent
-    return isCovered ? device.statusBarHeight + profile.barHeight : 0
   }
 
   /// Moves both views on the transition's timeline: the upper one by the width, the lower one by

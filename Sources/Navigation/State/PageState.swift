@@ -33,6 +33,11 @@ struct PageState {
   var isHeldByApp = false
   var isMovingTo = false
   var isMovingFrom = false
+  /// The page that holds it as a child, and its own children, in the order of their adding.
+  var parent: Int?
+  var children: [Int] = []
+  /// Whether the traits that it knows are dark.
+  var knowsDark = false
   /// What it wants now.
   var wants: [PropertyKey: Value] = [:]
   var backgroundColor: Value = .none
@@ -40,6 +45,18 @@ struct PageState {
   var controller = Fields(of: .controller)
   var item = Fields(of: .item)
   var scrollView = Fields(of: .scrollView)
+  /// Whether it has a scroll view: code or a finger has touched one.
+  var hasScrollView = false
+  /// How far the bar or the status bar lies over its view.
+  var barInset = 0.0
+  /// The top of its safe area, and whether it is still to be told of it.
+  var safeAreaTop = 0.0
+  var hasNewSafeArea = false
+  /// The inset with which its content was laid out last.
+  var laidInset: Double?
+  /// The scroll offset that its delegate knows, and whether an inset has changed UIKit's own.
+  var toldOffset = 0.0
+  var hasScrolledByInset = false
   /// Its stand-in, if one was made.
   var fake: FakeState?
   /// Values saved by the page's own code, and by strategies per page.
@@ -78,6 +95,8 @@ struct PageLayers {
   var view: LayerID
   var fake: LayerID
   var title: LayerID
+  /// Where the content begins, in the view; y alone means something.
+  var content: LayerID
 }
 
 /// The layers of the bar and of what holds it.

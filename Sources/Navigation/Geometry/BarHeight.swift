@@ -1,0 +1,97 @@
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// How high the bar is: one function of the device, how it is held, and the item that the bar shows.
+extension Simulation {
+  /// The bar's height with the item that it shows, in points.
+  var barHeight: Double { barHeight(for: geometry.barPage) }
+
+  /// The bar's height with a page's item.
+  func barHeight(for page: Int?) -> Double {
+    guard let page else { return inlineBarHeight }
+    var height = inlineBarHeight
+    if pages[page].item.text(.prompt) != nil {
+      height +=
+        isBarCompact ? profile.geometry.compactPromptHeight : profile.geometry.promptHeight
+    }
+    if showsLargeTitle(page) {
+      height += profile.geometry.largeTitleHeight - collapsedHeight(of: page)
+    }
+    return height
+  }
+
+  /// The height of a bar with one line, by the class of the device and how it is held.
+  var inlineBarHeight: Double {
+    if device.kind == .pad { return profile.geometry.padBarHeight }
+    return isBarCompact ? profile.geometry.compactBarHeight : profile.geometry.barHeight
+  }
+
+  /// Whether the bar has the height of a phone held sideways, which is also its metrics.
+  var isBarCompact: Bool {
+    device.isCompactHeight && (device.kind == .phone || profile.geometry.largePhoneBarIsCompact)
+  }
+
+  /// Whether the bar shows a page's title large, scrolled away or not.
+  ///
+  /// Documented (UINavigationItem.LargeTitleDisplayMode): `automatic` is as the item below has it,
+  /// and yes for the first item, while the bar prefers large titles.
+  func showsLargeTitle(_ page: Int) -> Bool {
+    guard barFields.flag(.prefersLargeTitles) else { return false }
+    if device.isCompactHeight && !profile.geometry.largeTitleInCompactHeight { return false }
+    var place = items.firstIndex(of: page) ?? 0
+    var mode = pages[page].item.word(.largeTitleDisplayMode)
+    while mode == "automatic", place > 0 {
+      place -= 1
+      mode = pages[items[place]].item.word(.largeTitleDisplayMode)
+    }
+    return mode != "never"
+  }
+
+  /// How much of the large title's height the page's scrolling has taken away.
+  func collapsedHeight(of page: Int) -> Double {
+    guard profile.geometry.largeTitleCollapses, pages[page].hasScrollView else { return 0 }
+    let offset = pages[page].scrollView.number(.contentOffset) ?? 0
+    return min(max(offset, 0), profile.geometry.largeTitleHeight)
+  }
+
+  /// The bar shows another page's item: its height changes, on the transition's timeline if there
+  /// is one.
+  func showItem(of page: Int?, on timeline: Int?) {
+    geometry.barPage = page
+    inTransaction(timeline) {
+      frameBar()
+      showTitles(fading: false)
+    }
+  }
+
+  /// Something that the bar's height depends on has changed under its item.
+  func barShapeChanged() {
+    frameBar()
+    showTitles(fading: false)
+    if transitions.isEmpty {
+      if let top = stack.last, pages[top].isInWindow { placeView(of: top) }
+    } else if let page = geometry.barPage, pages[page].isInWindow {
+      tellInset(of: page)
+    }
+    needsFrame()
+  }
+
+  /// The bar's own size, and its background's, which reaches up to the top of the screen
+  /// (observed: the background's origin is minus the status bar's height).
+  func frameBar() {
+    let height = barHeight
+    move(barLayers.bar, .width, to: device.width)
+    move(barLayers.bar, .height, to: height)
+    let background = barLayers.background
+    if styling.slide == .none { move(background, .x, to: 0) }
+    move(background, .y, to: -statusBarBottom)
+    move(background, .width, to: device.width)
+    move(background, .height, to: height + statusBarBottom)
+  }
+
+  /// Lays a number out: what is there already, or on its way there, is left alone.
+  func move(_ layer: LayerID, _ slot: LayerSlot, to value: Double) {
+    if scene.modelValue(layer, slot) != value { write(value, to: layer, slot) }
+  }
+}

@@ -1,0 +1,102 @@
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// Where a page's content begins: under the safe area, or as its scroll view is inset and scrolled.
+///
+/// `contentOffset` counts from the content's place at rest, 0 at the top; UIKit's own number is
+/// less by the inset.
+extension Simulation {
+  /// Lays a page's content out: at once, or inside the running animation block.
+  func placeContent(of page: Int) {
+    let inset = contentInset(of: page)
+    let before = pages[page].laidInset
+    pages[page].laidInset = inset
+    var offset = 0.0
+    if pages[page].hasScrollView {
+      offset = pages[page].scrollView.number(.contentOffset) ?? 0
+      if let before, before != inset {
+        offset = followInset(page, offset, by: inset - before)
+      }
+    }
+    move(pageLayers[page].content, .y, to: inset - offset)
+  }
+
+  /// The inset has changed under a scroll view: content at its top goes along, which scrolls;
+  /// content that is scrolled stays (`GeometryRules.scrolledContentStays`).
+  private func followInset(_ page: Int, _ offset: Double, by change: Double) -> Double {
+    guard offset > 0, profile.geometry.scrolledContentStays else {
+      pages[page].hasScrolledByInset = true
+      return offset
+    }
+    let kept = max(offset + change, 0)
+    pages[page].scrollView[.contentOffset] = .number(kept)
+    pages[page].toldOffset = kept
+    return kept
+  }
+
+  /// The top inset of a page's content at rest, with the large title's room whole.
+  func contentInset(of page: Int) -> Double {
+    guard pages[page].hasScrollView else { return pages[page].safeAreaTop }
+    let own = pages[page].scrollView.number(.contentInsetTop) ?? 0
+    guard adjustsInset(of: page) else { return own }
+    let collapsed = showsLargeTitle(page) ? collapsedHeight(of: page) : 0
+    return own + pages[page].safeAreaTop + collapsed
+  }
+
+  /// Whether UIKit insets a page's scroll view by what lies over it.
+  ///
+  /// Up to iOS 10 automaticallyAdjustsScrollViewInsets, for the first subview; from 11
+  /// contentInsetAdjustmentBehavior (documented: UIScrollView). `automatic` keeps the older rule
+  /// for a controller that asks for it, whether the content scrolls or not.
+  private func adjustsInset(of page: Int) -> Bool {
+    let scroll = pages[page].scrollView
+    let isAutomatic = pages[page].controller.flag(.automaticallyAdjustsScrollViewInsets)
+    guard profile.geometry.insetsFollowSafeArea else {
+      return isAutomatic
+        && (scroll.flag(.firstSubview) || !profile.geometry.adjustsFirstSubviewOnly)
+    }
+    switch scroll.word(.contentInsetAdjustmentBehavior) {
+    case "never": return false
+    case "always": return true
+    case "automatic" where isAutomatic && profile.geometry.automaticAdjustsAlways: return true
+    default:
+      let height = scene.modelValue(pageLayers[page].view, .height)
+      return scroll.flag(.alwaysBounceVertical) || (scroll.number(.contentHeight) ?? 0) > height
+    }
+  }
+
+  /// A scroll view's property was set, by code or by a finger.
+  func scrollChanged(_ page: Int, _ property: Property) throws {
+    pages[page].hasScrollView = true
+    guard pages[page].isInWindow else { return }
+    if property == .contentOffset {
+      let offset = pages[page].scrollView.number(.contentOffset) ?? 0
+      if offset == pages[page].toldOffset { return }
+      pages[page].toldOffset = offset
+      if page == geometry.barPage { collapseBar(over: page) }
+      placeContent(of: page)
+      try tellScroll(page)
+    } else if property != .delegate {
+      placeContent(of: page)
+    }
+    needsFrame()
+  }
+
+  /// The bar follows the content that scrolls under it.
+  private func collapseBar(over page: Int) {
+    guard showsLargeTitle(page) else { return }
+    uikit(.layout) {
+      frameBar()
+      showTitles(fading: true)
+      tellInset(of: page)
+    }
+  }
+
+  /// scrollViewDidScroll, which goes to the scroll view's delegate (documented).
+  func tellScroll(_ page: Int) throws {
+    pages[page].hasScrolledByInset = false
+    if pages[page].scrollView[.delegate] == .none { return }
+    try fire(.scrollViewDidScroll, page: page)
+  }
+}

@@ -1,0 +1,85 @@
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// Where a page's view lies at rest, and what it is told about the bar over it.
+extension Simulation {
+  /// Gives a page's view its resting frame, from what the bar is now, with its safe area and its
+  /// content. Inside an animation all of it moves.
+  func placeView(of page: Int) {
+    let layer = pageLayers[page].view
+    let top = pageTop(of: page)
+    let height = device.height - top
+    let changed =
+      scene.modelValue(layer, .height) != height
+      || scene.modelValue(layer, .width) != device.width || !pages[page].hasBeenPlaced
+    if scene.modelValue(layer, .x) != 0 { scene.set(layer, .x, 0) }
+    if !pages[page].hasBeenPlaced || scene.modelValue(layer, .dim) != 0 {
+      scene.set(layer, .dim, 0)
+    }
+    move(layer, .y, to: top)
+    move(layer, .width, to: device.width)
+    move(layer, .height, to: height)
+    tellInset(of: page)
+    pages[page].hasBeenPlaced = true
+    placeContent(of: page)
+    if changed {
+      pages[page].needsLayout = true
+      requestCommit()
+    }
+  }
+
+  /// The page that comes in: placed under the bar as it will be, at once or moving along with it
+  /// (`GeometryRules.incomingPageFollowsBar`).
+  func placeIncoming(_ page: Int, _ transition: Transition) {
+    if profile.geometry.incomingPageFollowsBar == .withTheBar, let timeline = transition.timeline {
+      let shown = geometry.barPage
+      geometry.barPage = transition.operation.from
+      placeView(of: page)
+      geometry.barPage = shown
+      inTransaction(timeline) { placeView(of: page) }
+    } else {
+      placeView(of: page)
+    }
+    if !profile.geometry.leavingPageKeepsSafeArea, let from = transition.operation.from {
+      tellInset(of: from)
+      placeContent(of: from)
+    }
+  }
+
+  /// The top of a page's view.
+  ///
+  /// Documented (edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars): a page extends under a
+  /// translucent bar and starts below an opaque one; a page that does not extend at the top starts
+  /// below any. Under a hidden bar every page starts at 0 (choice).
+  func pageTop(of page: Int) -> Double {
+    if isNavigationBarHidden { return 0 }
+    let controller = pages[page].controller
+    let edges = controller.word(.edgesForExtendedLayout)
+    if edges == "none" || edges == "bottom" { return barBottom }
+    let isBelow =
+      profile.opaquePageStartsBelowBar && !background.isTranslucent
+      && !controller.flag(.extendedLayoutIncludesOpaqueBars)
+    return isBelow ? barBottom : 0
+  }
+
+  /// Tells a page how far the bar, or without one the status bar, lies over it: the bar's bottom
+  /// less the view's top, never below 0 (observed: QMUI_iOS).
+  func tellInset(of page: Int) {
+    let bottom = isNavigationBarHidden ? device.topInset : barBottom
+    pages[page].barInset = max(bottom - pageTop(of: page), 0)
+    refreshSafeArea(of: page)
+  }
+
+  /// The top of a page's safe area: what the bar covers, and what the page adds (documented:
+  /// additionalSafeAreaInsets). The page hears of it in its next layout.
+  func refreshSafeArea(of page: Int) {
+    let added = pages[page].controller.number(.additionalSafeAreaTop) ?? 0
+    let top = max(pages[page].barInset + added, 0)
+    if top == pages[page].safeAreaTop { return }
+    pages[page].safeAreaTop = top
+    pages[page].hasNewSafeArea = true
+    pages[page].needsLayout = true
+    requestCommit()
+  }
+}

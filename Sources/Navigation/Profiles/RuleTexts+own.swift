@@ -1,0 +1,157 @@
+// Written by NAVSIM_UPDATE=1 swift test --filter RuleTextTests from this folder's comments.
+
+extension RuleTexts {
+  static let own = #"""
+    loadSlot
+      When a page that comes by a push loads its view: before the other page's viewWillDisappear, or
+      lazily, at its own viewWillAppear. Observed: seven published logs against two; the lazy order
+      stands in stack traces up to iOS 11 (crash reports of UIKit before UIKitCore).
+    willShowAfterWillAppear
+      Whether willShow follows the pair viewWillDisappear, viewWillAppear. Inferred:
+      BigZaphod/Chameleon, UINavigationController.m, whose comments record tests against UIKit.
+    didShowAfterDidAppear
+      Whether didShow follows the pair viewDidDisappear, viewDidAppear. Inferred: offsets in two
+      published stack traces (keepassium/KeePassium issue 188); Chameleon and WinObjC agree.
+    initialWillShow
+      Whether the delegate hears willShow of the page with which the controller first appears.
+      Observed: software-mansion/react-native-screens, RNSScreenStack: before iOS 12 it is not
+      always sent; that it is never sent there is a choice.
+    initialDidShowTwice
+      Whether didShow of that first page comes twice. Observed: Open Radar 44966342, for the
+      controller of a window on iOS 12.
+    setStackTopContainment
+      Whether the old top page hears willMove(nil) and didMove(nil) when a new stack replaces it.
+      Observed: Open Radar 18002763: not on iOS 7, where only the pages below it do.
+    popToStaleArray
+      Whether code that reads `viewControllers` after a pop past several pages, and before the
+      layout that starts it, finds the old top in the first place. Observed: Tencent/QMUI_iOS,
+      UINavigationController+QMUI.h (qmui_rootViewController).
+    shouldPopFirstForButton
+      Whether the back button asks shouldPop while the page is still on the stack. Observed:
+      signalapp/Signal-iOS OWSNavigationController; EnderTan/ETNavBarTransparent.
+    backButtonPopsAgain
+      Whether the back button pops although the code of shouldPop has popped itself. Observed:
+      wangrui460/WRNavigationBar issue 182: twice from iOS 13 on; before, that code had to pop.
+    hasViewIsAppearing
+      Whether viewIsAppearing exists. Documented: Apple, viewIsAppearing(_:), back-deployed to iOS
+      13.
+    pushLayoutPairsAfter
+      How often the incoming page is laid out after the end of a push. Observed: published logs
+      (vineetchoudhary/iOS-in-Depth; jianshu 4d42363993b7).
+    popLayoutPairs
+      How often a page that comes back by a pop is laid out although nothing changed. Observed: the
+      two fullest logs show none (iOS-in-Depth; jianshu 4d42363993b7), others one.
+    nonAnimatedLayoutAfter
+      Whether the page of a call without animation is laid out only after its viewDidAppear.
+      Observed: jianshu ff7ded05242d (iOS 12) and a published stack trace.
+    interactionHook
+      What tells code that the finger has left: notifyWhenInteractionEnds, or
+      notifyWhenInteractionChanges, which replaced it. Documented: Apple,
+      UIViewControllerTransitionCoordinator: the second exists from iOS 10, which deprecates the
+      first.
+    cancelCallbacksAtEnd
+      Whether a cancelled pop sends its page callbacks, and gives the stack back, at the end of the
+      rewind. Observed: wangling.me, "The inconsistent order of view transition events" (2014);
+      notes of WWDC 2024 talk 10145; the moment of the stack is a choice.
+    cancelSendsDidDisappear
+      Whether the page that stays after a cancelled pop gets viewDidDisappear before it appears
+      again. Observed: no in every log (wangling.me 2014; Stack Overflow 18927878); one set of notes
+      of WWDC 2024 talk 10145 says yes.
+    cancelSendsDidShow
+      Whether the delegate hears didShow of the page that stays after a cancelled pop. Observed:
+      Open Radar 21137690; Plasma/BufferedNavigationController issue 5: it hears nothing.
+    busyPushBeforeStart
+      What a push does before the running transition has started. Observed: console logs of nested
+      pushes (MoZhouqi/KMNavigationBarTransition issue 73, HeroTransitions/Hero issue 638).
+    busyPushWhileAnimating
+      What a push does while a transition animates. Observed: nested before iOS 13 (console logs,
+      barrycenter/BAMEasyTable issue 4); from 13 software-mansion/react-native-screens sees the
+      stack change only at the end.
+    busyPopBeforeStart
+      What a pop or a new stack does before the running transition has started. Choice: as a push;
+      the warning is in CharlinFeng/SwipeNavigationVC issue 2.
+    busyPopWhileAnimating
+      What a pop or a new stack does while a transition animates. Observed: the log text of
+      Tencent/QMUI_iOS, QMUINavigationController.
+    sameTurnSetThenPush
+      What an animated push does in the turn of a setViewControllers without animation. Observed: a
+      crash reproduction for software-mansion/react-native-screens 4.28: up to iOS 17 it waits until
+      after the commit, from 18 it is applied at once.
+    motion
+      The curve on which pages move. Observed: a critically damped spring of mass 3, stiffness 1000,
+      damping 500 (react-navigation, TransitionIOSSpec; Neuburg, "Programming iOS 14"), which fits
+      Flutter's frame-by-frame measurement of iOS 16.3.
+    motionDuration
+      Duration of the page motion, in seconds. Observed: flutter/flutter, cupertino/route.dart;
+      software-mansion/react-native-screens.
+    transitionDuration
+      `transitionDuration` as code reads it, in seconds. Choice: 0.35 is what the literature quotes
+      for iOS 7 to 16; the measured 0.5 from 17.
+    parallaxFraction
+      How far the covered page moves, as a part of the width. Observed: react-navigation,
+      software-mansion/react-native-screens; Tencent/QMUI_iOS saw 112 of 375 points.
+    dimAlpha
+      Opacity of the black dimming over the covered page. Observed: react-navigation,
+      software-mansion/react-native-screens.
+    completionCurve
+      Curve of what is left after the finger has gone. Documented: Apple,
+      UIPercentDrivenInteractiveTransition.completionCurve: ease-in-out.
+    completionSpeed
+      By what the duration of the rest is divided after the finger has gone. Documented: Apple,
+      UIPercentDrivenInteractiveTransition.completionSpeed: 1.
+    decisionVelocity
+      Speed, in widths per second, from which a release follows the finger's direction. Choice: that
+      of flutter/flutter, cupertino/route.dart.
+    decisionDistance
+      The fraction from which a slower release finishes. Choice: that of flutter/flutter,
+      cupertino/route.dart.
+    edgeWidth
+      Width of the region in which the edge gesture may begin, in points. Observed: flutter/flutter,
+      cupertino/route.dart; the system's own is private.
+    hideBarDuration
+      Duration of hiding and showing the bar outside a push or pop, in seconds. Documented: Apple,
+      UINavigationController.hideShowBarDuration.
+    slideWithPage
+      Whether a bar that is hidden or shown inside a push or pop slides with its page instead of
+      over the top edge. Choice: the neighbour rule of react-navigation's header.
+    barHeight
+      The bar's height in points. Documented: Apple, Human Interface Guidelines; observed in
+      Tencent/QMUI_iOS.
+    reshowsBackground
+      Whether UIKit resets the hidden flag of the bar's background during push and pop. Observed:
+      MoZhouqi/KMNavigationBarTransition issue 79, from iOS 11.
+    opaquePageStartsBelowBar
+      Whether a page under an opaque bar starts at the bar's bottom. Documented: Apple,
+      UIViewController.extendedLayoutIncludesOpaqueBars, which is no unless code sets it.
+    hasAppearance
+      Whether UINavigationBarAppearance exists. Documented: Apple, UINavigationBarAppearance, from
+      iOS 13.
+    scrollEdgeAppliesToAll
+      Whether the scroll edge appearance applies to every bar, and a bar without one is transparent
+      at the edge. Documented: Apple, UINavigationBar.scrollEdgeAppearance, from iOS 15.
+    blurTintAlpha
+      Opacity of barTintColor over the blur of a translucent bar. Choice: Apple names no number;
+      this one looks right.
+    translucentImageOpacity
+      Opacity that an opaque image gets when translucency is forced on. Choice: 0xF0/255 of
+      flutter/flutter, cupertino/nav_bar.dart; Apple documents only "less than 1".
+    bareBarIsBlank
+      Whether a bar of code's own draws nothing without an item. Observed:
+      MoZhouqi/KMNavigationBarTransition, which gives its stand-ins an empty item on iOS 14 and
+      later.
+    barTintColorChange
+      What barTintColor does inside an animation. Observed: Open Radar 26893274: it animates on 7 to
+      9 and lands at the end on 10; sources differ from 11 on, where animating is a choice.
+    tintColorChange
+      What tintColor does inside an animation. Observed: Open Radar 26893274: it animates.
+    imageChange
+      What images do inside an animation. Documented: Apple, Core Animation Programming Guide: no
+      UIImage is interpolated.
+    translucentChange
+      What translucent does inside an animation. Observed: Open Radar 27169343: not animated from
+      iOS 10.
+    titlesCrossFade
+      Whether titles fade linearly with the progress, out and in. Choice: the rule of
+      react-navigation's header.
+    """#
+}

@@ -1,0 +1,197 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// Toolbar and tab bar: where they lie, and how they go and come.
+extension Simulation {
+  /// setToolbarHidden(_:animated:), and the plain setter without animation (documented:
+  /// UINavigationController).
+  func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    record(.setToolbarHidden, [hidden ? "yes" : "no", "animated=\(animated ? "yes" : "no")"])
+    guard hidden != surroundings.isToolbarHidden else { return }
+    surroundings.isToolbarHidden = hidden
+    moveBottomBar(.toolbar, animated: animated)
+  }
+
+  /// setTabBarHidden(_:animated:), where the system has it (`SurroundingRules.hasTabBarHiding`).
+  func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard program.navigation.isInTabs, profile.surroundings.hasTabBarHiding else {
+      record(
+        .log,
+        [
+          program.navigation.isInTabs
+            ? "ignored: this iOS has no setTabBarHidden" : "ignored: there is no tab bar"
+        ])
+      return
+    }
+    guard hidden != surroundings.isTabBarHidden else { return }
+    surroundings.isTabBarHidden = hidden
+    moveBottomBar(.tabBar, animated: animated)
+    // A toolbar lies on the tab bar.
+    if !isBottomBarHidden(.toolbar) { moveBottomBar(.toolbar, animated: animated) }
+  }
+
+  /// Height of a bottom bar: a toolbar's own, a tab bar's with the home indicator below it.
+  func bottomBarHeight(_ thing: Thing) -> Double {
+    thing == .toolbar
+      ? profile.surroundings.toolbarHeight
+      : profile.surroundings.tabBarHeight + device.bottomInset
+  }
+
+  /// Top edge of a bottom bar that is shown: a tab bar at the bottom of the screen, a toolbar on
+  /// the tab bar or above the home indicator (documented: safe area layout).
+  func bottomBarTop(_ thing: Thing) -> Double {
+    let height = bottomBarHeight(thing)
+    guard thing == .toolbar else { return device.height - height }
+    let below = isBottomBarHidden(.tabBar) ? device.bottomInset : bottomBarHeight(.tabBar)
+    return device.height - below - height
+  }
+
+  /// Whether a bottom bar is away: by its own flag, or by a page that hides it when pushed.
+  func isBottomBarHidden(_ thing: Thing) -> Bool {
+    if thing == .toolbar { return surroundings.isToolbarHidden || hidesBottomBars(stack) }
+    return !program.navigation.isInTabs || surroundings.isTabBarHidden || hidesBottomBars(stack)
+  }
+
+  /// Whether a stack keeps the bottom bars away (`SurroundingRules.hiddenBottomBarStays`).
+  private func hidesBottomBars(_ stack: [Int]) -> Bool {
+    func hides(_ page: Int) -> Bool { pages[page].controller.flag(.hidesBottomBarWhenPushed) }
+    if profile.surroundings.hiddenBottomBarStays { return stack.contains(where: hides) }
+    return stack.last.map(hides) ?? false
+  }
+
+  /// Over the bottom edge, on the running transition's timeline or on one of its own.
+  private func moveBottomBar(_ thing: Thing, animated: Bool) {
+    guard let layer = surroundings.layer(of: thing) else { return }
+    needsFrame()
+    guard animated, isInWindow else {
+      setMove(of: thing, nil)
+      uikit(.barMove) { settle(thing, layer) }
+      return
+    }
+    if let index = coordinatorIndex {
+      guard let timeline = transitions[index].timeline else {
+        surroundings.pendingMoves.append(thing)
+        return
+      }
+      slideBottomBar(thing, layer, on: timeline)
+      return
+    }
+    let isHidden = isBottomBarHidden(thing)
+    let isInPlace =
+      scene.modelValue(layer, .hidden) == 0 && scene.value(layer, .x) == 0
+      && scene.value(layer, .y) == bottomBarTop(thing)
+    if !isHidden && isInPlace {
+      setMove(of: thing, nil)
+      uikit(.barMove) { settle(thing, layer) }
+      return
+    }
+    let duration = Time(roundingSeconds: profile.hideBarDuration)
+    slideBottomBar(thing, layer, on: startTimeline(for: duration, .easeInOut))
+  }
+
+  private func slideBottomBar(_ thing: Thing, _ layer: LayerID, on timeline: Int) {
+    setMove(of: thing, timeline)
+    uikit(.barMove) {
+      if isBottomBarHidden(thing) {
+        scene.animate(layer, .y, to: device.height, on: timeline)
+      } else {
+        let isAway = scene.modelValue(layer, .hidden) != 0
+        scene.set(layer, .hidden, 0)
+        if isAway { scene.set(layer, .x, 0) }
+        let start = isAway ? device.height : scene.value(layer, .y)
+        scene.animate(layer, .y, from: start, to: bottomBarTop(thing), on: timeline)
+      }
+    }
+  }
+
+  /// The start of a transition: moves that waited for it, and what hidesBottomBarWhenPushed asks
+  /// of it (`SurroundingRules.bottomBarTravel`).
+  func moveBottomBars(with transition: Transition) {
+    let waiting = surroundings.pendingMoves
+    surroundings.pendingMoves = []
+    let operation = transition.operation
+    let before = hidesBottomBars(operation.before)
+    let after = hidesBottomBars(operation.after)
+    guard let timeline = transition.timeline else { return }
+    for thing in waiting {
+      if let layer = surroundings.layer(of: thing) { slideBottomBar(thing, layer, on: timeline) }
+    }
+    guard before != after, operation.from != nil else { return }
+    for thing in [Thing.toolbar, .tabBar] where !isHiddenByFlag(thing) {
+      guard let layer = surroundings.layer(of: thing), !waiting.contains(thing) else { continue }
+      if profile.surroundings.bottomBarTravel == .slidesVertically {
+        slideBottomBar(thing, layer, on: timeline)
+      } else {
+        travel(thing, layer, transition, on: timeline)
+      }
+    }
+  }
+
+  /// With the page that the bar belongs to: as the covered page in a push and in its pop.
+  private func travel(
+    _ thing: Thing, _ layer: LayerID, _ transition: Transition, on timeline: Int
+  ) {
+    setMove(of: thing, timeline)
+    let shift = -profile.parallaxFraction * device.width
+    let side = transition.operation.movesForward ? shift : device.width
+    let fades = profile.surroundings.bottomBarTravel == .fades
+    uikit(.barMove) {
+      if isBottomBarHidden(thing) {
+        if fades {
+          scene.animate(layer, .alpha, to: 0, on: timeline)
+        } else {
+          scene.animate(layer, .x, to: side, on: timeline)
+        }
+      } else {
+        scene.set(layer, .hidden, 0)
+        scene.set(layer, .y, bottomBarTop(thing))
+        let from = transition.operation.movesForward ? device.width : shift
+        if fades {
+          scene.animate(layer, .alpha, from: 0, to: 1, on: timeline)
+        } else {
+          scene.animate(layer, .x, from: from, to: 0, on: timeline)
+        }
+      }
+    }
+  }
+
+  private func isHiddenByFlag(_ thing: Thing) -> Bool {
+    thing == .toolbar
+      ? surroundings.isToolbarHidden
+      : !program.navigation.isInTabs || surroundings.isTabBarHidden
+  }
+
+  private func setMove(of thing: Thing, _ timeline: Int?) {
+    if thing == .toolbar {
+      surroundings.toolbarMove = timeline
+    } else {
+      surroundings.tabBarMove = timeline
+    }
+  }
+
+  /// UIKit's layout of the bottom bars when a timeline is over: each in its place, or out of sight
+  /// with its flag set. A bar that still moves on another timeline is left to it.
+  func settleBottomBars(after timeline: Int?) {
+    for thing in [Thing.toolbar, .tabBar] {
+      let move = thing == .toolbar ? surroundings.toolbarMove : surroundings.tabBarMove
+      guard move == nil || move == timeline, let layer = surroundings.layer(of: thing) else {
+        continue
+      }
+      setMove(of: thing, nil)
+      if profile.surroundings.bottomBarTravel == .fades, move != nil { scene.set(layer, .alpha, 1) }
+      settle(thing, layer)
+    }
+  }
+
+  private func settle(_ thing: Thing, _ layer: LayerID) {
+    let isHidden = isBottomBarHidden(thing)
+    let top = isHidden ? device.height : bottomBarTop(thing)
+    if scene.modelValue(layer, .x) != 0 { scene.set(layer, .x, 0) }
+    if scene.modelValue(layer, .y) != top { scene.set(layer, .y, top) }
+    if (scene.modelValue(layer, .hidden) != 0) != isHidden {
+      scene.set(layer, .hidden, isHidden ? 1 : 0)
+    }
+  }
+}

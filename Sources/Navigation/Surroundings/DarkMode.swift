@@ -1,0 +1,35 @@
+import NavSimProgram
+import NavSimVocabulary
+
+/// Light and dark.
+extension Simulation {
+  /// The user switches dark mode: the traits of every controller in the hierarchy change, from the
+  /// outside in, and what is painted in system colours is resolved again (documented:
+  /// traitCollectionDidChange(_:), UIColor resolvedColor). The change itself does not animate
+  /// (choice).
+  func setDark(_ isDark: Bool) throws {
+    guard profile.surroundings.hasDarkMode else {
+      record(.log, ["ignored: this iOS has no dark mode"])
+      return
+    }
+    guard isDark != self.isDark else { return }
+    self.isDark = isDark
+    inTransaction(nil) {
+      restyleBar()
+      write(
+        color: statusBarColor(of: surroundings.statusBarStyle), to: surroundings.statusBar)
+    }
+    guard isInWindow else { return }
+    try fireNavigation(.traitCollectionDidChange)
+    for page in shownPages { try updateTraits(of: page) }
+  }
+
+  /// A page hears of a change while its view is in the hierarchy, and of one that it has missed
+  /// when it comes back (inferred: traits are inherited from the parent at that moment).
+  func updateTraits(of page: Int) throws {
+    guard pages[page].isLoaded, pages[page].knowsDark != isDark else { return }
+    pages[page].knowsDark = isDark
+    try fire(.traitCollectionDidChange, page: page)
+    for child in pages[page].children { try updateTraits(of: child) }
+  }
+}

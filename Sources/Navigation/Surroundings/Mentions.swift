@@ -1,0 +1,57 @@
+import NavSimProgram
+import NavSimVocabulary
+
+/// Which things a program speaks of, so that a run keeps what is not used out of its trace.
+extension Program {
+  /// Whether any line, initial state or bar style has to do with the status bar.
+  var mentionsStatusBar: Bool {
+    let wishes: Set<Property> = [
+      .preferredStatusBarStyle, .prefersStatusBarHidden, .statusBarStyleFrom,
+    ]
+    let isInitial =
+      pages.contains { page in page.initial.contains { wishes.contains($0.property) } }
+      || navigation.initial.contains { wishes.contains($0.property) }
+    return isInitial
+      || anyStatement { statement in
+        switch statement {
+        case .updateStatusBar: return true
+        case .write(.thing(_, .statusBar), _): return true
+        case .write(_, let assignments):
+          return assignments.contains { assignment in
+            if case .known(let property) = assignment.property { return wishes.contains(property) }
+            return false
+          }
+        default: return false
+        }
+      }
+  }
+
+  /// Whether a line speaks of a bottom bar: of the thing, of its hidden flag, or by hiding it.
+  func mentions(_ thing: Thing, property: Property) -> Bool {
+    let isInitial = navigation.initial.contains {
+      $0.thing == thing || $0.property == property
+    }
+    return isInitial
+      || anyStatement { statement in
+        switch statement {
+        case .setToolbarHidden: return thing == .toolbar
+        case .setTabBarHidden: return thing == .tabBar
+        case .write(let target, let assignments):
+          if case .thing(_, thing) = target { return true }
+          return assignments.contains { $0.property == .known(property) }
+        default: return false
+        }
+      }
+  }
+
+  /// Whether a statement of any declaration or action passes a test.
+  private func anyStatement(_ test: (Statement) -> Bool) -> Bool {
+    func has(_ chain: [HookTable]) -> Bool {
+      chain.contains { table in
+        table.lines.values.contains { lines in lines.contains { test($0.statement) } }
+      }
+    }
+    return actions.contains { test($0.line.statement) } || has(navigation.chain)
+      || pages.contains { has($0.chain) } || strategies.contains { has($0.chain) }
+  }
+}

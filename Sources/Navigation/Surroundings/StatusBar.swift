@@ -1,0 +1,125 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// The status bar: who is asked about it, when, and what a change does.
+extension Simulation {
+  /// Where bars begin: the status bar's bottom, or the top of the screen where it is hidden the
+  /// ordinary way (`SurroundingRules.hiddenStatusBarMovesBars`).
+  var statusBarBottom: Double {
+    let isGone =
+      surroundings.isStatusBarHidden && profile.surroundings.hiddenStatusBarMovesBars
+      && !device.hasSensorHousing
+    return isGone ? 0 : device.statusBarHeight
+  }
+
+  /// setNeedsStatusBarAppearanceUpdate, and what UIKit does by itself when the top page changes:
+  /// the controllers are asked, and the answers are shown (documented:
+  /// prefersStatusBarHidden, preferredStatusBarStyle).
+  func updateStatusBar() {
+    guard surroundings.usesStatusBar, isInWindow else { return }
+    let isHidden = askStatusBarHidden()
+    let style = askStatusBarStyle()
+    showStatusBarStyle(style)
+    if isHidden != surroundings.isStatusBarHidden { hideStatusBar(isHidden) }
+    needsFrame()
+  }
+
+  /// The navigation controller hands this question to its top page (documented:
+  /// childForStatusBarHidden; observed: it needs no override).
+  private func askStatusBarHidden() -> Bool {
+    guard let top = stack.last else { return false }
+    record(.prefersStatusBarHidden, [program.pages[top].name])
+    return pages[top].controller.flag(.prefersStatusBarHidden)
+  }
+
+  /// childForStatusBarStyle decides who is asked; the controller itself answers by its bar
+  /// (`SurroundingRules.statusBarFollowsBarStyle`, `SurroundingRules.hiddenBarAsksPage`).
+  private func askStatusBarStyle() -> String {
+    let rules = profile.surroundings
+    switch surroundings.statusBarStyleFrom {
+    case .page(let page) where pages[page].exists: return askStatusBarStyle(of: page)
+    case .word:
+      if let top = stack.last { return askStatusBarStyle(of: top) }
+    default: break
+    }
+    let asksPage =
+      !rules.statusBarFollowsBarStyle || isNavigationBarHidden && rules.hiddenBarAsksPage
+    if asksPage, let top = stack.last { return askStatusBarStyle(of: top) }
+    record(.preferredStatusBarStyle, [program.navigation.name])
+    return barStyle.isBlack ? "lightContent" : "default"
+  }
+
+  /// A page names another in its own childForStatusBarStyle at most as often as there are pages.
+  private func askStatusBarStyle(of page: Int) -> String {
+    var asked = page
+    for _ in pages.indices {
+      guard case .page(let next) = pages[asked].controller[.statusBarStyleFrom],
+        next != asked, pages[next].exists
+      else { break }
+      asked = next
+    }
+    record(.preferredStatusBarStyle, [program.pages[asked].name])
+    let style = pages[asked].controller.word(.preferredStatusBarStyle)
+    return style == "darkContent" && !profile.surroundings.statusBarAdapts ? "default" : style
+  }
+
+  /// The text's colour goes to that of the new style inside the animation block in which code runs,
+  /// or fades (`SurroundingRules.statusBarFade`).
+  func showStatusBarStyle(_ style: String) {
+    surroundings.statusBarStyle = style
+    let layer = surroundings.statusBar
+    let color = statusBarColor(of: style)
+    guard color != scene.modelColor(layer) else { return }
+    let fade = Time(roundingSeconds: profile.surroundings.statusBarFade)
+    if transaction != nil || fade <= .zero || !isRecording {
+      write(color: color, to: layer)
+      return
+    }
+    let timeline = startTimeline(for: fade, .easeInOut)
+    inTransaction(timeline) { write(color: color, to: layer) }
+  }
+
+  /// What a style's text is painted in (documented: UIStatusBarStyle).
+  func statusBarColor(of style: String) -> Color {
+    switch style {
+    case "lightContent": return .white
+    case "darkContent": return .black
+    default: return isDark && profile.surroundings.statusBarAdapts ? .white : .black
+    }
+  }
+
+  /// The flag changes at once. What lies below moves up or down by its height: at once, inside the
+  /// animation block in which code runs, or with the transition
+  /// (`SurroundingRules.statusBarMoveAnimates`).
+  private func hideStatusBar(_ isHidden: Bool) {
+    let before = statusBarBottom
+    surroundings.isStatusBarHidden = isHidden
+    scene.set(surroundings.statusBar, .hidden, isHidden ? 1 : 0)
+    guard statusBarBottom != before else { return }
+    let timeline =
+      transaction
+      ?? (profile.surroundings.statusBarMoveAnimates
+        ? coordinatorIndex.flatMap { transitions[$0].timeline } : nil)
+    uikit(.layout) { inTransaction(timeline) { moveBelowStatusBar() } }
+  }
+
+  /// The bar in its place, its background up to the top of the screen, and a page at rest.
+  private func moveBelowStatusBar() {
+    barNeedsLayout = true
+    navigationNeedsLayout = true
+    requestCommit()
+    if !isNavigationBarHidden, barMove == nil { write(statusBarBottom, to: barLayers.bar, .y) }
+    let background = barLayers.background
+    write(-statusBarBottom, to: background, .y)
+    write(barHeight + statusBarBottom, to: background, .height)
+    if transitions.isEmpty, let top = stack.last, pages[top].isInWindow { placeView(of: top) }
+  }
+}
+
+extension Device {
+  /// Whether a sensor housing keeps the top of the screen free, status bar or not (observed:
+  /// Tencent/QMUI_iOS, its table of top insets: 20 points without one, 44 and more with one).
+  var hasSensorHousing: Bool { hasHomeIndicator && kind != .pad }
+}

@@ -1,0 +1,30 @@
+import NavSimNavigation
+import NavSimScene
+import NavSimTrace
+import NavSimVocabulary
+
+/// Toolbar, tab bar and status bar, each where the program has to do with it.
+extension TraceProbes {
+  mutating func addSurroundings(_ simulation: Simulation, _ recorder: inout TraceRecorder) {
+    for thing in [Thing.toolbar, .tabBar] where simulation.hasSurrounding(thing) {
+      guard let layer = simulation.layer(of: thing) else { continue }
+      add(
+        thing.path, .always, &recorder,
+        [
+          ("translucent", .shared(thing, .translucent)),
+          ("barTintColor", .shared(thing, .barTintColor)), ("x", .number(layer, .x)),
+          ("y", .number(layer, .y)), ("height", .number(layer, .height)),
+          ("alpha", .number(layer, .alpha)), ("hidden", .flag(layer, .hidden)),
+        ], omitsNone: true)
+    }
+    guard simulation.hasSurrounding(.statusBar), let layer = simulation.layer(of: .statusBar)
+    else { return }
+    add(
+      Thing.statusBar.path, .always, &recorder,
+      [
+        ("height", .number(layer, .height)), ("alpha", .number(layer, .alpha)),
+        ("hidden", .flag(layer, .hidden)), ("color", .color(layer)),
+        ("style", .shared(.statusBar, .statusBarStyle)),
+      ])
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import NavSimVocabulary
+import Testing
+
+@testable import NavSimNavigation
+
+/// docs/Model.md holds what the profiles hold, and every rule in it says how we know.
+@Suite struct ModelDocumentTests {
+  @Test func theTableOfValuesIsThatOfTheProfiles() throws {
+    let document = try ModelDocument()
+    let written = try #require(document.values, "the markers are missing")
+    let generated = try ModelDocument.generatedValues()
+    if ProfileComments.isUpdating {
+      let text = document.text.replacingOccurrences(
+        of: ModelDocument.opening + "\n" + written,
+        with: ModelDocument.opening + "\n" + generated)
+      try Data(text.utf8).write(to: ModelDocument.url)
+      return
+    }
+    #expect(written == generated, "NAVSIM_UPDATE=1 swift test --filter ModelDocumentTests")
+  }
+
+  @Test func everyRuleSaysHowWeKnow() throws {
+    let rules = try ModelDocument().rules
+    #expect(rules.count >= 50)
+    for cells in rules {
+      let name = cells.first ?? ""
+      let reason = cells.last ?? ""
+      let words = reason.lowercased().split { !$0.isLetter }.map(String.init)
+      let kinds = RuleText.Confidence.allCases.map(\.rawValue)
+      #expect(words.contains(where: kinds.contains), "\(name): \(reason)")
+      let others = words.filter { !kinds.contains($0) }
+      #expect(others.count >= 2, "\(name) names no source: \(reason)")
+    }
+  }
+
+  @Test func rulesHaveNamesOfTheirOwn() throws {
+    let names = try ModelDocument().rules.compactMap(\.first)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test func everyValueStandsInTheDocument() throws {
+    let text = try ModelDocument().text
+    for value in IOSProfile.profile(7).values {
+      #expect(text.contains("`\(value.name)`"), "\(value.name)")
+    }
+  }
+
+  /// A name in the second column of a rule that looks like a value is one, or a word of the
+  /// vocabulary: a value that was renamed is found.
+  @Test func everyNameInARuleExists() throws {
+    var known = Set(IOSProfile.profile(7).values.map(\.name))
+    let themes = known.compactMap { $0.contains(".") ? String($0.prefix { $0 != "." }) : nil }
+    known.formUnion(Property.allCases.map(\.name))
+    known.formUnion(Hook.allCases.map(\.name))
+    known.formUnion(EventName.allCases.map(\.name))
+    known.formUnion(Thing.allCases.map(\.path))
+    for cells in try ModelDocument().rules where cells.count > 2 {
+      for word in ModelDocument.codeWords(cells[1]) {
+        let isTheme = themes.contains { word.hasPrefix($0 + ".") } && !word.contains(" ")
+        let isCamel =
+          word.allSatisfy(\.isLetter) && word.first?.isLowercase == true
+          && word.contains(where: \.isUppercase)
+        guard isTheme || isCamel else { continue }
+        if isTheme, word.hasPrefix("bar."), isPath(word) { continue }
+        #expect(known.contains(word), "\(cells[0]): there is no \(word)")
+      }
+    }
+  }
+
+  @Test func survivorsAreFewAndHaveReasons() throws {
+    let survivors = try ModelDocument().survivors
+    #expect(survivors.count <= 10)
+    for survivor in survivors { #expect(survivor.reason.count > 20, "\(survivor.name)") }
+  }
+}
+
+/// Whether a path names a part of the bar or a property of one: `bar.bg.alpha`.
+private func isPath(_ path: String) -> Bool {
+  Thing.allCases.contains { thing in
+    thing.path == path || thing.properties.contains { thing.path + "." + $0.name == path }
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import NavSimNavigation
+
+/// Every value of a profile is noticed by a scenario: it has a flip under which an expectation
+/// fails (`ProfileFlipTests` runs them), or stands in docs/Model.md with the reason why not.
+@Suite struct ProfileCoverageTests {
+  static let values = IOSProfile.profile(7).values.map(\.name)
+
+  /// The value that a flip names: the first word; themes stand before their values.
+  static func value(of flip: ProfileFlip) -> String { String(flip.name.prefix { $0 != " " }) }
+
+  @Test(arguments: values)
+  func aScenarioNotices(value: String) throws {
+    let flipped = ProfileFlip.all.contains { Self.value(of: $0) == value }
+    let survives = try ModelDocument().survivors.contains { $0.name == value }
+    #expect(flipped || survives, "\(value) has no ProfileFlip")
+    #expect(!(flipped && survives), "\(value) is noticed, and listed as if it were not")
+  }
+
+  /// One at a time: a flip changes the value that it names and no other, in some version.
+  @Test(arguments: ProfileFlip.all)
+  func aFlipChangesOneValue(flip: ProfileFlip) {
+    var changed: Set<String> = []
+    for major in IOSProfile.majors {
+      let before = IOSProfile.profile(major)
+      var after = before
+      flip.change(&after)
+      for (old, new) in zip(before.values, after.values) where old != new {
+        changed.insert(new.name)
+      }
+    }
+    #expect(changed == [Self.value(of: flip)])
+  }
+
+  @Test func survivorsAreValues() throws {
+    for survivor in try ModelDocument().survivors {
+      #expect(Self.values.contains(survivor.name), "\(survivor.name)")
+    }
+  }
+}

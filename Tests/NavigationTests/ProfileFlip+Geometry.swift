@@ -1,0 +1,87 @@
+import NavSimNavigation
+
+/// The values of `GeometryRules`, each with a scenario that needs it.
+extension ProfileFlip {
+  static let geometry: [ProfileFlip] = [
+    .init("model/bar-heights", "geometry.wideNotchInset", "page.A.safeAreaTop = 88") {
+      $0.geometry.wideNotchInset = 48
+    },
+    .init("model/bar-heights", "geometry.miniNotchInset", "page.A.safeAreaTop = 94") {
+      $0.geometry.miniNotchInset = 44
+    },
+    .init("model/bar-heights", "geometry.islandBarRise", "bar.y = 53.667") {
+      $0.geometry.islandBarRise = 5
+    },
+    .init("model/landscape", "geometry.compactStatusBarHeight", "bar.y = 0") {
+      $0.geometry.compactStatusBarHeight = 20
+    },
+    .init("model/bar-heights", "geometry.barHeight", "bar.height = 54") {
+      $0.geometry.barHeight = 44
+    },
+    .init("model/rotation", "geometry.compactBarHeight", "bar.height = 32") {
+      $0.geometry.compactBarHeight = 44
+    },
+    .init("model/landscape", "geometry.largePhoneBarIsCompact", "bar.height = 44") {
+      $0.geometry.largePhoneBarIsCompact = true
+    },
+    .init("model/bar-heights", "geometry.padBarHeight", "page.A.safeAreaTop = 70") {
+      $0.geometry.padBarHeight = 44
+    },
+    .init("model/prompt", "geometry.promptHeight", "bar.height = 74") {
+      $0.geometry.promptHeight = 22
+    },
+    .init("model/landscape", "geometry.compactPromptHeight", "bar.height = 54") {
+      $0.geometry.compactPromptHeight = 30
+    },
+    .init("model/large-title-push", "geometry.largeTitleHeight", "bar.height = 96") {
+      $0.geometry.largeTitleHeight = 50
+    },
+    .init("model/landscape", "geometry.largeTitleInCompactHeight", "bar.height = 32") {
+      $0.geometry.largeTitleInCompactHeight = true
+    },
+    .init("model/large-title-scroll", "geometry.largeTitleCollapses", "bar.height = 76") {
+      $0.geometry.largeTitleCollapses = false
+    },
+    .init(
+      "model/large-title-scroll", "geometry.inlineTitleThreshold",
+      "bar.content.large-title.alpha = 0.444"
+    ) { $0.geometry.inlineTitleThreshold = 52 },
+    .init(
+      "model/large-title-scroll", "geometry.titleFadeDuration",
+      "bar.content.large-title.alpha = 0.444"
+    ) { $0.geometry.titleFadeDuration = 0.3 },
+    .init("model/large-title-scroll", "geometry.largeTitleSnap", "bar.height = 86") {
+      $0.geometry.largeTitleSnap = 0.25
+    },
+    .init("model/large-title-scroll", "geometry.largeTitleSnapDuration", "bar.height = 86") {
+      $0.geometry.largeTitleSnapDuration = 0.4
+    },
+    .init("model/prompt", "geometry.incomingPageFollowsBar", "page.B.content.y = 121") {
+      $0.geometry.incomingPageFollowsBar = .withTheBar
+    },
+    .init("model/prompt", "geometry.leavingPageKeepsSafeArea", "page.A.content.y = 91") {
+      $0.geometry.leavingPageKeepsSafeArea = false
+    },
+    .init("model/first-subview", "geometry.insetsFollowSafeArea", "page.Second.content.y = 64") {
+      $0.geometry.insetsFollowSafeArea = false
+    },
+    .init("model/first-subview", "geometry.adjustsFirstSubviewOnly", "page.Second.content.y = 0") {
+      $0.geometry.adjustsFirstSubviewOnly = false
+    },
+    .init(
+      "model/inset-behaviour", "geometry.automaticAdjustsAlways", "page.Automatic.content.y = 64"
+    ) { $0.geometry.automaticAdjustsAlways = false },
+    .init("model/scrolled-content", "geometry.scrolledContentStays", "page.A.content.y = -36") {
+      $0.geometry.scrolledContentStays = false
+    },
+    .init("model/rotation", "geometry.rotationDuration", "bar.height = 38") {
+      $0.geometry.rotationDuration = 0.6
+    },
+    .init("model/rotation", "geometry.rotationWaitsForTransition", "page.B.width = 375") {
+      $0.geometry.rotationWaitsForTransition = false
+    },
+    .init("model/edges", "opaquePageStartsBelowBar", "page.Opaque.y = 64") {
+      $0.opaquePageStartsBelowBar = false
+    },
+  ]
+}

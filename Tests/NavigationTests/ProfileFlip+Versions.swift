@@ -1,0 +1,75 @@
+import NavSimNavigation
+
+extension ProfileFlip {
+  /// Every flip of every theme.
+  static let all: [ProfileFlip] =
+    basics
+    + reports
+    + versions
+    + surroundings + geometry + style
+
+  /// Rules of order and of the finger, most of which some version has otherwise.
+  static let versions: [ProfileFlip] = [
+    .init("model/set-stack-containment", "setStackTopContainment", "count willMove(C) = 1") {
+      $0.setStackTopContainment = false
+    },
+    .init("model/set-stack-containment", "setStackTopContainment told", "count didMove(C) = 0") {
+      $0.setStackTopContainment = true
+    },
+    .init("model/first-page-delegate", "initialWillShow", "bar.barTintColor = #FF0000") {
+      $0.initialWillShow = true
+    },
+    .init("model/first-page-delegate", "initialDidShowTwice", "bar.tintColor = #0000FF") {
+      $0.initialDidShowTwice = false
+    },
+    .init("model/pop-past-pages", "popToStaleArray", "bar.tintColor = #FF0000") {
+      $0.popToStaleArray = false
+    },
+    .init("model/back-button-and-own-pop", "backButtonPopsAgain", "stack is A > B") {
+      $0.backButtonPopsAgain = true
+    },
+    .init("model/notice-of-the-finger", "interactionHook", "count interactionEnds = 0") {
+      $0.interactionHook = .interactionEnds
+    },
+    .init("model/pop-while-busy", "busyPopBeforeStart", "nested pop animation") {
+      $0.busyPopBeforeStart = .deferUntilEnd
+    },
+    .init("model/pop-while-busy", "busyPopWhileAnimating", "second is deferred") {
+      $0.busyPopWhileAnimating = .nests
+    },
+    .init("model/set-then-push", "sameTurnSetThenPush", "push is deferred") {
+      $0.sameTurnSetThenPush = .immediate
+    },
+    .init("model/set-then-push", "sameTurnSetThenPush waits", "events willMove(C)") {
+      $0.sameTurnSetThenPush = .deferUntilEnd
+    },
+    .init("model/duration-as-code-reads-it", "transitionDuration", "bar.alpha = 0.714") {
+      $0.transitionDuration = 0.5
+    },
+    .init("model/after-the-finger", "completionCurve", "page.B.x = 162.629") {
+      $0.completionCurve = .linear
+    },
+    .init("model/edge-of-the-gesture", "edgeWidth", "swipe is ignored") { $0.edgeWidth = 25 },
+    .init("model/appearance-eras", "hasAppearance", "eye.left = #FF0000") {
+      $0.hasAppearance = false
+    },
+    .init("model/appearance-eras", "scrollEdgeAppliesToAll", "eye.left = #00FF00") {
+      $0.scrollEdgeAppliesToAll = false
+    },
+    .init("model/tint-over-material", "blurTintAlpha", "eye.centre = #FF2626") {
+      $0.blurTintAlpha = 0.7
+    },
+    .init("model/tint-over-material", "translucentImageOpacity", "eye.centre = #FF0F0F") {
+      $0.translucentImageOpacity = 0.7
+    },
+    .init("model/style-in-a-block", "imageChange", "eye.centre = #0000FF") {
+      $0.imageChange = .animates
+    },
+    .init("model/style-in-a-block", "translucentChange", "bar.bg.image.color = clear") {
+      $0.translucentChange = .animates
+    },
+    .init("model/stand-in-without-item", "bareBarIsBlank", "A.fake.color = clear") {
+      $0.bareBarIsBlank = false
+    },
+  ]
+}

@@ -1,0 +1,57 @@
+import NavSim
+import Testing
+
+/// What the tool says about iOS versions.
+@Suite struct ProfileListTests {
+  @Test func explainNamesWhatAVersionChanges() throws {
+    let ran = try Binary.run(["list", "ios", "--explain", "17"])
+    #expect(ran.code == 0)
+    let lines = ran.out.split(separator: "\n").map(String.init)
+    #expect(lines[0].hasPrefix("ios 17: ios 16 with "))
+    let row = try #require(lines.firstIndex { $0.hasPrefix("transitionDuration ") })
+    #expect(lines[row].hasSuffix("0.35 -> 0.5"))
+    #expect(lines[row + 1].contains("as code reads it"))
+    #expect(lines[row + 2].hasPrefix("    choice: "))
+    #expect(!ran.out.contains("parallaxFraction"))
+    #expect(try Binary.run(["explain", "ios", "17"]).out.contains("0.35 -> 0.5"))
+  }
+
+  @Test func allListsEveryRuleOnce() throws {
+    let list = try #require(ProfileList(version: "17", all: true))
+    #expect(Set(list.names).count == list.names.count)
+    #expect(list.names.contains("parallaxFraction"))
+    #expect(list.text.contains("parallaxFraction"))
+    // The first version differs from none: it tells every rule anyway.
+    #expect(ProfileList(version: "7", all: false)?.names == list.names)
+    #expect(ProfileList(version: "6", all: false) == nil)
+    #expect(ProfileList(version: "19", all: false) == nil)
+    #expect(ProfileList(version: "9.2", all: false)?.version == 9)
+  }
+
+  @Test func aRowPerVersionSaysWhatItChanges() throws {
+    let rows = Catalogue.table(.ios).rows
+    #expect(rows.map { $0[0] } == (7...18).map { "\($0)" } + ["26"])
+    #expect(rows.last?[1] == "18")
+    for row in rows.dropFirst() {
+      let list = try #require(ProfileList(version: row[0], all: false))
+      #expect(row[3] == list.names.joined(separator: " "))
+    }
+  }
+
+  @Test func jsonHasWhatTheTextHas() throws {
+    let ran = try Binary.run(["list", "ios", "--explain", "17", "--json"])
+    #expect(ran.out.contains(#""name": "transitionDuration", "before": "0.35", "value": "0.5""#))
+    #expect(ran.out.contains(#""confidence": "choice""#))
+  }
+
+  @Test(arguments: [
+    (["list", "ios", "--explain", "99"], "there is no iOS '99' here"),
+    (["list", "ios", "--all"], "'--all' needs '--explain VERSION'"),
+    (["list", "devices", "--explain", "17"], "'--explain' belongs to 'navsim list ios'"),
+    (["list", "ios", "--explain", "17", "x"], "unexpected argument 'x'"),
+  ])
+  func wrongFlagsAreToldOff(arguments: [String], message: String) throws {
+    let ran = try Binary.run(arguments)
+    #expect(ran.code == 2 && ran.err.contains(message), "\(ran.err)")
+  }
+}
