@@ -111,12 +111,6 @@ extension RuleTexts {
     hideBarDuration
       Duration of hiding and showing the bar outside a push or pop, in seconds. Documented: Apple,
       UINavigationController.hideShowBarDuration.
-    slideWithPage
-      Whether a bar that is hidden or shown inside a push or pop slides with its page instead of
-      over the top edge. Choice: the neighbour rule of react-navigation's header.
-    barHeight
-      The bar's height in points. Documented: Apple, Human Interface Guidelines; observed in
-      Tencent/QMUI_iOS.
     reshowsBackground
       Whether UIKit resets the hidden flag of the bar's background during push and pop. Observed:
       MoZhouqi/KMNavigationBarTransition issue 79, from iOS 11.

@@ -1,0 +1,77 @@
+// Written by NAVSIM_UPDATE=1 swift test --filter RuleTextTests from this folder's comments.
+
+extension RuleTexts {
+  static let geometry = #"""
+    geometry.wideNotchInset
+      The top inset of iPhone XR and 11, in points. Observed: QMUI_iOS: 44 to iOS 13, 48 from 14.
+    geometry.miniNotchInset
+      The top inset of iPhone 12 mini and 13 mini, in points. Observed: QMUI_iOS: 44 before iOS 15,
+      50 from then on.
+    geometry.islandBarRise
+      How far above the safe area's top the bar's frame starts on a phone with a Dynamic Island, in
+      points. Observed: react-navigation, 5 + 1/3, and a bar's bottom of 97.66 in a forum post; on
+      the 62 pt class QMUI_iOS is a third of a point lower.
+    geometry.compactStatusBarHeight
+      The status bar of a phone without a notch that is held sideways, in points. Documented:
+      UIViewController.prefersStatusBarHidden: from iOS 8 there is none where the height is compact.
+    geometry.barHeight
+      The bar's height in points. Observed: QMUI_iOS, 44; Vercantez/openuikit measured 54 on iOS 26.
+    geometry.compactBarHeight
+      The height of the bar of a phone held sideways, in points. Observed: QMUI_iOS, Flutter.
+    geometry.largePhoneBarIsCompact
+      Whether phones of the Plus and Max class, too, have a compact bar when held sideways.
+      Observed: QMUI_iOS: they keep the regular one.
+    geometry.padBarHeight
+      The bar's height on an iPad, in points. Observed: QMUI_iOS and Geoff Hackworth's articles
+      (hacknicity.medium.com): 50 from iOS 12, in apps built for it.
+    geometry.promptHeight
+      How much taller a prompt makes the bar, in points. Choice: commonly quoted, unconfirmed.
+    geometry.compactPromptHeight
+      How much taller a prompt makes a compact bar, in points. Choice: commonly quoted, unconfirmed.
+    geometry.largeTitleHeight
+      How much taller a large title makes the bar, in points. Observed: Flutter's nav_bar.dart,
+      Geoff Hackworth's articles: 96 in all.
+    geometry.largeTitleInCompactHeight
+      Whether the bar of a phone held sideways shows large titles. Choice: Apple's own apps show
+      none.
+    geometry.largeTitleCollapses
+      Whether the bar loses the large title's height point by point as the content scrolls.
+      Observed: Flutter's nav_bar.dart; Vercantez/openuikit.
+    geometry.inlineTitleThreshold
+      How much of the large title has to be scrolled away for the small title to come, in points.
+      Choice: Flutter's 42; Vercantez/openuikit measured the whole 52 on iOS 26.
+    geometry.titleFadeDuration
+      How long the two titles take to change places, in seconds. Observed: Flutter's nav_bar.dart.
+    geometry.largeTitleSnap
+      The part of the large title that has to be scrolled away for a release to collapse the bar; a
+      smaller part springs back. Observed: Vercantez/openuikit: to the nearer end.
+    geometry.largeTitleSnapDuration
+      How long the content takes to the nearer end after a release, in seconds. Choice: the value of
+      UINavigationController.hideShowBarDuration.
+    geometry.incomingPageFollowsBar
+      How the page that comes in follows a change of the bar's height. Observed: Evgenii Rtishchev,
+      "Navigation bar and transition animation": its safe area does not move with the animation.
+    geometry.leavingPageKeepsSafeArea
+      Whether the page that leaves keeps its safe area when the bar's height changes. Inferred:
+      Rtishchev's difference of the two safe areas, taken inside the transition, is not 0.
+    geometry.insetsFollowSafeArea
+      Whether insets come from the safe area, as contentInsetAdjustmentBehavior says; otherwise from
+      automaticallyAdjustsScrollViewInsets. Documented: UIScrollView, iOS 11.
+    geometry.adjustsFirstSubviewOnly
+      Whether automaticallyAdjustsScrollViewInsets looks at the first subview alone. Observed:
+      Meituan, "Navigation-bar transitions on iOS: solutions and best practice".
+    geometry.automaticAdjustsAlways
+      Whether `automatic` adjusts a scroll view of a navigation controller's page at the top even if
+      it does not scroll. Documented: UIScrollView.ContentInsetAdjustmentBehavior.automatic.
+    geometry.scrolledContentStays
+      Whether content that is not at its top stays where it is on screen when the inset changes; at
+      the top it always follows. Choice: UIScrollView keeps its offset, and the top is a resting
+      place.
+    geometry.rotationDuration
+      How long the screen takes to turn, in seconds. Choice: 0.3 s for a quarter turn is quoted for
+      UIApplication.statusBarOrientationAnimationDuration.
+    geometry.rotationWaitsForTransition
+      Whether a turn of the device waits for the end of a running transition. Choice: UIKit refuses
+      to rotate while a transition animates; no source says what it does with the turn.
+    """#
+}

@@ -1,0 +1,57 @@
+// Written by NAVSIM_UPDATE=1 swift test --filter RuleTextTests from this folder's comments.
+
+extension RuleTexts {
+  static let surroundings = #"""
+    surroundings.barTravel
+      How the navigation bar goes and comes inside a push or pop. Choice: the headers of
+      react-navigation (HeaderContainer, forSlideLeft) move with their page beside a page without
+      one; no measurement of UIKit is published.
+    surroundings.rewoundMoveCompletes
+      Whether the completion of a hide or show that a cancelled swipe has rewound still puts the bar
+      away, or back. Inferred: forkingdog/FDFullscreenPopGesture issues 55 and 163, and
+      fastred/SloppySwiper issue 12 (iOS 8.4 and 9): a cancelled swipe takes the bar, the next one
+      brings it back; that it ended with iOS 10 is a guess.
+    surroundings.statusBarFade
+      How long a change of the status bar's style takes, in seconds, outside an animation of code's
+      own. Choice: react-native-screens uses 0.4 after Neuburg, "Programming iOS 13".
+    surroundings.statusBarFollowsBarStyle
+      Whether a navigation controller answers for the status bar's style by its bar's barStyle, and
+      not by its top page. Observed: Stack Overflow question 19022210, answers about
+      UINavigationController.
+    surroundings.hiddenBarAsksPage
+      Whether the top page is asked after all while the bar is hidden. Observed: Stack Overflow
+      question 19022210, comments on the answers about UINavigationController.
+    surroundings.statusBarAskedFirst
+      Whether UIKit asks the incoming page about the status bar before that page loads or appears.
+      Observed: arm1.ru, "UIViewController life cycle" (iOS 7 to 9).
+    surroundings.hiddenStatusBarMovesBars
+      Whether a status bar that is hidden the ordinary way gives its height to the bars and pages
+      below it, on screens without a sensor housing. Observed: CallLiven/RWNavigationBarTransition,
+      README (the bar and the page move up).
+    surroundings.statusBarMoveAnimates
+      Whether that move goes with the transition in which the status bar is hidden. Choice: nothing
+      published times it; a frame that layout sets outside an animation block jumps.
+    surroundings.statusBarAdapts
+      Whether the styles adapt to light and dark: `default` follows the trait and `darkContent`
+      exists. Documented: UIStatusBarStyle (iOS 13).
+    surroundings.toolbarHeight
+      Height of a toolbar in points. Observed: Tencent/QMUI_iOS, its table of bar heights.
+    surroundings.tabBarHeight
+      Height of a tab bar in points, without the home indicator below it. Observed:
+      Tencent/QMUI_iOS, its table of bar heights.
+    surroundings.hiddenBottomBarStays
+      Whether a page that hides the bottom bars when pushed keeps them away until it is popped,
+      whatever is pushed over it. Documented: UIViewController.hidesBottomBarWhenPushed.
+    surroundings.bottomBarTravel
+      How the bottom bars go and come with such a page. Choice: with the page that they belong to,
+      as the covered page moves; published descriptions say "slides away" and no more.
+    surroundings.hasTabBarHiding
+      Whether code can hide a tab bar by itself. Documented: UITabBarController
+      setTabBarHidden(_:animated:) (iOS 18).
+    surroundings.hasDarkMode
+      Whether there is a dark mode. Documented: UIUserInterfaceStyle (iOS 13).
+    surroundings.parentBeforeChild
+      Whether a page's callbacks come before those of its child pages. Documented: "View Controller
+      Programming Guide for iOS": a container forwards the appearance callbacks that it has got.
+    """#
+}
