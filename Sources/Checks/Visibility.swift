@@ -37,13 +37,16 @@ struct Visibility {
     }
   }
 
-  /// A part of the bar lies in what its name begins with, a fake in its page's view, a title in
-  /// the bar's title slot.
+  /// A part of the bar lies in what its name begins with, a fake in its page's view, a part of an
+  /// item in the bar's slot for it.
   private static func holders(of element: String) -> [String] {
     var names = [element]
     if element.hasSuffix(".fake") { return names + ["page." + String(element.dropLast(5))] }
     if element.hasPrefix("title.") {
       return names + ["bar.content.title", "bar.content", "bar"]
+    }
+    for part in ["left", "right", "back", "prompt"] where element.hasPrefix(part + ".") {
+      return names + ["bar.content." + part, "bar.content", "bar"]
     }
     guard element.hasPrefix("bar.") else { return names }
     var parts = element.split(separator: ".")

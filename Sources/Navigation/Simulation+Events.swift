@@ -103,6 +103,7 @@ extension Simulation {
       observer?.progressed(action: action, fraction: progress(of: transition), at: time)
     }
     observer?.frame(at: time)
+    forgetJumps()
     if scene.isMoving || gesture.isDown { needsFrame() }
   }
 }

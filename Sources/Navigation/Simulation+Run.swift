@@ -10,6 +10,11 @@ extension Simulation {
   public func prepare() throws(SimulationError) {
     try guarded {
       try setUp()
+      if program.navigation.isBarAlone {
+        try prepareAlone()
+        try comeToZero()
+        return
+      }
       let pages = program.stack
       let first = program.stackBySet ? pages : Array(pages.prefix(1))
       try setStack(first, animated: false)

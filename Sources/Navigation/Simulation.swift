@@ -59,6 +59,8 @@ public final class Simulation {
   var background = BarBackground()
   /// Whether the interface is dark: what UIKit's own colours are resolved for.
   var isDark = false
+  /// What the bar shows of its items.
+  var barItems = BarItems()
   /// Whether a strategy locked the background's hidden flag against UIKit.
   var isBackgroundLocked = false
   /// What of the style is painted, what waits, and for whose item.
@@ -140,10 +142,12 @@ public final class Simulation {
     surroundings = SurroundingsState(in: &scene)
     for _ in program.pages {
       pages.append(PageState())
+      barItems.states.append(ItemState())
       pageLayers.append(
         PageLayers(
           view: scene.addLayer(), fake: scene.addLayer(), title: scene.addLayer(),
           content: scene.addLayer()))
+      barItems.layers.append(ItemLayers(in: &scene))
     }
     actionStates = program.actions.map { _ in ActionState() }
     proxy = program.proxy

@@ -57,7 +57,8 @@ public struct Scene: Sendable {
     let running = animations[Int(animation)]
     let progress = timelines[running.timeline].progress
     if progress == 1 { return running.to }
-    return running.from + (running.to - running.from) * progress
+    let part = running.shape.isWhole ? progress : running.shape.value(at: progress)
+    return running.from + (running.to - running.from) * part
   }
 
   /// A number that grows when the layer is written, or when one of its animations ends.
@@ -82,14 +83,16 @@ public struct Scene: Sendable {
 
   /// Writes a slot inside an animation: the screen goes from what it shows now to the new value.
   public mutating func animate(
-    _ layer: LayerID, _ slot: LayerSlot, to value: Double, on timeline: Int
+    _ layer: LayerID, _ slot: LayerSlot, to value: Double, on timeline: Int,
+    shape: AnimationShape = .whole
   ) {
-    animate(layer, slot, from: self.value(layer, slot), to: value, on: timeline)
+    animate(layer, slot, from: self.value(layer, slot), to: value, on: timeline, shape: shape)
   }
 
   /// The same with a start of its own, for what was not on screen before.
   public mutating func animate(
-    _ layer: LayerID, _ slot: LayerSlot, from start: Double, to value: Double, on timeline: Int
+    _ layer: LayerID, _ slot: LayerSlot, from start: Double, to value: Double, on timeline: Int,
+    shape: AnimationShape = .whole
   ) {
     let index = layer * LayerSlot.count + slot.rawValue
     stopAnimation(at: index)
@@ -100,7 +103,7 @@ public struct Scene: Sendable {
     animatedSlots[layer] &+= 1
     timelines[timeline].animationCount &+= 1
     timelines[timeline].progress = timelines[timeline].progress(at: now)
-    let animation = Animation(from: start, to: value, timeline: timeline)
+    let animation = Animation(from: start, to: value, timeline: timeline, shape: shape)
     if let free = freeAnimations.popLast() {
       animations[Int(free)] = animation
       animationOf[index] = free

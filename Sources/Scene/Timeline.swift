@@ -49,4 +49,6 @@ struct Animation: Sendable {
   var to: Double
   /// The timeline that drives it, by index.
   var timeline: Int
+  /// Which part of the timeline it uses.
+  var shape: AnimationShape
 }

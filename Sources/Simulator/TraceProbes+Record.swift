@@ -55,6 +55,7 @@ extension TraceProbes {
     case .custom: return simulation.hasCustomView
     case .wishes(let page):
       return simulation.exists(page) && hasWishes(page, simulation)
+    case .part(let part, let page): return simulation.shows(part, page: page)
     case .scrollView(let page):
       return simulation.exists(page) && hasScrolled(page, simulation)
     }
@@ -103,6 +104,13 @@ extension TraceProbes {
       set(probe.slot, simulation.wish(key, page: page) ?? .none, simulation, &recorder)
     case .eye(let index):
       recorder.set(probe.slot, .color(eye[index]), cause: -1)
+    case .titleJump(let page):
+      recorder.set(probe.slot, .number(simulation.titleJump(of: page)), cause: -1)
+    case .underArrow(let page):
+      recorder.set(probe.slot, .number(simulation.underArrow(of: page)), cause: -1)
+    case .backText(let page):
+      set(probe.slot, simulation.backText(of: page), simulation, &recorder)
+    case .indicator: set(probe.slot, simulation.indicatorImage, simulation, &recorder)
     case .progress: recorder.set(probe.slot, .number(simulation.shownProgress), cause: -1)
     case .interactive: recorder.set(probe.slot, .flag(simulation.isInteractive), cause: -1)
     }
@@ -154,7 +162,7 @@ extension TraceProbes.Element {
       watch(layer)
       // A stand-in's place on screen is that of the page in which it lies.
       if holder < 0 { isVolatile = true } else { watch(holder) }
-    case .shared, .page, .wish: break
+    case .shared, .page, .wish, .titleJump, .backText, .underArrow, .indicator: break
     case .eye, .progress, .interactive: isVolatile = true
     }
   }

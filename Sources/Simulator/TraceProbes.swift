@@ -23,6 +23,8 @@ struct TraceProbes {
     case wish(Int, PropertyKey)
     case eye(Int)
     case progress, interactive
+    case titleJump(Int), backText(Int), underArrow(Int)
+    case indicator
   }
 
   /// One slot of the trace and its source.
@@ -43,6 +45,7 @@ struct TraceProbes {
     /// The second copy of the bar's background, and the view of code's own in it.
     case edge, custom
     case largeTitle
+    case part(Simulation.ItemPart, Int)
   }
 
   /// One element with its slots.
@@ -72,7 +75,10 @@ struct TraceProbes {
     addShared(simulation, &recorder)
     for page in program.pages.indices { addPage(page, simulation, &recorder) }
     addBar(simulation, &recorder)
-    for page in program.pages.indices { addItems(of: page, simulation, &recorder) }
+    for page in program.pages.indices {
+      addItems(of: page, simulation, &recorder)
+      addState(of: page, &recorder)
+    }
     addSurroundings(simulation, &recorder)
     addEye(&recorder)
     let slots = elements.flatMap(\.probes).map(\.slot).max() ?? -1
@@ -198,17 +204,9 @@ struct TraceProbes {
     }
   }
 
-  private mutating func addItems(
-    of page: Int, _ simulation: Simulation, _ recorder: inout TraceRecorder
-  ) {
+  /// What a page holds that is not on screen: its item, scroll view and wishes.
+  private mutating func addState(of page: Int, _ recorder: inout TraceRecorder) {
     let name = program.pages[page].name
-    let title = simulation.titleLayer(of: page)
-    add(
-      "title.\(name)", .title(page), &recorder,
-      [
-        ("title", .page(page, .item, .known(.title))), ("alpha", .number(title, .alpha)),
-        ("color", .color(title)),
-      ], omitsNone: true)
     add(
       "\(name).item", .item(page), &recorder,
       [("title", .page(page, .item, .known(.title)))], omitsNone: true)

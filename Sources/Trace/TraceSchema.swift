@@ -78,8 +78,23 @@ public enum TraceSchema {
       pattern: "bar.content.right", properties: [.alpha, .hidden],
       summary: "the slot of the right buttons"),
     Family(
-      pattern: "title.*", properties: [.title, .alpha, .color],
+      pattern: "title.*", properties: [.title, .alpha, .color, .x, .width, .titleJump],
       summary: "the title of a page's item, while the bar shows it; color is the one on screen"),
+    Family(
+      pattern: "left.*", properties: [.x, .width, .alpha],
+      summary: "the left items of a page's item, while the bar shows them"),
+    Family(
+      pattern: "right.*", properties: [.x, .width, .alpha],
+      summary: "the right items of a page's item, while the bar shows them"),
+    Family(
+      pattern: "back.*.arrow", properties: [.backIndicatorImage, .x, .width, .alpha],
+      summary: "the back indicator of a page's item; an image where the bar has one of its own"),
+    Family(
+      pattern: "back.*.label", properties: [.title, .x, .width, .alpha, .color, .underArrow],
+      summary: "the back label of a page's item; its text comes from the page below"),
+    Family(
+      pattern: "prompt.*", properties: [.prompt, .alpha],
+      summary: "the prompt of a page's item, while the bar shows it"),
     Family(pattern: "*.item", properties: [.title], summary: "a page's navigation item"),
     Family(
       pattern: "*.scrollView",

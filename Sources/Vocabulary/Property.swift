@@ -47,6 +47,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case title, prompt, largeTitleDisplayMode, hidesBackButton, backButtonTitle
   case backButtonDisplayMode, backAction, leftBarButtonItem, rightBarButtonItem
   case leftItemsSupplementBackButton, leftWidth, rightWidth, titleView, titleViewWidth
+  case leftOverhang, rightOverhang, underArrow
   // Scroll views, navigation, gesture.
   case navigationBarHidden, toolbarHidden
   case contentInsetAdjustmentBehavior, contentOffset, contentInsetTop, contentHeight
@@ -73,7 +74,9 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
     "prefersStatusBarHidden", "statusBarStyleFrom", "hidesBottomBarWhenPushed", "title", "prompt",
     "largeTitleDisplayMode", "hidesBackButton", "backButtonTitle", "backButtonDisplayMode",
     "backAction", "leftBarButtonItem", "rightBarButtonItem", "leftItemsSupplementBackButton",
-    "leftWidth", "rightWidth", "titleView", "titleViewWidth", "navigationBarHidden",
+    "leftWidth", "rightWidth", "titleView", "titleViewWidth", "leftOverhang", "rightOverhang",
+    "underArrow",
+    "navigationBarHidden",
     "toolbarHidden", "contentInsetAdjustmentBehavior", "contentOffset", "contentInsetTop",
     "contentHeight", "alwaysBounceVertical", "firstSubview", "enabled", "region", "handler",
     "delegate", "state", "direction", "startX", "style", "stack", "items", "top", "progress",
@@ -106,7 +109,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
       return .flag
     case .x, .y, .width, .height, .contentOffset, .contentHeight, .startX, .titleJump,
       .safeAreaTop, .additionalSafeAreaTop, .leftWidth, .rightWidth, .titleViewWidth,
-      .contentInsetTop:
+      .contentInsetTop, .leftOverhang, .rightOverhang, .underArrow:
       return .length
     case .alpha, .dim, .bgAlpha, .progress: return .number
     case .title, .prompt, .backButtonTitle, .leftBarButtonItem, .rightBarButtonItem: return .text
@@ -131,7 +134,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
     switch self {
     case .state, .direction, .startX, .stack, .items, .top, .progress, .interactive, .status,
       .left, .centre, .right, .hairline, .below, .dim, .masked, .width, .titleJump, .safeAreaTop,
-      .statusBarStyle:
+      .statusBarStyle, .underArrow:
       return true
     default: return false
     }
@@ -191,7 +194,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
     case .color: return "the colour that it paints"
     case .backgroundColor: return "UIView.backgroundColor"
     case .titleJump:
-      return "how far a title moves at once when the transition has ended, to the right"
+      return "how far an edge of the title moves at once, to the right: the edge that moves more"
     case .safeAreaTop: return "the top inset of the view's safe area"
     case .prefersLargeTitles: return "whether items may show large titles"
     case .backIndicatorImage: return "the image of the back indicator"
@@ -218,6 +221,9 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
     case .leftItemsSupplementBackButton: return "whether left buttons stand beside the back button"
     case .leftWidth: return "the width of what stands left of the title, without the margin"
     case .rightWidth: return "the width of what stands right of the title, without the margin"
+    case .leftOverhang: return "how far the left item's content reaches into the bar's margin"
+    case .rightOverhang: return "how far the right item's content reaches into the bar's margin"
+    case .underArrow: return "how much of a back label shows at the back indicator's place"
     case .titleView: return "whether the title is a view of the page's own"
     case .titleViewWidth: return "the width that the title view wants"
     case .toolbarHidden: return "UINavigationController.isToolbarHidden"

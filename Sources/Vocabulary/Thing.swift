@@ -83,7 +83,7 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
         .compactScrollEdgeAppearance, .title, .prompt, .largeTitleDisplayMode, .hidesBackButton,
         .backButtonTitle, .backButtonDisplayMode, .backAction, .leftBarButtonItem,
         .rightBarButtonItem, .leftItemsSupplementBackButton, .leftWidth, .rightWidth, .titleView,
-        .titleViewWidth,
+        .titleViewWidth, .leftOverhang, .rightOverhang,
       ]
     case .view:
       return [

@@ -37,6 +37,9 @@ extension ProfileFlip {
     .init("model/old-and-new-api", "hasAppearance", "eye.centre = #00FF00") {
       $0.hasAppearance = false
     },
+    .init("model/dark-bar", "bar.darkHairlineAlpha", "eye.hairline = #2626FF") {
+      $0.bar.darkHairlineAlpha = 0.5
+    },
     .init("model/linked-sdk", "bar.transparentEdgeSDK", "eye.centre = #FF0000") {
       $0.bar.transparentEdgeSDK = 13
     },

@@ -13,6 +13,8 @@ struct StyleChangeRow: Sendable {
     case animates = "animates"
     case crossFades = "cross-fades"
     case slides = "slides"
+    /// The old one stays.
+    case doesNotShow = "does not show"
   }
 
   /// A group of versions that do the same.
@@ -36,6 +38,13 @@ struct StyleChangeRow: Sendable {
   let lineA: String
   let lineB: String
   var bar = ""
+  /// The groups in which a pop without a finger does not show the change.
+  var lostInPop: Set<Int> = []
+
+  /// What becomes of the change in one operation.
+  func kind(_ group: Int, _ operation: Operation) -> Kind {
+    operation == .pop && lostInPop.contains(group) ? .doesNotShow : kinds[group]
+  }
 
   static let groups: [Versions] = [
     Versions(title: "7–9", tested: [7, 9]), Versions(title: "10", tested: [10]),
@@ -55,13 +64,14 @@ struct StyleChangeRow: Sendable {
 
   private static func at(
     _ property: String, _ kinds: [Kind], _ source: String, _ shown: (String, String),
-    _ declarations: String = "", write: (String, String), bar: String = ""
+    _ declarations: String = "", write: (String, String), bar: String = "",
+    lostInPop: Set<Int> = []
   ) -> StyleChangeRow {
     StyleChangeRow(
       property: property, place: "viewWillAppear", kinds: kinds, source: source,
       element: shown.0, slot: shown.1, declarations: declarations,
       lineA: "on viewWillAppear  bar \(property)=\(write.0)",
-      lineB: "on viewWillAppear  bar \(property)=\(write.1)", bar: bar)
+      lineB: "on viewWillAppear  bar \(property)=\(write.1)", bar: bar, lostInPop: lostInPop)
   }
 
   private static func along(
@@ -97,13 +107,15 @@ struct StyleChangeRow: Sendable {
       "observed: Open Radar 27169343", image, write: ("no", "yes"),
       bar: "bar barTintColor=#00FF00"),
     at(
-      "tintColor", all6, "documented: UIView.tintColor", ("bar.content", "tintColor"),
+      "tintColor", all6, "documented: Apple, UIView.tintColor", ("bar.content", "tintColor"),
       write: ("#FF0000", "#0000FF")),
     at(
-      "titleColor", all6, "documented: UILabel.textColor is not animatable", ("title", "color"),
-      write: ("#FF0000", "#0000FF")),
+      "titleColor", all6,
+      "documented: UILabel.textColor is not animatable; observed for pops: QMUI_iOS",
+      ("title", "color"), write: ("#FF0000", "#0000FF"), lostInPop: [0, 1, 2]),
     at(
-      "barStyle", all6, "choice", image, write: ("default", "black"), bar: "bar translucent=no"),
+      "barStyle", all6, "choice: as an image, which it exchanges", image,
+      write: ("default", "black"), bar: "bar translucent=no"),
     at(
       "standardAppearance",
       [.none, .none, .none, .crossFades, .crossFades, .jumpsAtOnce],
@@ -132,7 +144,8 @@ struct StyleChangeRow: Sendable {
       "titleColor", all6, "documented: UILabel.textColor is not animatable", ("title", "color"),
       write: ("#FF0000", "#0000FF"), bar: "bar titleColor=#FF0000"),
     along(
-      "barStyle", all6, "choice", image, write: ("default", "black"), bar: "bar translucent=no"),
+      "barStyle", all6, "choice: as an image, which it exchanges", image,
+      write: ("default", "black"), bar: "bar translucent=no"),
     along(
       "standardAppearance",
       [.none, .none, .none, .crossFades, .crossFades, .crossFades],

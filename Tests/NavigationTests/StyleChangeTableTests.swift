@@ -11,7 +11,7 @@ import Testing
     let group: Int
     let operation: StyleChangeRow.Operation
 
-    var kind: StyleChangeRow.Kind { row.kinds[group] }
+    var kind: StyleChangeRow.Kind { row.kind(group, operation) }
     var testDescription: String {
       "\(row.property) in \(row.place), \(operation) on iOS "
         + "\(StyleChangeRow.groups[group].title): \(kind.rawValue)"
@@ -86,7 +86,11 @@ import Testing
     var lines = ["| property | written in | \(titles) | how we know |"]
     lines.append("| --- | --- |" + StyleChangeRow.groups.map { _ in " --- |" }.joined() + " --- |")
     for row in StyleChangeRow.rows {
-      let kinds = row.kinds.map(\.rawValue).joined(separator: " | ")
+      let kinds = row.kinds.indices.map { group in
+        row.kinds[group].rawValue
+          + (row.lostInPop.contains(group)
+            ? "; a pop \(StyleChangeRow.Kind.doesNotShow.rawValue)" : "")
+      }.joined(separator: " | ")
       lines.append("| \(row.property) | \(row.place) | \(kinds) | \(row.source) |")
     }
     return lines.joined(separator: "\n") + "\n"
@@ -101,6 +105,8 @@ struct StyleFilm {
   private let middle: Int
   private let progress: Double
   private let last: Int
+  /// The colour that was written, for titles: that of the other page is not on screen before.
+  private let written: Color?
 
   init(_ trace: Trace, _ cell: StyleChangeTableTests.Cell) {
     // Push and pop end after 0.5 s; the finger needs 0.3 s to the middle, and what is left 0.25 s.
@@ -110,6 +116,7 @@ struct StyleFilm {
     progress = isSwipe ? 0.25 : 0.544778
     last = isSwipe ? 38 : 35
     let page = cell.operation == .push ? "B" : "A"
+    written = cell.row.element == "title" ? Color(text: page == "B" ? "#0000FF" : "#FF0000") : nil
     let element = cell.row.element == "title" ? "title.\(page)" : cell.row.element
     read(trace, element, cell.row.slot) { colors[$0] = Color(packed: $1.packedColor) }
     read(trace, "bar.bg", "x") { places[$0] = $1.bits }
@@ -137,6 +144,7 @@ struct StyleFilm {
   func kind() -> StyleChangeRow.Kind? {
     guard let to = colors[50], let atOnce = colors[first] else { return nil }
     if let moved = places[middle], moved != 0, places[50] == 0 { return .slides }
+    if let written, !looksSame(to, written) { return .doesNotShow }
     if looksSame(atOnce, to) { return .jumpsAtOnce }
     guard let from = colors[5], let mid = colors[middle], looksSame(atOnce, from) else {
       return nil

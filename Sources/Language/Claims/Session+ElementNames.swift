@@ -4,8 +4,7 @@ import NavSimVocabulary
 /// How claims name the elements of a trace.
 extension Session {
   private static let eye: [Property] = [.status, .left, .centre, .right, .hairline, .below]
-  private static let title: [Property] = [.title, .alpha, .color]
-  private static let pageElements = ["page", "title"]
+  private static let pageElements = ["page", "title", "left", "right", "back", "prompt"]
 
   /// Whether the first part of a word can start an element's name.
   func looksLikeElement(_ word: Word) -> Bool {
@@ -31,8 +30,10 @@ extension Session {
       if first.text == "page", parts.count > 2, parts[2].text == "content" {
         return try fixed("page.\(name).content", [.y], parts.dropFirst(3), word)
       }
-      let properties = first.text == "page" ? Thing.view.properties : Session.title
+      let properties = first.text == "page" ? Thing.view.properties : itemProperties("title.*")
       return try fixed("\(first.text).\(name)", properties, parts.dropFirst(2), word)
+    case "left", "right", "prompt", "back":
+      if let found = try itemElement(first.text, parts, word) { return found }
     default: break
     }
     if let thing = Names.things[first.text] {
@@ -46,6 +47,43 @@ extension Session {
     }
     guard let index = pages.byName[first.text] else { throw unknownElement(word) }
     return try pageElement(pages.all[index].name.text, parts, word)
+  }
+
+  /// `left.A`, `right.A`, `prompt.A`, `back.A.arrow`, `back.A.label`; nil where the second word
+  /// is no page, so that the first one may be.
+  private func itemElement(
+    _ kind: String, _ parts: [Word], _ word: Word
+  ) throws -> Element? {
+    guard parts.count > 1, let index = pages.byName[parts[1].text] else {
+      if pages.byName[kind] != nil { return nil }
+      throw fail(
+        .unknownElement, word.span, "'\(word.text)' names no page",
+        note: kind == "back" ? "back.A.arrow, back.A.label" : "\(kind).A")
+    }
+    let name = pages.all[index].name.text
+    guard kind == "back" else {
+      return try fixed(
+        "\(kind).\(name)", itemProperties("\(kind).*"), parts.dropFirst(2), word)
+    }
+    guard parts.count > 2, ["arrow", "label"].contains(parts[2].text) else {
+      throw fail(
+        .unknownElement, word.span, "a back button is seen by its parts",
+        try: "back.\(name).arrow", note: "back.\(name).arrow, back.\(name).label")
+    }
+    let part = parts[2].text
+    return try fixed(
+      "back.\(name).\(part)", itemProperties("back.*.\(part)"), parts.dropFirst(3), word)
+  }
+
+  /// The properties of an element of an item, as the trace writes them.
+  private func itemProperties(_ pattern: String) -> [Property] {
+    switch pattern {
+    case "title.*": return [.title, .alpha, .color, .x, .width, .titleJump]
+    case "left.*", "right.*": return [.x, .width, .alpha]
+    case "back.*.arrow": return [.backIndicatorImage, .x, .width, .alpha]
+    case "back.*.label": return [.title, .x, .width, .alpha, .color, .underArrow]
+    default: return [.prompt, .alpha]
+    }
   }
 
   private func thingElement(

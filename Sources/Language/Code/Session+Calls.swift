@@ -5,7 +5,7 @@ import NavSimVocabulary
 /// Stack calls, stand-ins and the statements that steer a hook.
 extension Session {
   /// The animated flag of a stack call; yes unless it is written.
-  private func callFlag(_ cursor: inout Cursor, _ context: CodeContext) throws -> AnimatedFlag {
+  func callFlag(_ cursor: inout Cursor, _ context: CodeContext) throws -> AnimatedFlag {
     guard let found = try animatedFlag(&cursor) else { return .yes }
     try check(found.flag, found.word, context)
     return found.flag

@@ -45,6 +45,8 @@ extension Session {
     case "push": return ParsedStatement(try push(verb, &cursor, context))
     case "pop": return ParsedStatement(try pop(verb, &cursor, context))
     case "set-stack": return ParsedStatement(try setStack(verb, &cursor, context))
+    case "push-item", "pop-item", "set-items":
+      return ParsedStatement(try itemCall(verb, &cursor, context))
     case "load": return ParsedStatement(.load(try ownerWord(&cursor, "load", context)))
     case "layout", "invalidate":
       let word = try word(&cursor, what: "what to lay out", example: "\(verb.text) bar")

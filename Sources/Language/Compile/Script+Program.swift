@@ -163,6 +163,9 @@ extension Script {
       let chain = navigationChain(index)
       program.navigation.name = navigations[index].name.text
       program.navigation.isInTabs = tabs[root.text] != nil
+      program.navigation.isBarAlone = chain.contains {
+        !navigations[$0].alone.present(in: cell).isEmpty
+      }
       program.navigation.chain = chain.map { table(navigations[$0].code, cell) }
       for at in chain.reversed() {
         Script.merge(

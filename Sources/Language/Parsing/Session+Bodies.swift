@@ -42,7 +42,8 @@ extension Session {
     _ = try newName(&cursor, what: "image", example: "image Red #FF0000")
     let word = try word(&cursor, what: "the colour", example: "image Red #FF0000")
     script.images[index].color = try color(word, isOptional: false)
-    try finish(cursor)
+    script.images[index].opaque = try opaquePart(&cursor)
+    try finish(cursor, legal: ["opaque=0pt..13pt"])
   }
 
   private func appearance(_ block: Block, _ index: Int) throws {

@@ -7,7 +7,8 @@ extension Session {
     "wants", "self", "item", "view", "scrollView", "child", "kept", "on",
   ]
   private static let navigationItems = [
-    "stack", "self", "bar", "gesture", "view", "container", "window", "toolbar", "tabBar", "on",
+    "stack", "self", "bar", "gesture", "view", "container", "window", "toolbar", "tabBar", "alone",
+    "on",
   ]
 
   func pageBody(_ index: Int) -> PageNode {
@@ -32,12 +33,7 @@ extension Session {
     case "child":
       if let child = child(item, of: context.index ?? -1) { node.children.append(child) }
     case "kept":
-      let kept = self.item(item) { cursor in
-        cursor.position += 1
-        try finish(cursor)
-        return true
-      }
-      if let kept { node.kept.append(kept) }
+      if let kept = word(item) { node.kept.append(kept) }
     case "on":
       if let line = code(item, context) { node.code.append(line) }
     case "bar"?:
@@ -48,6 +44,15 @@ extension Session {
           + "(item …), or say what the page wants (wants …)")
     case nil: _ = try? guards(item)
     default: unknownItem(item, "page", Session.pageItems)
+    }
+  }
+
+  /// An item of one word, such as `kept`.
+  private func word(_ item: SourceLine) -> Guarded<Bool>? {
+    self.item(item) { cursor in
+      cursor.position += 1
+      try finish(cursor)
+      return true
     }
   }
 
@@ -62,6 +67,7 @@ extension Session {
       switch item.words.first?.text {
       case "stack":
         if let stack = stack(item) { node.stacks.append(stack) }
+      case "alone": if let alone = word(item) { node.alone.append(alone) }
       case "self": initial(item, .navigation, &node.initial)
       case "bar": initial(item, .bar, &node.initial)
       case "gesture": initial(item, .gesture, &node.initial)

@@ -52,6 +52,8 @@ struct NavigationNode: Sendable {
   var parent: Word?
   /// The index of the declaration after `like`.
   var ancestor: Int?
+  /// Whether it is no controller but a bar that stands alone.
+  var alone: [Guarded<Bool>] = []
   var stacks: [Guarded<StackNode>] = []
   var initial: [Guarded<FieldNode<InitialKey>>] = []
   var code: [Guarded<CodeNode>] = []

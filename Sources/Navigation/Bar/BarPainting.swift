@@ -9,9 +9,7 @@ extension Simulation {
     _ kind: IOSProfile.StyleChange = .jumps, on timeline: Int? = nil, titles: Int? = nil
   ) {
     paintBar(kind, on: timeline)
-    for page in pages.indices where pages[page].exists {
-      put(background.title, on: pageLayers[page].title, .animates, titles)
-    }
+    titleStyleChanged(on: titles)
     needsFrame()
   }
 
@@ -19,11 +17,6 @@ extension Simulation {
     var next = resolveBar()
     next.isTranslucent = resolver.isTranslucent(barStyle)
     paint(next, kind, on: timeline)
-  }
-
-  /// A label's colour is not animatable (documented: UILabel.textColor): it jumps.
-  func setTitleColor(of page: Int) {
-    put(background.title, on: pageLayers[page].title, .jumps, nil)
   }
 
   private func paint(
@@ -61,7 +54,7 @@ extension Simulation {
   }
 
   /// Gives a layer its colour. What has it already, or is on its way to it, is left alone.
-  private func put(
+  func put(
     _ color: Color, on layer: LayerID, _ kind: IOSProfile.StyleChange, _ timeline: Int?
   ) {
     guard let timeline else {
@@ -127,6 +120,7 @@ extension Simulation {
   /// one (`BarRules.itemAppearanceAtStart`, `BarRules.transparentNeighbour`).
   private func changeWithItem(_ fields: [Property], _ transition: Transition, _ timeline: Int) {
     let kind = profile.bar.itemAppearanceAtStart
+    defer { takeTitleColor() }
     for field in fields { styling.shown[field] = barStyle[field] }
     let next = resolveBar()
     let slides =
@@ -177,12 +171,5 @@ extension Simulation {
     guard styling.needsSettling || next != background else { return }
     styling.needsSettling = false
     restyleBar()
-  }
-
-  /// Only the top item's title is there when nothing moves.
-  func settleTitles() {
-    for page in pages.indices {
-      scene.set(pageLayers[page].title, .alpha, page == stack.last ? 1 : 0)
-    }
   }
 }

@@ -72,7 +72,9 @@ extension Simulation {
     for field in fields { styling.shown[field] = barStyle[field] }
     if fields.contains(.tintColor) {
       inTransaction(timeline) {
-        write(tint: color(of: barStyle[.tintColor]), to: barLayers.content)
+        let tint = color(of: barStyle[.tintColor])
+        write(tint: tint, to: barLayers.content)
+        tintBackLabels(tint)
       }
       if fields.count == 1 { return }
     }
@@ -163,6 +165,7 @@ extension Simulation {
     uikit(.layout) {
       if let transaction { showFieldsAtEnd(on: transaction) }
       frameBar()
+      layoutItems()
     }
     for index in program.strategies.indices {
       try runStrategy(index, .hook(.barLayoutSubviews, .main), context)

@@ -22,6 +22,7 @@ extension Simulation {
     if property.kind == .appearance || property == .largeTitleDisplayMode {
       itemAppearanceChanged(page)
     }
+    itemNeedsLayout(page, property)
   }
 
   /// A property of the controller itself was set.

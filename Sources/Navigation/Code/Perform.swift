@@ -8,6 +8,7 @@ extension Simulation {
     switch statement {
     case .write(let target, let assignments): try write(target, assignments, context)
     case .setBarHidden(let hidden, let flag):
+      if lacksController("setNavigationBarHidden") { return }
       guard reachesNavigation(context) else {
         record(.log, ["lost write: no navigation controller, setNavigationBarHidden"])
         return
@@ -34,6 +35,7 @@ extension Simulation {
     case .tapBack: try tapBackButton()
     case .setDark(let isDark): try setDark(isDark)
     default:
+      if try performOnItems(statement, context) { return }
       if try !performOnStack(statement, context) { performOnViews(statement, context) }
     }
   }

@@ -134,6 +134,7 @@ extension Simulation {
     if barMove == timeline { settleBar() }
     settleBottomBars(after: timeline)
     try endTurn(timeline)
+    try endItems(on: timeline)
     if let owner { actionLosesPending(owner) }
   }
 }

@@ -36,7 +36,7 @@ extension Simulation {
   /// none, and what it writes to the bar is lost (documented: UIViewController).
   func reachesNavigation(_ context: Context) -> Bool {
     guard case .page(let page) = context.runner else { return true }
-    return hasNavigation(page)
+    return hasNavigation(page) || program.navigation.isBarAlone
   }
 
   private func lostWrite(_ thing: Thing, _ key: PropertyKey, _ context: Context) {

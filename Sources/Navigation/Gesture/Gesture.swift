@@ -47,14 +47,14 @@ extension Simulation {
   }
 
   /// The system's own delegate refuses at the root and while a transition runs (observed:
-  /// QMUI_iOS forwards to it); a delegate of code's own replaces it. A full-width recogniser of a
+  /// QMUI_iOS forwards to it), and where the bar gives it no back button (`TitleRules`); a delegate of code's own replaces it. A full-width recogniser of a
   /// library's has that library's delegate.
   private func mayBegin(_ path: GesturePath) throws -> Bool {
     guard gesture.isEnabled || gesture.region == .word("full") else { return false }
     let isFull = gesture.region == .word("full")
     if !isFull && path.startX > profile.edgeWidth { return false }
     if !isFull && gesture.delegate == .none {
-      if stack.count < 2 || coordinatorIndex != nil { return false }
+      if stack.count < 2 || coordinatorIndex != nil || !barAllowsPopGesture { return false }
     }
     if coordinatorIndex != nil && transitions.last?.operation.isInteractive == true { return false }
     var context = navigationContext()

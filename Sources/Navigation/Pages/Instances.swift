@@ -28,6 +28,9 @@ extension Simulation {
     for layer in [layers.view, layers.fake, layers.title, layers.content] {
       for slot in LayerSlot.allCases { scene.set(layer, slot, slot == .alpha ? 1 : 0) }
     }
+    barItems.states[page] = ItemState()
+    for layer in barItems.layers[page].all { scene.set(layer, .alpha, 0) }
+    setBackTint(of: page)
     scene.set(pageLayers[page].view, .width, device.width)
     scene.set(pageLayers[page].view, .height, device.height)
   }

@@ -206,9 +206,6 @@ public struct IOSProfile: Sendable {
   /// What translucent does inside an animation. Observed: Open Radar 27169343: not animated from
   /// iOS 10.
   public var translucentChange = StyleChange.animates
-  /// Whether titles fade linearly with the progress, out and in. Choice: the rule of
-  /// react-navigation's header.
-  public var titlesCrossFade = true
 
   /// The profile of iOS 7; the others are their predecessor's with their differences.
   init(major: Int) { self.major = major }

@@ -1,11 +1,125 @@
 /// Rules of one theme; the values are those of iOS 7.
 ///
-/// Items, titles and buttons: where they lie and how they move.
+/// Items, titles and buttons: where they stand, how they come and go, and what the back button
+/// says. Lengths are in points.
 public struct TitleRules: Sendable {
   init() {}
+
+  // MARK: Layout
+
+  /// The width from which on the wide margins hold, exclusive. Observed: Xieyupeng520, "Title jump
+  /// in the iOS navigation bar", AZNavigationBar.
+  public var wideAbove = 375.0
+  /// Margin outside the side items of a wide bar (gap1). Observed: Xieyupeng520, "Title jump in
+  /// the iOS navigation bar", AZNavigationBar.
+  public var marginWide = 20.0
+  /// Margin outside the side items of a narrow bar (gap1). Observed: Xieyupeng520, "Title jump in
+  /// the iOS navigation bar", AZNavigationBar.
+  public var marginNarrow = 16.0
+  /// Space between a side item and the title (gap2). Observed: Xieyupeng520, "Title jump in the
+  /// iOS navigation bar", AZNavigationBar.
+  public var titleGap = 6.0
+  /// Margin of a title without a side item, wide bar (gap3). Observed: Xieyupeng520, "Title jump in
+  /// the iOS navigation bar", AZNavigationBar.
+  public var bareMarginWide = 12.0
+  /// Margin of a title without a side item, narrow bar (gap3). Observed: Xieyupeng520, "Title jump
+  /// in the iOS navigation bar", AZNavigationBar.
+  public var bareMarginNarrow = 8.0
+  /// Width of one character of a title or button. Choice: near the mean advance of the system
+  /// font at 17 points; fonts are not modelled.
+  public var characterWidth = 9.0
+  /// Space between the back label and a left item beside it. Choice: half of UIKit's 16-point
+  /// margin; no source publishes it.
+  public var itemSpacing = 8.0
+  /// Left edge of the back indicator. Choice: 8 points is what view dumps on forums show.
+  public var arrowX = 8.0
+  /// Width of the back indicator. Choice: 13 points is what view dumps on forums show.
+  public var arrowWidth = 13.0
+  /// Space between the back indicator and its label. Choice: 6 points, as between items.
+  public var arrowGap = 6.0
+  /// Whether a pushed title view moves to the middle of the bar, and is laid out between the side
+  /// items only when the push is over. Observed: Xieyupeng520, "Title jump in the iOS navigation
+  /// bar", AZNavigationBar, on bars with stack views, from iOS 11 on.
+  public var centresPushedTitleView = false
+  /// Whether side items show nothing in the margin outside them until a transition is over.
+  /// Observed: Xieyupeng520, "Title jump in the iOS navigation bar", AZNavigationBar, from iOS 11 on.
+  public var cutsMarginInTransition = false
+
+  // MARK: Back button
+
+  /// When the back button gives up the previous title for "Back", and that for nothing.
+  public enum BackLabelFallback: Hashable, Sendable {
+    /// When the text does not fit between the indicator and a centred title.
+    case byWidth
+    /// When the text has more characters than this.
+    case byLength(Int)
+  }
+  /// When the back button gives up the previous title. Observed: UIKit goes by width; Flutter's
+  /// CupertinoNavigationBar (flutter/flutter, nav_bar.dart) by 12 characters.
+  public var backLabelFallback = BackLabelFallback.byWidth
+  /// Whether items have backButtonDisplayMode. Documented: Apple, UINavigationItem, iOS 14.
+  public var hasBackButtonDisplayMode = false
+  /// Whether items have backAction. Documented: Apple, UINavigationItem, iOS 16.
+  public var hasBackAction = false
+  /// Whether the pop gesture's own delegate refuses where the top item shows no back button.
+  /// Observed: Meituan, "Navigation-bar transitions on iOS: solutions and best practice".
+  public var popGestureNeedsBackButton = true
+  /// Whether the pop gesture's own delegate refuses while the bar is hidden. Observed: Meituan,
+  /// "Navigation-bar transitions on iOS: solutions and best practice".
+  public var popGestureNeedsBar = true
+  /// Whether a back label's colour goes along with an animation of tintColor. Observed: QMUI_iOS
+  /// (Tencent/QMUI_iOS issue 654): from iOS 11 it switches at once.
+  public var animatesBackLabelTint = true
+
+  // MARK: Titles
+
+  /// Whether the titles keep, through a pop that no finger drives, the colour that they had when
+  /// it was called. Observed: QMUI_iOS (Tencent/QMUI_iOS, title colour in viewWillAppear): up to
+  /// iOS 12 it has to be set after the pop has begun.
+  public var popKeepsTitleColor = true
+  /// How items fade in a transition.
+  public enum Fading: String, Sendable {
+    /// Out first, in after a threshold of each kind of item.
+    case staggered
+    /// Out and in together, linear with the progress.
+    case crossFade
+  }
+  /// How items fade in a transition. Choice: Flutter (flutter/flutter, nav_bar.dart); the other is
+  /// React Navigation's.
+  public var fading = Fading.staggered
+  /// Until which progress the items of the covered page have gone.
+  public var fadesOut = FadesOut()
+  /// From which progress the items of the upper page come.
+  public var fadesIn = FadesIn()
+  /// How much of a title lies inside the bar when it enters, as a part of its width. Choice:
+  /// Flutter (flutter/flutter, nav_bar.dart).
+  public var entryPart = 0.5
+  /// How far the covered page's back label slides, as a part of the bar's width. Choice: Flutter
+  /// (flutter/flutter, nav_bar.dart).
+  public var labelSlide = 0.5
+  /// How far right the first back indicator starts, in its own widths. Choice: Flutter
+  /// (flutter/flutter, nav_bar.dart).
+  public var firstArrowShift = 2.0
+
+  // MARK: Item stack
+
+  /// Whether the rewind of a pop between two hidden bars leaves a cancel in the bar, which its next
+  /// push meets. Inferred: Open Radar 24535291 saw the private cancel called on pushes;
+  /// KMNavigationBarTransition issue 42: not on iOS 10.
+  public var rewindLeavesPendingCancel = true
 }
 
 extension IOSProfile {
   /// What later versions changed in these rules, oldest first.
-  static let titleSteps: [Step] = []
+  static let titleSteps: [Step] = [
+    Step(since: 10) { $0.titles.rewindLeavesPendingCancel = false },
+    Step(since: 11) {
+      $0.titles.centresPushedTitleView = true
+      $0.titles.cutsMarginInTransition = true
+      $0.titles.animatesBackLabelTint = false
+    },
+    Step(since: 13) { $0.titles.popKeepsTitleColor = false },
+    Step(since: 14) { $0.titles.hasBackButtonDisplayMode = true },
+    Step(since: 16) { $0.titles.hasBackAction = true },
+  ]
 }

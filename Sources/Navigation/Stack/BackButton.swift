@@ -6,9 +6,19 @@ extension Simulation {
   /// the controller pops (observed: Signal-iOS, ETNavBarTransparent;
   /// `IOSProfile.shouldPopFirstForButton`). It does so even where the answer's code has popped
   /// already, or leaves the pop to that code (`IOSProfile.backButtonPopsAgain`).
+  ///
+  /// An item with a back action of its own runs that instead (documented:
+  /// UINavigationItem.backAction).
   func tapBackButton() throws {
-    guard stack.count > 1, items.count > 1, let top = stack.last, coordinatorIndex == nil else {
+    if program.navigation.isBarAlone { return try tapBackItem() }
+    guard stack.count > 1, let item = items.last, showsBackButton(item), !isNavigationBarHidden,
+      let top = stack.last, coordinatorIndex == nil
+    else {
       record(.log, ["ignored: there is no back button to tap"])
+      return
+    }
+    if profile.titles.hasBackAction, pages[item].item.flag(.backAction) {
+      try fire(.backAction, page: item)
       return
     }
     let context = Context(

@@ -72,6 +72,7 @@ extension Simulation {
   /// Runs a call with its hooks around the original: overrides of the navigation controller first,
   /// then swizzles from the last installed to the first; `.post` the other way round.
   func callStack(_ operation: StackOperation) throws {
+    if lacksController("a call of a navigation controller") { return }
     let hook = Simulation.hook(of: operation.kind)
     let context = callContext(operation)
     let action = currentAction

@@ -54,7 +54,11 @@ extension Simulation {
     leftStack.append(contentsOf: operation.leaving)
     let id = nextTransition
     nextTransition += 1
-    if from != to { transitions.append(Transition(id: id, operation: operation)) }
+    if from != to {
+      var transition = Transition(id: id, operation: operation)
+      transition.wasBarHidden = isNavigationBarHidden
+      transitions.append(transition)
+    }
     for page in operation.after where !operation.before.contains(page) {
       detach(page)
       pages[page].hasParent = true
@@ -104,6 +108,9 @@ extension Simulation {
   /// The top stays: pages below it come and go without a transition (observed: QMUI_iOS).
   private func swapSilently(_ operation: StackOperation) throws {
     items = stack
+    barItems.needsLayout = true
+    barNeedsLayout = true
+    requestCommit()
     for page in operation.after where !operation.before.contains(page) {
       try fireContainment(.didMove, page)
     }

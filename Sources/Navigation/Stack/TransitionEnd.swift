@@ -49,6 +49,7 @@ extension Simulation {
     let operation = transition.operation
     let animated = operation.isAnimated
     uikit(.transitionEnd) { popItems(operation) }
+    meetPendingCancel(transition)
     if let from = operation.from, pages[from].appearance == .disappearing {
       uikit(.transitionEnd) { removeView(of: from) }
     }
@@ -107,6 +108,7 @@ extension Simulation {
   /// disappears, the other appears again. The delegate is told nothing (observed: Open Radar
   /// 21137690, wangling.me 2014).
   private func cancel(_ transition: Transition) throws {
+    barRewound(transition)
     if profile.cancelCallbacksAtEnd { try undo(transition) }
     if profile.cancelSendsDidShow, let from = transition.operation.from {
       let context = navigationContext(animated: true, transition: transition)

@@ -52,17 +52,4 @@ extension Simulation {
     shownPages.removeAll { $0 == page }
     pages[page].isInWindow = false
   }
-
-  /// The titles of both items cross-fade with the transition (`IOSProfile.titlesCrossFade`).
-  func fadeTitles(_ transition: Transition) {
-    guard let to = transition.operation.to else { return }
-    let title = pageLayers[to].title
-    scene.set(title, .alpha, 1)
-    setTitleColor(of: to)
-    guard let timeline = transition.timeline, profile.titlesCrossFade else { return }
-    scene.animate(title, .alpha, from: 0, to: 1, on: timeline)
-    if let from = transition.operation.from {
-      scene.animate(pageLayers[from].title, .alpha, to: 0, on: timeline)
-    }
-  }
 }

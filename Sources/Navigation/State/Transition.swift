@@ -47,6 +47,9 @@ struct Transition {
   /// Whether another transition was started on top of this one.
   var isNested = false
 
+  /// Whether the bar was hidden when the call was made.
+  var wasBarHidden = false
+
   /// The outcomes.
   enum Outcome: Hashable { case finished, cancelled }
 }

@@ -1,0 +1,55 @@
+import NavSimProgram
+import NavSimVocabulary
+
+/// Whether an item shows a back button, and what it says.
+extension Simulation {
+  /// The page whose item lies below a page's in the bar.
+  private func itemBelow(_ page: Int) -> Int? {
+    guard let place = items.lastIndex(of: page), place > 0 else { return nil }
+    return items[place - 1]
+  }
+
+  /// None at the root, none where the item hides it, none where left items take its place
+  /// (documented: UINavigationItem.hidesBackButton, leftItemsSupplementBackButton).
+  func showsBackButton(_ page: Int) -> Bool {
+    let item = pages[page].item
+    if itemBelow(page) == nil || item.flag(.hidesBackButton) { return false }
+    return item.text(.leftBarButtonItem) == nil || item.flag(.leftItemsSupplementBackButton)
+  }
+
+  /// The text of a page's back button, for the room that it has; nil without a back button.
+  ///
+  /// It comes from the item below: its backButtonTitle, else its title, else "Back"; then "Back";
+  /// then nothing (documented: UINavigationItem.backButtonTitle, backButtonDisplayMode).
+  func backText(of page: Int, room: Double) -> Value {
+    guard showsBackButton(page), let below = itemBelow(page) else { return .none }
+    let item = pages[below].item
+    let mode = profile.titles.hasBackButtonDisplayMode ? item.word(.backButtonDisplayMode) : ""
+    if mode == "minimal" { return .text("") }
+    var texts = ["Back", ""]
+    if mode != "generic", let own = item.text(.backButtonTitle) ?? item.text(.title) {
+      texts.insert(own, at: 0)
+    }
+    return .text(texts.first { fits($0, room) } ?? "")
+  }
+
+  private func fits(_ text: String, _ room: Double) -> Bool {
+    switch profile.titles.backLabelFallback {
+    case .byWidth: return width(of: text) <= max(room, 0)
+    case .byLength(let limit): return text.unicodeScalars.count <= limit
+    }
+  }
+
+  /// The width of a text: its characters, each as wide as the others
+  /// (`TitleRules.characterWidth`).
+  func width(of text: String) -> Double {
+    Double(text.unicodeScalars.count) * profile.titles.characterWidth
+  }
+
+  /// Whether the pop gesture's own delegate lets it begin, for the bar's sake.
+  var barAllowsPopGesture: Bool {
+    if profile.titles.popGestureNeedsBar && isNavigationBarHidden { return false }
+    guard profile.titles.popGestureNeedsBackButton, let top = items.last else { return true }
+    return showsBackButton(top)
+  }
+}

@@ -1,0 +1,44 @@
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// What an observer may look at of the bar's items. Reading changes nothing.
+extension Simulation {
+  /// The parts of an item, besides its title.
+  public enum ItemPart: Sendable { case left, right, arrow, label, prompt }
+
+  /// The layer of a part of a page's item.
+  public func layer(of part: ItemPart, page: Int) -> LayerID {
+    let layers = barItems.layers[page]
+    switch part {
+    case .left: return layers.left
+    case .right: return layers.right
+    case .arrow: return layers.arrow
+    case .label: return layers.label
+    case .prompt: return layers.prompt
+    }
+  }
+
+  /// Whether the bar shows a part of a page's item.
+  public func shows(_ part: ItemPart, page: Int) -> Bool {
+    guard has(part, barItems.states[page]) else { return false }
+    let layer = layer(of: part, page: page)
+    return scene.modelValue(layer, .alpha) > 0 || scene.value(layer, .alpha) > 0
+  }
+
+  private func has(_ part: ItemPart, _ state: ItemState) -> Bool {
+    switch part {
+    case .left: return state.hasLeft
+    case .right: return state.hasRight
+    case .arrow: return state.showsBack
+    case .label: return state.showsBack && state.backText != .text("")
+    case .prompt: return state.hasPrompt
+    }
+  }
+
+  /// The text of a page's back label; nil where it shows no back button.
+  public func backText(of page: Int) -> Value { barItems.states[page].backText }
+
+  /// How far an edge of a page's title moves at once in this frame, to the right.
+  public func titleJump(of page: Int) -> Double { barItems.states[page].titleJump }
+}

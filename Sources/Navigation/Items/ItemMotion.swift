@@ -1,0 +1,140 @@
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// How items move and fade in a transition.
+///
+/// Choice: Flutter's bars (nav_bar.dart), whose closed forms are published. The covered page's
+/// items go first, those of the upper page come after a threshold; a pop is a push backwards.
+/// Everything lies on the transition's timeline, so that a finger scrubs it.
+extension Simulation {
+  /// The items of a transition between pages.
+  func fadeTitles(_ transition: Transition) {
+    guard let to = transition.operation.to else { return }
+    moveItems(
+      from: transition.operation.from, to: to, forward: transition.operation.movesForward,
+      on: transition.timeline)
+  }
+
+  /// Moves one item out and the other in; without a timeline the layout at the end shows them.
+  func moveItems(from: Int?, to: Int, forward: Bool, on timeline: Int?) {
+    let arriving = measure(to)
+    place(to, arriving, isMoving: timeline != nil)
+    scene.set(pageLayers[to].title, .alpha, 1)
+    setTitleColor(of: to)
+    setBackTint(of: to)
+    guard let timeline else { return }
+    barItems.arriving = to
+    barItems.states[to].isTitleNew = false
+    barItems.moving = [to] + (from.map { [$0] } ?? [])
+    if forward {
+      push(from: from, to: to, arriving, timeline)
+    } else {
+      pop(from: from, to: to, arriving, timeline)
+    }
+  }
+
+  private func push(from: Int?, to: Int, _ arriving: ItemPlaces, _ timeline: Int) {
+    let rules = profile.titles
+    let layers = barItems.layers[to]
+    let title = pageLayers[to].title
+    let isCentred = rules.centresPushedTitleView && barItems.states[to].isTitleView
+    let target = isCentred ? arriving.centredTitle : arriving.title
+    scene.set(title, .width, target.width)
+    scene.animate(title, .x, from: entry(target.width), to: target.x, on: timeline)
+    let hasArrow = from.map { barItems.states[$0].showsBack } ?? false
+    if let arrow = arriving.arrow, !hasArrow {
+      let start = arrow.x + rules.firstArrowShift * arrow.width
+      scene.animate(layers.arrow, .x, from: start, to: arrow.x, on: timeline)
+    }
+    if let label = arriving.label, let from {
+      let start = scene.value(pageLayers[from].title, .x)
+      scene.animate(layers.label, .x, from: start, to: label.x, on: timeline)
+    }
+    fadeUpper(to, isArriving: true, isFirst: !hasArrow, timeline)
+    guard let from else { return }
+    scene.animate(pageLayers[from].title, .x, to: labelPlace, on: timeline)
+    scene.animate(
+      barItems.layers[from].label, .x, to: labelPlace - rules.labelSlide * itemWidth,
+      on: timeline)
+    fadeCovered(from, isArriving: false, timeline)
+  }
+
+  private func pop(from: Int?, to: Int, _ arriving: ItemPlaces, _ timeline: Int) {
+    let rules = profile.titles
+    let title = pageLayers[to].title
+    scene.animate(title, .x, from: labelPlace, to: arriving.title.x, on: timeline)
+    if let label = arriving.label {
+      scene.animate(
+        barItems.layers[to].label, .x, from: label.x - rules.labelSlide * itemWidth,
+        to: label.x, on: timeline)
+    }
+    fadeCovered(to, isArriving: true, timeline)
+    guard let from else { return }
+    let leaving = barItems.layers[from]
+    let width = scene.modelValue(pageLayers[from].title, .width)
+    scene.animate(pageLayers[from].title, .x, to: entry(width), on: timeline)
+    scene.animate(leaving.label, .x, to: arriving.title.x, on: timeline)
+    let isFirst = !barItems.states[to].showsBack
+    if isFirst {
+      let shift = rules.firstArrowShift * rules.arrowWidth
+      scene.animate(leaving.arrow, .x, to: rules.arrowX + shift, on: timeline)
+    }
+    fadeUpper(from, isArriving: false, isFirst: isFirst, timeline)
+  }
+
+  /// Where the back label stands, and where a covered page's title goes to.
+  private var labelPlace: Double {
+    profile.titles.arrowX + profile.titles.arrowWidth + profile.titles.arrowGap
+  }
+
+  /// The left edge of a title that is about to enter, or has just left, over the right end.
+  private func entry(_ width: Double) -> Double {
+    itemWidth - profile.titles.entryPart * width
+  }
+
+  /// The items of the page that lies above.
+  private func fadeUpper(_ page: Int, isArriving: Bool, isFirst: Bool, _ timeline: Int) {
+    let times = profile.titles.fadesIn
+    func fade(_ layer: LayerID, _ threshold: Double) {
+      let shape = AnimationShape(
+        from: threshold, to: 1, ease: .easeIn, isReversed: !isArriving)
+      self.fade(layer, isArriving, shape, timeline)
+    }
+    let layers = barItems.layers[page]
+    fade(pageLayers[page].title, times.title)
+    fade(layers.prompt, times.title)
+    fade(layers.left, times.left)
+    fade(layers.right, times.right)
+    fade(layers.label, times.label)
+    fade(layers.arrow, isFirst ? times.firstArrow : times.arrow)
+  }
+
+  /// The items of the page that lies below.
+  private func fadeCovered(_ page: Int, isArriving: Bool, _ timeline: Int) {
+    let times = profile.titles.fadesOut
+    func fade(_ layer: LayerID, _ threshold: Double) {
+      let shape = AnimationShape(from: 0, to: threshold, ease: .easeOut, isReversed: isArriving)
+      self.fade(layer, isArriving, shape, timeline)
+    }
+    let layers = barItems.layers[page]
+    fade(
+      pageLayers[page].title, barItems.states[page].isTitleView ? times.titleView : times.title)
+    fade(layers.prompt, times.title)
+    fade(layers.left, times.left)
+    fade(layers.right, times.right)
+    fade(layers.label, times.label)
+    fade(layers.arrow, times.arrow)
+  }
+
+  private func fade(
+    _ layer: LayerID, _ isArriving: Bool, _ shape: AnimationShape, _ timeline: Int
+  ) {
+    let shape = profile.titles.fading == .crossFade ? .whole : shape
+    if isArriving {
+      scene.animate(layer, .alpha, from: 0, to: 1, on: timeline, shape: shape)
+    } else {
+      scene.animate(layer, .alpha, to: 0, on: timeline, shape: shape)
+    }
+  }
+}

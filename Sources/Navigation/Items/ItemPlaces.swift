@@ -1,0 +1,116 @@
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// Measuring an item: where its parts stand when nothing moves.
+extension Simulation {
+  /// The width in which items are laid out.
+  var itemWidth: Double { scene.modelValue(barLayers.bar, .width) }
+
+  /// Measures a page's item, and keeps what it shows.
+  func measure(_ page: Int) -> ItemPlaces {
+    let item = pages[page].item
+    let rules = profile.titles
+    let gaps = TitleLayout.Gaps(width: itemWidth, rules)
+    let wanted = titleWidth(of: page)
+    let leftText = item.text(.leftBarButtonItem)
+    let spare = leftText.map { width(of: $0) + rules.itemSpacing } ?? 0
+    let labelX = rules.arrowX + rules.arrowWidth + rules.arrowGap
+    let room = (itemWidth - wanted) / 2 - gaps.inner - labelX - spare
+    let text = backText(of: page, room: room)
+    keep(page, text, item)
+
+    var back: ItemSpan?
+    var label: ItemSpan?
+    if case .text(let shown) = text {
+      label = shown.isEmpty ? nil : ItemSpan(x: labelX, width: width(of: shown))
+      let end = label.map { $0.x + $0.width } ?? rules.arrowX + rules.arrowWidth
+      back = ItemSpan(x: rules.arrowX, width: end - rules.arrowX)
+    }
+    var left = leftItem(item, after: back, gaps)
+    let block = blockWidth(item, back: back, left: left, gaps)
+    let right = item.number(.rightWidth) ?? item.text(.rightBarButtonItem).map(width(of:))
+    let layout = TitleLayout(
+      width: itemWidth, left: block, title: wanted, right: right, gaps: gaps)
+    let end = gaps.outer + (layout.left ?? 0)
+    if let item = left { left?.width = min(item.width, max(end - item.x, 0)) }
+    if let shown = label { label?.width = min(shown.width, max(end - labelX, 0)) }
+    var places = ItemPlaces(
+      arrow: back.map { ItemSpan(x: $0.x, width: rules.arrowWidth) }, label: label, left: left,
+      right: layout.right.map { ItemSpan(x: itemWidth - gaps.outer - $0, width: $0) },
+      title: ItemSpan(x: layout.titleLeft, width: layout.titleWidth),
+      centredTitle: ItemSpan(x: layout.centred, width: wanted))
+    overhang(item, &places)
+    return places
+  }
+
+  /// What of an item the trace and the gesture ask for.
+  private func keep(_ page: Int, _ text: Value, _ item: Fields) {
+    barItems.states[page].backText = text
+    barItems.states[page].hasLeft =
+      item.text(.leftBarButtonItem) != nil || (item.number(.leftWidth) != nil && text == .none)
+    barItems.states[page].hasRight =
+      item.text(.rightBarButtonItem) != nil || item.number(.rightWidth) != nil
+    barItems.states[page].hasPrompt = item.text(.prompt) != nil
+    barItems.states[page].isTitleView = isTitleView(item)
+  }
+
+  private func isTitleView(_ item: Fields) -> Bool {
+    item.flag(.titleView) || item.number(.titleViewWidth) != nil
+  }
+
+  /// The width that a title wants: that of its view, else of its text.
+  private func titleWidth(of page: Int) -> Double {
+    let item = pages[page].item
+    return max(item.number(.titleViewWidth) ?? item.text(.title).map(width(of:)) ?? 0, 0)
+  }
+
+  /// A left item stands at the margin, or beside the back button.
+  private func leftItem(
+    _ item: Fields, after back: ItemSpan?, _ gaps: TitleLayout.Gaps
+  ) -> ItemSpan? {
+    let text = item.text(.leftBarButtonItem)
+    guard text != nil || (item.number(.leftWidth) != nil && back == nil) else { return nil }
+    let wanted = max(item.number(.leftWidth) ?? text.map(width(of:)) ?? 0, 0)
+    guard let back else { return ItemSpan(x: gaps.outer, width: wanted) }
+    return ItemSpan(x: back.x + back.width + profile.titles.itemSpacing, width: wanted)
+  }
+
+  /// The width of everything left of the title, from the margin; nil where there is nothing.
+  /// `leftWidth` is that of the left item, or of the back button where there is no left item.
+  private func blockWidth(
+    _ item: Fields, back: ItemSpan?, left: ItemSpan?, _ gaps: TitleLayout.Gaps
+  ) -> Double? {
+    if let left { return left.x + left.width - gaps.outer }
+    if let own = item.number(.leftWidth) { return max(own, 0) }
+    return back.map { max($0.x + $0.width - gaps.outer, 0) }
+  }
+
+  /// Content of a side item that reaches into the margin outside it.
+  private func overhang(_ item: Fields, _ places: inout ItemPlaces) {
+    places.cutLeft = places.left
+    places.cutRight = places.right
+    let left = max(item.number(.leftOverhang) ?? 0, 0)
+    places.left?.x -= left
+    places.left?.width += left
+    places.right?.width += max(item.number(.rightOverhang) ?? 0, 0)
+  }
+
+  /// Puts an item's parts where they stand. In a transition what lies in the margins is cut off
+  /// (`TitleRules.cutsMarginInTransition`).
+  func place(_ page: Int, _ places: ItemPlaces, isMoving: Bool) {
+    let layers = barItems.layers[page]
+    let isCut = isMoving && profile.titles.cutsMarginInTransition
+    put(pageLayers[page].title, places.title)
+    put(layers.arrow, places.arrow)
+    put(layers.label, places.label)
+    put(layers.left, isCut ? places.cutLeft : places.left)
+    put(layers.right, isCut ? places.cutRight : places.right)
+  }
+
+  private func put(_ layer: LayerID, _ span: ItemSpan?) {
+    guard let span else { return }
+    scene.set(layer, .x, span.x)
+    scene.set(layer, .width, span.width)
+  }
+}

@@ -1,0 +1,105 @@
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// The layout of items at rest: only the bar's top item is there, and stands where it belongs.
+extension Simulation {
+  /// Lays the top item out when a transition is over.
+  ///
+  /// A title that a push has brought to the middle of the bar moves between its side items at
+  /// once: the jump of Xieyupeng520, "Title jump in the iOS navigation bar" (observed).
+  func settleTitles() {
+    let top = items.last
+    for page in pages.indices where page != top { hideItem(of: page) }
+    if let top {
+      let places = measure(top)
+      let hasLanded = barItems.arriving == top
+      if hasLanded { noteJump(of: top, to: places.title) }
+      place(top, places, isMoving: false)
+      showItem(of: top)
+      setBackTint(of: top)
+    }
+    barItems.arriving = nil
+    barItems.moving = []
+    barItems.needsLayout = false
+  }
+
+  private func hideItem(of page: Int) {
+    scene.set(pageLayers[page].title, .alpha, 0)
+    for layer in barItems.layers[page].all { scene.set(layer, .alpha, 0) }
+  }
+
+  private func showItem(of page: Int) {
+    scene.set(pageLayers[page].title, .alpha, 1)
+    for layer in barItems.layers[page].all { scene.set(layer, .alpha, 1) }
+  }
+
+  /// The bar's layout after an item has changed: at once when nothing moves. While a transition
+  /// runs, side items take their new width, a title waits for the end (choice).
+  func layoutItems() {
+    guard barItems.needsLayout else { return }
+    barItems.needsLayout = false
+    if barItems.moving.isEmpty {
+      guard let top = items.last else { return }
+      let places = measure(top)
+      noteJump(of: top, to: places.title)
+      place(top, places, isMoving: false)
+      return
+    }
+    for page in barItems.moving where pages[page].exists {
+      let places = measure(page)
+      let layers = barItems.layers[page]
+      let isCut = profile.titles.cutsMarginInTransition
+      resize(layers.left, isCut ? places.cutLeft : places.left)
+      resize(layers.right, isCut ? places.cutRight : places.right)
+      if let label = places.label { scene.set(layers.label, .width, label.width) }
+    }
+  }
+
+  private func resize(_ layer: LayerID, _ span: ItemSpan?) {
+    guard let span else { return }
+    scene.set(layer, .x, span.x)
+    scene.set(layer, .width, span.width)
+  }
+
+  /// How far a title's edge moves at once: the edge that moves further, to the right.
+  private func noteJump(of page: Int, to span: ItemSpan) {
+    let isNew = barItems.states[page].isTitleNew
+    barItems.states[page].isTitleNew = false
+    let title = pageLayers[page].title
+    guard isRecording, !isNew, scene.modelValue(title, .alpha) > 0 else { return }
+    let x = scene.modelValue(title, .x)
+    let left = span.x - x
+    let right = span.x + span.width - x - scene.modelValue(title, .width)
+    let jump = abs(right) > abs(left) ? right : left
+    guard jump != 0 else { return }
+    barItems.states[page].titleJump = jump
+    barItems.hasJump = true
+    stamp &+= 1
+  }
+
+  /// A jump belongs to one frame.
+  func forgetJumps() {
+    guard barItems.hasJump else { return }
+    barItems.hasJump = false
+    stamp &+= 1
+    for page in barItems.states.indices { barItems.states[page].titleJump = 0 }
+    needsFrame()
+  }
+
+  /// A property of an item was set: the bar lays its items out in the coming pass.
+  func itemNeedsLayout(_ page: Int, _ property: Property) {
+    switch property {
+    case .title, .titleView, .titleViewWidth: barItems.states[page].isTitleNew = true
+    case .prompt, .hidesBackButton, .backButtonTitle, .backButtonDisplayMode, .leftBarButtonItem,
+      .rightBarButtonItem, .leftItemsSupplementBackButton, .leftWidth, .rightWidth,
+      .leftOverhang, .rightOverhang:
+      break
+    default: return
+    }
+    guard items.contains(page) else { return }
+    barItems.needsLayout = true
+    barNeedsLayout = true
+    requestCommit()
+  }
+}

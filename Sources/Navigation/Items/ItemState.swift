@@ -1,0 +1,86 @@
+import NavSimProgram
+import NavSimScene
+
+/// What the bar shows of one page's item.
+struct ItemState: Hashable {
+  /// The text of its back button: nil for none, empty for the indicator alone.
+  var backText: Value = .none
+  var hasLeft = false
+  var hasRight = false
+  var hasPrompt = false
+  var isTitleView = false
+  /// How far an edge of its title moves at once in the coming frame.
+  var titleJump = 0.0
+  /// Whether the title itself has changed since it was laid out: that it moves is no jump.
+  var isTitleNew = false
+
+  var showsBack: Bool { backText != .none }
+}
+
+/// The layers of one item, besides its title's.
+struct ItemLayers {
+  var left, right, arrow, label, prompt: LayerID
+
+  init(in scene: inout Scene) {
+    left = scene.addLayer()
+    right = scene.addLayer()
+    arrow = scene.addLayer()
+    label = scene.addLayer()
+    prompt = scene.addLayer()
+  }
+
+  var all: [LayerID] { [left, right, arrow, label, prompt] }
+}
+
+/// A stretch of the bar.
+struct ItemSpan: Hashable {
+  var x: Double
+  var width: Double
+}
+
+/// Where an item's parts stand when nothing moves.
+struct ItemPlaces: Hashable {
+  var arrow: ItemSpan?
+  var label: ItemSpan?
+  var left: ItemSpan?
+  var right: ItemSpan?
+  /// The same without what lies in the bar's margins.
+  var cutLeft: ItemSpan?
+  var cutRight: ItemSpan?
+  var title: ItemSpan
+  /// The title in the middle of the bar, at the width that it wants.
+  var centredTitle: ItemSpan
+}
+
+/// A transition of a bar that stands alone.
+struct ItemTransition {
+  /// The kinds of calls.
+  enum Kind: Hashable { case push, pop, set }
+  var kind: Kind
+  var from: Int?
+  var to: Int?
+  /// The items when it is over.
+  var after: [Int]
+  var timeline: Int
+  var action: Int
+}
+
+/// What the simulation keeps of the bar's items.
+struct BarItems {
+  var states: [ItemState] = []
+  var layers: [ItemLayers] = []
+  /// Whether an item has changed since the bar was laid out.
+  var needsLayout = false
+  /// The page whose title a transition is bringing in.
+  var arriving: Int?
+  /// The pages between which the last transition of items goes.
+  var moving: [Int] = []
+  var hasJump = false
+  /// What the title labels were last told, and what they show.
+  var toldTitleColor = BarBackground().title
+  var shownTitleColor = BarBackground().title
+  /// Whether the rewind of a pop left a cancel in the bar.
+  var hasPendingCancel = false
+  /// The running transition of a bar that stands alone.
+  var transition: ItemTransition?
+}

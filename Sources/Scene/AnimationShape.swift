@@ -1,0 +1,46 @@
+import NavSimKernel
+
+/// Which part of a timeline an animation uses, and with which ease.
+///
+/// Items of a bar fade in the first or the last part of a transition only. The shape is a function
+/// of the timeline's progress, so that a finger that drives the timeline drives it too.
+public struct AnimationShape: Hashable, Sendable {
+  /// The eases that a part may have.
+  public enum Ease: UInt8, Sendable { case linear, easeIn, easeOut }
+
+  /// Where the part begins and ends, as fractions of the timeline's progress.
+  public var low, high: Double
+  /// The ease within the part.
+  public var ease: Ease
+  /// Whether it runs as the same part of a timeline that goes backwards does.
+  public var isReversed: Bool
+
+  /// A part of a timeline.
+  public init(from low: Double, to high: Double, ease: Ease, isReversed: Bool = false) {
+    self.low = low
+    self.high = high
+    self.ease = ease
+    self.isReversed = isReversed
+  }
+
+  /// The whole timeline, evenly.
+  public static let whole = AnimationShape(from: 0, to: 1, ease: .linear)
+
+  /// Whether the shape changes nothing.
+  var isWhole: Bool { ease == .linear && low == 0 && high == 1 }
+
+  /// How far the animation is when the timeline is at `progress`.
+  func value(at progress: Double) -> Double {
+    isReversed ? 1 - part(1 - progress) : part(progress)
+  }
+
+  private func part(_ progress: Double) -> Double {
+    guard high > low else { return progress < high ? 0 : 1 }
+    let inside = min(max((progress - low) / (high - low), 0), 1)
+    switch ease {
+    case .linear: return inside
+    case .easeIn: return Curve.easeIn.value(at: inside, duration: 1)
+    case .easeOut: return Curve.easeOut.value(at: inside, duration: 1)
+    }
+  }
+}

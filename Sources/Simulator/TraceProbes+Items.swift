@@ -1,0 +1,52 @@
+import NavSimNavigation
+import NavSimProgram
+import NavSimScene
+import NavSimTrace
+import NavSimVocabulary
+
+/// The elements of a page's item: title, side items, back button, prompt.
+extension TraceProbes {
+  mutating func addItems(
+    of page: Int, _ simulation: Simulation, _ recorder: inout TraceRecorder
+  ) {
+    let name = program.pages[page].name
+    let title = simulation.titleLayer(of: page)
+    add(
+      "title.\(name)", .title(page), &recorder,
+      [
+        ("title", .page(page, .item, .known(.title))), ("alpha", .number(title, .alpha)),
+        ("color", .color(title)), ("x", .number(title, .x)), ("width", .number(title, .width)),
+        (Property.titleJump.name, .titleJump(page)),
+      ], omitsNone: true)
+    for (element, part) in [("left.\(name)", Simulation.ItemPart.left), ("right.\(name)", .right)] {
+      let layer = simulation.layer(of: part, page: page)
+      add(
+        element, .part(part, page), &recorder,
+        [
+          ("x", .number(layer, .x)), ("width", .number(layer, .width)),
+          ("alpha", .number(layer, .alpha)),
+        ])
+    }
+    let arrow = simulation.layer(of: .arrow, page: page)
+    add(
+      "back.\(name).arrow", .part(.arrow, page), &recorder,
+      [
+        (Property.backIndicatorImage.name, .indicator), ("x", .number(arrow, .x)),
+        ("width", .number(arrow, .width)), ("alpha", .number(arrow, .alpha)),
+      ], omitsNone: true)
+    let label = simulation.layer(of: .label, page: page)
+    add(
+      "back.\(name).label", .part(.label, page), &recorder,
+      [
+        ("title", .backText(page)), ("x", .number(label, .x)), ("width", .number(label, .width)),
+        ("alpha", .number(label, .alpha)), ("color", .color(label)),
+        (Property.underArrow.name, .underArrow(page)),
+      ])
+    let prompt = simulation.layer(of: .prompt, page: page)
+    add(
+      "prompt.\(name)", .part(.prompt, page), &recorder,
+      [
+        ("prompt", .page(page, .item, .known(.prompt))), ("alpha", .number(prompt, .alpha)),
+      ], omitsNone: true)
+  }
+}
