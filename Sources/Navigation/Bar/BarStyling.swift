@@ -103,6 +103,12 @@ extension Simulation {
   func itemAppearanceChanged(_ page: Int) {
     guard page == styling.page, profile.hasAppearance else { return }
     if transaction == nil && isBeforeStart { return }
+    metricsChanged()
+  }
+
+  /// What is in force may be another appearance: of an item that was given one, or of a bar that
+  /// has become compact or is no longer.
+  func metricsChanged() {
     let kind = profile.bar.appearanceAlongside
     restyleBar(kind, on: kind == .jumps ? nil : transaction)
   }

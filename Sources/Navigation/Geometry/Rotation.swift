@@ -68,6 +68,7 @@ extension Simulation {
 
   private func resize() {
     frameBar()
+    metricsChanged()
     showTitles(fading: false)
     let y = isNavigationBarHidden ? -barHeight : statusBarBottom
     move(barLayers.bar, .y, to: y)

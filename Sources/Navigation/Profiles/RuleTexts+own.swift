@@ -144,8 +144,5 @@ extension RuleTexts {
     translucentChange
       What translucent does inside an animation. Observed: Open Radar 27169343: not animated from
       iOS 10.
-    titlesCrossFade
-      Whether titles fade linearly with the progress, out and in. Choice: the rule of
-      react-navigation's header.
     """#
 }
