@@ -13,11 +13,17 @@ extension Simulation {
     for layer in [layers.background, layers.effect, layers.image, layers.custom, layers.shadow] {
       renew(layer, alpha: 1)
     }
-    renew(layers.edge, alpha: scene.modelValue(layers.edge, .alpha))
+    renew(layers.edge, alpha: styling.edgeAlpha)
     if hasCustomView {
       hasCustomView = false
       inTransaction(nil) { write(color: .clear, to: layers.custom) }
     }
+    // Where a change of style is on its way, the colours are UIKit's already.
+    guard !styling.needsSettling else { return }
+    put(background.color, on: layers.background, .jumps, nil)
+    put(background.effect, on: layers.effect, .jumps, nil)
+    put(background.image, on: layers.image, .jumps, nil)
+    put(background.shadow, on: layers.shadow, .jumps, nil)
   }
 
   private func renew(_ layer: LayerID, alpha: Double) {

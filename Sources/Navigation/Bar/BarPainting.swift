@@ -161,9 +161,12 @@ extension Simulation {
         styling.needsSettling = true
       }
     }
-    let fields = styling.atEnd + styling.atStart
+    var fields = styling.atEnd
     styling.atEnd = []
-    styling.atStart = []
+    if transitions.isEmpty {
+      fields += styling.atStart
+      styling.atStart = []
+    }
     if fields.contains(.tintColor) { showFields([.tintColor], .jumps, on: nil) }
     for field in fields { styling.shown[field] = barStyle[field] }
     var next = resolveBar()
