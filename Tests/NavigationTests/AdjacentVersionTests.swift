@@ -41,6 +41,9 @@ struct VersionStep: Sendable, CustomTestStringConvertible {
     .init(major: 18, file: "model/set-then-push", value: "sameTurnSetThenPush") {
       $0.sameTurnSetThenPush = $1.sameTurnSetThenPush
     },
+    .init(major: 26, file: "versions/duration", value: "geometry.barHeight") {
+      $0.geometry.barHeight = $1.geometry.barHeight
+    },
   ]
 }
 
