@@ -51,6 +51,7 @@ extension TraceProbes {
     case .item(let page):
       return simulation.exists(page)
         && simulation.setValue(.item, .known(.title), page: page) != .none
+    case .inner(let index): return simulation.hasInner(index)
     case .wishes(let page):
       return simulation.exists(page) && hasWishes(page, simulation)
     case .part(let part, let page): return simulation.shows(part, page: page)
@@ -97,6 +98,8 @@ extension TraceProbes {
       set(probe.slot, simulation.setValue(thing, key, page: page), simulation, &recorder)
     case .wish(let page, let key):
       set(probe.slot, simulation.wish(key, page: page) ?? .none, simulation, &recorder)
+    case .inner(let index, let property):
+      set(probe.slot, simulation.innerValue(index, property), simulation, &recorder)
     case .eye(let index):
       recorder.set(probe.slot, .color(eye[index]), cause: -1)
     case .titleJump(let page):
@@ -156,7 +159,7 @@ extension TraceProbes.Element {
       watch(layer)
       // A stand-in's place on screen is that of the page in which it lies.
       if holder < 0 { isVolatile = true } else { watch(holder) }
-    case .shared, .page, .wish, .titleJump, .backText, .underArrow, .indicator: break
+    case .shared, .page, .wish, .titleJump, .backText, .underArrow, .indicator, .inner: break
     case .eye, .progress, .interactive: isVolatile = true
     }
   }

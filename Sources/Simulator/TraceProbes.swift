@@ -20,6 +20,7 @@ struct TraceProbes {
     case page(Int, Thing, PropertyKey)
     case wish(Int, PropertyKey)
     case eye(Int)
+    case inner(Int, Property)
     case progress, interactive
     case titleJump(Int), backText(Int), underArrow(Int)
     case indicator
@@ -42,6 +43,7 @@ struct TraceProbes {
     case item(Int)
     case largeTitle
     case part(Simulation.ItemPart, Int)
+    case inner(Int)
   }
 
   /// One element with its slots.

@@ -130,8 +130,10 @@ extension Simulation {
   func endTimeline(_ timeline: Int) throws {
     let owner = timelineActions.removeValue(forKey: timeline)
     scene.finish(timeline)
-    if hasPendingRestyle { restyleBar(applyingPending: true) }
-    if barMove == timeline { settleBar() }
+    forEachController {
+      if hasPendingRestyle { restyleBar(applyingPending: true) }
+      if barMove == timeline { settleBar() }
+    }
     settleBottomBars(after: timeline)
     try endTurn(timeline)
     try endItems(on: timeline)
