@@ -47,6 +47,7 @@ extension Simulation {
       return
     }
     try endRunningItems(for: "push")
+    guard !items.contains(page) else { return }
     items.append(page)
     try beginItems(.push, from: from, to: page, after: items, animated: animated)
   }
