@@ -85,6 +85,7 @@ extension Simulation {
   private func glideItems() {
     guard barItems.moving.isEmpty, let top = items.last else { return }
     let places = measure(top)
+    barItems.width = itemWidth
     let layers = barItems.layers[top]
     let spans: [(LayerID, ItemSpan?)] = [
       (pageLayers[top].title, places.title), (layers.arrow, places.arrow),
