@@ -63,8 +63,31 @@ extension RuleTexts {
     titles.fading
       How items fade in a transition. Choice: Flutter (flutter/flutter, nav_bar.dart); the other is
       React Navigation's.
-    titles.fadesOut
-    titles.fadesIn
+    titles.fadesOut.arrow
+      The back indicator. Choice: Flutter (flutter/flutter, nav_bar.dart).
+    titles.fadesOut.left
+      The left items. Choice: Flutter (flutter/flutter, nav_bar.dart).
+    titles.fadesOut.label
+      The back label. Choice: Flutter (flutter/flutter, nav_bar.dart).
+    titles.fadesOut.title
+      The title, and the prompt with it. Choice: Flutter (flutter/flutter, nav_bar.dart).
+    titles.fadesOut.titleView
+      A title view. Choice: Flutter (flutter/flutter, nav_bar.dart).
+    titles.fadesOut.right
+      The right items. Choice: Flutter (flutter/flutter, nav_bar.dart).
+    titles.fadesIn.arrow
+      The back indicator, where the covered page shows one too. Choice: Flutter (flutter/flutter,
+      nav_bar.dart).
+    titles.fadesIn.firstArrow
+      The first back indicator. Choice: Flutter (flutter/flutter, nav_bar.dart).
+    titles.fadesIn.left
+      The left items. Choice: Flutter (flutter/flutter, nav_bar.dart).
+    titles.fadesIn.label
+      The back label. Choice: Flutter (flutter/flutter, nav_bar.dart).
+    titles.fadesIn.title
+      The title, and the prompt with it. Choice: Flutter (flutter/flutter, nav_bar.dart).
+    titles.fadesIn.right
+      The right items. Choice: Flutter (flutter/flutter, nav_bar.dart).
     titles.entryPart
       How much of a title lies inside the bar when it enters, as a part of its width. Choice:
       Flutter (flutter/flutter, nav_bar.dart).
