@@ -7,8 +7,16 @@ import Testing
 @Suite struct ProfileCoverageTests {
   static let values = IOSProfile.profile(7).values.map(\.name)
 
-  /// The value that a flip names: the first word; themes stand before their values.
-  static func value(of flip: ProfileFlip) -> String { String(flip.name.prefix { $0 != " " }) }
+  /// The value that a flip names with its first word, with or without its theme.
+  static func value(of flip: ProfileFlip) -> String {
+    full(String(flip.name.prefix { $0 != " " }))
+  }
+
+  /// A value's whole name; the name itself where no value, or more than one, is called so.
+  static func full(_ name: String) -> String {
+    let found = values.filter { $0 == name || $0.hasSuffix("." + name) }
+    return found.count == 1 ? found[0] : name
+  }
 
   @Test(arguments: values)
   func aScenarioNotices(value: String) throws {

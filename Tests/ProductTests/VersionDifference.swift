@@ -22,22 +22,24 @@ struct VersionDifference: Hashable, Comparable {
   static func found(_ old: Int, _ new: Int) throws -> Set<VersionDifference> {
     var found: Set<VersionDifference> = []
     for scenario in try scenarios() {
-      let before = try trace(scenario, ios: old)
-      let after = try trace(scenario, ios: new)
-      for what in before.differences(from: after) {
-        found.insert(VersionDifference(scenario: scenario, what: what))
+      for (before, after) in zip(try traces(scenario, ios: old), try traces(scenario, ios: new)) {
+        for what in before.differences(from: after) {
+          found.insert(VersionDifference(scenario: scenario, what: what))
+        }
       }
     }
     return found
   }
 
-  private static func trace(_ scenario: String, ios: Int) throws -> Recording {
+  private static func traces(_ scenario: String, ios: Int) throws -> [Recording] {
     let url = folder.appendingPathComponent(scenario + ".navsim")
     let file = ScenarioFile(path: scenario, text: try String(contentsOf: url, encoding: .utf8))
-    guard let cell = try file.cells(of: 0, overrides: [("ios", "\(ios)")]).first,
-      let run = file.run(0, cell), run.fault == nil
-    else { throw UnreadableScenario(name: scenario) }
-    return Recording(run.trace)
+    return try file.cells(of: 0, overrides: [("ios", "\(ios)")]).map { cell in
+      guard let run = file.run(0, cell), run.fault == nil else {
+        throw UnreadableScenario(name: scenario)
+      }
+      return Recording(run.trace)
+    }
   }
 
   struct UnreadableScenario: Error { let name: String }

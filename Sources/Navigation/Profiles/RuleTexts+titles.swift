@@ -22,7 +22,8 @@ extension RuleTexts {
       in the iOS navigation bar", AZNavigationBar.
     titles.characterWidth
       Width of one character of a title or button. Choice: near the mean advance of the system font
-      at 17 points; fonts are not modelled.
+      at 17 points, which is another from iOS 9 on (Apple, WWDC 2015 session 804 "Introducing the
+      New System Fonts"); fonts themselves are not modelled.
     titles.itemSpacing
       Space between the back label and a left item beside it. Choice: half of UIKit's 16-point
       margin; no source publishes it.
@@ -64,30 +65,41 @@ extension RuleTexts {
       How items fade in a transition. Choice: Flutter (flutter/flutter, nav_bar.dart); the other is
       React Navigation's.
     titles.fadesOut.arrow
-      The back indicator. Choice: Flutter (flutter/flutter, nav_bar.dart).
+      Until which progress the covered page's back indicator has gone. Choice: Flutter
+      (flutter/flutter, nav_bar.dart).
     titles.fadesOut.left
-      The left items. Choice: Flutter (flutter/flutter, nav_bar.dart).
+      Until which progress the covered page's left items have gone. Choice: Flutter
+      (flutter/flutter, nav_bar.dart).
     titles.fadesOut.label
-      The back label. Choice: Flutter (flutter/flutter, nav_bar.dart).
-    titles.fadesOut.title
-      The title, and the prompt with it. Choice: Flutter (flutter/flutter, nav_bar.dart).
-    titles.fadesOut.titleView
-      A title view. Choice: Flutter (flutter/flutter, nav_bar.dart).
-    titles.fadesOut.right
-      The right items. Choice: Flutter (flutter/flutter, nav_bar.dart).
-    titles.fadesIn.arrow
-      The back indicator, where the covered page shows one too. Choice: Flutter (flutter/flutter,
+      Until which progress the covered page's back label has gone. Choice: Flutter (flutter/flutter,
       nav_bar.dart).
+    titles.fadesOut.title
+      Until which progress the covered page's title has gone, and the prompt with it. Choice:
+      Flutter (flutter/flutter, nav_bar.dart).
+    titles.fadesOut.titleView
+      Until which progress the covered page's title view has gone. Choice: Flutter (flutter/flutter,
+      nav_bar.dart).
+    titles.fadesOut.right
+      Until which progress the covered page's right items have gone. Choice: Flutter
+      (flutter/flutter, nav_bar.dart).
+    titles.fadesIn.arrow
+      From which progress on the upper page's back indicator comes, where the covered page shows one
+      too. Choice: Flutter (flutter/flutter, nav_bar.dart).
     titles.fadesIn.firstArrow
-      The first back indicator. Choice: Flutter (flutter/flutter, nav_bar.dart).
+      From which progress on the first back indicator comes. Choice: Flutter (flutter/flutter,
+      nav_bar.dart).
     titles.fadesIn.left
-      The left items. Choice: Flutter (flutter/flutter, nav_bar.dart).
+      From which progress on the upper page's left items come. Choice: Flutter (flutter/flutter,
+      nav_bar.dart).
     titles.fadesIn.label
-      The back label. Choice: Flutter (flutter/flutter, nav_bar.dart).
+      From which progress on the upper page's back label comes. Choice: Flutter (flutter/flutter,
+      nav_bar.dart).
     titles.fadesIn.title
-      The title, and the prompt with it. Choice: Flutter (flutter/flutter, nav_bar.dart).
+      From which progress on the upper page's title comes, and the prompt with it. Choice: Flutter
+      (flutter/flutter, nav_bar.dart).
     titles.fadesIn.right
-      The right items. Choice: Flutter (flutter/flutter, nav_bar.dart).
+      From which progress on the upper page's right items come. Choice: Flutter (flutter/flutter,
+      nav_bar.dart).
     titles.entryPart
       How much of a title lies inside the bar when it enters, as a part of its width. Choice:
       Flutter (flutter/flutter, nav_bar.dart).

@@ -2,17 +2,23 @@
 public struct FadesOut: Sendable {
   init() {}
 
-  /// The back indicator. Choice: Flutter (flutter/flutter, nav_bar.dart).
+  /// Until which progress the covered page's back indicator has gone. Choice: Flutter
+  /// (flutter/flutter, nav_bar.dart).
   public var arrow = 0.6
-  /// The left items. Choice: Flutter (flutter/flutter, nav_bar.dart).
+  /// Until which progress the covered page's left items have gone. Choice: Flutter
+  /// (flutter/flutter, nav_bar.dart).
   public var left = 0.4
-  /// The back label. Choice: Flutter (flutter/flutter, nav_bar.dart).
+  /// Until which progress the covered page's back label has gone. Choice: Flutter
+  /// (flutter/flutter, nav_bar.dart).
   public var label = 0.2
-  /// The title, and the prompt with it. Choice: Flutter (flutter/flutter, nav_bar.dart).
+  /// Until which progress the covered page's title has gone, and the prompt with it. Choice: Flutter
+  /// (flutter/flutter, nav_bar.dart).
   public var title = 0.7
-  /// A title view. Choice: Flutter (flutter/flutter, nav_bar.dart).
+  /// Until which progress the covered page's title view has gone. Choice: Flutter
+  /// (flutter/flutter, nav_bar.dart).
   public var titleView = 0.4
-  /// The right items. Choice: Flutter (flutter/flutter, nav_bar.dart).
+  /// Until which progress the covered page's right items have gone. Choice: Flutter
+  /// (flutter/flutter, nav_bar.dart).
   public var right = 0.6
 }
 
@@ -20,17 +26,22 @@ public struct FadesOut: Sendable {
 public struct FadesIn: Sendable {
   init() {}
 
-  /// The back indicator, where the covered page shows one too. Choice: Flutter (flutter/flutter,
-  /// nav_bar.dart).
+  /// From which progress on the upper page's back indicator comes, where the covered page shows one
+  /// too. Choice: Flutter (flutter/flutter, nav_bar.dart).
   public var arrow = 0.4
-  /// The first back indicator. Choice: Flutter (flutter/flutter, nav_bar.dart).
+  /// From which progress on the first back indicator comes. Choice: Flutter (flutter/flutter,
+  /// nav_bar.dart).
   public var firstArrow = 0.7
-  /// The left items. Choice: Flutter (flutter/flutter, nav_bar.dart).
+  /// From which progress on the upper page's left items come. Choice: Flutter (flutter/flutter,
+  /// nav_bar.dart).
   public var left = 0.6
-  /// The back label. Choice: Flutter (flutter/flutter, nav_bar.dart).
+  /// From which progress on the upper page's back label comes. Choice: Flutter (flutter/flutter,
+  /// nav_bar.dart).
   public var label = 0.3
-  /// The title, and the prompt with it. Choice: Flutter (flutter/flutter, nav_bar.dart).
+  /// From which progress on the upper page's title comes, and the prompt with it. Choice: Flutter
+  /// (flutter/flutter, nav_bar.dart).
   public var title = 0.25
-  /// The right items. Choice: Flutter (flutter/flutter, nav_bar.dart).
+  /// From which progress on the upper page's right items come. Choice: Flutter (flutter/flutter,
+  /// nav_bar.dart).
   public var right = 0.4
 }

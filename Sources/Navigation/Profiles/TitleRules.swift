@@ -25,9 +25,10 @@ public struct TitleRules: Sendable {
   /// Margin of a title without a side item, narrow bar (gap3). Observed: Xieyupeng520, "Title jump
   /// in the iOS navigation bar", AZNavigationBar.
   public var bareMarginNarrow = 8.0
-  /// Width of one character of a title or button. Choice: near the mean advance of the system
-  /// font at 17 points; fonts are not modelled.
-  public var characterWidth = 9.0
+  /// Width of one character of a title or button. Choice: near the mean advance of the system font
+  /// at 17 points, which is another from iOS 9 on (Apple, WWDC 2015 session 804 "Introducing the New
+  /// System Fonts"); fonts themselves are not modelled.
+  public var characterWidth = 8.75
   /// Space between the back label and a left item beside it. Choice: half of UIKit's 16-point
   /// margin; no source publishes it.
   public var itemSpacing = 8.0
@@ -112,6 +113,7 @@ public struct TitleRules: Sendable {
 extension IOSProfile {
   /// What later versions changed in these rules, oldest first.
   static let titleSteps: [Step] = [
+    Step(since: 9) { $0.titles.characterWidth = 9 },
     Step(since: 10) { $0.titles.rewindLeavesPendingCancel = false },
     Step(since: 11) {
       $0.titles.centresPushedTitleView = true
