@@ -71,6 +71,7 @@ extension Simulation {
   /// Lays out what hangs on the screen and its insets: the bar, and the pages in the hierarchy.
   func layoutScreen() {
     frameBar()
+    metricsChanged()
     showTitles(fading: false)
     let y = isNavigationBarHidden ? -barHeight : statusBarBottom
     move(barLayers.bar, .y, to: y)
@@ -84,6 +85,7 @@ extension Simulation {
   /// The top item's parts glide to their places in a bar of the new width.
   private func glideItems() {
     guard barItems.moving.isEmpty, let top = items.last else { return }
+    barItems.width = itemWidth
     let places = measure(top)
     barItems.width = itemWidth
     let layers = barItems.layers[top]
