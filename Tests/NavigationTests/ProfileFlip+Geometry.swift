@@ -62,6 +62,9 @@ extension ProfileFlip {
     .init("model/prompt", "geometry.leavingPageKeepsSafeArea", "page.A.content.y = 91") {
       $0.geometry.leavingPageKeepsSafeArea = false
     },
+    .init("reports/G014", "geometry.leavingPageInsetsAnimate", "page.B.content.y = 91") {
+      $0.geometry.leavingPageInsetsAnimate = true
+    },
     .init("model/first-subview", "geometry.insetsFollowSafeArea", "page.Second.content.y = 64") {
       $0.geometry.insetsFollowSafeArea = false
     },

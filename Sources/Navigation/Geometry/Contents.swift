@@ -22,6 +22,17 @@ extension Simulation {
     move(pageLayers[page].content, .y, to: inset - offset)
   }
 
+  /// The content's part in a layout of its page: inside the animation block in which code forces it,
+  /// but for the page that leaves (`GeometryRules.leavingPageInsetsAnimate`).
+  func layoutContent(of page: Int) {
+    let isLeaving = transitions.contains { $0.stage == .running && $0.operation.from == page }
+    if isLeaving && transaction != nil && !profile.geometry.leavingPageInsetsAnimate {
+      inTransaction(nil) { placeContent(of: page) }
+    } else {
+      placeContent(of: page)
+    }
+  }
+
   /// The inset has changed under a scroll view: content at its top goes along, which scrolls;
   /// content that is scrolled stays (`GeometryRules.scrolledContentStays`).
   private func followInset(_ page: Int, _ offset: Double, by change: Double) -> Double {

@@ -85,6 +85,7 @@ extension Simulation {
     guard barItems.moving.isEmpty, let top = items.last else { return }
     barItems.width = itemWidth
     let places = measure(top)
+    barItems.width = itemWidth
     let layers = barItems.layers[top]
     // The bar's own layout finds nothing left to do.
     barItems.width = itemWidth

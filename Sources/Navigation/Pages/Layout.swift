@@ -75,7 +75,7 @@ extension Simulation {
     try uikit(.layout) {
       try tellSafeArea(page)
       try fire(.viewWillLayoutSubviews, page: page)
-      placeContent(of: page)
+      layoutContent(of: page)
       if pages[page].hasScrolledByInset { try tellScroll(page) }
       try fire(.viewDidLayoutSubviews, page: page)
       for child in pages[page].children { try layoutPage(child) }

@@ -71,6 +71,10 @@ public struct GeometryRules: Sendable {
   /// Whether the page that leaves keeps its safe area when the bar's height changes. Inferred:
   /// Rtishchev's difference of the two safe areas, taken inside the transition, is not 0.
   public var leavingPageKeepsSafeArea = true
+  /// Whether the content of the page that leaves animates when code changes its insets inside the
+  /// transition's animation. Observed: Rtishchev, the same article, which moves the page's frame
+  /// because its insets do not.
+  public var leavingPageInsetsAnimate = false
   /// Whether insets come from the safe area, as contentInsetAdjustmentBehavior says; otherwise from
   /// automaticallyAdjustsScrollViewInsets. Documented: UIScrollView, iOS 11.
   public var insetsFollowSafeArea = false

@@ -54,6 +54,10 @@ extension RuleTexts {
     geometry.leavingPageKeepsSafeArea
       Whether the page that leaves keeps its safe area when the bar's height changes. Inferred:
       Rtishchev's difference of the two safe areas, taken inside the transition, is not 0.
+    geometry.leavingPageInsetsAnimate
+      Whether the content of the page that leaves animates when code changes its insets inside the
+      transition's animation. Observed: Rtishchev, the same article, which moves the page's frame
+      because its insets do not.
     geometry.insetsFollowSafeArea
       Whether insets come from the safe area, as contentInsetAdjustmentBehavior says; otherwise from
       automaticallyAdjustsScrollViewInsets. Documented: UIScrollView, iOS 11.
