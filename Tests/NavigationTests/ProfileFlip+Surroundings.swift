@@ -77,5 +77,8 @@ extension ProfileFlip {
     .init("model/child-pages", "parentBeforeChild", "bar.backgroundImage = red") {
       $0.surroundings.parentBeforeChild = false
     },
+    .init("model/nested-navigation", "innermostGestureFirst", "Inner.stack = Goods") {
+      $0.surroundings.innermostGestureFirst = false
+    },
   ]
 }

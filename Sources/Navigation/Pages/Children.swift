@@ -23,6 +23,7 @@ extension Simulation {
       try loadIfNeeded(child)
       try fire(.didMove, page: child)
     }
+    try addInnerControllers(to: page)
   }
 
   /// How deeply pages may hold pages.
@@ -75,6 +76,7 @@ extension Simulation {
       pages[child].isInWindow = true
       try beginAppearance(child, appearing: appearing, animated: animated, transition)
     }
+    try beginInner(of: page, appearing: appearing, animated: animated, transition)
   }
 
   /// Forwards its end.
@@ -83,6 +85,7 @@ extension Simulation {
       try endAppearance(child, animated: animated, transition)
       if pages[child].appearance == .disappeared { pages[child].isInWindow = false }
     }
+    try endInner(of: page, animated: animated, transition)
   }
 
   /// The children go with the instance that holds them.
@@ -90,5 +93,6 @@ extension Simulation {
     for child in pages[page].children { pages[child].parent = nil }
     if !pages[page].children.isEmpty { requestRelease() }
     pages[page].children = []
+    releaseInner(of: page)
   }
 }

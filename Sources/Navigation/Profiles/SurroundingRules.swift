@@ -86,6 +86,11 @@ public struct SurroundingRules: Sendable {
   /// Programming Guide for iOS": a container forwards the appearance callbacks that it has got.
   public var parentBeforeChild = true
 
+  /// Whether the pop gesture of the innermost navigation controller is asked first. Inferred:
+  /// Meituan, "Navigation-bar transitions on iOS: solutions and best practice", 6.8: with one
+  /// controller inside another a swipe pops now the one, now the other.
+  public var innermostGestureFirst = true
+
   init() {}
 }
 

@@ -151,7 +151,7 @@ extension Simulation {
   func performDeferredOperations() throws {
     guard transitions.isEmpty, !deferredOperations.isEmpty else { return }
     var operation = deferredOperations.removeFirst()
-    if !deferredOperations.isEmpty { scheduleNextTurn(.deferredOperations) }
+    if !deferredOperations.isEmpty { scheduleNextTurn(.deferredOperations, controller) }
     let owner = operation.action
     let action = currentAction
     currentAction = -1

@@ -109,6 +109,7 @@ extension Simulation {
   /// The start of a transition: moves that waited for it, and what hidesBottomBarWhenPushed asks
   /// of it (`SurroundingRules.bottomBarTravel`).
   func moveBottomBars(with transition: Transition) {
+    guard controller == 0 else { return }
     let waiting = surroundings.pendingMoves
     surroundings.pendingMoves = []
     let operation = transition.operation
@@ -174,6 +175,7 @@ extension Simulation {
   /// UIKit's layout of the bottom bars when a timeline is over: each in its place, or out of sight
   /// with its flag set. A bar that still moves on another timeline is left to it.
   func settleBottomBars(after timeline: Int?) {
+    guard controller == 0 else { return }
     for thing in [Thing.toolbar, .tabBar] {
       let move = thing == .toolbar ? surroundings.toolbarMove : surroundings.tabBarMove
       guard move == nil || move == timeline, let layer = surroundings.layer(of: thing) else {
