@@ -20,6 +20,8 @@ struct ControllerState {
   var isBackgroundLocked = false
   var hasPendingRestyle = false
   var isNavigationBarHidden = false
+  /// The page whose item its bar shows.
+  var barPage: Int?
   var barMove: Int?
   var pendingBarMoves: [Bool] = []
   var barHiddenCause: Int32 = -1
@@ -52,6 +54,7 @@ struct ControllerState {
     isBackgroundLocked = simulation.isBackgroundLocked
     hasPendingRestyle = simulation.hasPendingRestyle
     isNavigationBarHidden = simulation.isNavigationBarHidden
+    barPage = simulation.geometry.barPage
     barMove = simulation.barMove
     pendingBarMoves = simulation.pendingBarMoves
     barHiddenCause = simulation.barHiddenCause
@@ -80,6 +83,7 @@ struct ControllerState {
     simulation.isBackgroundLocked = isBackgroundLocked
     simulation.hasPendingRestyle = hasPendingRestyle
     simulation.isNavigationBarHidden = isNavigationBarHidden
+    simulation.geometry.barPage = barPage
     simulation.barMove = barMove
     simulation.pendingBarMoves = pendingBarMoves
     simulation.barHiddenCause = barHiddenCause
