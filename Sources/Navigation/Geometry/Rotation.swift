@@ -76,9 +76,7 @@ extension Simulation {
     let y = isNavigationBarHidden ? -barHeight : statusBarBottom
     move(barLayers.bar, .y, to: y)
     for page in shownPages { placeView(of: page) }
-    layoutBottomBars()
-    move(surroundings.statusBar, .width, to: device.width)
-    move(surroundings.statusBar, .height, to: device.statusBarHeight)
+    resizeSurroundings()
     glideItems()
   }
 

@@ -49,10 +49,17 @@ extension Simulation {
   }
 
   /// A child that is pushed leaves the page that held it (documented: addChild(_:) removes the
-  /// controller from its old parent).
-  func detach(_ page: Int) {
+  /// controller from its old parent); its view leaves that page's, so it disappears (inferred).
+  func detach(_ page: Int) throws {
     guard let parent = pages[page].parent else { return }
     pages[parent].children.removeAll { $0 == page }
+    if pages[page].appearance != .disappeared {
+      pages[page].appearance = .disappearing
+      try fire(.viewWillDisappear, page: page, animated: false)
+      pages[page].appearance = .disappeared
+      pages[page].isInWindow = false
+      try fire(.viewDidDisappear, page: page, animated: false)
+    }
     pages[page].parent = nil
   }
 

@@ -65,6 +65,14 @@ public struct SurroundingRules: Sendable {
   /// Tencent/QMUI_iOS, its table of bar heights.
   public var tabBarHeight = 49.0
 
+  /// Height of a toolbar on a phone held sideways whose bars are compact, in points. Observed:
+  /// Tencent/QMUI_iOS, its table of bar heights.
+  public var compactToolbarHeight = 32.0
+
+  /// Height of such a phone's tab bar in points, without the home indicator below it. Observed:
+  /// Tencent/QMUI_iOS, its table of bar heights.
+  public var compactTabBarHeight = 32.0
+
   /// Whether a page that hides the bottom bars when pushed keeps them away until it is popped,
   /// whatever is pushed over it. Documented: UIViewController.hidesBottomBarWhenPushed.
   public var hiddenBottomBarStays = true

@@ -60,7 +60,7 @@ extension Simulation {
       transitions.append(transition)
     }
     for page in operation.after where !operation.before.contains(page) {
-      detach(page)
+      try detach(page)
       pages[page].hasParent = true
       pages[page].isMovingTo = page == to
       try fireContainment(.willMove, page)

@@ -34,9 +34,25 @@ extension Simulation {
 
   /// Height of a bottom bar: a toolbar's own, a tab bar's with the home indicator below it.
   func bottomBarHeight(_ thing: Thing) -> Double {
-    thing == .toolbar
-      ? profile.surroundings.toolbarHeight
-      : profile.surroundings.tabBarHeight + device.bottomInset
+    let rules = profile.surroundings
+    guard thing == .toolbar else {
+      return (isBarCompact ? rules.compactTabBarHeight : rules.tabBarHeight) + device.bottomInset
+    }
+    if device.kind == .pad { return profile.geometry.padBarHeight }
+    return isBarCompact ? rules.compactToolbarHeight : rules.toolbarHeight
+  }
+
+  /// The screen has another size: what lies at its edges gets another frame, inside the animation
+  /// of the turn.
+  func resizeSurroundings() {
+    move(surroundings.statusBar, .width, to: device.width)
+    move(surroundings.statusBar, .height, to: device.statusBarHeight)
+    for thing in [Thing.toolbar, .tabBar] {
+      guard let layer = surroundings.layer(of: thing) else { continue }
+      move(layer, .width, to: device.width)
+      move(layer, .height, to: bottomBarHeight(thing))
+      move(layer, .y, to: isBottomBarHidden(thing) ? device.height : bottomBarTop(thing))
+    }
   }
 
   /// Top edge of a bottom bar that is shown: a tab bar at the bottom of the screen, a toolbar on
@@ -184,16 +200,6 @@ extension Simulation {
       setMove(of: thing, nil)
       if profile.surroundings.bottomBarTravel == .fades, move != nil { scene.set(layer, .alpha, 1) }
       settle(thing, layer)
-    }
-  }
-
-  /// The bottom bars take the size of a screen that turns, inside its animation.
-  func layoutBottomBars() {
-    for thing in [Thing.toolbar, .tabBar] {
-      guard let layer = surroundings.layer(of: thing) else { continue }
-      move(layer, .width, to: device.width)
-      move(layer, .height, to: bottomBarHeight(thing))
-      move(layer, .y, to: isBottomBarHidden(thing) ? device.height : bottomBarTop(thing))
     }
   }
 

@@ -7,7 +7,9 @@ import NavSimVocabulary
 struct ControllerState {
   var navigationProgram: NavigationProgram
   var stack: [Int] = []
+  var staleTop: Int?
   var items: [Int] = []
+  var barItems = BarItems()
   var transitions: [Transition] = []
   var deferredOperations: [StackOperation] = []
   var shownPages: [Int] = []
@@ -43,7 +45,9 @@ struct ControllerState {
   init(of simulation: Simulation) {
     self.init(simulation.navigationProgram, simulation.barLayers, simulation.container)
     stack = simulation.stack
+    staleTop = simulation.staleTop
     items = simulation.items
+    barItems = simulation.barItems
     transitions = simulation.transitions
     deferredOperations = simulation.deferredOperations
     shownPages = simulation.shownPages
@@ -70,7 +74,13 @@ struct ControllerState {
   func load(into simulation: Simulation) {
     simulation.navigationProgram = navigationProgram
     simulation.stack = stack
+    simulation.staleTop = staleTop
     simulation.items = items
+    // What is kept for each page stays: no page is on two stacks.
+    var barItems = barItems
+    barItems.states = simulation.barItems.states
+    barItems.layers = simulation.barItems.layers
+    simulation.barItems = barItems
     simulation.transitions = transitions
     simulation.deferredOperations = deferredOperations
     simulation.shownPages = shownPages
