@@ -25,6 +25,7 @@ struct ManualWord {
     .init("a choice", "device NAME", "the device; navsim list devices"),
     .init("a choice", "ios VERSION", "the iOS version; navsim list ios"),
     .init("a choice", "option horizon=10s", "how long a run may go on after the last action"),
+    .init("a choice", "option orientation=landscape", "how the device is held at the start"),
     .init("a declaration", "image NAME #RRGGBB", "an image of one colour"),
     .init(
       "a declaration", "appearance NAME [opaque|transparent|default] name=value …",

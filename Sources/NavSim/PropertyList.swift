@@ -45,7 +45,10 @@ struct PropertyEntry {
   private static let eye: [Property] = [.status, .left, .centre, .right, .hairline, .below]
 
   /// What only a trace shows, with the element that shows it.
-  private static let shown = [PropertyEntry(path: "title.*.title-jump", property: .titleJump)]
+  private static let shown = [
+    PropertyEntry(path: "title.*.title-jump", property: .titleJump),
+    PropertyEntry(path: "back.*.label.underArrow", property: .underArrow),
+  ]
 
   /// Every property of every thing, in schema order.
   static var all: [PropertyEntry] {

@@ -201,7 +201,8 @@ struct TraceProbes {
       "\(name).item", .item(page), &recorder,
       [("title", .page(page, .item, .known(.title)))], omitsNone: true)
     let scroll: [Property] = [
-      .contentInsetAdjustmentBehavior, .contentOffset, .contentHeight, .delegate,
+      .contentInsetAdjustmentBehavior, .contentOffset, .contentInsetTop, .contentHeight,
+      .alwaysBounceVertical, .firstSubview, .delegate,
     ]
     add(
       "\(name).scrollView", .scrollView(page), &recorder,

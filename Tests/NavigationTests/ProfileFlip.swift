@@ -27,7 +27,7 @@ struct ProfileFlip: Sendable, CustomTestStringConvertible {
     .init("basics/push", "dimAlpha", "page.A.dim") { $0.dimAlpha = 0.2 },
     .init("basics/push", "motion", "page.B.x") { $0.motion = .easeInOut },
     .init("basics/push", "motionDuration", "page.B.x = 0.542") { $0.motionDuration = 0.35 },
-    .init("basics/push", "barHeight", "bar.height") { $0.geometry.barHeight = 50 },
+    .init("basics/push", "geometry.barHeight", "bar.height") { $0.geometry.barHeight = 50 },
     .init("basics/push", "loadSlot", "loadView(B), viewDidLoad(B)") { $0.loadSlot = .lazy },
     .init("basics/push", "didShowAfterDidAppear", "didShow(B)") {
       $0.didShowAfterDidAppear = false

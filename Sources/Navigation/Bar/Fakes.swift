@@ -99,6 +99,7 @@ extension Simulation {
     let offset = min(max(old, 0), end)
     if offset != old {
       pages[page].scrollView[.contentOffset] = .number(offset)
+      placeContent(of: page)
       if page == stack.last { restyleBar() }
     }
   }

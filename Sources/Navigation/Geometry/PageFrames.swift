@@ -66,7 +66,9 @@ extension Simulation {
   /// Tells a page how far the bar, or without one the status bar, lies over it: the bar's bottom
   /// less the view's top, never below 0 (observed: QMUI_iOS).
   func tellInset(of page: Int) {
-    let bottom = isNavigationBarHidden ? device.topInset : barBottom
+    let isStatusBarGone = statusBarBottom < device.statusBarHeight
+    let unbarred = isStatusBarGone ? 0 : device.topInset
+    let bottom = isNavigationBarHidden ? unbarred : barBottom
     pages[page].barInset = max(bottom - pageTop(of: page), 0)
     refreshSafeArea(of: page)
   }

@@ -1,5 +1,6 @@
 import NavSimKernel
 import NavSimProgram
+import NavSimScene
 import NavSimVocabulary
 
 /// The device is turned: the screen has another size, bars another height, pages other insets.
@@ -56,22 +57,43 @@ extension Simulation {
     navigationNeedsLayout = true
     barNeedsLayout = true
     requestCommit()
-    uikit(.layout) { inTransaction(timeline) { resize() } }
+    uikit(.layout) { inTransaction(timeline) { layoutScreen() } }
     let blocks = geometry.turnAlongside
     geometry.turnAlongside = []
-    try inTransaction(timeline) { for block in blocks { try runBlock(block) } }
+    try inTransaction(timeline) { try runTurnBlocks(blocks, as: .alongside) }
     if device.kind != .pad {
+      try fireNavigation(.traitCollectionDidChange)
       for page in shownPages { try fire(.traitCollectionDidChange, page: page) }
     }
     needsFrame()
   }
 
-  private func resize() {
+  /// Lays out what hangs on the screen and its insets: the bar, and the pages in the hierarchy.
+  func layoutScreen() {
     frameBar()
     showTitles(fading: false)
     let y = isNavigationBarHidden ? -barHeight : statusBarBottom
     move(barLayers.bar, .y, to: y)
     for page in shownPages { placeView(of: page) }
+    layoutBottomBars()
+    move(surroundings.statusBar, .width, to: device.width)
+    move(surroundings.statusBar, .height, to: device.statusBarHeight)
+    glideItems()
+  }
+
+  /// The top item's parts glide to their places in a bar of the new width.
+  private func glideItems() {
+    guard barItems.moving.isEmpty, let top = items.last else { return }
+    let places = measure(top)
+    let layers = barItems.layers[top]
+    let spans: [(LayerID, ItemSpan?)] = [
+      (pageLayers[top].title, places.title), (layers.arrow, places.arrow),
+      (layers.label, places.label), (layers.left, places.left), (layers.right, places.right),
+    ]
+    for case (let layer, let span?) in spans {
+      move(layer, .x, to: span.x)
+      move(layer, .width, to: span.width)
+    }
   }
 
   /// The turn's animation is over.
@@ -80,6 +102,12 @@ extension Simulation {
     geometry.turn = nil
     let blocks = geometry.turnCompletions
     geometry.turnCompletions = []
+    try runTurnBlocks(blocks, as: .completion)
+  }
+
+  private func runTurnBlocks(_ blocks: [Block], as event: EventName) throws {
+    if blocks.isEmpty { return }
+    record(event, [device.isLandscape ? "landscape" : "portrait"])
     for block in blocks { try runBlock(block) }
   }
 

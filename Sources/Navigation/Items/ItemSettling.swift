@@ -35,14 +35,17 @@ extension Simulation {
   }
 
   /// The bar's layout after an item has changed: at once when nothing moves. While a transition
-  /// runs, side items take their new width, a title waits for the end (choice).
+  /// runs, side items take their new width, a title waits for the end (choice). A bar of another
+  /// width is laid out anew, without a jump.
   func layoutItems() {
-    guard barItems.needsLayout else { return }
+    guard barItems.needsLayout || barItems.width != itemWidth else { return }
+    let isTurned = barItems.width != itemWidth
+    barItems.width = itemWidth
     barItems.needsLayout = false
     if barItems.moving.isEmpty {
       guard let top = items.last else { return }
       let places = measure(top)
-      noteJump(of: top, to: places.title)
+      if !isTurned { noteJump(of: top, to: places.title) }
       place(top, places, isMoving: false)
       return
     }

@@ -71,6 +71,8 @@ struct BarItems {
   var layers: [ItemLayers] = []
   /// Whether an item has changed since the bar was laid out.
   var needsLayout = false
+  /// The bar's width when it was laid out.
+  var width = 0.0
   /// The page whose title a transition is bringing in.
   var arriving: Int?
   /// The pages between which the last transition of items goes.

@@ -185,6 +185,16 @@ extension Simulation {
     }
   }
 
+  /// The bottom bars take the size of a screen that turns, inside its animation.
+  func layoutBottomBars() {
+    for thing in [Thing.toolbar, .tabBar] {
+      guard let layer = surroundings.layer(of: thing) else { continue }
+      move(layer, .width, to: device.width)
+      move(layer, .height, to: bottomBarHeight(thing))
+      move(layer, .y, to: isBottomBarHidden(thing) ? device.height : bottomBarTop(thing))
+    }
+  }
+
   private func settle(_ thing: Thing, _ layer: LayerID) {
     let isHidden = isBottomBarHidden(thing)
     let top = isHidden ? device.height : bottomBarTop(thing)

@@ -1,0 +1,107 @@
+import NavSimNavigation
+
+extension ProfileFlip {
+  /// Items, titles and buttons.
+  static let titles: [ProfileFlip] = [
+    .init("model/title-layout", "titles.wideAbove", "title.Bare.x") { $0.titles.wideAbove = 500 },
+    .init("model/title-jump", "titles.marginWide", "title.Chat.title-jump") {
+      $0.titles.marginWide = 16
+    },
+    .init("model/title-layout", "titles.marginNarrow", "left.Sides.x") {
+      $0.titles.marginNarrow = 20
+    },
+    .init("model/title-jump", "titles.titleGap", "title.Chat.x") { $0.titles.titleGap = 10 },
+    .init("model/title-layout", "titles.bareMarginWide", "title.Bare.x") {
+      $0.titles.bareMarginWide = 20
+    },
+    .init("model/title-layout", "titles.bareMarginNarrow", "title.Bare.x") {
+      $0.titles.bareMarginNarrow = 16
+    },
+    .init("model/title-layout", "titles.characterWidth", "title.Text.width") {
+      $0.titles.characterWidth = 10
+    },
+    .init("model/title-motion", "titles.itemSpacing", "left.C.x") { $0.titles.itemSpacing = 16 },
+    .init("model/back-label", "titles.arrowX", "back.Chat.arrow.x") { $0.titles.arrowX = 16 },
+    .init("model/back-label", "titles.arrowWidth", "back.Chat.arrow.width") {
+      $0.titles.arrowWidth = 21
+    },
+    .init("model/back-label", "titles.arrowGap", "back.Chat.label.x") { $0.titles.arrowGap = 0 },
+    .init("model/title-jump", "titles.centresPushedTitleView", "title.Chat.title-jump") {
+      $0.titles.centresPushedTitleView = false
+    },
+    .init("model/margin-content", "titles.cutsMarginInTransition", "left.Detail.x") {
+      $0.titles.cutsMarginInTransition = false
+    },
+    .init("model/back-label", "titles.backLabelFallback", "back.Long.label") {
+      $0.titles.backLabelFallback = .byLength(12)
+    },
+    .init("model/back-label-modes", "titles.hasBackButtonDisplayMode", "back.Top.label") {
+      $0.titles.hasBackButtonDisplayMode = false
+    },
+    .init("model/back-action", "titles.hasBackAction", "count backAction(Form)") {
+      $0.titles.hasBackAction = false
+    },
+    .init("model/back-button-rules", "titles.popGestureNeedsBackButton", "swipe is ignored") {
+      $0.titles.popGestureNeedsBackButton = false
+    },
+    .init("model/back-button-rules", "titles.popGestureNeedsBar", "swipe is ignored") {
+      $0.titles.popGestureNeedsBar = false
+    },
+    .init("model/back-label-tint", "titles.animatesBackLabelTint", "back.B.label.color") {
+      $0.titles.animatesBackLabelTint = true
+    },
+    .init("model/title-color-pop", "titles.popKeepsTitleColor", "title.A.color") {
+      $0.titles.popKeepsTitleColor = true
+    },
+    .init("model/title-motion", "titles.fading", "title.B.alpha") { $0.titles.fading = .crossFade },
+    .init("model/title-motion", "titles.entryPart", "title.C.x") { $0.titles.entryPart = 0 },
+    .init("model/title-motion", "titles.labelSlide", "back.B.label.x") {
+      $0.titles.labelSlide = 0.25
+    },
+    .init("model/title-motion", "titles.firstArrowShift", "back.B.arrow.x") {
+      $0.titles.firstArrowShift = 1
+    },
+    .init("model/title-motion", "titles.fadesOut.arrow", "back.B.arrow.alpha") {
+      $0.titles.fadesOut.arrow = 0.9
+    },
+    .init("model/title-motion", "titles.fadesOut.left", "left.B.alpha") {
+      $0.titles.fadesOut.left = 0.9
+    },
+    .init("model/title-motion", "titles.fadesOut.label", "back.B.label") {
+      $0.titles.fadesOut.label = 0.9
+    },
+    .init("model/title-motion", "titles.fadesOut.title", "title.B.alpha") {
+      $0.titles.fadesOut.title = 0.9
+    },
+    .init("model/title-motion", "titles.fadesOut.titleView", "title.V.alpha") {
+      $0.titles.fadesOut.titleView = 0.9
+    },
+    .init("model/title-motion", "titles.fadesOut.right", "right.B.alpha") {
+      $0.titles.fadesOut.right = 0.9
+    },
+    .init("model/title-motion", "titles.fadesIn.arrow", "back.C.arrow.alpha") {
+      $0.titles.fadesIn.arrow = 0.1
+    },
+    .init("model/title-motion", "titles.fadesIn.firstArrow", "back.B.arrow.alpha") {
+      $0.titles.fadesIn.firstArrow = 0.1
+    },
+    .init("model/title-motion", "titles.fadesIn.left", "left.C.alpha") {
+      $0.titles.fadesIn.left = 0.1
+    },
+    .init("model/title-motion", "titles.fadesIn.label", "back.C.label.alpha") {
+      $0.titles.fadesIn.label = 0.1
+    },
+    .init("model/title-motion", "titles.fadesIn.title", "title.C.alpha") {
+      $0.titles.fadesIn.title = 0.1
+    },
+    .init("model/title-motion", "titles.fadesIn.right", "right.C.alpha") {
+      $0.titles.fadesIn.right = 0.1
+    },
+    .init("model/pending-cancel", "titles.rewindLeavesPendingCancel", "items are A") {
+      $0.titles.rewindLeavesPendingCancel = false
+    },
+    .init("reports/G022", "titles.rewindLeavesPendingCancel on later systems", "items are A > D") {
+      $0.titles.rewindLeavesPendingCancel = true
+    },
+  ]
+}
