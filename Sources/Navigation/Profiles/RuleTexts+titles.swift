@@ -1,4 +1,83 @@
+// Written by NAVSIM_UPDATE=1 swift test --filter RuleTextTests from this folder's comments.
+
 extension RuleTexts {
   static let titles = #"""
+    titles.wideAbove
+      The width from which on the wide margins hold, exclusive. Observed: Xieyupeng520, "Title jump
+      in the iOS navigation bar", AZNavigationBar.
+    titles.marginWide
+      Margin outside the side items of a wide bar (gap1). Observed: Xieyupeng520, "Title jump in the
+      iOS navigation bar", AZNavigationBar.
+    titles.marginNarrow
+      Margin outside the side items of a narrow bar (gap1). Observed: Xieyupeng520, "Title jump in
+      the iOS navigation bar", AZNavigationBar.
+    titles.titleGap
+      Space between a side item and the title (gap2). Observed: Xieyupeng520, "Title jump in the iOS
+      navigation bar", AZNavigationBar.
+    titles.bareMarginWide
+      Margin of a title without a side item, wide bar (gap3). Observed: Xieyupeng520, "Title jump in
+      the iOS navigation bar", AZNavigationBar.
+    titles.bareMarginNarrow
+      Margin of a title without a side item, narrow bar (gap3). Observed: Xieyupeng520, "Title jump
+      in the iOS navigation bar", AZNavigationBar.
+    titles.characterWidth
+      Width of one character of a title or button. Choice: near the mean advance of the system font
+      at 17 points, which is another from iOS 9 on (Apple, WWDC 2015 session 804 "Introducing the
+      New System Fonts"); fonts themselves are not modelled.
+    titles.itemSpacing
+      Space between the back label and a left item beside it. Choice: half of UIKit's 16-point
+      margin; no source publishes it.
+    titles.arrowX
+      Left edge of the back indicator. Choice: 8 points is what view dumps on forums show.
+    titles.arrowWidth
+      Width of the back indicator. Choice: 13 points is what view dumps on forums show.
+    titles.arrowGap
+      Space between the back indicator and its label. Choice: 6 points, as between items.
+    titles.centresPushedTitleView
+      Whether a pushed title view moves to the middle of the bar, and is laid out between the side
+      items only when the push is over. Observed: Xieyupeng520, "Title jump in the iOS navigation
+      bar", AZNavigationBar, on bars with stack views, from iOS 11 on.
+    titles.cutsMarginInTransition
+      Whether side items show nothing in the margin outside them until a transition is over.
+      Observed: Xieyupeng520, "Title jump in the iOS navigation bar", AZNavigationBar, from iOS 11
+      on.
+    titles.backLabelFallback
+      When the back button gives up the previous title. Observed: UIKit goes by width; Flutter's
+      CupertinoNavigationBar (flutter/flutter, nav_bar.dart) by 12 characters.
+    titles.hasBackButtonDisplayMode
+      Whether items have backButtonDisplayMode. Documented: Apple, UINavigationItem, iOS 14.
+    titles.hasBackAction
+      Whether items have backAction. Documented: Apple, UINavigationItem, iOS 16.
+    titles.popGestureNeedsBackButton
+      Whether the pop gesture's own delegate refuses where the top item shows no back button.
+      Observed: Meituan, "Navigation-bar transitions on iOS: solutions and best practice".
+    titles.popGestureNeedsBar
+      Whether the pop gesture's own delegate refuses while the bar is hidden. Observed: Meituan,
+      "Navigation-bar transitions on iOS: solutions and best practice".
+    titles.animatesBackLabelTint
+      Whether a back label's colour goes along with an animation of tintColor. Observed: QMUI_iOS
+      (Tencent/QMUI_iOS issue 654): from iOS 11 it switches at once.
+    titles.popKeepsTitleColor
+      Whether the titles keep, through a pop that no finger drives, the colour that they had when it
+      was called. Observed: QMUI_iOS (Tencent/QMUI_iOS, title colour in viewWillAppear): up to iOS
+      12 it has to be set after the pop has begun.
+    titles.fading
+      How items fade in a transition. Choice: Flutter (flutter/flutter, nav_bar.dart); the other is
+      React Navigation's.
+    titles.fadesOut
+    titles.fadesIn
+    titles.entryPart
+      How much of a title lies inside the bar when it enters, as a part of its width. Choice:
+      Flutter (flutter/flutter, nav_bar.dart).
+    titles.labelSlide
+      How far the covered page's back label slides, as a part of the bar's width. Choice: Flutter
+      (flutter/flutter, nav_bar.dart).
+    titles.firstArrowShift
+      How far right the first back indicator starts, in its own widths. Choice: Flutter
+      (flutter/flutter, nav_bar.dart).
+    titles.rewindLeavesPendingCancel
+      Whether the rewind of a pop between two hidden bars leaves a cancel in the bar, which its next
+      push meets. Inferred: Open Radar 24535291 saw the private cancel called on pushes;
+      KMNavigationBarTransition issue 42: not on iOS 10.
     """#
 }
