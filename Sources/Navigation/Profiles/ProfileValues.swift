@@ -10,6 +10,8 @@ extension BarRules: RuleGroup {}
 extension TitleRules: RuleGroup {}
 extension GeometryRules: RuleGroup {}
 extension SurroundingRules: RuleGroup {}
+extension FadesOut: RuleGroup {}
+extension FadesIn: RuleGroup {}
 
 /// One named value of a profile.
 public struct ProfileValue: Hashable, Sendable {

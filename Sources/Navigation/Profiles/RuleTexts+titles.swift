@@ -64,8 +64,42 @@ extension RuleTexts {
     titles.fading
       How items fade in a transition. Choice: Flutter (flutter/flutter, nav_bar.dart); the other is
       React Navigation's.
-    titles.fadesOut
-    titles.fadesIn
+    titles.fadesOut.arrow
+      Until which progress the covered page's back indicator has gone. Choice: Flutter
+      (flutter/flutter, nav_bar.dart).
+    titles.fadesOut.left
+      Until which progress the covered page's left items have gone. Choice: Flutter
+      (flutter/flutter, nav_bar.dart).
+    titles.fadesOut.label
+      Until which progress the covered page's back label has gone. Choice: Flutter (flutter/flutter,
+      nav_bar.dart).
+    titles.fadesOut.title
+      Until which progress the covered page's title has gone, and the prompt with it. Choice:
+      Flutter (flutter/flutter, nav_bar.dart).
+    titles.fadesOut.titleView
+      Until which progress the covered page's title view has gone. Choice: Flutter (flutter/flutter,
+      nav_bar.dart).
+    titles.fadesOut.right
+      Until which progress the covered page's right items have gone. Choice: Flutter
+      (flutter/flutter, nav_bar.dart).
+    titles.fadesIn.arrow
+      From which progress on the upper page's back indicator comes, where the covered page shows one
+      too. Choice: Flutter (flutter/flutter, nav_bar.dart).
+    titles.fadesIn.firstArrow
+      From which progress on the first back indicator comes. Choice: Flutter (flutter/flutter,
+      nav_bar.dart).
+    titles.fadesIn.left
+      From which progress on the upper page's left items come. Choice: Flutter (flutter/flutter,
+      nav_bar.dart).
+    titles.fadesIn.label
+      From which progress on the upper page's back label comes. Choice: Flutter (flutter/flutter,
+      nav_bar.dart).
+    titles.fadesIn.title
+      From which progress on the upper page's title comes, and the prompt with it. Choice: Flutter
+      (flutter/flutter, nav_bar.dart).
+    titles.fadesIn.right
+      From which progress on the upper page's right items come. Choice: Flutter (flutter/flutter,
+      nav_bar.dart).
     titles.entryPart
       How much of a title lies inside the bar when it enters, as a part of its width. Choice:
       Flutter (flutter/flutter, nav_bar.dart).
