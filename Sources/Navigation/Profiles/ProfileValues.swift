@@ -8,10 +8,10 @@ protocol RuleGroup {}
 
 extension BarRules: RuleGroup {}
 extension TitleRules: RuleGroup {}
-extension GeometryRules: RuleGroup {}
-extension SurroundingRules: RuleGroup {}
 extension FadesOut: RuleGroup {}
 extension FadesIn: RuleGroup {}
+extension GeometryRules: RuleGroup {}
+extension SurroundingRules: RuleGroup {}
 
 /// One named value of a profile.
 public struct ProfileValue: Hashable, Sendable {
