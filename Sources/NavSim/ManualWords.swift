@@ -30,6 +30,10 @@ struct ManualWord {
     .init(
       "a declaration", "appearance NAME [opaque|transparent|default] name=value …",
       "a UINavigationBarAppearance"),
+    .init("a choice", "option linked-sdk=14", "the SDK that the app is linked with"),
+    .init(
+      "a declaration", "proxy name=value …",
+      "UINavigationBar.appearance() at launch: bars take it when they come into a window"),
     .init(
       "a declaration", "page NAME [like NAME] [\"Title\"]",
       "a view controller: wants, self, item, view, scrollView, kept, on"),

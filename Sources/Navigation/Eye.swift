@@ -4,7 +4,7 @@ import NavSimVocabulary
 /// What the eye sees at six points around the bar.
 ///
 /// Painted back to front: window, container, then each page with its stand-ins and the dimming
-/// over both, then the bar's background. Titles and buttons are not painted: the points tell the
+/// over both, then the bar's own colour and its background. Titles and buttons are not painted: the points tell the
 /// colour behind them (choice).
 public struct Eye: Sendable {
   /// The sample points, in schema order: status, left, centre, right, hairline, below.
@@ -80,7 +80,7 @@ extension Simulation {
     var rect = Rect(
       x: frame.x + scene.value(layer, .x), y: frame.y + scene.value(layer, .y),
       width: scene.value(layer, .width), height: scene.value(layer, .height))
-    let shadow = pages[page].fake.map { isBlank($0) ? .clear : resolve($0.style).shadow } ?? .clear
+    let shadow = pages[page].fake?.shadow ?? .clear
     var line = Rect(
       x: rect.x, y: rect.y + rect.height, width: rect.width, height: 1 / device.scale)
     if clips {
@@ -93,27 +93,85 @@ extension Simulation {
     for piece in rect.outside(frame) { paints.append(Paint(rect: piece, color: dim)) }
   }
 
-  /// The bar's background: effect, image and hairline, through the alpha of each level.
+  /// The bar: its own colour, then its background: material, image, the copy of the scroll edge,
+  /// the view of code's own and the hairline, through the alpha of each level.
   private func paintBar(into paints: inout [Paint]) {
     let layers = barLayers
-    guard scene.value(layers.bar, .hidden) == 0, scene.value(layers.background, .hidden) == 0,
-      scene.value(layers.background, .masked) == 0
-    else { return }
-    let alpha = scene.value(layers.bar, .alpha) * scene.value(layers.background, .alpha)
-    let frame = backgroundRect
-    for layer in [layers.effect, layers.image] where isShown(layer) {
-      let color = scene.color(layer).faded(alpha * scene.value(layer, .alpha))
-      paints.append(Paint(rect: frame, color: color))
+    guard scene.value(layers.bar, .hidden) == 0 else { return }
+    let barAlpha = scene.value(layers.bar, .alpha)
+    let bar = barRect
+    let own = scene.color(layers.bar)
+    if own.alpha > 0 { paints.append(Paint(rect: bar, color: own.faded(barAlpha))) }
+    guard isShown(layers.background) else { return }
+    let alpha = barAlpha * scene.value(layers.background, .alpha)
+    let clips = scene.value(layers.bar, .clips) != 0
+    let whole = backgroundRect
+    let frame = clips ? whole.clipped(to: bar) : whole
+    if isShown(layers.effect) { paintEffect(frame, alpha, into: &paints) }
+    if isShown(layers.image) { paint(layers.image, frame, alpha, into: &paints) }
+    if styling.edgeAlpha > 0 || scene.isAnimated(layers.edge), isShown(layers.edge) {
+      paintEdge(frame, alpha, into: &paints)
     }
+    if hasCustomView, isShown(layers.custom) { paint(layers.custom, frame, alpha, into: &paints) }
     guard isShown(layers.shadow) else { return }
     let line = Rect(
-      x: frame.x, y: frame.y + frame.height, width: frame.width, height: 1 / device.scale)
-    let color = scene.color(layers.shadow).faded(alpha * scene.value(layers.shadow, .alpha))
-    paints.append(Paint(rect: line, color: color))
+      x: whole.x, y: whole.y + whole.height, width: whole.width, height: 1 / device.scale)
+    paint(layers.shadow, clips ? line.clipped(to: bar) : line, alpha, into: &paints)
+  }
+
+  private func paint(
+    _ layer: LayerID, _ rect: Rect, _ alpha: Double, into paints: inout [Paint]
+  ) {
+    let color = scene.color(layer).faded(alpha * scene.value(layer, .alpha))
+    if color.alpha > 0 { paints.append(Paint(rect: rect, color: color)) }
+  }
+
+  /// The material. In a mixture its tint has a part of its opacity, and the blur the same part.
+  private func paintEffect(_ rect: Rect, _ alpha: Double, into paints: inout [Paint]) {
+    let layer = barLayers.effect
+    let shown = scene.color(layer)
+    guard shown.alpha > 0 else { return }
+    let full = max(background.fullEffect, shown.alpha)
+    let strength = shown.alpha / full * scene.value(layer, .alpha)
+    let tint = Color(shown.red, shown.green, shown.blue, full)
+    paintMaterial(rect, tint, strength, alpha, into: &paints)
+  }
+
+  private func paintEdge(_ rect: Rect, _ alpha: Double, into paints: inout [Paint]) {
+    let layer = barLayers.edge
+    guard background.edgeBlurs else {
+      paint(layer, rect, alpha, into: &paints)
+      return
+    }
+    paintMaterial(rect, scene.color(layer), scene.value(layer, .alpha), alpha, into: &paints)
+  }
+
+  /// A material blurs by its own opacity; by that of what holds it, it may lose its blur
+  /// (`BarRules.alphaLosesBlur`).
+  private func paintMaterial(
+    _ rect: Rect, _ tint: Color, _ strength: Double, _ alpha: Double, into paints: inout [Paint]
+  ) {
+    if alpha < 1, profile.bar.alphaLosesBlur {
+      let color = tint.faded(strength * alpha)
+      if color.alpha > 0 { paints.append(Paint(rect: rect, color: color)) }
+      return
+    }
+    let blur = Blur(
+      sigma: profile.bar.blurSigma, saturation: profile.bar.blurSaturation,
+      strength: strength * alpha)
+    paints.append(Paint(rect: rect, color: tint, blur: blur))
   }
 
   private func isShown(_ layer: LayerID) -> Bool {
     scene.value(layer, .hidden) == 0 && scene.value(layer, .masked) == 0
+  }
+
+  /// The bar's frame on screen.
+  private var barRect: Rect {
+    let bar = barLayers.bar
+    return Rect(
+      x: scene.value(bar, .x), y: scene.value(bar, .y), width: scene.value(bar, .width),
+      height: scene.value(bar, .height))
   }
 
   /// The real background's frame on screen.

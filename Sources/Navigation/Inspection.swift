@@ -72,6 +72,13 @@ extension Simulation {
     transitions.last { $0.stage == .running }?.operation.isInteractive ?? false
   }
 
+  /// Whether the second copy of the bar's background paints, or code changed it.
+  public var showsEdge: Bool {
+    let edge = barLayers.edge
+    return profile.bar.hasEdgeCopy && scene.color(edge).alpha > 0
+      && (scene.value(edge, .alpha) > 0 || scene.modelValue(edge, .alpha) > 0)
+  }
+
   /// The gesture's properties.
   public func gestureValue(_ property: Property) -> Value { gesture.read(property) }
 }

@@ -63,8 +63,12 @@ public final class Simulation {
   var barItems = BarItems()
   /// Whether a strategy locked the background's hidden flag against UIKit.
   var isBackgroundLocked = false
-  /// Whether a style write waits for the end of an animation, or for a layout of the bar.
-  var hasPendingRestyle = false
+  /// What of the style is painted, what waits, and for whose item.
+  var styling = StylingState()
+  /// What UIAppearance's proxy for bars holds now.
+  var proxy: [(property: Property, value: Value)] = []
+  /// Whether code has given the background a view of its own.
+  public internal(set) var hasCustomView = false
   /// UINavigationController.isNavigationBarHidden.
   public internal(set) var isNavigationBarHidden = false
   /// The timeline on which the bar moves in or out, if it does.
@@ -146,6 +150,7 @@ public final class Simulation {
       barItems.layers.append(ItemLayers(in: &scene))
     }
     actionStates = program.actions.map { _ in ActionState() }
+    proxy = program.proxy
   }
 
   /// Prepares a run under the profile of the program's iOS version.

@@ -35,22 +35,15 @@ public struct Paint: Sendable {
   public var rect: Rect
   /// What it is painted in; its alpha lets through what lies below.
   public var color: Color
+  /// How it blurs what lies below, if it does.
+  public var blur: Blur?
 
-  /// A rectangle painted in a colour.
-  public init(rect: Rect, color: Color) {
+  /// A rectangle painted in a colour; with a blur, the tint of a material.
+  public init(rect: Rect, color: Color, blur: Blur? = nil) {
     self.rect = rect
     self.color = color
+    self.blur = blur
   }
-}
-
-/// What the eye sees at a point, given what is painted back to front: source-over in gamma-encoded
-/// sRGB, without linearising (observed: common UIKit behaviour).
-public func composite(_ paints: [Paint], at point: Point) -> Color {
-  var seen = Color.black
-  for paint in paints where paint.color.alpha > 0 && paint.rect.contains(point) {
-    seen = paint.color.over(seen)
-  }
-  return seen
 }
 
 extension Rect {

@@ -51,6 +51,8 @@ extension TraceProbes {
     case .item(let page):
       return simulation.exists(page)
         && simulation.setValue(.item, .known(.title), page: page) != .none
+    case .edge: return simulation.showsEdge
+    case .custom: return simulation.hasCustomView
     case .wishes(let page):
       return simulation.exists(page) && hasWishes(page, simulation)
     case .part(let part, let page): return simulation.shows(part, page: page)
@@ -87,6 +89,9 @@ extension TraceProbes {
     case .flag(let layer, let slot):
       recorder.set(
         probe.slot, .flag(scene.value(layer, slot) != 0), cause: scene.cause(layer, slot))
+    case .rareFlag(let layer, let slot):
+      set(
+        probe.slot, scene.value(layer, slot) != 0 ? .flag(true) : .none, simulation, &recorder)
     case .color(let layer):
       recorder.set(probe.slot, .color(scene.color(layer)), cause: scene.cause(layer, .red))
     case .tint(let layer):
@@ -150,7 +155,8 @@ extension TraceProbes.Element {
   /// Notes what a source reads.
   mutating func watch(_ source: TraceProbes.Source) {
     switch source {
-    case .number(let layer, _), .flag(let layer, _), .color(let layer), .tint(let layer):
+    case .number(let layer, _), .flag(let layer, _), .rareFlag(let layer, _), .color(let layer),
+      .tint(let layer):
       watch(layer)
     case .relative(let layer, let holder, _):
       watch(layer)

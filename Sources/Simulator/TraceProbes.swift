@@ -14,6 +14,8 @@ struct TraceProbes {
     /// A number relative to a layer that holds this one.
     case relative(LayerID, LayerID, LayerSlot)
     case flag(LayerID, LayerSlot)
+    /// A flag that is left out while it is no.
+    case rareFlag(LayerID, LayerSlot)
     case color(LayerID)
     case tint(LayerID)
     case shared(Thing, Property)
@@ -40,6 +42,8 @@ struct TraceProbes {
     case wishes(Int)
     case scrollView(Int)
     case item(Int)
+    /// The second copy of the bar's background, and the view of code's own in it.
+    case edge, custom
     case largeTitle
     case part(Simulation.ItemPart, Int)
   }
@@ -160,6 +164,8 @@ struct TraceProbes {
     probes += [
       ("x", .number(bar, .x)), ("y", .number(bar, .y)), ("height", .number(bar, .height)),
       ("alpha", .number(bar, .alpha)), ("hidden", .flag(bar, .hidden)),
+      ("clipsToBounds", .rareFlag(bar, .clips)),
+      (Property.backgroundColor.name, .shared(.bar, .backgroundColor)),
     ]
     add("bar", .always, &recorder, probes, omitsNone: true)
     add(
@@ -170,10 +176,14 @@ struct TraceProbes {
         ("hidden", .flag(background, .hidden)), ("masked", .flag(background, .masked)),
         ("color", .color(background)),
       ])
-    for part in [Thing.barEffect, .barImage, .barShadow] {
+    let parts: [(Thing, Presence)] = [
+      (.barEffect, .always), (.barImage, .always), (.barEdge, .edge), (.barCustom, .custom),
+      (.barShadow, .always),
+    ]
+    for (part, presence) in parts {
       guard let layer = simulation.layer(of: part) else { continue }
       add(
-        part.path, .always, &recorder,
+        part.path, presence, &recorder,
         [
           ("alpha", .number(layer, .alpha)), ("hidden", .flag(layer, .hidden)),
           ("color", .color(layer)),

@@ -51,6 +51,12 @@ public enum TraceSchema {
       pattern: "bar.bg.image", properties: [.alpha, .hidden, .color],
       summary: "the background's image"),
     Family(
+      pattern: "bar.bg.edge", properties: [.alpha, .hidden, .color],
+      summary: "its second copy, for the scroll edge, while it paints (iOS 15)"),
+    Family(
+      pattern: "bar.bg.custom", properties: [.alpha, .hidden, .color],
+      summary: "a view that code put into the background, once it has a colour"),
+    Family(
       pattern: "bar.bg.shadow", properties: [.alpha, .hidden, .color],
       summary: "the hairline below the bar"),
     Family(

@@ -14,6 +14,8 @@ extension Script {
     var program = Program(
       scenario: node.name, cell: cell.values, device: cell["device"] ?? device,
       ios: cell["ios"] ?? ios, horizon: horizon)
+    program.linkedSDK = linkedSDK
+    program.proxy = proxy
     program.startsIn = orientation
     program.images = images
     program.appearances = appearances

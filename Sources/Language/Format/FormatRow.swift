@@ -56,7 +56,7 @@ struct FormatRow {
       guard let colon = words.firstIndex(where: { $0.hasSuffix(":") }) else { return }
       set(.expect, [words.first(colon + 1), words.after(colon + 1)])
     case "strategy" where !isDeclaration && !words.contains("like"), "device", "ios", "option",
-      "use", "navsim":
+      "use", "navsim", "proxy":
       set(.choice, [[first], words.after(1)])
     case "image", "appearance": set(.choice, [[first], words.after(1).first(1), words.after(2)])
     case "page", "navigation", "tabs", "strategy", "scenario", "matrix", "stack", "root":

@@ -84,8 +84,9 @@ extension Session {
       if value.text == "nil" { return }
       guard case .image(let image) = try self.image(value) else { return }
       script.appearances[index].backgroundImage = image
+    case "effect": script.appearances[index].hasEffect = try flag(value)
     default:
-      let fields = ["backgroundColor", "backgroundImage", "shadowColor", "titleColor"]
+      let fields = ["backgroundColor", "backgroundImage", "shadowColor", "titleColor", "effect"]
       throw fail(
         .unknownProperty, key.span, "an appearance has no '\(key.text)'",
         try: Suggestion.nearest(key.text, fields), note: "it has " + fields.joined(separator: ", "))

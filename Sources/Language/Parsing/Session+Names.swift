@@ -5,8 +5,9 @@ import NavSimVocabulary
 extension Session {
   /// The words that start a line in column 1.
   static let keywords = [
-    "navsim", "use", "device", "ios", "option", "image", "appearance", "page", "navigation",
-    "tabs", "strategy", "scenario", "matrix", "stack", "root", "at", "then", "expect",
+    "navsim", "use", "device", "ios", "option", "image", "appearance", "proxy", "page",
+    "navigation", "tabs", "strategy", "scenario", "matrix", "stack", "root", "at", "then",
+    "expect",
   ]
 
   func collectNames(naming: [String]) {

@@ -149,7 +149,7 @@ extension Session {
   }
 
   /// `name=value …` with constants only.
-  private func fields(
+  func fields(
     _ item: SourceLine, of thing: Thing
   ) -> [Guarded<FieldNode<PropertyKey>>] {
     guard let found = try? guards(item) else { return [] }

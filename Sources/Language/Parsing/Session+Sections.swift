@@ -40,6 +40,7 @@ extension Session {
       } else if block.header.words.count < 2 {
         throw fail(.missingWord, block.header.end, "the name of the strategy is missing")
       }
+    case "proxy": proxy(block)
     case "device", "ios", "option": try choice(block, keyword)
     case "scenario", "matrix", "stack", "root", "at", "then", "expect":
       guard block.file == 0 else {
@@ -115,6 +116,11 @@ extension Session {
       script.ios = word.text
     default:
       let word = try word(&cursor, what: "the option", example: "option horizon=10s")
+      if let (key, value) = word.keyAndValue, key.text == "linked-sdk" {
+        try checkIOS(value)
+        script.linkedSDK = value.text
+        break
+      }
       if word.text == "dark" {
         script.startsDark = true
         break
@@ -128,7 +134,7 @@ extension Session {
           .unknownOption, word.span, "unknown option '\(word.text)'",
           try: Suggestion.nearest(String(word.text.prefix { $0 != "=" }), ["horizon"]).map {
             _ in "horizon=10s"
-          }, note: "options: horizon=10s, dark, orientation=landscape")
+          }, note: "options: horizon=10s, dark, orientation=landscape, linked-sdk=14")
       }
       script.horizon = try duration(value)
     }

@@ -28,6 +28,8 @@ public struct Script: Sendable {
   var ios: String
   var strategy: String
   var horizon = Time(milliseconds: 10_000)
+  var linkedSDK: String?
+  var proxy: [(property: Property, value: Value)] = []
   var startsDark = false
   /// The controller that each `tabs` holds, by their names.
   var tabs: [String: String] = [:]

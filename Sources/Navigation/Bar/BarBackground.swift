@@ -1,149 +1,98 @@
-import NavSimProgram
 import NavSimVocabulary
 
-/// What a bar's background paints, given its style fields: one colour for each of its layers.
-struct BarBackground: Hashable {
-  /// The material of a translucent bar without an image.
+/// One finished look of a bar's background, as one appearance or the older fields give it.
+struct BackgroundPicture: Hashable {
+  /// The material: what is behind shows through it, blurred.
   var effect = Color.clear
   /// The image, or the plate of an opaque bar.
   var image = Color.clear
   /// The hairline.
-  var shadow = BarBackground.hairline
+  var shadow = Color.clear
   /// The background's own colour: the image's, the bar tint, or the material's.
   var color = Color.clear
   /// The title's colour.
   var title = Color.black
+
+  /// Whether it paints anything but a hairline.
+  var isVisible: Bool { effect.alpha > 0 || image.alpha > 0 }
+  /// Image over effect, in one colour.
+  var flat: Color { image.over(effect) }
+}
+
+/// What a bar paints: one colour for each of its layers.
+struct BarBackground: Hashable {
+  /// The material of the first copy.
+  var effect = Color.clear
+  /// The image of the first copy, or the plate of an opaque bar.
+  var image = Color.clear
+  /// The second copy, which shows at the scroll edge, in one colour.
+  var edge = Color.clear
+  /// How much of the second copy shows.
+  var edgeAlpha = 0.0
+  /// Whether the second copy blurs what is behind it.
+  var edgeBlurs = false
+  /// The hairline.
+  var shadow = Color.clear
+  /// The background's own colour: the image's, the bar tint, or the material's.
+  var color = Color.clear
+  /// The title's colour.
+  var title = Color.black
+  /// The bar's own backgroundColor where it may show.
+  var barColor = Color.clear
+  /// Opacity of the material's tint where the first copy shows alone; what is left of it in a
+  /// mixture tells how much of the blur is left.
+  var fullEffect = 0.0
   /// Whether what is behind shows through; pages start below a bar that is not.
   var isTranslucent = true
 
-  /// The hairline in light mode (observed: HBDNavigationBar, Flutter: black, 77/255).
-  static let hairline = Color(0, 0, 0, 77.0 / 255)
-  /// The material of the default style (observed: HBDNavigationBar's fallback colours).
-  static let lightMaterial = Color(247.0 / 255, 247.0 / 255, 247.0 / 255, 0.80)
-  /// The material of the black style (observed: HBDNavigationBar).
-  static let darkMaterial = Color(28.0 / 255, 28.0 / 255, 28.0 / 255, 0.729)
+  /// Whether it paints anything but a hairline.
+  var isVisible: Bool {
+    effect.alpha > 0 || image.alpha > 0 || (edge.alpha > 0 && edgeAlpha > 0)
+  }
+
+  init() {}
+
+  /// One look alone.
+  init(_ picture: BackgroundPicture) {
+    effect = picture.effect
+    image = picture.image
+    shadow = picture.shadow
+    color = picture.color
+    title = picture.title
+    fullEffect = picture.effect.alpha
+  }
+
+  /// Two looks at once: the standard one, and that of the scroll edge with part `g`.
+  ///
+  /// The first copy shows 1 − g of itself unless both are equal, the second g; the colours of
+  /// hairline and title are interpolated (choice: model of two copies, Tencent/QMUI_iOS).
+  init(_ standard: BackgroundPicture, edge atEdge: BackgroundPicture, part g: Double) {
+    self.init(standard)
+    edge = atEdge.flat
+    edgeAlpha = g
+    edgeBlurs = atEdge.effect.alpha > 0
+    guard atEdge != standard else { return }
+    effect = standard.effect.shown(1 - g)
+    image = standard.image.shown(1 - g)
+    shadow = standard.shadow.mixed(with: atEdge.shadow, g)
+    title = standard.title.mixed(with: atEdge.title, g)
+    color = standard.color.mixed(with: atEdge.color, g)
+  }
 }
 
-/// Turns style fields into what is painted, after the rules of one iOS version.
-struct BackgroundResolver {
-  let profile: IOSProfile
-  let images: [ImageDeclaration]
-  let appearances: [AppearanceDeclaration]
-  var isDark = false
+extension Color {
+  /// This colour with its alpha multiplied; clear where nothing of it is left.
+  func shown(_ part: Double) -> Color { alpha * part > 0 ? faded(part) : .clear }
 
-  /// Resolves a style. `isAtScrollEdge` says whether the top page's content is at its top.
-  func resolve(_ style: BarStyle, isAtScrollEdge: Bool) -> BarBackground {
-    var result = legacy(style)
-    if let appearance = appearance(of: style, isAtScrollEdge: isAtScrollEdge) {
-      apply(appearance, to: &result)
-    }
-    if let title = style.color(.titleColor) { result.title = title }
-    return result
-  }
-
-  func image(_ value: Value) -> PaintedImage? {
-    switch value {
-    case .image(let index) where images.indices.contains(index):
-      let color = images[index].color
-      return color.alpha == 0 ? .empty : .filled(color)
-    case .empty: return .empty
-    default: return nil
-    }
-  }
-
-  /// Whether a bar of this style lets through what is behind it.
-  ///
-  /// Documented (UINavigationBar.isTranslucent): yes by default; without a value set by hand an
-  /// image decides by its alpha.
-  func isTranslucent(_ style: BarStyle) -> Bool {
-    if case .flag(let byHand) = style[.translucent] { return byHand }
-    return image(style[.backgroundImage])?.isTranslucent ?? true
-  }
-
-  /// The painted background before appearances: image, then bar tint, then the style's default
-  /// (observed: README of HBDNavigationBar; documented for the corrections of images).
-  private func legacy(_ style: BarStyle) -> BarBackground {
-    var result = BarBackground()
-    result.isTranslucent = isTranslucent(style)
-    result.title = style.isBlack ? .white : .black
-    let plate = style.color(.barTintColor) ?? (style.isBlack ? .black : .white)
-    switch image(style[.backgroundImage]) {
-    case .filled(let color):
-      if result.isTranslucent {
-        result.image =
-          color.alpha < 1 ? color : color.faded(profile.translucentImageOpacity)
-      } else {
-        result.image = color.over(plate.over(.black))
-      }
-      result.color = result.image
-      result.shadow = shadow(style)
-    case .empty:
-      result.image = result.isTranslucent ? .clear : plate
-      result.color = result.image
-      result.shadow = shadow(style)
-    case nil:
-      if result.isTranslucent {
-        let material =
-          style.isBlack ? BarBackground.darkMaterial : BarBackground.lightMaterial
-        let tint = style.color(.barTintColor)
-        result.effect = tint.map { $0.faded(profile.blurTintAlpha) } ?? material
-        result.color = tint ?? material
-      } else {
-        result.image = plate
-        result.color = plate
-      }
-      if profile.hasAppearance { result.shadow = shadow(style) }
-    }
-    return result
-  }
-
-  /// A custom shadow needs a background image before iOS 13 (observed, common knowledge).
-  private func shadow(_ style: BarStyle) -> Color {
-    switch image(style[.shadowImage]) {
-    case .filled(let color): return color
-    case .empty: return .clear
-    case nil: return BarBackground.hairline
-    }
-  }
-
-  /// The appearance in force, if one is.
-  ///
-  /// Documented (UINavigationBarAppearance, iOS 15 release notes): a bar at the scroll edge uses
-  /// scrollEdgeAppearance, and without one the standard appearance with a transparent background.
-  private func appearance(of style: BarStyle, isAtScrollEdge: Bool) -> AppearanceDeclaration? {
-    guard profile.hasAppearance else { return nil }
-    if profile.scrollEdgeAppliesToAll && isAtScrollEdge {
-      return declared(style[.scrollEdgeAppearance])
-        ?? AppearanceDeclaration(name: "", base: .transparent)
-    }
-    return declared(style[.standardAppearance])
-  }
-
-  private func declared(_ value: Value) -> AppearanceDeclaration? {
-    guard case .appearance(let index) = value, appearances.indices.contains(index) else {
-      return nil
-    }
-    return appearances[index]
-  }
-
-  /// Image before colour before effect (documented: UIBarAppearance).
-  private func apply(_ appearance: AppearanceDeclaration, to result: inout BarBackground) {
-    result.effect = .clear
-    result.image = .clear
-    result.shadow = appearance.shadowColor ?? BarBackground.hairline
-    switch appearance.base {
-    case .opaque: result.image = .white
-    case .transparent: result.shadow = appearance.shadowColor ?? .clear
-    case .default: result.effect = BarBackground.lightMaterial
-    }
-    if let color = appearance.backgroundColor {
-      result.image = color.over(result.image)
-    }
-    if let index = appearance.backgroundImage, let image = image(.image(index)) {
-      result.effect = .clear
-      if case .filled(let color) = image { result.image = color } else { result.image = .clear }
-    }
-    result.color = result.image.alpha > 0 ? result.image : result.effect
-    result.title = appearance.titleColor ?? result.title
+  /// Component by component between two colours. One that is clear has the other's components, so
+  /// that a colour that goes does not darken on its way.
+  func mixed(with other: Color, _ part: Double) -> Color {
+    if part <= 0 { return self }
+    if part >= 1 { return other }
+    let from = alpha > 0 ? self : other.faded(0)
+    let to = other.alpha > 0 ? other : faded(0)
+    return Color(
+      from.red + (to.red - from.red) * part, from.green + (to.green - from.green) * part,
+      from.blue + (to.blue - from.blue) * part, from.alpha + (to.alpha - from.alpha) * part)
   }
 }

@@ -2,78 +2,164 @@ import NavSimProgram
 import NavSimScene
 import NavSimVocabulary
 
-/// Writing the bar's style fields, and what becomes of them on screen.
+/// Writing the bar's style fields, and when they show.
 extension Simulation {
   /// A setter of the bar.
   func setBarStyle(_ field: Property, _ value: Value) {
     guard isAvailable(field) else { return }
     barStyle[field] = value
+    dropProxyAppearances(after: field)
     barNeedsLayout = true
     requestCommit()
     if field == .barStyle { updateStatusBar() }
-    if field == .tintColor {
-      changeTint()
-      return
-    }
-    if transaction != nil, change(of: field) == .landsAtEnd {
-      hasPendingRestyle = true
-      return
-    }
-    restyleBar(animates: change(of: field) == .animates)
+    updateTranslucency()
+    showChange(of: field)
   }
 
-  /// What a change of a field does inside an animation, after the profile.
-  private func change(of field: Property) -> IOSProfile.StyleChange {
-    switch field {
-    case .barTintColor: return profile.barTintColorChange
-    case .tintColor: return profile.tintColorChange
-    case .translucent: return profile.translucentChange
-    case .backgroundImage, .shadowImage, .standardAppearance, .scrollEdgeAppearance:
-      return profile.imageChange
-    default: return .jumps
-    }
+  /// The bar's own backgroundColor, a property of its view (documented: UIView.backgroundColor,
+  /// which is animatable).
+  func setBarColor(_ value: Value) {
+    barStyle.backgroundColor = value
+    styling.shown.backgroundColor = value
+    restyleBar(.animates, on: transaction)
   }
 
-  private func changeTint() {
-    let tint = color(of: barStyle[.tintColor])
-    tintBackLabels(tint)
-    if profile.tintColorChange == .animates {
-      write(tint: tint, to: barLayers.content)
+  /// Shows a field that was set: at once, with the coming or running animation, or at its end.
+  private func showChange(of field: Property) {
+    let awaitsStart = transaction == nil && isBeforeStart
+    let kind = change(of: field, atStart: awaitsStart)
+    styling.atStart.removeAll { $0 == field }
+    styling.atEnd.removeAll { $0 == field }
+    if kind == .landsAtEnd, awaitsStart || transaction != nil {
+      styling.atEnd.append(field)
+    } else if awaitsStart, kind == .animates || kind == .crossFades {
+      styling.atStart.append(field)
     } else {
-      inTransaction(nil) { write(tint: tint, to: barLayers.content) }
-    }
-  }
-
-  /// Paints the bar after its fields: at once, or inside the running animation block.
-  ///
-  /// A change of translucency moves the resting frame of a page that is not in a transition.
-  func restyleBar(animates: Bool = false, applyingPending: Bool = false) {
-    if applyingPending { hasPendingRestyle = false }
-    let wasTranslucent = background.isTranslucent
-    background = resolve(barStyle)
-    inTransaction(animates ? transaction : nil) {
-      write(color: background.color, to: barLayers.background)
-      write(color: background.effect, to: barLayers.effect)
-      write(color: background.image, to: barLayers.image)
-      write(color: background.shadow, to: barLayers.shadow)
-    }
-    titleStyleChanged()
-    if wasTranslucent != background.isTranslucent, transitions.isEmpty, let top = stack.last,
-      pages[top].isInWindow
-    {
-      uikit(.layout) { placeView(of: top) }
+      showFields([field], kind, on: kind == .jumps ? nil : transaction)
     }
     needsFrame()
   }
 
-  /// What a style paints on this system.
-  func resolve(_ style: BarStyle) -> BarBackground {
-    let offset = stack.last.flatMap { pages[$0].scrollView.number(.contentOffset) } ?? 0
-    return BackgroundResolver(
-      profile: profile, images: program.images, appearances: program.appearances, isDark: isDark
-    ).resolve(style, isAtScrollEdge: offset <= 0)
+  /// Whether a stack call has been made whose animation has not been set up yet.
+  private var isBeforeStart: Bool {
+    guard let newest = transitions.last, newest.operation.isAnimated, isInWindow else {
+      return false
+    }
+    switch newest.stage {
+    case .called, .pending: return true
+    case .running: return isStarting(newest) && styling.startedTransition != newest.id
+    case .ending: return false
+    }
   }
 
+  /// What a change of a field does, after the profile: between a stack call and the start of its
+  /// animation, or inside an animation block.
+  private func change(of field: Property, atStart: Bool) -> IOSProfile.StyleChange {
+    let bar = profile.bar
+    switch field {
+    case .barTintColor: return atStart ? bar.barTintColorAtStart : profile.barTintColorChange
+    case .tintColor: return atStart ? bar.tintColorAtStart : profile.tintColorChange
+    case .translucent: return atStart ? bar.translucentAtStart : profile.translucentChange
+    case .backgroundImage, .shadowImage: return atStart ? bar.imageAtStart : profile.imageChange
+    case .barStyle: return atStart ? bar.barStyleAtStart : bar.barStyleAlongside
+    case .titleColor: return atStart ? bar.titleColorAtStart : bar.titleColorAlongside
+    default: return atStart ? bar.appearanceAtStart : bar.appearanceAlongside
+    }
+  }
+
+  /// Paints fields that waited or were just set.
+  func showFields(_ fields: [Property], _ kind: IOSProfile.StyleChange, on timeline: Int?) {
+    for field in fields { styling.shown[field] = barStyle[field] }
+    if fields.contains(.tintColor) {
+      inTransaction(timeline) {
+        let tint = color(of: barStyle[.tintColor])
+        write(tint: tint, to: barLayers.content)
+        tintBackLabels(tint)
+      }
+      if fields.count == 1 { return }
+    }
+    restyleBar(kind, on: timeline, titles: fields == [.titleColor] ? timeline : nil)
+  }
+
+  /// A change of translucency moves the resting frame of a page that is not in a transition.
+  private func updateTranslucency() {
+    let isTranslucent = resolver.isTranslucent(barStyle)
+    guard isTranslucent != background.isTranslucent else { return }
+    background.isTranslucent = isTranslucent
+    if transitions.isEmpty, let top = stack.last, pages[top].isInWindow {
+      uikit(.layout) { placeView(of: top) }
+    }
+  }
+
+  /// Fields that wait for the end of an animation show, in the running block or at once.
+  func showFieldsAtEnd(on timeline: Int? = nil) {
+    guard !styling.atEnd.isEmpty else { return }
+    let fields = styling.atEnd
+    styling.atEnd = []
+    showFields(fields, timeline == nil ? .jumps : .animates, on: timeline)
+  }
+
+  /// A property of an item in force was set: its appearance shows as a bar's would.
+  func itemAppearanceChanged(_ page: Int) {
+    guard page == styling.page, profile.hasAppearance else { return }
+    if transaction == nil && isBeforeStart { return }
+    metricsChanged()
+  }
+
+  /// What is in force may be another appearance: of an item that was given one, or of a bar that
+  /// has become compact or is no longer.
+  func metricsChanged() {
+    let kind = profile.bar.appearanceAlongside
+    restyleBar(kind, on: kind == .jumps ? nil : transaction)
+  }
+
+  // MARK: - What a style paints
+
+  /// The resolver for this system, as the interface is now.
+  var resolver: BackgroundResolver {
+    BackgroundResolver(
+      profile: profile, images: program.images, appearances: program.appearances, isDark: isDark,
+      isCompact: isBarCompact, linkedSDK: linkedSDK)
+  }
+
+  /// The major version of the SDK that the app is linked with; that of the system unless said.
+  private var linkedSDK: Int {
+    program.linkedSDK.flatMap { $0.split(separator: ".").first.flatMap { Int($0) } }
+      ?? profile.major
+  }
+
+  /// What a bar outside a navigation controller paints: it has no scroll edge (documented:
+  /// scrollEdgeAppearance needs a navigation controller).
+  func resolve(_ style: BarStyle) -> BarBackground {
+    resolver.resolve(style, item: nil, edge: 0)
+  }
+
+  /// What the navigation controller's bar paints for the item in force.
+  func resolveBar() -> BarBackground {
+    let item = styling.page.map { pages[$0].item }
+    return resolver.resolve(styling.shown, item: item, edge: edgeProgress(of: styling.page))
+  }
+
+  /// How far a page's content is at its scroll edge: 1 at the edge, 0 away from it.
+  ///
+  /// Documented (UINavigationBar.scrollEdgeAppearance): iOS 13 and 14 look at it for large titles
+  /// only. The way between is `BarRules.scrollEdgeRamp`; under a large title it begins when that
+  /// has gone.
+  private func edgeProgress(of page: Int?) -> Double {
+    guard profile.hasAppearance, !program.navigation.isBarAlone else { return 0 }
+    let isLarge = page.map { showsLargeTitle($0) } ?? false
+    guard profile.scrollEdgeAppliesToAll || isLarge else { return 0 }
+    var beyond = page.flatMap { pages[$0].scrollView.number(.contentOffset) } ?? 0
+    if beyond > 0, isLarge, profile.geometry.largeTitleCollapses {
+      beyond -= profile.geometry.largeTitleHeight
+    }
+    if beyond <= 0 { return 1 }
+    let ramp = profile.bar.scrollEdgeRamp
+    return ramp > 0 ? max(1 - beyond / ramp, 0) : 0
+  }
+}
+
+extension Simulation {
   /// layoutSubviews of the bar: a style write that waits is applied, inside the animation block
   /// if there is one (observed: the workaround for Open Radar 26893274), the background is framed.
   func layoutBar() throws {
@@ -83,9 +169,7 @@ extension Simulation {
       try runStrategy(index, .hook(.barLayoutSubviews, .pre), context)
     }
     uikit(.layout) {
-      if hasPendingRestyle && transaction != nil {
-        restyleBar(animates: true, applyingPending: true)
-      }
+      if let transaction { showFieldsAtEnd(on: transaction) }
       frameBar()
       layoutItems()
     }

@@ -15,6 +15,7 @@ extension Simulation {
   func addFake(of page: Int, to host: Int, _ rule: FrameRule) {
     guard pages[page].fake != nil else { return }
     pages[page].fake?.host = host
+    takeProxy(intoFakeOf: page)
     bringFakeToFront(of: page)
     placeFake(of: page, rule)
   }
@@ -78,10 +79,11 @@ extension Simulation {
 
   /// A stand-in paints what a bar of its style would, in one colour. A bar without an item does
   /// not draw on iOS 14 (observed: KMNavigationBarTransition adds an empty item there).
-  private func paintFake(of page: Int) {
+  func paintFake(of page: Int) {
     guard let fake = pages[page].fake else { return }
     let painted = resolve(fake.style)
     let layer = pageLayers[page].fake
+    pages[page].fake?.shadow = isBlank(fake) ? .clear : painted.shadow
     write(color: isBlank(fake) ? .clear : painted.image.over(painted.effect), to: layer)
     write(tint: color(of: fake.style[.tintColor]), to: layer)
   }
@@ -100,7 +102,7 @@ extension Simulation {
     if offset != old {
       pages[page].scrollView[.contentOffset] = .number(offset)
       placeContent(of: page)
-      if page == stack.last { restyleBar() }
+      if page == styling.page { restyleBar() }
     }
   }
 }

@@ -10,12 +10,18 @@ extension Simulation {
 
   /// One of these properties of the bar was set.
   func barFieldChanged(_ property: Property) {
-    if property == .prefersLargeTitles { barShapeChanged() }
+    if property == .prefersLargeTitles {
+      barShapeChanged()
+      restyleBar()
+    }
   }
 
   /// A property of the navigation item was set.
   func itemChanged(_ page: Int, _ property: Property) {
     if property == .prompt || property == .largeTitleDisplayMode { itemShapeChanged(page) }
+    if property.kind == .appearance || property == .largeTitleDisplayMode {
+      itemAppearanceChanged(page)
+    }
     itemNeedsLayout(page, property)
   }
 
@@ -27,6 +33,6 @@ extension Simulation {
   /// A property of the scroll view was set.
   func scrollViewChanged(_ page: Int, _ property: Property) throws {
     try scrollChanged(page, property)
-    if property == .contentOffset, page == stack.last { restyleBar() }
+    if property == .contentOffset, page == styling.page { restyleBar() }
   }
 }

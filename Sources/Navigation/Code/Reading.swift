@@ -41,6 +41,7 @@ extension Simulation {
     switch thing {
     case .bar where Property.style.contains(property):
       return property == .translucent ? .flag(background.isTranslucent) : barStyle[property]
+    case .bar where property == .backgroundColor: return barStyle.backgroundColor
     case .bar where Simulation.barFieldNames.contains(property): return barFields[property]
     case .navigation: return readNavigation(property)
     case .gesture: return gesture.read(property)

@@ -130,7 +130,7 @@ extension Simulation {
   func endTimeline(_ timeline: Int) throws {
     let owner = timelineActions.removeValue(forKey: timeline)
     scene.finish(timeline)
-    if hasPendingRestyle { restyleBar(applyingPending: true) }
+    showFieldsAtEnd()
     if barMove == timeline { settleBar() }
     settleBottomBars(after: timeline)
     try endTurn(timeline)

@@ -82,6 +82,11 @@ extension Simulation {
   private func writeShared(_ thing: Thing, _ property: Property, _ value: Value) {
     switch thing {
     case .bar where Property.style.contains(property): setBarStyle(property, value)
+    case .bar where property == .backgroundColor: setBarColor(value)
+    case .barCustom where property == .color:
+      hasCustomView = true
+      write(color: color(of: value), to: barLayers.custom)
+    case .proxy: setProxy(property, value)
     case .bar where Simulation.barFieldNames.contains(property):
       barFields[property] = value
       barFieldChanged(property)

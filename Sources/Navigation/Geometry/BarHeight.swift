@@ -84,7 +84,7 @@ extension Simulation {
     move(barLayers.bar, .width, to: device.width)
     move(barLayers.bar, .height, to: height)
     let background = barLayers.background
-    move(background, .x, to: 0)
+    if styling.slide == .none { move(background, .x, to: 0) }
     move(background, .y, to: -statusBarBottom)
     move(background, .width, to: device.width)
     move(background, .height, to: height + statusBarBottom)

@@ -71,6 +71,7 @@ extension Simulation {
   /// Lays out what hangs on the screen and its insets: the bar, and the pages in the hierarchy.
   func layoutScreen() {
     frameBar()
+    metricsChanged()
     showTitles(fading: false)
     let y = isNavigationBarHidden ? -barHeight : statusBarBottom
     move(barLayers.bar, .y, to: y)

@@ -6,17 +6,24 @@ import NavSimVocabulary
 extension Simulation {
   /// The bar's style was resolved anew: titles take its colour, unless a pop that no finger drives
   /// keeps them from hearing of it (`TitleRules.popKeepsTitleColor`).
-  func titleStyleChanged() {
+  func titleStyleChanged(on timeline: Int? = nil) {
     if background.title != barItems.toldTitleColor {
       barItems.toldTitleColor = background.title
       if !keepsTitleColor { barItems.shownTitleColor = background.title }
     }
-    for page in pages.indices where pages[page].exists { setTitleColor(of: page) }
+    for page in pages.indices where pages[page].exists { setTitleColor(of: page, on: timeline) }
   }
 
-  /// A label's colour is not animatable (documented: UILabel.textColor): it jumps.
-  func setTitleColor(of page: Int) {
-    inTransaction(nil) { write(color: barItems.shownTitleColor, to: pageLayers[page].title) }
+  /// Another item brought its look: its own title takes the colour, the one that goes keeps its.
+  func takeTitleColor() {
+    barItems.toldTitleColor = background.title
+    barItems.shownTitleColor = background.title
+  }
+
+  /// A label's colour is not animatable (documented: UILabel.textColor): it jumps, unless a
+  /// timeline is given.
+  func setTitleColor(of page: Int, on timeline: Int? = nil) {
+    put(barItems.shownTitleColor, on: pageLayers[page].title, .animates, timeline)
   }
 
   /// Between the call of a pop and the start of its animation.

@@ -30,6 +30,7 @@ extension Simulation {
   func showNavigation() throws {
     isInWindow = true
     isFirstShow = true
+    barEntersWindow()
     try fireNavigation(.viewWillAppear, animated: false)
     navigationNeedsLayout = true
     requestCommit()

@@ -2,10 +2,122 @@
 ///
 /// What a bar paints, and what a change of its style does.
 public struct BarRules: Sendable {
+  // MARK: Parts
+
+  /// Whether the background holds a second copy of itself for the scroll edge, so that both can
+  /// show at once. Observed: Tencent/QMUI_iOS addresses `_colorAndImageView1` and `2` from iOS 15.
+  public var hasEdgeCopy = false
+  /// Whether push and pop take the background out and put a fresh one in: what code set on the
+  /// old layers is gone. Observed: listenzz/HBDNavigationBar issue 188, from iOS 18.
+  public var reinsertsBackground = false
+  /// Whether a bar that nobody styled has no material and no hairline, since its buttons carry
+  /// the glass. Documented: WWDC 2025 session 284 "Build a UIKit app with the new design".
+  public var isGlass = false
+  /// Whether a material loses its blur while the bar or the background is not opaque. Documented:
+  /// Apple's page of UIVisualEffectView, "Setting the Correct Alpha Value".
+  public var alphaLosesBlur = true
+  /// Standard deviation of the material's blur, in points. Choice: Flutter's navigation bar uses
+  /// 10; Apple publishes no number.
+  public var blurSigma = 10.0
+  /// Saturation of what a material blurs; 1 leaves colours alone. Choice: Flutter's navigation bar
+  /// has no such step.
+  public var blurSaturation = 1.0
+
+  // MARK: Style
+
+  /// Whether barTintColor keeps the bar's own backgroundColor from showing. Observed: Meituan
+  /// "Navigation-bar transitions on iOS"; Rtishchev "Navigation bar and transition animation".
+  public var tintHidesBarColor = true
+  /// Whether an appearance's image, colour and effect lie over one another; otherwise the first of
+  /// them takes the others away. Observed: Tencent/QMUI_iOS, from iOS 15.
+  public var backgroundPartsCoexist = false
+  /// The SDK from which an app's bar without scrollEdgeAppearance is transparent at the scroll
+  /// edge. Documented: Apple's page of scrollEdgeAppearance; iOS 15 asks for its own SDK.
+  public var transparentEdgeSDK = 13
+  /// How far content scrolls from the edge until the standard appearance shows alone, in points.
+  /// Choice: Flutter's scroll-under extent, eyeballed on Settings of iOS 17.4.
+  public var scrollEdgeRamp = 10.0
+  /// Opacity of the white hairline of a dark bar. Choice: common folklore; the black one of a
+  /// light bar was measured by Flutter.
+  public var darkHairlineAlpha = 0.15
+  /// Whether the proxy's values replace what code set on a bar before it came into a window.
+  /// Observed: MoZhouqi/KMNavigationBarTransition and Tencent/QMUI_iOS, on iOS 15.
+  public var proxyOverwrites = false
+  /// Whether a setter of iOS 12 or older makes a bar in a window forget the proxy's appearances.
+  /// Observed: Tencent/QMUI_iOS, from iOS 13.
+  public var oldSetterDropsProxy = false
+
+  // MARK: Changes between a stack call and the start of its animation
+
+  /// barTintColor. Observed: Open Radar 26893274 for 7 to 10; Meituan "Navigation-bar transitions
+  /// on iOS" for the jump of 11 and for the cross-fade of later systems.
+  public var barTintColorAtStart = IOSProfile.StyleChange.animates
+  /// translucent. Observed: Open Radar 27169343: not animated from iOS 10.
+  public var translucentAtStart = IOSProfile.StyleChange.animates
+  /// backgroundImage, shadowImage. Documented: Core Animation Programming Guide, images are not
+  /// interpolated.
+  public var imageAtStart = IOSProfile.StyleChange.jumps
+  /// tintColor. Documented: Apple's page of UIView.tintColor; outside a block a view shows a new
+  /// value at once.
+  public var tintColorAtStart = IOSProfile.StyleChange.jumps
+  /// titleTextAttributes. Documented: Apple's page of UILabel.textColor, which is not animatable.
+  public var titleColorAtStart = IOSProfile.StyleChange.jumps
+  /// barStyle. Choice: no source shows it animated; it exchanges the material as an image would be.
+  public var barStyleAtStart = IOSProfile.StyleChange.jumps
+  /// A bar's appearance object. Observed: Meituan "Navigation-bar transitions on iOS" (later
+  /// systems cross-fade); unfence-labs/hive issue 458: at once on iOS 26.
+  public var appearanceAtStart = IOSProfile.StyleChange.crossFades
+  /// The appearance that the item, or its scroll edge, brings along. Observed: Meituan
+  /// "Navigation-bar transitions on iOS"; unfence-labs/hive issue 458: at once on iOS 26.
+  public var itemAppearanceAtStart = IOSProfile.StyleChange.crossFades
+  /// How a background comes or goes when the bar of one page has none. Choice: react-navigation's
+  /// rule for headers beside a transparent one.
+  public var transparentNeighbour = Neighbour.slideWithPage
+
+  // MARK: Changes inside an animation block
+
+  /// barStyle. Choice: as before the start of a transition.
+  public var barStyleAlongside = IOSProfile.StyleChange.jumps
+  /// titleTextAttributes. Documented: Apple's page of UILabel.textColor, which is not animatable.
+  public var titleColorAlongside = IOSProfile.StyleChange.jumps
+  /// An appearance object, of the bar or of the item that it shows. Observed:
+  /// listenzz/HBDNavigationBar and Tencent/QMUI_iOS set it in the block, where it cross-fades.
+  public var appearanceAlongside = IOSProfile.StyleChange.crossFades
+
+  /// How a background comes or goes beside a page without one.
+  public enum Neighbour: String, Sendable {
+    /// It belongs to its page and moves with it, by the width.
+    case slideWithPage
+    /// It fades in its place.
+    case crossFade
+  }
+
   init() {}
 }
 
 extension IOSProfile {
   /// What later versions changed in these rules, oldest first.
-  static let barSteps: [Step] = []
+  static let barSteps: [Step] = [
+    Step(since: 10) {
+      $0.bar.barTintColorAtStart = .landsAtEnd
+      $0.bar.translucentAtStart = .jumps
+    },
+    Step(since: 11) { $0.bar.barTintColorAtStart = .jumps },
+    Step(since: 13) {
+      $0.bar.barTintColorAtStart = .crossFades
+      $0.bar.oldSetterDropsProxy = true
+    },
+    Step(since: 15) {
+      $0.bar.hasEdgeCopy = true
+      $0.bar.backgroundPartsCoexist = true
+      $0.bar.transparentEdgeSDK = 15
+      $0.bar.proxyOverwrites = true
+    },
+    Step(since: 18) { $0.bar.reinsertsBackground = true },
+    Step(since: 26) {
+      $0.bar.isGlass = true
+      $0.bar.appearanceAtStart = .jumps
+      $0.bar.itemAppearanceAtStart = .jumps
+    },
+  ]
 }

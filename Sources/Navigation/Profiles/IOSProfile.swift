@@ -190,8 +190,10 @@ public struct IOSProfile: Sendable {
     case jumps
     /// Shows when the animation is over, unless the bar is laid out inside the block.
     case landsAtEnd
-    /// Goes there with the animation.
+    /// Goes there with the animation, component by component.
     case animates
+    /// Two pictures, of which one fades out and the other in.
+    case crossFades
   }
   /// What barTintColor does inside an animation. Observed: Open Radar 26893274: it animates on 7
   /// to 9 and lands at the end on 10; sources differ from 11 on, where animating is a choice.

@@ -149,8 +149,8 @@ extension Simulation {
     let transition = transitions.remove(at: place)
     if let timeline = transition.timeline { scene.finish(timeline) }
     uikit(.transitionEnd) {
-      if hasPendingRestyle { restyleBar(applyingPending: true) }
       if transitions.isEmpty { showItem(of: stack.last, on: nil) }
+      settleStyle()
       let isDue = barMove == nil || barMove == transition.timeline
       if isDue && pendingBarMoves.isEmpty { settleBar() }
       completeRewoundMove(transition)

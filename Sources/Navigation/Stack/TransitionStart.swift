@@ -32,6 +32,7 @@ extension Simulation {
       pushOrPopItem(transition)
       showItem(of: operation.to, on: transition.timeline)
       showBackgroundAgain()
+      reinsertBackground()
       insertViews(transition)
       moveViews(transition)
       moveBottomBars(with: transition)
@@ -104,6 +105,7 @@ extension Simulation {
       items = operation.after
       if let from = operation.from, !items.contains(from) { items.append(from) }
     }
+    startStyle(of: transition)
     fadeTitles(transition)
   }
 

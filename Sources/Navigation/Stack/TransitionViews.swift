@@ -19,6 +19,7 @@ extension Simulation {
     }
     let isNew = !pages[to].isInWindow
     pages[to].isInWindow = true
+    if isNew { takeProxy(intoFakesIn: to) }
     placeIncoming(to, transition)
     if isNew && !operation.movesForward { pages[to].extraLayouts += profile.popLayoutPairs }
   }

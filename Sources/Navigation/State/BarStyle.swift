@@ -5,9 +5,13 @@ import NavSimVocabulary
 struct BarStyle: Hashable {
   private var values: [Value] = Array(repeating: .none, count: Property.style.count)
 
+  /// The fields that code set, one bit each, and those whose value came from the proxy.
+  private var byHand: UInt32 = 0
+  private var fromProxy: UInt32 = 0
+
   init() {
-    self[.barStyle] = .word("default")
-    self[.tintColor] = .color(BarStyle.defaultTint)
+    values[Int(Property.barStyle.rawValue)] = .word("default")
+    values[Int(Property.tintColor.rawValue)] = .color(BarStyle.defaultTint)
   }
 
   /// UIKit's default tint (observed: WRNavigationBar, ETNavBarTransparent).
@@ -16,7 +20,33 @@ struct BarStyle: Hashable {
   /// A field; nil for `translucent` means that nobody set it by hand.
   subscript(field: Property) -> Value {
     get { values[Int(field.rawValue)] }
-    set { values[Int(field.rawValue)] = newValue }
+    set {
+      values[Int(field.rawValue)] = newValue
+      byHand |= BarStyle.bit(field)
+      fromProxy &= ~BarStyle.bit(field)
+    }
+  }
+
+  private static func bit(_ field: Property) -> UInt32 { 1 << UInt32(field.rawValue) }
+
+  /// Takes a value of UIAppearance's proxy. What code set stays, unless the proxy overwrites it.
+  mutating func takeFromProxy(_ field: Property, _ value: Value, overwriting: Bool) {
+    guard overwriting || byHand & BarStyle.bit(field) == 0 else { return }
+    self[field] = value
+    byHand &= ~BarStyle.bit(field)
+    fromProxy |= BarStyle.bit(field)
+  }
+
+  /// Forgets the appearances that came from the proxy. Returns whether there were any.
+  mutating func dropProxyAppearances() -> Bool {
+    var found = false
+    for field in Property.style where field.kind == .appearance {
+      guard fromProxy & BarStyle.bit(field) != 0 else { continue }
+      values[Int(field.rawValue)] = .none
+      fromProxy &= ~BarStyle.bit(field)
+      found = true
+    }
+    return found
   }
 
   /// UIView.backgroundColor of the bar itself; no style field, so `copy` leaves it alone.

@@ -72,6 +72,8 @@ struct FakeState {
   var style = BarStyle()
   var kind: FakeKind
   var hasEmptyItem: Bool
+  /// Its hairline.
+  var shadow = Color.clear
   /// The page in whose view it lies; nil while it lies nowhere.
   var host: Int?
   /// Place among the stand-ins of its host, back to front.

@@ -1,0 +1,187 @@
+import NavSimProgram
+import NavSimVocabulary
+
+/// Turns style fields into what is painted, after the rules of one iOS version.
+struct BackgroundResolver {
+  let profile: IOSProfile
+  let images: [ImageDeclaration]
+  let appearances: [AppearanceDeclaration]
+  /// Whether UIKit's own colours are those of dark mode.
+  var isDark = false
+  /// Whether the bar has the height of compact metrics.
+  var isCompact = false
+  /// The major version of the SDK that the app is linked with.
+  var linkedSDK = Int.max
+
+  /// The hairline in light mode (observed: HBDNavigationBar, Flutter: black, 77/255).
+  static let hairline = Color(0, 0, 0, 77.0 / 255)
+  /// The material of the default style (observed: HBDNavigationBar's fallback colours).
+  static let lightMaterial = Color(247.0 / 255, 247.0 / 255, 247.0 / 255, 0.80)
+  /// The material of the black style (observed: HBDNavigationBar).
+  static let darkMaterial = Color(28.0 / 255, 28.0 / 255, 28.0 / 255, 0.729)
+
+  /// What a bar paints. `item` is what the navigation item in force overrides, `edge` how far the
+  /// content is at its scroll edge: 1 at the edge, 0 away from it.
+  func resolve(_ style: BarStyle, item: Fields?, edge: Double) -> BarBackground {
+    let plain = standard(style, item)
+    var result = BarBackground(plain)
+    if edge > 0, let atEdge = scrollEdge(style, item, plain) {
+      if profile.bar.hasEdgeCopy {
+        result = BarBackground(plain, edge: atEdge, part: edge)
+      } else if edge == 1 {
+        result = BarBackground(atEdge)
+      }
+    }
+    result.isTranslucent = isTranslucent(style)
+    let isTinted = profile.bar.tintHidesBarColor && style.color(.barTintColor) != nil
+    if !isTinted, case .color(let color) = style.backgroundColor { result.barColor = color }
+    return result
+  }
+
+  func image(_ value: Value) -> PaintedImage? {
+    switch value {
+    case .image(let index) where images.indices.contains(index):
+      let color = images[index].color
+      return color.alpha == 0 ? .empty : .filled(color)
+    case .empty: return .empty
+    default: return nil
+    }
+  }
+
+  /// Whether a bar of this style lets through what is behind it.
+  ///
+  /// Documented (UINavigationBar.isTranslucent): yes by default; without a value set by hand an
+  /// image decides by its alpha.
+  func isTranslucent(_ style: BarStyle) -> Bool {
+    if case .flag(let byHand) = style[.translucent] { return byHand }
+    return image(style[.backgroundImage])?.isTranslucent ?? true
+  }
+
+  /// Whether UIKit's own colours are dark: in dark mode, and for the black style.
+  private func isDark(_ style: BarStyle) -> Bool { isDark || style.isBlack }
+
+  private func hairline(_ style: BarStyle) -> Color {
+    isDark ? Color.white.faded(profile.bar.darkHairlineAlpha) : BackgroundResolver.hairline
+  }
+
+  private func material(_ style: BarStyle) -> Color {
+    if profile.bar.isGlass { return .clear }
+    return isDark(style) ? BackgroundResolver.darkMaterial : BackgroundResolver.lightMaterial
+  }
+
+  // MARK: - The older fields
+
+  /// The painted background before appearances: image, then bar tint, then the style's default
+  /// (observed: README of HBDNavigationBar; documented for the corrections of images).
+  private func legacy(_ style: BarStyle) -> BackgroundPicture {
+    var result = BackgroundPicture()
+    let translucent = isTranslucent(style)
+    result.title = style.color(.titleColor) ?? (isDark(style) ? .white : .black)
+    let tint = style.color(.barTintColor)
+    let plate = tint ?? (isDark(style) ? .black : .white)
+    result.shadow = shadow(style)
+    switch image(style[.backgroundImage]) {
+    case .filled(let color):
+      if translucent {
+        result.image = color.alpha < 1 ? color : color.faded(profile.translucentImageOpacity)
+      } else {
+        result.image = color.over(plate.over(.black))
+      }
+      result.color = result.image
+    case .empty:
+      result.image = translucent ? .clear : plate
+      result.color = result.image
+    case nil where translucent:
+      result.effect = tint.map { $0.faded(profile.blurTintAlpha) } ?? material(style)
+      result.color = tint ?? material(style)
+      if profile.bar.isGlass, tint == nil { result.shadow = .clear }
+    case nil:
+      result.image = plate
+      result.color = plate
+    }
+    return result
+  }
+
+  /// A custom shadow needs a background image before iOS 13 (observed, common knowledge).
+  private func shadow(_ style: BarStyle) -> Color {
+    let mayCustomise = profile.hasAppearance || image(style[.backgroundImage]) != nil
+    switch mayCustomise ? image(style[.shadowImage]) : nil {
+    case .filled(let color): return color
+    case .empty: return .clear
+    case nil: return hairline(style)
+    }
+  }
+
+  // MARK: - Appearances
+
+  /// What shows away from the scroll edge: an appearance of the item, else of the bar, else the
+  /// older fields (documented: UINavigationItem.standardAppearance, compactAppearance).
+  private func standard(_ style: BarStyle, _ item: Fields?) -> BackgroundPicture {
+    let plain = legacy(style)
+    let compact = isCompact ? declared(.compactAppearance, style, item) : nil
+    guard let found = compact ?? declared(.standardAppearance, style, item) else { return plain }
+    return picture(found, style, title: plain.title)
+  }
+
+  /// What shows at the scroll edge; nil where that is the same as away from it.
+  ///
+  /// Documented (UINavigationBar.scrollEdgeAppearance, iOS 15 release notes): without one it is the
+  /// standard appearance with a transparent background, for apps of a new enough SDK.
+  private func scrollEdge(
+    _ style: BarStyle, _ item: Fields?, _ plain: BackgroundPicture
+  ) -> BackgroundPicture? {
+    guard profile.hasAppearance else { return nil }
+    let compact = isCompact ? declared(.compactScrollEdgeAppearance, style, item) : nil
+    if let found = compact ?? declared(.scrollEdgeAppearance, style, item) {
+      return picture(found, style, title: plain.title)
+    }
+    guard linkedSDK >= profile.bar.transparentEdgeSDK else { return nil }
+    var clear = BackgroundPicture()
+    clear.title = plain.title
+    return clear
+  }
+
+  private func declared(
+    _ field: Property, _ style: BarStyle, _ item: Fields?
+  ) -> AppearanceDeclaration? {
+    guard profile.hasAppearance, profile.major >= field.since else { return nil }
+    for value in [item?[field] ?? .none, style[field]] {
+      if case .appearance(let index) = value, appearances.indices.contains(index) {
+        return appearances[index]
+      }
+    }
+    return nil
+  }
+
+  /// Image before colour before effect; where they coexist, image over colour over effect
+  /// (documented: UIBarAppearance; `BarRules.backgroundPartsCoexist`).
+  private func picture(
+    _ appearance: AppearanceDeclaration, _ style: BarStyle, title: Color
+  ) -> BackgroundPicture {
+    var result = BackgroundPicture()
+    result.shadow = hairline(style)
+    switch appearance.base {
+    case .opaque: result.image = isDark(style) ? .black : .white
+    case .transparent: result.shadow = .clear
+    case .default:
+      result.effect = material(style)
+      if profile.bar.isGlass { result.shadow = .clear }
+    }
+    if let hasEffect = appearance.hasEffect { result.effect = hasEffect ? material(style) : .clear }
+    let coexist = profile.bar.backgroundPartsCoexist
+    if let color = appearance.backgroundColor {
+      result.image = color
+      if !coexist { result.effect = .clear }
+    }
+    if let index = appearance.backgroundImage, let image = image(.image(index)) {
+      var own = Color.clear
+      if case .filled(let color) = image { own = color }
+      result.image = coexist ? own.over(result.image) : own
+      if !coexist { result.effect = .clear }
+    }
+    result.color = result.image.alpha > 0 ? result.image : result.effect
+    result.shadow = appearance.shadowColor ?? result.shadow
+    result.title = appearance.titleColor ?? title
+    return result
+  }
+}

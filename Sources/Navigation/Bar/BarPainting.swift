@@ -1,0 +1,178 @@
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// From a resolved background to the layers: at once, animated, or moving with a page.
+extension Simulation {
+  /// Paints the bar after its fields. Titles take their colour at once, or on a timeline of theirs.
+  func restyleBar(
+    _ kind: IOSProfile.StyleChange = .jumps, on timeline: Int? = nil, titles: Int? = nil
+  ) {
+    paintBar(kind, on: timeline)
+    titleStyleChanged(on: titles)
+    needsFrame()
+  }
+
+  private func paintBar(_ kind: IOSProfile.StyleChange, on timeline: Int?) {
+    var next = resolveBar()
+    next.isTranslucent = resolver.isTranslucent(barStyle)
+    paint(next, kind, on: timeline)
+  }
+
+  private func paint(
+    _ next: BarBackground, _ kind: IOSProfile.StyleChange, on timeline: Int?
+  ) {
+    let before = background
+    background = next
+    if styling.slide == .leaving { return }
+    if timeline != nil {
+      styling.needsSettling = true
+      background.fullEffect = max(before.fullEffect, next.fullEffect)
+      background.edgeBlurs = before.edgeBlurs || next.edgeBlurs
+    }
+    let layers = barLayers
+    put(next.color, on: layers.background, kind, timeline)
+    put(next.effect, on: layers.effect, kind, timeline)
+    put(next.image, on: layers.image, kind, timeline)
+    put(next.shadow, on: layers.shadow, kind, timeline)
+    put(next.barColor, on: layers.bar, kind, timeline)
+    paintEdge(next, kind, on: timeline)
+  }
+
+  /// The second copy keeps its colour while it fades, and has it at once when it comes.
+  private func paintEdge(
+    _ next: BarBackground, _ kind: IOSProfile.StyleChange, on timeline: Int?
+  ) {
+    let layer = barLayers.edge
+    let isNew = styling.edgeAlpha == 0
+    if timeline == nil || next.edgeAlpha > 0 {
+      put(next.edge, on: layer, kind, isNew ? nil : timeline)
+    }
+    guard next.edgeAlpha != styling.edgeAlpha else { return }
+    styling.edgeAlpha = next.edgeAlpha
+    inTransaction(timeline) { write(next.edgeAlpha, to: layer, .alpha) }
+  }
+
+  /// Gives a layer its colour. What has it already, or is on its way to it, is left alone.
+  func put(
+    _ color: Color, on layer: LayerID, _ kind: IOSProfile.StyleChange, _ timeline: Int?
+  ) {
+    guard let timeline else {
+      if scene.modelColor(layer) != color { inTransaction(nil) { write(color: color, to: layer) } }
+      return
+    }
+    if scene.modelColor(layer) == color { return }
+    guard kind == .crossFades else {
+      inTransaction(timeline) { write(color: color, to: layer) }
+      return
+    }
+    let shown = scene.color(layer)
+    let from = shown.alpha > 0 ? shown : color.faded(0)
+    let to = color.alpha > 0 ? color : shown.faded(0)
+    scene.animate(layer, .red, from: from.red, to: to.red, on: timeline)
+    scene.animate(layer, .green, from: from.green, to: to.green, on: timeline)
+    scene.animate(layer, .blue, from: from.blue, to: to.blue, on: timeline)
+    scene.animate(layer, .opacity, from: from.alpha, to: to.alpha, on: timeline)
+  }
+
+  // MARK: - Transitions
+
+  /// The start of a transition: the item in force changes, and with it what the fields that
+  /// waited, the item's appearances and its scroll edge give.
+  func startStyle(of transition: Transition) {
+    styling.startedTransition = transition.id
+    if let to = transition.operation.to { styling.page = to }
+    var bridge = resolveBar()
+    bridge.isTranslucent = background.isTranslucent
+    bridge.fullEffect = background.fullEffect
+    let isItemDriven = bridge != background
+    let fields = styling.atStart
+    styling.atStart = []
+    guard let timeline = transition.timeline else {
+      if isItemDriven || !fields.isEmpty { showFields(fields, .jumps, on: nil) }
+      return
+    }
+    if isItemDriven {
+      changeWithItem(fields, transition, timeline)
+    } else {
+      let animated = fields.filter { isComponentwise($0) }
+      if !animated.isEmpty { showFields(animated, .animates, on: timeline) }
+      let faded = fields.filter { !isComponentwise($0) }
+      if !faded.isEmpty { showFields(faded, .crossFades, on: timeline) }
+    }
+  }
+
+  /// Whether a field that waited for the start goes component by component.
+  private func isComponentwise(_ field: Property) -> Bool {
+    let bar = profile.bar
+    switch field {
+    case .barTintColor: return bar.barTintColorAtStart == .animates
+    case .translucent: return bar.translucentAtStart == .animates
+    case .tintColor: return bar.tintColorAtStart == .animates
+    case .titleColor: return bar.titleColorAtStart == .animates
+    case .backgroundImage, .shadowImage: return bar.imageAtStart == .animates
+    case .barStyle: return bar.barStyleAtStart == .animates
+    default: return bar.appearanceAtStart == .animates
+    }
+  }
+
+  /// The new item brings another look: it fades in, or the background moves with the page that has
+  /// one (`BarRules.itemAppearanceAtStart`, `BarRules.transparentNeighbour`).
+  private func changeWithItem(_ fields: [Property], _ transition: Transition, _ timeline: Int) {
+    let kind = profile.bar.itemAppearanceAtStart
+    defer { takeTitleColor() }
+    for field in fields { styling.shown[field] = barStyle[field] }
+    let next = resolveBar()
+    let slides =
+      kind != .jumps && profile.bar.transparentNeighbour == .slideWithPage
+      && background.isVisible != next.isVisible
+    if fields.contains(.tintColor) { showFields([.tintColor], kind, on: timeline) }
+    guard slides else {
+      switch kind {
+      case .jumps: paintBar(.jumps, on: nil)
+      case .landsAtEnd: styling.needsSettling = true
+      case .animates, .crossFades: paintBar(kind, on: timeline)
+      }
+      return
+    }
+    let away = transition.operation.movesForward == next.isVisible ? device.width : -device.width
+    styling.needsSettling = true
+    let layer = barLayers.background
+    if next.isVisible {
+      paintBar(.jumps, on: nil)
+      styling.slide = .entering
+      scene.animate(layer, .x, from: away, to: 0, on: timeline)
+    } else {
+      styling.slide = .leaving
+      paintBar(.jumps, on: nil)
+      scene.animate(layer, .x, to: away, on: timeline)
+    }
+  }
+
+  /// The end of a transition: the item in force is that of the top page, what waited shows, and
+  /// the background is at rest. After a rewind that is the old item again; fields that code set
+  /// stay as code set them.
+  func settleStyle() {
+    if transitions.isEmpty {
+      styling.page = stack.last ?? styling.page
+      if styling.slide != .none {
+        styling.slide = .none
+        scene.set(barLayers.background, .x, 0)
+        styling.needsSettling = true
+      }
+    }
+    var fields = styling.atEnd
+    styling.atEnd = []
+    if transitions.isEmpty {
+      fields += styling.atStart
+      styling.atStart = []
+    }
+    if fields.contains(.tintColor) { showFields([.tintColor], .jumps, on: nil) }
+    for field in fields { styling.shown[field] = barStyle[field] }
+    var next = resolveBar()
+    next.isTranslucent = background.isTranslucent
+    guard styling.needsSettling || next != background else { return }
+    styling.needsSettling = false
+    restyleBar()
+  }
+}

@@ -1,0 +1,76 @@
+// Written by NAVSIM_UPDATE=1 swift test --filter RuleTextTests from this folder's comments.
+
+extension RuleTexts {
+  static let bar = #"""
+    bar.hasEdgeCopy
+      Whether the background holds a second copy of itself for the scroll edge, so that both can
+      show at once. Observed: Tencent/QMUI_iOS addresses `_colorAndImageView1` and `2` from iOS 15.
+    bar.reinsertsBackground
+      Whether push and pop take the background out and put a fresh one in: what code set on the old
+      layers is gone. Observed: listenzz/HBDNavigationBar issue 188, from iOS 18.
+    bar.isGlass
+      Whether a bar that nobody styled has no material and no hairline, since its buttons carry the
+      glass. Documented: WWDC 2025 session 284 "Build a UIKit app with the new design".
+    bar.alphaLosesBlur
+      Whether a material loses its blur while the bar or the background is not opaque. Documented:
+      Apple's page of UIVisualEffectView, "Setting the Correct Alpha Value".
+    bar.blurSigma
+      Standard deviation of the material's blur, in points. Choice: Flutter's navigation bar uses
+      10; Apple publishes no number.
+    bar.blurSaturation
+      Saturation of what a material blurs; 1 leaves colours alone. Choice: Flutter's navigation bar
+      has no such step.
+    bar.tintHidesBarColor
+      Whether barTintColor keeps the bar's own backgroundColor from showing. Observed: Meituan
+      "Navigation-bar transitions on iOS"; Rtishchev "Navigation bar and transition animation".
+    bar.backgroundPartsCoexist
+      Whether an appearance's image, colour and effect lie over one another; otherwise the first of
+      them takes the others away. Observed: Tencent/QMUI_iOS, from iOS 15.
+    bar.transparentEdgeSDK
+      The SDK from which an app's bar without scrollEdgeAppearance is transparent at the scroll
+      edge. Documented: Apple's page of scrollEdgeAppearance; iOS 15 asks for its own SDK.
+    bar.scrollEdgeRamp
+      How far content scrolls from the edge until the standard appearance shows alone, in points.
+      Choice: Flutter's scroll-under extent, eyeballed on Settings of iOS 17.4.
+    bar.darkHairlineAlpha
+      Opacity of the white hairline of a dark bar. Choice: common folklore; the black one of a light
+      bar was measured by Flutter.
+    bar.proxyOverwrites
+      Whether the proxy's values replace what code set on a bar before it came into a window.
+      Observed: MoZhouqi/KMNavigationBarTransition and Tencent/QMUI_iOS, on iOS 15.
+    bar.oldSetterDropsProxy
+      Whether a setter of iOS 12 or older makes a bar in a window forget the proxy's appearances.
+      Observed: Tencent/QMUI_iOS, from iOS 13.
+    bar.barTintColorAtStart
+      barTintColor. Observed: Open Radar 26893274 for 7 to 10; Meituan "Navigation-bar transitions
+      on iOS" for the jump of 11 and for the cross-fade of later systems.
+    bar.translucentAtStart
+      translucent. Observed: Open Radar 27169343: not animated from iOS 10.
+    bar.imageAtStart
+      backgroundImage, shadowImage. Documented: Core Animation Programming Guide, images are not
+      interpolated.
+    bar.tintColorAtStart
+      tintColor. Documented: Apple's page of UIView.tintColor; outside a block a view shows a new
+      value at once.
+    bar.titleColorAtStart
+      titleTextAttributes. Documented: Apple's page of UILabel.textColor, which is not animatable.
+    bar.barStyleAtStart
+      barStyle. Choice: no source shows it animated; it exchanges the material as an image would be.
+    bar.appearanceAtStart
+      A bar's appearance object. Observed: Meituan "Navigation-bar transitions on iOS" (later
+      systems cross-fade); unfence-labs/hive issue 458: at once on iOS 26.
+    bar.itemAppearanceAtStart
+      The appearance that the item, or its scroll edge, brings along. Observed: Meituan
+      "Navigation-bar transitions on iOS"; unfence-labs/hive issue 458: at once on iOS 26.
+    bar.transparentNeighbour
+      How a background comes or goes when the bar of one page has none. Choice: react-navigation's
+      rule for headers beside a transparent one.
+    bar.barStyleAlongside
+      barStyle. Choice: as before the start of a transition.
+    bar.titleColorAlongside
+      titleTextAttributes. Documented: Apple's page of UILabel.textColor, which is not animatable.
+    bar.appearanceAlongside
+      An appearance object, of the bar or of the item that it shows. Observed:
+      listenzz/HBDNavigationBar and Tencent/QMUI_iOS set it in the block, where it cross-fades.
+    """#
+}
