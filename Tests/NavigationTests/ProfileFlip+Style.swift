@@ -41,7 +41,7 @@ extension ProfileFlip {
       $0.bar.darkHairlineAlpha = 0.5
     },
     .init("model/linked-sdk", "bar.transparentEdgeSDK", "eye.centre = #FF0000") {
-      $0.bar.transparentEdgeSDK = 13
+      $0.bar.transparentEdgeSDK = 14
     },
     .init("model/scroll-edge", "bar.scrollEdgeRamp", "eye.centre = #8040BF") {
       $0.bar.scrollEdgeRamp = 20

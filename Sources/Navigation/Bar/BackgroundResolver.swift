@@ -12,6 +12,8 @@ struct BackgroundResolver {
   var isCompact = false
   /// The major version of the SDK that the app is linked with.
   var linkedSDK = Int.max
+  /// Whether the item in force shows a large title.
+  var isLarge = false
 
   /// The hairline in light mode (observed: HBDNavigationBar, Flutter: black, 77/255).
   static let hairline = Color(0, 0, 0, 77.0 / 255)
@@ -135,7 +137,7 @@ struct BackgroundResolver {
     if let found = compact ?? declared(.scrollEdgeAppearance, style, item) {
       return picture(found, style, title: plain.title)
     }
-    guard linkedSDK >= profile.bar.transparentEdgeSDK else { return nil }
+    guard isLarge || linkedSDK >= profile.bar.transparentEdgeSDK else { return nil }
     var clear = BackgroundPicture()
     clear.title = plain.title
     return clear

@@ -137,7 +137,10 @@ extension Simulation {
   /// What the navigation controller's bar paints for the item in force.
   func resolveBar() -> BarBackground {
     let item = styling.page.map { pages[$0].item }
-    return resolver.resolve(styling.shown, item: item, edge: edgeProgress(of: styling.page))
+    var resolver = resolver
+    resolver.isLarge = styling.page.map { showsLargeTitle($0) } ?? false
+    return resolver.resolve(
+      styling.shown, item: item, edge: edgeProgress(of: styling.page, isLarge: resolver.isLarge))
   }
 
   /// How far a page's content is at its scroll edge: 1 at the edge, 0 away from it.
@@ -145,9 +148,8 @@ extension Simulation {
   /// Documented (UINavigationBar.scrollEdgeAppearance): iOS 13 and 14 look at it for large titles
   /// only. The way between is `BarRules.scrollEdgeRamp`; under a large title it begins when that
   /// has gone.
-  private func edgeProgress(of page: Int?) -> Double {
+  private func edgeProgress(of page: Int?, isLarge: Bool) -> Double {
     guard profile.hasAppearance, !program.navigation.isBarAlone else { return 0 }
-    let isLarge = page.map { showsLargeTitle($0) } ?? false
     guard profile.scrollEdgeAppliesToAll || isLarge else { return 0 }
     var beyond = page.flatMap { pages[$0].scrollView.number(.contentOffset) } ?? 0
     if beyond > 0, isLarge, profile.geometry.largeTitleCollapses {

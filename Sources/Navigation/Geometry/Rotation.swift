@@ -85,6 +85,7 @@ extension Simulation {
   /// The top item's parts glide to their places in a bar of the new width.
   private func glideItems() {
     guard barItems.moving.isEmpty, let top = items.last else { return }
+    barItems.width = itemWidth
     let places = measure(top)
     let layers = barItems.layers[top]
     let spans: [(LayerID, ItemSpan?)] = [

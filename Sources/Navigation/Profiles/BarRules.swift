@@ -32,8 +32,9 @@ public struct BarRules: Sendable {
   /// them takes the others away. Observed: Tencent/QMUI_iOS, from iOS 15.
   public var backgroundPartsCoexist = false
   /// The SDK from which an app's bar without scrollEdgeAppearance is transparent at the scroll
-  /// edge. Documented: Apple's page of scrollEdgeAppearance; iOS 15 asks for its own SDK.
-  public var transparentEdgeSDK = 13
+  /// edge, where it shows no large title. Documented: Apple's page of scrollEdgeAppearance: in
+  /// apps linked against iOS 15 it applies to all bars.
+  public var transparentEdgeSDK = 15
   /// How far content scrolls from the edge until the standard appearance shows alone, in points.
   /// Choice: Flutter's scroll-under extent, eyeballed on Settings of iOS 17.4.
   public var scrollEdgeRamp = 10.0
@@ -117,7 +118,6 @@ extension IOSProfile {
     Step(since: 15) {
       $0.bar.hasEdgeCopy = true
       $0.bar.backgroundPartsCoexist = true
-      $0.bar.transparentEdgeSDK = 15
       $0.bar.proxyOverwrites = true
     },
     Step(since: 18) { $0.bar.reinsertsBackground = true },
