@@ -80,27 +80,30 @@ extension Simulation {
     switch kind {
     case .action: try startAction(a)
     case .commit: try commit()
-    case .transitionEnd: try endTransition(a)
+    case .transitionEnd:
+      try inController(controller(ofTransition: a)) { try endTransition(a) }
     case .timelineEnd: try endTimeline(a)
     case .block: try runBlock(event.a)
-    case .gestureSample: try sampleGesture()
-    case .gestureRelease: try releaseGesture()
+    case .gestureSample: try inController(a) { try sampleGesture() }
+    case .gestureRelease: try inController(a) { try releaseGesture() }
     case .release: try releasePages()
     case .display: displayFrame()
     case .scroll: try sampleScroll(a)
     case .rotation: try performWaitingTurn()
-    case .deferredOperations: try performDeferredOperations()
+    case .deferredOperations: try inController(a) { try performDeferredOperations() }
     }
     if kind != .display { needsFrame() }
   }
 
   private func displayFrame() {
     isFrameScheduled = false
-    for transition in transitions where transition.stage == .running {
-      guard let action = ownAction(transition), !transition.operation.isInteractive else {
-        continue
+    forEachController {
+      for transition in transitions where transition.stage == .running {
+        guard let action = ownAction(transition), !transition.operation.isInteractive else {
+          continue
+        }
+        observer?.progressed(action: action, fraction: progress(of: transition), at: time)
       }
-      observer?.progressed(action: action, fraction: progress(of: transition), at: time)
     }
     observer?.frame(at: time)
     forgetJumps()

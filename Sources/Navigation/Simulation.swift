@@ -48,8 +48,8 @@ public final class Simulation {
   var shownPages: [Int] = []
 
   // The bar.
-  let barLayers: BarLayers
-  let container: LayerID
+  var barLayers: BarLayers
+  var container: LayerID
   let window: LayerID
   var windowColor: Value = .color(.black)
   var containerColor: Value = .none
@@ -80,6 +80,11 @@ public final class Simulation {
   var barHiddenCause: Int32 = -1
   /// The transition in which the bar was last told to go or come with it, and which of the two.
   var rewindableMove: (transition: Int, hidden: Bool)?
+  /// The controller on which the simulation works, as declared and by number; 0 is the scenario's.
+  var navigationProgram: NavigationProgram
+  var controller = 0
+  /// The other controllers; nil in the place of the one that is worked on.
+  var idle: [ControllerState?] = [nil]
   /// Status bar, toolbar and tab bar.
   var surroundings: SurroundingsState
 
@@ -136,6 +141,7 @@ public final class Simulation {
     self.program = program
     self.profile = profile
     self.device = device.held(upright: program.startsIn == .portrait, under: profile.geometry)
+    navigationProgram = program.navigation
     window = scene.addLayer()
     container = scene.addLayer()
     barLayers = BarLayers(in: &scene)
@@ -148,6 +154,10 @@ public final class Simulation {
           view: scene.addLayer(), fake: scene.addLayer(), title: scene.addLayer(),
           content: scene.addLayer()))
       barItems.layers.append(ItemLayers(in: &scene))
+    }
+    for inner in program.inner {
+      let layers = BarLayers(in: &scene)
+      idle.append(ControllerState(inner.navigation, layers, scene.addLayer()))
     }
     actionStates = program.actions.map { _ in ActionState() }
     proxy = program.proxy

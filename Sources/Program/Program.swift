@@ -44,6 +44,9 @@ public struct Program: Sendable {
   /// Where each line of code stands.
   public var origins: [Origin] = []
 
+  /// The navigation controllers that pages hold, in the order of the pages.
+  public var inner: [InnerNavigation] = []
+
   /// The stack at the start, bottom to top; may be empty.
   public var stack: [Int] = []
   /// Whether the stack came by one non-animated `setViewControllers`, not by pushes.
@@ -103,6 +106,8 @@ public struct NavigationProgram: Sendable {
   /// Whether there is no controller: a UINavigationBar stands alone in the view of the stack's
   /// first page, and the stack is the bar's items.
   public var isBarAlone = false
+  /// Which declaration it is, by index; -1 for a plain one.
+  public var declaration = -1
   /// Whether the controller is a tab of a tab bar controller.
   public var isInTabs = false
 

@@ -92,6 +92,8 @@ public indirect enum Statement: Hashable, Sendable {
   case rotate(Orientation)
   /// Dark mode on or off.
   case setDark(Bool)
+  /// A stack call of a declared controller, by the declaration's index.
+  case within(Int, Statement)
 }
 
 /// How the device is held.

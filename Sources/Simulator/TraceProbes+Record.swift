@@ -53,6 +53,7 @@ extension TraceProbes {
         && simulation.setValue(.item, .known(.title), page: page) != .none
     case .edge: return simulation.showsEdge
     case .custom: return simulation.hasCustomView
+    case .inner(let index): return simulation.hasInner(index)
     case .wishes(let page):
       return simulation.exists(page) && hasWishes(page, simulation)
     case .part(let part, let page): return simulation.shows(part, page: page)
@@ -102,6 +103,8 @@ extension TraceProbes {
       set(probe.slot, simulation.setValue(thing, key, page: page), simulation, &recorder)
     case .wish(let page, let key):
       set(probe.slot, simulation.wish(key, page: page) ?? .none, simulation, &recorder)
+    case .inner(let index, let property):
+      set(probe.slot, simulation.innerValue(index, property), simulation, &recorder)
     case .eye(let index):
       recorder.set(probe.slot, .color(eye[index]), cause: -1)
     case .titleJump(let page):
@@ -162,7 +165,7 @@ extension TraceProbes.Element {
       watch(layer)
       // A stand-in's place on screen is that of the page in which it lies.
       if holder < 0 { isVolatile = true } else { watch(holder) }
-    case .shared, .page, .wish, .titleJump, .backText, .underArrow, .indicator: break
+    case .shared, .page, .wish, .titleJump, .backText, .underArrow, .indicator, .inner: break
     case .eye, .progress, .interactive: isVolatile = true
     }
   }

@@ -6,6 +6,12 @@ import NavSimVocabulary
 /// Toolbar, tab bar and status bar, each where the program has to do with it.
 extension TraceProbes {
   mutating func addSurroundings(_ simulation: Simulation, _ recorder: inout TraceRecorder) {
+    let inner: [Property] = [.navigationBarHidden, .stack, .items, .top]
+    for (index, controller) in program.inner.enumerated() {
+      add(
+        "navigation.\(controller.navigation.name)", .inner(index), &recorder,
+        inner.map { ($0.name, .inner(index, $0)) })
+    }
     for thing in [Thing.toolbar, .tabBar] where simulation.hasSurrounding(thing) {
       guard let layer = simulation.layer(of: thing) else { continue }
       add(

@@ -22,6 +22,7 @@ struct TraceProbes {
     case page(Int, Thing, PropertyKey)
     case wish(Int, PropertyKey)
     case eye(Int)
+    case inner(Int, Property)
     case progress, interactive
     case titleJump(Int), backText(Int), underArrow(Int)
     case indicator
@@ -46,6 +47,7 @@ struct TraceProbes {
     case edge, custom
     case largeTitle
     case part(Simulation.ItemPart, Int)
+    case inner(Int)
   }
 
   /// One element with its slots.

@@ -20,6 +20,9 @@ public enum TraceSchema {
       pattern: "navigation",
       properties: Thing.navigation.properties,
       summary: "the navigation controller and its running transition"),
+    Family(
+      pattern: "navigation.*", properties: [.navigationBarHidden, .stack, .items, .top],
+      summary: "a navigation controller that a page holds, once the page has made it"),
     Family(pattern: "window", properties: [.backgroundColor], summary: "the window"),
     Family(
       pattern: "container", properties: [.backgroundColor],

@@ -44,14 +44,16 @@ public struct StatementInfo: Sendable {
       summary: "writes a style onto the bar or a stand-in, field by field", call: "the setters",
       places: [.page, .navigation, .strategy, .action]),
     .init(
-      word: "push", form: "push P [animated=no]", summary: "pushes a page",
+      word: "push", form: "push P [in NAVIGATION] [animated=no]", summary: "pushes a page",
       call: "pushViewController(_:animated:)", places: [.page, .navigation, .strategy, .action]),
     .init(
-      word: "pop", form: "pop [to P|to root] [animated=no]", summary: "pops one page or more",
+      word: "pop", form: "pop [to P|to root] [in NAVIGATION] [animated=no]",
+      summary: "pops one page or more",
       call: "popViewController(animated:), popToViewController, popToRootViewController",
       places: [.page, .navigation, .strategy, .action]),
     .init(
-      word: "set-stack", form: "set-stack P > Q [animated=no]", summary: "replaces the stack",
+      word: "set-stack", form: "set-stack P > Q [in NAVIGATION] [animated=no]",
+      summary: "replaces the stack",
       call: "setViewControllers(_:animated:)",
       places: [.page, .navigation, .strategy, .action]),
     .init(

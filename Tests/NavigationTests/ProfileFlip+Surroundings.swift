@@ -3,79 +3,92 @@ import NavSimNavigation
 /// The rules of what stands around the pages, one at a time.
 extension ProfileFlip {
   static let surroundings: [ProfileFlip] = [
-    .init("model/hiding-directions", "barTravel slidesVertically", "bar.x") {
+    .init("model/hiding-directions", "surroundings.barTravel slidesVertically", "bar.x") {
       $0.surroundings.barTravel = .slidesVertically
     },
-    .init("model/hiding-directions", "barTravel fades", "bar.x = -204.292") {
+    .init("model/hiding-directions", "surroundings.barTravel fades", "bar.x = -204.292") {
       $0.surroundings.barTravel = .fades
     },
     .init("model/hiding-directions", "hideBarDuration", "bar.y = -12") { $0.hideBarDuration = 0.4 },
-    .init("model/hiding-flags", "barTravel", "bar.x = 37.5") {
+    .init("model/hiding-flags", "surroundings.barTravel", "bar.x = 37.5") {
       $0.surroundings.barTravel = .slidesVertically
     },
-    .init("model/hiding-plain-setter", "barTravel", "bar.x = -281.25") {
+    .init("model/hiding-plain-setter", "surroundings.barTravel", "bar.x = -281.25") {
       $0.surroundings.barTravel = .slidesVertically
     },
-    .init("model/hiding-both", "barTravel", "bar.x = 33.584") {
+    .init("model/hiding-both", "surroundings.barTravel", "bar.x = 33.584") {
       $0.surroundings.barTravel = .fades
     },
-    .init("model/rewound-move", "rewoundMoveCompletes no", "first.end: bar hidden") {
+    .init("model/rewound-move", "surroundings.rewoundMoveCompletes no", "first.end: bar hidden") {
       $0.surroundings.rewoundMoveCompletes = false
     },
-    .init("model/rewound-move", "rewoundMoveCompletes yes", "first.end: bar visible") {
+    .init("model/rewound-move", "surroundings.rewoundMoveCompletes yes", "first.end: bar visible") {
       $0.surroundings.rewoundMoveCompletes = true
     },
-    .init("model/status-bar-style", "statusBarFade", "statusBar.color = #808080") {
+    .init("model/status-bar-style", "surroundings.statusBarFade", "statusBar.color = #808080") {
       $0.surroundings.statusBarFade = 0.2
     },
-    .init("model/status-bar-style", "statusBarFollowsBarStyle", "statusBar.style = default") {
+    .init(
+      "model/status-bar-style", "surroundings.statusBarFollowsBarStyle", "statusBar.style = default"
+    ) {
       $0.surroundings.statusBarFollowsBarStyle = false
     },
-    .init("model/status-bar-asked", "hiddenBarAsksPage", "statusBar.style = lightContent") {
+    .init(
+      "model/status-bar-asked", "surroundings.hiddenBarAsksPage", "statusBar.style = lightContent"
+    ) {
       $0.surroundings.hiddenBarAsksPage = false
     },
-    .init("model/status-bar-asked", "statusBarAskedFirst", "loadView(B)") {
+    .init("model/status-bar-asked", "surroundings.statusBarAskedFirst", "loadView(B)") {
       $0.surroundings.statusBarAskedFirst = false
     },
-    .init("model/status-bar-asked", "statusBarAdapts", "statusBar.style = d") {
+    .init("model/status-bar-asked", "surroundings.statusBarAdapts", "statusBar.style = d") {
       $0.surroundings.statusBarAdapts.toggle()
     },
-    .init("model/status-bar-hidden", "hiddenStatusBarMovesBars", "bar.y = 0") {
+    .init("model/status-bar-hidden", "surroundings.hiddenStatusBarMovesBars", "bar.y = 0") {
       $0.surroundings.hiddenStatusBarMovesBars = false
     },
-    .init("model/status-bar-hidden", "statusBarMoveAnimates", "bar.y = 0") {
+    .init("model/status-bar-hidden", "surroundings.statusBarMoveAnimates", "bar.y = 0") {
       $0.surroundings.statusBarMoveAnimates = true
     },
-    .init("model/toolbar", "toolbarHeight", "toolbar.y = 623") {
+    .init("model/toolbar", "surroundings.toolbarHeight", "toolbar.y = 623") {
       $0.surroundings.toolbarHeight = 49
     },
-    .init("model/toolbar", "bottomBarTravel", "toolbar.x = -61.288") {
+    .init("model/toolbar", "surroundings.compactToolbarHeight", "toolbar.y = 343") {
+      $0.surroundings.compactToolbarHeight = 44
+    },
+    .init("model/tab-bar", "surroundings.compactTabBarHeight", "tabBar.y = 343") {
+      $0.surroundings.compactTabBarHeight = 49
+    },
+    .init("model/toolbar", "surroundings.bottomBarTravel", "toolbar.x = -61.288") {
       $0.surroundings.bottomBarTravel = .slidesVertically
     },
     .init("model/toolbar", "hideBarDuration", "toolbar.y = 645") { $0.hideBarDuration = 0.4 },
-    .init("model/tab-bar", "tabBarHeight", "tabBar.y = 618") {
+    .init("model/tab-bar", "surroundings.tabBarHeight", "tabBar.y = 618") {
       $0.surroundings.tabBarHeight = 56
     },
-    .init("model/tab-bar", "hiddenBottomBarStays", "during higher") {
+    .init("model/tab-bar", "surroundings.hiddenBottomBarStays", "during higher") {
       $0.surroundings.hiddenBottomBarStays = false
     },
-    .init("model/tab-bar", "bottomBarTravel", "tabBar.x = -67.5") {
+    .init("model/tab-bar", "surroundings.bottomBarTravel", "tabBar.x = -67.5") {
       $0.surroundings.bottomBarTravel = .fades
     },
-    .init("model/tab-bar", "hasTabBarHiding", "tabBar.y = 642.5") {
+    .init("model/tab-bar", "surroundings.hasTabBarHiding", "tabBar.y = 642.5") {
       $0.surroundings.hasTabBarHiding = false
     },
-    .init("model/dark-mode", "hasDarkMode", "traitCollectionDidChange(B) = 1") {
+    .init("model/dark-mode", "surroundings.hasDarkMode", "traitCollectionDidChange(B) = 1") {
       $0.surroundings.hasDarkMode = false
     },
-    .init("model/dark-mode", "statusBarAdapts", "statusBar.color = white") {
+    .init("model/dark-mode", "surroundings.statusBarAdapts", "statusBar.color = white") {
       $0.surroundings.statusBarAdapts = false
     },
-    .init("model/dark-start", "hasDarkMode", "statusBar.color = white") {
+    .init("model/dark-start", "surroundings.hasDarkMode", "statusBar.color = white") {
       $0.surroundings.hasDarkMode = false
     },
-    .init("model/child-pages", "parentBeforeChild", "bar.backgroundImage = red") {
+    .init("model/child-pages", "surroundings.parentBeforeChild", "bar.backgroundImage = red") {
       $0.surroundings.parentBeforeChild = false
+    },
+    .init("model/nested-navigation", "surroundings.innermostGestureFirst", "Inner.stack = Goods") {
+      $0.surroundings.innermostGestureFirst = false
     },
   ]
 }

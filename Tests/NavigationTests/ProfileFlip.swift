@@ -76,7 +76,7 @@ struct ProfileFlip: Sendable, CustomTestStringConvertible {
     .init("basics/push-in-viewdidappear", "didShowAfterDidAppear", "didShow(B)") {
       $0.didShowAfterDidAppear = false
     },
-    .init("basics/hidden-bar", "barTravel", "bar.x") {
+    .init("basics/hidden-bar", "surroundings.barTravel", "bar.x") {
       $0.surroundings.barTravel = .slidesVertically
     },
     .init("basics/restore-style", "cancelCallbacksAtEnd", "eye.centre") {
@@ -111,9 +111,13 @@ struct ProfileFlip: Sendable, CustomTestStringConvertible {
     .init("reports/G016", "tintColorChange", "bar.content.tintColor") {
       $0.tintColorChange = .jumps
     },
-    .init("reports/G017", "barTravel", "bar.x") { $0.surroundings.barTravel = .slidesVertically },
-    .init("reports/G018", "barTravel", "bar.x") { $0.surroundings.barTravel = .slidesVertically },
-    .init("reports/G019", "barTravel", "bar visible") {
+    .init("reports/G017", "surroundings.barTravel", "bar.x") {
+      $0.surroundings.barTravel = .slidesVertically
+    },
+    .init("reports/G018", "surroundings.barTravel", "bar.x") {
+      $0.surroundings.barTravel = .slidesVertically
+    },
+    .init("reports/G019", "surroundings.barTravel", "bar visible") {
       $0.surroundings.barTravel = .slidesVertically
     },
     .init("reports/G021", "hideBarDuration", "bar visible") { $0.hideBarDuration = 0.05 },

@@ -20,6 +20,9 @@ extension Session {
       throw unknownElement(word)
     }
     switch first.text {
+    case "navigation" where parts.count > 1 && navigations.byName[parts[1].text] != nil:
+      return try fixed(
+        "navigation.\(parts[1].text)", Session.innerProperties, parts.dropFirst(2), word)
     case "eye": return try fixed("eye", Session.eye, parts.dropFirst(), word)
     case "page", "title":
       guard parts.count > 1 else {

@@ -109,6 +109,7 @@ extension Session {
     case .owner:
       if word.text == "navigation" { return .text(word.text) }
       return .text(pages.all[try page(word)].name.text)
+    case .stack where element.name.hasPrefix("navigation."): return try innerStack(word)
     case .stack:
       throw fail(
         .wrongKind, word.span, "a stack is claimed with 'is'",

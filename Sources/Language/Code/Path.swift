@@ -38,6 +38,7 @@ extension Session {
     } else if let index = pages.byName[first.text] {
       owner = .page(index)
     } else if navigations.byName[first.text] != nil {
+      try refuseInner(first)
       owner = .self
     } else if Names.things[first.text] == nil {
       guard let index = saved(first.text, context) else { throw unknownPath(first, context) }

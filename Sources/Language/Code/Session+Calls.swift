@@ -36,7 +36,8 @@ extension Session {
     _ verb: Word, _ cursor: inout Cursor, _ context: CodeContext
   ) throws -> Statement {
     let page = try ownerWord(&cursor, "push", context)
-    return .push(page, try callFlag(&cursor, context))
+    let place = try controller(&cursor)
+    return within(place, .push(page, try callFlag(&cursor, context)))
   }
 
   func pop(_ verb: Word, _ cursor: inout Cursor, _ context: CodeContext) throws -> Statement {
@@ -48,14 +49,16 @@ extension Session {
         target = .page(try ownerWord(&cursor, "pop to", context))
       }
     }
-    return .pop(target, try callFlag(&cursor, context))
+    let place = try controller(&cursor)
+    return within(place, .pop(target, try callFlag(&cursor, context)))
   }
 
   func setStack(
     _ verb: Word, _ cursor: inout Cursor, _ context: CodeContext
   ) throws -> Statement {
     let pages = try pageList(&cursor, example: "set-stack A > B")
-    return .setStack(pages, try callFlag(&cursor, context))
+    let place = try controller(&cursor)
+    return within(place, .setStack(pages, try callFlag(&cursor, context)))
   }
 
   /// `empty`, or `A > B > C`.

@@ -160,27 +160,53 @@ extension Script {
     if let root = node.roots.present(in: cell).last,
       let index = navigations.firstIndex(where: { $0.name.text == tabs[root.text] ?? root.text })
     {
-      let chain = navigationChain(index)
-      program.navigation.name = navigations[index].name.text
+      program.navigation = navigation(index, cell)
       program.navigation.isInTabs = tabs[root.text] != nil
-      program.navigation.isBarAlone = chain.contains {
-        !navigations[$0].alone.present(in: cell).isEmpty
-      }
-      program.navigation.chain = chain.map { table(navigations[$0].code, cell) }
-      for at in chain.reversed() {
-        Script.merge(
-          navigations[at].initial.present(in: cell), into: &program.navigation.initial)
-      }
-      for field in program.navigation.initial.indices
-      where program.navigation.initial[field].value == FieldNode<InitialKey>.ownself {
-        program.navigation.initial[field].value = .navigation
-      }
+      let chain = navigationChain(index)
       if stack == nil {
         stack = chain.lazy.compactMap { navigations[$0].stacks.present(in: cell).last }.first
       }
     }
     program.stack = stack?.pages ?? []
     program.stackBySet = stack?.isSet ?? false
+    addInner(to: &program, cell)
+  }
+
+  /// A declared controller, with what it inherits.
+  private func navigation(_ index: Int, _ cell: Cell) -> NavigationProgram {
+    var result = NavigationProgram()
+    let chain = navigationChain(index)
+    result.name = navigations[index].name.text
+    result.declaration = index
+    result.chain = chain.map { table(navigations[$0].code, cell) }
+    result.isBarAlone = chain.contains { !navigations[$0].alone.present(in: cell).isEmpty }
+    for at in chain.reversed() {
+      Script.merge(navigations[at].initial.present(in: cell), into: &result.initial)
+    }
+    for field in result.initial.indices
+    where result.initial[field].value == FieldNode<InitialKey>.ownself {
+      result.initial[field].value = .navigation
+    }
+    return result
+  }
+
+  /// The controllers that pages hold. Each is one instance: the first page that names it has it.
+  private func addInner(to program: inout Program, _ cell: Cell) {
+    for host in pages.indices {
+      for at in pageChain(host).reversed() {
+        for index in pages[at].inner.present(in: cell) {
+          let isTaken =
+            program.navigation.declaration == index
+            || program.inner.contains { $0.navigation.declaration == index }
+          if isTaken { continue }
+          let stack = navigationChain(index).lazy
+            .compactMap { navigations[$0].stacks.present(in: cell).last }.first
+          program.inner.append(
+            InnerNavigation(
+              host: host, navigation: navigation(index, cell), stack: stack?.pages ?? []))
+        }
+      }
+    }
   }
 
   private func addScenario(to program: inout Program, _ node: ScenarioNode, _ cell: Cell) {

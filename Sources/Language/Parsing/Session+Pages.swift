@@ -31,7 +31,7 @@ extension Session {
     case "view": initial(item, .view, &node.initial)
     case "scrollView": initial(item, .scrollView, &node.initial)
     case "child":
-      if let child = child(item, of: context.index ?? -1) { node.children.append(child) }
+      child(item, of: context.index ?? -1, &node)
     case "kept":
       if let kept = word(item) { node.kept.append(kept) }
     case "on":

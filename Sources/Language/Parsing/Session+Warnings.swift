@@ -82,6 +82,7 @@ extension Session {
       check(page.initial)
       check(page.kept)
       check(page.children)
+      check(page.inner)
       check(page.code)
     }
     for navigation in script.navigations {

@@ -37,6 +37,8 @@ struct PageNode: Sendable {
   var initial: [Guarded<FieldNode<InitialKey>>] = []
   var kept: [Guarded<Bool>] = []
   var children: [Guarded<Int>] = []
+  /// The navigation controllers that it holds, by declaration.
+  var inner: [Guarded<Int>] = []
   var code: [Guarded<CodeNode>] = []
 }
 

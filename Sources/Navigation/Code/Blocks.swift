@@ -4,7 +4,9 @@ import NavSimVocabulary
 
 extension Simulation {
   /// Hands the rest of a line to whoever runs it later.
-  func deferRest(_ block: Block, _ word: When) {
+  func deferRest(_ given: Block, _ word: When) {
+    var block = given
+    block.context.controller = controller
     if deferToTurn(block, word) { return }
     switch word {
     case .alongside:
@@ -82,7 +84,7 @@ extension Simulation {
       isRunningTimer = false
       currentAction = action
     }
-    try runBlock(block)
+    try inController(block.context.controller) { try runBlock(block) }
     if let owner { actionLosesPending(owner) }
     requestRelease()
   }

@@ -100,7 +100,7 @@ extension Simulation {
 
   /// A callback of the navigation controller itself (`navigation.viewDidLoad`, …).
   func fireNavigation(_ hook: Hook, animated: Bool? = nil) throws {
-    if let event = EventName(name: hook.name) { record(event, [program.navigation.name]) }
+    if let event = EventName(name: hook.name) { record(event, [navigationProgram.name]) }
     var context = navigationContext(animated: animated)
     try runNavigationLevel(0, hook, &context)
   }
@@ -113,7 +113,7 @@ extension Simulation {
   }
 
   private func runNavigationLevel(_ level: Int, _ hook: Hook, _ context: inout Context) throws {
-    let chain = program.navigation.chain
+    let chain = navigationProgram.chain
     guard level < chain.count else {
       for index in program.strategies.indices.reversed() {
         try runStrategy(index, .navigation(hook, .pre), context)
@@ -144,7 +144,7 @@ extension Simulation {
     var own = context
     own.runner = .navigation
     return try callingBack {
-      var refused = try runObject(levels(program.navigation.chain, key), own).refused
+      var refused = try runObject(levels(navigationProgram.chain, key), own).refused
       for index in program.strategies.indices {
         if try runStrategy(index, key, context) { refused = true }
       }
@@ -159,7 +159,8 @@ extension Simulation {
         table.lines[.hook(hook, .main)] != nil || table.lines[.hook(hook, .pre)] != nil
       }
     }
-    return has(program.navigation.chain) || program.strategies.contains { has($0.chain) }
+    return has(navigationProgram.chain) || program.inner.contains { has($0.navigation.chain) }
+      || program.strategies.contains { has($0.chain) }
       || program.pages.contains { has($0.chain) }
   }
 }

@@ -31,7 +31,13 @@ extension Simulation {
     case .refuse: throw RefuseLine()
     case .stop: throw StopLine()
     case .do(let routine, let owner): try runRoutine(routine, owner, context)
-    case .swipeBack(let path): try beginGesture(path)
+    case .swipeBack(let path): try swipe(path)
+    case .within(let declaration, let call):
+      guard let index = controller(declaration: declaration) else {
+        record(.log, ["ignored: this cell has no such navigation controller"])
+        return
+      }
+      try inController(index) { try perform(call, context) }
     case .tapBack: try tapBackButton()
     case .setDark(let isDark): try setDark(isDark)
     default:
@@ -115,7 +121,7 @@ extension Simulation {
     switch context.runner {
     case .strategy(let index): chain = program.strategies[index].chain
     case .page(let index): chain = program.pages[index].chain
-    case .navigation: chain = program.navigation.chain
+    case .navigation: chain = navigationProgram.chain
     case .action: return
     }
     depth += 1

@@ -130,8 +130,10 @@ extension Simulation {
   func endTimeline(_ timeline: Int) throws {
     let owner = timelineActions.removeValue(forKey: timeline)
     scene.finish(timeline)
-    showFieldsAtEnd()
-    if barMove == timeline { settleBar() }
+    forEachController {
+      showFieldsAtEnd()
+      if barMove == timeline { settleBar() }
+    }
     settleBottomBars(after: timeline)
     try endTurn(timeline)
     try endItems(on: timeline)

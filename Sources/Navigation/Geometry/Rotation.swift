@@ -76,9 +76,7 @@ extension Simulation {
     let y = isNavigationBarHidden ? -barHeight : statusBarBottom
     move(barLayers.bar, .y, to: y)
     for page in shownPages { placeView(of: page) }
-    layoutBottomBars()
-    move(surroundings.statusBar, .width, to: device.width)
-    move(surroundings.statusBar, .height, to: device.statusBarHeight)
+    resizeSurroundings()
     glideItems()
   }
 
@@ -88,6 +86,8 @@ extension Simulation {
     barItems.width = itemWidth
     let places = measure(top)
     let layers = barItems.layers[top]
+    // The bar's own layout finds nothing left to do.
+    barItems.width = itemWidth
     let spans: [(LayerID, ItemSpan?)] = [
       (pageLayers[top].title, places.title), (layers.arrow, places.arrow),
       (layers.label, places.label), (layers.left, places.left), (layers.right, places.right),

@@ -7,17 +7,16 @@ import NavSimVocabulary
 extension Simulation {
   /// The finger comes down. The recogniser asks whether it may begin; then UIKit pops at once,
   /// before anybody knows how it will end (observed: QMUI_iOS).
-  func beginGesture(_ path: GesturePath) throws {
-    guard !gesture.isDown else {
-      record(.log, ["ignored: a finger is down already"])
-      return
-    }
+  ///
+  /// Returns whether it begins; `isLast` says that nobody else is asked if it does not.
+  func beginGesture(_ path: GesturePath, isLast: Bool) throws -> Bool {
     gesture.startX = path.startX
     gesture.spans = GestureState.spans(of: path, from: scheduler.now)
     guard try mayBegin(path) else {
+      guard isLast else { return false }
       if currentAction >= 0 { actionStates[currentAction].outcome = .ignored }
       record(.log, ["ignored: the pop gesture did not begin"])
-      return
+      return false
     }
     gesture.path = path
     gesture.begin = scheduler.now
@@ -30,9 +29,10 @@ extension Simulation {
     try popInteractively()
     let own = transitions.last { $0.operation.isInteractive && $0.id >= known }
     gesture.transition = own?.id ?? 0
-    schedule(.gestureRelease, at: gesture.end, in: .input)
+    schedule(.gestureRelease, controller, at: gesture.end, in: .input)
     scheduleNextSample()
     needsFrame()
+    return true
   }
 
   private func popInteractively() throws {
@@ -77,7 +77,7 @@ extension Simulation {
     let period = Time.ticksPerSecond / Int64(device.framesPerSecond)
     let since = (scheduler.now - origin).ticks
     let next = origin + Time(ticks: (since / period + 1) * period)
-    if next < gesture.end { schedule(.gestureSample, at: next, in: .input) }
+    if next < gesture.end { schedule(.gestureSample, controller, at: next, in: .input) }
   }
 
   func sampleGesture() throws {

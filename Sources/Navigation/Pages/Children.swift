@@ -23,6 +23,7 @@ extension Simulation {
       try loadIfNeeded(child)
       try fire(.didMove, page: child)
     }
+    try addInnerControllers(to: page)
   }
 
   /// How deeply pages may hold pages.
@@ -48,10 +49,17 @@ extension Simulation {
   }
 
   /// A child that is pushed leaves the page that held it (documented: addChild(_:) removes the
-  /// controller from its old parent).
-  func detach(_ page: Int) {
+  /// controller from its old parent); its view leaves that page's, so it disappears (inferred).
+  func detach(_ page: Int) throws {
     guard let parent = pages[page].parent else { return }
     pages[parent].children.removeAll { $0 == page }
+    if pages[page].appearance != .disappeared {
+      pages[page].appearance = .disappearing
+      try fire(.viewWillDisappear, page: page, animated: false)
+      pages[page].appearance = .disappeared
+      pages[page].isInWindow = false
+      try fire(.viewDidDisappear, page: page, animated: false)
+    }
     pages[page].parent = nil
   }
 
@@ -75,6 +83,7 @@ extension Simulation {
       pages[child].isInWindow = true
       try beginAppearance(child, appearing: appearing, animated: animated, transition)
     }
+    try beginInner(of: page, appearing: appearing, animated: animated, transition)
   }
 
   /// Forwards its end.
@@ -83,6 +92,7 @@ extension Simulation {
       try endAppearance(child, animated: animated, transition)
       if pages[child].appearance == .disappeared { pages[child].isInWindow = false }
     }
+    try endInner(of: page, animated: animated, transition)
   }
 
   /// The children go with the instance that holds them.
@@ -90,5 +100,6 @@ extension Simulation {
     for child in pages[page].children { pages[child].parent = nil }
     if !pages[page].children.isEmpty { requestRelease() }
     pages[page].children = []
+    releaseInner(of: page)
   }
 }

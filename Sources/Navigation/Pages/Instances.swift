@@ -71,6 +71,7 @@ extension Simulation {
       pages[$0].exists && !pages[$0].isHeldByApp && !program.pages[$0].isKept
     }
     for page in stack { isFree[page] = false }
+    for page in pagesOfIdleOnes { isFree[page] = false }
     for page in pages.indices where pages[page].parent != nil { isFree[page] = false }
     for block in blocks.values {
       for page in [block.context.selfPage, block.context.from, block.context.to] {
@@ -87,6 +88,7 @@ extension Simulation {
     {
       return true
     }
+    if pagesOfIdleOnes.contains(page) { return true }
     let inTransition = transitions.contains {
       $0.operation.before.contains(page) || $0.operation.after.contains(page)
     }

@@ -7,12 +7,18 @@ extension Simulation {
   /// pages; then the bar.
   func commit() throws {
     isCommitScheduled = false
-    try layoutNavigation()
-    try layoutPages()
-    if barNeedsLayout { try layoutBar() }
-    if navigationNeedsLayout || barNeedsLayout || pages.contains(where: wantsLayout) {
-      requestCommit()
+    try forEachController {
+      guard isInWindow || controller == 0 else { return }
+      try layoutNavigation()
+      try layoutPages()
+      if barNeedsLayout { try layoutBar() }
     }
+    var needsMore = pages.contains(where: wantsLayout)
+    forEachController {
+      guard isInWindow || controller == 0 else { return }
+      if navigationNeedsLayout || barNeedsLayout { needsMore = true }
+    }
+    if needsMore { requestCommit() }
   }
 
   /// Layout of the navigation controller's view, if it is needed: viewWillLayoutSubviews, the
@@ -47,6 +53,7 @@ extension Simulation {
     guard profile.hasViewIsAppearing else { return }
     try fire(.viewIsAppearing, page: page, animated: animated, transition: transition)
     for child in pages[page].children { try fireIsAppearing(child, animated: animated, transition) }
+    try tellInnerIsAppearing(of: page, animated: animated, transition)
   }
 
   /// The pages in the hierarchy that need layout, back to front.

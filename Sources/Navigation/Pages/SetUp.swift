@@ -14,7 +14,7 @@ extension Simulation {
     let context = navigationContext()
     write(tint: BarStyle.defaultTint, to: barLayers.content)
     restyleBar()
-    for initial in program.navigation.initial {
+    for initial in navigationProgram.initial {
       try write(.self, initial.thing, .known(initial.property), initial.value, context)
     }
     try fireNavigation(.`init`)

@@ -39,6 +39,12 @@ extension RuleTexts {
     surroundings.tabBarHeight
       Height of a tab bar in points, without the home indicator below it. Observed:
       Tencent/QMUI_iOS, its table of bar heights.
+    surroundings.compactToolbarHeight
+      Height of a toolbar on a phone held sideways whose bars are compact, in points. Observed:
+      Tencent/QMUI_iOS, its table of bar heights.
+    surroundings.compactTabBarHeight
+      Height of such a phone's tab bar in points, without the home indicator below it. Observed:
+      Tencent/QMUI_iOS, its table of bar heights.
     surroundings.hiddenBottomBarStays
       Whether a page that hides the bottom bars when pushed keeps them away until it is popped,
       whatever is pushed over it. Documented: UIViewController.hidesBottomBarWhenPushed.
@@ -53,5 +59,9 @@ extension RuleTexts {
     surroundings.parentBeforeChild
       Whether a page's callbacks come before those of its child pages. Documented: "View Controller
       Programming Guide for iOS": a container forwards the appearance callbacks that it has got.
+    surroundings.innermostGestureFirst
+      Whether the pop gesture of the innermost navigation controller is asked first. Inferred:
+      Meituan, "Navigation-bar transitions on iOS: solutions and best practice", 6.8: with one
+      controller inside another a swipe pops now the one, now the other.
     """#
 }

@@ -65,6 +65,14 @@ public struct SurroundingRules: Sendable {
   /// Tencent/QMUI_iOS, its table of bar heights.
   public var tabBarHeight = 49.0
 
+  /// Height of a toolbar on a phone held sideways whose bars are compact, in points. Observed:
+  /// Tencent/QMUI_iOS, its table of bar heights.
+  public var compactToolbarHeight = 32.0
+
+  /// Height of such a phone's tab bar in points, without the home indicator below it. Observed:
+  /// Tencent/QMUI_iOS, its table of bar heights.
+  public var compactTabBarHeight = 32.0
+
   /// Whether a page that hides the bottom bars when pushed keeps them away until it is popped,
   /// whatever is pushed over it. Documented: UIViewController.hidesBottomBarWhenPushed.
   public var hiddenBottomBarStays = true
@@ -85,6 +93,11 @@ public struct SurroundingRules: Sendable {
   /// Whether a page's callbacks come before those of its child pages. Documented: "View Controller
   /// Programming Guide for iOS": a container forwards the appearance callbacks that it has got.
   public var parentBeforeChild = true
+
+  /// Whether the pop gesture of the innermost navigation controller is asked first. Inferred:
+  /// Meituan, "Navigation-bar transitions on iOS: solutions and best practice", 6.8: with one
+  /// controller inside another a swipe pops now the one, now the other.
+  public var innermostGestureFirst = true
 
   init() {}
 }

@@ -98,13 +98,13 @@ extension Simulation {
     }
     var own = context
     own.runner = .navigation
-    try runObject(levels(program.navigation.chain, .hook(hook, .post)), own)
+    try runObject(levels(navigationProgram.chain, .hook(hook, .post)), own)
   }
 
   private func refuses(_ hook: Hook, _ context: Context) throws -> Bool {
     var own = context
     own.runner = .navigation
-    if try runObject(levels(program.navigation.chain, .hook(hook, .pre)), own).refused {
+    if try runObject(levels(navigationProgram.chain, .hook(hook, .pre)), own).refused {
       return true
     }
     for index in program.strategies.indices.reversed() {

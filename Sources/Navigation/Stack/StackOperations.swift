@@ -60,7 +60,7 @@ extension Simulation {
       transitions.append(transition)
     }
     for page in operation.after where !operation.before.contains(page) {
-      detach(page)
+      try detach(page)
       pages[page].hasParent = true
       pages[page].isMovingTo = page == to
       try fireContainment(.willMove, page)
@@ -151,7 +151,7 @@ extension Simulation {
   func performDeferredOperations() throws {
     guard transitions.isEmpty, !deferredOperations.isEmpty else { return }
     var operation = deferredOperations.removeFirst()
-    if !deferredOperations.isEmpty { scheduleNextTurn(.deferredOperations) }
+    if !deferredOperations.isEmpty { scheduleNextTurn(.deferredOperations, controller) }
     let owner = operation.action
     let action = currentAction
     currentAction = -1

@@ -165,7 +165,7 @@ extension Simulation {
       actionLosesPending(action)
     }
     if transitions.isEmpty && !deferredOperations.isEmpty {
-      scheduleNextTurn(.deferredOperations)
+      scheduleNextTurn(.deferredOperations, controller)
     }
     scheduleWaitingTurn()
     requestRelease()

@@ -82,6 +82,8 @@ struct Context {
   var animated: Bool?
   /// The transition that the line belongs to, by id.
   var transition: Int?
+  /// The controller on which a block works, by number.
+  var controller = 0
   /// Whether a block runs, which has captured its pages: no later transition gives it others.
   var isBlock = false
 }

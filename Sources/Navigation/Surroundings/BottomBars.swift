@@ -34,9 +34,25 @@ extension Simulation {
 
   /// Height of a bottom bar: a toolbar's own, a tab bar's with the home indicator below it.
   func bottomBarHeight(_ thing: Thing) -> Double {
-    thing == .toolbar
-      ? profile.surroundings.toolbarHeight
-      : profile.surroundings.tabBarHeight + device.bottomInset
+    let rules = profile.surroundings
+    guard thing == .toolbar else {
+      return (isBarCompact ? rules.compactTabBarHeight : rules.tabBarHeight) + device.bottomInset
+    }
+    if device.kind == .pad { return profile.geometry.padBarHeight }
+    return isBarCompact ? rules.compactToolbarHeight : rules.toolbarHeight
+  }
+
+  /// The screen has another size: what lies at its edges gets another frame, inside the animation
+  /// of the turn.
+  func resizeSurroundings() {
+    move(surroundings.statusBar, .width, to: device.width)
+    move(surroundings.statusBar, .height, to: device.statusBarHeight)
+    for thing in [Thing.toolbar, .tabBar] {
+      guard let layer = surroundings.layer(of: thing) else { continue }
+      move(layer, .width, to: device.width)
+      move(layer, .height, to: bottomBarHeight(thing))
+      move(layer, .y, to: isBottomBarHidden(thing) ? device.height : bottomBarTop(thing))
+    }
   }
 
   /// Top edge of a bottom bar that is shown: a tab bar at the bottom of the screen, a toolbar on
@@ -109,6 +125,7 @@ extension Simulation {
   /// The start of a transition: moves that waited for it, and what hidesBottomBarWhenPushed asks
   /// of it (`SurroundingRules.bottomBarTravel`).
   func moveBottomBars(with transition: Transition) {
+    guard controller == 0 else { return }
     let waiting = surroundings.pendingMoves
     surroundings.pendingMoves = []
     let operation = transition.operation
@@ -174,6 +191,7 @@ extension Simulation {
   /// UIKit's layout of the bottom bars when a timeline is over: each in its place, or out of sight
   /// with its flag set. A bar that still moves on another timeline is left to it.
   func settleBottomBars(after timeline: Int?) {
+    guard controller == 0 else { return }
     for thing in [Thing.toolbar, .tabBar] {
       let move = thing == .toolbar ? surroundings.toolbarMove : surroundings.tabBarMove
       guard move == nil || move == timeline, let layer = surroundings.layer(of: thing) else {
@@ -182,16 +200,6 @@ extension Simulation {
       setMove(of: thing, nil)
       if profile.surroundings.bottomBarTravel == .fades, move != nil { scene.set(layer, .alpha, 1) }
       settle(thing, layer)
-    }
-  }
-
-  /// The bottom bars take the size of a screen that turns, inside its animation.
-  func layoutBottomBars() {
-    for thing in [Thing.toolbar, .tabBar] {
-      guard let layer = surroundings.layer(of: thing) else { continue }
-      move(layer, .width, to: device.width)
-      move(layer, .height, to: bottomBarHeight(thing))
-      move(layer, .y, to: isBottomBarHidden(thing) ? device.height : bottomBarTop(thing))
     }
   }
 

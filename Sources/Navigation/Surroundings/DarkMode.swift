@@ -31,5 +31,11 @@ extension Simulation {
     pages[page].knowsDark = isDark
     try fire(.traitCollectionDidChange, page: page)
     for child in pages[page].children { try updateTraits(of: child) }
+    for index in pages[page].inner {
+      try inController(index) {
+        try fireNavigation(.traitCollectionDidChange)
+        for page in shownPages { try updateTraits(of: page) }
+      }
+    }
   }
 }

@@ -18,7 +18,7 @@ extension Simulation {
   /// the controllers are asked, and the answers are shown (documented:
   /// prefersStatusBarHidden, preferredStatusBarStyle).
   func updateStatusBar() {
-    guard surroundings.usesStatusBar, isInWindow else { return }
+    guard surroundings.usesStatusBar, isInWindow, controller == 0 else { return }
     let isHidden = askStatusBarHidden()
     let style = askStatusBarStyle()
     showStatusBarStyle(style)
