@@ -52,6 +52,7 @@ import Testing
     let values = IOSProfile.profile(7).values.map(\.name)
     var known = Set(values)
     known.formUnion(values.map { String($0.split(separator: ".").last ?? "") })
+    known.formUnion(values.map { $0.split(separator: ".").dropLast().joined(separator: ".") })
     let themes = known.compactMap { $0.contains(".") ? String($0.prefix { $0 != "." }) : nil }
     known.formUnion(IOSProfile.history.flatMap { $0.eras.map(\.text) })
     known.formUnion(Property.allCases.flatMap { [$0.name] + $0.words })

@@ -146,7 +146,7 @@ struct BackgroundResolver {
   private func declared(
     _ field: Property, _ style: BarStyle, _ item: Fields?
   ) -> AppearanceDeclaration? {
-    guard profile.hasAppearance, profile.major >= field.since else { return nil }
+    guard profile.hasAppearance, profile.has(field) else { return nil }
     for value in [item?[field] ?? .none, style[field]] {
       if case .appearance(let index) = value, appearances.indices.contains(index) {
         return appearances[index]

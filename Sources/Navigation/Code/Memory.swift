@@ -149,5 +149,5 @@ extension Simulation {
   }
 
   /// Whether this iOS version has the property.
-  func isAvailable(_ field: Property) -> Bool { profile.major >= field.since }
+  func isAvailable(_ field: Property) -> Bool { profile.has(field) }
 }

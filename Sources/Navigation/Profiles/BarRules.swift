@@ -50,25 +50,30 @@ public struct BarRules: Sendable {
 
   // MARK: Changes between a stack call and the start of its animation
 
-  /// barTintColor. Observed: Open Radar 26893274 for 7 to 10; Meituan "Navigation-bar transitions
-  /// on iOS" for the jump of 11 and for the cross-fade of later systems.
+  /// What barTintColor does that is written between a stack call and the start of its animation.
+  /// Observed: Open Radar 26893274 for 7 to 10; Meituan "Navigation-bar transitions on iOS" for the
+  /// jump of 11 and for the cross-fade of later systems.
   public var barTintColorAtStart = IOSProfile.StyleChange.animates
-  /// translucent. Observed: Open Radar 27169343: not animated from iOS 10.
+  /// What translucent does that is written before a transition moves. Observed: Open Radar
+  /// 27169343: not animated from iOS 10.
   public var translucentAtStart = IOSProfile.StyleChange.animates
-  /// backgroundImage, shadowImage. Documented: Core Animation Programming Guide, images are not
-  /// interpolated.
+  /// What backgroundImage and shadowImage do that are written before a transition moves.
+  /// Documented: Core Animation Programming Guide, images are not interpolated.
   public var imageAtStart = IOSProfile.StyleChange.jumps
-  /// tintColor. Documented: Apple's page of UIView.tintColor; outside a block a view shows a new
-  /// value at once.
+  /// What tintColor does that is written before a transition moves. Documented: Apple's page of
+  /// UIView.tintColor; outside a block a view shows a new value at once.
   public var tintColorAtStart = IOSProfile.StyleChange.jumps
-  /// titleTextAttributes. Documented: Apple's page of UILabel.textColor, which is not animatable.
+  /// What titleTextAttributes do that are written before a transition moves. Documented: Apple's
+  /// page of UILabel.textColor, which is not animatable.
   public var titleColorAtStart = IOSProfile.StyleChange.jumps
-  /// barStyle. Choice: no source shows it animated; it exchanges the material as an image would be.
+  /// What barStyle does that is written before a transition moves. Choice: no source shows it
+  /// animated; it exchanges the material as an image would be.
   public var barStyleAtStart = IOSProfile.StyleChange.jumps
-  /// A bar's appearance object. Observed: Meituan "Navigation-bar transitions on iOS" (later
-  /// systems cross-fade); unfence-labs/hive issue 458: at once on iOS 26.
+  /// What a bar's appearance object does that is written before a transition moves. Observed:
+  /// Meituan "Navigation-bar transitions on iOS" (later systems cross-fade); unfence-labs/hive
+  /// issue 458: at once on iOS 26.
   public var appearanceAtStart = IOSProfile.StyleChange.crossFades
-  /// The appearance that the item, or its scroll edge, brings along. Observed: Meituan
+  /// What the appearance does that the item, or its scroll edge, brings along. Observed: Meituan
   /// "Navigation-bar transitions on iOS"; unfence-labs/hive issue 458: at once on iOS 26.
   public var itemAppearanceAtStart = IOSProfile.StyleChange.crossFades
   /// How a background comes or goes when the bar of one page has none. Choice: react-navigation's
@@ -77,12 +82,14 @@ public struct BarRules: Sendable {
 
   // MARK: Changes inside an animation block
 
-  /// barStyle. Choice: as before the start of a transition.
+  /// What barStyle does inside an animation block. Choice: as before the start of a transition.
   public var barStyleAlongside = IOSProfile.StyleChange.jumps
-  /// titleTextAttributes. Documented: Apple's page of UILabel.textColor, which is not animatable.
+  /// What titleTextAttributes do inside an animation block. Documented: Apple's page of
+  /// UILabel.textColor, which is not animatable.
   public var titleColorAlongside = IOSProfile.StyleChange.jumps
-  /// An appearance object, of the bar or of the item that it shows. Observed:
-  /// listenzz/HBDNavigationBar and Tencent/QMUI_iOS set it in the block, where it cross-fades.
+  /// What an appearance object does inside an animation block, of the bar or of the item that it
+  /// shows. Observed: listenzz/HBDNavigationBar and Tencent/QMUI_iOS set it in the block, where it
+  /// cross-fades.
   public var appearanceAlongside = IOSProfile.StyleChange.crossFades
 
   /// How a background comes or goes beside a page without one.
