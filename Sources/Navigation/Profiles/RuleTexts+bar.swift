@@ -28,7 +28,8 @@ extension RuleTexts {
       them takes the others away. Observed: Tencent/QMUI_iOS, from iOS 15.
     bar.transparentEdgeSDK
       The SDK from which an app's bar without scrollEdgeAppearance is transparent at the scroll
-      edge. Documented: Apple's page of scrollEdgeAppearance; iOS 15 asks for its own SDK.
+      edge, where it shows no large title. Documented: Apple's page of scrollEdgeAppearance: in apps
+      linked against iOS 15 it applies to all bars.
     bar.scrollEdgeRamp
       How far content scrolls from the edge until the standard appearance shows alone, in points.
       Choice: Flutter's scroll-under extent, eyeballed on Settings of iOS 17.4.

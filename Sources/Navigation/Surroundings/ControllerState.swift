@@ -20,7 +20,8 @@ struct ControllerState {
   var barFields = Fields(of: .bar)
   var background = BarBackground()
   var isBackgroundLocked = false
-  var hasPendingRestyle = false
+  var styling = StylingState()
+  var hasCustomView = false
   var isNavigationBarHidden = false
   /// The page whose item its bar shows.
   var barPage: Int?
@@ -56,7 +57,8 @@ struct ControllerState {
     barFields = simulation.barFields
     background = simulation.background
     isBackgroundLocked = simulation.isBackgroundLocked
-    hasPendingRestyle = simulation.hasPendingRestyle
+    styling = simulation.styling
+    hasCustomView = simulation.hasCustomView
     isNavigationBarHidden = simulation.isNavigationBarHidden
     barPage = simulation.geometry.barPage
     barMove = simulation.barMove
@@ -91,7 +93,8 @@ struct ControllerState {
     simulation.barFields = barFields
     simulation.background = background
     simulation.isBackgroundLocked = isBackgroundLocked
-    simulation.hasPendingRestyle = hasPendingRestyle
+    simulation.styling = styling
+    simulation.hasCustomView = hasCustomView
     simulation.isNavigationBarHidden = isNavigationBarHidden
     simulation.geometry.barPage = barPage
     simulation.barMove = barMove
