@@ -50,6 +50,12 @@ struct ManualWord {
     .init("an item", "fields NAME FIELD …", "a strategy's list of style fields for 'copy'"),
     .init("an item", "condition NAME if …", "a strategy's named question"),
     .init(
+      "an item", "same X and Y [fields=LIST] [image=HOW] [nil=equal|different]",
+      "what the word 'same' asks in a strategy: whether two styles look alike"),
+    .init(
+      "an item", "option NAME VALUE VALUE …",
+      "a strategy's own switch; the first value is the default, guards ask for it"),
+    .init(
       "a line of its own", "scenario \"NAME\"", "opens a scenario; '///' above it tells about it"),
     .init(
       "a part of a scenario", "matrix", "multiplies a scenario over strategy, ios, device, own axes"

@@ -121,6 +121,8 @@ public struct StrategyProgram: Sendable {
   public var name: String
   /// Hook tables from the strategy itself to its oldest ancestor.
   public var chain: [HookTable] = []
+  /// What `same` asks, or nil.
+  public var sameness: Sameness?
 
   /// A strategy without a line.
   public init(name: String) { self.name = name }

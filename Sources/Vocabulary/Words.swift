@@ -2,6 +2,7 @@
 public enum Condition: String, CaseIterable, Hashable, Sendable {
   case animated, cancelled, interactive, transitioning, modal, visible
   case isMovingToParent, isMovingFromParent
+  case same
 
   /// The condition's word in text.
   public var name: String { rawValue }
@@ -17,6 +18,7 @@ public enum Condition: String, CaseIterable, Hashable, Sendable {
     case .visible: return "the page's view is in a window"
     case .isMovingToParent: return "the page is being pushed"
     case .isMovingFromParent: return "the page is being popped"
+    case .same: return "the two styles that the strategy's item 'same' names look alike"
     }
   }
 }
@@ -95,4 +97,13 @@ public enum ActionOutcome: String, CaseIterable, Hashable, Sendable {
   /// It had to wait for another.
   case deferred
   case finished, cancelled
+}
+
+/// When two images count as the same, for a strategy's `same`.
+public enum ImageIdentity: String, CaseIterable, Hashable, Sendable {
+  /// The same object; equal pixels; an equal average colour; an equal name.
+  case identity, pixels, average, identifier
+
+  /// The word in text.
+  public var name: String { rawValue }
 }

@@ -167,4 +167,43 @@ struct StrategyTests {
     #expect(prose.contains("Source: "))
     #expect(BuiltinStrategies.text("nothing") == nil)
   }
+
+  @Test("options: the default, a choice, an axis, the command line")
+  func options() throws {
+    let table = """
+      page A
+      page B
+      strategy one
+        option speed  slow fast
+        [speed=slow] on willShow  bar alpha=0.5
+        [speed=fast] on willShow  bar alpha=1
+        [!speed=fast] on didShow  bar alpha=0.25
+      strategy two like one
+        [speed=fast] on didShow  bar alpha=0.75
+
+      """
+    let tail = "stack A\nat 0ms push B\nexpect at end: top is B\n"
+    func hooks(_ text: String, _ cell: [(axis: String, value: String)] = []) throws -> [Int] {
+      let program = try program(table + text, cell)
+      let lines = program.strategies.flatMap(\.chain).flatMap { table in
+        [Hook.willShow, .didShow].flatMap { table.lines[.hook($0, .main)] ?? [] }
+      }
+      return lines.map(\.origin).sorted()
+    }
+    let plain = "strategy one\nscenario \"x\"\n" + tail
+    let slow = try hooks(plain)
+    let fast = try hooks("strategy one speed=fast\nscenario \"x\"\n" + tail)
+    #expect(slow.count == 2)
+    #expect(fast.count == 1)
+    #expect(try hooks(plain, [("speed", "fast")]) == fast)
+    #expect(try hooks("strategy two speed=fast\nscenario \"x\"\n" + tail).count == 2)
+    let matrix = "scenario \"x\"\nmatrix\n  strategy one\n  speed fast slow\n" + tail
+    #expect(try hooks(matrix) == fast)
+    #expect(try hooks(matrix, [("speed", "slow")]) == slow)
+    let script = try parsed(table + "strategy one speed=fast\nscenario \"x\"\n" + tail)
+    #expect(try script.cells(scenario: 0)[0].text.hasSuffix("speed=fast"))
+    #expect(throws: CellError.self) {
+      try script.cells(scenario: 0, overrides: [("speed", "medium")])
+    }
+  }
 }

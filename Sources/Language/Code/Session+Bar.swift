@@ -172,6 +172,13 @@ extension Session {
       throw leftOver(word, rest: cursor.restSpan, legal: ["fields=LIST", "as"])
     }
     cursor.position += 1
+    try checkFieldList(value, word, context)
+    parsed.fields = value
+    return parsed
+  }
+
+  /// The list that `fields=` names, in a strategy or in one that it is like.
+  func checkFieldList(_ value: Word, _ word: Word, _ context: CodeContext) throws {
     guard context.place == .strategy, let index = context.index else {
       throw fail(
         .unknownFields, word.span, "only a strategy has field lists",
@@ -185,12 +192,10 @@ extension Session {
         "no field list is called '\(value.text)'", try: Suggestion.nearest(value.text, names),
         note: names.isEmpty ? "declare one: fields \(value.text) barTintColor shadowImage" : nil)
     }
-    parsed.fields = value
-    return parsed
   }
 
   /// The bar, a page's wishes, a stand-in, or a saved style.
-  private func style(
+  func style(
     _ cursor: inout Cursor, what: String, _ example: String, _ context: CodeContext
   ) throws -> Reference {
     let word = try word(&cursor, what: what, example: example)

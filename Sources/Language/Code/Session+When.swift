@@ -219,6 +219,7 @@ extension Session {
     _ condition: Condition, _ word: Word, _ start: Span, _ cursor: Cursor, _ before: [When],
     _ context: CodeContext
   ) throws {
+    if condition == .same { try checkSameness(word, context) }
     guard condition == .cancelled else { return }
     let isLate = before.contains { when in
       switch when {

@@ -22,14 +22,17 @@ extension Script {
     var axes = Script.axes(of: node, self)
     for (axis, value) in overrides {
       let canonical = axis == "strategy" ? Script.joined(value) : value
+      if !axes.contains(where: { $0.name == axis }), hasOption(axis, value) {
+        axes.append(Axis(name: axis, values: [value]))
+      }
       guard let index = axes.firstIndex(where: { $0.name == axis }) else {
         throw CellError(
           message: Script.unknown("axis", axis, axes.map(\.name)))
       }
       if axes[index].values.contains(canonical) {
         axes[index].values = [canonical]
-      } else if Cell.builtinAxes.contains(axis) {
-        try check(axis, canonical)
+      } else if Cell.builtinAxes.contains(axis) || hasOption(axis, value) {
+        if Cell.builtinAxes.contains(axis) { try check(axis, canonical) }
         axes[index].values = [canonical]
       } else {
         throw CellError(
@@ -57,7 +60,19 @@ extension Script {
     for (name, value) in defaults where !axes.contains(where: { $0.name == name }) {
       axes.append(Axis(name: name, values: [value]))
     }
+    for option in script.options where !axes.contains(where: { $0.name == option.name }) {
+      axes.append(Axis(name: option.name, values: [option.value]))
+    }
     return axes
+  }
+
+  /// Whether a strategy of the file has an option with this value.
+  private func hasOption(_ name: String, _ value: String) -> Bool {
+    strategies.contains { strategy in
+      strategy.options.contains { option in
+        option.name.text == name && option.values.contains { $0.text == value }
+      }
+    }
   }
 
   /// Every combination that no `skip` removes; never more than `Limits.cells`.

@@ -73,12 +73,12 @@ struct FormatRow {
     case "page", "navigation", "tabs", "strategy":
       switch first {
       case "on": cutHook(words)
-      case "property", "fields", "condition":
+      case "property", "fields", "condition", "option":
         set(.item(first), [words.first(2), words.after(2)])
       case "wants", "self", "item", "view", "scrollView", "bar", "gesture", "container", "window",
         "toolbar", "tabBar":
         set(.field, [[first], words.after(1)])
-      case "kept", "stack", "child", "tab": set(.item(first), [words])
+      case "kept", "stack", "child", "tab", "same": set(.item(first), [words])
       default: return
       }
     default: return

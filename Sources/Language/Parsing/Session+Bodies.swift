@@ -11,6 +11,8 @@ extension Session {
         name: declaration.name, doc: declaration.block.doc, parent: declaration.parent,
         ancestor: declaration.ancestor, isBuiltin: builtinFiles.contains(declaration.block.file))
     }
+    for index in strategies.all.indices { collectOptions(index) }
+    for index in strategies.all.indices { checkInheritedOptions(index) }
     for index in strategies.all.indices { strategyNames(index) }
     for index in pages.all.indices { script.pages.append(pageBody(index)) }
     for index in navigations.all.indices { script.navigations.append(navigationBody(index)) }

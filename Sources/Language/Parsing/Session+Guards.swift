@@ -46,9 +46,10 @@ extension Session {
       guard let range = Session.range(of: sign, in: body) else { continue }
       let key = body[..<range.lowerBound]
       let value = body[range.upperBound...]
-      let result = Guard(
+      var result = Guard(
         axis: String(key), isNegated: isNegated, comparison: Comparison(rawValue: sign) ?? .equal,
         value: String(value), span: word.span)
+      result.optionDefault = legalOptions[String(key)]?.values.first?.text
       try check(
         result, key: word.part(start, start + key.count),
         value: word.part(start + key.count + sign.count, word.span.length - 1))
@@ -95,6 +96,10 @@ extension Session {
       return
     }
     usedAxes.insert(axis)
+    if let option = legalOptions[axis] {
+      try check(value, isOf: option)
+      return
+    }
     guard hasScenario else { return }
     let own = axes.filter { $0.name.text == axis }
     if own.isEmpty {

@@ -125,6 +125,7 @@ extension Session {
       if words.first?.text == "fields", words.count > 1 {
         declaration.fieldLists.insert(words[1].text)
       }
+      if words.first?.text == "same" { declaration.hasSameness = true }
       guard words.first?.text == "on" else { continue }
       for word in words.dropFirst() {
         let hasComma = word.text.hasSuffix(",")

@@ -123,10 +123,13 @@ extension Session {
       case "strategy": _ = try chosen(value)
       case "ios": try checkIOS(value)
       case "device": try checkDevice(value)
-      default: try checkAxisValue(value)
+      default: if !isOption(name.text) { try checkAxisValue(value) }
       }
     }
-    if !Cell.builtinAxes.contains(name.text) { try checkNewName(name, what: "axis") }
+    if !Cell.builtinAxes.contains(name.text) {
+      try checkNewName(name, what: "axis")
+      try checkOptionAxis(name, values)
+    }
   }
 
   private func checkAxisValue(_ value: Word) throws {

@@ -66,9 +66,11 @@ extension Session {
         .needsTime, word.span, "'\(word.text)' needs a time", try: "at 0ms \(word.text)",
         note: "start the line with 'at 0ms', 'at LABEL.end' or 'then'")
     }
-    if ["on", "wants", "item", "view", "scrollView", "kept", "property", "fields", "condition"]
-      .contains(word.text)
-    {
+    if [
+      "on", "wants", "item", "view", "scrollView", "kept", "property", "fields", "condition",
+      "same",
+    ]
+    .contains(word.text) {
       return fail(
         .needsIndent, word.span, "'\(word.text)' belongs to a declaration", try: "  \(word.text)",
         note: "indent the line below its page, navigation or strategy")
@@ -155,7 +157,9 @@ extension Session {
       }
       if !cursor.take("+") { break }
     }
-    try finish(cursor, legal: ["+"])
+    script.options = []
+    try chooseOptions(&cursor, of: names)
+    try finish(cursor, legal: ["+", "option=value"])
     return names.joined(separator: "+")
   }
 

@@ -3,12 +3,16 @@ import NavSimVocabulary
 
 /// `strategy NAME` with items: properties, field lists and conditions first, then the hook table.
 extension Session {
-  private static let strategyItems = ["property", "fields", "condition", "on"]
+  private static let strategyItems = [
+    "property", "fields", "option", "same", "condition", "on",
+  ]
 
   /// The items that other lines name.
   func strategyNames(_ index: Int) {
     let declaration = strategies.all[index]
     line { _ = try header(declaration.block, "strategy", takesTitle: false) }
+    enterOptions(of: index)
+    defer { legalOptions = [:] }
     for item in declaration.block.items {
       switch item.words.first?.text {
       case "property":
@@ -29,9 +33,14 @@ extension Session {
   func strategyLines(_ index: Int) {
     let declaration = strategies.all[index]
     let context = CodeContext(place: .strategy, name: declaration.name.text, index: index)
+    enterOptions(of: index)
+    defer { legalOptions = [:] }
     for item in declaration.block.items {
       switch item.words.first?.text {
-      case "property", "fields": break
+      case "property", "fields", "option": break
+      case "same":
+        let found = self.item(item) { try sameness(&$0, context) }
+        if let found { script.strategies[index].sameness.append(found) }
       case "condition":
         let found = self.item(item) { try condition(&$0, context) }
         if let found { script.strategies[index].conditions.append(found) }

@@ -100,6 +100,8 @@ extension Session {
   /// Many lines have the same guards: each list is held against the cells once.
   private func checkHolds(_ guards: [Guard], _ cells: [Cell], _ known: inout [String: Bool]) {
     guard let first = guards.first, let last = guards.last else { return }
+    // A line for a value that a strategy's option can take waits for who chooses it.
+    if guards.contains(where: { $0.optionDefault != nil }) { return }
     let key = guards.map { "\($0.isNegated)\($0.axis ?? "")\($0.comparison)\($0.value)" }
       .joined(separator: " ")
     let holds =

@@ -48,6 +48,8 @@ final class Session {
   var claimNewest: (property: Property, word: Word)?
   /// The labels of each scenario's actions so far, with their lines.
   var labels: [Int: [(name: String, line: Int)]] = [:]
+  /// The options of the strategy whose lines are being read, its ancestors' included.
+  var legalOptions: [String: OptionNode] = [:]
   /// Own axes that some guard names.
   var usedAxes: Set<String> = []
 
@@ -162,6 +164,8 @@ struct DeclarationList {
     var saved: [Word] = []
     var savedNames: Set<String> = []
     var fieldLists: Set<String> = []
+    /// Whether the body has an item `same`.
+    var hasSameness = false
   }
   let place: Place
   var all: [Declaration] = []

@@ -8,6 +8,8 @@ struct Guard: Hashable, Sendable {
   var comparison: Comparison
   var value: String
   var span: Span
+  /// The default of the strategy's option that the axis is; nil for every other axis.
+  var optionDefault: String?
 
   /// Whether the guarded line exists in the cell.
   func holds(in cell: Cell) -> Bool { test(cell) != isNegated }
@@ -16,7 +18,7 @@ struct Guard: Hashable, Sendable {
     guard let axis else {
       return cell.values.contains { $0.value == value && !Cell.builtinAxes.contains($0.axis) }
     }
-    guard let actual = cell[axis] else { return false }
+    guard let actual = cell[axis] ?? optionDefault else { return false }
     if axis == "strategy" { return actual == value || cell.strategies.contains(value) }
     guard axis == "ios" else { return actual == value }
     guard let mine = IOSVersion(actual), let other = IOSVersion(value) else { return false }

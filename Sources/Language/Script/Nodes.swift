@@ -76,7 +76,22 @@ struct StrategyNode: Sendable {
   var properties: [Guarded<OwnPropertyNode>] = []
   var fields: [Guarded<FieldsNode>] = []
   var conditions: [Guarded<ConditionNode>] = []
+  var sameness: [Guarded<SamenessNode>] = []
+  /// The options that it declares; lines of its own and of what is like it may ask for them.
+  var options: [OptionNode] = []
   var code: [Guarded<CodeNode>] = []
+}
+
+/// What `same` compares; the list after `fields=` is up to the cell.
+struct SamenessNode: Sendable {
+  var sameness: Sameness
+  var fields: Word?
+}
+
+/// `option NAME VALUE VALUE …`: the first value is the default.
+struct OptionNode: Sendable {
+  var name: Word
+  var values: [Word]
 }
 
 struct OwnPropertyNode: Sendable {

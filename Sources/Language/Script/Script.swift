@@ -27,6 +27,8 @@ public struct Script: Sendable {
   var device: String
   var ios: String
   var strategy: String
+  /// The options of strategies that the file chose.
+  var options: [(name: String, value: String)] = []
   var horizon = Time(milliseconds: 10_000)
   var linkedSDK: String?
   var proxy: [(property: Property, value: Value)] = []

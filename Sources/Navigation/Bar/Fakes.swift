@@ -72,6 +72,10 @@ extension Simulation {
     guard pages[page].fake != nil else { return }
     for field in fields where isAvailable(field) {
       if field == .translucent && style[field] == .none { continue }
+      if field == .bgAlpha {
+        write(style.backgroundAlpha, to: pageLayers[page].fake, .alpha)
+        continue
+      }
       pages[page].fake?.style[field] = style[field]
     }
     paintFake(of: page)

@@ -30,16 +30,22 @@ extension Simulation {
   }
 
   /// The whole style of a bar, a stand-in, a page's wishes, or a style saved before.
-  private func style(of reference: Reference, _ context: Context) -> SavedValue? {
+  func style(of reference: Reference, _ context: Context) -> SavedValue? {
     switch reference {
     case .thing(_, .bar):
-      return .style(barStyle, hidden: isNavigationBarHidden, reference)
+      var style = barStyle
+      style.backgroundAlpha = scene.modelValue(barLayers.background, .alpha)
+      return .style(style, hidden: isNavigationBarHidden, reference)
     case .thing(let owner, .fake):
       guard let page = page(owner, context), let fake = pages[page].fake else { return nil }
-      return .style(fake.style, hidden: false, .thing(.page(page), .fake))
+      var style = fake.style
+      style.backgroundAlpha = scene.modelValue(pageLayers[page].fake, .alpha)
+      return .style(style, hidden: false, .thing(.page(page), .fake))
     case .thing(let owner, .wants):
       guard let page = page(owner, context) else { return nil }
-      return .style(wantedStyle(of: page), hidden: false, .thing(.page(page), .wants))
+      return .style(
+        wantedStyle(of: page), hidden: pages[page].wants[.known(.hidden)] == .flag(true),
+        .thing(.page(page), .wants))
     case .saved(let owner, let name):
       if case .style = savedEntry(owner, name, context) {
         return savedEntry(owner, name, context)
@@ -102,7 +108,9 @@ extension Simulation {
     _ from: Reference, _ to: Reference, _ fields: [Property]?, _ context: Context
   ) throws {
     guard let (style, declared) = source(from, context) else { return }
-    let chosen = (fields ?? Property.style).filter { declared?.contains($0) ?? true }
+    let chosen = (fields ?? Property.style).filter {
+      $0 == .bgAlpha || declared?.contains($0) ?? true
+    }
     switch to {
     case .thing(_, .bar):
       guard reachesNavigation(context) else {
@@ -137,6 +145,7 @@ extension Simulation {
     for field in Property.style {
       if let value = pages[page].wants[.known(field)] { style[field] = value }
     }
+    if let value = pages[page].wants[.known(.bgAlpha)] { style[.bgAlpha] = value }
     return style
   }
 
@@ -144,6 +153,10 @@ extension Simulation {
   private func apply(_ style: BarStyle, fields: [Property]) {
     for field in fields where isAvailable(field) {
       if field == .translucent && style[field] == .none { continue }
+      if field == .bgAlpha {
+        write(style.backgroundAlpha, to: barLayers.background, .alpha)
+        continue
+      }
       setBarStyle(field, style[field])
     }
   }

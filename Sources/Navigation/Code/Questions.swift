@@ -49,6 +49,7 @@ extension Simulation {
     case .visible: return context.selfPage.map { pages[$0].isInWindow } ?? isInWindow
     case .isMovingToParent: return context.selfPage.map { pages[$0].isMovingTo } ?? false
     case .isMovingFromParent: return context.selfPage.map { pages[$0].isMovingFrom } ?? false
+    case .same: return isSame(context)
     }
   }
 }

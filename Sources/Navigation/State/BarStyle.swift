@@ -17,10 +17,18 @@ struct BarStyle: Hashable {
   /// UIKit's default tint (observed: WRNavigationBar, ETNavBarTransparent).
   static let defaultTint = Color(0, 122.0 / 255, 1)
 
-  /// A field; nil for `translucent` means that nobody set it by hand.
+  /// The background's opacity, for lists that name it: no field of the bar's own.
+  var backgroundAlpha = 1.0
+
+  /// A field; nil for `translucent` means that nobody set it by hand. What no style has is nil.
   subscript(field: Property) -> Value {
-    get { values[Int(field.rawValue)] }
+    get {
+      if field == .bgAlpha { return .number(backgroundAlpha) }
+      return values.indices.contains(Int(field.rawValue)) ? values[Int(field.rawValue)] : .none
+    }
     set {
+      if field == .bgAlpha, case .number(let alpha) = newValue { backgroundAlpha = alpha }
+      guard values.indices.contains(Int(field.rawValue)) else { return }
       values[Int(field.rawValue)] = newValue
       byHand |= BarStyle.bit(field)
       fromProxy &= ~BarStyle.bit(field)
