@@ -25,6 +25,8 @@ enum EventKind: Int32 {
   case scroll, rotation
   /// Operations that waited for a transition's end are performed.
   case deferredOperations
+  /// A strategy's display link fires.
+  case tick
 }
 
 extension Simulation {
@@ -90,6 +92,7 @@ extension Simulation {
     case .display: displayFrame()
     case .scroll: try sampleScroll(a)
     case .rotation: try performWaitingTurn()
+    case .tick: try tick(a)
     case .deferredOperations: try inController(a) { try performDeferredOperations() }
     }
     if kind != .display { needsFrame() }

@@ -116,6 +116,10 @@ public final class Simulation {
   var causeIndex: [Cause: Int32] = [:]
   var saved: [Int: SavedValue] = [:]
   var onceDone: Set<Int> = []
+  /// The display links of the strategies, by strategy.
+  var ticks: [TickState] = []
+  /// What code listens to, looked up once.
+  let listeners: Listeners
 
   // Gesture and actions.
   var gesture = GestureState()
@@ -142,6 +146,7 @@ public final class Simulation {
     self.profile = profile
     self.device = device.held(upright: program.startsIn == .portrait, under: profile.geometry)
     navigationProgram = program.navigation
+    listeners = Listeners(program)
     window = scene.addLayer()
     container = scene.addLayer()
     barLayers = BarLayers(in: &scene)
@@ -161,6 +166,7 @@ public final class Simulation {
     }
     actionStates = program.actions.map { _ in ActionState() }
     proxy = program.proxy
+    ticks = program.strategies.map { _ in TickState() }
   }
 
   /// Prepares a run under the profile of the program's iOS version.

@@ -5,6 +5,8 @@ public enum HookKey: Hashable, Sendable {
   case hook(Hook, Slot)
   /// A page hook of the navigation controller itself, in a strategy (`navigation.viewDidLoad`).
   case navigation(Hook, Slot)
+  /// A wish of a page is set by code (`wants.hidden`).
+  case wish(PropertyKey)
   /// A routine, by its index in `Program.routines`.
   case routine(Int)
 }

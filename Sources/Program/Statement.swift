@@ -67,6 +67,11 @@ public indirect enum Statement: Hashable, Sendable {
   case mapProgress(Double, Double, Reference, Expression, Expression)
   /// The same for the content offset of the page whose code runs.
   case mapContentOffset(Double, Double, Reference, Expression, Expression)
+  /// The same for the count of the strategy's ticks.
+  case mapTicks(Double, Double, Reference, Expression, Expression)
+  /// A display link: so many frames, and whether it goes on after them with the last count.
+  case ticksStart(frames: Double, keeps: Bool)
+  case ticksStop
   case refuse
   case stop
   /// Runs a routine of the same declaration, by index, with `self` = the owner if there is one.

@@ -21,6 +21,10 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
   case update
   case barLayoutSubviews = "bar.layoutSubviews"
   case install
+  case transitionStart = "transition.start"
+  case transitionAnimate = "transition.animate"
+  case transitionEnded = "transition.animationEnded"
+  case viewFrameDidChange, tick
 
   /// The groups in which `navsim list hooks` shows the hooks.
   public enum Group: String, CaseIterable, Sendable {
@@ -41,9 +45,9 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
     case .willShow, .didShow: return .navigationDelegate
     case .shouldPush, .didPush, .shouldPop, .didPop: return .barDelegate
     case .gestureShouldBegin, .gestureBegan, .gestureChanged, .gestureEnded: return .gesture
-    case .update: return .transition
-    case .barLayoutSubviews: return .layout
-    case .install: return .library
+    case .update, .transitionStart, .transitionAnimate, .transitionEnded: return .transition
+    case .barLayoutSubviews, .viewFrameDidChange: return .layout
+    case .install, .tick: return .library
     default: return .page
     }
   }
@@ -71,7 +75,7 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
     switch group {
     case .page: return hasSuper ? [.main, .pre] : [.main]
     case .stack: return [.pre, .post]
-    case .transition, .layout: return [.main, .pre]
+    case .transition, .layout: return self == .viewFrameDidChange ? [.main] : [.main, .pre]
     default: return [.main]
     }
   }
@@ -131,6 +135,11 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
     case .update: return "a progress step of an interactive transition (private)"
     case .barLayoutSubviews: return "layoutSubviews of the bar (private)"
     case .install: return "the strategy is installed on a navigation controller"
+    case .transitionStart: return "UIKit starts a transition in its layout (private)"
+    case .transitionAnimate: return "UIKit's own animator sets an animation up (private)"
+    case .transitionEnded: return "UIKit's own animator hears that its animation is over (private)"
+    case .viewFrameDidChange: return "a page's view has another resting frame (observed by key)"
+    case .tick: return "a display link fires: 'ticks start' starts it"
     }
   }
 }

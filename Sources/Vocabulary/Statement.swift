@@ -66,8 +66,9 @@ public struct StatementInfo: Sendable {
       word: "invalidate", form: "invalidate PATH", summary: "marks for layout",
       call: "setNeedsLayout()", places: [.page, .navigation, .strategy, .action]),
     .init(
-      word: "map", form: "map progress|contentOffset A..B to PATH C..D",
-      summary: "a linear, clamped function of the progress or of the page's content offset",
+      word: "map", form: "map progress|contentOffset|ticks A..B to PATH C..D",
+      summary: "a linear, clamped function of the progress, of the page's content offset or of the "
+        + "count of ticks",
       call: "",
       places: [.page, .navigation, .strategy]),
     .init(
@@ -103,6 +104,13 @@ public struct StatementInfo: Sendable {
       word: "clamp", form: "clamp OWNER.scrollView",
       summary: "brings the scroll offset into its legal range", call: "setContentOffset",
       places: [.page, .strategy]),
+    .init(
+      word: "ticks", form: "ticks start frames=N [keep=yes|no]",
+      summary: "runs the hook 'tick' at each of N frames; with keep=yes on, at the last count",
+      call: "CADisplayLink", places: [.strategy]),
+    .init(
+      word: "ticks", form: "ticks stop", summary: "no tick comes any more",
+      call: "CADisplayLink.invalidate()", places: [.strategy]),
     .init(
       word: "swipe", form: "swipe back to P% over D … release finish|cancel|velocity=V",
       summary: "a finger path that drives the system's pop", call: "the pop gesture",

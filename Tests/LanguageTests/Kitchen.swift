@@ -74,6 +74,15 @@ extension Examples {
       on hide-it        clamp self.scrollView
       on navigation.viewDidLoad  bar translucent=yes
       on gestureShouldBegin  if gesture.startX > 20pt  refuse
+      same from.wants and to.wants fields=some image=pixels nil=different
+      option speed  slow fast
+      [speed=slow] on willShow  if not same  stop
+      on wants.fade  do hide-it with self
+      on install     ticks start frames=7.2 keep=yes
+      on didShow     ticks stop
+      on tick        map ticks 0..7.2 to bar.bg.alpha 0..1
+      on transition.start, transition.animate.pre, transition.animationEnded  stop
+      on viewFrameDidChange  if self is to  place self.fake frame=bg
       on viewWillAppear  save yes as to.seen
       on viewWillAppear  if to.seen is yes  forget to.seen
     strategy fd + km

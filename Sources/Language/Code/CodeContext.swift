@@ -13,6 +13,11 @@ struct HookSpec: Sendable {
 
   /// Whether the callback passes an animated argument; a routine may be run by one that does.
   var mayHaveAnimatedArgument: Bool { hook?.hasAnimatedArgument ?? true }
+  /// Whether it is `tick`, or a routine that `tick` may run.
+  var mayTick: Bool {
+    if case .routine = key { return true }
+    return hook == .tick
+  }
 }
 
 /// Where a line of code stands.

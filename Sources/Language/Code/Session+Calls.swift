@@ -124,9 +124,11 @@ extension Session {
     let last = try expression(d, kind: kind, isOptional: isOptional, context)
     try checkRange(first, c, of: known)
     try checkRange(last, d, of: known)
-    return source.text == "progress"
-      ? .mapProgress(low, high, target.reference, first, last)
-      : .mapContentOffset(low, high, target.reference, first, last)
+    switch source.text {
+    case "progress": return .mapProgress(low, high, target.reference, first, last)
+    case "ticks": return .mapTicks(low, high, target.reference, first, last)
+    default: return .mapContentOffset(low, high, target.reference, first, last)
+    }
   }
 
   /// `A..B`, without blanks.

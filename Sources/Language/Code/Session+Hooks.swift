@@ -18,6 +18,7 @@ extension Session {
   private func hook(_ word: Word, _ context: CodeContext) throws -> HookSpec {
     let isOfNavigation = context.place == .strategy && word.text.hasPrefix("navigation.")
     let text = isOfNavigation ? String(word.text.dropFirst(11)) : word.text
+    if word.text.hasPrefix("wants.") { return try wishHook(word, context) }
     let (name, slot) = Session.split(text)
     guard let hook = Names.hooks[name] else { return try routineHook(word, context) }
     if isOfNavigation, hook.group != .page {
@@ -29,6 +30,17 @@ extension Session {
     return HookSpec(
       key: isOfNavigation ? .navigation(hook, slot) : .hook(hook, slot), hook: hook, slot: slot,
       text: word.text, word: word)
+  }
+
+  /// `wants.NAME`: code has set a wish of a page.
+  private func wishHook(_ word: Word, _ context: CodeContext) throws -> HookSpec {
+    guard context.place == .page || context.place == .strategy else {
+      throw fail(
+        .hookNotHere, word.span, "\(word.text) is not a hook \(context.phrase)",
+        note: "a wish is a page's: it stands in a page or in a strategy")
+    }
+    let (key, _, _) = try property(word.part(6, word.text.count), of: .wants)
+    return HookSpec(key: .wish(key), hook: nil, slot: .main, text: word.text, word: word)
   }
 
   private static func split(_ text: String) -> (name: String, slot: Slot) {

@@ -55,10 +55,17 @@ extension Session {
           note: "page callbacks have, such as 'scrollViewDidScroll'")
       }
       return .length
+    case "ticks":
+      if context.place != .strategy || context.hooks.contains(where: { !$0.mayTick }) {
+        throw fail(
+          .noProgress, word.span, "only the hook 'tick' of a strategy counts ticks",
+          note: "start them in another hook: ticks start frames=6")
+      }
+      return .number
     default:
       throw fail(
         .unknownMapSource, word.span, "'\(word.text)' cannot be mapped",
-        try: Suggestion.nearest(word.text, ["progress", "contentOffset"]),
+        try: Suggestion.nearest(word.text, ["progress", "contentOffset", "ticks"]),
         note: "map progress 0%..100% to bar.bg.alpha 0..1")
     }
   }

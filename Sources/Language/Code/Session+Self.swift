@@ -12,7 +12,7 @@ extension HookSpec {
     case .navigation: return true
     case .strategy:
       if case .navigation = key { return true }
-      return hook.group != .page
+      return hook.group != .page && hook != .viewFrameDidChange
     case .page, .action: return false
     }
   }

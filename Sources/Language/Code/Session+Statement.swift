@@ -59,6 +59,7 @@ extension Session {
       return ParsedStatement(
         verb.text == "layout" ? .layout(found.reference) : .invalidate(found.reference))
     case "map": return ParsedStatement(try map(verb, &cursor, context))
+    case "ticks": return ParsedStatement(try ticks(&cursor))
     case "refuse": return ParsedStatement(try refuse(verb, context))
     case "stop": return ParsedStatement(.stop)
     case "no": return try noSuper(verb, &cursor, context)

@@ -69,6 +69,7 @@ extension Session {
   /// Hooks at which a transition coordinator can no longer, or cannot yet, exist.
   private static let withoutCoordinator: Set<Hook> = [
     .`init`, .viewDidAppear, .viewDidDisappear, .didShow, .deinit, .install,
+    .transitionEnded,
   ]
 
   private func warnWithoutCoordinator(_ word: Word, _ context: CodeContext) {
@@ -211,7 +212,7 @@ extension Session {
   private static let undecided: Set<Hook> = [
     .`init`, .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing, .willShow, .willMove,
     .push, .pop, .popTo, .popToRoot, .setStack, .shouldPush, .shouldPop, .gestureShouldBegin,
-    .gestureBegan, .gestureChanged, .install,
+    .gestureBegan, .gestureChanged, .install, .transitionStart, .transitionAnimate,
   ]
 
   /// `cancelled` can be asked only once it is decided.

@@ -86,20 +86,21 @@ extension Simulation {
       } else if case .thing(.page(let page), .fake) = target {
         applyToFake(of: page, style, fields: Property.style)
       } else if case .thing(.page(let page), .wants) = target {
-        restoreWishes(of: page, style)
+        try restoreWishes(of: page, style)
       }
     default: break
     }
   }
 
   /// Gives a page's wishes back: those that it has now, and those that it had.
-  private func restoreWishes(of page: Int, _ style: BarStyle) {
+  private func restoreWishes(of page: Int, _ style: BarStyle) throws {
     let plain = BarStyle()
     for field in Property.style {
       guard pages[page].wants[.known(field)] != nil || style[field] != plain[field] else {
         continue
       }
       pages[page].wants[.known(field)] = style[field]
+      try wishChanged(page, .known(field))
     }
   }
 
@@ -122,7 +123,10 @@ extension Simulation {
       if let page = page(owner, context) { applyToFake(of: page, style, fields: chosen) }
     case .thing(let owner, .wants):
       guard let page = page(owner, context) else { return }
-      for field in chosen { pages[page].wants[.known(field)] = style[field] }
+      for field in chosen {
+        pages[page].wants[.known(field)] = style[field]
+        try wishChanged(page, .known(field))
+      }
     default: break
     }
   }

@@ -25,6 +25,11 @@ extension Simulation {
       try mapProgress(a, b, target, low, high, context)
     case .mapContentOffset(let a, let b, let target, let low, let high):
       try mapContentOffset(a, b, target, low, high, context)
+    case .mapTicks(let a, let b, let target, let low, let high):
+      guard let count = tickCount(context) else { return }
+      try map(count, a, b, target, low, high, context)
+    case .ticksStart(let frames, let keeps): startTicks(frames: frames, keeps: keeps, context)
+    case .ticksStop: stopTicks(context)
     case .scroll(let owner, let target, let duration):
       if let page = page(owner, context) { try scroll(page, to: target, over: duration) }
     case .rotate(let orientation): try turn(to: orientation)

@@ -48,6 +48,7 @@ extension Simulation {
   private func writePage(_ page: Int, _ thing: Thing, _ key: PropertyKey, _ value: Value) throws {
     if thing == .wants {
       pages[page].wants[key] = clamped(value, key)
+      try wishChanged(page, key)
       return
     }
     guard case .known(let property) = key else { return }
@@ -55,7 +56,9 @@ extension Simulation {
     case (.view, .backgroundColor):
       pages[page].backgroundColor = value
       write(color: color(of: value), to: pageLayers[page].view)
-    case (.view, _): writeLayer(pageLayers[page].view, property, value)
+    case (.view, _):
+      writeLayer(pageLayers[page].view, property, value)
+      if [.x, .y, .width, .height].contains(property) { frameChanged(page) }
     case (.controller, .title), (.item, _):
       pages[page].item[property] = value
       itemChanged(page, property)

@@ -13,6 +13,7 @@ extension Simulation {
     let changed =
       scene.modelValue(layer, .height) != height
       || scene.modelValue(layer, .width) != device.width || !pages[page].hasBeenPlaced
+    if changed || scene.modelValue(layer, .y) != top { frameChanged(page) }
     if scene.modelValue(layer, .x) != 0 { scene.set(layer, .x, 0) }
     if !pages[page].hasBeenPlaced || scene.modelValue(layer, .dim) != 0 {
       scene.set(layer, .dim, 0)

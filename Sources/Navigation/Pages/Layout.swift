@@ -10,6 +10,7 @@ extension Simulation {
     try forEachController {
       guard isInWindow || controller == 0 else { return }
       try layoutNavigation()
+      try tellFrames()
       try layoutPages()
       if barNeedsLayout { try layoutBar() }
     }

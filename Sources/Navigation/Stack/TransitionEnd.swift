@@ -23,6 +23,8 @@ extension Simulation {
             + "Navigation Bar subview tree might get corrupted."
         ])
     }
+    // The animator hears first, the pages after it (choice).
+    if transition.operation.isAnimated { try fireTransition(.transitionEnded, .pre, id) }
     try uikit(.transitionEnd) {
       if isCancelled {
         try cancel(transition)
@@ -30,6 +32,7 @@ extension Simulation {
         try finish(transition)
       }
     }
+    if transition.operation.isAnimated { try fireTransition(.transitionEnded, .main, id) }
     try runBlocks(
       self.transition(id)?.completions ?? [], as: .completion, of: self.transition(id) ?? transition
     )

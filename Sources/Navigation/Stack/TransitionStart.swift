@@ -13,13 +13,15 @@ extension Simulation {
   }
 
   private func start(_ id: Int) throws {
-    guard let place = index(of: id), isInWindow, transitions[place].stage == .pending else {
+    guard let waiting = index(of: id), isInWindow, transitions[waiting].stage == .pending else {
       return
     }
-    let operation = transitions[place].operation
+    let operation = transitions[waiting].operation
     let outer = startingTransition
     startingTransition = id
     defer { startingTransition = outer }
+    try fireTransition(.transitionStart, .pre, id)
+    guard let place = index(of: id), transitions[place].stage == .pending else { return }
     if operation.isAnimated { beginTimeline(at: place) }
     transitions[place].stage = .running
     if operation.isAnimated { applyPendingBarMoves(place) }
@@ -33,11 +35,10 @@ extension Simulation {
       showItem(of: operation.to, on: transition.timeline)
       showBackgroundAgain()
       reinsertBackground()
-      insertViews(transition)
-      moveViews(transition)
-      moveBottomBars(with: transition)
     }
+    try animate(id)
     try runAlongside(id)
+    try fireTransition(.transitionStart, .main, id)
     if operation.isAnimated {
       if let action = ownAction(transition), !operation.isInteractive {
         scheduleProgressAnchors(of: action, transition)
@@ -45,6 +46,20 @@ extension Simulation {
     } else if !isFirstShow {
       try finishWithoutAnimation(id)
     }
+  }
+
+  /// UIKit's own animator puts the views in and sets the animation up. Code at its slots finds the
+  /// pages told and the bar's item changed (observed: MLNavigationBarTransition).
+  private func animate(_ id: Int) throws {
+    guard let transition = transition(id) else { return }
+    let isAnimated = transition.operation.isAnimated
+    if isAnimated { try fireTransition(.transitionAnimate, .pre, id) }
+    uikit(.transitionStart) {
+      insertViews(transition)
+      moveViews(transition)
+      moveBottomBars(with: transition)
+    }
+    if isAnimated { try fireTransition(.transitionAnimate, .main, id) }
   }
 
   /// The action of the scenario that asked for a transition itself, or nil.

@@ -23,6 +23,8 @@ struct PageState {
   /// Whether its view is in the window.
   var isInWindow = false
   var needsLayout = false
+  /// Whether its view has a frame of which who observes it has not heard.
+  var hasNewFrame = false
   /// Whether its view has had a frame in the container.
   var hasBeenPlaced = false
   /// Whether viewIsAppearing has come in this appearance.

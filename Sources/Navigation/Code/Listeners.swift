@@ -1,0 +1,72 @@
+import NavSimProgram
+import NavSimVocabulary
+
+/// Which of the rarer hooks any line of a program listens to, so that nobody is asked in vain.
+struct Listeners {
+  /// The wishes whose setters somebody hears.
+  let wishes: Set<PropertyKey>
+  /// Whether somebody observes the frames of pages.
+  let hearsFrames: Bool
+  /// Whether somebody hears of the private animation hooks.
+  let hearsTransitions: Bool
+
+  init(_ program: Program) {
+    var wishes: Set<PropertyKey> = []
+    var hooks: Set<Hook> = []
+    for table in program.strategies.flatMap(\.chain) + program.pages.flatMap(\.chain) {
+      for key in table.lines.keys {
+        if case .wish(let property) = key { wishes.insert(property) }
+        if case .hook(let hook, _) = key { hooks.insert(hook) }
+      }
+    }
+    self.wishes = wishes
+    hearsFrames = hooks.contains(.viewFrameDidChange)
+    hearsTransitions =
+      hooks.contains(.transitionStart) || hooks.contains(.transitionAnimate)
+      || hooks.contains(.transitionEnded)
+  }
+}
+
+/// Hooks that are no callbacks of UIKit's public interface: setters of wishes, UIKit's own animator,
+/// frames that somebody observes.
+extension Simulation {
+  /// Code has set a wish: the library's setter runs, then what the page adds to it. A declaration
+  /// sets nothing.
+  func wishChanged(_ page: Int, _ key: PropertyKey) throws {
+    guard listeners.wishes.contains(key) else { return }
+    let context = pageContext(page, animated: nil, transition: nil)
+    for index in program.strategies.indices { try runStrategy(index, .wish(key), context) }
+    try runObject(levels(program.pages[page].chain, .wish(key)), context)
+  }
+
+  /// A slot of UIKit's own animator, around its original.
+  func fireTransition(_ hook: Hook, _ slot: Slot, _ id: Int) throws {
+    guard listeners.hearsTransitions, let transition = self.transition(id) else { return }
+    let context = navigationContext(
+      animated: transition.operation.isAnimated, transition: transition)
+    let order = Array(program.strategies.indices)
+    for index in slot == .pre ? order.reversed() : order {
+      try runStrategy(index, .hook(hook, slot), context)
+    }
+  }
+
+  /// A page's view has got another frame; who observes it hears of it in the coming commit (choice:
+  /// key-value observers run inside the setter, which here nothing depends on).
+  func frameChanged(_ page: Int) {
+    guard listeners.hearsFrames else { return }
+    pages[page].hasNewFrame = true
+    requestCommit()
+  }
+
+  /// Tells the strategies of the frames that have changed.
+  func tellFrames() throws {
+    guard listeners.hearsFrames else { return }
+    for page in pages.indices where pages[page].hasNewFrame {
+      pages[page].hasNewFrame = false
+      let context = pageContext(page, animated: nil, transition: nil)
+      for index in program.strategies.indices {
+        try runStrategy(index, .hook(.viewFrameDidChange, .main), context)
+      }
+    }
+  }
+}
