@@ -35,7 +35,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case x, y, width, height, alpha, hidden, masked, clipsToBounds, dim, color, backgroundColor
   case titleJump, safeAreaTop
   // Wishes that are not bar style.
-  case bgAlpha
+  case bgAlpha, shadowHidden, largeTitle, wantedStatusBarStyle
   // What else a bar has.
   case prefersLargeTitles, backIndicatorImage, backIndicatorTransitionMaskImage
   // Controllers.
@@ -68,6 +68,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
     "standardAppearance", "scrollEdgeAppearance", "tintColor", "titleColor", "compactAppearance",
     "compactScrollEdgeAppearance", "x", "y", "width", "height", "alpha", "hidden", "masked",
     "clipsToBounds", "dim", "color", "backgroundColor", "title-jump", "safeAreaTop", "bgAlpha",
+    "shadowHidden", "largeTitle", "statusBarStyle",
     "prefersLargeTitles", "backIndicatorImage", "backIndicatorTransitionMaskImage",
     "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars",
     "automaticallyAdjustsScrollViewInsets", "additionalSafeAreaTop", "preferredStatusBarStyle",
@@ -105,7 +106,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
       .interactive, .prefersLargeTitles, .extendedLayoutIncludesOpaqueBars,
       .automaticallyAdjustsScrollViewInsets, .prefersStatusBarHidden, .hidesBottomBarWhenPushed,
       .hidesBackButton, .backAction, .leftItemsSupplementBackButton, .titleView, .toolbarHidden,
-      .alwaysBounceVertical, .firstSubview:
+      .alwaysBounceVertical, .firstSubview, .shadowHidden, .largeTitle:
       return .flag
     case .x, .y, .width, .height, .contentOffset, .contentHeight, .startX, .titleJump,
       .safeAreaTop, .additionalSafeAreaTop, .leftWidth, .rightWidth, .titleViewWidth,
@@ -114,7 +115,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
     case .alpha, .dim, .bgAlpha, .progress: return .number
     case .title, .prompt, .backButtonTitle, .leftBarButtonItem, .rightBarButtonItem: return .text
     case .edgesForExtendedLayout: return .word(["all", "top", "bottom", "none"])
-    case .preferredStatusBarStyle, .statusBarStyle:
+    case .preferredStatusBarStyle, .statusBarStyle, .wantedStatusBarStyle:
       return .word(["default", "lightContent", "darkContent"])
     case .largeTitleDisplayMode: return .word(["automatic", "always", "never"])
     case .backButtonDisplayMode: return .word(["default", "generic", "minimal"])
@@ -232,6 +233,9 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
     case .firstSubview: return "whether the scroll view is the first subview of the page's view"
     case .statusBarStyle: return "the status bar's style, as shown"
     case .bgAlpha: return "the opacity that the page wants for the bar's background"
+    case .shadowHidden: return "whether the page wants no hairline"
+    case .largeTitle: return "whether the page wants a large title"
+    case .wantedStatusBarStyle: return "the status bar's style that the page wants"
     case .title: return "the navigation item's title"
     case .navigationBarHidden: return "UINavigationController.isNavigationBarHidden"
     case .contentInsetAdjustmentBehavior: return "how the scroll view follows the safe area"

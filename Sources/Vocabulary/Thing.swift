@@ -95,7 +95,10 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
         .contentInsetAdjustmentBehavior, .contentOffset, .contentInsetTop, .contentHeight,
         .alwaysBounceVertical, .firstSubview, .delegate,
       ]
-    case .wants: return Property.style + [.hidden, .bgAlpha]
+    case .wants:
+      return Property.style + [
+        .hidden, .bgAlpha, .shadowHidden, .largeTitle, .toolbarHidden, .wantedStatusBarStyle,
+      ]
     case .fake: return [.barStyle, .tintColor, .x, .y, .height, .alpha, .hidden, .color]
     case .navigation:
       return [

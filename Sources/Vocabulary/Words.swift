@@ -25,10 +25,19 @@ public enum Condition: String, CaseIterable, Hashable, Sendable {
 
 /// The ways in which code takes a part of the real bar away.
 public enum Mechanism: String, CaseIterable, Hashable, Sendable {
-  case hidden, locked, alpha, mask
+  case hidden, locked, alpha, mask, image, appearance
 
   /// The mechanism's word in text.
   public var name: String { rawValue }
+
+  /// The parts of the bar that it takes away; the others have nothing of the kind.
+  public var parts: [Thing] {
+    switch self {
+    case .image: return [.barBackground, .barShadow]
+    case .appearance: return [.barBackground]
+    default: return Thing.allCases.filter(\.isBarPart)
+    }
+  }
 
   /// One sentence about it.
   public var summary: String {
@@ -37,13 +46,17 @@ public enum Mechanism: String, CaseIterable, Hashable, Sendable {
     case .locked: return "the hidden flag, with its setter locked against UIKit"
     case .alpha: return "alpha 0"
     case .mask: return "an empty mask layer"
+    case .image: return "an empty image in place of the bar's own, which code has to write again"
+    case .appearance:
+      return
+        "a transparent appearance, up to iOS 12 empty images: code has to write the style again"
     }
   }
 }
 
 /// Where a stand-in bar is put inside its page.
 public enum FrameRule: UInt8, CaseIterable, Hashable, Sendable {
-  case bg, bgOld, barBottom, barToTop
+  case bg, bgOld, barBottom, barToTop, bgXView, bgX0, extendToTop
 
   /// The rule's word in text.
   public var name: String {
@@ -52,6 +65,9 @@ public enum FrameRule: UInt8, CaseIterable, Hashable, Sendable {
     case .bgOld: return "bg-old"
     case .barBottom: return "bar-bottom"
     case .barToTop: return "bar-to-top"
+    case .bgXView: return "bg-x-view"
+    case .bgX0: return "bg-x-0"
+    case .extendToTop: return "extend-to-top"
     }
   }
 
@@ -62,13 +78,17 @@ public enum FrameRule: UInt8, CaseIterable, Hashable, Sendable {
     case .bgOld: return "the same, converted from the background's superview"
     case .barBottom: return "from the top of the screen to the bar's bottom, as the page sees it"
     case .barToTop: return "the bar's own height, extended to the top of the screen"
+    case .bgXView: return "the real background's frame, at the left edge of the page's bounds"
+    case .bgX0: return "the real background's frame, at x 0 of the page"
+    case .extendToTop:
+      return "the real background's frame, from the page's top where it starts lower"
     }
   }
 }
 
 /// What a stand-in is made of.
 public enum FakeKind: String, CaseIterable, Hashable, Sendable {
-  case bar, toolbar, view
+  case bar, toolbar, view, views
 
   /// The kind's word in text.
   public var name: String { rawValue }

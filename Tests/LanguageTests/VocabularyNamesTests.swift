@@ -6,6 +6,7 @@ import Testing
   /// Names that no case can have, or that two things give to different properties.
   private static let others: [Property: String] = [
     .titleJump: "title-jump", .statusBarStyle: "style",
+    .wantedStatusBarStyle: "statusBarStyle",
   ]
 
   @Test func everyPropertyCarriesTheNameOfItsCase() {

@@ -43,6 +43,16 @@ extension Session {
         "unknown mechanism '\(value.text)'",
         try: Suggestion.nearest(value.text, Mechanism.allCases.map(\.name)), note: mechanismNote)
     }
+    guard mechanism.parts.contains(thing) else {
+      throw fail(
+        .unknownMechanism, value.span, "\(word.text) has nothing to hide by=\(mechanism.name)",
+        note: "by=\(mechanism.name) takes away "
+          + mechanism.parts.map(\.path).joined(separator: " and "))
+    }
+    // The program carries the appearance that takes the bar's place.
+    if mechanism == .appearance {
+      _ = try appearance(Word(text: "transparent", span: value.span))
+    }
     return .hidePart(thing, mechanism)
   }
 

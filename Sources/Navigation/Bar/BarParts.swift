@@ -14,10 +14,26 @@ extension Simulation {
       if part == .barBackground { isBackgroundLocked = true }
     case .alpha: write(0, to: layer, .alpha)
     case .mask: scene.set(layer, .masked, 1)
+    case .image: setBarStyle(part == .barShadow ? .shadowImage : .backgroundImage, .empty)
+    case .appearance: makeBarTransparent()
     }
   }
 
-  /// Undoes every mechanism.
+  /// What YPNavigationBarTransition gives the bar: transparent appearances for both slots where the
+  /// system has them, before that translucency with empty images (observed: its sources).
+  private func makeBarTransparent() {
+    let index = program.appearances.firstIndex { $0.name == "transparent" }
+    if isAvailable(.standardAppearance), let index {
+      setBarStyle(.standardAppearance, .appearance(index))
+      setBarStyle(.scrollEdgeAppearance, .appearance(index))
+    } else {
+      setBarStyle(.translucent, .flag(true))
+      setBarStyle(.backgroundImage, .empty)
+      setBarStyle(.shadowImage, .empty)
+    }
+  }
+
+  /// Undoes flags, opacity and masks. A style that was written over is code's to write again.
   func show(_ part: Thing) {
     guard let layer = barLayers.layer(of: part) else { return }
     if part == .barBackground { isBackgroundLocked = false }

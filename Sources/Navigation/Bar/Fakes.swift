@@ -50,6 +50,16 @@ extension Simulation {
       write(0, to: layer, .x)
       write(hostY > 0 ? -height : 0, to: layer, .y)
       write(height, to: layer, .height)
+    case .bgXView, .bgX0:
+      // A page's bounds start at 0 here, so that the two rules agree.
+      write(0, to: layer, .x)
+      write(barY + scene.modelValue(background, .y) - hostY, to: layer, .y)
+      write(scene.modelValue(background, .height), to: layer, .height)
+    case .extendToTop:
+      let top = barY + scene.modelValue(background, .y) - hostY
+      write(barX + scene.modelValue(background, .x) - hostX, to: layer, .x)
+      write(min(top, 0), to: layer, .y)
+      write(scene.modelValue(background, .height) + max(top, 0), to: layer, .height)
     case .barToTop:
       write(barX - hostX, to: layer, .x)
       write(-hostY, to: layer, .y)

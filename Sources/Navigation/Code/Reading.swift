@@ -24,13 +24,16 @@ extension Simulation {
     }
   }
 
-  /// What a page that says nothing wants: not hidden, an opaque background; nothing else.
+  /// What a page that says nothing wants: a bar with its background and hairline, no large title,
+  /// no toolbar, the default status bar; nothing else.
   private func wantsDefault(_ key: PropertyKey) -> Value {
     switch key {
     case .own(let index):
       return program.ownProperties.indices.contains(index)
         ? program.ownProperties[index].initial : .none
-    case .known(.hidden): return .flag(false)
+    case .known(.hidden), .known(.shadowHidden), .known(.largeTitle): return .flag(false)
+    case .known(.toolbarHidden): return .flag(true)
+    case .known(.wantedStatusBarStyle): return .word("default")
     case .known(.bgAlpha): return .number(1)
     default: return .none
     }
