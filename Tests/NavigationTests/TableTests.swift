@@ -14,6 +14,7 @@ import Testing
       on viewWillAppear  bar barTintColor=purple
     page C "C"
       on viewDidLoad     bar backgroundImage=orange
+      on viewDidLoad     self.wants bgAlpha=0.5
     scenario "tour"
     stack A
     at 0ms  push B
@@ -45,7 +46,7 @@ import Testing
     return lines.joined(separator: "\n")
   }
 
-  @Test(arguments: ["meituan", "km", "fd"])
+  @Test(arguments: BuiltinStrategies.names.filter { $0 != "native" })
   func aRenamedCopyDoesTheSame(name: String) throws {
     let original = Self.body(try Self.trace("strategy \(name)"))
     let copied = Self.body(

@@ -1,0 +1,103 @@
+extension BuiltinStrategies {
+  /// WRNavigationBar, as a table that anyone can read, copy and derive from.
+  static let wr = """
+    /// WRNavigationBar (wangrui460, MIT, commit 17893f1): colours counted in frames.
+    ///
+    /// An empty background image and a colour view of its own in the background. A push mixes the
+    /// pages' colours in 6 frames, a pop in 7.2; a finger mixes them by its progress, while the
+    /// frames of the pop are still being counted. In viewDidAppear a page gets all of its look.
+    /// Source: the project's source at that commit; its issue 10.
+    /// Restricts: a page sets its look in viewDidLoad: barTint, tint, titleTint, bgAlpha and
+    /// shadowHidden stand for wr_setNavBarBarTintColor and its kind.
+    /// Known faults: a pop counts 7 of 7.2 frames and ends at 0.9722 of the way; finger and frames
+    /// write the same fields in turn; a cancelled pop has its colour back at once, but the next
+    /// frame mixes again; at 120 Hz the frames are over in half the time; setViewControllers is not
+    /// covered. The images of a page and the blacklist of classes are not told here.
+    strategy wr
+      property barTint    white
+      property tint       #007AFF
+      property titleTint  black
+
+      condition may-set  if self.left is nil if self.arrived is yes
+      condition may-set  if self.left is nil if self is root
+
+      on install  bar backgroundImage=empty
+
+      on wants.barTint       if may-set           bar.bg.custom color=self.wants.barTint
+      on wants.bgAlpha       if may-set           do fade with self
+      on wants.tint          if self.left is nil  bar tintColor=self.wants.tint
+      on wants.titleTint     if self.left is nil  bar titleColor=self.wants.titleTint
+      on wants.shadowHidden                       do line with self
+
+      on push.pre                           forget popping
+      on push.pre                           ticks start frames=6 keep=yes
+      on push.post  if not animated         save yes as to.arrived
+      on push.post  if not animated         ticks stop
+      on push.post  if animated completion  save yes as to.arrived
+      on push.post  if animated completion  ticks stop
+
+      on pop.pre, popTo.pre, popToRoot.pre  save yes as popping
+      on pop.pre, popTo.pre, popToRoot.pre  ticks start frames=7.2 keep=yes
+
+      on pop.post, popTo.post, popToRoot.post  if not animated         ticks stop
+      on pop.post, popTo.post, popToRoot.post  if animated completion  ticks stop
+
+      on popTo.pre  do wear-text with to
+
+      on shouldPop            if interactive                           do hear-release
+      on shouldPop            if not interactive if transitioning      do wear-text with to
+      on shouldPop            if not interactive if not transitioning  pop to below
+      [ios>=13] on shouldPop  if not interactive                       refuse
+
+      on tick        if not transitioning  stop
+      on tick        if popping is nil     do come
+      on tick        if popping is yes     do go
+      on update.pre                        do mix
+
+      on come  map ticks 0..6 to bar.bg.custom.color from.wants.barTint..to.wants.barTint
+      on come  map ticks 0..6 to bar.tintColor from.wants.tint..to.wants.tint
+      on come  map ticks 0..6 to bar.titleColor from.wants.titleTint..to.wants.titleTint
+
+      [ios>10] on come  map ticks 0..6 to bar.bg.custom.alpha from.wants.bgAlpha..to.wants.bgAlpha
+      [ios<11] on come  map ticks 0..6 to bar.bg.alpha from.wants.bgAlpha..to.wants.bgAlpha
+
+      on go  map ticks 0..7.2 to bar.bg.custom.color from.wants.barTint..to.wants.barTint
+      on go  map ticks 0..7.2 to bar.tintColor from.wants.tint..to.wants.tint
+      on go  map ticks 0..7.2 to bar.titleColor from.wants.titleTint..to.wants.titleTint
+
+      [ios>10] on go  map ticks 0..7.2 to bar.bg.custom.alpha from.wants.bgAlpha..to.wants.bgAlpha
+      [ios<11] on go  map ticks 0..7.2 to bar.bg.alpha from.wants.bgAlpha..to.wants.bgAlpha
+
+      on mix  map progress 0..1 to bar.bg.custom.color from.wants.barTint..to.wants.barTint
+      on mix  map progress 0..1 to bar.tintColor from.wants.tint..to.wants.tint
+      on mix  map progress 0..1 to bar.titleColor from.wants.titleTint..to.wants.titleTint
+
+      [ios>10] on mix  map progress 0..1 to bar.bg.custom.alpha from.wants.bgAlpha..to.wants.bgAlpha
+      [ios<11] on mix  map progress 0..1 to bar.bg.alpha from.wants.bgAlpha..to.wants.bgAlpha
+
+      on hear-release  interaction-change if cancelled                do paint with from
+      on hear-release  interaction-change if not cancelled over rest  do paint with to
+
+      on viewWillAppear     forget self.left
+      on viewWillAppear     bar titleColor=self.wants.titleTint
+      on viewWillDisappear  save yes as self.left
+      on viewDidAppear      save yes as self.arrived
+      on viewDidAppear      do paint with self
+      on viewDidAppear      do wear-text with self
+      on viewDidAppear      do line with self
+
+      on wear-text  bar tintColor=self.wants.tint
+      on wear-text  bar titleColor=self.wants.titleTint
+
+      on paint  bar.bg.custom color=self.wants.barTint
+      on paint  do fade with self
+
+      [ios>10] on fade  bar.bg.custom alpha=self.wants.bgAlpha
+      [ios>10] on fade  bar.bg.shadow alpha=self.wants.bgAlpha
+      [ios<11] on fade  bar.bg alpha=self.wants.bgAlpha
+
+      on line  if self.wants.shadowHidden is yes  bar shadowImage=empty
+      on line  if self.wants.shadowHidden is no   bar shadowImage=nil
+
+    """
+}
