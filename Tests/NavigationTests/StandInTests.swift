@@ -31,7 +31,7 @@ import Testing
     // What is written over is not given back by 'show'.
     #expect(try trace.last("bar", "backgroundImage") == "empty")
     #expect(try trace.last("bar", "shadowImage") == "empty")
-    #expect(try trace.last("bar.bg.effect", "color") == "clear")
+    #expect(try trace.last("bar.bg.effect", "color").hasSuffix("00"))
   }
 
   @Test(arguments: [("12", "nil", "empty"), ("15", "transparent", "nil")])
@@ -46,8 +46,8 @@ import Testing
       #expect(try trace.last("bar", "backgroundImage") == image)
       #expect(try trace.last("bar", "translucent") == "yes")
     }
-    #expect(try trace.last("bar.bg.effect", "color") == "clear")
-    #expect(try trace.last("bar.bg.image", "color") == "clear")
+    #expect(try trace.last("bar.bg.effect", "color").hasSuffix("00"))
+    #expect(try trace.last("bar.bg.image", "color").hasSuffix("00"))
   }
 
   /// The background of an iPhone 8 is 64 pt high and starts at the top of the screen; a page under an
@@ -76,9 +76,9 @@ import Testing
   func xOfAMovedPage(_ rule: String, _ staysInPage: Bool) throws {
     let trace = try Self.trace(
       """
-        on didShow  to.view x=100pt y=40pt
-        on didShow  make to.fake kind=views
-        on didShow  add to.fake to to.view frame=\(rule)
+        on didShow  next-turn  to.view x=100pt y=40pt
+        on didShow  next-turn  make to.fake kind=views
+        on didShow  next-turn  add to.fake to to.view frame=\(rule)
       """)
     #expect(try trace.last("B.fake", "x") == (staysInPage ? "100" : "0"))
   }
@@ -87,9 +87,9 @@ import Testing
   @Test func extendToTopFillsTheGap() throws {
     let trace = try Self.trace(
       """
-        on didShow  to.view y=-20pt
-        on didShow  make to.fake kind=view
-        on didShow  add to.fake to to.view frame=extend-to-top
+        on didShow  next-turn  to.view y=-20pt
+        on didShow  next-turn  make to.fake kind=view
+        on didShow  next-turn  add to.fake to to.view frame=extend-to-top
       """)
     #expect(try trace.last("B.fake", "y") == "-20")
     #expect(try trace.last("B.fake", "height") == "84")
