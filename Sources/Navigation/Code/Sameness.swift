@@ -17,8 +17,9 @@ extension Simulation {
   }
 
   private func compared(_ reference: Reference, _ context: Context) -> BarStyle? {
-    guard case .style(var style, _, let place) = style(of: reference, context) else { return nil }
-    if case .thing(_, .bar) = place { style[.translucent] = .flag(background.isTranslucent) }
+    guard case .style(var style, _, _) = style(of: reference, context) else { return nil }
+    // Where nobody has set it by hand, translucency is what the image makes it.
+    style[.translucent] = .flag(resolver.isTranslucent(style))
     return style
   }
 
