@@ -11,7 +11,7 @@ public enum Manual {
   public static func entry(_ name: String) -> String? {
     var parts: [String] = []
     if let prose = strategyProse(name) { parts.append("\(name): a strategy\n\n" + prose) }
-    parts += ManualWord.all.filter { $0.word == name || $0.alias == name }.map(\.entry)
+    parts += ManualWord.all.filter { $0.word == name || $0.alias == name }.map { $0.entry(name) }
     parts += hooks(name) + statements(name) + elements(name) + things(name)
     parts += properties(name) + words(name) + cells(name)
     if let event = EventName(name: name), Hook(name: name) == nil {

@@ -137,6 +137,8 @@ struct ManualWord {
     .init("an owner", "below", "the page below self in the stack"),
   ]
 
-  /// The entry's text.
-  var entry: String { "\(word): \(kind)\n\n  \(meaning)\n  form      \(form)\n" }
+  /// The entry's text under the name by which it was looked up.
+  func entry(_ name: String) -> String {
+    "\(name): \(kind)\n\n  \(meaning)\n  form      \(form)\n"
+  }
 }

@@ -66,11 +66,11 @@ struct PropertyEntry {
 extension Catalogue {
   static var properties: Table {
     var table = Table(["name", "kind", "unit", "code may", "since", "meaning"])
-    table.layout = .columns(
-      [.init("name"), .init("kind", width: 16), .init("code may"), .init("meaning")])
+    table.layout = .columns([.init("name"), .init("kind", width: 16), .init("meaning")])
     for entry in PropertyEntry.all {
       let summary = entry.property.summary
-      let shown = entry.since.isEmpty ? summary : summary + " (\(entry.since))"
+      let notes = [entry.since, entry.property.isReadOnly ? "read only" : ""].filter { !$0.isEmpty }
+      let shown = notes.isEmpty ? summary : summary + " (\(notes.joined(separator: ", ")))"
       table.add(
         [entry.path, entry.kind, entry.unit, entry.access, entry.since, shown],
         json: ["meaning": .text(summary)])

@@ -36,6 +36,7 @@ extension Table {
   }
 
   /// How wide the columns are: as wide as their cells, the widest ones narrower until all fit.
+  /// Only the last one may have words that stick out.
   private func fitting(_ all: [[String]], _ shown: [Column]) -> [Int] {
     var widths: [Int] = []
     var floors: [Int] = []
@@ -43,8 +44,9 @@ extension Table {
       let cells = all.map { $0[column] }
       let natural = cells.map(\.count).max() ?? 0
       let word = cells.flatMap(Table.pieces).map { Table.trimmed($0).count }.max() ?? 0
-      widths.append(max(min(natural, limit), word))
-      floors.append(max(word, min(natural, 20)))
+      let isLast = column == shown.count - 1
+      widths.append(max(min(natural, limit), isLast ? 0 : word))
+      floors.append(max(min(natural, 20), isLast ? 0 : word))
     }
     var excess = widths.reduce(0, +) + 2 * (widths.count - 1) - Table.width
     while excess > 0 {
@@ -88,12 +90,16 @@ extension Table {
     return lines + [trimmed(line)]
   }
 
-  /// Where a text may be broken: behind a blank and behind the bar between two words.
+  /// Where a text may be broken: behind a blank, the bar between two words, the parts of a name of UIKit's.
   private static func pieces(_ text: String) -> [String] {
     var pieces = [""]
+    var last: Character?
     for character in text {
+      let isName = last == ":" || last == "." || last == "|"
+      let isCall = last?.isLetter == true && character == "("
+      if last == " " || isName && character.isLetter || isCall { pieces.append("") }
       pieces[pieces.count - 1].append(character)
-      if character == " " || character == "|" { pieces.append("") }
+      last = character
     }
     return pieces
   }
