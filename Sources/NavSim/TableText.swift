@@ -36,14 +36,15 @@ extension Table {
   }
 
   /// How wide the columns are: as wide as their cells, the widest ones narrower until all fit.
-  /// Only the last one may have words that stick out.
+  /// Names stay whole, so that one can search for them; the last column may have longer words.
   private func fitting(_ all: [[String]], _ shown: [Column]) -> [Int] {
     var widths: [Int] = []
     var floors: [Int] = []
     for (column, limit) in shown.map(\.width).enumerated() {
       let cells = all.map { $0[column] }
       let natural = cells.map(\.count).max() ?? 0
-      let word = cells.flatMap(Table.pieces).map { Table.trimmed($0).count }.max() ?? 0
+      let pieces = column == 0 ? cells : cells.flatMap(Table.pieces)
+      let word = pieces.map { Table.trimmed($0).count }.max() ?? 0
       let isLast = column == shown.count - 1
       widths.append(max(min(natural, limit), isLast ? 0 : word))
       floors.append(max(min(natural, 20), isLast ? 0 : word))
