@@ -54,7 +54,7 @@ struct PropertyEntry {
   static var all: [PropertyEntry] {
     var entries: [PropertyEntry] = []
     for thing in Thing.allCases {
-      let prefix = thing.path.isEmpty ? "" : thing.path + "."
+      let prefix = (thing.path.isEmpty ? "self" : thing.path) + "."
       for property in thing.properties {
         entries.append(PropertyEntry(path: prefix + property.name, property: property))
       }
@@ -66,10 +66,14 @@ struct PropertyEntry {
 extension Catalogue {
   static var properties: Table {
     var table = Table(["name", "kind", "unit", "code may", "since", "meaning"])
+    table.layout = .columns([.init("name"), .init("kind", width: 16), .init("meaning")])
     for entry in PropertyEntry.all {
-      table.add([
-        entry.path, entry.kind, entry.unit, entry.access, entry.since, entry.property.summary,
-      ])
+      let summary = entry.property.summary
+      let notes = [entry.since, entry.property.isReadOnly ? "read only" : ""].filter { !$0.isEmpty }
+      let shown = notes.isEmpty ? summary : summary + " (\(notes.joined(separator: ", ")))"
+      table.add(
+        [entry.path, entry.kind, entry.unit, entry.access, entry.since, shown],
+        json: ["meaning": .text(summary)])
     }
     return table
   }
