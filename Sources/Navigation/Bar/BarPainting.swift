@@ -190,4 +190,15 @@ extension Simulation {
     styling.needsSettling = false
     restyleBar()
   }
+
+  /// The end of an animation that no transition made: the layers have the colours of a bar at rest,
+  /// as after a transition.
+  func settleLooks() {
+    guard styling.needsSettling, transitions.isEmpty else { return }
+    let layers = barLayers
+    for layer in [layers.background, layers.effect, layers.image, layers.edge, layers.shadow]
+    where scene.isAnimated(layer) { return }
+    styling.needsSettling = false
+    restyleBar()
+  }
 }

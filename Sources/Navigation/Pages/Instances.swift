@@ -29,6 +29,8 @@ extension Simulation {
     for layer in [layers.view, layers.fake, layers.title, layers.content] {
       for slot in LayerSlot.allCases { scene.set(layer, slot, slot == .alpha ? 1 : 0) }
     }
+    // The bar shows a title when its item comes to the top.
+    scene.set(layers.title, .alpha, 0)
     barItems.states[page] = ItemState()
     for layer in barItems.layers[page].all { scene.set(layer, .alpha, 0) }
     setBackTint(of: page)
