@@ -15,14 +15,15 @@ extension TraceProbes {
     let scene = simulation.scene
     for index in elements.indices {
       guard hasCodeRun || mayHaveChanged(index, scene) else { continue }
-      let element = elements[index]
-      let isPresent = isPresent(element.presence, simulation)
-      recorder.setElement(element.number, present: isPresent)
+      let isPresent = isPresent(elements[index].presence, simulation)
+      recorder.setElement(elements[index].number, present: isPresent)
       guard isPresent else {
-        for probe in element.probes { last[probe.slot] = nil }
+        for probe in elements[index].probes { last[probe.slot] = nil }
         continue
       }
-      for probe in element.probes { set(probe, scene, simulation, eye, &recorder) }
+      for place in elements[index].probes.indices {
+        set(elements[index].probes[place], scene, simulation, eye, &recorder)
+      }
     }
   }
 

@@ -30,7 +30,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   // The style fields of UINavigationBar.
   case barStyle, translucent, barTintColor, backgroundImage, shadowImage, standardAppearance
   case scrollEdgeAppearance, tintColor, titleColor
-  case compactAppearance, compactScrollEdgeAppearance
+  case compactAppearance, compactScrollEdgeAppearance, compactBackgroundImage
   // Geometry and visibility of what is drawn.
   case x, y, width, height, alpha, hidden, masked, clipsToBounds, dim, color, backgroundColor
   case titleJump, safeAreaTop
@@ -66,7 +66,8 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   private static let names = [
     "barStyle", "translucent", "barTintColor", "backgroundImage", "shadowImage",
     "standardAppearance", "scrollEdgeAppearance", "tintColor", "titleColor", "compactAppearance",
-    "compactScrollEdgeAppearance", "x", "y", "width", "height", "alpha", "hidden", "masked",
+    "compactScrollEdgeAppearance", "compactBackgroundImage", "x", "y", "width", "height", "alpha",
+    "hidden", "masked",
     "clipsToBounds", "dim", "color", "backgroundColor", "title-jump", "safeAreaTop", "bgAlpha",
     "prefersLargeTitles", "backIndicatorImage", "backIndicatorTransitionMaskImage",
     "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars",
@@ -95,7 +96,8 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
     case .barTintColor, .tintColor, .titleColor, .color, .backgroundColor, .status, .left, .centre,
       .right, .hairline, .below:
       return .color
-    case .backgroundImage, .shadowImage, .backIndicatorImage, .backIndicatorTransitionMaskImage:
+    case .backgroundImage, .compactBackgroundImage, .shadowImage, .backIndicatorImage,
+      .backIndicatorTransitionMaskImage:
       return .image
     case .standardAppearance, .scrollEdgeAppearance, .compactAppearance,
       .compactScrollEdgeAppearance:
@@ -145,7 +147,8 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
     switch self {
     case .barTintColor, .backgroundImage, .shadowImage, .standardAppearance,
       .scrollEdgeAppearance, .compactAppearance, .compactScrollEdgeAppearance, .titleColor,
-      .backgroundColor, .title, .prompt, .backButtonTitle, .leftBarButtonItem,
+      .compactBackgroundImage, .backgroundColor, .title, .prompt, .backButtonTitle,
+      .leftBarButtonItem,
       .rightBarButtonItem, .backIndicatorImage, .backIndicatorTransitionMaskImage,
       .leftWidth, .rightWidth, .titleViewWidth, .delegate, .statusBarStyleFrom, .top:
       return true
@@ -174,6 +177,8 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
     case .translucent: return "whether what is behind the bar shows through"
     case .barTintColor: return "the colour of the bar's background"
     case .backgroundImage: return "the image painted as the bar's background"
+    case .compactBackgroundImage:
+      return "the image of a bar of compact height, instead of backgroundImage"
     case .shadowImage: return "the image painted as the hairline below the bar"
     case .standardAppearance: return "UINavigationBarAppearance away from the scroll edge"
     case .scrollEdgeAppearance: return "UINavigationBarAppearance at the scroll edge"

@@ -35,7 +35,7 @@ extension Simulation {
     case .thing(_, .bar):
       return .style(barStyle, hidden: isNavigationBarHidden, reference)
     case .thing(let owner, .fake):
-      guard let page = page(owner, context), let fake = pages[page].fake else { return nil }
+      guard let page = page(owner, context), let fake = fakes[page] else { return nil }
       return .style(fake.style, hidden: false, .thing(.page(page), .fake))
     case .thing(let owner, .wants):
       guard let page = page(owner, context) else { return nil }

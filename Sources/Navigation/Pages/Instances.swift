@@ -9,6 +9,7 @@ extension Simulation {
     if pages[page].exists { return }
     let generation = pages[page].generation
     pages[page] = PageState()
+    fakes[page] = nil
     pages[page].generation = generation + 1
     pages[page].exists = true
     pages[page].isHeldByApp = true
@@ -56,7 +57,7 @@ extension Simulation {
       try uikit(.release) { try fire(.deinit, page: page) }
       pages[page].exists = false
       pages[page].isLoaded = false
-      pages[page].fake = nil
+      fakes[page] = nil
       releaseChildren(of: page)
       pages[page].isInWindow = false
       pages[page].appearance = .disappeared
