@@ -15,9 +15,8 @@ extension Manual {
 
         \(family.summary)
         called    \(family.pattern)\(family.pattern.contains("*") ? " (* is a page's name)" : "")
-        has       \(family.properties.map(\.name).joined(separator: " "))
 
-      """
+      """ + field("has", family.properties.map(\.name).joined(separator: " "))
     }
   }
 
@@ -34,7 +33,15 @@ extension Manual {
     case .controller: meaning = "the page's controller itself, in a line of the page"
     default: meaning = "what code and claims know of it"
     }
-    return ["\(name): a thing\n\n  \(meaning)\n  has       \(properties)\n"]
+    return ["\(name): a thing\n\n  \(meaning)\n" + field("has", properties)]
+  }
+
+  /// A line with a label, wrapped at 100 columns.
+  static func field(_ label: String, _ text: String) -> String {
+    let head = "  " + label + String(repeating: " ", count: 10 - label.count)
+    let indent = String(repeating: " ", count: head.count)
+    let lines = Table.wrapped(text, width: Table.width - head.count)
+    return head + lines.joined(separator: "\n" + indent) + "\n"
   }
 
   /// A row of `navsim list devices`, one column a line; an iOS version with its rules.

@@ -77,7 +77,7 @@ extension Table {
   }
 
   /// A text in lines of at most `width` characters, one at least.
-  private static func wrapped(_ text: String, width: Int) -> [String] {
+  static func wrapped(_ text: String, width: Int) -> [String] {
     guard text.count > width else { return [text] }
     var lines: [String] = []
     var line = ""
