@@ -78,7 +78,7 @@ public enum Catalogue {
   }
 
   private static var statements: Table {
-    var table = Table(["form", "meaning", "UIKit", "where"])
+    var table = Table(["form", "meaning", "uikit", "where"])
     table.layout = .entries
     for info in StatementInfo.all {
       table.add([info.form, info.summary, info.call, text(info.places)])

@@ -99,7 +99,7 @@ public enum Manual {
       \(name): a property
 
         \(first.property.summary)
-        of        \(entries.map(\.path).joined(separator: ", "))
+      \(field("of", entries.map(\.path).joined(separator: ", ")))\
         kind      \(first.kind)\(first.unit.isEmpty ? "" : " in \(first.unit)")
         code may  \(first.access)
 
@@ -107,7 +107,7 @@ public enum Manual {
     if !first.since.isEmpty { text += "  since     \(first.since)\n" }
     let elements = TraceSchema.families.filter { $0.properties.contains(first.property) }
     if !elements.isEmpty {
-      text += "  shown by  \(elements.map(\.pattern).joined(separator: ", "))\n"
+      text += field("shown by", elements.map(\.pattern).joined(separator: ", "))
     }
     if let line = written(entries) { text += "  write     \(line)\n" }
     return [text]

@@ -50,11 +50,14 @@ struct PropertyEntry {
     PropertyEntry(path: "back.*.label.underArrow", property: .underArrow),
   ]
 
+  /// How a line of a page names the controller that it belongs to.
+  static let controller = "self"
+
   /// Every property of every thing, in schema order.
   static var all: [PropertyEntry] {
     var entries: [PropertyEntry] = []
     for thing in Thing.allCases {
-      let prefix = (thing.path.isEmpty ? "self" : thing.path) + "."
+      let prefix = (thing.path.isEmpty ? controller : thing.path) + "."
       for property in thing.properties {
         entries.append(PropertyEntry(path: prefix + property.name, property: property))
       }

@@ -43,7 +43,7 @@ extension Table {
     for (column, limit) in shown.map(\.width).enumerated() {
       let cells = all.map { $0[column] }
       let natural = cells.map(\.count).max() ?? 0
-      let pieces = column == 0 ? cells : cells.flatMap(Table.pieces)
+      let pieces = column == 0 ? cells : cells.flatMap { Table.pieces($0, Table.isPart) }
       let word = pieces.map { Table.trimmed($0).count }.max() ?? 0
       let isLast = column == shown.count - 1
       widths.append(max(min(natural, limit), isLast ? 0 : word))
@@ -77,11 +77,12 @@ extension Table {
   }
 
   /// A text in lines of at most `width` characters, one at least.
-  private static func wrapped(_ text: String, width: Int) -> [String] {
+  static func wrapped(_ text: String, width: Int) -> [String] {
     guard text.count > width else { return [text] }
     var lines: [String] = []
     var line = ""
-    for piece in pieces(text) {
+    let words = pieces(text) { last, _ in last == " " }
+    for piece in words.flatMap({ trimmed($0).count > width ? pieces($0, isPart) : [$0] }) {
       if !line.isEmpty && line.count + trimmed(piece).count > width {
         lines.append(trimmed(line))
         line = ""
@@ -91,18 +92,24 @@ extension Table {
     return lines + [trimmed(line)]
   }
 
-  /// Where a text may be broken: behind a blank, the bar between two words, the parts of a name of UIKit's.
-  private static func pieces(_ text: String) -> [String] {
+  /// A text in the pieces between which it may be broken, given the characters on both sides.
+  private static func pieces(
+    _ text: String, _ mayBreak: (Character, Character) -> Bool
+  ) -> [String] {
     var pieces = [""]
     var last: Character?
     for character in text {
-      let isName = last == ":" || last == "." || last == "|"
-      let isCall = last?.isLetter == true && character == "("
-      if last == " " || isName && character.isLetter || isCall { pieces.append("") }
+      if let last, mayBreak(last, character) { pieces.append("") }
       pieces[pieces.count - 1].append(character)
       last = character
     }
     return pieces
+  }
+
+  /// Whether a word that is too long may be broken here: between the words of a list, or the parts
+  /// of a name of UIKit's.
+  private static func isPart(_ last: Character, _ next: Character) -> Bool {
+    last == " " || "|:.".contains(last) && next.isLetter || last.isLetter && next == "("
   }
 
   private static func trimmed(_ text: String) -> String {
