@@ -40,11 +40,16 @@ extension Catalogue {
     return table
   }
 
-  /// Insets and the bar's bottom upright; what versions see differently names the version.
+  /// Insets and the bar's bottom upright; what versions see differently names the version. The
+  /// text leaves out what only `navsim explain DEVICE` has room for.
   static var devices: Table {
     var table = Table([
       "name", "size", "scale", "class", "top inset", "bottom inset", "sideways", "bar bottom",
       "refresh",
+    ])
+    table.layout = .columns([
+      .init("name"), .init("size"), .init("class"), .init("top inset", width: 11),
+      .init("bottom inset", width: 6), .init("bar bottom", width: 25), .init("refresh"),
     ])
     for device in Device.all {
       let sideways = device.sidewaysInsets

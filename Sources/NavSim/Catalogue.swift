@@ -54,16 +54,19 @@ public enum Catalogue {
   }
 
   private static var elements: Table {
-    var table = Table(["name", "properties", "meaning"])
+    var table = Table(["name", "meaning", "properties"])
+    table.layout = .entries
     for family in TraceSchema.families {
       let properties = family.properties.map(\.name).joined(separator: " ")
-      table.add([family.pattern, properties, family.summary])
+      table.add([family.pattern, family.summary, properties])
     }
     return table
   }
 
   private static var hooks: Table {
     var table = Table(["name", "forms", "where", "group", "meaning"])
+    table.layout = .columns(
+      [.init("name"), .init("forms"), .init("where"), .init("meaning")])
     for hook in Hook.allCases {
       let forms = hook.suffixes.map { $0.suffix.isEmpty ? "plain" : $0.suffix }
       table.add([
@@ -75,9 +78,10 @@ public enum Catalogue {
   }
 
   private static var statements: Table {
-    var table = Table(["form", "where", "uikit", "meaning"])
+    var table = Table(["form", "meaning", "uikit", "where"])
+    table.layout = .entries
     for info in StatementInfo.all {
-      table.add([info.form, text(info.places), info.call, info.summary])
+      table.add([info.form, info.summary, info.call, text(info.places)])
     }
     return table
   }

@@ -11,7 +11,7 @@ public enum Manual {
   public static func entry(_ name: String) -> String? {
     var parts: [String] = []
     if let prose = strategyProse(name) { parts.append("\(name): a strategy\n\n" + prose) }
-    parts += ManualWord.all.filter { $0.word == name }.map(\.entry)
+    parts += ManualWord.all.filter { $0.word == name || $0.alias == name }.map { $0.entry(name) }
     parts += hooks(name) + statements(name) + elements(name) + things(name)
     parts += properties(name) + words(name) + cells(name)
     if let event = EventName(name: name), Hook(name: name) == nil {
@@ -27,7 +27,8 @@ public enum Manual {
       + EventName.allCases.map(\.name) + Property.allCases.map(\.name)
       + Condition.allCases.map(\.name) + Mechanism.allCases.map(\.name)
       + FrameRule.allCases.map(\.name) + PropertyEntry.all.map(\.path)
-      + TraceSchema.families.map(bare) + [Thing.view.path] + ManualWord.all.map(\.word)
+      + TraceSchema.families.map(bare) + [Thing.view.path]
+      + ManualWord.all.flatMap { [$0.word, $0.alias] }
       + Hook.allCases.flatMap { hook in hook.suffixes.map { hook.name + $0.suffix } }
       + Catalogue.devices.rows.map { $0[0] } + Catalogue.ios.rows.map { $0[0] }
       + StatementInfo.all.map { words(of: $0).prefix(2).joined(separator: " ") }
@@ -98,13 +99,26 @@ public enum Manual {
       \(name): a property
 
         \(first.property.summary)
-        of        \(entries.map(\.path).joined(separator: ", "))
+      \(field("of", entries.map(\.path).joined(separator: ", ")))\
         kind      \(first.kind)\(first.unit.isEmpty ? "" : " in \(first.unit)")
         code may  \(first.access)
 
       """
     if !first.since.isEmpty { text += "  since     \(first.since)\n" }
+    let elements = TraceSchema.families.filter { $0.properties.contains(first.property) }
+    if !elements.isEmpty {
+      text += field("shown by", elements.map(\.pattern).joined(separator: ", "))
+    }
+    if let line = written(entries) { text += "  write     \(line)\n" }
     return [text]
+  }
+
+  /// How a line writes it: the thing, a blank, the property.
+  private static func written(_ entries: [PropertyEntry]) -> String? {
+    guard let entry = entries.first(where: { $0.access == "write" }),
+      let dot = entry.path.lastIndex(of: ".")
+    else { return nil }
+    return "\(entry.path[..<dot]) \(entry.property.name)=\(entry.kind)"
   }
 
   private static func words(_ name: String) -> [String] {

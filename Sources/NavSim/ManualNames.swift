@@ -15,19 +15,33 @@ extension Manual {
 
         \(family.summary)
         called    \(family.pattern)\(family.pattern.contains("*") ? " (* is a page's name)" : "")
-        has       \(family.properties.map(\.name).joined(separator: " "))
 
-      """
+      """ + field("has", family.properties.map(\.name).joined(separator: " "))
     }
   }
 
-  /// Things that code names in another way than the trace does.
+  /// Things that code names in another way than the trace does, or of which it knows more.
   static func things(_ name: String) -> [String] {
-    guard name == Thing.view.path else { return [] }
-    let properties = Thing.view.properties.map(\.name).joined(separator: " ")
-    return [
-      "\(name): a thing\n\n  a page's view; a trace calls it page.NAME\n  has       \(properties)\n"
-    ]
+    let path = name == PropertyEntry.controller ? Thing.controller.path : name
+    guard let thing = Thing.allCases.first(where: { $0.path == path }) else { return [] }
+    let shown = TraceSchema.families.filter { bare($0) == name }.flatMap(\.properties)
+    guard !thing.properties.allSatisfy(shown.contains) else { return [] }
+    let properties = thing.properties.map(\.name).joined(separator: " ")
+    let meaning: String
+    switch thing {
+    case .view: meaning = "a page's view; a trace calls it page.NAME"
+    case .controller: meaning = "the page's controller itself, in a line of the page"
+    default: meaning = "what code and claims know of it"
+    }
+    return ["\(name): a thing\n\n  \(meaning)\n" + field("has", properties)]
+  }
+
+  /// A line with a label, wrapped at 100 columns.
+  static func field(_ label: String, _ text: String) -> String {
+    let head = "  " + label + String(repeating: " ", count: 10 - label.count)
+    let indent = String(repeating: " ", count: head.count)
+    let lines = Table.wrapped(text, width: Table.width - head.count)
+    return head + lines.joined(separator: "\n" + indent) + "\n"
   }
 
   /// A row of `navsim list devices`, one column a line; an iOS version with its rules.

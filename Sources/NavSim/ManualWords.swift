@@ -4,6 +4,8 @@
 /// A word with its form and meaning.
 struct ManualWord {
   let word: String
+  /// What follows `option`, by which one looks it up as well; else the word.
+  let alias: String
   /// What it is, in the entry's headline.
   let kind: String
   let form: String
@@ -13,7 +15,9 @@ struct ManualWord {
     self.kind = kind
     self.form = form
     self.meaning = meaning
-    word = form.split(separator: " ").first.map(String.init) ?? form
+    let words = form.split { " =".contains($0) }.map(String.init)
+    word = words.first ?? form
+    alias = word == "option" && words.count > 1 ? words[1] : word
   }
 
   /// Every word, in the order of docs/Language.md.
@@ -26,20 +30,33 @@ struct ManualWord {
     .init("a choice", "ios VERSION", "the iOS version; navsim list ios"),
     .init("a choice", "option horizon=10s", "how long a run may go on after the last action"),
     .init("a choice", "option orientation=landscape", "how the device is held at the start"),
+    .init("a choice", "option dark", "the app starts in dark mode"),
+    .init(
+      "a choice", "option linked-sdk=14",
+      "the SDK that the app is built with; some rules of iOS 15 hold only for apps of that SDK"),
     .init("a declaration", "image NAME #RRGGBB", "an image of one colour"),
     .init(
       "a declaration", "appearance NAME [opaque|transparent|default] name=value …",
       "a UINavigationBarAppearance"),
-    .init("a choice", "option linked-sdk=14", "the SDK that the app is linked with"),
     .init(
       "a declaration", "proxy name=value …",
       "UINavigationBar.appearance() at launch: bars take it when they come into a window"),
     .init(
       "a declaration", "page NAME [like NAME] [\"Title\"]",
-      "a view controller: wants, self, item, view, scrollView, kept, on"),
+      "a view controller: wants, self, item, view, scrollView, child, kept, on"),
     .init(
       "a declaration", "navigation NAME [like NAME]",
-      "a navigation controller: stack, bar, gesture, view, container, window, on"),
+      "a navigation controller: stack, alone, self, bar, gesture, container, window, toolbar, tabBar, on"
+    ),
+    .init("a declaration", "tabs NAME", "a tab bar controller; a scenario starts with 'root NAME'"),
+    .init("an item", "tab NAVIGATION", "the navigation controller in a tab bar controller"),
+    .init(
+      "an item", "alone",
+      "no controller: the bar stands in the first page's view, and push-item and its kind act on it"
+    ),
+    .init(
+      "an item", "child PAGE|NAVIGATION",
+      "a child view controller of the page, or a navigation controller with a bar of its own"),
     .init(
       "a choice or a declaration", "strategy NAME [like NAME]",
       "alone chooses a strategy, 'A + B' two; with items or 'like' declares one"),
@@ -126,6 +143,8 @@ struct ManualWord {
     .init("an owner", "below", "the page below self in the stack"),
   ]
 
-  /// The entry's text.
-  var entry: String { "\(word): \(kind)\n\n  \(meaning)\n  form      \(form)\n" }
+  /// The entry's text under the name by which it was looked up.
+  func entry(_ name: String) -> String {
+    "\(name): \(kind)\n\n  \(meaning)\n  form      \(form)\n"
+  }
 }

@@ -50,11 +50,14 @@ struct PropertyEntry {
     PropertyEntry(path: "back.*.label.underArrow", property: .underArrow),
   ]
 
+  /// How a line of a page names the controller that it belongs to.
+  static let controller = "self"
+
   /// Every property of every thing, in schema order.
   static var all: [PropertyEntry] {
     var entries: [PropertyEntry] = []
     for thing in Thing.allCases {
-      let prefix = thing.path.isEmpty ? "" : thing.path + "."
+      let prefix = (thing.path.isEmpty ? controller : thing.path) + "."
       for property in thing.properties {
         entries.append(PropertyEntry(path: prefix + property.name, property: property))
       }
@@ -66,10 +69,14 @@ struct PropertyEntry {
 extension Catalogue {
   static var properties: Table {
     var table = Table(["name", "kind", "unit", "code may", "since", "meaning"])
+    table.layout = .columns([.init("name"), .init("kind", width: 16), .init("meaning")])
     for entry in PropertyEntry.all {
-      table.add([
-        entry.path, entry.kind, entry.unit, entry.access, entry.since, entry.property.summary,
-      ])
+      let summary = entry.property.summary
+      let notes = [entry.since, entry.property.isReadOnly ? "read only" : ""].filter { !$0.isEmpty }
+      let shown = notes.isEmpty ? summary : summary + " (\(notes.joined(separator: ", ")))"
+      table.add(
+        [entry.path, entry.kind, entry.unit, entry.access, entry.since, shown],
+        json: ["meaning": .text(summary)])
     }
     return table
   }

@@ -4,6 +4,8 @@
 public struct Table: Hashable, Sendable {
   /// The columns' names, lower-case words.
   public let columns: [String]
+  /// How its text looks.
+  public var layout = Layout.columns([])
   /// The rows; each has one text per column.
   public private(set) var rows: [[String]] = []
   /// What JSON says instead, by the index of the row and the name of the column.
@@ -29,6 +31,26 @@ public struct Table: Hashable, Sendable {
     }
   }
 
+  /// How rows become text.
+  public enum Layout: Hashable, Sendable {
+    /// Aligned columns, of these names and at most so wide; all of them if none is named.
+    case columns([Column])
+    /// The first cell on a line of its own, the others below it, for rows that are too long.
+    case entries
+  }
+
+  /// A column of a text.
+  public struct Column: Hashable, Sendable {
+    let name: String
+    let width: Int
+
+    /// The column of this name, which wraps beyond so many characters.
+    public init(_ name: String, width: Int = .max) {
+      self.name = name
+      self.width = width
+    }
+  }
+
   /// A table without rows.
   public init(_ columns: [String]) { self.columns = columns }
 
@@ -38,23 +60,6 @@ public struct Table: Hashable, Sendable {
   public mutating func add(_ cells: [String], json values: [String: Value] = [:]) {
     if !values.isEmpty { self.values[rows.count] = values }
     rows.append(columns.indices.map { $0 < cells.count ? cells[$0] : "" })
-  }
-
-  /// Columns aligned with two spaces between them, under a line of names; every line ends in a
-  /// newline and none in a space.
-  public var text: String {
-    let all = [columns] + rows
-    let widths = columns.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
-    var text = ""
-    for row in all {
-      var line = ""
-      for (column, cell) in row.enumerated() where !cell.isEmpty {
-        let start = widths[..<column].reduce(0) { $0 + $1 + 2 }
-        line += String(repeating: " ", count: start - line.count) + cell
-      }
-      text += line + "\n"
-    }
-    return text
   }
 
   /// A JSON array with one object per row, keys in the order of the columns. Numbers are numbers,

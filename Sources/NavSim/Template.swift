@@ -8,7 +8,7 @@ public enum Template {
     navsim 1
 
     device iphone-8  // 'navsim list devices' shows the others
-    ios    12        // 'navsim list ios'
+    ios    12        // 'navsim list ios'; from 15 on this bar needs appearances
 
     image Red   #FF0000
     image Blue  #0000FF

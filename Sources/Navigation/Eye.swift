@@ -19,11 +19,13 @@ public struct Eye: Sendable {
 extension Simulation {
   /// The colours at the sample points, in the order of `Eye.properties`.
   public func eyeColors() -> [Color] {
-    let paints = paintedRects()
-    return eyePoints.map { composite(paints, at: $0) }
+    // Taken once: each look at the simulation's own would copy it.
+    let scene = self.scene
+    let paints = paintedRects(scene)
+    return eyePoints(scene).map { composite(paints, at: $0) }
   }
 
-  private var eyePoints: [Point] {
+  private func eyePoints(_ scene: Scene) -> [Point] {
     let width = device.width
     let height = scene.value(barLayers.bar, .height)
     let middle = device.statusBarHeight + height / 2
@@ -38,20 +40,21 @@ extension Simulation {
     ]
   }
 
-  private func paintedRects() -> [Paint] {
+  private func paintedRects(_ scene: Scene) -> [Paint] {
     let screen = Rect(x: 0, y: 0, width: device.width, height: device.height)
     var paints = [
       Paint(rect: screen, color: scene.color(window)),
       Paint(rect: screen, color: scene.color(container)),
     ]
-    for page in shownPages { paint(page, into: &paints) }
-    paintBar(into: &paints)
+    paints.reserveCapacity(16)
+    for page in shownPages { paint(page, scene, into: &paints) }
+    paintBar(scene, into: &paints)
     return paints
   }
 
   /// A page: its background, the stand-ins in it from back to front, and the dimming, which lies
   /// over all of them (DECISIONS: stand-ins are layers in page views).
-  private func paint(_ page: Int, into paints: inout [Paint]) {
+  private func paint(_ page: Int, _ scene: Scene, into paints: inout [Paint]) {
     let view = pageLayers[page].view
     guard scene.value(view, .hidden) == 0 else { return }
     let alpha = scene.value(view, .alpha)
@@ -61,17 +64,15 @@ extension Simulation {
     paints.append(Paint(rect: frame, color: scene.color(view).faded(alpha)))
     let dim = Color(0, 0, 0, scene.value(view, .dim))
     let clips = scene.value(view, .clips) != 0
-    let fakes = pages.indices.filter { pages[$0].fake?.host == page }
-      .sorted { (pages[$0].fake?.order ?? 0) < (pages[$1].fake?.order ?? 0) }
-    for fake in fakes {
-      paintFake(fake, in: frame, alpha: alpha, clips: clips, dim: dim, into: &paints)
+    for fake in fakes(in: page) {
+      paintFake(fake, scene, in: frame, alpha: alpha, clips: clips, dim: dim, into: &paints)
     }
     if dim.alpha > 0 { paints.append(Paint(rect: frame, color: dim)) }
   }
 
   /// A stand-in and its hairline; what of it lies outside the page's frame is dimmed with it.
   private func paintFake(
-    _ page: Int, in frame: Rect, alpha: Double, clips: Bool, dim: Color,
+    _ page: Int, _ scene: Scene, in frame: Rect, alpha: Double, clips: Bool, dim: Color,
     into paints: inout [Paint]
   ) {
     let layer = pageLayers[page].fake
@@ -80,7 +81,7 @@ extension Simulation {
     var rect = Rect(
       x: frame.x + scene.value(layer, .x), y: frame.y + scene.value(layer, .y),
       width: scene.value(layer, .width), height: scene.value(layer, .height))
-    let shadow = pages[page].fake?.shadow ?? .clear
+    let shadow = fakes[page]?.shadow ?? .clear
     var line = Rect(
       x: rect.x, y: rect.y + rect.height, width: rect.width, height: 1 / device.scale)
     if clips {
@@ -95,39 +96,44 @@ extension Simulation {
 
   /// The bar: its own colour, then its background: material, image, the copy of the scroll edge,
   /// the view of code's own and the hairline, through the alpha of each level.
-  private func paintBar(into paints: inout [Paint]) {
+  private func paintBar(_ scene: Scene, into paints: inout [Paint]) {
     let layers = barLayers
     guard scene.value(layers.bar, .hidden) == 0 else { return }
     let barAlpha = scene.value(layers.bar, .alpha)
-    let bar = barRect
+    let bar = barRect(scene)
     let own = scene.color(layers.bar)
     if own.alpha > 0 { paints.append(Paint(rect: bar, color: own.faded(barAlpha))) }
-    guard isShown(layers.background) else { return }
+    guard isShown(layers.background, scene) else { return }
     let alpha = barAlpha * scene.value(layers.background, .alpha)
     let clips = scene.value(layers.bar, .clips) != 0
-    let whole = backgroundRect
+    let whole = backgroundRect(scene)
     let frame = clips ? whole.clipped(to: bar) : whole
-    if isShown(layers.effect) { paintEffect(frame, alpha, into: &paints) }
-    if isShown(layers.image) { paint(layers.image, frame, alpha, into: &paints) }
-    if styling.edgeAlpha > 0 || scene.isAnimated(layers.edge), isShown(layers.edge) {
-      paintEdge(frame, alpha, into: &paints)
+    if isShown(layers.effect, scene) { paintEffect(frame, alpha, scene, into: &paints) }
+    if isShown(layers.image, scene) { paint(layers.image, frame, alpha, scene, into: &paints) }
+    if styling.edgeAlpha > 0 || scene.isAnimated(layers.edge), isShown(layers.edge, scene) {
+      paintEdge(frame, alpha, scene, into: &paints)
     }
-    if hasCustomView, isShown(layers.custom) { paint(layers.custom, frame, alpha, into: &paints) }
-    guard isShown(layers.shadow) else { return }
+    if hasCustomView, isShown(layers.custom, scene) {
+      paint(layers.custom, frame, alpha, scene, into: &paints)
+    }
+    guard isShown(layers.shadow, scene) else { return }
     let line = Rect(
       x: whole.x, y: whole.y + whole.height, width: whole.width, height: 1 / device.scale)
-    paint(layers.shadow, clips ? line.clipped(to: bar) : line, alpha, into: &paints)
+    paint(layers.shadow, clips ? line.clipped(to: bar) : line, alpha, scene, into: &paints)
   }
 
   private func paint(
-    _ layer: LayerID, _ rect: Rect, _ alpha: Double, into paints: inout [Paint]
+    _ layer: LayerID, _ rect: Rect, _ alpha: Double, _ scene: Scene,
+    into paints: inout [Paint]
   ) {
     let color = scene.color(layer).faded(alpha * scene.value(layer, .alpha))
     if color.alpha > 0 { paints.append(Paint(rect: rect, color: color)) }
   }
 
   /// The material. In a mixture its tint has a part of its opacity, and the blur the same part.
-  private func paintEffect(_ rect: Rect, _ alpha: Double, into paints: inout [Paint]) {
+  private func paintEffect(
+    _ rect: Rect, _ alpha: Double, _ scene: Scene, into paints: inout [Paint]
+  ) {
     let layer = barLayers.effect
     let shown = scene.color(layer)
     guard shown.alpha > 0 else { return }
@@ -137,10 +143,12 @@ extension Simulation {
     paintMaterial(rect, tint, strength, alpha, into: &paints)
   }
 
-  private func paintEdge(_ rect: Rect, _ alpha: Double, into paints: inout [Paint]) {
+  private func paintEdge(
+    _ rect: Rect, _ alpha: Double, _ scene: Scene, into paints: inout [Paint]
+  ) {
     let layer = barLayers.edge
     guard background.edgeBlurs else {
-      paint(layer, rect, alpha, into: &paints)
+      paint(layer, rect, alpha, scene, into: &paints)
       return
     }
     paintMaterial(rect, scene.color(layer), scene.value(layer, .alpha), alpha, into: &paints)
@@ -162,12 +170,12 @@ extension Simulation {
     paints.append(Paint(rect: rect, color: tint, blur: blur))
   }
 
-  private func isShown(_ layer: LayerID) -> Bool {
+  private func isShown(_ layer: LayerID, _ scene: Scene) -> Bool {
     scene.value(layer, .hidden) == 0 && scene.value(layer, .masked) == 0
   }
 
   /// The bar's frame on screen.
-  private var barRect: Rect {
+  private func barRect(_ scene: Scene) -> Rect {
     let bar = barLayers.bar
     return Rect(
       x: scene.value(bar, .x), y: scene.value(bar, .y), width: scene.value(bar, .width),
@@ -175,7 +183,7 @@ extension Simulation {
   }
 
   /// The real background's frame on screen.
-  var backgroundRect: Rect {
+  private func backgroundRect(_ scene: Scene) -> Rect {
     let bar = barLayers.bar
     let background = barLayers.background
     return Rect(

@@ -46,7 +46,9 @@ extension Simulation {
 
   /// The page in whose view the page's stand-in lies on screen, or nil.
   public func fakeHost(of page: Int) -> Int? {
-    guard let host = pages[page].fake?.host, pages[host].isInWindow else { return nil }
+    guard fakePages.contains(page), let host = fakes[page]?.host, pages[host].isInWindow else {
+      return nil
+    }
     return host
   }
 

@@ -101,7 +101,8 @@ extension Simulation {
   private func displayFrame() {
     isFrameScheduled = false
     forEachController {
-      for transition in transitions where transition.stage == .running {
+      for index in transitions.indices where transitions[index].stage == .running {
+        let transition = transitions[index]
         guard let action = ownAction(transition), !transition.operation.isInteractive else {
           continue
         }

@@ -46,6 +46,10 @@ public final class Simulation {
   var deferredOperations: [StackOperation] = []
   /// The pages whose views lie in the container, back to front.
   var shownPages: [Int] = []
+  /// The stand-in of each page, if one was made.
+  var fakes: [FakeState?] = []
+  /// The pages that have been given one.
+  var fakePages: [Int] = []
 
   // The bar.
   var barLayers: BarLayers
@@ -153,6 +157,7 @@ public final class Simulation {
     surroundings = SurroundingsState(in: &scene)
     for _ in program.pages {
       pages.append(PageState())
+      fakes.append(nil)
       barItems.states.append(ItemState())
       pageLayers.append(
         PageLayers(

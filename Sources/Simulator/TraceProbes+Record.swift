@@ -13,31 +13,35 @@ extension TraceProbes {
     let eye = simulation.eyeColors()
     // Taken once: across modules each look at `simulation.scene` would copy it.
     let scene = simulation.scene
+    let elements = self.elements
     for index in elements.indices {
-      guard hasCodeRun || mayHaveChanged(index, scene) else { continue }
-      let element = elements[index]
-      let isPresent = isPresent(element.presence, simulation)
-      recorder.setElement(element.number, present: isPresent)
+      guard
+        hasCodeRun || elements[index].isVolatile
+          || mayHaveChanged(index, elements[index].layers, scene)
+      else { continue }
+      let isPresent = isPresent(elements[index].presence, simulation)
+      recorder.setElement(elements[index].number, present: isPresent)
       guard isPresent else {
-        for probe in element.probes { last[probe.slot] = nil }
+        for probe in elements[index].probes { last[probe.slot] = nil }
         continue
       }
-      for probe in element.probes { set(probe, scene, simulation, eye, &recorder) }
+      for probe in elements[index].probes { set(probe, scene, simulation, eye, &recorder) }
     }
   }
 
   /// Whether an element may show something else than in the last frame, given that no code has
   /// run: one of its layers moves, has just stopped, or was written by UIKit.
-  private mutating func mayHaveChanged(_ index: Int, _ scene: Scene) -> Bool {
-    if elements[index].isVolatile { return true }
+  private mutating func mayHaveChanged(
+    _ index: Int, _ layers: [LayerID], _ scene: Scene
+  ) -> Bool {
     var stamp: UInt64 = 0
     var isAnimated = false
-    for layer in elements[index].layers {
+    for layer in layers {
       stamp &+= UInt64(scene.stamp(layer))
       if scene.isAnimated(layer) { isAnimated = true }
     }
-    let hasChanged = stamp != elements[index].lastStamp || isAnimated
-    elements[index].lastStamp = stamp
+    let hasChanged = stamp != stamps[index] || isAnimated
+    stamps[index] = stamp
     return hasChanged
   }
 

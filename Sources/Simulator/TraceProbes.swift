@@ -59,11 +59,11 @@ struct TraceProbes {
     var layers: [LayerID] = []
     /// Whether it may change although no layer and no code does.
     var isVolatile = false
-    /// The sum of the layers' stamps when it was last looked at.
-    var lastStamp: UInt64 = .max
   }
 
   var elements: [Element] = []
+  /// For each element the sum of its layers' stamps when it was last looked at.
+  var stamps: [UInt64] = []
   let program: Program
   /// What each slot held in the last frame, of values that code set.
   var last: [Value?] = []
@@ -99,6 +99,7 @@ struct TraceProbes {
       element.watch(probe.source)
     }
     elements.append(element)
+    stamps.append(.max)
   }
 
   private mutating func addShared(_ simulation: Simulation, _ recorder: inout TraceRecorder) {

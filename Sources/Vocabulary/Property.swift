@@ -30,7 +30,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   // The style fields of UINavigationBar.
   case barStyle, translucent, barTintColor, backgroundImage, shadowImage, standardAppearance
   case scrollEdgeAppearance, tintColor, titleColor
-  case compactAppearance, compactScrollEdgeAppearance
+  case compactAppearance, compactScrollEdgeAppearance, compactBackgroundImage
   // Geometry and visibility of what is drawn.
   case x, y, width, height, alpha, hidden, masked, clipsToBounds, dim, color, backgroundColor
   case titleJump, safeAreaTop
@@ -66,7 +66,8 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   private static let names = [
     "barStyle", "translucent", "barTintColor", "backgroundImage", "shadowImage",
     "standardAppearance", "scrollEdgeAppearance", "tintColor", "titleColor", "compactAppearance",
-    "compactScrollEdgeAppearance", "x", "y", "width", "height", "alpha", "hidden", "masked",
+    "compactScrollEdgeAppearance", "compactBackgroundImage", "x", "y", "width", "height", "alpha",
+    "hidden", "masked",
     "clipsToBounds", "dim", "color", "backgroundColor", "title-jump", "safeAreaTop", "bgAlpha",
     "shadowHidden", "largeTitle", "statusBarStyle",
     "prefersLargeTitles", "backIndicatorImage", "backIndicatorTransitionMaskImage",
@@ -96,7 +97,8 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
     case .barTintColor, .tintColor, .titleColor, .color, .backgroundColor, .status, .left, .centre,
       .right, .hairline, .below:
       return .color
-    case .backgroundImage, .shadowImage, .backIndicatorImage, .backIndicatorTransitionMaskImage:
+    case .backgroundImage, .compactBackgroundImage, .shadowImage, .backIndicatorImage,
+      .backIndicatorTransitionMaskImage:
       return .image
     case .standardAppearance, .scrollEdgeAppearance, .compactAppearance,
       .compactScrollEdgeAppearance:
@@ -146,7 +148,8 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
     switch self {
     case .barTintColor, .backgroundImage, .shadowImage, .standardAppearance,
       .scrollEdgeAppearance, .compactAppearance, .compactScrollEdgeAppearance, .titleColor,
-      .backgroundColor, .title, .prompt, .backButtonTitle, .leftBarButtonItem,
+      .compactBackgroundImage, .backgroundColor, .title, .prompt, .backButtonTitle,
+      .leftBarButtonItem,
       .rightBarButtonItem, .backIndicatorImage, .backIndicatorTransitionMaskImage,
       .leftWidth, .rightWidth, .titleViewWidth, .delegate, .statusBarStyleFrom, .top:
       return true
@@ -175,12 +178,14 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
     case .translucent: return "whether what is behind the bar shows through"
     case .barTintColor: return "the colour of the bar's background"
     case .backgroundImage: return "the image painted as the bar's background"
+    case .compactBackgroundImage:
+      return "the image of a bar of compact height, instead of backgroundImage"
     case .shadowImage: return "the image painted as the hairline below the bar"
     case .standardAppearance: return "UINavigationBarAppearance away from the scroll edge"
     case .scrollEdgeAppearance: return "UINavigationBarAppearance at the scroll edge"
     case .compactAppearance: return "UINavigationBarAppearance of a bar of compact height"
     case .compactScrollEdgeAppearance:
-      return "UINavigationBarAppearance of a compact bar at the scroll edge (iOS 15)"
+      return "UINavigationBarAppearance of a compact bar at the scroll edge"
     case .tintColor: return "the colour of buttons and of the back indicator"
     case .titleColor: return "the title's colour (titleTextAttributes)"
     case .x: return "left edge on screen, from the screen's left edge"
@@ -215,8 +220,8 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
     case .largeTitleDisplayMode: return "whether the item shows a large title"
     case .hidesBackButton: return "whether the item shows no back button"
     case .backButtonTitle: return "the text that the page above shows in its back button"
-    case .backButtonDisplayMode: return "how the page above shows its back button (iOS 14)"
-    case .backAction: return "whether a tap on back runs code of its own instead (iOS 16)"
+    case .backButtonDisplayMode: return "how the page above shows its back button"
+    case .backAction: return "whether a tap on back runs code of its own instead"
     case .leftBarButtonItem: return "the text of the left button, or nil"
     case .rightBarButtonItem: return "the text of the right button, or nil"
     case .leftItemsSupplementBackButton: return "whether left buttons stand beside the back button"

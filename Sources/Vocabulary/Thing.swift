@@ -120,6 +120,6 @@ extension Property {
   public static let style: [Property] = [
     .barStyle, .translucent, .barTintColor, .backgroundImage, .shadowImage, .standardAppearance,
     .scrollEdgeAppearance, .tintColor, .titleColor, .compactAppearance,
-    .compactScrollEdgeAppearance,
+    .compactScrollEdgeAppearance, .compactBackgroundImage,
   ]
 }

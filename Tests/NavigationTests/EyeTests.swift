@@ -93,8 +93,8 @@ import Testing
     #expect(try trace.last("A.fake", "color") == "#FF0000")
   }
 
-  @Test func theWindowBehindAPageThatHasLeft() throws {
-    // Both pages move: right of A's 0.3 of the width, B has not come yet; the window is behind.
+  @Test func theWindowBesideAMovedPage() throws {
+    // A lies 100 points to the left, so that the right of the bar has the window behind it.
     let text = """
       device iphone-8
       ios 12

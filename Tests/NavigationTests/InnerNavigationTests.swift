@@ -56,6 +56,19 @@ import Testing
     #expect(try trace.last("navigation", "items") == "Home>Host")
   }
 
+  /// The items of the outer bar stand while an inner stack changes, and the other way round.
+  @Test func itsItemsAreItsOwn() throws {
+    let trace = try Bench.trace(
+      Self.pages.replacingOccurrences(of: "page Host", with: "page Host \"Host\"") + """
+        scenario "items"
+        stack Home > Host
+        at 0ms push Y in Inner
+        expect at end: stack is Home > Host
+        """)
+    #expect(try trace.last("title.Host", "alpha") == "1")
+    #expect(try trace.last("back.Host.arrow", "alpha") == "1")
+  }
+
   /// What its pages write to the bar is written to a bar of its own.
   @Test func itsBarIsItsOwn() throws {
     let trace = try Bench.trace(

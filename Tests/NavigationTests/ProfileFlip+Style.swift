@@ -46,6 +46,12 @@ extension ProfileFlip {
     .init("model/scroll-edge", "bar.scrollEdgeRamp", "eye.centre = #8040BF") {
       $0.bar.scrollEdgeRamp = 20
     },
+    .init("model/scroll-edge-window", "bar.scrollEdgeFrom", "bar.bg.edge.alpha = 0.232") {
+      $0.bar.scrollEdgeFrom = 0.5
+    },
+    .init("model/scroll-edge-window", "bar.scrollEdgeUntil", "bar.bg.edge.alpha = 0.807") {
+      $0.bar.scrollEdgeUntil = 0.5
+    },
     .init("model/scroll-edge", "scrollEdgeAppliesToAll", "eye.centre = #FF0000") {
       $0.scrollEdgeAppliesToAll = true
     },

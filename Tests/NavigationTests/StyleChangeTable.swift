@@ -20,7 +20,7 @@ struct StyleChangeRow: Sendable {
   /// A group of versions that do the same.
   struct Versions: Sendable {
     let title: String
-    /// The first and the last of the group.
+    /// Every version of the group.
     let tested: [Int]
   }
 
@@ -47,9 +47,9 @@ struct StyleChangeRow: Sendable {
   }
 
   static let groups: [Versions] = [
-    Versions(title: "7–9", tested: [7, 9]), Versions(title: "10", tested: [10]),
+    Versions(title: "7–9", tested: [7, 8, 9]), Versions(title: "10", tested: [10]),
     Versions(title: "11–12", tested: [11, 12]), Versions(title: "13–14", tested: [13, 14]),
-    Versions(title: "15–18", tested: [15, 18]), Versions(title: "26", tested: [26]),
+    Versions(title: "15–18", tested: [15, 16, 17, 18]), Versions(title: "26", tested: [26]),
   ]
 
   /// The three ways from one page to another.
@@ -88,7 +88,9 @@ struct StyleChangeRow: Sendable {
   private static let all6 = [Kind](repeating: .jumpsAtOnce, count: 6)
   private static let red = ("#FF0000", "#0000FF00")
   private static let image = ("bar.bg.image", "color")
-  private static let effect = ("bar.bg.effect", "color")
+  private static let shadow = ("bar.bg.shadow", "color")
+  private static let titles =
+    "appearance Red opaque titleColor=#FF0000\nappearance Blue opaque titleColor=#0000FF"
 
   static let rows: [StyleChangeRow] = written + blocks + items
 
@@ -101,6 +103,9 @@ struct StyleChangeRow: Sendable {
     at(
       "backgroundImage", all6, "documented: images are not interpolated", image, colours,
       write: ("Red", "Blue"), bar: "bar translucent=yes"),
+    at(
+      "shadowImage", all6, "documented: images are not interpolated", shadow, colours,
+      write: ("Red", "Blue"), bar: "bar backgroundImage=Red"),
     at(
       "translucent",
       [.animates, .jumpsAtOnce, .jumpsAtOnce, .jumpsAtOnce, .jumpsAtOnce, .jumpsAtOnce],
@@ -132,6 +137,9 @@ struct StyleChangeRow: Sendable {
     along(
       "backgroundImage", all6, "documented: images are not interpolated", image, colours,
       write: ("Red", "Blue"), bar: "bar translucent=yes backgroundImage=Red"),
+    along(
+      "shadowImage", all6, "documented: images are not interpolated", shadow, colours,
+      write: ("Red", "Blue"), bar: "bar backgroundImage=Red shadowImage=Red"),
     along(
       "translucent",
       [.animates, .jumpsAtOnce, .jumpsAtOnce, .jumpsAtOnce, .jumpsAtOnce, .jumpsAtOnce],
@@ -167,5 +175,11 @@ struct StyleChangeRow: Sendable {
       source: "choice: react-navigation's rule; unfence-labs/hive issue 458",
       element: "bar.bg.image", slot: "color", declarations: looks,
       lineA: "item standardAppearance=Red", lineB: "item standardAppearance=None"),
+    StyleChangeRow(
+      property: "standardAppearance, its titleColor", place: "the item",
+      kinds: [.none, .none, .none, .jumpsAtOnce, .jumpsAtOnce, .jumpsAtOnce],
+      source: "documented: UILabel.textColor is not animatable; each title has its own item's",
+      element: "title", slot: "color", declarations: titles,
+      lineA: "item standardAppearance=Red", lineB: "item standardAppearance=Blue"),
   ]
 }

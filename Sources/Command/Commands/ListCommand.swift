@@ -19,7 +19,9 @@ extension Command {
       "'scenarios' lists those of the named files and folders, or of the folder"
         + " \(ListCommand.defaultFolder) if none is named. 'strategies' adds those that the named"
         + " files declare. The other topics take no file.",
-      "In JSON numbers stand without their units: pt, Hz, ms.",
+      "Lists are 100 columns wide; what has no room there, such as a device's measures sideways,"
+        + " is in JSON and in 'navsim explain NAME'. In JSON numbers stand without their units: pt,"
+        + " Hz, ms.",
     ],
     examples: [
       ("navsim list properties", "every property with kind, unit and meaning"),

@@ -168,10 +168,17 @@ extension Session {
         .unknownProperty, word.span, "\(thing.phrase) has no '\(word.text)'", try: near,
         note: "properties carry UIKit's names without 'is'")
     }
+    let known = Names.properties[word.text]
+    let owners = Thing.allCases.filter { other in
+      !other.path.isEmpty && known.map(other.properties.contains) == true
+    }
+    let others =
+      owners.isEmpty
+      ? "it" : "a property of \(owners.map(\.path).joined(separator: ", ")); \(thing.phrase)"
     throw fail(
       .unknownProperty, word.span, "\(thing.phrase) has no '\(word.text)'",
       try: Suggestion.nearest(word.text, names),
-      note: "it has " + names.joined(separator: ", "))
+      note: others + " has " + names.joined(separator: ", "))
   }
 
   static func withoutIs(_ name: String) -> String? {

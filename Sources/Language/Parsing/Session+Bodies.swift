@@ -178,6 +178,21 @@ extension Session {
     }
     report(
       .unknownItem, word.span, "'\(word.text)' is not an item of a \(kind)",
-      try: Suggestion.nearest(word.text, legal), note: "items: " + legal.joined(separator: ", "))
+      try: Session.withThing(word.text, legal) ?? Suggestion.nearest(word.text, legal),
+      note: "items: " + legal.joined(separator: ", "))
+  }
+
+  /// A line that writes a property and does not say of what, with the thing before it.
+  private static func withThing(_ text: String, _ legal: [String]) -> String? {
+    guard let name = text.split(separator: "=").first, name.count < text.count,
+      let property = Names.properties[String(name)]
+    else { return nil }
+    let isPage = legal.contains(Thing.item.path)
+    let things: [(word: String, thing: Thing)] = [
+      ("self", isPage ? .controller : .navigation), ("item", .item), ("view", .view),
+      ("scrollView", .scrollView), ("bar", .bar),
+    ]
+    let owner = things.first { legal.contains($0.word) && $0.thing.properties.contains(property) }
+    return owner.map { $0.word + " " + text }
   }
 }

@@ -40,8 +40,8 @@ extension Session {
       guard let word = item.words.first else { return }
       report(
         .barOfPage, word.span, "the bar belongs to no page",
-        note: "write it in a hook (on viewWillAppear  bar …), style the page's own item "
-          + "(item …), or say what the page wants (wants …)")
+        note: "write it in a hook (on viewWillAppear  bar …) or under a navigation (bar …), style "
+          + "the page's own item (item …), or say what the page wants (wants …)")
     case nil: _ = try? guards(item)
     default: unknownItem(item, "page", Session.pageItems)
     }

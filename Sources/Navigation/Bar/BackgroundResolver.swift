@@ -56,7 +56,15 @@ struct BackgroundResolver {
   /// image decides by its alpha.
   func isTranslucent(_ style: BarStyle) -> Bool {
     if case .flag(let byHand) = style[.translucent] { return byHand }
-    return image(style[.backgroundImage])?.isTranslucent ?? true
+    return image(of: style)?.isTranslucent ?? true
+  }
+
+  /// The background image for the bar's metrics: that of compact ones where it is set, else the one
+  /// for all (documented: UINavigationBar.setBackgroundImage(_:for:); that the second serves for
+  /// both is common knowledge).
+  private func image(of style: BarStyle) -> PaintedImage? {
+    let compact = isCompact ? image(style[.compactBackgroundImage]) : nil
+    return compact ?? image(style[.backgroundImage])
   }
 
   /// Whether UIKit's own colours are dark: in dark mode, and for the black style.
@@ -82,7 +90,7 @@ struct BackgroundResolver {
     let tint = style.color(.barTintColor)
     let plate = tint ?? (isDark(style) ? .black : .white)
     result.shadow = shadow(style)
-    switch image(style[.backgroundImage]) {
+    switch image(of: style) {
     case .filled(let color):
       if translucent {
         result.image = color.alpha < 1 ? color : color.faded(profile.translucentImageOpacity)
@@ -106,7 +114,7 @@ struct BackgroundResolver {
 
   /// A custom shadow needs a background image before iOS 13 (observed, common knowledge).
   private func shadow(_ style: BarStyle) -> Color {
-    let mayCustomise = profile.hasAppearance || image(style[.backgroundImage]) != nil
+    let mayCustomise = profile.hasAppearance || image(of: style) != nil
     switch mayCustomise ? image(style[.shadowImage]) : nil {
     case .filled(let color): return color
     case .empty: return .clear

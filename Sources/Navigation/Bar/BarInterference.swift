@@ -61,24 +61,24 @@ extension Simulation {
 
   /// A stand-in bar comes into the window when it is added to a page's view that is there.
   func takeProxy(intoFakeOf page: Int) {
-    guard !proxy.isEmpty, var fake = pages[page].fake, fake.kind == .bar, let host = fake.host,
+    guard !proxy.isEmpty, var fake = fakes[page], fake.kind == .bar, let host = fake.host,
       pages[host].isInWindow
     else { return }
     takeProxy(into: &fake.style)
-    pages[page].fake?.style = fake.style
+    fakes[page]?.style = fake.style
     paintFake(of: page)
   }
 
   /// A page's view comes into the window, and the stand-ins in it with it.
   func takeProxy(intoFakesIn host: Int) {
     guard !proxy.isEmpty else { return }
-    for page in pages.indices where pages[page].fake?.host == host { takeProxy(intoFakeOf: page) }
+    for page in pages.indices where fakes[page]?.host == host { takeProxy(intoFakeOf: page) }
   }
 
   /// A setter of the time before appearance objects makes the bar forget those of the proxy
   /// (`BarRules.oldSetterDropsProxy`).
   func dropProxyAppearances(after field: Property) {
-    guard profile.bar.oldSetterDropsProxy, isInWindow, field.since < 13,
+    guard profile.bar.oldSetterDropsProxy, isInWindow, field.kind != .appearance,
       barStyle.dropProxyAppearances()
     else { return }
     for field in Property.style where field.kind == .appearance {

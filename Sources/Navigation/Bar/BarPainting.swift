@@ -50,7 +50,11 @@ extension Simulation {
     }
     guard next.edgeAlpha != styling.edgeAlpha else { return }
     styling.edgeAlpha = next.edgeAlpha
-    inTransaction(timeline) { write(next.edgeAlpha, to: layer, .alpha) }
+    if let timeline, styling.window != .whole {
+      scene.animate(layer, .alpha, to: next.edgeAlpha, on: timeline, shape: styling.window)
+    } else {
+      inTransaction(timeline) { write(next.edgeAlpha, to: layer, .alpha) }
+    }
   }
 
   /// Gives a layer its colour. What has it already, or is on its way to it, is left alone.
@@ -69,10 +73,11 @@ extension Simulation {
     let shown = scene.color(layer)
     let from = shown.alpha > 0 ? shown : color.faded(0)
     let to = color.alpha > 0 ? color : shown.faded(0)
-    scene.animate(layer, .red, from: from.red, to: to.red, on: timeline)
-    scene.animate(layer, .green, from: from.green, to: to.green, on: timeline)
-    scene.animate(layer, .blue, from: from.blue, to: to.blue, on: timeline)
-    scene.animate(layer, .opacity, from: from.alpha, to: to.alpha, on: timeline)
+    let window = styling.window
+    scene.animate(layer, .red, from: from.red, to: to.red, on: timeline, shape: window)
+    scene.animate(layer, .green, from: from.green, to: to.green, on: timeline, shape: window)
+    scene.animate(layer, .blue, from: from.blue, to: to.blue, on: timeline, shape: window)
+    scene.animate(layer, .opacity, from: from.alpha, to: to.alpha, on: timeline, shape: window)
   }
 
   // MARK: - Transitions
@@ -110,7 +115,8 @@ extension Simulation {
     case .translucent: return bar.translucentAtStart == .animates
     case .tintColor: return bar.tintColorAtStart == .animates
     case .titleColor: return bar.titleColorAtStart == .animates
-    case .backgroundImage, .shadowImage: return bar.imageAtStart == .animates
+    case .backgroundImage, .compactBackgroundImage, .shadowImage:
+      return bar.imageAtStart == .animates
     case .barStyle: return bar.barStyleAtStart == .animates
     default: return bar.appearanceAtStart == .animates
     }
@@ -131,7 +137,10 @@ extension Simulation {
       switch kind {
       case .jumps: paintBar(.jumps, on: nil)
       case .landsAtEnd: styling.needsSettling = true
-      case .animates, .crossFades: paintBar(kind, on: timeline)
+      case .animates, .crossFades:
+        if next.edgeAlpha != styling.edgeAlpha { styling.window = edgeWindow }
+        paintBar(kind, on: timeline)
+        styling.window = .whole
       }
       return
     }
@@ -147,6 +156,12 @@ extension Simulation {
       paintBar(.jumps, on: nil)
       scene.animate(layer, .x, to: away, on: timeline)
     }
+  }
+
+  /// The part of a transition in which the look goes from or to that of the scroll edge.
+  private var edgeWindow: AnimationShape {
+    AnimationShape(
+      from: profile.bar.scrollEdgeFrom, to: profile.bar.scrollEdgeUntil, ease: .linear)
   }
 
   /// The end of a transition: the item in force is that of the top page, what waited shows, and
@@ -172,6 +187,17 @@ extension Simulation {
     var next = resolveBar()
     next.isTranslucent = background.isTranslucent
     guard styling.needsSettling || next != background else { return }
+    styling.needsSettling = false
+    restyleBar()
+  }
+
+  /// The end of an animation that no transition made: the layers have the colours of a bar at rest,
+  /// as after a transition.
+  func settleLooks() {
+    guard styling.needsSettling, transitions.isEmpty else { return }
+    let layers = barLayers
+    for layer in [layers.background, layers.effect, layers.image, layers.edge, layers.shadow]
+    where scene.isAnimated(layer) { return }
     styling.needsSettling = false
     restyleBar()
   }

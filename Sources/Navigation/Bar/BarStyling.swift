@@ -60,7 +60,8 @@ extension Simulation {
     case .barTintColor: return atStart ? bar.barTintColorAtStart : profile.barTintColorChange
     case .tintColor: return atStart ? bar.tintColorAtStart : profile.tintColorChange
     case .translucent: return atStart ? bar.translucentAtStart : profile.translucentChange
-    case .backgroundImage, .shadowImage: return atStart ? bar.imageAtStart : profile.imageChange
+    case .backgroundImage, .compactBackgroundImage, .shadowImage:
+      return atStart ? bar.imageAtStart : profile.imageChange
     case .barStyle: return atStart ? bar.barStyleAtStart : bar.barStyleAlongside
     case .titleColor: return atStart ? bar.titleColorAtStart : bar.titleColorAlongside
     default: return atStart ? bar.appearanceAtStart : bar.appearanceAlongside

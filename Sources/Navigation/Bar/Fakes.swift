@@ -6,31 +6,42 @@ import NavSimVocabulary
 extension Simulation {
   func makeFake(for page: Int, _ kind: FakeKind, hasEmptyItem: Bool) {
     guard pages[page].exists else { return }
-    pages[page].fake = FakeState(kind: kind, hasEmptyItem: hasEmptyItem)
+    fakes[page] = FakeState(kind: kind, hasEmptyItem: hasEmptyItem)
+    if !fakePages.contains(page) { fakePages.append(page) }
     let layer = pageLayers[page].fake
     for slot in LayerSlot.allCases { scene.set(layer, slot, slot == .alpha ? 1 : 0) }
     paintFake(of: page)
   }
 
   func addFake(of page: Int, to host: Int, _ rule: FrameRule) {
-    guard pages[page].fake != nil else { return }
-    pages[page].fake?.host = host
+    guard fakes[page] != nil else { return }
+    fakes[page]?.host = host
     takeProxy(intoFakeOf: page)
     bringFakeToFront(of: page)
     placeFake(of: page, rule)
   }
 
   func bringFakeToFront(of page: Int) {
-    guard let host = pages[page].fake?.host else { return }
-    let highest = pages.compactMap { $0.fake?.host == host ? $0.fake?.order : nil }.max() ?? 0
-    pages[page].fake?.order = highest + 1
+    guard let host = fakes[page]?.host else { return }
+    let highest = fakes.compactMap { $0?.host == host ? $0?.order : nil }.max() ?? 0
+    fakes[page]?.order = highest + 1
   }
 
-  func removeFake(of page: Int) { pages[page].fake = nil }
+  func removeFake(of page: Int) { fakes[page] = nil }
+
+  /// The pages whose stand-ins lie in a page's view, back to front.
+  func fakes(in host: Int) -> [Int] {
+    var found: [(page: Int, order: Int)] = []
+    for page in fakePages {
+      if let fake = fakes[page], fake.host == host { found.append((page, fake.order)) }
+    }
+    if found.count > 1 { found.sort { ($0.order, $0.page) < ($1.order, $1.page) } }
+    return found.map(\.page)
+  }
 
   /// Frames a stand-in in its host's coordinates, from model frames, as view code converts them.
   func placeFake(of page: Int, _ rule: FrameRule) {
-    guard let host = pages[page].fake?.host else { return }
+    guard let host = fakes[page]?.host else { return }
     let view = pageLayers[host].view
     let hostX = scene.modelValue(view, .x)
     let hostY = scene.modelValue(view, .y)
@@ -69,9 +80,9 @@ extension Simulation {
 
   /// Writes a property of a stand-in: a style field, its colour, or its layer.
   func writeFake(_ page: Int, _ property: Property, _ value: Value) {
-    guard pages[page].fake != nil else { return }
+    guard fakes[page] != nil else { return }
     if Property.style.contains(property) {
-      pages[page].fake?.style[property] = value
+      fakes[page]?.style[property] = value
       paintFake(of: page)
       return
     }
@@ -79,14 +90,14 @@ extension Simulation {
   }
 
   func applyToFake(of page: Int, _ style: BarStyle, fields: [Property]) {
-    guard pages[page].fake != nil else { return }
+    guard fakes[page] != nil else { return }
     for field in fields where isAvailable(field) {
       if field == .translucent && style[field] == .none { continue }
       if field == .bgAlpha {
         write(style.backgroundAlpha, to: pageLayers[page].fake, .alpha)
         continue
       }
-      pages[page].fake?.style[field] = style[field]
+      fakes[page]?.style[field] = style[field]
     }
     paintFake(of: page)
   }
@@ -94,10 +105,10 @@ extension Simulation {
   /// A stand-in paints what a bar of its style would, in one colour. A bar without an item does
   /// not draw on iOS 14 (observed: KMNavigationBarTransition adds an empty item there).
   func paintFake(of page: Int) {
-    guard let fake = pages[page].fake else { return }
+    guard let fake = fakes[page] else { return }
     let painted = resolve(fake.style)
     let layer = pageLayers[page].fake
-    pages[page].fake?.shadow = isBlank(fake) ? .clear : painted.shadow
+    fakes[page]?.shadow = isBlank(fake) ? .clear : painted.shadow
     write(color: isBlank(fake) ? .clear : painted.image.over(painted.effect), to: layer)
     write(tint: color(of: fake.style[.tintColor]), to: layer)
   }

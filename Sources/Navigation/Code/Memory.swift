@@ -37,7 +37,7 @@ extension Simulation {
       style.backgroundAlpha = scene.modelValue(barLayers.background, .alpha)
       return .style(style, hidden: isNavigationBarHidden, reference)
     case .thing(let owner, .fake):
-      guard let page = page(owner, context), let fake = pages[page].fake else { return nil }
+      guard let page = page(owner, context), let fake = fakes[page] else { return nil }
       var style = fake.style
       style.backgroundAlpha = scene.modelValue(pageLayers[page].fake, .alpha)
       return .style(style, hidden: false, .thing(.page(page), .fake))

@@ -80,7 +80,7 @@ extension Simulation {
     case .owner(let owner): return controller(owner, context)
     case .thing(let owner, let thing):
       guard thing == .fake else { return controller(owner, context) }
-      guard let page = page(owner, context), pages[page].fake != nil else { return .none }
+      guard let page = page(owner, context), fakes[page] != nil else { return .none }
       return .flag(true)
     case .property(let owner, let thing, let key): return read(owner, thing, key, context)
     case .saved(let owner, let name): return savedValue(owner, name, context)

@@ -6,18 +6,17 @@ import NavSimVocabulary
 extension Simulation {
   /// A property of a page, its view, item, scroll view, wishes or stand-in.
   func readPage(_ page: Int, _ thing: Thing, _ key: PropertyKey) -> Value {
-    let state = pages[page]
-    if thing == .wants { return state.wants[key] ?? wantsDefault(key) }
+    if thing == .wants { return pages[page].wants[key] ?? wantsDefault(key) }
     guard case .known(let property) = key else { return .none }
     switch (thing, property) {
-    case (.controller, .title), (.item, _): return state.item[property]
-    case (.controller, _): return state.controller[property]
-    case (.view, .backgroundColor): return state.backgroundColor
-    case (.view, .safeAreaTop): return .number(state.safeAreaTop)
+    case (.controller, .title), (.item, _): return pages[page].item[property]
+    case (.controller, _): return pages[page].controller[property]
+    case (.view, .backgroundColor): return pages[page].backgroundColor
+    case (.view, .safeAreaTop): return .number(pages[page].safeAreaTop)
     case (.view, _): return layerValue(pageLayers[page].view, property)
-    case (.scrollView, _): return state.scrollView[property]
+    case (.scrollView, _): return pages[page].scrollView[property]
     case (.fake, _):
-      guard let fake = state.fake else { return .none }
+      guard let fake = fakes[page] else { return .none }
       if Property.style.contains(property) { return fake.style[property] }
       return layerValue(pageLayers[page].fake, property)
     default: return .none

@@ -133,6 +133,7 @@ extension Simulation {
     forEachController {
       showFieldsAtEnd()
       if barMove == timeline { settleBar() }
+      settleLooks()
     }
     settleBottomBars(after: timeline)
     try endTurn(timeline)

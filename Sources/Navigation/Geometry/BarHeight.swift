@@ -83,6 +83,9 @@ extension Simulation {
     let height = barHeight
     move(barLayers.bar, .width, to: device.width)
     move(barLayers.bar, .height, to: height)
+    if isNavigationBarHidden, scene.modelValue(barLayers.bar, .hidden) != 0 {
+      move(barLayers.bar, .y, to: -height)
+    }
     let background = barLayers.background
     if styling.slide == .none { move(background, .x, to: 0) }
     move(background, .y, to: -statusBarBottom)

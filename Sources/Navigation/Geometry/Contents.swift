@@ -10,17 +10,23 @@ extension Simulation {
   /// Lays a page's content out: at once, or inside the running animation block.
   func placeContent(of page: Int) {
     let inset = contentInset(of: page)
+    // A view that starts below the bar goes up with a bar that collapses: its own inset stays.
+    let goesUp = pages[page].hasScrollView && pageTop(of: page) > 0 && adjustsInset(of: page)
+    let own = goesUp ? inset - collapsedRoom(of: page) : inset
     let before = pages[page].laidInset
-    pages[page].laidInset = inset
+    pages[page].laidInset = own
     var offset = 0.0
     if pages[page].hasScrollView {
       offset = pages[page].scrollView.number(.contentOffset) ?? 0
-      if let before, before != inset {
-        offset = followInset(page, offset, by: inset - before)
+      if let before, abs(own - before) > Simulation.insetTolerance {
+        offset = followInset(page, offset, by: own - before)
       }
     }
-    move(pageLayers[page].content, .y, to: inset - offset)
+    move(pageLayers[page].content, .y, to: contentInset(of: page) - offset)
   }
+
+  /// Differences of insets below this come from rounding, in points.
+  private static let insetTolerance = 1.0 / 1024
 
   /// The content's part in a layout of its page: inside the animation block in which code forces it,
   /// but for the page that leaves (`GeometryRules.leavingPageInsetsAnimate`).
@@ -43,6 +49,8 @@ extension Simulation {
     let kept = max(offset + change, 0)
     pages[page].scrollView[.contentOffset] = .number(kept)
     pages[page].toldOffset = kept
+    if page == geometry.barPage { collapseBar(over: page) }
+    if page == styling.page { restyleBar() }
     return kept
   }
 
@@ -51,8 +59,13 @@ extension Simulation {
     guard pages[page].hasScrollView else { return pages[page].safeAreaTop }
     let own = pages[page].scrollView.number(.contentInsetTop) ?? 0
     guard adjustsInset(of: page) else { return own }
-    let collapsed = showsLargeTitle(page) ? collapsedHeight(of: page) : 0
-    return own + pages[page].safeAreaTop + collapsed
+    return own + pages[page].safeAreaTop + collapsedRoom(of: page)
+  }
+
+  /// What scrolling has taken from the large title over a page; nothing under a hidden bar.
+  private func collapsedRoom(of page: Int) -> Double {
+    guard !isNavigationBarHidden, showsLargeTitle(page) else { return 0 }
+    return collapsedHeight(of: page)
   }
 
   /// Whether UIKit insets a page's scroll view by what lies over it.
@@ -100,7 +113,11 @@ extension Simulation {
     uikit(.layout) {
       frameBar()
       showTitles(fading: true)
-      tellInset(of: page)
+      if transitions.isEmpty {
+        placeView(of: page)
+      } else {
+        tellInset(of: page)
+      }
     }
   }
 

@@ -12,10 +12,10 @@ extension Simulation {
   func beginGesture(_ path: GesturePath, isLast: Bool) throws -> Bool {
     gesture.startX = path.startX
     gesture.spans = GestureState.spans(of: path, from: scheduler.now)
-    guard try mayBegin(path) else {
+    if let refusal = try refusal(of: path) {
       guard isLast else { return false }
       if currentAction >= 0 { actionStates[currentAction].outcome = .ignored }
-      record(.log, ["ignored: the pop gesture did not begin"])
+      record(.log, ["ignored: the pop gesture did not begin: \(refusal)"])
       return false
     }
     gesture.path = path
@@ -44,32 +44,6 @@ extension Simulation {
       StackOperation(
         kind: .pop, before: stack, after: Array(stack.dropLast()), isAnimated: true,
         isInteractive: true, action: currentAction, cause: scene.currentCause))
-  }
-
-  /// The system's own delegate refuses at the root and while a transition runs (observed:
-  /// QMUI_iOS forwards to it), and where the bar gives it no back button (`TitleRules`); a delegate of code's own replaces it. A full-width recogniser of a
-  /// library's has that library's delegate.
-  private func mayBegin(_ path: GesturePath) throws -> Bool {
-    guard gesture.isEnabled || gesture.region == .word("full") else { return false }
-    let isFull = gesture.region == .word("full")
-    if !isFull && path.startX > profile.edgeWidth { return false }
-    if !isFull && gesture.delegate == .none {
-      if stack.count < 2 || coordinatorIndex != nil || !barAllowsPopGesture { return false }
-    }
-    if coordinatorIndex != nil && transitions.last?.operation.isInteractive == true { return false }
-    var context = navigationContext()
-    context.from = stack.last
-    context.to = stack.count > 1 ? stack[stack.count - 2] : nil
-    record(.gestureShouldBegin)
-    var allowed = try runDelegates(.hook(.gestureShouldBegin, .main), context)
-    if let top = stack.last {
-      var own = context
-      own.runner = .page(top)
-      own.selfPage = top
-      let lines = levels(program.pages[top].chain, .hook(.gestureShouldBegin, .main))
-      if try runObject(lines, own).refused { allowed = false }
-    }
-    return allowed
   }
 
   /// The finger arrives at each display instant, before the frame.

@@ -10,7 +10,10 @@ extension Simulation {
   /// once: the jump of Xieyupeng520, "Title jump in the iOS navigation bar" (observed).
   func settleTitles() {
     let top = items.last
-    for page in pages.indices where page != top { hideItem(of: page) }
+    let elsewhere = pagesOfIdleOnes
+    for page in pages.indices where page != top && !elsewhere.contains(page) {
+      hideItem(of: page)
+    }
     if let top {
       let places = measure(top)
       let hasLanded = barItems.arriving == top

@@ -31,10 +31,11 @@ extension Simulation {
 
   /// A page holds another that is on no stack, is held by no other and does not hold it.
   private func mayHold(_ page: Int, _ child: Int) -> Bool {
-    guard pages[child].parent == nil, !stack.contains(child) else { return false }
+    guard pages[child].parent == nil, !stack.contains(child), !pages[child].hasParent,
+      !holds(child, page)
+    else { return false }
     var at = page
     for _ in 0..<Simulation.childDepth {
-      if at == child { return false }
       guard let parent = pages[at].parent else { return true }
       at = parent
     }

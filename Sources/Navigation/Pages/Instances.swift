@@ -9,6 +9,7 @@ extension Simulation {
     if pages[page].exists { return }
     let generation = pages[page].generation
     pages[page] = PageState()
+    fakes[page] = nil
     pages[page].generation = generation + 1
     pages[page].exists = true
     pages[page].isHeldByApp = true
@@ -28,6 +29,8 @@ extension Simulation {
     for layer in [layers.view, layers.fake, layers.title, layers.content] {
       for slot in LayerSlot.allCases { scene.set(layer, slot, slot == .alpha ? 1 : 0) }
     }
+    // The bar shows a title when its item comes to the top.
+    scene.set(layers.title, .alpha, 0)
     barItems.states[page] = ItemState()
     for layer in barItems.layers[page].all { scene.set(layer, .alpha, 0) }
     setBackTint(of: page)
@@ -56,7 +59,7 @@ extension Simulation {
       try uikit(.release) { try fire(.deinit, page: page) }
       pages[page].exists = false
       pages[page].isLoaded = false
-      pages[page].fake = nil
+      fakes[page] = nil
       releaseChildren(of: page)
       pages[page].isInWindow = false
       pages[page].appearance = .disappeared

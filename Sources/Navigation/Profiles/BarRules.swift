@@ -38,6 +38,12 @@ public struct BarRules: Sendable {
   /// How far content scrolls from the edge until the standard appearance shows alone, in points.
   /// Choice: Flutter's scroll-under extent, eyeballed on Settings of iOS 17.4.
   public var scrollEdgeRamp = 10.0
+  /// Progress of a transition at which the look begins to go to that of the scroll edge, or from
+  /// it. Choice: React Navigation fades the backgrounds of its headers from the start.
+  public var scrollEdgeFrom = 0.0
+  /// Progress of a transition at which that look has come. Choice: React Navigation fades the
+  /// backgrounds of its headers until the end.
+  public var scrollEdgeUntil = 1.0
   /// Opacity of the white hairline of a dark bar. Choice: common folklore; the black one of a
   /// light bar was measured by Flutter.
   public var darkHairlineAlpha = 0.15

@@ -130,8 +130,8 @@ public struct IOSProfile: Sendable {
   /// Duration of the page motion, in seconds. Observed: flutter/flutter, cupertino/route.dart;
   /// software-mansion/react-native-screens.
   public var motionDuration = 0.5
-  /// `transitionDuration` as code reads it, in seconds. Choice: 0.35 is what the literature quotes
-  /// for iOS 7 to 16; the measured 0.5 from 17.
+  /// The coordinator's `transitionDuration` as code reads it, in seconds; not that of the motion.
+  /// Choice: 0.35 is what the literature quotes for iOS 7 to 16; the measured 0.5 from 17.
   public var transitionDuration = 0.35
   /// How far the covered page moves, as a part of the width. Observed: react-navigation,
   /// software-mansion/react-native-screens; Tencent/QMUI_iOS saw 112 of 375 points.

@@ -33,6 +33,12 @@ extension RuleTexts {
     bar.scrollEdgeRamp
       How far content scrolls from the edge until the standard appearance shows alone, in points.
       Choice: Flutter's scroll-under extent, eyeballed on Settings of iOS 17.4.
+    bar.scrollEdgeFrom
+      Progress of a transition at which the look begins to go to that of the scroll edge, or from
+      it. Choice: React Navigation fades the backgrounds of its headers from the start.
+    bar.scrollEdgeUntil
+      Progress of a transition at which that look has come. Choice: React Navigation fades the
+      backgrounds of its headers until the end.
     bar.darkHairlineAlpha
       Opacity of the white hairline of a dark bar. Choice: common folklore; the black one of a light
       bar was measured by Flutter.

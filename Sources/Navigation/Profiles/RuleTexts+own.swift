@@ -85,8 +85,8 @@ extension RuleTexts {
       Duration of the page motion, in seconds. Observed: flutter/flutter, cupertino/route.dart;
       software-mansion/react-native-screens.
     transitionDuration
-      `transitionDuration` as code reads it, in seconds. Choice: 0.35 is what the literature quotes
-      for iOS 7 to 16; the measured 0.5 from 17.
+      The coordinator's `transitionDuration` as code reads it, in seconds; not that of the motion.
+      Choice: 0.35 is what the literature quotes for iOS 7 to 16; the measured 0.5 from 17.
     parallaxFraction
       How far the covered page moves, as a part of the width. Observed: react-navigation,
       software-mansion/react-native-screens; Tencent/QMUI_iOS saw 112 of 375 points.

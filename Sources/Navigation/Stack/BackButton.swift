@@ -14,7 +14,7 @@ extension Simulation {
     guard stack.count > 1, let item = items.last, showsBackButton(item), !isNavigationBarHidden,
       let top = stack.last, coordinatorIndex == nil
     else {
-      record(.log, ["ignored: there is no back button to tap"])
+      ignoreTap("there is no back button to tap")
       return
     }
     if profile.titles.hasBackAction, pages[item].item.flag(.backAction) {
@@ -29,12 +29,17 @@ extension Simulation {
       return
     }
     guard try ask(.shouldPop, [program.pages[top].name], context) else {
-      record(.log, ["ignored: shouldPop refused"])
+      ignoreTap("shouldPop refused")
       return
     }
     guard profile.backButtonPopsAgain || stack.last == top else { return }
     hasAskedShouldPop = true
     defer { hasAskedShouldPop = false }
     try pop(.one, animated: true, context)
+  }
+  /// A touch without effect: the trace says so at the action, and why.
+  private func ignoreTap(_ reason: String) {
+    if currentAction >= 0 { actionStates[currentAction].outcome = .ignored }
+    record(.log, ["ignored: \(reason)"])
   }
 }

@@ -8,6 +8,10 @@ extension Simulation {
   /// Observed: QMUI_iOS's log text for pops during a transition; react-native-screens for stack
   /// changes; console logs of nested pushes (see `IOSProfile.busyPushBeforeStart` and its kind).
   func perform(_ operation: StackOperation) throws {
+    for page in operation.after where !operation.before.contains(page) && !mayTake(page) {
+      record(.log, ["ignored: \(program.pages[page].name) is on another stack"])
+      return
+    }
     guard let running = transitions.last, running.stage != .ending else {
       try begin(operation)
       return

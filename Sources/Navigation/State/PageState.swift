@@ -61,8 +61,6 @@ struct PageState {
   /// The scroll offset that its delegate knows, and whether an inset has changed UIKit's own.
   var toldOffset = 0.0
   var hasScrolledByInset = false
-  /// Its stand-in, if one was made.
-  var fake: FakeState?
   /// Values saved by the page's own code, and by strategies per page.
   var saved: [Int: SavedValue] = [:]
   /// The lines with `once` that have run, by origin.
@@ -115,6 +113,8 @@ struct BarLayers {
     effect = scene.addLayer()
     image = scene.addLayer()
     edge = scene.addLayer()
+    // Nothing of the second copy shows before the bar is painted.
+    scene.set(edge, .alpha, 0)
     custom = scene.addLayer()
     shadow = scene.addLayer()
     content = scene.addLayer()

@@ -1,3 +1,4 @@
+import NavSimScene
 import NavSimVocabulary
 
 /// Between what code set and what the bar paints: changes wait for a transition's start or end.
@@ -14,6 +15,8 @@ struct StylingState {
   var startedTransition = 0
   /// The opacity that UIKit gave the second copy of the background last.
   var edgeAlpha = 0.0
+  /// The part of the transition in which what is being painted changes.
+  var window = AnimationShape.whole
   /// How the background moves beside a page without one.
   var slide = Slide.none
   /// Whether an animation left the layers with other model values than a bar at rest has.

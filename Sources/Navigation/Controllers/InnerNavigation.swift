@@ -15,7 +15,7 @@ extension Simulation {
 
   private func setUpInner(_ inner: InnerNavigation) throws {
     frameBar()
-    scene.set(barLayers.bar, .y, statusBarBottom)
+    settleBar()
     let context = navigationContext()
     write(tint: BarStyle.defaultTint, to: barLayers.content)
     restyleBar()
@@ -30,7 +30,7 @@ extension Simulation {
     }
     for page in inner.stack {
       try makePage(page)
-      guard !pages[page].hasParent, pages[page].parent == nil else {
+      guard !pages[page].hasParent, pages[page].parent == nil, mayTake(page) else {
         record(.log, ["ignored: \(program.pages[page].name) is on another stack"])
         continue
       }
@@ -100,16 +100,25 @@ extension Simulation {
         for page in stack { pages[page].hasParent = false }
         for page in shownPages { pages[page].isInWindow = false }
         leftStack.append(contentsOf: stack.reversed())
-        stack = []
-        items = []
-        shownPages = []
-        transitions = []
-        deferredOperations = []
-        isInWindow = false
+        dropTransitions()
+        // The page's next instance makes another one.
+        ControllerState(navigationProgram, barLayers, container).load(into: self)
       }
       requestRelease()
     }
     pages[host].inner = []
+  }
+
+  /// What ran or waited in a controller that goes is over, and nobody waits for it any more.
+  private func dropTransitions() {
+    for transition in transitions {
+      if let timeline = transition.timeline { scene.finish(timeline) }
+      if let action = ownAction(transition) { actionLosesPending(action) }
+    }
+    for operation in deferredOperations where operation.action >= 0 {
+      actionLosesPending(operation.action)
+    }
+    if gesture.isDown, gesture.action >= 0 { actionLosesPending(gesture.action) }
   }
 
   /// Whose pop gesture is asked, in order: that of the innermost controller on screen first
