@@ -16,18 +16,7 @@ extension Simulation {
   private func setUpInner(_ inner: InnerNavigation) throws {
     frameBar()
     settleBar()
-    let context = navigationContext()
-    write(tint: BarStyle.defaultTint, to: barLayers.content)
-    restyleBar()
-    for initial in navigationProgram.initial {
-      try write(.self, initial.thing, .known(initial.property), initial.value, context)
-    }
-    try fireNavigation(.`init`)
-    try fireNavigation(.loadView)
-    try fireNavigation(.viewDidLoad)
-    for index in program.strategies.indices {
-      try runStrategy(index, .hook(.install, .main), context)
-    }
+    try setUpController()
     for page in inner.stack {
       try makePage(page)
       guard !pages[page].hasParent, pages[page].parent == nil, mayTake(page) else {

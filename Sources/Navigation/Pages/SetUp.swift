@@ -11,6 +11,12 @@ extension Simulation {
     setUpSurroundings()
     frameBar()
     scene.set(barLayers.bar, .y, statusBarBottom)
+    try setUpController()
+  }
+
+  /// What each controller begins with: its bar's look and its declared state, its own loading,
+  /// then the strategies' installation.
+  func setUpController() throws {
     let context = navigationContext()
     write(tint: BarStyle.defaultTint, to: barLayers.content)
     restyleBar()
