@@ -49,6 +49,7 @@ extension Simulation {
     paints.reserveCapacity(16)
     for page in shownPages { paint(page, scene, into: &paints) }
     paintBar(scene, into: &paints)
+    paintFakesOverBar(scene, into: &paints)
     return paints
   }
 
@@ -64,10 +65,39 @@ extension Simulation {
     paints.append(Paint(rect: frame, color: scene.color(view).faded(alpha)))
     let dim = Color(0, 0, 0, scene.value(view, .dim))
     let clips = scene.value(view, .clips) != 0
-    for fake in fakes(in: page) {
+    for fake in fakes(in: .view(page)) {
       paintFake(fake, scene, in: frame, alpha: alpha, clips: clips, dim: dim, into: &paints)
     }
+    paintWrapper(of: page, scene, dim: dim, into: &paints)
     if dim.alpha > 0 { paints.append(Paint(rect: frame, color: dim)) }
+  }
+
+  /// The stand-ins in UIKit's private view around a page: under the dimming (choice), at the
+  /// window's top.
+  private func paintWrapper(
+    of page: Int, _ scene: Scene, dim: Color, into paints: inout [Paint]
+  ) {
+    let origin = origin(of: .wrapper(page), scene)
+    let frame = Rect(x: origin.x, y: 0, width: device.width, height: device.height)
+    for fake in fakes(in: .wrapper(page)) {
+      paintFake(fake, scene, in: frame, alpha: 1, clips: false, dim: dim, into: &paints)
+    }
+  }
+
+  /// The stand-ins in the bar and in the navigation controller's view.
+  private func paintFakesOverBar(_ scene: Scene, into paints: inout [Paint]) {
+    guard !fakePages.isEmpty else { return }
+    if scene.value(barLayers.bar, .hidden) == 0 {
+      let alpha = scene.value(barLayers.bar, .alpha)
+      for fake in fakes(in: .bar) {
+        paintFake(
+          fake, scene, in: barRect(scene), alpha: alpha, clips: false, dim: .clear, into: &paints)
+      }
+    }
+    let screen = Rect(x: 0, y: 0, width: device.width, height: device.height)
+    for fake in fakes(in: .navigation) {
+      paintFake(fake, scene, in: screen, alpha: 1, clips: false, dim: .clear, into: &paints)
+    }
   }
 
   /// A stand-in and its hairline; what of it lies outside the page's frame is dimmed with it.

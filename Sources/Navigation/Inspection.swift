@@ -44,12 +44,15 @@ extension Simulation {
     pages[page].isInWindow && pages[page].parent == nil
   }
 
-  /// The page in whose view the page's stand-in lies on screen, or nil.
-  public func fakeHost(of page: Int) -> Int? {
-    guard fakePages.contains(page), let host = fakes[page]?.host, pages[host].isInWindow else {
-      return nil
-    }
-    return host
+  /// Whether the page's stand-in lies in a view on screen.
+  public func showsFake(of page: Int) -> Bool {
+    guard fakePages.contains(page), let host = fakes[page]?.host else { return false }
+    return isInWindow(host)
+  }
+
+  /// Where on screen the view lies that holds the page's stand-in, in points; 0 where none does.
+  public func fakeOrigin(of page: Int) -> Point {
+    fakes[page]?.host.map { origin(of: $0, scene) } ?? Point(x: 0, y: 0)
   }
 
   /// Whether the bar shows the page's title.

@@ -49,7 +49,7 @@ extension TraceProbes {
     switch presence {
     case .always: return true
     case .view(let page): return simulation.isInWindow(page)
-    case .fake(let page): return simulation.fakeHost(of: page) != nil
+    case .fake(let page): return simulation.showsFake(of: page)
     case .title(let page): return simulation.showsTitle(of: page)
     case .largeTitle: return simulation.setValue(.bar, .prefersLargeTitles) == .flag(true)
     case .item(let page):
@@ -123,11 +123,11 @@ extension TraceProbes {
     }
   }
 
-  /// Where the page lies in whose view a stand-in is.
+  /// Where the view lies that holds a stand-in.
   private func hostOffset(_ layer: LayerID, _ slot: LayerSlot, _ simulation: Simulation) -> Double {
     for page in program.pages.indices where simulation.fakeLayer(of: page) == layer {
-      guard let host = simulation.fakeHost(of: page) else { return 0 }
-      return simulation.scene.value(simulation.viewLayer(of: host), slot)
+      let origin = simulation.fakeOrigin(of: page)
+      return slot == .x ? origin.x : origin.y
     }
     return 0
   }

@@ -56,7 +56,7 @@ public enum Mechanism: String, CaseIterable, Hashable, Sendable {
 
 /// Where a stand-in bar is put inside its page.
 public enum FrameRule: UInt8, CaseIterable, Hashable, Sendable {
-  case bg, bgOld, barBottom, barToTop, bgXView, bgX0, extendToTop
+  case bg, bgOld, barBottom, barToTop, bgXView, bgX0, extendToTop, barInContainer
 
   /// The rule's word in text.
   public var name: String {
@@ -68,6 +68,7 @@ public enum FrameRule: UInt8, CaseIterable, Hashable, Sendable {
     case .bgXView: return "bg-x-view"
     case .bgX0: return "bg-x-0"
     case .extendToTop: return "extend-to-top"
+    case .barInContainer: return "bar-in-container"
     }
   }
 
@@ -82,6 +83,7 @@ public enum FrameRule: UInt8, CaseIterable, Hashable, Sendable {
     case .bgX0: return "the real background's frame, at x 0 of the page"
     case .extendToTop:
       return "the real background's frame, from the page's top where it starts lower"
+    case .barInContainer: return "the real background's frame in the window, wherever its host is"
     }
   }
 }

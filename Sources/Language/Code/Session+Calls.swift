@@ -211,7 +211,7 @@ extension Session {
       guard cursor.take("to") else {
         throw fail(.missingWord, cursor.span, "'add' needs 'to'", note: example)
       }
-      let host = try part(.view, &cursor, example, context)
+      let host = try host(&cursor, example, context)
       return .add(fake, host: host, try frame(&cursor, example))
     case "place":
       let example = "place self.fake frame=bg"
@@ -269,6 +269,17 @@ extension Session {
         .notAStandIn, word.span, "'\(word.text)' is not OWNER.\(thing.path)", note: example)
     }
     return owner
+  }
+
+  /// Where a stand-in goes: `OWNER.view`, or one of the views that are nobody's.
+  private func host(
+    _ cursor: inout Cursor, _ example: String, _ context: CodeContext
+  ) throws -> StandInHost {
+    let hosts: [(String, StandInHost)] = [
+      ("container", .container), ("bar", .bar), ("navigation", .navigation),
+    ]
+    for (word, host) in hosts where cursor.take(word) { return host }
+    return .view(try part(.view, &cursor, example, context))
   }
 
   private func frame(_ cursor: inout Cursor, _ example: String) throws -> FrameRule {

@@ -62,7 +62,7 @@ extension Simulation {
   /// A stand-in bar comes into the window when it is added to a page's view that is there.
   func takeProxy(intoFakeOf page: Int) {
     guard !proxy.isEmpty, var fake = fakes[page], fake.kind == .bar, let host = fake.host,
-      pages[host].isInWindow
+      isInWindow(host)
     else { return }
     takeProxy(into: &fake.style)
     fakes[page]?.style = fake.style
@@ -72,7 +72,7 @@ extension Simulation {
   /// A page's view comes into the window, and the stand-ins in it with it.
   func takeProxy(intoFakesIn host: Int) {
     guard !proxy.isEmpty else { return }
-    for page in pages.indices where fakes[page]?.host == host { takeProxy(intoFakeOf: page) }
+    for page in pages.indices where fakes[page]?.host == .view(host) { takeProxy(intoFakeOf: page) }
   }
 
   /// A setter of the time before appearance objects makes the bar forget those of the proxy

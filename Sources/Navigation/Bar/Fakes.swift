@@ -13,7 +13,7 @@ extension Simulation {
     paintFake(of: page)
   }
 
-  func addFake(of page: Int, to host: Int, _ rule: FrameRule) {
+  func addFake(of page: Int, to host: FakeHost, _ rule: FrameRule) {
     guard fakes[page] != nil else { return }
     fakes[page]?.host = host
     takeProxy(intoFakeOf: page)
@@ -29,8 +29,8 @@ extension Simulation {
 
   func removeFake(of page: Int) { fakes[page] = nil }
 
-  /// The pages whose stand-ins lie in a page's view, back to front.
-  func fakes(in host: Int) -> [Int] {
+  /// The pages whose stand-ins lie in a view, back to front.
+  func fakes(in host: FakeHost) -> [Int] {
     var found: [(page: Int, order: Int)] = []
     for page in fakePages {
       if let fake = fakes[page], fake.host == host { found.append((page, fake.order)) }
@@ -42,9 +42,8 @@ extension Simulation {
   /// Frames a stand-in in its host's coordinates, from model frames, as view code converts them.
   func placeFake(of page: Int, _ rule: FrameRule) {
     guard let host = fakes[page]?.host else { return }
-    let view = pageLayers[host].view
-    let hostX = scene.modelValue(view, .x)
-    let hostY = scene.modelValue(view, .y)
+    let hostX = modelOrigin(of: host).x
+    let hostY = modelOrigin(of: host).y
     let bar = barLayers.bar
     let background = barLayers.background
     let layer = pageLayers[page].fake
@@ -71,6 +70,10 @@ extension Simulation {
       write(barX + scene.modelValue(background, .x) - hostX, to: layer, .x)
       write(min(top, 0), to: layer, .y)
       write(scene.modelValue(background, .height) + max(top, 0), to: layer, .height)
+    case .barInContainer:
+      write(barX, to: layer, .x)
+      write(barY + scene.modelValue(background, .y) - hostY, to: layer, .y)
+      write(scene.modelValue(background, .height), to: layer, .height)
     case .barToTop:
       write(barX - hostX, to: layer, .x)
       write(-hostY, to: layer, .y)

@@ -88,7 +88,8 @@ extension Simulation {
       guard let page = page(owner, context) else { return }
       makeFake(for: page, kind, hasEmptyItem: hasEmptyItem)
     case .add(let owner, let host, let rule):
-      guard let page = page(owner, context), let host = self.page(host, context) else { return }
+      guard let page = page(owner, context), let host = self.host(host, of: page, context)
+      else { return }
       addFake(of: page, to: host, rule)
     case .place(let reference, let rule):
       if case .thing(let owner, .fake) = reference {

@@ -151,6 +151,7 @@ extension Simulation {
     guard let place = index(of: id) else { return }
     let transition = transitions.remove(at: place)
     if let timeline = transition.timeline { scene.finish(timeline) }
+    removeWrappers(of: transition.operation)
     uikit(.transitionEnd) {
       if transitions.isEmpty { showItem(of: stack.last, on: nil) }
       settleStyle()

@@ -76,8 +76,8 @@ struct FakeState {
   var hasEmptyItem: Bool
   /// Its hairline.
   var shadow = Color.clear
-  /// The page in whose view it lies; nil while it lies nowhere.
-  var host: Int?
+  /// The view that holds it; nil while it lies nowhere.
+  var host: FakeHost?
   /// Place among the stand-ins of its host, back to front.
   var order = 0
 }

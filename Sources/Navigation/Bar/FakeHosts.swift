@@ -1,0 +1,79 @@
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// The view that holds a stand-in.
+enum FakeHost: Hashable {
+  /// A page's view.
+  case view(Int)
+  /// UIKit's private view around a page's view in a transition: it moves as the page does and lies
+  /// at the window's top (observed: MLNavigationBarTransition's containerFromView and
+  /// containerToView).
+  case wrapper(Int)
+  /// The bar, over its background.
+  case bar
+  /// The navigation controller's view, over the bar.
+  case navigation
+}
+
+/// Where stand-ins lie.
+extension Simulation {
+  func host(_ host: StandInHost, of page: Int, _ context: Context) -> FakeHost? {
+    switch host {
+    case .view(let owner): return self.page(owner, context).map { .view($0) }
+    case .container:
+      let isMoving = transitions.contains {
+        $0.operation.isAnimated && ($0.operation.from == page || $0.operation.to == page)
+      }
+      return isMoving ? .wrapper(page) : nil
+    case .bar: return .bar
+    case .navigation: return .navigation
+    }
+  }
+
+  /// Whether what holds a stand-in is on screen.
+  func isInWindow(_ host: FakeHost) -> Bool {
+    switch host {
+    case .view(let page), .wrapper(let page): return pages[page].isInWindow
+    case .bar, .navigation: return true
+    }
+  }
+
+  /// The origin of a host in the window, as view code converts it: from model frames. A wrapper
+  /// is asked where it rests (choice: what it is where a transition begins is private).
+  func modelOrigin(of host: FakeHost) -> Point {
+    switch host {
+    case .view(let page):
+      let view = pageLayers[page].view
+      return Point(x: scene.modelValue(view, .x), y: scene.modelValue(view, .y))
+    case .bar:
+      return Point(
+        x: scene.modelValue(barLayers.bar, .x), y: scene.modelValue(barLayers.bar, .y))
+    case .wrapper, .navigation: return Point(x: 0, y: 0)
+    }
+  }
+
+  /// The origin of a host in the window, as the screen shows it.
+  func origin(of host: FakeHost, _ scene: Scene) -> Point {
+    switch host {
+    case .view(let page):
+      let view = pageLayers[page].view
+      return Point(x: scene.value(view, .x), y: scene.value(view, .y))
+    case .wrapper(let page):
+      return Point(x: scene.value(pageLayers[page].view, .x), y: 0)
+    case .bar:
+      return Point(x: scene.value(barLayers.bar, .x), y: scene.value(barLayers.bar, .y))
+    case .navigation: return Point(x: 0, y: 0)
+    }
+  }
+
+  /// A transition's private views go with it, and what lies in them.
+  func removeWrappers(of operation: StackOperation) {
+    for page in fakePages {
+      guard case .wrapper(let wrapped)? = fakes[page]?.host,
+        wrapped == operation.from || wrapped == operation.to
+      else { continue }
+      fakes[page]?.host = nil
+    }
+  }
+}
