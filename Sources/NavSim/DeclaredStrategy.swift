@@ -21,6 +21,7 @@ public struct DeclaredStrategy: Sendable {
       .map { ($0.isEmpty ? "" : "  " + $0) + "\n" }.joined()
     return "\(name): a strategy of \(path):\(line)\n\n"
       + (doc.isEmpty ? "  Nothing is told about it: '///' above it would be shown here.\n" : prose)
+      + StrategyProperty.text(of: source)
       + "\n  The whole table: navsim explain \(name) \(ShellWord.path(path)) --table\n"
   }
 

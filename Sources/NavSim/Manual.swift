@@ -137,6 +137,7 @@ public enum Manual {
     guard let prose = BuiltinStrategies.prose(name) else { return nil }
     let lines = prose.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.map { ($0.isEmpty ? "" : "  " + $0) + "\n" }.joined()
+      + StrategyProperty.text(of: BuiltinStrategies.text(name) ?? "")
       + "\n  The whole table: navsim explain \(name) --table\n"
   }
 

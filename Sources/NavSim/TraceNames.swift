@@ -12,7 +12,9 @@ extension ScenarioFile {
     var names: [String] = []
     for family in TraceSchema.families {
       var properties = family.properties.map(\.name)
-      if family.pattern == "*.wants" { properties += program.ownProperties.map(\.name) }
+      if family.pattern == "*.wants" {
+        properties += program.ownProperties.filter { $0.field == nil }.map(\.name)
+      }
       let parts = family.pattern.split(separator: "*", omittingEmptySubsequences: false)
       let elements =
         parts.count == 1

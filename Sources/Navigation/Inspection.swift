@@ -17,7 +17,9 @@ extension Simulation {
   }
 
   /// What a page declares that it wants, or nil where it says nothing.
-  public func wish(_ key: PropertyKey, page: Int) -> Value? { pages[page].wants[key] }
+  public func wish(_ key: PropertyKey, page: Int) -> Value? {
+    pages[page].wants[program.storage(key)]
+  }
 
   /// The layer of a part of the bar, of the container or of the window.
   public func layer(of thing: Thing) -> LayerID? {

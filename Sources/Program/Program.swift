@@ -44,6 +44,14 @@ public struct Program: Sendable {
   /// Where each line of code stands.
   public var origins: [Origin] = []
 
+  /// Under which key a page keeps a wish: a strategy's own name for a field is that field.
+  public func storage(_ key: PropertyKey) -> PropertyKey {
+    guard case .own(let index) = key, ownProperties.indices.contains(index),
+      let field = ownProperties[index].field
+    else { return key }
+    return .known(field)
+  }
+
   /// The navigation controllers that pages hold, in the order of the pages.
   public var inner: [InnerNavigation] = []
 
@@ -123,6 +131,8 @@ public struct StrategyProgram: Sendable {
   public var chain: [HookTable] = []
   /// What `same` asks, or nil.
   public var sameness: Sameness?
+  /// What its lines read of a page that says nothing, where its own names for fields say so.
+  public var defaults: [Property: Value] = [:]
 
   /// A strategy without a line.
   public init(name: String) { self.name = name }
@@ -138,13 +148,26 @@ public struct OwnProperty: Sendable {
   public var initial: Value
   /// Values are clamped to this range, where there is one.
   public var range: ClosedRange<Double>?
+  /// The field of every page's wishes for which it is the strategy's own name; nil for a wish of
+  /// the strategy's own.
+  public var field: Property?
 
   /// A property with its default.
-  public init(name: String, kind: ValueKind, initial: Value, range: ClosedRange<Double>? = nil) {
+  public init(
+    name: String, kind: ValueKind, initial: Value, range: ClosedRange<Double>? = nil,
+    field: Property? = nil
+  ) {
     self.name = name
     self.kind = kind
     self.initial = initial
     self.range = range
+    self.field = field
+  }
+
+  /// A value as the property keeps it.
+  public func clamped(_ value: Value) -> Value {
+    guard let range, case .number(let number) = value else { return value }
+    return .number(min(max(number, range.lowerBound), range.upperBound))
   }
 }
 

@@ -223,7 +223,8 @@ struct TraceProbes {
     var wishes: [(property: String, source: Source)] = Thing.wants.properties.map {
       ($0.name, .wish(page, .known($0)))
     }
-    for (index, own) in program.ownProperties.enumerated() {
+    // A name for a field is in the trace as the field.
+    for (index, own) in program.ownProperties.enumerated() where own.field == nil {
       wishes.append((own.name, .wish(page, .own(index))))
     }
     add("\(name).wants", .wishes(page), &recorder, wishes, omitsNone: true)

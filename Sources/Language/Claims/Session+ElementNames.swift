@@ -121,6 +121,11 @@ extension Session {
     case .wants:
       if let last = rest.first, rest.count == 1, let index = propertyIndex[last.text] {
         let own = script.ownProperties[index]
+        if let field = own.field {
+          // The trace knows the field by its one name.
+          let word = Word(text: field.name, span: last.span)
+          return try fixed("\(name).wants", thing.properties, [word], word)
+        }
         return Element(
           name: "\(name).wants", property: (own.name, own.kind, false, nil), word: word)
       }

@@ -93,11 +93,9 @@ extension Session {
         try: Suggestion.nearest(last.text, thing.properties.map(\.name)))
     }
     let (key, kind, isOptional) = try property(last, of: thing)
-    var known: Property?
-    if case .known(let property) = key { known = property }
     return Path(
       reference: .property(whose, thing, key),
-      target: .property(kind, isOptional: isOptional, known), word: word)
+      target: .property(kind, isOptional: isOptional, schema(key)), word: word)
   }
 
   /// The longest part of the bar that the words name, and what is left of them.
@@ -152,8 +150,10 @@ extension Session {
     }
     if thing == .wants {
       if let index = propertyIndex[word.text] {
-        return (.own(index), script.ownProperties[index].kind, false)
+        let own = script.ownProperties[index]
+        return (.own(index), own.kind, own.field?.isOptional ?? false)
       }
+      if brokenProperties.contains(word.text) { throw Stop() }
       let own = script.ownProperties.map(\.name)
       throw fail(
         .unknownWish, word.span, "no page property is called '\(word.text)'",

@@ -39,7 +39,8 @@ extension Session {
         .hookNotHere, word.span, "\(word.text) is not a hook \(context.phrase)",
         note: "a wish is a page's: it stands in a page or in a strategy")
     }
-    let (key, _, _) = try property(word.part(6, word.text.count), of: .wants)
+    var (key, _, _) = try property(word.part(6, word.text.count), of: .wants)
+    if let field = schema(key) { key = .known(field) }
     return HookSpec(key: .wish(key), hook: nil, slot: .main, text: word.text, word: word)
   }
 

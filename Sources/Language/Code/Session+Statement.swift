@@ -148,7 +148,7 @@ extension Session {
       return Assignment(property: property, value: .value(.word("top")))
     }
     let value = try expression(written, kind: kind, isOptional: isOptional, context)
-    if case .known(let known) = property { try checkRange(value, written, of: known) }
+    if !isClamped(property) { try checkRange(value, written, of: schema(property)) }
     return Assignment(property: property, value: value)
   }
 

@@ -41,6 +41,7 @@ extension Script {
     var result = StrategyProgram(name: strategies[index].name.text)
     let chain = strategyChain(index)
     result.chain = chain.map { table(strategies[$0].code, cell, strategyChain: chain) }
+    result.defaults = defaults(chain, cell)
     if let node = chain.lazy.compactMap({ strategies[$0].sameness.present(in: cell).first }).first {
       result.sameness = node.sameness
       if let name = node.fields {
@@ -60,6 +61,18 @@ extension Script {
         result[found.index] = found.declaration
         isSet[found.index] = true
       }
+    }
+    return result
+  }
+
+  /// What a strategy's own names for fields say of a page that says nothing: the derived strategy's
+  /// before the one that it is like.
+  private func defaults(_ chain: [Int], _ cell: Cell) -> [Property: Value] {
+    var result: [Property: Value] = [:]
+    for declaration in chain.flatMap({ strategies[$0].properties.present(in: cell) }) {
+      let own = declaration.declaration
+      guard let field = own.field, own.initial != .none, result[field] == nil else { continue }
+      result[field] = own.initial
     }
     return result
   }
@@ -128,7 +141,9 @@ extension Script {
       page.chainNames = chain.map { pages[$0].name.text }
       page.isKept = chain.contains { !pages[$0].kept.present(in: cell).isEmpty }
       for at in chain.reversed() {
-        for field in pages[at].wants.present(in: cell) { page.wants[field.key] = field.value }
+        for field in pages[at].wants.present(in: cell) {
+          page.wants[program.storage(field.key)] = clamped(field, program)
+        }
         Script.merge(pages[at].initial.present(in: cell), into: &page.initial)
         for child in pages[at].children.present(in: cell)
         where child != index && !page.children.contains(child) {
@@ -141,6 +156,12 @@ extension Script {
       }
       program.pages.append(page)
     }
+  }
+
+  /// A declared wish as the property keeps it.
+  private func clamped(_ field: FieldNode<PropertyKey>, _ program: Program) -> Value {
+    guard case .own(let index) = field.key else { return field.value }
+    return program.ownProperties[index].clamped(field.value)
   }
 
   /// Later values replace earlier ones in place, so that the order stays that of the declaration.

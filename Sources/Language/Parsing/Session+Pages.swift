@@ -177,9 +177,7 @@ extension Session {
             ? .word("top")
             : try? self.value(value, kind: kind, isOptional: isOptional)
       else { continue }
-      if case .known(let known) = key, (try? checkRange(constant, value, of: known)) == nil {
-        continue
-      }
+      if !isClamped(key), (try? checkRange(constant, value, of: schema(key))) == nil { continue }
       result.append(
         Guarded(
           guards: found,

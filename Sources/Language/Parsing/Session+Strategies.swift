@@ -52,63 +52,6 @@ extension Session {
     }
   }
 
-  /// `property NAME DEFAULT [range A..B]`.
-  private func property(_ cursor: inout Cursor) throws -> OwnPropertyNode? {
-    let example = "property fadeRate 1 range 0..1"
-    cursor.position += 1
-    let name = try newName(&cursor, what: "property", example: example)
-    guard !Thing.wants.properties.contains(where: { $0.name == name.text }) else {
-      throw fail(
-        .propertyIsField, name.span, "'\(name.text)' is a field of wants already",
-        note: "use it without declaring it")
-    }
-    let word = try word(&cursor, what: "the default", example: example)
-    let (kind, value) = try defaultValue(word)
-    var range: ClosedRange<Double>?
-    if cursor.take("range") {
-      guard kind == .number || kind == .length else {
-        throw fail(.wrongKind, word.span, "only a number or a length has a range")
-      }
-      let (a, b) = try self.range(&cursor, example)
-      let low = try number(a, kind: kind, isUnitOptional: true)
-      let high = try number(b, kind: kind, isUnitOptional: true)
-      guard low <= high else {
-        throw fail(.notARange, a.span.through(b.span), "the range is empty", note: example)
-      }
-      range = low...high
-    }
-    try finish(cursor, legal: ["range"])
-    let declaration = OwnProperty(name: name.text, kind: kind, initial: value, range: range)
-    return OwnPropertyNode(
-      index: try propertyIndex(declaration, name), declaration: declaration, word: name)
-  }
-
-  /// One index for one name. Strategies may declare the same name with the same kind.
-  private func propertyIndex(_ declaration: OwnProperty, _ name: Word) throws -> Int {
-    if let known = propertyIndex[name.text] {
-      guard script.ownProperties[known].kind == declaration.kind else {
-        throw fail(
-          .propertyKinds, name.span, "'\(name.text)' is declared with two kinds of value",
-          note: "the other is \(Session.phrase(script.ownProperties[known].kind))")
-      }
-      return known
-    }
-    propertyIndex[name.text] = script.ownProperties.count
-    script.ownProperties.append(declaration)
-    return script.ownProperties.count - 1
-  }
-
-  /// A default tells the kind.
-  private func defaultValue(_ word: Word) throws -> (ValueKind, Value) {
-    if word.text == "yes" || word.text == "no" { return (.flag, .flag(word.text == "yes")) }
-    if word.isQuoted { return (.text, .text(try quoted(word))) }
-    if let quantity = Quantity(word.text) {
-      let kind: ValueKind = quantity.unit == "pt" ? .length : .number
-      return (kind, .number(try number(word, kind: kind)))
-    }
-    return (.color, .color(try color(word, isOptional: false)))
-  }
-
   /// `fields NAME f1 f2 …`.
   private func fieldList(_ cursor: inout Cursor) throws -> FieldsNode? {
     let example = "fields style barTintColor shadowImage"

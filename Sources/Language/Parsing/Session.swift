@@ -30,6 +30,8 @@ final class Session {
   var savedIndex: [String: Int] = [:]
   var routineIndex: [String: Int] = [:]
   var propertyIndex: [String: Int] = [:]
+  /// The properties whose declarations could not be read.
+  var brokenProperties: Set<String> = []
   var conditionIndex: [String: Int] = [:]
   var ordinals: [String: Int] = [:]
   var codeLines = 0

@@ -44,7 +44,8 @@ extension Simulation {
     case .thing(let owner, .wants):
       guard let page = page(owner, context) else { return nil }
       return .style(
-        wantedStyle(of: page), hidden: pages[page].wants[.known(.hidden)] == .flag(true),
+        wantedStyle(of: page, context),
+        hidden: readWish(.known(.hidden), page: page, context) == .flag(true),
         .thing(.page(page), .wants))
     case .saved(let owner, let name):
       if case .style = savedEntry(owner, name, context) {
@@ -137,20 +138,11 @@ extension Simulation {
   ) -> (style: BarStyle, declared: [Property]?)? {
     guard case .style(let style, _, let place) = style(of: reference, context) else { return nil }
     if case .thing(.page(let page), .wants) = place {
-      return (style, Property.style.filter { pages[page].wants[.known($0)] != nil })
+      return (style, wantedFields(of: page, context))
     }
     var effective = style
     if case .thing(_, .bar) = place { effective[.translucent] = barStyle[.translucent] }
     return (effective, nil)
-  }
-
-  private func wantedStyle(of page: Int) -> BarStyle {
-    var style = BarStyle()
-    for field in Property.style {
-      if let value = pages[page].wants[.known(field)] { style[field] = value }
-    }
-    if let value = pages[page].wants[.known(.bgAlpha)] { style[.bgAlpha] = value }
-    return style
   }
 
   /// Writes style fields to the real bar with its setters.

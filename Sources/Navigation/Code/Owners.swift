@@ -101,6 +101,6 @@ extension Simulation {
       return readShared(thing, property)
     }
     guard let page = page(owner, context) else { return .none }
-    return readPage(page, thing, key)
+    return readPage(page, thing, key, context)
   }
 }

@@ -5,8 +5,10 @@ import NavSimVocabulary
 /// Code reads what was set: model values, never what an animation shows.
 extension Simulation {
   /// A property of a page, its view, item, scroll view, wishes or stand-in.
-  func readPage(_ page: Int, _ thing: Thing, _ key: PropertyKey) -> Value {
-    if thing == .wants { return pages[page].wants[key] ?? wantsDefault(key) }
+  func readPage(
+    _ page: Int, _ thing: Thing, _ key: PropertyKey, _ context: Context? = nil
+  ) -> Value {
+    if thing == .wants { return readWish(key, page: page, context) }
     guard case .known(let property) = key else { return .none }
     switch (thing, property) {
     case (.controller, .title), (.item, _): return pages[page].item[property]
@@ -19,21 +21,6 @@ extension Simulation {
       guard let fake = fakes[page] else { return .none }
       if Property.style.contains(property) { return fake.style[property] }
       return layerValue(pageLayers[page].fake, property)
-    default: return .none
-    }
-  }
-
-  /// What a page that says nothing wants: a bar with its background and hairline, no large title,
-  /// no toolbar, the default status bar; nothing else.
-  private func wantsDefault(_ key: PropertyKey) -> Value {
-    switch key {
-    case .own(let index):
-      return program.ownProperties.indices.contains(index)
-        ? program.ownProperties[index].initial : .none
-    case .known(.hidden), .known(.shadowHidden), .known(.largeTitle): return .flag(false)
-    case .known(.toolbarHidden): return .flag(true)
-    case .known(.wantedStatusBarStyle): return .word("default")
-    case .known(.bgAlpha): return .number(1)
     default: return .none
     }
   }

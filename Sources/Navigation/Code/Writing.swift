@@ -47,8 +47,7 @@ extension Simulation {
 
   private func writePage(_ page: Int, _ thing: Thing, _ key: PropertyKey, _ value: Value) throws {
     if thing == .wants {
-      pages[page].wants[key] = clamped(value, key)
-      try wishChanged(page, key)
+      try setWish(key, value, page: page)
       return
     }
     guard case .known(let property) = key else { return }
@@ -71,15 +70,6 @@ extension Simulation {
     case (.fake, _): writeFake(page, property, value)
     default: break
     }
-  }
-
-  /// A strategy's property keeps its range.
-  private func clamped(_ value: Value, _ key: PropertyKey) -> Value {
-    guard case .own(let index) = key, case .number(let number) = value,
-      program.ownProperties.indices.contains(index),
-      let range = program.ownProperties[index].range
-    else { return value }
-    return .number(min(max(number, range.lowerBound), range.upperBound))
   }
 
   private func writeShared(_ thing: Thing, _ property: Property, _ value: Value) {
