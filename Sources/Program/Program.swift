@@ -121,6 +121,8 @@ public struct StrategyProgram: Sendable {
   public var name: String
   /// Hook tables from the strategy itself to its oldest ancestor.
   public var chain: [HookTable] = []
+  /// The names that go with `chain`.
+  public var chainNames: [String] = []
   /// What `same` asks, or nil.
   public var sameness: Sameness?
 
