@@ -58,7 +58,7 @@ extension ScenarioFile {
   public func run(_ scenario: Int, _ cell: Cell) -> CellRun? {
     guard let script, scenarios.indices.contains(scenario) else { return nil }
     let program = script.program(scenario: scenario, cell: cell)
-    let trace = Simulator.run(program)
+    let trace = Simulator.run(program, closures: closures)
     let header = scenarios[scenario]
     var failures = Checker.check(
       expectations: program.expectations, actions: program.actions, trace: trace)

@@ -35,6 +35,7 @@ extension ScenarioFile {
     guard let script else { return [] }
     return script.strategyDocs.compactMap { name, doc in
       if Catalogue.strategyNames.contains(name) { return nil }
+      if closures.contains(where: { $0.name == name }) { return nil }
       for file in script.files {
         if let found = ScenarioFile.declaration(of: name, in: file) {
           return DeclaredStrategy(

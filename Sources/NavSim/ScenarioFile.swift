@@ -17,31 +17,38 @@ public struct ScenarioFile: Sendable {
   public let diagnostics: [Diagnostic]
   /// The checked file; nil if there is an error.
   let script: Script?
+  /// The strategies in Swift that the file may name.
+  let closures: [SwiftStrategy]
 
   /// Reads a file from its bytes, which should be UTF-8; what is wrong is in `diagnostics`.
   ///
   /// - Parameters:
   ///   - naming: built-in strategies that a caller will choose for a cell although the file may
   ///     not name them, such as `km` or `fd + km`.
+  ///   - strategies: strategies in Swift, which the file may name like built-in ones. Names that
+  ///     are taken and hooks that no strategy has are errors in `diagnostics`.
   ///   - allErrors: whether to report more than 20 errors of one file.
   ///   - resolve: gives the file that `use "path"` in the file at `from` means, or nil.
   public init(
-    path: String, bytes: [UInt8], naming: [String] = [], allErrors: Bool = false,
+    path: String, bytes: [UInt8], naming: [String] = [], strategies: [SwiftStrategy] = [],
+    allErrors: Bool = false,
     resolve: (_ from: String, _ path: String) -> SourceFile? = { _, _ in nil }
   ) {
     let names = naming.flatMap { $0.split(separator: "+") }
       .map { String($0.filter { $0 != " " }) }
     let result = Parser.parse(
-      SourceFile(path: path, bytes: bytes), vocabulary: Catalogue.vocabulary, naming: names,
-      allErrors: allErrors, resolve: resolve)
+      SourceFile(path: path, bytes: bytes), vocabulary: Catalogue.vocabulary(with: strategies),
+      naming: names, allErrors: allErrors, resolve: resolve)
+    let problems = SwiftStrategy.problems(of: strategies)
     self.path = path
-    diagnostics = result.diagnostics
-    script = result.script
+    closures = strategies
+    diagnostics = problems + result.diagnostics
+    script = problems.isEmpty ? result.script : nil
   }
 
   /// Reads a file from its text.
-  public init(path: String, text: String) {
-    self.init(path: path, bytes: Array(text.utf8))
+  public init(path: String, text: String, strategies: [SwiftStrategy] = []) {
+    self.init(path: path, bytes: Array(text.utf8), strategies: strategies)
   }
 
   /// Whether the file cannot be run.

@@ -124,6 +124,8 @@ public final class Simulation {
   var ticks: [TickState] = []
   /// What code listens to, looked up once.
   let listeners: Listeners
+  /// The closures of strategies in Swift.
+  var swiftCalls = SwiftCalls()
 
   // Gesture and actions.
   var gesture = GestureState()
@@ -141,8 +143,14 @@ public final class Simulation {
   var exceptionText = ""
 
   /// Prepares a run under a profile.
+  ///
+  /// - Parameter closures: the strategies in Swift that the program may name.
   /// - Throws: `SimulationError.unknownProfile` for a device that does not exist.
-  public init(_ program: Program, profile: IOSProfile) throws(SimulationError) {
+  public init(
+    _ declared: Program, profile: IOSProfile, closures: [SwiftStrategy] = []
+  ) throws(SimulationError) {
+    var program = declared
+    swiftCalls.install(closures, into: &program)
     guard let device = Device.named(program.device) else {
       throw SimulationError.unknownProfile("device \(program.device)")
     }

@@ -129,6 +129,8 @@ public struct StrategyProgram: Sendable {
   public var name: String
   /// Hook tables from the strategy itself to its oldest ancestor.
   public var chain: [HookTable] = []
+  /// The names that go with `chain`.
+  public var chainNames: [String] = []
   /// What `same` asks, or nil.
   public var sameness: Sameness?
   /// What its lines read of a page that says nothing, where its own names for fields say so.

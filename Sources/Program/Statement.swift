@@ -99,6 +99,8 @@ public indirect enum Statement: Hashable, Sendable {
   case setDark(Bool)
   /// A stack call of a declared controller, by the declaration's index.
   case within(Int, Statement)
+  /// Runs a closure of a strategy in Swift, by its number in the run. No text says it.
+  case call(Int)
 }
 
 /// How the device is held.

@@ -6,27 +6,31 @@ import NavSimTrace
 /// Program in, trace out: the one place where the model and the trace meet.
 public enum Simulator {
   /// Runs a program. A run that cannot go on gives the trace up to there, with its `error` set.
-  public static func run(_ program: Program) -> Trace {
-    run(program, changing: { _ in })
+  ///
+  /// - Parameter closures: the strategies in Swift that the program may name.
+  public static func run(_ program: Program, closures: [SwiftStrategy] = []) -> Trace {
+    run(program, changing: { _ in }, closures: closures)
   }
 
   /// Runs a program under a changed profile: to see what one rule of the model does.
   public static func run(
-    _ program: Program, changing change: (inout IOSProfile) -> Void
+    _ program: Program, changing change: (inout IOSProfile) -> Void,
+    closures: [SwiftStrategy] = []
   ) -> Trace {
-    run(program, changing: change, readsEverything: false)
+    run(program, changing: change, readsEverything: false, closures: closures)
   }
 
   /// The same, reading every property in every frame if asked: what a test compares with.
   static func run(
-    _ program: Program, changing change: (inout IOSProfile) -> Void, readsEverything: Bool
+    _ program: Program, changing change: (inout IOSProfile) -> Void, readsEverything: Bool,
+    closures: [SwiftStrategy] = []
   ) -> Trace {
     guard var profile = IOSProfile.named(program.ios) else {
       return failed(program, "there is no profile for ios \(program.ios)")
     }
     change(&profile)
     do {
-      let simulation = try Simulation(program, profile: profile)
+      let simulation = try Simulation(program, profile: profile, closures: closures)
       return record(program, simulation, readsEverything)
     } catch {
       return failed(program, error.message)

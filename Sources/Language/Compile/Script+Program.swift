@@ -42,6 +42,7 @@ extension Script {
     let chain = strategyChain(index)
     result.chain = chain.map { table(strategies[$0].code, cell, strategyChain: chain) }
     result.defaults = defaults(chain, cell)
+    result.chainNames = chain.map { strategies[$0].name.text }
     if let node = chain.lazy.compactMap({ strategies[$0].sameness.present(in: cell).first }).first {
       result.sameness = node.sameness
       if let name = node.fields {

@@ -23,6 +23,13 @@ public struct Diagnostic: Hashable, Sendable {
   /// Choices, or the related place.
   public var notes: [String]
 
+  /// An error about a strategy that is given as code: it has no line of a file.
+  public static func error(_ id: MessageID, strategy: String, _ message: String) -> Diagnostic {
+    Diagnostic(
+      severity: .error, id: id, path: "<\(strategy)>", line: 1, column: 1, length: 1,
+      message: message, sourceLine: "strategy \(strategy)", notes: [])
+  }
+
   /// The parts of the message as plain lines, in the order in which they are printed. Report
   /// colours them by kind; joined by newlines they are the message.
   public var lines: [(kind: LineKind, text: String)] {

@@ -109,6 +109,14 @@ extension Session {
     script.strategies.contains { $0.options.contains { $0.name.text == name } }
   }
 
+  /// Whether it is an option of a strategy whose code is no text, which asks for it unseen.
+  func isCodeOption(_ name: String) -> Bool {
+    script.strategies.contains { strategy in
+      vocabulary.codeStrategies.contains(strategy.name.text)
+        && strategy.options.contains { $0.name.text == name }
+    }
+  }
+
   /// An axis with the name of an option has values of the option.
   func checkOptionAxis(_ name: Word, _ values: [Word]) throws {
     for at in strategies.all.indices {

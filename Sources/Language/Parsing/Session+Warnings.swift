@@ -144,6 +144,7 @@ extension Session {
       scenario.expectations.contains { $0.content.line.text.contains("wants") }
     }
     if claims { return true }
+    if vocabulary.codeStrategies.contains(where: { strategies.byName[$0] != nil }) { return true }
     return blocks.contains { block in
       ([block.header] + block.items).contains { line in
         guard line.words.first?.text != "wants" else { return false }

@@ -18,7 +18,7 @@ extension Session {
     let node = script.scenarioNodes[index]
     checkStart(node)
     for axis in node.axes where !Cell.builtinAxes.contains(axis.name.text) {
-      guard !usedAxes.contains(axis.name.text) else { continue }
+      if usedAxes.contains(axis.name.text) || isCodeOption(axis.name.text) { continue }
       report(
         .unusedAxis, axis.name.span, "no guard uses the axis '\(axis.name.text)'",
         try: Suggestion.nearest(axis.name.text, Cell.builtinAxes),

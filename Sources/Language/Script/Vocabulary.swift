@@ -4,6 +4,8 @@ public struct LanguageVocabulary: Sendable {
   public var strategies: [String]
   /// The text of a built-in strategy, or nil. Asked only for a strategy that a file names.
   public var builtinStrategies: @Sendable (String) -> String?
+  /// Those of them whose code is no text: what it reads is not known.
+  public var codeStrategies: [String] = []
   /// The device names.
   public var devices: [String]
   /// The iOS versions that have a profile, oldest and newest.

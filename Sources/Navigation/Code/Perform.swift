@@ -44,6 +44,7 @@ extension Simulation {
       }
       try inController(index) { try perform(call, context) }
     case .tapBack: try tapBackButton()
+    case .call(let index): try call(index, context)
     case .setDark(let isDark): try setDark(isDark)
     default:
       if try performOnItems(statement, context) { return }

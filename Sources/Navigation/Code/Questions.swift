@@ -38,7 +38,7 @@ extension Simulation {
     return (a, b)
   }
 
-  private func holds(_ condition: Condition, _ context: Context) -> Bool {
+  func holds(_ condition: Condition, _ context: Context) -> Bool {
     let transition = self.transition(context.transition) ?? coordinatedTransition
     switch condition {
     case .animated: return context.animated ?? transition?.operation.isAnimated ?? false

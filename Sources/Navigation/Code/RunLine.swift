@@ -75,7 +75,7 @@ extension Simulation {
   }
 
   /// UIView.animate: a timeline of its own, from now.
-  private func animate(
+  func animate(
     for duration: OverDuration, _ curve: CurveName, _ context: Context, _ body: () throws -> Void
   ) throws {
     let span = length(of: duration, context)

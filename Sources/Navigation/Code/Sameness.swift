@@ -9,6 +9,11 @@ extension Simulation {
     guard case .strategy(let index) = context.runner,
       let test = program.strategies[index].sameness
     else { return false }
+    return isSame(test, context)
+  }
+
+  /// One comparison of two styles.
+  func isSame(_ test: Sameness, _ context: Context) -> Bool {
     guard let first = compared(test.first, context), let second = compared(test.second, context)
     else {
       return compared(test.first, context) == nil && compared(test.second, context) == nil

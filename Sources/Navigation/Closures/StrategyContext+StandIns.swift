@@ -1,0 +1,61 @@
+import NavSimProgram
+import NavSimVocabulary
+
+/// Stand-in bars, and the layout of what holds them.
+extension StrategyContext {
+  /// Whether a stand-in was made for the page and not removed.
+  public func hasFake(_ page: Page?) -> Bool {
+    guard let index = index(of: page) else { return false }
+    return simulation.fakes[index] != nil
+  }
+
+  /// Makes a stand-in for a page; one that it has is gone.
+  ///
+  /// - Parameter hasEmptyItem: whether a bar gets an item without a title, without which it does
+  ///   not draw from iOS 14 on.
+  public func makeFake(_ kind: FakeKind, for page: Page?, hasEmptyItem: Bool = false) {
+    with(page) { perform(.make($0, kind, hasEmptyItem: hasEmptyItem)) }
+  }
+
+  /// Puts a page's stand-in into a page's view, in front of those that lie there.
+  public func addFake(of page: Page?, to host: Page?, frame: FrameRule) {
+    guard let host = owner(host) else { return }
+    with(page) { perform(.add($0, host: host, frame)) }
+  }
+
+  /// Frames a page's stand-in again.
+  public func placeFake(of page: Page?, frame: FrameRule) {
+    with(page) { perform(.place(.thing($0, .fake), frame)) }
+  }
+
+  /// Frames the real bar's background again.
+  public func placeBarBackground(frame: FrameRule) {
+    perform(.place(.thing(.self, .barBackground), frame))
+  }
+
+  /// Brings a page's stand-in to the front of those that lie in the same view.
+  public func bringFakeToFront(of page: Page?) { with(page) { perform(.front($0)) } }
+
+  /// Takes a page's stand-in away; without one nothing happens.
+  public func removeFake(of page: Page?) { with(page) { perform(.remove($0)) } }
+
+  /// Brings the offset of a page's scroll view into its legal range.
+  public func clampOffset(of page: Page?) { with(page) { perform(.clamp($0)) } }
+
+  /// Touches a page's view: `loadViewIfNeeded()`.
+  public func load(_ page: Page?) { with(page) { perform(.load($0)) } }
+
+  /// Lays a thing out now: `layoutIfNeeded()`.
+  public func layout(_ target: Target) {
+    if let owner = owner(of: target) { perform(.layout(.thing(owner, target.thing))) }
+  }
+
+  /// Marks a thing for layout: `setNeedsLayout()`.
+  public func invalidate(_ target: Target) {
+    if let owner = owner(of: target) { perform(.invalidate(.thing(owner, target.thing))) }
+  }
+
+  private func with(_ page: Page?, _ body: (Owner) -> Void) {
+    if let owner = owner(page) { body(owner) }
+  }
+}
