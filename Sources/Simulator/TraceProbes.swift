@@ -201,9 +201,13 @@ struct TraceProbes {
       ])
     for part in [Thing.barTitle, .barLargeTitle, .barBack, .barLeft, .barRight] {
       guard let layer = simulation.layer(of: part) else { continue }
+      var probes: [(property: String, source: Source)] = [
+        ("alpha", .number(layer, .alpha)), ("hidden", .flag(layer, .hidden)),
+      ]
+      if part == .barBack { probes.append((Property.tintColor.name, .shared(part, .tintColor))) }
       add(
-        part.path, part == .barLargeTitle ? .largeTitle : .always, &recorder,
-        [("alpha", .number(layer, .alpha)), ("hidden", .flag(layer, .hidden))])
+        part.path, part == .barLargeTitle ? .largeTitle : .always, &recorder, probes,
+        omitsNone: true)
     }
   }
 

@@ -72,8 +72,8 @@ public enum TraceSchema {
       pattern: "bar.content.large-title", properties: [.alpha, .hidden],
       summary: "the slot of the large title, in a bar that prefers large titles"),
     Family(
-      pattern: "bar.content.back", properties: [.alpha, .hidden],
-      summary: "the slot of the back button"),
+      pattern: "bar.content.back", properties: [.alpha, .hidden, .tintColor],
+      summary: "the slot of the back button; tintColor where code gave it one of its own"),
     Family(
       pattern: "bar.content.left", properties: [.alpha, .hidden],
       summary: "the slot of the left buttons"),

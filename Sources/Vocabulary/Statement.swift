@@ -101,6 +101,13 @@ public struct StatementInfo: Sendable {
       word: "remove", form: "remove OWNER.fake", summary: "takes a stand-in away",
       call: "removeFromSuperview", places: [.page, .strategy]),
     .init(
+      word: "mirror", form: "mirror bar to OWNER.fake [FIELD=FIELD …]",
+      summary: "repeats every later setter of the bar on the stand-in; a field may go to another",
+      call: "overridden setters", places: [.page, .strategy]),
+    .init(
+      word: "unmirror", form: "unmirror bar", summary: "the setters are the bar's alone again",
+      call: "", places: [.page, .strategy]),
+    .init(
       word: "clamp", form: "clamp OWNER.scrollView",
       summary: "brings the scroll offset into its legal range", call: "setContentOffset",
       places: [.page, .strategy]),

@@ -69,8 +69,8 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
     case .barEffect, .barImage, .barShadow, .barEdge, .barCustom:
       return [.alpha, .hidden, .masked, .color]
     case .barContent: return [.tintColor, .alpha, .hidden]
-    case .barTitle, .barLargeTitle, .barPrompt, .barBack, .barLeft, .barRight:
-      return [.alpha, .hidden]
+    case .barTitle, .barLargeTitle, .barPrompt, .barLeft, .barRight: return [.alpha, .hidden]
+    case .barBack: return [.alpha, .hidden, .tintColor]
     case .controller:
       return [
         .title, .edgesForExtendedLayout, .extendedLayoutIncludesOpaqueBars,

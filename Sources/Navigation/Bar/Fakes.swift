@@ -6,6 +6,7 @@ import NavSimVocabulary
 extension Simulation {
   func makeFake(for page: Int, _ kind: FakeKind, hasEmptyItem: Bool) {
     guard pages[page].exists else { return }
+    endMirror(to: page)
     fakes[page] = FakeState(kind: kind, hasEmptyItem: hasEmptyItem)
     if !fakePages.contains(page) { fakePages.append(page) }
     let layer = pageLayers[page].fake
@@ -27,7 +28,10 @@ extension Simulation {
     fakes[page]?.order = highest + 1
   }
 
-  func removeFake(of page: Int) { fakes[page] = nil }
+  func removeFake(of page: Int) {
+    endMirror(to: page)
+    fakes[page] = nil
+  }
 
   /// The pages whose stand-ins lie in a view, back to front.
   func fakes(in host: FakeHost) -> [Int] {

@@ -45,6 +45,7 @@ extension Simulation {
       return property == .translucent ? .flag(background.isTranslucent) : barStyle[property]
     case .bar where property == .backgroundColor: return barStyle.backgroundColor
     case .bar where Simulation.barFieldNames.contains(property): return barFields[property]
+    case .barBack where property == .tintColor: return backButtonTint
     case .navigation: return readNavigation(property)
     case .gesture: return gesture.read(property)
     case .toolbar, .tabBar, .statusBar: return readSurrounding(thing, property)
