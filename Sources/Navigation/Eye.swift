@@ -40,7 +40,8 @@ extension Simulation {
     ]
   }
 
-  private func paintedRects(_ scene: Scene) -> [Paint] {
+  /// What is on screen, back to front.
+  func paintedRects(_ scene: Scene) -> [Paint] {
     let screen = Rect(x: 0, y: 0, width: device.width, height: device.height)
     var paints = [
       Paint(rect: screen, color: scene.color(window)),

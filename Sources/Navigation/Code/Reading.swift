@@ -17,6 +17,7 @@ extension Simulation {
     case (.scrollView, _): return pages[page].scrollView[property]
     case (.fake, _):
       guard let fake = fakes[page] else { return .none }
+      if property == .title { return fake.title }
       if Property.style.contains(property) { return fake.style[property] }
       return layerValue(pageLayers[page].fake, property)
     default: return .none
