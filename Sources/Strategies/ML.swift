@@ -27,9 +27,9 @@ extension BuiltinStrategies {
       on transition.start.pre  if animated            bar.content.back tintColor=bar.tintColor
       on transition.start.pre  if animated alongside  bar.content.back tintColor=nil
 
-      on transition.animate.pre                 do replicate with to
-      on transition.animate.pre  if not same    do cover
-      on transition.animate.pre  if same        do drop
+      on transition.animate.pre               do replicate with to
+      on transition.animate.pre  if not same  do cover
+      on transition.animate.pre  if same      do drop
 
       on transition.animationEnded  if to.fake is not nil  do uncover
       on transition.animationEnded                         do drop

@@ -18,43 +18,45 @@ extension BuiltinStrategies {
     strategy qmui
       property customNavigationBarTransitionKey  ""
       option automatic  on off
-      fields look  barStyle translucent barTintColor backgroundImage shadowImage titleColor \
+      fields look      barStyle translucent barTintColor backgroundImage shadowImage titleColor \
     standardAppearance scrollEdgeAppearance
       fields compared  barStyle barTintColor backgroundImage shadowImage
       same from.wants and to.wants fields=compared image=average
 
-      condition keyed  if from.wants.customNavigationBarTransitionKey is not ""
-      condition keyed  if to.wants.customNavigationBarTransitionKey is not ""
-      condition other-key  if from.wants.customNavigationBarTransitionKey is not \
+      condition keyed                   if from.wants.customNavigationBarTransitionKey is not ""
+      condition keyed                   if to.wants.customNavigationBarTransitionKey is not ""
+      condition other-key               if from.wants.customNavigationBarTransitionKey is not \
     to.wants.customNavigationBarTransitionKey
-      condition clips  if from.view.clipsToBounds is yes
-      condition clips  if to.view.clipsToBounds is yes
-      condition differs  if keyed if other-key
+      condition clips                   if from.view.clipsToBounds is yes
+      condition clips                   if to.view.clipsToBounds is yes
+      condition differs                 if keyed if other-key
       [automatic=on] condition differs  if not keyed if not same
 
-      on push.post, set-stack.post         if animated if not clips if differs  do cover
-      on pop.pre, popTo.pre, popToRoot.pre  if transitioning                    stop
-      on pop.pre, popTo.pre, popToRoot.pre  if animated if not clips if differs  do cover
-      [ios>=11] on pop.pre, popTo.pre, popToRoot.pre  bar.content.back tintColor=bar.tintColor
+      on push.post, set-stack.post                    if animated if not clips if differs  do cover
+      on pop.pre, popTo.pre, popToRoot.pre            if transitioning                     stop
+      on pop.pre, popTo.pre, popToRoot.pre            if animated if not clips if differs  do cover
+      [ios>=11] on pop.pre, popTo.pre, popToRoot.pre                                       \
+    bar.content.back tintColor=bar.tintColor
 
-      on push.post, set-stack.post  if animated                 completion  do uncover
-      on pop.post, popTo.post, popToRoot.post  if animated      completion  do uncover
+      on push.post, set-stack.post             if animated completion  do uncover
+      on pop.post, popTo.post, popToRoot.post  if animated completion  do uncover
 
-      on viewWillAppear.pre  copy self.wants to bar fields=look
-      on viewWillAppear.pre  if self.wants.hidden is yes              hide bar animated=callback
-      on viewWillAppear.pre  if self.wants.hidden is no               show bar animated=callback
-      on viewWillAppear.pre  if self.wants.tintColor is nil           stop
-      on viewWillAppear.pre  if not transitioning  bar tintColor=self.wants.tintColor
-      on viewWillAppear.pre  if transitioning alongside  bar tintColor=self.wants.tintColor
+      on viewWillAppear.pre                                  copy self.wants to bar fields=look
+      on viewWillAppear.pre  if self.wants.hidden is yes     hide bar animated=callback
+      on viewWillAppear.pre  if self.wants.hidden is no      show bar animated=callback
+      on viewWillAppear.pre  if self.wants.tintColor is nil  stop
+      on viewWillAppear.pre  if not transitioning            bar tintColor=self.wants.tintColor
+      on viewWillAppear.pre  if transitioning alongside      bar tintColor=self.wants.tintColor
 
       on viewWillLayoutSubviews  if self.fake is not nil  place self.fake frame=bg-x-0
 
-      on cover  if from is nil                             stop
-      on cover  if from is to                              stop
-      on cover  if navigation.navigationBarHidden is no    do stand-in with from
-      on cover  if to.wants.hidden is no                   do stand-in with to
-      on cover  hide bar.bg by=mask
-      on cover  mirror bar to to.fake scrollEdgeAppearance=standardAppearance
+      on cover  if from is nil                           stop
+      on cover  if from is to                            stop
+      on cover  if navigation.navigationBarHidden is no  do stand-in with from
+      on cover  if to.wants.hidden is no                 do stand-in with to
+      on cover                                           hide bar.bg by=mask
+      on cover                                           mirror bar to to.fake \
+    scrollEdgeAppearance=standardAppearance
 
       on stand-in  make self.fake kind=bar item=empty
       on stand-in  add self.fake to self.view frame=bg-x-0
