@@ -40,7 +40,8 @@ extension Simulation {
     ]
   }
 
-  private func paintedRects(_ scene: Scene) -> [Paint] {
+  /// What is on screen, back to front.
+  func paintedRects(_ scene: Scene) -> [Paint] {
     let screen = Rect(x: 0, y: 0, width: device.width, height: device.height)
     var paints = [
       Paint(rect: screen, color: scene.color(window)),
@@ -68,19 +69,21 @@ extension Simulation {
     for fake in fakes(in: .view(page)) {
       paintFake(fake, scene, in: frame, alpha: alpha, clips: clips, dim: dim, into: &paints)
     }
-    paintWrapper(of: page, scene, dim: dim, into: &paints)
+    paintWrapper(of: page, scene, in: frame, dim: dim, into: &paints)
     if dim.alpha > 0 { paints.append(Paint(rect: frame, color: dim)) }
   }
 
-  /// The stand-ins in UIKit's private view around a page: under the dimming (choice), at the
-  /// window's top.
+  /// The stand-ins in UIKit's private view around a page, at the window's top. The dimming lies over
+  /// that view as well (choice), and so over what of them is outside the page's frame.
   private func paintWrapper(
-    of page: Int, _ scene: Scene, dim: Color, into paints: inout [Paint]
+    of page: Int, _ scene: Scene, in frame: Rect, dim: Color, into paints: inout [Paint]
   ) {
+    let wrapped = fakes(in: .wrapper(page))
+    if wrapped.isEmpty { return }
     let origin = origin(of: .wrapper(page), scene)
-    let frame = Rect(x: origin.x, y: 0, width: device.width, height: device.height)
-    for fake in fakes(in: .wrapper(page)) {
-      paintFake(fake, scene, in: frame, alpha: 1, clips: false, dim: dim, into: &paints)
+    for fake in wrapped {
+      paintFake(
+        fake, scene, in: frame, at: origin, alpha: 1, clips: false, dim: dim, into: &paints)
     }
   }
 
@@ -102,15 +105,16 @@ extension Simulation {
 
   /// A stand-in and its hairline; what of it lies outside the page's frame is dimmed with it.
   private func paintFake(
-    _ page: Int, _ scene: Scene, in frame: Rect, alpha: Double, clips: Bool, dim: Color,
-    into paints: inout [Paint]
+    _ page: Int, _ scene: Scene, in frame: Rect, at origin: Point? = nil, alpha: Double,
+    clips: Bool, dim: Color, into paints: inout [Paint]
   ) {
     let layer = pageLayers[page].fake
     guard scene.value(layer, .hidden) == 0, scene.value(layer, .masked) == 0 else { return }
     let opacity = alpha * scene.value(layer, .alpha)
     var rect = Rect(
-      x: frame.x + scene.value(layer, .x), y: frame.y + scene.value(layer, .y),
-      width: scene.value(layer, .width), height: scene.value(layer, .height))
+      x: (origin?.x ?? frame.x) + scene.value(layer, .x),
+      y: (origin?.y ?? frame.y) + scene.value(layer, .y), width: scene.value(layer, .width),
+      height: scene.value(layer, .height))
     let shadow = fakes[page]?.shadow ?? .clear
     var line = Rect(
       x: rect.x, y: rect.y + rect.height, width: rect.width, height: 1 / device.scale)

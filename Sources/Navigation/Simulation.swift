@@ -67,6 +67,8 @@ public final class Simulation {
   var barItems = BarItems()
   /// Whether a strategy locked the background's hidden flag against UIKit.
   var isBackgroundLocked = false
+  /// The stand-in on which the bar's setters are repeated.
+  var mirror: BarMirror?
   /// What of the style is painted, what waits, and for whose item.
   var styling = StylingState()
   /// What UIAppearance's proxy for bars holds now.

@@ -30,6 +30,20 @@ public enum PopTarget: Hashable, Sendable {
   case page(Owner)
 }
 
+/// A style field, and the one that takes its place on a stand-in.
+public struct FieldPair: Hashable, Sendable {
+  /// The field that is written.
+  public var from: Property
+  /// The field that gets the value.
+  public var to: Property
+
+  /// The pair `from`=`to`.
+  public init(from: Property, to: Property) {
+    self.from = from
+    self.to = to
+  }
+}
+
 /// The second operand of `save X minus Y`.
 public struct Adjustment: Hashable, Sendable {
   /// Whether the second value is subtracted.
@@ -82,6 +96,9 @@ public indirect enum Statement: Hashable, Sendable {
   case place(Reference, FrameRule)
   case front(Owner)
   case remove(Owner)
+  /// Repeats every later setter of the bar on a stand-in; a field may go to another.
+  case mirror(Owner, [FieldPair])
+  case unmirror
   case clamp(Owner)
   case swipeBack(GesturePath)
   case tapBack

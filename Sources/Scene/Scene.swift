@@ -166,6 +166,14 @@ public struct Scene: Sendable {
     }
   }
 
+  /// The layers as code set them, without what animates: what CALayer.render(in:) draws
+  /// (documented: it renders from the layer tree and ignores animations).
+  public func still() -> Scene {
+    var copy = self
+    for index in copy.animationOf.indices { copy.animationOf[index] = -1 }
+    return copy
+  }
+
   /// How far a timeline is, whether it moves anything or not.
   public func progress(of timeline: Int) -> Double { timelines[timeline].progress(at: now) }
 }

@@ -154,7 +154,8 @@ struct TraceProbes {
         ("x", .relative(fake, -1, .x)), ("y", .relative(fake, -1, .y)),
         ("height", .number(fake, .height)), ("alpha", .number(fake, .alpha)),
         ("hidden", .flag(fake, .hidden)), ("color", .color(fake)),
-      ])
+        ("title", .page(page, .fake, .known(.title))),
+      ], omitsNone: true)
   }
 
   private mutating func addBar(_ simulation: Simulation, _ recorder: inout TraceRecorder) {
@@ -201,9 +202,12 @@ struct TraceProbes {
       ])
     for part in [Thing.barTitle, .barLargeTitle, .barBack, .barLeft, .barRight] {
       guard let layer = simulation.layer(of: part) else { continue }
+      var probes: [(property: String, source: Source)] = []
+      if part == .barBack { probes.append((Property.tintColor.name, .shared(part, .tintColor))) }
+      probes += [("alpha", .number(layer, .alpha)), ("hidden", .flag(layer, .hidden))]
       add(
-        part.path, part == .barLargeTitle ? .largeTitle : .always, &recorder,
-        [("alpha", .number(layer, .alpha)), ("hidden", .flag(layer, .hidden))])
+        part.path, part == .barLargeTitle ? .largeTitle : .always, &recorder, probes,
+        omitsNone: true)
     }
   }
 

@@ -40,7 +40,8 @@ public enum TraceSchema {
     Family(
       pattern: "*.fake",
       properties: Thing.fake.properties,
-      summary: "a stand-in bar in a page's view, while there is one; x and y are on screen"),
+      summary:
+        "a stand-in bar, while it lies in a view; x and y are on screen, title is a picture's"),
     Family(
       pattern: "bar", properties: Thing.bar.properties,
       summary: "the shared bar: style fields as set, the rest as on screen"),
@@ -72,8 +73,8 @@ public enum TraceSchema {
       pattern: "bar.content.large-title", properties: [.alpha, .hidden],
       summary: "the slot of the large title, in a bar that prefers large titles"),
     Family(
-      pattern: "bar.content.back", properties: [.alpha, .hidden],
-      summary: "the slot of the back button"),
+      pattern: "bar.content.back", properties: [.tintColor, .alpha, .hidden],
+      summary: "the slot of the back button; tintColor where code gave it one of its own"),
     Family(
       pattern: "bar.content.left", properties: [.alpha, .hidden],
       summary: "the slot of the left buttons"),

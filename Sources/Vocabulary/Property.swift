@@ -157,6 +157,11 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether it may be nil on a thing: of a view inside the bar, nil is the tint of the bar.
+  public func mayBeNil(on thing: Thing) -> Bool {
+    isOptional || self == .tintColor && thing == .barBack
+  }
+
   /// The first major iOS version that has the property; 7 where every modelled version does.
   public var since: Int {
     switch self {

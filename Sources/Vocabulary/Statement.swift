@@ -84,7 +84,7 @@ public struct StatementInfo: Sendable {
       word: "do", form: "do ROUTINE [with OWNER]", summary: "runs the lines of a routine",
       call: "a private method", places: [.page, .navigation, .strategy]),
     .init(
-      word: "make", form: "make OWNER.fake kind=bar|toolbar|view|views [item=empty]",
+      word: "make", form: "make OWNER.fake kind=bar|toolbar|view|views|picture [item=empty]",
       summary: "makes a stand-in for a page", call: "UINavigationBar()",
       places: [.page, .strategy]),
     .init(
@@ -100,6 +100,13 @@ public struct StatementInfo: Sendable {
     .init(
       word: "remove", form: "remove OWNER.fake", summary: "takes a stand-in away",
       call: "removeFromSuperview", places: [.page, .strategy]),
+    .init(
+      word: "mirror", form: "mirror bar to OWNER.fake [FIELD=FIELD …]",
+      summary: "repeats every later setter of the bar on the stand-in; a field may go to another",
+      call: "overridden setters", places: [.page, .strategy]),
+    .init(
+      word: "unmirror", form: "unmirror bar", summary: "the setters are the bar's alone again",
+      call: "", places: [.page, .strategy]),
     .init(
       word: "clamp", form: "clamp OWNER.scrollView",
       summary: "brings the scroll offset into its legal range", call: "setContentOffset",

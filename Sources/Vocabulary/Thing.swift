@@ -69,8 +69,8 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
     case .barEffect, .barImage, .barShadow, .barEdge, .barCustom:
       return [.alpha, .hidden, .masked, .color]
     case .barContent: return [.tintColor, .alpha, .hidden]
-    case .barTitle, .barLargeTitle, .barPrompt, .barBack, .barLeft, .barRight:
-      return [.alpha, .hidden]
+    case .barTitle, .barLargeTitle, .barPrompt, .barLeft, .barRight: return [.alpha, .hidden]
+    case .barBack: return [.tintColor, .alpha, .hidden]
     case .controller:
       return [
         .title, .edgesForExtendedLayout, .extendedLayoutIncludesOpaqueBars,
@@ -99,7 +99,7 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
       return Property.style + [
         .hidden, .bgAlpha, .shadowHidden, .largeTitle, .toolbarHidden, .wantedStatusBarStyle,
       ]
-    case .fake: return [.barStyle, .tintColor, .x, .y, .height, .alpha, .hidden, .color]
+    case .fake: return [.barStyle, .tintColor, .x, .y, .height, .alpha, .hidden, .color, .title]
     case .navigation:
       return [
         .statusBarStyleFrom, .navigationBarHidden, .toolbarHidden, .stack, .items, .top,

@@ -91,6 +91,8 @@ public enum FrameRule: UInt8, CaseIterable, Hashable, Sendable {
 /// What a stand-in is made of.
 public enum FakeKind: String, CaseIterable, Hashable, Sendable {
   case bar, toolbar, view, views
+  /// What the window shows in the bar's strip when it is made: drawn once, titles included.
+  case picture
 
   /// The kind's word in text.
   public var name: String { rawValue }

@@ -70,6 +70,9 @@ extension Examples {
       on hide-it        add self.fake to self.view frame=bar-bottom
       on hide-it        place bar.bg frame=bar-to-top
       on hide-it        front self.fake
+      on hide-it        mirror bar to self.fake scrollEdgeAppearance=standardAppearance
+      on hide-it        unmirror bar
+      on hide-it        bar.content.back tintColor=nil
       on hide-it        remove self.fake
       on hide-it        clamp self.scrollView
       on navigation.viewDidLoad  bar translucent=yes

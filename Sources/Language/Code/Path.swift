@@ -146,7 +146,7 @@ extension Session {
     _ word: Word, of thing: Thing
   ) throws -> (key: PropertyKey, kind: ValueKind, isOptional: Bool) {
     if let property = Names.properties[word.text], thing.properties.contains(property) {
-      return (.known(property), property.kind, property.isOptional)
+      return (.known(property), property.kind, property.mayBeNil(on: thing))
     }
     if thing == .wants {
       if let index = propertyIndex[word.text] {

@@ -66,6 +66,7 @@ extension Session {
     case "do": return ParsedStatement(try doRoutine(&cursor, context))
     case "make", "add", "place", "front", "remove", "clamp":
       return ParsedStatement(try standIn(verb, &cursor, context))
+    case "mirror", "unmirror": return ParsedStatement(try mirror(verb, &cursor, context))
     case "swipe": return try swipe(&cursor, context)
     case "scroll": return ParsedStatement(try scroll(&cursor, context))
     case "rotate": return ParsedStatement(try rotate(&cursor))

@@ -14,6 +14,7 @@ extension Simulation {
     if field == .barStyle { updateStatusBar() }
     updateTranslucency()
     showChange(of: field)
+    repeatOnStandIn(field, value)
   }
 
   /// The bar's own backgroundColor, a property of its view (documented: UIView.backgroundColor,

@@ -6,11 +6,12 @@ import NavSimVocabulary
 extension Simulation {
   func makeFake(for page: Int, _ kind: FakeKind, hasEmptyItem: Bool) {
     guard pages[page].exists else { return }
+    endMirror(to: page)
     fakes[page] = FakeState(kind: kind, hasEmptyItem: hasEmptyItem)
     if !fakePages.contains(page) { fakePages.append(page) }
     let layer = pageLayers[page].fake
     for slot in LayerSlot.allCases { scene.set(layer, slot, slot == .alpha ? 1 : 0) }
-    paintFake(of: page)
+    if kind == .picture { drawPicture(for: page) } else { paintFake(of: page) }
   }
 
   func addFake(of page: Int, to host: FakeHost, _ rule: FrameRule) {
@@ -27,7 +28,10 @@ extension Simulation {
     fakes[page]?.order = highest + 1
   }
 
-  func removeFake(of page: Int) { fakes[page] = nil }
+  func removeFake(of page: Int) {
+    endMirror(to: page)
+    fakes[page] = nil
+  }
 
   /// The pages whose stand-ins lie in a view, back to front.
   func fakes(in host: FakeHost) -> [Int] {
@@ -108,7 +112,7 @@ extension Simulation {
   /// A stand-in paints what a bar of its style would, in one colour. A bar without an item does
   /// not draw on iOS 14 (observed: KMNavigationBarTransition adds an empty item there).
   func paintFake(of page: Int) {
-    guard let fake = fakes[page] else { return }
+    guard let fake = fakes[page], fake.kind != .picture else { return }
     let painted = resolve(fake.style)
     let layer = pageLayers[page].fake
     fakes[page]?.shadow = isBlank(fake) ? .clear : painted.shadow

@@ -102,6 +102,9 @@ extension Simulation {
       if let page = page(owner, context) { bringFakeToFront(of: page) }
     case .remove(let owner):
       if let page = page(owner, context) { removeFake(of: page) }
+    case .mirror(let owner, let pairs):
+      if let page = page(owner, context) { mirror = BarMirror(page: page, pairs: pairs) }
+    case .unmirror: mirror = nil
     case .clamp(let owner):
       if let page = page(owner, context) { clampOffset(of: page) }
     default: break

@@ -19,6 +19,7 @@ extension Simulation {
     case (.scrollView, _): return pages[page].scrollView[property]
     case (.fake, _):
       guard let fake = fakes[page] else { return .none }
+      if property == .title { return fake.title }
       if Property.style.contains(property) { return fake.style[property] }
       return layerValue(pageLayers[page].fake, property)
     default: return .none
@@ -32,6 +33,7 @@ extension Simulation {
       return property == .translucent ? .flag(background.isTranslucent) : barStyle[property]
     case .bar where property == .backgroundColor: return barStyle.backgroundColor
     case .bar where Simulation.barFieldNames.contains(property): return barFields[property]
+    case .barBack where property == .tintColor: return backButtonTint
     case .navigation: return readNavigation(property)
     case .gesture: return gesture.read(property)
     case .toolbar, .tabBar, .statusBar: return readSurrounding(thing, property)

@@ -79,6 +79,7 @@ extension Simulation {
     case .barCustom where property == .color:
       hasCustomView = true
       write(color: color(of: value), to: barLayers.custom)
+    case .barBack where property == .tintColor: setBackButtonTint(value)
     case .proxy: setProxy(property, value)
     case .bar where Simulation.barFieldNames.contains(property):
       barFields[property] = value

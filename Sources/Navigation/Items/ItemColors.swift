@@ -42,7 +42,8 @@ extension Simulation {
   func tintBackLabels(_ tint: Color) {
     let isAnimated = profile.titles.animatesBackLabelTint
     inTransaction(isAnimated ? transaction : nil) {
-      for page in pages.indices where pages[page].exists {
+      for page in pages.indices
+      where pages[page].exists && barItems.states[page].ownBackTint == nil {
         write(color: tint, to: barItems.layers[page].label)
       }
     }
@@ -50,6 +51,7 @@ extension Simulation {
 
   /// A back label that comes takes the tint that the bar has.
   func setBackTint(of page: Int) {
+    guard barItems.states[page].ownBackTint == nil else { return }
     inTransaction(nil) {
       write(color: color(of: barStyle[.tintColor]), to: barItems.layers[page].label)
     }

@@ -28,6 +28,7 @@ extension Simulation {
   }
 
   private func hideItem(of page: Int) {
+    barItems.states[page].ownBackTint = nil
     scene.set(pageLayers[page].title, .alpha, 0)
     for layer in barItems.layers[page].all { scene.set(layer, .alpha, 0) }
   }

@@ -1,5 +1,6 @@
 import NavSimProgram
 import NavSimScene
+import NavSimVocabulary
 
 /// What the bar shows of one page's item.
 struct ItemState: Hashable {
@@ -13,6 +14,8 @@ struct ItemState: Hashable {
   var titleJump = 0.0
   /// Whether the title itself has changed since it was laid out: that it moves is no jump.
   var isTitleNew = false
+  /// The tint that code gave its back button; nil while that has the bar's.
+  var ownBackTint: Color?
 
   var showsBack: Bool { backText != .none }
 }

@@ -78,6 +78,8 @@ struct FakeState {
   var shadow = Color.clear
   /// The view that holds it; nil while it lies nowhere.
   var host: FakeHost?
+  /// The title that a picture shows; nil for what is no picture, or shows none.
+  var title = Value.none
   /// Place among the stand-ins of its host, back to front.
   var order = 0
 }
