@@ -24,7 +24,7 @@ extension BuiltinStrategies {
       on willShow  if to.wants.hidden is no                    show bar animated=callback
       on willShow                                              do tint with to
       on willShow  if needs-fake                               do vanish
-      on willShow  if not needs-fake if to.wants.hidden is no  copy to.wants to bar
+      on willShow  if not needs-fake if to.wants.hidden is no  do wear with to
       on willShow                                              save bar as applied
       on willShow  if not animated                             stop
       on willShow  alongside animations-off if needs-fake      do cover
@@ -32,7 +32,7 @@ extension BuiltinStrategies {
       on willShow  completion if cancelled                     do go-back
 
       on didShow  do uncover
-      on didShow  copy to.wants to bar
+      on didShow  do wear with to
       on didShow  save bar as applied
       on didShow  forget busy
 
@@ -44,6 +44,15 @@ extension BuiltinStrategies {
       on tint  if self.wants.hidden is yes         stop
       on tint  if self.wants.tintColor is not nil  bar tintColor=self.wants.tintColor
 
+      on wear  do tint with self
+      on wear  bar translucent=self.wants.translucent backgroundImage=self.wants.backgroundImage
+      on wear  bar barTintColor=self.wants.barTintColor shadowImage=self.wants.shadowImage
+
+      [ios>=13] on wear  bar standardAppearance=self.wants.standardAppearance
+      [ios>=13] on wear  bar scrollEdgeAppearance=self.wants.scrollEdgeAppearance
+
+      on wear  if self.wants.bgAlpha is not nil  bar.bg alpha=self.wants.bgAlpha
+
       on tint-back  bar barStyle=before.barStyle tintColor=before.tintColor
 
       on vanish  hide bar.bg by=appearance
@@ -54,6 +63,8 @@ extension BuiltinStrategies {
       on go-back                                                          save before as applied
       on go-back                                                          forget busy
       on go-back  if before.hidden is not navigation.navigationBarHidden  do repeat-hidden
+
+      on go-back  bar translucent=before.translucent
 
       on repeat-hidden  if to.wants.hidden is yes  hide bar animated=no
       on repeat-hidden  if to.wants.hidden is no   show bar animated=no

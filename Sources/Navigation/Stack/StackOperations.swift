@@ -96,9 +96,11 @@ extension Simulation {
 
   /// shouldPush comes after the stack has changed (inferred: ETNavBarTransparent needs the new
   /// top there); shouldPop of a programmatic pop finds the stack already shorter (observed:
-  /// Signal-iOS, ETNavBarTransparent).
+  /// Signal-iOS, ETNavBarTransparent). A new stack sets the bar's items, which asks nobody
+  /// (documented for setItems; inferred for the controller: ETNavBarTransparent and WRNavigationBar,
+  /// which are asked, do not hear of it).
   private func askBarDelegate(_ operation: StackOperation, _ id: Int) throws {
-    guard isInWindow, let transition = self.transition(id) else { return }
+    guard isInWindow, operation.kind != .set, let transition = self.transition(id) else { return }
     let context = navigationContext(
       animated: operation.isAnimated, transition: transition)
     if operation.movesForward {
