@@ -20,7 +20,7 @@ extension StrategyContext {
   /// Puts a page's stand-in into a page's view, in front of those that lie there.
   public func addFake(of page: Page?, to host: Page?, frame: FrameRule) {
     guard let host = owner(host) else { return }
-    with(page) { perform(.add($0, host: host, frame)) }
+    with(page) { perform(.add($0, host: .view(host), frame)) }
   }
 
   /// Frames a page's stand-in again.
