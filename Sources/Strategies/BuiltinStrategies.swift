@@ -7,7 +7,7 @@ public enum BuiltinStrategies {
   public static let all: [(name: String, text: String)] = [
     ("native", native), ("meituan", meituan), ("km", km), ("rw", rw),
     ("et-2017", et2017), ("et-2019", et2019), ("wr", wr), ("yp", yp), ("hbd", hbd), ("fd", fd),
-    ("ml", ml), ("qmui", qmui),
+    ("ml", ml), ("qmui", qmui), ("jz-system", jzSystem), ("jz-doppel", jzDoppel),
   ]
 
   /// The names, in the order of `all`.
