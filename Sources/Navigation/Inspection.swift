@@ -8,6 +8,8 @@ extension Simulation {
   /// What code set: a property of what is shared.
   public func setValue(_ thing: Thing, _ property: Property) -> Value {
     if thing == .bar && property == .translucent { return .flag(background.isTranslucent) }
+    // Listed only where it is so.
+    if thing == .bar && property == .behind && !isBarBehind { return .none }
     return readShared(thing, property)
   }
 

@@ -67,6 +67,8 @@ public final class Simulation {
   var barItems = BarItems()
   /// Whether a strategy locked the background's hidden flag against UIKit.
   var isBackgroundLocked = false
+  /// Whether code has sent the bar to the back, behind the view that holds the pages.
+  var isBarBehind = false
   /// What of the style is painted, what waits, and for whose item.
   var styling = StylingState()
   /// What UIAppearance's proxy for bars holds now.
@@ -114,6 +116,8 @@ public final class Simulation {
   var isRunningTimer = false
   /// The timeline of the animation block in which code runs; nil outside one.
   var transaction: Int?
+  /// The part of that animation in which code writes.
+  var animationPart = AnimationShape.whole
   var depth = 0
   var callTrail: [Int32] = []
   var causes: [Cause] = []

@@ -110,6 +110,8 @@ public enum When: Hashable, Sendable {
   case after(Time)
   case over(OverDuration, CurveName)
   case `if`(Question)
+  /// A part of the animation around it, from one fraction of its way to another.
+  case within(Double, Double)
 
   /// Whether what stands to the right runs later, from a block.
   public var defers: Bool {

@@ -169,6 +169,7 @@ struct TraceProbes {
       ("alpha", .number(bar, .alpha)), ("hidden", .flag(bar, .hidden)),
       ("clipsToBounds", .rareFlag(bar, .clips)),
       (Property.backgroundColor.name, .shared(.bar, .backgroundColor)),
+      (Property.behind.name, .shared(.bar, .behind)),
     ]
     add("bar", .always, &recorder, probes, omitsNone: true)
     add(

@@ -95,7 +95,7 @@ extension Session {
     var found = thing
     var left = parts.dropFirst()
     while thing == .bar, let next = left.first,
-      let part = Names.barParts[found.path + "." + next.text]
+      let part = Names.parts[found.path + "." + next.text]
     {
       found = part
       left = left.dropFirst()

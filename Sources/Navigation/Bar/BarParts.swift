@@ -42,6 +42,14 @@ extension Simulation {
     write(1, to: layer, .alpha)
   }
 
+  /// sendSubviewToBack and bringSubviewToFront on the navigation controller's view: behind the container,
+  /// in which the pages lie (documented: UIView). The bar keeps its frame and what it shows, and
+  /// pages are laid out as before (observed: EachNavigationBar, which lives on that).
+  func sendBar(_ value: Value) {
+    isBarBehind = value == .flag(true)
+    needsFrame()
+  }
+
   /// Frames the real background again: only the rule that reaches from the bar's top edge to the
   /// top of the screen means something here (observed: KMNavigationBarTransition's patch of the
   /// bar's layout sets the height to the bar's plus the background's offset).

@@ -44,6 +44,7 @@ extension Simulation {
     case .bar where Property.style.contains(property):
       return property == .translucent ? .flag(background.isTranslucent) : barStyle[property]
     case .bar where property == .backgroundColor: return barStyle.backgroundColor
+    case .bar where property == .behind: return .flag(isBarBehind)
     case .bar where Simulation.barFieldNames.contains(property): return barFields[property]
     case .navigation: return readNavigation(property)
     case .gesture: return gesture.read(property)

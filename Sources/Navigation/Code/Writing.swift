@@ -86,6 +86,7 @@ extension Simulation {
     switch thing {
     case .bar where Property.style.contains(property): setBarStyle(property, value)
     case .bar where property == .backgroundColor: setBarColor(value)
+    case .bar where property == .behind: sendBar(value)
     case .barCustom where property == .color:
       hasCustomView = true
       write(color: color(of: value), to: barLayers.custom)
@@ -149,7 +150,7 @@ extension Simulation {
 
   func write(_ number: Double, to layer: LayerID, _ slot: LayerSlot) {
     if let transaction {
-      scene.animate(layer, slot, to: number, on: transaction)
+      scene.animate(layer, slot, to: number, on: transaction, shape: animationPart)
     } else {
       scene.set(layer, slot, number)
     }

@@ -20,6 +20,7 @@ struct ControllerState {
   var barFields = Fields(of: .bar)
   var background = BarBackground()
   var isBackgroundLocked = false
+  var isBarBehind = false
   var styling = StylingState()
   var hasCustomView = false
   var isNavigationBarHidden = false
@@ -57,6 +58,7 @@ struct ControllerState {
     barFields = simulation.barFields
     background = simulation.background
     isBackgroundLocked = simulation.isBackgroundLocked
+    isBarBehind = simulation.isBarBehind
     styling = simulation.styling
     hasCustomView = simulation.hasCustomView
     isNavigationBarHidden = simulation.isNavigationBarHidden
@@ -93,6 +95,7 @@ struct ControllerState {
     simulation.barFields = barFields
     simulation.background = background
     simulation.isBackgroundLocked = isBackgroundLocked
+    simulation.isBarBehind = isBarBehind
     simulation.styling = styling
     simulation.hasCustomView = hasCustomView
     simulation.isNavigationBarHidden = isNavigationBarHidden
