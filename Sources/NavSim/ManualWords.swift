@@ -73,6 +73,9 @@ struct ManualWord {
       "an item", "option NAME VALUE VALUE …",
       "a strategy's own switch; the first value is the default, guards ask for it"),
     .init(
+      "an item", "wraps pages",
+      "a strategy that puts each page into a navigation controller of the page's own"),
+    .init(
       "a line of its own", "scenario \"NAME\"", "opens a scenario; '///' above it tells about it"),
     .init(
       "a part of a scenario", "matrix", "multiplies a scenario over strategy, ios, device, own axes"

@@ -59,6 +59,8 @@ extension Simulation {
 
   /// Whether the bar shows the page's title.
   public func showsTitle(of page: Int) -> Bool {
+    // The root's bar shows the items of wrappers, which say nothing.
+    if wrapsPages { return false }
     let layer = pageLayers[page].title
     return items.contains(page)
       && (scene.value(layer, .alpha) > 0 || scene.modelValue(layer, .alpha) > 0)

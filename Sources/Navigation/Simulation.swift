@@ -128,6 +128,8 @@ public final class Simulation {
   var ticks: [TickState] = []
   /// What code listens to, looked up once.
   let listeners: Listeners
+  /// Whether each page lies in a navigation controller of its own, with a bar of its own.
+  let wrapsPages: Bool
 
   // Gesture and actions.
   var gesture = GestureState()
@@ -155,6 +157,7 @@ public final class Simulation {
     self.device = device.held(upright: program.startsIn == .portrait, under: profile.geometry)
     navigationProgram = program.navigation
     listeners = Listeners(program)
+    wrapsPages = program.strategies.contains { $0.wrapsPages }
     window = scene.addLayer()
     container = scene.addLayer()
     barLayers = BarLayers(in: &scene)
@@ -165,8 +168,8 @@ public final class Simulation {
       barItems.states.append(ItemState())
       pageLayers.append(
         PageLayers(
-          view: scene.addLayer(), fake: scene.addLayer(), title: scene.addLayer(),
-          content: scene.addLayer()))
+          view: scene.addLayer(), fake: scene.addLayer(), fakeBackground: scene.addLayer(),
+          fakeContent: scene.addLayer(), title: scene.addLayer(), content: scene.addLayer()))
       barItems.layers.append(ItemLayers(in: &scene))
     }
     for inner in program.inner {

@@ -123,6 +123,8 @@ public struct StrategyProgram: Sendable {
   public var chain: [HookTable] = []
   /// What `same` asks, or nil.
   public var sameness: Sameness?
+  /// Whether it puts each page into a navigation controller of the page's own.
+  public var wrapsPages = false
 
   /// A strategy without a line.
   public init(name: String) { self.name = name }

@@ -76,7 +76,7 @@ public indirect enum Statement: Hashable, Sendable {
   case stop
   /// Runs a routine of the same declaration, by index, with `self` = the owner if there is one.
   case `do`(Int, with: Owner?)
-  case make(Owner, FakeKind, hasEmptyItem: Bool)
+  case make(Owner, FakeKind, hasEmptyItem: Bool, hasBack: Bool)
   case add(Owner, host: StandInHost, FrameRule)
   /// Frames a stand-in (`.thing(_, .fake)`) or the real background again.
   case place(Reference, FrameRule)

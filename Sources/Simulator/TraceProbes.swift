@@ -26,6 +26,7 @@ struct TraceProbes {
     case progress, interactive
     case titleJump(Int), backText(Int), underArrow(Int)
     case indicator
+    case full(Int, Simulation.FullPart, Property)
   }
 
   /// One slot of the trace and its source.
@@ -48,6 +49,7 @@ struct TraceProbes {
     case largeTitle
     case part(Simulation.ItemPart, Int)
     case inner(Int)
+    case full(Simulation.FullPart, Int)
   }
 
   /// One element with its slots.
@@ -155,6 +157,7 @@ struct TraceProbes {
         ("height", .number(fake, .height)), ("alpha", .number(fake, .alpha)),
         ("hidden", .flag(fake, .hidden)), ("color", .color(fake)),
       ])
+    addFull(page, simulation, &recorder)
   }
 
   private mutating func addBar(_ simulation: Simulation, _ recorder: inout TraceRecorder) {

@@ -7,6 +7,7 @@ public enum BuiltinStrategies {
   public static let all: [(name: String, text: String)] = [
     ("native", native), ("meituan", meituan), ("km", km), ("rw", rw),
     ("et-2017", et2017), ("et-2019", et2019), ("wr", wr), ("yp", yp), ("hbd", hbd), ("fd", fd),
+    ("cfy", cfy), ("each", each), ("rt", rt), ("container", container), ("own-bar", ownBar),
   ]
 
   /// The names, in the order of `all`.

@@ -84,7 +84,7 @@ public struct StatementInfo: Sendable {
       word: "do", form: "do ROUTINE [with OWNER]", summary: "runs the lines of a routine",
       call: "a private method", places: [.page, .navigation, .strategy]),
     .init(
-      word: "make", form: "make OWNER.fake kind=bar|toolbar|view|views [item=empty]",
+      word: "make", form: "make OWNER.fake kind=bar|toolbar|view|views|full [item=empty] [back=yes]",
       summary: "makes a stand-in for a page", call: "UINavigationBar()",
       places: [.page, .strategy]),
     .init(

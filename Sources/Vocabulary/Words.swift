@@ -90,7 +90,7 @@ public enum FrameRule: UInt8, CaseIterable, Hashable, Sendable {
 
 /// What a stand-in is made of.
 public enum FakeKind: String, CaseIterable, Hashable, Sendable {
-  case bar, toolbar, view, views
+  case bar, toolbar, view, views, full
 
   /// The kind's word in text.
   public var name: String { rawValue }

@@ -116,6 +116,9 @@ extension Session {
         note: "view, fake, item, scrollView, wants")
     }
     let rest = parts.dropFirst(2)
+    if thing == .fake, let part = rest.first, let properties = Session.fullParts[part.text] {
+      return try fixed("\(name).fake.\(part.text)", properties, rest.dropFirst(), word)
+    }
     switch thing {
     case .view: return try fixed("page.\(name)", thing.properties, rest, word)
     case .wants:

@@ -15,3 +15,16 @@ extension Session {
     return .within(low, high)
   }
 }
+
+extension Session {
+  /// `wraps pages`: each page is put into a navigation controller of its own.
+  func wraps(_ cursor: inout Cursor) throws -> Bool? {
+    cursor.position += 1
+    let word = try word(&cursor, what: "what it wraps", example: "wraps pages")
+    guard word.text == "pages" else {
+      throw leftOver(word, rest: word.span, legal: ["pages"])
+    }
+    try finish(cursor)
+    return true
+  }
+}

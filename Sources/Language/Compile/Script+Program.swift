@@ -41,6 +41,7 @@ extension Script {
     var result = StrategyProgram(name: strategies[index].name.text)
     let chain = strategyChain(index)
     result.chain = chain.map { table(strategies[$0].code, cell, strategyChain: chain) }
+    result.wrapsPages = chain.contains { !strategies[$0].wraps.present(in: cell).isEmpty }
     if let node = chain.lazy.compactMap({ strategies[$0].sameness.present(in: cell).first }).first {
       result.sameness = node.sameness
       if let name = node.fields {

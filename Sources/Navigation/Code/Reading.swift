@@ -19,6 +19,8 @@ extension Simulation {
       guard let fake = fakes[page] else { return .none }
       if Property.style.contains(property) { return fake.style[property] }
       return layerValue(pageLayers[page].fake, property)
+    case (.fakeBackground, _): return layerValue(pageLayers[page].fakeBackground, property)
+    case (.fakeContent, _): return layerValue(pageLayers[page].fakeContent, property)
     default: return .none
     }
   }

@@ -151,6 +151,7 @@ extension Simulation {
       settleLooks()
     }
     settleBottomBars(after: timeline)
+    settleOwnBars(after: timeline)
     try endTurn(timeline)
     try endItems(on: timeline)
     if let owner { actionLosesPending(owner) }
