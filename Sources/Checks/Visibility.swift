@@ -41,6 +41,14 @@ struct Visibility {
   /// item in the bar's slot for it.
   private static func holders(of element: String) -> [String] {
     var names = [element]
+    if let end = Self.place(of: ".fake.", in: element) {
+      // What stands in a stand-in lies on its content, the background in the stand-in itself.
+      let page = element[..<end]
+      if !element.hasSuffix(".bg"), !element.hasSuffix(".content") {
+        names.append(page + ".fake.content")
+      }
+      return names + [page + ".fake", "page." + page]
+    }
     if element.hasSuffix(".fake") { return names + ["page." + String(element.dropLast(5))] }
     if element.hasPrefix("title.") {
       return names + ["bar.content.title", "bar.content", "bar"]
@@ -55,6 +63,16 @@ struct Visibility {
       names.append(parts.joined(separator: "."))
     }
     return names
+  }
+
+  /// Where a text begins in another; nil where it does not stand there.
+  private static func place(of part: String, in text: String) -> String.Index? {
+    var at = text.startIndex
+    while at < text.endIndex {
+      if text[at...].hasPrefix(part) { return at }
+      at = text.index(after: at)
+    }
+    return nil
   }
 
   private static func layer(_ name: String, in trace: Trace) -> Layer? {

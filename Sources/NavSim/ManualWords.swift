@@ -73,6 +73,9 @@ struct ManualWord {
       "an item", "option NAME VALUE VALUE …",
       "a strategy's own switch; the first value is the default, guards ask for it"),
     .init(
+      "an item", "wraps pages",
+      "a strategy that puts each page into a navigation controller of the page's own"),
+    .init(
       "a line of its own", "scenario \"NAME\"", "opens a scenario; '///' above it tells about it"),
     .init(
       "a part of a scenario", "matrix", "multiplies a scenario over strategy, ios, device, own axes"
@@ -103,6 +106,9 @@ struct ManualWord {
     .init("a when-word", "after D STATEMENT", "the rest runs D later"),
     .init(
       "a when-word", "over D|transition|rest [CURVE] STATEMENT", "the rest runs at once, animated"),
+    .init(
+      "a when-word", "within A..B STATEMENT",
+      "the rest is animated in this part of the way of the animation around it: addKeyframe"),
     .init("a when-word", "animations-off STATEMENT", "the rest runs at once, without animation"),
     .init("a when-word", "once STATEMENT", "the rest runs the first time on this object"),
     .init(

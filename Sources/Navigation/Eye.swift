@@ -48,9 +48,10 @@ extension Simulation {
       Paint(rect: screen, color: scene.color(container)),
     ]
     paints.reserveCapacity(16)
+    if isBarBehind { paintWholeBar(scene, into: &paints) }
     for page in shownPages { paint(page, scene, into: &paints) }
-    paintBar(scene, into: &paints)
-    paintFakesOverBar(scene, into: &paints)
+    if !isBarBehind { paintWholeBar(scene, into: &paints) }
+    paintFakesOverPages(scene, into: &paints)
     return paints
   }
 
@@ -87,16 +88,19 @@ extension Simulation {
     }
   }
 
-  /// The stand-ins in the bar and in the navigation controller's view.
-  private func paintFakesOverBar(_ scene: Scene, into paints: inout [Paint]) {
-    guard !fakePages.isEmpty else { return }
-    if scene.value(barLayers.bar, .hidden) == 0 {
-      let alpha = scene.value(barLayers.bar, .alpha)
-      for fake in fakes(in: .bar) {
-        paintFake(
-          fake, scene, in: barRect(scene), alpha: alpha, clips: false, dim: .clear, into: &paints)
-      }
+  /// The stand-ins in the bar.
+  private func paintFakesInBar(_ scene: Scene, into paints: inout [Paint]) {
+    guard !fakePages.isEmpty, scene.value(barLayers.bar, .hidden) == 0 else { return }
+    let alpha = scene.value(barLayers.bar, .alpha)
+    for fake in fakes(in: .bar) {
+      paintFake(
+        fake, scene, in: barRect(scene), alpha: alpha, clips: false, dim: .clear, into: &paints)
     }
+  }
+
+  /// The stand-ins in the navigation controller's view.
+  private func paintFakesOverPages(_ scene: Scene, into paints: inout [Paint]) {
+    guard !fakePages.isEmpty else { return }
     let screen = Rect(x: 0, y: 0, width: device.width, height: device.height)
     for fake in fakes(in: .navigation) {
       paintFake(fake, scene, in: screen, alpha: 1, clips: false, dim: .clear, into: &paints)
@@ -110,7 +114,11 @@ extension Simulation {
   ) {
     let layer = pageLayers[page].fake
     guard scene.value(layer, .hidden) == 0, scene.value(layer, .masked) == 0 else { return }
-    let opacity = alpha * scene.value(layer, .alpha)
+    let background = pageLayers[page].fakeBackground
+    guard scene.value(background, .hidden) == 0, scene.value(background, .masked) == 0 else {
+      return
+    }
+    let opacity = alpha * scene.value(layer, .alpha) * scene.value(background, .alpha)
     var rect = Rect(
       x: (origin?.x ?? frame.x) + scene.value(layer, .x),
       y: (origin?.y ?? frame.y) + scene.value(layer, .y), width: scene.value(layer, .width),
@@ -126,6 +134,12 @@ extension Simulation {
     paints.append(Paint(rect: line, color: shadow.faded(opacity)))
     guard dim.alpha > 0 else { return }
     for piece in rect.outside(frame) { paints.append(Paint(rect: piece, color: dim)) }
+  }
+
+  /// The bar and what lies in it.
+  private func paintWholeBar(_ scene: Scene, into paints: inout [Paint]) {
+    paintBar(scene, into: &paints)
+    paintFakesInBar(scene, into: &paints)
   }
 
   /// The bar: its own colour, then its background: material, image, the copy of the scroll edge,

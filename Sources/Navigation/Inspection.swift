@@ -8,6 +8,8 @@ extension Simulation {
   /// What code set: a property of what is shared.
   public func setValue(_ thing: Thing, _ property: Property) -> Value {
     if thing == .bar && property == .translucent { return .flag(background.isTranslucent) }
+    // Listed only where it is so.
+    if thing == .bar && property == .behind && !isBarBehind { return .none }
     return readShared(thing, property)
   }
 
@@ -59,6 +61,8 @@ extension Simulation {
 
   /// Whether the bar shows the page's title.
   public func showsTitle(of page: Int) -> Bool {
+    // The root's bar shows the items of wrappers, which say nothing.
+    if wrapsPages { return false }
     let layer = pageLayers[page].title
     return items.contains(page)
       && (scene.value(layer, .alpha) > 0 || scene.modelValue(layer, .alpha) > 0)

@@ -69,6 +69,8 @@ public final class Simulation {
   var isBackgroundLocked = false
   /// The stand-in on which the bar's setters are repeated.
   var mirror: BarMirror?
+  /// Whether code has sent the bar to the back, behind the view that holds the pages.
+  var isBarBehind = false
   /// What of the style is painted, what waits, and for whose item.
   var styling = StylingState()
   /// What UIAppearance's proxy for bars holds now.
@@ -116,6 +118,8 @@ public final class Simulation {
   var isRunningTimer = false
   /// The timeline of the animation block in which code runs; nil outside one.
   var transaction: Int?
+  /// The part of that animation in which code writes.
+  var animationPart = AnimationShape.whole
   var depth = 0
   var callTrail: [Int32] = []
   var causes: [Cause] = []
@@ -128,6 +132,8 @@ public final class Simulation {
   let listeners: Listeners
   /// The closures of strategies in Swift.
   var swiftCalls = SwiftCalls()
+  /// Whether each page lies in a navigation controller of its own, with a bar of its own.
+  let wrapsPages: Bool
 
   // Gesture and actions.
   var gesture = GestureState()
@@ -161,6 +167,7 @@ public final class Simulation {
     self.device = device.held(upright: program.startsIn == .portrait, under: profile.geometry)
     navigationProgram = program.navigation
     listeners = Listeners(program)
+    wrapsPages = program.strategies.contains { $0.wrapsPages }
     window = scene.addLayer()
     container = scene.addLayer()
     barLayers = BarLayers(in: &scene)
@@ -171,8 +178,8 @@ public final class Simulation {
       barItems.states.append(ItemState())
       pageLayers.append(
         PageLayers(
-          view: scene.addLayer(), fake: scene.addLayer(), title: scene.addLayer(),
-          content: scene.addLayer()))
+          view: scene.addLayer(), fake: scene.addLayer(), fakeBackground: scene.addLayer(),
+          fakeContent: scene.addLayer(), title: scene.addLayer(), content: scene.addLayer()))
       barItems.layers.append(ItemLayers(in: &scene))
     }
     for inner in program.inner {

@@ -135,6 +135,8 @@ public struct StrategyProgram: Sendable {
   public var sameness: Sameness?
   /// What its lines read of a page that says nothing, where its own names for fields say so.
   public var defaults: [Property: Value] = [:]
+  /// Whether it puts each page into a navigation controller of the page's own.
+  public var wrapsPages = false
 
   /// A strategy without a line.
   public init(name: String) { self.name = name }

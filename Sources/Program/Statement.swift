@@ -90,7 +90,7 @@ public indirect enum Statement: Hashable, Sendable {
   case stop
   /// Runs a routine of the same declaration, by index, with `self` = the owner if there is one.
   case `do`(Int, with: Owner?)
-  case make(Owner, FakeKind, hasEmptyItem: Bool)
+  case make(Owner, FakeKind, hasEmptyItem: Bool, hasBack: Bool)
   case add(Owner, host: StandInHost, FrameRule)
   /// Frames a stand-in (`.thing(_, .fake)`) or the real background again.
   case place(Reference, FrameRule)
@@ -129,6 +129,8 @@ public enum When: Hashable, Sendable {
   case after(Time)
   case over(OverDuration, CurveName)
   case `if`(Question)
+  /// A part of the animation around it, from one fraction of its way to another.
+  case within(Double, Double)
 
   /// Whether what stands to the right runs later, from a block.
   public var defers: Bool {

@@ -58,6 +58,7 @@ extension TraceProbes {
     case .edge: return simulation.showsEdge
     case .custom: return simulation.hasCustomView
     case .inner(let index): return simulation.hasInner(index)
+    case .full(let part, let page): return simulation.shows(part, ofBarOf: page)
     case .wishes(let page):
       return simulation.exists(page) && hasWishes(page, simulation)
     case .part(let part, let page): return simulation.shows(part, page: page)
@@ -117,6 +118,9 @@ extension TraceProbes {
       recorder.set(probe.slot, .number(simulation.underArrow(of: page)), cause: -1)
     case .backText(let page):
       set(probe.slot, simulation.backText(of: page), simulation, &recorder)
+    case .full(let page, let part, let property):
+      let value = simulation.value(property, of: part, ofBarOf: page)
+      set(probe.slot, value, simulation, &recorder)
     case .indicator: set(probe.slot, simulation.indicatorImage, simulation, &recorder)
     case .progress: recorder.set(probe.slot, .number(simulation.shownProgress), cause: -1)
     case .interactive: recorder.set(probe.slot, .flag(simulation.isInteractive), cause: -1)
@@ -170,7 +174,7 @@ extension TraceProbes.Element {
       // A stand-in's place on screen is that of the page in which it lies.
       if holder < 0 { isVolatile = true } else { watch(holder) }
     case .shared, .page, .wish, .titleJump, .backText, .underArrow, .indicator, .inner: break
-    case .eye, .progress, .interactive: isVolatile = true
+    case .eye, .progress, .interactive, .full: isVolatile = true
     }
   }
 

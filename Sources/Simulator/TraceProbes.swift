@@ -26,6 +26,7 @@ struct TraceProbes {
     case progress, interactive
     case titleJump(Int), backText(Int), underArrow(Int)
     case indicator
+    case full(Int, Simulation.FullPart, Property)
   }
 
   /// One slot of the trace and its source.
@@ -48,6 +49,7 @@ struct TraceProbes {
     case largeTitle
     case part(Simulation.ItemPart, Int)
     case inner(Int)
+    case full(Simulation.FullPart, Int)
   }
 
   /// One element with its slots.
@@ -156,6 +158,7 @@ struct TraceProbes {
         ("hidden", .flag(fake, .hidden)), ("color", .color(fake)),
         ("title", .page(page, .fake, .known(.title))),
       ], omitsNone: true)
+    addFull(page, simulation, &recorder)
   }
 
   private mutating func addBar(_ simulation: Simulation, _ recorder: inout TraceRecorder) {
@@ -170,6 +173,7 @@ struct TraceProbes {
       ("alpha", .number(bar, .alpha)), ("hidden", .flag(bar, .hidden)),
       ("clipsToBounds", .rareFlag(bar, .clips)),
       (Property.backgroundColor.name, .shared(.bar, .backgroundColor)),
+      (Property.behind.name, .shared(.bar, .behind)),
     ]
     add("bar", .always, &recorder, probes, omitsNone: true)
     add(

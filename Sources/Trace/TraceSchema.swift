@@ -43,6 +43,24 @@ public enum TraceSchema {
       summary:
         "a stand-in bar, while it lies in a view; x and y are on screen, title is a picture's"),
     Family(
+      pattern: "*.fake.bg", properties: Thing.fakeBackground.properties,
+      summary: "the background of a stand-in that is a bar with items of its own"),
+    Family(
+      pattern: "*.fake.content", properties: Thing.fakeContent.properties,
+      summary: "what stands on it"),
+    Family(
+      pattern: "*.fake.title", properties: [.title, .color, .x, .width],
+      summary: "the title in such a bar; x is on screen"),
+    Family(
+      pattern: "*.fake.left", properties: [.x, .width],
+      summary: "the left items in such a bar"),
+    Family(
+      pattern: "*.fake.right", properties: [.x, .width],
+      summary: "the right items in such a bar"),
+    Family(
+      pattern: "*.fake.back", properties: [.title, .x, .width],
+      summary: "the back button in such a bar, from its arrow on; title is its text"),
+    Family(
       pattern: "bar", properties: Thing.bar.properties,
       summary: "the shared bar: style fields as set, the rest as on screen"),
     Family(

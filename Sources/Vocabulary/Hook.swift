@@ -9,6 +9,7 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
   // Stack calls.
   case push, pop, popTo, popToRoot
   case setStack = "set-stack"
+  case setNavigationBarHidden
   // Navigation controller delegate, bar delegate.
   case willShow, didShow
   case shouldPush, didPush, shouldPop, didPop
@@ -41,7 +42,7 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
   /// The hook's group.
   public var group: Group {
     switch self {
-    case .push, .pop, .popTo, .popToRoot, .setStack: return .stack
+    case .push, .pop, .popTo, .popToRoot, .setStack, .setNavigationBarHidden: return .stack
     case .willShow, .didShow: return .navigationDelegate
     case .shouldPush, .didPush, .shouldPop, .didPop: return .barDelegate
     case .gestureShouldBegin, .gestureBegan, .gestureChanged, .gestureEnded: return .gesture
@@ -92,7 +93,8 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
 
   /// Whether a line of this hook may refuse.
   public var mayRefuse: Bool {
-    self == .shouldPop || self == .shouldPush || self == .gestureShouldBegin || group == .stack
+    self == .shouldPop || self == .shouldPush || self == .gestureShouldBegin
+      || group == .stack && self != .setNavigationBarHidden
   }
 
   /// One sentence about the hook, for `navsim list hooks`.
@@ -122,6 +124,8 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
     case .popTo: return "popToViewController(_:animated:)"
     case .popToRoot: return "popToRootViewController(animated:)"
     case .setStack: return "setViewControllers(_:animated:)"
+    case .setNavigationBarHidden:
+      return "setNavigationBarHidden(_:animated:), where it changes something"
     case .willShow: return "navigationController(_:willShow:animated:)"
     case .didShow: return "navigationController(_:didShow:animated:)"
     case .shouldPush: return "navigationBar(_:shouldPush:)"

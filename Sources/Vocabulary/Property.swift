@@ -37,7 +37,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   // Wishes that are not bar style.
   case bgAlpha, shadowHidden, largeTitle, wantedStatusBarStyle
   // What else a bar has.
-  case prefersLargeTitles, backIndicatorImage, backIndicatorTransitionMaskImage
+  case prefersLargeTitles, backIndicatorImage, backIndicatorTransitionMaskImage, behind
   // Controllers.
   case edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars
   case automaticallyAdjustsScrollViewInsets, additionalSafeAreaTop
@@ -70,7 +70,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
     "hidden", "masked",
     "clipsToBounds", "dim", "color", "backgroundColor", "title-jump", "safeAreaTop", "bgAlpha",
     "shadowHidden", "largeTitle", "statusBarStyle",
-    "prefersLargeTitles", "backIndicatorImage", "backIndicatorTransitionMaskImage",
+    "prefersLargeTitles", "backIndicatorImage", "backIndicatorTransitionMaskImage", "behind",
     "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars",
     "automaticallyAdjustsScrollViewInsets", "additionalSafeAreaTop", "preferredStatusBarStyle",
     "prefersStatusBarHidden", "statusBarStyleFrom", "hidesBottomBarWhenPushed", "title", "prompt",
@@ -108,7 +108,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
       .interactive, .prefersLargeTitles, .extendedLayoutIncludesOpaqueBars,
       .automaticallyAdjustsScrollViewInsets, .prefersStatusBarHidden, .hidesBottomBarWhenPushed,
       .hidesBackButton, .backAction, .leftItemsSupplementBackButton, .titleView, .toolbarHidden,
-      .alwaysBounceVertical, .firstSubview, .shadowHidden, .largeTitle:
+      .alwaysBounceVertical, .firstSubview, .shadowHidden, .largeTitle, .behind:
       return .flag
     case .x, .y, .width, .height, .contentOffset, .contentHeight, .startX, .titleJump,
       .safeAreaTop, .additionalSafeAreaTop, .leftWidth, .rightWidth, .titleViewWidth,
@@ -211,6 +211,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
     case .backIndicatorImage: return "the image of the back indicator"
     case .backIndicatorTransitionMaskImage:
       return "where it is opaque, and only there, back labels show in a transition"
+    case .behind: return "whether the bar lies behind the pages: sendSubviewToBack"
     case .edgesForExtendedLayout: return "the edges at which the page's view may lie under bars"
     case .extendedLayoutIncludesOpaqueBars: return "whether it may lie under opaque bars"
     case .automaticallyAdjustsScrollViewInsets:

@@ -84,7 +84,8 @@ public struct StatementInfo: Sendable {
       word: "do", form: "do ROUTINE [with OWNER]", summary: "runs the lines of a routine",
       call: "a private method", places: [.page, .navigation, .strategy]),
     .init(
-      word: "make", form: "make OWNER.fake kind=bar|toolbar|view|views|picture [item=empty]",
+      word: "make",
+      form: "make OWNER.fake kind=bar|toolbar|view|views|picture|full [item=empty] [back=yes]",
       summary: "makes a stand-in for a page", call: "UINavigationBar()",
       places: [.page, .strategy]),
     .init(

@@ -7,6 +7,7 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
   case controller, item, view, scrollView, wants, fake
   case navigation, gesture, container, window
   case toolbar, tabBar, statusBar, proxy
+  case fakeBackground, fakeContent
 
   /// The thing's name in a path; empty for the controller, which an owner alone names.
   public var path: String {
@@ -39,6 +40,8 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
     case .tabBar: return "tabBar"
     case .statusBar: return "statusBar"
     case .proxy: return "proxy"
+    case .fakeBackground: return "fake.bg"
+    case .fakeContent: return "fake.content"
     }
   }
 
@@ -51,7 +54,8 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
   /// the scene.
   public var belongsToPage: Bool {
     switch self {
-    case .controller, .item, .view, .scrollView, .wants, .fake: return true
+    case .controller, .item, .view, .scrollView, .wants, .fake, .fakeBackground, .fakeContent:
+      return true
     default: return false
     }
   }
@@ -62,7 +66,7 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
     case .bar:
       return Property.style + [
         .x, .y, .height, .alpha, .hidden, .clipsToBounds, .backgroundColor,
-        .prefersLargeTitles, .backIndicatorImage, .backIndicatorTransitionMaskImage,
+        .prefersLargeTitles, .backIndicatorImage, .backIndicatorTransitionMaskImage, .behind,
       ]
     case .barBackground:
       return [.x, .y, .height, .alpha, .hidden, .masked, .color]
@@ -111,6 +115,8 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
     case .toolbar, .tabBar: return [.translucent, .barTintColor, .x, .y, .height, .alpha, .hidden]
     case .statusBar: return [.height, .alpha, .hidden, .color, .statusBarStyle]
     case .proxy: return Property.style
+    case .fakeBackground: return [.alpha, .hidden, .masked]
+    case .fakeContent: return [.alpha, .hidden]
     }
   }
 }

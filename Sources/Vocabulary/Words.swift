@@ -93,6 +93,8 @@ public enum FakeKind: String, CaseIterable, Hashable, Sendable {
   case bar, toolbar, view, views
   /// What the window shows in the bar's strip when it is made: drawn once, titles included.
   case picture
+  /// A bar with its page's own items.
+  case full
 
   /// The kind's word in text.
   public var name: String { rawValue }

@@ -95,7 +95,7 @@ extension Session {
     var found = thing
     var left = parts.dropFirst()
     while thing == .bar, let next = left.first,
-      let part = Names.barParts[found.path + "." + next.text]
+      let part = Names.parts[found.path + "." + next.text]
     {
       found = part
       left = left.dropFirst()
@@ -116,6 +116,9 @@ extension Session {
         note: "view, fake, item, scrollView, wants")
     }
     let rest = parts.dropFirst(2)
+    if thing == .fake, let part = rest.first, let properties = Session.fullParts[part.text] {
+      return try fixed("\(name).fake.\(part.text)", properties, rest.dropFirst(), word)
+    }
     switch thing {
     case .view: return try fixed("page.\(name)", thing.properties, rest, word)
     case .wants:

@@ -80,7 +80,7 @@ extension Session {
       return try controllerPart(parts, owner: owner ?? .self, word: word, context)
     }
     var left = parts.dropFirst()
-    if thing == .bar { (thing, left) = barPart(left) }
+    if thing == .bar || thing == .fake { (thing, left) = part(of: thing, left) }
     if owner == nil, thing.belongsToPage, context.place == .action { throw noSelf(first) }
     let whose = owner ?? .self
     if whose == .self, thing.belongsToPage { try refusePageThing(thing, parts, word, context) }
@@ -98,12 +98,12 @@ extension Session {
       target: .property(kind, isOptional: isOptional, schema(key)), word: word)
   }
 
-  /// The longest part of the bar that the words name, and what is left of them.
-  private func barPart(_ parts: ArraySlice<Word>) -> (Thing, ArraySlice<Word>) {
-    var thing = Thing.bar
+  /// The longest part of a bar, or of a stand-in, that the words name, and what is left of them.
+  private func part(of whole: Thing, _ parts: ArraySlice<Word>) -> (Thing, ArraySlice<Word>) {
+    var thing = whole
     var left = parts
-    var name = "bar"
-    while let next = left.first, let part = Names.barParts[name + "." + next.text] {
+    var name = whole.path
+    while let next = left.first, let part = Names.parts[name + "." + next.text] {
       name += "." + next.text
       thing = part
       left = left.dropFirst()

@@ -236,6 +236,8 @@ extension Session {
     let fake = try part(.fake, &cursor, example, context)
     var kind: FakeKind?
     var isEmpty = false
+    var back: Word?
+    var hasBack = false
     while let word = cursor.take() {
       let pair = word.keyAndValue
       switch (pair?.key.text, pair?.value) {
@@ -249,13 +251,22 @@ extension Session {
         }
         kind = found
       case ("item", let value?) where value.text == "empty": isEmpty = true
-      default: throw leftOver(word, rest: word.span, legal: ["kind=bar", "item=empty"])
+      case ("back", let value?):
+        hasBack = try flag(value.text.isEmpty ? word : value)
+        back = word
+      default:
+        throw leftOver(word, rest: word.span, legal: ["kind=bar", "item=empty", "back=yes"])
       }
     }
     guard let kind else {
       throw fail(.missingWord, cursor.end, "the stand-in needs its kind", note: example)
     }
-    return .make(fake, kind, hasEmptyItem: isEmpty)
+    if let back, kind != .full {
+      throw fail(
+        .wrongKind, back.span, "only a bar with items of its own has a back button",
+        note: "make self.fake kind=full back=yes")
+    }
+    return .make(fake, kind, hasEmptyItem: isEmpty, hasBack: hasBack)
   }
 
   /// `OWNER.fake`, `OWNER.view`, `OWNER.scrollView`.

@@ -29,6 +29,9 @@ extension Session {
       case "over":
         cursor.position += 1
         result.append(try over(&cursor))
+      case "within":
+        cursor.position += 1
+        result.append(try within(&cursor))
       case "if":
         cursor.position += 1
         result.append(.if(try question(&cursor, result, context)))

@@ -43,6 +43,7 @@ extension Script {
     result.chain = chain.map { table(strategies[$0].code, cell, strategyChain: chain) }
     result.defaults = defaults(chain, cell)
     result.chainNames = chain.map { strategies[$0].name.text }
+    result.wrapsPages = chain.contains { !strategies[$0].wraps.present(in: cell).isEmpty }
     if let node = chain.lazy.compactMap({ strategies[$0].sameness.present(in: cell).first }).first {
       result.sameness = node.sameness
       if let name = node.fields {

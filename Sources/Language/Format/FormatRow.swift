@@ -103,7 +103,7 @@ struct FormatRow {
   static func whenLength(_ words: [String]) -> Int? {
     guard let first = words.first, Names.whenWords.contains(first) else { return nil }
     switch first {
-    case "after": return 2
+    case "after", "within": return 2
     case "over": return words.count > 2 && Names.curves[words[2]] != nil ? 3 : 2
     case "if":
       guard words.count > 1 else { return 1 }

@@ -23,11 +23,11 @@ enum Names {
     "window": .window, "toolbar": .toolbar, "tabBar": .tabBar, "statusBar": .statusBar,
     "proxy": .proxy,
   ]
-  /// The parts of the bar by their whole path.
-  static let barParts = table(Thing.allCases.filter(\.isBarPart)) { $0.path }
+  /// The parts of the bar and of a stand-in by their whole path.
+  static let parts = table(Thing.allCases.filter { $0.path.contains(".") }) { $0.path }
   static let whenWords = [
     "alongside", "completion", "interaction-change", "next-turn", "animations-off", "once",
-    "after", "over", "if",
+    "after", "over", "if", "within",
   ]
 
   /// Words that no page, label, routine or saved value may be called.

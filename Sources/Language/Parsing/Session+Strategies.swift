@@ -4,7 +4,7 @@ import NavSimVocabulary
 /// `strategy NAME` with items: properties, field lists and conditions first, then the hook table.
 extension Session {
   private static let strategyItems = [
-    "property", "fields", "option", "same", "condition", "on",
+    "property", "fields", "option", "same", "condition", "wraps", "on",
   ]
 
   /// The items that other lines name.
@@ -44,6 +44,8 @@ extension Session {
       case "condition":
         let found = self.item(item) { try condition(&$0, context) }
         if let found { script.strategies[index].conditions.append(found) }
+      case "wraps":
+        if let found = self.item(item, wraps) { script.strategies[index].wraps.append(found) }
       case "on":
         if let line = code(item, context) { script.strategies[index].code.append(line) }
       case nil: _ = try? guards(item)

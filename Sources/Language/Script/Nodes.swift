@@ -77,6 +77,8 @@ struct StrategyNode: Sendable {
   var fields: [Guarded<FieldsNode>] = []
   var conditions: [Guarded<ConditionNode>] = []
   var sameness: [Guarded<SamenessNode>] = []
+  /// Whether it puts each page into a navigation controller of its own.
+  var wraps: [Guarded<Bool>] = []
   /// The options that it declares; lines of its own and of what is like it may ask for them.
   var options: [OptionNode] = []
   var code: [Guarded<CodeNode>] = []

@@ -22,15 +22,18 @@ extension Simulation {
   /// What YPNavigationBarTransition gives the bar: transparent appearances for both slots where the
   /// system has them, before that translucency with empty images (observed: its sources).
   private func makeBarTransparent() {
+    for (field, value) in transparentStyle { setBarStyle(field, value) }
+  }
+
+  /// The fields that make a bar transparent on this system.
+  var transparentStyle: [(Property, Value)] {
     let index = program.appearances.firstIndex { $0.name == "transparent" }
     if isAvailable(.standardAppearance), let index {
-      setBarStyle(.standardAppearance, .appearance(index))
-      setBarStyle(.scrollEdgeAppearance, .appearance(index))
-    } else {
-      setBarStyle(.translucent, .flag(true))
-      setBarStyle(.backgroundImage, .empty)
-      setBarStyle(.shadowImage, .empty)
+      return [
+        (.standardAppearance, .appearance(index)), (.scrollEdgeAppearance, .appearance(index)),
+      ]
     }
+    return [(.translucent, .flag(true)), (.backgroundImage, .empty), (.shadowImage, .empty)]
   }
 
   /// Undoes flags, opacity and masks. A style that was written over is code's to write again.
@@ -40,6 +43,14 @@ extension Simulation {
     scene.set(layer, .hidden, 0)
     scene.set(layer, .masked, 0)
     write(1, to: layer, .alpha)
+  }
+
+  /// sendSubviewToBack and bringSubviewToFront on the navigation controller's view: behind the
+  /// container, in which the pages lie (documented: UIView). The bar keeps its frame and what it
+  /// shows, and pages are laid out as before (observed: EachNavigationBar, which lives on that).
+  func sendBar(_ value: Value) {
+    isBarBehind = value == .flag(true)
+    needsFrame()
   }
 
   /// Frames the real background again: only the rule that reaches from the bar's top edge to the

@@ -150,7 +150,7 @@ extension Simulation {
   /// Documented (UINavigationBar.scrollEdgeAppearance): iOS 13 and 14 look at it for large titles
   /// only. The way between is `BarRules.scrollEdgeRamp`; under a large title it begins when that
   /// has gone.
-  private func edgeProgress(of page: Int?, isLarge: Bool) -> Double {
+  func edgeProgress(of page: Int?, isLarge: Bool) -> Double {
     guard profile.hasAppearance, !program.navigation.isBarAlone else { return 0 }
     guard profile.scrollEdgeAppliesToAll || isLarge else { return 0 }
     var beyond = page.flatMap { pages[$0].scrollView.number(.contentOffset) } ?? 0

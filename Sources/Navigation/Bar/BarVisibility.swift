@@ -13,10 +13,18 @@ extension Simulation {
   /// on the transition's timeline, so that a finger scrubs it (choice of direction:
   /// react-navigation's neighbour rule); outside one it slides over the screen's top edge in
   /// `hideShowBarDuration` (documented).
-  func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+  func setNavigationBarHidden(_ hidden: Bool, animated: Bool) throws {
     record(
       .setNavigationBarHidden, [hidden ? "yes" : "no", "animated=\(animated ? "yes" : "no")"])
+    if keepsRootBarHidden() { return }
     guard hidden != isNavigationBarHidden else { return }
+    try fireHiding(.pre, animated: animated)
+    if hidden != isNavigationBarHidden { hideBar(hidden, animated: animated) }
+    try fireHiding(.post, animated: animated)
+  }
+
+  /// The setter itself.
+  private func hideBar(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
     barHiddenCause = scene.currentCause
     navigationNeedsLayout = true

@@ -9,8 +9,7 @@ extension Simulation {
     endMirror(to: page)
     fakes[page] = FakeState(kind: kind, hasEmptyItem: hasEmptyItem)
     if !fakePages.contains(page) { fakePages.append(page) }
-    let layer = pageLayers[page].fake
-    for slot in LayerSlot.allCases { scene.set(layer, slot, slot == .alpha ? 1 : 0) }
+    for layer in pageLayers[page].ofFake { reset(layer) }
     if kind == .picture { drawPicture(for: page) } else { paintFake(of: page) }
   }
 
@@ -54,6 +53,7 @@ extension Simulation {
     let barX = scene.modelValue(bar, .x)
     let barY = scene.modelValue(bar, .y)
     scene.set(layer, .width, device.width)
+    defer { layoutFull(page) }
     switch rule {
     case .bg, .bgOld:
       write(barX + scene.modelValue(background, .x) - hostX, to: layer, .x)
@@ -93,6 +93,11 @@ extension Simulation {
       paintFake(of: page)
       return
     }
+    if property == .color, fakes[page]?.kind == .view {
+      fakes[page]?.color = color(of: value)
+      paintFake(of: page)
+      return
+    }
     writeLayer(pageLayers[page].fake, property, value)
   }
 
@@ -101,7 +106,7 @@ extension Simulation {
     for field in fields where isAvailable(field) {
       if field == .translucent && style[field] == .none { continue }
       if field == .bgAlpha {
-        write(style.backgroundAlpha, to: pageLayers[page].fake, .alpha)
+        write(style.backgroundAlpha, to: opacityLayer(ofFake: page), .alpha)
         continue
       }
       fakes[page]?.style[field] = style[field]
@@ -113,6 +118,8 @@ extension Simulation {
   /// not draw on iOS 14 (observed: KMNavigationBarTransition adds an empty item there).
   func paintFake(of page: Int) {
     guard let fake = fakes[page], fake.kind != .picture else { return }
+    if fake.kind == .view { return paintView(of: page, fake) }
+    if fake.kind == .full { return paintFull(page, fake) }
     let painted = resolve(fake.style)
     let layer = pageLayers[page].fake
     fakes[page]?.shadow = isBlank(fake) ? .clear : painted.shadow

@@ -23,6 +23,7 @@ extension Simulation {
       itemAppearanceChanged(page)
     }
     itemNeedsLayout(page, property)
+    fullBarItemChanged(page)
   }
 
   /// A property of the controller itself was set.
@@ -34,5 +35,6 @@ extension Simulation {
   func scrollViewChanged(_ page: Int, _ property: Property) throws {
     try scrollChanged(page, property)
     if property == .contentOffset, page == styling.page { restyleBar() }
+    if property == .contentOffset, fakes[page]?.kind == .full { paintFake(of: page) }
   }
 }

@@ -9,11 +9,16 @@ struct Listeners {
   let hearsFrames: Bool
   /// Whether somebody hears of the private animation hooks.
   let hearsTransitions: Bool
+  /// Whether somebody hooks the bar's hiding.
+  let hearsHiding: Bool
 
   init(_ program: Program) {
     var wishes: Set<PropertyKey> = []
     var hooks: Set<Hook> = []
-    for table in program.strategies.flatMap(\.chain) + program.pages.flatMap(\.chain) {
+    let controllers = [program.navigation.chain] + program.inner.map(\.navigation.chain)
+    for table in program.strategies.flatMap(\.chain) + program.pages.flatMap(\.chain)
+      + controllers.joined()
+    {
       for key in table.lines.keys {
         if case .wish(let property) = key { wishes.insert(property) }
         if case .hook(let hook, _) = key { hooks.insert(hook) }
@@ -21,6 +26,7 @@ struct Listeners {
     }
     self.wishes = wishes
     hearsFrames = hooks.contains(.viewFrameDidChange)
+    hearsHiding = hooks.contains(.setNavigationBarHidden)
     hearsTransitions =
       hooks.contains(.transitionStart) || hooks.contains(.transitionAnimate)
       || hooks.contains(.transitionEnded)
@@ -37,6 +43,19 @@ extension Simulation {
     let context = pageContext(page, animated: nil, transition: nil)
     for index in program.strategies.indices { try runStrategy(index, .wish(key), context) }
     try runObject(levels(program.pages[page].chain, .wish(key)), context)
+  }
+
+  /// The hook of setNavigationBarHidden, around its original: `.pre` from the last installed to the
+  /// first, then the controller's own override around that, as for stack calls.
+  func fireHiding(_ slot: Slot, animated: Bool) throws {
+    guard listeners.hearsHiding else { return }
+    let context = navigationContext(animated: animated)
+    let key = HookKey.hook(.setNavigationBarHidden, slot)
+    let own = levels(navigationProgram.chain, key)
+    if slot == .pre { try runObject(own, context) }
+    let order = Array(program.strategies.indices)
+    for index in slot == .pre ? order.reversed() : order { try runStrategy(index, key, context) }
+    if slot == .post { try runObject(own, context) }
   }
 
   /// A slot of UIKit's own animator, around its original.

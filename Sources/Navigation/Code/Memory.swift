@@ -31,7 +31,7 @@ extension Simulation {
 
   /// The whole style of a bar, a stand-in, a page's wishes, or a style saved before.
   func style(of reference: Reference, _ context: Context) -> SavedValue? {
-    switch reference {
+    switch meant(reference, context) {
     case .thing(_, .bar):
       var style = barStyle
       style.backgroundAlpha = scene.modelValue(barLayers.background, .alpha)
@@ -39,7 +39,7 @@ extension Simulation {
     case .thing(let owner, .fake):
       guard let page = page(owner, context), let fake = fakes[page] else { return nil }
       var style = fake.style
-      style.backgroundAlpha = scene.modelValue(pageLayers[page].fake, .alpha)
+      style.backgroundAlpha = scene.modelValue(opacityLayer(ofFake: page), .alpha)
       return .style(style, hidden: false, .thing(.page(page), .fake))
     case .thing(let owner, .wants):
       guard let page = page(owner, context) else { return nil }
@@ -72,7 +72,12 @@ extension Simulation {
       if key == .known(.navigationBarHidden), case .flag(let hidden) = value,
         reachesNavigation(context)
       {
-        setNavigationBarHidden(hidden, animated: flag.map { isAnimated($0, context) } ?? false)
+        let animated = flag.map { isAnimated($0, context) } ?? false
+        if let page = ownBarPage(context) {
+          hideOwnBar(of: page, hidden, animated: animated)
+        } else {
+          try setNavigationBarHidden(hidden, animated: animated)
+        }
       } else {
         try write(target, thing, key, value, context)
       }
@@ -83,7 +88,7 @@ extension Simulation {
           return
         }
         apply(style, fields: Property.style)
-        setNavigationBarHidden(hidden, animated: flag.map { isAnimated($0, context) } ?? false)
+        try setNavigationBarHidden(hidden, animated: flag.map { isAnimated($0, context) } ?? false)
       } else if case .thing(.page(let page), .fake) = target {
         applyToFake(of: page, style, fields: Property.style)
       } else if case .thing(.page(let page), .wants) = target {
@@ -113,7 +118,7 @@ extension Simulation {
     let chosen = (fields ?? Property.style).filter {
       $0 == .bgAlpha || declared?.contains($0) ?? true
     }
-    switch to {
+    switch meant(to, context) {
     case .thing(_, .bar):
       guard reachesNavigation(context) else {
         record(.log, ["lost write: no navigation controller, copy to bar"])

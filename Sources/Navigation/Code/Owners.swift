@@ -98,6 +98,10 @@ extension Simulation {
   ) -> Value {
     guard thing.belongsToPage else {
       guard case .known(let property) = key else { return .none }
+      if let page = ownBarPage(context) {
+        if let part = ownPart(thing) { return readPage(page, part, key) }
+        if property == .navigationBarHidden { return .flag(isBarHidden(over: page)) }
+      }
       return readShared(thing, property)
     }
     guard let page = page(owner, context) else { return .none }

@@ -13,9 +13,16 @@ extension Simulation {
         record(.log, ["lost write: no navigation controller, setNavigationBarHidden"])
         return
       }
-      setNavigationBarHidden(hidden, animated: isAnimated(flag, context))
-    case .hidePart(let part, let mechanism): hide(part, by: mechanism)
-    case .showPart(let part): show(part)
+      let isAnimated = isAnimated(flag, context)
+      if let page = ownBarPage(context) {
+        hideOwnBar(of: page, hidden, animated: isAnimated)
+      } else {
+        try setNavigationBarHidden(hidden, animated: isAnimated)
+      }
+    case .hidePart(let part, let mechanism):
+      if !hidesOwn(part, by: mechanism, context) { hide(part, by: mechanism) }
+    case .showPart(let part):
+      if !hidesOwn(part, by: nil, context) { show(part) }
     case .save(let expression, let adjustment, let owner, let name):
       save(expression, adjustment, owner, name, context)
     case .restore(let owner, let name, let flag): try restore(owner, name, flag, context)
@@ -85,9 +92,10 @@ extension Simulation {
   /// Stand-ins and scroll views.
   private func performOnViews(_ statement: Statement, _ context: Context) {
     switch statement {
-    case .make(let owner, let kind, let hasEmptyItem):
+    case .make(let owner, let kind, let hasEmptyItem, let hasBack):
       guard let page = page(owner, context) else { return }
       makeFake(for: page, kind, hasEmptyItem: hasEmptyItem)
+      if kind == .full { makeFull(page, hasBack: hasBack) }
     case .add(let owner, let host, let rule):
       guard let page = page(owner, context), let host = self.host(host, of: page, context)
       else { return }

@@ -47,8 +47,12 @@ extension Simulation {
     case .transitioning: return coordinatorIndex != nil
     case .modal: return false
     case .visible: return context.selfPage.map { pages[$0].isInWindow } ?? isInWindow
-    case .isMovingToParent: return context.selfPage.map { pages[$0].isMovingTo } ?? false
-    case .isMovingFromParent: return context.selfPage.map { pages[$0].isMovingFrom } ?? false
+    // The parent of a wrapped page is its own controller, which moves with it (observed:
+    // RTRootNavigationController).
+    case .isMovingToParent:
+      return !wrapsPages && context.selfPage.map { pages[$0].isMovingTo } ?? false
+    case .isMovingFromParent:
+      return !wrapsPages && context.selfPage.map { pages[$0].isMovingFrom } ?? false
     case .same: return isSame(context)
     }
   }

@@ -22,6 +22,8 @@ extension Simulation {
       if property == .title { return fake.title }
       if Property.style.contains(property) { return fake.style[property] }
       return layerValue(pageLayers[page].fake, property)
+    case (.fakeBackground, _): return layerValue(pageLayers[page].fakeBackground, property)
+    case (.fakeContent, _): return layerValue(pageLayers[page].fakeContent, property)
     default: return .none
     }
   }
@@ -32,6 +34,7 @@ extension Simulation {
     case .bar where Property.style.contains(property):
       return property == .translucent ? .flag(background.isTranslucent) : barStyle[property]
     case .bar where property == .backgroundColor: return barStyle.backgroundColor
+    case .bar where property == .behind: return .flag(isBarBehind)
     case .bar where Simulation.barFieldNames.contains(property): return barFields[property]
     case .barBack where property == .tintColor: return backButtonTint
     case .navigation: return readNavigation(property)

@@ -48,6 +48,10 @@ extension Simulation {
       case .animationsOff:
         try inTransaction(nil) { try proceed(line, from: index + 1, context) }
         return
+      case .within(let low, let high):
+        let part = AnimationShape(from: low, to: high, ease: .linear)
+        try inPart(part) { try proceed(line, from: index + 1, context) }
+        return
       case .over(let duration, let curve):
         try animate(for: duration, curve, context) {
           try proceed(line, from: index + 1, context)
@@ -68,9 +72,20 @@ extension Simulation {
 
   /// Runs code inside an animation block, or with animations off.
   func inTransaction(_ timeline: Int?, _ body: () throws -> Void) rethrows {
-    let before = transaction
+    let before = (transaction, animationPart)
+    // Another animation is not cut by the part of the one around it.
+    if timeline != transaction { animationPart = .whole }
     transaction = timeline
-    defer { transaction = before }
+    defer { (transaction, animationPart) = before }
+    try body()
+  }
+
+  /// Runs code in a part of the animation around it (documented: UIView's
+  /// addKeyframe(withRelativeStartTime:relativeDuration:animations:)).
+  private func inPart(_ part: AnimationShape, _ body: () throws -> Void) rethrows {
+    let before = animationPart
+    animationPart = part
+    defer { animationPart = before }
     try body()
   }
 
@@ -136,6 +151,7 @@ extension Simulation {
       settleLooks()
     }
     settleBottomBars(after: timeline)
+    settleOwnBars(after: timeline)
     try endTurn(timeline)
     try endItems(on: timeline)
     if let owner { actionLosesPending(owner) }

@@ -25,8 +25,9 @@ extension Simulation {
       guard let page = page(owner, context) else { return }
       try writePage(page, thing, key, value)
     } else if reachesNavigation(context) {
+      if try writeOwnBar(thing, key, value, context) { return }
       guard case .known(let property) = key else { return }
-      writeShared(thing, property, value)
+      try writeShared(thing, property, value)
     } else {
       lostWrite(thing, key, context)
     }
@@ -45,7 +46,7 @@ extension Simulation {
     record(.log, ["lost write: \(name) has no navigation controller, \(thing.path).\(property)"])
   }
 
-  private func writePage(_ page: Int, _ thing: Thing, _ key: PropertyKey, _ value: Value) throws {
+  func writePage(_ page: Int, _ thing: Thing, _ key: PropertyKey, _ value: Value) throws {
     if thing == .wants {
       try setWish(key, value, page: page)
       return
@@ -68,14 +69,17 @@ extension Simulation {
       pages[page].scrollView[property] = value
       try scrollViewChanged(page, property)
     case (.fake, _): writeFake(page, property, value)
+    case (.fakeBackground, _): writeLayer(pageLayers[page].fakeBackground, property, value)
+    case (.fakeContent, _): writeLayer(pageLayers[page].fakeContent, property, value)
     default: break
     }
   }
 
-  private func writeShared(_ thing: Thing, _ property: Property, _ value: Value) {
+  private func writeShared(_ thing: Thing, _ property: Property, _ value: Value) throws {
     switch thing {
     case .bar where Property.style.contains(property): setBarStyle(property, value)
     case .bar where property == .backgroundColor: setBarColor(value)
+    case .bar where property == .behind: sendBar(value)
     case .barCustom where property == .color:
       hasCustomView = true
       write(color: color(of: value), to: barLayers.custom)
@@ -84,7 +88,7 @@ extension Simulation {
     case .bar where Simulation.barFieldNames.contains(property):
       barFields[property] = value
       barFieldChanged(property)
-    case .navigation: writeNavigation(property, value)
+    case .navigation: try writeNavigation(property, value)
     case .toolbar, .tabBar, .statusBar: writeSurrounding(thing, property, value)
     case .barBackground where property == .color:
       // The background paints with its image layer, over the effect (choice: a view's own colour
@@ -104,10 +108,10 @@ extension Simulation {
   }
 
   /// A plain setter of the navigation controller.
-  private func writeNavigation(_ property: Property, _ value: Value) {
+  private func writeNavigation(_ property: Property, _ value: Value) throws {
     switch (property, value) {
     case (.navigationBarHidden, .flag(let hidden)):
-      setNavigationBarHidden(hidden, animated: false)
+      try setNavigationBarHidden(hidden, animated: false)
     case (.toolbarHidden, .flag(let hidden)): setToolbarHidden(hidden, animated: false)
     case (.statusBarStyleFrom, _): surroundings.statusBarStyleFrom = value
     default: break
@@ -140,7 +144,7 @@ extension Simulation {
 
   func write(_ number: Double, to layer: LayerID, _ slot: LayerSlot) {
     if let transaction {
-      scene.animate(layer, slot, to: number, on: transaction)
+      scene.animate(layer, slot, to: number, on: transaction, shape: animationPart)
     } else {
       scene.set(layer, slot, number)
     }

@@ -21,6 +21,7 @@ struct ControllerState {
   var background = BarBackground()
   var isBackgroundLocked = false
   var mirror: BarMirror?
+  var isBarBehind = false
   var styling = StylingState()
   var hasCustomView = false
   var isNavigationBarHidden = false
@@ -59,6 +60,7 @@ struct ControllerState {
     background = simulation.background
     isBackgroundLocked = simulation.isBackgroundLocked
     mirror = simulation.mirror
+    isBarBehind = simulation.isBarBehind
     styling = simulation.styling
     hasCustomView = simulation.hasCustomView
     isNavigationBarHidden = simulation.isNavigationBarHidden
@@ -96,6 +98,7 @@ struct ControllerState {
     simulation.background = background
     simulation.isBackgroundLocked = isBackgroundLocked
     simulation.mirror = mirror
+    simulation.isBarBehind = isBarBehind
     simulation.styling = styling
     simulation.hasCustomView = hasCustomView
     simulation.isNavigationBarHidden = isNavigationBarHidden

@@ -69,7 +69,7 @@ extension Simulation {
   func tellInset(of page: Int) {
     let isStatusBarGone = statusBarBottom < device.statusBarHeight
     let unbarred = isStatusBarGone ? 0 : device.topInset
-    let bottom = isNavigationBarHidden ? unbarred : barBottom
+    let bottom = isBarHidden(over: page) ? unbarred : barBottom
     pages[page].barInset = max(bottom - pageTop(of: page), 0)
     refreshSafeArea(of: page)
   }

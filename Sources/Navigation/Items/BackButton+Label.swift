@@ -4,16 +4,18 @@ import NavSimVocabulary
 /// Whether an item shows a back button, and what it says.
 extension Simulation {
   /// The page whose item lies below a page's in the bar.
-  private func itemBelow(_ page: Int) -> Int? {
+  func itemBelow(_ page: Int) -> Int? {
     guard let place = items.lastIndex(of: page), place > 0 else { return nil }
     return items[place - 1]
   }
 
   /// None at the root, none where the item hides it, none where left items take its place
   /// (documented: UINavigationItem.hidesBackButton, leftItemsSupplementBackButton).
-  func showsBackButton(_ page: Int) -> Bool {
+  func showsBackButton(_ page: Int) -> Bool { showsBackButton(page, above: itemBelow(page)) }
+
+  private func showsBackButton(_ page: Int, above below: Int?) -> Bool {
     let item = pages[page].item
-    if itemBelow(page) == nil || item.flag(.hidesBackButton) { return false }
+    if below == nil || item.flag(.hidesBackButton) { return false }
     return item.text(.leftBarButtonItem) == nil || item.flag(.leftItemsSupplementBackButton)
   }
 
@@ -21,8 +23,8 @@ extension Simulation {
   ///
   /// It comes from the item below: its backButtonTitle, else its title, else "Back"; then "Back";
   /// then nothing (documented: UINavigationItem.backButtonTitle, backButtonDisplayMode).
-  func backText(of page: Int, room: Double) -> Value {
-    guard showsBackButton(page), let below = itemBelow(page) else { return .none }
+  func backText(of page: Int, above below: Int?, room: Double) -> Value {
+    guard showsBackButton(page, above: below), let below else { return .none }
     let item = pages[below].item
     let mode = profile.titles.hasBackButtonDisplayMode ? item.word(.backButtonDisplayMode) : ""
     if mode == "minimal" { return .text("") }

@@ -21,7 +21,7 @@ extension Simulation {
 
   /// Whether the bar shows a part of a page's item.
   public func shows(_ part: ItemPart, page: Int) -> Bool {
-    guard has(part, barItems.states[page]) else { return false }
+    guard !wrapsPages, has(part, barItems.states[page]) else { return false }
     let layer = layer(of: part, page: page)
     return scene.modelValue(layer, .alpha) > 0 || scene.value(layer, .alpha) > 0
   }

@@ -9,6 +9,14 @@ extension Simulation {
 
   /// Measures a page's item, and keeps what it shows.
   func measure(_ page: Int) -> ItemPlaces {
+    let (places, text) = places(of: page, above: itemBelow(page))
+    keep(page, text, pages[page].item)
+    return places
+  }
+
+  /// Where an item's parts stand in a bar in which a page's item lies below it, or none, and the
+  /// text of its back button.
+  func places(of page: Int, above below: Int?) -> (ItemPlaces, text: Value) {
     let item = pages[page].item
     let rules = profile.titles
     let gaps = TitleLayout.Gaps(width: itemWidth, rules)
@@ -17,8 +25,7 @@ extension Simulation {
     let spare = leftText.map { width(of: $0) + rules.itemSpacing } ?? 0
     let labelX = rules.arrowX + rules.arrowWidth + rules.arrowGap
     let room = (itemWidth - wanted) / 2 - gaps.inner - labelX - spare
-    let text = backText(of: page, room: room)
-    keep(page, text, item)
+    let text = backText(of: page, above: below, room: room)
 
     var back: ItemSpan?
     var label: ItemSpan?
@@ -41,7 +48,7 @@ extension Simulation {
       title: ItemSpan(x: layout.titleLeft, width: layout.titleWidth),
       centredTitle: ItemSpan(x: layout.centred, width: wanted))
     overhang(item, &places)
-    return places
+    return (places, text)
   }
 
   /// What of an item the trace and the gesture ask for.

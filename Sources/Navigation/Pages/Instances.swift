@@ -24,11 +24,14 @@ extension Simulation {
     try fire(.`init`, page: page)
   }
 
+  /// Makes a layer as it was when it was added.
+  func reset(_ layer: LayerID) {
+    for slot in LayerSlot.allCases { scene.set(layer, slot, slot == .alpha ? 1 : 0) }
+  }
+
   private func resetLayers(of page: Int) {
     let layers = pageLayers[page]
-    for layer in [layers.view, layers.fake, layers.title, layers.content] {
-      for slot in LayerSlot.allCases { scene.set(layer, slot, slot == .alpha ? 1 : 0) }
-    }
+    for layer in [layers.view, layers.title, layers.content] + layers.ofFake { reset(layer) }
     // The bar shows a title when its item comes to the top.
     scene.set(layers.title, .alpha, 0)
     barItems.states[page] = ItemState()

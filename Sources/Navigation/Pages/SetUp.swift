@@ -26,6 +26,7 @@ extension Simulation {
     try fireNavigation(.`init`)
     try fireNavigation(.loadView)
     try fireNavigation(.viewDidLoad)
+    hideRootBar()
     for index in program.strategies.indices {
       try runStrategy(index, .hook(.install, .main), context)
     }

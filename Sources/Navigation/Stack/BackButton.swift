@@ -11,6 +11,7 @@ extension Simulation {
   /// UINavigationItem.backAction).
   func tapBackButton() throws {
     if program.navigation.isBarAlone { return try tapBackItem() }
+    if try tapsOwnBack() { return }
     guard stack.count > 1, let item = items.last, showsBackButton(item), !isNavigationBarHidden,
       let top = stack.last, coordinatorIndex == nil
     else {

@@ -76,6 +76,10 @@ struct FakeState {
   var hasEmptyItem: Bool
   /// Its hairline.
   var shadow = Color.clear
+  /// Its own colour, of a plain view.
+  var color = Color.clear
+  /// What a bar with items of its own shows of its page's.
+  var full: FullBar?
   /// The view that holds it; nil while it lies nowhere.
   var host: FakeHost?
   /// The title that a picture shows; nil for what is no picture, or shows none.
@@ -98,6 +102,9 @@ enum SavedValue {
 struct PageLayers {
   var view: LayerID
   var fake: LayerID
+  /// The stand-in's background and what stands on it: layers of their own for their opacity.
+  var fakeBackground: LayerID
+  var fakeContent: LayerID
   var title: LayerID
   /// Where the content begins, in the view; y alone means something.
   var content: LayerID

@@ -45,7 +45,7 @@ extension Program {
   }
 
   /// Whether a statement of any declaration or action passes a test.
-  private func anyStatement(_ test: (Statement) -> Bool) -> Bool {
+  func anyStatement(_ test: (Statement) -> Bool) -> Bool {
     func has(_ chain: [HookTable]) -> Bool {
       chain.contains { table in
         table.lines.values.contains { lines in lines.contains { test($0.statement) } }

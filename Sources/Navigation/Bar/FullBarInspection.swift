@@ -1,0 +1,61 @@
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// What an observer may look at of bars with items of their own. Reading changes nothing.
+extension Simulation {
+  /// The bar itself, and what stands on it.
+  public enum FullPart: Sendable { case bar, title, left, right, back }
+
+  /// Whether any line makes such a bar.
+  public var makesFullBars: Bool { program.makesFullBars }
+
+  /// The layer of a stand-in's background.
+  public func fakeBackgroundLayer(of page: Int) -> LayerID { pageLayers[page].fakeBackground }
+  /// The layer of what stands on it.
+  public func fakeContentLayer(of page: Int) -> LayerID { pageLayers[page].fakeContent }
+
+  /// Whether a page's bar shows a part on screen.
+  public func shows(_ part: FullPart, ofBarOf page: Int) -> Bool {
+    guard showsFake(of: page), fakes[page]?.kind == .full else { return false }
+    return part == .bar || span(of: part, page) != nil
+  }
+
+  /// A property of a part: where it is on screen, how wide, what it says, in which colour.
+  public func value(_ property: Property, of part: FullPart, ofBarOf page: Int) -> Value {
+    guard let full = fakes[page]?.full, let span = span(of: part, page) else { return .none }
+    switch property {
+    case .x:
+      return .number(fakeOrigin(of: page).x + scene.value(pageLayers[page].fake, .x) + span.x)
+    case .width: return .number(span.width)
+    case .color: return .color(full.titleColor)
+    case .title:
+      return part == .back ? full.backText : pages[page].item[.title]
+    default: return .none
+    }
+  }
+
+  private func span(of part: FullPart, _ page: Int) -> ItemSpan? {
+    guard let places = fakes[page]?.full?.places else { return nil }
+    switch part {
+    case .bar: return nil
+    case .title: return places.title.width > 0 ? places.title : nil
+    case .left: return places.left
+    case .right: return places.right
+    case .back:
+      guard let arrow = places.arrow else { return nil }
+      let end = places.label.map { $0.x + $0.width } ?? arrow.x + arrow.width
+      return ItemSpan(x: arrow.x, width: end - arrow.x)
+    }
+  }
+}
+
+extension Program {
+  /// Whether any line makes a bar with items of its own.
+  var makesFullBars: Bool {
+    anyStatement { statement in
+      if case .make(_, .full, _, _) = statement { return true }
+      return false
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import NavSimNavigation
+import NavSimTrace
+import NavSimVocabulary
+
+/// Stand-ins that are bars with items of their own: their background, and what stands on it. A
+/// program that makes none has no such elements.
+extension TraceProbes {
+  mutating func addFull(
+    _ page: Int, _ simulation: Simulation, _ recorder: inout TraceRecorder
+  ) {
+    guard simulation.makesFullBars else { return }
+    let name = "\(program.pages[page].name).fake"
+    let background = simulation.fakeBackgroundLayer(of: page)
+    add(
+      "\(name).bg", .full(.bar, page), &recorder,
+      [
+        ("alpha", .number(background, .alpha)), ("hidden", .flag(background, .hidden)),
+        ("masked", .rareFlag(background, .masked)),
+      ], omitsNone: true)
+    let content = simulation.fakeContentLayer(of: page)
+    add(
+      "\(name).content", .full(.bar, page), &recorder,
+      [("alpha", .number(content, .alpha)), ("hidden", .flag(content, .hidden))])
+    let parts: [(String, Simulation.FullPart, [Property])] = [
+      ("title", .title, [.title, .color, .x, .width]), ("left", .left, [.x, .width]),
+      ("right", .right, [.x, .width]), ("back", .back, [.title, .x, .width]),
+    ]
+    for (part, kind, properties) in parts {
+      add(
+        "\(name).\(part)", .full(kind, page), &recorder,
+        properties.map { ($0.name, .full(page, kind, $0)) }, omitsNone: true)
+    }
+  }
+}
