@@ -15,7 +15,7 @@ extension BuiltinStrategies {
     strategy jz-doppel like jz-system
       condition pictured  if animated if transitioning if bar.translucent is yes
 
-      on willShow  no super
+      on willShow                                           no super
       on willShow  if not pictured                          do cross-fade
       on willShow  if not pictured                          stop
       on willShow  if navigation.navigationBarHidden is no  do picture with from

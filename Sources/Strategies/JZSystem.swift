@@ -13,9 +13,9 @@ extension BuiltinStrategies {
     /// animation colour and opacity are not applied. Not told: values for a whole controller, and
     /// what the setter of a page's hidden flag does by itself.
     strategy jz-system
-      property jz_navigationBarTintColor as barTintColor
-      property jz_navigationBarBackgroundAlpha as bgAlpha
-      property jz_navigationBarHidden as hidden
+      property jz_navigationBarTintColor                  as barTintColor
+      property jz_navigationBarBackgroundAlpha            as bgAlpha
+      property jz_navigationBarHidden                     as hidden
       property jz_navigationInteractivePopGestureEnabled  yes
 
       on wants.barTintColor  do tint with self
@@ -23,18 +23,18 @@ extension BuiltinStrategies {
 
       on willShow  do cross-fade
 
-      on cross-fade                   do hide-or-show with to
-      on cross-fade  alongside        do tint with to
-      on cross-fade  alongside        do fade with to
-      on cross-fade  if interactive   do hear-end
+      on cross-fade                  do hide-or-show with to
+      on cross-fade  alongside       do tint with to
+      on cross-fade  alongside       do fade with to
+      on cross-fade  if interactive  do hear-end
 
       on hear-end  completion if cancelled      do tint with from
       on hear-end  completion if cancelled      do fade with from
       on hear-end  completion if not cancelled  do settle with top
 
-      on gestureShouldBegin  if top is root                       refuse
-      on gestureShouldBegin  if transitioning                     refuse
-      on gestureShouldBegin  if gesture.direction is not back     refuse
+      on gestureShouldBegin  if top is root                                                refuse
+      on gestureShouldBegin  if transitioning                                              refuse
+      on gestureShouldBegin  if gesture.direction is not back                              refuse
       on gestureShouldBegin  if top.wants.jz_navigationInteractivePopGestureEnabled is no  refuse
 
       on hide-or-show  if self.wants.jz_navigationBarHidden is yes  hide bar animated=callback
@@ -44,11 +44,13 @@ extension BuiltinStrategies {
       on settle  if self.wants.jz_navigationBarHidden is no   show bar animated=no
 
       on tint  if self.wants.barTintColor is nil  stop
-      on tint  bar barTintColor=self.wants.barTintColor
+      on tint                                     bar barTintColor=self.wants.barTintColor
 
       on fade            if self.wants.jz_navigationBarBackgroundAlpha is nil  stop
-      [ios>=10] on fade  bar.bg.effect alpha=self.wants.jz_navigationBarBackgroundAlpha
-      [ios<10] on fade   bar.bg alpha=self.wants.jz_navigationBarBackgroundAlpha
+      [ios>=10] on fade                                                        bar.bg.effect \
+    alpha=self.wants.jz_navigationBarBackgroundAlpha
+      [ios<10] on fade                                                         bar.bg \
+    alpha=self.wants.jz_navigationBarBackgroundAlpha
       on fade            if self.wants.jz_navigationBarBackgroundAlpha < 0.01  bar shadowImage=empty
 
     """
