@@ -5,7 +5,8 @@ extension BuiltinStrategies {
     ///
     /// One hook, the delegate's willShow: the bar is hidden or shown, and inside the transition's
     /// animation its colour and the opacity of its material become those of the next page. A page
-    /// that says nothing keeps what the bar shows. A setter of a page writes the bar at once.
+    /// that says nothing keeps what the bar shows. A setter of a page writes the bar at once. The
+    /// pop gesture has the library's delegate, which does not mind a hidden bar.
     /// Source: the project's sources at that commit; its issue 56.
     /// Restricts: the bar is translucent; the delegate is set in viewDidLoad or later.
     /// Known faults: a page that sets nothing has the look of the page before it; opacity 0 takes
@@ -18,6 +19,7 @@ extension BuiltinStrategies {
       property jz_navigationBarHidden                     as hidden
       property jz_navigationInteractivePopGestureEnabled  yes
 
+      on install             gesture delegate=navigation
       on wants.barTintColor  do tint with self
       on wants.bgAlpha       do fade with self
 

@@ -14,7 +14,7 @@ extension StrategyContext {
   /// - Parameter hasEmptyItem: whether a bar gets an item without a title, without which it does
   ///   not draw from iOS 14 on.
   public func makeFake(_ kind: FakeKind, for page: Page?, hasEmptyItem: Bool = false) {
-    with(page) { perform(.make($0, kind, hasEmptyItem: hasEmptyItem)) }
+    with(page) { perform(.make($0, kind, hasEmptyItem: hasEmptyItem, hasBack: false)) }
   }
 
   /// Puts a page's stand-in into a page's view, in front of those that lie there.
