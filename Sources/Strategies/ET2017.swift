@@ -9,39 +9,46 @@ extension BuiltinStrategies {
     /// Source: EnderTan, "Smooth showing and hiding of the navigation bar: the profile page (1)".
     /// Option release-handler: off is the state half-way through the article, where nobody hears
     /// of the finger's leaving and the opacity stays where it was.
-    /// Restricts: a page sets bgAlpha and tint (its navBarBgAlpha and
-    /// navBarTintColor) in viewDidLoad or while it scrolls.
+    /// Restricts: a page sets navBarBgAlpha and navBarTintColor in viewDidLoad or while it scrolls.
     /// Known faults: pushes and pops by code jump; setViewControllers and pops past several pages
-    /// are not covered; a setter writes the bar although its page is not on top.
+    /// are not covered; a setter writes the bar although its page is not on top. barTintColor,
+    /// images, the title's colour and a hidden bar are nobody's business.
     strategy et-2017
-      property tint  #007AFF
+      property navBarBgAlpha    1 range 0..1 as bgAlpha
+      property navBarTintColor  #007AFF as tintColor
       option release-handler  on off
 
       condition whole  if bar.translucent is no
       condition whole  if bar.backgroundImage is not nil
 
-      on wants.bgAlpha                                           do fade with self
-      on wants.tint                                              bar tintColor=self.wants.tint
-      on shouldPush                                              do wear with to
-      on shouldPop      if not interactive                       do wear with to
-      on shouldPop      if not interactive if not transitioning  pop animated=yes
-      on update.pre                                              do blend
+      on wants.navBarBgAlpha    do fade with self
+      on wants.navBarTintColor  do tint with self
 
-      [release-handler=on] on willShow  if animated  do hear-release
+      on shouldPush                                           do wear with to
+      on shouldPop   if not interactive                       do wear with to
+      on shouldPop   if not interactive if not transitioning  pop animated=yes
+      on willShow    if animated                              do hear-release
+      on update.pre                                           do blend
 
-      on hear-release  interaction-change if cancelled over rest      do wear with from
-      on hear-release  interaction-change if not cancelled over rest  do wear with to
+      [release-handler=on] on hear-release  interaction-change  do run-on
+
+      on run-on  if cancelled over rest      do wear with from
+      on run-on  if not cancelled over rest  do wear with to
 
       on wear  do fade with self
-      on wear  bar tintColor=self.wants.tint
+      on wear  do tint with self
+      on tint  bar tintColor=self.wants.navBarTintColor
 
-      on fade                                  bar.bg.shadow alpha=self.wants.bgAlpha
-      on fade  if self.wants.bgAlpha is 0      bar.bg.shadow hidden=yes
-      on fade  if self.wants.bgAlpha is not 0  bar.bg.shadow hidden=no
-      on fade  if whole                        bar.bg alpha=self.wants.bgAlpha
-      on fade  if not whole                    bar.bg.effect alpha=self.wants.bgAlpha
+      on fade                do fade-line with self
+      on fade  if whole      bar.bg alpha=self.wants.navBarBgAlpha
+      on fade  if not whole  bar.bg.effect alpha=self.wants.navBarBgAlpha
 
-      on blend  map progress 0..1 to bar.tintColor from.wants.tint..to.wants.tint
+      on fade-line  bar.bg.shadow alpha=self.wants.navBarBgAlpha
+
+      on fade-line  if self.wants.navBarBgAlpha is 0      bar.bg.shadow hidden=yes
+      on fade-line  if self.wants.navBarBgAlpha is not 0  bar.bg.shadow hidden=no
+
+      on blend  map progress 0..1 to bar.tintColor from.wants.tintColor..to.wants.tintColor
       on blend  map progress 0..1 to bar.bg.shadow.alpha from.wants.bgAlpha..to.wants.bgAlpha
       on blend  bar.bg.shadow hidden=no
 

@@ -10,14 +10,18 @@ extension BuiltinStrategies {
     /// Restricts: style is set in viewDidLoad or viewWillAppear, translucent never changes after
     /// the start, the bar is hidden and shown only in viewWillAppear, with the animated flag.
     /// Known faults: barStyle, translucent, tintColor and the title's colour are never copied back
-    /// below iOS 15; a style that a page sets on its return is overwritten in viewDidAppear. The
+    /// below iOS 15; a style that a page sets on its return is overwritten in viewDidAppear; a
+    /// child page's viewDidAppear shows the background too early; under a translucent bar the
+    /// transition's container is white, unless a page says km_containerViewBackgroundColor. The
     /// repair of the scroll offset is the statement 'clamp', because the library's arithmetic is
-    /// private.
+    /// private. A page's km_scrollView is its scrollView here.
     strategy km
       [ios<15]  fields real  barTintColor backgroundImage shadowImage
       [ios>=15] fields real  standardAppearance scrollEdgeAppearance
       [ios<15]  fields fake  barStyle translucent barTintColor backgroundImage shadowImage
       [ios>=15] fields fake  barStyle translucent standardAppearance scrollEdgeAppearance
+
+      property km_containerViewBackgroundColor  white
 
       condition opaque-top  if self is to if not modal if self is top if bar.translucent is no
 
@@ -42,7 +46,7 @@ extension BuiltinStrategies {
       on viewWillLayoutSubviews.pre  if self is to if not modal  do enter
       on viewWillLayoutSubviews.pre  if self.fake is not nil     front self.fake
 
-      on viewDidAppear.pre                            restore self.inset
+      on viewDidAppear.pre                            do thaw-again
       on viewDidAppear.pre   if self.fake is not nil  copy self.fake to bar fields=real
       on viewDidAppear.pre   if pending is nil        remove self.fake
       on viewDidAppear.pre   if pending is self       remove self.fake
@@ -55,14 +59,19 @@ extension BuiltinStrategies {
 
       on freeze  next-turn  do thaw
 
+      on thaw-again  restore self.inset
+      on thaw-again  forget self.inset
+
       on thaw  if navigation.navigationBarHidden is yes  restore self.inset
 
-      on enter  if bar.translucent is yes  container backgroundColor=white
+      on enter  if bar.translucent is yes  do color-container with self
       on enter                             from.view clipsToBounds=no
       on enter                             to.view clipsToBounds=no
       on enter  if self.fake is nil        hide bar.bg by=locked
       on enter  if self.fake is nil        do snapshot with self
       on enter  if self.fake is not nil    place self.fake frame=bg
+
+      on color-container  container backgroundColor=self.wants.km_containerViewBackgroundColor
 
       on snapshot  if not visible  stop
       on snapshot                  clamp self.scrollView

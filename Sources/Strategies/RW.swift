@@ -5,7 +5,8 @@ extension BuiltinStrategies {
     ///
     /// Stand-in bars on both pages, the real background at alpha 0. A stand-in carries the style,
     /// the tint and the images; a pop gives the stand-in's tint and images back before the call and
-    /// again in viewDidAppear.
+    /// again in viewDidAppear. The status bar is shown whenever a page is made or loads, and gets
+    /// the page's rw_statusBarAlpha in viewDidAppear.
     /// Source: CallLiven, README of RWNavigationBarTransition, and its sources at that commit.
     /// Restricts: the background comes only from setBackgroundImage, translucent is never touched,
     /// the status bar hides by rw_statusBarAlpha.
@@ -27,6 +28,7 @@ extension BuiltinStrategies {
       on pop.pre, popTo.pre, popToRoot.pre                   do give-back
       on pop.pre, popTo.pre, popToRoot.pre  if animated      hide bar.bg by=alpha
 
+      on init             statusBar alpha=1
       on viewDidLoad.pre  statusBar alpha=1
 
       on viewWillLayoutSubviews.pre  if self is to if not modal  do enter
@@ -40,10 +42,13 @@ extension BuiltinStrategies {
 
       on give-back  if below.fake is not nil  copy below.fake to bar fields=real
 
-      on enter  if self.fake is not nil  place self.fake frame=bg-old
-      on enter  if self.fake is not nil  stop
-      on enter                           do snapshot with self
-      on enter                           hide bar.bg by=alpha
+      on enter  if bar.translucent is yes  container backgroundColor=white
+      on enter                             from.view clipsToBounds=no
+      on enter                             to.view clipsToBounds=no
+      on enter  if self.fake is not nil    place self.fake frame=bg-old
+      on enter  if self.fake is not nil    stop
+      on enter                             do snapshot with self
+      on enter                             hide bar.bg by=alpha
 
       on snapshot  if not visible                            stop
       on snapshot                                            make self.fake kind=bar

@@ -5,29 +5,35 @@ extension BuiltinStrategies {
     ///
     /// An empty background image and a colour view of its own in the background. A push mixes the
     /// pages' colours in 6 frames, a pop in 7.2; a finger mixes them by its progress, while the
-    /// frames of the pop are still being counted. In viewDidAppear a page gets all of its look.
+    /// frames of the pop are still being counted. In viewDidAppear a page gets all of its look. The
+    /// opacity is that of every view in the background, below iOS 11 of the background.
     /// Source: the project's source at that commit; its issue 10.
-    /// Restricts: a page sets its look in viewDidLoad: barTint, tint, titleTint, bgAlpha and
-    /// shadowHidden stand for wr_setNavBarBarTintColor and its kind.
+    /// Restricts: a page sets its look in viewDidLoad.
     /// Known faults: a pop counts 7 of 7.2 frames and ends at 0.9722 of the way; finger and frames
     /// write the same fields in turn; a cancelled pop has its colour back at once, but the next
     /// frame mixes again; at 120 Hz the frames are over in half the time; setViewControllers is not
-    /// covered. The images of a page and the blacklist of classes are not told here.
+    /// covered. Background images and the blacklist of classes are not told; the status bar's style
+    /// is told as the one that the page prefers.
     strategy wr
-      property barTint    white
-      property tint       #007AFF
-      property titleTint  black
+      property wr_setNavBarBarTintColor       white as barTintColor
+      property wr_setNavBarTintColor          #007AFF as tintColor
+      property wr_setNavBarTitleColor         black as titleColor
+      property wr_setNavBarBackgroundAlpha    1 as bgAlpha
+      property wr_setNavBarShadowImageHidden  no as shadowHidden
+      property wr_setStatusBarStyle           default as statusBarStyle
 
       condition may-set  if self.left is nil if self.arrived is yes
       condition may-set  if self.left is nil if self is root
 
       on install  bar backgroundImage=empty
+      on install  navigation statusBarStyleFrom=top
 
-      on wants.barTint       if may-set           bar.bg.custom color=self.wants.barTint
-      on wants.bgAlpha       if may-set           do fade with self
-      on wants.tint          if self.left is nil  bar tintColor=self.wants.tint
-      on wants.titleTint     if self.left is nil  bar titleColor=self.wants.titleTint
-      on wants.shadowHidden                       do line with self
+      on wants.wr_setNavBarBarTintColor       if may-set           do color with self
+      on wants.wr_setNavBarBackgroundAlpha    if may-set           do fade with self
+      on wants.wr_setNavBarTintColor          if self.left is nil  do tint with self
+      on wants.wr_setNavBarTitleColor         if self.left is nil  do title with self
+      on wants.wr_setNavBarShadowImageHidden                       do line with self
+      on wants.wr_setStatusBarStyle                                do status with self
 
       on push.pre                           forget popping
       on push.pre                           ticks start frames=6 keep=yes
@@ -52,52 +58,61 @@ extension BuiltinStrategies {
       on tick        if not transitioning  stop
       on tick        if popping is nil     do come
       on tick        if popping is yes     do go
-      on update.pre                        do mix
+      on update.pre                        do up
 
-      on come  map ticks 0..6 to bar.bg.custom.color from.wants.barTint..to.wants.barTint
-      on come  map ticks 0..6 to bar.tintColor from.wants.tint..to.wants.tint
-      on come  map ticks 0..6 to bar.titleColor from.wants.titleTint..to.wants.titleTint
+      on come  map ticks 0..6 to bar.bg.custom.color from.wants.barTintColor..to.wants.barTintColor
+      on come  map ticks 0..6 to bar.tintColor from.wants.tintColor..to.wants.tintColor
+      on come  map ticks 0..6 to bar.titleColor from.wants.titleColor..to.wants.titleColor
 
       [ios>10] on come  map ticks 0..6 to bar.bg.custom.alpha from.wants.bgAlpha..to.wants.bgAlpha
+      [ios>10] on come  map ticks 0..6 to bar.bg.shadow.alpha from.wants.bgAlpha..to.wants.bgAlpha
       [ios<11] on come  map ticks 0..6 to bar.bg.alpha from.wants.bgAlpha..to.wants.bgAlpha
 
-      on go  map ticks 0..7.2 to bar.bg.custom.color from.wants.barTint..to.wants.barTint
-      on go  map ticks 0..7.2 to bar.tintColor from.wants.tint..to.wants.tint
-      on go  map ticks 0..7.2 to bar.titleColor from.wants.titleTint..to.wants.titleTint
+      on go  map ticks 0..7.2 to bar.bg.custom.color from.wants.barTintColor..to.wants.barTintColor
+      on go  map ticks 0..7.2 to bar.tintColor from.wants.tintColor..to.wants.tintColor
+      on go  map ticks 0..7.2 to bar.titleColor from.wants.titleColor..to.wants.titleColor
 
       [ios>10] on go  map ticks 0..7.2 to bar.bg.custom.alpha from.wants.bgAlpha..to.wants.bgAlpha
+      [ios>10] on go  map ticks 0..7.2 to bar.bg.shadow.alpha from.wants.bgAlpha..to.wants.bgAlpha
       [ios<11] on go  map ticks 0..7.2 to bar.bg.alpha from.wants.bgAlpha..to.wants.bgAlpha
 
-      on mix  map progress 0..1 to bar.bg.custom.color from.wants.barTint..to.wants.barTint
-      on mix  map progress 0..1 to bar.tintColor from.wants.tint..to.wants.tint
-      on mix  map progress 0..1 to bar.titleColor from.wants.titleTint..to.wants.titleTint
+      on up  map progress 0..1 to bar.bg.custom.color from.wants.barTintColor..to.wants.barTintColor
+      on up  map progress 0..1 to bar.tintColor from.wants.tintColor..to.wants.tintColor
+      on up  map progress 0..1 to bar.titleColor from.wants.titleColor..to.wants.titleColor
 
-      [ios>10] on mix  map progress 0..1 to bar.bg.custom.alpha from.wants.bgAlpha..to.wants.bgAlpha
-      [ios<11] on mix  map progress 0..1 to bar.bg.alpha from.wants.bgAlpha..to.wants.bgAlpha
+      [ios>10] on up  map progress 0..1 to bar.bg.custom.alpha from.wants.bgAlpha..to.wants.bgAlpha
+      [ios>10] on up  map progress 0..1 to bar.bg.shadow.alpha from.wants.bgAlpha..to.wants.bgAlpha
+      [ios<11] on up  map progress 0..1 to bar.bg.alpha from.wants.bgAlpha..to.wants.bgAlpha
 
       on hear-release  interaction-change if cancelled                do paint with from
       on hear-release  interaction-change if not cancelled over rest  do paint with to
 
       on viewWillAppear     forget self.left
-      on viewWillAppear     bar titleColor=self.wants.titleTint
+      on viewWillAppear     do title with self
       on viewWillDisappear  save yes as self.left
       on viewDidAppear      save yes as self.arrived
       on viewDidAppear      do paint with self
       on viewDidAppear      do wear-text with self
       on viewDidAppear      do line with self
 
-      on wear-text  bar tintColor=self.wants.tint
-      on wear-text  bar titleColor=self.wants.titleTint
+      on wear-text  do tint with self
+      on wear-text  do title with self
+      on tint       bar tintColor=self.wants.wr_setNavBarTintColor
+      on title      bar titleColor=self.wants.wr_setNavBarTitleColor
 
-      on paint  bar.bg.custom color=self.wants.barTint
+      on paint  do color with self
       on paint  do fade with self
+      on color  bar.bg.custom color=self.wants.wr_setNavBarBarTintColor
 
-      [ios>10] on fade  bar.bg.custom alpha=self.wants.bgAlpha
-      [ios>10] on fade  bar.bg.shadow alpha=self.wants.bgAlpha
-      [ios<11] on fade  bar.bg alpha=self.wants.bgAlpha
+      [ios>10] on fade  bar.bg.custom alpha=self.wants.wr_setNavBarBackgroundAlpha
+      [ios>10] on fade  bar.bg.shadow alpha=self.wants.wr_setNavBarBackgroundAlpha
+      [ios<11] on fade  bar.bg alpha=self.wants.wr_setNavBarBackgroundAlpha
 
-      on line  if self.wants.shadowHidden is yes  bar shadowImage=empty
-      on line  if self.wants.shadowHidden is no   bar shadowImage=nil
+      on line  if self.wants.wr_setNavBarShadowImageHidden is yes  bar shadowImage=empty
+      on line  if self.wants.wr_setNavBarShadowImageHidden is no   bar shadowImage=nil
+
+      on status  self preferredStatusBarStyle=self.wants.wr_setStatusBarStyle
+      on status  update statusBar
 
     """
 }

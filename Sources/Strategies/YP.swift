@@ -6,17 +6,37 @@ extension BuiltinStrategies {
     /// Before a transition the look that is on the bar is compared with what the next page wants.
     /// Where they differ the real bar becomes transparent at once, with the next page's tint, and
     /// a toolbar on each page shows its background; where they agree the next page's look is
-    /// written at once.
+    /// written at once. A page that names no colour and no image gets the system's background.
+    /// The bits of yp_navigtionBarConfiguration are wishes here: yp_hidden, yp_barStyle,
+    /// yp_translucent; transparent is bgAlpha=0.
     /// Source: the project's sources at that commit.
     /// Restricts: nobody else writes to the bar; no large titles.
     /// Known faults: a cancelled pop between a hidden and a shown bar repeats the target's
     /// visibility; a transition that starts before didShow compares with a transparent bar; the
     /// tint jumps. Two absent colours count as different only beside an image, which differs
-    /// anyway.
+    /// anyway. Not told: the hairline, which the library shows only where asked, and the delegate
+    /// that it hides from the app. The tint of a page that names none is white on the black style,
+    /// else black (choice: the source says only that the style decides).
     strategy yp
-      fields background  translucent barStyle backgroundImage barTintColor bgAlpha
+      property yp_navigationBackgroundColor                as barTintColor
+      property yp_navigationBackgroundImageWithIdentifier  as backgroundImage
+      property yp_navigationBarTintColor                   as tintColor
+      property yp_hidden                                   no as hidden
+      property yp_barStyle                                 default as barStyle
+      property yp_translucent                              yes as translucent
+
+      fields background  translucent backgroundImage barTintColor bgAlpha
+      fields shown       barStyle translucent backgroundImage barTintColor bgAlpha
+      fields tints       barStyle tintColor
+      fields slots       shadowImage standardAppearance scrollEdgeAppearance
       same before and to.wants fields=background image=identifier
-      condition needs-fake  if before.hidden is no if to.wants.hidden is no if not same
+
+      condition was-plain   if before.barTintColor is nil if before.backgroundImage is nil
+      condition is-plain    if to.wants.barTintColor is nil if to.wants.backgroundImage is nil
+      condition restyled    if before.barStyle is not to.wants.barStyle
+      condition both-shown  if before.hidden is no if to.wants.hidden is no
+      condition needs-fake  if both-shown if not same
+      condition needs-fake  if both-shown if was-plain if is-plain if restyled
 
       on willShow                                              save yes as busy
       on willShow                                              save applied as before
@@ -24,34 +44,44 @@ extension BuiltinStrategies {
       on willShow  if to.wants.hidden is no                    show bar animated=callback
       on willShow                                              do tint with to
       on willShow  if needs-fake                               do vanish
-      on willShow  if not needs-fake if to.wants.hidden is no  do wear with to
+      on willShow  if not needs-fake if to.wants.hidden is no  do dress with to
       on willShow                                              save bar as applied
       on willShow  if not animated                             stop
       on willShow  alongside animations-off if needs-fake      do cover
       on willShow  interaction-change if cancelled             do tint-back
       on willShow  completion if cancelled                     do go-back
 
-      on didShow  do uncover
-      on didShow  do wear with to
-      on didShow  save bar as applied
-      on didShow  forget busy
+      on didShow                            do uncover
+      on didShow                            do tint with to
+      on didShow  if to.wants.hidden is no  do dress with to
+      on didShow                            save bar as applied
+      on didShow                            forget busy
 
       on gestureShouldBegin  if busy is yes  refuse
 
       on viewFrameDidChange  if self is to if self.fake is not nil  place self.fake frame=bg-x-view
 
-      on tint  if self.wants.barStyle is not nil   bar barStyle=self.wants.barStyle
+      on tint                                      bar barStyle=self.wants.yp_barStyle
       on tint  if self.wants.hidden is yes         stop
+      on tint                                      do tint-plainly with self
       on tint  if self.wants.tintColor is not nil  bar tintColor=self.wants.tintColor
 
-      on wear  do tint with self
-      on wear  bar translucent=self.wants.translucent backgroundImage=self.wants.backgroundImage
-      on wear  bar barTintColor=self.wants.barTintColor shadowImage=self.wants.shadowImage
+      on tint-plainly  if self.wants.tintColor is not nil      stop
+      on tint-plainly  if self.wants.yp_barStyle is black      bar tintColor=white
+      on tint-plainly  if self.wants.yp_barStyle is not black  bar tintColor=black
 
-      [ios>=13] on wear  bar standardAppearance=self.wants.standardAppearance
-      [ios>=13] on wear  bar scrollEdgeAppearance=self.wants.scrollEdgeAppearance
+      on dress  bar translucent=self.wants.yp_translucent
+      on dress  bar barTintColor=self.wants.yp_navigationBackgroundColor
+      on dress  bar backgroundImage=self.wants.yp_navigationBackgroundImageWithIdentifier
+      on dress  bar shadowImage=self.wants.shadowImage
+      on dress  bar.bg alpha=self.wants.bgAlpha
 
-      on wear  if self.wants.bgAlpha is not nil  bar.bg alpha=self.wants.bgAlpha
+      [ios>=13] on dress  bar standardAppearance=self.wants.standardAppearance
+      [ios>=13] on dress  bar scrollEdgeAppearance=bar.standardAppearance
+
+      [ios>=13] on dress  if self.wants.scrollEdgeAppearance is not nil  do wear-edge
+
+      on wear-edge  bar scrollEdgeAppearance=self.wants.scrollEdgeAppearance
 
       on tint-back  bar barStyle=before.barStyle tintColor=before.tintColor
 
@@ -59,28 +89,30 @@ extension BuiltinStrategies {
       on vanish  bar.bg alpha=0
 
       on go-back                                                          do uncover
-      on go-back                                                          copy before to bar
+      on go-back                                                          do restore-before
       on go-back                                                          save before as applied
       on go-back                                                          forget busy
       on go-back  if before.hidden is not navigation.navigationBarHidden  do repeat-hidden
 
-      on go-back  bar translucent=before.translucent
+      on restore-before  copy before to bar fields=slots
+      on restore-before  copy before to bar fields=shown
+      on restore-before  copy before to bar fields=tints
+      on restore-before  bar translucent=before.translucent
 
       on repeat-hidden  if to.wants.hidden is yes  hide bar animated=no
       on repeat-hidden  if to.wants.hidden is no   show bar animated=no
 
       on cover  do stand-in-before
       on cover  make to.fake kind=toolbar
-      on cover  copy to.wants to to.fake fields=background
+      on cover  copy to.wants to to.fake fields=shown
       on cover  add to.fake to to.view frame=bg-x-view
 
       on stand-in-before  make from.fake kind=toolbar
-      on stand-in-before  copy before to from.fake fields=background
+      on stand-in-before  copy before to from.fake fields=shown
       on stand-in-before  add from.fake to from.view frame=bg-x-view
 
       on uncover  remove from.fake
       on uncover  remove to.fake
-      on uncover  show bar.bg
 
     """
 }

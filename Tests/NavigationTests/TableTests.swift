@@ -38,10 +38,16 @@ import Testing
     return lines.drop { !$0.hasPrefix("cell") }.dropFirst().map(String.init)
   }
 
+  /// The header line with another name; every other line as it is.
+  static func renamed(_ line: String, _ name: String, _ other: String) -> String {
+    guard line == "strategy \(name)" || line.hasPrefix("strategy \(name) ") else { return line }
+    return "strategy \(other)" + line.dropFirst("strategy \(name)".count)
+  }
+
   static func copy(of name: String) throws -> String {
     let text = try #require(BuiltinStrategies.text(name))
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line == "strategy \(name)" ? "strategy \(name)-copy" : String(line)
+      Self.renamed(String(line), name, "\(name)-copy")
     }
     return lines.joined(separator: "\n")
   }

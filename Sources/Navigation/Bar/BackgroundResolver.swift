@@ -145,6 +145,8 @@ struct BackgroundResolver {
     if let found = compact ?? declared(.scrollEdgeAppearance, style, item) {
       return picture(found, style, title: plain.title)
     }
+    // What was read from standardAppearance, where only the older fields were set.
+    if style[.scrollEdgeAppearance] == BarStyle.olderFields { return nil }
     guard isLarge || linkedSDK >= profile.bar.transparentEdgeSDK else { return nil }
     var clear = BackgroundPicture()
     clear.title = plain.title

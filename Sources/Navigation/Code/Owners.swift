@@ -102,7 +102,13 @@ extension Simulation {
         if let part = ownPart(thing) { return readPage(page, part, key) }
         if property == .navigationBarHidden { return .flag(isBarHidden(over: page)) }
       }
-      return readShared(thing, property)
+      let value = readShared(thing, property)
+      // standardAppearance is never nil (documented: UINavigationBar.standardAppearance): where
+      // nobody set one, it is what the older fields make.
+      if thing == .bar, property == .standardAppearance, value == .none, profile.has(property) {
+        return BarStyle.olderFields
+      }
+      return value
     }
     guard let page = page(owner, context) else { return .none }
     return readPage(page, thing, key, context)

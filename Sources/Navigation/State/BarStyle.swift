@@ -17,6 +17,10 @@ struct BarStyle: Hashable {
   /// UIKit's default tint (observed: WRNavigationBar, ETNavBarTransparent).
   static let defaultTint = Color(0, 122.0 / 255, 1)
 
+  /// The appearance that barTintColor, backgroundImage and shadowImage make. It follows them
+  /// (choice: UIKit gives a copy; code that writes it writes the fields before).
+  static let olderFields = Value.word("standard")
+
   /// The background's opacity, for lists that name it: no field of the bar's own.
   var backgroundAlpha = 1.0
 
