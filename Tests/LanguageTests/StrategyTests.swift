@@ -28,7 +28,11 @@ struct StrategyTests {
   private func copied(_ name: String, as other: String) throws -> String {
     try #require(BuiltinStrategies.text(name))
       .split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0 == "strategy \(name)" ? "strategy \(other)" : String($0) }.joined(separator: "\n")
+      .map { line in
+        // The header, or that of a derived table: strategy NAME like OTHER.
+        line == "strategy \(name)" || line.hasPrefix("strategy \(name) like ")
+          ? "strategy \(other)" + line.dropFirst("strategy \(name)".count) : String(line)
+      }.joined(separator: "\n")
   }
 
   @Test(

@@ -41,7 +41,9 @@ import Testing
   static func copy(of name: String) throws -> String {
     let text = try #require(BuiltinStrategies.text(name))
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line == "strategy \(name)" ? "strategy \(name)-copy" : String(line)
+      // The header, or that of a derived table: strategy NAME like OTHER.
+      line == "strategy \(name)" || line.hasPrefix("strategy \(name) like ")
+        ? "strategy \(name)-copy" + line.dropFirst("strategy \(name)".count) : String(line)
     }
     return lines.joined(separator: "\n")
   }
