@@ -28,6 +28,8 @@ extension BuiltinStrategies {
 
       on install  gesture handler=own
 
+      [ios>=11] on willShow  if animated if from is not on-stack  do hold-label
+
       on willShow  if to.wants.barStyle is not nil         bar barStyle=to.wants.barStyle
       on willShow  if needs-fake alongside                 do tint-to with to
       on willShow  if needs-fake alongside animations-off  do cover
@@ -46,6 +48,9 @@ extension BuiltinStrategies {
       on shouldPop           if top.wants.backEnabled is no  refuse
       on gestureShouldBegin  if top.wants.backEnabled is no  refuse
       on gestureShouldBegin  if transitioning                refuse
+
+      on hold-label              bar.content.back tintColor=bar.tintColor
+      on hold-label  completion  bar.content.back tintColor=nil
 
       on blend  map progress 0%..25% to bar.tintColor from.wants.tintColor..to.wants.tintColor
 
