@@ -8,8 +8,11 @@ extension TraceProbes {
   mutating func addFull(
     _ page: Int, _ simulation: Simulation, _ recorder: inout TraceRecorder
   ) {
-    guard simulation.makesFullBars else { return }
     let name = "\(program.pages[page].name).fake"
+    guard simulation.makesFullBars else {
+      if simulation.makesPictures { addTitle(of: name, page, &recorder) }
+      return
+    }
     let background = simulation.fakeBackgroundLayer(of: page)
     add(
       "\(name).bg", .full(.bar, page), &recorder,
@@ -22,13 +25,22 @@ extension TraceProbes {
       "\(name).content", .full(.bar, page), &recorder,
       [("alpha", .number(content, .alpha)), ("hidden", .flag(content, .hidden))])
     let parts: [(String, Simulation.FullPart, [Property])] = [
-      ("title", .title, [.title, .color, .x, .width]), ("left", .left, [.x, .width]),
+      ("left", .left, [.x, .width]),
       ("right", .right, [.x, .width]), ("back", .back, [.title, .x, .width]),
     ]
+    addTitle(of: name, page, &recorder)
     for (part, kind, properties) in parts {
       add(
         "\(name).\(part)", .full(kind, page), &recorder,
         properties.map { ($0.name, .full(page, kind, $0)) }, omitsNone: true)
     }
+  }
+
+  /// The title of such a bar, or the one that a picture shows.
+  private mutating func addTitle(of name: String, _ page: Int, _ recorder: inout TraceRecorder) {
+    let properties: [Property] = [.title, .color, .x, .width]
+    add(
+      "\(name).title", .full(.title, page), &recorder,
+      properties.map { ($0.name, .full(page, .title, $0)) }, omitsNone: true)
   }
 }

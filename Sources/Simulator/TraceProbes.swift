@@ -156,8 +156,7 @@ struct TraceProbes {
         ("x", .relative(fake, -1, .x)), ("y", .relative(fake, -1, .y)),
         ("height", .number(fake, .height)), ("alpha", .number(fake, .alpha)),
         ("hidden", .flag(fake, .hidden)), ("color", .color(fake)),
-        ("title", .page(page, .fake, .known(.title))),
-      ], omitsNone: true)
+      ])
     addFull(page, simulation, &recorder)
   }
 

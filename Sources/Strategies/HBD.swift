@@ -46,6 +46,8 @@ extension BuiltinStrategies {
 
       [ios>=13] on install  bar scrollEdgeAppearance=bar.standardAppearance
 
+      [ios>=11] on willShow  if animated if from is not on-stack  do hold-label
+
       on willShow                                          bar barStyle=to.wants.hbd_barStyle
       on willShow  if not animated                         do show-at-once
       on willShow  if not animated                         stop
@@ -72,6 +74,9 @@ extension BuiltinStrategies {
       on shouldPop           if top.wants.hbd_clickBackEnabled is no  refuse
       on gestureShouldBegin  if top.wants.hbd_backInteractive is no   refuse
       on gestureShouldBegin  if top.wants.hbd_swipeBackEnabled is no  refuse
+
+      on hold-label              bar.content.back tintColor=bar.tintColor
+      on hold-label  completion  bar.content.back tintColor=nil
 
       on blend  map progress 0%..25% to bar.tintColor from.wants.tintColor..to.wants.tintColor
 

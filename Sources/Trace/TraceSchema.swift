@@ -40,8 +40,7 @@ public enum TraceSchema {
     Family(
       pattern: "*.fake",
       properties: Thing.fake.properties,
-      summary:
-        "a stand-in bar, while it lies in a view; x and y are on screen, title is a picture's"),
+      summary: "a stand-in bar, while it lies in a view; x and y are on screen"),
     Family(
       pattern: "*.fake.bg", properties: Thing.fakeBackground.properties,
       summary: "the background of a stand-in that is a bar with items of its own"),
@@ -50,7 +49,7 @@ public enum TraceSchema {
       summary: "what stands on it"),
     Family(
       pattern: "*.fake.title", properties: [.title, .color, .x, .width],
-      summary: "the title in such a bar; x is on screen"),
+      summary: "the title in such a bar, x on screen; or the one that a picture shows"),
     Family(
       pattern: "*.fake.left", properties: [.x, .width],
       summary: "the left items in such a bar"),

@@ -103,7 +103,7 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
       return Property.style + [
         .hidden, .bgAlpha, .shadowHidden, .largeTitle, .toolbarHidden, .wantedStatusBarStyle,
       ]
-    case .fake: return [.barStyle, .tintColor, .x, .y, .height, .alpha, .hidden, .color, .title]
+    case .fake: return [.barStyle, .tintColor, .x, .y, .height, .alpha, .hidden, .color]
     case .navigation:
       return [
         .statusBarStyleFrom, .navigationBarHidden, .toolbarHidden, .stack, .items, .top,

@@ -62,7 +62,7 @@ import Testing
         on push.pre  \(when)  add to.fake to to.view frame=bar-bottom
       """)
     #expect(try trace.last("B.fake", "color") == color)
-    #expect(try trace.last("B.fake", "title") == title)
+    #expect(try trace.last("B.fake.title", "title") == title)
   }
 
   /// Nothing that is written to the bar or to the picture changes it.
@@ -87,7 +87,7 @@ import Testing
         on didShow  make to.fake kind=picture
         on didShow  add to.fake to to.view frame=bar-bottom
       """)
-    #expect(try trace.last("B.fake", "title") == "nil")
+    #expect(try trace.last("B.fake.title", "title") == "nil")
   }
 
   /// A setter of the bar is repeated, field by field or into another field, until the mirror ends.

@@ -37,6 +37,5 @@ extension Session {
   /// Whether code may write a property of a thing, which it may write of others.
   static func isReadOnly(_ property: Property, of thing: Thing) -> Bool {
     property.isReadOnly || thing == .statusBar && property != .alpha
-      || thing == .fake && property == .title
   }
 }

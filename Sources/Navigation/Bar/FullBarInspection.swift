@@ -10,6 +10,14 @@ extension Simulation {
   /// Whether any line makes such a bar.
   public var makesFullBars: Bool { program.makesFullBars }
 
+  /// Whether any line makes a picture.
+  public var makesPictures: Bool {
+    program.anyStatement { statement in
+      if case .make(_, .picture, _, _) = statement { return true }
+      return false
+    }
+  }
+
   /// The layer of a stand-in's background.
   public func fakeBackgroundLayer(of page: Int) -> LayerID { pageLayers[page].fakeBackground }
   /// The layer of what stands on it.
@@ -17,12 +25,17 @@ extension Simulation {
 
   /// Whether a page's bar shows a part on screen.
   public func shows(_ part: FullPart, ofBarOf page: Int) -> Bool {
-    guard showsFake(of: page), fakes[page]?.kind == .full else { return false }
+    guard showsFake(of: page), let fake = fakes[page] else { return false }
+    if fake.kind == .picture { return part == .title && fake.title != .none }
+    guard fake.kind == .full else { return false }
     return part == .bar || span(of: part, page) != nil
   }
 
   /// A property of a part: where it is on screen, how wide, what it says, in which colour.
   public func value(_ property: Property, of part: FullPart, ofBarOf page: Int) -> Value {
+    if let fake = fakes[page], fake.kind == .picture {
+      return property == .title && part == .title ? fake.title : .none
+    }
     guard let full = fakes[page]?.full, let span = span(of: part, page) else { return .none }
     switch property {
     case .x:

@@ -19,7 +19,6 @@ extension Simulation {
     case (.scrollView, _): return pages[page].scrollView[property]
     case (.fake, _):
       guard let fake = fakes[page] else { return .none }
-      if property == .title { return fake.title }
       if Property.style.contains(property) { return fake.style[property] }
       return layerValue(pageLayers[page].fake, property)
     case (.fakeBackground, _): return layerValue(pageLayers[page].fakeBackground, property)
