@@ -108,7 +108,7 @@ extension Simulation {
   }
 
   /// A stand-in and its hairline; what of it lies outside the page's frame is dimmed with it.
-  private func paintFake(
+  func paintFake(
     _ page: Int, _ scene: Scene, in frame: Rect, at origin: Point? = nil, alpha: Double,
     clips: Bool, dim: Color, into paints: inout [Paint]
   ) {
@@ -144,7 +144,7 @@ extension Simulation {
 
   /// The bar: its own colour, then its background: material, image, the copy of the scroll edge,
   /// the view of code's own and the hairline, through the alpha of each level.
-  private func paintBar(_ scene: Scene, into paints: inout [Paint]) {
+  func paintBar(_ scene: Scene, into paints: inout [Paint]) {
     let layers = barLayers
     guard scene.value(layers.bar, .hidden) == 0 else { return }
     let barAlpha = scene.value(layers.bar, .alpha)

@@ -9,7 +9,7 @@ enum ClosureStrategies {
       guard let page else { return }
       c.makeFake(.bar, for: page)
       c.copy(.bar, to: .fake(page), fields: style)
-      c.addFake(of: page, to: page, frame: .bg)
+      c.addFake(of: page, to: .view(page), frame: .bg)
       c.hide(.barBackground, by: .alpha)
     }
     s.on(.push, at: .pre) { c in if c.isAnimated { cover(c, c.from) } }

@@ -49,6 +49,14 @@ public struct Target: Hashable, Sendable {
   /// The window.
   public static let window = Target(thing: .window, page: nil)
 
+  /// The background of a page's stand-in, `fake.bg`.
+  public static func fakeBackground(_ page: Page?) -> Target {
+    Target(thing: .fakeBackground, page: page)
+  }
+  /// What a page's full stand-in shows of its item, `fake.content`.
+  public static func fakeContent(_ page: Page?) -> Target {
+    Target(thing: .fakeContent, page: page)
+  }
   /// Any thing that no page owns; of a page's thing, no page's.
   public static func shared(_ thing: Thing) -> Target { Target(thing: thing, page: nil) }
   /// A page's controller.

@@ -51,7 +51,7 @@ struct SwiftCalls {
           declaration: name, hook: code.hook, ordinal: ordinals[code.hook] ?? 1, file: code.file,
           line: code.line, text: "\(name): on \(code.hook)"))
       var key = code.key
-      if let wish = code.wish { key = .wish(program.key(of: wish)) }
+      if let wish = code.wish { key = .wish(program.storage(program.key(of: wish))) }
       let line = Line(when: [], statement: .call(add(code.body, origin: origin)), origin: origin)
       table.lines[key, default: []].append(line)
     }

@@ -1,5 +1,6 @@
 import NavSimKernel
 import NavSimProgram
+import NavSimScene
 import NavSimVocabulary
 
 /// Code that runs later, and code inside an animation. A block gets a context of its own: the pages
@@ -59,6 +60,17 @@ extension StrategyContext {
   /// What the closure sets is not animated: `UIView.performWithoutAnimation`.
   public func animationsOff(_ body: () -> Void) {
     attempt { simulation.inTransaction(nil) { body() } }
+  }
+
+  /// What the closure sets is a part of the animation around it, from one fraction of its way to
+  /// another: `UIView.addKeyframe`. Outside an animation it is set at once.
+  public func within(_ part: ClosedRange<Double>, _ body: () -> Void) {
+    guard part.lowerBound >= 0, part.upperBound <= 1 else {
+      note("a part of an animation lies between 0 and 1")
+      return
+    }
+    let shape = AnimationShape(from: part.lowerBound, to: part.upperBound, ease: .linear)
+    attempt { simulation.inPart(shape) { body() } }
   }
 
   private func span(_ duration: Duration) -> OverDuration {

@@ -13,14 +13,49 @@ extension StrategyContext {
   ///
   /// - Parameter hasEmptyItem: whether a bar gets an item without a title, without which it does
   ///   not draw from iOS 14 on.
-  public func makeFake(_ kind: FakeKind, for page: Page?, hasEmptyItem: Bool = false) {
-    with(page) { perform(.make($0, kind, hasEmptyItem: hasEmptyItem, hasBack: false)) }
+  /// - Parameter hasBack: whether a `.full` bar has a back button of its own.
+  public func makeFake(
+    _ kind: FakeKind, for page: Page?, hasEmptyItem: Bool = false, hasBack: Bool = false
+  ) {
+    with(page) { perform(.make($0, kind, hasEmptyItem: hasEmptyItem, hasBack: hasBack)) }
   }
 
-  /// Puts a page's stand-in into a page's view, in front of those that lie there.
-  public func addFake(of page: Page?, to host: Page?, frame: FrameRule) {
-    guard let host = owner(host) else { return }
-    with(page) { perform(.add($0, host: .view(host), frame)) }
+  /// Repeats every later setter of the bar on a page's stand-in, until `unmirrorBar()`.
+  ///
+  /// - Parameter fields: style fields that go to another one on the stand-in.
+  public func mirrorBar(
+    onFakeOf page: Page?, fields: KeyValuePairs<Property, Property> = [:]
+  ) {
+    let pairs = fields.map { FieldPair(from: $0.key, to: $0.value) }
+    guard pairs.allSatisfy({ Property.style.contains($0.from) && Property.style.contains($0.to) })
+    else {
+      note("only style fields are mirrored")
+      return
+    }
+    with(page) { perform(.mirror($0, pairs)) }
+  }
+
+  /// The bar's setters are the bar's alone again.
+  public func unmirrorBar() { perform(.unmirror) }
+
+  /// Puts a page's stand-in into a view, in front of the stand-ins that lie there.
+  ///
+  /// - Parameter host: a page's view, `.container` for UIKit's private view around the page in a
+  ///   transition, `.bar`, or `.navigation` for the navigation controller's view.
+  public func addFake(of page: Page?, to host: Target, frame: FrameRule) {
+    let place: StandInHost
+    switch host.thing {
+    case .view:
+      guard let owner = owner(host.page) else { return }
+      place = .view(owner)
+    case .container: place = .container
+    case .bar: place = .bar
+    case .navigation: place = .navigation
+    default:
+      note("a stand-in cannot lie in '\(host.thing.path)'")
+      return
+    }
+    with(page) { perform(.add($0, host: place, frame)) }
   }
 
   /// Frames a page's stand-in again.

@@ -31,7 +31,7 @@ extension StrategyContext {
       note("'\(property.name)' of '\(target.thing.path)' cannot be written")
       return
     }
-    guard fits(value, property.kind, isOptional: property.isOptional) else {
+    guard fits(value, property.kind, isOptional: property.mayBeNil(on: target.thing)) else {
       note("'\(property.name)' cannot hold this value")
       return
     }

@@ -20,29 +20,39 @@ public final class SwiftTable {
   ///   - name: letters, digits, `-` and `_`; not the name of a wish that every page has.
   ///   - initial: its value on a page that says nothing.
   ///   - range: what is set is clamped to it.
+  ///   - field: the wish of every page for which it is the strategy's own name, such as `.bgAlpha`:
+  ///     one storage, one setter; nil for a wish of the strategy's own.
   /// - Returns: the property, for `on(_:)` and for the closures' reading and writing.
   @discardableResult
   public func property(
-    _ name: String, _ initial: Double, range: ClosedRange<Double>? = nil
+    _ name: String, _ initial: Double, range: ClosedRange<Double>? = nil, as field: Property? = nil
   ) -> OwnWish {
     declare(
-      name, "\(initial)", range.map { " range \($0.lowerBound)..\($0.upperBound)" } ?? "")
+      name, " \(initial)", range.map { " range \($0.lowerBound)..\($0.upperBound)" } ?? "", field)
   }
 
   /// Declares a flag that pages may set with `wants NAME=yes`.
   @discardableResult
-  public func property(_ name: String, _ initial: Bool) -> OwnWish {
-    declare(name, initial ? "yes" : "no", "")
+  public func property(_ name: String, _ initial: Bool, as field: Property? = nil) -> OwnWish {
+    declare(name, initial ? " yes" : " no", "", field)
   }
 
   /// Declares a colour that pages may set with `wants NAME=red`.
   @discardableResult
-  public func property(_ name: String, _ initial: Color) -> OwnWish {
-    declare(name, initial.text, "")
+  public func property(_ name: String, _ initial: Color, as field: Property? = nil) -> OwnWish {
+    declare(name, " \(initial.text)", "", field)
   }
 
-  private func declare(_ name: String, _ initial: String, _ rest: String) -> OwnWish {
-    items.append("property \(name) \(initial)\(rest)")
+  /// Declares the strategy's own name for a wish of every page, without a default of its own.
+  @discardableResult
+  public func property(_ name: String, as field: Property) -> OwnWish {
+    declare(name, "", "", field)
+  }
+
+  private func declare(
+    _ name: String, _ initial: String, _ rest: String, _ field: Property?
+  ) -> OwnWish {
+    items.append("property \(name)\(initial)\(rest)\(field.map { " as \($0.name)" } ?? "")")
     return OwnWish(name: name)
   }
 
@@ -52,6 +62,9 @@ public final class SwiftTable {
     items.append("option \(name) \(values.joined(separator: " "))")
     if let first = values.first { options.append((name, first)) }
   }
+
+  /// Puts each page into a navigation controller of the page's own.
+  public func wrapsPages() { items.append("wraps pages") }
 
   /// Says that closures write the status bar, the toolbar or the tab bar: the trace shows those
   /// that a scenario speaks of, and closures it cannot read.

@@ -82,7 +82,7 @@ extension Simulation {
 
   /// Runs code in a part of the animation around it (documented: UIView's
   /// addKeyframe(withRelativeStartTime:relativeDuration:animations:)).
-  private func inPart(_ part: AnimationShape, _ body: () throws -> Void) rethrows {
+  func inPart(_ part: AnimationShape, _ body: () throws -> Void) rethrows {
     let before = animationPart
     animationPart = part
     defer { animationPart = before }
