@@ -57,6 +57,10 @@ public final class Simulation {
   let window: LayerID
   var windowColor: Value = .color(.black)
   var containerColor: Value = .none
+  /// What code gave to the container of the transition that runs; nil if it gave it nothing.
+  var transitionContainerColor: Value = .none
+  /// What the stack call is whose hooks or original run, or nil.
+  var callUnderWay: StackOperation.Kind?
   var barStyle = BarStyle()
   /// What else code set on the bar: large titles, the back indicator.
   var barFields = Fields(of: .bar)

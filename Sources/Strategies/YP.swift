@@ -94,6 +94,12 @@ extension BuiltinStrategies {
       on go-back                                                          forget busy
       on go-back  if before.hidden is not navigation.navigationBarHidden  do repeat-hidden
 
+      on go-back  if before.hidden is yes  do undress
+
+      on undress  bar barTintColor=nil backgroundImage=nil shadowImage=nil
+
+      [ios>=13] on undress  bar standardAppearance=nil
+
       on restore-before  copy before to bar fields=slots
       on restore-before  copy before to bar fields=shown
       on restore-before  copy before to bar fields=tints

@@ -55,6 +55,8 @@ extension Simulation {
     scene.set(layer, .width, device.width)
     defer { layoutFull(page) }
     switch rule {
+    case .bgOld where losesBackgroundFrame:
+      for slot in [LayerSlot.x, .y, .height] { write(0, to: layer, slot) }
     case .bg, .bgOld:
       write(barX + scene.modelValue(background, .x) - hostX, to: layer, .x)
       write(barY + scene.modelValue(background, .y) - hostY, to: layer, .y)

@@ -39,7 +39,7 @@ extension Simulation {
     case .navigation: return readNavigation(property)
     case .gesture: return gesture.read(property)
     case .toolbar, .tabBar, .statusBar: return readSurrounding(thing, property)
-    case .container: return containerColor
+    case .container: return shownContainerColor
     case .window: return windowColor
     default:
       guard let layer = barLayers.layer(of: thing) else { return .none }

@@ -96,9 +96,7 @@ extension Simulation {
       write(color: color(of: value), to: barLayers.background)
       write(color: color(of: value), to: barLayers.image)
     case .gesture: gesture.write(property, value)
-    case .container:
-      containerColor = value
-      write(color: color(of: value), to: container)
+    case .container: writeContainer(value)
     case .window:
       windowColor = value
       write(color: color(of: value), to: window)

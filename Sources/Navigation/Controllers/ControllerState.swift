@@ -16,6 +16,7 @@ struct ControllerState {
   var barLayers: BarLayers
   var container: LayerID
   var containerColor: Value = .none
+  var transitionContainerColor: Value = .none
   var barStyle = BarStyle()
   var barFields = Fields(of: .bar)
   var background = BarBackground()
@@ -55,6 +56,7 @@ struct ControllerState {
     deferredOperations = simulation.deferredOperations
     shownPages = simulation.shownPages
     containerColor = simulation.containerColor
+    transitionContainerColor = simulation.transitionContainerColor
     barStyle = simulation.barStyle
     barFields = simulation.barFields
     background = simulation.background
@@ -93,6 +95,7 @@ struct ControllerState {
     simulation.barLayers = barLayers
     simulation.container = container
     simulation.containerColor = containerColor
+    simulation.transitionContainerColor = transitionContainerColor
     simulation.barStyle = barStyle
     simulation.barFields = barFields
     simulation.background = background

@@ -63,5 +63,13 @@ extension RuleTexts {
       Whether the pop gesture of the innermost navigation controller is asked first. Inferred:
       Meituan, "Navigation-bar transitions on iOS: solutions and best practice", 6.8: with one
       controller inside another a swipe pops now the one, now the other.
+    surroundings.transitionContainerLasts
+      Whether the colour that code gives to a transition's container outlives the transition.
+      Observed: MoZhouqi/KMNavigationBarTransition issue 163: white behind a translucent bar during
+      a push, transparent at its end.
+    surroundings.backgroundConvertsInTabs
+      Whether code that converts the background's frame from its superview gets that frame in a pop
+      to the root inside a tab bar controller; otherwise an empty one. Observed:
+      MoZhouqi/KMNavigationBarTransition issue 180 and commit 2169f89, on iOS 17.
     """#
 }

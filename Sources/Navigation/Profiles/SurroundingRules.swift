@@ -99,6 +99,18 @@ public struct SurroundingRules: Sendable {
   /// controller inside another a swipe pops now the one, now the other.
   public var innermostGestureFirst = true
 
+  // MARK: Views that a transition brings along
+
+  /// Whether the colour that code gives to a transition's container outlives the transition.
+  /// Observed: MoZhouqi/KMNavigationBarTransition issue 163: white behind a translucent bar during
+  /// a push, transparent at its end.
+  public var transitionContainerLasts = false
+
+  /// Whether code that converts the background's frame from its superview gets that frame in a pop
+  /// to the root inside a tab bar controller; otherwise an empty one. Observed:
+  /// MoZhouqi/KMNavigationBarTransition issue 180 and commit 2169f89, on iOS 17.
+  public var backgroundConvertsInTabs = true
+
   init() {}
 }
 
@@ -110,6 +122,7 @@ extension IOSProfile {
       $0.surroundings.statusBarAdapts = true
       $0.surroundings.hasDarkMode = true
     },
+    Step(since: 17) { $0.surroundings.backgroundConvertsInTabs = false },
     Step(since: 18) { $0.surroundings.hasTabBarHiding = true },
   ]
 }

@@ -77,7 +77,12 @@ extension Simulation {
     let context = callContext(operation)
     let action = currentAction
     currentAction = -1
-    defer { currentAction = action }
+    let outerCall = callUnderWay
+    callUnderWay = operation.kind
+    defer {
+      currentAction = action
+      callUnderWay = outerCall
+    }
     depth += 1
     defer { depth -= 1 }
     if depth > Simulation.depthLimit { throw SimulationError.recursion(loop: recursionNames()) }

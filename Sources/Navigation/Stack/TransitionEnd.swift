@@ -159,7 +159,10 @@ extension Simulation {
       if isDue && pendingBarMoves.isEmpty { settleBar() }
       completeRewoundMove(transition)
       settleBottomBars(after: transition.timeline)
-      if transitions.isEmpty { settlePages() }
+      if transitions.isEmpty {
+        removeTransitionContainer()
+        settlePages()
+      }
     }
     if let action = ownAction(transition) {
       if actionStates[action].outcome != .deferred {
