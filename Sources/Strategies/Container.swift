@@ -3,17 +3,18 @@ extension BuiltinStrategies {
   static let container = """
     /// A navigation container of one's own: no shared bar, each page has a header.
     ///
-    /// Meituan's first plan; the model is the stack of react-navigation. With header=float (its default
-    /// on iOS) the headers lie over the pages and fade by the pages' progress; beside a page without a
-    /// header, or one that is transparent, a header slides with its page. With header=screen the header
-    /// lies in its page.
+    /// Meituan's first plan; the model is the stack of react-navigation. With header=float (its
+    /// default on iOS) the headers lie over the pages and fade by the pages' progress; beside a
+    /// page without a header, or one that is transparent, a header slides with its page. With
+    /// header=screen the header lies in its page.
     /// Source: Meituan, "Navigation-bar transitions on iOS: solutions and best practice", 5.1.1;
-    /// react-navigation (MIT), packages/stack at 73f8c29: HeaderStyleInterpolators, HeaderContainer.
-    /// Restricts: nothing of UINavigationController's bar is there to be used. A page without a header
-    /// says 'wants hidden=yes', one with a transparent header headerTransparent=yes.
-    /// Known faults: none of the transition's. The pages' callbacks are UIKit's here, and the release
-    /// of the finger is decided by UIKit's rule, not by react-navigation's (a projection of 0.3 of the
-    /// velocity).
+    /// react-navigation (MIT), packages/stack at 73f8c29: HeaderStyleInterpolators,
+    /// HeaderContainer.
+    /// Restricts: nothing of UINavigationController's bar is there to be used. A page without a
+    /// header says 'wants hidden=yes', one with a transparent header headerTransparent=yes.
+    /// Known faults: none of the transition's. The pages' callbacks are UIKit's here, and the
+    /// release of the finger is decided by UIKit's rule, not by react-navigation's (a projection
+    /// of 0.3 of the velocity).
     strategy container
       option header  float screen
       property headerTransparent  no
@@ -26,8 +27,8 @@ extension BuiltinStrategies {
       on install  hide bar animated=no
       on install  gesture delegate=self
 
-      on gestureShouldBegin  if top is root     refuse
-      on gestureShouldBegin  if transitioning   refuse
+      on gestureShouldBegin  if top is root    refuse
+      on gestureShouldBegin  if transitioning  refuse
 
       on viewDidLoad  if self.wants.hidden is no  do mount
 
@@ -35,22 +36,24 @@ extension BuiltinStrategies {
       on wants.barTintColor, wants.backgroundImage, wants.shadowImage          do dress
       on wants.standardAppearance, wants.scrollEdgeAppearance                  do dress
 
-      [header=float]  on viewDidLayoutSubviews  if not transitioning  place self.fake frame=bar-bottom
-      [header=screen] on viewDidLayoutSubviews                        place self.fake frame=bar-bottom
+      [header=float]  on viewDidLayoutSubviews  if not transitioning  do frame
+      [header=screen] on viewDidLayoutSubviews                        do frame
 
-      [header=float] on willShow  if not animated      stop
-      [header=float] on willShow                       do focus with from
-      [header=float] on willShow                       do focus with to
-      [header=float] on willShow  if not static        do fade with to
-      [header=float] on willShow  if static            do slide with to
+      on frame  place self.fake frame=bar-bottom
+
+      [header=float] on willShow  if not animated          stop
+      [header=float] on willShow                           do focus with from
+      [header=float] on willShow                           do focus with to
+      [header=float] on willShow  if not static            do fade with to
+      [header=float] on willShow  if static                do slide with to
       [header=float] on willShow  completion if cancelled  do focus with from
       [header=float] on willShow  completion if cancelled  do blur with to
-      [header=float] on didShow                        do blur with from
-      [header=float] on didShow                        do focus with to
+      [header=float] on didShow                            do blur with from
+      [header=float] on didShow                            do focus with to
 
-      on mount  make self.fake kind=full back=yes
-      on mount  do dress
-      [header=float]  on mount  add self.fake to navigation frame=bar-bottom
+      on mount                  make self.fake kind=full back=yes
+      on mount                  do dress
+      [header=float] on mount   add self.fake to navigation frame=bar-bottom
       [header=screen] on mount  add self.fake to self.view frame=bar-bottom
 
       on dress  copy self.wants to self.fake
@@ -65,30 +68,30 @@ extension BuiltinStrategies {
       on fade  if isMovingToParent      do fade-forward
       on fade  if not isMovingToParent  do fade-back
 
-      on fade-forward  to.fake.bg alpha=0
-      on fade-forward  to.fake.content alpha=0
-      on fade-forward  alongside                    to.fake.bg alpha=1
-      on fade-forward  alongside                    to.fake.content alpha=1
-      on fade-forward  alongside                    from.fake.content alpha=0
-      on fade-forward  alongside within 90%..100%   from.fake.bg alpha=0
+      on fade-forward                              to.fake.bg alpha=0
+      on fade-forward                              to.fake.content alpha=0
+      on fade-forward  alongside                   to.fake.bg alpha=1
+      on fade-forward  alongside                   to.fake.content alpha=1
+      on fade-forward  alongside                   from.fake.content alpha=0
+      on fade-forward  alongside within 90%..100%  from.fake.bg alpha=0
 
-      on fade-back  to.fake.bg alpha=0
-      on fade-back  to.fake.content alpha=0
+      on fade-back                            to.fake.bg alpha=0
+      on fade-back                            to.fake.content alpha=0
       on fade-back  alongside within 0%..10%  to.fake.bg alpha=1
       on fade-back  alongside                 to.fake.content alpha=1
       on fade-back  alongside                 from.fake.content alpha=0
       on fade-back  alongside                 from.fake.bg alpha=0
 
-      on slide  save self.view.width as right
-      on slide  save 0pt minus self.view.width as left
+      on slide                           save self.view.width as right
+      on slide                           save 0pt minus self.view.width as left
       on slide  if isMovingToParent      do slide-forward
       on slide  if not isMovingToParent  do slide-back
 
-      on slide-forward  to.fake x=right
+      on slide-forward             to.fake x=right
       on slide-forward  alongside  to.fake x=0pt
       on slide-forward  alongside  from.fake x=left
 
-      on slide-back  to.fake x=left
+      on slide-back             to.fake x=left
       on slide-back  alongside  to.fake x=0pt
       on slide-back  alongside  from.fake x=right
 

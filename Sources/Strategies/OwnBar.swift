@@ -3,27 +3,29 @@ extension BuiltinStrategies {
   static let ownBar = """
     /// The system's bar is hidden for good, and each page draws one of its own.
     ///
-    /// What an app does without a library: a bar view in every page, the real one hidden when a page is
-    /// about to appear. The bars move with their pages.
-    /// Source: EnderTan, "Smooth showing and hiding of the navigation bar: the profile page (1)", which
-    /// compares apps that do so.
-    /// Restricts: with the bar the system's pop gesture goes, unless code is its delegate and refuses
-    /// what the system would refuse: delegate=own, which is the default; delegate=system leaves it.
+    /// What an app does without a library: a bar view in every page, the real one hidden when a
+    /// page is about to appear. The bars move with their pages.
+    /// Source: EnderTan, "Smooth showing and hiding of the navigation bar: the profile page (1)",
+    /// which compares apps that do so.
+    /// Restricts: with the bar the system's pop gesture goes, unless code is its delegate and
+    /// refuses what the system would refuse: delegate=own, which is the default; delegate=system
+    /// leaves it.
     /// Known faults: with delegate=system no page can be swiped back.
     strategy own-bar
       option delegate  own system
 
-      [delegate=own] on install             gesture delegate=self
-      [delegate=own] on gestureShouldBegin  if top is root     refuse
-      [delegate=own] on gestureShouldBegin  if transitioning   refuse
+      [delegate=own] on install                               gesture delegate=self
+      [delegate=own] on gestureShouldBegin  if top is root    refuse
+      [delegate=own] on gestureShouldBegin  if transitioning  refuse
 
       on viewDidLoad  make self.fake kind=full back=yes
       on viewDidLoad  do dress
       on viewDidLoad  add self.fake to self.view frame=bar-bottom
 
-      on wants.barStyle, wants.translucent, wants.tintColor, wants.titleColor         do dress
-      on wants.barTintColor, wants.backgroundImage, wants.shadowImage, wants.bgAlpha  do dress
-      on wants.standardAppearance, wants.scrollEdgeAppearance, wants.hidden           do dress
+      on wants.barStyle, wants.translucent, wants.tintColor      do dress
+      on wants.titleColor, wants.barTintColor, wants.bgAlpha     do dress
+      on wants.backgroundImage, wants.shadowImage, wants.hidden  do dress
+      on wants.standardAppearance, wants.scrollEdgeAppearance    do dress
 
       on viewWillAppear          hide bar animated=callback
       on viewWillLayoutSubviews  place self.fake frame=bar-bottom

@@ -1,65 +1,72 @@
 extension BuiltinStrategies {
   /// RTRootNavigationController, as a table that anyone can read, copy and derive from.
   static let rt = """
-    /// RTRootNavigationController (rickytan, MIT, commit 9d2927c): every page in a controller of its
-    /// own.
+    /// RTRootNavigationController (rickytan, MIT, commit 9d2927c): every page in a controller of
+    /// its own.
     ///
-    /// The root's bar is hidden for good. Each page lies in a navigation controller with a bar of its
-    /// own, which the page's code reaches as the bar; it moves with the page, title and buttons too.
+    /// The root's bar is hidden for good. Each page lies in a navigation controller with a bar of
+    /// its own, which the page's code reaches as the bar; it moves with the page, title and
+    /// buttons too.
     /// Source: the project's source at that commit.
     /// Restricts: pages that use the root's bar, and FDFullscreenPopGesture, do not go with it.
-    /// Known faults: with every layout a page's item takes the appearances of the root page's item,
-    /// whatever the page has set; the left item "Back" comes with the first layout. A page asked
-    /// isMovingToParent says no: its own controller moves. The callbacks of the inner controllers, and
-    /// a page popped to that is no member of the stack, are not told here.
+    /// Known faults: with every layout a page's item takes the appearances of the root page's
+    /// item, whatever the page has set; the left item "Back" comes with the first layout. A page
+    /// asked isMovingToParent says no: its own controller moves. The callbacks of the inner
+    /// controllers, and a page popped to that is no member of the stack, are not told here.
     strategy rt
       wraps pages
       option use-system-back  off on
       option transfer         off on
       property rt_disableInteractivePop  no
 
-      condition is-locked  if self.wants.rt_disableInteractivePop is yes
-      condition is-locked  if self.chosen is nil if self.has-left is yes
-      condition is-locked  if self.chosen is nil if self.fake.hidden is yes
+      condition is-locked      if self.wants.rt_disableInteractivePop is yes
+      condition is-locked      if self.chosen is nil if self.has-left is yes
+      condition is-locked      if self.chosen is nil if self.fake.hidden is yes
+      condition has-left-item  if self.item.leftBarButtonItem is not nil
 
       on install  gesture delegate=self
 
       [use-system-back=off] on loadView  make self.fake kind=full
-      [use-system-back=on]  on loadView  make self.fake kind=full back=yes
-      [transfer=on]         on loadView  copy bar to self.fake
-      on loadView  add self.fake to self.view frame=bar-bottom
-      on loadView  do conform
+      [use-system-back=on] on loadView   make self.fake kind=full back=yes
+      [transfer=on] on loadView          copy bar to self.fake
+      on loadView                        add self.fake to self.view frame=bar-bottom
+      on loadView                        do conform
 
-      on viewWillLayoutSubviews  place self.fake frame=bar-bottom
-      on viewWillLayoutSubviews  do conform
-      on viewWillLayoutSubviews  if self.item.leftBarButtonItem is not nil  do note-left
-      on viewWillLayoutSubviews  do back-item
+      on viewWillLayoutSubviews                    place self.fake frame=bar-bottom
+      on viewWillLayoutSubviews                    do conform
+      on viewWillLayoutSubviews  if has-left-item  do note-left
+      on viewWillLayoutSubviews                    do back-item
 
       on wants.rt_disableInteractivePop  save yes as self.chosen
 
-      on push.pre  if animated  gesture enabled=no
+      on push.pre  if animated      gesture enabled=no
       on didShow   if not animated  load to
       on didShow                    do back-item with to
       on didShow                    do allow-swipe with to
 
-      on gestureShouldBegin  if top is root     refuse
-      on gestureShouldBegin  if transitioning   refuse
+      on gestureShouldBegin  if top is root    refuse
+      on gestureShouldBegin  if transitioning  refuse
 
       on conform  if self is root  stop
+
       [ios>=13] on conform  self.item standardAppearance=root.item.standardAppearance
       [ios>=13] on conform  self.item scrollEdgeAppearance=root.item.scrollEdgeAppearance
       [ios>=14] on conform  self.item compactAppearance=root.item.compactAppearance
-      [ios>=15] on conform  self.item compactScrollEdgeAppearance=root.item.compactScrollEdgeAppearance
+
+      [ios>=15] on conform  do conform-edge
+
+      on conform-edge  self.item compactScrollEdgeAppearance=root.item.compactScrollEdgeAppearance
 
       on note-left  if self.own-back is nil  save yes as self.has-left
 
       [use-system-back=on] on back-item  stop
-      on back-item  if self is root                             stop
-      on back-item  if self.item.leftBarButtonItem is not nil   stop
-      on back-item  save yes as self.own-back
-      on back-item  self.item leftBarButtonItem="Back"
 
-      on allow-swipe  gesture enabled=yes
+      on back-item  if self is root   stop
+      on back-item  if has-left-item  stop
+      on back-item                    save yes as self.own-back
+      on back-item                    self.item leftBarButtonItem="Back"
+
+      on allow-swipe                   gesture enabled=yes
       on allow-swipe  if is-locked     gesture enabled=no
       on allow-swipe  if self is root  gesture enabled=no
 

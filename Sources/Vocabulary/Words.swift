@@ -93,7 +93,7 @@ public enum FakeKind: String, CaseIterable, Hashable, Sendable {
   case bar, toolbar, view, views
   /// What the window shows in the bar's strip when it is made: drawn once, titles included.
   case picture
-  /// A bar with its page's own items.
+  /// A bar with items of its own.
   case full
 
   /// The kind's word in text.

@@ -79,6 +79,7 @@ extension Examples {
       on gestureShouldBegin  if gesture.startX > 20pt  refuse
       same from.wants and to.wants fields=some image=pixels nil=different
       option speed  slow fast
+      [ios<13] wraps pages
       [speed=slow] on willShow  if not same  stop
       on wants.fade  do hide-it with self
       on install     ticks start frames=7.2 keep=yes
@@ -86,6 +87,10 @@ extension Examples {
       on tick        map ticks 0..7.2 to bar.bg.alpha 0..1
       on transition.start, transition.animate.pre, transition.animationEnded  stop
       on viewFrameDidChange  if self is to  place self.fake frame=bg
+      on setNavigationBarHidden.pre, setNavigationBarHidden.post  if animated  bar behind=yes
+      on hide-it     make self.fake kind=full back=yes
+      on hide-it     alongside within 0%..12.5%  self.fake.bg alpha=0
+      on hide-it     self.fake.content alpha=1 hidden=no
       on viewWillAppear  save yes as to.seen
       on viewWillAppear  if to.seen is yes  forget to.seen
     strategy fd + km
@@ -125,6 +130,9 @@ extension Examples {
     expect at end: bar.standardAppearance = White
     expect at end: navigation.navigationBarHidden = no
     expect at end: A.wants.fade = 0.5
+    expect at end: A.fake.title.title = "Item"
+    expect at end: A.fake.bg.alpha = 1
+    expect at end: A.fake.back absent
     expect at end: A.item.title = "Item"
     expect at end: bar.barTintColor = A.wants.barTintColor
     expect at end: bar.height unchanged since start

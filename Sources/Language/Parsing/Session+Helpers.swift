@@ -79,7 +79,9 @@ extension Session {
         .badName, name.span, "'\(name.text)' cannot be the name of a \(what)",
         note: "a name has letters, digits, '-' and '_', and starts with a letter")
     }
-    guard !Names.reserved.contains(name.text) else {
+    // A strategy's name stands only where no path can.
+    let isThing = what == "strategy" && Names.things[name.text] != nil
+    guard isThing || !Names.reserved.contains(name.text) else {
       throw fail(
         .reservedName, name.span, "'\(name.text)' is a word of the language",
         note: "choose another name for the \(what)")

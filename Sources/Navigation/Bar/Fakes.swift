@@ -45,6 +45,8 @@ extension Simulation {
   /// Frames a stand-in in its host's coordinates, from model frames, as view code converts them.
   func placeFake(of page: Int, _ rule: FrameRule) {
     guard let host = fakes[page]?.host else { return }
+    // A bar that is hidden, or on its way, is not put back into its place.
+    if let full = fakes[page]?.full, full.isHidden || full.move != nil { return }
     let hostX = modelOrigin(of: host).x
     let hostY = modelOrigin(of: host).y
     let bar = barLayers.bar

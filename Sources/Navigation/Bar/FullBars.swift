@@ -52,10 +52,6 @@ extension Simulation {
     full.places = places
     full.backText = text
     fakes[page]?.full = full
-    if full.isHidden, full.move == nil {
-      let layer = pageLayers[page].fake
-      write(-scene.modelValue(layer, .height), to: layer, .y)
-    }
   }
 
   /// A property of a page's item was set: its own bar shows it at once.

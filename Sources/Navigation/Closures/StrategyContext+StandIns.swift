@@ -11,9 +11,10 @@ extension StrategyContext {
 
   /// Makes a stand-in for a page; one that it has is gone.
   ///
-  /// - Parameter hasEmptyItem: whether a bar gets an item without a title, without which it does
-  ///   not draw from iOS 14 on.
-  /// - Parameter hasBack: whether a `.full` bar has a back button of its own.
+  /// - Parameters:
+  ///   - hasEmptyItem: whether a bar gets an item without a title, without which it does not draw
+  ///     from iOS 14 on.
+  ///   - hasBack: whether a bar with items of its own has a back button for the page below.
   public func makeFake(
     _ kind: FakeKind, for page: Page?, hasEmptyItem: Bool = false, hasBack: Bool = false
   ) {
