@@ -129,7 +129,8 @@ public final class Simulation {
   var causes: [Cause] = []
   var causeIndex: [Cause: Int32] = [:]
   var saved: [Int: SavedValue] = [:]
-  var onceDone: Set<Int> = []
+  /// The lines with `once` that have run, by origin and controller.
+  var onceDone: Set<[Int]> = []
   /// The display links of the strategies, by strategy.
   var ticks: [TickState] = []
   /// What code listens to, looked up once.
@@ -171,7 +172,7 @@ public final class Simulation {
     self.device = device.held(upright: program.startsIn == .portrait, under: profile.geometry)
     navigationProgram = program.navigation
     listeners = Listeners(program)
-    wrapsPages = program.strategies.contains { $0.wrapsPages }
+    wrapsPages = program.navigation.strategies.contains { program.strategies[$0].wrapsPages }
     window = scene.addLayer()
     container = scene.addLayer()
     barLayers = BarLayers(in: &scene)

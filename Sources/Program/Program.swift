@@ -19,7 +19,8 @@ public struct Program: Sendable {
   public var pages: [PageProgram] = []
   /// The navigation controller.
   public var navigation = NavigationProgram()
-  /// The chosen strategies, in the order given.
+  /// The strategies of the cell, then those that controllers choose for themselves; which of them
+  /// are at work on a controller is the controller's own.
   public var strategies: [StrategyProgram] = []
   /// The images, colours used as images included.
   public var images: [ImageDeclaration] = []
@@ -116,6 +117,8 @@ public struct NavigationProgram: Sendable {
   public var isBarAlone = false
   /// Which declaration it is, by index; -1 for a plain one.
   public var declaration = -1
+  /// The strategies at work on it and its pages, by their indices in the program, in order.
+  public var strategies: [Int] = []
   /// Whether the controller is a tab of a tab bar controller.
   public var isInTabs = false
 
@@ -133,8 +136,11 @@ public struct StrategyProgram: Sendable {
   public var chainNames: [String] = []
   /// What `same` asks, or nil.
   public var sameness: Sameness?
-  /// What its lines read of a page that says nothing, where its own names for fields say so.
-  public var defaults: [Property: Value] = [:]
+  /// What its lines read of a page that says nothing: the defaults of its properties, and of the
+  /// fields for which it has names of its own.
+  public var defaults: [PropertyKey: Value] = [:]
+  /// What its named conditions ask, by their index in the program.
+  public var conditions: [[[Question]]] = []
   /// Whether it puts each page into a navigation controller of the page's own.
   public var wrapsPages = false
 

@@ -23,12 +23,13 @@ extension Script {
     program.routines = routines
     program.origins = origins
     program.startsDark = startsDark
-    let chosen = cell.strategies.compactMap { name in
-      strategies.firstIndex { $0.name.text == name }
+    let chosen = indices(of: cell.strategies)
+    program.ownProperties = properties(chosen + chosenByControllers(cell), cell)
+    program.conditions = zip(conditionNames, conditions(chosen.flatMap(strategyChain), cell)).map {
+      (name: $0, alternatives: $1)
     }
-    program.ownProperties = properties(chosen, cell)
-    program.conditions = conditions(chosen, cell)
     program.strategies = chosen.map { strategy($0, cell) }
+    program.navigation.strategies = Array(chosen.indices)
     addPages(to: &program, cell)
     addStack(to: &program, node, cell)
     addScenario(to: &program, node, cell)
@@ -37,11 +38,12 @@ extension Script {
 
   // MARK: - Strategies
 
-  private func strategy(_ index: Int, _ cell: Cell) -> StrategyProgram {
+  func strategy(_ index: Int, _ cell: Cell) -> StrategyProgram {
     var result = StrategyProgram(name: strategies[index].name.text)
     let chain = strategyChain(index)
     result.chain = chain.map { table(strategies[$0].code, cell, strategyChain: chain) }
     result.defaults = defaults(chain, cell)
+    result.conditions = conditions(chain, cell)
     result.chainNames = chain.map { strategies[$0].name.text }
     result.wrapsPages = chain.contains { !strategies[$0].wraps.present(in: cell).isEmpty }
     if let node = chain.lazy.compactMap({ strategies[$0].sameness.present(in: cell).first }).first {
@@ -69,28 +71,28 @@ extension Script {
 
   /// What a strategy's own names for fields say of a page that says nothing: the derived strategy's
   /// before the one that it is like.
-  private func defaults(_ chain: [Int], _ cell: Cell) -> [Property: Value] {
-    var result: [Property: Value] = [:]
+  private func defaults(_ chain: [Int], _ cell: Cell) -> [PropertyKey: Value] {
+    var result: [PropertyKey: Value] = [:]
     for declaration in chain.flatMap({ strategies[$0].properties.present(in: cell) }) {
       let own = declaration.declaration
-      guard let field = own.field, own.initial != .none, result[field] == nil else { continue }
-      result[field] = own.initial
+      let key = PropertyKey.own(declaration.index)
+      if result[key] == nil { result[key] = own.initial }
+      guard let field = own.field, own.initial != .none else { continue }
+      if result[.known(field)] == nil { result[.known(field)] = own.initial }
     }
     return result
   }
 
   /// A derived strategy's lines replace those of the one it is like, name by name.
-  private func conditions(
-    _ chosen: [Int], _ cell: Cell
-  ) -> [(name: String, alternatives: [[Question]])] {
-    var result = conditionNames.map { (name: $0, alternatives: [[Question]]()) }
+  private func conditions(_ chain: [Int], _ cell: Cell) -> [[[Question]]] {
+    var result = conditionNames.map { _ in [[Question]]() }
     var isSet = [Bool](repeating: false, count: result.count)
-    for at in chosen.flatMap(strategyChain) {
+    for at in chain {
       let present = strategies[at].conditions.present(in: cell)
       for index in result.indices where !isSet[index] {
         let mine = present.filter { $0.index == index }
         if mine.isEmpty { continue }
-        result[index].alternatives = mine.map(\.questions)
+        result[index] = mine.map(\.questions)
         isSet[index] = true
       }
     }
@@ -189,7 +191,7 @@ extension Script {
     if let root = node.roots.present(in: cell).last,
       let index = navigations.firstIndex(where: { $0.name.text == tabs[root.text] ?? root.text })
     {
-      program.navigation = navigation(index, cell)
+      program.navigation = navigation(index, cell, in: &program)
       program.navigation.isInTabs = tabs[root.text] != nil
       let chain = navigationChain(index)
       if stack == nil {
@@ -202,9 +204,12 @@ extension Script {
   }
 
   /// A declared controller, with what it inherits.
-  private func navigation(_ index: Int, _ cell: Cell) -> NavigationProgram {
+  private func navigation(
+    _ index: Int, _ cell: Cell, in program: inout Program
+  ) -> NavigationProgram {
     var result = NavigationProgram()
     let chain = navigationChain(index)
+    result.strategies = strategies(of: index, cell, in: &program)
     result.name = navigations[index].name.text
     result.declaration = index
     result.chain = chain.map { table(navigations[$0].code, cell) }
@@ -232,7 +237,8 @@ extension Script {
             .compactMap { navigations[$0].stacks.present(in: cell).last }.first
           program.inner.append(
             InnerNavigation(
-              host: host, navigation: navigation(index, cell), stack: stack?.pages ?? []))
+              host: host, navigation: navigation(index, cell, in: &program),
+              stack: stack?.pages ?? []))
         }
       }
     }

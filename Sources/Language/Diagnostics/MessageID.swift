@@ -26,7 +26,7 @@ public enum MessageID: String, CaseIterable, Hashable, Sendable {
   case unknownWish, unusedAxis, useCycle, useNotFound, useTooDeep, wishUnread, writeNamesThing
   case wrongKind, wrongOrder, wrongUnit
   case alphaRange, negativeHeight, navigationHasNone, negativeTime, noBraces, swiftCall
-  case nothingCompared, unknownOptionValue
+  case nothingCompared, unknownOptionValue, wrapsAll
 
   /// Whether a run may go on after it.
   public var isWarning: Bool {

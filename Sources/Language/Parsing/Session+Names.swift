@@ -57,6 +57,13 @@ extension Session {
     if words.first?.text == "strategy", !Session.declaresStrategy(block) {
       for word in words.dropFirst() { _ = knowsStrategy(word.text) }
     }
+    if words.first?.text == "navigation" {
+      for item in block.items where item.words.first?.text == "strategy" {
+        for word in item.words.dropFirst() {
+          for name in word.text.split(separator: "+") { _ = knowsStrategy(String(name)) }
+        }
+      }
+    }
     if words.first?.text == "matrix" {
       for item in block.items where item.words.first?.text == "strategy" {
         for word in item.words.dropFirst() {

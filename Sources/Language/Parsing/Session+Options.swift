@@ -83,7 +83,10 @@ extension Session {
   }
 
   /// `name=value` behind the strategies of a choice.
-  func chooseOptions(_ cursor: inout Cursor, of names: [String]) throws {
+  func chooseOptions(
+    _ cursor: inout Cursor, of names: [String]
+  ) throws -> [(name: String, value: String)] {
+    var chosen: [(name: String, value: String)] = []
     let known = names.flatMap(options)
     while let word = cursor.current, let (key, value) = word.keyAndValue {
       cursor.position += 1
@@ -97,11 +100,12 @@ extension Session {
             : "options: " + known.map(\.name.text).joined(separator: ", "))
       }
       try check(value.text.isEmpty ? Word(text: "", span: word.span) : value, isOf: option)
-      if script.options.contains(where: { $0.name == key.text }) {
+      if chosen.contains(where: { $0.name == key.text }) {
         throw fail(.duplicateName, key.span, "the option '\(key.text)' is chosen twice")
       }
-      script.options.append((key.text, value.text))
+      chosen.append((key.text, value.text))
     }
+    return chosen
   }
 
   /// Whether a strategy of the file has an option of this name.

@@ -7,7 +7,8 @@ extension Session {
     "wants", "self", "item", "view", "scrollView", "child", "kept", "on",
   ]
   private static let navigationItems = [
-    "stack", "self", "bar", "gesture", "view", "container", "window", "toolbar", "tabBar", "alone",
+    "stack", "strategy", "self", "bar", "gesture", "view", "container", "window", "toolbar",
+    "tabBar", "alone",
     "on",
   ]
 
@@ -67,6 +68,8 @@ extension Session {
       switch item.words.first?.text {
       case "stack":
         if let stack = stack(item) { node.stacks.append(stack) }
+      case "strategy":
+        if let choice = controllerChoice(item) { node.choices.append(choice) }
       case "alone": if let alone = word(item) { node.alone.append(alone) }
       case "self": initial(item, .navigation, &node.initial)
       case "bar": initial(item, .bar, &node.initial)

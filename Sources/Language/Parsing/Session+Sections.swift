@@ -36,7 +36,12 @@ extension Session {
     case "tabs": try tabs(block)
     case "strategy":
       if !Session.declaresStrategy(block), !builtinFiles.contains(block.file) {
-        script.strategy = try chosenStrategy(block)
+        script.options = []
+        try refuseGuards(block.header)
+        var cursor = Cursor(block.header, from: 1)
+        let choice = try chosenStrategies(&cursor)
+        script.options = choice.options
+        script.strategy = choice.strategies.joined(separator: "+")
       } else if block.header.words.count < 2 {
         throw fail(.missingWord, block.header.end, "the name of the strategy is missing")
       }
@@ -141,42 +146,5 @@ extension Session {
       script.horizon = try duration(value)
     }
     try finish(cursor)
-  }
-
-  private func chosenStrategy(_ block: Block) throws -> String {
-    try refuseGuards(block.header)
-    var cursor = Cursor(block.header, from: 1)
-    var names: [String] = []
-    while true {
-      let word = try word(&cursor, what: "the strategy", example: "strategy fd + km")
-      for name in try chosen(word) {
-        guard !names.contains(name) else {
-          throw fail(.chosenTwice, word.span, "strategy '\(name)' is chosen twice")
-        }
-        names.append(name)
-      }
-      if !cursor.take("+") { break }
-    }
-    script.options = []
-    try chooseOptions(&cursor, of: names)
-    try finish(cursor, legal: ["+", "option=value"])
-    return names.joined(separator: "+")
-  }
-
-  /// `km`, or `fd+km`.
-  func chosen(_ word: Word) throws -> [String] {
-    var names: [String] = []
-    for name in word.text.split(separator: "+", omittingEmptySubsequences: false) {
-      guard strategies.byName[String(name)] != nil else {
-        if name == word.text { throw unknownStrategy(word) }
-        throw unknownStrategy(Word(text: String(name), span: word.span))
-      }
-      guard !names.contains(String(name)) else {
-        throw fail(.chosenTwice, word.span, "strategy '\(name)' is chosen twice")
-      }
-      names.append(String(name))
-      chosen.insert(String(name))
-    }
-    return names
   }
 }

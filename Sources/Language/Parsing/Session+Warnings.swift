@@ -87,6 +87,7 @@ extension Session {
     }
     for navigation in script.navigations {
       check(navigation.stacks)
+      check(navigation.choices)
       check(navigation.initial)
       check(navigation.code)
     }

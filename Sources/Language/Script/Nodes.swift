@@ -57,8 +57,16 @@ struct NavigationNode: Sendable {
   /// Whether it is no controller but a bar that stands alone.
   var alone: [Guarded<Bool>] = []
   var stacks: [Guarded<StackNode>] = []
+  /// The strategies that it has instead of the scenario's.
+  var choices: [Guarded<ChoiceNode>] = []
   var initial: [Guarded<FieldNode<InitialKey>>] = []
   var code: [Guarded<CodeNode>] = []
+}
+
+/// `strategy A + B option=value`: names and options.
+struct ChoiceNode: Sendable {
+  var strategies: [String]
+  var options: [(name: String, value: String)]
 }
 
 struct StackNode: Sendable {

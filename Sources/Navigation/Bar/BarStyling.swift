@@ -169,7 +169,7 @@ extension Simulation {
   func layoutBar() throws {
     barNeedsLayout = false
     let context = navigationContext()
-    for index in program.strategies.indices.reversed() {
+    for index in navigationProgram.strategies.reversed() {
       try runStrategy(index, .hook(.barLayoutSubviews, .pre), context)
     }
     uikit(.layout) {
@@ -177,7 +177,7 @@ extension Simulation {
       frameBar()
       layoutItems()
     }
-    for index in program.strategies.indices {
+    for index in navigationProgram.strategies {
       try runStrategy(index, .hook(.barLayoutSubviews, .main), context)
     }
   }

@@ -57,10 +57,9 @@ extension Simulation {
   /// The strategies' lines of a page hook: `.pre` from the last installed to the first, plain in
   /// the order given.
   private func runStrategies(_ hook: Hook, base: Context) throws {
-    for index in program.strategies.indices.reversed() {
-      try runStrategy(index, .hook(hook, .pre), base)
-    }
-    for index in program.strategies.indices { try runStrategy(index, .hook(hook, .main), base) }
+    let strategies = base.selfPage.map(strategies(of:)) ?? navigationProgram.strategies
+    for index in strategies.reversed() { try runStrategy(index, .hook(hook, .pre), base) }
+    for index in strategies { try runStrategy(index, .hook(hook, .main), base) }
   }
 
   /// One strategy's lines of a hook: its ancestors' first. Returns whether it refused.
@@ -115,10 +114,10 @@ extension Simulation {
   private func runNavigationLevel(_ level: Int, _ hook: Hook, _ context: inout Context) throws {
     let chain = navigationProgram.chain
     guard level < chain.count else {
-      for index in program.strategies.indices.reversed() {
+      for index in navigationProgram.strategies.reversed() {
         try runStrategy(index, .navigation(hook, .pre), context)
       }
-      for index in program.strategies.indices {
+      for index in navigationProgram.strategies {
         try runStrategy(index, .navigation(hook, .main), context)
       }
       return
@@ -145,7 +144,7 @@ extension Simulation {
     own.runner = .navigation
     return try callingBack {
       var refused = try runObject(levels(navigationProgram.chain, key), own).refused
-      for index in program.strategies.indices {
+      for index in navigationProgram.strategies {
         if try runStrategy(index, key, context) { refused = true }
       }
       return !refused

@@ -41,7 +41,7 @@ extension Simulation {
   func wishChanged(_ page: Int, _ key: PropertyKey) throws {
     guard listeners.wishes.contains(key) else { return }
     let context = pageContext(page, animated: nil, transition: nil)
-    for index in program.strategies.indices { try runStrategy(index, .wish(key), context) }
+    for index in strategies(of: page) { try runStrategy(index, .wish(key), context) }
     try runObject(levels(program.pages[page].chain, .wish(key)), context)
   }
 
@@ -53,7 +53,7 @@ extension Simulation {
     let key = HookKey.hook(.setNavigationBarHidden, slot)
     let own = levels(navigationProgram.chain, key)
     if slot == .pre { try runObject(own, context) }
-    let order = Array(program.strategies.indices)
+    let order = navigationProgram.strategies
     for index in slot == .pre ? order.reversed() : order { try runStrategy(index, key, context) }
     if slot == .post { try runObject(own, context) }
   }
@@ -63,7 +63,7 @@ extension Simulation {
     guard listeners.hearsTransitions, let transition = self.transition(id) else { return }
     let context = navigationContext(
       animated: transition.operation.isAnimated, transition: transition)
-    let order = Array(program.strategies.indices)
+    let order = navigationProgram.strategies
     for index in slot == .pre ? order.reversed() : order {
       try runStrategy(index, .hook(hook, slot), context)
     }
@@ -83,7 +83,7 @@ extension Simulation {
     for page in pages.indices where pages[page].hasNewFrame {
       pages[page].hasNewFrame = false
       let context = pageContext(page, animated: nil, transition: nil)
-      for index in program.strategies.indices {
+      for index in strategies(of: page) {
         try runStrategy(index, .hook(.viewFrameDidChange, .main), context)
       }
     }

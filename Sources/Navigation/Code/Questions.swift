@@ -11,8 +11,7 @@ extension Simulation {
     switch test {
     case .condition(let condition): return holds(condition, context)
     case .named(let index):
-      guard program.conditions.indices.contains(index) else { return false }
-      return try program.conditions[index].alternatives.contains { questions in
+      return try alternatives(index, context).contains { questions in
         try questions.allSatisfy { try answer($0, context) }
       }
     case .equals(let reference, let expression):
@@ -27,6 +26,14 @@ extension Simulation {
       guard let pair = numbers(reference, expression, context) else { return false }
       return pair.0 > pair.1
     }
+  }
+
+  /// What a named condition asks in the code that runs.
+  private func alternatives(_ index: Int, _ context: Context) -> [[Question]] {
+    guard case .strategy(let at) = context.runner,
+      program.strategies[at].conditions.indices.contains(index)
+    else { return [] }
+    return program.strategies[at].conditions[index]
   }
 
   private func numbers(

@@ -67,7 +67,7 @@ extension Simulation {
     if case .page(let page) = context.runner {
       return pages[page].onceDone.insert(origin).inserted
     }
-    return onceDone.insert(origin).inserted
+    return onceDone.insert([origin, controller]).inserted
   }
 
   /// Runs code inside an animation block, or with animations off.

@@ -21,8 +21,8 @@ extension Simulation {
   /// a field's plain name in a strategy that has a default for it, that one.
   func readWish(_ key: PropertyKey, page: Int, _ context: Context?) -> Value {
     if let value = pages[page].wants[program.storage(key)] { return value }
-    if case .known(let field) = key, case .strategy(let index) = context?.runner,
-      let value = program.strategies[index].defaults[field]
+    if case .strategy(let index) = context?.runner,
+      let value = program.strategies[index].defaults[key]
     {
       return value
     }
@@ -45,7 +45,7 @@ extension Simulation {
   }
 
   /// The defaults of the strategy whose line runs.
-  func wishDefaults(_ context: Context) -> [Property: Value] {
+  func wishDefaults(_ context: Context) -> [PropertyKey: Value] {
     guard case .strategy(let index) = context.runner else { return [:] }
     return program.strategies[index].defaults
   }
@@ -55,7 +55,9 @@ extension Simulation {
     let defaults = wishDefaults(context)
     var style = BarStyle()
     for field in Property.style + [.bgAlpha] {
-      if let value = pages[page].wants[.known(field)] ?? defaults[field] { style[field] = value }
+      if let value = pages[page].wants[.known(field)] ?? defaults[.known(field)] {
+        style[field] = value
+      }
     }
     return style
   }
@@ -64,7 +66,7 @@ extension Simulation {
   func wantedFields(of page: Int, _ context: Context) -> [Property] {
     let defaults = wishDefaults(context)
     return Property.style.filter {
-      pages[page].wants[.known($0)] != nil || defaults[$0] != nil
+      pages[page].wants[.known($0)] != nil || defaults[.known($0)] != nil
     }
   }
 }

@@ -81,7 +81,7 @@ extension Simulation {
 
   private func runUpdate(_ slot: Slot) throws {
     let context = navigationContext(animated: true)
-    let order = Array(program.strategies.indices)
+    let order = navigationProgram.strategies
     for index in slot == .pre ? order.reversed() : order {
       try runStrategy(index, .hook(.update, slot), context)
     }

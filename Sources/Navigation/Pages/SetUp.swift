@@ -27,7 +27,7 @@ extension Simulation {
     try fireNavigation(.loadView)
     try fireNavigation(.viewDidLoad)
     hideRootBar()
-    for index in program.strategies.indices {
+    for index in navigationProgram.strategies {
       try runStrategy(index, .hook(.install, .main), context)
     }
   }

@@ -98,7 +98,7 @@ extension Simulation {
     } else {
       record(.log, ["ignored: the call no longer fits the stack"])
     }
-    for index in program.strategies.indices {
+    for index in navigationProgram.strategies {
       try runStrategy(index, .hook(hook, .post), context)
     }
     var own = context
@@ -112,7 +112,7 @@ extension Simulation {
     if try runObject(levels(navigationProgram.chain, .hook(hook, .pre)), own).refused {
       return true
     }
-    for index in program.strategies.indices.reversed() {
+    for index in navigationProgram.strategies.reversed() {
       if try runStrategy(index, .hook(hook, .pre), context) { return true }
     }
     return false

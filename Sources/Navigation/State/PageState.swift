@@ -38,6 +38,8 @@ struct PageState {
   /// The page that holds it as a child, and its own children, in the order of their adding.
   var parent: Int?
   var children: [Int] = []
+  /// The controller on whose stack it was seen last, by number.
+  var controllerNumber: Int?
   /// The navigation controllers that it holds, by number.
   var inner: [Int] = []
   /// Whether the traits that it knows are dark.

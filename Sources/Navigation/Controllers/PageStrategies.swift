@@ -1,0 +1,40 @@
+/// Which strategies hear of a page: those of its navigation controller.
+extension Simulation {
+  /// The strategies at work on a page, by index. A page that has left its controller, or is not on
+  /// a stack yet, belongs to the last one, else to the one whose code runs.
+  func strategies(of page: Int) -> [Int] {
+    if program.inner.isEmpty { return navigationProgram.strategies }
+    let number = controller(of: page)
+    if number == controller { return navigationProgram.strategies }
+    return idle.indices.contains(number)
+      ? idle[number]?.navigationProgram.strategies ?? navigationProgram.strategies
+      : navigationProgram.strategies
+  }
+
+  /// The controller of a page, by number: of a child, that of the page that holds it.
+  private func controller(of page: Int) -> Int {
+    var at = page
+    for _ in pages.indices {
+      guard let parent = pages[at].parent else { break }
+      at = parent
+    }
+    if let found = controllerNow(of: at) { pages[at].controllerNumber = found }
+    return pages[at].controllerNumber ?? controller
+  }
+
+  private func controllerNow(of page: Int) -> Int? {
+    if stack.contains(page) || transitions.contains(where: { $0.operation.names(page) }) {
+      return controller
+    }
+    return idle.firstIndex { state in
+      guard let state else { return false }
+      return state.stack.contains(page)
+        || state.transitions.contains { $0.operation.names(page) }
+    }
+  }
+}
+
+extension StackOperation {
+  /// Whether a page is on the stack before or after.
+  fileprivate func names(_ page: Int) -> Bool { before.contains(page) || after.contains(page) }
+}
