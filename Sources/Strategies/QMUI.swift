@@ -32,11 +32,11 @@ extension BuiltinStrategies {
       condition differs                 if keyed if other-key
       [automatic=on] condition differs  if not keyed if not same
 
-      on push.post, set-stack.post                    if animated if not clips if differs  do cover
-      on pop.pre, popTo.pre, popToRoot.pre            if transitioning                     stop
-      on pop.pre, popTo.pre, popToRoot.pre            if animated if not clips if differs  do cover
-      [ios>=11] on pop.pre, popTo.pre, popToRoot.pre                                       \
-    bar.content.back tintColor=bar.tintColor
+      on push.post, set-stack.post          if animated if not clips if differs  do cover
+      on pop.pre, popTo.pre, popToRoot.pre  if transitioning                     stop
+      on pop.pre, popTo.pre, popToRoot.pre  if animated if not clips if differs  do cover
+
+      [ios>=11] on pop.pre, popTo.pre, popToRoot.pre  if animated  do hold-label
 
       on push.post, set-stack.post             if animated completion  do uncover
       on pop.post, popTo.post, popToRoot.post  if animated completion  do uncover
@@ -57,6 +57,8 @@ extension BuiltinStrategies {
       on cover                                           hide bar.bg by=mask
       on cover                                           mirror bar to to.fake \
     scrollEdgeAppearance=standardAppearance
+
+      on hold-label  bar.content.back tintColor=bar.tintColor
 
       on stand-in  make self.fake kind=bar item=empty
       on stand-in  add self.fake to self.view frame=bg-x-0
