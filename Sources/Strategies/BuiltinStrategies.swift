@@ -9,6 +9,7 @@ public enum BuiltinStrategies {
     ("et-2017", et2017), ("et-2019", et2019), ("wr", wr), ("yp", yp), ("hbd", hbd), ("fd", fd),
     ("ml", ml), ("qmui", qmui), ("jz-system", jzSystem), ("jz-doppel", jzDoppel),
     ("cfy", cfy), ("each", each), ("rt", rt), ("container", container), ("own-bar", ownBar),
+    ("safe-area", safeArea), ("title-layout", titleLayout), ("rw-status-bar", rwStatusBar),
   ]
 
   /// The names, in the order of `all`.

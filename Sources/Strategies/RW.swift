@@ -5,8 +5,7 @@ extension BuiltinStrategies {
     ///
     /// Stand-in bars on both pages, the real background at alpha 0. A stand-in carries the style,
     /// the tint and the images; a pop gives the stand-in's tint and images back before the call and
-    /// again in viewDidAppear. The status bar is shown whenever a page is made or loads, and gets
-    /// the page's rw_statusBarAlpha in viewDidAppear.
+    /// again in viewDidAppear. What it does to the status bar is the table that it is like.
     /// Source: CallLiven, README of RWNavigationBarTransition, and its sources at that commit.
     /// Restricts: the background comes only from setBackgroundImage, translucent is never touched,
     /// the status bar hides by rw_statusBarAlpha.
@@ -14,10 +13,9 @@ extension BuiltinStrategies {
     /// a page with a barTintColor gets a stand-in of the default colour; setViewControllers is not
     /// covered; the page being pushed is forgotten at once, because it is stored under one key and
     /// read under another, so that its lines are left out here.
-    strategy rw
+    strategy rw like rw-status-bar
       fields real  tintColor backgroundImage shadowImage
       fields fake  barStyle tintColor backgroundImage shadowImage
-      property rw_statusBarAlpha  1 range 0..1
 
       on push.pre  if from is nil                       stop
       on push.pre                                       do snapshot with from
@@ -28,16 +26,12 @@ extension BuiltinStrategies {
       on pop.pre, popTo.pre, popToRoot.pre                   do give-back
       on pop.pre, popTo.pre, popToRoot.pre  if animated      hide bar.bg by=alpha
 
-      on init             statusBar alpha=1
-      on viewDidLoad.pre  statusBar alpha=1
-
       on viewWillLayoutSubviews.pre  if self is to if not modal  do enter
       on viewWillLayoutSubviews.pre  if self.fake is not nil     front self.fake
 
       on viewDidAppear.pre   if self.fake is not nil  copy self.fake to bar fields=real
       on viewDidAppear.pre                            remove self.fake
       on viewDidAppear.pre   if self is top           show bar.bg
-      on viewDidAppear.pre                            statusBar alpha=self.wants.rw_statusBarAlpha
       on bar.layoutSubviews                           place bar.bg frame=bar-to-top
 
       on give-back  if below.fake is not nil  copy below.fake to bar fields=real

@@ -47,7 +47,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case title, prompt, largeTitleDisplayMode, hidesBackButton, backButtonTitle
   case backButtonDisplayMode, backAction, leftBarButtonItem, rightBarButtonItem
   case leftItemsSupplementBackButton, leftWidth, rightWidth, titleView, titleViewWidth
-  case leftOverhang, rightOverhang, underArrow
+  case leftOverhang, rightOverhang, underArrow, titleLayout
   // Scroll views, navigation, gesture.
   case navigationBarHidden, toolbarHidden
   case contentInsetAdjustmentBehavior, contentOffset, contentInsetTop, contentHeight
@@ -77,7 +77,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
     "largeTitleDisplayMode", "hidesBackButton", "backButtonTitle", "backButtonDisplayMode",
     "backAction", "leftBarButtonItem", "rightBarButtonItem", "leftItemsSupplementBackButton",
     "leftWidth", "rightWidth", "titleView", "titleViewWidth", "leftOverhang", "rightOverhang",
-    "underArrow",
+    "underArrow", "titleLayout",
     "navigationBarHidden",
     "toolbarHidden", "contentInsetAdjustmentBehavior", "contentOffset", "contentInsetTop",
     "contentHeight", "alwaysBounceVertical", "firstSubview", "enabled", "region", "handler",
@@ -119,6 +119,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
     case .edgesForExtendedLayout: return .word(["all", "top", "bottom", "none"])
     case .preferredStatusBarStyle, .statusBarStyle, .wantedStatusBarStyle:
       return .word(["default", "lightContent", "darkContent"])
+    case .titleLayout: return .word(["system", "overflow"])
     case .largeTitleDisplayMode: return .word(["automatic", "always", "never"])
     case .backButtonDisplayMode: return .word(["default", "generic", "minimal"])
     case .contentInsetAdjustmentBehavior:
@@ -238,6 +239,8 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
     case .underArrow: return "how much of a back label shows at the back indicator's place"
     case .titleView: return "whether the title is a view of the page's own"
     case .titleViewWidth: return "the width that the title view wants"
+    case .titleLayout:
+      return "system, or overflow: a title view of no width whose content fills the free space"
     case .toolbarHidden: return "UINavigationController.isToolbarHidden"
     case .contentInsetTop: return "the top content inset that code set"
     case .alwaysBounceVertical: return "whether it scrolls although its content fits"

@@ -87,7 +87,7 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
         .compactScrollEdgeAppearance, .title, .prompt, .largeTitleDisplayMode, .hidesBackButton,
         .backButtonTitle, .backButtonDisplayMode, .backAction, .leftBarButtonItem,
         .rightBarButtonItem, .leftItemsSupplementBackButton, .leftWidth, .rightWidth, .titleView,
-        .titleViewWidth, .leftOverhang, .rightOverhang,
+        .titleViewWidth, .leftOverhang, .rightOverhang, .titleLayout,
       ]
     case .view:
       return [

@@ -92,7 +92,11 @@ extension Session {
       return
     }
     if axis == "strategy" {
-      guard strategyNames.contains(value.text) else { throw unknownStrategy(value) }
+      // A pair, `km+fd`, is the cell that chose just these in this order.
+      for name in value.text.split(separator: "+", omittingEmptySubsequences: false)
+      where !strategyNames.contains(String(name)) {
+        throw unknownStrategy(Word(text: String(name), span: value.span))
+      }
       return
     }
     usedAxes.insert(axis)

@@ -47,6 +47,11 @@ extension Simulation {
       right: layout.right.map { ItemSpan(x: itemWidth - gaps.outer - $0, width: $0) },
       title: ItemSpan(x: layout.titleLeft, width: layout.titleWidth),
       centredTitle: ItemSpan(x: layout.centred, width: wanted))
+    if isTitleView(item), item.word(.titleLayout) == "overflow" {
+      // The view has no width, wherever it stands; what it shows reaches from side to side.
+      places.title = ItemSpan(x: layout.start, width: layout.overflowWidth)
+      places.centredTitle = places.title
+    }
     overhang(item, &places)
     return (places, text)
   }

@@ -97,7 +97,7 @@ extension Simulation {
   /// A property of an item was set: the bar lays its items out in the coming pass.
   func itemNeedsLayout(_ page: Int, _ property: Property) {
     switch property {
-    case .title, .titleView, .titleViewWidth: barItems.states[page].isTitleNew = true
+    case .title, .titleView, .titleViewWidth, .titleLayout: barItems.states[page].isTitleNew = true
     case .prompt, .hidesBackButton, .backButtonTitle, .backButtonDisplayMode, .leftBarButtonItem,
       .rightBarButtonItem, .leftItemsSupplementBackButton, .leftWidth, .rightWidth,
       .leftOverhang, .rightOverhang:
