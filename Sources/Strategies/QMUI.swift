@@ -44,6 +44,7 @@ extension BuiltinStrategies {
       on viewWillAppear.pre                                  copy self.wants to bar fields=look
       on viewWillAppear.pre  if self.wants.hidden is yes     hide bar animated=callback
       on viewWillAppear.pre  if self.wants.hidden is no      show bar animated=callback
+      on viewWillAppear.pre  if self.fake is not nil         place self.fake frame=bg-x-0
       on viewWillAppear.pre  if self.wants.tintColor is nil  stop
       on viewWillAppear.pre  if not transitioning            bar tintColor=self.wants.tintColor
       on viewWillAppear.pre  if transitioning alongside      bar tintColor=self.wants.tintColor
