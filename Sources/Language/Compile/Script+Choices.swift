@@ -21,7 +21,7 @@ extension Script {
   /// The strategies at work on a controller: the scenario's, or tables of its own, which share
   /// nothing with those of other controllers.
   func strategies(of navigation: Int, _ cell: Cell, in program: inout Program) -> [Int] {
-    let scenarios = Array(cell.strategies.indices)
+    let scenarios = Array(indices(of: cell.strategies).indices)
     guard let choice = choice(navigation, cell) else { return scenarios }
     let own = Cell(
       cell.values.filter { pair in !choice.options.contains { $0.name == pair.axis } }
