@@ -13,6 +13,16 @@ extension Catalogue {
     BuiltinStrategies.text(name)
   }
 
+  /// A built-in strategy's family, in two or three words; empty if there is none of that name.
+  public static func strategyFamily(_ name: String) -> String {
+    BuiltinStrategies.family(inProse: BuiltinStrategies.prose(name) ?? "")
+  }
+
+  /// The first sentence of a built-in strategy's text; empty if there is none of that name.
+  public static func strategySummary(_ name: String) -> String {
+    Manual.firstSentence(ofStrategy: name)
+  }
+
   /// The names that the parser checks but does not own.
   static var vocabulary: LanguageVocabulary {
     LanguageVocabulary(
@@ -21,9 +31,9 @@ extension Catalogue {
   }
 
   static var strategies: Table {
-    var table = Table(["name", "from", "meaning"])
+    var table = Table(["name", "from", "family", "meaning"])
     for name in strategyNames {
-      table.add([name, "navsim", Manual.firstSentence(ofStrategy: name)])
+      table.add([name, "navsim", strategyFamily(name), Manual.firstSentence(ofStrategy: name)])
     }
     return table
   }
@@ -35,7 +45,8 @@ extension Catalogue {
     for strategy in files.flatMap(\.strategies) {
       let place = "\(strategy.path):\(strategy.line)"
       guard seen.insert(place).inserted else { continue }
-      table.add([strategy.name, place, strategy.summary])
+      let family = BuiltinStrategies.family(inProse: strategy.doc)
+      table.add([strategy.name, place, family, strategy.summary])
     }
     return table
   }

@@ -25,4 +25,11 @@ public enum BuiltinStrategies {
     return lines.prefix { $0.hasPrefix("///") }
       .map { $0.dropFirst($0.hasPrefix("/// ") ? 4 : 3) }.joined(separator: "\n")
   }
+
+  /// What the `///` text says about the family: where the look of a bar comes from during a
+  /// transition; empty if it says nothing.
+  public static func family(inProse prose: String) -> String {
+    let line = prose.split(separator: "\n").first { $0.hasPrefix("Family: ") }
+    return line.map { String($0.dropFirst(8).prefix { $0 != "." }) } ?? ""
+  }
 }

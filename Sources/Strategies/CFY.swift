@@ -3,6 +3,8 @@ extension BuiltinStrategies {
   static let cfy = """
     /// CFYNavigationBarTransition 1.3.2 (CaffreySun, MIT, commit 1fb6ed1): a view in every page.
     ///
+    /// Family: pages' own bars.
+    ///
     /// The real bar's background is an empty image for good. Each page carries a plain view in
     /// its place, with a colour, an image and a line below it, so that a transition and its
     /// cancel need nothing. Title and buttons stay in the real bar.

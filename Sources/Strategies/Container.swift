@@ -3,6 +3,8 @@ extension BuiltinStrategies {
   static let container = """
     /// A navigation container of one's own: no shared bar, each page has a header.
     ///
+    /// Family: a container of one's own.
+    ///
     /// Meituan's first plan; the model is the stack of react-navigation. With header=float (its
     /// default on iOS) the headers lie over the pages and fade by the pages' progress; beside a
     /// page without a header, or one that is transparent, a header slides with its page. With

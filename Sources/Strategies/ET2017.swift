@@ -3,6 +3,8 @@ extension BuiltinStrategies {
   static let et2017 = """
     /// ETNavBarTransparent as the article of 2017 builds it: one opacity and one tint per page.
     ///
+    /// Family: interpolation.
+    ///
     /// The real bar is written: at once where a page is pushed or popped by code, in steps with the
     /// finger, and by an animation when the finger leaves. Translucent bars fade their material,
     /// other bars and bars with an image their whole background.
@@ -13,11 +15,14 @@ extension BuiltinStrategies {
     /// Known faults: pushes and pops by code jump; setViewControllers and pops past several pages
     /// are not covered; a setter writes the bar although its page is not on top. barTintColor,
     /// images, the title's colour and a hidden bar are nobody's business.
+    /// A pop is the back button's where there are as many pages as items still: only then the
+    /// library pops by itself.
     strategy et-2017
       property navBarBgAlpha    1 range 0..1 as bgAlpha
       property navBarTintColor  #007AFF as tintColor
       option release-handler  on off
 
+      condition by-button  if navigation.stack is navigation.items
       condition whole  if bar.translucent is no
       condition whole  if bar.backgroundImage is not nil
 
@@ -25,8 +30,8 @@ extension BuiltinStrategies {
       on wants.navBarTintColor  do tint with self
 
       on shouldPush                                           do wear with to
-      on shouldPop   if not interactive                       do wear with to
-      on shouldPop   if not interactive if not transitioning  pop animated=yes
+      on shouldPop   if not interactive               do wear with to
+      on shouldPop   if not interactive if by-button  pop animated=yes
       on willShow    if animated                              do hear-release
       on update.pre                                           do blend
 

@@ -3,6 +3,8 @@ extension BuiltinStrategies {
   static let each = """
     /// EachNavigationBar (Pircate, MIT, commit f993c18): a whole bar in every page.
     ///
+    /// Family: pages' own bars.
+    ///
     /// The real bar is empty and lies behind the pages. Each page has a bar with an item of its
     /// own, so that title and buttons travel with the page, and nothing is left to do in a
     /// transition.

@@ -1,7 +1,9 @@
 extension BuiltinStrategies {
   /// FDFullscreenPopGesture, as a table that anyone can read, copy and derive from.
   static let fd = """
-    /// FDFullscreenPopGesture (forkingdog, MIT, commit 44ddc10).
+    /// FDFullscreenPopGesture (forkingdog, MIT, commit 44ddc10): a bar or none, page by page.
+    ///
+    /// Family: hiding and showing.
     ///
     /// Visibility of the bar per page, stated again at every appearance, and a pop gesture that may
     /// begin anywhere.

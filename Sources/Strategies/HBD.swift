@@ -4,6 +4,8 @@ extension BuiltinStrategies {
     /// HBDNavigationBar 1.9.6 (listenzz, MIT, commit 0c976df): stand-ins only where the styles
     /// differ.
     ///
+    /// Family: stand-ins.
+    ///
     /// A page declares its look. Where two looks differ, the layers of the real bar are
     /// transparent for the transition and three views on each page stand in; the tint follows a
     /// finger four times as fast. Where they agree the next look is written inside the animation.

@@ -3,6 +3,8 @@ extension BuiltinStrategies {
   static let jzDoppel = """
     /// JZNavigationExtension 2 (JazysYu, MIT, commit e5bbc64), its style Doppelganger: pictures.
     ///
+    /// Family: stand-ins.
+    ///
     /// Before a transition the bar's strip of the window is drawn and laid on the page that
     /// leaves; the real bar gets the next page's look at once; one turn of the main queue later
     /// the strip is drawn again and laid on the page that comes, and the real bar becomes

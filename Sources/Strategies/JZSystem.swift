@@ -3,6 +3,8 @@ extension BuiltinStrategies {
   static let jzSystem = """
     /// JZNavigationExtension 2 (JazysYu, MIT, commit e5bbc64), its style System: a cross-fade.
     ///
+    /// Family: interpolation.
+    ///
     /// One hook, the delegate's willShow: the bar is hidden or shown, and inside the transition's
     /// animation its colour and the opacity of its material become those of the next page. A page
     /// that says nothing keeps what the bar shows. A setter of a page writes the bar at once. The

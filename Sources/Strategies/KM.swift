@@ -1,7 +1,9 @@
 extension BuiltinStrategies {
   /// KMNavigationBarTransition, as a table that anyone can read, copy and derive from.
   static let km = """
-    /// KMNavigationBarTransition 1.1.11 (MoZhouqi, MIT, commit 8bdf3cc).
+    /// KMNavigationBarTransition 1.1.11 (MoZhouqi, MIT, commit 8bdf3cc): one stand-in per page.
+    ///
+    /// Family: stand-ins.
     ///
     /// Stand-in bars on both pages, the real background hidden with its setter locked, because
     /// UIKit resets the flag during push and pop from iOS 11. A page keeps the stand-in that was

@@ -3,6 +3,8 @@ extension BuiltinStrategies {
   static let ml = """
     /// MLNavigationBarTransition (molon, MIT, commit 840c607): two replicas of the real bar.
     ///
+    /// Family: stand-ins.
+    ///
     /// The bar is replicated when UIKit starts a transition, and again when its animator begins;
     /// between the two the next page has appeared. Where the replicas look different both lie in
     /// the private views that move with the pages, and the real background is hidden with its

@@ -3,6 +3,8 @@ extension BuiltinStrategies {
   static let meituan = """
     /// Stand-in bars on both pages during a transition, as Meituan's article describes it.
     ///
+    /// Family: stand-ins.
+    ///
     /// At a push or pop each page gets a bar of its own, drawn like the real one, and the real
     /// background is hidden; when the page has appeared, its stand-in's style goes back to the
     /// real bar. Source: Meituan, "Navigation-bar transitions on iOS: solutions and best

@@ -3,6 +3,8 @@ extension BuiltinStrategies {
   static let native = """
     /// UIKit alone: the pages' own code and nothing else.
     ///
+    /// Family: UIKit alone.
+    ///
     /// Source: Apple's documentation of UINavigationController. The table is empty.
     strategy native
 

@@ -3,6 +3,8 @@ extension BuiltinStrategies {
   static let ownBar = """
     /// The system's bar is hidden for good, and each page draws one of its own.
     ///
+    /// Family: pages' own bars.
+    ///
     /// What an app does without a library: a bar view in every page, the real one hidden when a
     /// page is about to appear. The bars move with their pages.
     /// Source: EnderTan, "Smooth showing and hiding of the navigation bar: the profile page (1)",

@@ -4,6 +4,8 @@ extension BuiltinStrategies {
     /// QMUI_iOS, NavigationBarTransition (Tencent, MIT, commit 4dca234): the stand-in of the next
     /// page is a mirror of the real bar.
     ///
+    /// Family: stand-ins.
+    ///
     /// A page declares its look, which the library pulls in viewWillAppear. Where two looks, or
     /// two keys, differ both pages get a bar drawn like the real one, the real background gets an
     /// empty mask, and every setter of the real bar is repeated on the next page's stand-in until

@@ -4,6 +4,8 @@ extension BuiltinStrategies {
     /// RTRootNavigationController (rickytan, MIT, commit 9d2927c): every page in a controller of
     /// its own.
     ///
+    /// Family: wrapping.
+    ///
     /// The root's bar is hidden for good. Each page lies in a navigation controller with a bar of
     /// its own, which the page's code reaches as the bar; it moves with the page, title and
     /// buttons too.

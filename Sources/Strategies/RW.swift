@@ -3,6 +3,8 @@ extension BuiltinStrategies {
   static let rw = """
     /// RWNavigationBarTransition (LivenBom, commit e31a7ec): KM's idea without its memory.
     ///
+    /// Family: stand-ins.
+    ///
     /// Stand-in bars on both pages, the real background at alpha 0. A stand-in carries the style,
     /// the tint and the images; a pop gives the stand-in's tint and images back before the call and
     /// again in viewDidAppear. What it does to the status bar is the table that it is like.

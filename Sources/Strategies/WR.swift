@@ -3,6 +3,8 @@ extension BuiltinStrategies {
   static let wr = """
     /// WRNavigationBar (wangrui460, MIT, commit 17893f1): colours counted in frames.
     ///
+    /// Family: interpolation.
+    ///
     /// An empty background image and a colour view of its own in the background. A push mixes the
     /// pages' colours in 6 frames, a pop in 7.2; a finger mixes them by its progress, while the
     /// frames of the pop are still being counted. In viewDidAppear a page gets all of its look. The
@@ -22,6 +24,7 @@ extension BuiltinStrategies {
       property wr_setNavBarShadowImageHidden  no as shadowHidden
       property wr_setStatusBarStyle           default as statusBarStyle
 
+      condition by-button  if navigation.stack is navigation.items
       condition may-set  if self.left is nil if self.arrived is yes
       condition may-set  if self.left is nil if self is root
 
@@ -51,8 +54,8 @@ extension BuiltinStrategies {
       on popTo.pre  do wear-text with to
 
       on shouldPop            if interactive                           do hear-release
-      on shouldPop            if not interactive if transitioning      do wear-text with to
-      on shouldPop            if not interactive if not transitioning  pop to below
+      on shouldPop            if not interactive if not by-button  do wear-text with to
+      on shouldPop            if not interactive if by-button  pop to below
       [ios>=13] on shouldPop  if not interactive                       refuse
 
       on tick        if not transitioning  stop

@@ -3,6 +3,8 @@ extension BuiltinStrategies {
   static let yp = """
     /// YPNavigationBarTransition (yiplee, MIT, commit 7543ff1): delegate only, two toolbars.
     ///
+    /// Family: stand-ins.
+    ///
     /// Before a transition the look that is on the bar is compared with what the next page wants.
     /// Where they differ the real bar becomes transparent at once, with the next page's tint, and
     /// a toolbar on each page shows its background; where they agree the next page's look is

@@ -30,7 +30,8 @@ enum ClosureStrategies {
 
   /// `navsim explain et-2017 --table`.
   static let et2017 = SwiftStrategy("et-in-swift") { s in
-    let tint = s.property("ownTint", Color(0, Double(0x7A) / 255, 1))
+    let tint = s.property("etTint", Color(0, Double(0x7A) / 255, 1), as: .tintColor)
+    let opacity = s.property("etAlpha", 1, range: 0...1, as: .bgAlpha)
     s.option("hears-release", "on", "off")
 
     func isWhole(_ c: StrategyContext) -> Bool {
@@ -38,7 +39,7 @@ enum ClosureStrategies {
     }
     func fade(_ c: StrategyContext, _ page: Page?) {
       guard let page else { return }
-      let alpha = c[.wants(page), .bgAlpha]
+      let alpha = c[opacity, of: page]
       c.set(.barShadow, .alpha, to: alpha)
       c.set(.barShadow, .hidden, to: .flag(alpha == 0))
       c.set(isWhole(c) ? .barBackground : .barEffect, .alpha, to: alpha)
@@ -48,12 +49,13 @@ enum ClosureStrategies {
       fade(c, page)
       c.set(.bar, .tintColor, to: c[tint, of: page])
     }
-    s.onWish(.bgAlpha) { c in fade(c, c.page) }
+    s.onWish(opacity) { c in fade(c, c.page) }
     s.onWish(tint) { c in c.set(.bar, .tintColor, to: c[tint, of: c.page]) }
     s.on(.shouldPush) { c in wear(c, c.to) }
     s.on(.shouldPop) { c in
       if !c.isInteractive { wear(c, c.to) }
-      if !c.isInteractive, !c.isTransitioning { c.pop() }
+      let isByButton = c[.navigation, .stack] == c[.navigation, .items]
+      if !c.isInteractive, isByButton { c.pop() }
     }
     s.on(.update, at: .pre) { c in
       c.mapProgress(onto: .bar, .tintColor, from: c[tint, of: c.from], to: c[tint, of: c.to])

@@ -54,12 +54,12 @@ import Testing
     device iphone-8
     ios 12
     page A
-      wants bgAlpha=0 WISH=red
+      wants ALPHA=0 TINT=red
       view backgroundColor=white
     page B
-      wants WISH=blue
+      wants TINT=blue
       view backgroundColor=white
-      [set] on viewDidAppear  self.wants bgAlpha=0.5
+      [set] on viewDidAppear  self.wants ALPHA=0.5
     scenario "there and back"
     matrix
       code  plain set
@@ -67,6 +67,8 @@ import Testing
     stack A
     at 0ms push B
     then swipe back to 40% over 200ms release cancel
+    then tap back
+    then push B animated=no
     then swipe back to 70% over 200ms release finish
     expect at end: top is A
 
@@ -74,27 +76,22 @@ import Testing
 
   /// The interpolating kind, with own properties, a setter, an option and a release handler.
   @Test func interpolationDoesWhatTheTableDoes() throws {
-    let wish = "tint"
-    let table = ScenarioFile(
-      path: "t.navsim",
-      text: Self.faded.replacingOccurrences(of: "WISH", with: wish)
-        .replacingOccurrences(of: "release  on", with: "release-handler  on")
-        .replacingOccurrences(of: "page A", with: "strategy et-2017\npage A"))
-    let closures = ScenarioFile(
-      path: "s.navsim",
-      text: Self.faded.replacingOccurrences(of: "WISH", with: "ownTint")
-        .replacingOccurrences(of: "release  on", with: "hears-release  on")
-        .replacingOccurrences(of: "page A", with: "strategy et-in-swift\npage A"),
-      strategies: [ClosureStrategies.et2017])
-    #expect(table.diagnostics.map(\.message) == [])
-    #expect(closures.diagnostics.map(\.message) == [])
-    func lines(_ file: ScenarioFile) throws -> [[String]] {
-      try Self.bodies(file, 0, []).map { lines in
-        lines.map { $0.replacingOccurrences(of: "ownTint", with: wish) }
-      }
+    func traces(
+      _ strategy: String, alpha: String, tint: String, option: String
+    ) throws -> [[Substring]] {
+      let text = Self.faded.replacingOccurrences(of: "ALPHA", with: alpha)
+        .replacingOccurrences(of: "TINT", with: tint)
+        .replacingOccurrences(of: "release  on", with: "\(option)  on")
+        .replacingOccurrences(of: "page A", with: "strategy \(strategy)\npage A")
+      let file = ScenarioFile(path: "t.navsim", text: text, strategies: [ClosureStrategies.et2017])
+      #expect(file.diagnostics.map(\.message) == [])
+      return try Self.bodies(file, 0, [])
     }
-    let (one, other) = (try lines(table), try lines(closures))
-    let (isEqual, cells, kinds) = (one == other, one.count, Set(one).count)
+    let table = try traces(
+      "et-2017", alpha: "navBarBgAlpha", tint: "navBarTintColor", option: "release-handler")
+    let closures = try traces(
+      "et-in-swift", alpha: "etAlpha", tint: "etTint", option: "hears-release")
+    let (isEqual, cells, kinds) = (table == closures, table.count, Set(table).count)
     #expect(isEqual)
     #expect(cells == 4 && kinds == 4, "each cell is another trace")
   }

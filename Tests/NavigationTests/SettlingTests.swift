@@ -1,0 +1,130 @@
+import NavSimLanguage
+import NavSimScene
+import NavSimStrategies
+import NavSimTrace
+import Testing
+
+@testable import NavSimNavigation
+
+/// Every strategy under every kind of call: nothing fails, everything comes to rest, the stack and
+/// the bar's items agree, and exactly one bar can be seen.
+///
+/// A bar can be seen where something of it is painted in the middle of the bar's place: the real
+/// bar by its own colour or its background, through hidden flags, masks, alphas and empty images;
+/// a stand-in by its colour, if the view that holds it is on screen. At the end one of them is to
+/// be seen, the real bar or one stand-in; none where the top page wants no bar, or a background
+/// without opacity. Where a strategy does otherwise, `SettlingException` says why.
+@Suite struct SettlingTests {
+  static let cases = BuiltinStrategies.names.flatMap { name in
+    SettlingText.Kind.allCases.map { Case(strategy: name, kind: $0) }
+  }
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    var strategy: String
+    var kind: SettlingText.Kind
+    var testDescription: String { "\(strategy), \(kind) pages" }
+  }
+
+  @Test(arguments: cases) func comesToRestWithOneBar(given: Case) throws {
+    let text = SettlingText(given.strategy, given.kind)
+    guard text.isMeant else { return }
+    let script = try Bench.script(text.text(ios: given.kind.versions))
+    var found: [String] = []
+    for (index, operation) in SettlingText.operations.enumerated() {
+      for cell in try script.cells(scenario: index, overrides: []) {
+        let place = "\(operation.name), ios \(cell["ios"] ?? "")"
+        let simulation = try Simulation(script.program(scenario: index, cell: cell))
+        let log = Log()
+        do {
+          try simulation.prepare()
+          _ = try simulation.run(observer: log)
+        } catch {
+          found.append("\(place): \(error)")
+          continue
+        }
+        let faults = Settled(simulation, isNested: log.isNested, text, operation).faults
+        found += faults.filter { !SettlingException.explain($0, given, operation, cell) }
+          .map { "\(place): \($0)" }
+      }
+    }
+    let said = found.joined(separator: " / ")
+    #expect(said.isEmpty)
+  }
+}
+
+/// What is wrong with a simulation at its end.
+struct Settled {
+  private(set) var faults: [String] = []
+
+  init(
+    _ simulation: Simulation, isNested: Bool, _ text: SettlingText,
+    _ operation: SettlingText.Operation
+  ) {
+    guard !simulation.hasCrashed else {
+      faults.append("an exception")
+      return
+    }
+    if !simulation.isQuiet { faults.append("\(simulation.whatStillMoves) still moves") }
+    // UIKit says itself that a nested push leaves a corrupted bar.
+    if isNested { return }
+    stacks(simulation, text, operation)
+    bars(simulation, text)
+  }
+
+  private mutating func stacks(
+    _ simulation: Simulation, _ text: SettlingText, _ operation: SettlingText.Operation
+  ) {
+    let name = { (page: Int) in simulation.program.pages[page].name }
+    let stack = simulation.stack.map(name).joined(separator: " > ")
+    let items = simulation.items.map(name).joined(separator: " > ")
+    if items != stack { faults.append("items \(items), stack \(stack)") }
+    // Where a bar is hidden, UIKit's own delegate refuses the swipe.
+    let isOpen = text.kind == .upperHidden && stack == operation.before
+    if stack != operation.after, !isOpen { faults.append("stack \(stack)") }
+    if simulation.shownPages != simulation.stack.suffix(1) { faults.append("not the top is shown") }
+    for page in simulation.pages.indices {
+      let wanted: AppearanceState = page == simulation.stack.last ? .appeared : .disappeared
+      let state = simulation.pages[page].appearance
+      if state != wanted { faults.append("\(name(page)) is \(state)") }
+    }
+  }
+
+  private mutating func bars(_ simulation: Simulation, _ text: SettlingText) {
+    guard let top = simulation.stack.last else { return }
+    let seen = simulation.visibleBars
+    let wanted = text.wantsBar(simulation.program.pages[top].name) ? 1 : 0
+    if seen.count != wanted { faults.append("bars: \(seen.joined(separator: " + "))") }
+  }
+}
+
+extension Simulation {
+  /// The bars that are painted in the middle of the bar's place: `bar` for the real one, and the
+  /// stand-ins by their pages.
+  var visibleBars: [String] {
+    let scene = self.scene
+    let height = scene.value(barLayers.bar, .height)
+    let point = Point(x: device.width / 2, y: device.statusBarHeight + height / 2)
+    func isSeen(_ paints: [Paint]) -> Bool {
+      paints.contains { paint in
+        paint.rect.contains(point) && paint.color.alpha > 0.01
+          && (paint.blur?.strength ?? 1) > 0.01
+      }
+    }
+    var found: [String] = []
+    var paints: [Paint] = []
+    // A bar that was sent to the back is covered by the page.
+    if !isBarBehind { paintBar(scene, into: &paints) }
+    if isSeen(paints) { found.append("bar") }
+    for page in fakePages where showsFake(of: page) {
+      guard let host = fakes[page]?.host else { continue }
+      if host == .bar, scene.value(barLayers.bar, .hidden) != 0 { continue }
+      let origin = origin(of: host, scene)
+      paints = []
+      paintFake(
+        page, scene, in: Rect(x: origin.x, y: origin.y, width: device.width, height: device.height),
+        alpha: 1, clips: false, dim: .clear, into: &paints)
+      if isSeen(paints) { found.append("\(program.pages[page].name).fake") }
+    }
+    return found
+  }
+}

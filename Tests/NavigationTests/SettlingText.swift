@@ -1,0 +1,140 @@
+import NavSimStrategies
+
+/// The pages and calls through which every strategy goes.
+struct SettlingText {
+  /// What the pages are like.
+  enum Kind: String, CaseIterable, Sendable {
+    /// Each page has a colour of its own.
+    case different
+    /// All pages look the same.
+    case equal
+    /// B, C and D want no bar; A wants one.
+    case upperHidden
+    /// A wants no bar; the others want one.
+    case lowerHidden
+    /// B, C and D want a background without opacity. Only for strategies that know the wish.
+    case upperClear
+
+    /// The iOS versions on which the pages are tried: all that differ where the bar is what it is
+    /// in most apps, two of them otherwise.
+    var versions: [Int] {
+      switch self {
+      case .different: return [10, 13, 17, 26]
+      case .equal: return [17]
+      case .upperHidden, .upperClear: return [10, 17]
+      case .lowerHidden: return [13, 26]
+      }
+    }
+  }
+
+  /// One call or gesture: the stack before, what happens, the stack after it.
+  struct Operation: Sendable {
+    var name: String
+    var before: String
+    var lines: [String]
+    var after: String
+  }
+
+  static let operations: [Operation] = {
+    var all: [Operation] = []
+    for percent in [10, 25, 50, 75, 90] {
+      for (release, after) in [("cancel", "A > B"), ("finish", "A")] {
+        all.append(
+          Operation(
+            name: "swipe to \(percent)% and \(release)", before: "A > B",
+            lines: ["at 0ms swipe back to \(percent)% over 200ms release \(release)"], after: after)
+        )
+      }
+    }
+    for (suffix, form) in [(" animated=no", "without animation "), ("", "")] {
+      for (name, before, call, after) in [
+        ("push", "A", "push B", "A > B"), ("pop", "A > B", "pop", "A"),
+        ("popTo", "A > B > C > D", "pop to B", "A > B"),
+        ("popToRoot", "A > B > C", "pop to root", "A"),
+        ("set-stack forward", "A", "set-stack A > B > C", "A > B > C"),
+        ("set-stack back", "A > B > C", "set-stack A", "A"),
+      ] {
+        all.append(
+          Operation(
+            name: "\(form)\(name)", before: before, lines: ["at 0ms \(call)\(suffix)"],
+            after: after))
+      }
+    }
+    for at in [0, 100] {
+      all.append(
+        Operation(
+          name: "push during a push, after \(at) ms", before: "A",
+          lines: ["at 0ms push B", "at \(at)ms push C"], after: "A > B > C"))
+    }
+    return all
+  }()
+
+  let strategy: String
+  let kind: Kind
+  /// The table with those that it is like.
+  private let table: String
+
+  init(_ strategy: String, _ kind: Kind) {
+    self.strategy = strategy
+    self.kind = kind
+    var text = ""
+    var next: String? = strategy
+    while let name = next, let found = BuiltinStrategies.text(name) {
+      text += found
+      next = found.split(separator: "\n").first { $0.hasPrefix("strategy ") }
+        .map { $0.split(separator: " ") }.flatMap { $0.count > 3 ? String($0[3]) : nil }
+    }
+    table = text
+  }
+
+  /// Whether the library itself applies a wish; otherwise the pages' own code does, as an app has
+  /// to that uses it.
+  func applies(_ wish: String) -> Bool {
+    table.contains("wants.\(wish)") || table.contains(" as \(wish)\n")
+      || wish == "barTintColor" && table.contains("wants to ")
+  }
+
+  /// Whether the kind means something for the strategy.
+  var isMeant: Bool { kind != .upperClear || applies("bgAlpha") }
+
+  /// Whether a page wants a bar that can be seen.
+  func wantsBar(_ page: String) -> Bool {
+    switch kind {
+    case .different, .equal: return true
+    case .upperHidden, .upperClear: return page == "A"
+    case .lowerHidden: return page != "A"
+    }
+  }
+
+  private var pages: [String] {
+    zip(["A", "B", "C", "D"], ["red", "blue", "green", "purple"]).flatMap { name, own in
+      let color = kind == .equal ? "red" : own
+      var lines = ["page \(name) \"\(name)\"", "  view backgroundColor=white"]
+      lines.append("  wants barTintColor=\(color)")
+      if !applies("barTintColor") { lines.append("  on viewWillAppear bar barTintColor=\(color)") }
+      if kind == .upperClear {
+        lines.append("  wants bgAlpha=\(wantsBar(name) ? 1 : 0)")
+      } else if kind != .different, kind != .equal {
+        lines.append("  wants hidden=\(wantsBar(name) ? "no" : "yes")")
+        let verb = wantsBar(name) ? "show" : "hide"
+        if !applies("hidden") { lines.append("  on viewWillAppear \(verb) bar animated=callback") }
+      }
+      return lines
+    }
+  }
+
+  /// One scenario for each operation, on the given iOS versions.
+  func text(ios versions: [Int]) -> String {
+    // The bar of an app that knows nothing of scroll edge appearances has one look everywhere.
+    var lines = ["device iphone-8", "option linked-sdk=12", "strategy \(strategy)"] + pages
+    for operation in Self.operations {
+      lines.append("scenario \"\(operation.name)\"")
+      lines.append("matrix")
+      lines.append("  ios  \(versions.map { "\($0)" }.joined(separator: " "))")
+      lines.append("stack \(operation.before)")
+      lines += operation.lines
+      lines.append("expect always: count exception = 0")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
