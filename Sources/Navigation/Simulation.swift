@@ -172,7 +172,9 @@ public final class Simulation {
     self.device = device.held(upright: program.startsIn == .portrait, under: profile.geometry)
     navigationProgram = program.navigation
     listeners = Listeners(program)
-    wrapsPages = program.navigation.strategies.contains { program.strategies[$0].wrapsPages }
+    wrapsPages =
+      !program.navigation.isBarAlone
+      && program.navigation.strategies.contains { program.strategies[$0].wrapsPages }
     window = scene.addLayer()
     container = scene.addLayer()
     barLayers = BarLayers(in: &scene)

@@ -58,19 +58,23 @@ struct PageBarWordTests {
 
   @Test("a part of an animation has two ends")
   func within() throws {
-    #expect(try Self.line("alongside within 90%..100%  bar alpha=0").when == [
-      .alongside, .within(0.9, 1),
-    ])
+    #expect(
+      try Self.line("alongside within 90%..100%  bar alpha=0").when == [
+        .alongside, .within(0.9, 1),
+      ])
     #expect(try Self.line("within 0..0.5  bar alpha=0").when == [.within(0, 0.5)])
   }
 
   @Test("a strategy wraps pages, in the cells of its guards")
   func wraps() throws {
     #expect(try program(Self.text("wraps pages")).strategies.first?.wrapsPages == true)
-    #expect(try program("ios 12\n" + Self.text("[ios<12] wraps pages\n  [ios<12] on install stop"))
-      .strategies.first?.wrapsPages == false)
+    #expect(
+      try program("ios 12\n" + Self.text("[ios<12] wraps pages\n  [ios<12] on install stop"))
+        .strategies.first?.wrapsPages == false)
     let derived = try program(
-      "strategy base\n  wraps pages\n" + Self.text("on install  stop").replacing("strategy mine", with: "strategy mine like base", maxReplacements: 1))
+      "strategy base\n  wraps pages\n"
+        + Self.text("on install  stop").replacing(
+          "strategy mine", with: "strategy mine like base", maxReplacements: 1))
     #expect(derived.strategies.first?.wrapsPages == true)
   }
 

@@ -61,7 +61,8 @@ extension Simulation {
 
   /// A stand-in bar comes into the window when it is added to a page's view that is there.
   func takeProxy(intoFakeOf page: Int) {
-    guard !proxy.isEmpty, var fake = fakes[page], fake.kind == .bar, let host = fake.host,
+    guard !proxy.isEmpty, var fake = fakes[page], let host = fake.host,
+      fake.kind == .bar || fake.kind == .full,
       isInWindow(host)
     else { return }
     takeProxy(into: &fake.style)

@@ -34,12 +34,12 @@ extension Simulation {
 
   /// The pages whose stand-ins lie in a view, back to front.
   func fakes(in host: FakeHost) -> [Int] {
-    var found: [(page: Int, order: Int)] = []
-    for page in fakePages {
-      if let fake = fakes[page], fake.host == host { found.append((page, fake.order)) }
+    var found: [Int] = []
+    for page in fakePages where fakes[page]?.host == host { found.append(page) }
+    if found.count > 1 {
+      found.sort { (fakes[$0]?.order ?? 0, $0) < (fakes[$1]?.order ?? 0, $1) }
     }
-    if found.count > 1 { found.sort { ($0.order, $0.page) < ($1.order, $1.page) } }
-    return found.map(\.page)
+    return found
   }
 
   /// Frames a stand-in in its host's coordinates, from model frames, as view code converts them.
