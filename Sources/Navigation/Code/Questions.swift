@@ -57,9 +57,9 @@ extension Simulation {
     // The parent of a wrapped page is its own controller, which moves with it (observed:
     // RTRootNavigationController).
     case .isMovingToParent:
-      return !wrapsPages && context.selfPage.map { pages[$0].isMovingTo } ?? false
+      return !(wrapsPages && controller == 0) && context.selfPage.map { pages[$0].isMovingTo } ?? false
     case .isMovingFromParent:
-      return !wrapsPages && context.selfPage.map { pages[$0].isMovingFrom } ?? false
+      return !(wrapsPages && controller == 0) && context.selfPage.map { pages[$0].isMovingFrom } ?? false
     case .same: return isSame(context)
     }
   }
