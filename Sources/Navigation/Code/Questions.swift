@@ -54,12 +54,10 @@ extension Simulation {
     case .transitioning: return coordinatorIndex != nil
     case .modal: return false
     case .visible: return context.selfPage.map { pages[$0].isInWindow } ?? isInWindow
-    // The parent of a wrapped page is its own controller, which moves with it (observed:
-    // RTRootNavigationController).
     case .isMovingToParent:
-      return !(wrapsPages && controller == 0) && context.selfPage.map { pages[$0].isMovingTo } ?? false
+      return movesWithParent && context.selfPage.map { pages[$0].isMovingTo } ?? false
     case .isMovingFromParent:
-      return !(wrapsPages && controller == 0) && context.selfPage.map { pages[$0].isMovingFrom } ?? false
+      return movesWithParent && context.selfPage.map { pages[$0].isMovingFrom } ?? false
     case .same: return isSame(context)
     }
   }

@@ -9,6 +9,10 @@ import NavSimVocabulary
 /// the strategy's table makes. The root's bar is hidden and its setter does nothing (observed:
 /// RTRootNavigationController). Callbacks of the inner controllers are not told.
 extension Simulation {
+  /// Whether a page's parent is the controller on whose stack it comes and goes; that of a wrapped
+  /// page is its own, which moves with it (observed: RTRootNavigationController).
+  var movesWithParent: Bool { !(wrapsPages && controller == 0) }
+
   /// The page whose own bar code means by the bar; nil where it is the root's.
   func ownBarPage(_ context: Context) -> Int? {
     guard wrapsPages, controller == 0, case .page(let page) = context.runner else { return nil }
