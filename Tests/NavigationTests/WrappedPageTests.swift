@@ -147,6 +147,51 @@ import Testing
     #expect(try trace.last("page.B", "alpha") == "0.5")
   }
 
+  /// Every bar takes the proxy's values when it comes into the window, and the colours of the night.
+  @Test func aPagesBarIsABar() throws {
+    let proxied = try Bench.trace(
+      """
+      ios 12
+      device iphone-8
+      proxy tintColor=red
+      strategy own-bar
+      page A
+      page B
+      scenario "x"
+      stack A
+      at 0ms push B
+      expect at end: top is B
+      """)
+    #expect(try proxied.last("B.fake", "tintColor") == "#FF0000")
+    // HBDNavigationBar's colours of the materials: 247 at 0.8, 28 at 0.729.
+    let dark = try Self.trace(
+      "", actions: "at 0ms push B\nat 1s trait dark\n", wraps: false, ios: "13")
+    #expect(try dark.last("B.fake", "color") == "#1C1C1CBA")
+  }
+
+  /// Without a controller there is nothing to wrap in: the bar stays.
+  @Test func aBarThatStandsAloneStays() throws {
+    let trace = try Bench.trace(
+      """
+      ios 12
+      device iphone-8
+      strategy mine
+        wraps pages
+        on install  stop
+      strategy mine
+      page A
+      page B
+      navigation Own
+        alone
+        stack A
+      scenario "x"
+      root Own
+      at 0ms push-item B
+      expect at end: items are A > B
+      """)
+    #expect(try trace.last("bar", "hidden") == "no")
+  }
+
   /// At its scroll edge a bar with a standard appearance alone is transparent from iOS 15.
   @Test(arguments: [(true, "#00000000"), (false, "#0000FF")])
   func onlyAControllersBarHasAScrollEdge(_ wraps: Bool, _ color: String) throws {
