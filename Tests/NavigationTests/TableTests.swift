@@ -11,6 +11,7 @@ import Testing
       wants hidden=yes
       on viewWillAppear  bar barTintColor=green
     page B "B"
+      item titleView=yes titleViewWidth=370pt leftBarButtonItem="Close" prompt="More"
       on viewWillAppear  bar barTintColor=purple
     page C "C"
       on viewDidLoad     bar backgroundImage=orange
