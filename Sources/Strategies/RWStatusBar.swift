@@ -3,6 +3,8 @@ extension BuiltinStrategies {
   static let rwStatusBar = """
     /// The status bar's part of RWNavigationBarTransition (LivenBom, commit e31a7ec): an addition.
     ///
+    /// Family: addition.
+    ///
     /// A page says how opaque the status bar is while it is on screen. Whenever a page is made or
     /// loads the status bar is shown, and in viewDidAppear it gets the page's opacity.
     /// Source: CallLiven, README of RWNavigationBarTransition, and its sources at that commit.

@@ -3,6 +3,8 @@ extension BuiltinStrategies {
   static let safeArea = """
     /// Content that keeps to the bar's bottom while the bar changes its height: an addition.
     ///
+    /// Family: addition.
+    ///
     /// In a transition the page that comes is laid out at once for a bar of its own height, while
     /// the bar only grows or shrinks there. The difference of the two safe areas is taken back
     /// without an animation and given again with it, so that content and bar move together.

@@ -3,6 +3,8 @@ extension BuiltinStrategies {
   static let titleLayout = """
     /// Titles that do not jump at the end of a push: an addition.
     ///
+    /// Family: addition.
+    ///
     /// A title view is given no width, so that nothing has to move it, and lays its content out
     /// beyond its bounds from the left item to the right one. Titles that are texts stay as they
     /// are.
