@@ -23,17 +23,17 @@ extension BuiltinStrategies {
       option release-handler  on off
 
       condition by-button  if navigation.stack is navigation.items
-      condition whole  if bar.translucent is no
-      condition whole  if bar.backgroundImage is not nil
+      condition whole      if bar.translucent is no
+      condition whole      if bar.backgroundImage is not nil
 
       on wants.navBarBgAlpha    do fade with self
       on wants.navBarTintColor  do tint with self
 
-      on shouldPush                                           do wear with to
+      on shouldPush                                   do wear with to
       on shouldPop   if not interactive               do wear with to
       on shouldPop   if not interactive if by-button  pop animated=yes
-      on willShow    if animated                              do hear-release
-      on update.pre                                           do blend
+      on willShow    if animated                      do hear-release
+      on update.pre                                   do blend
 
       [release-handler=on] on hear-release  interaction-change  do run-on
 

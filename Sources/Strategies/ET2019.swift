@@ -16,7 +16,7 @@ extension BuiltinStrategies {
     /// writes the bar although its page is not on top. In the steps the library takes 0 and pure
     /// blue for a page that is missing; no transition here lacks one.
     strategy et-2019 like et-2017
-      condition by-button  if navigation.stack is navigation.items
+      condition by-button        if navigation.stack is navigation.items
       condition whole            if bar.translucent is no
       [ios>=10] condition whole  if bar.backgroundImage is not nil
 
@@ -26,11 +26,11 @@ extension BuiltinStrategies {
       [ios>=13] on pop.pre  if to is nil                   stop
       [ios>=13] on pop.pre  if gesture.state is not began  do wear with to
 
-      on shouldPop                                                     no super
-      on shouldPop            if interactive                           do hear-release
-      [ios>=13] on shouldPop  if not interactive                       do wear with to
+      on shouldPop                                                 no super
+      on shouldPop            if interactive                       do hear-release
+      [ios>=13] on shouldPop  if not interactive                   do wear with to
       [ios<13] on shouldPop   if not interactive if not by-button  do wear with to
-      [ios<13] on shouldPop   if not interactive if by-button  pop to below
+      [ios<13] on shouldPop   if not interactive if by-button      pop to below
 
       on willShow    no super
       on update.pre  do hear-release

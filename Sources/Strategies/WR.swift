@@ -25,8 +25,8 @@ extension BuiltinStrategies {
       property wr_setStatusBarStyle           default as statusBarStyle
 
       condition by-button  if navigation.stack is navigation.items
-      condition may-set  if self.left is nil if self.arrived is yes
-      condition may-set  if self.left is nil if self is root
+      condition may-set    if self.left is nil if self.arrived is yes
+      condition may-set    if self.left is nil if self is root
 
       on install  bar backgroundImage=empty
       on install  navigation statusBarStyleFrom=top
@@ -53,10 +53,10 @@ extension BuiltinStrategies {
 
       on popTo.pre  do wear-text with to
 
-      on shouldPop            if interactive                           do hear-release
+      on shouldPop            if interactive                       do hear-release
       on shouldPop            if not interactive if not by-button  do wear-text with to
-      on shouldPop            if not interactive if by-button  pop to below
-      [ios>=13] on shouldPop  if not interactive                       refuse
+      on shouldPop            if not interactive if by-button      pop to below
+      [ios>=13] on shouldPop  if not interactive                   refuse
 
       on tick        if not transitioning  stop
       on tick        if popping is nil     do come

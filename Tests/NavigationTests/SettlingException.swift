@@ -11,16 +11,21 @@ struct SettlingException: Sendable {
   /// The library's own fault in words, with its source.
   var why: String
 
-  /// Whether one of them explains what was found.
-  static func explain(
+  /// Whether it is about a strategy and a kind of pages.
+  func isAbout(_ given: SettlingTests.Case) -> Bool {
+    strategies.contains(given.strategy) && kinds.contains(given.kind)
+  }
+
+  /// Those that explain what was found, by index.
+  static func explaining(
     _ fault: String, _ given: SettlingTests.Case, _ operation: SettlingText.Operation, _ cell: Cell
-  ) -> Bool {
+  ) -> [Int] {
+    guard fault.hasPrefix("bars: ") else { return [] }
     let version = cell["ios"].flatMap { Int($0) } ?? 0
-    return fault.hasPrefix("bars: ")
-      && all.contains { known in
-        known.strategies.contains(given.strategy) && known.kinds.contains(given.kind)
-          && known.operations.contains { operation.name.contains($0) } && version >= known.since
-      }
+    return all.indices.filter { index in
+      all[index].isAbout(given) && version >= all[index].since
+        && all[index].operations.contains { operation.name.contains($0) }
+    }
   }
 
   static let all: [SettlingException] = [

@@ -35,9 +35,14 @@ struct SettlingText {
     var after: String
   }
 
-  static let operations: [Operation] = {
+  /// Every call on every kind of page; swipes to two more places on pages of different looks.
+  static func operations(on kind: Kind) -> [Operation] {
+    swipes(to: kind == .different ? [10, 25, 50, 75, 90] : [10, 50, 90]) + calls
+  }
+
+  private static func swipes(to percents: [Int]) -> [Operation] {
     var all: [Operation] = []
-    for percent in [10, 25, 50, 75, 90] {
+    for percent in percents {
       for (release, after) in [("cancel", "A > B"), ("finish", "A")] {
         all.append(
           Operation(
@@ -46,6 +51,11 @@ struct SettlingText {
         )
       }
     }
+    return all
+  }
+
+  private static let calls: [Operation] = {
+    var all: [Operation] = []
     for (suffix, form) in [(" animated=no", "without animation "), ("", "")] {
       for (name, before, call, after) in [
         ("push", "A", "push B", "A > B"), ("pop", "A > B", "pop", "A"),
@@ -71,12 +81,28 @@ struct SettlingText {
 
   let strategy: String
   let kind: Kind
+  /// A choice among the strategy's options, `name=value`; empty for the defaults.
+  let option: String
   /// The table with those that it is like.
   private let table: String
 
-  init(_ strategy: String, _ kind: Kind) {
+  init(_ strategy: String, _ kind: Kind, option: String = "") {
     self.strategy = strategy
     self.kind = kind
+    self.option = option
+    table = SettlingText.table(of: strategy)
+  }
+
+  /// The choices that are not the defaults, `name=value`.
+  static func choices(of strategy: String) -> [String] {
+    table(of: strategy).split(separator: "\n").flatMap { line -> [String] in
+      let words = line.split(separator: " ").map(String.init)
+      guard words.count > 3, words[0] == "option" else { return [] }
+      return words.dropFirst(3).map { "\(words[1])=\($0)" }
+    }
+  }
+
+  private static func table(of strategy: String) -> String {
     var text = ""
     var next: String? = strategy
     while let name = next, let found = BuiltinStrategies.text(name) {
@@ -84,7 +110,7 @@ struct SettlingText {
       next = found.split(separator: "\n").first { $0.hasPrefix("strategy ") }
         .map { $0.split(separator: " ") }.flatMap { $0.count > 3 ? String($0[3]) : nil }
     }
-    table = text
+    return text
   }
 
   /// Whether the library itself applies a wish; otherwise the pages' own code does, as an app has
@@ -126,8 +152,9 @@ struct SettlingText {
   /// One scenario for each operation, on the given iOS versions.
   func text(ios versions: [Int]) -> String {
     // The bar of an app that knows nothing of scroll edge appearances has one look everywhere.
-    var lines = ["device iphone-8", "option linked-sdk=12", "strategy \(strategy)"] + pages
-    for operation in Self.operations {
+    var lines =
+      ["device iphone-8", "option linked-sdk=12", "strategy \(strategy) \(option)"] + pages
+    for operation in Self.operations(on: kind) {
       lines.append("scenario \"\(operation.name)\"")
       lines.append("matrix")
       lines.append("  ios  \(versions.map { "\($0)" }.joined(separator: " "))")
