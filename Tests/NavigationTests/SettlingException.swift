@@ -52,7 +52,7 @@ struct SettlingException: Sendable {
         + "(JazysYu/JZNavigationExtension, its delegate)"),
     .init(
       strategies: ["jz-system", "jz-doppel"],
-      kinds: [.different, .equal, .lowerHidden, .upperClear], operations: ["without animation"],
+      kinds: [.different, .upperClear], operations: ["without animation"],
       why: "colour and opacity are written beside an animation only: without one the bar keeps "
         + "the look of the page before it, on iOS 26 none (JazysYu/JZNavigationExtension)"),
   ]

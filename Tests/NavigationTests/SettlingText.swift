@@ -15,14 +15,14 @@ struct SettlingText {
     /// B, C and D want a background without opacity. Only for strategies that know the wish.
     case upperClear
 
-    /// The iOS versions on which the pages are tried: all that differ where the bar is what it is
-    /// in most apps, two of them otherwise.
+    /// The iOS versions on which the pages are tried: several where the bar is what it is in most
+    /// apps, and where opacities meet the fresh background of iOS 18; one otherwise.
     var versions: [Int] {
       switch self {
       case .different: return [10, 13, 17, 26]
-      case .equal: return [17]
-      case .upperHidden, .upperClear: return [10, 17]
-      case .lowerHidden: return [13, 26]
+      case .equal, .upperHidden: return [17]
+      case .lowerHidden: return [13]
+      case .upperClear: return [10, 26]
       }
     }
   }
@@ -102,7 +102,11 @@ struct SettlingText {
     }
   }
 
-  private static func table(of strategy: String) -> String {
+  private static func table(of strategies: String) -> String {
+    strategies.split(separator: " ").filter { $0 != "+" }.map { chain(of: String($0)) }.joined()
+  }
+
+  private static func chain(of strategy: String) -> String {
     var text = ""
     var next: String? = strategy
     while let name = next, let found = BuiltinStrategies.text(name) {
