@@ -16,10 +16,11 @@ extension BuiltinStrategies {
     /// Restricts: the library's own classes of controller and bar; translucent is always true; an
     /// image goes before a colour.
     /// Known faults: after a quarter of a swipe the tint is the other page's, and a cancel gives
-    /// it back only at the end; hidden means transparent. Not told: defaults out of UIAppearance,
-    /// the hairline's own colour, the once-per-page choice of edges, the lock of the back label's
-    /// colour; without an animation the page that leaves is compared, not the second to last. The
-    /// empty title and buttons of a page that hides the bar are told as content without opacity.
+    /// it back only at the end, though the back label's own colour is held; hidden means
+    /// transparent. Not told: defaults out of UIAppearance, the hairline's own colour, the
+    /// once-per-page choice of edges; without an animation the page that leaves is compared, not
+    /// the second to last. The empty title and buttons of a page that hides the bar are told as
+    /// content without opacity.
     strategy hbd
       property hbd_barStyle                      default as barStyle
       property hbd_barTintColor                  as barTintColor
