@@ -6,8 +6,8 @@ import NavSimTrace
 import Testing
 
 /// A built-in has no source but its text: taken away and loaded from what `navsim explain NAME
-/// --table` prints, every scenario of the strategies does the same. The list is the built-ins' own,
-/// so that a new one is covered at once.
+/// --table` prints, every scenario of the strategies does the same in its first and in its last
+/// cell. The list is the built-ins' own, so that a new one is covered at once.
 @Suite struct OnlySourceTests {
   static let folder = ProfileComments.root.appendingPathComponent("Scenarios/strategies")
 
@@ -34,19 +34,20 @@ import Testing
     return "navsim 1\n" + table + "\n" + text.dropFirst("navsim 1\n".count)
   }
 
-  /// The traces of the cells that choose a strategy, without the lines above the cell's.
+  /// The traces of the cells that choose a strategy.
   static func traces(
     of name: String, _ text: String, _ vocabulary: LanguageVocabulary
-  ) throws -> [[String]] {
+  ) throws -> [Trace] {
     let result = Parser.parse(SourceFile(path: "x.navsim", text: text), vocabulary: vocabulary)
     let script = try #require(result.script, "\(result.diagnostics.map(\.text))")
-    var traces: [[String]] = []
+    var traces: [Trace] = []
     for scenario in script.scenarios.indices {
-      for cell in try script.cells(scenario: scenario) {
-        let strategies = (cell["strategy"] ?? "").split(separator: "+").map(String.init)
-        guard strategies.contains(name) else { continue }
-        let trace = Simulator.run(script.program(scenario: scenario, cell: cell))
-        traces.append(TableTests.body(TraceWriter.write(trace)))
+      let cells = try script.cells(scenario: scenario).filter { cell in
+        (cell["strategy"] ?? "").split(separator: "+").contains { $0 == name }
+      }
+      // The ends of the matrix: other versions and other options.
+      for cell in cells.prefix(1) + cells.dropFirst().suffix(1) {
+        traces.append(Simulator.run(script.program(scenario: scenario, cell: cell)))
       }
     }
     return traces
