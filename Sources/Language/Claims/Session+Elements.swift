@@ -144,11 +144,7 @@ extension Session {
         try number(
           word, kind: property.kind == .color ? .number : property.kind, isUnitOptional: true))
     }
-    guard cursor.take("since") else {
-      throw fail(
-        .missingWord, cursor.span, "'since' is missing",
-        try: cursor.current.flatMap { Suggestion.nearest($0.text, ["since"]) }, note: example)
-    }
+    try connective("since", &cursor, "'since' is missing", example)
     let word = try word(&cursor, what: "the moment", example: example)
     let since = word.text == "start" ? nil : try moment(word, scenario: scenario)
     try finish(cursor)

@@ -170,11 +170,7 @@ extension Session {
   func copy(_ cursor: inout Cursor, _ context: CodeContext) throws -> ParsedStatement {
     let example = "copy self.wants to bar"
     let from = try style(&cursor, what: "what to copy", example, context)
-    guard cursor.take("to") else {
-      throw fail(
-        .missingWord, cursor.span, "'copy' needs 'to'",
-        try: cursor.current.flatMap { Suggestion.nearest($0.text, ["to"]) }, note: example)
-    }
+    try connective("to", &cursor, "'copy' needs 'to'", example)
     let to = try style(&cursor, what: "where to copy it", example, context)
     var parsed = ParsedStatement(.copy(from: from, to: to, fields: nil))
     guard let word = cursor.current else { return parsed }

@@ -13,11 +13,7 @@ extension Session {
         try: cursor.isAtEnd ? nil : "bar", note: example)
     }
     if verb.text == "unmirror" { return .unmirror }
-    guard cursor.take("to") else {
-      throw fail(
-        .missingWord, cursor.span, "'mirror' needs 'to'",
-        try: cursor.current.flatMap { Suggestion.nearest($0.text, ["to"]) }, note: example)
-    }
+    try connective("to", &cursor, "'mirror' needs 'to'", example)
     let word = try word(&cursor, what: "the stand-in", example: example)
     guard case .thing(let owner, .fake) = try path(word, context).reference else {
       throw fail(.notAStandIn, word.span, "'\(word.text)' is not OWNER.fake", note: example)

@@ -66,6 +66,17 @@ extension Session {
     return word
   }
 
+  /// A word that has to stand between two others. Throws that it is missing, and where what stands
+  /// there instead is near it, that it is meant.
+  func connective(
+    _ text: String, _ cursor: inout Cursor, _ message: String, _ example: String
+  ) throws {
+    guard !cursor.take(text) else { return }
+    throw fail(
+      .missingWord, cursor.span, message,
+      try: cursor.current.flatMap { Suggestion.nearest($0.text, [text]) }, note: example)
+  }
+
   /// The name of a declaration or label, which may not be a word of the language.
   func newName(_ cursor: inout Cursor, what: String, example: String) throws -> Word {
     let name = try word(&cursor, what: "the name of the \(what)", example: example)

@@ -7,11 +7,8 @@ extension Session {
     let example = "same from.wants and to.wants fields=style"
     cursor.position += 1
     let first = try style(&cursor, what: "the first style", example, context)
-    guard cursor.take("and") else {
-      throw fail(
-        .missingWord, cursor.span, "'same' compares two styles with 'and' between them",
-        try: cursor.current.flatMap { Suggestion.nearest($0.text, ["and"]) }, note: example)
-    }
+    try connective(
+      "and", &cursor, "'same' compares two styles with 'and' between them", example)
     let second = try style(&cursor, what: "the second style", example, context)
     var node = SamenessNode(
       sameness: Sameness(
