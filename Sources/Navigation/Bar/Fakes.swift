@@ -47,46 +47,42 @@ extension Simulation {
     guard let host = fakes[page]?.host else { return }
     // A bar that is hidden, or on its way, is not put back into its place.
     if let full = fakes[page]?.full, full.isHidden || full.move != nil { return }
-    let hostX = modelOrigin(of: host).x
-    let hostY = modelOrigin(of: host).y
+    let frame = frame(of: rule, in: modelOrigin(of: host))
+    let layer = pageLayers[page].fake
+    scene.set(layer, .width, frame.width)
+    write(frame.x, to: layer, .x)
+    write(frame.y, to: layer, .y)
+    write(frame.height, to: layer, .height)
+    layoutFull(page)
+  }
+
+  /// What a rule makes of the bar's frames for a view with this origin.
+  private func frame(of rule: FrameRule, in host: Point) -> Rect {
     let bar = barLayers.bar
     let background = barLayers.background
-    let layer = pageLayers[page].fake
     let barX = scene.modelValue(bar, .x)
     let barY = scene.modelValue(bar, .y)
-    scene.set(layer, .width, device.width)
-    defer { layoutFull(page) }
+    var frame = Rect(
+      x: barX + scene.modelValue(background, .x) - host.x,
+      y: barY + scene.modelValue(background, .y) - host.y,
+      width: device.width, height: scene.modelValue(background, .height))
     switch rule {
     case .bgOld where losesBackgroundFrame:
-      for slot in [LayerSlot.x, .y, .height] { write(0, to: layer, slot) }
-    case .bg, .bgOld:
-      write(barX + scene.modelValue(background, .x) - hostX, to: layer, .x)
-      write(barY + scene.modelValue(background, .y) - hostY, to: layer, .y)
-      write(scene.modelValue(background, .height), to: layer, .height)
-    case .barBottom:
-      let height = barBottom
-      write(0, to: layer, .x)
-      write(hostY > 0 ? -height : 0, to: layer, .y)
-      write(height, to: layer, .height)
-    case .bgXView, .bgX0:
-      // A page's bounds start at 0 here, so that the two rules agree.
-      write(0, to: layer, .x)
-      write(barY + scene.modelValue(background, .y) - hostY, to: layer, .y)
-      write(scene.modelValue(background, .height), to: layer, .height)
+      frame = Rect(x: 0, y: 0, width: device.width, height: 0)
+    case .bg, .bgOld: break
+    // A page's bounds start at 0 here, so that the two rules agree.
+    case .bgXView, .bgX0: frame.x = 0
+    case .barInContainer: frame.x = barX
     case .extendToTop:
-      let top = barY + scene.modelValue(background, .y) - hostY
-      write(barX + scene.modelValue(background, .x) - hostX, to: layer, .x)
-      write(min(top, 0), to: layer, .y)
-      write(scene.modelValue(background, .height) + max(top, 0), to: layer, .height)
-    case .barInContainer:
-      write(barX, to: layer, .x)
-      write(barY + scene.modelValue(background, .y) - hostY, to: layer, .y)
-      write(scene.modelValue(background, .height), to: layer, .height)
+      frame.height += max(frame.y, 0)
+      frame.y = min(frame.y, 0)
+    case .barBottom:
+      frame = Rect(x: 0, y: host.y > 0 ? -barBottom : 0, width: device.width, height: barBottom)
     case .barToTop:
-      write(barX - hostX, to: layer, .x)
-      write(-hostY, to: layer, .y)
-      write(barY + barHeight, to: layer, .height)
+      frame = Rect(
+        x: barX - host.x, y: -host.y, width: device.width, height: barY + barHeight)
     }
+    return frame
   }
 
   /// Writes a property of a stand-in: a style field, its colour, or its layer.
