@@ -4,29 +4,44 @@ import NavSimVocabulary
 
 /// Taking a part of the real bar away, and giving it back.
 extension Simulation {
-  /// Each mechanism changes one thing of the layer; what UIKit does with that later is UIKit's.
+  /// Each mechanism changes one thing; what UIKit does with that later is UIKit's.
   func hide(_ part: Thing, by mechanism: Mechanism) {
     guard let layer = barLayers.layer(of: part) else { return }
+    conceal(layer, by: mechanism)
+    if mechanism == .locked, part == .barBackground { isBackgroundLocked = true }
+    for (field, value) in styleHiding(part, by: mechanism) { setBarStyle(field, value) }
+  }
+
+  /// What a mechanism does to a layer; those that write over the style leave it alone.
+  func conceal(_ layer: LayerID, by mechanism: Mechanism) {
     switch mechanism {
-    case .hidden: scene.set(layer, .hidden, 1)
-    case .locked:
-      scene.set(layer, .hidden, 1)
-      if part == .barBackground { isBackgroundLocked = true }
+    case .hidden, .locked: scene.set(layer, .hidden, 1)
     case .alpha: write(0, to: layer, .alpha)
     case .mask: scene.set(layer, .masked, 1)
-    case .image: setBarStyle(part == .barShadow ? .shadowImage : .backgroundImage, .empty)
-    case .appearance: makeBarTransparent()
+    case .image, .appearance: return
     }
   }
 
-  /// What YPNavigationBarTransition gives the bar: transparent appearances for both slots where the
-  /// system has them, before that translucency with empty images (observed: its sources).
-  private func makeBarTransparent() {
-    for (field, value) in transparentStyle { setBarStyle(field, value) }
+  /// Undoes flags, opacity and masks of a layer.
+  func reveal(_ layer: LayerID) {
+    scene.set(layer, .hidden, 0)
+    scene.set(layer, .masked, 0)
+    write(1, to: layer, .alpha)
   }
 
-  /// The fields that make a bar transparent on this system.
-  var transparentStyle: [(Property, Value)] {
+  /// What a mechanism writes over the style. An appearance is what YPNavigationBarTransition gives
+  /// the bar (observed: its sources).
+  func styleHiding(_ part: Thing, by mechanism: Mechanism) -> [(Property, Value)] {
+    switch mechanism {
+    case .image: return [(part == .barShadow ? .shadowImage : .backgroundImage, .empty)]
+    case .appearance: return transparentStyle
+    default: return []
+    }
+  }
+
+  /// The fields that make a bar transparent on this system: appearances for both slots where it has
+  /// them, before that translucency with empty images.
+  private var transparentStyle: [(Property, Value)] {
     let index = program.appearances.firstIndex { $0.name == "transparent" }
     if isAvailable(.standardAppearance), let index {
       return [
@@ -40,9 +55,7 @@ extension Simulation {
   func show(_ part: Thing) {
     guard let layer = barLayers.layer(of: part) else { return }
     if part == .barBackground { isBackgroundLocked = false }
-    scene.set(layer, .hidden, 0)
-    scene.set(layer, .masked, 0)
-    write(1, to: layer, .alpha)
+    reveal(layer)
   }
 
   /// sendSubviewToBack and bringSubviewToFront on the navigation controller's view: behind the

@@ -67,17 +67,12 @@ extension Simulation {
       record(.log, ["lost write: the page's own bar has no \(part.path) here"])
       return true
     }
-    switch mechanism {
-    case .hidden, .locked: scene.set(layer, .hidden, 1)
-    case .alpha: write(0, to: layer, .alpha)
-    case .mask: scene.set(layer, .masked, 1)
-    case .image: writeFake(page, part == .barShadow ? .shadowImage : .backgroundImage, .empty)
-    case .appearance: for (field, value) in transparentStyle { writeFake(page, field, value) }
-    case nil:
-      scene.set(layer, .hidden, 0)
-      scene.set(layer, .masked, 0)
-      write(1, to: layer, .alpha)
+    guard let mechanism else {
+      reveal(layer)
+      return true
     }
+    conceal(layer, by: mechanism)
+    for (field, value) in styleHiding(part, by: mechanism) { writeFake(page, field, value) }
     return true
   }
 
