@@ -1,0 +1,31 @@
+import NavSimTrace
+
+/// Colours of a trace compared channel by channel.
+///
+/// The distance is the largest difference of a channel, 0 to 1. It is no measure of perception; it
+/// is one that a reader of a trace can check by eye (choice).
+enum ColorDistance {
+  /// 0 to 1; 1 where only one of the two is a colour.
+  static func between(_ a: TraceValue?, _ b: TraceValue?) -> Double {
+    guard let a, let b, a.kind == .color, b.kind == .color else { return a == b ? 0 : 1 }
+    return zip(channels(a), channels(b)).map { $0 > $1 ? $0 - $1 : $1 - $0 }.max() ?? 0
+  }
+
+  /// How far a colour lies outside the corridor between two others, 0 to 1.
+  static func outside(_ value: TraceValue, _ from: TraceValue, _ to: TraceValue) -> Double {
+    guard value.kind == .color, from.kind == .color, to.kind == .color else {
+      return value == from || value == to ? 0 : 1
+    }
+    let a = channels(from)
+    let b = channels(to)
+    return channels(value).indices.map { index in
+      let channel = channels(value)[index]
+      return max(channel - max(a[index], b[index]), min(a[index], b[index]) - channel, 0)
+    }.max() ?? 0
+  }
+
+  private static func channels(_ value: TraceValue) -> [Double] {
+    let packed = value.packedColor
+    return [24, 16, 8, 0].map { Double((packed >> $0) & 0xFF) / 255 }
+  }
+}

@@ -1,0 +1,92 @@
+import NavSimTrace
+
+/// A judge of traces: it looks at frames and knows nothing of strategies or scenarios.
+///
+/// Its id and its word never change their meaning. What it looks at, and from when on something is
+/// a glitch, stands in its manual and in its thresholds.
+public struct Detector: Sendable {
+  /// The fixed id, such as `NAV001`.
+  public let id: String
+  /// The word in expectations, such as `flash`.
+  public let name: String
+  /// One sentence.
+  public let summary: String
+  /// What it looks at, when it fires, what it leaves out, what `of` takes.
+  public let manual: String
+  /// From when on something counts.
+  public let thresholds: [Threshold]
+  let look: @Sendable (Evidence, Limits) -> [Sighting]
+
+  init(
+    _ id: String, _ name: String, _ summary: String, manual: String,
+    thresholds: [Threshold] = [], look: @escaping @Sendable (Evidence, Limits) -> [Sighting]
+  ) {
+    self.id = id
+    self.name = name
+    self.summary = summary
+    self.manual = manual
+    self.thresholds = thresholds
+    self.look = look
+  }
+
+  /// A named limit of a detector.
+  public struct Threshold: Hashable, Sendable {
+    /// Its name, such as `color`.
+    public let name: String
+    /// The value that holds where nobody sets another.
+    public let value: Double
+    /// The unit, such as `pt` or `of full`.
+    public let unit: String
+    /// What it means.
+    public let summary: String
+
+    /// A limit.
+    public init(_ name: String, _ value: Double, _ unit: String, _ summary: String) {
+      self.name = name
+      self.value = value
+      self.unit = unit
+      self.summary = summary
+    }
+  }
+
+  /// What the detector finds in a trace, in the order of frames.
+  ///
+  /// - Parameter limits: values of thresholds that replace the defaults, by name.
+  public func findings(in trace: Trace, limits: [String: Double] = [:]) -> [Finding] {
+    findings(in: Evidence(trace), limits: limits)
+  }
+
+  func findings(in evidence: Evidence, limits: [String: Double] = [:]) -> [Finding] {
+    let sightings = look(evidence, Limits(thresholds, limits))
+    return sightings.sorted { ($0.frame, $0.subject) < ($1.frame, $1.subject) }
+      .map { evidence.finding(of: $0, by: self) }
+  }
+
+  /// What all detectors find in a trace: by frame, then by id.
+  public static func findings(in trace: Trace) -> [Finding] {
+    let evidence = Evidence(trace)
+    let found = all.enumerated().flatMap { index, detector in
+      detector.findings(in: evidence).map { (index, $0) }
+    }
+    return found.sorted { ($0.1.frame, $0.0) < ($1.1.frame, $1.0) }.map(\.1)
+  }
+
+  /// The detector of this word or id, or nil.
+  public static func named(_ name: String) -> Detector? {
+    all.first { $0.name == name || $0.id == name }
+  }
+}
+
+/// The limits that hold in one look.
+struct Limits {
+  private let values: [String: Double]
+
+  init(_ thresholds: [Detector.Threshold], _ given: [String: Double]) {
+    var values: [String: Double] = [:]
+    for threshold in thresholds { values[threshold.name] = given[threshold.name] ?? threshold.value }
+    self.values = values
+  }
+
+  /// A limit of the detector's own; 0 for a name that it does not have.
+  subscript(name: String) -> Double { values[name] ?? 0 }
+}

@@ -1,0 +1,34 @@
+import NavSimTrace
+import NavSimProgram
+
+/// From what a detector saw to what a person needs.
+extension Evidence {
+  func finding(of sighting: Sighting, by detector: Detector) -> Finding {
+    let witness = sighting.shown.filter { $0 >= -1 && $0 <= lastFrame }.flatMap { frame in
+      sighting.slots.prefix(3).map { Finding.Witness(frame: frame, value: text(of: $0, at: frame)) }
+    }
+    return Finding(
+      id: detector.id, kind: detector.name, subject: sighting.subject, frame: sighting.frame,
+      frames: sighting.frames, message: sighting.message, witness: witness,
+      cause: sighting.hasCause ? cause(of: sighting.slots, at: sighting.frame) : nil)
+  }
+
+  /// `eye.left=#FF0000`.
+  func text(of slot: Int, at frame: Int) -> String {
+    let name = trace.elements[trace.slots[slot].element].name + "." + trace.slots[slot].name
+    guard isPresent(trace.slots[slot].element, at: frame) else { return name + " absent" }
+    return name + "=" + (tracks[slot].value(at: frame).map { text(of: $0) } ?? "nil")
+  }
+
+  /// A value as traces print it.
+  func text(of value: TraceValue) -> String { Context(trace: trace, actions: []).describe(value) }
+
+  /// What made the youngest change among slots up to a frame, where it is known.
+  private func cause(of slots: [Int], at frame: Int) -> String? {
+    let changes = slots.compactMap { slot -> (frame: Int, cause: Int32)? in
+      guard let index = tracks[slot].index(at: frame) else { return nil }
+      return (tracks[slot].frames[index], tracks[slot].causes[index])
+    }
+    return changes.sorted { $0.frame > $1.frame }.lazy.compactMap { trace.cause($0.cause) }.first
+  }
+}

@@ -1,0 +1,72 @@
+import NavSimTrace
+
+/// What several detectors look at.
+extension Evidence {
+  /// The points at which the eye looks at the bar.
+  var eyeSlots: [Int] {
+    ["status", "left", "centre", "right"].compactMap { slot("eye", $0) }
+  }
+
+  /// The points across the bar, left to right.
+  var acrossSlots: [Int] { ["left", "centre", "right"].compactMap { slot("eye", $0) } }
+
+  /// The colours that a person sees in a motion: those of the bar, and of its items where they can
+  /// be seen in every frame around it.
+  func colorSlots(in motion: Motion) -> [Int] {
+    var slots = eyeSlots
+    if let tint = slot("bar.content", "tintColor"), showsContent(at: motion.before),
+      showsContent(at: motion.after), showsButton(at: motion.before) || showsButton(at: motion.after)
+    {
+      slots.append(tint)
+    }
+    return slots
+  }
+
+  /// Whether the real bar and its content are visible.
+  func showsContent(at frame: Int) -> Bool {
+    isShown("bar", at: frame) && isShown("bar.content", at: frame) && !isBarAway(at: frame)
+  }
+
+  /// Whether the bar lies above or beside the screen.
+  func isBarAway(at frame: Int) -> Bool {
+    if value("navigation", "navigationBarHidden", at: frame) == .flag(true) { return true }
+    guard let y = number("bar", "y", at: frame), let height = number("bar", "height", at: frame)
+    else { return false }
+    return y + height <= 0
+  }
+
+  /// Whether an element is there, not hidden and not transparent.
+  func isShown(_ element: String, at frame: Int) -> Bool {
+    guard let index = trace.element(element), isPresent(index, at: frame) else { return false }
+    if value(element, "hidden", at: frame) == .flag(true) { return false }
+    if value(element, "masked", at: frame) == .flag(true) { return false }
+    if let alpha = number(element, "alpha", at: frame), alpha <= 0 { return false }
+    return true
+  }
+
+  /// Whether the bar shows something that has the tint: a back button or a button of an item.
+  func showsButton(at frame: Int) -> Bool {
+    trace.elements.contains { element in
+      let isButton =
+        element.name.hasPrefix("back.") || element.name.hasPrefix("left.")
+        || element.name.hasPrefix("right.")
+      return isButton && isShown(element.name, at: frame)
+    }
+  }
+
+  /// `eye.left`.
+  func subject(of slot: Int) -> String {
+    trace.elements[trace.slots[slot].element].name + "." + trace.slots[slot].name
+  }
+
+  /// `1 frame`, `3 frames`.
+  func count(_ frames: Int) -> String { frames == 1 ? "1 frame" : "\(frames) frames" }
+
+  /// What a page wants; nil where it says nothing.
+  func wish(_ page: String, _ property: String, at frame: Int) -> TraceValue? {
+    guard let value = value(page + ".wants", property, at: frame), value.kind != .none,
+      value.kind != .unset
+    else { return nil }
+    return value
+  }
+}

@@ -1,0 +1,100 @@
+import NavSimTrace
+
+/// A trace laid out for judges: what each slot held from which frame on, and when things moved.
+struct Evidence {
+  let trace: Trace
+  /// The values of each slot over time.
+  let tracks: [Track]
+  /// When each element was there.
+  let presence: [Track]
+  /// Stretches in which a transition ran.
+  let motions: [Motion]
+  /// The last frame of the trace.
+  let lastFrame: Int
+
+  init(_ trace: Trace) {
+    self.trace = trace
+    var tracks = Array(repeating: Track(), count: trace.slots.count)
+    var presence = Array(repeating: Track(), count: trace.elements.count)
+    var cursor = TraceCursor(trace)
+    for frame in trace.frames {
+      let number = frame.isKeyframe ? -1 : frame.number
+      cursor.advance()
+      for index in frame.changes {
+        let change = trace.changes[index]
+        if change.isPresence {
+          let element = Int(~change.slot)
+          presence[element].add(.flag(cursor.isPresent[element]), at: number, change.cause)
+          for slot in trace.elements[element].slots {
+            tracks[slot].add(cursor.values[slot], at: number, change.cause)
+          }
+        } else {
+          let slot = Int(change.slot)
+          let element = trace.slots[slot].element
+          if presence[element].last != .flag(true) {
+            presence[element].add(.flag(true), at: number, change.cause)
+          }
+          tracks[slot].add(change.value, at: number, change.cause)
+        }
+      }
+    }
+    self.tracks = tracks
+    self.presence = presence
+    lastFrame = max(trace.lastFrame, 0)
+    motions = Motion.all(in: trace, lastFrame: lastFrame)
+  }
+
+  /// The slot of `element.property`, or nil.
+  func slot(_ element: String, _ property: String) -> Int? {
+    trace.element(element).flatMap { trace.slot(property, of: $0) }
+  }
+
+  /// The track of `element.property`, or nil.
+  func track(_ element: String, _ property: String) -> Track? {
+    slot(element, property).map { tracks[$0] }
+  }
+
+  /// The value of `element.property` in a frame; nil where the element is not there.
+  func value(_ element: String, _ property: String, at frame: Int) -> TraceValue? {
+    guard let index = trace.element(element), isPresent(index, at: frame),
+      let slot = trace.slot(property, of: index)
+    else { return nil }
+    return tracks[slot].value(at: frame)
+  }
+
+  /// The number, in its unit.
+  func number(_ element: String, _ property: String, at frame: Int) -> Double? {
+    value(element, property, at: frame)?.number
+  }
+
+  /// The word or text.
+  func word(_ element: String, _ property: String, at frame: Int) -> String? {
+    value(element, property, at: frame).map { trace.text(of: $0) }
+  }
+
+  func isPresent(_ element: Int, at frame: Int) -> Bool {
+    presence[element].value(at: frame) == .flag(true)
+  }
+
+  /// The page on top of the stack in a frame, or nil.
+  func top(at frame: Int) -> String? {
+    word("navigation", "top", at: frame).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The names of the pages that the trace tells of, in its order.
+  var pages: [String] {
+    trace.elements.compactMap { element in
+      guard element.name.hasPrefix("page."), !element.name.hasSuffix(".content") else { return nil }
+      return String(element.name.dropFirst(5))
+    }
+  }
+
+  /// The frames in which the trace is at rest, each as the last frame before something happens,
+  /// with the first frame that looked like it.
+  var rests: [Rest] { Rest.all(in: trace, motions, lastFrame: lastFrame) }
+}
+
+extension TraceValue {
+  /// The number in its unit, or nil.
+  var number: Double? { kind == .number ? Double(bits) / 1000 : nil }
+}

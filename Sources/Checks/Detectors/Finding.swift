@@ -1,0 +1,55 @@
+import NavSimTrace
+
+/// Something in a trace that a detector holds for a glitch, with what shows it.
+public struct Finding: Hashable, Sendable {
+  /// The detector's fixed id, such as `NAV001`.
+  public var id: String
+  /// The detector's word, such as `flash`.
+  public var kind: String
+  /// What it was seen on, as the trace names it: `eye.left`, `title.B`, `page.A`.
+  public var subject: String
+  /// The first frame that shows it; -1 for the state before the first action.
+  public var frame: Int
+  /// How many frames it lasts; to the end of the trace where it stays.
+  public var frames: Int
+  /// What is wrong, in one sentence with its values.
+  public var message: String
+  /// The frames that prove it: the place of each and what it shows.
+  public var witness: [Witness]
+  /// What made the change, where the trace knows it.
+  public var cause: String?
+
+  /// One frame with what it shows.
+  public struct Witness: Hashable, Sendable {
+    /// The frame; -1 for the state before the first action.
+    public var frame: Int
+    /// `eye.left=#FF0000`.
+    public var value: String
+  }
+}
+
+/// A detector before its id is put on: what it saw, where, and which slot is to blame.
+struct Sighting {
+  var subject: String
+  var frame: Int
+  var frames: Int
+  var message: String
+  /// The slots whose values the witness shows, before and in the frame.
+  var slots: [Int]
+  /// The frames of the witness.
+  var shown: [Int]
+  /// Whether the youngest change among the slots is to blame.
+  var hasCause = true
+
+  init(
+    _ subject: String, at frame: Int, lasting frames: Int = 1, _ message: String,
+    slots: [Int] = [], shown: [Int]? = nil
+  ) {
+    self.subject = subject
+    self.frame = frame
+    self.frames = frames
+    self.message = message
+    self.slots = slots
+    self.shown = shown ?? [frame - 1, frame]
+  }
+}

@@ -1,0 +1,92 @@
+import NavSimTrace
+
+extension Detector {
+  /// Something keeps a value from the middle of a transition.
+  static let stuck = Detector(
+    "NAV002", "stuck", "a value stays as a transition left it on its way",
+    manual: """
+      Looks at the rest behind each transition. After a cancelled one everything that can be seen
+      should be as before it: a colour of the bar, of its items or of the top page's title that
+      differs by more than 'color', or an opacity of the bar or of a part of it that differs by
+      more than 'alpha', is stuck. After a finished one an opacity between 0 and 1 is stuck where
+      the top page wants none like it (bgAlpha).
+      'of' takes the property: no stuck of bar.bg.alpha.
+      """,
+    thresholds: [
+      Threshold("color", 0.05, "of full", "how far a colour may differ, in one channel"),
+      Threshold("alpha", 0.02, "of full", "how far an opacity may differ"),
+    ]
+  ) { evidence, limits in
+    evidence.rests.compactMap { rest in rest.motion.map { (rest, evidence.motions[$0]) } }
+      .flatMap { rest, motion in
+        motion.isCancelled
+          ? remains(of: motion, at: rest.frame, evidence, limits)
+          : halves(at: rest, evidence, limits)
+      }
+  }
+
+  private static func remains(
+    of motion: Motion, at frame: Int, _ evidence: Evidence, _ limits: Limits
+  ) -> [Sighting] {
+    var slots = evidence.colorSlots(in: motion)
+    if let top = evidence.top(at: frame), let title = evidence.slot("title." + top, "color"),
+      evidence.showsContent(at: frame), evidence.isShown("title." + top, at: frame)
+    {
+      slots.append(title)
+    }
+    let colors = slots.filter { slot in
+      ColorDistance.between(
+        evidence.tracks[slot].value(at: motion.before), evidence.tracks[slot].value(at: frame))
+        > limits["color"]
+    }
+    let alphas = evidence.alphaSlots(at: frame).filter { slot in
+      guard let before = evidence.tracks[slot].value(at: motion.before)?.number,
+        let after = evidence.tracks[slot].value(at: frame)?.number
+      else { return false }
+      return before - after > limits["alpha"] || after - before > limits["alpha"]
+    }
+    return (colors + alphas).map { slot in
+      let before = evidence.tracks[slot].value(at: motion.before).map { evidence.text(of: $0) }
+      let now = evidence.tracks[slot].value(at: frame).map { evidence.text(of: $0) }
+      return Sighting(
+        evidence.subject(of: slot), at: motion.end, lasting: motion.after - motion.end + 1,
+        "\(now ?? "nil") after the transition was cancelled, \(before ?? "nil") before it",
+        slots: [slot], shown: [motion.before, frame])
+    }
+  }
+
+  private static func halves(
+    at rest: Rest, _ evidence: Evidence, _ limits: Limits
+  ) -> [Sighting] {
+    let wished = evidence.top(at: rest.frame).flatMap {
+      evidence.wish($0, "bgAlpha", at: rest.frame)?.number
+    }
+    return evidence.alphaSlots(at: rest.frame).compactMap { slot in
+      guard let alpha = evidence.tracks[slot].value(at: rest.frame)?.number,
+        alpha > limits["alpha"], alpha < 1 - limits["alpha"]
+      else { return nil }
+      if let wished, wished - alpha <= limits["alpha"], alpha - wished <= limits["alpha"] {
+        return nil
+      }
+      return Sighting(
+        evidence.subject(of: slot), at: rest.first, lasting: rest.frame - rest.first + 1,
+        "\(evidence.text(of: .number(alpha))) after everything has stopped", slots: [slot],
+        shown: [rest.frame])
+    }
+  }
+}
+
+extension Evidence {
+  /// The opacities of the real bar's visible parts.
+  func alphaSlots(at frame: Int) -> [Int] {
+    guard !isBarAway(at: frame) else { return [] }
+    let names = [
+      "bar", "bar.bg", "bar.bg.effect", "bar.bg.image", "bar.bg.custom", "bar.content",
+      "bar.content.title", "bar.content.back", "bar.content.left", "bar.content.right",
+    ]
+    return names.compactMap { name in
+      guard let element = trace.element(name), isPresent(element, at: frame) else { return nil }
+      return trace.slot("alpha", of: element)
+    }
+  }
+}
