@@ -64,6 +64,8 @@ struct Context {
     case .logs(let text): try checkSaid(text, by: Context.logs, "logs", in: scope)
     case .raises(let text): try checkSaid(text, by: Context.raises, "raises", in: scope)
     case .action(let index, let outcome): try checkOutcome(index, outcome)
+    case .detector(let name, let isWanted, let pattern):
+      try checkDetector(name, isWanted: isWanted, of: pattern, in: scope)
     }
   }
 

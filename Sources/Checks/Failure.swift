@@ -2,6 +2,9 @@ import NavSimTrace
 
 /// An expectation that does not hold, with what a person needs to see why.
 public struct Failure: Hashable, Sendable {
+  /// Which rule it breaks, for reports that group by rule: a detector's id such as `NAV001`, or
+  /// `expectation`, `exception`, `known`, `record`, `golden`.
+  public var rule = "expectation"
   /// The file of the expectation.
   public var file: String
   /// From 1.

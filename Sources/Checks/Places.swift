@@ -8,12 +8,17 @@ extension Context {
     var failure = Failure(
       file: expectation.file, line: expectation.line, column: expectation.column,
       text: expectation.text, message: trouble.message, notes: trouble.notes, cell: trace.cell)
+    failure.rule = trouble.rule
+    if !trouble.witness.isEmpty { failure.frames = trouble.witness.joined(separator: "   ") }
+    failure.cause = trouble.knownCause
     guard let sample = trouble.sample else { return failure }
     failure.place = place(of: sample)
     if trouble.showsFrames, let slot = trouble.slots.first {
       failure.frames = frames(around: sample, slot)
     }
-    if trouble.showsCause { failure.cause = cause(of: trouble.slots, at: sample) }
+    if trouble.knownCause == nil, trouble.showsCause {
+      failure.cause = cause(of: trouble.slots, at: sample)
+    }
     return failure
   }
 

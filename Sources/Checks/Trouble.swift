@@ -8,6 +8,12 @@ struct Trouble: Error {
   /// The slots that the claim looked at, for the frames around and the cause.
   var slots: [Int] = []
   var notes: [String] = []
+  /// The rule that is broken, as `Failure` names it.
+  var rule = "expectation"
+  /// The frames that prove it, where they are not the values of a slot around the sample.
+  var witness: [String] = []
+  /// What is to blame, where whoever saw it knows.
+  var knownCause: String?
   /// Whether the values of the first slot tell something about the trouble.
   var showsFrames = true
   /// Whether what wrote the slots is to blame.

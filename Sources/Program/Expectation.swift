@@ -27,6 +27,8 @@ public struct Expectation: Sendable {
   public var isSometime: Bool
   /// What is claimed.
   public var claim: Claim
+  /// The id of the issue that makes it fail (`known "FB123" expect …`), or nil.
+  public var known: String?
   /// The file, line and column (from 1) of the line, and its text.
   public var file: String
   /// The line in the file, from 1.
@@ -88,6 +90,9 @@ public enum Claim: Hashable, Sendable {
   case raises(String)
   /// `swipe is ignored`.
   case action(Int, ActionOutcome)
+  /// `no flash of eye.left`, `some snap`: a detector finds nothing, or something, in the scope. The
+  /// pattern is held against the subjects of its findings; nil takes all.
+  case detector(name: String, isWanted: Bool, of: String?)
 }
 
 /// How two values are compared.

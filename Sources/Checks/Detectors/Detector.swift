@@ -83,7 +83,9 @@ struct Limits {
 
   init(_ thresholds: [Detector.Threshold], _ given: [String: Double]) {
     var values: [String: Double] = [:]
-    for threshold in thresholds { values[threshold.name] = given[threshold.name] ?? threshold.value }
+    for threshold in thresholds {
+      values[threshold.name] = given[threshold.name] ?? threshold.value
+    }
     self.values = values
   }
 

@@ -115,9 +115,10 @@ extension Detector {
         evidence.tracks[slot].value(at: motion.before)
           != evidence.tracks[slot].value(at: motion.after)
       else { return nil }
-      let moved = ["x", "y", "alpha"].compactMap { evidence.slot("bar", $0) }.map { slot in
-        evidence.tracks[slot].changes(in: motion.frames).count
-      }.max() ?? 0
+      let moved =
+        ["x", "y", "alpha"].compactMap { evidence.slot("bar", $0) }.map { slot in
+          evidence.tracks[slot].changes(in: motion.frames).count
+        }.max() ?? 0
       guard moved < Int(limits["frames"]) else { return nil }
       return Sighting(
         "bar", at: motion.first,

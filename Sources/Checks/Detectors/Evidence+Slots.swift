@@ -15,7 +15,8 @@ extension Evidence {
   func colorSlots(in motion: Motion) -> [Int] {
     var slots = eyeSlots
     if let tint = slot("bar.content", "tintColor"), showsContent(at: motion.before),
-      showsContent(at: motion.after), showsButton(at: motion.before) || showsButton(at: motion.after)
+      showsContent(at: motion.after),
+      showsButton(at: motion.before) || showsButton(at: motion.after)
     {
       slots.append(tint)
     }

@@ -3,7 +3,8 @@ import NavSimTrace
 extension Detector {
   /// The bar's look jumps where it should change with the transition.
   static let snap = Detector(
-    "NAV005", "snap", "the bar's look jumps in one frame where it should change with the transition",
+    "NAV005", "snap",
+    "the bar's look jumps in one frame where it should change with the transition",
     manual: """
       Looks at the three points across the bar (eye.left, eye.centre, eye.right) and at the colour
       of the items, in the frames of a transition and in the frame that shows its end. All three
@@ -30,11 +31,12 @@ extension Detector {
     guard slots.count == 3, let left = slots.first else { return [] }
     let last = min(motion.after, motion.end + Int(limits["tail"]))
     return evidence.tracks[left].changes(in: motion.first..<last + 1).compactMap { change in
-      let least = slots.map { slot in
-        ColorDistance.between(
-          evidence.tracks[slot].value(at: change.frame - 1),
-          evidence.tracks[slot].value(at: change.frame))
-      }.min() ?? 0
+      let least =
+        slots.map { slot in
+          ColorDistance.between(
+            evidence.tracks[slot].value(at: change.frame - 1),
+            evidence.tracks[slot].value(at: change.frame))
+        }.min() ?? 0
       guard least > limits["color"] else { return nil }
       return Sighting(
         "eye", at: change.frame,

@@ -133,7 +133,8 @@ extension Detector {
 extension Evidence {
   /// How much of the hairline is seen, 0 to 1.
   func hairline(at frame: Int) -> Double {
-    guard isShown("bar.bg.shadow", at: frame), let color = value("bar.bg.shadow", "color", at: frame)
+    guard isShown("bar.bg.shadow", at: frame),
+      let color = value("bar.bg.shadow", "color", at: frame)
     else { return 0 }
     let alpha = Double(color.packedColor & 0xFF) / 255
     return alpha * (number("bar.bg.shadow", "alpha", at: frame) ?? 1)

@@ -1,0 +1,56 @@
+import NavSimProgram
+import NavSimTrace
+
+/// Claims about what a detector finds: `no flash of eye.left`, `some snap`.
+///
+/// The detector judges the whole trace, because what a glitch is depends on what stood before and
+/// on what stays; the scope then asks for findings of which a frame lies in it.
+extension Context {
+  func checkDetector(
+    _ name: String, isWanted: Bool, of pattern: String?, in scope: Expectation.Scope
+  ) throws(Trouble) {
+    guard let detector = Detector.named(name) else {
+      throw Trouble("there is no detector '\(name)'")
+    }
+    let span = try span(of: scope)
+    let pattern = pattern.map { TracePattern($0) }
+    let found = detector.findings(in: trace).filter { finding in
+      isIn(span, finding) && (pattern?.matches(finding.subject) ?? true)
+    }
+    if isWanted {
+      guard found.isEmpty else { return }
+      var trouble = Trouble("no \(name)" + (pattern.map { " of \($0.text)" } ?? "") + " was found")
+      trouble.showsCause = false
+      throw trouble
+    }
+    guard let first = found.first else { return }
+    throw trouble(first, detector, others: Array(found.dropFirst()))
+  }
+
+  private func isIn(_ span: FrameSpan, _ finding: Finding) -> Bool {
+    if finding.frame < 0 { return span.hasKeyframe }
+    let last = finding.frame + max(finding.frames, 1)
+    return span.frames.lowerBound < last && finding.frame < span.frames.upperBound
+  }
+
+  private func trouble(_ finding: Finding, _ detector: Detector, others: [Finding]) -> Trouble {
+    var trouble = Trouble(
+      "\(detector.name) of \(finding.subject): \(finding.message)",
+      at: Sample(frame: max(finding.frame, 0), isKeyframe: finding.frame < 0))
+    trouble.rule = detector.id
+    trouble.witness = finding.witness.map {
+      "\(place(of: Sample(frame: max($0.frame, 0), isKeyframe: $0.frame < 0))) \($0.value)"
+    }
+    trouble.knownCause = finding.cause
+    if !others.isEmpty {
+      trouble.notes.append(
+        "and \(others.count) more: "
+          + others.prefix(5).map { "\($0.subject) at \(place(of: $0))" }.joined(separator: ", "))
+    }
+    return trouble
+  }
+
+  private func place(of finding: Finding) -> String {
+    place(of: Sample(frame: max(finding.frame, 0), isKeyframe: finding.frame < 0))
+  }
+}
