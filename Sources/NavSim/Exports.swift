@@ -21,6 +21,10 @@ public typealias CellError = NavSimLanguage.CellError
 public typealias Formatter = NavSimLanguage.Formatter
 /// What one cell looked like, frame by frame.
 public typealias Trace = NavSimTrace.Trace
+/// The state of a trace at a frame; walks forward over the frames.
+public typealias TraceCursor = NavSimTrace.TraceCursor
+/// One value of a trace, on the grid on which it is compared.
+public typealias TraceValue = NavSimTrace.TraceValue
 /// What is written of a trace.
 public typealias TraceOptions = NavSimTrace.TraceOptions
 /// A name with `*` that elements or properties match.
