@@ -41,7 +41,8 @@ let package = Package(
     .testTarget(
       name: "SceneTests", dependencies: ["NavSimScene"], path: "Tests/SceneTests"),
     .testTarget(
-      name: "LanguageTests", dependencies: ["NavSimLanguage", "NavSimStrategies"],
+      name: "LanguageTests",
+      dependencies: ["NavSimLanguage", "NavSimStrategies", "NavSimChecks"],
       path: "Tests/LanguageTests",
       exclude: ["Errors"]),
     .testTarget(name: "TraceTests", dependencies: ["NavSimTrace"], path: "Tests/TraceTests"),

@@ -19,7 +19,7 @@ extension Context {
       return true
     }
     guard let first = runs.first, let wanted = parts.first else {
-      throw Trouble("there is no frame to look at")
+      throw .vacuous("there is no frame to look at")
     }
     let end = span.frames.isEmpty ? first.sample.frame : span.frames.upperBound
     if isSometime, parts.count == 1 {

@@ -12,18 +12,49 @@ public enum Checker {
   ///
   /// `actions` are the scenario's, in the order by which the trace counts them.
   public static func check(
-    expectations: [Expectation], actions: [Action], trace: Trace
+    expectations: [Expectation], actions: [Action], trace: Trace, limits: [DetectorLimit] = []
   ) -> [Failure] {
-    let context = Context(trace: trace, actions: actions)
-    return expectations.compactMap { expectation -> Failure? in
+    judge(expectations: expectations, actions: actions, trace: trace, limits: limits).failures
+  }
+
+  /// What comes of the expectations, known issues apart from failures.
+  ///
+  /// An expectation marked `known` should fail. Where it holds, that is the failure: the mark has
+  /// to go. Where it could not be looked at, it says nothing about the issue and fails as any other.
+  ///
+  /// - Parameters:
+  ///   - actions: the scenario's, in the order by which the trace counts them.
+  ///   - limits: the thresholds of detectors that the file sets.
+  public static func judge(
+    expectations: [Expectation], actions: [Action], trace: Trace, limits: [DetectorLimit] = []
+  ) -> Verdict {
+    let context = Context(trace: trace, actions: actions, limits: limits)
+    var verdict = Verdict()
+    for expectation in expectations {
       do throws(Trouble) {
         try context.check(expectation)
-        return nil
+        if let id = expectation.known {
+          verdict.failures.append(context.failure(of: expectation, .isFixed(id)))
+        }
       } catch {
-        return context.failure(of: expectation, error)
+        let failure = context.failure(of: expectation, error)
+        if let id = expectation.known, !error.isVacuous {
+          verdict.known.append((id, failure))
+        } else {
+          verdict.failures.append(failure)
+        }
       }
     }
+    return verdict
   }
+}
+
+/// What came of a cell's expectations, in their order.
+public struct Verdict: Sendable {
+  /// Those that do not hold, and those that hold although they are marked as known issues.
+  public var failures: [Failure] = []
+  /// Those marked as known issues that do not hold, as they should.
+  public var known: [(id: String, failure: Failure)] = []
 }
 
 /// A trace with what is looked up in it again and again.
@@ -32,12 +63,18 @@ struct Context {
   private let actions: [Action]
   /// The last frame that claims can look at.
   let lastFrame: Int
+  /// What detectors found, once a claim has asked.
+  let found: Found
 
-  init(trace: Trace, actions: [Action]) {
+  init(trace: Trace, actions: [Action], limits: [DetectorLimit] = []) {
     self.trace = trace
     self.actions = actions
+    found = Found(trace, limits)
     lastFrame = max(trace.lastFrame, 0)
   }
+
+  /// How many actions the scenario has.
+  var actionCount: Int { max(actions.count, trace.actions.count) }
 
   /// An action's label.
   func label(_ action: Int) -> String {

@@ -10,11 +10,12 @@ extension Context {
     _ name: String, isWanted: Bool, of pattern: String?, in scope: Expectation.Scope
   ) throws(Trouble) {
     guard let detector = Detector.named(name) else {
-      throw Trouble("there is no detector '\(name)'")
+      throw .vacuous("there is no detector '\(name)'")
     }
     let span = try span(of: scope)
     let pattern = pattern.map { TracePattern($0) }
-    let found = detector.findings(in: trace).filter { finding in
+    if let pattern { try requireSubject(pattern, in: span) }
+    let found = found.findings(of: detector).filter { finding in
       isIn(span, finding) && (pattern?.matches(finding.subject) ?? true)
     }
     if isWanted {
@@ -25,6 +26,24 @@ extension Context {
     }
     guard let first = found.first else { return }
     throw trouble(first, detector, others: Array(found.dropFirst()))
+  }
+
+  /// A pattern that nothing in the scope has the name of would hold for ever.
+  private func requireSubject(_ pattern: TracePattern, in span: FrameSpan) throws(Trouble) {
+    if (0..<actionCount).contains(where: { pattern.matches(label($0)) }) { return }
+    let elements = trace.elements.indices.filter { index in
+      let element = trace.elements[index]
+      return pattern.matches(element.name)
+        || element.slots.contains { pattern.matches(element.name + "." + trace.slots[$0].name) }
+    }
+    var isThere = false
+    try walk(span) { (_, cursor) throws(Trouble) in
+      isThere = elements.contains { cursor.isPresent[$0] }
+      return !isThere
+    }
+    if !isThere {
+      throw .vacuous("there is nothing to look at: '\(pattern.text)' is absent throughout")
+    }
   }
 
   private func isIn(_ span: FrameSpan, _ finding: Finding) -> Bool {

@@ -29,20 +29,20 @@ extension Context {
       let over = record(action).end.map { trace.grid.frame(atOrAfter: $0) } ?? end
       let first = trace.grid.frame(atOrAfter: start)
       guard first < min(over, end) else {
-        throw Trouble("'\(label(action))' is over within one frame: there is nothing to look at")
+        throw .vacuous("'\(label(action))' is over within one frame: there is nothing to look at")
       }
       return FrameSpan(hasKeyframe: false, frames: first..<min(over, end))
     case .range(let from, let to):
       let start = try time(of: from)
       let stop = try time(of: to)
       guard start <= stop else {
-        throw Trouble("there is nothing to look at: the scope ends before it begins")
+        throw .vacuous("there is nothing to look at: the scope ends before it begins")
       }
       let first = try frame(at: start)
       let last = min(trace.grid.frame(atOrAfter: stop) - 1, lastFrame)
       let isAfterEnd = trace.grid.frame(atOrAfter: start) > lastFrame
       guard first <= last || isAfterEnd else {
-        throw Trouble("there is nothing to look at: no frame lies in the scope")
+        throw .vacuous("there is nothing to look at: no frame lies in the scope")
       }
       return FrameSpan(hasKeyframe: false, frames: first..<max(last, first) + 1)
     }
@@ -52,7 +52,7 @@ extension Context {
   private func frame(at time: Time) throws(Trouble) -> Int {
     let frame = trace.grid.frame(atOrAfter: time)
     if frame > lastFrame, trace.error != nil, time > trace.end {
-      throw Trouble("there is nothing to look at: the run ended before")
+      throw .vacuous("there is nothing to look at: the run ended before")
     }
     return min(frame, lastFrame)
   }

@@ -12,7 +12,7 @@ extension Context {
       return trace.grid.canonical(try time(of: edge, of: action) + offset)
     case .progress(let action, let fraction, let offset):
       guard let time = trace.moment(action: action, reaches: fraction) else {
-        throw Trouble("'\(label(action))' never reached \(percent(fraction))")
+        throw .vacuous("'\(label(action))' never reached \(percent(fraction))")
       }
       return trace.grid.canonical(time + offset)
     }
@@ -21,19 +21,19 @@ extension Context {
   private func time(of edge: Moment.Edge, of action: Int) throws(Trouble) -> Time {
     let record = record(action)
     guard let start = record.start else {
-      throw Trouble("the run ended before '\(label(action))' was done")
+      throw .vacuous("the run ended before '\(label(action))' was done")
     }
     switch edge {
     case .start: return start
     case .end:
       if let end = record.end { return end }
-      throw Trouble("'\(label(action))' was still under way when the run ended")
+      throw .vacuous("'\(label(action))' was still under way when the run ended")
     case .release:
       if let release = record.release { return release }
-      throw Trouble("'\(label(action))' has no release")
+      throw .vacuous("'\(label(action))' has no release")
     case .cancel:
       if let release = record.release, record.releaseCancels { return release }
-      throw Trouble("'\(label(action))' was not cancelled")
+      throw .vacuous("'\(label(action))' was not cancelled")
     }
   }
 

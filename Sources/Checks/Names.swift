@@ -32,7 +32,7 @@ extension Context {
   /// The trouble with an element that no trace has.
   func unknown(element: String) -> Trouble {
     let names = trace.elements.map(\.name)
-    return Trouble(
+    return .vacuous(
       "the trace has no element '\(element)'" + suggestion(for: element, among: names),
       notes: ["elements: " + names.joined(separator: " ")])
   }
@@ -42,7 +42,7 @@ extension Context {
       trace.elements[element].slots.map { trace.slots[$0].name }
     }
     names = names ?? TraceSchema.family(of: property.element)?.properties.map(\.name)
-    return Trouble(
+    return .vacuous(
       "'\(property.element)' has no property '\(property.property)'"
         + suggestion(for: property.property, among: names ?? []),
       notes: ["its properties: " + (names ?? []).joined(separator: " ")])

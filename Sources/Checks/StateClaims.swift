@@ -30,7 +30,7 @@ extension Context {
   }
 
   private func requireLook(_ hasLooked: Bool) throws(Trouble) {
-    if !hasLooked { throw Trouble("there is no frame to look at") }
+    if !hasLooked { throw .vacuous("there is no frame to look at") }
   }
 
   /// What is asked of one frame; nil means that it holds.
@@ -54,7 +54,7 @@ extension Context {
   ) throws(Trouble) -> Test {
     let property = TraceProperty(element: "navigation", property: name)
     guard case .slot(let slot) = try target(property) else {
-      throw Trouble("the trace does not tell what \(subject)")
+      throw .vacuous("the trace does not tell what \(subject)")
     }
     let wanted = pages.isEmpty ? "empty" : pages.joined(separator: ">")
     return { (cursor) throws(Trouble) in

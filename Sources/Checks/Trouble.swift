@@ -16,6 +16,8 @@ struct Trouble: Error {
   var knownCause: String?
   /// Whether the values of the first slot tell something about the trouble.
   var showsFrames = true
+  /// Whether the claim could not be looked at: no frame, or nothing of the name.
+  var isVacuous = false
   /// Whether what wrote the slots is to blame.
   var showsCause = true
 
@@ -24,6 +26,20 @@ struct Trouble: Error {
     self.sample = sample
     self.slots = slots
     self.notes = notes
+  }
+
+  /// A claim that could not be looked at.
+  static func vacuous(_ message: String, notes: [String] = []) -> Trouble {
+    var trouble = Trouble(message, notes: notes)
+    trouble.isVacuous = true
+    return trouble
+  }
+
+  /// The trouble with a known issue that does not happen.
+  static func isFixed(_ id: String) -> Trouble {
+    var trouble = Trouble("the known issue \(id) no longer happens: remove 'known'")
+    trouble.rule = "known"
+    return trouble
   }
 }
 

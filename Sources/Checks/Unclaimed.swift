@@ -9,8 +9,11 @@ extension Checker {
     expectations: [Expectation], trace: Trace, file: String, line: Int
   ) -> Failure? {
     let isClaimed = expectations.contains { expectation in
-      if case .raises = expectation.claim { return true }
-      return false
+      switch expectation.claim {
+      case .raises: return true
+      case .detector(let name, _, _): return name == Detector.crash.name
+      default: return false
+      }
     }
     guard !isClaimed, let event = said(["exception"], trace).first else { return nil }
     return Failure(

@@ -1,3 +1,4 @@
+import NavSimChecks
 import NavSimLanguage
 import NavSimNavigation
 import NavSimStrategies
@@ -25,9 +26,11 @@ extension Catalogue {
 
   /// The names that the parser checks but does not own.
   static var vocabulary: LanguageVocabulary {
-    LanguageVocabulary(
+    var vocabulary = LanguageVocabulary(
       strategies: strategyNames, builtinStrategies: { strategySource($0) },
       devices: Device.all.map(\.name), iosVersions: IOSProfile.majors)
+    vocabulary.detectors = Detector.words
+    return vocabulary
   }
 
   static var strategies: Table {

@@ -22,6 +22,8 @@ public struct CellRun: Sendable {
   public let trace: Trace
   /// The expectations that did not hold.
   public let failures: [Failure]
+  /// The expectations marked as known issues that did not hold, as they should.
+  public let known: [KnownIssue]
 
   /// Why the run ended early, or nil: user code that never comes to rest, for example.
   public var fault: String? { trace.error }
@@ -60,8 +62,10 @@ extension ScenarioFile {
     let program = script.program(scenario: scenario, cell: cell)
     let trace = Simulator.run(program, closures: closures)
     let header = scenarios[scenario]
-    var failures = Checker.check(
-      expectations: program.expectations, actions: program.actions, trace: trace)
+    let verdict = Checker.judge(
+      expectations: program.expectations, actions: program.actions, trace: trace,
+      limits: program.limits)
+    var failures = verdict.failures
     if let exception = Checker.unclaimedException(
       expectations: program.expectations, trace: trace, file: header.file, line: header.line)
     {
@@ -69,15 +73,20 @@ extension ScenarioFile {
     }
     return CellRun(
       path: header.file, line: header.line, scenario: program.scenario, cell: cell, trace: trace,
-      failures: failures)
+      failures: failures, known: verdict.known.map { KnownIssue(id: $0.id, failure: $0.failure) })
   }
 }
 
 extension CellRun {
   /// What a person should know although nothing failed: actions that never started, and a horizon
-  /// that was reached while something still moved. As warnings with their place.
+  /// that was reached while something still moved, known issues that were met. As warnings with their place.
   public var remarks: [String] {
     Checker.remarks(trace).map { "\(path):\(line):1: warning: \($0) (cell \(cell.text))" }
+      + known.map { issue in
+        let failure = issue.failure
+        return "\(failure.file):\(failure.line):\(failure.column): note: "
+          + "known issue \(issue.id): \(failure.message) (cell \(cell.text))"
+      }
   }
 
   /// What is to be said about the run, as text for people; empty if it is fine. Where the run ended

@@ -27,6 +27,8 @@ public struct Expectation: Sendable {
   public var isSometime: Bool
   /// What is claimed.
   public var claim: Claim
+  /// Where the claim is written, if it is one of a check set (`check NAME`); else nil.
+  public var declared: DeclaredClaim?
   /// The id of the issue that makes it fail (`known "FB123" expect …`), or nil.
   public var known: String?
   /// The file, line and column (from 1) of the line, and its text.
@@ -78,7 +80,7 @@ public enum Claim: Hashable, Sendable {
   case compare(TraceProperty, Comparison, ClaimValue, tolerance: Double)
   /// `P unchanged since M`, `P changed by at most X since M`.
   case changed(TraceProperty, atMost: Double, since: SinceMoment)
-  /// `E visible then hidden …`.
+  /// `E visible then hidden …`. With `*` in the name every matching element is meant.
   case chain(element: String, [ChainPart])
   /// `events viewWillAppear(A), …`: these in this order, others may lie between.
   case events([EventPattern])
@@ -127,7 +129,7 @@ public enum SinceMoment: Hashable, Sendable {
 public struct ChainPart: Hashable, Sendable {
   /// The states of an element.
   public enum State: String, CaseIterable, Hashable, Sendable {
-    /// On screen, not hidden, not transparent.
+    /// On screen, not hidden, not transparent, not covered.
     case visible
     /// In the scene, but not visible.
     case hidden

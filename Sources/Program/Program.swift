@@ -34,6 +34,8 @@ public struct Program: Sendable {
   public var startsIn = Orientation.portrait
   /// The iOS version that the app is linked with; nil for the one it runs on.
   public var linkedSDK: String?
+  /// The thresholds of detectors that the file sets; each at most once.
+  public var limits: [DetectorLimit] = []
   /// The page properties that the chosen strategies declare.
   public var ownProperties: [OwnProperty] = []
   /// The names that `save` uses, one for each declaration that saves.

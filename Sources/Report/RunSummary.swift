@@ -6,19 +6,22 @@ public struct RunSummary: Hashable, Sendable {
   public var passed = 0
   /// Cells in which one does not.
   public var failed = 0
+  /// Expectations marked as known issues that did not hold, in all cells.
+  public var known = 0
 
   /// Nothing so far.
   public init() {}
 
-  /// Counts one cell.
-  public mutating func add(isPassed: Bool) {
+  /// Counts one cell, and the known issues that it met.
+  public mutating func add(isPassed: Bool, known: Int = 0) {
     if isPassed { passed += 1 } else { failed += 1 }
+    self.known += known
   }
 
   /// The line, without its end.
   public func text(_ style: TerminalStyle) -> String {
     let cells = passed + failed
-    let counts = "\(passed) passed, \(failed) failed"
+    let counts = "\(passed) passed, \(failed) failed" + (known > 0 ? ", \(known) known" : "")
     return "\(Self.count(scenarios, "scenario")), \(Self.count(cells, "cell")): "
       + style.paint(counts, failed > 0 ? .error : .success)
   }

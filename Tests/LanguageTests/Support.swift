@@ -1,13 +1,18 @@
+import NavSimChecks
 import NavSimLanguage
 import NavSimNavigation
 import NavSimProgram
 import NavSimStrategies
 import Testing
 
-/// The vocabulary of the tests: the real strategies and devices.
-let vocabulary = LanguageVocabulary(
-  strategies: BuiltinStrategies.names, builtinStrategies: { BuiltinStrategies.text($0) },
-  devices: Device.all.map(\.name), iosVersions: IOSProfile.majors)
+/// The vocabulary of the tests: the real strategies, devices and detectors.
+let vocabulary: LanguageVocabulary = {
+  var vocabulary = LanguageVocabulary(
+    strategies: BuiltinStrategies.names, builtinStrategies: { BuiltinStrategies.text($0) },
+    devices: Device.all.map(\.name), iosVersions: IOSProfile.majors)
+  vocabulary.detectors = Detector.words
+  return vocabulary
+}()
 
 /// Parses a text that must be without errors.
 func parsed(

@@ -14,7 +14,7 @@ struct RunTally {
   /// Counts a cell. One that ended early is bad input: the scenario's own code never comes to
   /// rest. Unless it was navsim's fault.
   mutating func add(_ run: CellRun) {
-    summary.add(isPassed: run.isFine)
+    summary.add(isPassed: run.isFine, known: run.known.count)
     if run.fault != nil {
       stopped += 1
       outcome = max(outcome, run.isBroken ? .broken : .badInput)

@@ -24,6 +24,8 @@ extension Session {
       try finish(cursor)
       let text = try quoted(word)
       return .plain(first.text == "logs" ? .logs(text) : .raises(text))
+    case "no", "some":
+      if let claim = try detectorClaim(&cursor, scenario) { return .plain(claim) }
     default: break
     }
     if let outcome = try actionClaim(first, &cursor, scenario) { return outcome }

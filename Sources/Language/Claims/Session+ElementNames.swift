@@ -3,7 +3,7 @@ import NavSimVocabulary
 
 /// How claims name the elements of a trace.
 extension Session {
-  private static let eye: [Property] = [.status, .left, .centre, .right, .hairline, .below]
+  static let eye: [Property] = [.status, .left, .centre, .right, .hairline, .below]
   private static let pageElements = ["page", "title", "left", "right", "back", "prompt"]
 
   /// Whether the first part of a word can start an element's name.
@@ -79,7 +79,7 @@ extension Session {
   }
 
   /// The properties of an element of an item, as the trace writes them.
-  private func itemProperties(_ pattern: String) -> [Property] {
+  func itemProperties(_ pattern: String) -> [Property] {
     switch pattern {
     case "title.*": return [.title, .alpha, .color, .x, .width, .titleJump]
     case "left.*", "right.*": return [.x, .width, .alpha]

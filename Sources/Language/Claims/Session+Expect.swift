@@ -7,6 +7,7 @@ extension Session {
   func expectation(_ line: SourceLine) -> Guarded<ExpectationNode>? {
     let scenario = script.scenarioNodes.count - 1
     return item(line) { cursor in
+      let known = try knownIssue(&cursor)
       cursor.position += 1
       let isSometime = cursor.take("sometime")
       let words = try scopeWords(&cursor)
@@ -28,7 +29,8 @@ extension Session {
       claimNewest = nil
       let body = try claim(&cursor, scenario)
       return ExpectationNode(
-        scope: scope, isSometime: isSometime, body: body, line: line, newest: claimNewest)
+        known: known, scope: scope, isSometime: isSometime, body: body, line: line,
+        newest: claimNewest)
     }
   }
 

@@ -133,10 +133,12 @@ struct CellLinker {
   func expectations() -> [Expectation] {
     claims.map { node in
       let first = node.line.start
-      return Expectation(
+      var result = Expectation(
         scope: scope(node.scope), isSometime: node.isSometime, claim: claim(node.body),
         file: script.files[first.file].path, line: first.line, column: first.column,
         text: node.line.text)
+      result.known = node.known
+      return result
     }
   }
 

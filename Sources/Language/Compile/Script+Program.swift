@@ -15,6 +15,7 @@ extension Script {
       scenario: node.name, cell: cell.values, device: cell["device"] ?? device,
       ios: cell["ios"] ?? ios, horizon: horizon)
     program.linkedSDK = linkedSDK
+    program.limits = limits
     program.proxy = proxy
     program.startsIn = orientation
     program.images = images

@@ -27,6 +27,7 @@ public enum MessageID: String, CaseIterable, Hashable, Sendable {
   case wrongKind, wrongOrder, wrongUnit
   case alphaRange, negativeHeight, navigationHasNone, negativeTime, noBraces, swiftCall
   case nothingCompared, unknownOptionValue, wrapsAll
+  case unknownDetector, unknownThreshold
 
   /// Whether a run may go on after it.
   public var isWarning: Bool {

@@ -52,7 +52,7 @@ struct FormatRow {
     case "then":
       let count = words.count > 1 && words[1].hasPrefix("+") ? 2 : 1
       set(.action, [words.first(count), words.after(count)])
-    case "expect":
+    case "expect", "known":
       guard let colon = words.firstIndex(where: { $0.hasSuffix(":") }) else { return }
       set(.expect, [words.first(colon + 1), words.after(colon + 1)])
     case "strategy" where !isDeclaration && !words.contains("like"), "device", "ios", "option",

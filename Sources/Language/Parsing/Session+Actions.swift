@@ -155,7 +155,7 @@ extension Session {
 
   /// A label of an action above.
   func knownLabel(_ word: Word, rest: Word, _ scenario: Int) throws -> Word {
-    if labelNames.contains("\(scenario)/\(word.text)") { return word }
+    if labelNames.contains("\(scenario)/\(word.text)") || scenario < 0 { return word }
     guard !word.text.isEmpty else { throw badMoment(rest) }
     let tail = rest.text.dropFirst(word.text.count)
     throw fail(

@@ -33,7 +33,7 @@ extension Session {
         return word
       }
       if let found { script.scenarioNodes[last].roots.append(found) }
-    case "expect":
+    case "expect", "known":
       withExpectation.insert(last)
       try refuseItems(block)
       if let found = expectation(block.header) {

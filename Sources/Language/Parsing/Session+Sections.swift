@@ -47,7 +47,7 @@ extension Session {
       }
     case "proxy": proxy(block)
     case "device", "ios", "option": try choice(block, keyword)
-    case "scenario", "matrix", "stack", "root", "at", "then", "expect":
+    case "scenario", "matrix", "stack", "root", "at", "then", "expect", "known":
       guard block.file == 0 else {
         throw fail(
           .onlyDeclarations, keyword.span, "'\(keyword.text)' cannot stand in a file that is used",
@@ -59,7 +59,8 @@ extension Session {
   }
 
   static func isScenarioPart(_ word: String) -> Bool {
-    ["scenario", "matrix", "stack", "root", "at", "then", "expect"].contains(word)
+    ["scenario", "matrix", "stack", "root", "at", "then", "expect", "known"]
+      .contains(word)
   }
 
   private func unknownKeyword(_ block: Block, _ word: Word) -> Stop {
@@ -136,12 +137,15 @@ extension Session {
         script.orientation = try orientation(value)
         break
       }
+      if try limit(word) { break }
       guard let (key, value) = word.keyAndValue, key.text == "horizon" else {
         throw fail(
           .unknownOption, word.span, "unknown option '\(word.text)'",
           try: Suggestion.nearest(String(word.text.prefix { $0 != "=" }), ["horizon"]).map {
             _ in "horizon=10s"
-          }, note: "options: horizon=10s, dark, orientation=landscape, linked-sdk=14")
+          },
+          note: "options: horizon=10s, dark, orientation=landscape, linked-sdk=14, "
+            + "DETECTOR.THRESHOLD=0.1")
       }
       script.horizon = try duration(value)
     }

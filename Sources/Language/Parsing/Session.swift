@@ -48,6 +48,9 @@ final class Session {
   var withExpectation: Set<Int> = []
   /// The newest property of the claim that is being read.
   var claimNewest: (property: Property, word: Word)?
+  /// What claims can name, once a pattern was read, and how many were.
+  var knownElementNames: [String] = []
+  var patternCount = 0
   /// The labels of each scenario's actions so far, with their lines.
   var labels: [Int: [(name: String, line: Int)]] = [:]
   /// The options of the strategy whose lines are being read, its ancestors' included.

@@ -192,6 +192,8 @@ struct ExpectationNode: Sendable {
     case changed(TraceProperty, atMost: Double, since: MomentNode?)
     case action(Word, ActionOutcome)
   }
+  /// The id after `known`.
+  var known: String?
   var scope: Scope
   var isSometime: Bool
   var body: Body

@@ -29,6 +29,8 @@ public struct Script: Sendable {
   var strategy: String
   /// The options of strategies that the file chose.
   var options: [(name: String, value: String)] = []
+  /// The thresholds of detectors that the file set.
+  var limits: [DetectorLimit] = []
   var horizon = Time(milliseconds: 10_000)
   var linkedSDK: String?
   var proxy: [(property: Property, value: Value)] = []

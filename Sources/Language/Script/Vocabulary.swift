@@ -1,3 +1,5 @@
+import NavSimVocabulary
+
 /// The names that the language must know but does not own: built-in strategies, devices, versions.
 public struct LanguageVocabulary: Sendable {
   /// The names of the built-in strategies, in the order in which messages list them.
@@ -6,6 +8,8 @@ public struct LanguageVocabulary: Sendable {
   public var builtinStrategies: @Sendable (String) -> String?
   /// Those of them whose code is no text: what it reads is not known.
   public var codeStrategies: [String] = []
+  /// The detectors that claims and options may name, in the order of their ids.
+  public var detectors: [DetectorWord] = []
   /// The device names.
   public var devices: [String]
   /// The iOS versions that have a profile, oldest and newest.
