@@ -6,11 +6,11 @@ import NavSim
 enum Tool {
   /// Every command, in the order of the help.
   static let commands: [Command] = [
-    .run, .check, .fmt, .list, .explain, .new, .help, .completion,
+    .run, .test, .check, .fmt, .list, .explain, .new, .help, .completion,
   ]
   /// Their names; apart from `commands`, whose entries need them.
   static let commandNames = [
-    "run", "check", "fmt", "list", "explain", "new", "help", "completion",
+    "run", "test", "check", "fmt", "list", "explain", "new", "help", "completion",
   ]
 
   /// Runs navsim; the arguments are those after the tool's own name.
@@ -36,7 +36,10 @@ enum Tool {
       }
       let command = try command(named: first)
       let parsed = try ArgumentParser.parse(arguments.dropFirst(), for: command)
-      if parsed.has("no-color") { console.style = .plain }
+      if parsed.has("no-color") {
+        console.style = .plain
+        console.outputStyle = .plain
+      }
       if parsed.has("help") {
         console.print(Help.page(of: command))
         return .fine

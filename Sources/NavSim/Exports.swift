@@ -39,3 +39,7 @@ public typealias ReportItem = NavSimReport.ReportItem
 public typealias RunSummary = NavSimReport.RunSummary
 /// Whether and how messages are coloured.
 public typealias TerminalStyle = NavSimReport.TerminalStyle
+/// What came of a whole suite.
+public typealias SuiteReport = NavSimReport.SuiteReport
+/// What came of one cell of a suite.
+public typealias CellReport = NavSimReport.CellReport

@@ -28,6 +28,8 @@ extension Command {
         name: "cell", value: "K=V,...", isRepeated: true,
         help: "runs only the cells with these values of the matrix's axes. A strategy, ios or"
           + " device that the matrix does not have replaces the axis, as above"),
+      Option(
+        name: "scenario", value: "NAME", help: "runs only the scenario of this name"),
       Option(name: "full", help: "prints every frame with every property"),
       Option(
         name: "only", value: "PATTERN", isRepeated: true,

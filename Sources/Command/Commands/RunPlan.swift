@@ -27,6 +27,11 @@ struct RunPlan {
     }
     guard jobs.isEmpty else { return }
     if let reason = passedOver.first { throw UsageError(message: reason) }
+    if let wanted = request.scenario {
+      let names = files.flatMap { $0.file.scenarios.map(\.name) }
+      let guess = Suggestion.nearest(wanted, names).map { "; did you mean '\($0)'?" } ?? ""
+      throw UsageError(message: "no scenario is called '\(wanted)'" + guess)
+    }
     throw UsageError(
       message: "no scenario found in " + files.map(\.input.shown).prefix(3).joined(separator: ", "),
       help: "a file needs a 'scenario' section; navsim new NAME writes one")
@@ -36,6 +41,7 @@ struct RunPlan {
     _ index: Int, of file: ScenarioFile, _ input: Input, _ request: RunRequest
   ) {
     let name = file.scenarios[index].name
+    if let wanted = request.scenario, wanted != name { return }
     let cells: [Cell]
     do { cells = try file.cells(of: index, overrides: request.overrides) } catch {
       passedOver.append("\(input.shown): scenario \"\(name)\": \(error.message)")

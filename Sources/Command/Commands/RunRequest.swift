@@ -7,12 +7,15 @@ struct RunRequest {
   /// Axis and value: of --cell, and of --strategy, --ios and --device, in this order.
   private(set) var overrides: [(axis: String, value: String)] = []
   let output: String?
+  /// The only scenario to run, or nil.
+  let scenario: String?
   let isQuiet: Bool
   /// How traces are written.
   private(set) var form = TraceOptions()
 
   init(_ arguments: Arguments) throws(UsageError) {
     output = arguments.value("output")
+    scenario = arguments.value("scenario")
     isQuiet = arguments.has("quiet")
     form.only = arguments.all("only").map { TracePattern($0) }
     form.isFull = arguments.has("full")

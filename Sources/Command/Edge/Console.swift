@@ -21,6 +21,8 @@ enum Outcome: Int32, Comparable {
 struct Console {
   /// How messages on standard error look.
   var style: TerminalStyle
+  /// How results that people read look on standard output.
+  var outputStyle: TerminalStyle
   /// Whether standard error is a terminal, on which a line can be drawn and taken away.
   let errorIsTerminal: Bool
   /// Whether results go to a terminal.
@@ -29,10 +31,12 @@ struct Console {
   /// The process's own streams, read from the environment once.
   static func standard() -> Console {
     let errorIsTerminal = Platform.isTerminal(Platform.standardError)
+    let outputIsTerminal = Platform.isTerminal(Platform.standardOutput)
+    let isPlain = Platform.isSet("NO_COLOR")
     return Console(
-      style: TerminalStyle(isColored: errorIsTerminal && !Platform.isSet("NO_COLOR")),
-      errorIsTerminal: errorIsTerminal,
-      outputIsTerminal: Platform.isTerminal(Platform.standardOutput))
+      style: TerminalStyle(isColored: errorIsTerminal && !isPlain),
+      outputStyle: TerminalStyle(isColored: outputIsTerminal && !isPlain),
+      errorIsTerminal: errorIsTerminal, outputIsTerminal: outputIsTerminal)
   }
 
   /// Writes a result.

@@ -75,6 +75,9 @@ enum Platform {
 
   static var processID: Int32 { getpid() }
 
+  /// How many cores are on duty.
+  static var coreCount: Int { Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
   /// Whether an environment variable is set and not empty.
   static func isSet(_ variable: String) -> Bool {
     guard let value = getenv(variable) else { return false }

@@ -82,11 +82,22 @@ extension Script {
       guard rows.count * axis.values.count <= Limits.cells else { return [] }
       rows = rows.flatMap { row in axis.values.map { row + [(axis.name, $0)] } }
     }
-    return rows.map(Cell.init).filter { cell in
-      !skips.contains { skip in
-        skip.pairs.allSatisfy { pair in cell[pair.axis.text].map(pair.values.contains) ?? false }
-      }
+    return rows.map(Cell.init).filter { cell in !skips.contains { removes($0, cell) } }
+  }
+
+  /// Every combination of a scenario's axes in the order of its matrix; those that `skip` takes out
+  /// with the reason of the first line that does. Empty beyond `Limits.cells`.
+  public func wholeMatrix(scenario: Int) -> [(cell: Cell, skipReason: String?)] {
+    guard scenarioNodes.indices.contains(scenario) else { return [] }
+    let node = scenarioNodes[scenario]
+    return Script.product(Script.axes(of: node, self), []).map { cell in
+      (cell, node.skips.first { Script.removes($0, cell) }?.reason)
     }
+  }
+
+  /// Whether a `skip` takes a cell out.
+  private static func removes(_ skip: SkipNode, _ cell: Cell) -> Bool {
+    skip.pairs.allSatisfy { pair in cell[pair.axis.text].map(pair.values.contains) ?? false }
   }
 
   /// How many combinations the axes have, counted without making them.

@@ -1,0 +1,90 @@
+import NavSim
+
+// `navsim test`: the whole suite, and what CI runs.
+
+extension Command {
+  static let test = Command(
+    name: "test", summary: "runs every cell of every scenario and tells what is not as expected",
+    operands: "[FILE|DIR]...", operandHint: .scenarioFile, operandCount: 0...Int.max,
+    options: [
+      Option(
+        name: "jobs", letter: "j", value: "N",
+        help: "runs on N threads; all cores if it is not given. The output is the same for any N"),
+      Option(
+        name: "filter", value: "TEXT", isRepeated: true,
+        help: "runs only cells with this text in their file's path, their scenario's name or their"
+          + " axes; given twice, either will do"),
+      Option(
+        name: "shard", value: "I/N",
+        help: "runs the I-th of N parts; the parts together run every cell once"),
+      Option(name: "fail-fast", help: "ends with the first cell, in their order, that fails"),
+      Option(name: "list", help: "runs nothing; prints the cells as arguments for 'navsim run'"),
+      Option(name: "slowest", value: "N", help: "prints the N cells that took longest"),
+      Option(name: "all-errors", help: "shows every error, not only the first 20 of a file"),
+      Option(name: "quiet", help: "prints failures alone: no warnings, no notes, no summary"),
+    ],
+    details: [
+      "Without a file or folder it takes the folder Scenarios, or the folder it is called in. Results"
+        + " come in the order of files, scenarios and matrices, whatever the number of threads.",
+      "A file with errors has them all told, and the other files still run; the exit code is 2 then.",
+    ],
+    examples: [
+      ("navsim test", "all scenarios below Scenarios"),
+      ("navsim test Scenarios/basics --filter ios=12", "some of them"),
+      ("navsim test --shard 2/3", "the second of three machines"),
+      ("navsim test --list --filter push", "what would run"),
+    ],
+    run: TestCommand.run)
+}
+
+/// Runs a suite.
+enum TestCommand {
+  static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
+    let request = try TestRequest(arguments)
+    let clock = ContinuousClock()
+    let start = clock.now
+    let loader = try Loader(
+      request.operands, allErrors: arguments.has("all-errors"), isQuiet: request.isQuiet,
+      console: console)
+    var plan = SuitePlan(loader.files.map(\.file))
+    plan.keep(matching: request.filters)
+    if plan.cells.isEmpty && loader.errorCount == 0 { throw nothing(request, plan) }
+    if let shard = request.shard { plan.keep(shard) }
+    if request.isList {
+      for cell in plan.cells where cell.skipReason == nil {
+        console.print(listed(cell, plan) + "\n")
+      }
+      return loader.errorCount > 0 ? .badInput : .fine
+    }
+    var tally = TestTally(request, console: console, total: plan.cells.count)
+    defer { tally.progress.clear() }
+    plan.run(jobs: request.jobs) { verdict in
+      tally.add(verdict)
+      return verdict.isFine || !request.failsFast
+    }
+    let (seconds, attoseconds) = start.duration(to: clock.now).components
+    tally.finish(seconds: Double(seconds) + Double(attoseconds) * 1e-18)
+    return loader.errorCount > 0 ? max(tally.outcome, .badInput) : tally.outcome
+  }
+
+  /// A cell as arguments of `navsim run`.
+  private static func listed(_ cell: SuiteCell, _ plan: SuitePlan) -> String {
+    let file = plan.files[cell.file]
+    let command = ShellWord.run(file.path, cell: cell.cell.values)
+    let name = plan.name(of: cell)
+    let scenario = file.scenarios.count > 1 ? " --scenario " + ShellWord.quoted(name) : ""
+    return String(command.dropFirst("navsim run ".count)) + scenario
+  }
+
+  private static func nothing(_ request: TestRequest, _ plan: SuitePlan) -> UsageError {
+    guard request.filters.isEmpty else {
+      let texts = request.filters.map { "'\($0)'" }.joined(separator: " or ")
+      return UsageError(
+        message: "no cell has \(texts) in its file, scenario or axes",
+        help: "navsim test --list shows all \(plan.wholeCount) cells")
+    }
+    return UsageError(
+      message: "no scenario found in " + request.operands.prefix(3).joined(separator: ", "),
+      help: "a file needs a 'scenario' section; navsim new NAME writes one")
+  }
+}

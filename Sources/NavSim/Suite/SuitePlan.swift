@@ -1,0 +1,110 @@
+import NavSimKernel
+import NavSimLanguage
+import NavSimReport
+import NavSimTrace
+
+// Which cells a suite has, in which order, and which of them a call runs: known before the first
+// one runs, and the same on every machine.
+
+/// One cell of a suite.
+public struct SuiteCell: Sendable {
+  /// The file, as an index into the plan's files.
+  public let file: Int
+  /// The scenario, as an index into its file's scenarios.
+  public let scenario: Int
+  /// The combination of axes.
+  public let cell: Cell
+  /// Why `skip` took it out of the matrix; nil for a cell that runs.
+  public let skipReason: String?
+  /// Its place in the whole suite, whatever a filter or a shard takes away.
+  public let index: Int
+}
+
+/// The cells of a suite in the order of files, scenarios and matrices.
+public struct SuitePlan: Sendable {
+  /// The files, in the order of the call; those with errors have no cells.
+  public let files: [ScenarioFile]
+  /// The cells that this call is about.
+  public private(set) var cells: [SuiteCell] = []
+  /// How many cells there are without filter and shard.
+  public let wholeCount: Int
+
+  /// Every cell of every scenario.
+  public init(_ files: [ScenarioFile]) {
+    self.files = files
+    for (file, content) in files.enumerated() {
+      for scenario in content.scenarios.indices {
+        for (cell, reason) in content.wholeMatrix(of: scenario) {
+          cells.append(
+            SuiteCell(
+              file: file, scenario: scenario, cell: cell, skipReason: reason, index: cells.count))
+        }
+      }
+    }
+    wholeCount = cells.count
+  }
+
+  /// Keeps the cells of which the file, the scenario's name or the cell's text has one of `texts`.
+  public mutating func keep(matching texts: [String]) {
+    guard !texts.isEmpty else { return }
+    cells = cells.filter { cell in
+      let names = [files[cell.file].path, name(of: cell), cell.cell.text]
+      return texts.contains { text in names.contains { $0.contains(text) } }
+    }
+  }
+
+  /// Keeps the cells of a shard.
+  public mutating func keep(_ shard: SuiteShard) {
+    cells = cells.filter { shard.contains($0, of: self) }
+  }
+
+  /// The name of a cell's scenario.
+  public func name(of cell: SuiteCell) -> String { files[cell.file].scenarios[cell.scenario].name }
+
+  /// A cell's report before anything is known of it.
+  func report(of cell: SuiteCell, _ outcome: CellReport.Outcome) -> CellReport {
+    let header = files[cell.file].scenarios[cell.scenario]
+    return CellReport(
+      file: header.file, line: header.line, scenario: header.name,
+      cell: cell.cell.values.map { TraceAxis(axis: $0.axis, value: $0.value) }, outcome: outcome,
+      reason: cell.skipReason)
+  }
+}
+
+/// One of several parts of a suite. Which part a cell belongs to depends on its file, its scenario
+/// and its axes alone: a scenario that is added moves no other cell.
+public struct SuiteShard: Hashable, Sendable {
+  /// From 1 to `count`.
+  public let number: Int
+  /// How many parts there are.
+  public let count: Int
+
+  /// The part that `2/3` names; nil if the text names none.
+  public init?(_ text: String) {
+    let sides = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard sides.count == 2, sides.allSatisfy({ $0.allSatisfy(\.isNumber) }),
+      let number = Int(sides[0]), let count = Int(sides[1]), (1...100_000).contains(count),
+      (1...count).contains(number)
+    else { return nil }
+    self.number = number
+    self.count = count
+  }
+
+  /// Whether a cell belongs to this part.
+  func contains(_ cell: SuiteCell, of plan: SuitePlan) -> Bool {
+    var hash = FNV()
+    hash.add(plan.files[cell.file].path)
+    hash.add(plan.name(of: cell))
+    hash.add(cell.cell.text)
+    return hash.value % UInt64(count) == UInt64(number - 1)
+  }
+}
+
+extension ScenarioFile {
+  /// Every combination of a scenario's axes in the order of its matrix, with the reason for those
+  /// that `skip` takes out.
+  public func wholeMatrix(of scenario: Int) -> [(cell: Cell, skipReason: String?)] {
+    guard let script, scenarios.indices.contains(scenario) else { return [] }
+    return script.wholeMatrix(scenario: scenario)
+  }
+}

@@ -1,0 +1,90 @@
+import NavSimChecks
+import NavSimTrace
+
+// What people read of a suite: the messages of each cell, and one line about the whole.
+
+extension CellReport {
+  /// `strategy=km,ios=17`, as `--cell` takes it.
+  public var cellText: String { cell.map { $0.axis + "=" + $0.value }.joined(separator: ",") }
+
+  /// What is to be said about the cell, each line with its end; empty if there is nothing.
+  ///
+  /// - Parameter isQuiet: whether only what is wrong is told.
+  public func text(_ style: TerminalStyle, isQuiet: Bool = false) -> String {
+    var paragraphs: [String] = []
+    switch outcome {
+    case .stopped:
+      paragraphs.append(
+        [
+          style.paint("\(file):\(line):1: error: \(reason ?? "the run ended early")", .error),
+          style.paint("     = where: scenario \"\(scenario)\"", .note),
+          style.paint("     = repro: \(repro)", .note),
+        ].joined(separator: "\n"))
+    case .skipped where !isQuiet:
+      let text = "note: skipped \(cellText): \(reason ?? "")"
+      paragraphs.append(style.paint("\(file):\(line):1: \(text)", .note))
+    default: paragraphs += failures.map { ReportItem($0).text(style) + "\n" }
+    }
+    if !isQuiet {
+      paragraphs += known.map { issue in
+        let place = "\(issue.failure.file):\(issue.failure.line):\(issue.failure.column)"
+        let text = "note: known issue \(issue.id): \(issue.failure.message) (cell \(cellText))"
+        return style.paint("\(place): \(text)", .note)
+      }
+    }
+    return paragraphs.map { $0 + "\n" }.joined()
+  }
+
+  /// The command that shows this cell again.
+  public var repro: String { ShellWord.run(file, cell: cell.map { ($0.axis, $0.value) }) }
+}
+
+extension SuiteReport {
+  /// `12 scenarios, 96 cells: 95 passed, 1 failed (NAV003), 2 known, 0 orphans in 0.41s`; what is
+  /// skipped is named where something is. The time stands there where it was measured.
+  public func summary(_ style: TerminalStyle) -> String {
+    var scenarios: [String] = []
+    for cell in cells {
+      // Cells of one scenario follow each other.
+      let name = cell.file + "\u{0}" + cell.scenario
+      if scenarios.last != name { scenarios.append(name) }
+    }
+    let failed = count(.failed) + count(.stopped)
+    var counts = "\(count(.passed)) passed, \(failed) failed"
+    if failed > 0 { counts += " (\(brokenRules.joined(separator: ", ")))" }
+    var rest: [String] = []
+    if count(.skipped) > 0 { rest.append("\(count(.skipped)) skipped") }
+    rest.append("\(cells.map(\.known.count).reduce(0, +)) known")
+    rest.append(Self.counted(orphans.count, "orphan"))
+    let time = seconds.map { " in \(Self.hundredths($0))s" } ?? ""
+    let head =
+      "\(Self.counted(scenarios.count, "scenario")), \(Self.counted(cells.count, "cell")): "
+    return head + style.paint(counts, failed > 0 ? .error : .success) + ", "
+      + rest.joined(separator: ", ") + time
+  }
+
+  private func count(_ outcome: CellReport.Outcome) -> Int {
+    cells.count { $0.outcome == outcome }
+  }
+
+  /// The rules that failed cells break: detectors by their ids first, then the others.
+  private var brokenRules: [String] {
+    var rules = Set(cells.filter { $0.outcome == .failed }.flatMap { $0.failures.map(\.rule) })
+    if count(.stopped) > 0 { rules.insert("stopped") }
+    return rules.sorted { a, b in
+      (a.hasPrefix("NAV") ? 0 : 1, a) < (b.hasPrefix("NAV") ? 0 : 1, b)
+    }
+  }
+
+  /// `1 cell`, `2 cells`.
+  static func counted(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  /// Seconds with two digits behind the point.
+  static func hundredths(_ seconds: Double) -> String {
+    let all = Int64(min(max(seconds, 0), 1e9) * 100 + 0.5)
+    let rest = all % 100
+    return "\(all / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}
