@@ -10,8 +10,28 @@ extension Context {
   func checkChain(
     _ element: String, _ parts: [ChainPart], in scope: Expectation.Scope, isSometime: Bool
   ) throws(Trouble) {
-    guard let visibility = Visibility(element, in: trace) else { throw unknown(element: element) }
     let span = try span(of: scope)
+    guard element.contains("*") else {
+      return try checkChain(element, parts, span, isSometime: isSometime)
+    }
+    let pattern = TracePattern(element)
+    let elements = trace.elements.indices.filter { pattern.matches(trace.elements[$0].name) }
+    // What is never there is meant by a claim that it is absent, and by no other.
+    let isAbsence = !elements.isEmpty && parts.allSatisfy { $0.state == .absent }
+    let present = isAbsence ? Set(elements) : try present(elements, in: span)
+    guard !present.isEmpty else { throw absent(element) }
+    for index in elements where present.contains(index) {
+      try checkChain(trace.elements[index].name, parts, span, isSometime: isSometime)
+    }
+  }
+
+  private func checkChain(
+    _ element: String, _ parts: [ChainPart], _ span: FrameSpan, isSometime: Bool
+  ) throws(Trouble) {
+    guard let visibility = Visibility(element, in: trace) else { throw unknown(element: element) }
+    if trace.element(element) == nil, parts.contains(where: { $0.state != .absent }) {
+      throw absent(element)
+    }
     var runs: [Run] = []
     try walk(span) { (sample, cursor) throws(Trouble) in
       let state = visibility.state(cursor)
@@ -22,11 +42,12 @@ extension Context {
       throw .vacuous("there is no frame to look at")
     }
     let end = span.frames.isEmpty ? first.sample.frame : span.frames.upperBound
-    if isSometime, parts.count == 1 {
-      if runs.contains(where: { $0.state == wanted.state }) { return }
+    if isSometime {
+      if isSomewhere(runs, parts, of: element, until: end) { return }
       throw Trouble(
-        "\(element) is in no frame \(wanted.state.rawValue)", at: first.sample,
-        notes: seen(runs))
+        parts.count == 1 && wanted.bound == nil
+          ? "\(element) is in no frame \(wanted.state.rawValue)"
+          : "\(element) is nowhere in the scope as claimed", at: first.sample, notes: seen(runs))
     }
     do throws(Trouble) {
       try match(runs, parts, of: element, until: end)
@@ -43,6 +64,23 @@ extension Context {
   private struct Run {
     var state: ChainPart.State
     var sample: Sample
+  }
+
+  /// Whether the parts follow each other somewhere.
+  private func isSomewhere(
+    _ runs: [Run], _ parts: [ChainPart], of element: String, until end: Int
+  ) -> Bool {
+    runs.indices.contains { start in
+      let last = start + parts.count
+      guard last <= runs.count else { return false }
+      let until = last < runs.count ? runs[last].sample.frame : end
+      do throws(Trouble) {
+        try match(Array(runs[start..<last]), parts, of: element, until: until)
+        return true
+      } catch {
+        return false
+      }
+    }
   }
 
   private func match(

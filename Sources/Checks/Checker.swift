@@ -95,6 +95,11 @@ struct Context {
       try checkState(expectation.claim, in: scope, isSometime: expectation.isSometime)
     case .chain(let element, let parts):
       try checkChain(element, parts, in: scope, isSometime: expectation.isSometime)
+    case .course(let property, let parts):
+      try checkCourse(property, parts, in: scope, isSometime: expectation.isSometime)
+    case .region(let element, let relation, let other, let tolerance):
+      try checkRegion(
+        element, relation, other, tolerance, in: scope, isSometime: expectation.isSometime)
     case .events(let patterns): try checkEvents(patterns, in: scope)
     case .count(let counted, let comparison, let wanted):
       try checkCount(counted, comparison, wanted, in: scope)

@@ -73,7 +73,10 @@ extension Context {
   }
 
   /// A number of thousandths as the shortest decimal.
-  func text(thousandths: Int64) -> String {
+  func text(thousandths: Int64) -> String { Self.decimal(thousandths) }
+
+  /// The same, where no trace is at hand.
+  static func decimal(_ thousandths: Int64) -> String {
     let whole = thousandths.magnitude / 1000
     var digits = String(thousandths.magnitude % 1000 + 1000).dropFirst()
     while digits.last == "0" { digits = digits.dropLast() }

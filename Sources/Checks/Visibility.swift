@@ -10,6 +10,7 @@ struct Visibility {
   /// The element and what holds it, from the inside out; nil where this cell never has it.
   private let layers: [Layer?]
   private let widths: [Int]
+  private let cover: Cover
 
   private struct Layer {
     var element: Int
@@ -23,6 +24,7 @@ struct Visibility {
   init?(_ element: String, in trace: Trace) {
     guard trace.element(element) != nil || TraceSchema.isKnown(element: element) else { return nil }
     self.trace = trace
+    cover = Cover(element, in: trace)
     layers = Self.holders(of: element).map { Self.layer($0, in: trace) }
     widths = trace.elements.indices.compactMap { index in
       trace.elements[index].name.hasPrefix("page.") ? trace.slot("width", of: index) : nil
@@ -104,7 +106,8 @@ struct Visibility {
     let isSeen = layers.allSatisfy { layer in
       layer.map { isShown($0, screenWidth: width, cursor) } ?? true
     }
-    return isSeen ? .visible : .hidden
+    if !isSeen { return .hidden }
+    return cover.isCovered(cursor) ? .covered : .visible
   }
 
   private func isShown(

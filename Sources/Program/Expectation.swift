@@ -82,6 +82,10 @@ public enum Claim: Hashable, Sendable {
   case changed(TraceProperty, atMost: Double, since: SinceMoment)
   /// `E visible then hidden …`. With `*` in the name every matching element is meant.
   case chain(element: String, [ChainPart])
+  /// `P falling then steady …`. With `*` in the name every matching property is meant.
+  case course(property: String, [CoursePart])
+  /// `E covers F`: how rectangles lie on screen. With `*` every matching element is meant.
+  case region(element: String, Relation, other: String, tolerance: Double)
   /// `events viewWillAppear(A), …`: these in this order, others may lie between.
   case events([EventPattern])
   /// `count viewWillAppear(A) = 2`; `count logs "text" = 1`.
@@ -131,6 +135,8 @@ public struct ChainPart: Hashable, Sendable {
   public enum State: String, CaseIterable, Hashable, Sendable {
     /// On screen, not hidden, not transparent, not covered.
     case visible
+    /// It would be visible, but something opaque lies over the whole of it.
+    case covered
     /// In the scene, but not visible.
     case hidden
     /// Not in the scene.

@@ -56,7 +56,7 @@ extension Session {
     guard let word = words.first, let state = ChainPart.State(rawValue: word.text) else {
       throw fail(
         .unknownState, first.span, "unknown state '\(first.text)'",
-        note: "\(element.text) visible, hidden or absent, without 'is'")
+        note: "\(element.text) visible, hidden, covered or absent, without 'is'")
     }
     var plain: String? = state.rawValue
     if isNegated {
@@ -65,6 +65,7 @@ extension Session {
     throw fail(
       .unknownState, element.span.through(word.span),
       isNegated ? "a state is not denied, another one is claimed" : "a state is said without 'is'",
-      try: plain.map { "\(element.text) \($0)" }, note: "states: visible, hidden, absent")
+      try: plain.map { "\(element.text) \($0)" },
+      note: "states: " + ChainPart.State.allCases.map(\.rawValue).joined(separator: ", "))
   }
 }

@@ -15,14 +15,21 @@ extension Session {
   func elementClaim(_ cursor: inout Cursor, _ scenario: Int) throws -> ExpectationNode.Body {
     try refuseGluedSign(cursor)
     guard let word = cursor.take() else { throw Stop() }
+    if word.text.contains("*") { return .plain(try patternClaim(word, &cursor)) }
     let element = try element(word)
     if element.property == nil { try refuseStateHabits(word, cursor) }
     guard let next = cursor.current else {
       throw fail(
         .missingWord, cursor.end, "what about '\(word.text)'?",
         note: element.property == nil
-          ? "\(word.text) visible, hidden or absent, or one of its properties"
+          ? "\(word.text) visible, hidden, covered or absent, or one of its properties"
           : "\(word.text) = …, unchanged since start")
+    }
+    if let relation = Relation(rawValue: next.text) {
+      return .plain(try region(element, relation, &cursor))
+    }
+    if CoursePart.Course(rawValue: next.text) != nil {
+      return .plain(try course(element, &cursor))
     }
     if next.text == "unchanged" || next.text == "changed" {
       return try changed(element, &cursor, scenario)
@@ -39,7 +46,9 @@ extension Session {
     guard let property = element.property else { throw Stop() }
     let left = TraceProperty(element: element.name, property: property.name)
     if let next = cursor.current, Comparison(rawValue: next.text) == nil, next.text != "==" {
-      let legal = ["unchanged", "changed"] + Comparison.allCases.map(\.rawValue)
+      let legal =
+        ["unchanged", "changed"] + Comparison.allCases.map(\.rawValue)
+        + CoursePart.Course.allCases.map(\.rawValue)
       throw fail(
         .unknownClaim, next.span, "unknown claim '\(next.text)'",
         try: next.text == "is" ? "=" : Suggestion.nearest(next.text, legal),
@@ -157,8 +166,13 @@ extension Session {
     if element.property != nil {
       throw fail(
         .wrongKind, element.word.span, "'\(element.word.text)' is a property, not an element",
-        note: "only elements are visible, hidden or absent")
+        note: "only elements are visible, hidden, covered or absent")
     }
+    return .chain(element: element.name, try states(&cursor))
+  }
+
+  /// `visible then hidden …`.
+  func states(_ cursor: inout Cursor) throws -> [ChainPart] {
     let states = ChainPart.State.allCases.map(\.rawValue)
     var parts: [ChainPart] = []
     while true {
@@ -167,7 +181,9 @@ extension Session {
         throw fail(
           .unknownState, word.span, "unknown state '\(word.text)'",
           try: Suggestion.nearest(word.text, states),
-          note: "states: " + states.joined(separator: ", "))
+          note: "states: " + states.joined(separator: ", ")
+            + (CoursePart.Course(rawValue: word.text) == nil
+              ? "" : "; a course is said of a property: page.B.x rising"))
       }
       parts.append(ChainPart(state: state, bound: try bound(&cursor)))
       if cursor.isAtEnd { break }
@@ -176,11 +192,11 @@ extension Session {
           cursor.words[cursor.position], rest: cursor.restSpan, legal: ["then", "for"])
       }
     }
-    return .chain(element: element.name, parts)
+    return parts
   }
 
   /// `for at least 100ms`, `for at most 2f`.
-  private func bound(_ cursor: inout Cursor) throws -> ChainPart.Bound? {
+  func bound(_ cursor: inout Cursor) throws -> ChainPart.Bound? {
     guard cursor.take("for") else { return nil }
     let example = "for at least 100ms, for at most 50ms"
     guard cursor.take("at") else {

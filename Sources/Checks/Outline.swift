@@ -1,0 +1,93 @@
+import NavSimTrace
+
+/// A rectangle on screen, in thousandths of a point.
+struct Rectangle: Hashable {
+  var x, y, width, height: Int64
+  var right: Int64 { x &+ width }
+  var bottom: Int64 { y &+ height }
+
+  /// Whether this one contains the whole of another, within a tolerance.
+  func covers(_ other: Rectangle, tolerance: Int64 = 0) -> Bool {
+    x <= other.x &+ tolerance && y <= other.y &+ tolerance
+      && right >= other.right &- tolerance && bottom >= other.bottom &- tolerance
+  }
+}
+
+/// Where an element lies on screen, from what the trace knows: its own place, and that of what holds
+/// it. What spans the screen takes its width from that of a page (the trace has no other).
+struct Outline {
+  private let element: Int
+  private let widths: [Int]
+  private var x, y, width, height, bottom: Int?
+  private var isAtOrigin = false
+
+  /// An element that has a rectangle and is in the trace; else nil.
+  init?(_ name: String, in trace: Trace) {
+    guard let element = trace.element(name), let holders = Self.holders(of: name) else {
+      return nil
+    }
+    self.element = element
+    widths = trace.elements.indices.compactMap { index in
+      trace.elements[index].name.hasPrefix("page.") ? trace.slot("width", of: index) : nil
+    }
+    func slot(_ property: String) -> Int? {
+      ([name] + holders).lazy.compactMap { holder in
+        trace.element(holder).flatMap { trace.slot(property, of: $0) }
+      }.first
+    }
+    (x, y, width) = (slot("x"), slot("y"), slot("width"))
+    if name.hasSuffix(".content"), let page = holders.first.flatMap(trace.element) {
+      bottom = trace.slot("height", of: page)
+      height = trace.slot("y", of: page)
+    } else {
+      height = slot("height")
+    }
+    isAtOrigin = name == "statusBar"
+  }
+
+  /// Whether elements of this name have a rectangle.
+  static func exists(_ name: String) -> Bool { holders(of: name) != nil }
+
+  /// From where an element has what it does not say itself; nil if it has no rectangle.
+  private static func holders(of name: String) -> [String]? {
+    if ["bar", "bar.bg", "toolbar", "tabBar", "statusBar"].contains(name) { return [] }
+    if name == "bar.content" { return ["bar"] }
+    if ["bar.bg.effect", "bar.bg.image", "bar.bg.edge", "bar.bg.custom"].contains(name) {
+      return ["bar.bg"]
+    }
+    let parts = name.split(separator: ".").map(String.init)
+    switch parts.first {
+    case "page": return parts.count == 2 ? [] : ["page." + parts[1]]
+    case "title", "left", "right", "back": return ["bar"]
+    default: break
+    }
+    guard parts.count > 1, parts[1] == "fake" else { return nil }
+    return parts.count == 2 ? [] : [parts[0] + ".fake"]
+  }
+
+  /// The slots on which it depends, those that move first.
+  var slots: [Int] { [x, y, width, height, bottom].compactMap { $0 } }
+
+  /// The rectangle in one frame; nil where the element is absent.
+  func rectangle(_ cursor: TraceCursor) -> Rectangle? {
+    guard cursor.isPresent[element] else { return nil }
+    let screen = widths.lazy.compactMap { number($0, cursor) }.first
+    guard let left = number(x, cursor) ?? (isAtOrigin ? 0 : nil),
+      let top = number(y, cursor) ?? (isAtOrigin ? 0 : nil),
+      let wide = number(width, cursor) ?? screen, var high = number(height, cursor)
+    else { return nil }
+    // Content reaches from its own top to the page's bottom.
+    if let bottom, let all = number(bottom, cursor) { high = high &+ all &- top }
+    return Rectangle(x: left, y: top, width: wide, height: high)
+  }
+
+  /// The screen's width, where a page tells it.
+  func screenWidth(_ cursor: TraceCursor) -> Int64? {
+    widths.lazy.compactMap { number($0, cursor) }.first
+  }
+
+  private func number(_ slot: Int?, _ cursor: TraceCursor) -> Int64? {
+    guard let slot, cursor.values[slot].kind == .number else { return nil }
+    return cursor.values[slot].bits
+  }
+}
