@@ -32,6 +32,10 @@ public struct CellRun: Sendable {
     fault?.hasPrefix(SimulationError.broken("").message) ?? false
   }
 
+  /// What the detectors hold for glitches, in the order of frames; nothing where the run ended
+  /// early. Looked for when it is asked for: whether it matters, expectations decide.
+  public var findings: [Finding] { fault == nil ? Detector.findings(in: trace) : [] }
+
   /// Whether the run came to its end and every expectation held.
   public var isFine: Bool { fault == nil && failures.isEmpty }
 }

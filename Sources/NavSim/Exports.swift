@@ -31,6 +31,12 @@ public typealias TraceOptions = NavSimTrace.TraceOptions
 public typealias TracePattern = NavSimTrace.TracePattern
 /// An expectation that did not hold.
 public typealias Failure = NavSimChecks.Failure
+/// What judges traces: the kinds of glitches.
+public typealias Detector = NavSimChecks.Detector
+/// Something in a trace that a detector holds for a glitch.
+public typealias Finding = NavSimChecks.Finding
+/// What the detectors found in a cell, as text.
+public typealias FindingReport = NavSimReport.FindingReport
 /// Words of command lines that messages print.
 public typealias ShellWord = NavSimChecks.ShellWord
 /// A message for a person, from a diagnostic or a failure.

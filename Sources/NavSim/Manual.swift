@@ -12,7 +12,7 @@ public enum Manual {
     var parts: [String] = []
     if let prose = strategyProse(name) { parts.append("\(name): a strategy\n\n" + prose) }
     parts += ManualWord.all.filter { $0.word == name || $0.alias == name }.map { $0.entry(name) }
-    parts += hooks(name) + statements(name) + elements(name) + things(name)
+    parts += detectors(name) + hooks(name) + statements(name) + elements(name) + things(name)
     parts += properties(name) + words(name) + cells(name)
     if let event = EventName(name: name), Hook(name: name) == nil {
       parts.append("\(name): an event of the trace\n\n  \(event.summary)\n")
@@ -27,7 +27,7 @@ public enum Manual {
       + EventName.allCases.map(\.name) + Property.allCases.map(\.name)
       + Condition.allCases.map(\.name) + Mechanism.allCases.map(\.name)
       + FrameRule.allCases.map(\.name) + PropertyEntry.all.map(\.path)
-      + TraceSchema.families.map(bare) + [Thing.view.path]
+      + detectorNames + TraceSchema.families.map(bare) + [Thing.view.path]
       + ManualWord.all.flatMap { [$0.word, $0.alias] }
       + Hook.allCases.flatMap { hook in hook.suffixes.map { hook.name + $0.suffix } }
       + Catalogue.devices.rows.map { $0[0] } + Catalogue.ios.rows.map { $0[0] }

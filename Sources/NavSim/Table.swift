@@ -77,7 +77,7 @@ public struct Table: Hashable, Sendable {
   }
 
   /// A number with at most three decimals.
-  private static func decimal(_ number: Double) -> String {
+  static func decimal(_ number: Double) -> String {
     // JSON knows no infinity; beyond this a Double has no thousandths.
     guard number.magnitude < 1e12 else { return "null" }
     let thousandths = Int64(number * 1000 + (number < 0 ? -0.5 : 0.5))

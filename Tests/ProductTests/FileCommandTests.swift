@@ -168,7 +168,9 @@ import Testing
     ("iphone-8", "375x667pt"), ("17", "transitionDuration"), ("ios 12", "ios 12: an iOS version"),
     ("fake", "*.fake"), ("page", "page.*"), ("bar.bg", "masked"), ("eye", "hairline"),
     ("expect", "expect [sometime] SCOPE: CLAIM"), ("matrix", "matrix: "), ("then", "then [+D]"),
-    ("at", "at MOMENT"),
+    ("at", "at MOMENT"), ("NAV003", "a detector, NAV003 style-leak"),
+    ("style-leak", "Scenarios/detectors/style-leak.navsim"),
+    ("flash", "limit     color=0.12 of full"),
   ])
   func theManualKnows(name: String, text: String) {
     #expect(Manual.entry(name)?.contains(text) == true)

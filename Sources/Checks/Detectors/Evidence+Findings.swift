@@ -5,12 +5,21 @@ import NavSimProgram
 extension Evidence {
   func finding(of sighting: Sighting, by detector: Detector) -> Finding {
     let witness = sighting.shown.filter { $0 >= -1 && $0 <= lastFrame }.flatMap { frame in
-      sighting.slots.prefix(3).map { Finding.Witness(frame: frame, value: text(of: $0, at: frame)) }
+      sighting.slots.prefix(3).map {
+        Finding.Witness(frame: frame, place: place(of: frame), value: text(of: $0, at: frame))
+      }
     }
     return Finding(
       id: detector.id, kind: detector.name, subject: sighting.subject, frame: sighting.frame,
-      frames: sighting.frames, message: sighting.message, witness: witness,
+      place: place(of: sighting.frame), frames: sighting.frames, message: sighting.message,
+      witness: witness,
       cause: sighting.hasCause ? cause(of: sighting.slots, at: sighting.frame) : nil)
+  }
+
+  /// `push +17 (283.333ms)`, `start`.
+  func place(of frame: Int) -> String {
+    let context = Context(trace: trace, actions: [])
+    return context.place(of: Sample(frame: max(frame, 0), isKeyframe: frame < 0))
   }
 
   /// `eye.left=#FF0000`.
@@ -30,5 +39,17 @@ extension Evidence {
       return (tracks[slot].frames[index], tracks[slot].causes[index])
     }
     return changes.sorted { $0.frame > $1.frame }.lazy.compactMap { trace.cause($0.cause) }.first
+      ?? causeOfBar(at: frame)
+  }
+
+  /// What wrote the bar in a frame: a colour that the eye sees has no writer of its own.
+  private func causeOfBar(at frame: Int) -> String? {
+    guard let kept = trace.frames.first(where: { !$0.isKeyframe && $0.number == frame }) else {
+      return nil
+    }
+    return kept.changes.lazy.map { trace.changes[$0] }.filter { change in
+      let element = change.isPresence ? Int(~change.slot) : trace.slots[Int(change.slot)].element
+      return trace.elements[element].name.hasPrefix("bar")
+    }.compactMap { trace.cause($0.cause) }.first
   }
 }

@@ -10,6 +10,8 @@ public struct Finding: Hashable, Sendable {
   public var subject: String
   /// The first frame that shows it; -1 for the state before the first action.
   public var frame: Int
+  /// The same for people: `push +17 (283.333ms)`, `start`.
+  public var place: String
   /// How many frames it lasts; to the end of the trace where it stays.
   public var frames: Int
   /// What is wrong, in one sentence with its values.
@@ -23,6 +25,8 @@ public struct Finding: Hashable, Sendable {
   public struct Witness: Hashable, Sendable {
     /// The frame; -1 for the state before the first action.
     public var frame: Int
+    /// The same for people: `push +17 (283.333ms)`, `start`.
+    public var place: String
     /// `eye.left=#FF0000`.
     public var value: String
   }

@@ -37,12 +37,15 @@ extension Command {
       Option(name: "every", value: "N", help: "prints only every Nth frame"),
       Option(name: "causes", help: "prints beside each value which line caused it"),
       Option(name: "all-errors", help: "shows every error, not only the first 20 of a file"),
-      Option(name: "quiet", help: "no warnings and no summary; failures are still told"),
+      Option(name: "quiet", help: "no warnings, findings and summary; failures are still told"),
     ],
     details: [
       "Traces go to standard output one after another, each with its header; messages, failures and"
         + " the summary go to standard error. A folder stands for every .navsim file below it, '-'"
         + " for standard input.",
+      "What the detectors found is told as warnings; it never changes the exit code. Of each cell and"
+        + " detector the first finding, with frames and cause where a single cell runs; of many"
+        + " cells \(RunFindings.most) lines at most. 'navsim explain NAV005' tells what one means.",
       "With -o and several traces PATH is a folder that repeats the folders of the input; a file's"
         + " name says what sets its trace apart: push.strategy=native.trace. Files are written"
         + " whole or not at all.",
@@ -73,6 +76,7 @@ enum RunCommand {
     var progress = Progress(
       console: console, total: plan.jobs.count, printsResults: paths.contains(nil))
     defer { progress.clear() }  // before an error is told
+    var findings = RunFindings(isDetailed: plan.jobs.count == 1)
     for (index, job) in plan.jobs.enumerated() {
       progress.update(index, job.file.path, on: console)
       guard let run = job.file.run(job.scenario, job.cell) else { continue }
@@ -85,14 +89,21 @@ enum RunCommand {
       } else {
         console.print(bytes)
       }
-      if request.isQuiet { notes = [] } else { notes += run.remarks }
+      if request.isQuiet {
+        notes = []
+      } else {
+        notes += run.remarks + findings.lines(of: run, console.style)
+      }
       if !run.isFine { notes.append(run.messages(console.style)) }
       if !notes.isEmpty { progress.clear() }
       for note in notes { console.note(note) }
       tally.add(run)
     }
     progress.clear()
-    if !request.isQuiet { console.note(tally.text(console.style)) }
+    if !request.isQuiet {
+      if let summary = findings.summary { console.note(summary) }
+      console.note(tally.text(console.style))
+    }
     return tally.outcome
   }
 }

@@ -1,0 +1,69 @@
+import NavSimChecks
+
+/// What the detectors found in one cell, as text for people: one block for each detector, its
+/// first finding in full, so that a glitch that is seen on five elements is not told five times.
+public struct FindingReport: Sendable {
+  private let findings: [Finding]
+  private let path: String
+  private let line: Int
+  private let cell: String
+  private let isDetailed: Bool
+
+  /// - Parameters:
+  ///   - path: the scenario's file.
+  ///   - line: the line of the scenario's header.
+  ///   - cell: the cell, as `axis=value` pairs.
+  ///   - isDetailed: whether frames and causes are told.
+  public init(_ findings: [Finding], path: String, line: Int, cell: String, isDetailed: Bool) {
+    self.findings = findings
+    self.path = path
+    self.line = line
+    self.cell = cell
+    self.isDetailed = isDetailed
+  }
+
+  /// One text for each detector that found something, by id.
+  public func blocks(_ style: TerminalStyle) -> [String] {
+    var ids: [String] = []
+    for finding in findings where !ids.contains(finding.id) { ids.append(finding.id) }
+    return ids.sorted().map { id in block(findings.filter { $0.id == id }, style) }
+  }
+
+  private func block(_ same: [Finding], _ style: TerminalStyle) -> String {
+    guard let first = same.first else { return "" }
+    let others = same.dropFirst()
+    var head = "\(path):\(line):1: warning: \(first.id) \(first.kind) of \(first.subject)"
+    if !isDetailed { head += " at \(first.place)" }
+    head += ": " + first.message
+    if !isDetailed, !others.isEmpty { head += ", and \(others.count) more" }
+    var lines = [style.paint(head + (cell.isEmpty ? "" : " (cell \(cell))"), .warning)]
+    guard isDetailed else { return lines[0] }
+    var notes = [("where", first.place + ", " + Self.length(first))]
+    if !first.witness.isEmpty { notes.append(("frame", Self.frames(first))) }
+    if let cause = first.cause { notes.append(("cause", cause)) }
+    if !others.isEmpty {
+      let places = others.prefix(3).map { "\($0.subject) at \($0.place)" }
+      let rest = others.count > 3 ? ", …" : ""
+      notes.append(
+        ("note", "and \(others.count) more: " + places.joined(separator: ", ") + rest))
+    }
+    lines += notes.map { style.paint("     = \($0.0): \($0.1)", .note) }
+    return lines.joined(separator: "\n")
+  }
+
+  /// `for 3 frames`.
+  private static func length(_ finding: Finding) -> String {
+    "for \(finding.frames) frame" + (finding.frames == 1 ? "" : "s")
+  }
+
+  /// The frames that prove it: `push +16 (266.667ms) bar.bg.alpha=1   push +17 …`.
+  private static func frames(_ finding: Finding) -> String {
+    var parts: [String] = []
+    var last: String?
+    for witness in finding.witness {
+      parts.append(witness.place == last ? witness.value : witness.place + " " + witness.value)
+      last = witness.place
+    }
+    return parts.joined(separator: "   ")
+  }
+}
