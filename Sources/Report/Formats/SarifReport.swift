@@ -1,4 +1,5 @@
 import NavSimChecks
+import NavSimKernel
 
 // SARIF 2.1.0, what code scanning reads: a result for each failure, with the rule that it breaks.
 // Fingerprints name scenario, cell, rule and the expectation's text, but no line number, so that a
@@ -128,10 +129,16 @@ private struct SarifResults {
 
   /// A hash of names; the second result with the same names gets another one.
   private mutating func fingerprint(_ names: [String]) -> String {
-    let first = Fingerprint.text(of: names)
+    let first = Self.hash(names)
     let count = given[first, default: 0]
     given[first] = count + 1
-    return count == 0 ? first : Fingerprint.text(of: names + [String(count)])
+    return count == 0 ? first : Self.hash(names + [String(count)])
+  }
+
+  private static func hash(_ names: [String]) -> String {
+    var hash = FNV()
+    for name in names { hash.add(name) }
+    return hash.text
   }
 
   /// A relative reference: every byte that is not plain is escaped, a colon too.
@@ -149,19 +156,5 @@ private struct SarifResults {
       }
     }
     return text
-  }
-}
-
-/// A hash that is the same in every run and on every machine: FNV-1a with 64 bits.
-enum Fingerprint {
-  /// The hash of texts, each with an end mark, as 16 hexadecimal digits.
-  static func text(of texts: [String]) -> String {
-    var value: UInt64 = 0xCBF2_9CE4_8422_2325
-    for text in texts {
-      for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
-      value = value &* 0x100_0000_01B3
-    }
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
