@@ -47,5 +47,11 @@ public typealias RunSummary = NavSimReport.RunSummary
 public typealias TerminalStyle = NavSimReport.TerminalStyle
 /// What came of a whole suite.
 public typealias SuiteReport = NavSimReport.SuiteReport
+/// Which part of a suite a report is about.
+public typealias SuitePart = NavSimReport.SuitePart
+/// An error in a scenario file, because of which it did not run.
+public typealias FileProblem = NavSimReport.FileProblem
+/// Something wrong with a report that was to be read.
+public typealias StreamError = NavSimReport.StreamError
 /// What came of one cell of a suite.
 public typealias CellReport = NavSimReport.CellReport

@@ -8,11 +8,66 @@ public struct SuiteReport: Hashable, Sendable {
   public var cells: [CellReport] = []
   /// Golden files that no cell of the suite asks for, sorted.
   public var orphans: [String] = []
+  /// Whether an orphan makes the suite fail, as with `--check`.
+  public var rejectsOrphans = false
+  /// What is wrong with files that therefore did not run, in their order.
+  public var problems: [FileProblem] = []
+  /// Which part of a suite this is; nil where nobody said.
+  public var part: SuitePart?
   /// How long it all took, in seconds; nil where nobody measured. Never part of a comparison.
   public var seconds: Double?
 
   /// Nothing so far.
   public init() {}
+}
+
+/// Which part of a suite a report is about. Reports of parts carry it, so that they can be joined
+/// and a part that is missing is noticed.
+public struct SuitePart: Hashable, Sendable {
+  /// From 1 to `count`.
+  public var number = 1
+  /// How many parts there are.
+  public var count = 1
+  /// How many cells all parts together have.
+  public var planned: Int
+  /// A fingerprint of the cells of all parts: the same for parts of the same suite.
+  public var plan: String
+  /// Whether a part ends with its first cell that fails.
+  public var endsAtFailure: Bool
+
+  /// A part; the whole suite unless told otherwise.
+  public init(
+    number: Int = 1, count: Int = 1, planned: Int, plan: String, endsAtFailure: Bool = false
+  ) {
+    self.number = number
+    self.count = count
+    self.planned = planned
+    self.plan = plan
+    self.endsAtFailure = endsAtFailure
+  }
+}
+
+/// An error in a scenario file, because of which none of the file's scenarios ran.
+public struct FileProblem: Hashable, Sendable {
+  /// The file as the caller named it.
+  public var file: String
+  /// From 1; 1 if the file as a whole is meant.
+  public var line: Int
+  /// From 1.
+  public var column: Int
+  /// What is wrong, in one line.
+  public var message: String
+  /// The whole message as people read it, its lines without the last end.
+  public var text: String
+
+  /// A problem.
+  public init(file: String, line: Int = 1, column: Int = 1, message: String, text: String) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.message = message
+    self.text = text
+  }
 }
 
 /// What came of one cell.
@@ -29,6 +84,8 @@ public struct CellReport: Hashable, Sendable {
     case stopped
   }
 
+  /// Its place in the whole suite, from 0, whatever a filter or a shard takes away.
+  public var index = 0
   /// The scenario's file as the caller named it.
   public var file: String
   /// The line of the scenario's header, from 1.

@@ -8,6 +8,8 @@ struct Loader {
   private(set) var files: [(input: Input, file: ScenarioFile)] = []
   private(set) var errorCount = 0
   private(set) var warningCount = 0
+  /// What is wrong with files, for reports.
+  private(set) var problems: [FileProblem] = []
   private var told: Set<String> = []
 
   /// Reads and checks every file that the operands name.
@@ -27,7 +29,15 @@ struct Loader {
   /// Files that are used from several places have their messages printed once.
   private mutating func tell(_ diagnostic: Diagnostic, _ isQuiet: Bool, _ console: Console) {
     guard told.insert(diagnostic.text).inserted else { return }
-    if diagnostic.severity == .error { errorCount += 1 } else { warningCount += 1 }
+    if diagnostic.severity == .error {
+      errorCount += 1
+      problems.append(
+        FileProblem(
+          file: diagnostic.path, line: diagnostic.line, column: diagnostic.column,
+          message: diagnostic.message, text: diagnostic.text))
+    } else {
+      warningCount += 1
+    }
     if isQuiet && diagnostic.severity != .error { return }
     console.note(ReportItem(diagnostic).text(console.style) + "\n")
   }

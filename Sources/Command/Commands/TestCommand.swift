@@ -22,7 +22,7 @@ extension Command {
       Option(name: "slowest", value: "N", help: "prints the N cells that took longest"),
       Option(name: "all-errors", help: "shows every error, not only the first 20 of a file"),
       Option(name: "quiet", help: "prints failures alone: no warnings, no notes, no summary"),
-    ],
+    ] + ReportRequest.options,
     details: [
       "Without a file or folder it takes the folder Scenarios, or the folder it is called in. Results"
         + " come in the order of files, scenarios and matrices, whatever the number of threads.",
@@ -49,6 +49,7 @@ enum TestCommand {
     var plan = SuitePlan(loader.files.map(\.file))
     plan.keep(matching: request.filters)
     if plan.cells.isEmpty && loader.errorCount == 0 { throw nothing(request, plan) }
+    let part = plan.part(of: request.shard, endsAtFailure: request.failsFast)
     if let shard = request.shard { plan.keep(shard) }
     if request.isList {
       for cell in plan.cells where cell.skipReason == nil {
@@ -64,6 +65,10 @@ enum TestCommand {
     }
     let (seconds, attoseconds) = start.duration(to: clock.now).components
     tally.finish(seconds: Double(seconds) + Double(attoseconds) * 1e-18)
+    var report = tally.report
+    report.part = part
+    report.problems = loader.problems
+    try request.reports.write(report, on: console)
     return loader.errorCount > 0 ? max(tally.outcome, .badInput) : tally.outcome
   }
 

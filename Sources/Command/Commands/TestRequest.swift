@@ -12,6 +12,8 @@ struct TestRequest {
   let failsFast: Bool
   let isList: Bool
   let isQuiet: Bool
+  /// The reports that are written at the end.
+  let reports: ReportRequest
   /// How many of the slowest cells are told.
   let slowest: Int
 
@@ -25,6 +27,12 @@ struct TestRequest {
     failsFast = arguments.has("fail-fast")
     isList = arguments.has("list")
     isQuiet = arguments.has("quiet")
+    reports = try ReportRequest(arguments)
+    if isList && !reports.targets.isEmpty {
+      throw UsageError(
+        message: "'--list' runs nothing, so there is nothing to report",
+        help: "leave out '--list' or the report")
+    }
     if let text = arguments.value("shard") {
       guard let shard = SuiteShard(text) else {
         throw UsageError(

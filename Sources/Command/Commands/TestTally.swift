@@ -38,12 +38,15 @@ struct TestTally {
   mutating func finish(seconds: Double) {
     report.seconds = seconds
     progress.clear()
-    for line in slowest { console.print(line + "\n") }
-    if !request.isQuiet { console.print(report.summary(style) + "\n") }
+    for line in slowest { print(line + "\n") }
+    if request.isQuiet { return }
+    // A report on standard output leaves the other stream to people.
+    if request.reports.takesOutput { return console.note(report.summary(console.style)) }
+    print(report.summary(style) + "\n")
   }
 
   private mutating func print(_ text: String) {
-    if text.isEmpty { return }
+    if text.isEmpty || request.reports.takesOutput { return }
     progress.clear()
     console.print(text)
   }

@@ -22,12 +22,23 @@ enum Files {
 
   /// All bytes of a file. Of one that is larger than the limit, one byte more than the limit is
   /// read: enough for the parser to say so, and never more of a file that has no end.
-  static func read(_ path: String) throws(FileError) -> [UInt8] {
+  static func read(_ path: String, limit: Int = sizeLimit) throws(FileError) -> [UInt8] {
     do throws(SystemError) {
       if try Platform.status(path).kind == .folder { throw SystemError.isFolder }
       let file = try Platform.openForReading(path)
       defer { try? Platform.shut(file) }
-      return try Platform.readAll(file, limit: sizeLimit)
+      return try Platform.readAll(file, limit: limit)
+    } catch {
+      throw FileError(path: path, reason: error.text)
+    }
+  }
+
+  /// Adds to the end of a file, which is made if there is none.
+  static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+    do throws(SystemError) {
+      let file = try Platform.openForAppending(path)
+      defer { try? Platform.shut(file) }
+      try Platform.writeAll(file, bytes)
     } catch {
       throw FileError(path: path, reason: error.text)
     }

@@ -84,6 +84,15 @@ enum Platform {
     return value.pointee != 0
   }
 
+  /// What an environment variable is set to; nil if it is not set or empty.
+  static func value(of variable: String) -> String? {
+    guard let value = getenv(variable), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+
+  /// The folder that relative paths start from.
+  static var currentFolder: String { resolved(".") ?? "/" }
+
   static func openForReading(_ path: String) throws(SystemError) -> Int32 {
     Int32(try retrying { Int(open(path, O_RDONLY | O_CLOEXEC)) })
   }
@@ -96,6 +105,11 @@ enum Platform {
   /// Opens what exists, such as a device or a pipe, for writing.
   static func openForWriting(_ path: String) throws(SystemError) -> Int32 {
     Int32(try retrying { Int(open(path, O_WRONLY | O_CLOEXEC)) })
+  }
+
+  /// Opens a file for writing at its end.
+  static func openForAppending(_ path: String) throws(SystemError) -> Int32 {
+    Int32(try retrying { Int(open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)) })
   }
 
   /// Closes; data that could not be written is reported here on some systems.

@@ -64,10 +64,12 @@ public struct SuitePlan: Sendable {
   /// A cell's report before anything is known of it.
   func report(of cell: SuiteCell, _ outcome: CellReport.Outcome) -> CellReport {
     let header = files[cell.file].scenarios[cell.scenario]
-    return CellReport(
+    var report = CellReport(
       file: header.file, line: header.line, scenario: header.name,
       cell: cell.cell.values.map { TraceAxis(axis: $0.axis, value: $0.value) }, outcome: outcome,
       reason: cell.skipReason)
+    report.index = cell.index
+    return report
   }
 }
 
