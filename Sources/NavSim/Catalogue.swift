@@ -9,7 +9,7 @@ public enum Catalogue {
   /// What can be listed.
   public enum Topic: String, CaseIterable, Sendable {
     case strategies, devices, ios, properties, elements, hooks, statements, events, conditions
-    case mechanisms
+    case mechanisms, rules
 
     /// One line about the list.
     public var summary: String {
@@ -24,6 +24,7 @@ public enum Catalogue {
       case .events: return "what a trace records with '!'"
       case .conditions: return "questions of one word for 'if'"
       case .mechanisms: return "ways to take a part of the bar away"
+      case .rules: return "rules of 'navsim lint'"
       }
     }
   }
@@ -44,6 +45,7 @@ public enum Catalogue {
       return pairs(Condition.allCases.map { ($0.name, $0.summary) })
     case .mechanisms:
       return pairs(Mechanism.allCases.map { ($0.name, $0.summary) })
+    case .rules: return rules
     }
   }
 
