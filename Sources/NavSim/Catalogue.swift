@@ -9,7 +9,7 @@ public enum Catalogue {
   /// What can be listed.
   public enum Topic: String, CaseIterable, Sendable {
     case strategies, devices, ios, properties, elements, hooks, statements, events, conditions
-    case mechanisms, detectors
+    case mechanisms, detectors, rules
 
     /// One line about the list.
     public var summary: String {
@@ -25,6 +25,7 @@ public enum Catalogue {
       case .conditions: return "questions of one word for 'if'"
       case .mechanisms: return "ways to take a part of the bar away"
       case .detectors: return "what judges traces: the kinds of glitches"
+      case .rules: return "rules of 'navsim lint'"
       }
     }
   }
@@ -46,6 +47,7 @@ public enum Catalogue {
     case .mechanisms:
       return pairs(Mechanism.allCases.map { ($0.name, $0.summary) })
     case .detectors: return detectors
+    case .rules: return rules
     }
   }
 

@@ -13,7 +13,7 @@ public enum Manual {
     if let prose = strategyProse(name) { parts.append("\(name): a strategy\n\n" + prose) }
     parts += ManualWord.all.filter { $0.word == name || $0.alias == name }.map { $0.entry(name) }
     parts += detectors(name) + hooks(name) + statements(name) + elements(name) + things(name)
-    parts += properties(name) + words(name) + cells(name)
+    parts += properties(name) + words(name) + cells(name) + rules(name)
     if let event = EventName(name: name), Hook(name: name) == nil {
       parts.append("\(name): an event of the trace\n\n  \(event.summary)\n")
     }
@@ -30,7 +30,8 @@ public enum Manual {
       + detectorNames + TraceSchema.families.map(bare) + [Thing.view.path]
       + ManualWord.all.flatMap { [$0.word, $0.alias] }
       + Hook.allCases.flatMap { hook in hook.suffixes.map { hook.name + $0.suffix } }
-      + Catalogue.devices.rows.map { $0[0] } + Catalogue.ios.rows.map { $0[0] }
+      + AdviceRule.all.flatMap { [$0.id, $0.name] } + Catalogue.devices.rows.map { $0[0] }
+      + Catalogue.ios.rows.map { $0[0] }
       + StatementInfo.all.map { words(of: $0).prefix(2).joined(separator: " ") }
     var seen: Set<String> = []
     return parts.filter { seen.insert($0).inserted }

@@ -10,7 +10,11 @@ extension Script {
   ///   - scenario: the index in `scenarios`.
   ///   - cell: one of the scenario's `cells`.
   public func program(scenario: Int, cell: Cell) -> Program {
-    let node = scenarioNodes[scenario]
+    program(of: scenarioNodes[scenario], cell)
+  }
+
+  /// The same of a scenario that need not be one of the file's.
+  func program(of node: ScenarioNode, _ cell: Cell) -> Program {
     var program = Program(
       scenario: node.name, cell: cell.values, device: cell["device"] ?? device,
       ios: cell["ios"] ?? ios, horizon: horizon)

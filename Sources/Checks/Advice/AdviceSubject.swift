@@ -1,0 +1,202 @@
+import NavSimLanguage
+import NavSimProgram
+import NavSimVocabulary
+
+/// What rules read: the code of one cell, page by page, and what its strategies do.
+struct AdviceSubject {
+  let program: Program
+  let pages: [PageCode]
+  /// The code of the navigation controller.
+  let navigation: [CodeLine]
+  let traits: StrategyTraits
+  /// The pages that are ever on the stack, in the order in which they get there; all of them where
+  /// nothing is shown.
+  let shown: [Int]
+  /// The major iOS version, and that of the SDK that the app is linked with.
+  let ios: Int
+  let sdk: Int
+  private let script: Script
+  private let cell: Cell
+
+  init(_ program: Program, script: Script, cell: Cell) {
+    self.program = program
+    self.script = script
+    self.cell = cell
+    traits = StrategyTraits(program)
+    ios = AdviceSubject.major(program.ios)
+    sdk = program.linkedSDK.map(AdviceSubject.major) ?? ios
+    var codes = program.pages.map { CodeReader.lines(of: $0.chain) }
+    var own = CodeReader.lines(of: program.navigation.chain)
+    let reader = TouchReader(codes.flatMap { $0 } + own)
+    for index in codes.indices {
+      let wants = AdviceSubject.fields(program.pages[index].wants)
+      for line in codes[index].indices {
+        codes[index][line].touches = reader.touches(
+          of: codes[index][line].statement, wants: wants)
+      }
+    }
+    for line in own.indices {
+      own[line].touches = reader.touches(of: own[line].statement, wants: [])
+    }
+    navigation = own
+    let children = Set(program.pages.flatMap(\.children))
+    shown = AdviceSubject.shown(in: program, codes)
+    let shownPages = Set(shown)
+    pages = program.pages.indices.map { index in
+      PageCode(
+        index: index, page: program.pages[index], lines: codes[index],
+        isShown: shownPages.contains(index), isChild: children.contains(index))
+    }
+  }
+
+  /// The number before the dot.
+  private static func major(_ version: String) -> Int {
+    Int(version.prefix { $0 != "." }) ?? 0
+  }
+
+  private static func fields(_ wants: [PropertyKey: Value]) -> Set<Property> {
+    var result: Set<Property> = []
+    for key in wants.keys {
+      if case .known(let property) = key { result.insert(property) }
+    }
+    return result
+  }
+
+  /// The stack of the start, then what actions and code push, in the order of the file.
+  private static func shown(in program: Program, _ codes: [[CodeLine]]) -> [Int] {
+    var result: [Int] = []
+    var seen: Set<Int> = []
+    func add(_ pages: [Int]) {
+      for page in pages where program.pages.indices.contains(page) && seen.insert(page).inserted {
+        result.append(page)
+      }
+    }
+    func add(_ statement: Statement) {
+      switch statement {
+      case .push(.page(let page), _), .pushItem(.page(let page), _): add([page])
+      case .setStack(let pages, _), .setItems(let pages, _): add(pages)
+      case .within(_, let inner): add(inner)
+      default: return
+      }
+    }
+    add(program.stack)
+    for inner in program.inner { add(inner.stack) }
+    for action in program.actions { add(action.line.statement) }
+    for line in codes.joined() { add(line.statement) }
+    return result.isEmpty ? Array(program.pages.indices) : result
+  }
+
+  // MARK: - Pages
+
+  /// The pages that are shown, in the order in which they come.
+  var shownPages: [PageCode] { shown.map { pages[$0] } }
+
+  /// The pages that are shown besides one.
+  func others(than page: PageCode) -> [PageCode] {
+    shown.filter { $0 != page.index }.map { pages[$0] }
+  }
+
+  /// Up to three names of pages: `A, B and 2 more`.
+  func names(_ pages: [PageCode]) -> String {
+    let names = pages.map(\.name)
+    if names.count <= 3 { return names.joined(separator: ", ") }
+    return names.prefix(2).joined(separator: ", ") + " and \(names.count - 2) more"
+  }
+
+  /// Whether strategies answer for a property of the bar, so that pages need not.
+  func isManaged(_ key: TouchKey) -> Bool {
+    traits.isUnknown || traits.wrapsPages || traits.written.contains(key)
+  }
+
+  // MARK: - State at init
+
+  /// What init sets on the controller's bar, gesture or window; nil if it sets nothing.
+  func initial(_ thing: Thing, _ property: Property) -> Value? {
+    program.navigation.initial.last { $0.thing == thing && $0.property == property }?.value
+  }
+
+  /// The place of that line.
+  func place(_ thing: Thing, _ property: Property) -> SourcePlace? {
+    guard program.navigation.declaration >= 0 else { return nil }
+    return script.place(
+      of: thing, property, navigation: program.navigation.declaration, in: cell)
+  }
+
+  /// The place of a line of a page.
+  func place(_ thing: Thing, _ property: Property, of page: PageCode) -> SourcePlace? {
+    script.place(of: thing, property, page: page.index, in: cell)
+  }
+
+  /// What the bar's proxy holds.
+  func proxy(_ property: Property) -> Value? {
+    program.proxy.last { $0.property == property }?.value
+  }
+
+  /// Whether the bar is told by anybody, at any time, to be translucent or not.
+  var isTranslucencySet: Bool {
+    if initial(.bar, .translucent) != nil || proxy(.translucent) != nil { return true }
+    let key = TouchKey(thing: .bar, property: .translucent)
+    return traits.written.contains(key) || navigation.contains { $0.writes(key) }
+      || pages.contains { $0.lines.contains { $0.writes(key) } }
+  }
+
+  // MARK: - Images
+
+  /// Whether a value is an image without a pixel that lets anything through.
+  func isOpaqueImage(_ value: Value?) -> Bool {
+    guard case .image(let index)? = value, program.images.indices.contains(index) else {
+      return false
+    }
+    return program.images[index].color.alpha >= 1 && program.images[index].opaque == nil
+  }
+}
+
+/// A page with its code.
+struct PageCode {
+  let index: Int
+  let page: PageProgram
+  let lines: [CodeLine]
+  /// Whether it is ever on the stack.
+  let isShown: Bool
+  /// Whether another page holds it.
+  let isChild: Bool
+
+  var name: String { page.name }
+
+  /// The hooks that come whenever the page appears.
+  static let appearing: Set<Hook> = [.viewWillAppear, .viewIsAppearing, .viewDidAppear]
+
+  /// The lines of some hooks.
+  func lines(in hooks: Set<Hook>) -> [CodeLine] { lines.filter { hooks.contains($0.hook) } }
+
+  /// Whether a line of some hooks writes to a property.
+  func writes(_ key: TouchKey, in hooks: Set<Hook>) -> Bool {
+    lines.contains { hooks.contains($0.hook) && $0.writes(key) }
+  }
+
+  /// Whether the page says it whenever it appears. A copy of its wishes is its whole look.
+  func states(_ key: TouchKey) -> Bool {
+    lines(in: PageCode.appearing).contains { line in
+      if line.writes(key) { return true }
+      if key.isLook, case .copy(.thing(_, .wants), .thing(_, .bar), let fields) = line.statement {
+        return fields?.contains(key.property) ?? true
+      }
+      return false
+    }
+  }
+
+  /// Whether the page gives it back when it goes.
+  func restores(_ key: TouchKey) -> Bool {
+    if writes(key, in: [.viewWillDisappear, .viewDidDisappear, .willMove, .didMove]) {
+      return true
+    }
+    return lines(in: [.viewWillAppear, .viewIsAppearing]).contains {
+      $0.runsAtEnd && $0.writes(key)
+    }
+  }
+
+  /// What init sets; nil if it sets nothing.
+  func initial(_ thing: Thing, _ property: Property) -> Value? {
+    page.initial.last { $0.thing == thing && $0.property == property }?.value
+  }
+}

@@ -1,0 +1,55 @@
+import NavSimProgram
+import NavSimVocabulary
+
+extension AdviceRule {
+  /// A page that is coming or going calls for no other transition.
+  static let earlyStackCall = AdviceRule(
+    "NAV114", "early-stack-call",
+    "a page that is coming or going calls for no other transition",
+    source:
+      "KMNavigationBarTransition, issue 73",
+    instead:
+      "call it in viewDidAppear, or from a completion block of the transition",
+    manual: """
+      A push or pop in viewDidLoad, viewWillAppear or viewWillDisappear nests in the
+      transition that has just been asked for: UIKit warns of a corrupted navigation bar, and
+      items and pages may no longer fit. Looks at push, pop and set-stack in the callbacks of
+      a page from viewDidLoad to the layout, and in viewWillDisappear; a line that waits is
+      left out.
+      """,
+    before: """
+      page A
+        on viewDidLoad  push B
+      page B
+
+      """,
+    after: """
+      page A
+        on viewDidAppear  push B
+      page B
+
+      """
+  ) { subject in
+    subject.pages.flatMap { page in
+      page.lines(in: hooks).compactMap { line in
+        guard !line.runsLater, let word = call(line.statement) else { return nil }
+        return Remark(
+          line, word, "\(word) in \(line.hook.name) nests in the transition that brings the page")
+      }
+    }
+  }
+
+  private static let hooks: Set<Hook> = [
+    .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewWillLayoutSubviews,
+    .viewDidLayoutSubviews, .viewWillDisappear,
+  ]
+
+  private static func call(_ statement: Statement) -> String? {
+    switch statement {
+    case .push: return "push"
+    case .pop: return "pop"
+    case .setStack: return "set-stack"
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import NavSimProgram
+import NavSimVocabulary
+
+extension AdviceRule {
+  /// A page gives back what it changes, or every page says its own.
+  static let leftBehind = AdviceRule(
+    "NAV106", "left-behind",
+    "a page gives back what it changes, or every page says its own",
+    source:
+      "CallLiven, README of RWNavigationBarTransition, preface; Meituan, \"Navigation-bar "
+      + "transitions on iOS: solutions and best practice\", 4.1",
+    instead:
+      "every page states it in viewWillAppear, or this one saves it first and restores it",
+    manual: """
+      There is one bar. What a page above the root changes in it stays for the pages that say
+      nothing, below it after the pop and above it after a push. Looks at style, parts and
+      visibility of the bar that a page above the root changes in viewDidLoad or as it
+      appears, does not restore as it goes, and that some other shown page does not state
+      whenever it appears. Silent where a strategy writes the property itself, or each page
+      has a bar of its own.
+      """,
+    before: """
+      page A
+      page B
+        on viewWillAppear  bar barTintColor=purple
+
+      """,
+    after: """
+      page A
+        on viewWillAppear  bar barTintColor=nil
+      page B
+        on viewWillAppear  bar barTintColor=purple
+
+      """
+  ) { subject in
+    subject.shownPages.dropFirst().flatMap { page -> [Remark] in
+      let others = subject.others(than: page)
+      return page.lines(in: PageCode.appearing.union([.viewDidLoad])).compactMap { line in
+        for touch in line.touches where counts(touch, subject) && !page.restores(touch.key) {
+          let silent = others.filter { !$0.states(touch.key) }
+          guard !silent.isEmpty else { continue }
+          return Remark(
+            line, touch.mark,
+            "\(page.name) does not give back \(touch.key.phrase), "
+              + "and \(subject.names(silent)) \(silent.count == 1 ? "says" : "say") nothing about it"
+          )
+        }
+        return nil
+      }
+    }
+  }
+
+  /// Whether others would see it. The bar's own alpha is the subject of NAV104.
+  private static func counts(_ touch: Touch, _ subject: AdviceSubject) -> Bool {
+    touch.key.isBar && touch.key != TouchKey(thing: .bar, property: .alpha)
+      && !subject.isManaged(touch.key)
+  }
+}

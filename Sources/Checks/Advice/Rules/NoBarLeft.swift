@@ -1,0 +1,46 @@
+import NavSimProgram
+import NavSimVocabulary
+
+extension AdviceRule {
+  /// A page that has gone leaves the bar alone.
+  static let noBarLeft = AdviceRule(
+    "NAV113", "no-bar-left",
+    "a page that has gone leaves the bar alone",
+    source:
+      "Meituan, \"Navigation-bar transitions on iOS: solutions and best practice\", 4.1; "
+      + "its order is that of docs/Model.md, C2 and C6",
+    instead:
+      "restore in viewWillDisappear, or let each page state its look in viewWillAppear",
+    manual: """
+      viewDidDisappear comes after the next page's viewWillAppear, so that what it writes lies
+      over what that page has said. After a pop the page has no navigation controller any
+      more, and the write is lost. Looks at writes to the bar in viewDidDisappear, didMove and
+      deinit.
+      """,
+    before: """
+      page A
+      page B
+        on viewWillAppear     save bar.backgroundImage as old
+        on viewWillAppear     bar backgroundImage=#FF000080
+        on viewDidDisappear   restore old
+
+      """,
+    after: """
+      page A
+        on viewWillAppear  bar backgroundImage=nil
+      page B
+        on viewWillAppear  bar backgroundImage=#FF000080
+
+      """
+  ) { subject in
+    subject.pages.flatMap { page in
+      page.lines(in: [.viewDidDisappear, .didMove, .deinit]).compactMap { line in
+        guard let touch = line.touches.first(where: { $0.key.isBar }) else { return nil }
+        return Remark(
+          line, touch.mark,
+          "\(touch.key.phrase) is written after the next page has said its own; after a pop it is lost"
+        )
+      }
+    }
+  }
+}

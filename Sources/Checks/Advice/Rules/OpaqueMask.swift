@@ -1,0 +1,62 @@
+import NavSimProgram
+import NavSimVocabulary
+
+extension AdviceRule {
+  /// The mask of the back indicator is not opaque over all of the arrow.
+  static let opaqueMask = AdviceRule(
+    "NAV122", "opaque-mask",
+    "the mask of the back indicator is not opaque over all of the arrow",
+    source:
+      "Meituan, \"Navigation-bar transitions on iOS: solutions and best practice\", 4.4",
+    instead:
+      "a mask in the arrow's shape, such as the arrow's image itself",
+    manual: """
+      Where the transition mask is opaque, the text of the back button shows while it moves. A
+      mask that is opaque from the arrow's left edge to its right lets the text run through
+      the arrow. Looks at backIndicatorTransitionMaskImage, in code and at init: an image that
+      is opaque throughout, or from 0 to the 13 points of the system's indicator and beyond.
+      """,
+    before: """
+      image Arrow  #FFFFFF
+      image Full   #000000
+      page A
+        on viewDidLoad  bar backIndicatorImage=Arrow backIndicatorTransitionMaskImage=Full
+
+      """,
+    after: """
+      image Arrow  #FFFFFF
+      image Shape  #000000 opaque=11pt..13pt
+      page A
+        on viewDidLoad  bar backIndicatorImage=Arrow backIndicatorTransitionMaskImage=Shape
+
+      """
+  ) { subject in
+    var result: [Remark] = []
+    if isFull(subject.initial(.bar, .backIndicatorTransitionMaskImage), subject),
+      let place = subject.place(.bar, .backIndicatorTransitionMaskImage)
+    {
+      result.append(Remark(at: place, message))
+    }
+    for line in (subject.pages.map(\.lines) + [subject.navigation]).joined() {
+      let touch = line.touches.first { $0.key == key && isFull($0.constant, subject) }
+      if let touch { result.append(Remark(line, touch.mark, message)) }
+    }
+    return result
+  }
+
+  private static let key = TouchKey(thing: .bar, property: .backIndicatorTransitionMaskImage)
+  private static let message = "the mask is opaque over the whole arrow: moving text shows in it"
+
+  /// The width of the system's indicator (observed: docs/Model.md, the back button).
+  private static let indicator = 13.0
+
+  private static func isFull(_ value: Value?, _ subject: AdviceSubject) -> Bool {
+    guard case .image(let index)? = value, subject.program.images.indices.contains(index) else {
+      return false
+    }
+    let image = subject.program.images[index]
+    guard image.color.alpha >= 1 else { return false }
+    guard let opaque = image.opaque else { return true }
+    return opaque.lowerBound <= 0 && opaque.upperBound >= indicator
+  }
+}

@@ -1,0 +1,81 @@
+import NavSimProgram
+import NavSimVocabulary
+
+extension AdviceRule {
+  /// From iOS 15 a look is said for the scroll edge too.
+  static let scrollEdge = AdviceRule(
+    "NAV111", "scroll-edge",
+    "from iOS 15 a look is said for the scroll edge too",
+    source:
+      "Meituan, \"Navigation-bar transitions on iOS: solutions and best practice\", 2, iOS "
+      + "15; Apple, documentation of UINavigationBar.scrollEdgeAppearance",
+    instead:
+      "set scrollEdgeAppearance beside standardAppearance, to the same appearance",
+    manual: """
+      In an app that is linked with the SDK of iOS 15 or later, a bar without
+      scrollEdgeAppearance is transparent while the content is at its top, whatever
+      barTintColor or standardAppearance say. Looks at these two in pages and at init of the
+      controller, from iOS 15, where neither the page nor the controller, the proxy or a
+      strategy sets scrollEdgeAppearance.
+      """,
+    before: """
+      ios 15
+      page A
+        on viewDidLoad  bar barTintColor=red
+
+      """,
+    after: """
+      ios        15
+      appearance Red  opaque backgroundColor=red
+      page A
+        on viewDidLoad  bar standardAppearance=Red scrollEdgeAppearance=Red
+
+      """
+  ) { subject in
+    guard subject.ios >= 15, subject.sdk >= 15, !subject.traits.isUnknown,
+      !subject.traits.written.contains(edges[0]),
+      !isSet(subject.initial(.bar, .scrollEdgeAppearance)),
+      !isSet(subject.proxy(.scrollEdgeAppearance)),
+      !subject.navigation.contains(where: { line in edges.contains(where: line.writes) })
+    else { return [] }
+    let ofPages = subject.pages.filter { !saysEdge($0) }.flatMap(\.lines).compactMap(remark)
+    return ofPages + subject.navigation.compactMap(remark) + initial(subject)
+  }
+
+  private static let edges = [Thing.bar, .item].map {
+    TouchKey(thing: $0, property: .scrollEdgeAppearance)
+  }
+
+  private static func isSet(_ value: Value?) -> Bool { value.map { $0 != .none } ?? false }
+
+  private static func saysEdge(_ page: PageCode) -> Bool {
+    isSet(page.initial(.item, .scrollEdgeAppearance))
+      || page.lines.contains { line in edges.contains(where: line.writes) }
+  }
+
+  private static func message(_ property: Property) -> String {
+    "\(property.name) does not show at the scroll edge from iOS 15: the bar is transparent there"
+  }
+
+  private static func remark(_ line: CodeLine) -> Remark? {
+    let touch = line.touches.first { touch in
+      guard touch.constant != Value.none, touch.mark != "copy", touch.mark != "restore" else {
+        return false
+      }
+      let isAppearance = touch.key.property == .standardAppearance
+      return touch.key == TouchKey(thing: .bar, property: .barTintColor)
+        || isAppearance && (touch.key.thing == .bar || touch.key.thing == .item)
+    }
+    return touch.map { Remark(line, $0.mark, message($0.key.property)) }
+  }
+
+  /// What the controller sets at init; it is moot where pages say the scroll edge's look.
+  private static func initial(_ subject: AdviceSubject) -> [Remark] {
+    if !subject.shownPages.isEmpty, subject.shownPages.allSatisfy(saysEdge) { return [] }
+    return [Property.barTintColor, .standardAppearance].compactMap { property in
+      guard isSet(subject.initial(.bar, property)), let place = subject.place(.bar, property)
+      else { return nil }
+      return Remark(at: place, message(property))
+    }
+  }
+}

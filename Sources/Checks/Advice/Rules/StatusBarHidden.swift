@@ -1,0 +1,58 @@
+import NavSimProgram
+import NavSimVocabulary
+
+extension AdviceRule {
+  /// Pages of one stack agree whether there is a status bar.
+  static let statusBarHidden = AdviceRule(
+    "NAV121", "status-bar-hidden",
+    "pages of one stack agree whether there is a status bar",
+    source:
+      "CallLiven, README of RWNavigationBarTransition, open problems",
+    instead:
+      "keep the status bar and fade it: rw_statusBarAlpha of the strategy rw-status-bar",
+    manual: """
+      Where the status bar is hidden its height is gone from the layout: bar and page move up
+      during the transition, and back after it. Looks at prefersStatusBarHidden=yes of a shown
+      page while another does not say so.
+      """,
+    before: """
+      page A
+      page B
+        self prefersStatusBarHidden=yes
+
+      """,
+    after: """
+      page A
+      page B
+        self preferredStatusBarStyle=lightContent
+
+      """
+  ) { subject in
+    let visible = subject.shownPages.filter { !hides($0) }
+    return subject.shownPages.flatMap { page -> [Remark] in
+      guard !visible.isEmpty, hides(page) else { return [] }
+      let message =
+        "the status bar's height goes with it, and \(subject.names(visible)) moves up or down"
+      var result: [Remark] = []
+      if page.initial(.controller, .prefersStatusBarHidden) == .flag(true),
+        let place = subject.place(.controller, .prefersStatusBarHidden, of: page)
+      {
+        result.append(Remark(at: place, message))
+      }
+      result += page.lines.compactMap { line in
+        line.touches.first { $0.key == key && $0.constant == .flag(true) }
+          .map { Remark(line, $0.mark, message) }
+      }
+      return result
+    }
+  }
+
+  private static let key = TouchKey(thing: .controller, property: .prefersStatusBarHidden)
+
+  private static func hides(_ page: PageCode) -> Bool {
+    page.initial(.controller, .prefersStatusBarHidden) == .flag(true)
+      || page.lines.contains { line in
+        line.touches.contains { $0.key == key && $0.constant == .flag(true) }
+      }
+  }
+}

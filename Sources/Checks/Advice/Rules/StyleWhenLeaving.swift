@@ -1,0 +1,46 @@
+import NavSimProgram
+import NavSimVocabulary
+
+extension AdviceRule {
+  /// A page leaves the bar's look alone in viewWillDisappear.
+  static let styleWhenLeaving = AdviceRule(
+    "NAV101", "style-when-leaving",
+    "a page leaves the bar's look alone in viewWillDisappear",
+    source:
+      "Meituan, \"Navigation-bar transitions on iOS: solutions and best practice\", 6.1",
+    instead:
+      "each page states its own look in its own viewWillAppear",
+    manual: """
+      The bar is one for all pages. What a leaving page writes in viewWillDisappear is the
+      look of the page that comes, on screen from the first frame of the swipe; and where a
+      library takes its stand-in of the next page afterwards, the stand-in wears it too. Looks
+      at writes, copies and restores of the bar's style in viewWillDisappear; what runs
+      alongside the transition, or when it is over, is left out.
+      """,
+    before: """
+      page A
+        on viewWillAppear  bar barTintColor=green
+      page B
+        on viewWillAppear     bar barTintColor=purple
+        on viewWillDisappear  bar barTintColor=green
+
+      """,
+    after: """
+      page A
+        on viewWillAppear  bar barTintColor=green
+      page B
+        on viewWillAppear  bar barTintColor=purple
+
+      """
+  ) { subject in
+    subject.pages.flatMap { page in
+      page.lines(in: [.viewWillDisappear]).compactMap { line in
+        guard !line.runsLater, !line.isAlongside,
+          let touch = line.touches.first(where: { $0.key.isLook })
+        else { return nil }
+        return Remark(
+          line, touch.mark, "the bar's \(touch.key.phrase) is written as the page leaves")
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import NavSimProgram
+import NavSimVocabulary
+
+extension AdviceRule {
+  /// Code does not write translucent: the background image decides it.
+  static let translucentByHand = AdviceRule(
+    "NAV108", "translucent-by-hand",
+    "code does not write translucent: the background image decides it",
+    source:
+      "CallLiven, README of RWNavigationBarTransition, usage notes; Meituan, "
+      + "\"Navigation-bar transitions on iOS: solutions and best practice\", 4.3.2 and 6.5",
+    instead:
+      "leave it to the image: one with some alpha is translucent, an opaque one is not",
+    manual: """
+      translucent decides whether a page lies under the bar. Written while pages come and go
+      it moves their content by the bar's height, and a stand-in that was taken before lies
+      elsewhere than the bar. Looks at writes of bar.translucent in code, where a strategy
+      makes stand-ins, or where some other shown page does not write the same value. State
+      that the controller sets at init is left out: it never changes.
+      """,
+    before: """
+      strategy km
+      page A
+        on viewDidLoad  bar translucent=no
+
+      """,
+    after: """
+      strategy km
+      page A
+      navigation Main
+        bar translucent=no
+
+      """
+  ) { subject in
+    let key = TouchKey(thing: .bar, property: .translucent)
+    return subject.pages.flatMap { page -> [Remark] in
+      page.lines.compactMap { line in
+        guard let touch = line.touches.first(where: { $0.key == key }), touch.mark != "copy",
+          touch.mark != "restore"
+        else { return nil }
+        if subject.traits.makesStandIns {
+          return Remark(
+            line, touch.mark, "translucent is written by hand, and stand-ins do not follow it")
+        }
+        let others = subject.others(than: page).filter { !says(touch.constant, key, $0) }
+        guard !others.isEmpty else { return nil }
+        return Remark(
+          line, touch.mark,
+          "translucent is written by hand, and not by \(subject.names(others)): content jumps")
+      }
+    }
+  }
+
+  /// Whether a page writes the value too, and no other.
+  private static func says(_ value: Value?, _ key: TouchKey, _ page: PageCode) -> Bool {
+    let written = page.lines.flatMap(\.touches).filter { $0.key == key }
+    return value != nil && !written.isEmpty && written.allSatisfy { $0.constant == value }
+  }
+}

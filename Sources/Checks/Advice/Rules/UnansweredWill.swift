@@ -1,0 +1,81 @@
+import NavSimProgram
+import NavSimVocabulary
+
+extension AdviceRule {
+  /// What a 'will' callback begins, its 'did' or the opposite 'will' ends.
+  static let unansweredWill = AdviceRule(
+    "NAV102", "unanswered-will",
+    "what a 'will' callback begins, its 'did' or the opposite 'will' ends",
+    source:
+      "Meituan, \"Navigation-bar transitions on iOS: solutions and best practice\", 4.2",
+    instead:
+      "end it in the 'did' of the same kind, or in the opposite 'will': a swipe may be cancelled",
+    manual: """
+      A cancelled swipe takes the page from viewWillDisappear straight back to viewWillAppear,
+      and viewDidDisappear never comes. What viewWillDisappear changes and neither
+      viewDidDisappear nor an appearance callback changes back stays changed on the page that
+      is still there. Likewise what viewWillAppear does to the gesture, the toolbar, the tab
+      bar, the window or the container has to end when the page goes, unless every other page
+      says its own. The look of the bar is the subject of NAV101 and NAV106.
+      """,
+    before: """
+      page A
+        on viewWillDisappear  gesture enabled=no
+
+      """,
+    after: """
+      page A
+        on viewWillDisappear  gesture enabled=no
+        on viewWillAppear     gesture enabled=yes
+
+      """
+  ) { subject in
+    subject.pages.flatMap { leaving($0) + appearing($0, subject) }
+  }
+
+  /// What the page begins as it leaves.
+  private static func leaving(_ page: PageCode) -> [Remark] {
+    page.lines(in: [.viewWillDisappear]).compactMap { line in
+      let open = line.touches.first { touch in
+        if touch.key.isLook || line.runsAtEnd { return false }
+        return !isAnswered(touch.key, page, in: PageCode.appearing.union([.viewDidDisappear]))
+          && !endsWithTransition(touch.key, page, .viewWillDisappear)
+      }
+      guard let touch = open else { return nil }
+      return Remark(
+        line, touch.mark,
+        "nothing gives back \(touch.key.phrase) if the swipe is cancelled: the page stays, with it")
+    }
+  }
+
+  /// What the page begins as it appears and others have to live with.
+  private static func appearing(_ page: PageCode, _ subject: AdviceSubject) -> [Remark] {
+    let others = subject.others(than: page)
+    guard !others.isEmpty else { return [] }
+    return page.lines(in: [.viewWillAppear]).compactMap { line in
+      let open = line.touches.first { touch in
+        guard shared.contains(touch.key.thing), !line.runsAtEnd else { return false }
+        return !isAnswered(touch.key, page, in: [.viewDidAppear, .viewWillDisappear])
+          && !endsWithTransition(touch.key, page, .viewWillAppear)
+          && !others.allSatisfy { $0.states(touch.key) }
+      }
+      guard let touch = open else { return nil }
+      return Remark(
+        line, touch.mark,
+        "\(touch.key.phrase) is everybody's, and nothing ends what the page begins with it")
+    }
+  }
+
+  /// Things that pages share besides the bar.
+  private static let shared: Set<Thing> = [.gesture, .toolbar, .tabBar, .window, .container]
+
+  private static func isAnswered(_ key: TouchKey, _ page: PageCode, in hooks: Set<Hook>) -> Bool {
+    page.writes(key, in: hooks)
+  }
+
+  private static func endsWithTransition(
+    _ key: TouchKey, _ page: PageCode, _ hook: Hook
+  ) -> Bool {
+    page.lines(in: [hook]).contains { $0.runsAtEnd && $0.writes(key) }
+  }
+}

@@ -1,0 +1,88 @@
+import NavSim
+
+// `navsim lint FILE|DIR...`: what good practice says about pages' code. Nothing runs.
+
+extension Command {
+  static let lint = Command(
+    name: "lint", summary: "finds breaches of good practice in pages' code without running it",
+    operands: "FILE|DIR...", operandHint: .scenarioFile, operandCount: 1...Int.max,
+    options: [
+      Option(
+        name: "rule", value: "ID", hint: .topic(Catalogue.Topic.rules.rawValue), isRepeated: true,
+        help: "asks for this rule only, by id or name; may be repeated"),
+      Option(
+        name: "except", value: "ID", hint: .topic(Catalogue.Topic.rules.rawValue),
+        isRepeated: true, help: "leaves a rule out; may be repeated"),
+      Option(name: "json", help: "prints JSON instead of messages"),
+    ],
+    details: [
+      "Every finding has a rule: 'navsim list rules' lists them, 'navsim explain NAV104' says why,"
+        + " by whose word, and what to write instead.",
+      "A line that is meant says so: '// navsim:ignore NAV104 why', at its end or alone above it.",
+      "Ends with 1 if something was found.",
+    ],
+    examples: [
+      ("navsim lint Scenarios", "reads every .navsim file of a folder"),
+      ("navsim lint --rule NAV105 my.navsim", "asks for one rule"),
+      ("navsim lint --except unused-ignore my.navsim", "leaves one out, by its name"),
+    ],
+    run: LintCommand.run)
+}
+
+/// Reads files and prints what the rules say.
+enum LintCommand {
+  static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
+    let only = try arguments.all("rule").map(rule)
+    let except = try arguments.all("except").map(rule)
+    let rules = AdviceRule.all.filter { rule in
+      (only.isEmpty || only.contains { $0.id == rule.id })
+        && !except.contains { $0.id == rule.id }
+    }
+    if rules.isEmpty {
+      throw UsageError(message: "no rule is left", help: "rules: navsim list rules")
+    }
+    let loader = try Loader(arguments.operands, isQuiet: true, console: console)
+    if loader.errorCount > 0 { return .badInput }
+    var linter = Linter(rules: rules)
+    for (_, file) in loader.files { linter.read(file) }
+    let found = linter.findings
+    if arguments.has("json") {
+      console.print(table(found).json)
+    } else {
+      let style = TerminalStyle(
+        isColored: console.outputIsTerminal && console.style.isColored)
+      console.print(found.map { style.text(of: $0) + "\n" }.joined(separator: "\n"))
+    }
+    let counts = [
+      CheckCommand.counted(loader.files.count, "file"),
+      CheckCommand.counted(linter.cellCount, "cell"),
+    ]
+    console.note(
+      counts.joined(separator: ", ") + ": " + CheckCommand.counted(found.count, "finding"))
+    return found.isEmpty ? .fine : .failed
+  }
+
+  private static func rule(_ name: String) throws -> AdviceRule {
+    if let rule = AdviceRule.named(name) { return rule }
+    let guess = Suggestion.nearest(name, AdviceRule.all.flatMap { [$0.id, $0.name] })
+    throw UsageError(
+      message: "there is no rule '\(name)'" + (guess.map { "; did you mean '\($0)'?" } ?? ""),
+      help: "rules: navsim list rules")
+  }
+
+  private static func table(_ found: [Advice]) -> Table {
+    var table = Table([
+      "file", "line", "column", "rule", "name", "severity", "message", "source", "instead", "cells",
+    ])
+    for advice in found {
+      let (place, rule) = (advice.place, advice.rule)
+      table.add(
+        [
+          place.path, "\(place.line)", "\(place.column)", rule.id, rule.name,
+          rule.severity.rawValue, advice.message, rule.source, rule.instead, advice.cells ?? "",
+        ],
+        json: ["line": .number(Double(place.line)), "column": .number(Double(place.column))])
+    }
+    return table
+  }
+}

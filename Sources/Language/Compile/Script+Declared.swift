@@ -1,0 +1,69 @@
+import NavSimProgram
+import NavSimVocabulary
+
+/// A stretch of a line of a file.
+public struct SourcePlace: Hashable, Sendable {
+  /// The file's path.
+  public var path: String
+  /// The line, from 1.
+  public var line: Int
+  /// The column, from 1.
+  public var column: Int
+  /// How many characters it takes.
+  public var length: Int
+
+  /// A place.
+  public init(path: String, line: Int, column: Int, length: Int) {
+    self.path = path
+    self.line = line
+    self.column = column
+    self.length = length
+  }
+}
+
+// Where the state stands that init sets: a program has its values, not their places.
+extension Script {
+  /// The place of the line that sets a property of a page at init, its own line before inherited
+  /// ones; nil if none does in this cell.
+  public func place(
+    of thing: Thing, _ property: Property, page: Int, in cell: Cell
+  ) -> SourcePlace? {
+    guard pages.indices.contains(page) else { return nil }
+    return place(of: thing, property, pageChain(page).map { pages[$0].initial }, cell)
+  }
+
+  /// The same of a declared navigation controller.
+  public func place(
+    of thing: Thing, _ property: Property, navigation: Int, in cell: Cell
+  ) -> SourcePlace? {
+    guard navigations.indices.contains(navigation) else { return nil }
+    return place(
+      of: thing, property, navigationChain(navigation).map { navigations[$0].initial }, cell)
+  }
+
+  private func place(
+    of thing: Thing, _ property: Property, _ levels: [[Guarded<FieldNode<InitialKey>>]],
+    _ cell: Cell
+  ) -> SourcePlace? {
+    let key = InitialKey(thing: thing, property: property)
+    for fields in levels {
+      if let field = fields.present(in: cell).last(where: { $0.key == key }) {
+        return place(field.word.span)
+      }
+    }
+    return nil
+  }
+
+  private func place(_ span: Span) -> SourcePlace {
+    SourcePlace(
+      path: files[span.file].path, line: span.line, column: span.column, length: span.length)
+  }
+
+  /// The declarations alone, as a program without a stack, in the cell that the file chose: what
+  /// there is to read in a file that has no scenario.
+  public func declarations() -> (program: Program, cell: Cell) {
+    let cell = Cell([("strategy", strategy), ("ios", ios), ("device", device)])
+    let nowhere = Span(file: 0, line: 1, column: 1, length: 1)
+    return (program(of: ScenarioNode(name: "", doc: "", span: nowhere), cell), cell)
+  }
+}
