@@ -1,3 +1,5 @@
+import Testing
+
 /// What a detector is to find in the scenario that was made for it, and where it is to be silent.
 ///
 /// Written from the sources that the scenarios name, before the first run. The cells are told apart

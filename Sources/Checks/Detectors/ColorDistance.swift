@@ -11,19 +11,6 @@ enum ColorDistance {
     return zip(channels(a), channels(b)).map { $0 > $1 ? $0 - $1 : $1 - $0 }.max() ?? 0
   }
 
-  /// How far a colour lies outside the corridor between two others, 0 to 1.
-  static func outside(_ value: TraceValue, _ from: TraceValue, _ to: TraceValue) -> Double {
-    guard value.kind == .color, from.kind == .color, to.kind == .color else {
-      return value == from || value == to ? 0 : 1
-    }
-    let a = channels(from)
-    let b = channels(to)
-    return channels(value).indices.map { index in
-      let channel = channels(value)[index]
-      return max(channel - max(a[index], b[index]), min(a[index], b[index]) - channel, 0)
-    }.max() ?? 0
-  }
-
   private static func channels(_ value: TraceValue) -> [Double] {
     let packed = value.packedColor
     return [24, 16, 8, 0].map { Double((packed >> $0) & 0xFF) / 255 }

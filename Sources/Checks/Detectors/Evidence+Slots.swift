@@ -28,17 +28,27 @@ extension Evidence {
     isShown("bar", at: frame) && isShown("bar.content", at: frame) && !isBarAway(at: frame)
   }
 
-  /// Whether the bar lies above or beside the screen.
+  /// Whether the bar lies above or beside the screen. The controller's flag says nothing: while a
+  /// hide is animated, the bar is still seen.
   func isBarAway(at frame: Int) -> Bool {
-    if value("navigation", "navigationBarHidden", at: frame) == .flag(true) { return true }
+    if let x = number("bar", "x", at: frame), let width = screenWidth(at: frame),
+      x >= width || x <= -width
+    {
+      return true
+    }
     guard let y = number("bar", "y", at: frame), let height = number("bar", "height", at: frame)
     else { return false }
     return y + height <= 0
   }
 
+  /// The width of the pages, which is the screen's.
+  func screenWidth(at frame: Int) -> Double? {
+    pages.lazy.compactMap { number("page." + $0, "width", at: frame) }.first
+  }
+
   /// Whether an element is there, not hidden and not transparent.
   func isShown(_ element: String, at frame: Int) -> Bool {
-    guard let index = trace.element(element), isPresent(index, at: frame) else { return false }
+    guard let index = self.element(element), isPresent(index, at: frame) else { return false }
     if value(element, "hidden", at: frame) == .flag(true) { return false }
     if value(element, "masked", at: frame) == .flag(true) { return false }
     if let alpha = number(element, "alpha", at: frame), alpha <= 0 { return false }

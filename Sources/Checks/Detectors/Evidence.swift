@@ -9,8 +9,13 @@ struct Evidence {
   let presence: [Track]
   /// Stretches in which a transition ran.
   let motions: [Motion]
+  /// Frames in which nothing runs, each the last before something happens.
+  let rests: [Rest]
   /// The last frame of the trace.
   let lastFrame: Int
+  /// The names of the pages that the trace tells of, in its order.
+  let pages: [String]
+  private let numbers: [String: Int]
 
   init(_ trace: Trace) {
     self.trace = trace
@@ -41,12 +46,42 @@ struct Evidence {
     self.tracks = tracks
     self.presence = presence
     lastFrame = max(trace.lastFrame, 0)
-    motions = Motion.all(in: trace, lastFrame: lastFrame)
+    var numbers: [String: Int] = [:]
+    for (index, element) in trace.elements.enumerated() { numbers[element.name] = index }
+    self.numbers = numbers
+    pages = trace.elements.compactMap { element in
+      guard element.name.hasPrefix("page."), !element.name.hasSuffix(".content") else { return nil }
+      return String(element.name.dropFirst(5))
+    }
+    let progress = numbers["navigation"].flatMap { trace.slot("progress", of: $0) }
+    motions = Motion.all(in: trace, progress: progress.map { tracks[$0] }, lastFrame: lastFrame)
+    rests = Rest.all(in: trace, motions, lastFrame: lastFrame)
   }
+
+  /// The same evidence with other values of a slot in some frames: what a test plants.
+  func planting(_ value: TraceValue, in slot: Int, _ frames: Range<Int>) -> Evidence {
+    var tracks = self.tracks
+    tracks[slot].plant(value, frames)
+    return Evidence(self, tracks)
+  }
+
+  private init(_ other: Evidence, _ tracks: [Track]) {
+    trace = other.trace
+    self.tracks = tracks
+    presence = other.presence
+    motions = other.motions
+    rests = other.rests
+    lastFrame = other.lastFrame
+    pages = other.pages
+    numbers = other.numbers
+  }
+
+  /// The number of an element, or nil.
+  func element(_ name: String) -> Int? { numbers[name] }
 
   /// The slot of `element.property`, or nil.
   func slot(_ element: String, _ property: String) -> Int? {
-    trace.element(element).flatMap { trace.slot(property, of: $0) }
+    numbers[element].flatMap { trace.slot(property, of: $0) }
   }
 
   /// The track of `element.property`, or nil.
@@ -56,7 +91,7 @@ struct Evidence {
 
   /// The value of `element.property` in a frame; nil where the element is not there.
   func value(_ element: String, _ property: String, at frame: Int) -> TraceValue? {
-    guard let index = trace.element(element), isPresent(index, at: frame),
+    guard let index = numbers[element], isPresent(index, at: frame),
       let slot = trace.slot(property, of: index)
     else { return nil }
     return tracks[slot].value(at: frame)
@@ -80,18 +115,6 @@ struct Evidence {
   func top(at frame: Int) -> String? {
     word("navigation", "top", at: frame).flatMap { $0.isEmpty ? nil : $0 }
   }
-
-  /// The names of the pages that the trace tells of, in its order.
-  var pages: [String] {
-    trace.elements.compactMap { element in
-      guard element.name.hasPrefix("page."), !element.name.hasSuffix(".content") else { return nil }
-      return String(element.name.dropFirst(5))
-    }
-  }
-
-  /// The frames in which the trace is at rest, each as the last frame before something happens,
-  /// with the first frame that looked like it.
-  var rests: [Rest] { Rest.all(in: trace, motions, lastFrame: lastFrame) }
 }
 
 extension TraceValue {

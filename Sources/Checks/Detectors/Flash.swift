@@ -7,11 +7,12 @@ extension Detector {
     manual: """
       Looks at the colours that the eye sees in the bar and above it (eye.status, eye.left,
       eye.centre, eye.right) and at the colour of the items (bar.content.tintColor), in the frames
-      of a transition and in the rest behind it. The old look is that of the frame before the
-      transition, the new one that of the rest after it. A colour between the two, channel by
-      channel, is on its way; one that lies further outside than 'color', and came or went by more
-      than 'color' in a single frame, flashed. The dimming of a covered page is 0.1 and stays
-      below the limit.
+      of a transition and for 'tail' frames of the rest behind it. The old look is that of the frame
+      before the transition, the new one that of the rest after it; a cancelled swipe has a third
+      look, where it is furthest. A colour between two of them, channel by channel, is on its way;
+      one that lies further outside than 'color' and comes back flashed. Where the bar is hidden or
+      transparent before or after, the colours of the pages belong to the way. The dimming of a
+      covered page is 0.1 and stays below the limit.
       'of' takes the point: no flash of eye.left.
       """,
     thresholds: [
@@ -30,23 +31,19 @@ extension Detector {
     of slot: Int, in motion: Motion, _ evidence: Evidence, _ limits: Limits
   ) -> [Sighting] {
     let track = evidence.tracks[slot]
-    guard let from = track.value(at: motion.before), let to = track.value(at: motion.after)
-    else { return [] }
-    let limit = limits["color"]
-    let last = min(motion.after, motion.end + Int(limits["tail"]))
+    let last = min(motion.after, motion.end + Int(min(limits["tail"], 1000)))
+    let changes = track.changes(in: motion.first..<max(last, motion.first) + 1)
+    guard !changes.isEmpty else { return [] }
+    let stages = evidence.stages(of: slot, in: motion)
     var found: [Sighting] = []
-    var open: (frame: Int, isAbrupt: Bool, value: TraceValue)?
-    for change in track.changes(in: motion.first..<last + 1) {
-      let isOutside = ColorDistance.outside(change.after, from, to) > limit
-      let isAbrupt = ColorDistance.between(change.before, change.after) > limit
-      if isOutside {
-        if open == nil { open = (change.frame, isAbrupt, change.after) }
-        if isAbrupt { open?.isAbrupt = true }
+    var open: (frame: Int, value: TraceValue, corridor: Corridor)?
+    for change in changes {
+      guard let stage = stages.first(where: { change.frame <= $0.last }) else { break }
+      if stage.corridor.distance(of: change.after) > limits["color"] {
+        if open == nil { open = (change.frame, change.after, stage.corridor) }
       } else if let start = open {
-        if start.isAbrupt || isAbrupt {
-          found.append(
-            sighting(of: slot, start.value, from, to, start.frame..<change.frame, evidence))
-        }
+        found.append(
+          sighting(of: slot, start.value, start.corridor, start.frame..<change.frame, evidence))
         open = nil
       }
     }
@@ -54,15 +51,16 @@ extension Detector {
   }
 
   private static func sighting(
-    of slot: Int, _ value: TraceValue, _ from: TraceValue, _ to: TraceValue, _ frames: Range<Int>,
+    of slot: Int, _ value: TraceValue, _ corridor: Corridor, _ frames: Range<Int>,
     _ evidence: Evidence
   ) -> Sighting {
-    let way =
-      from == to
-      ? evidence.text(of: from) : "\(evidence.text(of: from)) to \(evidence.text(of: to))"
+    let from = evidence.text(of: corridor.from)
+    let to = evidence.text(of: corridor.to)
     return Sighting(
       evidence.subject(of: slot), at: frames.lowerBound, lasting: frames.count,
-      "\(evidence.text(of: value)) for \(evidence.count(frames.count)) on the way from \(way)",
-      slots: [slot], shown: [frames.lowerBound - 1, frames.lowerBound, frames.upperBound])
+      "\(evidence.text(of: value)) for \(evidence.count(frames.count)) on the way from "
+        + (from == to ? "\(from) back to it" : "\(from) to \(to)"),
+      slots: [slot] + evidence.culprit(at: frames.lowerBound),
+      shown: [frames.lowerBound - 1, frames.lowerBound, frames.upperBound])
   }
 }

@@ -3,46 +3,56 @@ import NavSimTrace
 extension Detector {
   /// Items that should be seen are not, or the other way round.
   static let itemVisibility = Detector(
-    "NAV004", "item-visibility", "titles and buttons vanish, stay behind or overlap",
+    "NAV004", "item-visibility", "titles and buttons vanish, blink, or stay behind",
     manual: """
       Looks at each rest with a visible bar. The top page's title (title.NAME), where its item has
-      one and no large title stands in for it, should be visible, and no other page's; the same for
-      its left and right buttons. In a transition between two pages whose bars are visible before
-      and after, bar.content should not disappear.
+      one and no large title or stand-in shows it instead, should be more opaque than 'alpha', and
+      no other page's title or button should. In a transition between two pages whose bars are
+      visible before and after, the bar's content should not disappear, and a title or button that
+      is seen should not vanish at once and come back.
       'of' takes the element: no item-visibility of title.B.
       """,
     thresholds: [Threshold("alpha", 0.5, "of full", "from which opacity on an item can be seen")]
   ) { evidence, limits in
-    let atRest = evidence.rests.flatMap { wrongItems(at: $0, evidence, limits) }
-    return atRest + evidence.motions.flatMap { gaps(in: $0, evidence, limits) }
+    let parts = evidence.trace.elements.map(\.name).filter { name in
+      ["title.", "left.", "right."].contains { name.hasPrefix($0) }
+    }
+    return evidence.rests.flatMap { wrongItems(at: $0, evidence, limits) }
+      + evidence.motions.flatMap { motion in
+        gaps(in: motion, evidence, limits)
+          + parts.compactMap { blink(of: $0, in: motion, evidence, limits) }
+      }
   }
 
   private static func wrongItems(
     at rest: Rest, _ evidence: Evidence, _ limits: Limits
   ) -> [Sighting] {
-    guard let top = evidence.top(at: rest.frame), evidence.isShown("bar", at: rest.frame),
-      !evidence.isBarAway(at: rest.frame),
-      !evidence.showsOwnBar(of: top, at: rest.frame)
+    let frame = rest.frame
+    guard let top = evidence.top(at: frame), evidence.isShown("bar", at: frame),
+      !evidence.isBarAway(at: frame), !evidence.showsOwnBar(of: top, at: frame)
     else { return [] }
     var found: [Sighting] = []
     func see(_ element: String, _ message: String) {
-      let slots = [evidence.slot(element, "alpha"), evidence.slot("bar.content", "alpha")]
+      let slots = [
+        evidence.slot(element, "alpha"), evidence.slot("bar.content", "alpha"),
+        evidence.slot("bar", "alpha"),
+      ]
       found.append(
         Sighting(
-          element, at: rest.first, lasting: rest.frame - rest.first + 1, message,
-          slots: slots.compactMap { $0 }, shown: [rest.frame]))
+          element, at: rest.first, lasting: frame - rest.first + 1, message,
+          slots: slots.compactMap { $0 }, shown: [frame]))
     }
-    let isWanted = evidence.wish(top, "hidden", at: rest.frame) != .flag(true)
-    let title = evidence.word(top + ".item", "title", at: rest.frame) ?? ""
-    let isLarge = evidence.opacity(of: "bar.content.large-title", at: rest.frame) > limits["alpha"]
-    if isWanted, !title.isEmpty, !isLarge,
-      evidence.opacity(of: "title." + top, at: rest.frame) < limits["alpha"]
-    {
+    let isWanted = evidence.wish(top, "hidden", at: frame) != .flag(true)
+    let title = evidence.word(top + ".item", "title", at: frame) ?? ""
+    let seen =
+      evidence.opacity(of: "title." + top, at: frame)
+      + evidence.opacity(of: "bar.content.large-title", at: frame)
+    if isWanted, !title.isEmpty, seen <= limits["alpha"] {
       see("title." + top, "\(top) is on top and its title cannot be seen")
     }
     for page in evidence.pages where page != top {
       for part in ["title.", "left.", "right."]
-      where evidence.opacity(of: part + page, at: rest.frame) > limits["alpha"] {
+      where evidence.opacity(of: part + page, at: frame) > limits["alpha"] {
         see(part + page, "\(top) is on top and \(part.dropLast()) of \(page) can be seen")
       }
     }
@@ -52,26 +62,45 @@ extension Detector {
   private static func gaps(
     in motion: Motion, _ evidence: Evidence, _ limits: Limits
   ) -> [Sighting] {
-    guard evidence.showsContent(at: motion.before), evidence.showsContent(at: motion.after),
-      let slot = evidence.slot("bar.content", "alpha")
+    guard evidence.showsContent(at: motion.before), evidence.showsContent(at: motion.after)
     else { return [] }
-    let bar = evidence.slot("bar", "alpha")
-    let slots = [slot, bar].compactMap { $0 }
-    for index in slots {
-      for change in evidence.tracks[index].changes(in: motion.frames) {
-        guard let alpha = change.after.number, alpha < limits["alpha"] else { continue }
-        let back = evidence.tracks[index].changes(in: change.frame + 1..<motion.after + 1)
-          .first { ($0.after.number ?? 0) >= limits["alpha"] }
-        return [
-          Sighting(
-            "bar.content", at: change.frame,
-            lasting: (back?.frame ?? motion.after + 1) - change.frame,
-            "titles and buttons are not seen in the transition", slots: [index],
-            shown: [change.frame - 1, change.frame])
-        ]
+    for slot in ["bar.content", "bar"].compactMap({ evidence.slot($0, "alpha") }) {
+      guard (evidence.tracks[slot].value(at: motion.before)?.number ?? 0) > limits["alpha"] else {
+        continue
       }
+      let changes = evidence.tracks[slot].changes(in: motion.wholeFrames)
+      guard let lost = changes.first(where: { ($0.after.number ?? 1) <= limits["alpha"] }),
+        !evidence.showsItemsElsewhere(at: lost.frame)
+      else { continue }
+      let back = changes.first { $0.frame > lost.frame && ($0.after.number ?? 0) > limits["alpha"] }
+      return [
+        Sighting(
+          "bar.content", at: lost.frame, lasting: (back?.frame ?? motion.after + 1) - lost.frame,
+          "titles and buttons are not seen in the transition", slots: [slot])
+      ]
     }
     return []
+  }
+
+  /// A part that is seen, is gone in the next frame and comes back before the motion is over.
+  private static func blink(
+    of part: String, in motion: Motion, _ evidence: Evidence, _ limits: Limits
+  ) -> Sighting? {
+    guard let slot = evidence.slot(part, "alpha") else { return nil }
+    let frames = motion.first..<max(min(motion.end, motion.after), motion.first) + 1
+    let lost = evidence.tracks[slot].changes(in: frames).first { change in
+      (change.before.number ?? 0) > limits["alpha"] && (change.after.number ?? 0) <= 0.1
+        && evidence.opacity(of: part, at: change.frame - 1) > limits["alpha"]
+        && !evidence.showsItemsElsewhere(at: change.frame)
+    }
+    guard let lost else { return nil }
+    let back = evidence.tracks[slot].changes(in: lost.frame + 1..<frames.upperBound + 1).first {
+      ($0.after.number ?? 0) > limits["alpha"]
+    }
+    guard let back else { return nil }
+    return Sighting(
+      part, at: lost.frame, lasting: back.frame - lost.frame,
+      "it is gone for \(evidence.count(back.frame - lost.frame)) and comes back", slots: [slot])
   }
 }
 
@@ -79,7 +108,7 @@ extension Evidence {
   /// The opacity of an item's part as the screen shows it: through its slot and the bar; 0 where
   /// it is not there.
   func opacity(of element: String, at frame: Int) -> Double {
-    guard let index = trace.element(element), isPresent(index, at: frame) else { return 0 }
+    guard let index = self.element(element), isPresent(index, at: frame) else { return 0 }
     var opacity = 1.0
     var names = [element, "bar.content", "bar"]
     for part in ["title", "left", "right", "back"] where element.hasPrefix(part + ".") {
@@ -92,6 +121,11 @@ extension Evidence {
     return opacity
   }
 
-  /// Whether a page has a visible stand-in of its own: what it shows is its own affair.
-  func showsOwnBar(of page: String, at frame: Int) -> Bool { isShown(page + ".fake", at: frame) }
+  /// Whether a stand-in with items of its own is on the screen.
+  func showsItemsElsewhere(at frame: Int) -> Bool {
+    pages.contains { page in
+      guard let title = element(page + ".fake.title") else { return false }
+      return isPresent(title, at: frame) && showsOwnBar(of: page, at: frame)
+    }
+  }
 }

@@ -17,32 +17,28 @@ struct Motion {
   var isCancelled: Bool
   /// Whether it has an end in the trace.
   var isOver: Bool
+  /// Frames at which its way turns: the furthest point of a cancelled swipe, the last frame before
+  /// another transition begins in it. What is seen there is a look on the way.
+  var turns: [Int] = []
 
   /// The frames in which it ran and the one that shows its end.
-  var frames: Range<Int> { first..<max(end + 1, first + 1) }
+  var frames: Range<Int> { first..<max(min(end, after) + 1, first + 1) }
   /// The same with the frames of the rest behind it.
   var wholeFrames: Range<Int> { first..<max(after + 1, first + 1) }
 
-  /// The motions of a trace; those that overlap are one.
-  static func all(in trace: Trace, lastFrame: Int) -> [Motion] {
+  /// The motions of a trace; those that overlap are one. An action during which no transition goes
+  /// on (a scroll, a turn of the device) is none.
+  static func all(in trace: Trace, progress: Track?, lastFrame: Int) -> [Motion] {
     var motions: [Motion] = []
-    for (index, phase) in trace.phases.enumerated() {
-      guard case .action(let action) = phase.kind else { continue }
-      let over = trace.phases[index...].first {
-        if case .end(let other) = $0.kind { return other == action && $0.label == phase.label }
-        return false
+    for index in trace.phases.indices {
+      guard let motion = Motion(trace, phase: index, progress, lastFrame: lastFrame) else {
+        continue
       }
-      guard let over else { continue }
-      let motion = Motion(
-        label: phase.label, action: action, first: phase.firstFrame, end: over.firstFrame,
-        before: phase.firstFrame - 1, after: lastFrame,
-        isCancelled: trace.actions.indices.contains(action)
-          && trace.actions[action].outcome == .cancelled,
-        isOver: true)
-      guard motion.end > motion.first else { continue }
       if let last = motions.last, motion.first < last.end {
         motions[motions.count - 1].end = max(last.end, motion.end)
         motions[motions.count - 1].isCancelled = last.isCancelled && motion.isCancelled
+        motions[motions.count - 1].turns +=
+          [motion.first - 1, last.end - 1] + motion.turns
       } else {
         motions.append(motion)
       }
@@ -52,28 +48,67 @@ struct Motion {
       return nil
     }
     for index in motions.indices {
-      let next = starts.first { $0 >= motions[index].end }
-      motions[index].after = max((next ?? lastFrame + 1) - 1, motions[index].end)
+      let next = starts.first { $0 >= motions[index].end } ?? lastFrame + 1
+      motions[index].after = max(next - 1, motions[index].first)
+      motions[index].turns.sort()
     }
     return motions
   }
+
+  /// The transition that a phase opens, or nil.
+  private init?(_ trace: Trace, phase index: Int, _ progress: Track?, lastFrame: Int) {
+    let phase = trace.phases[index]
+    guard case .action(let action) = phase.kind,
+      let over = trace.phases[index...].first(where: { $0.ends(action, phase.label) }),
+      over.firstFrame > phase.firstFrame
+    else { return nil }
+    let way = phase.firstFrame..<over.firstFrame
+    guard let furthest = progress?.furthest(in: way) else { return nil }
+    self.init(
+      label: phase.label, action: action, first: phase.firstFrame, end: over.firstFrame,
+      before: phase.firstFrame - 1, after: lastFrame,
+      isCancelled: trace.actions.indices.contains(action)
+        && trace.actions[action].outcome == .cancelled,
+      isOver: true)
+    if isCancelled { turns = [furthest] }
+  }
+
+  private init(
+    label: String, action: Int, first: Int, end: Int, before: Int, after: Int, isCancelled: Bool,
+    isOver: Bool
+  ) {
+    self.label = label
+    self.action = action
+    self.first = first
+    self.end = end
+    self.before = before
+    self.after = after
+    self.isCancelled = isCancelled
+    self.isOver = isOver
+  }
 }
 
-/// A frame in which nothing runs, just before the next thing happens or at the end.
-struct Rest {
-  /// The frame; -1 for the state before the first action.
-  var frame: Int
-  /// The first frame of the stretch.
-  var first: Int
-  /// The motion before it, by index; nil for the first rest.
-  var motion: Int?
+extension TracePhase {
+  /// Whether it is the end of an action.
+  func ends(_ action: Int, _ label: String) -> Bool {
+    if case .end(let other) = kind { return other == action && self.label == label }
+    return false
+  }
+}
 
-  static func all(in trace: Trace, _ motions: [Motion], lastFrame: Int) -> [Rest] {
-    var rests = [Rest(frame: -1, first: -1, motion: nil)]
-    for (index, motion) in motions.enumerated() where trace.error == nil || motion.after < lastFrame
-    {
-      rests.append(Rest(frame: motion.after, first: motion.end, motion: index))
+extension Track {
+  /// The last frame that shows the largest number in a range; nil where none is above 0.
+  func furthest(in range: Range<Int>) -> Int? {
+    var best: (frame: Int, bits: Int64)?
+    guard var index = index(at: range.lowerBound) ?? (frames.isEmpty ? nil : 0) else { return nil }
+    while index < frames.count, frames[index] < range.upperBound {
+      let value = values[index]
+      if value.kind == .number, value.bits > 0, value.bits >= best?.bits ?? 1 {
+        let until = index + 1 < frames.count ? frames[index + 1] : range.upperBound
+        best = (min(until, range.upperBound) - 1, value.bits)
+      }
+      index += 1
     }
-    return rests
+    return best?.frame
   }
 }

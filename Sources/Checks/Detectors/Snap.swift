@@ -7,11 +7,11 @@ extension Detector {
     "the bar's look jumps in one frame where it should change with the transition",
     manual: """
       Looks at the three points across the bar (eye.left, eye.centre, eye.right) and at the colour
-      of the items, in the frames of a transition and in the frame that shows its end. All three
-      points jump in one frame by more than 'color': the bar was painted anew. An edge that moves
-      over the screen reaches them in different frames. The first frame counts: there the old look
-      is that before the transition. Items jump by themselves (bar.content.tintColor), where they
-      can be seen before and after.
+      of the items, in the frames of a transition and for 'tail' frames behind it. All three points
+      jump in one frame by more than 'color': the bar was painted anew. An edge that moves over the
+      screen reaches them in different frames, a cross-fade takes many. The first frame counts:
+      there the old look is that before the transition. Items jump by themselves
+      (bar.content.tintColor), where they can be seen before and after.
       'of' takes eye or bar.content.tintColor.
       """,
     thresholds: [
@@ -24,24 +24,29 @@ extension Detector {
     }
   }
 
+  private static func frames(_ motion: Motion, _ limits: Limits) -> Range<Int> {
+    let last = min(motion.after, motion.end + Int(min(limits["tail"], 1000)))
+    return motion.first..<max(last, motion.first) + 1
+  }
+
   private static func jumps(
     across motion: Motion, _ evidence: Evidence, _ limits: Limits
   ) -> [Sighting] {
     let slots = evidence.acrossSlots
     guard slots.count == 3, let left = slots.first else { return [] }
-    let last = min(motion.after, motion.end + Int(limits["tail"]))
-    return evidence.tracks[left].changes(in: motion.first..<last + 1).compactMap { change in
-      let least =
-        slots.map { slot in
-          ColorDistance.between(
-            evidence.tracks[slot].value(at: change.frame - 1),
-            evidence.tracks[slot].value(at: change.frame))
-        }.min() ?? 0
-      guard least > limits["color"] else { return nil }
+    return evidence.tracks[left].changes(in: frames(motion, limits)).compactMap { change in
+      guard ColorDistance.between(change.before, change.after) > limits["color"] else { return nil }
+      let isEverywhere = slots.dropFirst().allSatisfy { slot in
+        ColorDistance.between(
+          evidence.tracks[slot].value(at: change.frame - 1),
+          evidence.tracks[slot].value(at: change.frame)) > limits["color"]
+      }
+      guard isEverywhere else { return nil }
       return Sighting(
         "eye", at: change.frame,
         "the bar jumps from \(evidence.text(of: change.before)) to "
-          + evidence.text(of: change.after), slots: [left])
+          + evidence.text(of: change.after),
+        slots: [left] + evidence.culprit(at: change.frame))
     }
   }
 
@@ -51,13 +56,15 @@ extension Detector {
     guard let slot = evidence.slot("bar.content", "tintColor"),
       evidence.colorSlots(in: motion).contains(slot)
     else { return [] }
-    let last = min(motion.after, motion.end + Int(limits["tail"]))
-    return evidence.tracks[slot].changes(in: motion.first..<last + 1).compactMap { change in
-      guard ColorDistance.between(change.before, change.after) > limits["color"] else { return nil }
+    return evidence.tracks[slot].changes(in: frames(motion, limits)).compactMap { change in
+      guard ColorDistance.between(change.before, change.after) > limits["color"],
+        evidence.showsContent(at: change.frame - 1), evidence.showsContent(at: change.frame)
+      else { return nil }
       return Sighting(
         "bar.content.tintColor", at: change.frame,
         "the items jump from \(evidence.text(of: change.before)) to "
-          + evidence.text(of: change.after), slots: [slot])
+          + evidence.text(of: change.after),
+        slots: [slot, evidence.slot("bar", "tintColor")].compactMap { $0 })
     }
   }
 }

@@ -9,7 +9,8 @@ extension Detector {
       should be as before it: a colour of the bar, of its items or of the top page's title that
       differs by more than 'color', or an opacity of the bar or of a part of it that differs by
       more than 'alpha', is stuck. After a finished one an opacity between 0 and 1 is stuck where
-      the top page wants none like it (bgAlpha).
+      it took more than one step to get there and the top page wants none like it (bgAlpha). A part
+      that cannot be seen, before or after, is left out.
       'of' takes the property: no stuck of bar.bg.alpha.
       """,
     thresholds: [
@@ -20,14 +21,17 @@ extension Detector {
     evidence.rests.compactMap { rest in rest.motion.map { (rest, evidence.motions[$0]) } }
       .flatMap { rest, motion in
         motion.isCancelled
-          ? remains(of: motion, at: rest.frame, evidence, limits)
-          : halves(at: rest, evidence, limits)
+          ? remains(of: motion, at: rest, evidence, limits)
+          : halves(of: motion, at: rest, evidence, limits)
       }
   }
 
   private static func remains(
-    of motion: Motion, at frame: Int, _ evidence: Evidence, _ limits: Limits
+    of motion: Motion, at rest: Rest, _ evidence: Evidence, _ limits: Limits
   ) -> [Sighting] {
+    // What was changed in the rest itself is nobody's leftover.
+    guard motion.after == rest.frame else { return [] }
+    let frame = rest.frame
     var slots = evidence.colorSlots(in: motion)
     if let top = evidence.top(at: frame), let title = evidence.slot("title." + top, "color"),
       evidence.showsContent(at: frame), evidence.isShown("title." + top, at: frame)
@@ -49,21 +53,22 @@ extension Detector {
       let before = evidence.tracks[slot].value(at: motion.before).map { evidence.text(of: $0) }
       let now = evidence.tracks[slot].value(at: frame).map { evidence.text(of: $0) }
       return Sighting(
-        evidence.subject(of: slot), at: motion.end, lasting: motion.after - motion.end + 1,
+        evidence.subject(of: slot), at: rest.first, lasting: rest.frame - rest.first + 1,
         "\(now ?? "nil") after the transition was cancelled, \(before ?? "nil") before it",
-        slots: [slot], shown: [motion.before, frame])
+        slots: [slot] + (evidence.culprit(at: rest.first)), shown: [motion.before, frame])
     }
   }
 
   private static func halves(
-    at rest: Rest, _ evidence: Evidence, _ limits: Limits
+    of motion: Motion, at rest: Rest, _ evidence: Evidence, _ limits: Limits
   ) -> [Sighting] {
     let wished = evidence.top(at: rest.frame).flatMap {
       evidence.wish($0, "bgAlpha", at: rest.frame)?.number
     }
     return evidence.alphaSlots(at: rest.frame).compactMap { slot in
       guard let alpha = evidence.tracks[slot].value(at: rest.frame)?.number,
-        alpha > limits["alpha"], alpha < 1 - limits["alpha"]
+        alpha > limits["alpha"], alpha < 1 - limits["alpha"],
+        evidence.tracks[slot].changes(in: motion.frames).count > 1
       else { return nil }
       if let wished, wished - alpha <= limits["alpha"], alpha - wished <= limits["alpha"] {
         return nil
@@ -77,15 +82,25 @@ extension Detector {
 }
 
 extension Evidence {
-  /// The opacities of the real bar's visible parts.
+  /// The opacities of the real bar's parts that can be seen, or could if it were for them.
   func alphaSlots(at frame: Int) -> [Int] {
-    guard !isBarAway(at: frame) else { return [] }
-    let names = [
-      "bar", "bar.bg", "bar.bg.effect", "bar.bg.image", "bar.bg.custom", "bar.content",
-      "bar.content.title", "bar.content.back", "bar.content.left", "bar.content.right",
-    ]
+    guard !isBarAway(at: frame), value("bar", "hidden", at: frame) != .flag(true) else { return [] }
+    var names = ["bar"]
+    if value("bar.bg", "hidden", at: frame) != .flag(true),
+      value("bar.bg", "masked", at: frame) != .flag(true)
+    {
+      names.append("bar.bg")
+      names += ["effect", "image", "edge", "custom"].map { "bar.bg." + $0 }.filter { part in
+        let color = value(part, "color", at: frame)?.packedColor ?? 0
+        return value(part, "hidden", at: frame) != .flag(true) && color & 0xFF != 0
+      }
+    }
+    if value("bar.content", "hidden", at: frame) != .flag(true) {
+      names.append("bar.content")
+      names += ["title", "back", "left", "right"].map { "bar.content." + $0 }
+    }
     return names.compactMap { name in
-      guard let element = trace.element(name), isPresent(element, at: frame) else { return nil }
+      guard let element = element(name), isPresent(element, at: frame) else { return nil }
       return trace.slot("alpha", of: element)
     }
   }

@@ -5,66 +5,86 @@ extension Detector {
   static let styleLeak = Detector(
     "NAV003", "style-leak", "the look at rest is another page's, not the top page's",
     manual: """
-      Looks at each rest, and only at what the top page wants: a page that wants nothing cannot be
-      wronged. The real bar's barTintColor, tintColor and titleColor, where the bar is visible,
-      should be the wish; where one is another page's wish instead, it has leaked. The colour that
-      the eye sees counts too: a page that was at rest before with one colour and now has, by more
-      than 'color', another, which is the one that the page before it was seen with.
-      'of' takes the property or the point: no style-leak of bar.tintColor.
+      Looks at each rest. Where the top page says what it wants (wants barTintColor, tintColor,
+      titleColor), the colour that is seen there should not be nearer to another page's wish: the
+      bar's at eye.centre, that of the buttons at bar.content.tintColor, that of the title at
+      title.NAME.color; what cannot be seen does not count. And a page that was at rest before with
+      one colour of the bar, and now has, by more than 'color', another, shows a leak if that is the
+      one that the page before it was seen with.
+      'of' takes the property or the point: no style-leak of eye.centre.
       """,
     thresholds: [Threshold("color", 0.12, "of full", "how far a seen colour may differ")]
   ) { evidence, limits in
-    let rests = evidence.rests
-    return rests.indices.flatMap { index in
-      wrongFields(at: rests[index], evidence)
-        + wrongColors(at: index, rests, evidence, limits)
+    evidence.rests.indices.flatMap { index in
+      let found = wrongWishes(at: evidence.rests[index], evidence, limits)
+      return found.contains { $0.subject == "eye.centre" }
+        ? found : found + wrongColors(at: index, evidence, limits)
     }
   }
 
-  private static let fields = ["barTintColor", "tintColor", "titleColor"]
-
-  private static func wrongFields(at rest: Rest, _ evidence: Evidence) -> [Sighting] {
-    guard let top = evidence.top(at: rest.frame), evidence.showsContent(at: rest.frame) else {
-      return []
+  private static func wrongWishes(
+    at rest: Rest, _ evidence: Evidence, _ limits: Limits
+  ) -> [Sighting] {
+    guard let top = evidence.top(at: rest.frame), evidence.showsContent(at: rest.frame),
+      !evidence.showsOwnBar(of: top, at: rest.frame)
+    else { return [] }
+    var places: [(wish: String, element: String, property: String)] = []
+    if evidence.showsRealBackground(at: rest.frame) {
+      places.append(("barTintColor", "eye", "centre"))
     }
-    return fields.compactMap { field in
-      guard let wish = evidence.wish(top, field, at: rest.frame),
-        let found = evidence.value("bar", field, at: rest.frame), found != wish,
-        let owner = evidence.pages.first(where: { page in
-          page != top && evidence.wish(page, field, at: rest.frame) == found
-        }),
-        field != "barTintColor" || evidence.isShown("bar.bg", at: rest.frame),
-        let slot = evidence.slot("bar", field)
+    if evidence.showsButton(at: rest.frame) {
+      places.append(("tintColor", "bar.content", "tintColor"))
+    }
+    if evidence.isShown("title." + top, at: rest.frame) {
+      places.append(("titleColor", "title." + top, "color"))
+    }
+    return places.compactMap { place in
+      guard let slot = evidence.slot(place.element, place.property),
+        let wish = evidence.wish(top, place.wish, at: rest.frame), wish.kind == .color,
+        let seen = evidence.tracks[slot].value(at: rest.frame)
       else { return nil }
+      let far = ColorDistance.between(seen, wish)
+      let owner = evidence.pages.first { page in
+        guard page != top, let other = evidence.wish(page, place.wish, at: rest.frame) else {
+          return false
+        }
+        return far - ColorDistance.between(seen, other) > limits["color"]
+      }
+      guard let owner else { return nil }
       return Sighting(
-        "bar." + field, at: rest.first, lasting: rest.frame - rest.first + 1,
-        "\(top) is on top and wants \(evidence.text(of: wish)), the bar has "
-          + "\(evidence.text(of: found)), which \(owner) wants", slots: [slot],
-        shown: [rest.frame])
+        evidence.subject(of: slot), at: rest.first, lasting: rest.frame - rest.first + 1,
+        "\(top) is on top and wants \(place.wish)=\(evidence.text(of: wish)); "
+          + "\(evidence.text(of: seen)) is seen, as \(owner) wants",
+        slots: [slot, evidence.slot("bar", place.wish)].compactMap { $0 }, shown: [rest.frame])
     }
   }
 
   private static func wrongColors(
-    at index: Int, _ rests: [Rest], _ evidence: Evidence, _ limits: Limits
+    at index: Int, _ evidence: Evidence, _ limits: Limits
   ) -> [Sighting] {
+    let rests = evidence.rests
     let rest = rests[index]
     guard index > 0, let top = evidence.top(at: rest.frame),
-      evidence.trace.element(top + ".wants") != nil,
-      let earlier = rests[..<index].last(where: { evidence.top(at: $0.frame) == top }),
-      let other = rests[..<index].last(where: { evidence.top(at: $0.frame) != top }),
-      let slot = evidence.slot("eye", "centre")
+      let slot = evidence.slot("eye", "centre"),
+      let now = evidence.tracks[slot].value(at: rest.frame)
     else { return [] }
     let track = evidence.tracks[slot]
-    let now = track.value(at: rest.frame)
-    guard ColorDistance.between(now, track.value(at: earlier.frame)) > limits["color"],
-      ColorDistance.between(now, track.value(at: other.frame)) <= limits["color"],
-      let now, let then = track.value(at: earlier.frame)
+    // A look that changed while the other page was at rest was chosen for all pages.
+    guard let earlier = rests[..<index].last(where: { evidence.top(at: $0.frame) == top }),
+      let other = rests[..<index].last, evidence.top(at: other.frame) != top,
+      track.value(at: other.first) == track.value(at: other.frame),
+      evidence.showsRealBar(at: earlier.frame) == evidence.showsRealBar(at: rest.frame),
+      evidence.showsRealBackground(at: other.frame), let then = track.value(at: earlier.frame),
+      ColorDistance.between(now, then) > limits["color"],
+      ColorDistance.between(now, track.value(at: other.frame)) <= limits["color"]
     else { return [] }
     return [
       Sighting(
         "eye.centre", at: rest.first, lasting: rest.frame - rest.first + 1,
-        "\(top) is on top again and shows \(evidence.text(of: now)), which it did not before: "
-          + evidence.text(of: then), slots: [slot], shown: [earlier.frame, rest.frame])
+        "\(top) is on top again and shows \(evidence.text(of: now)) as the page before it; "
+          + "it showed \(evidence.text(of: then)) before",
+        slots: [slot, evidence.slot("bar", "barTintColor")].compactMap { $0 },
+        shown: [earlier.frame, rest.frame])
     ]
   }
 }

@@ -46,4 +46,21 @@ struct Track {
     }
     return found
   }
+
+  /// Holds another value in some frames, and what it held before from then on.
+  mutating func plant(_ value: TraceValue, _ range: Range<Int>) {
+    guard let last = index(at: range.upperBound) else { return }
+    let after = (values[last], causes[last])
+    let kept = frames.indices.filter {
+      frames[$0] < range.lowerBound || frames[$0] > range.upperBound
+    }
+    let split = kept.firstIndex { frames[$0] > range.upperBound } ?? kept.count
+    let head = kept[..<split]
+    let tail = kept[split...]
+    values = head.map { values[$0] } + [value, after.0] + tail.map { values[$0] }
+    causes = head.map { causes[$0] } + [-1, after.1] + tail.map { causes[$0] }
+    frames =
+      head.map { frames[$0] } + [range.lowerBound, range.upperBound]
+      + tail.map { frames[$0] }
+  }
 }

@@ -1,0 +1,61 @@
+import NavSimTrace
+
+/// Which bars can be seen.
+extension Evidence {
+  /// The parts of the real bar's background that paint, and how opaque each is on screen.
+  func paints(at frame: Int) -> [(color: TraceValue, opacity: Double)] {
+    guard isShown("bar", at: frame), isShown("bar.bg", at: frame), !isBarAway(at: frame) else {
+      return []
+    }
+    let whole =
+      (number("bar", "alpha", at: frame) ?? 1) * (number("bar.bg", "alpha", at: frame) ?? 1)
+    return ["bar.bg.effect", "bar.bg.image", "bar.bg.edge", "bar.bg.custom"].compactMap { part in
+      guard isShown(part, at: frame), let color = value(part, "color", at: frame) else {
+        return nil
+      }
+      let own = Double(color.packedColor & 0xFF) / 255 * (number(part, "alpha", at: frame) ?? 1)
+      return own * whole > 0.01 ? (color, own * whole) : nil
+    }
+  }
+
+  /// Whether the real bar's background shows a colour.
+  func showsRealBackground(at frame: Int) -> Bool { !paints(at: frame).isEmpty }
+
+  /// Whether the real bar shows anything.
+  func showsRealBar(at frame: Int) -> Bool {
+    guard isShown("bar", at: frame), !isBarAway(at: frame) else { return false }
+    return isShown("bar.content", at: frame) || showsRealBackground(at: frame)
+  }
+
+  /// Whether a page has a visible stand-in of its own: what it shows is its own affair.
+  func showsOwnBar(of page: String, at frame: Int) -> Bool {
+    isShown(page + ".fake", at: frame) && isOnScreen(page + ".fake", at: frame)
+  }
+
+  /// Whether an element lies at least partly on the screen.
+  func isOnScreen(_ element: String, at frame: Int) -> Bool {
+    guard let x = number(element, "x", at: frame) else { return true }
+    guard let width = screenWidth(at: frame), width > 0 else { return true }
+    if x >= width || x <= -width { return false }
+    guard let y = number(element, "y", at: frame), let height = number(element, "height", at: frame)
+    else { return true }
+    return y + height > 0
+  }
+
+  /// From top to bottom where the real background lies, and its left edge.
+  func realRect(at frame: Int) -> (x: Double, top: Double, bottom: Double)? {
+    guard let x = number("bar.bg", "x", at: frame), let y = number("bar.bg", "y", at: frame),
+      let height = number("bar.bg", "height", at: frame)
+    else { return nil }
+    return (x, y, y + height)
+  }
+
+  /// The same of a page's stand-in.
+  func fakeRect(of page: String, at frame: Int) -> (x: Double, top: Double, bottom: Double)? {
+    let fake = page + ".fake"
+    guard let x = number(fake, "x", at: frame), let y = number(fake, "y", at: frame),
+      let height = number(fake, "height", at: frame)
+    else { return nil }
+    return (x, y, y + height)
+  }
+}

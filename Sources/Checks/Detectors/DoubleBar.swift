@@ -1,0 +1,92 @@
+import NavSimTrace
+
+extension Detector {
+  /// Two bars are seen at once.
+  static let doubleBar = Detector(
+    "NAV014", "double-bar", "two bars are seen one over the other, or a stand-in stays",
+    manual: """
+      Looks at each rest: a stand-in of a page that is not on top is seen, or the top page's
+      stand-in and the real bar's background both are. Where the real bar is opaque and lies over
+      the whole stand-in, the stand-in cannot be seen. In a transition both are seen where they
+      share a part of the screen and the stand-in reaches more than 'peek' below the real bar, for
+      'frames' frames or more.
+      'of' takes the stand-in: no double-bar of A.fake.
+      """,
+    thresholds: [
+      Threshold("peek", 4, "pt", "how far a stand-in may reach below the real bar"),
+      Threshold("frames", 2, "frames", "how long two bars may be seen in a transition"),
+    ]
+  ) { evidence, limits in
+    let pages = evidence.pages.filter { evidence.element($0 + ".fake") != nil }
+    return evidence.rests.flatMap { rest in
+      pages.compactMap { double(of: $0, at: rest, evidence, limits) }
+    }
+      + evidence.motions.flatMap { motion in
+        pages.compactMap { double(of: $0, in: motion, evidence, limits) }
+      }
+  }
+
+  private static func double(
+    of page: String, at rest: Rest, _ evidence: Evidence, _ limits: Limits
+  ) -> Sighting? {
+    let fake = page + ".fake"
+    guard let top = evidence.top(at: rest.frame), evidence.showsOwnBar(of: page, at: rest.frame)
+    else { return nil }
+    let message: String
+    if page != top {
+      message = "\(top) is on top and the stand-in of \(page) is seen"
+    } else if isBesideReal(page, at: rest.frame, evidence, limits) {
+      message = "the real bar and the stand-in of \(page) are both seen"
+    } else {
+      return nil
+    }
+    return Sighting(
+      fake, at: rest.first, lasting: rest.frame - rest.first + 1, message,
+      slots: [
+        evidence.slot("bar", "hidden"), evidence.slot(fake, "hidden"), evidence.slot(fake, "x"),
+      ].compactMap { $0 }, shown: [rest.frame])
+  }
+
+  /// Whether the real background is seen as well, and does not cover the stand-in.
+  private static func isBesideReal(
+    _ page: String, at frame: Int, _ evidence: Evidence, _ limits: Limits
+  ) -> Bool {
+    guard let strongest = evidence.paints(at: frame).map(\.opacity).max() else { return false }
+    return strongest < 0.99 || peeks(page, at: frame, evidence, limits)
+  }
+
+  private static func peeks(
+    _ page: String, at frame: Int, _ evidence: Evidence, _ limits: Limits
+  ) -> Bool {
+    guard let real = evidence.realRect(at: frame),
+      let fake = evidence.fakeRect(of: page, at: frame),
+      let width = evidence.screenWidth(at: frame)
+    else { return false }
+    let left = max(real.x, fake.x, 0)
+    let right = min(real.x, fake.x) + width
+    return right - left > 1 && fake.bottom > real.bottom + limits["peek"]
+  }
+
+  private static func double(
+    of page: String, in motion: Motion, _ evidence: Evidence, _ limits: Limits
+  ) -> Sighting? {
+    var count = 0.0
+    for frame in motion.first..<max(min(motion.end, motion.after + 1), motion.first) {
+      guard evidence.showsOwnBar(of: page, at: frame), evidence.showsRealBackground(at: frame),
+        peeks(page, at: frame, evidence, limits)
+      else {
+        count = 0
+        continue
+      }
+      count += 1
+      if count >= limits["frames"] {
+        let slots = [evidence.slot(page + ".fake", "y"), evidence.slot("bar.bg", "height")]
+        return Sighting(
+          page + ".fake", at: frame - Int(count) + 1, lasting: Int(count),
+          "the stand-in of \(page) reaches out below the real bar", slots: slots.compactMap { $0 },
+          shown: [frame])
+      }
+    }
+    return nil
+  }
+}

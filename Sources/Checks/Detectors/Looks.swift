@@ -1,0 +1,128 @@
+import NavSimTrace
+
+/// What a colour may be while a motion runs: the box, channel by channel, of the looks at both ends
+/// of a stage.
+struct Corridor {
+  private var low = [255, 255, 255, 255]
+  private var high = [0, 0, 0, 0]
+  /// The looks at the ends.
+  let from, to: TraceValue
+
+  init(from: TraceValue, to: TraceValue) {
+    self.from = from
+    self.to = to
+    widen(by: from)
+    widen(by: to)
+  }
+
+  /// Lets a further colour in.
+  mutating func widen(by value: TraceValue) {
+    for (index, channel) in value.channels.enumerated() {
+      low[index] = min(low[index], channel)
+      high[index] = max(high[index], channel)
+    }
+  }
+
+  /// How far a colour lies outside, 0 to 1.
+  func distance(of value: TraceValue) -> Double {
+    guard value.kind == .color else { return value == from || value == to ? 0 : 1 }
+    let out = value.channels.enumerated().map { max($1 - high[$0], low[$0] - $1, 0) }.max() ?? 0
+    return Double(out) / 255
+  }
+
+  /// The channel with the most room outside, and the colour that lies as far out as asked, or nil.
+  func outsider(by distance: Double, of value: TraceValue) -> TraceValue? {
+    let step = Int(distance * 255) + 1
+    var channels = value.channels
+    for index in 0..<3 {
+      if high[index] + step <= 255 {
+        channels[index] = high[index] + step
+      } else if low[index] - step >= 0 {
+        channels[index] = low[index] - step
+      } else {
+        continue
+      }
+      return .color(packed: channels.reduce(UInt32(0)) { $0 << 8 | UInt32($1) })
+    }
+    return nil
+  }
+}
+
+extension TraceValue {
+  /// Red, green, blue and alpha, 0 to 255.
+  var channels: [Int] { [24, 16, 8, 0].map { Int(packedColor >> $0 & 0xFF) } }
+
+  /// The middle one of three colours in each channel.
+  static func median(_ a: TraceValue, _ b: TraceValue, _ c: TraceValue) -> TraceValue {
+    let all = [a.channels, b.channels, c.channels]
+    let middle = (0..<4).map { index in all.map { $0[index] }.sorted()[1] }
+    return .color(packed: middle.reduce(UInt32(0)) { $0 << 8 | UInt32($1) })
+  }
+}
+
+extension Evidence {
+  /// The look of a slot at a frame where a way turns: the middle one of three frames, so that one
+  /// frame alone cannot pass for a look.
+  private func turningLook(of slot: Int, at frame: Int) -> TraceValue? {
+    let track = tracks[slot]
+    guard let now = track.value(at: frame), let before = track.value(at: frame - 1),
+      let after = track.value(at: frame + 1)
+    else { return nil }
+    guard now.kind == .color, before.kind == .color, after.kind == .color else { return now }
+    return .median(before, now, after)
+  }
+
+  /// The stages of a motion: up to which frame each goes, and what a slot may be in it.
+  func stages(of slot: Int, in motion: Motion) -> [(last: Int, corridor: Corridor)] {
+    var ends: [(frame: Int, look: TraceValue)] = []
+    guard let start = tracks[slot].value(at: motion.before),
+      let goal = tracks[slot].value(at: motion.after)
+    else { return [] }
+    for turn in motion.turns where turn > motion.before && turn < motion.after {
+      if let look = turningLook(of: slot, at: turn) { ends.append((turn, look)) }
+    }
+    ends.append((motion.after, goal))
+    var from = (frame: motion.before, look: start)
+    var stages: [(last: Int, corridor: Corridor)] = []
+    for end in ends {
+      var corridor = Corridor(from: from.look, to: end.look)
+      letThrough(&corridor, slot, from.frame, end.frame)
+      stages.append((end.frame, corridor))
+      from = end
+    }
+    return stages
+  }
+
+  /// Where the eye sees through the bar at one end, it may see the pages on the way.
+  private func letThrough(_ corridor: inout Corridor, _ slot: Int, _ from: Int, _ to: Int) {
+    guard let below = slotBelow, trace.slots[slot].element == trace.slots[below].element,
+      let a = tracks[below].value(at: from), let b = tracks[below].value(at: to),
+      ColorDistance.between(a, corridor.from) <= 0.02
+        || ColorDistance.between(b, corridor.to) <= 0.02
+    else { return }
+    corridor.widen(by: a)
+    corridor.widen(by: b)
+  }
+
+  /// Where the eye looks below the bar.
+  var slotBelow: Int? { slot("eye", "below") }
+
+  /// A slot of the bar or of a stand-in that changed in a frame, with a known cause: what is to
+  /// blame for a colour that the eye sees.
+  func culprit(at frame: Int) -> [Int] {
+    let names = ["bar", "bar.bg"] + ["effect", "image", "edge", "custom"].map { "bar.bg." + $0 }
+    let elements = (names + pages.map { $0 + ".fake" } + pages.map { "page." + $0 })
+      .compactMap { element($0) }
+    for element in elements {
+      for slot in trace.elements[element].slots {
+        let track = tracks[slot]
+        if let index = track.index(at: frame), track.frames[index] == frame,
+          trace.cause(track.causes[index]) != nil
+        {
+          return [slot]
+        }
+      }
+    }
+    return []
+  }
+}

@@ -1,0 +1,38 @@
+import NavSimTrace
+
+/// A frame in which nothing runs, just before the next thing happens or at the end.
+struct Rest {
+  /// The frame; -1 for the state before the first action.
+  var frame: Int
+  /// The first frame of the stretch.
+  var first: Int
+  /// The motion before it, by index; nil where none was over when it began.
+  var motion: Int?
+
+  /// A rest before every action that begins while no other runs, and one at the end of the run.
+  static func all(in trace: Trace, _ motions: [Motion], lastFrame: Int) -> [Rest] {
+    var rests = [Rest(frame: -1, first: -1, motion: nil)]
+    var running: [(action: Int, label: String)] = []
+    var first = 0
+    func add(_ frame: Int) {
+      guard running.isEmpty, frame >= first else { return }
+      rests.append(
+        Rest(frame: frame, first: first, motion: motions.lastIndex { $0.end <= frame }))
+    }
+    for (index, phase) in trace.phases.enumerated() {
+      switch phase.kind {
+      case .start: continue
+      case .action(let action):
+        add(phase.firstFrame - 1)
+        if trace.phases[index...].contains(where: { $0.ends(action, phase.label) }) {
+          running.append((action, phase.label))
+        }
+      case .end(let action):
+        running.removeAll { $0 == (action, phase.label) }
+      }
+      first = max(first, phase.firstFrame)
+    }
+    if trace.error == nil { add(lastFrame) }
+    return rests
+  }
+}

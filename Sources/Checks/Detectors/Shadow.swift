@@ -1,0 +1,106 @@
+import NavSimTrace
+
+extension Detector {
+  /// The hairline goes wrong.
+  static let shadow = Detector(
+    "NAV019", "shadow", "the bar's hairline flickers, is lost, or is there against the page's wish",
+    manual: """
+      Looks at the line under the bar as the eye sees it: eye.hairline differs from eye.below by
+      more than 'seen' where there is one. In a transition whose ends both show one it should not
+      vanish and come back, and where both show none it should not appear; a cancelled swipe that is
+      furthest with another look is left out. At rest a page that wants
+      none (wants shadowHidden=yes) should have none; one that wants it, or that had it at an
+      earlier rest under a bar as opaque as now, should have it.
+      'of' takes eye.hairline.
+      """,
+    thresholds: [
+      Threshold("seen", 0.05, "of full", "how far the line's colour differs from that below it")
+    ]
+  ) { evidence, limits in
+    evidence.motions.flatMap { flickers(in: $0, evidence, limits["seen"]) }
+      + evidence.rests.indices.flatMap { unwanted(at: $0, evidence, limits["seen"]) }
+  }
+
+  private static func flickers(
+    in motion: Motion, _ evidence: Evidence, _ limit: Double
+  ) -> [Sighting] {
+    guard let slot = evidence.slot("eye", "hairline"), let below = evidence.slotBelow else {
+      return []
+    }
+    let before = evidence.hairline(at: motion.before)
+    let after = evidence.hairline(at: motion.after)
+    guard (before > limit) == (after > limit), min(before, after) > 2 * limit || before <= limit,
+      motion.turns.allSatisfy({ (evidence.hairline(at: $0) > limit) == (before > limit) })
+    else { return [] }
+    let frames = motion.first..<max(min(motion.end, motion.after), motion.first)
+    let looks = Set(
+      evidence.tracks[slot].changes(in: frames).map(\.frame)
+        + evidence.tracks[below].changes(in: frames).map(\.frame))
+    for frame in looks.sorted() {
+      let now = evidence.hairline(at: frame)
+      guard before > limit ? now <= limit : now > 2 * limit else { continue }
+      // Where the eye sees no bar there is no line to look for.
+      if evidence.isMoved(at: frame) { continue }
+      return [
+        Sighting(
+          "eye.hairline", at: frame,
+          before > limit
+            ? "the hairline is gone in the transition and comes back"
+            : "a hairline is seen in the transition, not before or after it",
+          slots: [slot, below] + evidence.culprit(at: frame))
+      ]
+    }
+    return []
+  }
+
+  private static func unwanted(
+    at index: Int, _ evidence: Evidence, _ limit: Double
+  ) -> [Sighting] {
+    let rest = evidence.rests[index]
+    guard let slot = evidence.slot("eye", "hairline"), let top = evidence.top(at: rest.frame),
+      evidence.showsRealBackground(at: rest.frame), evidence.isBright(at: rest.frame)
+    else { return [] }
+    let isSeen = evidence.hairline(at: rest.frame) > limit
+    let wish = evidence.wish(top, "shadowHidden", at: rest.frame)
+    let earlier = evidence.rests[..<index].last { other in
+      evidence.top(at: other.frame) == top && evidence.showsRealBackground(at: other.frame)
+        && evidence.hairline(at: other.frame) > 2 * limit
+        && evidence.value("eye", "centre", at: other.frame)
+          == evidence.value("eye", "centre", at: rest.frame)
+    }
+    let message: String
+    if isSeen, wish == .flag(true) {
+      message = "\(top) wants no hairline and it is seen"
+    } else if !isSeen, wish == .flag(false) {
+      message = "\(top) wants a hairline and there is none"
+    } else if !isSeen, wish == nil, earlier != nil {
+      message = "\(top) had a hairline before and has none"
+    } else {
+      return []
+    }
+    return [
+      Sighting(
+        "eye.hairline", at: rest.first, lasting: rest.frame - rest.first + 1, message,
+        slots: [slot, evidence.slotBelow, evidence.slot("bar", "shadowImage")].compactMap { $0 },
+        shown: [rest.frame])
+    ]
+  }
+}
+
+extension Evidence {
+  /// How much of the hairline is seen, 0 to 1.
+  func hairline(at frame: Int) -> Double {
+    ColorDistance.between(value("eye", "hairline", at: frame), value("eye", "below", at: frame))
+  }
+
+  /// Whether a dark line would be seen on what lies below the bar.
+  func isBright(at frame: Int) -> Bool {
+    (value("eye", "below", at: frame)?.channels.prefix(3).max() ?? 0) > 100
+  }
+
+  /// Whether a bar is not where it stands at rest, so that the line is elsewhere.
+  func isMoved(at frame: Int) -> Bool {
+    guard let x = number("bar", "x", at: frame) else { return false }
+    return x != 0 && isShown("bar", at: frame)
+  }
+}

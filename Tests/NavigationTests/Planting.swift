@@ -1,0 +1,247 @@
+import NavSimKernel
+import NavSimTrace
+
+@testable import NavSimChecks
+
+/// A deviation of one frame, of twice the threshold of a detector, and where it is to be found.
+struct Planting {
+  var changes: [(slot: Int, value: TraceValue)]
+  /// Where it is planted.
+  var frame: Int
+  /// What the detector is to report, and from which frame on.
+  var subject: String
+  var found: Int
+
+  /// The evidence with the deviation in it.
+  func planted(in evidence: Evidence) -> Evidence {
+    changes.reduce(evidence) { $0.planting($1.value, in: $1.slot, frame..<frame + 1) }
+  }
+
+  /// A detector with the places at which it must see a deviation.
+  struct Kind: Sendable {
+    var detector: String
+    /// One that is drawn, or nil where the trace has none.
+    var draw: @Sendable (Evidence, inout Generator) -> Planting?
+  }
+
+  /// The detectors that judge looks.
+  static let kinds: [Kind] = [
+    Kind(detector: "flash", draw: flash), Kind(detector: "snap", draw: snap),
+    Kind(detector: "stuck", draw: stuckColor), Kind(detector: "stuck", draw: stuckOpacity),
+    Kind(detector: "style-leak", draw: styleLeak),
+    Kind(detector: "item-visibility", draw: lostTitle),
+    Kind(detector: "item-visibility", draw: lostContent),
+    Kind(detector: "black-gap", draw: blackGap),
+    Kind(detector: "hidden-mismatch", draw: hiddenMismatch),
+    Kind(detector: "double-bar", draw: doubleBar), Kind(detector: "shadow", draw: shadow),
+    Kind(detector: "status-bar", draw: wrongStyle),
+  ]
+
+  // MARK: In a transition
+
+  /// A motion, and a frame inside it after which it goes on.
+  private static func moment(
+    _ evidence: Evidence, _ generator: inout Generator
+  ) -> (motion: Motion, frame: Int)? {
+    let motions = evidence.motions.filter { min($0.end, $0.after) > $0.first }
+    guard !motions.isEmpty else { return nil }
+    let motion = motions[generator.below(motions.count)]
+    return (motion, motion.first + generator.below(min(motion.end, motion.after) - motion.first))
+  }
+
+  @Sendable private static func flash(
+    _ evidence: Evidence, _ generator: inout Generator
+  ) -> Planting? {
+    guard let (motion, frame) = moment(evidence, &generator), !evidence.eyeSlots.isEmpty else {
+      return nil
+    }
+    let slot = evidence.eyeSlots[generator.below(evidence.eyeSlots.count)]
+    let track = evidence.tracks[slot]
+    guard
+      let corridor = evidence.stages(of: slot, in: motion).first(where: { frame <= $0.last })?
+        .corridor, let now = track.value(at: frame),
+      let value = corridor.outsider(by: 0.24, of: now)
+    else { return nil }
+    // A neighbour that is outside already begins a longer excursion.
+    let isCalm = (frame - 1...frame + 1).allSatisfy { near in
+      track.value(at: near).map { corridor.distance(of: $0) <= 0.12 } ?? true
+    }
+    guard isCalm else { return nil }
+    return Planting(
+      changes: [(slot, value)], frame: frame, subject: evidence.subject(of: slot), found: frame)
+  }
+
+  @Sendable private static func snap(
+    _ evidence: Evidence, _ generator: inout Generator
+  ) -> Planting? {
+    guard let (_, frame) = moment(evidence, &generator), evidence.acrossSlots.count == 3 else {
+      return nil
+    }
+    let changes = evidence.acrossSlots.compactMap { slot -> (slot: Int, value: TraceValue)? in
+      evidence.tracks[slot].value(at: frame - 1).map { (slot, shifted($0, by: 128)) }
+    }
+    return Planting(changes: changes, frame: frame, subject: "eye", found: frame)
+  }
+
+  @Sendable private static func lostContent(
+    _ evidence: Evidence, _ generator: inout Generator
+  ) -> Planting? {
+    guard let (motion, frame) = moment(evidence, &generator),
+      evidence.showsContent(at: motion.before), evidence.showsContent(at: motion.after),
+      !evidence.showsItemsElsewhere(at: frame), let slot = evidence.slot("bar.content", "alpha"),
+      motion.wholeFrames.allSatisfy({ evidence.tracks[slot].value(at: $0) == .number(1) })
+    else { return nil }
+    return Planting(
+      changes: [(slot, .number(0))], frame: frame, subject: "bar.content", found: frame)
+  }
+
+  @Sendable private static func blackGap(
+    _ evidence: Evidence, _ generator: inout Generator
+  ) -> Planting? {
+    guard let (_, frame) = moment(evidence, &generator), !evidence.eyeSlots.isEmpty,
+      let backdrop = evidence.backdrop(at: frame), evidence.isUnlike(backdrop, at: frame, 0.12)
+    else { return nil }
+    let slot = evidence.eyeSlots[generator.below(evidence.eyeSlots.count)]
+    guard ColorDistance.between(evidence.tracks[slot].value(at: frame), backdrop) > 0.02,
+      ColorDistance.between(evidence.tracks[slot].value(at: frame - 1), backdrop) > 0.02
+    else { return nil }
+    return Planting(
+      changes: [(slot, backdrop)], frame: frame, subject: evidence.subject(of: slot),
+      found: frame)
+  }
+
+  @Sendable private static func shadow(
+    _ evidence: Evidence, _ generator: inout Generator
+  ) -> Planting? {
+    guard let (motion, frame) = moment(evidence, &generator),
+      let slot = evidence.slot("eye", "hairline"), !evidence.isMoved(at: frame),
+      (motion.before...motion.after).allSatisfy({ evidence.hairline(at: $0) > 0.1 }),
+      !motion.turns.contains(frame), let below = evidence.value("eye", "below", at: frame)
+    else { return nil }
+    return Planting(
+      changes: [(slot, below)], frame: frame, subject: "eye.hairline", found: frame)
+  }
+
+  // MARK: At rest
+
+  private static func rest(_ evidence: Evidence, _ generator: inout Generator) -> (
+    NavSimChecks.Rest, String
+  )? {
+    let rest = evidence.rests[generator.below(evidence.rests.count)]
+    return evidence.top(at: rest.frame).map { (rest, $0) }
+  }
+
+  @Sendable private static func stuckColor(
+    _ evidence: Evidence, _ generator: inout Generator
+  ) -> Planting? {
+    stuck(evidence, &generator, among: evidence.eyeSlots) { shifted($0, by: 26) }
+  }
+
+  @Sendable private static func stuckOpacity(
+    _ evidence: Evidence, _ generator: inout Generator
+  ) -> Planting? {
+    let slots = evidence.alphaSlots(at: evidence.rests.last?.frame ?? 0)
+    return stuck(evidence, &generator, among: slots) { value in
+      .number((value.number ?? 0) + ((value.number ?? 0) > 0.5 ? -0.04 : 0.04))
+    }
+  }
+
+  private static func stuck(
+    _ evidence: Evidence, _ generator: inout Generator, among slots: [Int],
+    _ change: (TraceValue) -> TraceValue
+  ) -> Planting? {
+    let cancelled = evidence.rests.filter { rest in
+      rest.motion.map {
+        evidence.motions[$0].isCancelled && evidence.motions[$0].after == rest.frame
+      } ?? false
+    }
+    guard let rest = cancelled.last, let motion = rest.motion, !slots.isEmpty else { return nil }
+    let slot = slots[generator.below(slots.count)]
+    guard evidence.alphaSlots(at: rest.frame).contains(slot) || evidence.eyeSlots.contains(slot),
+      let before = evidence.tracks[slot].value(at: evidence.motions[motion].before)
+    else { return nil }
+    return Planting(
+      changes: [(slot, change(before))], frame: rest.frame, subject: evidence.subject(of: slot),
+      found: rest.first)
+  }
+
+  @Sendable private static func styleLeak(
+    _ evidence: Evidence, _ generator: inout Generator
+  ) -> Planting? {
+    guard let (rest, top) = rest(evidence, &generator), let slot = evidence.slot("eye", "centre"),
+      let own = evidence.wish(top, "barTintColor", at: rest.frame), own.kind == .color,
+      evidence.showsContent(at: rest.frame), evidence.showsRealBackground(at: rest.frame),
+      !evidence.showsOwnBar(of: top, at: rest.frame)
+    else { return nil }
+    let others = evidence.pages.compactMap {
+      $0 == top ? nil : evidence.wish($0, "barTintColor", at: rest.frame)
+    }
+    guard let other = others.first(where: { ColorDistance.between($0, own) > 0.24 }) else {
+      return nil
+    }
+    return Planting(
+      changes: [(slot, other)], frame: rest.frame, subject: "eye.centre", found: rest.first)
+  }
+
+  @Sendable private static func lostTitle(
+    _ evidence: Evidence, _ generator: inout Generator
+  ) -> Planting? {
+    guard let (rest, top) = rest(evidence, &generator),
+      let slot = evidence.slot("title." + top, "alpha"), evidence.showsContent(at: rest.frame),
+      evidence.opacity(of: "title." + top, at: rest.frame) > 0.5,
+      !(evidence.word(top + ".item", "title", at: rest.frame) ?? "").isEmpty,
+      evidence.opacity(of: "bar.content.large-title", at: rest.frame) <= 0.5,
+      evidence.wish(top, "hidden", at: rest.frame) != .flag(true),
+      !evidence.showsOwnBar(of: top, at: rest.frame)
+    else { return nil }
+    return Planting(
+      changes: [(slot, .number(0))], frame: rest.frame, subject: "title." + top,
+      found: rest.first)
+  }
+
+  @Sendable private static func hiddenMismatch(
+    _ evidence: Evidence, _ generator: inout Generator
+  ) -> Planting? {
+    guard let (rest, top) = rest(evidence, &generator), let slot = evidence.slot("bar", "hidden"),
+      evidence.wish(top, "hidden", at: rest.frame) == .flag(false),
+      evidence.showsRealBar(at: rest.frame), !evidence.showsOwnBar(of: top, at: rest.frame)
+    else { return nil }
+    return Planting(
+      changes: [(slot, .flag(true))], frame: rest.frame, subject: "bar", found: rest.first)
+  }
+
+  @Sendable private static func doubleBar(
+    _ evidence: Evidence, _ generator: inout Generator
+  ) -> Planting? {
+    guard let (rest, top) = rest(evidence, &generator) else { return nil }
+    for page in evidence.pages where page != top {
+      guard let fake = evidence.element(page + ".fake"), evidence.isPresent(fake, at: rest.frame),
+        let hidden = evidence.slot(page + ".fake", "hidden"),
+        let x = evidence.slot(page + ".fake", "x"),
+        evidence.number(page + ".fake", "alpha", at: rest.frame) ?? 1 > 0.5
+      else { continue }
+      return Planting(
+        changes: [(hidden, .flag(false)), (x, .number(0))], frame: rest.frame,
+        subject: page + ".fake", found: rest.first)
+    }
+    return nil
+  }
+
+  @Sendable private static func wrongStyle(
+    _ evidence: Evidence, _ generator: inout Generator
+  ) -> Planting? {
+    guard let (rest, top) = rest(evidence, &generator),
+      let slot = evidence.slot("statusBar", "style"),
+      evidence.wish(top, "statusBarStyle", at: rest.frame) != nil
+    else { return nil }
+    return Planting(
+      changes: [(slot, .none)], frame: rest.frame, subject: "statusBar", found: rest.first)
+  }
+
+  /// A colour whose red is another by some steps of 255.
+  private static func shifted(_ value: TraceValue, by steps: UInt32) -> TraceValue {
+    let red = value.packedColor >> 24
+    let other = red >= 128 ? red - steps : red + steps
+    return .color(packed: other << 24 | value.packedColor & 0xFF_FFFF)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import NavSimKernel
+import NavSimLanguage
+import NavSimSimulator
+import NavSimTrace
+import Testing
+
+@testable import NavSimChecks
+
+/// A deviation of one frame and twice the threshold is found, by the right detector at the right
+/// frame, wherever it is planted in 50 traces of real scenarios.
+@Suite struct SensitivityTests {
+  private static let seed: UInt64 = 20_150
+  /// Deviations of each kind in each trace, where it has a place for them.
+  private static let tries = 4
+
+  @Test func plantedDeviationsAreFound() throws {
+    var generator = Generator(seed: Self.seed)
+    var counts: [String: Int] = [:]
+    var missed: [String] = []
+    for (name, trace) in try Self.traces(50, &generator) {
+      let evidence = Evidence(trace)
+      for kind in Planting.kinds {
+        let detector = try #require(Detector.named(kind.detector))
+        for _ in 0..<Self.tries {
+          guard let planting = kind.draw(evidence, &generator) else { continue }
+          counts[kind.detector, default: 0] += 1
+          let found = detector.findings(in: planting.planted(in: evidence))
+          if !found.contains(where: {
+            $0.subject == planting.subject && $0.frame == planting.found
+          }) {
+            missed.append("\(name): \(kind.detector) of \(planting.subject) at \(planting.frame)")
+          }
+        }
+      }
+    }
+    #expect(missed == [])
+    for kind in Planting.kinds {
+      #expect(counts[kind.detector, default: 0] > 1, "\(kind.detector): too few places")
+    }
+  }
+
+  /// Cells of the detectors' own scenarios, and others drawn from the rest.
+  private static func traces(
+    _ count: Int, _ generator: inout Generator
+  ) throws -> [(name: String, trace: Trace)] {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Scenarios")
+    let all = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    let files = all.filter { $0.hasSuffix(".navsim") }.sorted()
+    let own = files.filter { $0.hasPrefix("detectors/") }
+    let others = files.filter { $0.hasPrefix("basics/") || $0.hasPrefix("strategies/") }
+    var traces: [(name: String, trace: Trace)] = []
+    while traces.count < count {
+      let pool = traces.count < count / 2 ? own : others
+      let name = pool[generator.below(pool.count)]
+      let text = try String(contentsOf: root.appending(path: name), encoding: .utf8)
+      let result = Parser.parse(
+        SourceFile(path: name, text: text), vocabulary: Bench.vocabulary)
+      // A file that reads another one is none of these.
+      guard let script = result.script else { continue }
+      let scenario = generator.below(script.scenarios.count)
+      let cells = try script.cells(scenario: scenario, overrides: [])
+      guard !cells.isEmpty else { continue }
+      let cell = cells[generator.below(cells.count)]
+      let trace = Simulator.run(script.program(scenario: scenario, cell: cell))
+      if trace.error == nil { traces.append(("\(name) \(cell.text)", trace)) }
+    }
+    return traces
+  }
+}
