@@ -58,7 +58,7 @@ let package = Package(
       path: "Tests/NavigationTests"),
     .testTarget(
       name: "ProductTests", dependencies: ["NavSim", "NavSimCommand", "NavSimBench"],
-      path: "Tests/ProductTests", exclude: ["VersionDifferences"]),
+      path: "Tests/ProductTests", exclude: ["VersionDifferences", "Advice/twenty-pages.txt"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -50,7 +50,8 @@ extension Manual {
       \(field("source", rule.source))\(field("instead", rule.instead))
         Not so:
 
-      \(block(rule.before.indented))  But so:
+      \(block(rule.before.indented))
+        But so:
 
       \(block(rule.after.indented))
       """
@@ -69,6 +70,9 @@ extension Catalogue {
   /// `navsim list rules`.
   static var rules: Table {
     var table = Table(["id", "name", "severity", "rule"])
+    table.layout = .columns([
+      .init("id"), .init("name"), .init("severity"), .init("rule", width: 58),
+    ])
     for rule in AdviceRule.all {
       table.add([rule.id, rule.name, rule.severity.rawValue, rule.summary])
     }

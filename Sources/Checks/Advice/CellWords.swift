@@ -14,6 +14,10 @@ struct CellWords {
       (hits[$0] ?? []).count == scenarios[$0].cells.count
     }
     if isWhole { return nil }
+    let all = found.map { text(hits[$0] ?? [], of: scenarios[$0].cells) }
+    if found.count == scenarios.count, let first = all.first, all.allSatisfy({ $0 == first }) {
+      return first
+    }
     let parts = found.prefix(3).map { index -> String in
       let words = text(hits[index] ?? [], of: scenarios[index].cells)
       if scenarios.count == 1 { return words ?? "all" }

@@ -59,11 +59,15 @@ extension Script {
       path: files[span.file].path, line: span.line, column: span.column, length: span.length)
   }
 
-  /// The declarations alone, as a program without a stack, in the cell that the file chose: what
+  /// The declarations alone, as a program whose root is the first controller, in the cell that the file chose: what
   /// there is to read in a file that has no scenario.
   public func declarations() -> (program: Program, cell: Cell) {
     let cell = Cell([("strategy", strategy), ("ios", ios), ("device", device)])
     let nowhere = Span(file: 0, line: 1, column: 1, length: 1)
-    return (program(of: ScenarioNode(name: "", doc: "", span: nowhere), cell), cell)
+    var node = ScenarioNode(name: "", doc: "", span: nowhere)
+    if let first = navigations.first {
+      node.roots = [Guarded(guards: [], content: first.name, span: nowhere)]
+    }
+    return (program(of: node, cell), cell)
   }
 }

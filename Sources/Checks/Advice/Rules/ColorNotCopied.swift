@@ -17,12 +17,14 @@ extension AdviceRule {
       backgroundImage, and not barTintColor, from the bar to stand-ins.
       """,
     before: """
+      ios      12
       strategy rw
       page A
         on viewDidLoad  bar barTintColor=red
 
       """,
     after: """
+      ios      12
       strategy rw
       page A
         on viewDidLoad  bar backgroundImage=red

@@ -19,12 +19,14 @@ extension AdviceRule {
       where the table copies the bar to stand-ins.
       """,
     before: """
+      ios      12
       strategy km
       page A
         on viewDidAppear  bar shadowImage=red
 
       """,
     after: """
+      ios      12
       strategy km
       page A
         on viewWillAppear  bar shadowImage=red

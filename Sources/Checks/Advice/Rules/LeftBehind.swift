@@ -20,12 +20,16 @@ extension AdviceRule {
       has a bar of its own.
       """,
     before: """
+      ios 12
+
       page A
       page B
         on viewWillAppear  bar barTintColor=purple
 
       """,
     after: """
+      ios 12
+
       page A
         on viewWillAppear  bar barTintColor=nil
       page B

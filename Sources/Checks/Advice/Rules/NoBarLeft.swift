@@ -20,9 +20,9 @@ extension AdviceRule {
     before: """
       page A
       page B
-        on viewWillAppear     save bar.backgroundImage as old
-        on viewWillAppear     bar backgroundImage=#FF000080
-        on viewDidDisappear   restore old
+        on viewWillAppear    save bar.backgroundImage as old
+        on viewWillAppear    bar backgroundImage=#FF000080
+        on viewDidDisappear  restore old
 
       """,
     after: """

@@ -12,11 +12,14 @@ extension AdviceRule {
       "say it in viewWillAppear: viewDidLoad runs once, and not when the page comes back",
     manual: """
       viewDidLoad runs once. When the page comes back, the bar has what the page above it
-      wrote last. Looks at style that a page writes in viewDidLoad only and a page that comes
+      wrote last. A page below writes it too
+      when a swipe back to it is cancelled. Looks at style that a page writes in viewDidLoad only and a page that comes
       later writes too, without giving it back. Silent where a strategy writes the property
       itself, as those do that give a page's stand-in back to the bar.
       """,
     before: """
+      ios 12
+
       page A
         on viewDidLoad  bar barTintColor=green
       page B
@@ -24,6 +27,8 @@ extension AdviceRule {
 
       """,
     after: """
+      ios 12
+
       page A
         on viewWillAppear  bar barTintColor=green
       page B
@@ -36,11 +41,7 @@ extension AdviceRule {
       pages[at].lines(in: [.viewDidLoad]).compactMap { line in
         for touch in line.touches where touch.key.isLook && !subject.isManaged(touch.key) {
           if pages[at].states(touch.key) { continue }
-          let above = pages[(at + 1)...].filter { page in
-            page.writes(touch.key, in: PageCode.appearing.union([.viewDidLoad]))
-              && !page.restores(touch.key)
-          }
-          guard let other = above.first else { continue }
+          guard let other = other(in: pages, than: at, writing: touch.key) else { continue }
           return Remark(
             line, touch.mark,
             "\(pages[at].name) says \(touch.key.phrase) once; \(other.name) changes it, "
@@ -49,5 +50,17 @@ extension AdviceRule {
         return nil
       }
     }
+  }
+
+  /// A page that comes later and writes it, or one below that writes it whenever it appears: also
+  /// when a swipe back to it is cancelled.
+  private static func other(
+    in pages: [PageCode], than at: Int, writing key: TouchKey
+  ) -> PageCode? {
+    pages.indices.first { index in
+      guard index != at, !pages[index].restores(key) else { return false }
+      let hooks = PageCode.appearing
+      return pages[index].writes(key, in: index > at ? hooks.union([.viewDidLoad]) : hooks)
+    }.map { pages[$0] }
   }
 }

@@ -18,6 +18,8 @@ extension AdviceRule {
       alongside the transition, or when it is over, is left out.
       """,
     before: """
+      ios 12
+
       page A
         on viewWillAppear  bar barTintColor=green
       page B
@@ -26,6 +28,8 @@ extension AdviceRule {
 
       """,
     after: """
+      ios 12
+
       page A
         on viewWillAppear  bar barTintColor=green
       page B

@@ -1,0 +1,89 @@
+import Foundation
+import NavSim
+import Testing
+
+// `navsim lint` against what was written down beforehand: each rule's own examples, a scenario made
+// for it, and twenty pages that a person has read.
+
+@Suite struct LintTests {
+  private static func found(in path: String) throws -> [Advice] {
+    let bytes = [UInt8](try Data(contentsOf: Binary.root.appendingPathComponent(path)))
+    var linter = Linter()
+    let file = ScenarioFile(path: path, bytes: bytes)
+    #expect(!file.hasErrors)
+    linter.read(file)
+    return linter.findings
+  }
+
+  private static func found(inText text: String) -> [Advice] {
+    var linter = Linter()
+    let file = ScenarioFile(path: "x.navsim", text: text)
+    #expect(file.diagnostics.filter { $0.severity == .error }.isEmpty, "\(file.diagnostics)")
+    linter.read(file)
+    return linter.findings
+  }
+
+  @Test func idsAreFixedAndInOrder() {
+    let ids = AdviceRule.all.map(\.id)
+    #expect(ids == (101...126).map { "NAV\($0)" })
+    #expect(Set(AdviceRule.all.map(\.name)).count == ids.count)
+    #expect(AdviceRule.named("bar-alpha")?.id == "NAV104")
+  }
+
+  @Test(arguments: AdviceRule.all.map(\.id))
+  func theExampleOfARuleBreaksItAndTheOtherBreaksNone(id: String) throws {
+    let rule = try #require(AdviceRule.named(id))
+    #expect(Self.found(inText: rule.before).contains { $0.rule.id == id })
+    #expect(Self.found(inText: rule.after).isEmpty, "\(Self.found(inText: rule.after))")
+    for text in [rule.before, rule.after] { #expect(Formatter.format(text) == text) }
+    #expect(!rule.source.isEmpty && !rule.instead.isEmpty && !rule.manual.isEmpty)
+  }
+
+  @Test(arguments: names(in: "Scenarios/lint"))
+  func aScenarioMadeForARuleBreaksItWhereItSays(name: String) throws {
+    let path = "Scenarios/lint/" + name
+    let text = try String(
+      contentsOf: Binary.root.appendingPathComponent(path), encoding: .utf8)
+    var expected: [String] = []
+    for (index, line) in text.components(separatedBy: "\n").enumerated() {
+      guard let mark = line.range(of: "// lint: ") else { continue }
+      expected += line[mark.upperBound...].split(separator: " ").sorted()
+        .map { "\(index + 1) \($0) variant=bug" }
+    }
+    #expect(!expected.isEmpty)
+    let found = try Self.found(in: path)
+    let lines = found.map { "\($0.place.line) \($0.rule.id) \($0.cells ?? "")" }.sorted()
+    #expect(lines == expected.sorted(), "\(path)")
+  }
+
+  @Test func twentyPagesGetTheAdviceOfAReader() throws {
+    let list = try String(
+      contentsOf: Binary.root.appendingPathComponent("Tests/ProductTests/Advice/twenty-pages.txt"),
+      encoding: .utf8)
+    var expected: [(file: String, lines: [String])] = []
+    for line in list.split(separator: "\n") where !line.hasPrefix("#") {
+      if line.hasPrefix("file ") {
+        expected.append((String(line.dropFirst(5)), []))
+      } else {
+        expected[expected.count - 1].lines.append(String(line))
+      }
+    }
+    #expect(expected.count == 8)
+    for (file, lines) in expected {
+      let found = try Self.found(in: file).map { advice in
+        "\(advice.place.line) \(advice.rule.id)" + (advice.cells.map { " " + $0 } ?? "")
+      }
+      #expect(found == lines, "\(file)")
+    }
+  }
+
+  @Test(arguments: ["push", "pop", "two-colours", "pop-to-root", "set-stack"])
+  func pagesThatKeepToTheRulesAreClean(name: String) throws {
+    #expect(try Self.found(in: "Scenarios/basics/\(name).navsim").map(\.rule.id) == [])
+  }
+
+  static func names(in folder: String) -> [String] {
+    let url = Binary.root.appendingPathComponent(folder)
+    return ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
+  }
+}
