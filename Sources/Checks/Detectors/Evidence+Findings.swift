@@ -13,7 +13,7 @@ extension Evidence {
       id: detector.id, kind: detector.name, subject: sighting.subject, frame: sighting.frame,
       place: place(of: sighting.frame), frames: sighting.frames, message: sighting.message,
       witness: witness,
-      cause: sighting.hasCause ? cause(of: sighting.slots, at: sighting.frame) : nil)
+      cause: sighting.hasCause ? cause(of: sighting) : nil)
   }
 
   /// `push +17 (283.333ms)`, `start`.
@@ -31,6 +31,11 @@ extension Evidence {
 
   /// A value as traces print it.
   func text(of value: TraceValue) -> String { Context(trace: trace, actions: []).describe(value) }
+
+  private func cause(of sighting: Sighting) -> String? {
+    if let event = sighting.event { return trace.cause(trace.events[event].cause) }
+    return sighting.slots.isEmpty ? nil : cause(of: sighting.slots, at: sighting.frame)
+  }
 
   /// What made the youngest change among slots up to a frame, where it is known.
   private func cause(of slots: [Int], at frame: Int) -> String? {

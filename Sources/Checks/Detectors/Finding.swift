@@ -42,6 +42,8 @@ struct Sighting {
   var slots: [Int]
   /// The frames of the witness.
   var shown: [Int]
+  /// The event to blame, by its index, where it is no value.
+  var event: Int?
   /// Whether the youngest change among the slots is to blame.
   var hasCause = true
 

@@ -7,10 +7,13 @@ extension Detector {
     manual: """
       Looks at each rest: navigation.stack and navigation.items should name the same pages, and the
       top of the stack should be the page whose view is on screen.
+      A bar that stands alone, without a controller, is not looked at.
       'of' takes nothing.
       """
   ) { evidence, _ in
-    evidence.rests.flatMap { rest -> [Sighting] in
+    // A bar that stands alone has items of its own, and no stack.
+    guard evidence.events(named: ["pushItem", "popItem", "setItems"]).isEmpty else { return [] }
+    return evidence.rests.flatMap { rest -> [Sighting] in
       guard let stack = evidence.word("navigation", "stack", at: rest.frame),
         let items = evidence.word("navigation", "items", at: rest.frame)
       else { return [] }

@@ -1,0 +1,47 @@
+import NavSimTrace
+
+/// An event with its place.
+struct SeenEvent {
+  var name: String
+  var arguments: [String]
+  /// Its place among the events.
+  var index: Int
+  /// The first frame that can show what it did.
+  var frame: Int
+  var text: String { arguments.joined(separator: " ") }
+}
+
+/// What a run did, for the detectors that judge events.
+extension Evidence {
+  func events(named names: Set<String>) -> [SeenEvent] {
+    trace.events.enumerated().compactMap { index, event in
+      let name = trace.text(event.name)
+      guard names.contains(name) else { return nil }
+      let frame = trace.grid.frame(atOrAfter: event.time)
+      return SeenEvent(
+        name: name, arguments: event.arguments.map { trace.text($0) }, index: index,
+        frame: min(frame, lastFrame))
+    }
+  }
+
+  /// Whether an exception ended the app.
+  var hasCrashed: Bool { !events(named: ["exception"]).isEmpty }
+
+  /// The phase that an action opened, by its index; nil where it was not done.
+  func phase(of action: Int) -> Int? { trace.phases.firstIndex { $0.kind == .action(action) } }
+
+  /// The events of a phase.
+  func events(ofPhase phase: Int, named names: Set<String>) -> [SeenEvent] {
+    guard let start = trace.entries.firstIndex(of: .phase(phase)) else { return [] }
+    let rest = trace.entries[(start + 1)...].prefix { entry in
+      if case .phase = entry { return false }
+      return true
+    }
+    let indices = Set(
+      rest.compactMap { entry -> Int? in
+        if case .event(let index) = entry { return index }
+        return nil
+      })
+    return events(named: names).filter { indices.contains($0.index) }
+  }
+}

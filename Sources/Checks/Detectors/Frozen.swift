@@ -1,0 +1,68 @@
+import NavSimTrace
+
+extension Detector {
+  /// The user's next act came to nothing.
+  ///
+  /// Glitch records: Meituan, "Navigation-bar transitions on iOS: solutions and best practice",
+  /// 4.3.1 (a left item); Tencent, QMUI_iOS issue 336; tattn, SwipeTransition issue 50.
+  static let frozen = Detector(
+    "NAV012", "frozen", "a push, a pop or a swipe came to nothing, or never ended",
+    manual: """
+      Looks at what became of the scenario's actions. A swipe that did not begin although nothing
+      else ran, the gesture is enabled and the stack has a page to go back to, because the bar gives
+      the system's delegate no back button or is hidden. A push after which the stack is as before,
+      without an exception and with nothing else under way. An action that began and never ended
+      although the run came to its end. Where code itself says no ('refuse', a gesture that is
+      turned off, a finger that comes down outside the edge) nothing is frozen.
+      'of' takes the action's label: no frozen of swipe.
+      """
+  ) { evidence, _ in
+    guard !evidence.hasCrashed else { return [] }
+    return evidence.trace.actions.indices.compactMap { frozen($0, evidence) }
+  }
+
+  private static func frozen(_ index: Int, _ evidence: Evidence) -> Sighting? {
+    let action = evidence.trace.actions[index]
+    guard action.start != nil, let phase = evidence.phase(of: index) else { return nil }
+    let frame = min(evidence.trace.phases[phase].firstFrame, evidence.lastFrame)
+    let title = evidence.trace.phases[phase].title
+    if action.end == nil, evidence.trace.error == nil, title.isTransition {
+      return sighting(
+        action.label, frame, evidence.lastFrame - frame + 1, "'\(action.label)' never ended")
+    }
+    let isBusy = evidence.motions.contains { $0.first < frame && frame < $0.end }
+    guard !isBusy else { return nil }
+    if title.hasPrefix("swipe"), action.outcome == .ignored {
+      let reasons = evidence.events(ofPhase: phase, named: ["log"]).map(\.text)
+      for reason in reasons where refusals.contains(where: { reason.hasSuffix($0) }) {
+        return sighting(action.label, frame, 1, "'\(action.label)' was \(reason)")
+      }
+    }
+    if title.hasPrefix("push "), evidence.motions.allSatisfy({ $0.first != frame }) {
+      let next = evidence.trace.phases.dropFirst(phase + 1).first?.firstFrame
+      let after = max((next ?? evidence.lastFrame + 1) - 1, frame)
+      if evidence.word("navigation", "stack", at: frame - 1)
+        == evidence.word("navigation", "stack", at: after)
+      {
+        return sighting(action.label, frame, 1, "'\(action.label)' came to nothing")
+      }
+    }
+    return nil
+  }
+
+  /// How the notes end that tell why the system's own delegate refused a swipe.
+  private static let refusals = ["the bar is hidden", "the bar shows no back button"]
+
+  private static func sighting(
+    _ label: String, _ frame: Int, _ frames: Int, _ message: String
+  ) -> Sighting {
+    Sighting(label, at: frame, lasting: frames, message, shown: [])
+  }
+}
+
+extension String {
+  /// Whether a phase's title is that of a stack call or of a gesture.
+  fileprivate var isTransition: Bool {
+    ["push", "pop", "set-stack", "swipe"].contains { hasPrefix($0) }
+  }
+}

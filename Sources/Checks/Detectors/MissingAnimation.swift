@@ -1,0 +1,65 @@
+import NavSimTrace
+
+extension Detector {
+  /// An animated change had no animation.
+  ///
+  /// Glitch records: Meituan, "Navigation-bar transitions on iOS: solutions and best practice", 6.7
+  /// and 4.3.1 (flags that differ); EnderTan, "Smooth showing and hiding of the navigation bar: the
+  /// profile page (1)".
+  static let missingAnimation = Detector(
+    "NAV015", "missing-animation", "of page and bar one moves and the other is there at once",
+    manual: """
+      Looks at transitions in which the bar is hidden or shown. In an animated one the bar should
+      move or fade with the pages for 'frames' frames at least, where it is seen before or after and
+      no stand-in shows it. Where the page changes at once, the bar should not move for so long.
+      'of' takes bar.
+      """,
+    thresholds: [Threshold("frames", 3, "frames", "how long a bar's move lasts at least")]
+  ) { evidence, limits in
+    guard let slot = evidence.slot("navigation", "navigationBarHidden") else { return [] }
+    return evidence.motions.compactMap { still($0, slot, evidence, limits) }
+      + evidence.tracks[slot].changes(in: 0..<evidence.lastFrame + 1).compactMap {
+        sliding($0.frame, slot, evidence, limits)
+      }
+  }
+
+  /// Pages that move while the bar is there or gone at once.
+  private static func still(
+    _ motion: Motion, _ slot: Int, _ evidence: Evidence, _ limits: Limits
+  ) -> Sighting? {
+    let hidden = evidence.tracks[slot]
+    guard hidden.value(at: motion.before) != hidden.value(at: motion.after),
+      evidence.seesBar(at: motion.before) || evidence.seesBar(at: motion.after),
+      !evidence.pages.contains(where: { evidence.isShown($0 + ".fake", at: motion.first) }),
+      evidence.barMoves(in: motion.frames) < Int(limits["frames"])
+    else { return nil }
+    let frame = hidden.changes(in: motion.frames).first?.frame ?? motion.first
+    return Sighting(
+      "bar", at: frame,
+      "the bar is hidden or shown in a transition of \(motion.end - motion.first) frames and "
+        + "does not move with it", slots: [slot], shown: [frame - 1, frame])
+  }
+
+  /// A bar that moves although the page changed at once.
+  private static func sliding(
+    _ frame: Int, _ slot: Int, _ evidence: Evidence, _ limits: Limits
+  ) -> Sighting? {
+    guard evidence.top(at: frame) != evidence.top(at: frame - 1),
+      !evidence.motions.contains(where: { $0.first <= frame && frame <= $0.end })
+    else { return nil }
+    let next = evidence.motions.first { $0.first > frame }?.first ?? evidence.lastFrame + 1
+    let moves = evidence.barMoves(in: frame..<min(next, evidence.lastFrame + 1))
+    guard moves >= Int(limits["frames"]) else { return nil }
+    return Sighting(
+      "bar", at: frame, lasting: moves,
+      "the page changes at once and the bar moves for \(moves) frames", slots: [slot])
+  }
+}
+
+extension Evidence {
+  /// In how many frames the bar changes its place or opacity.
+  fileprivate func barMoves(in frames: Range<Int>) -> Int {
+    ["x", "y", "alpha"].compactMap { slot("bar", $0) }
+      .map { tracks[$0].changes(in: frames).count }.max() ?? 0
+  }
+}

@@ -1,0 +1,50 @@
+import NavSimTrace
+
+extension Detector {
+  /// A title jumps.
+  ///
+  /// Glitch record: Xieyupeng520, "Title jump in the iOS navigation bar", AZNavigationBar.
+  static let titleJump = Detector(
+    "NAV011", "title-jump", "a title or button jumps sideways or changes its size at once",
+    manual: """
+      Looks at x and width of the titles and buttons that can be seen, in the frames of a transition
+      behind its first and in the two that follow its end. Items move with the transition; a step of
+      more than 'step' that is more than twice its neighbours in the same direction is a jump. An
+      item that comes or goes in the frame before or after moves no more.
+      'of' takes the element: no title-jump of title.B.
+      """,
+    thresholds: [
+      Threshold("step", 2, "pt", "how far an item may jump"),
+      Threshold("alpha", 0.1, "of full", "from which opacity on an item can be seen"),
+    ]
+  ) { evidence, limits in
+    let parts = evidence.trace.elements.map(\.name).filter { name in
+      ["title.", "left.", "right.", "back."].contains { name.hasPrefix($0) }
+    }
+    return evidence.motions.filter { !evidence.turns(in: $0.frames) }.flatMap { motion in
+      parts.flatMap { part in
+        ["x", "width"].flatMap { itemJumps(of: part, $0, in: motion, evidence, limits) }
+      }
+    }
+  }
+
+  private static func itemJumps(
+    of part: String, _ property: String, in motion: Motion, _ evidence: Evidence,
+    _ limits: Limits
+  ) -> [Sighting] {
+    guard let slot = evidence.slot(part, property) else { return [] }
+    let element = evidence.trace.slots[slot].element
+    let last = min(motion.after, motion.end + 2)
+    let frames = motion.first + 1..<max(last, motion.first) + 1
+    return evidence.tracks[slot].changes(in: frames).compactMap { change in
+      guard evidence.jumps(slot, at: change.frame, over: limits["step"]),
+        change.frame == evidence.lastFrame || evidence.isPresent(element, at: change.frame + 1),
+        evidence.opacity(of: part, at: change.frame) > limits["alpha"],
+        evidence.opacity(of: part, at: change.frame - 1) > limits["alpha"],
+        evidence.seesBar(at: change.frame), evidence.seesBar(at: change.frame - 1)
+      else { return nil }
+      return Sighting(
+        part, at: change.frame, "\(property) jumps from \(evidence.way(change))", slots: [slot])
+    }
+  }
+}
