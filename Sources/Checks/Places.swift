@@ -9,6 +9,10 @@ extension Context {
       file: expectation.file, line: expectation.line, column: expectation.column,
       text: expectation.text, message: trouble.message, notes: trouble.notes, cell: trace.cell)
     failure.rule = trouble.rule
+    if let declared = expectation.declared {
+      failure.notes.insert(
+        "the claim is \(declared.file):\(declared.line): \(declared.text)", at: 0)
+    }
     if !trouble.witness.isEmpty { failure.frames = trouble.witness.joined(separator: "   ") }
     failure.cause = trouble.knownCause
     guard let sample = trouble.sample else { return failure }

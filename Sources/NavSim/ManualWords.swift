@@ -92,6 +92,16 @@ struct ManualWord {
     .init(
       "a part of a scenario", "expect [sometime] SCOPE: CLAIM",
       "a claim that must hold in every frame of its scope; with 'sometime' in one"),
+    .init(
+      "a part of a scenario", "known \"ID\" expect SCOPE: CLAIM",
+      "a claim that should fail: it is reported as a known issue, and fails once it holds"),
+    .init(
+      "a declaration", "checks NAME", "a set of claims, one a line: SCOPE: CLAIM [as NAME]"),
+    .init(
+      "a part of a scenario", "check NAME [except NAME …]",
+      "claims what a check set says, but for claims that 'except' names"),
+    .init(
+      "a choice", "option DETECTOR.THRESHOLD=NUMBER", "sets a detector's threshold for the file"),
   ]
 
   private static let whenWords: [ManualWord] = [
@@ -132,6 +142,21 @@ struct ManualWord {
     .init(
       "a claim", "changed by at most N since MOMENT", "page.A.y changed by at most 2pt since start"),
     .init("a claim", "visible", "the element is there, not hidden, not wholly transparent"),
+    .init(
+      "a claim", "hidden", "the element is in the scene, but hidden, transparent or off screen"),
+    .init(
+      "a claim", "covered", "it would be visible, but something opaque lies over the whole of it"),
+    .init("a claim", "rising [max N per frame]", "a property never goes down, and goes up once"),
+    .init("a claim", "falling [max N per frame]", "a property never goes up, and goes down once"),
+    .init("a claim", "steady", "a property stays what it is"),
+    .init("a claim", "smooth max N per frame", "no step from frame to frame is larger"),
+    .init("a claim", "covers ELEMENT", "bar covers A.fake: the whole of it lies inside the bar"),
+    .init("a claim", "inside ELEMENT", "title.A inside bar: the bar contains the whole of it"),
+    .init("a claim", "overlaps ELEMENT", "two elements share an area on screen"),
+    .init("a claim", "above ELEMENT", "it ends where the other begins, or higher on screen"),
+    .init("a claim", "matches ELEMENT [± N]", "two elements are the same rectangle on screen"),
+    .init("a claim", "no DETECTOR [of PATTERN]", "a detector finds nothing in the scope"),
+    .init("a claim", "some DETECTOR [of PATTERN]", "a detector finds something in the scope"),
     .init("a claim", "absent", "the element is not in the trace"),
     .init("a claim", "items are A > B", "the bar's items"),
     .init("a claim", "events NAME(A), NAME(B)", "these events come in this order"),

@@ -9,29 +9,37 @@ extension Session {
     return item(line) { cursor in
       let known = try knownIssue(&cursor)
       cursor.position += 1
-      let isSometime = cursor.take("sometime")
-      let words = try scopeWords(&cursor)
-      let scope = try scope(words, scenario)
-      if isSometime {
-        switch scope {
-        case .always, .during, .range: break
-        default:
-          throw fail(
-            .sometimeMoment, words[0].span, "'sometime' wants a stretch of time",
-            note: "sometime always, sometime during LABEL, sometime from T to T")
-        }
-      }
-      guard !cursor.isAtEnd else {
-        throw fail(
-          .missingWord, cursor.end, "the claim is missing",
-          note: "expect at end: bar.bg.alpha = 1, top is B, bar hidden")
-      }
-      claimNewest = nil
-      let body = try claim(&cursor, scenario)
-      return ExpectationNode(
-        known: known, scope: scope, isSometime: isSometime, body: body, line: line,
-        newest: claimNewest)
+      return try scopedClaim(&cursor, line, scenario, known: known)
     }
+  }
+
+  /// `[sometime] SCOPE: claim`, the words after `expect`. A scenario below 0 is that of a check set:
+  /// its labels are known to whoever checks it.
+  func scopedClaim(
+    _ cursor: inout Cursor, _ line: SourceLine, _ scenario: Int, known: String?
+  ) throws -> ExpectationNode {
+    let isSometime = cursor.take("sometime")
+    let words = try scopeWords(&cursor)
+    let scope = try scope(words, scenario)
+    if isSometime {
+      switch scope {
+      case .always, .during, .range: break
+      default:
+        throw fail(
+          .sometimeMoment, words[0].span, "'sometime' wants a stretch of time",
+          note: "sometime always, sometime during LABEL, sometime from T to T")
+      }
+    }
+    guard !cursor.isAtEnd else {
+      throw fail(
+        .missingWord, cursor.end, "the claim is missing",
+        note: "expect at end: bar.bg.alpha = 1, top is B, bar hidden")
+    }
+    claimNewest = nil
+    let body = try claim(&cursor, scenario)
+    return ExpectationNode(
+      known: known, scope: scope, isSometime: isSometime, body: body, line: line,
+      newest: claimNewest)
   }
 
   /// The words up to the colon, without it.

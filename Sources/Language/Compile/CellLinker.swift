@@ -11,6 +11,8 @@ struct CellLinker {
 
   let script: Script
   let report: Report
+  /// The claim of a check set whose labels are looked up, and the line that checks it.
+  private var checked: (line: SourceLine, claim: SourceLine)?
   private let nodes: [ActionNode]
   private let claims: [ExpectationNode]
   /// Each action's label, and the index of each label.
@@ -100,14 +102,27 @@ struct CellLinker {
   private func action(_ label: Word, before: Int) -> Int {
     guard let index = indexOf[label.text], index < before else {
       report(
-        .unknownLabel, label.span,
+        .unknownLabel, place(of: label),
         indexOf[label.text] == nil
           ? "no action is labelled '\(label.text)' in this cell"
           : "the action '\(label.text)' stands below",
-        nil, "guards hide it, or its number differs: give it a name with 'as NAME'")
+        nil, note ?? "guards hide it, or its number differs: give it a name with 'as NAME'")
       return 0
     }
     return index
+  }
+
+  /// Where a message about a label stands: at the line that checks a set, not in the set.
+  private func place(of label: Word) -> Span {
+    checked.map { $0.line.start.through($0.line.words.last?.span ?? $0.line.start) } ?? label.span
+  }
+
+  /// What the set says there.
+  private var note: String? {
+    checked.map { checked in
+      let start = checked.claim.start
+      return "named by \(script.files[start.file].path):\(start.line): \(checked.claim.text)"
+    }
   }
 
   private func moment(_ node: MomentNode, before: Int) -> Moment {
@@ -119,8 +134,8 @@ struct CellLinker {
         steps[index] == nil
       {
         report(
-          .noRelease, label.span, "'\(label.text)' is no gesture: nobody releases it", nil,
-          "'\(label.text).start' and '\(label.text).end' exist")
+          .noRelease, place(of: label), "'\(label.text)' is no gesture: nobody releases it", nil,
+          note ?? "'\(label.text).start' and '\(label.text).end' exist")
       }
       return .anchor(action: index, edge, offset)
     case .progress(let label, let fraction, let offset):
@@ -132,14 +147,26 @@ struct CellLinker {
 
   func expectations() -> [Expectation] {
     claims.map { node in
-      let first = node.line.start
-      var result = Expectation(
-        scope: scope(node.scope), isSometime: node.isSometime, claim: claim(node.body),
-        file: script.files[first.file].path, line: first.line, column: first.column,
-        text: node.line.text)
-      result.known = node.known
-      return result
+      var linker = self
+      linker.checked = node.check.map { ($0, node.line) }
+      return linker.expectation(node)
     }
+  }
+
+  private func expectation(_ node: ExpectationNode) -> Expectation {
+    let line = node.check ?? node.line
+    let first = line.start
+    var result = Expectation(
+      scope: scope(node.scope), isSometime: node.isSometime, claim: claim(node.body),
+      file: script.files[first.file].path, line: first.line, column: first.column,
+      text: line.text)
+    result.known = node.known
+    if node.check != nil {
+      result.declared = DeclaredClaim(
+        file: script.files[node.line.start.file].path, line: node.line.number,
+        text: node.line.text)
+    }
+    return result
   }
 
   private func scope(_ scope: ExpectationNode.Scope) -> Expectation.Scope {

@@ -27,12 +27,13 @@ public enum MessageID: String, CaseIterable, Hashable, Sendable {
   case wrongKind, wrongOrder, wrongUnit
   case alphaRange, negativeHeight, navigationHasNone, negativeTime, noBraces, swiftCall
   case nothingCompared, unknownOptionValue, wrapsAll
-  case unknownDetector, unknownThreshold
+  case unknownDetector, unknownThreshold, unknownChecks, unknownExcept, checksUnused
 
   /// Whether a run may go on after it.
   public var isWarning: Bool {
     switch self {
-    case .noCoordinator, .checksNothing, .neverHolds, .strategyUnused, .wishUnread, .savedUnused:
+    case .noCoordinator, .checksNothing, .neverHolds, .strategyUnused, .wishUnread, .savedUnused,
+      .checksUnused:
       return true
     default: return false
     }

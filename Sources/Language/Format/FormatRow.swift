@@ -55,11 +55,13 @@ struct FormatRow {
     case "expect", "known":
       guard let colon = words.firstIndex(where: { $0.hasSuffix(":") }) else { return }
       set(.expect, [words.first(colon + 1), words.after(colon + 1)])
+    case "check": set(.item("check"), [words])
     case "strategy" where !isDeclaration && !words.contains("like"), "device", "ios", "option",
       "use", "navsim", "proxy":
       set(.choice, [[first], words.after(1)])
     case "image", "appearance": set(.choice, [[first], words.after(1).first(1), words.after(2)])
-    case "page", "navigation", "tabs", "strategy", "scenario", "matrix", "stack", "root":
+    case "page", "navigation", "tabs", "strategy", "scenario", "matrix", "stack", "root",
+      "checks":
       set(.header, [words])
     default: return
     }
@@ -68,6 +70,9 @@ struct FormatRow {
   private mutating func cutItem(_ first: String, _ words: [String], _ header: String) {
     switch header {
     case "matrix": set(.axis, [[first], words.after(1)])
+    case "checks":
+      guard let colon = words.firstIndex(where: { $0.hasSuffix(":") }) else { return }
+      set(.expect, [words.first(colon + 1), words.after(colon + 1)])
     case "at", "then":
       set(.step, [words])
     case "page", "navigation", "tabs", "strategy":

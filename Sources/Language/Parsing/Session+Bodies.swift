@@ -17,6 +17,9 @@ extension Session {
     for index in pages.all.indices { script.pages.append(pageBody(index)) }
     for index in navigations.all.indices { script.navigations.append(navigationBody(index)) }
     for index in strategies.all.indices { strategyLines(index) }
+    for block in blocks where block.header.words.first?.text == "checks" {
+      line { try checkSet(block) }
+    }
     sections()
   }
 

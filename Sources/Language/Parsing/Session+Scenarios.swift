@@ -39,6 +39,10 @@ extension Session {
       if let found = expectation(block.header) {
         script.scenarioNodes[last].expectations.append(found)
       }
+    case "check":
+      withExpectation.insert(last)
+      try refuseItems(block)
+      try check(block.header, scenario: last)
     default:
       if let found = action(block, scenario: last) {
         script.scenarioNodes[last].actions.append(found)

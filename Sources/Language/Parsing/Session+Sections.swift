@@ -34,6 +34,7 @@ extension Session {
           .missingWord, block.header.end, "the name of the \(keyword.text) is missing")
       }
     case "tabs": try tabs(block)
+    case "checks": break  // read before: a scenario may stand in front of what it uses
     case "strategy":
       if !Session.declaresStrategy(block), !builtinFiles.contains(block.file) {
         script.options = []
@@ -47,7 +48,7 @@ extension Session {
       }
     case "proxy": proxy(block)
     case "device", "ios", "option": try choice(block, keyword)
-    case "scenario", "matrix", "stack", "root", "at", "then", "expect", "known":
+    case "scenario", "matrix", "stack", "root", "at", "then", "expect", "known", "check":
       guard block.file == 0 else {
         throw fail(
           .onlyDeclarations, keyword.span, "'\(keyword.text)' cannot stand in a file that is used",
@@ -59,7 +60,7 @@ extension Session {
   }
 
   static func isScenarioPart(_ word: String) -> Bool {
-    ["scenario", "matrix", "stack", "root", "at", "then", "expect", "known"]
+    ["scenario", "matrix", "stack", "root", "at", "then", "expect", "known", "check"]
       .contains(word)
   }
 

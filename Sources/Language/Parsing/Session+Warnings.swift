@@ -125,6 +125,7 @@ extension Session {
         .strategyUnused, declaration.name.span, "no cell chooses the strategy '\(name)'",
         note: "choose it: strategy \(name), or in a matrix")
     }
+    checkUnusedSets()
     checkWishes()
     for place in [Place.page, .navigation, .strategy] { checkSaved(place) }
   }

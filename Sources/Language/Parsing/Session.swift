@@ -48,6 +48,9 @@ final class Session {
   var withExpectation: Set<Int> = []
   /// The newest property of the claim that is being read.
   var claimNewest: (property: Property, word: Word)?
+  /// The check sets by name, and those that a scenario checks.
+  var checkSets: [String: CheckSetNode] = [:]
+  var checkedSets: Set<String> = []
   /// What claims can name, once a pattern was read, and how many were.
   var knownElementNames: [String] = []
   var patternCount = 0

@@ -198,6 +198,8 @@ struct ExpectationNode: Sendable {
   var isSometime: Bool
   var body: Body
   var line: SourceLine
+  /// The line `check NAME` that asks for it, if it is a claim of a check set.
+  var check: SourceLine?
   /// The newest property that the claim reads, where it needs a newer iOS than 7.
   var newest: (property: Property, word: Word)?
 }
