@@ -19,13 +19,8 @@ extension Evidence {
   /// Whether x leaves an element of the screen's width at least partly on it.
   func isInScreen(_ element: String, at frame: Int) -> Bool {
     guard let x = number(element, "x", at: frame) else { return true }
-    let width = screenWidth(at: frame)
+    let width = screenWidth(at: frame) ?? 0
     return width <= 0 || x < width && x > -width
-  }
-
-  /// The width of the pages; 0 where no page is there.
-  func screenWidth(at frame: Int) -> Double {
-    pages.lazy.compactMap { number("page." + $0, "width", at: frame) }.first ?? 0
   }
 
   /// The lower end of the bar's background on the screen.
