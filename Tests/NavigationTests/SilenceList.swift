@@ -29,7 +29,7 @@ enum SilenceList {
   }
 
   /// What is found nevertheless, and why that is right.
-  static let explained: [Explained] = nested + passing + doubled
+  static let explained: [Explained] = nested + unpaired + passing + doubled
 
   private static let push = "push during a push"
 
@@ -37,6 +37,13 @@ enum SilenceList {
     Explained(
       strategy: given.strategy, kind: given.kind, operation: push, detector: "log-warning",
       why: "UIKit says of nested pushes that they can corrupt the bar: it is right to repeat it")
+  }
+
+  private static let unpaired: [Explained] = nested.map { given in
+    Explained(
+      strategy: given.strategy, kind: given.kind, operation: given.operation,
+      detector: "lifecycle",
+      why: "the page between the two begins to appear and is told to go before it has")
   }
 
   private static let passing: [Explained] = [

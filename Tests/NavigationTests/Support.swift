@@ -10,9 +10,13 @@ import Testing
 
 /// Text to programs and traces, for the tests of the model.
 enum Bench {
-  static let vocabulary = LanguageVocabulary(
-    strategies: BuiltinStrategies.names, builtinStrategies: { BuiltinStrategies.text($0) },
-    devices: Device.all.map(\.name), iosVersions: IOSProfile.majors)
+  static let vocabulary: LanguageVocabulary = {
+    var vocabulary = LanguageVocabulary(
+      strategies: BuiltinStrategies.names, builtinStrategies: { BuiltinStrategies.text($0) },
+      devices: Device.all.map(\.name), iosVersions: IOSProfile.majors)
+    vocabulary.detectors = Detector.words
+    return vocabulary
+  }()
 
   /// A checked text. Fails the test where it has an error.
   static func script(_ text: String, path: String = "test.navsim") throws -> Script {
