@@ -82,10 +82,16 @@ extension ScenarioFile {
 }
 
 extension CellRun {
-  /// What a person should know although nothing failed: actions that never started, and a horizon
-  /// that was reached while something still moved, known issues that were met. As warnings with their place.
-  public var remarks: [String] {
+  /// Why a run is not all that its scenario says: actions that never started, and a horizon that
+  /// was reached while something still moved. With their place.
+  public var warnings: [String] {
     Checker.remarks(trace).map { "\(path):\(line):1: warning: \($0) (cell \(cell.text))" }
+  }
+
+  /// What a person should know although nothing failed: the warnings, and known issues that were
+  /// met.
+  public var remarks: [String] {
+    warnings
       + known.map { issue in
         let failure = issue.failure
         return "\(failure.file):\(failure.line):\(failure.column): note: "

@@ -102,6 +102,9 @@ struct ManualWord {
       "claims what a check set says, but for claims that 'except' names"),
     .init(
       "a choice", "option DETECTOR.THRESHOLD=NUMBER", "sets a detector's threshold for the file"),
+    .init(
+      "a part of a scenario", "golden [frames]",
+      "navsim test compares the whole trace with the one that is kept in a file"),
   ]
 
   private static let whenWords: [ManualWord] = [

@@ -101,7 +101,7 @@ import Testing
       """
     let answer = try Shell.run(ask).out.split(separator: "\n")
     #expect(answer.count == 8)
-    #expect(answer.first == "run")
+    #expect(answer.first == "run review reject")
     #expect(answer.dropFirst().first?.contains("meituan") == true)
     #expect(answer.dropFirst(2).first == "meituan")
     #expect(answer.dropFirst(3).first == "hooks")

@@ -1,3 +1,4 @@
+import NavSim
 import Testing
 
 @testable import NavSimCommand
@@ -10,11 +11,11 @@ import Testing
     ("  x  ", "x"), ("tint #FF0000", "tint-FF0000"), ("返回", "返回"), ("fd + km", "fd-+-km"),
   ])
   func aSlugIsSafeInAFileName(text: String, slug: String) {
-    #expect(TraceLabel.slug(text) == slug)
+    #expect(FileName.slug(text) == slug)
   }
 
   @Test func aLongNameIsCut() {
-    #expect(TraceLabel.slug(String(repeating: "é", count: 500)).utf8.count <= 100)
+    #expect(FileName.slug(String(repeating: "é", count: 500)).utf8.count <= 100)
   }
 
   @Test func aNameSaysWhatVaries() {

@@ -51,6 +51,9 @@ struct ArgumentParser {
       if parts.count > 1 { throw UsageError(message: "'\(spelled)' takes no value") }
       return result.add("", to: name)
     }
+    if parts.count == 1, let implied = option.implied {
+      return try add(implied, to: option, spelled)
+    }
     try add(parts.count > 1 ? String(parts[1]) : next(spelled, option), to: option, spelled)
   }
 

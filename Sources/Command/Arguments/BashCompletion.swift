@@ -35,7 +35,7 @@ enum BashCompletion {
 
   private static func branch(of command: Command, words: (String) -> [String]) -> String {
     var text = "    \(command.name))\n      case \"$prev\" in\n"
-    for option in command.allOptions where option.value != nil {
+    for option in command.allOptions where option.value != nil && option.implied == nil {
       let letter = option.letter.map { "-\($0)|" } ?? ""
       let reply = reply(option.hint, words: words)
       text += "        \(letter)--\(option.name)) \(reply); return ;;\n"

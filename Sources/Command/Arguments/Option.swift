@@ -19,6 +19,8 @@ struct Option: Sendable {
   /// The value's name in help; nil for a switch.
   var value: String?
   var hint: ValueHint = .text
+  /// The value that it has where it is given alone; others then stand behind `=`.
+  var implied: String?
   /// Whether it may be given more than once.
   var isRepeated = false
   /// One sentence.
@@ -26,7 +28,8 @@ struct Option: Sendable {
 
   /// The form in help: `-o, --output PATH`.
   var form: String {
-    let long = "--" + name + (value.map { " " + $0 } ?? "")
+    let tail = value.map { implied == nil ? " " + $0 : "[=" + $0 + "]" }
+    let long = "--" + name + (tail ?? "")
     return letter.map { "-\($0), " + long } ?? long
   }
 

@@ -49,7 +49,7 @@ enum ZshCompletion {
   private static func specification(of option: Option, words: (String) -> [String]) -> [String] {
     let star = option.isRepeated ? "*" : ""
     let help = "[\(quoted(option.help))]"
-    guard let value = option.value else {
+    guard let value = option.value, option.implied == nil else {
       let short = option.letter.map { ["'-\($0)\(help)'"] } ?? []
       return short + ["'--\(option.name)\(help)'"]
     }

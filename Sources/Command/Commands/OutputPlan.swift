@@ -1,3 +1,5 @@
+import NavSim
+
 // Where traces go. One trace goes to the named file. Several go into a folder of that name, which
 // repeats the folders of the input; a name then says what sets the trace apart:
 //
@@ -19,28 +21,11 @@ struct TraceLabel: Equatable {
   var name: String {
     var name = relative
     if name.hasSuffix(Inputs.suffix) { name.removeLast(Inputs.suffix.count) }
-    if let scenario { name += "." + TraceLabel.slug(scenario) }
+    if let scenario { name += "." + FileName.slug(scenario) }
     if !axes.isEmpty {
-      name += "." + axes.map { TraceLabel.slug("\($0.axis)=\($0.value)") }.joined(separator: ",")
+      name += "." + axes.map { FileName.slug("\($0.axis)=\($0.value)") }.joined(separator: ",")
     }
     return name
-  }
-
-  /// Text that is safe in a file name: letters, digits and a few marks; runs of others become one
-  /// dash. At most 100 bytes.
-  static func slug(_ text: String) -> String {
-    var slug = ""
-    for character in text where slug.utf8.count < 96 {
-      let isPlain = character.isLetter || character.isNumber || "=+._-".contains(character)
-      if isPlain {
-        slug.append(character)
-      } else if slug.last != "-" {
-        slug.append("-")
-      }
-    }
-    while slug.last == "-" { slug.removeLast() }
-    while slug.first == "." || slug.first == "-" { slug.removeFirst() }
-    return slug.isEmpty ? "scenario" : slug
   }
 }
 

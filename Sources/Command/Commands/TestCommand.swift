@@ -20,12 +20,27 @@ extension Command {
       Option(name: "fail-fast", help: "ends with the first cell, in their order, that fails"),
       Option(name: "list", help: "runs nothing; prints the cells as arguments for 'navsim run'"),
       Option(name: "slowest", value: "N", help: "prints the N cells that took longest"),
+      Option(
+        name: "update", value: "WHAT", hint: .words(["failed", "missing", "all"]),
+        implied: "failed",
+        help: "writes kept traces anew: those that are missing or different, or only missing ones"),
+      Option(
+        name: "check",
+        help: "writes nothing, and rejects orphans and traces that wait to be accepted; so it is"
+          + " where CI is set"),
+      Option(
+        name: "orphans", value: "HOW", hint: .words(OrphanMode.allCases.map(\.rawValue)),
+        help: "what to do about kept traces that no cell asks for: warn, reject or delete"),
       Option(name: "all-errors", help: "shows every error, not only the first 20 of a file"),
       Option(name: "quiet", help: "prints failures alone: no warnings, no notes, no summary"),
     ] + ReportRequest.options,
     details: [
       "Without a file or folder it takes the folder Scenarios, or the folder it is called in. Results"
         + " come in the order of files, scenarios and matrices, whatever the number of threads.",
+      "A scenario with the line 'golden' has its whole trace kept in a file below __traces__, in the"
+        + " folder Scenarios that the scenario lies in, or beside it. Where a trace is missing or"
+        + " different, X.trace.new is written beside it: 'navsim review' shows what changed,"
+        + " 'navsim accept' and 'navsim reject' settle it.",
       "A file with errors has them all told, and the other files still run; the exit code is 2 then.",
     ],
     examples: [
@@ -33,6 +48,7 @@ extension Command {
       ("navsim test Scenarios/basics --filter ios=12", "some of them"),
       ("navsim test --shard 2/3", "the second of three machines"),
       ("navsim test --list --filter push", "what would run"),
+      ("navsim test --update", "keeps the traces as they are now"),
     ],
     run: TestCommand.run)
 }
@@ -57,12 +73,17 @@ enum TestCommand {
       }
       return loader.errorCount > 0 ? .badInput : .fine
     }
+    let folders = loader.files.map { GoldenFolder.of($0.input.path) }
+    let goldens = GoldenSource(folders: folders, read: { GoldenStore.content($0) })
     var tally = TestTally(request, console: console, total: plan.cells.count)
     defer { tally.progress.clear() }
-    plan.run(jobs: request.jobs) { verdict in
-      tally.add(verdict)
-      return verdict.isFine || !request.failsFast
+    let before = OrphanWork(loader.files, plan, folders: folders)
+    if request.goldens != .check { for path in before.strays { Platform.remove(path) } }
+    try plan.run(jobs: request.jobs, goldens: goldens) { verdict in
+      let isFine = try tally.add(verdict)
+      return isFine || !request.failsFast
     }
+    tally.add(OrphanWork(loader.files, plan, folders: folders))
     let (seconds, attoseconds) = start.duration(to: clock.now).components
     tally.finish(seconds: Double(seconds) + Double(attoseconds) * 1e-18)
     var report = tally.report

@@ -14,6 +14,8 @@ struct TestRequest {
   let isQuiet: Bool
   /// The reports that are written at the end.
   let reports: ReportRequest
+  let goldens: GoldenMode
+  let orphans: OrphanMode
   /// How many of the slowest cells are told.
   let slowest: Int
 
@@ -33,6 +35,8 @@ struct TestRequest {
         message: "'--list' runs nothing, so there is nothing to report",
         help: "leave out '--list' or the report")
     }
+    goldens = try TestRequest.goldens(arguments)
+    orphans = try TestRequest.orphans(arguments, goldens)
     if let text = arguments.value("shard") {
       guard let shard = SuiteShard(text) else {
         throw UsageError(
@@ -49,6 +53,38 @@ struct TestRequest {
   static func operands(_ named: [String]) -> [String] {
     if !named.isEmpty { return named }
     return [Files.isFolder(ListCommand.defaultFolder) ? ListCommand.defaultFolder : "."]
+  }
+
+  /// Nothing is written in CI unless it is asked for.
+  private static func goldens(_ arguments: Arguments) throws(UsageError) -> GoldenMode {
+    let isCheck = arguments.has("check")
+    guard let text = arguments.value("update") else {
+      return isCheck || Platform.isSet("CI") ? .check : .compare
+    }
+    if isCheck { throw UsageError(message: "'--check' writes nothing, so '--update' cannot too") }
+    switch text {
+    case "missing": return .update(different: false)
+    case "failed", "all": return .update(different: true)
+    default:
+      throw UsageError(
+        message: "'\(text)' is no value for '--update'",
+        help: "--update=failed (missing and different ones), --update=missing, --update=all")
+    }
+  }
+
+  private static func orphans(
+    _ arguments: Arguments, _ goldens: GoldenMode
+  ) throws(UsageError) -> OrphanMode {
+    guard let text = arguments.value("orphans") else { return goldens == .check ? .reject : .warn }
+    guard let mode = OrphanMode(rawValue: text) else {
+      throw UsageError(
+        message: "'\(text)' is no value for '--orphans'",
+        help: "values: " + OrphanMode.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    if mode == .delete, goldens == .check {
+      throw UsageError(message: "'--check' writes nothing, so orphans cannot be deleted with it")
+    }
+    return mode
   }
 
   private static func count(

@@ -12,16 +12,26 @@ struct TestTally {
   private(set) var outcome = Outcome.fine
   var progress: Progress
   private let style: TerminalStyle
+  private var goldens: GoldenStore
 
   init(_ request: TestRequest, console: Console, total: Int) {
     self.request = request
     self.console = console
     style = console.outputStyle
+    goldens = GoldenStore(mode: request.goldens)
     progress = Progress(console: console, total: total, printsResults: false)
   }
 
-  mutating func add(_ verdict: CellVerdict) {
+  /// Settles what is to be done about a cell, and tells it; whether nothing is wrong with it.
+  mutating func add(_ verdict: CellVerdict) throws(FileError) -> Bool {
     progress.update(report.cells.count, verdict.report.file, on: console)
+    var verdict = verdict
+    if let golden = verdict.golden, try goldens.settle(golden), var failure = golden.failure {
+      if request.goldens != .check, golden.state == .different {
+        failure.notes.append("accept it: navsim accept \(ShellWord.quoted(golden.path))")
+      }
+      verdict.add(failure)
+    }
     report.cells.append(verdict.report)
     var text = verdict.report.text(style, isQuiet: request.isQuiet)
     if !request.isQuiet { text += verdict.remarks.map { $0 + "\n" }.joined() }
@@ -33,11 +43,41 @@ struct TestTally {
     } else if !verdict.isFine {
       outcome = max(outcome, .failed)
     }
+    return verdict.isFine
+  }
+
+  /// Tells what is left in the folders of kept traces, and deletes orphans if it is asked for.
+  mutating func add(_ left: OrphanWork) {
+    progress.clear()
+    if request.orphans == .delete {
+      for path in left.orphans {
+        Platform.remove(path)
+        if !request.isQuiet { print("deleted \(path)\n") }
+      }
+    } else {
+      report.orphans = left.orphans
+      let isError = request.orphans == .reject
+      for path in left.orphans where isError || !request.isQuiet {
+        tell(path, isError, "no cell asks for this trace; navsim test --orphans=delete deletes it")
+      }
+      if isError, !left.orphans.isEmpty { outcome = max(outcome, .failed) }
+    }
+    guard request.goldens == .check else { return }
+    for path in left.pending {
+      tell(path, true, "this trace waits to be accepted or rejected: navsim review")
+      outcome = max(outcome, .failed)
+    }
+  }
+
+  private mutating func tell(_ path: String, _ isError: Bool, _ text: String) {
+    let line = "\(path):1:1: \(isError ? "error" : "warning"): \(text)"
+    print(style.paint(line, isError ? .error : .warning) + "\n")
   }
 
   mutating func finish(seconds: Double) {
     report.seconds = seconds
     progress.clear()
+    if !request.isQuiet { for path in goldens.updated { print("wrote \(path)\n") } }
     for line in slowest { print(line + "\n") }
     if request.isQuiet { return }
     // A report on standard output leaves the other stream to people.

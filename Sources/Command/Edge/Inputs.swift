@@ -7,6 +7,8 @@ struct Input: Equatable {
   let path: String
   /// The path inside the operand that led here: what a mirrored output folder repeats.
   let relative: String
+  /// Whether the operand is a folder that it was found in.
+  var isFromFolder = false
 
   /// How messages call it.
   var shown: String { path == "-" ? "<stdin>" : path }
@@ -78,7 +80,7 @@ enum Inputs {
         if found.count >= countLimit {
           throw FileError(path: folder, reason: "more than \(countLimit) files")
         }
-        found.append(Input(path: path, relative: inner))
+        found.append(Input(path: path, relative: inner, isFromFolder: true))
       } else if depth < depthLimit {
         try search(path, relative: inner, depth: depth + 1, into: &found)
       }

@@ -75,6 +75,9 @@ enum Platform {
 
   static var processID: Int32 { getpid() }
 
+  /// Whether a process of this number exists.
+  static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
+
   /// How many cores are on duty.
   static var coreCount: Int { Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 

@@ -28,6 +28,7 @@ public enum MessageID: String, CaseIterable, Hashable, Sendable {
   case alphaRange, negativeHeight, navigationHasNone, negativeTime, noBraces, swiftCall
   case nothingCompared, unknownOptionValue, wrapsAll
   case unknownDetector, unknownThreshold, unknownChecks, unknownExcept, checksUnused
+  case unknownGolden, goldenTwice
 
   /// Whether a run may go on after it.
   public var isWarning: Bool {

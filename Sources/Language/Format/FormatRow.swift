@@ -61,7 +61,7 @@ struct FormatRow {
       set(.choice, [[first], words.after(1)])
     case "image", "appearance": set(.choice, [[first], words.after(1).first(1), words.after(2)])
     case "page", "navigation", "tabs", "strategy", "scenario", "matrix", "stack", "root",
-      "checks":
+      "checks", "golden":
       set(.header, [words])
     default: return
     }

@@ -43,6 +43,10 @@ extension Session {
       withExpectation.insert(last)
       try refuseItems(block)
       try check(block.header, scenario: last)
+    case "golden":
+      withExpectation.insert(last)
+      try refuseItems(block)
+      if let found = golden(block.header) { script.scenarioNodes[last].goldens.append(found) }
     default:
       if let found = action(block, scenario: last) {
         script.scenarioNodes[last].actions.append(found)

@@ -48,7 +48,8 @@ extension Session {
       }
     case "proxy": proxy(block)
     case "device", "ios", "option": try choice(block, keyword)
-    case "scenario", "matrix", "stack", "root", "at", "then", "expect", "known", "check":
+    case "scenario", "matrix", "stack", "root", "at", "then", "expect", "known", "check",
+      "golden":
       guard block.file == 0 else {
         throw fail(
           .onlyDeclarations, keyword.span, "'\(keyword.text)' cannot stand in a file that is used",
@@ -60,7 +61,7 @@ extension Session {
   }
 
   static func isScenarioPart(_ word: String) -> Bool {
-    ["scenario", "matrix", "stack", "root", "at", "then", "expect", "known", "check"]
+    ["scenario", "matrix", "stack", "root", "at", "then", "expect", "known", "check", "golden"]
       .contains(word)
   }
 

@@ -64,6 +64,7 @@ extension Session {
       for step in action.content.steps ?? [] { checkHolds(step.guards, cells, &known) }
     }
     for claim in node.expectations { checkHolds(claim.guards, cells, &known) }
+    for golden in node.goldens { checkHolds(golden.guards, cells, &known) }
     for stack in node.stacks { checkHolds(stack.guards, cells, &known) }
   }
 

@@ -66,6 +66,7 @@ extension Session {
     _ = linker.actions()
     _ = linker.expectations()
     checkVersions(cell, node)
+    checkGoldens(cell, of: node)
     let hasRoot = !node.roots.present(in: cell).isEmpty
     let isRead = !node.stacks.isEmpty || !node.roots.isEmpty || !withStart.contains(index)
     if isRead, node.stacks.present(in: cell).isEmpty, !hasRoot {

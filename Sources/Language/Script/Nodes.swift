@@ -142,6 +142,7 @@ struct ScenarioNode: Sendable {
   var roots: [Guarded<Word>] = []
   var actions: [Guarded<ActionNode>] = []
   var expectations: [Guarded<ExpectationNode>] = []
+  var goldens: [Guarded<GoldenNode>] = []
 }
 
 /// A moment with its label still a name: which action carries it is up to the cell.

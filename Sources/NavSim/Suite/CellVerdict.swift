@@ -1,3 +1,4 @@
+import NavSimChecks
 import NavSimReport
 import NavSimTrace
 
@@ -15,6 +16,15 @@ public struct CellVerdict: Sendable {
   /// Whether the run ended early by a fault of navsim's own.
   public internal(set) var isBroken = false
 
+  /// What came of the comparison with the trace that is kept; nil where none is.
+  public internal(set) var golden: GoldenVerdict?
+
+  /// Takes a failure in that the caller did not put right, such as that of a kept trace.
+  public mutating func add(_ failure: Failure) {
+    report.failures.append(failure)
+    if report.outcome == .passed { report.outcome = .failed }
+  }
+
   /// Whether nothing is wrong with the cell.
   public var isFine: Bool { report.outcome == .passed || report.outcome == .skipped }
 }
@@ -23,33 +33,59 @@ extension SuitePlan {
   /// Runs the cells on several threads and hands their verdicts over in the plan's order, until
   /// `each` says false.
   ///
-  /// - Parameter jobs: how many threads run at most; 1 runs everything on the caller's.
-  public func run(jobs: Int, each: (CellVerdict) throws -> Bool) rethrows {
-    try OrderedWork.run(cells.count, jobs: jobs, work: { verdict(on: cells[$0]) }) { _, verdict in
-      try each(verdict)
-    }
+  /// - Parameters:
+  ///   - jobs: how many threads run at most; 1 runs everything on the caller's.
+  ///   - goldens: where kept traces lie and what stands there; asked on any thread.
+  public func run(
+    jobs: Int, goldens: GoldenSource, each: (CellVerdict) throws -> Bool
+  ) rethrows {
+    try OrderedWork.run(
+      cells.count, jobs: jobs, work: { verdict(on: cells[$0], goldens) }
+    ) { _, verdict in try each(verdict) }
   }
 
   /// Runs one cell.
-  func verdict(on cell: SuiteCell) -> CellVerdict {
+  func verdict(on cell: SuiteCell, _ goldens: GoldenSource) -> CellVerdict {
     if cell.skipReason != nil { return CellVerdict(cell: cell, report: report(of: cell, .skipped)) }
     let clock = ContinuousClock()
     let start = clock.now
     guard let run = files[cell.file].run(cell.scenario, cell.cell) else {
-      return CellVerdict(cell: cell, report: report(of: cell, .skipped))
+      var verdict = CellVerdict(cell: cell, report: report(of: cell, .stopped))
+      verdict.report.reason = "the cell cannot be run"
+      return verdict
     }
     var verdict = CellVerdict(cell: cell, report: report(of: cell, .passed))
-    verdict.remarks = run.remarks
+    verdict.remarks = run.warnings
     verdict.isBroken = run.isBroken
     if let fault = run.fault {
       verdict.report.outcome = .stopped
       verdict.report.reason = fault
     } else {
       verdict.report.failures = run.failures
+      verdict.report.known = run.known
       if !run.isFine { verdict.report.outcome = .failed }
+      if let target = cell.golden {
+        let path = goldens.folders[cell.file] + "/" + target.name
+        verdict.golden = GoldenVerdict(
+          target.golden, path: path, trace: run.trace, content: goldens.read(path))
+      }
     }
     let (seconds, attoseconds) = start.duration(to: clock.now).components
     verdict.report.seconds = Double(seconds) + Double(attoseconds) * 1e-18
     return verdict
+  }
+}
+
+/// Where kept traces lie, for a suite that reads no files itself.
+public struct GoldenSource: Sendable {
+  /// The folder of each file of the plan.
+  public let folders: [String]
+  /// What stands at a path.
+  public let read: @Sendable (String) -> GoldenContent
+
+  /// Folders and a way to read.
+  public init(folders: [String], read: @escaping @Sendable (String) -> GoldenContent) {
+    self.folders = folders
+    self.read = read
   }
 }

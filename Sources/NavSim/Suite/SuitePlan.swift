@@ -16,6 +16,8 @@ public struct SuiteCell: Sendable {
   public let cell: Cell
   /// Why `skip` took it out of the matrix; nil for a cell that runs.
   public let skipReason: String?
+  /// The file of the trace that is kept for it; nil if it asks for none.
+  public let golden: GoldenTarget?
   /// Its place in the whole suite, whatever a filter or a shard takes away.
   public let index: Int
 }
@@ -28,20 +30,27 @@ public struct SuitePlan: Sendable {
   public private(set) var cells: [SuiteCell] = []
   /// How many cells there are without filter and shard.
   public let wholeCount: Int
+  /// The names of the kept traces that the whole suite asks for, by file.
+  public let goldenNames: [Set<String>]
 
   /// Every cell of every scenario.
   public init(_ files: [ScenarioFile]) {
     self.files = files
+    var names: [Set<String>] = []
     for (file, content) in files.enumerated() {
+      let targets = content.goldenTargets()
+      names.append(Set(targets.joined().compactMap { $0?.name }))
       for scenario in content.scenarios.indices {
-        for (cell, reason) in content.wholeMatrix(of: scenario) {
+        for (number, cell) in content.wholeMatrix(of: scenario).enumerated() {
           cells.append(
             SuiteCell(
-              file: file, scenario: scenario, cell: cell, skipReason: reason, index: cells.count))
+              file: file, scenario: scenario, cell: cell.cell, skipReason: cell.skipReason,
+              golden: targets[scenario][number], index: cells.count))
         }
       }
     }
     wholeCount = cells.count
+    goldenNames = names
   }
 
   /// Keeps the cells of which the file, the scenario's name or the cell's text has one of `texts`.

@@ -1,0 +1,90 @@
+import NavSim
+
+// `navsim review`, `accept` and `reject`: what becomes of traces that differ from those kept.
+
+extension Command {
+  private static let patternHelp =
+    "A PATTERN is a part of the path of a trace that waits, or has '*' for any run of characters;"
+    + " one that matches nothing is an error."
+
+  static let review = Command(
+    name: "review", summary: "shows traces that differ from the kept ones and asks about each",
+    operands: "[PATTERN]...", operandHint: .anyFile, operandCount: 0...Int.max,
+    options: [Option(name: "accept", help: "accepts all of them, as 'navsim accept' does")],
+    details: [
+      patternHelp,
+      "Without a terminal it prints what differs and the commands that accept and reject it; the"
+        + " exit code is 2 then, for nothing is settled.",
+    ],
+    examples: [
+      ("navsim review", "after a 'navsim test' that found differences"),
+      ("navsim review push", "those with push in their path"),
+    ],
+    run: ReviewCommand.run)
+
+  static let accept = Command(
+    name: "accept", summary: "keeps traces that differ, in place of those that are kept",
+    operands: "[PATTERN]...", operandHint: .anyFile, operandCount: 0...Int.max,
+    details: [patternHelp], examples: [("navsim accept", "all that wait")],
+    run: { arguments, console in try ReviewCommand.settle(arguments, console, isAccept: true) })
+
+  static let reject = Command(
+    name: "reject", summary: "deletes traces that differ; those that are kept stay",
+    operands: "[PATTERN]...", operandHint: .anyFile, operandCount: 0...Int.max,
+    details: [patternHelp], examples: [("navsim reject push", "those with push in their path")],
+    run: { arguments, console in try ReviewCommand.settle(arguments, console, isAccept: false) })
+}
+
+/// Settles traces that wait.
+enum ReviewCommand {
+  static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
+    if arguments.has("accept") { return try settle(arguments, console, isAccept: true) }
+    let found = try PendingTrace.find(arguments.operands)
+    if found.isEmpty {
+      console.print("nothing waits to be reviewed\n")
+      return .fine
+    }
+    let isAsked = Platform.isTerminal(Platform.standardInput) && console.outputIsTerminal
+    for (index, trace) in found.enumerated() {
+      console.print("\(trace.path) (\(index + 1) of \(found.count))\n")
+      for line in try trace.lines() { console.print("  \(line)\n") }
+      if isAsked {
+        if try !ask(trace, console) { return .badInput }
+      } else {
+        console.print("  accept: navsim accept \(ShellWord.quoted(trace.pendingPath))\n")
+        console.print("  reject: navsim reject \(ShellWord.quoted(trace.pendingPath))\n")
+      }
+    }
+    return isAsked ? .fine : .badInput
+  }
+
+  static func settle(
+    _ arguments: Arguments, _ console: Console, isAccept: Bool
+  ) throws -> Outcome {
+    let found = try PendingTrace.find(arguments.operands)
+    for trace in found {
+      if isAccept { try trace.accept() } else { trace.reject() }
+      console.print((isAccept ? "accepted " : "rejected ") + trace.path + "\n")
+    }
+    if found.isEmpty { console.print("nothing waits to be reviewed\n") }
+    return .fine
+  }
+
+  /// Asks about one trace; false ends the review.
+  private static func ask(_ trace: PendingTrace, _ console: Console) throws -> Bool {
+    while true {
+      console.print("accept, reject, skip or quit? [a/r/s/q] ")
+      switch readLine()?.first {
+      case "a":
+        try trace.accept()
+        return true
+      case "r":
+        trace.reject()
+        return true
+      case "s": return true
+      case "q", nil: return false
+      default: continue
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import NavSim
+
+// Traces that wait to be accepted or rejected, and what is done with them.
+
+/// One trace that waits.
+struct PendingTrace {
+  /// The file of the kept trace.
+  let path: String
+
+  var pendingPath: String { path + ".new" }
+
+  /// The trace becomes the one that is kept.
+  func accept() throws(FileError) {
+    do throws(SystemError) { try Platform.move(pendingPath, to: path) } catch {
+      throw FileError(path: pendingPath, reason: error.text)
+    }
+  }
+
+  /// What is kept stays.
+  func reject() { Platform.remove(pendingPath) }
+
+  /// What it changes.
+  func lines() throws(FileError) -> [String] {
+    let isKept = (try? Platform.status(path)) != nil
+    let kept = isKept ? try Files.read(path) : nil
+    return PendingText.lines(kept: kept, pending: try Files.read(pendingPath), path: path)
+  }
+
+  /// Those below the folder of scenarios, or below the current one, whose paths have one of the
+  /// texts or match one of the patterns. Each text must be found somewhere.
+  static func find(_ patterns: [String]) throws(UsageError) -> [PendingTrace] {
+    let scan = GoldenScan(whole: TestRequest.operands([]))
+    let all = scan.pending.map { PendingTrace(path: String($0.dropLast(".new".count))) }
+    if patterns.isEmpty { return all }
+    var taken: Set<String> = []
+    for pattern in patterns {
+      let found = all.filter { $0.matches(pattern) }
+      guard !found.isEmpty else {
+        let guess = Suggestion.nearest(pattern, all.map(\.path))
+        throw UsageError(
+          message: "no trace that waits has '\(pattern)' in its path"
+            + (guess.map { "; did you mean '\($0)'?" } ?? ""),
+          help: "navsim review lists the \(all.count) that wait")
+      }
+      taken.formUnion(found.map(\.path))
+    }
+    return all.filter { taken.contains($0.path) }
+  }
+
+  private func matches(_ pattern: String) -> Bool {
+    if pattern.contains("*") {
+      return TracePattern(pattern).matches(path) || TracePattern(pattern).matches(pendingPath)
+    }
+    return pendingPath.contains(pattern)
+  }
+}

@@ -1,0 +1,91 @@
+import NavSimChecks
+import NavSimProgram
+import NavSimTrace
+
+// Whether a cell still looks as its kept trace says. The bytes are compared; the comparator says
+// what is different. Reading and writing files is the caller's.
+
+/// What stands in the file of a kept trace.
+public enum GoldenContent: Sendable {
+  case missing
+  case bytes([UInt8])
+  /// It is there and cannot be read, and why.
+  case unreadable(String)
+}
+
+/// What came of the comparison with a kept trace.
+public struct GoldenVerdict: Sendable {
+  /// How the two compare.
+  public enum State: Hashable, Sendable { case same, missing, different, unreadable }
+  /// The file of the kept trace.
+  public let path: String
+  /// How the two compare.
+  public let state: State
+  /// What the cell looks like now; empty where it is the same.
+  public let bytes: [UInt8]
+  /// What is to be told, unless the file is brought up to date; nil where it is the same.
+  public let failure: Failure?
+}
+
+extension GoldenVerdict {
+  /// Compares a trace with what is kept at `path`.
+  init(_ golden: Golden, path: String, trace: Trace, content: GoldenContent) {
+    self.path = path
+    var failure = Failure.golden(golden, cell: trace.cell)
+    switch content {
+    case .unreadable(let reason):
+      state = .unreadable
+      bytes = []
+      failure.message = "the kept trace cannot be read: \(path): \(reason)"
+      self.failure = failure
+    case .missing:
+      state = .missing
+      bytes = trace.bytes()
+      failure.message = "no trace is kept yet at \(path)"
+      failure.notes = ["navsim test --update=missing keeps it; read it first"]
+      self.failure = failure
+    case .bytes(let old):
+      let new = trace.bytes()
+      if old == new {
+        state = .same
+        bytes = []
+        self.failure = nil
+      } else {
+        state = .different
+        bytes = new
+        failure.tell(old, trace, path)
+        self.failure = failure
+      }
+    }
+  }
+
+  /// The file that holds what the cell looks like now, until it is accepted or rejected.
+  public var pendingPath: String { path + ".new" }
+}
+
+extension Failure {
+  /// Tells what is different.
+  fileprivate mutating func tell(_ old: [UInt8], _ trace: Trace, _ path: String) {
+    message = "the trace is not the one that is kept at \(path)"
+    let kept: Trace
+    do { kept = try TraceReader.read(old, path: path).trace } catch {
+      notes = ["what is kept is no trace: \(error)"]
+      return
+    }
+    let comparison = TraceComparison(old: kept, new: trace)
+    guard !comparison.isSame else {
+      notes = ["both say the same; only the text is not in the form that is kept"]
+      return
+    }
+    message += ": " + comparison.headline
+    place = comparison.place
+    if let first = comparison.differences.first {
+      frames = "\(first.property) \(first.old) -> \(first.new)"
+    }
+    if let first = comparison.differences.first(where: { $0.k != nil }) {
+      frames = "+\(first.k ?? 0) \(first.property) \(first.old) -> \(first.new)"
+      cause = first.cause
+    }
+    notes = comparison.table(limit: 12)
+  }
+}

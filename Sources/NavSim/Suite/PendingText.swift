@@ -1,0 +1,23 @@
+import NavSimTrace
+
+/// What a trace that waits to be accepted changes, as lines for people.
+public enum PendingText {
+  /// The lines.
+  ///
+  /// - Parameters:
+  ///   - kept: the bytes of the trace that is kept; nil if none is.
+  ///   - pending: the bytes of the one that waits.
+  public static func lines(kept: [UInt8]?, pending: [UInt8], path: String) -> [String] {
+    do {
+      let new = try TraceReader.read(pending, path: path + ".new").trace
+      guard let kept else {
+        return ["no trace is kept yet; this one has \(new.phases.count) phases"]
+      }
+      let old = try TraceReader.read(kept, path: path).trace
+      let comparison = TraceComparison(old: old, new: new)
+      if comparison.isSame { return ["both say the same; only the text differs"] }
+      let place = comparison.place.map { ["first difference: " + $0] } ?? []
+      return [comparison.headline] + place + comparison.table(limit: 20)
+    } catch { return ["\(error)"] }
+  }
+}
