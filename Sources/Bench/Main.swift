@@ -32,6 +32,7 @@ struct Bench {
       HoldModel.measure(pending: 1_000, rounds: rounds),
       Frames.measure(rounds: rounds),
       TraceText.measure(rounds: rounds),
+      SuiteCells.measure(rounds: rounds),
     ].compactMap { $0 }
   }
 }
