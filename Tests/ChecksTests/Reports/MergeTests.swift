@@ -58,12 +58,12 @@ import Testing
   @Test(
     "parts together are the whole, however cells fall and in any order", arguments: [false, true])
   func together(failFast: Bool) throws {
-    // Four cells, each in one of three parts: all 81 ways, with every set of failures.
-    for way in 0..<81 {
-      let owners = [way % 3, way / 3 % 3, way / 9 % 3, way / 27]
-      for mask in 0..<16 {
-        let bad = Set((0..<4).filter { mask >> $0 & 1 == 1 })
-        let all = suite(4, bad: bad, failFast: failFast)
+    // Three cells, each in one of three parts: all 27 ways, with every set of failures.
+    for way in 0..<27 {
+      let owners = [way % 3, way / 3 % 3, way / 9]
+      for mask in 0..<8 {
+        let bad = Set((0..<3).filter { mask >> $0 & 1 == 1 })
+        let all = suite(3, bad: bad, failFast: failFast)
         let streams = [2, 0, 1].map { number in
           stream(part(all, number + 1, of: 3) { owners[$0] == number }, "\(number).jsonl")
         }
