@@ -4,9 +4,6 @@
 /// kind of pages under `container` and `rt`, where each page has a bar of its own. What is found
 /// nevertheless stands in `explained`, one by one; an entry that nothing shows any more fails.
 enum SilenceList {
-  /// Detectors that are judged when their thresholds are settled.
-  static let pending: Set<String> = ["frozen", "title-jump"]
-
   /// The strategies with their kinds of pages.
   static let cases: [(strategy: String, kind: SettlingText.Kind)] =
     [("native", .equal)]

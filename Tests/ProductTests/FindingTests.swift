@@ -48,9 +48,8 @@ import Testing
         (cell strategy=native,ios=12,device=iphone-8)
         """)
     #expect(lines[head + 1] == "     = where: push +0 (0ms), for 1 frame")
-    #expect(
-      lines[head + 2].contains(
-        "start eye.left=#FF0000   bar.bg.color=#FF0000   push +0 (0ms) eye.left=#0000FF"))
+    #expect(lines[head + 2].contains("= frame: start eye.left=#FF0000 "))
+    #expect(lines[head + 2].contains(" push +0 (0ms) eye.left=#0000FF"))
     #expect(
       lines[head + 3]
         == "     = cause: on viewWillAppear bar backgroundImage=Blue (two.navsim:11)")

@@ -4,11 +4,8 @@ import NavSimTrace
 extension Evidence {
   /// Whether the real bar shows something on the screen: not hidden, not above it, not beside it.
   func seesBar(at frame: Int) -> Bool {
-    guard isShown("bar", at: frame), isShown("bar.content", at: frame) || seesBackground(at: frame),
-      let y = number("bar", "y", at: frame), let height = number("bar", "height", at: frame),
-      y + height > 0
-    else { return false }
-    return isInScreen("bar", at: frame)
+    isShown("bar", at: frame) && !isBarAway(at: frame)
+      && (isShown("bar.content", at: frame) || isShown("bar.bg", at: frame))
   }
 
   /// Whether the real bar's background can be seen where the bar is.
@@ -18,9 +15,9 @@ extension Evidence {
 
   /// Whether x leaves an element of the screen's width at least partly on it.
   func isInScreen(_ element: String, at frame: Int) -> Bool {
-    guard let x = number(element, "x", at: frame) else { return true }
-    let width = screenWidth(at: frame) ?? 0
-    return width <= 0 || x < width && x > -width
+    guard let x = number(element, "x", at: frame), let width = screenWidth(at: frame), width > 0
+    else { return true }
+    return x < width && x > -width
   }
 
   /// The lower end of the bar's background on the screen.

@@ -10,7 +10,8 @@ extension Detector {
       Looks at x and width of the titles and buttons that can be seen, in the frames of a transition
       behind its first and in the two that follow its end. Items move with the transition; a step of
       more than 'step' that is more than twice its neighbours in the same direction is a jump. An
-      item that comes or goes in the frame before or after moves no more.
+      item that comes or goes in the frame before or after moves no more, and where the transition
+      itself makes such a step, as when a finger leaves close to an end, items go with it.
       'of' takes the element: no title-jump of title.B.
       """,
     thresholds: [
@@ -38,6 +39,7 @@ extension Detector {
     let frames = motion.first + 1..<max(last, motion.first) + 1
     return evidence.tracks[slot].changes(in: frames).compactMap { change in
       guard evidence.jumps(slot, at: change.frame, over: limits["step"]),
+        change.frame >= motion.end || !evidence.progressJumps(at: change.frame),
         change.frame == evidence.lastFrame || evidence.isPresent(element, at: change.frame + 1),
         evidence.opacity(of: part, at: change.frame) > limits["alpha"],
         evidence.opacity(of: part, at: change.frame - 1) > limits["alpha"],
@@ -46,5 +48,12 @@ extension Detector {
       return Sighting(
         part, at: change.frame, "\(property) jumps from \(evidence.way(change))", slots: [slot])
     }
+  }
+}
+
+extension Evidence {
+  /// Whether the transition's own progress makes a step that stands out.
+  fileprivate func progressJumps(at frame: Int) -> Bool {
+    slot("navigation", "progress").map { jumps($0, at: frame, over: 0) } ?? false
   }
 }
