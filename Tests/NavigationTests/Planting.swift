@@ -11,10 +11,13 @@ struct Planting {
   /// What the detector is to report, and from which frame on.
   var subject: String
   var found: Int
+  /// An element that is there in that frame, with these values.
+  var element: Int?
 
   /// The evidence with the deviation in it.
   func planted(in evidence: Evidence) -> Evidence {
-    changes.reduce(evidence) { $0.planting($1.value, in: $1.slot, frame..<frame + 1) }
+    let there = element.map { evidence.planting(element: $0, frame..<frame + 1) } ?? evidence
+    return changes.reduce(there) { $0.planting($1.value, in: $1.slot, frame..<frame + 1) }
   }
 
   /// A detector with the places at which it must see a deviation.
@@ -213,16 +216,19 @@ struct Planting {
   @Sendable private static func doubleBar(
     _ evidence: Evidence, _ generator: inout Generator
   ) -> Planting? {
+    // A stand-in of a page below stays, as it was when it was last seen.
     guard let (rest, top) = rest(evidence, &generator) else { return nil }
     for page in evidence.pages where page != top {
-      guard let fake = evidence.element(page + ".fake"), evidence.isPresent(fake, at: rest.frame),
-        let hidden = evidence.slot(page + ".fake", "hidden"),
-        let x = evidence.slot(page + ".fake", "x"),
-        evidence.number(page + ".fake", "alpha", at: rest.frame) ?? 1 > 0.5
+      let name = page + ".fake"
+      guard let fake = evidence.element(name), !evidence.showsOwnBar(of: page, at: rest.frame),
+        let seen = (0..<max(rest.frame, 0)).last(where: { evidence.showsOwnBar(of: page, at: $0) })
       else { continue }
+      let values = evidence.trace.elements[fake].slots.compactMap { slot in
+        evidence.tracks[slot].value(at: seen).map { (slot, $0) }
+      }
+      let x = evidence.slot(name, "x").map { [($0, TraceValue.number(0))] } ?? []
       return Planting(
-        changes: [(hidden, .flag(false)), (x, .number(0))], frame: rest.frame,
-        subject: page + ".fake", found: rest.first)
+        changes: values + x, frame: rest.frame, subject: name, found: rest.first, element: fake)
     }
     return nil
   }

@@ -62,13 +62,20 @@ struct Evidence {
   func planting(_ value: TraceValue, in slot: Int, _ frames: Range<Int>) -> Evidence {
     var tracks = self.tracks
     tracks[slot].plant(value, frames)
-    return Evidence(self, tracks)
+    return Evidence(self, tracks, presence)
   }
 
-  private init(_ other: Evidence, _ tracks: [Track]) {
+  /// The same evidence with an element there in some frames: what a test plants.
+  func planting(element: Int, _ frames: Range<Int>) -> Evidence {
+    var presence = self.presence
+    presence[element].plant(.flag(true), frames)
+    return Evidence(self, tracks, presence)
+  }
+
+  private init(_ other: Evidence, _ tracks: [Track], _ presence: [Track]) {
     trace = other.trace
     self.tracks = tracks
-    presence = other.presence
+    self.presence = presence
     motions = other.motions
     rests = other.rests
     lastFrame = other.lastFrame
