@@ -98,6 +98,8 @@ public struct CellReport: Hashable, Sendable {
   public var outcome: Outcome
   /// Why it was skipped or stopped; nil otherwise.
   public var reason: String?
+  /// Whether it stopped because an invariant of navsim's own broke.
+  public var isBroken = false
   /// What is not as the scenario says, in the order of the file.
   public var failures: [Failure] = []
   /// Expectations marked as known issues that failed, as they should.

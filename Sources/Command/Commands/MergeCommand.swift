@@ -63,6 +63,7 @@ enum MergeCommand {
   }
 
   private static func outcome(of report: SuiteReport) -> Outcome {
+    if report.cells.contains(where: \.isBroken) { return .broken }
     if !report.problems.isEmpty { return .badInput }
     if report.cells.contains(where: { $0.outcome == .stopped }) { return .badInput }
     let isBad = report.cells.contains { $0.outcome == .failed }

@@ -36,7 +36,7 @@ struct TestTally {
     var text = verdict.report.text(style, isQuiet: request.isQuiet)
     if !request.isQuiet { text += verdict.remarks.map { $0 + "\n" }.joined() }
     print(text)
-    if verdict.isBroken {
+    if verdict.report.isBroken {
       outcome = .broken
     } else if verdict.report.outcome == .stopped {
       outcome = max(outcome, .badInput)

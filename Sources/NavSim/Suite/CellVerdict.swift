@@ -13,9 +13,6 @@ public struct CellVerdict: Sendable {
   public internal(set) var report: CellReport
   /// What a person should know although nothing failed, as warnings with their place.
   public internal(set) var remarks: [String] = []
-  /// Whether the run ended early by a fault of navsim's own.
-  public internal(set) var isBroken = false
-
   /// What came of the comparison with the trace that is kept; nil where none is.
   public internal(set) var golden: GoldenVerdict?
 
@@ -56,7 +53,7 @@ extension SuitePlan {
     }
     var verdict = CellVerdict(cell: cell, report: report(of: cell, .passed))
     verdict.remarks = run.warnings
-    verdict.isBroken = run.isBroken
+    verdict.report.isBroken = run.isBroken
     if let fault = run.fault {
       verdict.report.outcome = .stopped
       verdict.report.reason = fault

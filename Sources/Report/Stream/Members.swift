@@ -53,7 +53,12 @@ struct Members {
   }
 
   mutating func bool(_ name: String) throws(MemberTrouble) -> Bool {
-    guard let value = take(name) else { throw Self.missing(name) }
+    guard let flag = try optionalBool(name) else { throw Self.missing(name) }
+    return flag
+  }
+
+  mutating func optionalBool(_ name: String) throws(MemberTrouble) -> Bool? {
+    guard let value = take(name) else { return nil }
     guard case .bool(let flag) = value else {
       throw MemberTrouble(reason: "'\(name)' is neither true nor false")
     }
@@ -102,6 +107,7 @@ extension Members {
       file: try text("file"), line: try int("line"), scenario: try text("scenario"),
       cell: try axes("cell") ?? [], outcome: outcome, reason: try optionalText("reason"))
     cell.index = try int("index")
+    cell.isBroken = try optionalBool("broken") ?? false
     for value in try list("failures") {
       var members = try Members(value)
       cell.failures.append(try members.failure(in: cell.cell))

@@ -68,6 +68,7 @@ extension CellReport {
       ("event", .text("cell")), ("index", .int(index)), ("file", .text(file)),
       ("line", .int(line)), ("scenario", .text(scenario)), ("cell", .axes(cell)),
       ("outcome", .text(outcome.rawValue)), ("reason", reason.map { .text($0) }),
+      ("broken", isBroken ? .bool(true) : nil),
       (
         "failures",
         failures.isEmpty ? nil : .list(failures.map { .members($0.members(in: cell)) })

@@ -38,6 +38,7 @@ enum SampleReports {
       cell("loop", [], .stopped, "the code at Scenarios/b.navsim:3 never comes to rest"),
     ]
     report.cells[4].file = "Scenarios/b.navsim"
+    report.cells[4].isBroken = true
     for index in report.cells.indices { report.cells[index].index = index }
     report.orphans = ["Scenarios/__traces__/a/gone.trace"]
     report.problems = [
