@@ -18,10 +18,17 @@ import Testing
     return found.count == 1 ? found[0] : name
   }
 
+  private static let flipped = Set(ProfileFlip.all.map { value(of: $0) })
+  private static let survivors = Result { try Set(ModelDocument().survivors.map(\.name)) }
+  private static let profiles = IOSProfile.majors.map { major in
+    let profile = IOSProfile.profile(major)
+    return (profile: profile, values: profile.values)
+  }
+
   @Test(arguments: values)
   func aScenarioNotices(value: String) throws {
-    let flipped = ProfileFlip.all.contains { Self.value(of: $0) == value }
-    let survives = try ModelDocument().survivors.contains { $0.name == value }
+    let flipped = Self.flipped.contains(value)
+    let survives = try Self.survivors.get().contains(value)
     #expect(flipped || survives, "\(value) has no ProfileFlip")
     #expect(!(flipped && survives), "\(value) is noticed, and listed as if it were not")
   }
@@ -30,9 +37,8 @@ import Testing
   @Test(arguments: ProfileFlip.all)
   func aFlipChangesOneValue(flip: ProfileFlip) {
     var changed: Set<String> = []
-    for major in IOSProfile.majors {
-      let before = IOSProfile.profile(major)
-      var after = before
+    for before in Self.profiles {
+      var after = before.profile
       flip.change(&after)
       for (old, new) in zip(before.values, after.values) where old != new {
         changed.insert(new.name)

@@ -34,11 +34,8 @@ import Testing
     return failures
   }
 
-  @Test(arguments: Set(ProfileFlip.all.map(\.file)).sorted())
-  func theFileHolds(file: String) throws {
-    #expect(try Self.failures(file) == [])
-  }
-
+  // That the files hold with the rules as they are is for `navsim test Scenarios` to say, which the
+  // gate runs in release: here each would run once more, in debug.
   @Test(arguments: ProfileFlip.all)
   func aChangedRuleShows(flip: ProfileFlip) throws {
     let broken = try Self.failures(flip.file, until: flip.claim, changing: flip.change)
@@ -60,21 +57,24 @@ import Testing
     let reports = [
       "G007", "G016", "G017", "G018", "G019", "G021", "G028", "G048", "G051", "G055", "G092",
     ]
-    func changed(_ change: (inout IOSProfile) -> Void) throws -> Int {
+    let texts = try reports.map { report in
+      let url = Self.scenarios.appendingPathComponent("reports/\(report).navsim")
+      return try String(contentsOf: url, encoding: .utf8)
+    }
+    let before = try texts.map { try Bench.traces($0).map { TraceWriter.write($0) } }
+    /// Two are enough.
+    func changesTwo(_ change: (inout IOSProfile) -> Void) throws -> Bool {
       var count = 0
-      for report in reports {
-        let url = Self.scenarios.appendingPathComponent("reports/\(report).navsim")
-        let text = try String(contentsOf: url, encoding: .utf8)
-        let before = try Bench.traces(text).map { TraceWriter.write($0) }
+      for (text, before) in zip(texts, before) where count < 2 {
         let after = try Bench.traces(text, changing: change).map { TraceWriter.write($0) }
         if before != after { count += 1 }
       }
-      return count
+      return count == 2
     }
-    #expect(try changed { $0.loadSlot = .lazy } >= 2)
-    #expect(try changed { $0.didShowAfterDidAppear = false } >= 2)
-    #expect(try changed { $0.pushLayoutPairsAfter = 0 } >= 2)
-    #expect(try changed { $0.cancelCallbacksAtEnd = false } >= 2)
-    #expect(try changed { $0.opaquePageStartsBelowBar = false } >= 2)
+    #expect(try changesTwo { $0.loadSlot = .lazy })
+    #expect(try changesTwo { $0.didShowAfterDidAppear = false })
+    #expect(try changesTwo { $0.pushLayoutPairsAfter = 0 })
+    #expect(try changesTwo { $0.cancelCallbacksAtEnd = false })
+    #expect(try changesTwo { $0.opaquePageStartsBelowBar = false })
   }
 }
