@@ -16,7 +16,7 @@ extension Context {
     let pattern = pattern.map { TracePattern($0) }
     if let pattern { try requireSubject(pattern, in: span) }
     let found = found.findings(of: detector).filter { finding in
-      isIn(span, finding) && (pattern?.matches(finding.subject) ?? true)
+      isIn(span, finding) && (pattern.map(finding.isAbout) ?? true)
     }
     if isWanted {
       guard found.isEmpty else { return }

@@ -5,6 +5,7 @@ import NavSimNavigation
 import NavSimReport
 import NavSimSimulator
 import NavSimTrace
+import NavSimVocabulary
 
 // From a checked file to what one cell looked like, and whether that is as expected.
 
@@ -24,6 +25,8 @@ public struct CellRun: Sendable {
   public let failures: [Failure]
   /// The expectations marked as known issues that did not hold, as they should.
   public let known: [KnownIssue]
+  /// The thresholds of detectors that the file sets.
+  let limits: [DetectorLimit]
 
   /// Why the run ended early, or nil: user code that never comes to rest, for example.
   public var fault: String? { trace.error }
@@ -34,7 +37,9 @@ public struct CellRun: Sendable {
 
   /// What the detectors hold for glitches, in the order of frames; nothing where the run ended
   /// early. Looked for when it is asked for: whether it matters, expectations decide.
-  public var findings: [Finding] { fault == nil ? Detector.findings(in: trace) : [] }
+  public var findings: [Finding] {
+    fault == nil ? Detector.findings(in: trace, limits: limits) : []
+  }
 
   /// Whether the run came to its end and every expectation held.
   public var isFine: Bool { fault == nil && failures.isEmpty }
@@ -77,7 +82,8 @@ extension ScenarioFile {
     }
     return CellRun(
       path: header.file, line: header.line, scenario: program.scenario, cell: cell, trace: trace,
-      failures: failures, known: verdict.known.map { KnownIssue(id: $0.id, failure: $0.failure) })
+      failures: failures, known: verdict.known.map { KnownIssue(id: $0.id, failure: $0.failure) },
+      limits: program.limits)
   }
 }
 

@@ -25,6 +25,15 @@ public struct Linter {
 
   /// What was found, sorted by place.
   public var findings: [Advice] { adviser.findings() }
+
+  /// What was found, as SARIF.
+  ///
+  /// - Parameters:
+  ///   - version: navsim's version.
+  ///   - folder: the absolute path that places are told relative to.
+  public func sarif(version: String, folder: String) -> String {
+    SarifLog.text(of: findings, version: version, folder: folder)
+  }
 }
 
 extension TerminalStyle {

@@ -27,8 +27,12 @@ struct Planting {
     var draw: @Sendable (Evidence, inout Generator) -> Planting?
   }
 
+  /// Every detector that judges properties, frame by frame. Those of events (frozen, log-warning,
+  /// crash, lifecycle) have no threshold to go beyond, and missing-animation judges many frames.
+  static let kinds: [Kind] = looks + places
+
   /// The detectors that judge looks.
-  static let kinds: [Kind] = [
+  private static let looks: [Kind] = [
     Kind(detector: "flash", draw: flash), Kind(detector: "snap", draw: snap),
     Kind(detector: "stuck", draw: stuckColor), Kind(detector: "stuck", draw: stuckOpacity),
     Kind(detector: "style-leak", draw: styleLeak),
@@ -43,7 +47,7 @@ struct Planting {
   // MARK: In a transition
 
   /// A motion, and a frame inside it after which it goes on.
-  private static func moment(
+  static func moment(
     _ evidence: Evidence, _ generator: inout Generator
   ) -> (motion: Motion, frame: Int)? {
     let motions = evidence.motions.filter { min($0.end, $0.after) > $0.first }

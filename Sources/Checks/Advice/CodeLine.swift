@@ -92,9 +92,4 @@ enum CodeReader {
       }
     }
   }
-
-  /// Every statement of a chain, whatever runs it.
-  static func statements(of chain: [HookTable]) -> [Statement] {
-    chain.flatMap { table in table.lines.values.flatMap { $0.map(\.statement) } }
-  }
 }

@@ -1,4 +1,5 @@
 import NavSimTrace
+import NavSimVocabulary
 
 /// A judge of traces: it looks at frames and knows nothing of strategies or scenarios.
 ///
@@ -63,12 +64,14 @@ public struct Detector: Sendable {
   }
 
   /// What all detectors find in a trace: by frame, then by id.
-  public static func findings(in trace: Trace) -> [Finding] {
-    let evidence = Evidence(trace)
-    let found = all.enumerated().flatMap { index, detector in
-      detector.findings(in: evidence).map { (index, $0) }
+  ///
+  /// - Parameter limits: the thresholds that a file sets.
+  public static func findings(in trace: Trace, limits: [DetectorLimit] = []) -> [Finding] {
+    let found = Found(trace, limits)
+    let each = all.enumerated().flatMap { index, detector in
+      found.findings(of: detector).map { (index, $0) }
     }
-    return found.sorted { ($0.1.frame, $0.0) < ($1.1.frame, $1.0) }.map(\.1)
+    return each.sorted { ($0.1.frame, $0.0) < ($1.1.frame, $1.0) }.map(\.1)
   }
 
   /// The detector of this word or id, or nil.

@@ -10,8 +10,9 @@ extension Detector {
     manual: """
       Looks at what became of the scenario's actions. A swipe that did not begin although nothing
       else ran, the gesture is enabled and the stack has a page to go back to, because the bar gives
-      the system's delegate no back button or is hidden. A push after which the stack is as before,
-      without an exception and with nothing else under way. An action that began and never ended
+      the system's delegate no back button or is hidden. A push after which the stack of its
+      controller is as before, without an exception and with nothing else under way. An action that
+      began and never ended
       although the run came to its end. Where code itself says no ('refuse', a gesture that is
       turned off, a finger that comes down outside the edge) nothing is frozen.
       'of' takes the action's label: no frozen of swipe.
@@ -41,8 +42,9 @@ extension Detector {
     if title.hasPrefix("push "), evidence.motions.allSatisfy({ $0.first != frame }) {
       let next = evidence.trace.phases.dropFirst(phase + 1).first?.firstFrame
       let after = max((next ?? evidence.lastFrame + 1) - 1, frame)
-      if evidence.word("navigation", "stack", at: frame - 1)
-        == evidence.word("navigation", "stack", at: after)
+      let controller = title.controller
+      if let stack = evidence.word(controller, "stack", at: frame - 1),
+        stack == evidence.word(controller, "stack", at: after)
       {
         return sighting(action.label, frame, 1, "'\(action.label)' came to nothing")
       }
@@ -64,5 +66,12 @@ extension String {
   /// Whether a phase's title is that of a stack call or of a gesture.
   fileprivate var isTransition: Bool {
     ["push", "pop", "set-stack", "swipe"].contains { hasPrefix($0) }
+  }
+
+  /// The element of the controller that a call is sent to: `push B in Inner` means Inner's.
+  fileprivate var controller: String {
+    let words = split(separator: " ")
+    guard let at = words.firstIndex(of: "in"), at + 1 < words.count else { return "navigation" }
+    return "navigation." + words[at + 1]
   }
 }

@@ -7,7 +7,8 @@ extension Detector {
     manual: """
       Looks at each rest with a visible bar. The top page's title (title.NAME), where its item has
       one and no large title or stand-in shows it instead, should be more opaque than 'alpha', and
-      no other page's title or button should. In a transition between two pages whose bars are
+      no other page's title or button should. A title that faded bit by bit while no transition ran
+      is meant to be gone: the bar collapses with the scroll. In a transition between two pages whose bars are
       visible before and after, the bar's content should not disappear, and a title or button that
       is seen should not vanish at once and come back.
       'of' takes the element: no item-visibility of title.B.
@@ -47,7 +48,9 @@ extension Detector {
     let seen =
       evidence.opacity(of: "title." + top, at: frame)
       + evidence.opacity(of: "bar.content.large-title", at: frame)
-    if isWanted, !title.isEmpty, seen <= limits["alpha"] {
+    if isWanted, !title.isEmpty, seen <= limits["alpha"],
+      !evidence.hasFaded("title." + top, at: frame)
+    {
       see("title." + top, "\(top) is on top and its title cannot be seen")
     }
     for page in evidence.pages where page != top {
@@ -119,6 +122,15 @@ extension Evidence {
       opacity *= number(name, "alpha", at: frame) ?? 1
     }
     return opacity
+  }
+
+  /// Whether an item lost its opacity in several steps since the last transition: on purpose.
+  fileprivate func hasFaded(_ element: String, at frame: Int) -> Bool {
+    let end = motions.last { $0.first <= frame }?.end ?? -1
+    guard end < frame else { return false }
+    return [element, "bar.content.title", "bar.content", "bar"].contains { name in
+      slot(name, "alpha").map { tracks[$0].changes(in: end + 1..<frame + 1).count > 2 } ?? false
+    }
   }
 
   /// Whether a stand-in with items of its own is on the screen.

@@ -61,9 +61,18 @@ extension TraceValue {
 }
 
 extension Evidence {
-  /// The look of a slot at a frame where a way turns: the middle one of three frames, so that one
-  /// frame alone cannot pass for a look.
-  private func turningLook(of slot: Int, at frame: Int) -> TraceValue? {
+  /// The looks of a slot where a way turns, before the turn and behind it, because code may answer
+  /// to the turn itself: each the middle one of three frames, so that one frame alone cannot pass
+  /// for a look.
+  private func turningLooks(of slot: Int, at frame: Int) -> (before: TraceValue, after: TraceValue)?
+  {
+    guard let before = middleLook(of: slot, at: frame - 1),
+      let after = middleLook(of: slot, at: frame)
+    else { return nil }
+    return (before, after)
+  }
+
+  private func middleLook(of slot: Int, at frame: Int) -> TraceValue? {
     let track = tracks[slot]
     guard let now = track.value(at: frame), let before = track.value(at: frame - 1),
       let after = track.value(at: frame + 1)
@@ -74,22 +83,25 @@ extension Evidence {
 
   /// The stages of a motion: up to which frame each goes, and what a slot may be in it.
   func stages(of slot: Int, in motion: Motion) -> [(last: Int, corridor: Corridor)] {
-    var ends: [(frame: Int, look: TraceValue)] = []
     guard let start = tracks[slot].value(at: motion.before),
       let goal = tracks[slot].value(at: motion.after)
     else { return [] }
-    for turn in motion.turns where turn > motion.before && turn < motion.after {
-      if let look = turningLook(of: slot, at: turn) { ends.append((turn, look)) }
-    }
-    ends.append((motion.after, goal))
-    var from = (frame: motion.before, look: start)
     var stages: [(last: Int, corridor: Corridor)] = []
-    for end in ends {
-      var corridor = Corridor(from: from.look, to: end.look)
-      letThrough(&corridor, slot, from.frame, end.frame)
-      stages.append((end.frame, corridor))
-      from = end
+    var from = (frame: motion.before, looks: [start])
+    func add(to frame: Int, _ looks: [TraceValue]) {
+      guard let first = from.looks.last, let last = looks.first else { return }
+      var corridor = Corridor(from: first, to: last)
+      for look in from.looks + looks { corridor.widen(by: look) }
+      letThrough(&corridor, slot, from.frame, frame)
+      stages.append((frame, corridor))
+      from = (frame, looks)
     }
+    for turn in motion.turns where turn > motion.before && turn < motion.after {
+      if let looks = turningLooks(of: slot, at: turn) {
+        add(to: turn, [looks.before, looks.after])
+      }
+    }
+    add(to: motion.after, [goal])
     return stages
   }
 

@@ -14,6 +14,9 @@ extension Command {
         name: "except", value: "ID", hint: .topic(Catalogue.Topic.rules.rawValue),
         isRepeated: true, help: "leaves a rule out; may be repeated"),
       Option(name: "json", help: "prints JSON instead of messages"),
+      Option(
+        name: "sarif", value: "FILE", hint: .anyFile,
+        help: "writes SARIF 2.1.0; - prints it instead of messages"),
     ],
     details: [
       "Every finding has a rule: 'navsim list rules' lists them, 'navsim explain NAV104' says why,"
@@ -24,6 +27,7 @@ extension Command {
     examples: [
       ("navsim lint Scenarios", "reads every .navsim file of a folder"),
       ("navsim lint --rule NAV105 my.navsim", "asks for one rule"),
+      ("navsim lint --sarif lint.sarif Scenarios", "writes what code scanning reads"),
       ("navsim lint --except unused-ignore my.navsim", "leaves one out, by its name"),
     ],
     run: LintCommand.run)
@@ -46,9 +50,24 @@ enum LintCommand {
     var linter = Linter(rules: rules)
     for (_, file) in loader.files { linter.read(file) }
     let found = linter.findings
+    let sarif = arguments.value("sarif")
+    if arguments.has("json"), sarif == "-" {
+      throw UsageError(
+        message: "'--sarif -': '--json' goes to standard output already",
+        help: "give the report a file: --sarif FILE")
+    }
+    if let sarif {
+      let text = linter.sarif(version: navsimVersion, folder: Platform.currentFolder)
+      if sarif == "-" {
+        console.print(text)
+      } else {
+        try Files.makeFolders(Files.folder(of: sarif))
+        try Files.write(Array(text.utf8), to: sarif)
+      }
+    }
     if arguments.has("json") {
       console.print(table(found).json)
-    } else {
+    } else if sarif != "-" {
       let style = TerminalStyle(
         isColored: console.outputIsTerminal && console.style.isColored)
       console.print(found.map { style.text(of: $0) + "\n" }.joined(separator: "\n"))

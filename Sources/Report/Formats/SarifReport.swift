@@ -14,18 +14,71 @@ extension SuiteReport {
     for problem in problems { results.add(problem) }
     for cell in cells { results.add(cell) }
     for orphan in orphans { results.add(orphan: orphan, isRejected: rejectsOrphans) }
+    return SarifLog.text(
+      version: version, rules: results.rules.map(\.sarif), results: results.values)
+  }
+}
+
+/// The frame around results.
+public enum SarifLog {
+  static func text(version: String, rules: [JSONValue], results: [JSONValue]) -> String {
     let driver = JSONValue.members([
-      ("name", .text("navsim")), ("version", .text(version)),
-      ("rules", .list(results.rules.map(\.sarif))),
+      ("name", .text("navsim")), ("version", .text(version)), ("rules", .list(rules)),
     ])
     let run = JSONValue.members([
       ("tool", .members([("driver", driver)])), ("columnKind", .text("unicodeCodePoints")),
-      ("results", .list(results.values)),
+      ("results", .list(results)),
     ])
     return JSONValue.members([
       ("$schema", .text("https://json.schemastore.org/sarif-2.1.0.json")),
       ("version", .text("2.1.0")), ("runs", .list([run])),
     ]).lines + "\n"
+  }
+
+  /// A relative reference: every byte that is not plain is escaped, a colon too.
+  static func uri(_ path: String) -> String {
+    var text = ""
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      case _ where "-._~/".utf8.contains(byte): text.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += "%" + (digits.count < 2 ? "0" : "") + digits
+      }
+    }
+    return text
+  }
+
+  /// Where a result is, from 1 on.
+  static func place(_ file: String, _ line: Int, _ column: Int) -> JSONValue {
+    .members([
+      ("artifactLocation", .members([("uri", .text(uri(file)))])),
+      (
+        "region",
+        .members([("startLine", .int(max(line, 1))), ("startColumn", .int(max(column, 1)))])
+      ),
+    ])
+  }
+}
+
+/// Fingerprints of results: a hash of names, another one for the second result with the same names.
+struct SarifPrints {
+  private var given: [String: Int] = [:]
+
+  mutating func next(_ names: [String]) -> String {
+    let first = Self.hash(names)
+    let count = given[first, default: 0]
+    given[first] = count + 1
+    return count == 0 ? first : Self.hash(names + [String(count)])
+  }
+
+  private static func hash(_ names: [String]) -> String {
+    var hash = FNV()
+    for name in names { hash.add(name) }
+    return hash.text
   }
 }
 
@@ -45,8 +98,7 @@ extension ReportRule {
 private struct SarifResults {
   var values: [JSONValue] = []
   var rules = ReportRule.all
-  /// How often each fingerprint was given.
-  private var given: [String: Int] = [:]
+  private var prints = SarifPrints()
 
   /// Where a result is.
   private struct Place {
@@ -98,17 +150,9 @@ private struct SarifResults {
   ) {
     let index = rules.firstIndex { $0.id == rule.id } ?? rules.count
     if index == rules.count { rules.append(rule) }
-    let physical = JSONValue.members([
-      ("artifactLocation", .members([("uri", .text(Self.uri(place.file)))])),
-      (
-        "region",
-        .members([
-          ("startLine", .int(max(place.line, 1))), ("startColumn", .int(max(place.column, 1))),
-        ])
-      ),
-    ])
+    let physical = SarifLog.place(place.file, place.line, place.column)
     let logical = place.logical.map { JSONValue.list([.members([("name", .text($0))])]) }
-    let print = fingerprint([place.file, rule.id] + names)
+    let print = prints.next([place.file, rule.id] + names)
     let suppression = known.map { id in
       JSONValue.members([
         ("kind", .text("external")), ("justification", .text("known issue \(id)")),
@@ -125,36 +169,5 @@ private struct SarifResults {
         ("partialFingerprints", .members([("navsim/v1", .text(print))])),
         ("suppressions", suppression.map { .list([$0]) }),
       ]))
-  }
-
-  /// A hash of names; the second result with the same names gets another one.
-  private mutating func fingerprint(_ names: [String]) -> String {
-    let first = Self.hash(names)
-    let count = given[first, default: 0]
-    given[first] = count + 1
-    return count == 0 ? first : Self.hash(names + [String(count)])
-  }
-
-  private static func hash(_ names: [String]) -> String {
-    var hash = FNV()
-    for name in names { hash.add(name) }
-    return hash.text
-  }
-
-  /// A relative reference: every byte that is not plain is escaped, a colon too.
-  static func uri(_ path: String) -> String {
-    var text = ""
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      case _ where "-._~/".utf8.contains(byte): text.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        text += "%" + (digits.count < 2 ? "0" : "") + digits
-      }
-    }
-    return text
   }
 }

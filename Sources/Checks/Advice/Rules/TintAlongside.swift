@@ -2,35 +2,35 @@ import NavSimProgram
 import NavSimVocabulary
 
 extension AdviceRule {
-  /// On iOS 10 and later barTintColor alongside a transition needs a layout of the bar beside it.
+  /// On iOS 10 barTintColor alongside a transition needs a layout of the bar beside it.
   static let tintAlongside = AdviceRule(
     "NAV123", "tint-alongside",
-    "on iOS 10 and later barTintColor alongside a transition needs a layout of the bar beside it",
+    "on iOS 10 barTintColor alongside a transition needs a layout of the bar beside it",
     source:
       "Evgenii Rtishchev, \"Navigation bar and transition animation\"; Open Radar 26893274",
     instead:
       "add 'alongside  layout bar' below it, or write the colour in willShow",
     manual: """
-      From iOS 10 a barTintColor that is written in the transition's block does not animate:
-      it jumps at the end. With a layout of the bar in the same block it animates again. Looks
-      at barTintColor behind 'alongside', from iOS 10, without a line 'alongside layout bar'
-      of the same hook.
+      On iOS 10 a barTintColor that is written in the transition's block does not animate: it
+      jumps at the end. With a layout of the bar in the same block it animates, as it does on
+      other systems (docs/Model.md, A2 and A3). Looks at barTintColor behind 'alongside', on
+      iOS 10, without a line 'alongside layout bar' of the same hook.
       """,
     before: """
-      ios 12
+      ios 10
       page A
         on viewWillAppear  alongside  bar barTintColor=red
 
       """,
     after: """
-      ios 12
+      ios 10
       page A
         on viewWillAppear  alongside  bar barTintColor=red
         on viewWillAppear  alongside  layout bar
 
       """
   ) { subject in
-    guard subject.ios >= 10 else { return [] }
+    guard subject.ios == 10 else { return [] }
     return (subject.pages.map(\.lines) + [subject.navigation]).flatMap { lines in
       lines.compactMap { line -> Remark? in
         guard line.isAlongside, !line.when.contains(.animationsOff),
@@ -39,7 +39,7 @@ extension AdviceRule {
           }), !lines.contains(where: { $0.hook == line.hook && laysOut($0) })
         else { return nil }
         return Remark(
-          line, touch.mark, "from iOS 10 barTintColor does not animate here: it jumps at the end")
+          line, touch.mark, "on iOS 10 barTintColor does not animate here: it jumps at the end")
       }
     }
   }

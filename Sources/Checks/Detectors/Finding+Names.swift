@@ -1,0 +1,31 @@
+import NavSimVocabulary
+
+// `no flash of bar` should hear of a flash that was seen at `eye.left`: the eye looks at the bar
+// there. So a finding goes by more names than the one it was seen on.
+
+extension Finding {
+  /// Whether it is about what a pattern names: what it was seen on, the part of the bar that lies
+  /// there, or an element that holds one of them.
+  func isAbout(_ pattern: NamePattern) -> Bool {
+    names.contains { name in
+      var name = Substring(name)
+      while !pattern.matches(String(name)) {
+        guard let dot = name.lastIndex(of: ".") else { return false }
+        name = name[..<dot]
+      }
+      return true
+    }
+  }
+
+  /// What it was seen on, and the parts of the bar that are seen so.
+  private var names: [String] {
+    switch subject {
+    case "eye": return [subject, "eye.left", "eye.centre", "eye.right", "bar.bg"]
+    case "eye.left", "eye.centre", "eye.right": return [subject, "bar.bg"]
+    case "eye.hairline": return [subject, "bar.bg.shadow"]
+    case "bar.content.tintColor":
+      return [subject] + ["back", "left", "right"].map { "bar.content." + $0 }
+    default: return [subject]
+    }
+  }
+}
