@@ -71,7 +71,8 @@ enum CompareCommand {
         help: plan.passedOver.isEmpty ? "navsim list scenarios lists them" : nil)
     }
     for reason in plan.passedOver.prefix(10) { console.note("note: passed over: " + reason) }
-    let comparison = plan.run(jobs: request.jobs)
+    let comparison = plan.run(
+      jobs: request.jobs, comparesLooks: request.most > 0 || request.format == .json)
     switch request.format {
     case .text:
       console.print(comparison.text(request.columns, most: request.most, console.outputStyle))

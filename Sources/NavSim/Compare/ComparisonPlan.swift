@@ -79,16 +79,18 @@ public struct ComparisonPlan: Sendable {
   }
 
   /// Runs everything on several threads; the same at any number of them.
-  public func run(jobs threads: Int) -> Comparison {
+  ///
+  /// - Parameter comparesLooks: whether the properties that look otherwise are wanted.
+  public func run(jobs threads: Int, comparesLooks: Bool = true) -> Comparison {
     var comparison = Comparison(variants)
-    OrderedWork.run(jobs.count, jobs: threads, work: { group($0) }) { _, group in
+    OrderedWork.run(jobs.count, jobs: threads, work: { group($0, comparesLooks) }) { _, group in
       comparison.add(group)
       return true
     }
     return comparison
   }
 
-  private func group(_ index: Int) -> Comparison.Group {
+  private func group(_ index: Int, _ comparesLooks: Bool) -> Comparison.Group {
     let job = jobs[index]
     let file = files[job.file]
     let info = file.scenarios[job.scenario]
@@ -103,7 +105,7 @@ public struct ComparisonPlan: Sendable {
       var result = Comparison.Result(
         findings: run.findings, framesPerSecond: run.trace.grid.framesPerSecond, fault: run.fault,
         isBroken: run.isBroken, differences: [], differenceCount: 0)
-      if let first {
+      if let first, comparesLooks {
         let all = Comparison.differences(first, run.trace)
         result.differenceCount = all.count
         result.differences = Array(all.prefix(Comparison.mostDifferences))
