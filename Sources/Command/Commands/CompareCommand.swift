@@ -65,10 +65,10 @@ enum CompareCommand {
     let plan = ComparisonPlan(
       loader.files.map(\.file), request.variants, scenario: request.cells.scenario,
       overrides: request.cells.overrides)
-    guard plan.count > 0 else {
+    guard plan.count > 0 else { throw nothing(plan, request, loader) }
+    if !request.namesAll, let misfit = plan.misfit {
       throw UsageError(
-        message: plan.passedOver.first ?? "there is no scenario to compare",
-        help: plan.passedOver.isEmpty ? "navsim list scenarios lists them" : nil)
+        message: "'\(misfit.variant.name)' fits no scenario here", help: misfit.reason)
     }
     for reason in plan.passedOver.prefix(10) { console.note("note: passed over: " + reason) }
     let comparison = plan.run(
@@ -81,5 +81,19 @@ enum CompareCommand {
     }
     if comparison.isBroken { return .broken }
     return comparison.isWhole ? .fine : .failed
+  }
+
+  /// Why there is nothing to compare.
+  private static func nothing(
+    _ plan: ComparisonPlan, _ request: CompareRequest, _ loader: Loader
+  ) -> UsageError {
+    if let reason = plan.passedOver.first { return UsageError(message: reason) }
+    let names = loader.files.flatMap { $0.file.scenarios.map(\.name) }
+    guard let wanted = request.cells.scenario, !names.contains(wanted) else {
+      return UsageError(
+        message: "there is no scenario to compare", help: "navsim list scenarios lists them")
+    }
+    let guess = Suggestion.nearest(wanted, names).map { "; did you mean '\($0)'?" } ?? ""
+    return UsageError(message: "no scenario is called '\(wanted)'" + guess)
   }
 }

@@ -10,6 +10,8 @@ struct CompareRequest {
   let variants: [Variant]
   /// The strategies among them.
   let strategies: [String]
+  /// Whether an axis was given as a whole: then a value may fit nothing.
+  let namesAll: Bool
   /// What holds for all of them.
   let cells: RunRequest
   let format: Format
@@ -40,6 +42,7 @@ struct CompareRequest {
       rows = rows.flatMap { row in values.map { row + [(axis, $0)] } }
     }
     variants = rows.map { Variant($0) }
+    namesAll = ["strategies", "ios", "devices"].contains { arguments.value($0) == "all" }
     strategies = axes.first { $0.axis == "strategy" }?.values ?? []
     cells = try RunRequest(
       cell: arguments.all("cell").isEmpty ? nil : arguments.all("cell").joined(separator: ","),

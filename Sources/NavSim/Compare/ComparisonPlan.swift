@@ -17,6 +17,8 @@ public struct ComparisonPlan: Sendable {
   private let files: [ScenarioFile]
   private let variants: [Variant]
   private var jobs: [Job] = []
+  /// The first reason why a variant does not fit a scenario, by its index.
+  private var reasons: [Int: String] = [:]
   /// Scenarios that a variant does not fit, and why, each reason once.
   public private(set) var passedOver: [String] = []
 
@@ -41,6 +43,15 @@ public struct ComparisonPlan: Sendable {
   /// How many pieces of work there are.
   public var count: Int { jobs.count }
 
+  /// The first variant that fits no scenario at all, with a reason; nil if there is none.
+  public var misfit: (variant: Variant, reason: String)? {
+    for (index, variant) in variants.enumerated()
+    where !jobs.contains(where: { $0.cells[index] != nil }) {
+      return (variant, reasons[index] ?? "no cell is left")
+    }
+    return nil
+  }
+
   private mutating func add(
     _ file: Int, _ scenario: Int, _ overrides: [(axis: String, value: String)]
   ) {
@@ -52,6 +63,7 @@ public struct ComparisonPlan: Sendable {
       } catch {
         let reason = "\(files[file].path): \(error.message)"
         if !passedOver.contains(reason) { passedOver.append(reason) }
+        if reasons[index] == nil { reasons[index] = reason }
         continue
       }
       let axes = Set(variant.values.map(\.axis))
