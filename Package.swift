@@ -58,7 +58,8 @@ let package = Package(
       path: "Tests/NavigationTests"),
     .testTarget(
       name: "ProductTests", dependencies: ["NavSim", "NavSimCommand", "NavSimBench"],
-      path: "Tests/ProductTests", exclude: ["VersionDifferences", "Advice/twenty-pages.txt"]),
+      path: "Tests/ProductTests",
+      exclude: ["VersionDifferences", "Advice/twenty-pages.txt", "Why/lines.txt"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -9,6 +9,12 @@ extension Catalogue {
   /// The built-in strategies, `native` first.
   public static var strategyNames: [String] { BuiltinStrategies.names }
 
+  /// The iOS versions, oldest first.
+  public static var iosNames: [String] { IOSProfile.majors.map { "\($0)" } }
+
+  /// The devices.
+  public static var deviceNames: [String] { Device.all.map(\.name) }
+
   /// A built-in strategy's hook table, in the language; nil if there is none of that name.
   public static func strategySource(_ name: String) -> String? {
     BuiltinStrategies.text(name)

@@ -60,6 +60,7 @@ extension Simulation {
   }
 
   func requestCommit() {
+    noteCommit()
     if isCommitScheduled { return }
     isCommitScheduled = true
     schedule(.commit, at: scheduler.now, in: .commit)
@@ -81,13 +82,17 @@ extension Simulation {
     scene.advance(to: scheduler.now)
     switch kind {
     case .action: try startAction(a)
-    case .commit: try commit()
+    case .commit: try because(.layout, of: takeCommitCause()) { try commit() }
     case .transitionEnd:
-      try inController(controller(ofTransition: a)) { try endTransition(a) }
+      try inController(controller(ofTransition: a)) {
+        try because(.transitionEnd, of: callCause(of: a)) { try endTransition(a) }
+      }
     case .timelineEnd: try endTimeline(a)
     case .block: try runBlock(event.a)
-    case .gestureSample: try inController(a) { try sampleGesture() }
-    case .gestureRelease: try inController(a) { try releaseGesture() }
+    case .gestureSample:
+      try inController(a) { try because(.gesture, of: fingerCause) { try sampleGesture() } }
+    case .gestureRelease:
+      try inController(a) { try because(.gesture, of: fingerCause) { try releaseGesture() } }
     case .release: try releasePages()
     case .display: displayFrame()
     case .scroll: try sampleScroll(a)

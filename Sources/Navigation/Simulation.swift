@@ -128,6 +128,8 @@ public final class Simulation {
   var callTrail: [Int32] = []
   var causes: [Cause] = []
   var causeIndex: [Cause: Int32] = [:]
+  /// Who asked for what, where a run is asked to keep it.
+  var journal: CauseJournal?
   var saved: [Int: SavedValue] = [:]
   /// The lines with `once` that have run, by origin and controller.
   var onceDone: Set<[Int]> = []

@@ -20,10 +20,16 @@ public enum Simulator {
     run(program, changing: change, readsEverything: false, closures: closures)
   }
 
+  /// Runs a program and keeps who asked for what: a trace with a `story`. It looks the same.
+  public static func follow(_ program: Program, closures: [SwiftStrategy] = []) -> Trace {
+    run(
+      program, changing: { _ in }, readsEverything: false, followsCauses: true, closures: closures)
+  }
+
   /// The same, reading every property in every frame if asked: what a test compares with.
   static func run(
     _ program: Program, changing change: (inout IOSProfile) -> Void, readsEverything: Bool,
-    closures: [SwiftStrategy] = []
+    followsCauses: Bool = false, closures: [SwiftStrategy] = []
   ) -> Trace {
     guard var profile = IOSProfile.named(program.ios) else {
       return failed(program, "there is no profile for ios \(program.ios)")
@@ -31,6 +37,7 @@ public enum Simulator {
     change(&profile)
     do {
       let simulation = try Simulation(program, profile: profile, closures: closures)
+      if followsCauses { simulation.followCauses() }
       return record(program, simulation, readsEverything)
     } catch {
       return failed(program, error.message)

@@ -75,6 +75,7 @@ final class TraceWatch: SimulationObserver {
 
   func finish(at end: Time, error: String?) -> Trace {
     recorder.causes((0..<simulation.causeCount).map { simulation.causeText(Int32($0)) })
+    if simulation.followsCauses { recorder.story(story(of: simulation, program)) }
     return recorder.finish(at: end, error: error)
   }
 }

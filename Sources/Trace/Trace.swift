@@ -36,6 +36,8 @@ public struct Trace: Sendable {
   public internal(set) var progress: [TraceProgress] = []
   /// The second layer: what the causes of changes and events are. Not part of equality.
   public internal(set) var causes: [String] = []
+  /// Who asked for what, where a run was asked to keep it. Not part of the file, nor of equality.
+  public internal(set) var story: TraceStory?
   /// When the run ended.
   public internal(set) var end: Time = .zero
   /// Why the run ended early, or nil.

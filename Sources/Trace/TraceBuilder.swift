@@ -19,6 +19,9 @@ struct TraceBuilder {
   private var lastRank = -1
   /// For each slot, the frame in which it was last set.
   private var stamps: [Int] = []
+  /// The first change of the element that was named last.
+  private var groupStart = 0
+  private var causeNumbers: [String: Int32] = [:]
 
   // MARK: Texts
 
@@ -121,6 +124,7 @@ struct TraceBuilder {
     isNew = known == nil
     let element = known ?? addElement(name)
     if element == lastElement { return element }
+    groupStart = trace.changes.count
     lastElement = element
     let rank = ranks[element]
     if rank >= 0 {
@@ -170,6 +174,43 @@ struct TraceBuilder {
     trace.changes.append(change)
     trace.frames[frame].changes =
       trace.frames[frame].changes.lowerBound..<trace.changes.count
+  }
+
+  // MARK: Causes
+
+  /// The cause of the event or of the element's line above: `alpha x: TEXT`, or `TEXT` alone.
+  mutating func cause(_ line: String) {
+    if isInFrame {
+      let group = groupStart..<trace.changes.count
+      let names = group.map { index -> String in
+        let slot = trace.changes[index].slot
+        return slot < 0 ? "" : trace.slots[Int(slot)].name
+      }
+      var text = line
+      var wanted: [String] = []
+      if let colon = line.range(ofFirst: ": ") {
+        let words = TraceName.words(String(line[..<colon.lowerBound]))
+        if !words.isEmpty, words.allSatisfy(names.contains) {
+          wanted = words
+          text = String(line[colon.upperBound...])
+        }
+      }
+      let number = causeNumber(text)
+      for (index, name) in zip(group, names)
+      where wanted.isEmpty ? name.isEmpty : wanted.contains(name) {
+        trace.changes[index].cause = number
+      }
+    } else if case .event(let index) = trace.entries.last {
+      trace.events[index].cause = causeNumber(line)
+    }
+  }
+
+  private mutating func causeNumber(_ text: String) -> Int32 {
+    if let known = causeNumbers[text] { return known }
+    let number = Int32(truncatingIfNeeded: trace.causes.count)
+    trace.causes.append(text)
+    causeNumbers[text] = number
+    return number
   }
 
   // MARK: Actions

@@ -83,7 +83,8 @@ public struct TraceReader {
     if stage == .done {
       throw line.error(at: nil, "nothing may follow the 'end' line")
     }
-    if line.isEmpty || line.take(prefix: "  <- ") { return }
+    if line.isEmpty { return }
+    if line.take(prefix: "  <- ") { return builder.cause(try line.takeAll()) }
     if line.take(word: "action") {
       stage = .trailer
       return try action()

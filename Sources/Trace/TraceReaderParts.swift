@@ -113,6 +113,21 @@ extension TraceReader {
 }
 
 extension String {
+  /// Where `part` stands first, or nil.
+  func range(ofFirst part: String) -> Range<String.Index>? {
+    let bytes = utf8
+    let wanted = Array(part.utf8)
+    guard bytes.count >= wanted.count, !wanted.isEmpty else { return nil }
+    var start = bytes.startIndex
+    while bytes.distance(from: start, to: bytes.endIndex) >= wanted.count {
+      if bytes[start...].starts(with: wanted) {
+        return start..<bytes.index(start, offsetBy: wanted.count)
+      }
+      start = bytes.index(after: start)
+    }
+    return nil
+  }
+
   /// Where `part` stands last, or nil.
   func range(ofLast part: String) -> Range<String.Index>? {
     let bytes = utf8

@@ -148,6 +148,9 @@ public struct TraceRecorder: Sendable {
   /// The table that the numbers of causes point into.
   public mutating func causes(_ table: [String]) { trace.causes = table }
 
+  /// What a run kept of who asked for what.
+  public mutating func story(_ story: TraceStory) { trace.story = story }
+
   /// The finished trace. `error` says why a run ended early.
   public mutating func finish(at end: Time, error: String? = nil) -> Trace {
     endFrame()

@@ -21,19 +21,29 @@ struct RunRequest {
     form.isFull = arguments.has("full")
     form.causes = arguments.has("causes")
     form.every = try RunRequest.count(arguments.value("every"), of: "--every")
-    for text in arguments.all("cell") {
-      for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-        let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard sides.count == 2, !sides[0].isEmpty, !sides[1].isEmpty else {
-          throw UsageError(
-            message: "'\(text)' is no value for '--cell'",
-            help: "write axis=value pairs: --cell strategy=km,ios=12")
-        }
-        try add(String(sides[0]), String(sides[1]))
-      }
-    }
+    for text in arguments.all("cell") { try add(cell: text) }
     for axis in ["strategy", "ios", "device"] {
       if let value = arguments.value(axis) { try add(axis, value) }
+    }
+  }
+
+  /// A cell of a scenario alone.
+  init(cell: String?, scenario: String?) throws(UsageError) {
+    output = nil
+    self.scenario = scenario
+    isQuiet = false
+    if let cell { try add(cell: cell) }
+  }
+
+  private mutating func add(cell text: String) throws(UsageError) {
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard sides.count == 2, !sides[0].isEmpty, !sides[1].isEmpty else {
+        throw UsageError(
+          message: "'\(text)' is no value for '--cell'",
+          help: "write axis=value pairs: --cell strategy=km,ios=12")
+      }
+      try add(String(sides[0]), String(sides[1]))
     }
   }
 

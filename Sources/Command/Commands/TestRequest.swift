@@ -87,7 +87,7 @@ struct TestRequest {
     return mode
   }
 
-  private static func count(
+  static func count(
     _ text: String?, of option: String, _ range: ClosedRange<Int>
   ) throws(UsageError) -> Int? {
     guard let text else { return nil }

@@ -41,6 +41,19 @@ extension Script {
       of: thing, property, navigationChain(navigation).map { navigations[$0].initial }, cell)
   }
 
+  /// The place of the line that says what a page wants, its own line before inherited ones; nil if
+  /// none does in this cell.
+  public func place(ofWish property: Property, page: Int, in cell: Cell) -> SourcePlace? {
+    guard pages.indices.contains(page) else { return nil }
+    for level in pageChain(page) {
+      if let field = pages[level].wants.present(in: cell).last(where: { $0.key == .known(property) }
+      ) {
+        return place(field.word.span)
+      }
+    }
+    return nil
+  }
+
   private func place(
     of thing: Thing, _ property: Property, _ levels: [[Guarded<FieldNode<InitialKey>>]],
     _ cell: Cell

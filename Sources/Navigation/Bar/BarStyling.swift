@@ -8,6 +8,7 @@ extension Simulation {
   func setBarStyle(_ field: Property, _ value: Value) {
     guard isAvailable(field) else { return }
     barStyle[field] = value
+    noteWrite(.bar, .known(field), value)
     dropProxyAppearances(after: field)
     barNeedsLayout = true
     requestCommit()

@@ -27,6 +27,7 @@ extension Simulation {
   private func hideBar(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
     barHiddenCause = scene.currentCause
+    noteWrite(.navigation, .known(.navigationBarHidden), .flag(hidden))
     navigationNeedsLayout = true
     barNeedsLayout = true
     requestCommit()

@@ -94,7 +94,7 @@ extension Simulation {
     depth += 1
     defer { depth -= 1 }
     let before = scene.currentCause
-    scene.currentCause = block.cause
+    scene.currentCause = restCause(of: block.cause)
     callTrail.append(block.cause)
     if callTrail.count > 256 { callTrail.removeFirst(128) }
     defer { scene.currentCause = before }

@@ -19,11 +19,14 @@ enum SystemCause: String, Hashable {
   case gesture = "the finger"
   case release = "UIKit releases the page"
   case barMove = "UIKit moves the bar"
+  case declared = "as declared"
+  case frame = "the display's next frame"
 }
 
 extension Simulation {
   /// The identifier of a cause, for writes and events.
   func causeID(_ cause: Cause) -> Int32 {
+    if let id = linked(cause, under: scene.currentCause) { return id }
     if let known = causeIndex[cause] { return known }
     let id = Int32(causes.count)
     causes.append(cause)

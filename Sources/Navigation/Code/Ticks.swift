@@ -13,6 +13,8 @@ struct TickState {
   var keeps = false
   /// Whether an event for the next frame waits.
   var isScheduled = false
+  /// Who started it.
+  var cause: Int32 = -1
 
   /// The last count: whole frames only.
   var last: Int { Int(frames) }
@@ -26,7 +28,7 @@ extension Simulation {
     let isScheduled = ticks[index].isScheduled
     ticks[index] = TickState(
       controller: controller, isRunning: true, frames: frames, keeps: keeps,
-      isScheduled: isScheduled)
+      isScheduled: isScheduled, cause: scene.currentCause)
     if !isScheduled { scheduleTick(index) }
   }
 
@@ -52,7 +54,9 @@ extension Simulation {
     if ticks[index].count < ticks[index].last { ticks[index].count += 1 }
     if isLast && !ticks[index].keeps { ticks[index].isRunning = false }
     try inController(ticks[index].controller) {
-      _ = try runStrategy(index, .hook(.tick, .main), navigationContext())
+      _ = try because(.frame, of: ticks[index].cause) {
+        try runStrategy(index, .hook(.tick, .main), navigationContext())
+      }
     }
     if ticks[index].isRunning, !ticks[index].isScheduled { scheduleTick(index) }
   }

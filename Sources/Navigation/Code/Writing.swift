@@ -52,6 +52,7 @@ extension Simulation {
       return
     }
     guard case .known(let property) = key else { return }
+    noteWrite(thing, key, page: page, value)
     switch (thing, property) {
     case (.view, .backgroundColor):
       pages[page].backgroundColor = value
@@ -76,6 +77,7 @@ extension Simulation {
   }
 
   private func writeShared(_ thing: Thing, _ property: Property, _ value: Value) throws {
+    noteWrite(thing, .known(property), value)
     switch thing {
     case .bar where Property.style.contains(property): setBarStyle(property, value)
     case .bar where property == .backgroundColor: setBarColor(value)

@@ -34,4 +34,6 @@ struct Scroll {
   let action: Int
   /// Whether a finger is on it, which lets the bar snap when it leaves.
   let hasFinger: Bool
+  /// Who asked for it.
+  var cause: Int32 = -1
 }

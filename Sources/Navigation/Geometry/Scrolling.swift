@@ -37,7 +37,7 @@ extension Simulation {
     let scroll = Scroll(
       id: geometry.nextScroll, page: page, generation: pages[page].generation, from: from, to: to,
       begin: scheduler.now, duration: duration, curve: curve, action: action,
-      hasFinger: hasFinger)
+      hasFinger: hasFinger, cause: scene.currentCause)
     geometry.nextScroll += 1
     geometry.scrolls.append(scroll)
     if action >= 0 { actionStates[action].pending += 1 }
@@ -73,7 +73,10 @@ extension Simulation {
       let part = scroll.curve.value(at: elapsed.seconds, duration: scroll.duration.seconds)
       let offset = isOver ? scroll.to : scroll.from + (scroll.to - scroll.from) * part
       pages[scroll.page].scrollView[.contentOffset] = .number(offset)
-      try uikit(.gesture) { try scrollViewChanged(scroll.page, .contentOffset) }
+      noteWrite(.scrollView, .known(.contentOffset), page: scroll.page, .number(offset))
+      try because(.gesture, of: scroll.cause) {
+        try uikit(.gesture) { try scrollViewChanged(scroll.page, .contentOffset) }
+      }
     }
     // A line that answers may have begun another scroll.
     guard let now = geometry.scrolls.firstIndex(where: { $0.id == id }) else { return }

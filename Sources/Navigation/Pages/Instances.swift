@@ -18,8 +18,11 @@ extension Simulation {
     pages[page].wants = declared.wants
     pages[page].item[.title] = declared.title.map { .text($0) } ?? .none
     let context = pageContext(page, animated: nil, transition: nil)
-    for initial in declared.initial {
-      try write(.self, initial.thing, .known(initial.property), initial.value, context)
+    noteDeclared(page)
+    try declaring(page) {
+      for initial in declared.initial {
+        try write(.self, initial.thing, .known(initial.property), initial.value, context)
+      }
     }
     try fire(.`init`, page: page)
   }

@@ -20,8 +20,10 @@ extension Simulation {
     let context = navigationContext()
     write(tint: BarStyle.defaultTint, to: barLayers.content)
     restyleBar()
-    for initial in navigationProgram.initial {
-      try write(.self, initial.thing, .known(initial.property), initial.value, context)
+    try declaring(-1) {
+      for initial in navigationProgram.initial {
+        try write(.self, initial.thing, .known(initial.property), initial.value, context)
+      }
     }
     try fireNavigation(.`init`)
     try fireNavigation(.loadView)

@@ -53,6 +53,7 @@ extension Simulation {
     let from = operation.from
     let to = operation.to
     stack = operation.after
+    noteWrite(.navigation, .known(.stack), .stack(stack))
     staleTop = leavesStaleArray(operation) ? operation.from : nil
     for page in stack { pages[page].isHeldByApp = false }
     leftStack.append(contentsOf: operation.leaving)

@@ -9,7 +9,9 @@ extension Simulation {
   /// Starts every transition that waits, in the order of the calls.
   func startPendingTransitions() throws {
     let waiting = transitions.filter { $0.stage == .pending }.map(\.id)
-    for id in waiting { try start(id) }
+    for id in waiting {
+      try because(.transitionStart, of: callCause(of: id)) { try start(id) }
+    }
   }
 
   private func start(_ id: Int) throws {

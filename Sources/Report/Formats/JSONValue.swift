@@ -2,7 +2,7 @@
 // the same bytes.
 
 /// A JSON value.
-indirect enum JSONValue: Hashable, Sendable {
+package indirect enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case int(Int)
@@ -13,25 +13,25 @@ indirect enum JSONValue: Hashable, Sendable {
   case object([Member])
 
   /// A name with its value.
-  struct Member: Hashable, Sendable {
+  package struct Member: Hashable, Sendable {
     let name: String
     let value: JSONValue
   }
 
   /// An object; members whose value is nil are left out.
-  static func members(_ members: [(String, JSONValue?)]) -> JSONValue {
+  package static func members(_ members: [(String, JSONValue?)]) -> JSONValue {
     .object(members.compactMap { name, value in value.map { Member(name: name, value: $0) } })
   }
 
   /// The value on one line.
-  var line: String {
+  package var line: String {
     var text = ""
     write(into: &text)
     return text
   }
 
   /// The value over several lines, two spaces for each level.
-  var lines: String {
+  package var lines: String {
     var text = ""
     write(into: &text, indent: "\n")
     return text

@@ -1,0 +1,99 @@
+import NavSim
+
+// `navsim compare`: the same scenarios under several strategies, systems or devices.
+
+extension Command {
+  static let compare = Command(
+    name: "compare", summary: "runs scenarios under several strategies: who glitches where",
+    operands: "FILE|DIR...", operandHint: .scenarioFile, operandCount: 1...Int.max,
+    options: [
+      Option(
+        name: "strategies", value: "A,B,…|all", hint: .topic("strategies"),
+        help: "these strategies, each in place of every cell's own; 'fd + km' combines two"),
+      Option(
+        name: "ios", value: "V,W,…|all", hint: .topic("ios"), help: "these iOS versions"),
+      Option(
+        name: "devices", value: "D,E,…|all", hint: .topic("devices"), help: "these devices"),
+      Option(
+        name: "cell", value: "K=V,...", isRepeated: true,
+        help: "only the cells with these values of the matrix's other axes"),
+      Option(name: "scenario", value: "NAME", help: "only the scenario of this name"),
+      Option(
+        name: "by", value: "COLUMN", hint: .words(Comparison.Columns.allCases.map(\.rawValue)),
+        help: "the table's columns: 'detector' (default), with cells that have a finding; 'file',"
+          + " with the kinds that are found in each"),
+      Option(
+        name: "format", value: "FORMAT",
+        hint: .words(CompareRequest.Format.allCases.map(\.rawValue)),
+        help: "'text' (default), 'markdown' for a pull request, 'json'"),
+      Option(name: "table", help: "the table alone"),
+      Option(
+        name: "max", value: "N", help: "how many findings and properties are told of each; 8"),
+      Option(
+        name: "jobs", letter: "j", value: "N", help: "how many threads run; the machine's cores"),
+    ],
+    details: [
+      "Several options together make every combination, the first in the order of this help being"
+        + " the slowest. What the first column names is put in place of the axis in every cell; a"
+        + " scenario that a value does not fit is passed over. Expectations are not checked: what"
+        + " counts is what the detectors find ('navsim list detectors').",
+      "In the table 2/9 says that 2 of 9 cells show the glitch; with a single cell it says when it"
+        + " begins and how long it lasts. Below it stand the first finding of each kind, and the"
+        + " properties that look otherwise than with the first, each with its first frame.",
+      "The exit code is 0, whatever is found; 1 if a run stopped early. The bytes are the same at"
+        + " any number of --jobs.",
+    ],
+    examples: [
+      ("navsim compare push.navsim --strategies native,km,hbd", "three strategies in one scenario"),
+      (
+        "navsim compare Scenarios/basics --strategies all --format markdown --table",
+        "a table for a pull request"
+      ),
+      ("navsim compare push.navsim --ios 14,15,17", "what a system changes"),
+      ("navsim compare Scenarios/survey --strategies all --by file", "which operation shows what"),
+    ],
+    run: CompareCommand.run)
+}
+
+/// Runs scenarios under variants.
+enum CompareCommand {
+  static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
+    let request = try CompareRequest(arguments)
+    let loader = try Loader(
+      arguments.operands, naming: request.strategies, isQuiet: true, console: console)
+    if loader.errorCount > 0 { return .badInput }
+    let plan = ComparisonPlan(
+      loader.files.map(\.file), request.variants, scenario: request.cells.scenario,
+      overrides: request.cells.overrides)
+    guard plan.count > 0 else { throw nothing(plan, request, loader) }
+    if !request.namesAll, let misfit = plan.misfit {
+      throw UsageError(
+        message: "'\(misfit.variant.name)' fits no scenario here", help: misfit.reason)
+    }
+    for reason in plan.passedOver.prefix(10) { console.note("note: passed over: " + reason) }
+    let comparison = plan.run(
+      jobs: request.jobs, comparesLooks: request.most > 0 || request.format == .json)
+    switch request.format {
+    case .text:
+      console.print(comparison.text(request.columns, most: request.most, console.outputStyle))
+    case .markdown: console.print(comparison.markdown(request.columns, most: request.most))
+    case .json: console.print(comparison.json)
+    }
+    if comparison.isBroken { return .broken }
+    return comparison.isWhole ? .fine : .failed
+  }
+
+  /// Why there is nothing to compare.
+  private static func nothing(
+    _ plan: ComparisonPlan, _ request: CompareRequest, _ loader: Loader
+  ) -> UsageError {
+    if let reason = plan.passedOver.first { return UsageError(message: reason) }
+    let names = loader.files.flatMap { $0.file.scenarios.map(\.name) }
+    guard let wanted = request.cells.scenario, !names.contains(wanted) else {
+      return UsageError(
+        message: "there is no scenario to compare", help: "navsim list scenarios lists them")
+    }
+    let guess = Suggestion.nearest(wanted, names).map { "; did you mean '\($0)'?" } ?? ""
+    return UsageError(message: "no scenario is called '\(wanted)'" + guess)
+  }
+}

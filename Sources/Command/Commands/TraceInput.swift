@@ -1,0 +1,95 @@
+import NavSim
+
+// A trace to look at: read from its file, or made from one cell of a scenario.
+
+/// A trace with where it comes from.
+struct TraceInput {
+  let trace: Trace
+  /// The scenario's file, scenario and cell; nil for a trace that was read.
+  let origin: (file: ScenarioFile, scenario: Int, cell: Cell)?
+
+  /// The largest trace that is read.
+  private static let sizeLimit = 1 << 30
+
+  /// Opens what an operand names. Nil if the scenario has errors, which have been told.
+  ///
+  /// - Parameter follows: whether a run keeps who asked for what.
+  init?(
+    _ path: String, _ request: RunRequest, follows: Bool = false, console: Console
+  ) throws {
+    let bytes = try Self.read(path)
+    if Self.isTrace(path, bytes) {
+      if let named = request.overrides.first {
+        throw UsageError(
+          message: "\(path) is a trace of one cell: it has no '\(named.axis)' to choose",
+          help: "leave out --cell, or name the scenario's file")
+      }
+      let reading = try Self.parse(bytes, path: path)
+      for note in reading.notes { console.note(note) }
+      self.init(trace: reading.trace, origin: nil)
+      return
+    }
+    let file = ScenarioFile(
+      path: path == "-" ? "<stdin>" : path, bytes: bytes,
+      naming: request.strategy.map { [$0] } ?? [], resolve: Loader.resolve)
+    for diagnostic in file.diagnostics where diagnostic.severity == .error {
+      console.note(ReportItem(diagnostic).text(console.style) + "\n")
+    }
+    if file.hasErrors { return nil }
+    let plan = try RunPlan([(Input(path: path, relative: path), file)], request)
+    guard let job = plan.jobs.first, plan.jobs.count == 1 else {
+      throw UsageError(
+        message: "\(path) has \(plan.jobs.count) cells here: choose one",
+        help: Self.cells(of: plan))
+    }
+    let trace =
+      follows ? file.follow(job.scenario, job.cell) : file.run(job.scenario, job.cell)?.trace
+    guard let trace else { return nil }
+    if let fault = trace.error {
+      console.note("\(path): warning: the run ended early: \(fault)")
+    }
+    self.init(trace: trace, origin: (file, job.scenario, job.cell))
+  }
+
+  private init(trace: Trace, origin: (file: ScenarioFile, scenario: Int, cell: Cell)?) {
+    self.trace = trace
+    self.origin = origin
+  }
+
+  private static func read(_ path: String) throws(FileError) -> [UInt8] {
+    path == "-" ? try Files.readStandardInput() : try Files.read(path, limit: sizeLimit)
+  }
+
+  /// By its first line; by its name where the first line says nothing.
+  private static func isTrace(_ path: String, _ bytes: [UInt8]) -> Bool {
+    if path.hasSuffix(Inputs.suffix) { return false }
+    return bytes.starts(with: Array("navsim-trace".utf8)) || path.contains(".trace")
+  }
+
+  private static func parse(
+    _ bytes: [UInt8], path: String
+  ) throws(UsageError) -> (trace: Trace, notes: [String]) {
+    do { return try Trace.read(bytes, path: path) } catch {
+      throw UsageError(
+        message: "\(error)", help: "a trace is what 'navsim run FILE -o x.trace' writes")
+    }
+  }
+
+  /// `cells: --scenario "push" --cell strategy=native,ios=12; …`.
+  private static func cells(of plan: RunPlan) -> String {
+    let several = Set(plan.jobs.map(\.scenario)).count > 1
+    let lines = plan.jobs.prefix(12).map { job -> String in
+      let name = job.file.scenarios[job.scenario].name
+      return (several ? "--scenario '\(name)' " : "") + "--cell " + job.cell.text
+    }
+    return "cells: " + lines.joined(separator: "\n    ") + (plan.jobs.count > 12 ? "\n    …" : "")
+  }
+
+  /// The cell's options, which all commands that open a trace have.
+  static let options = [
+    Option(
+      name: "cell", value: "K=V,...", isRepeated: true,
+      help: "of a scenario's file the cell with these values of the matrix's axes"),
+    Option(name: "scenario", value: "NAME", help: "of a file the scenario of this name"),
+  ]
+}

@@ -1,0 +1,101 @@
+import NavSim
+
+// `navsim why`: from a value in a frame back to the line that brought it about.
+
+extension Command {
+  static let why = Command(
+    name: "why", summary: "tells why a property has its value in a frame, back to the line",
+    operands: "TRACE|FILE [PROPERTY]", operandHint: .scenarioFile, operandCount: 1...2,
+    options: [
+      Option(
+        name: "frame", value: "PHASE+N",
+        help: "the frame: push+3, 'push end+0', start, end, or a time such as 50ms"),
+      Option(
+        name: "until", value: "CONDITION",
+        help: "the first frame in which it holds: 'bar.bg.alpha < 1'"),
+    ] + TraceInput.options,
+    details: [
+      "Of a scenario's file the cell is run, and the whole chain of causes is told: the write or the"
+        + " animation, the callback or hook that made it, what UIKit did, the gesture or the stack"
+        + " call, the scenario's line. A trace's file holds the causes themselves, if it was written"
+        + " with --causes.",
+      "A colour that the eye sees is taken apart into what lies at its point, and a value that UIKit"
+        + " makes into what it follows from. The last lines name the line to look at: the nearest"
+        + " one of your own that is no action.",
+    ],
+    examples: [
+      ("navsim why push.navsim bar.y --frame push+0", "why the bar is where it is"),
+      (
+        "navsim why push.navsim eye.centre --frame 'push end+0' --cell ios=12", "a colour on screen"
+      ),
+      ("navsim why push.navsim --until 'bar.bg.alpha < 1'", "since when, and why"),
+    ],
+    run: WhyCommand.run)
+}
+
+/// Tells the story of a value.
+enum WhyCommand {
+  static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
+    let request = try RunRequest(arguments)
+    let condition = try condition(arguments.value("until"))
+    if condition == nil, arguments.value("frame") == nil {
+      throw UsageError(
+        message: "'why' needs a frame", help: "--frame push+3, or --until 'bar.bg.alpha < 1'")
+    }
+    if condition != nil, arguments.value("frame") != nil {
+      throw UsageError(message: "'--frame' and '--until' both choose the frame: leave one out")
+    }
+    let named = arguments.operands.count > 1 ? arguments.operands[1] : condition?.property
+    guard let property = named else {
+      throw UsageError(
+        message: "'why' needs a property",
+        help: "navsim why \(arguments.operands[0]) bar.bg.alpha --frame push+3")
+    }
+    guard
+      let input = try TraceInput(
+        arguments.operands[0], request, follows: true, console: console)
+    else { return .badInput }
+    let slot = try question { () throws(QuestionError) in
+      try input.trace.slot(named: property)
+    }
+    let frame = try frame(arguments.value("frame"), condition, input.trace)
+    let explanation: Explanation
+    if let origin = input.origin {
+      explanation = origin.file.explanation(
+        of: slot, at: frame, in: input.trace, origin.scenario, origin.cell)
+    } else {
+      explanation = input.trace.explanation(of: slot, at: frame)
+      if input.trace.causes.isEmpty {
+        console.note(
+          "\(arguments.operands[0]): note: this trace holds no causes; write it with --causes,"
+            + " or name the scenario's file")
+      }
+    }
+    console.print(explanation.text(console.outputStyle))
+    return .fine
+  }
+
+  private static func condition(_ text: String?) throws(UsageError) -> FrameCondition? {
+    guard let text else { return nil }
+    return try question { () throws(QuestionError) in try FrameCondition(text) }
+  }
+
+  private static func frame(
+    _ text: String?, _ condition: FrameCondition?, _ trace: Trace
+  ) throws(UsageError) -> Int {
+    if let text { return try question { () throws(QuestionError) in try trace.frame(named: text) } }
+    guard let condition else { return -1 }
+    let found = try question { () throws(QuestionError) in try condition.first(in: trace) }
+    guard let found else {
+      throw UsageError(message: "the condition of '--until' holds in no frame of this trace")
+    }
+    return found
+  }
+
+  /// Turns a question without an answer into a message.
+  static func question<T>(_ body: () throws(QuestionError) -> T) throws(UsageError) -> T {
+    do { return try body() } catch {
+      throw UsageError(message: error.message, help: error.help)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import NavSimReport
+
+extension Comparison {
+  /// As JSON: the variants, then every cell with what was found and what looks otherwise.
+  public var json: String {
+    JSONValue.members([
+      ("navsim-compare", .int(1)),
+      ("axis", .text(axis)),
+      ("variants", .list(variants.map { .text($0.name) })),
+      ("detectors", .list(kinds.map { .text($0.kind) })),
+      ("scenarios", .list(groups.map(value))),
+    ]).lines + "\n"
+  }
+
+  private func value(of group: Group) -> JSONValue {
+    JSONValue.members([
+      ("file", .text(group.path)), ("line", .int(group.line)),
+      ("scenario", .text(group.scenario)), ("cell", .text(group.cell)),
+      (
+        "results",
+        .list(
+          zip(variants, group.results).compactMap { variant, result in
+            result.map { value(of: $0, variant) }
+          })
+      ),
+    ])
+  }
+
+  private func value(of result: Result, _ variant: Variant) -> JSONValue {
+    let findings = result.findings.map { finding in
+      JSONValue.members([
+        ("id", .text(finding.id)), ("kind", .text(finding.kind)),
+        ("subject", .text(finding.subject)), ("place", .text(finding.place)),
+        ("frame", .int(finding.frame)), ("frames", .int(finding.frames)),
+        ("message", .text(finding.message)), ("cause", finding.cause.map { .text($0) }),
+      ])
+    }
+    let differences = result.differences.map { difference in
+      JSONValue.members([
+        ("property", .text(difference.property)), ("place", .text(difference.place)),
+        ("change", .text(difference.change)), ("frames", .int(difference.frames)),
+        ("first", .text(difference.first)), ("own", .text(difference.own)),
+      ])
+    }
+    return JSONValue.members([
+      ("variant", .text(variant.name)), ("fault", result.fault.map { .text($0) }),
+      ("findings", .list(findings)), ("differenceCount", .int(result.differenceCount)),
+      ("differences", .list(differences)),
+    ])
+  }
+}

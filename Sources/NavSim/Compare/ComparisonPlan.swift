@@ -1,0 +1,174 @@
+import NavSimChecks
+import NavSimLanguage
+import NavSimTrace
+
+// Which cells are compared: known before the first one runs, so that the order of what is printed
+// never depends on who was faster.
+
+/// The cells of files under several variants.
+public struct ComparisonPlan: Sendable {
+  private struct Job: Sendable {
+    let file: Int
+    let scenario: Int
+    let cell: String
+    var cells: [Cell?]
+  }
+
+  private let files: [ScenarioFile]
+  private let variants: [Variant]
+  private var jobs: [Job] = []
+  /// The first reason why a variant does not fit a scenario, by its index.
+  private var reasons: [Int: String] = [:]
+  /// Scenarios that a variant does not fit, and why, each reason once.
+  public private(set) var passedOver: [String] = []
+
+  /// Plans every scenario of the files, or that of one name alone.
+  ///
+  /// - Parameters:
+  ///   - overrides: axes and values that hold for all variants.
+  public init(
+    _ files: [ScenarioFile], _ variants: [Variant], scenario: String? = nil,
+    overrides: [(axis: String, value: String)] = []
+  ) {
+    self.files = files
+    self.variants = variants
+    for (file, content) in files.enumerated() {
+      for (index, info) in content.scenarios.enumerated()
+      where scenario == nil || scenario == info.name {
+        add(file, index, overrides)
+      }
+    }
+  }
+
+  /// How many pieces of work there are.
+  public var count: Int { jobs.count }
+
+  /// The first variant that fits no scenario at all, with a reason; nil if there is none.
+  public var misfit: (variant: Variant, reason: String)? {
+    for (index, variant) in variants.enumerated()
+    where !jobs.contains(where: { $0.cells[index] != nil }) {
+      return (variant, reasons[index] ?? "no cell is left")
+    }
+    return nil
+  }
+
+  private mutating func add(
+    _ file: Int, _ scenario: Int, _ overrides: [(axis: String, value: String)]
+  ) {
+    var found: [Job] = []
+    for (index, variant) in variants.enumerated() {
+      let cells: [Cell]
+      do {
+        cells = try files[file].cells(of: scenario, overrides: overrides + variant.overrides)
+      } catch {
+        let reason = "\(files[file].path): \(error.message)"
+        if !passedOver.contains(reason) { passedOver.append(reason) }
+        if reasons[index] == nil { reasons[index] = reason }
+        continue
+      }
+      let axes = Set(variant.values.map(\.axis))
+      for cell in cells {
+        let rest = rest(of: cell, axes, in: cells)
+        let place = found.firstIndex { $0.cell == rest }
+        if let place {
+          found[place].cells[index] = cell
+        } else {
+          var job = Job(
+            file: file, scenario: scenario, cell: rest, cells: variants.map { _ in nil })
+          job.cells[index] = cell
+          found.append(job)
+        }
+      }
+    }
+    jobs += found
+  }
+
+  /// The values of the axes that the variants leave alone and that vary in the matrix.
+  private func rest(of cell: Cell, _ axes: Set<String>, in cells: [Cell]) -> String {
+    cell.values.filter { value in
+      !axes.contains(value.axis) && cells.contains { $0[value.axis] != value.value }
+    }.map { "\($0.axis)=\($0.value)" }.joined(separator: ",")
+  }
+
+  /// Runs everything on several threads; the same at any number of them.
+  ///
+  /// - Parameter comparesLooks: whether the properties that look otherwise are wanted.
+  public func run(jobs threads: Int, comparesLooks: Bool = true) -> Comparison {
+    var comparison = Comparison(variants)
+    OrderedWork.run(jobs.count, jobs: threads, work: { group($0, comparesLooks) }) { _, group in
+      comparison.add(group)
+      return true
+    }
+    return comparison
+  }
+
+  private func group(_ index: Int, _ comparesLooks: Bool) -> Comparison.Group {
+    let job = jobs[index]
+    let file = files[job.file]
+    let info = file.scenarios[job.scenario]
+    var group = Comparison.Group(
+      path: file.path, scenario: info.name, line: info.line, cell: job.cell, results: [])
+    var first: Trace?
+    for cell in job.cells {
+      guard let cell, let run = file.run(job.scenario, cell) else {
+        group.results.append(nil)
+        continue
+      }
+      var result = Comparison.Result(
+        findings: run.findings, framesPerSecond: run.trace.grid.framesPerSecond, fault: run.fault,
+        isBroken: run.isBroken, differences: [], differenceCount: 0)
+      if let first, comparesLooks {
+        let all = Comparison.differences(first, run.trace)
+        result.differenceCount = all.count
+        result.differences = Array(all.prefix(Comparison.mostDifferences))
+      } else if group.results.isEmpty {
+        first = run.trace
+      }
+      group.results.append(result)
+    }
+    return group
+  }
+}
+
+extension Comparison {
+  /// The properties in which a trace differs from another: what the eye sees first, then the bar,
+  /// then the rest, each with its first phase.
+  static func differences(_ old: Trace, _ new: Trace) -> [Difference] {
+    var found: [Difference] = []
+    var places: [String: Int] = [:]
+    for given in TraceComparison(old: old, new: new).differences where given.k != nil {
+      let word = given.change.rawValue
+      // Of what comes or goes as a whole the element tells enough.
+      let isWhole = word == "added" || word == "removed"
+      let name = isWhole ? element(of: given.property) : given.property
+      if let place = places[name] {
+        found[place].phases += 1
+        if !isWhole { found[place].frames += given.frames }
+        continue
+      }
+      places[name] = found.count
+      let isStart = given.phase == "start" && given.k == 0
+      found.append(
+        Difference(
+          property: name, phases: 1, place: isStart ? "start" : given.phase + " +\(given.k ?? 0)",
+          change: word, frames: given.frames,
+          first: isWhole ? (word == "added" ? "absent" : "there") : given.old,
+          own: isWhole ? (word == "added" ? "there" : "absent") : given.new))
+    }
+    return found.enumerated().sorted {
+      (rank($0.element.property), $0.offset) < (rank($1.element.property), $1.offset)
+    }.map(\.element)
+  }
+
+  /// `A.fake` of `A.fake.alpha`.
+  private static func element(of property: String) -> String {
+    guard let dot = property.lastIndex(of: ".") else { return property }
+    return String(property[..<dot])
+  }
+
+  private static func rank(_ property: String) -> Int {
+    if property.hasPrefix("eye.") { return 0 }
+    if property.hasPrefix("bar.bg") || property.hasPrefix("title.") { return 1 }
+    return property.hasPrefix("bar") || property.contains(".fake") ? 2 : 3
+  }
+}

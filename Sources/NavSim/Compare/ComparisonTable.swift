@@ -1,0 +1,134 @@
+import NavSimChecks
+import NavSimKernel
+import NavSimTrace
+
+// The table of a comparison: rows are the variants, columns what was found or where.
+
+/// A comparison as rows and columns of short texts.
+struct ComparisonTable {
+  /// The first column's head is the axis.
+  private(set) var heads: [String]
+  private(set) var rows: [[String]] = []
+
+  /// Rows against detectors: `2/9`, cells with a finding and cells that ran; of a single cell when
+  /// and how long.
+  init(detectorsOf comparison: Comparison) {
+    let kinds = comparison.kinds
+    heads = [comparison.axis] + kinds.map(\.kind)
+    for (index, variant) in comparison.variants.enumerated() {
+      let results = comparison.results(of: index)
+      rows.append(
+        [variant.name]
+          + kinds.map { kind in
+            let found = results.compactMap { result in
+              result.findings.first { $0.id == kind.id }.map { (result, $0) }
+            }
+            guard let first = found.first else { return results.isEmpty ? "" : "–" }
+            if comparison.groups.count > 1 { return "\(found.count)/\(results.count)" }
+            return first.1.shortPlace + ", " + first.0.span(of: first.1)
+          })
+    }
+  }
+
+  /// Rows against files: the kinds that were found in each.
+  init(filesOf comparison: Comparison) {
+    var paths: [String] = []
+    for group in comparison.groups where !paths.contains(group.path) { paths.append(group.path) }
+    heads = [comparison.axis] + paths.map(Comparison.stem)
+    for (index, variant) in comparison.variants.enumerated() {
+      rows.append(
+        [variant.name]
+          + paths.map { path in
+            let results = comparison.groups.filter { $0.path == path }
+              .compactMap { $0.results[index] }
+            let kinds = comparison.kinds.filter { kind in
+              results.contains { $0.findings.contains { $0.id == kind.id } }
+            }
+            if results.isEmpty { return "" }
+            return kinds.isEmpty ? "–" : kinds.map(\.kind).joined(separator: ", ")
+          })
+    }
+  }
+
+  /// Aligned columns. Where the names of the columns would make it wider than 100, numbers stand
+  /// for them, and a line below tells what they are.
+  var text: String {
+    let wide = aligned(heads)
+    guard (wide.first?.count ?? 0) > 100, heads.count > 2 else {
+      return wide.map { $0 + "\n" }.joined()
+    }
+    let numbers = heads.indices.map { $0 == 0 ? heads[0] : "(\($0))" }
+    let legend = heads.indices.dropFirst().map { "(\($0)) \(heads[$0])" }
+    return (aligned(numbers) + [""] + legend).map { $0 + "\n" }.joined()
+  }
+
+  private func aligned(_ heads: [String]) -> [String] {
+    let all = [heads] + rows
+    let widths = heads.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
+    return all.map { row in
+      var line = ""
+      for (column, cell) in row.enumerated() {
+        line += cell
+        if column < row.count - 1 {
+          line += String(repeating: " ", count: widths[column] - cell.count + 2)
+        }
+      }
+      while line.hasSuffix(" ") { line.removeLast() }
+      return line
+    }
+  }
+
+  /// A table of Markdown, as pull requests take it.
+  var markdown: String {
+    let all =
+      [heads.map(ComparisonTable.escaped), heads.map { _ in "---" }]
+      + rows.map { $0.map(ComparisonTable.escaped) }
+    return all.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
+  }
+
+  /// Text that Markdown takes as it stands.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if "|*_<>`\\".contains(character) { result.append("\\") }
+      result.append(character.isNewline ? " " : character)
+    }
+    return result
+  }
+}
+
+extension Comparison {
+  /// What the rows are called.
+  var axis: String { variants.first?.axis ?? "" }
+
+  /// What came of every cell of a variant.
+  func results(of variant: Int) -> [Result] { groups.compactMap { $0.results[variant] } }
+
+  /// A file's name without its folder and suffix.
+  static func stem(_ path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return name.hasSuffix(".navsim") ? String(name.dropLast(7)) : name
+  }
+}
+
+extension Comparison.Group {
+  /// `Scenarios/basics/pop.navsim "pop", ios=12`.
+  var title: String { "\(path) \"\(scenario)\"" + (cell.isEmpty ? "" : ", " + cell) }
+}
+
+extension Comparison.Result {
+  /// How long a finding lasts: `3 frames (50ms)`.
+  func span(of finding: Finding) -> String {
+    let frames = finding.frames
+    let ticks = Int64(frames) * Time.ticksPerSecond / Int64(max(framesPerSecond, 1))
+    let time = TraceWriter.milliseconds(Time(ticks: ticks + 1))
+    return "\(frames) frame\(frames == 1 ? "" : "s") (\(time))"
+  }
+}
+
+extension Finding {
+  /// `push +17`.
+  var shortPlace: String {
+    place.firstIndex(of: "(").map { String(place[..<$0].dropLast()) } ?? place
+  }
+}

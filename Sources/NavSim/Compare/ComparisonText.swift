@@ -1,0 +1,148 @@
+import NavSimChecks
+import NavSimReport
+import NavSimTrace
+
+// What `navsim compare` prints: the table, then where each variant glitches, then what looks
+// otherwise than under the first.
+
+extension Comparison {
+  /// What the columns of the table are.
+  public enum Columns: String, CaseIterable, Sendable {
+    /// The detectors that found something.
+    case detector
+    /// The files.
+    case file
+  }
+
+  private func table(_ columns: Columns) -> ComparisonTable {
+    columns == .file ? ComparisonTable(filesOf: self) : ComparisonTable(detectorsOf: self)
+  }
+
+  /// As text for a terminal.
+  ///
+  /// - Parameters:
+  ///   - most: how many findings and how many properties are told of each variant; 0 for the table
+  ///     alone.
+  public func text(_ columns: Columns, most: Int, _ style: TerminalStyle) -> String {
+    var text = summary + "\n\n"
+    text += kinds.isEmpty && columns == .detector ? "no glitch is found\n" : table(columns).text
+    if most == 0 { return text }
+    for index in variants.indices {
+      let lines = findings(of: index, most)
+      if lines.isEmpty { continue }
+      text += "\n" + style.paint(variants[index].name, .warning) + "\n"
+      text += lines.map { "  " + $0 + "\n" }.joined()
+    }
+    for index in variants.indices.dropFirst() {
+      let lines = differences(of: index, most)
+      if lines.isEmpty { continue }
+      text += "\n" + variants[index].name + " against " + variants[0].name + "\n"
+      text += lines.map { "  " + $0 + "\n" }.joined()
+    }
+    return text
+  }
+
+  /// As Markdown for a pull request: the table, with the rest folded away below it.
+  public func markdown(_ columns: Columns, most: Int) -> String {
+    var text =
+      kinds.isEmpty && columns == .detector
+      ? "No glitch is found.\n" : table(columns).markdown
+    text += "\n" + summary + "\n"
+    if most == 0 { return text }
+    text += folded("Where they glitch", variants.indices.map { ($0, findings(of: $0, most)) })
+    text += folded(
+      "What looks otherwise than with \(variants.first?.name ?? "the first")",
+      variants.indices.dropFirst().map { ($0, differences(of: $0, most)) })
+    return text
+  }
+
+  private func folded(_ title: String, _ parts: [(variant: Int, lines: [String])]) -> String {
+    let parts = parts.filter { !$0.lines.isEmpty }
+    if parts.isEmpty { return "" }
+    var text = "\n<details><summary>\(ComparisonTable.escaped(title))</summary>\n"
+    for part in parts {
+      text += "\n**" + ComparisonTable.escaped(variants[part.variant].name) + "**\n\n"
+      text += part.lines.map { "* " + ComparisonTable.escaped($0) + "\n" }.joined()
+    }
+    return text + "\n</details>\n"
+  }
+
+  /// `18 scenarios, 90 cells: 12 with a glitch`.
+  private var summary: String {
+    func count(_ number: Int, _ word: String) -> String {
+      "\(number) \(word)" + (number == 1 ? "" : "s")
+    }
+    let results = groups.flatMap(\.results).compactMap { $0 }
+    let scenarios = Set(groups.map { "\($0.path)\n\($0.line)" }).count
+    let glitching = results.filter { !$0.findings.isEmpty }.count
+    let stopped = results.filter { $0.fault != nil }.count
+    var text = "\(count(scenarios, "scenario")), \(count(results.count, "cell")): "
+    text += "\(glitching) with a glitch"
+    return stopped > 0 ? text + ", \(stopped) stopped early" : text
+  }
+
+  // MARK: Findings
+
+  /// A sentence for each detector that found something under a variant: its first finding.
+  private func findings(of variant: Int, _ most: Int) -> [String] {
+    let cells = groups.compactMap { group in group.results[variant].map { (group, $0) } }
+    var lines = cells.compactMap { group, result in
+      result.fault.map { "stopped early in \(group.title): \($0)" }
+    }
+    for kind in kinds {
+      let found = cells.compactMap { group, result in
+        result.findings.first { $0.id == kind.id }.map { (group, result, $0) }
+      }
+      guard let (group, result, finding) = found.first else { continue }
+      var line = "\(kind.id) \(kind.kind) of \(finding.subject) at \(finding.place) for "
+      line += "\(result.span(of: finding)): \(finding.message)"
+      if groups.count > 1 { line += " (\(group.title))" }
+      let others = found.count - 1
+      if others > 0 { line += ", and in \(others) other cell" + (others == 1 ? "" : "s") }
+      lines.append(line)
+    }
+    return cut(lines, most, "finding")
+  }
+
+  // MARK: Differences
+
+  /// A sentence for each property that looks otherwise than under the first variant.
+  private func differences(of variant: Int, _ most: Int) -> [String] {
+    var order: [String] = []
+    var found: [String: (group: Group, difference: Difference, cells: Int)] = [:]
+    var dropped = 0
+    for group in groups {
+      guard let result = group.results[variant] else { continue }
+      dropped += result.differenceCount - result.differences.count
+      for difference in result.differences {
+        if found[difference.property] == nil {
+          order.append(difference.property)
+          found[difference.property] = (group, difference, 0)
+        }
+        found[difference.property]?.cells += 1
+      }
+    }
+    let sentences = order.compactMap { property -> String? in
+      guard let (group, difference, cells) = found[property] else { return nil }
+      var line = "\(property) is \(difference.own) instead of \(difference.first) from "
+      line += "\(difference.place) on (\(difference.change)"
+      if difference.frames > 0 {
+        line += ", \(difference.frames) frame" + (difference.frames == 1 ? "" : "s")
+      }
+      line += ")"
+      if groups.count > 1 { line += " in \(group.title)" }
+      if cells > 1 { line += ", and otherwise in \(cells - 1) more" }
+      return line
+    }
+    return cut(sentences, most, "property", "properties", dropped)
+  }
+
+  private func cut(
+    _ lines: [String], _ most: Int, _ word: String, _ plural: String? = nil, _ dropped: Int = 0
+  ) -> [String] {
+    let rest = max(lines.count - most, 0)
+    if rest + dropped == 0 { return lines }
+    let words = rest + dropped == 1 ? word : plural ?? word + "s"
+    return Array(lines.prefix(most)) + ["and \(rest + dropped) more \(words)"]
+  }
+}

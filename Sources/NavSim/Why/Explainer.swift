@@ -1,0 +1,134 @@
+import NavSimTrace
+
+/// Tells why, from a trace and what is known of its scenario.
+struct Explainer {
+  let state: TraceState
+  /// A line of a file as it stands there; empty where it is not known.
+  var source: (_ path: String, _ line: Int) -> String = { _, _ in "" }
+  /// Where a declaration says what a property is.
+  var declared: (PropertyName) -> BlamedLine? = { _ in nil }
+
+  var steps: [ExplanationStep] = []
+  var own: BlamedLine?
+  var builtin: BlamedLine?
+  var action: BlamedLine?
+  private var told: Set<PropertyName> = []
+  /// How many sentences a story has at most.
+  private static let most = 60
+
+  var trace: Trace { state.trace }
+
+  init(_ state: TraceState) { self.state = state }
+
+  /// The story of a slot.
+  mutating func explain(slot: Int) -> Explanation {
+    let name = PropertyName(
+      trace.elements[trace.slots[slot].element].name, trace.slots[slot].name)
+    var explanation = Explanation(
+      property: name.text, frame: state.frame, head: head(name, slot))
+    if name.element == "eye" {
+      tellEye(name.property)
+    } else {
+      tell(name, depth: 1, isHead: true)
+    }
+    if steps.isEmpty { add(1, "nothing that this trace tells has set it") }
+    explanation.steps = steps
+    explanation.line = own ?? builtin ?? action
+    return explanation
+  }
+
+  /// `bar.y is 0 in push +0 (0ms); before it was 20 (start)`.
+  private func head(_ name: PropertyName, _ slot: Int) -> String {
+    let value = state.text(ofSlot: slot)
+    var text = name.text + (value == "absent" ? " is not there" : " is \(value)")
+    text += " in " + trace.place(ofFrame: state.frame)
+    guard let since = state.origin(ofSlot: slot)?.frame else { return text }
+    if since < state.frame { text += ", since " + trace.place(ofFrame: since) }
+    guard since >= 0 else { return text }
+    let before = TraceState(trace, at: since - 1)
+    return text + "; before it was " + before.text(ofSlot: slot)
+  }
+
+  // MARK: Sentences
+
+  mutating func add(_ depth: Int, _ text: String, _ line: BlamedLine? = nil) {
+    guard steps.count < Explainer.most else { return }
+    steps.append(ExplanationStep(depth: depth, text: text, line: line))
+  }
+
+  /// A property with who made it, and what it follows from where no code did.
+  private mutating func tell(_ name: PropertyName, depth: Int, isHead: Bool = false) {
+    guard told.insert(name).inserted else { return }
+    let cause = cause(of: name)
+    if !isHead { add(depth, name.text + " = " + value(of: name) + sinceText(cause?.frame)) }
+    let inner = isHead ? depth : depth + 1
+    let before = own
+    let isAgain = tellAgain(name, since: cause?.frame ?? -1, depth: inner)
+    if let cause { tellChain(cause.number, name, depth: isAgain ? inner + 1 : inner) }
+    let isFromCode = cause.map { hasOwnCode($0.number) } ?? false
+    guard !isFromCode || own == nil && before == nil else { return }
+    tellInputs(of: name, depth: inner)
+  }
+
+  /// The inputs that somebody has set. What one line has set together is told of once.
+  private mutating func tellInputs(of name: PropertyName, depth: Int) {
+    let known = Inputs(state).of(name).filter { cause(of: $0) != nil && !told.contains($0) }
+    if known.isEmpty { return }
+    add(depth, "it follows from")
+    var lines: [BlamedLine] = []
+    for input in known.prefix(6) {
+      let nearest = cause(of: input).flatMap { chain($0.number).first }
+        .flatMap { line(of: $0, input) }
+      if let nearest, lines.contains(nearest) {
+        told.insert(input)
+        add(depth + 1, "\(input.text) = \(value(of: input)), from the same line")
+        continue
+      }
+      if let nearest { lines.append(nearest) }
+      tell(input, depth: depth + 1)
+    }
+  }
+
+  /// Whoever wrote later what shows is the one who keeps it there: a value that does not change
+  /// leaves no mark in a trace.
+  private mutating func tellAgain(
+    _ name: PropertyName, since frame: Int, depth: Int
+  ) -> Bool {
+    let shown = value(of: name)
+    let found = ([name] + Inputs(state).of(name)).compactMap { input -> TraceStory.Write? in
+      guard let write = lastWrite(input), write.value == shown, write.cause >= 0,
+        self.frame(of: write.time) > frame, hasOwnCode(write.cause)
+      else { return nil }
+      return write
+    }
+    guard let write = found.max(by: { $0.time < $1.time }) else { return false }
+    let input = PropertyName(write.element, write.property)
+    let place = place(of: write.time)
+    add(depth, "\(input.text) = \(write.value) was written again, " + place)
+    tellChain(write.cause, input, depth: depth + 1, from: place)
+    add(depth, "it had come before")
+    return true
+  }
+
+  /// What a point of the eye is made of.
+  private mutating func tellEye(_ point: String) {
+    let layers = EyeLayers(point, state)
+    for name in layers.missing {
+      let value = value(of: name)
+      let reason = name.property == "alpha" ? "the bar is seen through" : "the bar is not there"
+      add(1, reason + ": \(name.text) = \(value)" + sinceText(cause(of: name)?.frame))
+      tell(name, depth: 2, isHead: true)
+    }
+    if layers.painted.isEmpty {
+      add(1, "nothing is painted at this point")
+      return
+    }
+    add(1, "at this point there is, front to back")
+    for name in layers.painted { tell(name, depth: 2) }
+  }
+
+  private func sinceText(_ frame: Int?) -> String {
+    guard let frame, frame >= 0, frame < state.frame else { return "" }
+    return ", since " + trace.shortPlace(ofFrame: frame)
+  }
+}

@@ -1,0 +1,140 @@
+import NavSimNavigation
+import NavSimTrace
+import NavSimVocabulary
+
+// What the eye sees at a point is made of what lies there, front to back. A trace tells the layers
+// and where they are; which of them lie at the point is worked out here once more.
+
+/// What a colour of `eye` is made of in one frame.
+struct EyeLayers {
+  /// What is painted at the point, front to back, down to the first that hides all behind it.
+  private(set) var painted: [PropertyName] = []
+  /// Why the bar, or its background, does not lie there or is seen through: the property.
+  private(set) var missing: [PropertyName] = []
+
+  private let state: TraceState
+  private let x: Double
+  private let y: Double
+  private let isHairline: Bool
+
+  /// - Parameter point: `left`, `centre`, `status` and so on.
+  init(_ point: String, _ state: TraceState) {
+    self.state = state
+    let name = state.trace.cell.first { $0.axis == "device" }?.value ?? ""
+    let device = Device.named(name)
+    let width = device?.width ?? 375
+    let status = device?.statusBarHeight ?? 20
+    let height = state.number("bar", "height") ?? 44
+    isHairline = point == "hairline"
+    switch point {
+    case "left": (x, y) = (Eye.margin, status + height / 2)
+    case "right": (x, y) = (width - Eye.margin, status + height / 2)
+    case "status": (x, y) = (width / 2, status / 2)
+    case "hairline": (x, y) = (width / 2, status + height)
+    case "below": (x, y) = (width / 2, status + height + Eye.belowDistance)
+    default: (x, y) = (width / 2, status + height / 2)
+    }
+    if point != "below", addBar(width: width) { return }
+    for page in pagesInFront where addPage(page, width: width) { return }
+    for element in ["container", "window"] {
+      if let alpha = opacity(element, "backgroundColor"), alpha > 0 {
+        painted.append(PropertyName(element, "backgroundColor"))
+        if alpha >= 1 { return }
+      }
+    }
+  }
+
+  /// The alpha of a colour, 0 to 1; nil where there is none.
+  private func opacity(_ element: String, _ property: String) -> Double? {
+    guard let value = state.value(element, property), value.kind == .color else { return nil }
+    return Double(value.packedColor & 255) / 255
+  }
+
+  // MARK: The bar
+
+  /// Adds the bar's parts; whether they hide all behind them.
+  private mutating func addBar(width: Double) -> Bool {
+    guard isInPlace(width: width) else { return false }
+    for property in ["hidden", "masked"] where state.flag("bar.bg", property) {
+      missing.append(PropertyName("bar.bg", property))
+      return false
+    }
+    var whole = 1.0
+    for element in ["bar", "bar.bg"] {
+      let alpha = state.number(element, "alpha") ?? 1
+      whole *= alpha
+      if alpha < 1 { missing.append(PropertyName(element, "alpha")) }
+    }
+    if whole <= 0 { return false }
+    for part in (isHairline ? ["shadow"] : []) + ["custom", "edge", "image", "effect"] {
+      let element = "bar.bg." + part
+      guard state.isPresent(element), !state.flag(element, "hidden"),
+        let color = opacity(element, "color"), color > 0
+      else { continue }
+      let alpha = state.number(element, "alpha") ?? 1
+      if alpha <= 0 { continue }
+      painted.append(PropertyName(element, "color"))
+      if alpha < 1 { painted.append(PropertyName(element, "alpha")) }
+      if whole * alpha * color >= 1 { return true }
+    }
+    if let color = opacity("bar", "backgroundColor"), color > 0 {
+      painted.append(PropertyName("bar", "backgroundColor"))
+    }
+    return false
+  }
+
+  /// Whether the bar lies at the point; what keeps it away is noted.
+  private mutating func isInPlace(width: Double) -> Bool {
+    if state.flag("bar", "hidden") {
+      missing.append(PropertyName("bar", "hidden"))
+      return false
+    }
+    let left = state.number("bar", "x") ?? 0
+    guard x >= left, x < left + width else {
+      missing.append(PropertyName("bar", "x"))
+      return false
+    }
+    let top = (state.number("bar", "y") ?? 0) + (state.number("bar.bg", "y") ?? 0)
+    let height = state.number("bar.bg", "height") ?? state.number("bar", "height") ?? 44
+    guard y < top + height + (isHairline ? 1 : 0) else {
+      missing.append(PropertyName("bar", "y"))
+      return false
+    }
+    return true
+  }
+
+  // MARK: Pages
+
+  /// The pages on screen, the one in front first: what is dimmed or pushed aside lies behind.
+  private var pagesInFront: [String] {
+    let all = state.trace.elements.map(\.name)
+      .filter { $0.hasPrefix("page.") && !$0.hasSuffix(".content") && state.isPresent($0) }
+    func isBehind(_ page: String) -> Bool {
+      state.number(page, "dim") ?? 0 > 0 || state.number(page, "x") ?? 0 < 0
+    }
+    return all.filter { !isBehind($0) }.reversed() + all.filter(isBehind).reversed()
+  }
+
+  /// Adds a page with its stand-in; whether it hides all behind it.
+  private mutating func addPage(_ page: String, width: Double) -> Bool {
+    let fake = String(page.dropFirst(5)) + ".fake"
+    if state.isPresent(fake), !state.flag(fake, "hidden"),
+      let left = state.number(fake, "x"), x >= left, x < left + width,
+      let top = state.number(fake, "y"), y >= top, y < top + (state.number(fake, "height") ?? 0),
+      let color = opacity(fake, "color"), color > 0
+    {
+      painted.append(PropertyName(fake, "color"))
+      if color * (state.number(fake, "alpha") ?? 1) >= 1 { return true }
+    }
+    guard !state.flag(page, "hidden"), let alpha = state.number(page, "alpha"), alpha > 0,
+      let left = state.number(page, "x"), x >= left,
+      x < left + (state.number(page, "width") ?? width),
+      let top = state.number(page, "y"), y >= top,
+      y < top + (state.number(page, "height") ?? 10_000)
+    else { return false }
+    if state.number(page, "dim") ?? 0 > 0 { painted.append(PropertyName(page, "dim")) }
+    guard let color = opacity(page, "backgroundColor"), color > 0 else { return false }
+    painted.append(PropertyName(page, "backgroundColor"))
+    return color * alpha >= 1
+  }
+}

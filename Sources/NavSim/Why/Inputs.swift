@@ -1,0 +1,153 @@
+import NavSimTrace
+
+// What UIKit makes a value from, where code does not write the value itself: a bar's height from
+// the prompt of the item on top, a background's colour from the style fields of the bar.
+
+/// A property by its names.
+struct PropertyName: Hashable {
+  let element: String
+  let property: String
+  var text: String { element + "." + property }
+
+  init(_ element: String, _ property: String) {
+    self.element = element
+    self.property = property
+  }
+}
+
+/// What a property follows from, the likeliest first.
+struct Inputs {
+  /// The pages: the one on top first, then those on screen, then the others.
+  private let pages: [String]
+
+  init(_ state: TraceState) {
+    let all = state.trace.elements.map(\.name)
+      .filter { $0.hasPrefix("page.") && !$0.hasSuffix(".content") }.map { $0.dropFirst(5) }
+      .map { String($0) }
+    let top = state.value("navigation", "top").map { state.trace.text(of: $0) } ?? ""
+    let seen = all.filter { state.isPresent("page." + $0) }
+    var pages: [String] = []
+    for page in [top] + seen + all where all.contains(page) && !pages.contains(page) {
+      pages.append(page)
+    }
+    self.pages = pages
+  }
+
+  /// What a property follows from; nothing where only code writes it.
+  func of(_ name: PropertyName) -> [PropertyName] {
+    let element = name.element
+    if element.hasPrefix("bar.bg.") || (element == "bar.bg" && name.property == "color") {
+      return background(of: element)
+    }
+    switch element {
+    case "bar.bg": return bars(["height", "y", "hidden"])
+    case "bar":
+      switch name.property {
+      case "height": return height
+      case "x", "y", "hidden": return place
+      case "translucent": return bars(["backgroundImage", "standardAppearance", "barStyle"])
+      default: return []
+      }
+    case "bar.content": return bars(["tintColor"])
+    case "statusBar": return statusBar
+    case "navigation" where name.property != "stack":
+      return [PropertyName("navigation", "stack")]
+    default: return ofPage(name)
+    }
+  }
+
+  private func bars(_ properties: [String]) -> [PropertyName] {
+    properties.map { PropertyName("bar", $0) }
+  }
+
+  private func items(_ properties: [String]) -> [PropertyName] {
+    pages.flatMap { page in properties.map { PropertyName(page + ".item", $0) } }
+  }
+
+  private func controllers(_ properties: [String]) -> [PropertyName] {
+    pages.flatMap { page in properties.map { PropertyName(page, $0) } }
+  }
+
+  private static let appearances = [
+    "scrollEdgeAppearance", "standardAppearance", "compactAppearance",
+    "compactScrollEdgeAppearance",
+  ]
+
+  private func background(of element: String) -> [PropertyName] {
+    let own = element == "bar.bg.shadow" ? ["shadowImage"] : []
+    return bars(own + Inputs.appearances) + items(Inputs.appearances)
+      + bars(["backgroundImage", "barTintColor", "translucent", "barStyle", "backgroundColor"])
+      + pages.prefix(1).map { PropertyName($0 + ".scrollView", "contentOffset") }
+  }
+
+  private var height: [PropertyName] {
+    items(["prompt", "largeTitleDisplayMode"]) + bars(["prefersLargeTitles"])
+      + pages.prefix(1).map { PropertyName($0 + ".scrollView", "contentOffset") }
+  }
+
+  private var place: [PropertyName] {
+    [PropertyName("navigation", "navigationBarHidden")] + controllers(["prefersStatusBarHidden"])
+      + [PropertyName("statusBar", "hidden")]
+  }
+
+  private var statusBar: [PropertyName] {
+    controllers(["prefersStatusBarHidden", "preferredStatusBarStyle", "statusBarStyleFrom"])
+      + [PropertyName("navigation", "statusBarStyleFrom"), PropertyName("bar", "barStyle")]
+  }
+
+  // MARK: What belongs to a page
+
+  private func ofPage(_ name: PropertyName) -> [PropertyName] {
+    let parts = name.element.split(separator: ".").map(String.init)
+    guard parts.count >= 2 else { return [] }
+    switch parts[0] {
+    case "page": return page(parts[1], name, isContent: parts.count > 2)
+    case "title": return title(parts[1], name.property)
+    case "left", "right":
+      return item(
+        parts[1], [parts[0] + "BarButtonItem", parts[0] + "Width", parts[0] + "Overhang"])
+    case "back":
+      return item(
+        parts[1],
+        ["backButtonTitle", "backButtonDisplayMode", "hidesBackButton", "leftBarButtonItem"])
+    case "prompt": return item(parts[1], ["prompt"])
+    default: return []
+    }
+  }
+
+  private func item(_ page: String, _ properties: [String]) -> [PropertyName] {
+    properties.map { PropertyName(page + ".item", $0) }
+  }
+
+  private func title(_ page: String, _ property: String) -> [PropertyName] {
+    switch property {
+    case "title": return item(page, ["title", "titleView"])
+    case "color":
+      return bars(["titleColor"]) + item(page, Inputs.appearances)
+        + bars(Inputs.appearances + ["barStyle"])
+    case "alpha": return [PropertyName("navigation", "items")]
+    default:
+      return item(
+        page,
+        [
+          "titleViewWidth", "leftWidth", "rightWidth", "leftOverhang", "rightOverhang",
+          "titleView", "leftBarButtonItem", "rightBarButtonItem", "titleLayout",
+        ])
+    }
+  }
+
+  private func page(_ page: String, _ name: PropertyName, isContent: Bool) -> [PropertyName] {
+    let own = [
+      "additionalSafeAreaTop", "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars",
+      "automaticallyAdjustsScrollViewInsets",
+    ].map { PropertyName(page, $0) }
+    let scroll = ["contentInsetTop", "contentInsetAdjustmentBehavior", "contentOffset"]
+      .map { PropertyName(page + ".scrollView", $0) }
+    switch name.property {
+    case "y", "height", "safeAreaTop":
+      return (isContent ? scroll : []) + own + item(page, ["prompt", "largeTitleDisplayMode"])
+        + bars(["translucent", "prefersLargeTitles"]) + place
+    default: return []
+    }
+  }
+}

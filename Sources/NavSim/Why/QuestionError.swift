@@ -1,0 +1,108 @@
+import NavSimLanguage
+import NavSimTrace
+
+/// A question about a trace that it has no answer to: a phase, a frame or a property that is not
+/// there.
+public struct QuestionError: Error, Hashable, Sendable {
+  /// What is wrong, with a suggestion where there is one.
+  public let message: String
+  /// What there is instead.
+  public let help: String?
+
+  init(_ message: String, help: String? = nil) {
+    self.message = message
+    self.help = help
+  }
+}
+
+extension Trace {
+  /// The frame that a person names: `push+3`, `push end`, `start`, `end`, `33ms`.
+  ///
+  /// - Returns: the frame's number on the grid; -1 for the state before the first action.
+  /// - Throws: if there is no such phase, or if it has no such frame.
+  public func frame(named text: String) throws(QuestionError) -> Int {
+    let words = text.split(separator: " ").joined(separator: " ")
+    if words == "start" { return -1 }
+    if words == "end" { return max(lastFrame, -1) }
+    if words.hasSuffix("ms"), let time = Double(words.dropLast(2)), time >= 0, time < 1e9 {
+      let frame = Int(time * Double(grid.framesPerSecond) / 1000 + 1e-6)
+      if frame <= lastFrame { return frame }
+      throw QuestionError(
+        "the trace ends before \(words)", help: "its last frame is \(place(ofFrame: lastFrame))")
+    }
+    var name = words
+    var k = 0
+    if let plus = words.lastIndex(of: "+") {
+      let digits = words[words.index(after: plus)...].split(separator: " ").joined()
+      guard let number = Int(digits.hasSuffix("f") ? String(digits.dropLast()) : digits),
+        number >= 0
+      else {
+        throw QuestionError(
+          "'\(text)' names no frame", help: "write a phase and a number: push+3; " + phaseList)
+      }
+      k = number
+      name = words[..<plus].split(separator: " ").joined(separator: " ")
+    }
+    return try frame(k, ofPhase: name)
+  }
+
+  private func frame(_ k: Int, ofPhase name: String) throws(QuestionError) -> Int {
+    let found = phases.indices.first { self.name(ofPhase: $0) == name || phases[$0].title == name }
+    guard let phase = found else {
+      let guess = Suggestion.nearest(name, phases.indices.map { self.name(ofPhase: $0) })
+      throw QuestionError(
+        "the trace has no phase '\(name)'" + (guess.map { "; did you mean '\($0)'?" } ?? ""),
+        help: phaseList)
+    }
+    let length = length(ofPhase: phase)
+    guard length > 0 else {
+      throw QuestionError(
+        "'\(name)' shows no frame of its own: the next phase begins before it", help: phaseList)
+    }
+    guard k < length else {
+      throw QuestionError(
+        "'\(name)' has \(length == 1 ? "one frame, +0" : "the frames +0 to +\(length - 1)"),"
+          + " not +\(k)", help: phaseList)
+    }
+    return phases[phase].firstFrame + k
+  }
+
+  /// `phases: start, push +0 to +29, push end +0`.
+  private var phaseList: String {
+    let shown = phases.indices.prefix(40).map { index -> String in
+      let length = length(ofPhase: index)
+      let name = name(ofPhase: index)
+      if length == 0 { return name == "start" ? name : name + " (no frame)" }
+      return name + (length == 1 ? " +0" : " +0 to +\(length - 1)")
+    }
+    return "phases: " + (["start"] + shown.filter { $0 != "start" }).joined(separator: ", ")
+      + (phases.count > 40 ? ", …" : "")
+  }
+
+  /// The slot that a person names: `bar.bg.alpha`.
+  ///
+  /// - Throws: if the trace has no such element, or it no such property.
+  public func slot(named text: String) throws(QuestionError) -> Int {
+    let names = slots.map { elements[$0.element].name + "." + $0.name }
+    if let slot = names.firstIndex(of: text) { return slot }
+    let inside = names.filter { $0.hasPrefix(text + ".") }
+    if let element = element(text) {
+      let own = elements[element].slots.map { slots[$0].name }
+      throw QuestionError(
+        "'\(text)' is an element: name one of its properties",
+        help: "properties: " + own.joined(separator: " "))
+    }
+    let guess = inside.first ?? Suggestion.nearest(text, names)
+    let dot = text.lastIndex(of: ".")
+    if let dot, let element = element(String(text[..<dot])) {
+      let own = elements[element].slots.map { slots[$0].name }
+      throw QuestionError(
+        "'\(text[..<dot])' has no property '\(text[text.index(after: dot)...])' in this trace"
+          + (guess.map { "; did you mean '\($0)'?" } ?? ""),
+        help: "its properties: " + own.joined(separator: " "))
+    }
+    throw QuestionError(
+      "the trace has no property '\(text)'" + (guess.map { "; did you mean '\($0)'?" } ?? ""),
+      help: "elements: " + elements.map(\.name).joined(separator: " "))
+  }
+}

@@ -1,0 +1,77 @@
+import NavSimChecks
+import NavSimLanguage
+import NavSimProgram
+import NavSimSimulator
+import NavSimTrace
+import NavSimVocabulary
+
+// Why a value is as it is, asked of a scenario or of a trace.
+
+extension ScenarioFile {
+  /// Runs one cell and keeps who asked for what: the same trace, with a story. Nil if the file has
+  /// errors or no such scenario.
+  public func follow(_ scenario: Int, _ cell: Cell) -> Trace? {
+    guard let script, scenarios.indices.contains(scenario) else { return nil }
+    return Simulator.follow(script.program(scenario: scenario, cell: cell), closures: closures)
+  }
+
+  /// Why a slot of that cell's trace holds what it holds in a frame.
+  ///
+  /// - Parameter trace: what `follow` gave.
+  public func explanation(
+    of slot: Int, at frame: Int, in trace: Trace, _ scenario: Int, _ cell: Cell
+  ) -> Explanation {
+    var explainer = Explainer(TraceState(trace, at: frame))
+    guard let script, let program = program(scenario, cell) else {
+      return explainer.explain(slot: slot)
+    }
+    let text = SourceText(script)
+    explainer.source = { text.line($0, $1) }
+    explainer.declared = { name in
+      guard let place = script.place(of: name, program, cell) else { return nil }
+      let line = text.line(place.path, place.line)
+      return BlamedLine(
+        path: place.path, line: place.line,
+        text: line.split(separator: " ").joined(separator: " "))
+    }
+    return explainer.explain(slot: slot)
+  }
+}
+
+extension Trace {
+  /// Why a slot holds what it holds in a frame, as far as the trace tells.
+  public func explanation(of slot: Int, at frame: Int) -> Explanation {
+    var explainer = Explainer(TraceState(self, at: frame))
+    return explainer.explain(slot: slot)
+  }
+}
+
+extension Script {
+  /// Where a declaration says what a property is, or nil.
+  fileprivate func place(
+    of name: PropertyName, _ program: Program, _ cell: Cell
+  ) -> SourcePlace? {
+    guard let property = Property(name: name.property) else {
+      return nil
+    }
+    let parts = name.element.split(separator: ".").map(String.init)
+    let things: [(Thing, String)] = [(.view, "page"), (.controller, "")]
+    for (thing, first) in things {
+      let page = first.isEmpty && parts.count == 1 ? parts.first : parts.dropFirst().first
+      guard first.isEmpty ? parts.count == 1 : parts.first == first,
+        let index = program.pages.firstIndex(where: { $0.name == page })
+      else { continue }
+      return place(of: thing, property, page: index, in: cell)
+    }
+    if parts.count == 2, let index = program.pages.firstIndex(where: { $0.name == parts[0] }),
+      let thing = Thing.allCases.first(where: { $0.path == parts[1] && $0.belongsToPage })
+    {
+      if thing == .wants { return place(ofWish: property, page: index, in: cell) }
+      return place(of: thing, property, page: index, in: cell)
+    }
+    guard program.navigation.declaration >= 0,
+      let thing = Thing.allCases.first(where: { $0.path == name.element && !$0.belongsToPage })
+    else { return nil }
+    return place(of: thing, property, navigation: program.navigation.declaration, in: cell)
+  }
+}

@@ -1,0 +1,156 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimVocabulary
+
+// Who asked for what. A plain run does not keep it: it costs nothing there, and the causes of its
+// trace are a few lines. Asked for it, a run gives each cause the one under which it arose, and
+// tells who wrote what code set.
+
+/// A cause with the one before it.
+public struct CauseLink: Sendable {
+  /// The cause under which this one arose; below 0 for none.
+  public let parent: Int32
+  /// When, from time zero; below zero for what happened before the first action.
+  public let time: Time
+  /// The line of code, as an index into the program's origins; -1 for UIKit.
+  public let origin: Int
+  /// The page for which it ran, or -1.
+  public let page: Int
+  /// What UIKit was doing, where no line is named.
+  public let system: String
+  /// Whether this is the rest of the line before it, run later.
+  public let isRest: Bool
+}
+
+/// A write of something that code sets.
+public struct WriteNote: Sendable {
+  /// What has the property.
+  public let thing: Thing
+  /// The property.
+  public let key: PropertyKey
+  /// The page that the thing belongs to, or -1.
+  public let page: Int
+  /// What was set.
+  public let value: Value
+  /// When, from time zero; below zero for what happened before the first action.
+  public let time: Time
+  /// Who wrote it; below 0 if nobody is known.
+  public let cause: Int32
+}
+
+/// The causes and writes of a run, in the order of happening.
+struct CauseJournal {
+  /// How much is kept; what comes later has no cause before it.
+  static let limit = 1_000_000
+
+  /// Beside each of the simulation's causes.
+  var links: [CauseLink] = []
+  var writes: [WriteNote] = []
+  /// Who asked first for the layout that comes.
+  var commitCause: Int32 = -1
+
+  var isFull: Bool { links.count >= CauseJournal.limit || writes.count >= CauseJournal.limit }
+}
+
+extension Simulation {
+  /// Has the run keep who asked for what; to be said before `prepare`.
+  public func followCauses() { journal = CauseJournal() }
+
+  /// Whether it does.
+  public var followsCauses: Bool { journal != nil }
+
+  /// The links beside the causes; empty unless they were asked for.
+  public var causeLinks: [CauseLink] { journal?.links ?? [] }
+
+  /// The writes in the order of happening; empty unless they were asked for.
+  public var writeNotes: [WriteNote] { journal?.writes ?? [] }
+
+  /// A cause with the one before it, where that is kept.
+  func linked(_ cause: Cause, under parent: Int32, isRest: Bool = false) -> Int32? {
+    guard let known = journal, !known.isFull else { return nil }
+    causes.append(cause)
+    journal?.links.append(
+      CauseLink(
+        parent: parent, time: journalTime, origin: cause.origin, page: cause.page,
+        system: cause.system.rawValue, isRest: isRest))
+    return Int32(causes.count - 1)
+  }
+
+  /// Before time zero there is no time of the scenario.
+  private var journalTime: Time { isRecording ? time : Time(ticks: -1) }
+
+  /// Runs what a call, a finger or a request has brought about as its doing, where that is kept.
+  func because<T>(
+    _ system: SystemCause, of parent: Int32?, _ body: () throws -> T
+  ) rethrows -> T {
+    guard journal != nil, let parent, parent >= 0,
+      let cause = linked(Cause(origin: -1, page: -1, system: system), under: parent)
+    else { return try body() }
+    let before = scene.currentCause
+    scene.currentCause = cause
+    defer { scene.currentCause = before }
+    return try body()
+  }
+
+  /// Who made the call that a transition carries out.
+  func callCause(of transition: Int) -> Int32? {
+    journal == nil ? nil : self.transition(transition)?.operation.cause
+  }
+
+  /// Who put the finger down.
+  var fingerCause: Int32? { callCause(of: gesture.transition) }
+
+  /// The cause of what a line does later: the line itself, at its time.
+  func restCause(of cause: Int32) -> Int32 {
+    guard journal != nil, cause >= 0 else { return cause }
+    return linked(causes[Int(cause)], under: cause, isRest: true) ?? cause
+  }
+
+  /// A layout that is asked for is the doing of whoever asks first.
+  func noteCommit() {
+    if journal != nil, journal?.commitCause ?? -1 < 0 { journal?.commitCause = scene.currentCause }
+  }
+
+  /// Who asked for the layout that comes now.
+  func takeCommitCause() -> Int32? {
+    guard let cause = journal?.commitCause else { return nil }
+    journal?.commitCause = -1
+    return cause
+  }
+
+  /// Notes a write of something that code sets.
+  func noteWrite(_ thing: Thing, _ key: PropertyKey, page: Int = -1, _ value: Value) {
+    guard let known = journal, !known.isFull else { return }
+    journal?.writes.append(
+      WriteNote(
+        thing: thing, key: key, page: page, value: value, time: journalTime,
+        cause: scene.currentCause))
+  }
+
+  /// Notes what a declaration says of a page, as its instance is made.
+  func noteDeclared(_ page: Int) {
+    guard journal != nil else { return }
+    let before = scene.currentCause
+    scene.currentCause =
+      linked(Cause(origin: -1, page: page, system: .declared), under: before) ?? before
+    defer { scene.currentCause = before }
+    let declared = program.pages[page]
+    let wishes =
+      Thing.wants.properties.map { PropertyKey.known($0) }
+      + program.ownProperties.indices.map { PropertyKey.own($0) }
+    for key in wishes {
+      if let value = declared.wants[key] { noteWrite(.wants, key, page: page, value) }
+    }
+    if let title = declared.title { noteWrite(.item, .known(.title), page: page, .text(title)) }
+  }
+
+  /// Runs the writes of a declaration as such.
+  func declaring<T>(_ page: Int, _ body: () throws -> T) rethrows -> T {
+    guard journal != nil else { return try body() }
+    let before = scene.currentCause
+    scene.currentCause =
+      linked(Cause(origin: -1, page: page, system: .declared), under: before) ?? before
+    defer { scene.currentCause = before }
+    return try body()
+  }
+}

@@ -1,0 +1,61 @@
+/// A trace at one frame: what everything held, and since when.
+public struct TraceState: Sendable {
+  /// The trace.
+  public var trace: Trace { cursor.trace }
+  /// The frame; -1 for the state before the first action.
+  public let frame: Int
+  private var cursor: TraceCursor
+
+  /// The state at a frame; -1 is that before the first action.
+  public init(_ trace: Trace, at frame: Int) {
+    self.frame = frame
+    cursor = TraceCursor(trace)
+    for kept in trace.frames {
+      if !kept.isKeyframe && kept.number > frame { break }
+      cursor.advance()
+    }
+  }
+
+  /// The slot of `element.property`, or nil.
+  public func slot(_ element: String, _ property: String) -> Int? {
+    trace.element(element).flatMap { trace.slot(property, of: $0) }
+  }
+
+  /// Whether the element is there.
+  public func isPresent(_ element: String) -> Bool {
+    trace.element(element).map { cursor.isPresent[$0] } ?? false
+  }
+
+  /// What a property holds; nil where its element is not there, or has no value of it.
+  public func value(_ element: String, _ property: String) -> TraceValue? {
+    guard isPresent(element), let slot = slot(element, property) else { return nil }
+    let value = cursor.values[slot]
+    return value.kind == .unset ? nil : value
+  }
+
+  /// What a slot holds, as a trace writes it; `absent` where its element is not there.
+  public func text(ofSlot slot: Int) -> String {
+    guard cursor.isPresent[trace.slots[slot].element] else { return "absent" }
+    return trace.shown(cursor.values[slot])
+  }
+
+  /// A number in its unit.
+  public func number(_ element: String, _ property: String) -> Double? {
+    guard let value = value(element, property), value.kind == .number else { return nil }
+    return Double(value.bits) / 1000
+  }
+
+  /// Whether a flag is set.
+  public func flag(_ element: String, _ property: String) -> Bool {
+    value(element, property) == .flag(true)
+  }
+
+  /// The change that made what a slot holds: its cause, and the frame in which it was made, -1 for
+  /// the keyframe; nil where nothing ever was.
+  public func origin(ofSlot slot: Int) -> (cause: Int32, frame: Int)? {
+    let index = Int(cursor.origins[slot])
+    guard trace.changes.indices.contains(index) else { return nil }
+    let kept = trace.frames.first { $0.changes.contains(index) }
+    return (trace.changes[index].cause, kept.map { $0.isKeyframe ? -1 : $0.number } ?? -1)
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@Suite struct CompareTests {
+  private static let flash = "Scenarios/detectors/flash.navsim"
+
+  private func compare(_ arguments: String...) throws -> Ran {
+    try Binary.run(["compare"] + arguments)
+  }
+
+  /// wr mixes the colour of a page that named none: white for some frames. The others do not.
+  @Test func oneCellTellsWhenAndHowLong() throws {
+    let ran = try compare(Self.flash, "--strategies", "hbd,wr", "--table")
+    #expect(ran.code == 0 && ran.err.isEmpty, "\(ran.err)")
+    let rows = ran.out.split(separator: "\n").map(String.init)
+    #expect(rows[0] == "1 scenario, 2 cells: 1 with a glitch")
+    #expect(rows[1] == "strategy  flash")
+    #expect(rows[2] == "hbd       –")
+    #expect(rows[3] == "wr        push +1, 5 frames (83.333ms)")
+    #expect(rows.count == 4)
+  }
+
+  @Test func severalCellsAreCounted() throws {
+    let ran = try compare(
+      "Scenarios/detectors/stuck.navsim", "--strategies", "et-2017", "--table")
+    // release-handler on and off, ending finish and cancel: stuck where it is off.
+    #expect(ran.out.contains("\net-2017   2/4"), "\(ran.out)")
+  }
+
+  @Test func otherAxesCanBeHeld() throws {
+    let ran = try compare(
+      "Scenarios/detectors/stuck.navsim", "--strategies", "et-2017", "--cell",
+      "release-handler=on", "--table")
+    #expect(ran.out.contains("2 cells: 0 with a glitch") && ran.out.contains("no glitch is found"))
+  }
+
+  @Test func filesAsColumns() throws {
+    let ran = try compare(
+      Self.flash, "Scenarios/detectors/hidden-mismatch.navsim", "--strategies", "wr,yp", "--by",
+      "file", "--table", "--format", "markdown")
+    #expect(
+      ran.out.hasPrefix("| strategy | flash | hidden-mismatch |\n| --- | --- | --- |\n| wr | "))
+    let yp = ran.out.split(separator: "\n").first { $0.hasPrefix("| yp |") }
+    #expect(yp?.contains("hidden-mismatch") ?? false, "\(ran.out)")
+  }
+
+  @Test func combinations() throws {
+    let ran = try compare(Self.flash, "--strategies", "wr,hbd", "--ios", "11,12", "--table")
+    let rows = ran.out.split(separator: "\n").dropFirst(2).map { $0.prefix { $0 != "–" } }
+    #expect(
+      rows.map { $0.split(separator: " ").prefix(2).joined(separator: " ") } == [
+        "wr ios=11", "wr ios=12", "hbd ios=11", "hbd ios=12",
+      ], "\(ran.out)")
+  }
+
+  @Test func devices() throws {
+    let ran = try compare(Self.flash, "--devices", "iphone-8,ipad-11", "--cell", "strategy=wr")
+    #expect(ran.code == 0 && ran.out.contains("\niphone-8  "), "\(ran.out)\(ran.err)")
+    #expect(ran.out.contains("\nipad-11 against iphone-8\n"))
+  }
+
+  @Test(arguments: ["text", "markdown", "json"])
+  func theSameBytesAtAnyNumberOfJobs(format: String) throws {
+    let runs = try [1, 2, 5].map { jobs in
+      try compare(
+        "Scenarios/detectors", "--strategies", "native,wr", "--format", format, "--jobs",
+        "\(jobs)")
+    }
+    #expect(runs[0].out == runs[1].out && runs[0].out == runs[2].out && !runs[0].out.isEmpty)
+    #expect(runs[0].err == runs[1].err)
+  }
+
+  @Test func json() throws {
+    let ran = try compare(Self.flash, "--strategies", "hbd,wr", "--format", "json")
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(ran.out.utf8)) as? [String: Any])
+    #expect(object["variants"] as? [String] == ["hbd", "wr"])
+    #expect(object["detectors"] as? [String] == ["flash"])
+    let scenarios = try #require(object["scenarios"] as? [[String: Any]])
+    let results = try #require(scenarios.first?["results"] as? [[String: Any]])
+    #expect(results.map { ($0["findings"] as? [Any])?.isEmpty } == [true, false])
+    #expect((results[1]["differenceCount"] as? Int ?? 0) > 0)
+    #expect(results[0]["differenceCount"] as? Int == 0)
+  }
+
+  /// A name with marks of Markdown stays a name.
+  @Test func markdownIsEscaped() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      page A
+      scenario "a | b *c*"
+      stack A
+      at 0ms push A
+      """, to: "odd.navsim")
+    let ran = try Binary.run(
+      ["compare", "odd.navsim", "--strategies", "native,fd", "--format", "markdown"],
+      in: scratch.url)
+    #expect(ran.code == 0, "\(ran.err)")
+    let table = ran.out.split(separator: "\n").prefix { $0.hasPrefix("|") }
+    #expect(table.count == 4 && table[2].contains("crash") == false, "\(ran.out)")
+    #expect(table[0].contains("| crash |"))
+  }
+
+  @Test(
+    arguments: [
+      (["--strategies", "native,nativ"], "did you mean 'native'?"),
+      (["--strategies", "native,,km"], "is no value for '--strategies'"),
+      (["--strategies", "native,native"], "stands twice"), ([], "needs something to compare"),
+      (["--ios", "99"], "there is no iOS '99'"), (["--devices", "x"], "'x'"),
+      (["--ios", "12", "--format", "xml"], "is no value for '--format'"),
+      (["--ios", "12", "--by", "fil"], "did you mean 'file'?"),
+      (["--ios", "12", "--scenario", "zz"], "no scenario is called 'zz'"),
+      (["--ios", "12", "--cell", "ios=12"], "cannot hold it fast"),
+      (["--ios", "12", "--jobs", "0"], "is no value for '--jobs'"),
+      (["--ios", "12", "--max", "-1"], "is no value for '--max'"),
+    ] as [([String], String)])
+  func badInput(given: [String], message: String) throws {
+    let ran = try Binary.run(["compare", Self.flash] + given)
+    #expect(ran.code == 2 && ran.out.isEmpty)
+    #expect(ran.err.contains(message), "\(ran.err)")
+  }
+
+  @Test func aFileWithErrorsAndNoFile() throws {
+    let scratch = try Scratch()
+    try scratch.write("page A\n  viw\n", to: "bad.navsim")
+    try scratch.write("PK\u{3}\u{4}\u{0}", to: "binary.navsim")
+    for (path, message) in [
+      ("bad.navsim", "bad.navsim:2"), ("binary.navsim", "binary.navsim:1"),
+      ("none.navsim", "none.navsim"),
+    ] {
+      let ran = try Binary.run(["compare", path, "--ios", "12"], in: scratch.url)
+      #expect(ran.code == 2 && ran.out.isEmpty && ran.err.contains(message), "\(ran.err)")
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import NavSim
+import Testing
+
+/// A glitch with the line that a person would change, as `lines.txt` holds it.
+struct BlamedGlitch: CustomTestStringConvertible, Sendable {
+  let path: String
+  let scenario: String?
+  let cell: String
+  let property: String
+  let frame: String
+  let line: Int
+
+  var testDescription: String { "\(path) \(property) \(frame)" }
+
+  /// What follows `navsim`.
+  var arguments: [String] {
+    ["why", path, property, "--frame", frame, "--cell", cell]
+      + (scenario.map { ["--scenario", $0] } ?? [])
+  }
+
+  /// FILE "SCENARIO" | CELL | PROPERTY | FRAME | LINE, one a line.
+  static let all: [BlamedGlitch] = {
+    let url = Binary.root.appendingPathComponent("Tests/ProductTests/Why/lines.txt")
+    let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
+      let parts = line.components(separatedBy: " | ")
+      guard parts.count == 5, let number = Int(parts[4]) else { return nil }
+      let names = parts[0].components(separatedBy: " \"")
+      return BlamedGlitch(
+        path: names[0], scenario: names.count > 1 ? String(names[1].dropLast()) : nil,
+        cell: parts[1], property: parts[2], frame: parts[3], line: number)
+    }
+  }()
+}
+
+@Suite struct WhyTests {
+  private static let push = "Scenarios/basics/push.navsim"
+  private static let gap = "Scenarios/detectors/black-gap.navsim"
+
+  @Test(arguments: BlamedGlitch.all)
+  func theStoryEndsAtTheLineThatAPersonWouldChange(glitch: BlamedGlitch) throws {
+    let ran = try Binary.run(glitch.arguments)
+    #expect(ran.code == 0, "\(ran.err)")
+    #expect(ran.out.contains("\nlook at \(glitch.path):\(glitch.line)\n"), "\(ran.out)")
+  }
+
+  @Test func thereAreAtLeastTen() {
+    #expect(BlamedGlitch.all.count >= 10)
+    #expect(Set(BlamedGlitch.all.map(\.property)).count >= 8)
+  }
+
+  /// Who asked for what is kept beside the run: nothing looks otherwise for it.
+  @Test(arguments: Array(Set(BlamedGlitch.all.map(\.path))).sorted())
+  func aRunThatIsFollowedLooksTheSame(path: String) throws {
+    let url = Binary.root.appendingPathComponent(path)
+    let file = ScenarioFile(path: path, bytes: Array(try Data(contentsOf: url)))
+    for scenario in file.scenarios.indices {
+      for cell in try file.cells(of: scenario).prefix(4) {
+        let plain = try #require(file.run(scenario, cell)?.trace)
+        let followed = try #require(file.follow(scenario, cell))
+        #expect(plain.bytes() == followed.bytes())
+        #expect(plain.story == nil && followed.story?.links.isEmpty == false)
+      }
+    }
+  }
+
+  /// A file holds the nearest line; without causes it says so.
+  @Test func aTraceTellsWhatItHolds() throws {
+    let scratch = try Scratch()
+    let scenario = Binary.root.appendingPathComponent(Self.gap).path
+    for (name, options) in [("with", ["--causes"]), ("without", [])] {
+      let ran = try Binary.run(
+        ["run", scenario, "--cell", "variant=bug", "-o", "\(name).trace"] + options,
+        in: scratch.url)
+      #expect(ran.code == 0, "\(ran.err)")
+    }
+    let with = try Binary.run(
+      ["why", "with.trace", "eye.right", "--frame", "swipe+3"], in: scratch.url)
+    #expect(with.out.contains("\nlook at \(scenario):10\n"), "\(with.out)")
+    let without = try Binary.run(
+      ["why", "without.trace", "eye.right", "--frame", "swipe+3"], in: scratch.url)
+    #expect(without.code == 0 && without.err.contains("holds no causes"), "\(without.err)")
+    #expect(without.out.contains("bar.hidden = yes"), "\(without.out)")
+    #expect(!without.out.contains("look at"))
+  }
+
+  /// Read and written, the causes are where they were.
+  @Test func causesComeBackFromAFile() throws {
+    let text = try Binary.run(
+      ["run", Self.gap, "--cell", "variant=bug", "--causes", "--quiet"]
+    ).out
+    let reading = try Trace.read(Array(text.utf8), path: "gap.trace")
+    var options = TraceOptions()
+    options.causes = true
+    #expect(String(decoding: reading.trace.bytes(options), as: UTF8.self) == text)
+  }
+
+  @Test func aConditionFindsItsFirstFrame() throws {
+    let native = ["--cell", "strategy=native"]
+    for (condition, frame) in [
+      ("page.B.x < 375", "push +1 "), ("page.B.x<=375pt", "push +0 "),
+      ("navigation.progress >= 50%", "push +15 "), ("navigation.top = B", "push +0 "),
+      ("navigation.top != A", "push +0 "), ("page.A.dim > 0.09", "push +"),
+      ("bar.translucent == no", "start"),
+    ] {
+      let ran = try Binary.run(["why", Self.push, "--until", condition] + native)
+      #expect(ran.code == 0, "\(condition): \(ran.err)")
+      #expect(
+        ran.out.split(separator: "\n").first?.contains(" in " + frame) ?? false,
+        "\(condition): \(ran.out)")
+    }
+  }
+
+  @Test(
+    "a question without an answer",
+    arguments: [
+      (["bar.y", "--frame", "psh+0"], "no phase 'psh'; did you mean 'push'?"),
+      (["bar.y", "--frame", "push+30"], "'push' has the frames +0 to +29, not +30"),
+      (["bar.y", "--frame", "push end+1"], "'push end' has one frame, +0, not +1"),
+      (["bar.y", "--frame", "push+-1"], "'push+-1' names no frame"),
+      (["bar.y", "--frame", "push+99999999999999999999"], "names no frame"),
+      (["bar.y", "--frame", "9999ms"], "the trace ends before 9999ms"),
+      (["bar.y", "--frame", "nanms"], "no phase 'nanms'"),
+      (["bar.yy", "--frame", "start"], "no property 'yy' in this trace; did you mean 'bar.y'?"),
+      (["bra.y", "--frame", "start"], "no property 'bra.y' in this trace"),
+      (["bar", "--frame", "start"], "'bar' is an element"),
+      (["bar.y"], "'why' needs a frame"),
+      (["--frame", "start"], "'why' needs a property"),
+      (["--until", "bar.y"], "'bar.y' is no condition"),
+      (["--until", "bar.y < red"], "'red' is no number"),
+      (["--until", "bar.y < -9999"], "holds in no frame"),
+      (["--until", "bar.y < 1", "--frame", "start"], "both choose the frame"),
+    ] as [([String], String)])
+  func questionsWithoutAnAnswer(given: [String], message: String) throws {
+    let ran = try Binary.run(["why", Self.push] + given + ["--cell", "strategy=native"])
+    #expect(ran.code == 2 && ran.out.isEmpty)
+    #expect(ran.err.contains(message), "\(ran.err)")
+  }
+
+  @Test func severalCellsAreListed() throws {
+    let ran = try Binary.run(["why", Self.push, "bar.y", "--frame", "start"])
+    #expect(ran.code == 2 && ran.err.contains("has 2 cells here: choose one"))
+    #expect(ran.err.contains("--cell strategy=native,ios=12"), "\(ran.err)")
+  }
+
+  /// A file that is no trace, or none any more, is refused with its place.
+  @Test func damagedTraces() throws {
+    let scratch = try Scratch()
+    let text = try Binary.run(
+      ["run", Self.push, "--cell", "strategy=native", "--quiet"]
+    ).out
+    var lines = text.components(separatedBy: "\n")
+    let frames = lines.indices.filter { lines[$0].hasPrefix("+") }
+    lines.swapAt(frames[2], frames[5])
+    let damaged = [
+      ("cut.trace", String(text.prefix(text.count / 2)), "the trace is cut off"),
+      ("shuffled.trace", lines.joined(separator: "\n"), "is out of order"),
+      ("binary.trace", "PK\u{3}\u{4}\u{0}\u{1}", "this is no trace"),
+      ("empty.trace", "", "this is no trace"),
+    ]
+    for (name, content, message) in damaged {
+      try scratch.write(content, to: name)
+      for command in [["why", name, "bar.y"], ["show", name]] {
+        let ran = try Binary.run(command + ["--frame", "start"], in: scratch.url)
+        #expect(ran.code == 2 && ran.out.isEmpty, "\(name)")
+        #expect(ran.err.contains("\(name):") && ran.err.contains(message), "\(ran.err)")
+      }
+    }
+  }
+}
