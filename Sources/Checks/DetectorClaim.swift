@@ -14,12 +14,12 @@ extension Context {
     }
     let span = try span(of: scope)
     let pattern = pattern.map { TracePattern($0) }
-    if let pattern { try requireSubject(pattern, in: span) }
     let found = found.findings(of: detector).filter { finding in
       isIn(span, finding) && (pattern.map(finding.isAbout) ?? true)
     }
+    if isWanted, !found.isEmpty { return }
+    if let pattern { try requireSubject(pattern, in: span) }
     if isWanted {
-      guard found.isEmpty else { return }
       var trouble = Trouble("no \(name)" + (pattern.map { " of \($0.text)" } ?? "") + " was found")
       trouble.showsCause = false
       throw trouble

@@ -10,8 +10,9 @@ extension Detector {
       of the items, in the frames of a transition and for 'tail' frames behind it. All three points
       jump in one frame by more than 'color': the bar was painted anew. An edge that moves over the
       screen reaches them in different frames, a cross-fade takes many. The first frame counts:
-      there the old look is that before the transition. Items jump by themselves
-      (bar.content.tintColor), where they can be seen before and after.
+      there the old look is that before the transition. Buttons jump by themselves
+      (bar.content.tintColor), where one can be seen in the frame of the jump and in the one before,
+      also while the bar is on its way in or out.
       'of' takes eye or bar.content.tintColor.
       """,
     thresholds: [
@@ -53,12 +54,11 @@ extension Detector {
   private static func jumps(
     ofTintIn motion: Motion, _ evidence: Evidence, _ limits: Limits
   ) -> [Sighting] {
-    guard let slot = evidence.slot("bar.content", "tintColor"),
-      evidence.colorSlots(in: motion).contains(slot)
-    else { return [] }
+    guard let slot = evidence.slot("bar.content", "tintColor") else { return [] }
     return evidence.tracks[slot].changes(in: frames(motion, limits)).compactMap { change in
       guard ColorDistance.between(change.before, change.after) > limits["color"],
-        evidence.showsContent(at: change.frame - 1), evidence.showsContent(at: change.frame)
+        evidence.showsContent(at: change.frame - 1), evidence.showsContent(at: change.frame),
+        evidence.showsButton(at: change.frame - 1), evidence.showsButton(at: change.frame)
       else { return nil }
       return Sighting(
         "bar.content.tintColor", at: change.frame,
