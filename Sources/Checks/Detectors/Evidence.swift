@@ -54,7 +54,10 @@ struct Evidence {
       return String(element.name.dropFirst(5))
     }
     let progress = numbers["navigation"].flatMap { trace.slot("progress", of: $0) }
-    motions = Motion.all(in: trace, progress: progress.map { tracks[$0] }, lastFrame: lastFrame)
+    let hidden = numbers["navigation"].flatMap { trace.slot("navigationBarHidden", of: $0) }
+    motions = Motion.all(
+      in: trace, progress: progress.map { tracks[$0] }, hidden: hidden.map { tracks[$0] },
+      lastFrame: lastFrame)
     rests = Rest.all(in: trace, motions, lastFrame: lastFrame)
   }
 

@@ -9,7 +9,8 @@ extension Detector {
       eye.centre, eye.right) and at the colour of the items (bar.content.tintColor), in the frames
       of a transition and for 'tail' frames of the rest behind it. The old look is that of the frame
       before the transition, the new one that of the rest after it; a cancelled swipe has a third
-      look, where it is furthest. A colour between two of them, channel by channel, is on its way;
+      look, where it is furthest, and where code hides or shows the bar after the end there is the
+      one before that. A colour between two of them, channel by channel, is on its way;
       one that lies further outside than 'color' and comes back flashed. Where the bar is hidden or
       transparent before or after, the colours of the pages belong to the way. The dimming of a
       covered page is 0.1 and stays below the limit.

@@ -18,7 +18,8 @@ struct Motion {
   /// Whether it has an end in the trace.
   var isOver: Bool
   /// Frames at which its way turns: the furthest point of a cancelled swipe, the last frame before
-  /// another transition begins in it. What is seen there is a look on the way.
+  /// another transition begins in it, and the last before code hides or shows the bar when it is
+  /// over. What is seen there is a look on the way.
   var turns: [Int] = []
 
   /// The frames in which it ran and the one that shows its end.
@@ -28,7 +29,9 @@ struct Motion {
 
   /// The motions of a trace; those that overlap are one. An action during which no transition goes
   /// on (a scroll, a turn of the device) is none.
-  static func all(in trace: Trace, progress: Track?, lastFrame: Int) -> [Motion] {
+  static func all(
+    in trace: Trace, progress: Track?, hidden: Track?, lastFrame: Int
+  ) -> [Motion] {
     var motions: [Motion] = []
     for index in trace.phases.indices {
       guard let motion = Motion(trace, phase: index, progress, lastFrame: lastFrame) else {
@@ -50,6 +53,10 @@ struct Motion {
     for index in motions.indices {
       let next = starts.first { $0 >= motions[index].end } ?? lastFrame + 1
       motions[index].after = max(next - 1, motions[index].first)
+      let (end, after) = (motions[index].end, motions[index].after)
+      if let hidden, end <= after {
+        motions[index].turns += hidden.changes(in: end..<after + 1).map { $0.frame - 1 }
+      }
       motions[index].turns.sort()
     }
     return motions
