@@ -12,9 +12,9 @@ enum Files {
   static let sizeLimit = 16 << 20
 
   /// All bytes of standard input.
-  static func readStandardInput() throws(FileError) -> [UInt8] {
+  static func readStandardInput(limit: Int = sizeLimit) throws(FileError) -> [UInt8] {
     do throws(SystemError) {
-      return try Platform.readAll(Platform.standardInput, limit: sizeLimit)
+      return try Platform.readAll(Platform.standardInput, limit: limit)
     } catch {
       throw FileError(path: "<stdin>", reason: error.text)
     }

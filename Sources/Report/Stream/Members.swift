@@ -19,6 +19,9 @@ struct Members {
     rest = members
   }
 
+  /// The names of the members that are left.
+  var names: [String] { rest.map(\.name) }
+
   /// Takes a member; nil if it is not there.
   mutating func take(_ name: String) -> JSONValue? {
     guard let index = rest.firstIndex(where: { $0.name == name }) else { return nil }

@@ -1,0 +1,37 @@
+import NavSim
+
+// The options that choose cells of a scenario, for commands that run one to look at it.
+
+enum CellOptions {
+  static let all = [
+    Option(
+      name: "strategy", value: "S", hint: .topic("strategies"), help: "the cells of this strategy"),
+    Option(name: "ios", value: "V", hint: .topic("ios"), help: "the cells of this iOS version"),
+    Option(name: "device", value: "D", hint: .topic("devices"), help: "the cells of this device"),
+    Option(
+      name: "cell", value: "K=V,...", isRepeated: true,
+      help: "the cells with these values of the matrix's axes"),
+    Option(name: "scenario", value: "NAME", help: "only the scenario of this name"),
+  ]
+
+  /// The cells of a scenario file that the options leave; nil if the file has errors, which are
+  /// told.
+  static func plan(
+    _ path: String, _ bytes: [UInt8], _ request: RunRequest, _ console: Console
+  ) throws -> RunPlan? {
+    let input = Input(path: path, relative: Files.name(of: path))
+    let file = ScenarioFile(
+      path: input.shown, bytes: bytes, naming: request.strategy.map { [$0] } ?? [],
+      resolve: Loader.resolve)
+    for diagnostic in file.diagnostics {
+      console.note(ReportItem(diagnostic).text(console.style) + "\n")
+    }
+    return file.hasErrors ? nil : try RunPlan([(input, file)], request)
+  }
+
+  /// The options that choose a cell.
+  static func choosing(_ cell: Cell) -> String {
+    let pairs = cell.values.map { $0.axis + "=" + $0.value }.joined(separator: ",")
+    return "--cell " + ShellWord.quoted(pairs)
+  }
+}

@@ -1,0 +1,103 @@
+import NavSimKernel
+import NavSimTrace
+import NavSimVocabulary
+
+/// How a phone is compared with the model.
+public struct ConformOptions: Sendable {
+  /// Which class is which page; empty for the order of appearance.
+  public var map: [PageMap.Entry] = []
+  /// The callbacks that are compared; nil for those that the log has.
+  public var events: [EventName]?
+  /// The line of the log with which the scenario begins; 1 to look for it.
+  public var firstLine = 1
+  /// How far values may be apart.
+  public var tolerances = Tolerances()
+
+  /// What holds where nothing is said.
+  public init() {}
+
+  /// Compares these callbacks, whether the log has them or not. Gives the name that is none.
+  public mutating func compare(_ names: [String]) -> String? {
+    var known: [EventName] = []
+    for name in names {
+      guard let event = CallbackNames.event(name) else { return name }
+      known.append(event)
+    }
+    events = known
+    return nil
+  }
+}
+
+/// What a phone printed beside what the model says.
+public struct Conformance: Sendable {
+  let trace: Trace
+  let path: String
+  let order: OrderConformance?
+  let values: ValueConformance?
+  let options: ConformOptions
+
+  /// Compares a recording with a run of the model.
+  public init(_ recording: Recording, _ trace: Trace, _ options: ConformOptions) {
+    self.trace = trace
+    self.options = options
+    path = recording.path
+    let map: PageMap
+    if recording.events.isEmpty {
+      map = PageMap(recording, explicit: options.map)
+      order = nil
+    } else {
+      let all = Self.maps(recording, trace, options).map {
+        OrderConformance(recording, trace, $0, options)
+      }
+      let best = all.indices.min { a, b in
+        (all[a].surplus, -all[a].agreed, a) < (all[b].surplus, -all[b].agreed, b)
+      }.map { all[$0] }
+      order = best
+      map = best?.map ?? PageMap(recording, explicit: options.map)
+    }
+    values =
+      recording.samples.isEmpty
+      ? nil : ValueConformance(recording, trace, map, order, options.tolerances)
+  }
+
+  /// Whether there was something to compare, and all of it is as the model says.
+  public var isSame: Bool { (order?.isSame ?? true) && (values?.isSame ?? true) }
+  /// Whether there was nothing to compare.
+  public var isEmpty: Bool { (order?.log.isEmpty ?? true) && (values?.compared ?? 0) == 0 }
+
+  /// The maps that may hold: the one that was asked for, else pages in the order of the stack or in
+  /// that of the model's callbacks, whichever agrees better.
+  private static func maps(
+    _ recording: Recording, _ trace: Trace, _ options: ConformOptions
+  ) -> [PageMap] {
+    if !options.map.isEmpty { return [PageMap(recording, explicit: options.map)] }
+    let pages = Set(
+      trace.elements.map(\.name).filter { $0.hasPrefix("page.") }.map { $0.dropFirst(5) }
+        .filter { !$0.contains(".") }.map { String($0) })
+    let called = trace.events.compactMap { event in
+      event.arguments.first.map { trace.text($0) }
+    }.filter { pages.contains($0) }
+    let stack = OrderConformance.stack(of: trace)
+    var maps: [PageMap] = []
+    for order in [stack + called, called + stack] {
+      var seen: Set<String> = []
+      let map = PageMap(recording, inOrder: order.filter { seen.insert($0).inserted })
+      if !maps.contains(map) { maps.append(map) }
+    }
+    return maps
+  }
+}
+
+extension Trace {
+  /// Where the reader of a trace finds a moment: `push +3`.
+  func placeText(frame: Int) -> String {
+    guard frame >= 0, let place = place(of: frame) else { return "start" }
+    return "\(phaseName(place.phase)) +\(place.k)"
+  }
+
+  /// The first frame that shows what an event did: `push +0`.
+  func placeText(event: Int) -> String {
+    guard events.indices.contains(event) else { return "" }
+    return placeText(frame: grid.frame(atOrAfter: events[event].time))
+  }
+}

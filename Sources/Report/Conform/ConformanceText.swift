@@ -1,0 +1,185 @@
+import NavSimKernel
+import NavSimTrace
+import NavSimVocabulary
+
+/// A conformance as text for people.
+extension Conformance {
+  /// One line: `same`, or where it first differs.
+  public var headline: String {
+    if isEmpty { return "nothing to compare" }
+    if isSame { return "same" }
+    if let order, !order.isSame {
+      return "callback \(order.agreed + 1) of \(order.model.count) differs"
+    }
+    guard let first = values?.rows.first else { return "differs" }
+    return "\(first.property) differs from \(trace.placeText(frame: first.frame)) on"
+  }
+
+  /// Everything that is to be said. `limit` bounds each list.
+  public func text(_ style: TerminalStyle, limit: Int = 20) -> String {
+    var lines: [String] = []
+    if let order { lines += text(of: order, style, limit) }
+    if let values { lines += text(of: values, style, limit) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  // MARK: Order
+
+  private func text(of order: OrderConformance, _ style: TerminalStyle, _ limit: Int) -> [String] {
+    let how = options.map.isEmpty ? " (by order; --map NAME=PAGE says otherwise)" : ""
+    var lines = ["pages      " + (order.map.entries.isEmpty ? "none" : order.map.text + how)]
+    if !order.map.left.isEmpty {
+      lines.append("no page    " + order.map.left.joined(separator: ", "))
+    }
+    lines.append("callbacks  " + Self.names(order.names))
+    if !order.unheard.isEmpty {
+      lines.append(
+        "left out   " + Self.names(order.unheard) + " (--events NAME,... compares them)")
+    }
+    if order.skipped > 0 {
+      let last = order.log[order.skipped - 1].line
+      lines.append(
+        "skipped    \(Recording.count(order.skipped, "callback")) up to line \(last): before the"
+          + " first action (--from LINE says otherwise)")
+    }
+    if order.isSame {
+      lines.append("order      same: \(Recording.count(order.agreed, "callback"))")
+      return lines
+    }
+    return lines + [""] + contradiction(order, style) + around(order, style)
+      + notes(order, limit)
+  }
+
+  private static func names(_ names: [EventName]) -> String {
+    names.isEmpty ? "none" : names.map(\.name).joined(separator: " ")
+  }
+
+  /// The calls that first differ; nil behind the end.
+  private func first(
+    _ order: OrderConformance
+  ) -> (log: OrderConformance.Call?, model: OrderConformance.Call?) {
+    let index = order.skipped + order.agreed
+    return (
+      order.log.indices.contains(index) ? order.log[index] : nil,
+      order.model.indices.contains(order.agreed) ? order.model[order.agreed] : nil
+    )
+  }
+
+  private func contradiction(_ order: OrderConformance, _ style: TerminalStyle) -> [String] {
+    let (log, model) = first(order)
+    let line = max(1, log?.line ?? order.log.last?.line ?? 1)
+    let said = log.map { "the log says \($0.text)" } ?? "the log ends here"
+    let wanted = model.map { "the model \($0.text)" } ?? "the model is at its end"
+    let place = style.paint("\(path):\(line):1:", .place)
+    return ["\(place) \(style.paint("error:", .error)) \(said), \(wanted)"]
+  }
+
+  /// Both orders around the first wrong callback.
+  private func around(_ order: OrderConformance, _ style: TerminalStyle) -> [String] {
+    var rows = [["", "line", "the log", "the model", "frame"]]
+    for index in max(0, order.agreed - 4)..<(order.agreed + 5) {
+      let at = order.skipped + index
+      let log = order.log.indices.contains(at) ? order.log[at] : nil
+      let model = order.model.indices.contains(index) ? order.model[index] : nil
+      if log == nil && model == nil { break }
+      rows.append([
+        index == order.agreed ? ">" : "", log.map { $0.line > 0 ? "\($0.line)" : "" } ?? "",
+        log?.text ?? "-",
+        model?.text ?? "-", model.map { trace.placeText(event: $0.event) } ?? "",
+      ])
+    }
+    return Self.columns(rows)
+  }
+
+  private func notes(_ order: OrderConformance, _ limit: Int) -> [String] {
+    var lines: [String] = []
+    let (log, model) = first(order)
+    if let model {
+      let event = trace.events[model.event]
+      let cause = trace.cause(event.cause).map { ": " + $0 } ?? ""
+      lines.append(
+        "     = model: \(model.text) at \(trace.placeText(event: model.event))"
+          + " (\(TraceWriter.milliseconds(event.time)))\(cause)")
+      let rest = order.log.dropFirst(order.skipped + order.agreed + 1)
+      if let later = rest.first(where: { $0.isSame(as: model) }) {
+        lines.append("     = log: \(model.text) comes later, in line \(later.line)")
+      }
+    }
+    if let log,
+      let later = order.model.dropFirst(order.agreed + 1).first(where: {
+        $0.isSame(as: log)
+      })
+    {
+      lines.append(
+        "     = model: \(log.text) comes later, at \(trace.placeText(event: later.event))")
+    }
+    let lists = [("missing in the log", order.missing), ("only in the log", order.extra)]
+    for (title, calls) in lists where !calls.isEmpty {
+      let shown = calls.prefix(limit).map {
+        $0.line > 0 ? "\($0.text) in line \($0.line)" : $0.text
+      }
+      let more = calls.count > limit ? ", and \(calls.count - limit) more" : ""
+      lines.append("     = \(title): " + shown.joined(separator: ", ") + more)
+    }
+    return lines
+  }
+
+  // MARK: Values
+
+  private func text(
+    of values: ValueConformance, _ style: TerminalStyle, _ limit: Int
+  ) -> [String] {
+    var lines = ["clock      " + values.alignment]
+    lines.append(
+      "tolerance  " + (options.tolerances.text.isEmpty ? "none" : options.tolerances.text))
+    if !values.unknown.isEmpty {
+      let more = values.unknown.count > limit ? ", and \(values.unknown.count - limit) more" : ""
+      lines.append(
+        "unknown    " + values.unknown.prefix(limit).joined(separator: ", ") + more)
+    }
+    if values.beyond > 0 {
+      lines.append("beyond     \(Recording.count(values.beyond, "frame")) after the model's end")
+    }
+    guard let first = values.rows.first else {
+      lines.append("values     same: \(values.compared) compared")
+      return lines
+    }
+    lines += [
+      "",
+      style.paint("\(path):\(max(1, first.line)):1:", .place) + " "
+        + style.paint("error:", .error)
+        + " \(first.property) is \(first.phone.traceText) on the phone,"
+        + " \(first.model.traceText) in the model, at \(trace.placeText(frame: first.frame))",
+    ]
+    if let cause = first.cause { lines.append("     = model: " + cause) }
+    var rows = [["", "property", "frames", "max |d|", "from", "phone", "model"]]
+    for row in values.rows.prefix(limit) {
+      rows.append([
+        "", row.property, "\(row.frames)",
+        row.most.map { TraceText.number(thousandths: $0) } ?? "",
+        trace.placeText(frame: row.frame), Self.short(row.phone), Self.short(row.model),
+      ])
+    }
+    lines += Self.columns(rows)
+    if values.rows.count > limit { lines.append("     and \(values.rows.count - limit) more") }
+    return lines
+  }
+
+  private static func short(_ value: PlainValue) -> String {
+    let text = value.traceText
+    return text.count > 40 ? text.prefix(39) + "…" : text
+  }
+
+  private static func columns(_ rows: [[String]]) -> [String] {
+    guard let first = rows.first else { return [] }
+    let widths = first.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      var line = "  "
+      for (column, text) in row.enumerated() {
+        line += text + String(repeating: " ", count: widths[column] - text.count + 2)
+      }
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+  }
+}

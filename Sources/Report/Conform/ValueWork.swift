@@ -1,0 +1,167 @@
+import NavSimKernel
+import NavSimTrace
+
+/// The steps of a comparison of values.
+///
+/// A value holds until the phone says another; both are compared in the frames in which the phone
+/// said anything.
+struct ValueWork {
+  private struct Name: Hashable {
+    var element: String
+    var property: String
+  }
+  /// A value of the model from a frame on.
+  private struct Step {
+    var frame: Int
+    var value: PlainValue
+    var change: Int32
+  }
+
+  private let trace: Trace
+  private let tolerances: Tolerances
+  private var samples: [(frame: Int, sample: Recording.Sample, element: String)] = []
+  private(set) var rows: [ValueConformance.Row] = []
+  private(set) var unknown: [String] = []
+  private(set) var compared = 0
+  private(set) var beyond = 0
+  private var tracks: [Name: [Step]] = [:]
+  private var order: [Name: Int] = [:]
+  private var rowOf: [Name: Int] = [:]
+  private var told: Set<String> = []
+
+  init(_ trace: Trace, _ tolerances: Tolerances) {
+    self.trace = trace
+    self.tolerances = tolerances
+  }
+
+  mutating func add(_ sample: Recording.Sample, at frame: Int, element: String) {
+    samples.append((frame, sample, element))
+  }
+
+  /// Notes something that the model does not have, once.
+  mutating func addUnknown(_ text: String) {
+    if told.insert(text).inserted { unknown.append(text) }
+  }
+
+  mutating func run() {
+    readModel()
+    let sorted = samples.indices.sorted { (samples[$0].frame, $0) < (samples[$1].frame, $1) }
+    var shown: [Name: (value: PlainValue, line: Int)] = [:]
+    var known: [Name] = []
+    var at = 0
+    let last = trace.lastFrame
+    while at < sorted.count {
+      let frame = samples[sorted[at]].frame
+      while at < sorted.count, samples[sorted[at]].frame == frame {
+        let (_, sample, element) = samples[sorted[at]]
+        at += 1
+        if sample.property.isEmpty {
+          for name in known where name.element == element {
+            shown[name] = (sample.value == .absent ? .absent : .none, sample.line)
+          }
+          continue
+        }
+        let name = Name(element: element, property: sample.property)
+        guard order[name] != nil else {
+          addUnknown(element + "." + sample.property)
+          continue
+        }
+        if shown.updateValue((sample.value, sample.line), forKey: name) == nil {
+          known.append(name)
+        }
+      }
+      if frame > last {
+        beyond += 1
+        continue
+      }
+      for name in known {
+        if let (value, line) = shown[name] { compare(name, value, line, at: frame) }
+      }
+    }
+    rows = rows.map { (key: ($0.frame, rank($0)), row: $0) }.sorted { $0.key < $1.key }.map(\.row)
+  }
+
+  private func rank(_ row: ValueConformance.Row) -> Int {
+    let dot = row.property.lastIndex(of: ".") ?? row.property.endIndex
+    let name = Name(
+      element: String(row.property[..<dot]), property: String(row.property[dot...].dropFirst()))
+    return order[name] ?? 0
+  }
+
+  // MARK: The model
+
+  private mutating func readModel() {
+    var cursor = TraceCursor(trace)
+    let names = trace.slots.map {
+      Name(element: trace.elements[$0.element].name, property: $0.name)
+    }
+    for (slot, name) in names.enumerated() {
+      order[name] = slot
+      tracks[name] = []
+    }
+    for frame in trace.frames {
+      cursor.advance()
+      let number = frame.isKeyframe ? -1 : frame.number
+      for change in trace.changes[frame.changes] {
+        let slots =
+          change.isPresence ? trace.elements[Int(~change.slot)].slots : [Int(change.slot)]
+        for slot in slots {
+          let isThere = cursor.isPresent[trace.slots[slot].element]
+          let value = isThere ? PlainValue(cursor.values[slot], of: trace) : .absent
+          tracks[names[slot], default: []].append(
+            Step(frame: number, value: value, change: cursor.origins[slot]))
+        }
+      }
+    }
+  }
+
+  private func step(_ name: Name, at frame: Int) -> Step {
+    let track = tracks[name] ?? []
+    var (low, high) = (0, track.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if track[middle].frame <= frame { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? track[low - 1] : Step(frame: -1, value: .absent, change: -1)
+  }
+
+  // MARK: One value
+
+  private mutating func compare(_ name: Name, _ value: PlainValue, _ line: Int, at frame: Int) {
+    compared += 1
+    let model = step(name, at: frame)
+    let verdict = tolerances.compare(value, model.value, of: name.property)
+    if verdict.isSame || isNear(name, value, frame) { return }
+    if rowOf[name] == nil {
+      rowOf[name] = rows.count
+      let cause =
+        model.change < 0 ? nil : trace.cause(trace.changes[Int(model.change)].cause)
+      rows.append(
+        .init(
+          property: name.element + "." + name.property, frame: frame, line: line, phone: value,
+          model: model.value, cause: cause))
+    }
+    guard let index = rowOf[name] else { return }
+    rows[index].frames += 1
+    if let distance = verdict.distance {
+      rows[index].most = max(rows[index].most ?? 0, distance)
+    }
+  }
+
+  /// Whether the model has the value in a frame nearby, or passes it on the way there.
+  private func isNear(_ name: Name, _ value: PlainValue, _ frame: Int) -> Bool {
+    guard tolerances.frames > 0 else { return false }
+    let from = frame < 0 ? -1 : max(0, frame - tolerances.frames)
+    let near = (from...(frame + tolerances.frames)).map { step(name, at: $0).value }
+    if near.contains(where: { tolerances.compare(value, $0, of: name.property).isSame }) {
+      return true
+    }
+    guard case .number(let number) = value else { return false }
+    let numbers = near.compactMap { near -> Int64? in
+      if case .number(let number) = near { return number }
+      return nil
+    }
+    guard let low = numbers.min(), let high = numbers.max() else { return false }
+    return low <= number && number <= high
+  }
+}

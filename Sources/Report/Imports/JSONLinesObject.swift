@@ -1,0 +1,102 @@
+import NavSimTrace
+
+/// The objects of a file of JSON lines, with the line that each stands on.
+struct JSONLinesObjects {
+  /// A keyframe of a large scenario is one line.
+  static let lineLimit = 16 << 20
+  private(set) var lines: TextLines
+
+  init(_ bytes: [UInt8], path: String) {
+    lines = TextLines(bytes, path: path, limit: Self.lineLimit)
+  }
+
+  /// The next object; nil at the end. Empty lines are passed over.
+  mutating func next() throws(ImportError) -> Members? {
+    while let line = try lines.next() {
+      if line.allSatisfy({ $0 == 32 || $0 == 9 }) { continue }
+      let value: JSONValue
+      do throws(JSONReader.Trouble) { value = try JSONReader.read(line) } catch {
+        throw lines.error(
+          column: TextLines.column(of: error.offset, in: line), "no JSON: " + error.message)
+      }
+      do throws(MemberTrouble) { return try Members(value) } catch {
+        throw lines.error(column: 1, error.reason)
+      }
+    }
+    return nil
+  }
+
+  func error(_ message: String) -> ImportError { lines.error(column: 1, message) }
+
+  /// Runs `body`, whose troubles are those of the line that was read last.
+  func at<Value>(_ body: () throws(MemberTrouble) -> Value) throws(ImportError) -> Value {
+    do throws(MemberTrouble) { return try body() } catch { throw self.error(error.reason) }
+  }
+}
+
+extension Members {
+  mutating func optionalInt(_ name: String) throws(MemberTrouble) -> Int? {
+    guard let value = take(name) else { return nil }
+    guard case .int(let number) = value else {
+      throw MemberTrouble(reason: "'\(name)' is no whole number")
+    }
+    return number
+  }
+
+  /// A moment or a span in µs, bounded so that nothing overflows.
+  mutating func microseconds(_ name: String) throws(MemberTrouble) -> Int64? {
+    guard let number = try optionalInt(name) else { return nil }
+    guard (0...1_000_000_000_000_000).contains(number) else {
+      throw MemberTrouble(reason: "'\(name)' is no time in microseconds: \(number)")
+    }
+    return Int64(number)
+  }
+
+  /// A text on one line.
+  mutating func lineText(_ name: String) throws(MemberTrouble) -> String {
+    let text = try text(name)
+    guard TraceText.isLine(text) else {
+      throw MemberTrouble(reason: "'\(name)' has a control character")
+    }
+    return text
+  }
+
+  /// A name: no blank, quote or control character.
+  mutating func bare(_ name: String) throws(MemberTrouble) -> String {
+    let text = try text(name)
+    guard TraceText.isBare(text) else {
+      throw MemberTrouble(reason: "'\(name)' is no name: '\(text.prefix(40))'")
+    }
+    return text
+  }
+
+  /// Texts.
+  mutating func texts(_ name: String) throws(MemberTrouble) -> [String] {
+    guard let value = take(name) else { return [] }
+    guard case .list(let values) = value else {
+      throw MemberTrouble(reason: "'\(name)' is no list")
+    }
+    var texts: [String] = []
+    for value in values {
+      guard case .text(let text) = value else {
+        throw MemberTrouble(reason: "'\(name)' holds something that is no text")
+      }
+      texts.append(text)
+    }
+    return texts
+  }
+
+  /// The object of a member.
+  mutating func object(_ name: String) throws(MemberTrouble) -> [JSONValue.Member] {
+    guard let value = take(name) else {
+      throw MemberTrouble(reason: "the member '\(name)' is missing")
+    }
+    guard case .object(let members) = value else {
+      throw MemberTrouble(reason: "'\(name)' is no object")
+    }
+    return members
+  }
+
+  /// Whether a member of that name is left.
+  func has(_ name: String) -> Bool { names.contains(name) }
+}

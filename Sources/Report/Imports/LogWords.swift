@@ -1,0 +1,142 @@
+/// The words of one line of a log, with what stands around them.
+struct LogWords {
+  /// A name in the line.
+  struct Word {
+    var text: String
+    var range: Range<Int>
+    /// Whether it stands where the system says who printed the line, not what.
+    var isNoise = false
+    /// The address behind it, as in `<Home: 0x7f8>`; empty without one.
+    var address = ""
+  }
+
+  let scalars: [Unicode.Scalar]
+  private(set) var words: [Word] = []
+  /// The time of day in µs, or nil.
+  private(set) var time: Int64?
+
+  init(_ line: String) {
+    var scalars = Array(line.unicodeScalars)
+    time = Self.time(in: scalars)
+    // Console copies its columns with tabs; what was printed is the last one.
+    if scalars.count(where: { $0 == "\t" }) >= 3, let tab = scalars.lastIndex(of: "\t") {
+      scalars = Array(scalars[(tab + 1)...])
+    }
+    self.scalars = scalars
+    split()
+    markNoise()
+  }
+
+  func scalar(_ index: Int) -> Unicode.Scalar? {
+    scalars.indices.contains(index) ? scalars[index] : nil
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar?) -> Bool {
+    scalar.map { (48...57).contains($0.value) } ?? false
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value < 128 {
+      return scalar == "_" || scalar == "$" || (65...90).contains(scalar.value)
+        || (97...122).contains(scalar.value)
+    }
+    return scalar.properties.isAlphabetic
+  }
+
+  private mutating func split() {
+    var at = 0
+    while at < scalars.count {
+      guard Self.isLetter(scalars[at]) else {
+        // A number with letters in it, such as an address, is no name.
+        if Self.isDigit(scalars[at]) {
+          while at < scalars.count, Self.isLetter(scalars[at]) || Self.isDigit(scalars[at]) {
+            at += 1
+          }
+        } else {
+          at += 1
+        }
+        continue
+      }
+      let start = at
+      while at < scalars.count, Self.isLetter(scalars[at]) || Self.isDigit(scalars[at]) { at += 1 }
+      let text = String(String.UnicodeScalarView(scalars[start..<at]))
+      words.append(Word(text: text, range: start..<at, address: address(behind: at)))
+    }
+  }
+
+  /// The address in `: 0x7f8`, `(0x7f8`, ` 0x7f8`.
+  private func address(behind end: Int) -> String {
+    var at = end
+    while at < end + 3, let next = scalar(at), [":", " ", "(", "@", "<"].contains(next) { at += 1 }
+    guard scalar(at) == "0", scalar(at + 1) == "x" else { return "" }
+    var digits = ""
+    at += 2
+    while let next = scalar(at), Self.isLetter(next) || Self.isDigit(next), digits.count < 16 {
+      digits.unicodeScalars.append(next)
+      at += 1
+    }
+    return digits
+  }
+
+  /// `App[123:456]`, `(UIKitCore)`, `[com.example:lifecycle]`, `Home.swift:12`.
+  private mutating func markNoise() {
+    for index in words.indices {
+      let (start, end) = (words[index].range.lowerBound, words[index].range.upperBound)
+      let isProcess = scalar(end) == "[" && Self.isDigit(scalar(end + 1))
+      let isAside = scalar(start - 1) == "(" && scalar(end) == ")"
+      let isSuffix = words[index].text == "swift" && scalar(start - 1) == "."
+      words[index].isNoise =
+        isProcess || isAside || isSuffix || isModule(index) || isInSubsystem(start)
+    }
+  }
+
+  /// `App` in `App.Home`, but not `Home` in `Home.viewDidLoad` or `Home.swift`.
+  private func isModule(_ index: Int) -> Bool {
+    guard index + 1 < words.count, scalar(words[index].range.upperBound) == ".",
+      words[index + 1].range.lowerBound == words[index].range.upperBound + 1
+    else { return false }
+    let next = words[index + 1].text
+    return !["swift", "self", "m", "mm", "Type"].contains(next)
+      && CallbackNames.event(word: next, isCall: true) == nil
+  }
+
+  /// Whether a place lies in square brackets that hold a name with dots and a colon.
+  private func isInSubsystem(_ place: Int) -> Bool {
+    var open = place
+    while open >= 0, scalars[open] != "[", scalars[open] != "]" { open -= 1 }
+    guard open >= 0, scalars[open] == "[", scalar(open - 1) != "-", scalar(open - 1) != "+" else {
+      return false
+    }
+    guard let close = scalars[place...].firstIndex(of: "]") else { return false }
+    let inside = scalars[open..<close]
+    return inside.contains(".") && inside.contains(":") && !inside.contains(" ")
+  }
+
+  /// The first `10:11:12.345` in a line, in µs of the day.
+  static func time(in scalars: [Unicode.Scalar]) -> Int64? {
+    func two(_ at: Int) -> Int64? {
+      guard at + 1 < scalars.count, isDigit(scalars[at]), isDigit(scalars[at + 1]) else {
+        return nil
+      }
+      return Int64(scalars[at].value - 48) * 10 + Int64(scalars[at + 1].value - 48)
+    }
+    for at in scalars.indices.prefix(200) {
+      guard let hours = two(at), at == 0 || !isDigit(scalars[at - 1]), at + 7 < scalars.count,
+        scalars[at + 2] == ":", let minutes = two(at + 3), scalars[at + 5] == ":",
+        let seconds = two(at + 6), hours < 24, minutes < 60, seconds < 61
+      else { continue }
+      var time = ((hours * 60 + minutes) * 60 + seconds) * 1_000_000
+      guard at + 8 < scalars.count, scalars[at + 8] == "." || scalars[at + 8] == "," else {
+        return time
+      }
+      var unit: Int64 = 100_000
+      for scalar in scalars[(at + 9)...] {
+        guard isDigit(scalar), unit > 0 else { break }
+        time += Int64(scalar.value - 48) * unit
+        unit /= 10
+      }
+      return time
+    }
+    return nil
+  }
+}

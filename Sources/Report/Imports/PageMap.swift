@@ -1,0 +1,78 @@
+import NavSimVocabulary
+
+/// Which class of a log is which page.
+public struct PageMap: Hashable, Sendable {
+  /// A class with its page.
+  public struct Entry: Hashable, Sendable {
+    /// The class, as the log names it.
+    public let name: String
+    /// The page.
+    public let page: String
+
+    /// A class that is a page.
+    public init(name: String, page: String) {
+      self.name = name
+      self.page = page
+    }
+  }
+
+  /// The entries in the order of the classes' appearance.
+  public private(set) var entries: [Entry] = []
+  /// The classes that are no page, in the order of their appearance.
+  public private(set) var left: [String] = []
+
+  /// The classes of a recording, in the order of their appearance.
+  static func classes(of recording: Recording) -> [String] {
+    var seen: Set<String> = []
+    return recording.events.compactMap(\.subject).filter { seen.insert($0).inserted }
+  }
+
+  /// The map that was asked for; classes that it does not name are no pages.
+  init(_ recording: Recording, explicit: [Entry]) {
+    for name in Self.classes(of: recording) {
+      if let entry = explicit.first(where: { $0.name == name }) {
+        entries.append(entry)
+      } else {
+        left.append(name)
+      }
+    }
+    // Classes that only values name.
+    for entry in explicit where !entries.contains(entry) { entries.append(entry) }
+  }
+
+  /// Classes with a page's own name are that page; the others are the pages that are left, in
+  /// order.
+  init(_ recording: Recording, inOrder pages: [String]) {
+    let classes = Self.classes(of: recording)
+    var free = pages.filter { !classes.contains($0) }[...]
+    for name in classes {
+      if pages.contains(name) {
+        entries.append(Entry(name: name, page: name))
+      } else if let page = free.popFirst() {
+        entries.append(Entry(name: name, page: page))
+      } else {
+        left.append(name)
+      }
+    }
+  }
+
+  /// Letters, as scenarios call pages: A, B, …
+  public static let letters = (0..<26).map { String(Unicode.Scalar(UInt8(65 + $0))) }
+
+  /// The page of a class; nil if it is none.
+  func page(of name: String) -> String? { entries.first { $0.name == name }?.page }
+
+  /// A name of an element with pages in place of classes: `page.Home.content` is
+  /// `page.A.content`.
+  func element(_ name: String) -> String {
+    name.split(separator: ".", omittingEmptySubsequences: false).map { part in
+      page(of: String(part)) ?? String(part)
+    }.joined(separator: ".")
+  }
+
+  /// `A = HomeViewController, B = DetailViewController`.
+  public var text: String {
+    entries.sorted { $0.page < $1.page }.map { "\($0.page) = \($0.name)" }
+      .joined(separator: ", ")
+  }
+}

@@ -1,0 +1,136 @@
+import NavSimTrace
+import NavSimVocabulary
+
+/// What a phone printed: callbacks in their order, and values of layers at moments.
+public struct Recording: Sendable {
+  /// A callback.
+  public struct Event: Hashable, Sendable {
+    /// The line of the file, from 1.
+    public var line: Int
+    /// Microseconds, from any moment on; nil where the file does not say.
+    public var time: Int64?
+    /// What was called.
+    public var name: EventName
+    /// The class or page that it was called on or about; nil where the file does not say.
+    public var subject: String?
+  }
+
+  /// A value at a moment.
+  struct Sample: Hashable, Sendable {
+    var line: Int
+    /// Microseconds on the same clock as the events.
+    var time: Int64
+    /// The phase and the frames since its first, where the file says so.
+    var phase: String?
+    var k: Int?
+    var element: String
+    /// Empty for the element as a whole.
+    var property: String
+    var value: PlainValue
+  }
+
+  /// A moment at which an action was done, as the app marked it.
+  struct Mark: Hashable, Sendable {
+    var line: Int
+    var time: Int64
+    var label: String
+  }
+
+  /// The path that the caller gave.
+  public let path: String
+  /// The callbacks, in the order of the file.
+  public internal(set) var events: [Event] = []
+  var samples: [Sample] = []
+  var marks: [Mark] = []
+  /// Frames in a second.
+  var rate = 60
+  /// How many lines were not understood.
+  public internal(set) var unknownLines = 0
+  /// The first of them, with their numbers.
+  public internal(set) var firstUnknown: [(line: Int, text: String)] = []
+  /// How many lines were looked at.
+  public internal(set) var lineCount = 0
+
+  /// How many values of layers there are.
+  public var sampleCount: Int { samples.count }
+
+  init(path: String) { self.path = path }
+
+  mutating func unknown(_ line: Int, _ text: String) {
+    unknownLines += 1
+    if firstUnknown.count < 3 { firstUnknown.append((line, text)) }
+  }
+}
+
+/// What a file to be imported turned out to be.
+public enum Imported: Sendable {
+  /// An export as JSON lines: the trace itself.
+  case trace(TraceReading)
+  /// A log of callbacks, or sampled values.
+  case recording(Recording)
+
+  /// As a recording: an exported trace as if a phone had printed it.
+  public func recording(path: String) -> Recording {
+    switch self {
+    case .trace(let reading): return Recording(reading.trace, path: path)
+    case .recording(let recording): return recording
+    }
+  }
+
+  /// Reads a file, whatever of the known kinds it is: JSON lines, a table, or a log.
+  public static func read(_ bytes: [UInt8], path: String) throws(ImportError) -> Imported {
+    var lines = TextLines(bytes, path: path, limit: JSONLinesObjects.lineLimit)
+    var first: String?
+    while let line = try lines.nextText() {
+      if line.contains(where: { !$0.isWhitespace }) {
+        first = line
+        break
+      }
+    }
+    guard let first else {
+      throw ImportError(path: path, line: 1, column: 1, message: "this file is empty")
+    }
+    if first.hasPrefix("navsim-trace") {
+      throw ImportError(
+        path: path, line: lines.number, column: 1,
+        message: "this is a trace already; 'navsim export' writes it in other forms")
+    }
+    if first.hasPrefix("{") {
+      let isTrace = first.contains("\"trace\"")
+      return isTrace
+        ? .trace(try TraceImport.read(bytes, path: path))
+        : .recording(try SamplesImport.read(bytes, path: path))
+    }
+    if TableImport.isHeader(first) { return .recording(try TableImport.read(bytes, path: path)) }
+    return .recording(try LogImport.read(bytes, path: path))
+  }
+}
+
+extension Recording {
+  /// A trace as if it had been recorded: what a model says, or an exported trace.
+  init(_ trace: Trace, path: String) {
+    self.init(path: path)
+    rate = trace.grid.framesPerSecond
+    for event in trace.events {
+      guard let name = EventName(name: trace.text(event.name)) else { continue }
+      events.append(
+        Event(
+          line: 0, time: event.time.ticks / 3, name: name,
+          subject: event.arguments.first.map { trace.text($0) }))
+    }
+    for frame in trace.frames {
+      let time = trace.microseconds(ofFrame: frame.number)
+      for change in trace.changes[frame.changes] {
+        let slot = change.isPresence ? nil : trace.slots[Int(change.slot)]
+        let element = slot?.element ?? Int(~change.slot)
+        let isAbsent = change.isPresence && change.value == .flag(false)
+        samples.append(
+          Sample(
+            line: 0, time: time, phase: trace.phaseName(frame.phase), k: frame.k,
+            element: trace.elements[element].name, property: slot?.name ?? "",
+            value: change.isPresence
+              ? (isAbsent ? .absent : .none) : PlainValue(change.value, of: trace)))
+      }
+    }
+  }
+}

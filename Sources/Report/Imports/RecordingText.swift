@@ -1,0 +1,56 @@
+import NavSimTrace
+import NavSimVocabulary
+
+/// What was read from a log, as lines that go into a scenario and as a summary.
+extension Recording {
+  /// More callbacks than this make a further line, which begins with the last of the one before.
+  private static let lineLength = 24
+
+  /// The map that holds where nothing else is said: letters in the order of appearance.
+  public func map(_ explicit: [PageMap.Entry]) -> PageMap {
+    explicit.isEmpty
+      ? PageMap(self, inOrder: PageMap.letters) : PageMap(self, explicit: explicit)
+  }
+
+  /// The callbacks as claims of the language, with the pages in a comment.
+  public func claims(_ map: PageMap) -> String {
+    var text = "// pages: \(map.entries.isEmpty ? "none" : map.text)\n"
+    let patterns = events.compactMap { event -> String? in
+      guard let subject = event.subject else { return event.name.name }
+      return map.page(of: subject).map { "\(event.name.name)(\($0))" }
+    }
+    var start = 0
+    while start < patterns.count {
+      let end = min(start + Self.lineLength, patterns.count)
+      text += "expect always:  events " + patterns[start..<end].joined(separator: ", ") + "\n"
+      if end == patterns.count { break }
+      start = end - 1
+    }
+    return text
+  }
+
+  /// How much was understood, and the first lines that were not.
+  public func summary(_ map: PageMap) -> String {
+    var parts: [String] = []
+    if !events.isEmpty || samples.isEmpty {
+      parts.append(
+        Self.count(events.count, "callback") + " of " + Self.count(map.entries.count, "page"))
+    }
+    if !samples.isEmpty { parts.append(Self.count(samples.count, "value")) }
+    if unknownLines > 0 { parts.append(Self.count(unknownLines, "line") + " not understood") }
+    var text = "\(path): \(Self.count(lineCount, "line")): " + parts.joined(separator: ", ")
+    if !map.left.isEmpty { text += "\n  = no page: " + map.left.joined(separator: ", ") }
+    for (line, unknown) in firstUnknown {
+      let shown = unknown.count > 100 ? unknown.prefix(99) + "…" : unknown
+      text += "\n\(path):\(line):1: note: not understood: \(shown)"
+    }
+    if unknownLines > firstUnknown.count, !firstUnknown.isEmpty {
+      text += "\n  = and \(unknownLines - firstUnknown.count) more"
+    }
+    return text
+  }
+
+  static func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
