@@ -6,13 +6,14 @@ import NavSim
 enum Tool {
   /// Every command, in the order of the help.
   static let commands: [Command] = [
-    .run, .test, .review, .accept, .reject, .merge, .compare, .why, .show, .export, .import,
+    .run, .test, .diff, .review, .accept, .reject, .merge, .compare, .why, .show, .export, .import,
     .conform, .check, .lint, .fmt, .list, .explain, .new, .help, .completion,
   ]
   /// Their names; apart from `commands`, whose entries need them.
   static let commandNames = [
-    "run", "test", "review", "accept", "reject", "merge", "compare", "why", "show", "export",
-    "import", "conform", "check", "lint", "fmt", "list", "explain", "new", "help", "completion",
+    "run", "test", "diff", "review", "accept", "reject", "merge", "compare", "why", "show",
+    "export", "import", "conform", "check", "lint", "fmt", "list", "explain", "new", "help",
+    "completion",
   ]
 
   /// Runs navsim; the arguments are those after the tool's own name.

@@ -27,6 +27,14 @@ public typealias TraceCursor = NavSimTrace.TraceCursor
 public typealias TraceValue = NavSimTrace.TraceValue
 /// What is written of a trace.
 public typealias TraceOptions = NavSimTrace.TraceOptions
+/// What is different between two traces.
+public typealias TraceComparison = NavSimTrace.TraceComparison
+/// What a comparison takes for the same, and what it leaves out.
+public typealias ComparisonOptions = NavSimTrace.ComparisonOptions
+/// Why a text is no trace, and where.
+public typealias TraceReadError = NavSimTrace.TraceReadError
+/// What `navsim diff` came to.
+public typealias ComparisonReport = NavSimReport.ComparisonReport
 /// A name with `*` that elements or properties match.
 public typealias TracePattern = NavSimTrace.TracePattern
 /// An expectation that did not hold.

@@ -67,12 +67,18 @@ extension Failure {
   /// Tells what is different.
   fileprivate mutating func tell(_ old: [UInt8], _ trace: Trace, _ path: String) {
     message = "the trace is not the one that is kept at \(path)"
-    let kept: Trace
-    do { kept = try TraceReader.read(old, path: path).trace } catch {
-      notes = ["what is kept is no trace: \(error)"]
+    let comparison: TraceComparison
+    do {
+      var form = TraceOptions()
+      form.causes = true
+      var options = ComparisonOptions()
+      options.comparesNames = true
+      comparison = try TraceComparison(
+        old: old, path, new: trace.bytes(form), path + ".new", options)
+    } catch {
+      notes = ["what is kept is no trace that can be compared: \(error)"]
       return
     }
-    let comparison = TraceComparison(old: kept, new: trace)
     guard !comparison.isSame else {
       notes = ["both say the same; only the text is not in the form that is kept"]
       return

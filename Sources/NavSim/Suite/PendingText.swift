@@ -9,12 +9,13 @@ public enum PendingText {
   ///   - pending: the bytes of the one that waits.
   public static func lines(kept: [UInt8]?, pending: [UInt8], path: String) -> [String] {
     do {
-      let new = try TraceReader.read(pending, path: path + ".new").trace
       guard let kept else {
+        let new = try TraceReader.read(pending, path: path + ".new").trace
         return ["no trace is kept yet; this one has \(new.phases.count) phases"]
       }
-      let old = try TraceReader.read(kept, path: path).trace
-      let comparison = TraceComparison(old: old, new: new)
+      var options = ComparisonOptions()
+      options.comparesNames = true
+      let comparison = try TraceComparison(old: kept, path, new: pending, path + ".new", options)
       if comparison.isSame { return ["both say the same; only the text differs"] }
       let place = comparison.place.map { ["first difference: " + $0] } ?? []
       return [comparison.headline] + place + comparison.table(limit: 20)

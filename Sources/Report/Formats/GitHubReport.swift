@@ -37,7 +37,7 @@ extension SuiteReport {
 }
 
 /// One annotation.
-private struct Annotation {
+struct Annotation {
   var file: String
   var line: Int
   var column: Int
@@ -81,14 +81,14 @@ private struct Annotation {
   }
 
   /// The first thousand characters: an annotation is no log.
-  private static func cut(_ text: String) -> String {
+  static func cut(_ text: String) -> String {
     guard let end = text.index(text.startIndex, offsetBy: 1000, limitedBy: text.endIndex),
       end < text.endIndex
     else { return text }
     return text[..<end] + "…"
   }
 
-  private static func data(_ text: String) -> String {
+  static func data(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -103,7 +103,7 @@ private struct Annotation {
   }
 
   /// A property's value, in which a colon and a comma mean something too.
-  private static func property(_ text: String) -> String {
+  static func property(_ text: String) -> String {
     var result = ""
     for scalar in data(text).unicodeScalars {
       switch scalar {

@@ -1,36 +1,36 @@
 /// A comparison as lines for people. What is different first comes first.
 extension TraceComparison {
-  /// `3 properties differ in 2 of 5 phases (14 frames)`.
+  /// `3 properties differ in 2 of 5 phases (14 of 64 frames)`.
   public var headline: String {
-    let properties = Set(differences.map(\.property)).count
-    let touched = Set(differences.map(\.phase).filter { $0 != "run" }).count
-    let frames = differences.map(\.frames).max() ?? 0
-    let what = properties == 1 ? "1 property differs" : "\(properties) properties differ"
-    if touched == 0 { return what }
-    let part = "\(what) in \(touched) of \(phases) phase\(phases == 1 ? "" : "s")"
-    return frames > 0 ? "\(part) (\(frames) frame\(frames == 1 ? "" : "s") at most)" : part
+    if isSame { return "no difference" }
+    var parts: [String] = []
+    if properties > 0 {
+      parts.append(properties == 1 ? "1 property differs" : "\(properties) properties differ")
+    }
+    if !others.isEmpty {
+      let verb = others.count == 1 && !others[0].hasSuffix("s") ? " differs" : " differ"
+      parts.append(others.joined(separator: " and ") + (parts.isEmpty ? verb : ""))
+    }
+    var text = parts.joined(separator: ", and ")
+    if touchedPhases > 0 {
+      text += " in \(touchedPhases) of \(phases) phase\(phases == 1 ? "" : "s")"
+    }
+    return frames > 0 ? "\(text) (\(frames) of \(frameCount) frames)" : text
   }
 
-  /// What differs first: `push +9 (150ms)`; nil where it is in no frame.
-  public var place: String? {
-    guard let first = differences.first(where: { $0.k != nil }), let k = first.k else { return nil }
-    let time = first.time.map { " (\(TraceWriter.milliseconds($0)))" } ?? ""
-    return "\(first.phase) +\(k)\(time)"
+  /// The first difference in simulation order.
+  public var first: Difference? {
+    differences.first { $0.k != nil } ?? differences.first
   }
+
+  /// Where that is: `push +9 (150ms)`; nil where it is in no frame.
+  public var place: String? { first?.place }
 
   /// A line for each difference, in columns: phase, property, how, frames, largest difference, first
   /// frame, the values there. At most `limit`, and a line about those that are left out.
   public func table(limit: Int) -> [String] {
-    var rows = [["phase", "property", "change", "frames", "max |d|", "from", "old -> new"]]
-    for difference in differences.prefix(limit) {
-      rows.append([
-        difference.phase, difference.property, difference.change.rawValue,
-        difference.frames > 0 ? "\(difference.frames)" : "",
-        difference.most.map { ShownValue.text(thousandths: $0) } ?? "",
-        difference.k.map { "+\($0)" } ?? "",
-        Self.short(difference.old) + " -> " + Self.short(difference.new),
-      ])
-    }
+    if isSame { return [] }
+    let rows = [Self.columns] + differences.prefix(limit).map { Self.short($0.cells) }
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     var lines = rows.map { row in
       var line = ""
@@ -42,20 +42,43 @@ extension TraceComparison {
       }
       return line
     }
-    if differences.count > limit { lines.append("and \(differences.count - limit) more") }
+    if total > limit { lines.append("and \(total - min(limit, differences.count)) more") }
     return lines
   }
 
-  private static func short(_ text: String) -> String {
-    text.count > 40 ? text.prefix(39) + "…" : text
+  /// The heads of the columns.
+  public static let columns = [
+    "phase", "property", "change", "frames", "max |d|", "from", "old -> new",
+  ]
+
+  private static func short(_ cells: [String]) -> [String] {
+    cells.map { $0.count > 60 ? $0.prefix(59) + "…" : $0 }
   }
 }
 
-extension ShownValue {
-  /// A number of thousandths as a decimal.
-  static func text(thousandths: Int64) -> String {
-    var buffer = ByteBuffer(capacity: 32)
-    buffer.append(thousandths: thousandths)
-    return String(decoding: buffer.array, as: UTF8.self)
+extension TraceComparison.Difference {
+  /// Where it begins: `push +9 (150ms)`, `start`; nil where it is in no frame.
+  public var place: String? {
+    guard let k else { return nil }
+    if k < 0 { return phase }
+    return "\(phase) +\(k)" + (time.map { " (\(TraceWriter.milliseconds($0)))" } ?? "")
+  }
+
+  /// Its line in a table, cell by cell.
+  public var cells: [String] {
+    [
+      phase, property, change.text + (detail.map { ", " + $0 } ?? ""),
+      frames > 0 ? "\(frames)" : "", most.map { TraceComparison.decimal($0) } ?? "",
+      k.map { $0 < 0 ? "start" : "+\($0)" } ?? "", old + " -> " + new,
+    ]
+  }
+
+  /// What it is a difference of, where it is of no property; nil where it is of one.
+  var kind: String? {
+    switch change {
+    case .events: return "events"
+    case .run: return property.hasPrefix("action ") ? "actions" : property
+    default: return property == "phase" ? "phases" : nil
+    }
   }
 }

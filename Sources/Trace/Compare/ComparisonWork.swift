@@ -1,167 +1,175 @@
 import NavSimKernel
 
-/// The steps of a comparison.
+/// The state of a comparison: two texts, what is known of every property, and what was found.
 struct ComparisonWork {
-  let old: Trace
-  let new: Trace
-  var differences: [TraceComparison.Difference] = []
-  var phaseCount = 0
-  /// The place of each property, back to front.
-  private var order: [TrackName: Int] = [:]
+  /// A stretch that is the same in both texts and was not read.
+  struct Common {
+    var start: Int
+    var end: Int
+    var newStart: Int
+  }
 
-  /// How many of the two traces know a property.
-  private var known: [TrackName: Int] = [:]
+  let old: TraceText
+  let new: TraceText
+  let oldEnds: TraceEnds
+  let newEnds: TraceEnds
+  let options: ComparisonOptions
 
-  init(old: Trace, new: Trace) {
+  var table: TrackTable
+  /// What would have to be read to know every value.
+  var unread: [Common] = []
+  /// How many properties differ where the walk stands.
+  var openCount = 0
+  /// The phase that is compared.
+  var phase = PhaseState()
+  var oldBlock = TraceBlock()
+  var newBlock = TraceBlock()
+  /// What stands before these places was said before the frame that is looked at.
+  var freshOld = 0
+  var freshNew = 0
+  /// The properties that the frame touches.
+  var touched: [Int] = []
+  /// The number of the frame among all that were looked at.
+  var stamp = 0
+
+  /// Tells the caller that what was looked at may leave memory.
+  var release: (() -> Void)?
+  private var seen = 0
+
+  // What was found.
+  var result = TraceComparison()
+  var differing: Set<Int> = []
+  var kinds: Set<String> = []
+  var tolerated: Set<Int> = []
+  var ignored: Set<Int> = []
+  /// Differences that run over the end of their phase and may still turn out to be a glitch.
+  var undecided: [Int: (row: Int, frames: Int)] = [:]
+
+  init(
+    _ old: TraceText, _ new: TraceText, _ options: ComparisonOptions
+  ) throws(TraceReadError) {
     self.old = old
     self.new = new
-    for trace in [new, old] {
-      for element in trace.elements {
-        let names =
-          element.slots.isEmpty
-          ? [TrackName(element: element.name, property: "")]
-          : element.slots.map {
-            TrackName(element: element.name, property: trace.slots[$0].name)
-          }
-        for name in names {
-          known[name, default: 0] += 1
-          if order[name] == nil { order[name] = order.count }
-        }
-      }
+    self.options = options
+    oldEnds = try TraceEnds(old)
+    newEnds = try TraceEnds(new)
+    table = TrackTable(options)
+  }
+
+  /// Counts bytes that were looked at, and has them leave memory after a while.
+  mutating func look(at count: Int) {
+    seen &+= count
+    if seen > 1 << 24 {
+      seen = 0
+      release?()
     }
   }
 
-  mutating func run() {
-    let a = PhaseTracks.all(of: old)
-    let b = PhaseTracks.all(of: new)
-    let pairs = Alignment.pairs(a.map(\.name), b.map(\.name))
-    phaseCount = pairs.count
-    header()
-    for pair in pairs {
-      switch (pair.old, pair.new) {
-      case (let i?, let j?): compare(a[i], b[j])
-      case (let i?, nil): whole(a[i], .removed)
-      case (nil, let j?): whole(b[j], .added)
-      case (nil, nil): break
-      }
+  /// How many bytes are the same from two places on.
+  mutating func common(_ i: Int, _ j: Int) -> Int {
+    let limit = min(oldEnds.bodyEnd - i, newEnds.bodyEnd - j)
+    var count = 0
+    while count < limit {
+      let piece = min(limit - count, 1 << 22)
+      let found = TraceText.common(old, i + count, new, j + count, limit: piece)
+      count += found
+      look(at: found)
+      if found < piece { break }
     }
-    trailer()
+    return count
   }
 
-  private mutating func add(
-    _ phase: String, _ property: String, _ old: String, _ new: String,
-    _ change: TraceComparison.Change = .other
-  ) {
-    differences.append(
-      .init(phase: phase, property: property, change: change, frames: 0, old: old, new: new))
-  }
-
-  private mutating func whole(_ phase: PhaseTracks, _ change: TraceComparison.Change) {
-    let isAdded = change == .added
-    let text = "\(phase.length) frames"
-    add(phase.title, "phase", isAdded ? "absent" : text, isAdded ? text : "absent", change)
-    differences[differences.count - 1].frames = phase.length
-    differences[differences.count - 1].k = 0
-  }
-
-  private mutating func header() {
-    if old.scenario != new.scenario { add("run", "scenario", old.scenario, new.scenario) }
-    let cells = [old, new].map { trace in
-      trace.cell.map { $0.axis + "=" + $0.value }.joined(separator: " ")
-    }
-    if cells[0] != cells[1] { add("run", "cell", cells[0], cells[1]) }
-    let rates = [old, new].map { "\($0.grid.framesPerSecond)Hz" }
-    if rates[0] != rates[1] { add("run", "grid", rates[0], rates[1]) }
-  }
-
-  private mutating func trailer() {
-    if old.error != new.error { add("run", "error", old.error ?? "nil", new.error ?? "nil") }
-    let labels = old.actions.map(\.label) + new.actions.map(\.label)
-    var told: Set<String> = []
-    for label in labels where told.insert(label).inserted {
-      let texts = [old, new].map { trace in
-        trace.actions.first { $0.label == label }.map { Self.text(of: $0) } ?? "absent"
-      }
-      if texts[0] != texts[1] { add("run", "action \(label)", texts[0], texts[1]) }
-    }
-    let ends = [old, new].map { TraceWriter.milliseconds($0.end) }
-    if ends[0] != ends[1] { add("run", "end", ends[0], ends[1]) }
-  }
-
-  private static func text(of action: TraceAction) -> String {
-    var words: [String] = []
-    if let start = action.start { words.append(TraceWriter.milliseconds(start)) }
-    if let release = action.release {
-      words.append("release " + TraceWriter.milliseconds(release))
-      if action.releaseCancels { words.append("cancel") }
-    }
-    if let end = action.end { words.append("end " + TraceWriter.milliseconds(end)) }
-    if let outcome = action.outcome { words.append(outcome.rawValue) }
-    return words.joined(separator: " ")
-  }
-
-  // MARK: One phase
-
-  private mutating func compare(_ a: PhaseTracks, _ b: PhaseTracks) {
-    var found: [(key: (Int, Int), difference: TraceComparison.Difference)] = []
-    let names = Set(a.steps.keys).union(b.steps.keys)
-    // The place in the order makes what comes out independent of the order in the set.
-    for name in names.sorted(by: { order[$0] ?? 0 < order[$1] ?? 0 }) {
-      guard let difference = compare(name, a, b) else { continue }
-      found.append(((difference.k ?? 0, order[name] ?? 0), difference))
-    }
-    found.sort { $0.key < $1.key }
-    if let events = events(a, b) { differences.append(events) }
-    differences += found.map(\.difference)
-    if a.length != b.length {
-      add(b.title, "length", "\(a.length) frames", "\(b.length) frames")
-    }
-  }
-
-  private func events(_ a: PhaseTracks, _ b: PhaseTracks) -> TraceComparison.Difference? {
-    if a.happenings == b.happenings { return nil }
-    let index = zip(a.happenings, b.happenings).prefix { $0 == $1 }.count
-    let first = [a, b].map { phase in
-      phase.happenings.indices.contains(index) ? phase.happenings[index] : nil
-    }
-    let isMoved = first[0]?.text == first[1]?.text
-    let texts = first.map { one in
-      one.map { isMoved ? "\($0.text) after +\($0.k)" : $0.text } ?? "absent"
-    }
-    return .init(
-      phase: b.title, property: "events", change: .other, frames: 0, k: nil, old: texts[0],
-      new: texts[1])
-  }
-
-  /// Whether both traces know a property.
-  private func isKnown(_ name: TrackName) -> Bool { known[name] == 2 }
-
-  private func compare(
-    _ name: TrackName, _ a: PhaseTracks, _ b: PhaseTracks
-  ) -> TraceComparison.Difference? {
-    var walk = TrackWalk(
-      old: a.start(of: name), new: b.start(of: name), a.steps[name] ?? [], b.steps[name] ?? [],
-      length: max(a.length, b.length, 1))
-    if walk.isUnprinted, !name.property.isEmpty, !isKnown(name) { return nil }
-    walk.run()
-    guard let first = walk.first else { return nil }
-    let change: TraceComparison.Change
-    if walk.isOldAbsent {
-      change = .added
-    } else if walk.isNewAbsent {
-      change = .removed
-    } else if walk.frames <= 2 && !walk.differsAtEnd {
-      change = .glitch
-    } else if walk.differsAtEnd && walk.spans == 1 && walk.isConstant {
-      change = .constant
+  /// Passes over a stretch that is the same in both.
+  mutating func pass(_ start: Int, _ end: Int, _ newStart: Int) {
+    if end <= start { return }
+    if let last = unread.last, last.end == start, last.newStart - last.start == newStart - start {
+      unread[unread.count - 1].end = end
     } else {
-      change = .curve
+      unread.append(Common(start: start, end: end, newStart: newStart))
     }
-    let cause =
-      first.change < 0 ? nil : new.cause(new.changes[Int(first.change)].cause)
-    return .init(
-      phase: b.title, property: name.text, change: change, frames: walk.frames, most: walk.most,
-      k: first.k, time: new.grid.time(of: b.firstFrame + first.k), old: first.old.text,
-      new: first.new.text, cause: cause)
+  }
+
+  /// Reads all that was passed over.
+  mutating func catchUp() throws(TraceReadError) {
+    for common in unread {
+      let shift = common.newStart - common.start
+      var at = common.start
+      while at < common.end {
+        let end = old.lineEnd(at)
+        look(at: end - at)
+        let first = old[at]
+        if first > 43 && first != 61 || first > 33 && first < 42 {
+          try learn(.init(start: at, end: min(end, common.end)), shift)
+        } else if first == 61, !old.has("== ", at: at) {
+          try learn(.init(start: at, end: min(end, common.end)), shift)
+        }
+        at = end + 1
+      }
+    }
+    unread.removeAll(keepingCapacity: true)
+  }
+
+  /// A line that both have.
+  private mutating func learn(
+    _ line: TraceText.Stretch, _ shift: Int
+  ) throws(TraceReadError) {
+    var items = try TraceItems(old, line)
+    let element = table.element(old, items.element)
+    if items.isAbsent {
+      table.gone(element, .old, at: line.start)
+      table.gone(element, .new, at: line.start + shift)
+      return
+    }
+    table.seen(element, .old, at: line.start)
+    table.seen(element, .new, at: line.start + shift)
+    var hint = 0
+    if items.isBare {
+      let track = table.track(
+        of: element, old, .init(start: line.start, end: line.start), hint: &hint)
+      table.set(track, .old, .init(at: line.start, length: Int32(items.element.count)))
+      table.set(track, .new, .init(at: line.start + shift, length: Int32(items.element.count)))
+      return
+    }
+    while let (name, value) = try items.next() {
+      let track = table.track(of: element, old, name, hint: &hint)
+      let length = Int32(truncatingIfNeeded: value.count)
+      table.set(track, .old, .init(at: value.start, length: length))
+      table.set(track, .new, .init(at: value.start + shift, length: length))
+    }
+  }
+
+  // MARK: Values
+
+  /// What a property shows on both sides is to each other.
+  func relation(
+    _ track: Int, _ x: TrackTable.Value?, _ y: TrackTable.Value?
+  ) -> TraceValueText.Relation {
+    let x = x.flatMap { isNil($0, old) ? nil : $0 }
+    let y = y.flatMap { isNil($0, new) ? nil : $0 }
+    guard let x, let y else { return x == nil && y == nil ? .same : .different }
+    if table.tracks[track].name.isEmpty { return .same }
+    return relation(old, x.stretch, new, y.stretch, table.tracks[track].name)
+  }
+
+  private func isNil(_ value: TrackTable.Value, _ text: TraceText) -> Bool {
+    value.length == 3 && text[value.at] == 110 && text.has("nil", at: value.at)
+  }
+
+  /// The same for two values of one property.
+  func relation(
+    _ a: TraceText, _ x: TraceText.Stretch, _ b: TraceText, _ y: TraceText.Stretch, _ name: [UInt8]
+  ) -> TraceValueText.Relation {
+    if TraceText.isSame(a, x, b, y) { return .same }
+    if let p = TraceValueText.thousandths(a, x), let q = TraceValueText.thousandths(b, y) {
+      if p == q { return .same }
+      let apart = (p > q ? p - q : q - p)
+      for (property, most) in options.numbers where apart <= most {
+        if property.utf8.elementsEqual(name) { return .tolerated }
+      }
+    } else if let p = TraceValueText.color(a, x), let q = TraceValueText.color(b, y) {
+      if p == q { return .same }
+      if TraceValueText.distance(p, q) <= options.color { return .tolerated }
+    }
+    return .different
   }
 }

@@ -1,0 +1,169 @@
+import NavSim
+
+// `navsim diff`: what looks different, where it begins, and why.
+
+extension Command {
+  static let diff = Command(
+    name: "diff", summary: "tells what looks different between two traces or scenarios",
+    operands: "OLD NEW", operandHint: .anyFile, operandCount: 2...2,
+    options: [
+      Option(
+        name: "tolerance", value: "P=V,...", isRepeated: true,
+        help: "takes values for the same that are no further apart: alpha=0.002, x=0.5pt, color=1"
+          + " (steps of 1/255), time=1f (frames)"),
+      Option(
+        name: "ignore", value: "PATTERN", isRepeated: true,
+        help: "leaves elements or properties out, such as 'dim.*', '*.alpha' or events"),
+      Option(
+        name: "only", value: "PATTERN", isRepeated: true,
+        help: "compares nothing but these elements or properties"),
+      Option(
+        name: "format", value: "FORM", hint: .words(DiffRequest.Format.allCases.map(\.rawValue)),
+        help: "text (default), json, markdown, or github for annotations"),
+      Option(name: "unified", help: "prints the lines that differ, as 'diff -u' does"),
+      Option(name: "first", help: "tells only the first divergence"),
+      Option(name: "max", value: "N", help: "tells at most N differences of a trace (default 20)"),
+    ],
+    details: [
+      "OLD and NEW are traces, '-' for one from standard input, scenario files (all cells run),"
+        + " FILE@axis=value,... for some of their cells, git:REV:PATH for a file as it was in a"
+        + " revision, or two folders of traces. Cells are matched by scenario and by the axes that"
+        + " neither operand fixes.",
+      "Phases are aligned by name and order, frames by their number in the phase. Each property"
+        + " that differs in a phase is a glitch (at most 2 frames, and back), shifted, scaled, a"
+        + " constant, a curve, added or removed; then there are events. docs/Diff.md has the rules.",
+      "Exit codes: 0 no difference, 1 different, 2 trouble.",
+    ],
+    examples: [
+      ("navsim diff old.trace new.trace", "two traces"),
+      (
+        "navsim diff git:main:Scenarios/basics/push.navsim Scenarios/basics/push.navsim",
+        "a scenario as it was, and as it is"
+      ),
+      (
+        "navsim diff push.navsim@strategy=native push.navsim@strategy=km",
+        "one strategy against another"
+      ),
+      ("navsim diff a.trace b.trace --tolerance alpha=0.002,time=1f", "what is more than noise"),
+      ("navsim diff a.trace b.trace --format markdown", "for a pull request"),
+    ],
+    run: DiffCommand.run)
+}
+
+/// The options of `diff` as values.
+struct DiffRequest {
+  enum Format: String, CaseIterable { case text, json, markdown, github }
+
+  let format: Format
+  let isUnified: Bool
+  let isFirstOnly: Bool
+  private(set) var most = 20
+  private(set) var options = ComparisonOptions()
+  let tolerance: [String]
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let word = arguments.value("format") ?? "text"
+    guard let format = Format(rawValue: word) else {
+      let known = Format.allCases.map(\.rawValue)
+      let guess = Suggestion.nearest(word, known).map { "; did you mean '\($0)'?" } ?? ""
+      throw UsageError(
+        message: "'\(word)' is no value for '--format'" + guess,
+        help: "known are " + known.joined(separator: ", "))
+    }
+    self.format = format
+    isUnified = arguments.has("unified")
+    isFirstOnly = arguments.has("first")
+    if isUnified, arguments.has("format") {
+      throw UsageError(message: "'--unified' and '--format' exclude each other")
+    }
+    if let text = arguments.value("max") {
+      guard let number = Int(text), (1...100_000).contains(number) else {
+        throw UsageError(
+          message: "'\(text)' is no value for '--max'", help: "write a whole number from 1 on")
+      }
+      most = number
+    }
+    tolerance = arguments.all("tolerance")
+    for text in tolerance {
+      if let wrong = options.tolerate(text) {
+        throw UsageError(
+          message: "--tolerance: " + wrong,
+          help: "an example: --tolerance alpha=0.002,x=0.5pt,color=1,time=1f")
+      }
+    }
+    options.ignored = arguments.all("ignore").map { TracePattern($0) }
+    options.only = arguments.all("only").map { TracePattern($0) }
+    options.limit = most
+  }
+}
+
+/// Compares.
+enum DiffCommand {
+  static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
+    let request = try DiffRequest(arguments)
+    let operands = try arguments.operands.map { text throws(UsageError) in try DiffOperand(text) }
+    if operands.allSatisfy({ $0.path == "-" }) {
+      throw UsageError(message: "'-' may be one of the two only")
+    }
+    let old = try DiffSide(operands[0], console)
+    let new = try DiffSide(operands[1], console)
+    if old.hasErrors || new.hasErrors { return .badInput }
+    let plan = try DiffPlan(old, new)
+    var report = ComparisonReport()
+    report.most = request.most
+    report.isFirstOnly = request.isFirstOnly
+    report.tolerance = request.tolerance
+    report.ignored = request.options.ignored.map(\.text)
+    do {
+      for pair in plan.pairs { report.entries.append(try entry(pair, request)) }
+    } catch let error as TraceReadError {
+      console.note("\(error)")
+      return .badInput
+    }
+    switch request.format {
+    case .text: console.print(report.text(console.outputStyle))
+    case .json: console.print(report.json())
+    case .markdown: console.print(report.markdown())
+    case .github: console.print(report.github())
+    }
+    return report.isSame ? .fine : .failed
+  }
+
+  private static func entry(
+    _ pair: DiffPlan.Pair, _ request: DiffRequest
+  ) throws -> ComparisonReport.Entry {
+    var entry = ComparisonReport.Entry(
+      name: pair.name, old: pair.old?.shown ?? "", new: pair.new?.shown ?? "", comparison: nil)
+    guard let old = pair.old, let new = pair.new else {
+      entry.isAdded = pair.old == nil
+      return entry
+    }
+    let (x, y) = (try old.load(), try new.load())
+    let comparison = try x.withBytes { (a) throws(TraceReadError) in
+      try y.withBytes { (b) throws(TraceReadError) in
+        try TraceComparison(
+          old: a, old.shown, new: b, new.shown, request.options,
+          release: {
+            x.release()
+            y.release()
+          })
+      }
+    }
+    entry.comparison = comparison
+    entry.next = next(comparison, old, new)
+    return entry
+  }
+
+  /// A command that looks closer at the first divergence.
+  private static func next(
+    _ comparison: TraceComparison, _ old: DiffItem, _ new: DiffItem
+  ) -> String? {
+    guard let first = comparison.first else { return nil }
+    guard !new.cell.isEmpty, !new.shown.hasPrefix("git:") else {
+      return "navsim diff \(ShellWord.path(old.shown)) \(ShellWord.path(new.shown)) --unified"
+    }
+    let file = new.shown.dropLast(Cell(new.cell).text.count + 1)
+    let only = first.change == .events ? "" : " --only \(ShellWord.quoted(first.property))"
+    return ShellWord.run(String(file), cell: new.cell) + only + " --causes"
+  }
+}

@@ -1,0 +1,59 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+// Long traces are not read into memory: the system brings in the pages that are looked at, and
+// takes them away again when it is told that they have been seen.
+
+/// A file's bytes as the system maps them.
+final class MappedFile {
+  /// The bytes, while this object lives.
+  let bytes: UnsafeRawBufferPointer
+
+  /// Maps a file; nil for what cannot be mapped, such as a pipe, and for an empty file.
+  init?(_ path: String) throws(SystemError) {
+    if try Platform.status(path).kind == .folder { throw SystemError.isFolder }
+    let file = try Platform.openForReading(path)
+    defer { try? Platform.shut(file) }
+    var info = stat()
+    guard fstat(file, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_size > 0,
+      let start = mmap(nil, Int(info.st_size), PROT_READ, MAP_PRIVATE, file, 0),
+      start != MAP_FAILED
+    else { return nil }
+    bytes = UnsafeRawBufferPointer(start: start, count: Int(info.st_size))
+  }
+
+  /// Says that what was looked at is not needed for now.
+  func release() {
+    guard let start = bytes.baseAddress else { return }
+    _ = madvise(UnsafeMutableRawPointer(mutating: start), bytes.count, MADV_DONTNEED)
+  }
+
+  deinit {
+    guard let start = bytes.baseAddress else { return }
+    munmap(UnsafeMutableRawPointer(mutating: start), bytes.count)
+  }
+}
+
+/// Another program's output.
+enum OtherProgram {
+  /// What a shell command prints, at most `limit` bytes and one more, with its exit code.
+  static func output(
+    of command: String, limit: Int
+  ) throws(SystemError) -> (bytes: [UInt8], code: Int32) {
+    guard let stream = popen(command, "r") else { throw SystemError.last() }
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try Platform.readAll(fileno(stream), limit: limit)
+    } catch {
+      pclose(stream)
+      throw error
+    }
+    let status = pclose(stream)
+    return (bytes, status & 127 == 0 ? status >> 8 & 255 : 128 + (status & 127))
+  }
+}

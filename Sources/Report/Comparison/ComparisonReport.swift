@@ -1,0 +1,60 @@
+import NavSimTrace
+
+/// What a comparison of traces came to, in every form in which it is told.
+public struct ComparisonReport: Sendable {
+  /// One trace of both sides, or of one.
+  public struct Entry: Sendable {
+    /// What sets the entry apart from others: scenario and cell, or a file's name; empty for one.
+    public var name: String
+    /// The old trace as messages call it.
+    public var old: String
+    /// The new one.
+    public var new: String
+    /// What differs; nil where there is no partner.
+    public var comparison: TraceComparison?
+    /// Whether the trace without a partner is the new one.
+    public var isAdded = false
+    /// A command line that shows the place of the first divergence, or nil.
+    public var next: String?
+
+    /// An entry.
+    public init(name: String, old: String, new: String, comparison: TraceComparison?) {
+      self.name = name
+      self.old = old
+      self.new = new
+      self.comparison = comparison
+    }
+
+    /// Whether there is nothing to tell.
+    public var isSame: Bool { comparison?.isSame ?? false }
+
+    /// `no difference`, `only in OLD`, or what differs.
+    public var headline: String {
+      comparison?.headline ?? (isAdded ? "only in \(new)" : "only in \(old)")
+    }
+  }
+
+  /// The entries, in order.
+  public var entries: [Entry] = []
+  /// How many differences of one entry are told.
+  public var most = 20
+  /// Whether only the first divergence is told.
+  public var isFirstOnly = false
+  /// What was tolerated and left out, as it was asked for.
+  public var tolerance: [String] = []
+  /// The patterns that were left out.
+  public var ignored: [String] = []
+
+  /// An empty report.
+  public init() {}
+
+  /// Whether all traces are the same.
+  public var isSame: Bool { entries.allSatisfy(\.isSame) }
+
+  /// What came of several traces: `2 of 12 traces differ`.
+  public var summary: String {
+    let count = entries.count { !$0.isSame }
+    if count == 0 { return "\(entries.count) traces, no difference" }
+    return "\(count) of \(entries.count) traces \(count == 1 ? "differs" : "differ")"
+  }
+}

@@ -1,0 +1,128 @@
+/// The bytes of a trace where they lie, and the searches that a comparison is made of.
+///
+/// Raw storage, because a comparison of two long traces is mostly a walk over bytes that are equal:
+/// eight of them are looked at in one step.
+struct TraceText {
+  /// A run of bytes.
+  struct Stretch: Hashable {
+    var start: Int
+    var end: Int
+    var count: Int { end - start }
+  }
+
+  let base: UnsafePointer<UInt8>
+  let count: Int
+  /// For messages.
+  let path: String
+
+  @inline(__always) subscript(place: Int) -> UInt8 { base[place] }
+
+  @inline(__always) private func word(_ place: Int) -> UInt64 {
+    UnsafeRawPointer(base + place).loadUnaligned(as: UInt64.self)
+  }
+
+  func string(_ stretch: Stretch) -> String {
+    String(
+      decoding: UnsafeBufferPointer(start: base + stretch.start, count: stretch.count),
+      as: UTF8.self)
+  }
+
+  /// Whether `text` stands at a place.
+  func has(_ text: StaticString, at place: Int) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard count - place >= length else { return false }
+    for offset in 0..<length where base[place + offset] != text.utf8Start[offset] { return false }
+    return true
+  }
+
+  /// An error at a place: line and column are counted only now.
+  func error(at place: Int, _ message: String) -> TraceReadError {
+    let place = min(max(place, 0), count)
+    var line = 1
+    var start = 0
+    var at = 0
+    while at < place {
+      let end = lineEnd(at)
+      if end >= place { break }
+      line += 1
+      start = end + 1
+      at = start
+    }
+    var column = 1
+    for index in start..<max(start, place) where base[index] & 0xC0 != 0x80 { column += 1 }
+    return TraceReadError(path: path, line: line, column: column, message: message)
+  }
+
+  // MARK: Lines
+
+  /// Where the line that `place` lies in ends: its line feed, or the end of the text.
+  @inline(__always) func lineEnd(_ place: Int) -> Int {
+    var at = place
+    while at &+ 8 <= count {
+      let feeds = word(at) ^ 0x0A0A_0A0A_0A0A_0A0A
+      let hits = (feeds &- 0x0101_0101_0101_0101) & ~feeds & 0x8080_8080_8080_8080
+      if hits != 0 { return at &+ Int(UInt64(littleEndian: hits).trailingZeroBitCount &>> 3) }
+      at &+= 8
+    }
+    while at < count, base[at] != 10 { at &+= 1 }
+    return at
+  }
+
+  /// The start of the first line from `place`, itself the start of one, that begins a phase.
+  func phaseStart(from place: Int, to end: Int) -> Int? {
+    var at = place
+    while at < end {
+      if base[at] == 61, has("== ", at: at) { return at }
+      at = lineEnd(at) &+ 1
+    }
+    return nil
+  }
+
+  /// The start of the last line before `end` and not before `low` that begins with a byte; of
+  /// lines that begin with `=` only those of phases count.
+  func lastLine(_ first: UInt8, from low: Int, before end: Int) -> Int? {
+    var at = end &- 1
+    while at >= low {
+      if base[at] == first, at == 0 || base[at &- 1] == 10, first != 61 || has("== ", at: at) {
+        return at
+      }
+      at &-= 1
+    }
+    return nil
+  }
+
+  // MARK: Two texts
+
+  /// How many bytes are the same from two places on, at most `limit`.
+  static func common(_ a: TraceText, _ i: Int, _ b: TraceText, _ j: Int, limit: Int) -> Int {
+    var n = 0
+    while n &+ 32 <= limit {
+      let (x, y) = (i &+ n, j &+ n)
+      let first = (a.word(x) ^ b.word(y)) | (a.word(x &+ 8) ^ b.word(y &+ 8))
+      let second = (a.word(x &+ 16) ^ b.word(y &+ 16)) | (a.word(x &+ 24) ^ b.word(y &+ 24))
+      if first | second != 0 { break }
+      n &+= 32
+    }
+    while n < limit, a.base[i &+ n] == b.base[j &+ n] { n &+= 1 }
+    return n
+  }
+
+  /// How many bytes are the same before two places, at most `limit`.
+  static func commonBack(_ a: TraceText, _ i: Int, _ b: TraceText, _ j: Int, limit: Int) -> Int {
+    var n = 0
+    while n &+ 16 <= limit {
+      let (x, y) = (i &- n &- 16, j &- n &- 16)
+      if (a.word(x) ^ b.word(y)) | (a.word(x &+ 8) ^ b.word(y &+ 8)) != 0 { break }
+      n &+= 16
+    }
+    while n < limit, a.base[i &- n &- 1] == b.base[j &- n &- 1] { n &+= 1 }
+    return n
+  }
+
+  /// Whether two stretches hold the same bytes.
+  static func isSame(
+    _ a: TraceText, _ x: Stretch, _ b: TraceText, _ y: Stretch
+  ) -> Bool {
+    x.count == y.count && common(a, x.start, b, y.start, limit: x.count) == x.count
+  }
+}
