@@ -120,6 +120,11 @@ struct Context {
     guard let outcome = record.outcome else {
       throw Trouble("'\(label(index))' was still under way when the run ended")
     }
-    throw Trouble("'\(label(index))' is \(outcome.rawValue), not \(wanted.rawValue)")
+    var trouble = Trouble("'\(label(index))' is \(outcome.rawValue), not \(wanted.rawValue)")
+    if let end = record.end ?? record.start {
+      let frame = trace.grid.frame(atOrAfter: end)
+      trouble.sample = Sample(frame: min(frame, lastFrame), isKeyframe: false)
+    }
+    throw trouble
   }
 }

@@ -20,10 +20,15 @@ extension Context {
       }
       let before = index > 0 ? " after \(text(of: patterns[index - 1]))" : ""
       let isElsewhere = index > 0 && events.contains { matches($0, pattern) }
-      throw Trouble(
+      var trouble = Trouble(
         isElsewhere
           ? "\(text(of: pattern)) does not come after \(text(of: patterns[index - 1]))"
           : "there is no \(text(of: pattern))\(before)", notes: [heard(events, patterns)])
+      // It came too early: that is the event to look at.
+      if isElsewhere, let early = events.last(where: { matches($0, pattern) }) {
+        trouble.blame(early, in: self)
+      }
+      throw trouble
     }
   }
 
@@ -32,21 +37,31 @@ extension Context {
     in scope: Expectation.Scope
   ) throws(Trouble) {
     let events = try events(of: scope)
-    let count: Int
+    let found: [TraceEvent]
     let name: String
     switch counted {
     case .event(let pattern):
-      count = events.count { matches($0, pattern) }
+      found = events.filter { matches($0, pattern) }
       name = text(of: pattern)
     case .logs(let text):
-      count = events.count { says($0, text, Self.logs) }
+      found = events.filter { says($0, text, Self.logs) }
       name = "logs \"\(text)\""
     }
-    let found = TraceValue.thousandths(Int64(count) * 1000)
+    let count = found.count
+    let number = TraceValue.thousandths(Int64(count) * 1000)
     let bound = TraceValue.thousandths(Int64(min(max(wanted, -1_000_000), 1_000_000_000)) * 1000)
-    if holds(found, comparison, .value(bound), tolerance: 0) == true { return }
+    if holds(number, comparison, .value(bound), tolerance: 0) == true { return }
     let not = comparison == .equal ? "not" : "not \(comparison.rawValue)"
-    throw Trouble("\(name) happens \(count) times, \(not) \(wanted)")
+    var trouble = Trouble(
+      "\(name) happens \(count) time\(count == 1 ? "" : "s"), \(not) \(wanted)")
+    if !found.isEmpty {
+      let places = found.prefix(6).map { place(of: $0) }
+      trouble.notes = ["seen: " + places.joined(separator: ", ") + (count > 6 ? ", …" : "")]
+    }
+    // The first that is too many is the one to look at; where there are too few there is none.
+    let surplus = comparison == .less || comparison == .notEqual ? wanted &- 1 : wanted
+    if found.indices.contains(surplus) { trouble.blame(found[surplus], in: self) }
+    throw trouble
   }
 
   func checkSaid(
@@ -99,4 +114,25 @@ extension Context {
     let texts = heard.prefix(24).map { trace.text($0.name) + "(" + words(of: $0) + ")" }
     return "seen: " + texts.joined(separator: ", ") + (heard.count > 24 ? ", …" : "")
   }
+}
+
+extension Trouble {
+  /// Names an event as what is to be looked at, and what made it happen.
+  mutating func blame(_ event: TraceEvent, in context: Context) {
+    sample = context.sample(of: event)
+    showsFrames = false
+    knownCause = context.trace.cause(event.cause)
+    showsCause = false
+  }
+}
+
+extension Context {
+  /// The first frame that can show what an event did.
+  func sample(of event: TraceEvent) -> Sample {
+    let frame = trace.grid.frame(atOrAfter: event.time)
+    return Sample(frame: min(frame, lastFrame), isKeyframe: false)
+  }
+
+  /// Where an event happened.
+  func place(of event: TraceEvent) -> String { place(of: sample(of: event)) }
 }

@@ -25,7 +25,11 @@ public struct Failure: Hashable, Sendable {
   public var notes: [String]
   /// The cell of the matrix.
   public var cell: [TraceAxis]
+  /// The scenario's name where its file has others too, so that the command must name it; else nil.
+  public var scenario: String?
 
   /// The command that shows this cell again.
-  public var repro: String { ShellWord.run(file, cell: cell.map { ($0.axis, $0.value) }) }
+  public var repro: String {
+    ShellWord.run(file, cell: cell.map { ($0.axis, $0.value) }, scenario: scenario)
+  }
 }

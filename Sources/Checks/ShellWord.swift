@@ -23,8 +23,11 @@ public enum ShellWord {
   }
 
   /// The command that runs one cell of a file: `navsim run push.navsim --cell strategy=km,ios=12`.
-  public static func run(_ file: String, cell: [(axis: String, value: String)]) -> String {
+  public static func run(
+    _ file: String, cell: [(axis: String, value: String)], scenario: String? = nil
+  ) -> String {
     let pairs = cell.map { $0.axis + "=" + $0.value }.joined(separator: ",")
     return "navsim run " + path(file) + (pairs.isEmpty ? "" : " --cell " + quoted(pairs))
+      + (scenario.map { " --scenario " + quoted($0) } ?? "")
   }
 }

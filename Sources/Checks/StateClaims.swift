@@ -101,7 +101,7 @@ extension Context {
     }
   }
 
-  private func value(of target: Target, _ cursor: TraceCursor) -> TraceValue? {
+  func value(of target: Target, _ cursor: TraceCursor) -> TraceValue? {
     switch target {
     case .neverThere: return nil
     case .alwaysNone: return TraceValue.none

@@ -27,6 +27,8 @@ public struct CellRun: Sendable {
   public let known: [KnownIssue]
   /// The thresholds of detectors that the file sets.
   let limits: [DetectorLimit]
+  /// What came of the tables of recorded values. What is wrong with them is among the failures.
+  public let records: [RecordVerdict]
 
   /// Why the run ended early, or nil: user code that never comes to rest, for example.
   public var fault: String? { trace.error }
@@ -80,10 +82,18 @@ extension ScenarioFile {
     {
       failures.append(exception)
     }
+    var records = Checker.judge(
+      records: program.records, actions: program.actions, trace: trace)
+    failures += records.compactMap(\.failure)
+    var known = verdict.known.map { KnownIssue(id: $0.id, failure: $0.failure) }
+    if scenarios.count > 1 {
+      for index in failures.indices { failures[index].scenario = header.name }
+      for index in known.indices { known[index].failure.scenario = header.name }
+      for index in records.indices { records[index].name(header.name) }
+    }
     return CellRun(
       path: header.file, line: header.line, scenario: program.scenario, cell: cell, trace: trace,
-      failures: failures, known: verdict.known.map { KnownIssue(id: $0.id, failure: $0.failure) },
-      limits: program.limits)
+      failures: failures, known: known, limits: program.limits, records: records)
   }
 }
 

@@ -1,5 +1,6 @@
 import NavSimChecks
 import NavSimLanguage
+import NavSimProgram
 import NavSimReport
 import NavSimTrace
 
@@ -63,3 +64,13 @@ public typealias FileProblem = NavSimReport.FileProblem
 public typealias StreamError = NavSimReport.StreamError
 /// What came of one cell of a suite.
 public typealias CellReport = NavSimReport.CellReport
+/// A table of recorded values in a scenario.
+public typealias RecordTable = NavSimProgram.RecordTable
+/// What came of a table of recorded values in one cell.
+public typealias RecordVerdict = NavSimChecks.RecordVerdict
+/// The rows of one such table as they are to be written.
+public typealias RecordEdit = NavSimLanguage.RecordEdit
+/// Writes such rows into a scenario's text.
+public typealias RecordText = NavSimLanguage.RecordText
+/// Three hashes that stand for a whole trace.
+public typealias TraceFingerprint = NavSimTrace.TraceFingerprint

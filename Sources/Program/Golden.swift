@@ -4,6 +4,8 @@ public struct Golden: Hashable, Sendable {
   public enum Form: String, CaseIterable, Hashable, Sendable {
     /// The trace, frame by frame.
     case frames
+    /// Three hashes of it, one line for each cell of a file.
+    case fingerprint
   }
   /// What is kept.
   public var form: Form

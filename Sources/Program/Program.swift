@@ -66,6 +66,8 @@ public struct Program: Sendable {
   public var actions: [Action] = []
   /// What the scenario claims.
   public var expectations: [Expectation] = []
+  /// The tables of recorded values.
+  public var records: [RecordTable] = []
 
   /// An empty program for a cell.
   public init(

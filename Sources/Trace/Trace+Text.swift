@@ -1,7 +1,16 @@
 /// Values and places of a trace as people read them.
 extension Trace {
   /// A value as a trace writes it.
-  public func shown(_ value: TraceValue) -> String { ShownValue(value, of: self).text }
+  public func shown(_ value: TraceValue) -> String {
+    switch value.kind {
+    case .text: TraceText.quoted(text(of: value))
+    case .word: text(of: value)
+    case .number: TraceText.number(thousandths: value.bits)
+    case .color: TraceText.color(packed: value.packedColor)
+    case .flag: value.bits != 0 ? "yes" : "no"
+    case .none, .unset: "nil"
+    }
+  }
 
   /// A phase's name in messages: the action's label, `LABEL end`, or `start`.
   public func name(ofPhase index: Int) -> String {
@@ -36,9 +45,6 @@ extension Trace {
 extension TraceValue {
   /// A number as a trace writes it; empty for what is none.
   public var decimal: String {
-    guard kind == .number else { return "" }
-    var buffer = ByteBuffer(capacity: 32)
-    buffer.append(thousandths: bits)
-    return String(decoding: buffer.array, as: UTF8.self)
+    kind == .number ? TraceText.number(thousandths: bits) : ""
   }
 }

@@ -71,8 +71,21 @@ extension Trace {
   }
 
   /// When an action's progress first reached a fraction: exact where the run recorded it, else the
-  /// first frame that shows it in `navigation.progress`.
+  /// first frame that shows it in `navigation.progress`. What is between the last frame of a
+  /// transition that finished and its end is reached with the end; of one that follows a finger
+  /// that is the whole alone.
   public func moment(action: Int, reaches fraction: Double) -> Time? {
+    if let time = firstMoment(action: action, reaches: fraction) { return time }
+    guard actions.indices.contains(action), actions[action].outcome == .finished,
+      firstMoment(action: action, reaches: 0) != nil, let end = actions[action].end
+    else { return nil }
+    if fraction >= 1 { return end }
+    guard actions[action].release == nil, let last = progress.last(where: { $0.action == action })
+    else { return nil }
+    return end.ticks - last.time.ticks <= grid.period + 2 ? end : nil
+  }
+
+  private func firstMoment(action: Int, reaches fraction: Double) -> Time? {
     if let known = progress.first(where: { $0.action == action && $0.fraction >= fraction }) {
       return known.time
     }

@@ -4,7 +4,20 @@ import NavSimProgram
 /// expectations are left out: formatting moves them.
 func fingerprint(_ program: Program) -> String {
   var program = program
-  for index in program.expectations.indices { program.expectations[index].column = 0 }
+  func squeezed(_ line: String) -> String { line.split(separator: " ").joined(separator: " ") }
+  for index in program.expectations.indices {
+    program.expectations[index].column = 0
+    program.expectations[index].text = squeezed(program.expectations[index].text)
+  }
+  for index in program.records.indices {
+    program.records[index].column = 0
+    program.records[index].text = squeezed(program.records[index].text)
+    for row in program.records[index].rows.indices {
+      program.records[index].rows[row].column = 0
+      program.records[index].rows[row].columns = []
+      program.records[index].rows[row].text = squeezed(program.records[index].rows[row].text)
+    }
+  }
   let tables =
     program.pages.flatMap(\.chain) + program.navigation.chain
     + program.strategies.flatMap(\.chain)
@@ -23,7 +36,7 @@ func fingerprint(_ program: Program) -> String {
     "\(program.images)", "\(program.appearances)", "\(program.ownProperties)",
     "\(program.savedNames)", "\(program.routines)", "\(program.conditions)",
     "\(program.origins)", "\(program.stack) \(program.stackBySet)", "\(program.actions)",
-    "\(program.expectations)",
+    "\(program.expectations)", "\(program.records)",
   ]
   return (pages + code + rest).joined(separator: "\n")
 }

@@ -11,7 +11,7 @@ import Testing
   ]
 
   /// What UIKit does or says by itself has no line of code behind it.
-  private static let eventsOfUIKit = ["frozen", "log-warning"]
+  private static let eventsOfUIKit = ["frozen"]
 
   @Test func everyDetectorHasAScenario() {
     for detector in Detector.all {

@@ -83,6 +83,7 @@ enum TestCommand {
       let isFine = try tally.add(verdict)
       return isFine || !request.failsFast
     }
+    try tally.write(asked: asked(plan, folders))
     tally.add(OrphanWork(loader.files, plan, folders: folders))
     let (seconds, attoseconds) = start.duration(to: clock.now).components
     tally.finish(seconds: Double(seconds) + Double(attoseconds) * 1e-18)
@@ -91,6 +92,17 @@ enum TestCommand {
     report.problems = loader.problems
     try request.reports.write(report, on: console)
     return loader.errorCount > 0 ? max(tally.outcome, .badInput) : tally.outcome
+  }
+
+  /// The fingerprints that the suite asks for, by the file that they lie in. Of a file with errors
+  /// nobody knows.
+  private static func asked(_ plan: SuitePlan, _ folders: [String]) -> [String: Set<String>] {
+    var asked: [String: Set<String>] = [:]
+    for (index, folder) in folders.enumerated() where !plan.files[index].hasErrors {
+      asked[folder + "/" + FingerprintFile.name, default: []]
+        .formUnion(plan.fingerprintNames[index])
+    }
+    return asked
   }
 
   /// A cell as arguments of `navsim run`.

@@ -13,12 +13,16 @@ struct TestTally {
   var progress: Progress
   private let style: TerminalStyle
   private var goldens: GoldenStore
+  private var records: RecordStore
+  private var fingerprints: FingerprintStore
 
   init(_ request: TestRequest, console: Console, total: Int) {
     self.request = request
     self.console = console
     style = console.outputStyle
     goldens = GoldenStore(mode: request.goldens)
+    records = RecordStore(mode: request.goldens)
+    fingerprints = FingerprintStore(mode: request.goldens)
     progress = Progress(console: console, total: total, printsResults: false)
   }
 
@@ -31,6 +35,15 @@ struct TestTally {
         failure.notes.append("accept it: navsim accept \(ShellWord.quoted(golden.path))")
       }
       verdict.add(failure)
+    }
+    if let found = verdict.fingerprint, let failure = fingerprints.settle(found) {
+      verdict.add(failure)
+    }
+    for record in verdict.records {
+      let left = records.settle(record, cell: verdict.report.cellText)
+      if left == record.failure { continue }
+      if let failure = record.failure { verdict.remove(failure) }
+      if let left { verdict.add(left) }
     }
     report.cells.append(verdict.report)
     var text = verdict.report.text(style, isQuiet: request.isQuiet)
@@ -58,26 +71,51 @@ struct TestTally {
       report.orphans = left.orphans
       let isError = request.orphans == .reject
       for path in left.orphans where isError || !request.isQuiet {
-        tell(path, isError, "no cell asks for this trace; navsim test --orphans=delete deletes it")
+        tell(
+          path + ":1", isError,
+          "no cell asks for this trace; navsim test --orphans=delete deletes it")
       }
       if isError, !left.orphans.isEmpty { outcome = max(outcome, .failed) }
     }
     guard request.goldens == .check else { return }
     for path in left.pending {
-      tell(path, true, "this trace waits to be accepted or rejected: navsim review")
+      tell(path + ":1", true, "this trace waits to be accepted or rejected: navsim review")
       outcome = max(outcome, .failed)
     }
   }
 
-  private mutating func tell(_ path: String, _ isError: Bool, _ text: String) {
-    let line = "\(path):1:1: \(isError ? "error" : "warning"): \(text)"
+  private mutating func tell(_ place: String, _ isError: Bool, _ text: String) {
+    let line = "\(place):1: \(isError ? "error" : "warning"): \(text)"
     print(style.paint(line, isError ? .error : .warning) + "\n")
+  }
+
+  /// Writes what was collected while cells ran: fingerprints, and the rows of tables. Then looks
+  /// for fingerprints that no cell asks for.
+  mutating func write(asked: [String: Set<String>]) throws(FileError) {
+    try fingerprints.write()
+    try records.write()
+    let isDeleted = request.orphans == .delete
+    for found in try FingerprintStore.stale(asked, isDeleted: isDeleted) {
+      let isError = request.orphans == .reject
+      if isDeleted {
+        if !request.isQuiet { print("deleted \(found.name) in \(found.path)\n") }
+      } else if isError || !request.isQuiet {
+        tell(
+          "\(found.path):\(found.line)", isError,
+          "no cell asks for the fingerprint \(found.name); navsim test --orphans=delete deletes it")
+      }
+      if isError { outcome = max(outcome, .failed) }
+    }
   }
 
   mutating func finish(seconds: Double) {
     report.seconds = seconds
     progress.clear()
-    if !request.isQuiet { for path in goldens.updated { print("wrote \(path)\n") } }
+    if !request.isQuiet {
+      for path in goldens.updated + fingerprints.updated + records.updated {
+        print("wrote \(path)\n")
+      }
+    }
     for line in slowest { print(line + "\n") }
     if request.isQuiet { return }
     // A report on standard output leaves the other stream to people.

@@ -25,7 +25,9 @@ struct GoldenScan {
   }
 
   /// Whether a name is that of a trace that waits.
-  static func isPending(_ name: String) -> Bool { name.hasSuffix(".trace.new") }
+  static func isPending(_ name: String) -> Bool {
+    name.hasSuffix(".trace.new") || name == FingerprintFile.name + ".new"
+  }
 
   private mutating func search(_ folder: String, _ depth: Int) {
     guard depth < Self.depthLimit, let names = try? Platform.names(in: folder) else { return }
@@ -38,7 +40,7 @@ struct GoldenScan {
         strays.append(path)
       } else if Self.isPending(name) {
         pending.append(path)
-      } else if name.hasSuffix(".trace") {
+      } else if name.hasSuffix(".trace") || name == FingerprintFile.name {
         traces.append(path)
       }
     }

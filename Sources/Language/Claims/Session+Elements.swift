@@ -82,7 +82,7 @@ extension Session {
     return .compare(left, sign, value, tolerance: abs(tolerance))
   }
 
-  private func claimValue(_ word: Word, _ element: Element) throws -> ClaimValue {
+  func claimValue(_ word: Word, _ element: Element) throws -> ClaimValue {
     guard let property = element.property else { throw Stop() }
     if word.text == "nil" { return .none }
     if !word.isQuoted, word.text.contains("."), Quantity(word.text) == nil,

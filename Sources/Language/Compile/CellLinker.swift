@@ -15,6 +15,8 @@ struct CellLinker {
   private var checked: (line: SourceLine, claim: SourceLine)?
   private let nodes: [ActionNode]
   private let claims: [ExpectationNode]
+  let tables: [RecordNode]
+  let cell: Cell
   /// Each action's label, and the index of each label.
   private let labels: [String]
   private let indexOf: [String: Int]
@@ -28,6 +30,8 @@ struct CellLinker {
     nodes = present.map(\.content)
     places = present.map(\.span)
     claims = node.expectations.present(in: cell)
+    tables = node.records.present(in: cell)
+    self.cell = cell
     steps = nodes.map { $0.steps.map { $0.present(in: cell) } }
     var labels: [String] = []
     var indexOf: [String: Int] = [:]
@@ -99,7 +103,7 @@ struct CellLinker {
   // MARK: - Moments
 
   /// The index of a label's action, which must stand above `before`.
-  private func action(_ label: Word, before: Int) -> Int {
+  func action(_ label: Word, before: Int) -> Int {
     guard let index = indexOf[label.text], index < before else {
       report(
         .unknownLabel, place(of: label),
@@ -159,7 +163,7 @@ struct CellLinker {
     var result = Expectation(
       scope: scope(node.scope), isSometime: node.isSometime, claim: claim(node.body),
       file: script.files[first.file].path, line: first.line, column: first.column,
-      text: line.text)
+      text: line.raw)
     result.known = node.known
     if node.check != nil {
       result.declared = DeclaredClaim(

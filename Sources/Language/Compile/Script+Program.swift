@@ -253,5 +253,6 @@ extension Script {
     let linker = CellLinker(script: self, node: node, cell: cell) { _, _, _, _, _ in }
     program.actions = linker.actions()
     program.expectations = linker.expectations()
+    program.records = linker.records()
   }
 }

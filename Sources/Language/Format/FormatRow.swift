@@ -1,7 +1,9 @@
 /// One line of a file, cut into the cells of the table that it belongs to.
 struct FormatRow {
   /// What the line says; lines of one kind are aligned with each other. nil: left alone.
-  enum Kind: Hashable { case choice, header, field, item(String), hook, axis, step, action, expect }
+  enum Kind: Hashable {
+    case choice, header, field, item(String), hook, axis, step, action, expect, row
+  }
 
   var kind: Kind?
   var verbatim: String
@@ -61,7 +63,7 @@ struct FormatRow {
       set(.choice, [[first], words.after(1)])
     case "image", "appearance": set(.choice, [[first], words.after(1).first(1), words.after(2)])
     case "page", "navigation", "tabs", "strategy", "scenario", "matrix", "stack", "root",
-      "checks", "golden":
+      "checks", "record", "golden":
       set(.header, [words])
     default: return
     }
@@ -73,6 +75,7 @@ struct FormatRow {
     case "checks":
       guard let colon = words.firstIndex(where: { $0.hasSuffix(":") }) else { return }
       set(.expect, [words.first(colon + 1), words.after(colon + 1)])
+    case "record": set(.row, words.map { [$0] })
     case "at", "then":
       set(.step, [words])
     case "page", "navigation", "tabs", "strategy":

@@ -1,6 +1,7 @@
 import NavSimProgram
 
-/// `golden [frames]`: the whole trace is kept in a file and compared.
+/// `golden [frames]`: the whole trace is kept in a file and compared; `golden fingerprint`: three
+/// hashes of it are.
 struct GoldenNode: Sendable {
   var form: Golden.Form
   var line: SourceLine
@@ -16,7 +17,8 @@ extension Session {
         guard let found = Golden.Form(rawValue: word.text) else {
           throw fail(
             .unknownGolden, word.span, "no trace is kept as '\(word.text)'",
-            try: Suggestion.nearest(word.text, names), note: "golden, golden frames")
+            try: Suggestion.nearest(word.text, names),
+            note: "golden, golden frames, golden fingerprint")
         }
         form = found
       }
@@ -45,6 +47,6 @@ extension Script {
     let start = node.line.start
     return Golden(
       form: node.form, file: files[start.file].path, line: start.line, column: start.column,
-      text: node.line.text)
+      text: node.line.raw)
   }
 }

@@ -7,7 +7,7 @@ extension Session {
   static let keywords = [
     "navsim", "use", "device", "ios", "option", "image", "appearance", "proxy", "page",
     "navigation", "tabs", "strategy", "scenario", "matrix", "stack", "root", "at", "then",
-    "expect", "known", "checks", "check", "golden",
+    "expect", "known", "checks", "check", "record", "golden",
   ]
 
   func collectNames(naming: [String]) {

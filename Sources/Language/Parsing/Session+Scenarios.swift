@@ -43,6 +43,11 @@ extension Session {
       withExpectation.insert(last)
       try refuseItems(block)
       try check(block.header, scenario: last)
+    case "record":
+      withExpectation.insert(last)
+      if let found = record(block, scenario: last) {
+        script.scenarioNodes[last].records.append(found)
+      }
     case "golden":
       withExpectation.insert(last)
       try refuseItems(block)

@@ -49,7 +49,7 @@ extension Session {
     case "proxy": proxy(block)
     case "device", "ios", "option": try choice(block, keyword)
     case "scenario", "matrix", "stack", "root", "at", "then", "expect", "known", "check",
-      "golden":
+      "record", "golden":
       guard block.file == 0 else {
         throw fail(
           .onlyDeclarations, keyword.span, "'\(keyword.text)' cannot stand in a file that is used",
@@ -61,8 +61,10 @@ extension Session {
   }
 
   static func isScenarioPart(_ word: String) -> Bool {
-    ["scenario", "matrix", "stack", "root", "at", "then", "expect", "known", "check", "golden"]
-      .contains(word)
+    [
+      "scenario", "matrix", "stack", "root", "at", "then", "expect", "known", "check", "record",
+      "golden",
+    ].contains(word)
   }
 
   private func unknownKeyword(_ block: Block, _ word: Word) -> Stop {

@@ -33,6 +33,7 @@ extension Session {
     }
     for action in node.actions.present(in: cell) { check(action.code.newest) }
     for claim in node.expectations.present(in: cell) { check(claim.newest) }
+    for table in node.records.present(in: cell) { check(table.newest) }
   }
 
   /// Two strategies of one cell cannot both own a page property.
@@ -65,6 +66,10 @@ extension Session {
     }
     for claim in node.expectations { checkHolds(claim.guards, cells, &known) }
     for golden in node.goldens { checkHolds(golden.guards, cells, &known) }
+    for record in node.records {
+      checkHolds(record.guards, cells, &known)
+      for row in record.content.rows { checkHolds(row.guards, cells, &known) }
+    }
     for stack in node.stacks { checkHolds(stack.guards, cells, &known) }
   }
 

@@ -45,7 +45,9 @@ extension Session {
         note: "at least one combination must be left")
       return
     }
-    guard cells.count * (node.actions.count + node.expectations.count) <= Limits.cellLines else {
+    let rows = node.records.reduce(0) { $0 + 1 + $1.content.rows.count }
+    let lines = node.actions.count + node.expectations.count + rows
+    guard cells.count * lines <= Limits.cellLines else {
       report(
         .tooManyCells, node.span,
         "the scenario has more than \(Limits.cellLines) cells times lines")
@@ -65,8 +67,10 @@ extension Session {
     }
     _ = linker.actions()
     _ = linker.expectations()
+    _ = linker.records()
     checkVersions(cell, node)
     checkGoldens(cell, of: node)
+    checkRecords(cell, of: node)
     let hasRoot = !node.roots.present(in: cell).isEmpty
     let isRead = !node.stacks.isEmpty || !node.roots.isEmpty || !withStart.contains(index)
     if isRead, node.stacks.present(in: cell).isEmpty, !hasRoot {

@@ -143,6 +143,7 @@ struct ScenarioNode: Sendable {
   var actions: [Guarded<ActionNode>] = []
   var expectations: [Guarded<ExpectationNode>] = []
   var goldens: [Guarded<GoldenNode>] = []
+  var records: [Guarded<RecordNode>] = []
 }
 
 /// A moment with its label still a name: which action carries it is up to the cell.

@@ -9,6 +9,8 @@ struct SourceLine: Sendable {
   var end: Span
   /// The trimmed text without its comment, with single blanks, as traces and titles print it.
   var text: String
+  /// The text as it stands in the file, up to the end of the last word.
+  var raw: String
 
   /// The place of the first word.
   var start: Span { words.first?.span ?? guards.first?.span ?? end }
@@ -40,14 +42,14 @@ struct BlockReader {
     for (index, line) in lines.enumerated() {
       let lexed = LineLexer.lex(String(line), file: file, line: index + 1)
       if let found = lexed.problem { problem(found.span, found.kind) }
-      reader.add(lexed, number: index + 1)
+      reader.add(lexed, line, number: index + 1)
     }
     return (reader.blocks, reader.orphan)
   }
 
   private init(file: Int) { self.file = file }
 
-  private mutating func add(_ lexed: LexedLine, number: Int) {
+  private mutating func add(_ lexed: LexedLine, _ raw: Substring, number: Int) {
     if let text = lexed.doc {
       if !lexed.isIndented { doc.append(text) }
       return
@@ -60,7 +62,8 @@ struct BlockReader {
     let words = Array(lexed.words.dropFirst(guards.count))
     let line = SourceLine(
       number: number, words: words, guards: Array(guards), end: last.span.after,
-      text: lexed.words.map(\.text).joined(separator: " "))
+      text: lexed.words.map(\.text).joined(separator: " "),
+      raw: String(raw.prefix(last.span.column + last.span.length - 1)))
     if lexed.isIndented {
       if blocks.isEmpty {
         if orphan == nil { orphan = line }

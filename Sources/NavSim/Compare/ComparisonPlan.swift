@@ -118,9 +118,15 @@ public struct ComparisonPlan: Sendable {
         findings: run.findings, framesPerSecond: run.trace.grid.framesPerSecond, fault: run.fault,
         isBroken: run.isBroken, differences: [], differenceCount: 0)
       if let first, comparesLooks {
-        let all = Comparison.differences(first, run.trace)
-        result.differenceCount = all.count
-        result.differences = Array(all.prefix(Comparison.mostDifferences))
+        do throws(TraceReadError) {
+          let all = try Comparison.differences(first, run.trace)
+          result.differenceCount = all.count
+          result.differences = Array(all.prefix(Comparison.mostDifferences))
+        } catch {
+          // What navsim wrote, it cannot read.
+          result.fault = error.message
+          result.isBroken = true
+        }
       } else if group.results.isEmpty {
         first = run.trace
       }
@@ -133,13 +139,14 @@ public struct ComparisonPlan: Sendable {
 extension Comparison {
   /// The properties in which a trace differs from another: what the eye sees first, then the bar,
   /// then the rest, each with its first phase.
-  static func differences(_ old: Trace, _ new: Trace) -> [Difference] {
+  static func differences(_ old: Trace, _ new: Trace) throws(TraceReadError) -> [Difference] {
     var found: [Difference] = []
     var places: [String: Int] = [:]
-    for given in TraceComparison(old: old, new: new).differences where given.k != nil {
-      let word = given.change.rawValue
+    for given in try TraceComparison(old: old, new: new).differences {
+      guard let k = given.k else { continue }
       // Of what comes or goes as a whole the element tells enough.
-      let isWhole = word == "added" || word == "removed"
+      let isAdded = given.change == .added
+      let isWhole = isAdded || given.change == .removed
       let name = isWhole ? element(of: given.property) : given.property
       if let place = places[name] {
         found[place].phases += 1
@@ -147,13 +154,12 @@ extension Comparison {
         continue
       }
       places[name] = found.count
-      let isStart = given.phase == "start" && given.k == 0
       found.append(
         Difference(
-          property: name, phases: 1, place: isStart ? "start" : given.phase + " +\(given.k ?? 0)",
-          change: word, frames: given.frames,
-          first: isWhole ? (word == "added" ? "absent" : "there") : given.old,
-          own: isWhole ? (word == "added" ? "there" : "absent") : given.new))
+          property: name, phases: 1, place: k < 0 ? "start" : given.phase + " +\(k)",
+          change: given.change.text, frames: given.frames,
+          first: isWhole ? (isAdded ? "absent" : "there") : given.old,
+          own: isWhole ? (isAdded ? "there" : "absent") : given.new))
     }
     return found.enumerated().sorted {
       (rank($0.element.property), $0.offset) < (rank($1.element.property), $1.offset)

@@ -13,13 +13,28 @@ public struct CellVerdict: Sendable {
   public internal(set) var report: CellReport
   /// What a person should know although nothing failed, as warnings with their place.
   public internal(set) var remarks: [String] = []
+  /// Whether the scenario is the only one of its file.
+  var isAlone = true
   /// What came of the comparison with the trace that is kept; nil where none is.
   public internal(set) var golden: GoldenVerdict?
+  /// The fingerprint of a cell that has one kept; it is the caller's to compare.
+  public internal(set) var fingerprint: FingerprintVerdict?
+  /// What came of the tables of recorded values. What is wrong with them is among the failures of
+  /// the report, until the caller writes their rows anew.
+  public internal(set) var records: [RecordVerdict] = []
 
   /// Takes a failure in that the caller did not put right, such as that of a kept trace.
   public mutating func add(_ failure: Failure) {
+    var failure = failure
+    failure.scenario = failure.scenario ?? (isAlone ? nil : report.scenario)
     report.failures.append(failure)
     if report.outcome == .passed { report.outcome = .failed }
+  }
+
+  /// Takes a failure out that the caller put right.
+  public mutating func remove(_ failure: Failure) {
+    report.failures.removeAll { $0 == failure }
+    if report.failures.isEmpty, report.outcome == .failed { report.outcome = .passed }
   }
 
   /// Whether nothing is wrong with the cell.
@@ -52,6 +67,7 @@ extension SuitePlan {
       return verdict
     }
     var verdict = CellVerdict(cell: cell, report: report(of: cell, .passed))
+    verdict.isAlone = files[cell.file].scenarios.count == 1
     verdict.remarks = run.warnings
     verdict.report.isBroken = run.isBroken
     if let fault = run.fault {
@@ -60,11 +76,18 @@ extension SuitePlan {
     } else {
       verdict.report.failures = run.failures
       verdict.report.known = run.known
+      verdict.records = run.records
       if !run.isFine { verdict.report.outcome = .failed }
       if let target = cell.golden {
         let path = goldens.folders[cell.file] + "/" + target.name
-        verdict.golden = GoldenVerdict(
-          target.golden, path: path, trace: run.trace, content: goldens.read(path))
+        if target.golden.form == .fingerprint {
+          verdict.fingerprint = FingerprintVerdict(
+            golden: target.golden, path: path, name: target.cell,
+            fingerprint: TraceFingerprint(run.trace), cell: run.trace.cell)
+        } else {
+          verdict.golden = GoldenVerdict(
+            target.golden, path: path, trace: run.trace, content: goldens.read(path))
+        }
       }
     }
     let (seconds, attoseconds) = start.duration(to: clock.now).components

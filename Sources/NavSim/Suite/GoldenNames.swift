@@ -12,8 +12,13 @@ import NavSimProgram
 public struct GoldenTarget: Hashable, Sendable {
   /// The line that asks for it.
   public let golden: Golden
+  /// What the cell is called among the kept ones: the file's name without its ending, or the name
+  /// of its line in the file of fingerprints.
+  public let cell: String
   /// The file's name, without a folder.
-  public let name: String
+  public var name: String {
+    golden.form == .fingerprint ? FingerprintFile.name : cell + ".trace"
+  }
 }
 
 /// Text for names of files.
@@ -78,7 +83,7 @@ extension ScenarioFile {
           unique = "\(name)-\(number)"
           number += 1
         }
-        return GoldenTarget(golden: golden, name: unique + ".trace")
+        return GoldenTarget(golden: golden, cell: unique)
       }
     }
   }

@@ -8,6 +8,14 @@ public enum PendingText {
   ///   - kept: the bytes of the trace that is kept; nil if none is.
   ///   - pending: the bytes of the one that waits.
   public static func lines(kept: [UInt8]?, pending: [UInt8], path: String) -> [String] {
+    if path.hasSuffix("/" + FingerprintFile.name) || path == FingerprintFile.name {
+      guard let new = FingerprintFile(pending) else { return ["what waits is no fingerprints"] }
+      let old = kept.flatMap { FingerprintFile($0) } ?? FingerprintFile()
+      let changes = old.changes(to: new)
+      let rest = changes.count > 20 ? ["and \(changes.count - 20) more"] : []
+      return ["\(changes.count) of \(new.names.count) fingerprints differ:"]
+        + (changes.prefix(20) + rest).map { "  " + $0 }
+    }
     do {
       guard let kept else {
         let new = try TraceReader.read(pending, path: path + ".new").trace

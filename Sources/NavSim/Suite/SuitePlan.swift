@@ -32,14 +32,19 @@ public struct SuitePlan: Sendable {
   public let wholeCount: Int
   /// The names of the kept traces that the whole suite asks for, by file.
   public let goldenNames: [Set<String>]
+  /// The names of the fingerprints that the whole suite asks for, by file.
+  public let fingerprintNames: [Set<String>]
 
   /// Every cell of every scenario.
   public init(_ files: [ScenarioFile]) {
     self.files = files
     var names: [Set<String>] = []
+    var fingerprints: [Set<String>] = []
     for (file, content) in files.enumerated() {
       let targets = content.goldenTargets()
       names.append(Set(targets.joined().compactMap { $0?.name }))
+      fingerprints.append(
+        Set(targets.joined().compactMap { $0?.golden.form == .fingerprint ? $0?.cell : nil }))
       for scenario in content.scenarios.indices {
         for (number, cell) in content.wholeMatrix(of: scenario).enumerated() {
           cells.append(
@@ -51,6 +56,7 @@ public struct SuitePlan: Sendable {
     }
     wholeCount = cells.count
     goldenNames = names
+    fingerprintNames = fingerprints
   }
 
   /// Keeps the cells of which the file, the scenario's name or the cell's text has one of `texts`.

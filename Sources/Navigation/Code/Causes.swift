@@ -59,4 +59,13 @@ extension Simulation {
     defer { scene.currentCause = before }
     return try body()
   }
+
+  /// Runs `body` with the cause of what happened before and led to it; UIKit where that is unknown.
+  func blaming(_ cause: Int32, _ body: () -> Void) {
+    guard cause >= 0 else { return uikit(.transitionEnd, body) }
+    let before = scene.currentCause
+    scene.currentCause = cause
+    defer { scene.currentCause = before }
+    body()
+  }
 }

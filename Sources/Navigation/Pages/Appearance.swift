@@ -12,9 +12,7 @@ extension Simulation {
       ? state == .disappeared || state == .disappearing
       : state == .appeared || state == .appearing
     guard isFitting else {
-      record(
-        .warning,
-        ["Unbalanced calls to begin/end appearance transitions for \(program.pages[page].name)"])
+      uikit(.transitionStart) { recordUnbalanced(page) }
       return
     }
     pages[page].appearance = appearing ? .appearing : .disappearing
@@ -44,10 +42,14 @@ extension Simulation {
       pages[page].appearance = .disappeared
       try fire(.viewDidDisappear, page: page, animated: animated, transition: transition)
     case .appeared, .disappeared:
-      record(
-        .warning,
-        ["Unbalanced calls to begin/end appearance transitions for \(program.pages[page].name)"])
+      uikit(.transitionEnd) { recordUnbalanced(page) }
     }
     if parentFirst { try endChildren(of: page, animated: animated, transition) }
+  }
+
+  private func recordUnbalanced(_ page: Int) {
+    record(
+      .warning,
+      ["Unbalanced calls to begin/end appearance transitions for \(program.pages[page].name)"])
   }
 }

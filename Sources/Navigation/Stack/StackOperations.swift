@@ -40,6 +40,7 @@ extension Simulation {
         record(
           .warning, ["nested \(word) animation can result in corrupted navigation bar"])
         transitions[transitions.count - 1].isNested = true
+        transitions[transitions.count - 1].nestedBy = scene.currentCause
       }
       try begin(operation)
     case .immediate: try begin(operation)

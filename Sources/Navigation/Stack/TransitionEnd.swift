@@ -16,12 +16,14 @@ extension Simulation {
       observer.transitionEnded(action: action, at: time)
     }
     if transition.isNested {
-      record(
-        .warning,
-        [
-          "Finishing up a navigation transition in an unexpected state. "
-            + "Navigation Bar subview tree might get corrupted."
-        ])
+      blaming(transition.nestedBy) {
+        record(
+          .warning,
+          [
+            "Finishing up a navigation transition in an unexpected state. "
+              + "Navigation Bar subview tree might get corrupted."
+          ])
+      }
     }
     // The animator hears first, the pages after it (choice).
     if transition.operation.isAnimated { try fireTransition(.transitionEnded, .pre, id) }

@@ -46,6 +46,8 @@ struct Transition {
   var interactionChanges: [Block] = []
   /// Whether another transition was started on top of this one.
   var isNested = false
+  /// The cause of the call that started that one.
+  var nestedBy: Int32 = -1
 
   /// Whether the bar was hidden when the call was made.
   var wasBarHidden = false

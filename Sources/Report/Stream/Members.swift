@@ -132,11 +132,13 @@ extension Members {
       guard case .text(let note) = value else { throw MemberTrouble(reason: "a note is no text") }
       notes.append(note)
     }
-    return Failure(
+    var failure = Failure(
       breaking: try text("rule"), file: try text("file"), line: try int("line"),
       column: try int("column"), text: try text("text"), message: try text("message"),
       place: try optionalText("place"), frames: try optionalText("frames"),
       cause: try optionalText("cause"), notes: notes, cell: try axes("cell") ?? cell)
+    failure.scenario = try optionalText("scenario")
+    return failure
   }
 
   private mutating func axes(_ name: String) throws(MemberTrouble) -> [TraceAxis]? {

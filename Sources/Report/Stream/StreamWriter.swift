@@ -95,6 +95,7 @@ extension Failure {
       ("cause", cause.map { .text($0) }),
       ("notes", notes.isEmpty ? nil : .list(notes.map { .text($0) })),
       ("cell", cell == axes ? nil : .axes(cell)),
+      ("scenario", scenario.map { .text($0) }),
     ]
   }
 }

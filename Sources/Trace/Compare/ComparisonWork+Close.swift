@@ -108,7 +108,7 @@ extension ComparisonWork {
 
   /// A value as a trace writes it.
   private func shown(
-    _ value: TrackTable.Value?, _ text: TraceText, _ isThere: Bool
+    _ value: TrackTable.Value?, _ text: TraceBytes, _ isThere: Bool
   ) -> String {
     guard let value else { return isThere ? "nil" : "absent" }
     return text.string(value.stretch)
@@ -122,9 +122,9 @@ extension ComparisonWork {
     }
     let isMoved =
       x.map { x in
-        y.map { TraceText.isSame(old, x.line, new, $0.line) } ?? false
+        y.map { TraceBytes.isSame(old, x.line, new, $0.line) } ?? false
       } ?? false
-    func text(_ event: EventQueue.Event?, _ side: TraceText) -> String {
+    func text(_ event: EventQueue.Event?, _ side: TraceBytes) -> String {
       guard let event else { return "absent" }
       var line = side.string(event.line)
       if line.hasPrefix("! ") { line.removeFirst(2) }
@@ -167,7 +167,7 @@ extension ComparisonWork {
   /// The first cause below a line that names the property, or none. An element's line may go on
   /// in a further one before its causes.
   private func cause(
-    behind line: TraceText.Stretch, _ text: TraceText, property: String?
+    behind line: TraceBytes.Stretch, _ text: TraceBytes, property: String?
   ) -> String? {
     var at = line.end + 1
     while at < text.count, !text.has("  <- ", at: at) {
@@ -185,20 +185,6 @@ extension ComparisonWork {
       let names = shown[..<colon.lowerBound].split(separator: " ")
       if names.contains(where: { $0 == property }) { return String(shown[colon.upperBound...]) }
       at = end + 1
-    }
-    return nil
-  }
-}
-
-extension String {
-  /// Where `part` stands first, or nil.
-  fileprivate func range(ofFirst part: String) -> Range<String.Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(part) {
-        return start..<index(start, offsetBy: part.count)
-      }
-      start = index(after: start)
     }
     return nil
   }

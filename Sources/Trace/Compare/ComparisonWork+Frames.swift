@@ -39,9 +39,9 @@ extension ComparisonWork {
   }
 
   private mutating func isPassed(
-    _ x: TraceText.Stretch, _ y: TraceText.Stretch
+    _ x: TraceBytes.Stretch, _ y: TraceBytes.Stretch
   ) throws(TraceReadError) -> Bool {
-    guard TraceText.isSame(old, x, new, y) else { return false }
+    guard TraceBytes.isSame(old, x, new, y) else { return false }
     if openCount > 0, !old.isEvent(x), !old.isCause(x) {
       let items = try TraceItems(old, x)
       let element = table.element(old, items.element)
@@ -79,7 +79,7 @@ extension ComparisonWork {
   }
 
   private mutating func elements(
-    _ block: TraceBlock, _ text: TraceText, _ lines: Range<Int>
+    _ block: TraceBlock, _ text: TraceBytes, _ lines: Range<Int>
   ) -> [Int] {
     var found: [Int] = []
     for index in lines {
@@ -94,7 +94,7 @@ extension ComparisonWork {
 
   /// What a line of one side says.
   private mutating func read(
-    _ line: TraceText.Stretch, _ text: TraceText, _ side: TraceSide, _ k: Int
+    _ line: TraceBytes.Stretch, _ text: TraceBytes, _ side: TraceSide, _ k: Int
   ) throws(TraceReadError) {
     if text.isCause(line) { return }
     if text.isEvent(line) { return phase.events.add(.init(k: k, line: line), side) }

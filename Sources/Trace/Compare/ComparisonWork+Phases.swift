@@ -12,7 +12,7 @@ extension ComparisonWork {
       if i < oldEnds.bodyEnd, j < newEnds.bodyEnd {
         let x = try PhaseHead(old, at: i)
         let y = try PhaseHead(new, at: j)
-        if TraceText.isSame(old, x.name, new, y.name) {
+        if TraceBytes.isSame(old, x.name, new, y.name) {
           (i, j) = try compare(x, y)
           continue
         }
@@ -43,7 +43,7 @@ extension ComparisonWork {
   /// behind them.
   private mutating func align(_ i: Int, _ j: Int) throws(TraceReadError) -> (Int, Int) {
     let limit = min(oldEnds.bodyEnd - i, newEnds.bodyEnd - j)
-    let same = TraceText.commonBack(old, oldEnds.bodyEnd, new, newEnds.bodyEnd, limit: limit)
+    let same = TraceBytes.commonBack(old, oldEnds.bodyEnd, new, newEnds.bodyEnd, limit: limit)
     let inside = min(old.lineEnd(oldEnds.bodyEnd - same) + 1, oldEnds.bodyEnd)
     let oldEnd = old.phaseStart(from: inside, to: oldEnds.bodyEnd) ?? oldEnds.bodyEnd
     let newEnd = newEnds.bodyEnd - (oldEnds.bodyEnd - oldEnd)
@@ -63,7 +63,7 @@ extension ComparisonWork {
   }
 
   private static func heads(
-    _ text: TraceText, _ start: Int, _ end: Int, _ names: inout [String: Int]
+    _ text: TraceBytes, _ start: Int, _ end: Int, _ names: inout [String: Int]
   ) throws(TraceReadError) -> [(start: Int, name: Int)] {
     var heads: [(start: Int, name: Int)] = []
     var at = start
@@ -116,7 +116,7 @@ extension ComparisonWork {
     return (i, j)
   }
 
-  private static func backwards(_ text: TraceText, _ block: TraceBlock) -> TraceReadError {
+  private static func backwards(_ text: TraceBytes, _ block: TraceBlock) -> TraceReadError {
     text.error(
       at: block.start, "frame +\(block.k) is out of order: frames rise in a phase; write it again")
   }
@@ -176,7 +176,7 @@ extension ComparisonWork {
   }
 
   /// The number of the frame behind a phase that ends at a place.
-  static func end(_ text: TraceText, _ place: Int, _ ends: TraceEnds) -> Int {
+  static func end(_ text: TraceBytes, _ place: Int, _ ends: TraceEnds) -> Int {
     if place < ends.bodyEnd, let head = try? PhaseHead(text, at: place) {
       return ends.grid.frame(atOrAfter: head.time)
     }

@@ -82,10 +82,10 @@ extension ComparisonWork {
   }
 
   private func isSame(
-    _ x: TrackTable.Value?, _ y: TrackTable.Value?, _ text: TraceText
+    _ x: TrackTable.Value?, _ y: TrackTable.Value?, _ text: TraceBytes
   ) -> Bool {
     guard let x, let y else { return x == nil && y == nil }
-    return TraceText.isSame(text, x.stretch, text, y.stretch)
+    return TraceBytes.isSame(text, x.stretch, text, y.stretch)
   }
 
   private func distance(_ x: TrackTable.Value?, _ y: TrackTable.Value?) -> Int64? {

@@ -9,8 +9,8 @@ struct ComparisonWork {
     var newStart: Int
   }
 
-  let old: TraceText
-  let new: TraceText
+  let old: TraceBytes
+  let new: TraceBytes
   let oldEnds: TraceEnds
   let newEnds: TraceEnds
   let options: ComparisonOptions
@@ -46,7 +46,7 @@ struct ComparisonWork {
   var undecided: [Int: (row: Int, frames: Int)] = [:]
 
   init(
-    _ old: TraceText, _ new: TraceText, _ options: ComparisonOptions
+    _ old: TraceBytes, _ new: TraceBytes, _ options: ComparisonOptions
   ) throws(TraceReadError) {
     self.old = old
     self.new = new
@@ -71,7 +71,7 @@ struct ComparisonWork {
     var count = 0
     while count < limit {
       let piece = min(limit - count, 1 << 22)
-      let found = TraceText.common(old, i + count, new, j + count, limit: piece)
+      let found = TraceBytes.common(old, i + count, new, j + count, limit: piece)
       count += found
       look(at: found)
       if found < piece { break }
@@ -111,7 +111,7 @@ struct ComparisonWork {
 
   /// A line that both have.
   private mutating func learn(
-    _ line: TraceText.Stretch, _ shift: Int
+    _ line: TraceBytes.Stretch, _ shift: Int
   ) throws(TraceReadError) {
     var items = try TraceItems(old, line)
     let element = table.element(old, items.element)
@@ -151,15 +151,15 @@ struct ComparisonWork {
     return relation(old, x.stretch, new, y.stretch, table.tracks[track].name)
   }
 
-  private func isNil(_ value: TrackTable.Value, _ text: TraceText) -> Bool {
+  private func isNil(_ value: TrackTable.Value, _ text: TraceBytes) -> Bool {
     value.length == 3 && text[value.at] == 110 && text.has("nil", at: value.at)
   }
 
   /// The same for two values of one property.
   func relation(
-    _ a: TraceText, _ x: TraceText.Stretch, _ b: TraceText, _ y: TraceText.Stretch, _ name: [UInt8]
+    _ a: TraceBytes, _ x: TraceBytes.Stretch, _ b: TraceBytes, _ y: TraceBytes.Stretch, _ name: [UInt8]
   ) -> TraceValueText.Relation {
-    if TraceText.isSame(a, x, b, y) { return .same }
+    if TraceBytes.isSame(a, x, b, y) { return .same }
     if let p = TraceValueText.thousandths(a, x), let q = TraceValueText.thousandths(b, y) {
       if p == q { return .same }
       let apart = (p > q ? p - q : q - p)

@@ -3,7 +3,7 @@ struct EventQueue {
   struct Event {
     /// The frame that they follow.
     var k: Int
-    var line: TraceText.Stretch
+    var line: TraceBytes.Stretch
   }
 
   private(set) var old: [Event] = []
@@ -28,13 +28,13 @@ struct EventQueue {
 
   /// Pairs what can be paired. No later event will lie before `oldK` and `newK`.
   mutating func match(
-    _ a: TraceText, _ b: TraceText, oldK: Int, newK: Int, within frames: Int
+    _ a: TraceBytes, _ b: TraceBytes, oldK: Int, newK: Int, within frames: Int
   ) {
     if hasParted || old.isEmpty && new.isEmpty { return }
     var count = 0
     while count < old.count, count < new.count {
       let (x, y) = (old[count], new[count])
-      guard TraceText.isSame(a, x.line, b, y.line), abs(x.k - y.k) <= frames else {
+      guard TraceBytes.isSame(a, x.line, b, y.line), abs(x.k - y.k) <= frames else {
         hasParted = true
         break
       }
@@ -51,14 +51,14 @@ struct EventQueue {
   mutating func end() { hasParted = !old.isEmpty || !new.isEmpty }
 
   /// How the first events that part differ, as a person would say it.
-  func difference(_ a: TraceText, _ b: TraceText) -> (k: Int, old: Event?, new: Event?)? {
+  func difference(_ a: TraceBytes, _ b: TraceBytes) -> (k: Int, old: Event?, new: Event?)? {
     guard hasParted else { return nil }
     guard let x = old.first else { return new.first.map { ($0.k, nil, $0) } }
     guard let y = new.first else { return (x.k, x, nil) }
     let k = min(x.k, y.k)
-    if TraceText.isSame(a, x.line, b, y.line) { return (k, x, y) }
-    let isXLater = new.contains { TraceText.isSame(a, x.line, b, $0.line) }
-    let isYLater = old.contains { TraceText.isSame(a, $0.line, b, y.line) }
+    if TraceBytes.isSame(a, x.line, b, y.line) { return (k, x, y) }
+    let isXLater = new.contains { TraceBytes.isSame(a, x.line, b, $0.line) }
+    let isYLater = old.contains { TraceBytes.isSame(a, $0.line, b, y.line) }
     if !isXLater && isYLater { return (x.k, x, nil) }
     if isXLater && !isYLater { return (y.k, nil, y) }
     return (k, x, y)

@@ -6,10 +6,10 @@ struct PhaseHead {
   var start: Int
   var body: Int
   /// `push C as push#2`: what two traces share where they have the same phase.
-  var name: TraceText.Stretch
+  var name: TraceBytes.Stretch
   var time = Time.zero
 
-  init(_ text: TraceText, at start: Int) throws(TraceReadError) {
+  init(_ text: TraceBytes, at start: Int) throws(TraceReadError) {
     let end = text.lineEnd(start)
     guard text.has("== ", at: start), end - start <= 65_536 else {
       throw text.error(at: start, "expected a phase, such as '== push B @500ms'")
@@ -19,10 +19,10 @@ struct PhaseHead {
     var at = end
     while at > start + 3, text[at - 1] != 64 || text[at - 2] != 32 { at -= 1 }
     if at > start + 3 {
-      name = TraceText.Stretch(start: start + 3, end: at - 2)
+      name = TraceBytes.Stretch(start: start + 3, end: at - 2)
       time = try TraceEnds.time(behind: " @", text, .init(start: start, end: end))
     } else {
-      name = TraceText.Stretch(start: start + 3, end: end)
+      name = TraceBytes.Stretch(start: start + 3, end: end)
       guard text.string(name) == "start" else {
         throw text.error(at: end, "expected a time, such as '== push B @500ms'")
       }
@@ -30,7 +30,7 @@ struct PhaseHead {
   }
 
   /// The phase as messages and claims name it: its label, `push end`, `start`.
-  func title(_ text: TraceText) -> String {
+  func title(_ text: TraceBytes) -> String {
     let words = TraceName.words(text.string(name))
     if words.count > 2, words[words.count - 2] == "as" { return words[words.count - 1] }
     if words.count == 2, words[1] == "end" { return words.joined(separator: " ") }

@@ -7,7 +7,7 @@ struct PhaseSeries {
   /// A value from a frame on; nil where there is none.
   private struct Step {
     var k: Int
-    var value: TraceText.Stretch?
+    var value: TraceBytes.Stretch?
   }
 
   private var old: [[Step]]
@@ -34,7 +34,7 @@ struct PhaseSeries {
   }
 
   private mutating func read(
-    _ text: TraceText, _ table: inout TrackTable, from start: Int, to end: Int, _ side: TraceSide
+    _ text: TraceBytes, _ table: inout TrackTable, from start: Int, to end: Int, _ side: TraceSide
   ) throws(TraceReadError) {
     var k = -1
     var at = text.lineEnd(start) + 1
@@ -51,7 +51,7 @@ struct PhaseSeries {
   }
 
   private mutating func read(
-    _ line: TraceText.Stretch, _ text: TraceText, _ table: inout TrackTable, _ k: Int,
+    _ line: TraceBytes.Stretch, _ text: TraceBytes, _ table: inout TrackTable, _ k: Int,
     _ side: TraceSide
   ) throws(TraceReadError) {
     var items = try TraceItems(text, line)
@@ -72,7 +72,7 @@ struct PhaseSeries {
   }
 
   private mutating func add(
-    _ series: Int, _ k: Int, _ value: TraceText.Stretch?, _ side: TraceSide
+    _ series: Int, _ k: Int, _ value: TraceBytes.Stretch?, _ side: TraceSide
   ) {
     count += 1
     if side == .old {
@@ -160,7 +160,7 @@ struct PhaseSeries {
 
   /// The values from the frame before the first step to the last step, one for each frame.
   private func movement(
-    _ steps: [Step], _ number: Int, _ text: TraceText, _ start: Int, _ work: ComparisonWork
+    _ steps: [Step], _ number: Int, _ text: TraceBytes, _ start: Int, _ work: ComparisonWork
   ) -> [[Double]]? {
     guard steps.count >= 4, let first = steps.first, let last = steps.last,
       last.k - first.k < length,
@@ -189,7 +189,7 @@ extension ComparisonWork {
   }
 
   /// The last value of a property before a place, looked for in the 256 KB before it.
-  func value(of track: Int, before place: Int, _ text: TraceText) -> TraceText.Stretch? {
+  func value(of track: Int, before place: Int, _ text: TraceBytes) -> TraceBytes.Stretch? {
     let one = table.tracks[track]
     let element = table.elements[one.element].name
     let low = max(0, place - 262_144)

@@ -6,14 +6,14 @@ struct TraceBlock {
   private(set) var start = 0
   private(set) var end = 0
   /// Its lines, without the one of the frame's number and without empty ones.
-  private(set) var lines: [TraceText.Stretch] = []
+  private(set) var lines: [TraceBytes.Stretch] = []
 
   private static let lineLimit = 65_536
   private static let countLimit = 100_000
 
   /// Reads the block at `place`; false if a phase or the trace's end is there.
   mutating func read(
-    _ text: TraceText, from place: Int, to end: Int, isFirst: Bool
+    _ text: TraceBytes, from place: Int, to end: Int, isFirst: Bool
   ) throws(TraceReadError) -> Bool {
     lines.removeAll(keepingCapacity: true)
     start = place
@@ -46,7 +46,7 @@ struct TraceBlock {
   }
 
   private func number(
-    _ text: TraceText, _ digits: TraceText.Stretch
+    _ text: TraceBytes, _ digits: TraceBytes.Stretch
   ) throws(TraceReadError) -> Int {
     var value = 0
     for at in digits.start..<digits.end {
@@ -61,7 +61,7 @@ struct TraceBlock {
     return value
   }
 
-  private func check(_ text: TraceText, _ at: Int, _ end: Int) throws(TraceReadError) {
+  private func check(_ text: TraceBytes, _ at: Int, _ end: Int) throws(TraceReadError) {
     if end - at > Self.lineLimit {
       throw text.error(at: at, "a line of more than \(Self.lineLimit) bytes: this is no trace")
     }
@@ -82,7 +82,7 @@ struct TraceBlock {
   }
 }
 
-extension TraceText {
+extension TraceBytes {
   /// Whether a line is an event or a mark.
   func isEvent(_ line: Stretch) -> Bool { base[line.start] == 33 || base[line.start] == 42 }
   /// Whether a line tells the cause of the one above it.

@@ -138,9 +138,9 @@ extension TraceComparison {
   ) throws(TraceReadError) {
     // A text of one byte stands for an empty one, which has no address.
     let nothing: StaticString = " "
-    func text(_ bytes: UnsafeRawBufferPointer, _ path: String) -> TraceText {
+    func text(_ bytes: UnsafeRawBufferPointer, _ path: String) -> TraceBytes {
       let base = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
-      return TraceText(base: base ?? nothing.utf8Start, count: bytes.count, path: path)
+      return TraceBytes(base: base ?? nothing.utf8Start, count: bytes.count, path: path)
     }
     var work = try ComparisonWork(text(old, oldPath), text(new, newPath), options)
     for (bytes, path) in [(old, oldPath), (new, newPath)]

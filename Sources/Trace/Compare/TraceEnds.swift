@@ -24,12 +24,12 @@ struct TraceEnds {
 
   private static let lineLimit = 65_536
 
-  init(_ text: TraceText) throws(TraceReadError) {
+  init(_ text: TraceBytes) throws(TraceReadError) {
     try head(text)
     try tail(text)
   }
 
-  private mutating func head(_ text: TraceText) throws(TraceReadError) {
+  private mutating func head(_ text: TraceBytes) throws(TraceReadError) {
     guard text.has("navsim-trace ", at: 0) else {
       throw text.error(at: 0, "this is no trace: it should begin with '\(TraceWriter.magic)'")
     }
@@ -59,7 +59,7 @@ struct TraceEnds {
   }
 
   private func field(
-    _ name: StaticString, _ text: TraceText, _ at: inout Int
+    _ name: StaticString, _ text: TraceBytes, _ at: inout Int
   ) throws(TraceReadError) -> String {
     guard text.has(name, at: at) else {
       throw text.error(at: at, "expected the header's '\(name)' line here")
@@ -69,7 +69,7 @@ struct TraceEnds {
   }
 
   private static func line(
-    _ text: TraceText, _ at: inout Int
+    _ text: TraceBytes, _ at: inout Int
   ) throws(TraceReadError) -> String {
     let end = text.lineEnd(at)
     guard end - at <= lineLimit else {
@@ -81,7 +81,7 @@ struct TraceEnds {
 
   // MARK: The last lines
 
-  private mutating func tail(_ text: TraceText) throws(TraceReadError) {
+  private mutating func tail(_ text: TraceBytes) throws(TraceReadError) {
     guard text.count > bodyStart, text[text.count - 1] == 10 else {
       throw text.error(at: text.count, "the trace is cut off: its last line has no line end")
     }
@@ -113,7 +113,7 @@ struct TraceEnds {
   }
 
   private func action(
-    _ text: TraceText, _ line: TraceText.Stretch
+    _ text: TraceBytes, _ line: TraceBytes.Stretch
   ) throws(TraceReadError) -> TraceAction {
     var words = TraceName.words(text.string(line)).filter { !$0.isEmpty }.dropFirst()
     guard let label = words.popFirst() else {
@@ -140,7 +140,7 @@ struct TraceEnds {
 
   /// The moment behind the last place where `mark` stands in a line.
   static func time(
-    behind mark: String, _ text: TraceText, _ line: TraceText.Stretch
+    behind mark: String, _ text: TraceBytes, _ line: TraceBytes.Stretch
   ) throws(TraceReadError) -> Time {
     let string = text.string(line)
     guard let range = string.range(ofLast: mark), let time = time(string[range.upperBound...])

@@ -1,16 +1,16 @@
 /// The properties of one line of an element, one after the other.
 struct TraceItems {
-  private let text: TraceText
+  private let text: TraceBytes
   private let end: Int
   private var at: Int
   /// The element's name.
-  let element: TraceText.Stretch
+  let element: TraceBytes.Stretch
   /// Whether the line says that the element has gone.
   let isAbsent: Bool
   /// Whether it names the element alone.
   let isBare: Bool
 
-  init(_ text: TraceText, _ line: TraceText.Stretch) throws(TraceReadError) {
+  init(_ text: TraceBytes, _ line: TraceBytes.Stretch) throws(TraceReadError) {
     self.text = text
     end = line.end
     var at = line.start
@@ -28,7 +28,7 @@ struct TraceItems {
   /// The next property with its value; nil at the end.
   @inline(__always)
   mutating func next() throws(TraceReadError) -> (
-    name: TraceText.Stretch, value: TraceText.Stretch
+    name: TraceBytes.Stretch, value: TraceBytes.Stretch
   )? {
     while at < end, text[at] == 32 { at &+= 1 }
     if at >= end { return nil }
@@ -37,7 +37,7 @@ struct TraceItems {
     guard at > start, at < end, text[at] == 61 else {
       throw text.error(at: start, "expected a property, such as 'alpha=1'")
     }
-    let name = TraceText.Stretch(start: start, end: at)
+    let name = TraceBytes.Stretch(start: start, end: at)
     at &+= 1
     let from = at
     if at < end, text[at] == 34 {

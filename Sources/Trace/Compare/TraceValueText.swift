@@ -9,7 +9,7 @@ enum TraceValueText {
   }
 
   /// The thousandths of a number, or nil.
-  static func thousandths(_ text: TraceText, _ stretch: TraceText.Stretch) -> Int64? {
+  static func thousandths(_ text: TraceBytes, _ stretch: TraceBytes.Stretch) -> Int64? {
     var at = stretch.start
     let isNegative = at < stretch.end && text[at] == 45
     if isNegative { at += 1 }
@@ -39,7 +39,7 @@ enum TraceValueText {
   }
 
   /// A colour as 0xRRGGBBAA, or nil.
-  static func color(_ text: TraceText, _ stretch: TraceText.Stretch) -> UInt32? {
+  static func color(_ text: TraceBytes, _ stretch: TraceBytes.Stretch) -> UInt32? {
     guard stretch.count == 7 || stretch.count == 9, text[stretch.start] == 35 else { return nil }
     var value: UInt32 = 0
     for at in stretch.start + 1..<stretch.end {
@@ -65,7 +65,7 @@ enum TraceValueText {
   }
 
   /// Up to four numbers that move with a value: a number, or the channels of a colour.
-  static func numbers(_ text: TraceText, _ stretch: TraceText.Stretch) -> [Double]? {
+  static func numbers(_ text: TraceBytes, _ stretch: TraceBytes.Stretch) -> [Double]? {
     if let number = thousandths(text, stretch) { return [Double(number)] }
     guard let color = color(text, stretch) else { return nil }
     return [24, 16, 8, 0].map { Double(color >> UInt32($0) & 255) }

@@ -12,7 +12,7 @@ struct TrackTable {
   struct Value {
     var at = -1
     var length: Int32 = 0
-    var stretch: TraceText.Stretch { .init(start: at, end: at &+ Int(length)) }
+    var stretch: TraceBytes.Stretch { .init(start: at, end: at &+ Int(length)) }
   }
 
   struct Track {
@@ -78,7 +78,7 @@ struct TrackTable {
   }
 
   /// The number of an element, which is new if no line has named it before.
-  mutating func element(_ text: TraceText, _ name: TraceText.Stretch) -> Int {
+  mutating func element(_ text: TraceBytes, _ name: TraceBytes.Stretch) -> Int {
     let bytes = text.base + name.start
     let hash = Self.hash(bytes, name.count)
     let mask = slots.count - 1
@@ -109,7 +109,7 @@ struct TrackTable {
 
   /// The track of a property. `hint` is where in the element's list it is likely to stand.
   mutating func track(
-    of element: Int, _ text: TraceText, _ name: TraceText.Stretch, hint: inout Int
+    of element: Int, _ text: TraceBytes, _ name: TraceBytes.Stretch, hint: inout Int
   ) -> Int {
     let bytes = text.base + name.start
     let count = elements[element].tracks.count

@@ -2,7 +2,7 @@
 ///
 /// Raw storage, because a comparison of two long traces is mostly a walk over bytes that are equal:
 /// eight of them are looked at in one step.
-struct TraceText {
+struct TraceBytes {
   /// A run of bytes.
   struct Stretch: Hashable {
     var start: Int
@@ -94,7 +94,7 @@ struct TraceText {
   // MARK: Two texts
 
   /// How many bytes are the same from two places on, at most `limit`.
-  static func common(_ a: TraceText, _ i: Int, _ b: TraceText, _ j: Int, limit: Int) -> Int {
+  static func common(_ a: TraceBytes, _ i: Int, _ b: TraceBytes, _ j: Int, limit: Int) -> Int {
     var n = 0
     while n &+ 32 <= limit {
       let (x, y) = (i &+ n, j &+ n)
@@ -108,7 +108,7 @@ struct TraceText {
   }
 
   /// How many bytes are the same before two places, at most `limit`.
-  static func commonBack(_ a: TraceText, _ i: Int, _ b: TraceText, _ j: Int, limit: Int) -> Int {
+  static func commonBack(_ a: TraceBytes, _ i: Int, _ b: TraceBytes, _ j: Int, limit: Int) -> Int {
     var n = 0
     while n &+ 16 <= limit {
       let (x, y) = (i &- n &- 16, j &- n &- 16)
@@ -121,7 +121,7 @@ struct TraceText {
 
   /// Whether two stretches hold the same bytes.
   static func isSame(
-    _ a: TraceText, _ x: Stretch, _ b: TraceText, _ y: Stretch
+    _ a: TraceBytes, _ x: Stretch, _ b: TraceBytes, _ y: Stretch
   ) -> Bool {
     x.count == y.count && common(a, x.start, b, y.start, limit: x.count) == x.count
   }

@@ -1,0 +1,111 @@
+import NavSimChecks
+import NavSimProgram
+import NavSimTrace
+
+// The fingerprints of all cells of a file, one line for each:
+//
+//     navsim-fingerprints 1
+//     over-there.strategy=km,ios=17  8d3c…  01fa…  77b2…
+//
+// The lines are sorted by name, so that two branches that add cells merge.
+
+/// The file of fingerprints that lies beside the kept traces of a scenario file.
+public struct FingerprintFile: Hashable, Sendable {
+  /// What the file is called.
+  public static let name = "fingerprints.txt"
+  private static let magic = "navsim-fingerprints 1"
+
+  /// The fingerprint of each name.
+  public private(set) var fingerprints: [String: TraceFingerprint] = [:]
+  /// The line of each name, from 1.
+  public private(set) var lines: [String: Int] = [:]
+
+  /// A file without a line.
+  public init() {}
+
+  /// A file from its bytes; nil if they are no fingerprints.
+  public init?(_ bytes: [UInt8]) {
+    let rows = String(decoding: bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    guard rows.first.map(String.init) == Self.magic else { return nil }
+    for (index, row) in rows.enumerated().dropFirst() where !row.isEmpty {
+      let words = row.split(separator: " ").map(String.init)
+      guard words.count == 4 else { return nil }
+      fingerprints[words[0]] = TraceFingerprint(layout: words[1], style: words[2], events: words[3])
+      lines[words[0]] = index + 1
+    }
+  }
+
+  /// The file as bytes.
+  public var bytes: [UInt8] {
+    let names = names
+    let rows = names.compactMap { name in
+      fingerprints[name].map { "\(name)  \($0.layout)  \($0.style)  \($0.events)" }
+    }
+    return Array(([Self.magic] + rows).map { $0 + "\n" }.joined().utf8)
+  }
+
+  /// The names, sorted by their bytes.
+  public var names: [String] {
+    fingerprints.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Sets the fingerprint of a name; nil takes it out.
+  public mutating func set(_ name: String, _ fingerprint: TraceFingerprint?) {
+    fingerprints[name] = fingerprint
+  }
+
+  /// What another file changes, as lines for people.
+  public func changes(to other: FingerprintFile) -> [String] {
+    let all = Set(names + other.names).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return all.compactMap { name in
+      switch (fingerprints[name], other.fingerprints[name]) {
+      case (nil, _?): return "\(name): new"
+      case (_?, nil): return "\(name): gone"
+      case (let old?, let new?) where old != new:
+        return "\(name): \(new.difference(from: old)) changed"
+      default: return nil
+      }
+    }
+  }
+}
+
+extension TraceFingerprint {
+  /// Which parts differ: `style`, `layout and events`.
+  public func difference(from old: TraceFingerprint) -> String {
+    let names = zip(parts, old.parts).filter { $0.hash != $1.hash }.map(\.0.name)
+    guard let last = names.last else { return "nothing" }
+    return names.count == 1 ? last : names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+/// The fingerprint of one cell that asks for one.
+public struct FingerprintVerdict: Sendable {
+  /// The line that asks for it.
+  public let golden: Golden
+  /// The file of fingerprints.
+  public let path: String
+  /// The name of its line.
+  public let name: String
+  /// What it is now.
+  public let fingerprint: TraceFingerprint
+  /// The cell.
+  public let cell: [TraceAxis]
+
+  /// What is to be told where another fingerprint is kept, or none.
+  public func failure(kept: TraceFingerprint?, line: Int?) -> Failure {
+    var failure = Failure.golden(golden, cell: cell)
+    guard let kept else {
+      failure.message = "no fingerprint is kept yet for \(name) in \(path)"
+      failure.notes = ["navsim test --update=missing keeps it"]
+      return failure
+    }
+    let what = fingerprint.difference(from: kept)
+    failure.message = "the \(what) of the trace is not as kept at \(path):\(line ?? 1)"
+    failure.notes = [
+      "a fingerprint tells no frame: run the command before and after the change and compare "
+        + "the two traces, or keep them with 'golden frames'"
+    ]
+    return failure
+  }
+}
