@@ -8,6 +8,7 @@ enum SamplesImport {
 
   static func read(_ bytes: [UInt8], path: String) throws(ImportError) -> Recording {
     var objects = JSONLinesObjects(bytes, path: path)
+    objects.skipsOthers = true
     var recording = Recording(path: path)
     guard var header = try objects.next() else { throw objects.error("this file is empty") }
     recording.rate = try objects.at { () throws(MemberTrouble) in
@@ -44,6 +45,7 @@ enum SamplesImport {
       if !isKnown { recording.unknown(line, members.names.joined(separator: " ")) }
       recording.lineCount += 1
     }
+    recording.passed(objects.others, of: objects.otherCount)
     return recording
   }
 }
