@@ -156,7 +156,7 @@ extension Conformance {
     for row in values.rows.prefix(limit) {
       rows.append([
         "", row.property, "\(row.frames)",
-        row.most.map { TraceText.number(thousandths: $0) } ?? "",
+        row.most.map { TraceSpelling.number(thousandths: $0) } ?? "",
         trace.shortPlace(ofFrame: row.frame), Self.short(row.phone), Self.short(row.model),
       ])
     }

@@ -48,7 +48,8 @@ struct CSVExport {
   private func place(of frame: TraceFrame) -> [String] {
     let time = trace.microseconds(ofFrame: frame.number)
     return [
-      String(frame.number), TraceText.number(thousandths: time), trace.name(ofPhase: frame.phase),
+      String(frame.number), TraceSpelling.number(thousandths: time),
+      trace.name(ofPhase: frame.phase),
       String(frame.k),
     ]
   }

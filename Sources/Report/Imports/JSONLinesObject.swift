@@ -67,7 +67,7 @@ extension Members {
   /// A text on one line.
   mutating func lineText(_ name: String) throws(MemberTrouble) -> String {
     let text = try text(name)
-    guard TraceText.isLine(text) else {
+    guard TraceSpelling.isLine(text) else {
       throw MemberTrouble(reason: "'\(name)' has a control character")
     }
     return text
@@ -76,7 +76,7 @@ extension Members {
   /// A name: no blank, quote or control character.
   mutating func bare(_ name: String) throws(MemberTrouble) -> String {
     let text = try text(name)
-    guard TraceText.isBare(text) else {
+    guard TraceSpelling.isBare(text) else {
       throw MemberTrouble(reason: "'\(name)' is no name: '\(text.prefix(40))'")
     }
     return text

@@ -68,7 +68,7 @@ extension Recording {
     }
     guard members.has("set") else { return false }
     for element in try members.object("set") {
-      guard TraceText.isBare(element.name) else {
+      guard TraceSpelling.isBare(element.name) else {
         throw MemberTrouble(reason: "'\(element.name.prefix(40))' is no element")
       }
       var sample = Sample(
@@ -77,7 +77,7 @@ extension Recording {
       case .null: samples.append(sample)
       case .object(let properties):
         for property in properties {
-          guard TraceText.isBare(property.name), let value = PlainValue(property.value) else {
+          guard TraceSpelling.isBare(property.name), let value = PlainValue(property.value) else {
             throw MemberTrouble(
               reason: "'\(element.name).\(property.name.prefix(40))' is no finite value")
           }

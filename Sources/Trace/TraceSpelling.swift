@@ -1,6 +1,6 @@
 /// Pieces of a trace's text, for whatever writes or reads a trace in another form: one spelling of
 /// every value, whichever file it stands in.
-public enum TraceText {
+public enum TraceSpelling {
   /// A text in quotes, escaped like a Swift string literal.
   public static func quoted(_ text: String) -> String {
     rendered { $0.append(quoted: text) }
