@@ -59,7 +59,7 @@ let package = Package(
     .testTarget(
       name: "ProductTests", dependencies: ["NavSim", "NavSimCommand", "NavSimBench"],
       path: "Tests/ProductTests",
-      exclude: ["VersionDifferences", "Advice/twenty-pages.txt", "Why/lines.txt"]),
+      exclude: ["VersionDifferences", "Advice/twenty-pages.txt", "Why/lines.txt", "Logs"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -89,15 +89,9 @@ public struct Conformance: Sendable {
 }
 
 extension Trace {
-  /// Where the reader of a trace finds a moment: `push +3`.
-  func placeText(frame: Int) -> String {
-    guard frame >= 0, let place = place(of: frame) else { return "start" }
-    return "\(phaseName(place.phase)) +\(place.k)"
-  }
-
   /// The first frame that shows what an event did: `push +0`.
   func placeText(event: Int) -> String {
     guard events.indices.contains(event) else { return "" }
-    return placeText(frame: grid.frame(atOrAfter: events[event].time))
+    return shortPlace(ofFrame: grid.frame(atOrAfter: events[event].time))
   }
 }

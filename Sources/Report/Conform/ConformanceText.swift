@@ -12,7 +12,7 @@ extension Conformance {
       return "callback \(order.agreed + 1) of \(order.model.count) differs"
     }
     guard let first = values?.rows.first else { return "differs" }
-    return "\(first.property) differs from \(trace.placeText(frame: first.frame)) on"
+    return "\(first.property) differs from \(trace.shortPlace(ofFrame: first.frame)) on"
   }
 
   /// Everything that is to be said. `limit` bounds each list.
@@ -149,15 +149,15 @@ extension Conformance {
       style.paint("\(path):\(max(1, first.line)):1:", .place) + " "
         + style.paint("error:", .error)
         + " \(first.property) is \(first.phone.traceText) on the phone,"
-        + " \(first.model.traceText) in the model, at \(trace.placeText(frame: first.frame))",
+        + " \(first.model.traceText) in the model, at \(trace.shortPlace(ofFrame: first.frame))",
     ]
     if let cause = first.cause { lines.append("     = model: " + cause) }
     var rows = [["", "property", "frames", "max |d|", "from", "phone", "model"]]
     for row in values.rows.prefix(limit) {
       rows.append([
         "", row.property, "\(row.frames)",
-        row.most.map { TraceText.number(thousandths: $0) } ?? "",
-        trace.placeText(frame: row.frame), Self.short(row.phone), Self.short(row.model),
+        row.most.map { TraceSpelling.number(thousandths: $0) } ?? "",
+        trace.shortPlace(ofFrame: row.frame), Self.short(row.phone), Self.short(row.model),
       ])
     }
     lines += Self.columns(rows)

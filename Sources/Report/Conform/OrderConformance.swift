@@ -111,7 +111,7 @@ struct OrderConformance {
       } ?? arrival.count
     guard let first = model.first else { return start }
     var best = (start: start, matches: matches(from: start))
-    if best.matches == model.count { return start }
+    if best.matches > 0 { return start }
     // A longer session: begin where it agrees best, if it agrees at all.
     for index in log.indices.prefix(10_000) where log[index].isSame(as: first) {
       let matches = matches(from: index)

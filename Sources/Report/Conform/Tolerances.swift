@@ -31,7 +31,8 @@ public struct Tolerances: Hashable, Sendable {
       let name = String(sides[0])
       var amount = String(sides[1])
       for unit in ["pt", "f"] where amount.hasSuffix(unit) { amount.removeLast(unit.count) }
-      guard let value = TraceText.plainValue(amount), value.kind == .number, value.bits >= 0 else {
+      guard let value = TraceSpelling.plainValue(amount), value.kind == .number, value.bits >= 0
+      else {
         throw Trouble(message: "'\(sides[1])' is no tolerance of '\(name)'")
       }
       switch name {

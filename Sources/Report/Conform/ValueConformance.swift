@@ -86,7 +86,8 @@ struct SampleClock {
   /// The frame; -1 for the start, nil for a phase that the model does not have.
   func frame(of sample: Recording.Sample) -> Int? {
     if let name = sample.phase, let k = sample.k {
-      guard let phase = trace.phases.indices.first(where: { trace.phaseName($0) == name }) else {
+      guard let phase = trace.phases.indices.first(where: { trace.name(ofPhase: $0) == name })
+      else {
         return nil
       }
       return k < 0 ? -1 : trace.phases[phase].firstFrame + k

@@ -99,14 +99,18 @@ struct ValueWork {
       order[name] = slot
       tracks[name] = []
     }
+    var wasPresent = Array(repeating: false, count: trace.elements.count)
     for frame in trace.frames {
       cursor.advance()
       let number = frame.isKeyframe ? -1 : frame.number
       for change in trace.changes[frame.changes] {
-        let slots =
-          change.isPresence ? trace.elements[Int(~change.slot)].slots : [Int(change.slot)]
-        for slot in slots {
-          let isThere = cursor.isPresent[trace.slots[slot].element]
+        let element =
+          change.isPresence ? Int(~change.slot) : trace.slots[Int(change.slot)].element
+        let isThere = cursor.isPresent[element]
+        // One that comes has all its properties, those that are nil too.
+        let isWhole = change.isPresence || isThere != wasPresent[element]
+        wasPresent[element] = isThere
+        for slot in isWhole ? trace.elements[element].slots : [Int(change.slot)] {
           let value = isThere ? PlainValue(cursor.values[slot], of: trace) : .absent
           tracks[names[slot], default: []].append(
             Step(frame: number, value: value, change: cursor.origins[slot]))

@@ -48,7 +48,8 @@ struct CSVExport {
   private func place(of frame: TraceFrame) -> [String] {
     let time = trace.microseconds(ofFrame: frame.number)
     return [
-      String(frame.number), TraceText.number(thousandths: time), trace.phaseName(frame.phase),
+      String(frame.number), TraceSpelling.number(thousandths: time),
+      trace.name(ofPhase: frame.phase),
       String(frame.k),
     ]
   }
@@ -80,8 +81,10 @@ struct CSVExport {
   // MARK: Wide
 
   func writeWide() throws {
+    // What is nil from the start to the end is in no line of the trace.
+    let told = Set(trace.changes.lazy.filter { !$0.isPresence }.map { Int($0.slot) })
     let columns = trace.elements.indices.flatMap { element in
-      trace.elements[element].slots.filter { isShown($0) }
+      trace.elements[element].slots.filter { told.contains($0) && isShown($0) }
     }
     let names = columns.map { slot in
       trace.elements[trace.slots[slot].element].name + "." + trace.slots[slot].name

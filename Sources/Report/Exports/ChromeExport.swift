@@ -148,13 +148,13 @@ struct ChromeExport {
 
   private mutating func phaseEdge(_ kind: String) throws {
     try event(
-      kind, trace.phaseName(openPhase), .phases,
+      kind, trace.name(ofPhase: openPhase), .phases,
       [("cat", .text("phase")), ("id", .text("phase-\(openPhase + 1)"))])
   }
 
   private mutating func callback(_ event: TraceEvent, _ entry: Int) throws {
     let words = [trace.text(event.name)] + event.arguments.map { trace.text($0) }
-    var args = [JSONValue.Member(name: "phase", value: .text(trace.phaseName(openPhase)))]
+    var args = [JSONValue.Member(name: "phase", value: .text(trace.name(ofPhase: openPhase)))]
     if let cause = trace.cause(event.cause) {
       args.append(.init(name: "cause", value: .text(cause)))
     }

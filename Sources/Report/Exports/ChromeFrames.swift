@@ -28,7 +28,8 @@ extension ChromeExport {
       // It may begin a few µs late, after the callbacks of its instant; it ends before the next.
       let end = trace.microseconds(ofFrame: frame.number + 1)
       try slice(
-        "\(trace.phaseName(frame.phase)) +\(frame.k)", .frames, length: max(0, end - clock), entry,
+        "\(trace.name(ofPhase: frame.phase)) +\(frame.k)", .frames, length: max(0, end - clock),
+        entry,
         args: [.init(name: "changes", value: .int(frame.changes.count))])
     }
     var element = -1

@@ -39,7 +39,7 @@ struct JSONLinesExport {
   }
 
   private func name(of phase: Int) -> (String, JSONValue?) {
-    ("phase", phase < 0 ? nil : .text(trace.phaseName(phase)))
+    ("phase", phase < 0 ? nil : .text(trace.name(ofPhase: phase)))
   }
 
   private func header() throws {

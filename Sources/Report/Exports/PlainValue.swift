@@ -30,8 +30,8 @@ enum PlainValue: Hashable, Sendable {
 
   /// What a bare text of a trace stands for; a text that is no word is a quoted one.
   init(bare text: String) {
-    guard let value = TraceText.plainValue(text) else {
-      self = TraceText.isWord(text) ? .word(text) : .text(text)
+    guard let value = TraceSpelling.plainValue(text) else {
+      self = TraceSpelling.isWord(text) ? .word(text) : .text(text)
       return
     }
     switch value.kind {
@@ -47,10 +47,10 @@ enum PlainValue: Hashable, Sendable {
     switch self {
     case .absent: return "absent"
     case .none: return "nil"
-    case .number(let thousandths): return TraceText.number(thousandths: thousandths)
-    case .color(let packed): return TraceText.color(packed: packed)
+    case .number(let thousandths): return TraceSpelling.number(thousandths: thousandths)
+    case .color(let packed): return TraceSpelling.color(packed: packed)
     case .flag(let flag): return flag ? "yes" : "no"
-    case .text(let text): return TraceText.quoted(text)
+    case .text(let text): return TraceSpelling.quoted(text)
     case .word(let text): return text
     }
   }
@@ -82,7 +82,7 @@ enum PlainValue: Hashable, Sendable {
       let edge = number < 0 ? Int64.min : Int64.max
       self = .number(TraceValue.thousandths(overflow ? edge : thousandths).bits)
     case .decimal(let digits):
-      if let value = TraceText.plainValue(digits), value.kind == .number {
+      if let value = TraceSpelling.plainValue(digits), value.kind == .number {
         self = .number(value.bits)
       } else if let number = Double(digits), number.isFinite {
         self = .number(TraceValue.number(number).bits)

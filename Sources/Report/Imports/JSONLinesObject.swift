@@ -5,6 +5,11 @@ struct JSONLinesObjects {
   /// A keyframe of a large scenario is one line.
   static let lineLimit = 16 << 20
   private(set) var lines: TextLines
+  /// Whether lines that are no objects are passed over: a console prints other things too.
+  var skipsOthers = false
+  /// How many lines were passed over, and the first of them.
+  private(set) var otherCount = 0
+  private(set) var others: [(line: Int, text: String)] = []
 
   init(_ bytes: [UInt8], path: String) {
     lines = TextLines(bytes, path: path, limit: Self.lineLimit)
@@ -14,6 +19,13 @@ struct JSONLinesObjects {
   mutating func next() throws(ImportError) -> Members? {
     while let line = try lines.next() {
       if line.allSatisfy({ $0 == 32 || $0 == 9 }) { continue }
+      if skipsOthers, line.first != UInt8(ascii: "{") {
+        otherCount += 1
+        if others.count < 3 {
+          others.append((lines.number, String(decoding: line.prefix(400), as: UTF8.self)))
+        }
+        continue
+      }
       let value: JSONValue
       do throws(JSONReader.Trouble) { value = try JSONReader.read(line) } catch {
         throw lines.error(
@@ -55,7 +67,7 @@ extension Members {
   /// A text on one line.
   mutating func lineText(_ name: String) throws(MemberTrouble) -> String {
     let text = try text(name)
-    guard TraceText.isLine(text) else {
+    guard TraceSpelling.isLine(text) else {
       throw MemberTrouble(reason: "'\(name)' has a control character")
     }
     return text
@@ -64,7 +76,7 @@ extension Members {
   /// A name: no blank, quote or control character.
   mutating func bare(_ name: String) throws(MemberTrouble) -> String {
     let text = try text(name)
-    guard TraceText.isBare(text) else {
+    guard TraceSpelling.isBare(text) else {
       throw MemberTrouble(reason: "'\(name)' is no name: '\(text.prefix(40))'")
     }
     return text

@@ -60,6 +60,13 @@ public struct Recording: Sendable {
     unknownLines += 1
     if firstUnknown.count < 3 { firstUnknown.append((line, text)) }
   }
+
+  /// Counts lines that were passed over, of which the first are given.
+  mutating func passed(_ first: [(line: Int, text: String)], of count: Int) {
+    unknownLines += count
+    lineCount += count
+    firstUnknown = Array((firstUnknown + first).sorted { $0.line < $1.line }.prefix(3))
+  }
 }
 
 /// What a file to be imported turned out to be.
@@ -80,27 +87,24 @@ public enum Imported: Sendable {
   /// Reads a file, whatever of the known kinds it is: JSON lines, a table, or a log.
   public static func read(_ bytes: [UInt8], path: String) throws(ImportError) -> Imported {
     var lines = TextLines(bytes, path: path, limit: JSONLinesObjects.lineLimit)
-    var first: String?
+    var found: String?
     while let line = try lines.nextText() {
-      if line.contains(where: { !$0.isWhitespace }) {
-        first = line
-        break
+      // A console may have printed other things before the first object.
+      if line.hasPrefix("{\"navsim\":\"samples\"") {
+        return .recording(try SamplesImport.read(bytes, path: path))
       }
+      if found == nil, line.contains(where: { !$0.isWhitespace }) { found = line }
+      if lines.number >= 10_000 { break }
     }
-    guard let first else {
+    guard let first = found else {
       throw ImportError(path: path, line: 1, column: 1, message: "this file is empty")
     }
     if first.hasPrefix("navsim-trace") {
       throw ImportError(
-        path: path, line: lines.number, column: 1,
+        path: path, line: 1, column: 1,
         message: "this is a trace already; 'navsim export' writes it in other forms")
     }
-    if first.hasPrefix("{") {
-      let isTrace = first.contains("\"trace\"")
-      return isTrace
-        ? .trace(try TraceImport.read(bytes, path: path))
-        : .recording(try SamplesImport.read(bytes, path: path))
-    }
+    if first.hasPrefix("{") { return .trace(try TraceImport.read(bytes, path: path)) }
     if TableImport.isHeader(first) { return .recording(try TableImport.read(bytes, path: path)) }
     return .recording(try LogImport.read(bytes, path: path))
   }
@@ -126,7 +130,7 @@ extension Recording {
         let isAbsent = change.isPresence && change.value == .flag(false)
         samples.append(
           Sample(
-            line: 0, time: time, phase: trace.phaseName(frame.phase), k: frame.k,
+            line: 0, time: time, phase: trace.name(ofPhase: frame.phase), k: frame.k,
             element: trace.elements[element].name, property: slot?.name ?? "",
             value: change.isPresence
               ? (isAbsent ? .absent : .none) : PlainValue(change.value, of: trace)))

@@ -48,7 +48,7 @@ private struct RecordingTrace {
     first = times.compactMap { $0 }.min() ?? 0
     var seen: Set<String> = ["start"]
     let phases = recording.samples.compactMap(\.phase).filter {
-      !$0.hasSuffix(" end") && TraceText.isBare($0)
+      !$0.hasSuffix(" end") && TraceSpelling.isBare($0)
     }
     labels = (recording.marks.map(\.label) + phases).filter { seen.insert($0).inserted }
     recorder = TraceRecorder(

@@ -8,6 +8,7 @@ enum SamplesImport {
 
   static func read(_ bytes: [UInt8], path: String) throws(ImportError) -> Recording {
     var objects = JSONLinesObjects(bytes, path: path)
+    objects.skipsOthers = true
     var recording = Recording(path: path)
     guard var header = try objects.next() else { throw objects.error("this file is empty") }
     recording.rate = try objects.at { () throws(MemberTrouble) in
@@ -44,6 +45,7 @@ enum SamplesImport {
       if !isKnown { recording.unknown(line, members.names.joined(separator: " ")) }
       recording.lineCount += 1
     }
+    recording.passed(objects.others, of: objects.otherCount)
     return recording
   }
 }
@@ -66,7 +68,7 @@ extension Recording {
     }
     guard members.has("set") else { return false }
     for element in try members.object("set") {
-      guard TraceText.isBare(element.name) else {
+      guard TraceSpelling.isBare(element.name) else {
         throw MemberTrouble(reason: "'\(element.name.prefix(40))' is no element")
       }
       var sample = Sample(
@@ -75,7 +77,7 @@ extension Recording {
       case .null: samples.append(sample)
       case .object(let properties):
         for property in properties {
-          guard TraceText.isBare(property.name), let value = PlainValue(property.value) else {
+          guard TraceSpelling.isBare(property.name), let value = PlainValue(property.value) else {
             throw MemberTrouble(
               reason: "'\(element.name).\(property.name.prefix(40))' is no finite value")
           }

@@ -52,7 +52,7 @@ struct TableImport {
     }
     if columns["element"] != nil, columns["property"] != nil, columns["value"] != nil { return }
     for (index, name) in names.enumerated() where !CSVExport.places.contains(name.text) {
-      guard let dot = name.text.lastIndex(of: "."), TraceText.isBare(name.text) else {
+      guard let dot = name.text.lastIndex(of: "."), TraceSpelling.isBare(name.text) else {
         throw error(
           name, "expected the columns 'element,property,value', or columns such as 'bar.alpha'")
       }
@@ -86,8 +86,8 @@ struct TableImport {
     }
     sample.element = row[e].text
     sample.property = row[p].text
-    guard TraceText.isBare(sample.element),
-      sample.property.isEmpty || TraceText.isBare(sample.property)
+    guard TraceSpelling.isBare(sample.element),
+      sample.property.isEmpty || TraceSpelling.isBare(sample.property)
     else { throw error(row[e], "this is no element with a property") }
     if sample.property.isEmpty {
       sample.value = row[v].text == "absent" ? .absent : .none

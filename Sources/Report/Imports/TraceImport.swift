@@ -94,8 +94,8 @@ extension Members {
     let scenario = try lineText("scenario")
     var cell = "cell"
     for axis in try object("cell") {
-      guard case .text(let value) = axis.value, value.isEmpty || TraceText.isBare(value),
-        TraceText.isBare(axis.name), !axis.name.contains("=")
+      guard case .text(let value) = axis.value, value.isEmpty || TraceSpelling.isBare(value),
+        TraceSpelling.isBare(axis.name), !axis.name.contains("=")
       else { throw MemberTrouble(reason: "'\(axis.name.prefix(40))' is no axis with a value") }
       cell += (cell == "cell" ? "      " : " ") + axis.name + "=" + value
     }
@@ -113,7 +113,7 @@ extension Members {
     if has("mark") { return TraceTextLines(lines: ["* " + (try lineText("mark"))]) }
     if has("action") { return TraceTextLines(lines: [try actionLine()]) }
     if has("error") {
-      return TraceTextLines(lines: ["error     " + TraceText.quoted(try text("error"))])
+      return TraceTextLines(lines: ["error     " + TraceSpelling.quoted(try text("error"))])
     }
     if has("done") {
       let frames = try int("frames")
@@ -129,7 +129,7 @@ extension Members {
     guard let time = try microseconds(name) else {
       throw MemberTrouble(reason: "the member '\(name)' is missing")
     }
-    return TraceText.number(thousandths: time) + "ms"
+    return TraceSpelling.number(thousandths: time) + "ms"
   }
 
   private mutating func phaseLine() throws(MemberTrouble) -> String {
@@ -146,7 +146,7 @@ extension Members {
 
   private mutating func eventLine() throws(MemberTrouble) -> String {
     let name = try bare("event")
-    return try "! " + name + texts("args").map { " " + TraceText.quoted($0) }.joined()
+    return try "! " + name + texts("args").map { " " + TraceSpelling.quoted($0) }.joined()
   }
 
   private mutating func actionLine() throws(MemberTrouble) -> String {
@@ -169,7 +169,7 @@ extension Members {
     guard k >= -1 else { throw MemberTrouble(reason: "'k' is below -1") }
     var result = TraceTextLines(lines: k < 0 ? [] : ["+\(k)"], frame: number)
     for element in try object("set") {
-      guard TraceText.isBare(element.name) else {
+      guard TraceSpelling.isBare(element.name) else {
         throw MemberTrouble(reason: "'\(element.name.prefix(40))' is no element")
       }
       var line = element.name
@@ -177,7 +177,7 @@ extension Members {
       case .null: line += " absent"
       case .object(let properties):
         for property in properties {
-          guard TraceText.isBare(property.name), !property.name.contains("="),
+          guard TraceSpelling.isBare(property.name), !property.name.contains("="),
             let value = PlainValue(property.value)
           else {
             throw MemberTrouble(

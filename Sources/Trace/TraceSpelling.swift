@@ -1,6 +1,6 @@
 /// Pieces of a trace's text, for whatever writes or reads a trace in another form: one spelling of
 /// every value, whichever file it stands in.
-public enum TraceText {
+public enum TraceSpelling {
   /// A text in quotes, escaped like a Swift string literal.
   public static func quoted(_ text: String) -> String {
     rendered { $0.append(quoted: text) }
@@ -41,16 +41,6 @@ public enum TraceText {
 }
 
 extension Trace {
-  /// The short name of a phase: `start`, the action's label, `LABEL end`. Empty before the first.
-  public func phaseName(_ phase: Int) -> String {
-    guard phases.indices.contains(phase) else { return "" }
-    switch phases[phase].kind {
-    case .start: return "start"
-    case .action: return phases[phase].label
-    case .end: return phases[phase].title
-    }
-  }
-
   /// The moment of a display frame in whole microseconds, as the trace would write it.
   public func microseconds(ofFrame number: Int) -> Int64 {
     grid.canonical(grid.time(of: number)).ticks / 3
