@@ -136,7 +136,9 @@ extension Comparison {
   static func differences(_ old: Trace, _ new: Trace) -> [Difference] {
     var found: [Difference] = []
     var places: [String: Int] = [:]
-    for given in TraceComparison(old: old, new: new).differences where given.k != nil {
+    // Phases and events are no properties.
+    for given in TraceComparison(old: old, new: new).differences
+    where given.k != nil && given.property.contains(".") {
       let word = given.change.rawValue
       // Of what comes or goes as a whole the element tells enough.
       let isWhole = word == "added" || word == "removed"
