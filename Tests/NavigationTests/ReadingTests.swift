@@ -1,4 +1,5 @@
 import Foundation
+import NavSimLanguage
 import NavSimTrace
 import Testing
 
@@ -20,7 +21,14 @@ import Testing
 
   @Test(arguments: files) func nothingIsMissed(file: String) throws {
     let url = Self.folder.appendingPathComponent(file)
-    let script = try Bench.script(try String(contentsOf: url, encoding: .utf8), path: file)
+    let script = try Bench.script(
+      try String(contentsOf: url, encoding: .utf8), path: file,
+      resolve: { _, used in
+        let beside = url.deletingLastPathComponent().appendingPathComponent(used)
+        return (try? String(contentsOf: beside, encoding: .utf8)).map {
+          SourceFile(path: used, text: $0)
+        }
+      })
     for scenario in script.scenarios.indices {
       for cell in try script.cells(scenario: scenario, overrides: []) {
         let program = script.program(scenario: scenario, cell: cell)

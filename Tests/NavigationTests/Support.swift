@@ -19,8 +19,14 @@ enum Bench {
   }()
 
   /// A checked text. Fails the test where it has an error.
-  static func script(_ text: String, path: String = "test.navsim") throws -> Script {
-    let result = Parser.parse(SourceFile(path: path, text: text), vocabulary: vocabulary)
+  ///
+  /// - Parameter resolve: gives the file that `use` means.
+  static func script(
+    _ text: String, path: String = "test.navsim",
+    resolve: (_ from: String, _ path: String) -> SourceFile? = { _, _ in nil }
+  ) throws -> Script {
+    let result = Parser.parse(
+      SourceFile(path: path, text: text), vocabulary: vocabulary, resolve: resolve)
     return try #require(result.script, "\(result.diagnostics)")
   }
 

@@ -64,7 +64,7 @@ enum ShowCommand {
         help: "navsim list elements shows the names; '*' stands for any run of characters")
     }
     console.print(table.text(only: request.form.only))
-    return table.isDifferent ? .failed : .fine
+    return table.isDifferent(only: request.form.only) ? .failed : .fine
   }
 
   private static func frame(_ text: String, _ trace: Trace) throws(UsageError) -> Int {

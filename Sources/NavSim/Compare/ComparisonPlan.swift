@@ -142,7 +142,9 @@ extension Comparison {
   static func differences(_ old: Trace, _ new: Trace) throws(TraceReadError) -> [Difference] {
     var found: [Difference] = []
     var places: [String: Int] = [:]
-    for given in try TraceComparison(old: old, new: new).differences {
+    // Phases and events are no properties.
+    for given in try TraceComparison(old: old, new: new).differences
+    where given.property.contains(".") {
       guard let k = given.k else { continue }
       // Of what comes or goes as a whole the element tells enough.
       let isAdded = given.change == .added

@@ -29,10 +29,14 @@ public struct FrameTable: Sendable {
     return text + "\n" + rows(only).map { $0 + "\n" }.joined()
   }
 
-  /// Whether the two frames show something else; false where there is only one.
-  public var isDifferent: Bool {
+  /// Whether the two frames show something else in what is asked for; false where there is only
+  /// one.
+  public func isDifferent(only: [TracePattern] = []) -> Bool {
     guard let other else { return false }
-    return Set(values(state).map { $0 + "=" + $1 }) != Set(values(other).map { $0 + "=" + $1 })
+    func shown(_ state: TraceState) -> Set<String> {
+      Set(values(state).filter { isShown($0.name, only) }.map { $0.name + "=" + $0.value })
+    }
+    return shown(state) != shown(other)
   }
 
   /// Whether a pattern matches anything in it.

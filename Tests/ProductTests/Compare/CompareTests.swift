@@ -59,15 +59,35 @@ import Testing
     #expect(ran.out.contains("\nipad-11 against iphone-8\n"))
   }
 
-  @Test(arguments: ["text", "markdown", "json"])
-  func theSameBytesAtAnyNumberOfJobs(format: String) throws {
+  @Test func theSameBytesAtAnyNumberOfJobs() throws {
     let runs = try [1, 2, 5].map { jobs in
       try compare(
-        "Scenarios/detectors", "--strategies", "native,wr", "--format", format, "--jobs",
-        "\(jobs)")
+        Self.flash, "Scenarios/detectors/stuck.navsim",
+        "Scenarios/detectors/hidden-mismatch.navsim",
+        "--strategies", "native,wr", "--format", "json", "--jobs", "\(jobs)")
     }
     #expect(runs[0].out == runs[1].out && runs[0].out == runs[2].out && !runs[0].out.isEmpty)
     #expect(runs[0].err == runs[1].err)
+  }
+
+  /// A run that never comes to rest is told of, and is no success.
+  @Test func aRunThatStopsEarly() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      strategy again
+        on bar.layoutSubviews  next-turn  invalidate bar
+      page A
+      page B
+      scenario "for ever"
+      stack A
+      at 0ms push B
+      """, to: "loop.navsim")
+    let ran = try Binary.run(
+      ["compare", "loop.navsim", "--strategies", "native,again"], in: scratch.url)
+    #expect(ran.code == 1, "\(ran.err)")
+    #expect(ran.out.contains("1 stopped early\n"), "\(ran.out)")
+    #expect(ran.out.contains("\nagain\n  stopped early in loop.navsim \"for ever\""))
   }
 
   @Test func json() throws {
@@ -113,7 +133,7 @@ import Testing
       (["--ios", "12", "--scenario", "zz"], "no scenario is called 'zz'"),
       (["--ios", "12", "--cell", "ios=12"], "cannot hold it fast"),
       (["--ios", "12", "--jobs", "0"], "is no value for '--jobs'"),
-      (["--ios", "12", "--max", "-1"], "is no value for '--max'"),
+      (["--ios", "12", "--max", "0"], "is no value for '--max'"),
     ] as [([String], String)])
   func badInput(given: [String], message: String) throws {
     let ran = try Binary.run(["compare", Self.flash] + given)

@@ -123,7 +123,7 @@ struct BlamedGlitch: CustomTestStringConvertible, Sendable {
       (["bar.y", "--frame", "9999ms"], "the trace ends before 9999ms"),
       (["bar.y", "--frame", "nanms"], "no phase 'nanms'"),
       (["bar.yy", "--frame", "start"], "no property 'yy' in this trace; did you mean 'bar.y'?"),
-      (["bra.y", "--frame", "start"], "no property 'bra.y' in this trace"),
+      (["bra.y", "--frame", "start"], "no property 'bra.y'; did you mean 'bar.y'?"),
       (["bar", "--frame", "start"], "'bar' is an element"),
       (["bar.y"], "'why' needs a frame"),
       (["--frame", "start"], "'why' needs a property"),
