@@ -13,6 +13,12 @@ struct Bench {
     if CommandLine.arguments.dropFirst().first == "mutate" {
       return Mutate.main(CommandLine.arguments.dropFirst(2))
     }
+    if CommandLine.arguments.dropFirst().first == "differences" {
+      return Differences.main(CommandLine.arguments.dropFirst(2))
+    }
+    if CommandLine.arguments.dropFirst().first == "diff" {
+      return DiffBench.main(CommandLine.arguments.dropFirst(2))
+    }
     switch Options(CommandLine.arguments.dropFirst()) {
     case .help:
       print(Options.helpText)

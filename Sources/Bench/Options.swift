@@ -7,9 +7,13 @@ enum Options {
   static let helpText = """
     usage: navsim-bench [--rounds N]
            navsim-bench mutate [--seed N] [--count N] [--input N] [FOLDER]
+           navsim-bench differences [--seed N] [--count N] [--only N] [FOLDER]
+           navsim-bench diff [--rounds N] [--giant MB]
 
     Measures navsim beside references that do the same work, in turn, and prints the medians.
     With `mutate`, runs damaged scenarios instead, to see that none of them crashes it.
+    With `differences`, plants differences into traces and has them compared.
+    With `diff`, measures `navsim diff` beside GNU diff and cmp.
 
       --rounds N   measure N rounds, 7 to 1000 (default 9)
       --help       print this text

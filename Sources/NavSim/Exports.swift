@@ -32,6 +32,8 @@ public typealias TraceOptions = NavSimTrace.TraceOptions
 public typealias TraceComparison = NavSimTrace.TraceComparison
 /// What a comparison takes for the same, and what it leaves out.
 public typealias ComparisonOptions = NavSimTrace.ComparisonOptions
+/// The lines of two traces that differ.
+public typealias UnifiedDiff = NavSimTrace.UnifiedDiff
 /// Why a text is no trace, and where.
 public typealias TraceReadError = NavSimTrace.TraceReadError
 /// What `navsim diff` came to.

@@ -105,10 +105,11 @@ enum DiffCommand {
     if operands.allSatisfy({ $0.path == "-" }) {
       throw UsageError(message: "'-' may be one of the two only")
     }
-    let old = try DiffSide(operands[0], console)
-    let new = try DiffSide(operands[1], console)
+    let old = try DiffSide(operands[0], causes: !request.isUnified, console)
+    let new = try DiffSide(operands[1], causes: !request.isUnified, console)
     if old.hasErrors || new.hasErrors { return .badInput }
     let plan = try DiffPlan(old, new)
+    if request.isUnified { return try unified(plan, console) }
     var report = ComparisonReport()
     report.most = request.most
     report.isFirstOnly = request.isFirstOnly
@@ -152,6 +153,35 @@ enum DiffCommand {
     entry.comparison = comparison
     entry.next = next(comparison, old, new)
     return entry
+  }
+
+  /// The lines that differ, as other tools read them. Nothing is tolerated or left out here.
+  private static func unified(_ plan: DiffPlan, _ console: Console) throws -> Outcome {
+    var outcome = Outcome.fine
+    for pair in plan.pairs {
+      let (x, y) = (try pair.old?.load() ?? .bytes([]), try pair.new?.load() ?? .bytes([]))
+      var hasHead = false
+      let differs = x.withBytes { a in
+        y.withBytes { b in
+          UnifiedDiff.write(
+            old: a, pair.old?.shown ?? "", new: b, pair.new?.shown ?? "",
+            release: {
+              x.release()
+              y.release()
+            },
+            emit: { hunk in
+              if !hasHead {
+                console.print("--- \(pair.old?.shown ?? "/dev/null")\n")
+                console.print("+++ \(pair.new?.shown ?? "/dev/null")\n")
+                hasHead = true
+              }
+              console.print(hunk)
+            })
+        }
+      }
+      if differs { outcome = .failed }
+    }
+    return outcome
   }
 
   /// A command that looks closer at the first divergence.

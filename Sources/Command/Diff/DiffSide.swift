@@ -43,8 +43,12 @@ struct DiffSide {
   private(set) var items: [DiffItem] = []
   private(set) var hasErrors = false
 
-  init(_ operand: DiffOperand, _ console: Console) throws {
+  /// Whether cells that run tell the causes of what they show.
+  private let causes: Bool
+
+  init(_ operand: DiffOperand, causes: Bool, _ console: Console) throws {
     self.operand = operand
+    self.causes = causes
     switch operand.kind {
     case .trace: items = [trace()]
     case .scenarios: try run(console)
@@ -105,6 +109,7 @@ struct DiffSide {
 
   private mutating func run(_ console: Console) throws {
     let operand = operand
+    let causes = causes
     let file = try Self.read(operand)
     for diagnostic in file.diagnostics where diagnostic.severity == .error {
       console.note(ReportItem(diagnostic).text(console.style) + "\n")
@@ -130,7 +135,7 @@ struct DiffSide {
               console.note("\(run.path):\(run.line):1: warning: the run ended early: \(fault)")
             }
             var form = TraceOptions()
-            form.causes = true
+            form.causes = causes
             return .bytes(run.trace.bytes(form))
           })
       }

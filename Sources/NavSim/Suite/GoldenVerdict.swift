@@ -89,7 +89,7 @@ extension Failure {
       frames = "\(first.property) \(first.old) -> \(first.new)"
     }
     if let first = comparison.differences.first(where: { $0.k != nil }) {
-      frames = "+\(first.k ?? 0) \(first.property) \(first.old) -> \(first.new)"
+      frames = "+\(max(first.k ?? 0, 0)) \(first.property) \(first.old) -> \(first.new)"
       cause = first.cause
     }
     notes = comparison.table(limit: 12)

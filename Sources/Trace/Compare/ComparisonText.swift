@@ -9,7 +9,7 @@ extension TraceComparison {
     }
     if !others.isEmpty {
       let verb = others.count == 1 && !others[0].hasSuffix("s") ? " differs" : " differ"
-      parts.append(others.joined(separator: " and ") + (parts.isEmpty ? verb : ""))
+      parts.append(others.joined(separator: ", ") + (parts.isEmpty ? verb : ""))
     }
     var text = parts.joined(separator: ", and ")
     if touchedPhases > 0 {

@@ -19,7 +19,9 @@ extension ComparisonWork {
       }
     }
     if open.isEmpty { return }
-    let series = try PhaseSeries(self, open.map { phase.records[$0].track }, length, ends)
+    let series = try PhaseSeries(
+      &table, (old, new), open.map { phase.records[$0].track }, length,
+      (phase.oldStart, phase.newStart), ends)
     for (number, index) in open.enumerated() {
       let record = phase.records[index]
       if let frames = series.shift(number, self) {

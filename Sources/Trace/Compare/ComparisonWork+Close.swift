@@ -21,14 +21,6 @@ extension ComparisonWork {
     phase.events.end()
     let before = result.total
     try tell(length: length, oldEnd: i, newEnd: j)
-    if lengths.old != lengths.new, abs(lengths.old - lengths.new) > options.frames, !isStart,
-      isCompared("length")
-    {
-      add(
-        .init(
-          phase: phase.title, property: "length", change: .run, frames: 0,
-          old: "\(lengths.old) frames", new: "\(lengths.new) frames"))
-    }
     for record in phase.records { table.tracks[record.track].record = -1 }
     if result.total > before {
       result.touchedPhases += 1

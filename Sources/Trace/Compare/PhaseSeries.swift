@@ -18,19 +18,21 @@ struct PhaseSeries {
   private let starts: (old: Int, new: Int)
   private let tracks: [Int]
 
+  /// Looks at the phase between `starts` and `ends` again.
   init(
-    _ work: ComparisonWork, _ tracks: [Int], _ length: Int, _ ends: (old: Int, new: Int)
+    _ table: inout TrackTable, _ texts: (old: TraceText, new: TraceText), _ tracks: [Int],
+    _ length: Int, _ starts: (old: Int, new: Int), _ ends: (old: Int, new: Int)
   ) throws(TraceReadError) {
     self.length = min(length, Self.frameLimit)
     self.tracks = tracks
+    self.starts = starts
     old = Array(repeating: [], count: tracks.count)
     new = old
-    names = tracks.map { work.table.tracks[$0].name }
-    starts = (work.phase.oldStart, work.phase.newStart)
-    var table = work.table
+    names = tracks.map { table.tracks[$0].name }
     for (number, track) in tracks.enumerated() { table.tracks[track].series = number }
-    try read(work.old, &table, from: starts.old, to: ends.old, .old)
-    try read(work.new, &table, from: starts.new, to: ends.new, .new)
+    try read(texts.old, &table, from: starts.old, to: ends.old, .old)
+    try read(texts.new, &table, from: starts.new, to: ends.new, .new)
+    for track in tracks { table.tracks[track].series = -1 }
   }
 
   private mutating func read(
@@ -117,7 +119,10 @@ struct PhaseSeries {
       let from = k - later
       if from >= length { break }
       let x = from < 0 ? -1 : a[from]
-      guard isSame(number, x, b[k], work) else { return false }
+      // An element that has come in the first frame waits there as it would have before it.
+      guard isSame(number, x, b[k], work) || from < 0 && isSame(number, a[0], b[k], work) else {
+        return false
+      }
       if x >= 0 { moved = max(moved, x + 1) }
     }
     // All but what the phase's end cuts off must have been seen.
@@ -164,19 +169,20 @@ struct PhaseSeries {
   ) -> [[Double]]? {
     guard steps.count >= 4, let first = steps.first, let last = steps.last,
       last.k - first.k < length,
-      let before = work.value(of: tracks[number], before: start, text),
+      let before = work.value(of: tracks[number], before: start, text) ?? first.value,
       var held = TraceValueText.numbers(text, before)
     else { return nil }
     var values = [held]
     var next = 0
-    for k in first.k...last.k {
+    for k in first.k...max(first.k, last.k) {
       while next < steps.count, steps[next].k <= k {
         guard let value = steps[next].value, let numbers = TraceValueText.numbers(text, value)
         else { return nil }
         held = numbers
         next += 1
       }
-      values.append(held)
+      // It begins to move with the first value that is another.
+      if values.count > 1 || held != values[0] { values.append(held) }
     }
     return values
   }

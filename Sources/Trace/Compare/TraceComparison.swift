@@ -26,7 +26,7 @@ public struct TraceComparison: Sendable {
     case curve
     /// Callbacks, calls, warnings, notes or marks.
     case events
-    /// The length of a phase, what became of an action, how the run ended.
+    /// What became of an action, how the run ended.
     case run
 
     /// The class without its number: `shifted`.

@@ -1,0 +1,55 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Another program, run to its end, with what it cost.
+struct Child {
+  /// Seconds from start to end.
+  let seconds: Double
+  /// The most memory it had, in bytes.
+  let memory: Int
+  /// Its exit code; 127 where there is no such program.
+  let code: Int32
+
+  /// Runs a program with its standard output thrown away; nil if it cannot be started.
+  init?(_ words: [String]) {
+    var actions = Self.noActions
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for stream: Int32 in [1, 2] {
+      posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
+    }
+    var arguments = words.map { strdup($0) } + [nil]
+    let path = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
+    var environment = [strdup("PATH=" + path), nil]
+    defer { for text in arguments + environment { free(text) } }
+    var process: pid_t = 0
+    let clock = ContinuousClock()
+    let start = clock.now
+    guard posix_spawnp(&process, words[0], &actions, nil, &arguments, &environment) == 0 else {
+      return nil
+    }
+    var status: Int32 = 0
+    var usage = rusage()
+    guard wait4(process, &status, 0, &usage) == process else { return nil }
+    let (seconds, attoseconds) = start.duration(to: clock.now).components
+    self.seconds = Double(seconds) + Double(attoseconds) * 1e-18
+    #if canImport(Darwin)
+      memory = Int(usage.ru_maxrss)
+    #else
+      memory = Int(usage.ru_maxrss) * 1024
+    #endif
+    code = status & 127 == 0 ? status >> 8 & 255 : 128 + (status & 127)
+    if code == 127 { return nil }
+  }
+
+  #if canImport(Darwin)
+    private static var noActions: posix_spawn_file_actions_t? { nil }
+  #else
+    private static var noActions: posix_spawn_file_actions_t { posix_spawn_file_actions_t() }
+  #endif
+}
