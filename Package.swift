@@ -57,9 +57,12 @@ let package = Package(
       ],
       path: "Tests/NavigationTests"),
     .testTarget(
-      name: "ProductTests", dependencies: ["NavSim", "NavSimCommand", "NavSimBench"],
+      name: "ProductTests",
+      dependencies: ["NavSim", "NavSimCommand", "NavSimBench", "NavSimProgram"],
       path: "Tests/ProductTests",
-      exclude: ["VersionDifferences", "Advice/twenty-pages.txt", "Why/lines.txt", "Logs"]),
+      exclude: [
+        "VersionDifferences", "Expectations", "Advice/twenty-pages.txt", "Why/lines.txt", "Logs",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -46,7 +46,7 @@ extension Context {
       if isSomewhere(runs, parts, of: element, until: end) { return }
       throw Trouble(
         parts.count == 1 && wanted.bound == nil
-          ? "\(element) is in no frame \(wanted.state.rawValue)"
+          ? "\(element) is \(wanted.state.rawValue) in no frame"
           : "\(element) is nowhere in the scope as claimed", at: first.sample, notes: seen(runs))
     }
     do throws(Trouble) {
@@ -102,8 +102,9 @@ extension Context {
           at: runs[index].sample)
       }
       let next = index + 1 < runs.count ? runs[index + 1].sample.frame : end
-      let held = Time(ticks: Int64(next - runs[index].sample.frame) * trace.grid.period)
-      try check(part, of: element, held: held, at: runs[index].sample)
+      let over = index + 1 < runs.count ? runs[index + 1].sample : nil
+      try check(
+        part, of: element, runs[index].sample, frames: next - runs[index].sample.frame, over)
     }
     if runs.count > parts.count, let last = parts.last {
       let run = runs[parts.count]
@@ -113,23 +114,29 @@ extension Context {
     }
   }
 
+  /// Whether a part lasts as long as it should. What ends too early is told by the frame that ends
+  /// it, what goes on for too long by the first frame that is too many.
   private func check(
-    _ part: ChainPart, of element: String, held: Time, at sample: Sample
+    _ part: ChainPart, of element: String, _ first: Sample, frames: Int, _ over: Sample?
   ) throws(Trouble) {
-    let limit: Time
-    let word: String
-    switch part.bound {
-    case nil: return
-    case .atLeast(let time):
-      if held >= time { return }
-      (limit, word) = (time, "at least")
-    case .atMost(let time):
-      if held <= time { return }
-      (limit, word) = (time, "at most")
+    let held = Time(ticks: Int64(frames) &* trace.grid.period)
+    func trouble(_ word: String, _ limit: Time, _ sample: Sample) -> Trouble {
+      Trouble(
+        "\(element) is \(part.state.rawValue) for \(milliseconds(held)), not \(word) "
+          + milliseconds(limit), at: sample)
     }
-    throw Trouble(
-      "\(element) is \(part.state.rawValue) for \(milliseconds(held)), not \(word) "
-        + milliseconds(limit), at: sample)
+    switch part.bound {
+    case .atLeast(let limit) where held < limit:
+      let last = Sample(frame: first.frame + max(frames - 1, 0), isKeyframe: first.isKeyframe)
+      var trouble = trouble("at least", limit, over ?? last)
+      trouble.showsCause = over != nil
+      throw trouble
+    case .atMost(let limit) where held > limit:
+      let fitting = Int(limit.ticks / trace.grid.period)
+      throw trouble(
+        "at most", limit, Sample(frame: first.frame + min(fitting, frames), isKeyframe: false))
+    default: return
+    }
   }
 
   private func seen(_ runs: [Run]) -> [String] {

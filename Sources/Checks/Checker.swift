@@ -82,6 +82,12 @@ struct Context {
     return actions.indices.contains(action) ? actions[action].label : "action \(action + 1)"
   }
 
+  /// An action's line of the scenario; nil where nobody knows.
+  func source(_ action: Int) -> String? {
+    guard actions.indices.contains(action), !actions[action].source.isEmpty else { return nil }
+    return actions[action].source
+  }
+
   /// What became of an action; an empty record if the trace does not have it.
   func record(_ action: Int) -> TraceAction {
     trace.actions.indices.contains(action)
@@ -115,15 +121,16 @@ struct Context {
     let record = record(index)
     if record.outcome == wanted { return }
     guard record.start != nil else {
-      throw Trouble("the run ended before '\(label(index))' was done")
+      throw .vacuous("the run ended before '\(label(index))' was done")
     }
     guard let outcome = record.outcome else {
-      throw Trouble("'\(label(index))' was still under way when the run ended")
+      throw .vacuous("'\(label(index))' was still under way when the run ended")
     }
     var trouble = Trouble("'\(label(index))' is \(outcome.rawValue), not \(wanted.rawValue)")
     if let end = record.end ?? record.start {
       let frame = trace.grid.frame(atOrAfter: end)
       trouble.sample = Sample(frame: min(frame, lastFrame), isKeyframe: false)
+      trouble.knownCause = source(index)
     }
     throw trouble
   }

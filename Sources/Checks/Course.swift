@@ -29,8 +29,7 @@ struct Course {
       let next = index + 1 < parts.count ? parts[index + 1] : nil
       let end = reach(of: part, from: at, before: next)
       try require(part, at..<end, after: index > 0 ? parts[index - 1] : nil)
-      let count = steps[at..<end].reduce(0) { $0 + $1.count }
-      try check(part, held: Time(ticks: Int64(count) &* period), at: at)
+      try check(part, at..<end)
       at = end
     }
     guard toEnd, at < steps.count, let last = parts.last else { return }
@@ -86,22 +85,35 @@ struct Course {
     throw trouble
   }
 
-  private func check(_ part: CoursePart, held: Time, at step: Int) throws(Trouble) {
-    let limit: Time
-    let word: String
-    switch part.bound {
-    case nil: return
-    case .atLeast(let time):
-      if held >= time { return }
-      (limit, word) = (time, "at least")
-    case .atMost(let time):
-      if held <= time { return }
-      (limit, word) = (time, "at most")
+  /// Whether a part lasts as long as it should. What ends too early is told by the step that ends
+  /// it, what goes on for too long by the first that is too many.
+  private func check(_ part: CoursePart, _ range: Range<Int>) throws(Trouble) {
+    let count = steps[range].reduce(0) { $0 + $1.count }
+    let held = Time(ticks: Int64(count) &* period)
+    func text(_ word: String, _ limit: Time) -> String {
+      "\(name) is \(part.course.rawValue) for "
+        + TraceWriter.milliseconds(Time(ticks: held.ticks + 1))
+        + ", not \(word) " + TraceWriter.milliseconds(Time(ticks: limit.ticks + 1))
     }
-    let long = TraceWriter.milliseconds(Time(ticks: held.ticks + 1))
-    throw trouble(
-      "\(name) is \(part.course.rawValue) for \(long), not \(word) "
-        + TraceWriter.milliseconds(Time(ticks: limit.ticks + 1)), min(step, steps.count - 1))
+    switch part.bound {
+    case .atLeast(let limit) where held < limit:
+      let isOver = range.upperBound < steps.count
+      var trouble = trouble(
+        text("at least", limit), isOver ? range.upperBound : max(steps.count - 1, 0))
+      trouble.showsCause = isOver
+      throw trouble
+    case .atMost(let limit) where held > limit:
+      var left = Int(limit.ticks / period)
+      var at = range.lowerBound
+      while at + 1 < range.upperBound, steps[at].count <= left {
+        left -= steps[at].count
+        at += 1
+      }
+      var trouble = trouble(text("at most", limit), at)
+      trouble.sample?.frame += left
+      throw trouble
+    default: return
+    }
   }
 
   /// What a step does that does not fit.

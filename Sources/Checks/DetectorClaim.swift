@@ -18,7 +18,7 @@ extension Context {
       isIn(span, finding) && (pattern.map(finding.isAbout) ?? true)
     }
     if isWanted, !found.isEmpty { return }
-    if let pattern { try requireSubject(pattern, in: span) }
+    if let pattern { try requireSubject(pattern, of: detector, in: span) }
     if isWanted {
       var trouble = Trouble("no \(name)" + (pattern.map { " of \($0.text)" } ?? "") + " was found")
       trouble.showsCause = false
@@ -28,21 +28,35 @@ extension Context {
     throw trouble(first, detector, others: Array(found.dropFirst()))
   }
 
-  /// A pattern that nothing in the scope has the name of would hold for ever.
-  private func requireSubject(_ pattern: TracePattern, in span: FrameSpan) throws(Trouble) {
-    if (0..<actionCount).contains(where: { pattern.matches(label($0)) }) { return }
+  /// A pattern that nothing in the scope has the name of would hold for ever, and so would one for
+  /// what the detector does not look at.
+  private func requireSubject(
+    _ pattern: TracePattern, of detector: Detector, in span: FrameSpan
+  ) throws(Trouble) {
+    guard !detector.subjects.isEmpty else {
+      throw .vacuous("a \(detector.name) is seen on nothing that has a name: leave 'of' out")
+    }
+    if detector.id == Detector.frozen.id {
+      if (0..<actionCount).contains(where: { pattern.matches(label($0)) }) { return }
+      throw .vacuous("a \(detector.name) is seen on actions, and none is called '\(pattern.text)'")
+    }
     let elements = trace.elements.indices.filter { index in
       let element = trace.elements[index]
       return pattern.matches(element.name)
-        || element.slots.contains { pattern.matches(element.name + "." + trace.slots[$0].name) }
+        || element.slots.contains { pattern.matches(name(ofSlot: $0)) }
     }
     var isThere = false
     try walk(span) { (_, cursor) throws(Trouble) in
       isThere = elements.contains { cursor.isPresent[$0] }
       return !isThere
     }
-    if !isThere {
+    guard isThere else {
       throw .vacuous("there is nothing to look at: '\(pattern.text)' is absent throughout")
+    }
+    if !detector.canBe(about: pattern, in: trace) {
+      throw .vacuous(
+        "a \(detector.name) is never seen on '\(pattern.text)'",
+        notes: ["it is seen on " + detector.subjects.joined(separator: ", ")])
     }
   }
 

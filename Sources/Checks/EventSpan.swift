@@ -16,6 +16,9 @@ extension Context {
     case .range(let from, let to):
       let start = try time(of: from)
       let stop = try time(of: to)
+      guard start <= stop else {
+        throw .vacuous("there is nothing to look at: the scope ends before it begins")
+      }
       return trace.events.filter { $0.time >= start && $0.time.ticks <= stop.ticks + 2 }
     case .during(let action):
       let start = try time(of: .anchor(action: action, .start, .zero))

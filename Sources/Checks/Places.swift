@@ -20,7 +20,9 @@ extension Context {
     if trouble.showsFrames, let slot = trouble.slots.first {
       failure.frames = frames(around: sample, slot)
     }
-    if trouble.knownCause == nil, trouble.showsCause {
+    if let known = trouble.knownCause {
+      failure.cause = cause(known, in: sample)
+    } else if trouble.showsCause {
       failure.cause = cause(of: trouble.slots, at: sample)
     }
     return failure
@@ -53,13 +55,16 @@ extension Context {
     if sample.isKeyframe { return "start \(name)=\(value(of: slot, at: sample).text)" }
     let numbers = (sample.frame - 1)...(sample.frame + 1)
     let phase = trace.place(of: sample.frame)?.phase
-    return numbers.filter { $0 >= 0 && $0 <= lastFrame }.map { number in
+    let before = sample.frame == 0 ? [Sample(frame: 0, isKeyframe: true)] : []
+    let start = before.map { "start \(name)=\(value(of: slot, at: $0).text)" }
+    let shown = numbers.filter { $0 >= 0 && $0 <= lastFrame }.map { number in
       let value = value(of: slot, at: Sample(frame: number, isKeyframe: false)).text
       let place = trace.place(of: number)
       // A frame of another phase is counted from another start.
       let other = place.flatMap { $0.phase == phase ? nil : self.name(of: $0.phase) + " " } ?? ""
       return "\(other)+\(place?.k ?? number) \(name)=\(value)"
-    }.joined(separator: "   ")
+    }
+    return (start + shown).joined(separator: "   ")
   }
 
   private func value(of slot: Int, at sample: Sample) -> (text: String, origin: Int32) {
@@ -70,7 +75,7 @@ extension Context {
     return (describe(cursor.values[slot]), cursor.origins[slot])
   }
 
-  private func cursor(at sample: Sample) -> TraceCursor {
+  func cursor(at sample: Sample) -> TraceCursor {
     var cursor = TraceCursor(trace)
     for frame in trace.frames {
       let isDue = frame.isKeyframe || !sample.isKeyframe && frame.number <= sample.frame
@@ -78,34 +83,5 @@ extension Context {
       cursor.advance()
     }
     return cursor
-  }
-
-  /// The cause of the youngest value among the slots, where it is known.
-  private func cause(of slots: [Int], at sample: Sample) -> String? {
-    let cursor = cursor(at: sample)
-    let origins = slots.map { cursor.origins[$0] }.filter { $0 >= 0 }.sorted(by: >)
-    let known = origins.lazy.compactMap { trace.cause(trace.changes[Int($0)].cause) }.first
-    return known ?? origins.lazy.compactMap { causeOfColor($0) }.first
-  }
-
-  /// A colour that the eye sees has no writer of its own: what changed on screen in the same frame
-  /// is to blame. Code goes before UIKit, the bar before what lies below it.
-  private func causeOfColor(_ origin: Int32) -> String? {
-    let slot = Int(trace.changes[Int(origin)].slot)
-    guard slot >= 0, trace.elements[trace.slots[slot].element].name == "eye",
-      let frame = trace.frames.first(where: { $0.changes.contains(Int(origin)) })
-    else { return nil }
-    var best: (rank: Int, cause: String)?
-    for change in trace.changes[frame.changes] {
-      let element = change.isPresence ? Int(~change.slot) : trace.slots[Int(change.slot)].element
-      let name = trace.elements[element].name
-      guard let cause = trace.cause(change.cause) else { continue }
-      let isScenery = name.hasPrefix("page.") || name.hasSuffix(".fake") || name == "window"
-      guard name.hasPrefix("bar") || isScenery else { continue }
-      // Every line of code stands in brackets behind its text: `bar alpha=0 (a.navsim:3)`.
-      let rank = (cause.contains("(") ? 0 : 2) + (name.hasPrefix("bar") ? 0 : 1)
-      if rank < best?.rank ?? .max { best = (rank, cause) }
-    }
-    return best?.cause
   }
 }

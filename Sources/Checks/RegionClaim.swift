@@ -118,7 +118,9 @@ struct Region {
     case .below: not = "is not below"
     case .matches: not = "does not match"
     }
-    var trouble = Trouble("\(name) \(not) \(other)", at: sample, slots: first.slots + second.slots)
+    let within = tolerance > 0 ? " ± " + Context.decimal(tolerance) : ""
+    var trouble = Trouble(
+      "\(name) \(not) \(other)\(within)", at: sample, slots: first.slots + second.slots)
     trouble.witness = ["\(name) \(text(a))", "\(other) \(text(b))"]
     trouble.showsFrames = false
     return trouble

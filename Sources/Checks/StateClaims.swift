@@ -90,13 +90,19 @@ extension Context {
       guard let operand = self.operand(value, right, cursor) else {
         return Trouble("\(name) has nothing to be compared with: it is absent", slots: slots)
       }
-      let wanted = self.describe(operand, value) + self.describe(tolerance: tolerance)
+      var wanted = self.describe(operand, value) + self.describe(tolerance: tolerance)
+      if found.kind == .text, case .text(let text) = operand { wanted = "\"\(text)\"" }
       guard let holds = self.holds(found, comparison, operand, tolerance: tolerance) else {
         return Trouble(
           "\(name) is \(self.describe(found)), which has no order with \(wanted)", slots: slots)
       }
       if holds { return nil }
-      let not = comparison == .equal ? "not" : "not \(comparison.rawValue)"
+      let not: String
+      switch comparison {
+      case .equal: not = "not"
+      case .notEqual: not = "and should not be"
+      default: not = "not \(comparison.rawValue)"
+      }
       return Trouble("\(name) is \(self.describe(found)), \(not) \(wanted)", slots: slots)
     }
   }
@@ -155,7 +161,7 @@ extension Context {
     }
     let slots = if case .slot(let slot) = target { [slot] } else { [Int]() }
     guard let before else {
-      throw Trouble("\(name) cannot be compared: \(property.element) was absent then")
+      throw .vacuous("\(name) cannot be compared: \(property.element) was absent then")
     }
     return { (cursor) throws(Trouble) in
       guard let now = self.value(of: target, cursor) else {

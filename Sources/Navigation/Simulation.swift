@@ -130,6 +130,8 @@ public final class Simulation {
   var causeIndex: [Cause: Int32] = [:]
   /// Who asked for what, where a run is asked to keep it.
   var journal: CauseJournal?
+  /// Who wrote what no layer shows.
+  var writers: [WrittenField: Int32] = [:]
   var saved: [Int: SavedValue] = [:]
   /// The lines with `once` that have run, by origin and controller.
   var onceDone: Set<[Int]> = []

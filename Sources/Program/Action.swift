@@ -34,6 +34,8 @@ public struct Action: Sendable {
   public var label: String
   /// The verb with what follows, as phases print it: `push B`, `swipe back`.
   public var title: String
+  /// The line of the scenario for people: `at 0ms push B (x.navsim:12)`; empty where nobody knows.
+  public var source = ""
 
   /// An action.
   public init(start: Start, line: Line, label: String, title: String) {

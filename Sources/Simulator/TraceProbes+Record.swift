@@ -103,11 +103,17 @@ extension TraceProbes {
     case .tint(let layer):
       recorder.set(probe.slot, .color(scene.tint(layer)), cause: scene.cause(layer, .tintRed))
     case .shared(let thing, let property):
-      set(probe.slot, simulation.setValue(thing, property), simulation, &recorder)
+      set(
+        probe.slot, simulation.setValue(thing, property), simulation, &recorder,
+        by: simulation.writer(of: thing, property))
     case .page(let page, let thing, let key):
-      set(probe.slot, simulation.setValue(thing, key, page: page), simulation, &recorder)
+      set(
+        probe.slot, simulation.setValue(thing, key, page: page), simulation, &recorder,
+        by: Self.writer(of: thing, key, page, simulation))
     case .wish(let page, let key):
-      set(probe.slot, simulation.wish(key, page: page) ?? .none, simulation, &recorder)
+      set(
+        probe.slot, simulation.wish(key, page: page) ?? .none, simulation, &recorder,
+        by: Self.writer(of: .wants, key, page, simulation))
     case .inner(let index, let property):
       set(probe.slot, simulation.innerValue(index, property), simulation, &recorder)
     case .eye(let index):
@@ -136,28 +142,38 @@ extension TraceProbes {
     return 0
   }
 
+  /// Who wrote a page's property, where that is kept.
+  private static func writer(
+    of thing: Thing, _ key: PropertyKey, _ page: Int, _ simulation: Simulation
+  ) -> Int32 {
+    guard case .known(let property) = key else { return -1 }
+    return simulation.writer(of: thing, property, page: page)
+  }
+
   /// Sets a value that code set; one that is the same as in the last frame is not looked at again.
   private mutating func set(
-    _ slot: Int, _ value: Value, _ simulation: Simulation, _ recorder: inout TraceRecorder
+    _ slot: Int, _ value: Value, _ simulation: Simulation, _ recorder: inout TraceRecorder,
+    by writer: @autoclosure () -> Int32 = -1
   ) {
     if last[slot] == value { return }
     last[slot] = value
+    let cause = writer()
     switch value {
-    case .none: recorder.set(slot, .none, cause: -1)
-    case .empty: recorder.set(slot, recorder.word("empty"), cause: -1)
-    case .number(let number): recorder.set(slot, .number(number), cause: -1)
-    case .flag(let flag): recorder.set(slot, .flag(flag), cause: -1)
-    case .color(let color): recorder.set(slot, .color(color), cause: -1)
-    case .text(let text): recorder.set(slot, recorder.text(text), cause: -1)
-    case .word(let word): recorder.set(slot, recorder.word(word), cause: -1)
+    case .none: recorder.set(slot, .none, cause: cause)
+    case .empty: recorder.set(slot, recorder.word("empty"), cause: cause)
+    case .number(let number): recorder.set(slot, .number(number), cause: cause)
+    case .flag(let flag): recorder.set(slot, .flag(flag), cause: cause)
+    case .color(let color): recorder.set(slot, .color(color), cause: cause)
+    case .text(let text): recorder.set(slot, recorder.text(text), cause: cause)
+    case .word(let word): recorder.set(slot, recorder.word(word), cause: cause)
     case .image(let index):
-      recorder.set(slot, recorder.word(program.images[index].name), cause: -1)
+      recorder.set(slot, recorder.word(program.images[index].name), cause: cause)
     case .appearance(let index):
-      recorder.set(slot, recorder.word(program.appearances[index].name), cause: -1)
-    case .page(let page): recorder.set(slot, recorder.word(program.pages[page].name), cause: -1)
-    case .navigation: recorder.set(slot, recorder.word(program.navigation.name), cause: -1)
+      recorder.set(slot, recorder.word(program.appearances[index].name), cause: cause)
+    case .page(let page): recorder.set(slot, recorder.word(program.pages[page].name), cause: cause)
+    case .navigation: recorder.set(slot, recorder.word(program.navigation.name), cause: cause)
     case .stack(let pages):
-      recorder.set(slot, recorder.stack(pages.map { program.pages[$0].name }), cause: -1)
+      recorder.set(slot, recorder.stack(pages.map { program.pages[$0].name }), cause: cause)
     }
   }
 }

@@ -70,7 +70,7 @@ import Testing
     let hidden = Self.chain("title.A", Self.part(.absent))
     #expect(check(.during(action: 0), hidden, sometime: true) == nil)
     let absent = Self.chain("bar", Self.part(.absent))
-    #expect(check(.always, absent, sometime: true)?.message == "bar is in no frame absent")
+    #expect(check(.always, absent, sometime: true)?.message == "bar is absent in no frame")
   }
 
   @Test(

@@ -68,7 +68,8 @@ import Testing
           12 |   0%    375      "B \\"2\\""  absent  yes
              |                                     ^~~
              = where: push +0 (0ms), cell strategy=native ios=12 device=iphone-8
-             = frame: +0 bar.hidden=no   +1 bar.hidden=no
+             = frame: start bar.hidden=no   +0 bar.hidden=no   +1 bar.hidden=no
+             = cause: it is so from the start
              = note: and 5 more: 25% bar.hidden, 50% page.B.x, 50% bar.hidden, 75% bar.hidden, \
         100% bar.hidden
         """), "\(ran.out)")

@@ -6,8 +6,11 @@ import NavSimVocabulary
 extension Finding {
   /// Whether it is about what a pattern names: what it was seen on, the part of the bar that lies
   /// there, or an element that holds one of them.
-  func isAbout(_ pattern: NamePattern) -> Bool {
-    names.contains { name in
+  func isAbout(_ pattern: NamePattern) -> Bool { Self.isAbout(subject, pattern) }
+
+  /// The same of any subject.
+  static func isAbout(_ subject: String, _ pattern: NamePattern) -> Bool {
+    names(of: subject).contains { name in
       var name = Substring(name)
       while !pattern.matches(String(name)) {
         guard let dot = name.lastIndex(of: ".") else { return false }
@@ -18,7 +21,7 @@ extension Finding {
   }
 
   /// What it was seen on, and the parts of the bar that are seen so.
-  private var names: [String] {
+  private static func names(of subject: String) -> [String] {
     switch subject {
     case "eye": return [subject, "eye.left", "eye.centre", "eye.right", "bar.bg"]
     case "eye.left", "eye.centre", "eye.right": return [subject, "bar.bg"]

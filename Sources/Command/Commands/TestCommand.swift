@@ -23,7 +23,8 @@ extension Command {
       Option(
         name: "update", value: "WHAT", hint: .words(["failed", "missing", "all"]),
         implied: "failed",
-        help: "writes kept traces anew: those that are missing or different, or only missing ones"),
+        help: "writes kept traces, fingerprints and recorded rows anew: those that are missing or"
+          + " different, or only missing ones"),
       Option(
         name: "check",
         help: "writes nothing, and rejects orphans and traces that wait to be accepted; so it is"

@@ -6,6 +6,7 @@ import NavSimVocabulary
 extension Session {
   func claim(_ cursor: inout Cursor, _ scenario: Int) throws -> ExpectationNode.Body {
     guard let first = cursor.current else { throw Stop() }
+    if let claim = try controllerClaim(&cursor, scenario) { return .plain(claim) }
     switch first.text {
     case "top"
     where cursor.words.count > cursor.position + 1

@@ -66,7 +66,12 @@ struct CellLinker {
       if let steps = steps[index] { line.statement = swipe(steps, node, places[index]) }
       let start: Action.Start =
         node.moment.map { .at(moment($0, before: index)) } ?? .then(node.offset)
-      return Action(start: start, line: line, label: labels[index], title: node.title)
+      var action = Action(start: start, line: line, label: labels[index], title: node.title)
+      if script.origins.indices.contains(line.origin) {
+        let origin = script.origins[line.origin]
+        action.source = "\(origin.text) (\(origin.file):\(origin.line))"
+      }
+      return action
     }
   }
 

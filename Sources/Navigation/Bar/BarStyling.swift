@@ -9,6 +9,7 @@ extension Simulation {
     guard isAvailable(field) else { return }
     barStyle[field] = value
     noteWrite(.bar, .known(field), value)
+    noteWriter(of: .bar, field)
     dropProxyAppearances(after: field)
     barNeedsLayout = true
     requestCommit()
@@ -22,6 +23,7 @@ extension Simulation {
   /// which is animatable).
   func setBarColor(_ value: Value) {
     barStyle.backgroundColor = value
+    noteWriter(of: .bar, .backgroundColor)
     styling.shown.backgroundColor = value
     restyleBar(.animates, on: transaction)
   }

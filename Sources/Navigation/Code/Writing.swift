@@ -53,6 +53,7 @@ extension Simulation {
     }
     guard case .known(let property) = key else { return }
     noteWrite(thing, key, page: page, value)
+    noteWriter(of: thing == .controller && property == .title ? .item : thing, property, page: page)
     switch (thing, property) {
     case (.view, .backgroundColor):
       pages[page].backgroundColor = value
@@ -78,6 +79,7 @@ extension Simulation {
 
   private func writeShared(_ thing: Thing, _ property: Property, _ value: Value) throws {
     noteWrite(thing, .known(property), value)
+    noteWriter(of: thing, property)
     switch thing {
     case .bar where Property.style.contains(property): setBarStyle(property, value)
     case .bar where property == .backgroundColor: setBarColor(value)

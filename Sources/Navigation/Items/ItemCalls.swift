@@ -49,6 +49,7 @@ extension Simulation {
     try endRunningItems(for: "push")
     guard !items.contains(page) else { return }
     items.append(page)
+    noteStackWriter(.items)
     try beginItems(.push, from: from, to: page, after: items, animated: animated)
   }
 
@@ -133,6 +134,7 @@ extension Simulation {
       observer?.transitionEnded(action: transition.action, at: time)
     }
     items = transition.after
+    noteStackWriter(.items)
     uikit(.transitionEnd) { settleTitles() }
     let context = itemContext(transition.from, transition.to, isMoving)
     if transition.kind == .push, let to = transition.to {

@@ -22,6 +22,7 @@ extension Simulation {
       !transition.wasBarHidden
     else { return }
     barItems.hasPendingCancel = false
+    noteStackWriter(.items)
     items.removeAll { !operation.before.contains($0) }
   }
 }

@@ -79,6 +79,7 @@ extension Simulation {
 
   /// The bar drops the items of the pages that have left.
   private func popItems(_ operation: StackOperation) {
+    noteStackWriter(.items)
     if operation.kind == .set {
       items = stack
     } else if !operation.movesForward {
@@ -129,6 +130,7 @@ extension Simulation {
   /// whatever was pushed meanwhile.
   func undo(_ transition: Transition) throws {
     let operation = transition.operation
+    noteStackWriter(.stack)
     stack = operation.before + stack.filter { !operation.before.contains($0) }
     if let from = operation.from { pages[from].isMovingFrom = false }
     updateStatusBar()

@@ -112,6 +112,7 @@ extension Simulation {
   private func pushOrPopItem(_ transition: Transition) {
     let operation = transition.operation
     barNeedsLayout = true
+    noteStackWriter(.items)
     if operation.movesForward {
       if operation.kind == .set {
         items = operation.after

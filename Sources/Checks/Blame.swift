@@ -1,0 +1,61 @@
+import NavSimTrace
+
+/// Who is to blame for what a claim saw: the line of code that wrote the value, or what UIKit did and
+/// the action of the scenario for which it did so.
+extension Context {
+  /// The cause of the youngest value among the slots, where it is known.
+  func cause(of slots: [Int], at sample: Sample) -> String? {
+    let cursor = cursor(at: sample)
+    let origins = slots.map { cursor.origins[$0] }.filter { $0 >= 0 }.sorted(by: >)
+    for origin in origins {
+      guard let text = text(ofCauseOf: origin) ?? causeOfColor(origin) else { continue }
+      return self.cause(text, in: self.sample(ofChange: origin))
+    }
+    // Nobody wrote it: it is as the screen was built up, or came and went with something else.
+    return origins.first.flatMap { cause("UIKit", in: self.sample(ofChange: $0)) }
+  }
+
+  /// A cause with the action for which UIKit, or the finger, did it.
+  func cause(_ text: String, in sample: Sample) -> String? {
+    if text.isEmpty { return nil }
+    // Every line of code stands in brackets behind its text: `bar alpha=0 (a.navsim:3)`.
+    if text.contains("(") { return text }
+    if sample.isKeyframe { return "it is so from the start" }
+    guard let phase = trace.place(of: sample.frame)?.phase else { return text }
+    switch trace.phases[phase].kind {
+    case .start: return text
+    case .action(let index), .end(let index):
+      return source(index).map { "\(text), for \($0)" } ?? text
+    }
+  }
+
+  private func text(ofCauseOf origin: Int32) -> String? {
+    trace.cause(trace.changes[Int(origin)].cause).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The frame in which a change lies.
+  private func sample(ofChange origin: Int32) -> Sample {
+    let frame = trace.frames.first { $0.changes.contains(Int(origin)) }
+    return Sample(frame: frame?.number ?? 0, isKeyframe: frame?.isKeyframe ?? true)
+  }
+
+  /// A colour that the eye sees has no writer of its own: what changed on screen in the same frame
+  /// is to blame. Code goes before UIKit, the bar before what lies below it.
+  private func causeOfColor(_ origin: Int32) -> String? {
+    let slot = Int(trace.changes[Int(origin)].slot)
+    guard slot >= 0, trace.elements[trace.slots[slot].element].name == "eye",
+      let frame = trace.frames.first(where: { $0.changes.contains(Int(origin)) })
+    else { return nil }
+    var best: (rank: Int, cause: String)?
+    for change in trace.changes[frame.changes] {
+      let element = change.isPresence ? Int(~change.slot) : trace.slots[Int(change.slot)].element
+      let name = trace.elements[element].name
+      guard let cause = trace.cause(change.cause), !cause.isEmpty else { continue }
+      let isScenery = name.hasPrefix("page.") || name.hasSuffix(".fake") || name == "window"
+      guard name.hasPrefix("bar") || isScenery else { continue }
+      let rank = (cause.contains("(") ? 0 : 2) + (name.hasPrefix("bar") ? 0 : 1)
+      if rank < best?.rank ?? .max { best = (rank, cause) }
+    }
+    return best?.cause
+  }
+}

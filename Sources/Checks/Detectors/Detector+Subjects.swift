@@ -1,0 +1,29 @@
+import NavSimTrace
+import NavSimVocabulary
+
+/// What a detector's findings are seen on: names and patterns that `of` can be held against. A claim
+/// about anything else could never fail, and is told.
+extension Detector {
+  /// Patterns over the names of a trace; empty where there is nothing to name.
+  var subjects: [String] { Self.subjects[id] ?? ["*"] }
+
+  private static let subjects: [String: [String]] = [
+    flash.id: ["eye.*"], snap.id: ["eye", "bar.content.tintColor"], blackGap.id: ["eye.*"],
+    contentJump.id: ["page.*"], stackMismatch.id: [], hiddenMismatch.id: ["bar"],
+    titleJump.id: ["title.*"], logWarning.id: [], doubleBar.id: ["*.fake"],
+    missingAnimation.id: ["bar"], crash.id: [], lifecycle.id: ["page.*"],
+    tabBar.id: ["tabBar", "toolbar"], shadow.id: ["eye.hairline"], statusBar.id: ["statusBar"],
+  ]
+
+  /// Whether a finding in a trace can be about what stands behind `of`.
+  func canBe(about pattern: NamePattern, in trace: Trace) -> Bool {
+    let known = subjects.map { NamePattern($0) }
+    if subjects.contains(where: { Finding.isAbout($0, pattern) }) { return true }
+    return trace.elements.contains { element in
+      let names = [element.name] + element.slots.map { element.name + "." + trace.slots[$0].name }
+      return names.contains { name in
+        known.contains { $0.matches(name) } && Finding.isAbout(name, pattern)
+      }
+    }
+  }
+}
