@@ -37,6 +37,7 @@ struct Planting {
     Kind(detector: "stuck", draw: stuckColor), Kind(detector: "stuck", draw: stuckOpacity),
     Kind(detector: "style-leak", draw: styleLeak),
     Kind(detector: "item-visibility", draw: lostTitle),
+    Kind(detector: "item-visibility", draw: blink), Kind(detector: "snap", draw: tintSnap),
     Kind(detector: "item-visibility", draw: lostContent),
     Kind(detector: "black-gap", draw: blackGap),
     Kind(detector: "hidden-mismatch", draw: hiddenMismatch),
@@ -59,10 +60,10 @@ struct Planting {
   @Sendable private static func flash(
     _ evidence: Evidence, _ generator: inout Generator
   ) -> Planting? {
-    guard let (motion, frame) = moment(evidence, &generator), !evidence.eyeSlots.isEmpty else {
-      return nil
-    }
-    let slot = evidence.eyeSlots[generator.below(evidence.eyeSlots.count)]
+    guard let (motion, frame) = moment(evidence, &generator) else { return nil }
+    let slots = evidence.colorSlots(in: motion)
+    guard !slots.isEmpty else { return nil }
+    let slot = slots[generator.below(slots.count)]
     let track = evidence.tracks[slot]
     guard
       let corridor = evidence.stages(of: slot, in: motion).first(where: { frame <= $0.last })?
@@ -141,53 +142,81 @@ struct Planting {
   @Sendable private static func stuckColor(
     _ evidence: Evidence, _ generator: inout Generator
   ) -> Planting? {
-    stuck(evidence, &generator, among: evidence.eyeSlots) { shifted($0, by: 26) }
+    stuck(
+      evidence, &generator,
+      among: { motion, rest in
+        let top = evidence.top(at: rest.frame).flatMap { top in
+          evidence.showsContent(at: rest.frame) && evidence.isShown("title." + top, at: rest.frame)
+            ? evidence.slot("title." + top, "color") : nil
+        }
+        return evidence.colorSlots(in: motion) + [top].compactMap { $0 }
+      }
+    ) { shifted($0, by: 26) }
   }
 
   @Sendable private static func stuckOpacity(
     _ evidence: Evidence, _ generator: inout Generator
   ) -> Planting? {
-    let slots = evidence.alphaSlots(at: evidence.rests.last?.frame ?? 0)
-    return stuck(evidence, &generator, among: slots) { value in
-      .number((value.number ?? 0) + ((value.number ?? 0) > 0.5 ? -0.04 : 0.04))
+    stuck(evidence, &generator, among: { _, rest in evidence.alphaSlots(at: rest.frame) }) {
+      .number(($0.number ?? 0) + (($0.number ?? 0) > 0.5 ? -0.04 : 0.04))
     }
   }
 
   private static func stuck(
-    _ evidence: Evidence, _ generator: inout Generator, among slots: [Int],
-    _ change: (TraceValue) -> TraceValue
+    _ evidence: Evidence, _ generator: inout Generator,
+    among slots: (Motion, NavSimChecks.Rest) -> [Int], _ change: (TraceValue) -> TraceValue
   ) -> Planting? {
     let cancelled = evidence.rests.filter { rest in
       rest.motion.map {
         evidence.motions[$0].isCancelled && evidence.motions[$0].after == rest.frame
       } ?? false
     }
-    guard let rest = cancelled.last, let motion = rest.motion, !slots.isEmpty else { return nil }
+    guard let rest = cancelled.last, let motion = rest.motion.map({ evidence.motions[$0] }) else {
+      return nil
+    }
+    let slots = slots(motion, rest)
+    guard !slots.isEmpty else { return nil }
     let slot = slots[generator.below(slots.count)]
-    guard evidence.alphaSlots(at: rest.frame).contains(slot) || evidence.eyeSlots.contains(slot),
-      let before = evidence.tracks[slot].value(at: evidence.motions[motion].before)
-    else { return nil }
+    guard let before = evidence.tracks[slot].value(at: motion.before) else { return nil }
     return Planting(
       changes: [(slot, change(before))], frame: rest.frame, subject: evidence.subject(of: slot),
       found: rest.first)
   }
 
+  /// Where a page's wish for a colour is seen, if it is.
+  private static func place(
+    of wish: String, _ top: String, at frame: Int, _ evidence: Evidence
+  ) -> Int? {
+    switch wish {
+    case "tintColor":
+      return evidence.showsButton(at: frame) ? evidence.slot("bar.content", "tintColor") : nil
+    case "titleColor":
+      return evidence.isShown("title." + top, at: frame)
+        ? evidence.slot("title." + top, "color") : nil
+    default:
+      return evidence.showsRealBackground(at: frame) ? evidence.slot("eye", "centre") : nil
+    }
+  }
+
   @Sendable private static func styleLeak(
     _ evidence: Evidence, _ generator: inout Generator
   ) -> Planting? {
-    guard let (rest, top) = rest(evidence, &generator), let slot = evidence.slot("eye", "centre"),
-      let own = evidence.wish(top, "barTintColor", at: rest.frame), own.kind == .color,
-      evidence.showsContent(at: rest.frame), evidence.showsRealBackground(at: rest.frame),
-      !evidence.showsOwnBar(of: top, at: rest.frame)
+    let wishes = ["barTintColor", "tintColor", "titleColor"]
+    let wish = wishes[generator.below(wishes.count)]
+    guard let (rest, top) = rest(evidence, &generator),
+      let slot = place(of: wish, top, at: rest.frame, evidence),
+      let own = evidence.wish(top, wish, at: rest.frame), own.kind == .color,
+      evidence.showsContent(at: rest.frame), !evidence.showsOwnBar(of: top, at: rest.frame)
     else { return nil }
     let others = evidence.pages.compactMap {
-      $0 == top ? nil : evidence.wish($0, "barTintColor", at: rest.frame)
+      $0 == top ? nil : evidence.wish($0, wish, at: rest.frame)
     }
     guard let other = others.first(where: { ColorDistance.between($0, own) > 0.24 }) else {
       return nil
     }
     return Planting(
-      changes: [(slot, other)], frame: rest.frame, subject: "eye.centre", found: rest.first)
+      changes: [(slot, other)], frame: rest.frame, subject: evidence.subject(of: slot),
+      found: rest.first)
   }
 
   @Sendable private static func lostTitle(
@@ -249,7 +278,7 @@ struct Planting {
   }
 
   /// A colour whose red is another by some steps of 255.
-  private static func shifted(_ value: TraceValue, by steps: UInt32) -> TraceValue {
+  static func shifted(_ value: TraceValue, by steps: UInt32) -> TraceValue {
     let red = value.packedColor >> 24
     let other = red >= 128 ? red - steps : red + steps
     return .color(packed: other << 24 | value.packedColor & 0xFF_FFFF)

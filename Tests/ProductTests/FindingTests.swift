@@ -70,6 +70,14 @@ import Testing
     #expect(ran.code == 0 && ran.err.isEmpty)
   }
 
+  @Test func theFilesThresholdsHold() throws {
+    let text = Self.scenario.replacingOccurrences(
+      of: "ios 12\n", with: "ios 12\noption snap.color=1\n")
+    try scratch.write(text, to: "tuned.navsim")
+    let ran = try run("run", "tuned.navsim", "--strategy", "native")
+    #expect(ran.code == 0 && !ran.err.contains("NAV005"), "\(ran.err)")
+  }
+
   @Test func theLibraryGivesThemToo() throws {
     let file = ScenarioFile(path: "two.navsim", text: Self.scenario)
     let cells = try file.cells(of: 0)

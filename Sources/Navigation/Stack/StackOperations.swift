@@ -35,16 +35,24 @@ extension Simulation {
         actionStates[operation.action].outcome = .deferred
       }
     case .nests:
-      if operation.isAnimated && running.operation.isAnimated {
-        let word = operation.movesForward ? "push" : "pop"
-        record(
-          .warning, ["nested \(word) animation can result in corrupted navigation bar"])
-        transitions[transitions.count - 1].isNested = true
-        transitions[transitions.count - 1].nestedBy = scene.currentCause
-      }
+      warnOfNesting(operation)
       try begin(operation)
     case .immediate: try begin(operation)
     }
+  }
+
+  /// UIKit's console warning for a call in an animated transition: of a push that is animated
+  /// itself, of any pop (observed: Plasma/BufferedNavigationController issue 9, where the pop is
+  /// not animated and the push behind it is warned of too).
+  private func warnOfNesting(_ operation: StackOperation) {
+    let isWarnedOf = operation.isAnimated || [.pop, .popTo, .popToRoot].contains(operation.kind)
+    guard isWarnedOf, let outer = transitions.lastIndex(where: { $0.operation.isAnimated }) else {
+      return
+    }
+    let word = operation.movesForward ? "push" : "pop"
+    record(.warning, ["nested \(word) animation can result in corrupted navigation bar"])
+    transitions[outer].isNested = true
+    transitions[outer].nestedBy = scene.currentCause
   }
 
   /// Phase C: the stack changes before the call returns, containment and the bar are told, and the
