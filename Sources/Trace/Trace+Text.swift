@@ -3,10 +3,10 @@ extension Trace {
   /// A value as a trace writes it.
   public func shown(_ value: TraceValue) -> String {
     switch value.kind {
-    case .text: TraceText.quoted(text(of: value))
+    case .text: TraceSpelling.quoted(text(of: value))
     case .word: text(of: value)
-    case .number: TraceText.number(thousandths: value.bits)
-    case .color: TraceText.color(packed: value.packedColor)
+    case .number: TraceSpelling.number(thousandths: value.bits)
+    case .color: TraceSpelling.color(packed: value.packedColor)
     case .flag: value.bits != 0 ? "yes" : "no"
     case .none, .unset: "nil"
     }
@@ -45,6 +45,6 @@ extension Trace {
 extension TraceValue {
   /// A number as a trace writes it; empty for what is none.
   public var decimal: String {
-    kind == .number ? TraceText.number(thousandths: bits) : ""
+    kind == .number ? TraceSpelling.number(thousandths: bits) : ""
   }
 }

@@ -20,7 +20,7 @@ struct PhaseSeries {
 
   /// Looks at the phase between `starts` and `ends` again.
   init(
-    _ table: inout TrackTable, _ texts: (old: TraceText, new: TraceText), _ tracks: [Int],
+    _ table: inout TrackTable, _ texts: (old: TraceBytes, new: TraceBytes), _ tracks: [Int],
     _ length: Int, _ starts: (old: Int, new: Int), _ ends: (old: Int, new: Int)
   ) throws(TraceReadError) {
     self.length = min(length, Self.frameLimit)

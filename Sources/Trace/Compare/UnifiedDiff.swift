@@ -6,8 +6,8 @@ public struct UnifiedDiff {
   /// How many lines of both sides are aligned at once.
   private static let window = 2_000
 
-  private let old: TraceText
-  private let new: TraceText
+  private let old: TraceBytes
+  private let new: TraceBytes
   private var hunks: Hunks
   private let release: (() -> Void)?
 
@@ -17,9 +17,9 @@ public struct UnifiedDiff {
     release: (() -> Void)? = nil, emit: @escaping ([UInt8]) -> Void
   ) -> Bool {
     let nothing: StaticString = " "
-    func text(_ bytes: UnsafeRawBufferPointer, _ path: String) -> TraceText {
+    func text(_ bytes: UnsafeRawBufferPointer, _ path: String) -> TraceBytes {
       let base = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
-      return TraceText(base: base ?? nothing.utf8Start, count: bytes.count, path: path)
+      return TraceBytes(base: base ?? nothing.utf8Start, count: bytes.count, path: path)
     }
     var diff = UnifiedDiff(text(old, oldPath), text(new, newPath), release, emit)
     diff.run()
@@ -27,7 +27,7 @@ public struct UnifiedDiff {
   }
 
   private init(
-    _ old: TraceText, _ new: TraceText, _ release: (() -> Void)?,
+    _ old: TraceBytes, _ new: TraceBytes, _ release: (() -> Void)?,
     _ emit: @escaping ([UInt8]) -> Void
   ) {
     self.old = old
@@ -50,7 +50,7 @@ public struct UnifiedDiff {
   private mutating func passSame(_ i: inout Int, _ j: inout Int) {
     while true {
       let limit = min(old.count - i, new.count - j, 1 << 24)
-      var same = TraceText.common(old, i, new, j, limit: limit)
+      var same = TraceBytes.common(old, i, new, j, limit: limit)
       let isAtEnd = i + same == old.count && j + same == new.count
       while !isAtEnd, same > 0, old[i + same - 1] != 10 { same -= 1 }
       if same == 0 { return }
@@ -66,7 +66,7 @@ public struct UnifiedDiff {
     let a = lines(old, i)
     let b = lines(new, j)
     var numbers: [String: Int] = [:]
-    func number(_ text: TraceText, _ line: TraceText.Stretch) -> Int {
+    func number(_ text: TraceBytes, _ line: TraceBytes.Stretch) -> Int {
       let string = text.string(line)
       let number = numbers[string] ?? numbers.count
       numbers[string] = number
@@ -79,8 +79,8 @@ public struct UnifiedDiff {
     if !isWhole, let last = pairs.lastIndex(where: { $0.old != nil && $0.new != nil }) {
       pairs.removeLast(pairs.count - last - 1)
     }
-    var pending: [TraceText.Stretch] = []
-    func end(_ stretch: TraceText.Stretch) -> Int { stretch.end }
+    var pending: [TraceBytes.Stretch] = []
+    func end(_ stretch: TraceBytes.Stretch) -> Int { stretch.end }
     for pair in pairs {
       switch (pair.old, pair.new) {
       case (let p?, let q?):
@@ -102,8 +102,8 @@ public struct UnifiedDiff {
   }
 
   /// The lines from a place on, line ends included.
-  private func lines(_ text: TraceText, _ place: Int) -> [TraceText.Stretch] {
-    var lines: [TraceText.Stretch] = []
+  private func lines(_ text: TraceBytes, _ place: Int) -> [TraceBytes.Stretch] {
+    var lines: [TraceBytes.Stretch] = []
     var at = place
     while at < text.count, lines.count < Self.window {
       let end = min(text.lineEnd(at) + 1, text.count)
@@ -117,25 +117,25 @@ public struct UnifiedDiff {
 extension UnifiedDiff {
   /// Lines that differ, with three around them.
   private struct Hunks {
-    private let old: TraceText
-    private let new: TraceText
+    private let old: TraceBytes
+    private let new: TraceBytes
     private let emit: ([UInt8]) -> Void
     private(set) var hasAny = false
     /// The numbers of the lines that come next, from 1.
     private var oldLine = 1
     private var newLine = 1
     /// The last lines that were the same, before a hunk.
-    private var before: [TraceText.Stretch] = []
+    private var before: [TraceBytes.Stretch] = []
     private var body: [UInt8] = []
     private var start = (old: 0, new: 0)
     private var counts = (old: 0, new: 0)
     /// Lines at the end of the hunk that are the same.
-    private var trailing: [TraceText.Stretch] = []
+    private var trailing: [TraceBytes.Stretch] = []
 
     private static let context = 3
     private static let sizeLimit = 1 << 20
 
-    init(_ old: TraceText, _ new: TraceText, _ emit: @escaping ([UInt8]) -> Void) {
+    init(_ old: TraceBytes, _ new: TraceBytes, _ emit: @escaping ([UInt8]) -> Void) {
       self.old = old
       self.new = new
       self.emit = emit
@@ -145,7 +145,7 @@ extension UnifiedDiff {
       var at = i
       while at < i + count {
         let end = min(old.lineEnd(at) + 1, i + count)
-        let line = TraceText.Stretch(start: at, end: end)
+        let line = TraceBytes.Stretch(start: at, end: end)
         if body.isEmpty {
           if before.count == Self.context { before.removeFirst() }
           before.append(line)
@@ -159,14 +159,14 @@ extension UnifiedDiff {
       }
     }
 
-    mutating func removed(_ line: TraceText.Stretch) {
+    mutating func removed(_ line: TraceBytes.Stretch) {
       open()
       append(45, old, line)
       counts.old += 1
       oldLine += 1
     }
 
-    mutating func added(_ line: TraceText.Stretch) {
+    mutating func added(_ line: TraceBytes.Stretch) {
       open()
       append(43, new, line)
       counts.new += 1
@@ -188,7 +188,7 @@ extension UnifiedDiff {
       trailing = []
     }
 
-    private mutating func append(_ sign: UInt8, _ text: TraceText, _ line: TraceText.Stretch) {
+    private mutating func append(_ sign: UInt8, _ text: TraceBytes, _ line: TraceBytes.Stretch) {
       body.append(sign)
       body += UnsafeBufferPointer(start: text.base + line.start, count: line.count)
       if body.last != 10 { body += Array("\n\\ No newline at end of file\n".utf8) }
