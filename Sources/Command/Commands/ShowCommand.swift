@@ -19,7 +19,7 @@ extension Command {
       Option(
         name: "only", value: "PATTERN", isRepeated: true,
         help: "only these elements or properties, such as 'bar.*'"),
-    ] + TraceInput.options,
+    ] + CellOptions.all,
     details: [
       "Every element that is there, with every property that has a value; '*' stands behind what"
         + " this very frame has changed, '!=' behind what differs from the other. Above the table"

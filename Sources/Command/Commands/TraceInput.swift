@@ -29,19 +29,13 @@ struct TraceInput {
       self.init(trace: reading.trace, origin: nil)
       return
     }
-    let file = ScenarioFile(
-      path: path == "-" ? "<stdin>" : path, bytes: bytes,
-      naming: request.strategy.map { [$0] } ?? [], resolve: Loader.resolve)
-    for diagnostic in file.diagnostics where diagnostic.severity == .error {
-      console.note(ReportItem(diagnostic).text(console.style) + "\n")
-    }
-    if file.hasErrors { return nil }
-    let plan = try RunPlan([(Input(path: path, relative: path), file)], request)
+    guard let plan = try CellOptions.plan(path, bytes, request, console) else { return nil }
     guard let job = plan.jobs.first, plan.jobs.count == 1 else {
       throw UsageError(
         message: "\(path) has \(plan.jobs.count) cells here: choose one",
         help: Self.cells(of: plan))
     }
+    let file = job.file
     let trace =
       follows ? file.follow(job.scenario, job.cell) : file.run(job.scenario, job.cell)?.trace
     guard let trace else { return nil }
@@ -84,12 +78,4 @@ struct TraceInput {
     }
     return "cells: " + lines.joined(separator: "\n    ") + (plan.jobs.count > 12 ? "\n    …" : "")
   }
-
-  /// The cell's options, which all commands that open a trace have.
-  static let options = [
-    Option(
-      name: "cell", value: "K=V,...", isRepeated: true,
-      help: "of a scenario's file the cell with these values of the matrix's axes"),
-    Option(name: "scenario", value: "NAME", help: "of a file the scenario of this name"),
-  ]
 }

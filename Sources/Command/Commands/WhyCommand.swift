@@ -13,7 +13,7 @@ extension Command {
       Option(
         name: "until", value: "CONDITION",
         help: "the first frame in which it holds: 'bar.bg.alpha < 1'"),
-    ] + TraceInput.options,
+    ] + CellOptions.all,
     details: [
       "Of a scenario's file the cell is run, and the whole chain of causes is told: the write or the"
         + " animation, the callback or hook that made it, what UIKit did, the gesture or the stack"

@@ -65,6 +65,22 @@ struct BlamedGlitch: CustomTestStringConvertible, Sendable {
     }
   }
 
+  /// Whatever is asked, there is an answer: of every property at the end and in the middle.
+  @Test(arguments: [Self.gap, "Scenarios/strategies/cancelled-hiding.navsim"])
+  func everyValueHasAStory(path: String) throws {
+    let url = Binary.root.appendingPathComponent(path)
+    let file = ScenarioFile(path: path, bytes: Array(try Data(contentsOf: url)))
+    let cell = try #require(try file.cells(of: 0).first)
+    let trace = try #require(file.follow(0, cell))
+    for frame in [trace.lastFrame, trace.lastFrame / 2] {
+      for slot in trace.slots.indices {
+        let explanation = file.explanation(of: slot, at: frame, in: trace, 0, cell)
+        #expect(!explanation.steps.isEmpty && explanation.steps.count <= 60)
+        #expect(explanation.head.hasPrefix(explanation.property))
+      }
+    }
+  }
+
   /// A file holds the nearest line; without causes it says so.
   @Test func aTraceTellsWhatItHolds() throws {
     let scratch = try Scratch()
