@@ -62,6 +62,7 @@ let package = Package(
       path: "Tests/ProductTests",
       exclude: [
         "VersionDifferences", "Expectations", "Advice/twenty-pages.txt", "Why/lines.txt", "Logs",
+        "Diffs",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -14,6 +14,9 @@ extension ComparisonWork {
         changes[index] = (.removed, nil)
       } else if record.isGlitch && record.isOpenedByBoth && record.isClosedByBoth {
         changes[index] = (.glitch, back(record))
+      } else if record.isInStep && !record.isCarried {
+        // Both step at the same frames, so nothing is shifted or stretched.
+        changes[index] = record.isSteady ? (.constant, nil) : (.curve, lastValues(record))
       } else {
         open.append(index)
       }

@@ -16,6 +16,7 @@ extension ComparisonWork {
     rank(oldLines, newLines)
     for index in oldLines { try read(oldBlock.lines[index], old, .old, k) }
     for index in newLines { try read(newBlock.lines[index], new, .new, k) }
+    try touchGone()
     if phase.isTold {
       phase.events.match(
         old, new, oldK: takesOld ? k + 1 : oldBlockK(k), newK: takesNew ? k + 1 : newBlockK(k),
@@ -97,14 +98,13 @@ extension ComparisonWork {
     _ line: TraceBytes.Stretch, _ text: TraceBytes, _ side: TraceSide, _ k: Int
   ) throws(TraceReadError) {
     if text.isCause(line) { return }
+    try TraceBlock.check(line, text)
     if text.isEvent(line) { return phase.events.add(.init(k: k, line: line), side) }
     var items = try TraceItems(text, line)
     let element = table.element(text, items.element)
     if items.isAbsent {
-      // Everything that the element has had changes now.
-      if !unread.isEmpty { try catchUp() }
       table.gone(element, side, at: line.start)
-      for track in table.elements[element].tracks { touch(track) }
+      gone.append(element)
       return
     }
     table.seen(element, side, at: line.start)
@@ -121,6 +121,17 @@ extension ComparisonWork {
         track, side, .init(at: value.start, length: Int32(truncatingIfNeeded: value.count)))
       touch(track)
     }
+  }
+
+  /// Everything that an element has had changes where it goes.
+  private mutating func touchGone() throws(TraceReadError) {
+    for index in gone.indices {
+      let element = table.elements[gone[index]]
+      let isByBoth = element.goneOld >= freshOld && element.goneNew >= freshNew
+      if !isByBoth, !unread.isEmpty { try catchUp() }
+      for track in table.elements[gone[index]].tracks { touch(track) }
+    }
+    gone.removeAll(keepingCapacity: true)
   }
 
   private mutating func touch(_ track: Int) {

@@ -12,7 +12,7 @@ extension ComparisonWork {
   mutating func evaluate(_ track: Int, at k: Int) throws(TraceReadError) {
     let isSetByBoth = isFresh(track, .old) && isFresh(track, .new)
     let wasOpen = table.tracks[track].isOpen
-    if !wasOpen, !isSetByBoth, !unread.isEmpty { try catchUp() }
+    if !wasOpen, !isSetByBoth, !unread.isEmpty { try lookBack(track) }
     let x = table.shown(track, .old)
     let y = table.shown(track, .new)
     var isOpen = false
@@ -28,10 +28,11 @@ extension ComparisonWork {
       let record = record(track, k, x, y, isSetByBoth)
       if wasOpen { phase.records[record].frames += max(k, 0) - max(phase.records[record].since, 0) }
       if isOpen {
-        differ(record, k, x, y, wasOpen: wasOpen)
+        differ(record, k, x, y, wasOpen: wasOpen, isSetByBoth: isSetByBoth)
       } else {
         phase.records[record].closed = k
         phase.records[record].isClosedByBoth = isSetByBoth
+        if !isSetByBoth { phase.records[record].isInStep = false }
       }
     }
     if wasOpen != isOpen { openCount += isOpen ? 1 : -1 }
@@ -68,10 +69,12 @@ extension ComparisonWork {
 
   /// The two differ from this frame on, or still do.
   private mutating func differ(
-    _ index: Int, _ k: Int, _ x: TrackTable.Value?, _ y: TrackTable.Value?, wasOpen: Bool
+    _ index: Int, _ k: Int, _ x: TrackTable.Value?, _ y: TrackTable.Value?, wasOpen: Bool,
+    isSetByBoth: Bool
   ) {
     var record = phase.records[index]
     record.since = k
+    if !isSetByBoth { record.isInStep = false }
     if x != nil { record.oldHasValue = true }
     if y != nil { record.newHasValue = true }
     if !wasOpen, record.closed != nil { record.spans += 1 }

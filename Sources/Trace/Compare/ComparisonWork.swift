@@ -29,6 +29,8 @@ struct ComparisonWork {
   var freshNew = 0
   /// The properties that the frame touches.
   var touched: [Int] = []
+  /// The elements that go in it.
+  var gone: [Int] = []
   /// The number of the frame among all that were looked at.
   var stamp = 0
 
@@ -107,6 +109,32 @@ struct ComparisonWork {
       }
     }
     unread.removeAll(keepingCapacity: true)
+  }
+
+  /// Reads what was passed over backwards, up to the last line about a property.
+  mutating func lookBack(_ track: Int) throws(TraceReadError) {
+    let name = table.elements[table.tracks[track].element].name
+    var budget = 1 << 18
+    for common in unread.reversed() {
+      let known = table.tracks[track]
+      let shift = common.newStart - common.start
+      if common.end <= known.old.at, common.end + shift <= known.new.at { return }
+      var end = common.end
+      if end > common.start, old[end - 1] == 10 { end -= 1 }
+      while end > common.start {
+        var start = end
+        while start > common.start, old[start - 1] != 10 { start &-= 1 }
+        if old.isElement(name, .init(start: start, end: end)) {
+          try learn(.init(start: start, end: end), shift)
+          let learned = table.tracks[track]
+          let element = table.elements[learned.element]
+          if max(learned.old.at, element.goneOld) >= start { return }
+        }
+        budget -= end - start
+        end = start - 1
+      }
+      if budget < 0 { return try catchUp() }
+    }
   }
 
   /// A line that both have.

@@ -46,6 +46,8 @@ struct TrackRecord {
   /// Whether both sides set it in the frame where the difference began, and where it ended.
   var isOpenedByBoth: Bool
   var isClosedByBoth = false
+  /// Whether both sides set it in every frame that one of them sets it in.
+  var isInStep = true
   /// The frame from which on both are the same again.
   var closed: Int?
 }

@@ -68,6 +68,11 @@ struct TraceBlock {
     if lines.count >= Self.countLimit {
       throw text.error(at: at, "a frame of more than \(Self.countLimit) lines: this is no trace")
     }
+  }
+
+  /// Refuses a line that no trace has.
+  static func check(_ line: TraceText.Stretch, _ text: TraceText) throws(TraceReadError) {
+    let at = line.start
     if text.has("navsim-trace ", at: at) || text.has("end frames=", at: at)
       || text.has("action ", at: at)
     {
@@ -76,7 +81,7 @@ struct TraceBlock {
         "a second trace stands in this file: compare them one by one; 'navsim run -o FOLDER' writes"
           + " each to a file of its own")
     }
-    for place in at..<end where text[place] < 32 || text[place] == 127 {
+    for place in line.start..<line.end where text[place] < 32 || text[place] == 127 {
       throw text.error(at: place, "a control character: this is no trace")
     }
   }

@@ -91,6 +91,13 @@ struct TraceBytes {
     return nil
   }
 
+  /// Whether a line is about an element.
+  func isElement(_ name: [UInt8], _ line: Stretch) -> Bool {
+    guard line.count >= name.count, base[line.start] == name[0] else { return false }
+    for offset in 0..<name.count where base[line.start &+ offset] != name[offset] { return false }
+    return line.count == name.count || base[line.start &+ name.count] == 32
+  }
+
   // MARK: Two texts
 
   /// How many bytes are the same from two places on, at most `limit`.
