@@ -22,7 +22,7 @@ enum SilenceList {
   /// The iOS versions on which a kind of pages is tried: before and after iOS 13, where a push in a
   /// push became another thing.
   static func versions(_ kind: SettlingText.Kind) -> [Int] {
-    kind == .different ? [10, 17] : Array(kind.versions.prefix(1))
+    kind == .different || kind == .equal ? [10, 17] : Array(kind.versions.prefix(1))
   }
 
   /// What is found nevertheless, and why that is right.

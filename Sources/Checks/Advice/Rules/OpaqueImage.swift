@@ -48,7 +48,7 @@ extension AdviceRule {
         else { return nil }
         return Remark(
           line, touch.mark,
-          "an opaque image turns translucent off, which \(subject.names(others)) relies on")
+          "an opaque image turns translucent off for \(subject.names(others)) too")
       }
     }
   }

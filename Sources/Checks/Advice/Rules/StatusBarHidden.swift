@@ -32,7 +32,7 @@ extension AdviceRule {
     return subject.shownPages.flatMap { page -> [Remark] in
       guard !visible.isEmpty, hides(page) else { return [] }
       let message =
-        "the status bar's height goes with it, and \(subject.names(visible)) moves up or down"
+        "the status bar's height goes with it: content moves on the way to \(subject.names(visible))"
       var result: [Remark] = []
       if page.initial(.controller, .prefersStatusBarHidden) == .flag(true),
         let place = subject.place(.controller, .prefersStatusBarHidden, of: page)
