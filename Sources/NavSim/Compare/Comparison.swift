@@ -57,6 +57,9 @@ public struct Comparison: Sendable {
     public var differences: [Difference]
     /// How many differences there are, those that are left out included.
     public var differenceCount: Int
+    /// Whether the display has other frames than that of the first, so that no frame of the two
+    /// shows the same moment.
+    public var isOnOtherGrid = false
   }
 
   /// A property that looks otherwise than under the first variant.

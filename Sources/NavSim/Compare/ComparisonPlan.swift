@@ -117,7 +117,14 @@ public struct ComparisonPlan: Sendable {
       var result = Comparison.Result(
         findings: run.findings, framesPerSecond: run.trace.grid.framesPerSecond, fault: run.fault,
         isBroken: run.isBroken, differences: [], differenceCount: 0)
-      if let first, comparesLooks {
+      if group.results.isEmpty {
+        first = run.trace
+      } else if let first, comparesLooks, run.fault == nil, first.error == nil {
+        guard first.grid == run.trace.grid else {
+          result.isOnOtherGrid = true
+          group.results.append(result)
+          continue
+        }
         do throws(TraceReadError) {
           let all = try Comparison.differences(first, run.trace)
           result.differenceCount = all.count
@@ -127,8 +134,6 @@ public struct ComparisonPlan: Sendable {
           result.fault = error.message
           result.isBroken = true
         }
-      } else if group.results.isEmpty {
-        first = run.trace
       }
       group.results.append(result)
     }

@@ -134,7 +134,9 @@ extension Comparison {
       if cells > 1 { line += ", and otherwise in \(cells - 1) more" }
       return line
     }
-    return cut(sentences, most, "property", "properties", dropped)
+    let isOnOtherGrid = groups.contains { $0.results[variant]?.isOnOtherGrid ?? false }
+    let apart = "the display has another number of frames in a second: frames are not compared"
+    return (isOnOtherGrid ? [apart] : []) + cut(sentences, most, "property", "properties", dropped)
   }
 
   private func cut(
