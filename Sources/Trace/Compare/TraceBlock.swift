@@ -71,7 +71,7 @@ struct TraceBlock {
   }
 
   /// Refuses a line that no trace has.
-  static func check(_ line: TraceText.Stretch, _ text: TraceText) throws(TraceReadError) {
+  static func check(_ line: TraceBytes.Stretch, _ text: TraceBytes) throws(TraceReadError) {
     let at = line.start
     if text.has("navsim-trace ", at: at) || text.has("end frames=", at: at)
       || text.has("action ", at: at)
