@@ -185,7 +185,8 @@ struct ComparisonWork {
 
   /// The same for two values of one property.
   func relation(
-    _ a: TraceBytes, _ x: TraceBytes.Stretch, _ b: TraceBytes, _ y: TraceBytes.Stretch, _ name: [UInt8]
+    _ a: TraceBytes, _ x: TraceBytes.Stretch, _ b: TraceBytes, _ y: TraceBytes.Stretch,
+    _ name: [UInt8]
   ) -> TraceValueText.Relation {
     if TraceBytes.isSame(a, x, b, y) { return .same }
     if let p = TraceValueText.thousandths(a, x), let q = TraceValueText.thousandths(b, y) {
