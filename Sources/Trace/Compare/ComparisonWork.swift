@@ -128,7 +128,12 @@ struct ComparisonWork {
           try learn(.init(start: start, end: end), shift)
           let learned = table.tracks[track]
           let element = table.elements[learned.element]
-          if max(learned.old.at, element.goneOld) >= start { return }
+          // A line that says nothing of this property leaves the side that it is looked for.
+          if max(learned.old.at, element.goneOld) >= start,
+            max(learned.new.at, element.goneNew) >= start + shift
+          {
+            return
+          }
         }
         budget -= end - start
         end = start - 1

@@ -116,8 +116,7 @@ struct PhaseSeries {
   ) -> Bool {
     var moved = 0
     for k in 0..<length {
-      let from = k - later
-      if from >= length { break }
+      let from = min(k - later, length - 1)
       let x = from < 0 ? -1 : a[from]
       // An element that has come in the first frame waits there as it would have before it.
       guard isSame(number, x, b[k], work) || from < 0 && isSame(number, a[0], b[k], work) else {
