@@ -27,7 +27,7 @@ import Testing
         let trace = Simulator.run(program, changing: change)
         failures += Checker.check(
           expectations: program.expectations, actions: program.actions, trace: trace
-        ).map(\.text)
+        ).map { $0.text.split(separator: " ").joined(separator: " ") }
         if let claim, failures.contains(where: { $0.contains(claim) }) { return failures }
       }
     }

@@ -23,8 +23,19 @@ extension Evidence {
 
   /// Whether the real bar shows anything.
   func showsRealBar(at frame: Int) -> Bool {
-    guard isShown("bar", at: frame), !isBarAway(at: frame) else { return false }
+    guard isShown("bar", at: frame), !isBarAway(at: frame), !isBarCovered(at: frame) else {
+      return false
+    }
     return isShown("bar.content", at: frame) || showsRealBackground(at: frame)
+  }
+
+  /// Whether the bar lies behind the pages, and the top page is a view that nothing shines through.
+  private func isBarCovered(at frame: Int) -> Bool {
+    guard value("bar", "behind", at: frame) == .flag(true), let top = top(at: frame),
+      isShown("page." + top, at: frame), number("page." + top, "alpha", at: frame) ?? 1 >= 1,
+      let color = value("page." + top, "backgroundColor", at: frame), color.kind == .color
+    else { return false }
+    return color.packedColor & 0xFF == 0xFF
   }
 
   /// Whether a page has a visible stand-in of its own: what it shows is its own affair.
