@@ -37,6 +37,8 @@ struct ComparisonWork {
   /// Tells the caller that what was looked at may leave memory.
   var release: (() -> Void)?
   private var seen = 0
+  /// The last stretch that was found to be the same, in the old text, and how far off it is.
+  private var same = (start: 0, end: 0, shift: 0)
 
   // What was found.
   var result = TraceComparison()
@@ -67,8 +69,10 @@ struct ComparisonWork {
     }
   }
 
-  /// How many bytes are the same from two places on.
+  /// How many bytes are the same from two places on. What was found is kept, so that a stretch is
+  /// compared once however often it is asked about.
   mutating func common(_ i: Int, _ j: Int) -> Int {
+    if j - i == same.shift, i >= same.start, i < same.end { return same.end - i }
     let limit = min(oldEnds.bodyEnd - i, newEnds.bodyEnd - j)
     var count = 0
     while count < limit {
@@ -77,6 +81,28 @@ struct ComparisonWork {
       count += found
       look(at: found)
       if found < piece { break }
+    }
+    same = (i, i + count, j - i)
+    return count
+  }
+
+  /// How much of a stretch that is the same in both says nothing about what differs.
+  mutating func quiet(_ i: Int, _ count: Int) -> Int {
+    if openCount == 0 { return count }
+    var isFirst = [Bool](repeating: false, count: 256)
+    for element in table.elements where element.openCount > 0 {
+      isFirst[Int(element.name.first ?? 0)] = true
+    }
+    var at = i
+    while at < i + count {
+      let end = old.lineEnd(at)
+      if isFirst[Int(old[at])], !old.has("== ", at: at) {
+        var stop = at
+        while stop < end, old[stop] > 32, old[stop] != 34 { stop &+= 1 }
+        let element = table.element(old, .init(start: at, end: stop))
+        if table.elements[element].openCount > 0 { return at - i }
+      }
+      at = end + 1
     }
     return count
   }
