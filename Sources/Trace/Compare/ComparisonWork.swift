@@ -40,6 +40,9 @@ struct ComparisonWork {
   /// The last stretch that was found to be the same, in the old text, and how far off it is.
   private var same = (start: 0, end: 0, shift: 0)
 
+  /// Up to where the names of elements in it are known.
+  private var namedEnd = 0
+
   // What was found.
   var result = TraceComparison()
   var differing: Set<Int> = []
@@ -125,16 +128,34 @@ struct ComparisonWork {
       while at < common.end {
         let end = old.lineEnd(at)
         look(at: end - at)
-        let first = old[at]
-        if first > 43 && first != 61 || first > 33 && first < 42 {
-          try learn(.init(start: at, end: min(end, common.end)), shift)
-        } else if first == 61, !old.has("== ", at: at) {
+        if old.isElementLine(at) {
           try learn(.init(start: at, end: min(end, common.end)), shift)
         }
         at = end + 1
       }
     }
     unread.removeAll(keepingCapacity: true)
+  }
+
+  /// Reads all that was passed over, unless it does not name an element at all.
+  private mutating func catchUp(about element: Int) throws(TraceReadError) {
+    if !table.elements[element].isNamed {
+      for common in unread where common.end > namedEnd {
+        var at = max(common.start, namedEnd)
+        while at < common.end {
+          let end = old.lineEnd(at)
+          look(at: end - at)
+          if old.isElementLine(at) {
+            var stop = at
+            while stop < end, old[stop] > 32 { stop &+= 1 }
+            table.name(table.element(old, .init(start: at, end: stop)))
+          }
+          at = end + 1
+        }
+        namedEnd = common.end
+      }
+    }
+    if table.elements[element].isNamed { try catchUp() }
   }
 
   /// Reads what was passed over backwards, up to the last line about a property.
@@ -163,8 +184,8 @@ struct ComparisonWork {
         }
         budget -= end - start
         end = start - 1
+        if budget < 0 { return try catchUp(about: table.tracks[track].element) }
       }
-      if budget < 0 { return try catchUp() }
     }
   }
 
@@ -174,6 +195,7 @@ struct ComparisonWork {
   ) throws(TraceReadError) {
     var items = try TraceItems(old, line)
     let element = table.element(old, items.element)
+    table.name(element)
     if items.isAbsent {
       table.gone(element, .old, at: line.start)
       table.gone(element, .new, at: line.start + shift)
