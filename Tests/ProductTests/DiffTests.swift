@@ -32,6 +32,7 @@ import Testing
     Pair(name: "phase-removed", first: "pop +0 phase removed"),
     Pair(name: "late", first: "run  action pop run"),
     Pair(name: "outcome", first: "run  action push run"),
+    Pair(name: "held", first: "push +7 bar.height constant"),
     Pair(name: "two", first: "push +5 bar.bg.alpha constant"),
     Pair(name: "cut", code: 2), Pair(name: "reordered", code: 2),
     Pair(name: "two-traces", code: 2), Pair(name: "no-trace", code: 2),

@@ -7,7 +7,7 @@ extension ComparisonWork {
     while true {
       while i < oldEnds.bodyEnd, old[i] == 10 { i += 1 }
       while j < newEnds.bodyEnd, new[j] == 10 { j += 1 }
-      if openCount == 0 { passSamePhases(&i, &j) }
+      passSamePhases(&i, &j)
       if i >= oldEnds.bodyEnd && j >= newEnds.bodyEnd { break }
       if i < oldEnds.bodyEnd, j < newEnds.bodyEnd {
         let x = try PhaseHead(old, at: i)
@@ -26,7 +26,7 @@ extension ComparisonWork {
   private mutating func passSamePhases(_ i: inout Int, _ j: inout Int) {
     let limit = min(oldEnds.bodyEnd - i, newEnds.bodyEnd - j)
     guard limit > 0 else { return }
-    let count = common(i, j)
+    let count = quiet(i, common(i, j))
     var next = i + count
     if next < oldEnds.bodyEnd || j + count < newEnds.bodyEnd {
       guard count > 3, let start = old.lastLine(61, from: i, before: i + count - 3) else { return }
@@ -96,7 +96,7 @@ extension ComparisonWork {
     var (oldK, newK) = (-2, -2)
     var isFirst = true
     while true {
-      if openCount == 0, phase.events.isSettled, passSameFrames(&i, &j) { break }
+      if phase.events.isSettled, passSameFrames(&i, &j) { break }
       let hasOld = try oldBlock.read(old, from: i, to: oldEnds.bodyEnd, isFirst: isFirst)
       let hasNew = try newBlock.read(new, from: j, to: newEnds.bodyEnd, isFirst: isFirst)
       isFirst = false
@@ -124,7 +124,7 @@ extension ComparisonWork {
   /// Passes over frames that are the same byte by byte; true if the phase is over with them.
   private mutating func passSameFrames(_ i: inout Int, _ j: inout Int) -> Bool {
     let limit = min(oldEnds.bodyEnd - i, newEnds.bodyEnd - j)
-    let count = common(i, j)
+    let count = quiet(i, common(i, j))
     if count < 4 { return limit == 0 && i == oldEnds.bodyEnd && j == newEnds.bodyEnd }
     var next: Int
     var isOver = true

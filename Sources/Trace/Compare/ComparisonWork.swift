@@ -37,6 +37,11 @@ struct ComparisonWork {
   /// Tells the caller that what was looked at may leave memory.
   var release: (() -> Void)?
   private var seen = 0
+  /// The last stretch that was found to be the same, in the old text, and how far off it is.
+  private var same = (start: 0, end: 0, shift: 0)
+
+  /// Up to where the names of elements in it are known.
+  private var namedEnd = 0
 
   // What was found.
   var result = TraceComparison()
@@ -67,8 +72,10 @@ struct ComparisonWork {
     }
   }
 
-  /// How many bytes are the same from two places on.
+  /// How many bytes are the same from two places on. What was found is kept, so that a stretch is
+  /// compared once however often it is asked about.
   mutating func common(_ i: Int, _ j: Int) -> Int {
+    if j - i == same.shift, i >= same.start, i < same.end { return same.end - i }
     let limit = min(oldEnds.bodyEnd - i, newEnds.bodyEnd - j)
     var count = 0
     while count < limit {
@@ -77,6 +84,28 @@ struct ComparisonWork {
       count += found
       look(at: found)
       if found < piece { break }
+    }
+    same = (i, i + count, j - i)
+    return count
+  }
+
+  /// How much of a stretch that is the same in both says nothing about what differs.
+  mutating func quiet(_ i: Int, _ count: Int) -> Int {
+    if openCount == 0 { return count }
+    var isFirst = [Bool](repeating: false, count: 256)
+    for element in table.elements where element.openCount > 0 {
+      isFirst[Int(element.name.first ?? 0)] = true
+    }
+    var at = i
+    while at < i + count {
+      let end = old.lineEnd(at)
+      if isFirst[Int(old[at])], !old.has("== ", at: at) {
+        var stop = at
+        while stop < end, old[stop] > 32, old[stop] != 34 { stop &+= 1 }
+        let element = table.element(old, .init(start: at, end: stop))
+        if table.elements[element].openCount > 0 { return at - i }
+      }
+      at = end + 1
     }
     return count
   }
@@ -99,16 +128,34 @@ struct ComparisonWork {
       while at < common.end {
         let end = old.lineEnd(at)
         look(at: end - at)
-        let first = old[at]
-        if first > 43 && first != 61 || first > 33 && first < 42 {
-          try learn(.init(start: at, end: min(end, common.end)), shift)
-        } else if first == 61, !old.has("== ", at: at) {
+        if old.isElementLine(at) {
           try learn(.init(start: at, end: min(end, common.end)), shift)
         }
         at = end + 1
       }
     }
     unread.removeAll(keepingCapacity: true)
+  }
+
+  /// Reads all that was passed over, unless it does not name an element at all.
+  private mutating func catchUp(about element: Int) throws(TraceReadError) {
+    if !table.elements[element].isNamed {
+      for common in unread where common.end > namedEnd {
+        var at = max(common.start, namedEnd)
+        while at < common.end {
+          let end = old.lineEnd(at)
+          look(at: end - at)
+          if old.isElementLine(at) {
+            var stop = at
+            while stop < end, old[stop] > 32 { stop &+= 1 }
+            table.name(table.element(old, .init(start: at, end: stop)))
+          }
+          at = end + 1
+        }
+        namedEnd = common.end
+      }
+    }
+    if table.elements[element].isNamed { try catchUp() }
   }
 
   /// Reads what was passed over backwards, up to the last line about a property.
@@ -137,8 +184,8 @@ struct ComparisonWork {
         }
         budget -= end - start
         end = start - 1
+        if budget < 0 { return try catchUp(about: table.tracks[track].element) }
       }
-      if budget < 0 { return try catchUp() }
     }
   }
 
@@ -148,6 +195,7 @@ struct ComparisonWork {
   ) throws(TraceReadError) {
     var items = try TraceItems(old, line)
     let element = table.element(old, items.element)
+    table.name(element)
     if items.isAbsent {
       table.gone(element, .old, at: line.start)
       table.gone(element, .new, at: line.start + shift)

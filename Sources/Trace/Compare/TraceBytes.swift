@@ -91,6 +91,12 @@ struct TraceBytes {
     return nil
   }
 
+  /// Whether the line at a place is one of an element.
+  func isElementLine(_ at: Int) -> Bool {
+    let first = base[at]
+    return first == 61 ? !has("== ", at: at) : first > 43 || first > 33 && first < 42
+  }
+
   /// Whether a line is about an element.
   func isElement(_ name: [UInt8], _ line: Stretch) -> Bool {
     guard line.count >= name.count, base[line.start] == name[0] else { return false }

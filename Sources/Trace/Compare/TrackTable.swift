@@ -38,6 +38,8 @@ struct TrackTable {
   struct Element {
     let name: [UInt8]
     var tracks: [Int] = []
+    /// Whether a line that both texts have names it.
+    var isNamed = false
     /// How many of its tracks differ now.
     var openCount = 0
     /// Where it was last said to be there, and to be absent.
@@ -167,6 +169,8 @@ struct TrackTable {
     tracks[track].isOpen = isOpen
     elements[tracks[track].element].openCount += isOpen ? 1 : -1
   }
+
+  mutating func name(_ element: Int) { elements[element].isNamed = true }
 
   mutating func rank(_ element: Int, _ rank: Int, stamp: Int) {
     elements[element].rank = rank
