@@ -103,8 +103,9 @@ struct ManualWord {
     .init(
       "a choice", "option DETECTOR.THRESHOLD=NUMBER", "sets a detector's threshold for the file"),
     .init(
-      "a part of a scenario", "golden [frames]",
-      "navsim test compares the whole trace with the one that is kept in a file"),
+      "a part of a scenario", "golden [frames|tracks|fingerprint]",
+      "navsim test compares the whole trace with the one that is kept in a file, frame by frame or"
+        + " one line for each property of a phase; or three hashes of it"),
   ]
 
   private static let whenWords: [ManualWord] = [

@@ -4,6 +4,8 @@ public struct Golden: Hashable, Sendable {
   public enum Form: String, CaseIterable, Hashable, Sendable {
     /// The trace, frame by frame.
     case frames
+    /// The trace, with one line for each property of a phase.
+    case tracks
     /// Three hashes of it, one line for each cell of a file.
     case fingerprint
   }

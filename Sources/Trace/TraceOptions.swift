@@ -8,10 +8,13 @@ public struct TraceOptions: Hashable, Sendable {
   public var every = 1
   /// Whether the causes of changes and events are written below them.
   public var causes = false
+  /// The other layout: of each phase one line for each property that changes in it. Of the rest
+  /// only `only` goes with it.
+  public var isTracks = false
 
   /// The default form.
   public init() {}
 
   /// Whether this is the form that is compared.
-  public var isDefault: Bool { !isFull && only.isEmpty && every <= 1 && !causes }
+  public var isDefault: Bool { !isFull && only.isEmpty && every <= 1 && !causes && !isTracks }
 }

@@ -17,6 +17,7 @@ public struct TraceReader {
 
   /// The trace that `bytes` hold. `path` is for messages.
   public static func read(_ bytes: [UInt8], path: String) throws(TraceReadError) -> TraceReading {
+    if TrackReader.isTracks(bytes) { return try read(tracks: bytes, path: path) }
     var reader = TraceReader(line: TraceLine(bytes, path: path))
     try reader.header()
     while reader.line.next() { try reader.bodyLine() }

@@ -9,13 +9,18 @@ public enum TraceWriter {
   public static func write(_ trace: Trace, _ options: TraceOptions = TraceOptions()) -> [UInt8] {
     var lines = TraceLines(trace, only: options.only)
     header(of: trace, options, into: &lines)
-    if options.isFull || options.every > 1 {
+    var frames: Int?
+    if options.isTracks {
+      var tracks = TrackWriter(options)
+      tracks.write(into: &lines)
+      frames = tracks.frames
+    } else if options.isFull || options.every > 1 {
       var dense = DenseFrames(trace, options)
       dense.write(into: &lines)
     } else {
       sparse(trace, options, into: &lines)
     }
-    trailer(of: trace, into: &lines)
+    trailer(of: trace, frames: frames, into: &lines)
     return lines.buffer.array
   }
 
@@ -29,6 +34,7 @@ public enum TraceWriter {
     lines.line("grid      \(trace.grid.framesPerSecond)Hz 0.001")
     if options.isDefault { return }
     var form: [String] = []
+    if options.isTracks { form.append("tracks") }
     if options.isFull { form.append("full") }
     if options.every > 1 { form.append("every=\(options.every)") }
     if options.causes { form.append("causes") }
@@ -52,7 +58,8 @@ public enum TraceWriter {
     }
   }
 
-  private static func frame(
+  /// A frame as it is kept.
+  static func frame(
     _ frame: TraceFrame, _ options: TraceOptions, into lines: inout TraceLines
   ) {
     let changes = frame.changes
@@ -94,7 +101,7 @@ public enum TraceWriter {
       || words.count > 2 && words[words.count - 2] == "as"
   }
 
-  private static func trailer(of trace: Trace, into lines: inout TraceLines) {
+  private static func trailer(of trace: Trace, frames: Int?, into lines: inout TraceLines) {
     if !trace.actions.isEmpty { lines.line("") }
     for action in trace.actions {
       var line = "action    " + action.label
@@ -114,7 +121,8 @@ public enum TraceWriter {
       lines.line("")
     }
     lines.line(
-      "end frames=\(lines.frames) phases=\(trace.phases.count) @" + milliseconds(trace.end))
+      "end frames=\(frames ?? lines.frames) phases=\(trace.phases.count) @"
+        + milliseconds(trace.end))
   }
 
   /// A moment in milliseconds, with at most three digits behind the point.

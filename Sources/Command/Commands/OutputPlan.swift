@@ -46,14 +46,14 @@ enum OutputPlan {
   }
 
   /// The traces' paths inside the folder, all different: a name that is taken gets a number.
-  static func paths(_ labels: [TraceLabel]) -> [String] {
+  static func paths(_ labels: [TraceLabel], suffix: String = ".trace") -> [String] {
     var taken: Set<String> = []
     return labels.map { label in
       let name = label.name
-      var path = name + ".trace"
+      var path = name + suffix
       var number = 2
       while !taken.insert(path.lowercased()).inserted {
-        path = "\(name)-\(number).trace"
+        path = "\(name)-\(number)\(suffix)"
         number += 1
       }
       return path

@@ -30,6 +30,9 @@ extension Command {
           + " device that the matrix does not have replaces the axis, as above"),
       Option(
         name: "scenario", value: "NAME", help: "runs only the scenario of this name"),
+      Option(
+        name: "tracks",
+        help: "prints one line for each property of a phase, with its values frame by frame"),
       Option(name: "full", help: "prints every frame with every property"),
       Option(
         name: "only", value: "PATTERN", isRepeated: true,
@@ -69,7 +72,7 @@ enum RunCommand {
       allErrors: arguments.has("all-errors"), isQuiet: request.isQuiet, console: console)
     if loader.errorCount > 0 { return .badInput }
     let plan = try RunPlan(loader.files, request)
-    let paths = plan.paths(request.output)
+    let paths = plan.paths(request.output, suffix: request.form.isTracks ? ".tracks" : ".trace")
     try OnlyGuard.check(request.form.only, plan.jobs)
     try OutputGuard.check(request.output, paths: paths, inputs: loader.files.map(\.input))
     var tally = RunTally(scenarios: plan.scenarioCount)

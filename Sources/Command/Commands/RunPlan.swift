@@ -65,11 +65,12 @@ struct RunPlan {
   }
 
   /// Where the trace of each job goes; nil for standard output.
-  func paths(_ output: String?) -> [String?] {
+  func paths(_ output: String?, suffix: String) -> [String?] {
     switch OutputPlan.target(output, traces: jobs.count) {
     case .standardOutput: return jobs.map { _ in nil }
     case .file(let path): return [path]
-    case .folder(let folder): return OutputPlan.paths(labels).map { Files.joined(folder, $0) }
+    case .folder(let folder):
+      return OutputPlan.paths(labels, suffix: suffix).map { Files.joined(folder, $0) }
     }
   }
 }

@@ -20,7 +20,13 @@ struct RunRequest {
     form.only = arguments.all("only").map { TracePattern($0) }
     form.isFull = arguments.has("full")
     form.causes = arguments.has("causes")
+    form.isTracks = arguments.has("tracks")
     form.every = try RunRequest.count(arguments.value("every"), of: "--every")
+    if form.isTracks, let other = ["full", "every", "causes"].first(where: { arguments.has($0) }) {
+      throw UsageError(
+        message: "'--tracks' and '--\(other)' are two forms of a trace: choose one",
+        help: "'--only' goes with both")
+    }
     for text in arguments.all("cell") { try add(cell: text) }
     for axis in ["strategy", "ios", "device"] {
       if let value = arguments.value(axis) { try add(axis, value) }

@@ -39,8 +39,9 @@ extension Command {
       "Without a file or folder it takes the folder Scenarios, or the folder it is called in. Results"
         + " come in the order of files, scenarios and matrices, whatever the number of threads.",
       "A scenario with the line 'golden' has its whole trace kept in a file below __traces__, in the"
-        + " folder Scenarios that the scenario lies in, or beside it. Where a trace is missing or"
-        + " different, X.trace.new is written beside it: 'navsim review' shows what changed,"
+        + " folder Scenarios that the scenario lies in, or beside it; with 'golden tracks' in one"
+        + " line for each property of a phase. Where a trace is missing or different, X.trace.new or"
+        + " X.tracks.new is written beside it: 'navsim review' shows what changed,"
         + " 'navsim accept' and 'navsim reject' settle it.",
       "A file with errors has them all told, and the other files still run; the exit code is 2 then.",
     ],

@@ -26,7 +26,12 @@ struct GoldenScan {
 
   /// Whether a name is that of a trace that waits.
   static func isPending(_ name: String) -> Bool {
-    name.hasSuffix(".trace.new") || name == FingerprintFile.name + ".new"
+    name.hasSuffix(".new") && isKept(String(name.dropLast(".new".count)))
+  }
+
+  /// Whether a name is that of a kept trace, in one of its layouts, or of fingerprints.
+  private static func isKept(_ name: String) -> Bool {
+    name.hasSuffix(".trace") || name.hasSuffix(".tracks") || name == FingerprintFile.name
   }
 
   private mutating func search(_ folder: String, _ depth: Int) {
@@ -40,7 +45,7 @@ struct GoldenScan {
         strays.append(path)
       } else if Self.isPending(name) {
         pending.append(path)
-      } else if name.hasSuffix(".trace") || name == FingerprintFile.name {
+      } else if Self.isKept(name) {
         traces.append(path)
       }
     }

@@ -1,7 +1,7 @@
 import NavSimProgram
 
-/// `golden [frames]`: the whole trace is kept in a file and compared; `golden fingerprint`: three
-/// hashes of it are.
+/// `golden [frames|tracks]`: the whole trace is kept in a file and compared, in one of its layouts;
+/// `golden fingerprint`: three hashes of it are.
 struct GoldenNode: Sendable {
   var form: Golden.Form
   var line: SourceLine
@@ -18,7 +18,7 @@ extension Session {
           throw fail(
             .unknownGolden, word.span, "no trace is kept as '\(word.text)'",
             try: Suggestion.nearest(word.text, names),
-            note: "golden, golden frames, golden fingerprint")
+            note: (["golden"] + names.map { "golden " + $0 }).joined(separator: ", "))
         }
         form = found
       }

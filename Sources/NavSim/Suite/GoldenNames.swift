@@ -7,6 +7,7 @@ import NavSimProgram
 //
 //     push.trace                      a scenario's name, and nothing else if it has one cell
 //     push.strategy=km,ios=17.trace   the axes that vary, where it has several
+//     push.tracks                     the other layout, where the line asks for it
 
 /// A kept trace that a cell asks for.
 public struct GoldenTarget: Hashable, Sendable {
@@ -17,7 +18,11 @@ public struct GoldenTarget: Hashable, Sendable {
   public let cell: String
   /// The file's name, without a folder.
   public var name: String {
-    golden.form == .fingerprint ? FingerprintFile.name : cell + ".trace"
+    switch golden.form {
+    case .frames: return cell + ".trace"
+    case .tracks: return cell + ".tracks"
+    case .fingerprint: return FingerprintFile.name
+    }
   }
 }
 

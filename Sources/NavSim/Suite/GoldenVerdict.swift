@@ -32,6 +32,8 @@ extension GoldenVerdict {
   init(_ golden: Golden, path: String, trace: Trace, content: GoldenContent) {
     self.path = path
     var failure = Failure.golden(golden, cell: trace.cell)
+    var form = TraceOptions()
+    form.isTracks = golden.form == .tracks
     switch content {
     case .unreadable(let reason):
       state = .unreadable
@@ -40,12 +42,12 @@ extension GoldenVerdict {
       self.failure = failure
     case .missing:
       state = .missing
-      bytes = trace.bytes()
+      bytes = trace.bytes(form)
       failure.message = "no trace is kept yet at \(path)"
       failure.notes = ["navsim test --update=missing keeps it; read it first"]
       self.failure = failure
     case .bytes(let old):
-      let new = trace.bytes()
+      let new = trace.bytes(form)
       if old == new {
         state = .same
         bytes = []

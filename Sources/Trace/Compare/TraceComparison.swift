@@ -136,6 +136,18 @@ extension TraceComparison {
     old: UnsafeRawBufferPointer, _ oldPath: String, new: UnsafeRawBufferPointer, _ newPath: String,
     _ options: ComparisonOptions = ComparisonOptions(), release: (() -> Void)? = nil
   ) throws(TraceReadError) {
+    if let frames = try Self.frames(old, oldPath) {
+      self = try Self.comparing(frames) { old throws(TraceReadError) in
+        try TraceComparison(old: old, oldPath, new: new, newPath, options)
+      }
+      return
+    }
+    if let frames = try Self.frames(new, newPath) {
+      self = try Self.comparing(frames) { new throws(TraceReadError) in
+        try TraceComparison(old: old, oldPath, new: new, newPath, options)
+      }
+      return
+    }
     // A text of one byte stands for an empty one, which has no address.
     let nothing: StaticString = " "
     func text(_ bytes: UnsafeRawBufferPointer, _ path: String) -> TraceBytes {
