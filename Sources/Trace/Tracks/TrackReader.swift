@@ -126,12 +126,13 @@ struct TrackReader {
     while true {
       var k = next
       if at < line.upperBound, bytes[at] == 43 {
+        let start = at
         k = try frame(&at, in: line)
         guard at < line.upperBound, bytes[at] == 61 else {
-          throw error(at: at, in: line, "expected a frame and a value, such as '+12=0.5'")
+          throw error(at: start, in: line, "expected a frame and a value, such as '+12=0.5'")
         }
         guard k >= next else {
-          throw error(at: at, in: line, "frame +\(k) is out of order: frames rise")
+          throw error(at: start, in: line, "frame +\(k) is out of order: frames rise")
         }
         at += 1
       }
@@ -156,10 +157,11 @@ struct TrackReader {
       else {
         throw error(at: at, in: line, "expected values such as '+12=0.5', or 'absent +12'")
       }
-      at = text.upperBound + 1
+      let start = text.upperBound + 1
+      at = start
       let k = try frame(&at, in: line)
       guard k > last else {
-        throw error(at: at, in: line, "frame +\(k) is out of order: frames rise")
+        throw error(at: start, in: line, "frame +\(k) is out of order: frames rise")
       }
       last = k
       values.append(Value(k: k, number: number, element: element, property: at..<at, text: text))
