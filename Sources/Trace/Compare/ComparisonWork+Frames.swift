@@ -5,12 +5,14 @@ extension ComparisonWork {
     let k = takesOld ? oldBlock.k : newBlock.k
     if openCount > 0 { phase.frames += max(k, 0) - max(phase.lastK, 0) }
     phase.lastK = k
+    if takesOld { look(at: oldBlock.end - oldBlock.start) }
+    if takesNew { look(at: newBlock.end - newBlock.start) }
     stamp += 1
     freshOld = takesOld ? oldBlock.start : Int.max
     freshNew = takesNew ? newBlock.start : Int.max
     touched.removeAll(keepingCapacity: true)
     var (head, tail) = (0, 0)
-    if takesOld && takesNew { try passSameLines(&head, &tail) }
+    if takesOld && takesNew { passSameLines(&head, &tail) }
     let oldLines = takesOld ? head..<oldBlock.lines.count - tail : 0..<0
     let newLines = takesNew ? head..<newBlock.lines.count - tail : 0..<0
     rank(oldLines, newLines)
@@ -30,26 +32,32 @@ extension ComparisonWork {
   private func newBlockK(_ k: Int) -> Int { max(newBlock.k, k + 1) }
 
   /// Counts the lines at both ends that are the same and say nothing about what differs.
-  private mutating func passSameLines(_ head: inout Int, _ tail: inout Int) throws(TraceReadError) {
+  private mutating func passSameLines(_ head: inout Int, _ tail: inout Int) {
     guard phase.events.isSettled else { return }
     let (x, y) = (oldBlock.lines, newBlock.lines)
-    while head < x.count, head < y.count, try isPassed(x[head], y[head]) { head += 1 }
+    while head < x.count, head < y.count, isPassed(x[head], y[head]) { head += 1 }
     while head + tail < x.count, head + tail < y.count,
-      try isPassed(x[x.count - 1 - tail], y[y.count - 1 - tail])
+      isPassed(x[x.count - 1 - tail], y[y.count - 1 - tail])
     { tail += 1 }
+    if head > 0 { pass(x[..<head], y[..<head], head < x.count ? x[head].start : oldBlock.end) }
+    if tail > 0 { pass(x[(x.count - tail)...], y[(y.count - tail)...], oldBlock.end) }
   }
 
-  private mutating func isPassed(
-    _ x: TraceBytes.Stretch, _ y: TraceBytes.Stretch
-  ) throws(TraceReadError) -> Bool {
+  /// Passes over lines that are the same, up to where the next line of the old text begins.
+  private mutating func pass(
+    _ x: ArraySlice<TraceBytes.Stretch>, _ y: ArraySlice<TraceBytes.Stretch>, _ end: Int
+  ) {
+    guard let first = x.first, let last = x.last, let start = y.first?.start, let stop = y.last?.end
+    else { return }
+    if last.end - first.start == stop - start { return pass(first.start, end, start) }
+    // Empty lines lie between them.
+    for (line, other) in zip(x, y) { pass(line.start, line.end, other.start) }
+  }
+
+  /// Whether a line of both is the same and says nothing about what differs.
+  private mutating func isPassed(_ x: TraceBytes.Stretch, _ y: TraceBytes.Stretch) -> Bool {
     guard TraceBytes.isSame(old, x, new, y) else { return false }
-    if openCount > 0, !old.isEvent(x), !old.isCause(x) {
-      let items = try TraceItems(old, x)
-      let element = table.element(old, items.element)
-      if table.elements[element].openCount > 0 { return false }
-    }
-    pass(x.start, x.end, y.start)
-    return true
+    return openCount == 0 || old.isEvent(x) || old.isCause(x) || !speaks(x)
   }
 
   /// Gives the elements of the lines their places, back to front, as both list them.

@@ -2,11 +2,10 @@
 extension ComparisonWork {
   /// Whether a side has said something about a property in this frame.
   private func isFresh(_ track: Int, _ side: TraceSide) -> Bool {
-    let one = table.tracks[track]
-    let element = table.elements[one.element]
+    let element = table.tracks[track].element
     return side == .old
-      ? max(one.old.at, element.goneOld) >= freshOld
-      : max(one.new.at, element.goneNew) >= freshNew
+      ? max(table.tracks[track].old.at, table.elements[element].goneOld) >= freshOld
+      : max(table.tracks[track].new.at, table.elements[element].goneNew) >= freshNew
   }
 
   mutating func evaluate(_ track: Int, at k: Int) throws(TraceReadError) {

@@ -42,6 +42,8 @@ struct ComparisonWork {
 
   /// Up to where the names of elements in it are known.
   private var namedEnd = 0
+  /// How many bytes more are looked through backwards rather than read.
+  private var patience = 1 << 25
 
   // What was found.
   var result = TraceComparison()
@@ -89,6 +91,22 @@ struct ComparisonWork {
     return count
   }
 
+  /// Whether a line of both texts says something about what differs.
+  mutating func speaks(_ line: TraceBytes.Stretch) -> Bool {
+    guard var items = try? TraceItems(old, line) else { return true }
+    let element = table.element(old, items.element)
+    if table.elements[element].openCount == 0 { return false }
+    if items.isAbsent || items.isBare { return true }
+    var hint = 0
+    do {
+      while let (name, _) = try items.next() {
+        let track = table.track(of: element, old, name, hint: &hint)
+        if table.tracks[track].isOpen { return true }
+      }
+    } catch { return true }
+    return false
+  }
+
   /// How much of a stretch that is the same in both says nothing about what differs.
   mutating func quiet(_ i: Int, _ count: Int) -> Int {
     if openCount == 0 { return count }
@@ -99,11 +117,9 @@ struct ComparisonWork {
     var at = i
     while at < i + count {
       let end = old.lineEnd(at)
-      if isFirst[Int(old[at])], !old.has("== ", at: at) {
-        var stop = at
-        while stop < end, old[stop] > 32, old[stop] != 34 { stop &+= 1 }
-        let element = table.element(old, .init(start: at, end: stop))
-        if table.elements[element].openCount > 0 { return at - i }
+      look(at: end - at)
+      if isFirst[Int(old[at])], old.isElementLine(at), speaks(.init(start: at, end: end)) {
+        return at - i
       }
       at = end + 1
     }
@@ -137,31 +153,29 @@ struct ComparisonWork {
     unread.removeAll(keepingCapacity: true)
   }
 
-  /// Reads all that was passed over, unless it does not name an element at all.
-  private mutating func catchUp(about element: Int) throws(TraceReadError) {
-    if !table.elements[element].isNamed {
-      for common in unread where common.end > namedEnd {
-        var at = max(common.start, namedEnd)
-        while at < common.end {
-          let end = old.lineEnd(at)
-          look(at: end - at)
-          if old.isElementLine(at) {
-            var stop = at
-            while stop < end, old[stop] > 32 { stop &+= 1 }
-            table.name(table.element(old, .init(start: at, end: stop)))
-          }
-          at = end + 1
+  /// Finds out whether what was passed over names an element at all.
+  private mutating func readNames(_ element: Int) {
+    if table.elements[element].isNamed { return }
+    for common in unread where common.end > namedEnd {
+      var at = max(common.start, namedEnd)
+      while at < common.end {
+        let end = old.lineEnd(at)
+        look(at: end - at)
+        if old.isElementLine(at) {
+          var stop = at
+          while stop < end, old[stop] > 32 { stop &+= 1 }
+          table.name(table.element(old, .init(start: at, end: stop)))
         }
-        namedEnd = common.end
+        at = end + 1
       }
+      namedEnd = common.end
     }
-    if table.elements[element].isNamed { try catchUp() }
   }
 
   /// Reads what was passed over backwards, up to the last line about a property.
   mutating func lookBack(_ track: Int) throws(TraceReadError) {
     let name = table.elements[table.tracks[track].element].name
-    var budget = 1 << 18
+    var budget = table.elements[table.tracks[track].element].isNamed ? 1 << 18 : 1 << 15
     for common in unread.reversed() {
       let known = table.tracks[track]
       let shift = common.newStart - common.start
@@ -184,7 +198,18 @@ struct ComparisonWork {
         }
         budget -= end - start
         end = start - 1
-        if budget < 0 { return try catchUp(about: table.tracks[track].element) }
+        if budget < 0 {
+          if !table.elements[table.tracks[track].element].isNamed {
+            readNames(table.tracks[track].element)
+            guard table.elements[table.tracks[track].element].isNamed else { return }
+            budget = 1 << 18
+            continue
+          }
+          if result.total > 0 || end - common.start > patience { return try catchUp() }
+          // The first difference far into a long trace: what is looked for once lies far back.
+          patience -= end - common.start
+          budget = Int.max
+        }
       }
     }
   }

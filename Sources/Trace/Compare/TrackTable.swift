@@ -181,10 +181,10 @@ struct TrackTable {
 
   /// The place of a side's value; nil where the element is not there, or has never had a value.
   func shown(_ track: Int, _ side: TraceSide) -> Value? {
-    let one = tracks[track]
-    let element = elements[one.element]
-    let value = side == .old ? one.old : one.new
-    let gone = side == .old ? element.goneOld : element.goneNew
+    // Field by field: a copy of a track or an element would count references.
+    let element = tracks[track].element
+    let value = side == .old ? tracks[track].old : tracks[track].new
+    let gone = side == .old ? elements[element].goneOld : elements[element].goneNew
     return value.at > gone ? value : nil
   }
 
