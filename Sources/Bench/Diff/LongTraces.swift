@@ -11,7 +11,10 @@ enum LongTraces {
     case value = "one value"
     case percent = "1 % changed"
     case frame = "a frame inserted"
+    /// Phases that the old trace does not have.
     case block = "300 lines inserted"
+    /// Elements that the old trace does not have, and that stay to the end.
+    case elements = "30 elements more"
   }
 
   /// Writes a trace of about so many lines. `change` is made where it belongs.
@@ -62,13 +65,24 @@ enum LongTraces {
     }
 
     mutating func add(_ lines: [String], _ round: Int) {
+      if change == .block, count > wanted / 2, !hasChanged {
+        hasChanged = true
+        // Whole phases of the same actions, between the last round's and those of this one.
+        let end = lines.indices.first { $0 >= 300 && lines[$0].hasPrefix("== ") } ?? lines.count
+        put(lines[..<end], at: round * Self.roundSeconds - Self.roundSeconds / 2)
+      }
+      put(lines[...], at: round * Self.roundSeconds)
+    }
+
+    /// The lines, with their phases so many seconds later.
+    private mutating func put(_ lines: ArraySlice<String>, at seconds: Int) {
       for line in lines {
         guard line.hasPrefix("== "), let at = line.range(of: " @", options: .backwards) else {
           put(changed(line))
           continue
         }
         let time = line[at.upperBound...].dropLast(2).split(separator: ".")
-        let whole = (Int(time[0]) ?? 0) + round * Self.roundSeconds * 1000
+        let whole = (Int(time[0]) ?? 0) + seconds * 1000
         let rest = time.count > 1 ? "." + time[1] : ""
         put("\(line[..<at.upperBound])\(whole)\(rest)ms")
       }
@@ -85,7 +99,7 @@ enum LongTraces {
     private mutating func changed(_ line: String) -> String {
       let isPlace = count > wanted / 2 && !hasChanged
       switch change {
-      case .identical: break
+      case .identical, .block: break
       case .percent:
         if count % 100 == 50, let other = other(line) { return other }
       case .value:
@@ -100,7 +114,7 @@ enum LongTraces {
           put("+\(k - 1)")
           put("eye           below=#123456")
         }
-      case .block:
+      case .elements:
         if isPlace, line.hasPrefix("+"), let k = Int(line.dropFirst()), k < 2 {
           hasChanged = true
           put(line)
