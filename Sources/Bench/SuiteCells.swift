@@ -12,8 +12,8 @@ enum SuiteCells {
     scenario "suite"
     matrix
       strategy native meituan fd km hbd
-      place \(names("p", 10))
-      turn \(names("t", 20))
+      first \(names("p", 10))
+      second \(names("t", 20))
     stack A
     at 0ms push B
     then swipe back to 40% over 100ms release cancel
@@ -29,9 +29,14 @@ enum SuiteCells {
     (1...count).map { "[\(letter)\($0)] expect at end: top is B" }.joined(separator: "\n")
   }
 
+  /// Its cells: none where the text is no scenario any more.
+  static let plan = SuitePlan([ScenarioFile(path: "suite.navsim", text: text)])
+
   static func measure(rounds: Int) -> Measurement? {
-    let plan = SuitePlan([ScenarioFile(path: "suite.navsim", text: text)])
-    guard plan.cells.count == 1_000 else { return nil }
+    guard plan.cells.count == 1_000 else {
+      Platform.writeError("navsim-bench: the suite of 1,000 cells cannot be read\n")
+      return nil
+    }
     return .paired(
       "1,000 cells, two threads beside one", unit: "cells/s", floor: 1, rounds: rounds,
       subject: { run(plan, jobs: 2) }, reference: { run(plan, jobs: 1) })
