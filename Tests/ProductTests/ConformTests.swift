@@ -61,7 +61,7 @@ import Testing
     func headline(_ lines: [String]) throws -> String {
       let bytes = Array(lines.joined(separator: "\n").utf8)
       let recording = try Imported.read(bytes, path: "log").recording(path: "log")
-      return Conformance(recording, trace, options).headline
+      return try Conformance(recording, trace, options).headline
     }
     #expect(try headline(Self.order) == "same")
     for index in 0..<4 {
@@ -162,7 +162,7 @@ import Testing
     #expect(
       ran.out.contains(
         "<stdin>:7:1: error: page.B.x is 340 on the phone, 328.224 in the model, at push +2\n"))
-    #expect(ran.out.contains("    page.B.x  1       11.776   push +2  340    328.224\n"))
+    #expect(ran.out.contains("    page.B.x  glitch  1       11.776   push +2  340    328.224\n"))
     // Between frame 1 (360.79) and frame 3 (287.914), so a frame of leave is enough.
     let near = try conform(
       "-", "--map", map, "--tolerance", "x=10,time=1f", input: Self.samples)

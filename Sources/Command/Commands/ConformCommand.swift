@@ -60,7 +60,7 @@ enum ConformCommand {
     var details: String?
     for job in plan.jobs {
       guard let run = job.file.run(job.scenario, job.cell) else { continue }
-      let conformance = Conformance(recording, run.trace, options)
+      let conformance = try Conformance(recording, run.trace, options)
       if conformance.isEmpty {
         console.error(
           "\(recording.path): nothing in it can be compared with '\(run.scenario)'",

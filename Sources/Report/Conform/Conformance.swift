@@ -37,7 +37,11 @@ public struct Conformance: Sendable {
   let options: ConformOptions
 
   /// Compares a recording with a run of the model.
-  public init(_ recording: Recording, _ trace: Trace, _ options: ConformOptions) {
+  ///
+  /// - Throws: what the comparator cannot read of the two, which would be a fault of navsim's own.
+  public init(
+    _ recording: Recording, _ trace: Trace, _ options: ConformOptions
+  ) throws(TraceReadError) {
     self.trace = trace
     self.options = options
     path = recording.path
@@ -57,7 +61,7 @@ public struct Conformance: Sendable {
     }
     values =
       recording.samples.isEmpty
-      ? nil : ValueConformance(recording, trace, map, order, options.tolerances)
+      ? nil : try ValueConformance(recording, trace, map, order, options.tolerances)
   }
 
   /// Whether there was something to compare, and all of it is as the model says.

@@ -152,10 +152,10 @@ extension Conformance {
         + " \(first.model.traceText) in the model, at \(trace.shortPlace(ofFrame: first.frame))",
     ]
     if let cause = first.cause { lines.append("     = model: " + cause) }
-    var rows = [["", "property", "frames", "max |d|", "from", "phone", "model"]]
+    var rows = [["", "property", "change", "frames", "max |d|", "from", "phone", "model"]]
     for row in values.rows.prefix(limit) {
       rows.append([
-        "", row.property, "\(row.frames)",
+        "", row.property, row.change, "\(row.frames)",
         row.most.map { TraceSpelling.number(thousandths: $0) } ?? "",
         trace.shortPlace(ofFrame: row.frame), Self.short(row.phone), Self.short(row.model),
       ])

@@ -43,24 +43,12 @@ public struct Tolerances: Hashable, Sendable {
     }
   }
 
-  /// Whether two values of a property are close enough, and how far apart numbers are.
-  func compare(
-    _ a: PlainValue, _ b: PlainValue, of property: String
-  ) -> (isSame: Bool, distance: Int64?) {
-    switch (a, b) {
-    case (.number(let x), .number(let y)):
-      let distance = Int64(clamping: (x &- y).magnitude)
-      return (distance <= numbers[property] ?? 0, distance)
-    case (.color(let x), .color(let y)):
-      var most = 0
-      for shift in [UInt32(0), 8, 16, 24] {
-        let (left, right) = (Int(x >> shift & 255), Int(y >> shift & 255))
-        most = max(most, abs(left - right))
-      }
-      return (most <= color, nil)
-    // A phone's recorder and the language quote texts differently.
-    case (.word(let x), .text(let y)), (.text(let x), .word(let y)): return (x == y, nil)
-    default: return (a == b, nil)
-    }
+  /// The same for the comparator.
+  var options: ComparisonOptions {
+    var options = ComparisonOptions()
+    options.numbers = numbers.sorted { $0.key < $1.key }.map { (property: $0.key, most: $0.value) }
+    options.color = Int64(color)
+    options.frames = frames
+    return options
   }
 }

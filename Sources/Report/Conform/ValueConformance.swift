@@ -6,6 +6,8 @@ struct ValueConformance {
   /// A property that differs.
   struct Row {
     var property: String
+    /// The comparator's class.
+    var change: String
     var frames = 0
     /// The largest difference of numbers, in thousandths.
     var most: Int64?
@@ -33,7 +35,7 @@ struct ValueConformance {
   init(
     _ recording: Recording, _ trace: Trace, _ map: PageMap, _ order: OrderConformance?,
     _ tolerances: Tolerances
-  ) {
+  ) throws(TraceReadError) {
     let clock = SampleClock(recording, trace, order)
     alignment = clock.text
     var work = ValueWork(trace, tolerances)
@@ -44,7 +46,7 @@ struct ValueConformance {
       }
       work.add(sample, at: frame, element: map.element(sample.element))
     }
-    work.run()
+    try work.run()
     compared = work.compared
     beyond = work.beyond
     unknown = work.unknown

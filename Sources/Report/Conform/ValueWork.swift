@@ -4,11 +4,22 @@ import NavSimTrace
 /// The steps of a comparison of values.
 ///
 /// A value holds until the phone says another; both are compared in the frames in which the phone
-/// said anything.
+/// said anything, by the comparator of `navsim diff`.
 struct ValueWork {
   private struct Name: Hashable {
     var element: String
     var property: String
+    var text: String { element + "." + property }
+  }
+  /// What both sides show of a property in a frame.
+  private struct Pair {
+    var name: Name
+    /// The phone's line.
+    var line: Int
+    var phone: PlainValue
+    var model: PlainValue
+    /// The change of the model that the value comes from; below 0 for none.
+    var change: Int32
   }
   /// A value of the model from a frame on.
   private struct Step {
@@ -24,6 +35,7 @@ struct ValueWork {
   private(set) var unknown: [String] = []
   private(set) var compared = 0
   private(set) var beyond = 0
+  private var pairs: [Int: [Pair]] = [:]
   private var tracks: [Name: [Step]] = [:]
   private var order: [Name: Int] = [:]
   private var rowOf: [Name: Int] = [:]
@@ -43,7 +55,8 @@ struct ValueWork {
     if told.insert(text).inserted { unknown.append(text) }
   }
 
-  mutating func run() {
+  /// - Throws: what the comparator cannot read, which would be a fault of navsim's own.
+  mutating func run() throws(TraceReadError) {
     readModel()
     let sorted = samples.indices.sorted { (samples[$0].frame, $0) < (samples[$1].frame, $1) }
     var shown: [Name: (value: PlainValue, line: Int)] = [:]
@@ -78,6 +91,7 @@ struct ValueWork {
         if let (value, line) = shown[name] { compare(name, value, line, at: frame) }
       }
     }
+    try judge()
     rows = rows.map { (key: ($0.frame, rank($0)), row: $0) }.sorted { $0.key < $1.key }.map(\.row)
   }
 
@@ -129,37 +143,25 @@ struct ValueWork {
     return low > 0 ? track[low - 1] : Step(frame: -1, value: .absent, change: -1)
   }
 
-  // MARK: One value
+  // MARK: Both sides
 
+  /// Notes what both sides show of a property in a frame.
   private mutating func compare(_ name: Name, _ value: PlainValue, _ line: Int, at frame: Int) {
     compared += 1
     let model = step(name, at: frame)
-    let verdict = tolerances.compare(value, model.value, of: name.property)
-    if verdict.isSame || isNear(name, value, frame) { return }
-    if rowOf[name] == nil {
-      rowOf[name] = rows.count
-      let cause =
-        model.change < 0 ? nil : trace.cause(trace.changes[Int(model.change)].cause)
-      rows.append(
-        .init(
-          property: name.element + "." + name.property, frame: frame, line: line, phone: value,
-          model: model.value, cause: cause))
-    }
-    guard let index = rowOf[name] else { return }
-    rows[index].frames += 1
-    if let distance = verdict.distance {
-      rows[index].most = max(rows[index].most ?? 0, distance)
-    }
+    let shown = isNear(name, value, frame) ? model.value : value
+    pairs[frame, default: []].append(
+      Pair(
+        name: name, line: line, phone: shown, model: model.value, change: model.change))
   }
 
-  /// Whether the model has the value in a frame nearby, or passes it on the way there.
+  /// Whether the model has the value in a frame nearby, or passes it on the way there: a phone's
+  /// clock does not lie on the model's frames.
   private func isNear(_ name: Name, _ value: PlainValue, _ frame: Int) -> Bool {
     guard tolerances.frames > 0 else { return false }
     let from = frame < 0 ? -1 : max(0, frame - tolerances.frames)
     let near = (from...(frame + tolerances.frames)).map { step(name, at: $0).value }
-    if near.contains(where: { tolerances.compare(value, $0, of: name.property).isSame }) {
-      return true
-    }
+    if near.contains(value) { return true }
     guard case .number(let number) = value else { return false }
     let numbers = near.compactMap { near -> Int64? in
       if case .number(let number) = near { return number }
@@ -167,5 +169,42 @@ struct ValueWork {
     }
     guard let low = numbers.min(), let high = numbers.max() else { return false }
     return low <= number && number <= high
+  }
+
+  /// A value as both sides spell it: a phone's recorder quotes other texts than the language.
+  private static func text(_ value: PlainValue) -> String {
+    if case .word(let word) = value { return TraceSpelling.quoted(word) }
+    return value.traceText
+  }
+
+  /// The comparator's verdict on two traces: what the phone says, and what the model shows in the
+  /// same frames.
+  private mutating func judge() throws(TraceReadError) {
+    let sides = SampledTraces(trace, pairs.keys.sorted()) { frame, isPhone in
+      (pairs[frame] ?? []).map { pair in
+        (pair.name.element, pair.name.property, Self.text(isPhone ? pair.phone : pair.model))
+      }
+    }
+    var options = tolerances.options
+    options.checksWhole = false
+    let comparison = try TraceComparison(
+      old: sides.model, "model", new: sides.phone, "phone", options)
+    for difference in comparison.differences {
+      guard let k = difference.k, let frame = sides.frame(difference.phase, k),
+        let pair = pairs[frame]?.first(where: { $0.name.text == difference.property })
+      else { continue }
+      if let index = rowOf[pair.name] {
+        rows[index].frames += difference.frames
+        if let most = difference.most { rows[index].most = max(rows[index].most ?? 0, most) }
+        continue
+      }
+      rowOf[pair.name] = rows.count
+      let cause = pair.change < 0 ? nil : trace.cause(trace.changes[Int(pair.change)].cause)
+      rows.append(
+        .init(
+          property: difference.property, change: difference.change.text,
+          frames: difference.frames, most: difference.most, frame: frame, line: pair.line,
+          phone: pair.phone, model: pair.model, cause: cause))
+    }
   }
 }
