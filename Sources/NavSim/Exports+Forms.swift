@@ -23,5 +23,3 @@ public typealias PageMap = NavSimReport.PageMap
 public typealias Conformance = NavSimReport.Conformance
 /// How a phone is compared with the model.
 public typealias ConformOptions = NavSimReport.ConformOptions
-/// How far a phone's values may lie from the model's.
-public typealias Tolerances = NavSimReport.Tolerances

@@ -18,10 +18,7 @@ extension Command {
         name: "events", value: "NAME,...", isRepeated: true,
         help: "compares these callbacks, whether the log has them or not; without it those that the"
           + " log has, but for layout"),
-      Option(
-        name: "tolerance", value: "NAME=N,...",
-        help: "how far values may be apart, such as alpha=0.02,x=1pt,color=2,time=1f; without it"
-          + " not at all"),
+      ToleranceOption.option,
     ] + CellOptions.all,
     details: [
       "Reads what 'navsim import' reads. The first callback that is not as the model says is shown"
@@ -100,12 +97,7 @@ enum ConformCommand {
       throw UsageError(
         message: "no callback is called '\(name)'", help: "navsim list events shows them all")
     }
-    if let text = arguments.value("tolerance") {
-      do throws(Tolerances.Trouble) { options.tolerances = try Tolerances(text) } catch {
-        throw UsageError(
-          message: error.message, help: "write NAME=N pairs: --tolerance alpha=0.02,x=1pt,time=1f")
-      }
-    }
+    try ToleranceOption.add(arguments, to: &options.comparison)
     return options
   }
 }

@@ -7,10 +7,7 @@ extension Command {
     name: "diff", summary: "tells what looks different between two traces or scenarios",
     operands: "OLD NEW", operandHint: .anyFile, operandCount: 2...2,
     options: [
-      Option(
-        name: "tolerance", value: "P=V,...", isRepeated: true,
-        help: "takes values for the same that are no further apart: alpha=0.002, x=0.5pt, color=1"
-          + " (steps of 1/255), time=1f (frames)"),
+      ToleranceOption.option,
       Option(
         name: "ignore", value: "PATTERN", isRepeated: true,
         help: "leaves elements or properties out, such as 'dim.*', '*.alpha' or events"),
@@ -59,7 +56,6 @@ struct DiffRequest {
   let isFirstOnly: Bool
   private(set) var most = 20
   private(set) var options = ComparisonOptions()
-  let tolerance: [String]
 
   init(_ arguments: Arguments) throws(UsageError) {
     let word = arguments.value("format") ?? "text"
@@ -83,14 +79,7 @@ struct DiffRequest {
       }
       most = number
     }
-    tolerance = arguments.all("tolerance")
-    for text in tolerance {
-      if let wrong = options.tolerate(text) {
-        throw UsageError(
-          message: "--tolerance: " + wrong,
-          help: "an example: --tolerance alpha=0.002,x=0.5pt,color=1,time=1f")
-      }
-    }
+    try ToleranceOption.add(arguments, to: &options)
     options.ignored = arguments.all("ignore").map { TracePattern($0) }
     options.only = arguments.all("only").map { TracePattern($0) }
     options.limit = most
@@ -108,12 +97,16 @@ enum DiffCommand {
     let old = try DiffSide(operands[0], causes: !request.isUnified, console)
     let new = try DiffSide(operands[1], causes: !request.isUnified, console)
     if old.hasErrors || new.hasErrors { return .badInput }
-    let plan = try DiffPlan(old, new)
+    let plan: DiffPlan
+    do { plan = try DiffPlan(old, new) } catch let error as TraceReadError {
+      console.note("\(error)")
+      return .badInput
+    }
     if request.isUnified { return try unified(plan, console) }
     var report = ComparisonReport()
     report.most = request.most
     report.isFirstOnly = request.isFirstOnly
-    report.tolerance = request.tolerance
+    report.tolerance = request.options.tolerances
     report.ignored = request.options.ignored.map(\.text)
     do {
       for pair in plan.pairs { report.entries.append(try entry(pair, request)) }

@@ -10,8 +10,8 @@ public struct ConformOptions: Sendable {
   public var events: [EventName]?
   /// The line of the log with which the scenario begins; 1 to look for it.
   public var firstLine = 1
-  /// How far values may be apart.
-  public var tolerances = Tolerances()
+  /// How far values may be apart: not at all, where nothing is said.
+  public var comparison = ComparisonOptions()
 
   /// What holds where nothing is said.
   public init() {}
@@ -61,7 +61,7 @@ public struct Conformance: Sendable {
     }
     values =
       recording.samples.isEmpty
-      ? nil : try ValueConformance(recording, trace, map, order, options.tolerances)
+      ? nil : try ValueConformance(recording, trace, map, order, options.comparison)
   }
 
   /// Whether there was something to compare, and all of it is as the model says.

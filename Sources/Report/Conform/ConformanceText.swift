@@ -130,8 +130,9 @@ extension Conformance {
     of values: ValueConformance, _ style: TerminalStyle, _ limit: Int
   ) -> [String] {
     var lines = ["clock      " + values.alignment]
+    let tolerances = options.comparison.tolerances.joined(separator: ",")
     lines.append(
-      "tolerance  " + (options.tolerances.text.isEmpty ? "none" : options.tolerances.text))
+      "tolerance  " + (tolerances.isEmpty ? "none" : tolerances))
     if !values.unknown.isEmpty {
       let more = values.unknown.count > limit ? ", and \(values.unknown.count - limit) more" : ""
       lines.append(

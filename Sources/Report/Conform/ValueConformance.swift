@@ -34,11 +34,11 @@ struct ValueConformance {
 
   init(
     _ recording: Recording, _ trace: Trace, _ map: PageMap, _ order: OrderConformance?,
-    _ tolerances: Tolerances
+    _ options: ComparisonOptions
   ) throws(TraceReadError) {
     let clock = SampleClock(recording, trace, order)
     alignment = clock.text
-    var work = ValueWork(trace, tolerances)
+    var work = ValueWork(trace, options)
     for sample in recording.samples {
       guard let frame = clock.frame(of: sample) else {
         work.addUnknown("phase " + (sample.phase ?? clock.mark(of: sample)))

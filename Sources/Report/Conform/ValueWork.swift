@@ -28,8 +28,11 @@ struct ValueWork {
     var change: Int32
   }
 
+  /// How many frames before and behind a sample are looked at, at the most.
+  private static let mostNear = 60
+
   private let trace: Trace
-  private let tolerances: Tolerances
+  private let options: ComparisonOptions
   private var samples: [(frame: Int, sample: Recording.Sample, element: String)] = []
   private(set) var rows: [ValueConformance.Row] = []
   private(set) var unknown: [String] = []
@@ -41,9 +44,9 @@ struct ValueWork {
   private var rowOf: [Name: Int] = [:]
   private var told: Set<String> = []
 
-  init(_ trace: Trace, _ tolerances: Tolerances) {
+  init(_ trace: Trace, _ options: ComparisonOptions) {
     self.trace = trace
-    self.tolerances = tolerances
+    self.options = options
   }
 
   mutating func add(_ sample: Recording.Sample, at frame: Int, element: String) {
@@ -158,9 +161,10 @@ struct ValueWork {
   /// Whether the model has the value in a frame nearby, or passes it on the way there: a phone's
   /// clock does not lie on the model's frames.
   private func isNear(_ name: Name, _ value: PlainValue, _ frame: Int) -> Bool {
-    guard tolerances.frames > 0 else { return false }
-    let from = frame < 0 ? -1 : max(0, frame - tolerances.frames)
-    let near = (from...(frame + tolerances.frames)).map { step(name, at: $0).value }
+    guard options.frames > 0 else { return false }
+    let span = min(options.frames, Self.mostNear)
+    let from = frame < 0 ? -1 : max(0, frame - span)
+    let near = (from...(frame + span)).map { step(name, at: $0).value }
     if near.contains(value) { return true }
     guard case .number(let number) = value else { return false }
     let numbers = near.compactMap { near -> Int64? in
@@ -185,7 +189,7 @@ struct ValueWork {
         (pair.name.element, pair.name.property, Self.text(isPhone ? pair.phone : pair.model))
       }
     }
-    var options = tolerances.options
+    var options = options
     options.checksWhole = false
     let comparison = try TraceComparison(
       old: sides.model, "model", new: sides.phone, "phone", options)

@@ -8,6 +8,8 @@ public struct ComparisonOptions: Sendable {
   public var color: Int64 = 0
   /// How many frames something may come earlier or later.
   public var frames = 0
+  /// What is tolerated, as it was asked for.
+  public private(set) var tolerances: [String] = []
   /// Elements and properties that are left out.
   public var ignored: [NamePattern] = []
   /// The only elements and properties that are compared; all, if there is none.
@@ -36,6 +38,7 @@ public struct ComparisonOptions: Sendable {
       }
       if let wrong = tolerate(String(sides[0]), String(sides[1])) { return wrong }
     }
+    tolerances.append(text)
     return nil
   }
 
