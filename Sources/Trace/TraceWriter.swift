@@ -3,7 +3,7 @@ import NavSimKernel
 /// Writes a trace as text, version 1 of the format. docs/Trace.md tells the format.
 public enum TraceWriter {
   /// The first line of a trace.
-  static let magic = "navsim-trace 1"
+  public static let magic = "navsim-trace 1"
 
   /// The trace as bytes of UTF-8. The same trace and options give the same bytes, always.
   public static func write(_ trace: Trace, _ options: TraceOptions = TraceOptions()) -> [UInt8] {

@@ -82,4 +82,15 @@ import Testing
     #expect(ran.code == 2)
     #expect(!ran.err.isEmpty && ran.out.isEmpty)
   }
+
+  @Test(arguments: [
+    ("hello\n", "-:1:1: error: this is no trace"), ("", "-:1:1: error: this is no trace"),
+    ("navsim-trace 1\n", "-:1:1: error: expected the header's 'scenario' line"),
+  ])
+  func whatIsNoTraceIsSaidBesideAScenario(text: String, told: String) throws {
+    let scenario = Binary.root.appendingPathComponent("Scenarios/basics/push.navsim").path
+    let ran = try Binary.run(["diff", "-", scenario], input: text, in: DiffTests.folder)
+    #expect(ran.code == 2)
+    #expect(ran.err.contains(told))
+  }
 }

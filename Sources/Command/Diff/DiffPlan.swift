@@ -89,6 +89,11 @@ struct DiffPlan {
         && item.cell.allSatisfy { values.contains("\($0.axis)=\($0.value)"[...]) }
     }
     if let item = fitting.first { return item }
+    if head[0] != Trace.firstLine || field(1).isEmpty {
+      // What is no trace has no cell either: who reads traces says so.
+      let bytes = try trace.items[0].load().withBytes { Array($0.prefix(65_536)) }
+      _ = try Trace.read(bytes, path: trace.items[0].shown)
+    }
     throw UsageError(
       message: "\(cells.operand.shownPath) has no cell '\(field(2))' of a scenario '\(field(1))',"
         + " of which \(trace.operand.text) is a trace")

@@ -1,6 +1,9 @@
 import NavSimTrace
 
 extension Trace {
+  /// The first line of every trace of this version.
+  public static var firstLine: String { TraceWriter.magic }
+
   /// Reads a trace from its file's bytes, with notes about what this version does not know.
   ///
   /// - Throws: `TraceReadError`, with place and reason.
