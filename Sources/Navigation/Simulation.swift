@@ -87,9 +87,6 @@ public final class Simulation {
   var barMove: Int?
   /// Hides and shows between a stack call and the start of its transition.
   var pendingBarMoves: [Bool] = []
-  /// The cause of the last change of `isNavigationBarHidden`: where the bar comes to rest is its
-  /// doing, whenever UIKit puts it there.
-  var barHiddenCause: Int32 = -1
   /// The transition in which the bar was last told to go or come with it, and which of the two.
   var rewindableMove: (transition: Int, hidden: Bool)?
   /// The controller on which the simulation works, as declared and by number; 0 is the scenario's.

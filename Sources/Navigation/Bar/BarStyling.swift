@@ -9,7 +9,6 @@ extension Simulation {
     guard isAvailable(field) else { return }
     barStyle[field] = value
     noteWrite(.bar, .known(field), value)
-    noteWriter(of: .bar, field)
     dropProxyAppearances(after: field)
     barNeedsLayout = true
     requestCommit()
@@ -23,7 +22,7 @@ extension Simulation {
   /// which is animatable).
   func setBarColor(_ value: Value) {
     barStyle.backgroundColor = value
-    noteWriter(of: .bar, .backgroundColor)
+    noteWrite(.bar, .known(.backgroundColor), value)
     styling.shown.backgroundColor = value
     restyleBar(.animates, on: transaction)
   }

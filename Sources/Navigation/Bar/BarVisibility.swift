@@ -26,7 +26,6 @@ extension Simulation {
   /// The setter itself.
   private func hideBar(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
-    barHiddenCause = scene.currentCause
     noteWrite(.navigation, .known(.navigationBarHidden), .flag(hidden))
     navigationNeedsLayout = true
     barNeedsLayout = true
@@ -137,10 +136,12 @@ extension Simulation {
     }
   }
 
-  /// UIKit's layout of the bar at rest: in its place, or out of sight with its flag set.
+  /// UIKit's layout of the bar at rest: in its place, or out of sight with its flag set. Who hid or
+  /// showed the bar last is to blame, whenever UIKit puts it there.
   func settleBar() {
     let before = scene.currentCause
-    if barHiddenCause >= 0 { scene.currentCause = barHiddenCause }
+    let writer = writer(of: .navigation, .navigationBarHidden)
+    if writer >= 0 { scene.currentCause = writer }
     defer { scene.currentCause = before }
     let bar = barLayers.bar
     if profile.surroundings.barTravel == .fades, barMove != nil { scene.set(bar, .alpha, 1) }

@@ -118,8 +118,9 @@ extension Simulation {
     return cause
   }
 
-  /// Notes a write of something that code sets.
+  /// Notes a write of something that code sets, with its value where a run keeps a journal.
   func noteWrite(_ thing: Thing, _ key: PropertyKey, page: Int = -1, _ value: Value) {
+    if case .known(let property) = key { noteWriter(of: thing, property, page: page) }
     guard let known = journal, !known.isFull else { return }
     journal?.writes.append(
       WriteNote(

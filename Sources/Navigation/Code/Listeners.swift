@@ -39,7 +39,7 @@ extension Simulation {
   /// Code has set a wish: the library's setter runs, then what the page adds to it. A declaration
   /// sets nothing.
   func wishChanged(_ page: Int, _ key: PropertyKey) throws {
-    if journal != nil { noteWrite(.wants, key, page: page, pages[page].wants[key] ?? .none) }
+    noteWrite(.wants, key, page: page, pages[page].wants[key] ?? .none)
     guard listeners.wishes.contains(key) else { return }
     let context = pageContext(page, animated: nil, transition: nil)
     for index in strategies(of: page) { try runStrategy(index, .wish(key), context) }

@@ -14,7 +14,6 @@ extension Simulation {
     }
     let key = program.storage(key)
     pages[page].wants[key] = value
-    if case .known(let property) = key { noteWriter(of: .wants, property, page: page) }
     try wishChanged(page, key)
   }
 

@@ -26,7 +26,6 @@ extension Simulation {
 
   /// The cause of a value that was written, or -1.
   public func writer(of thing: Thing, _ property: Property, page: Int = -1) -> Int32 {
-    if property == .navigationBarHidden { return barHiddenCause }
     let property = property == .top ? .stack : property
     return writers[
       WrittenField(controller: controller, page: page, thing: thing, property: property)]

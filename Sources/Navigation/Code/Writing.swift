@@ -52,8 +52,7 @@ extension Simulation {
       return
     }
     guard case .known(let property) = key else { return }
-    noteWrite(thing, key, page: page, value)
-    noteWriter(of: thing == .controller && property == .title ? .item : thing, property, page: page)
+    noteWrite(thing == .controller && property == .title ? .item : thing, key, page: page, value)
     switch (thing, property) {
     case (.view, .backgroundColor):
       pages[page].backgroundColor = value
@@ -77,12 +76,21 @@ extension Simulation {
     }
   }
 
+  /// The setters that UIKit calls too note what they change themselves.
   private func writeShared(_ thing: Thing, _ property: Property, _ value: Value) throws {
-    noteWrite(thing, .known(property), value)
-    noteWriter(of: thing, property)
+    switch (thing, property, value) {
+    case (.bar, _, _) where Property.style.contains(property): setBarStyle(property, value)
+    case (.bar, .backgroundColor, _): setBarColor(value)
+    case (.navigation, .navigationBarHidden, .flag(let hidden)):
+      try setNavigationBarHidden(hidden, animated: false)
+    default:
+      noteWrite(thing, .known(property), value)
+      writePlain(thing, property, value)
+    }
+  }
+
+  private func writePlain(_ thing: Thing, _ property: Property, _ value: Value) {
     switch thing {
-    case .bar where Property.style.contains(property): setBarStyle(property, value)
-    case .bar where property == .backgroundColor: setBarColor(value)
     case .bar where property == .behind: sendBar(value)
     case .barCustom where property == .color:
       hasCustomView = true
@@ -92,7 +100,7 @@ extension Simulation {
     case .bar where Simulation.barFieldNames.contains(property):
       barFields[property] = value
       barFieldChanged(property)
-    case .navigation: try writeNavigation(property, value)
+    case .navigation: writeNavigation(property, value)
     case .toolbar, .tabBar, .statusBar: writeSurrounding(thing, property, value)
     case .barBackground where property == .color:
       // The background paints with its image layer, over the effect (choice: a view's own colour
@@ -110,10 +118,8 @@ extension Simulation {
   }
 
   /// A plain setter of the navigation controller.
-  private func writeNavigation(_ property: Property, _ value: Value) throws {
+  private func writeNavigation(_ property: Property, _ value: Value) {
     switch (property, value) {
-    case (.navigationBarHidden, .flag(let hidden)):
-      try setNavigationBarHidden(hidden, animated: false)
     case (.toolbarHidden, .flag(let hidden)): setToolbarHidden(hidden, animated: false)
     case (.statusBarStyleFrom, _): surroundings.statusBarStyleFrom = value
     default: break

@@ -30,7 +30,6 @@ struct ControllerState {
   var barPage: Int?
   var barMove: Int?
   var pendingBarMoves: [Bool] = []
-  var barHiddenCause: Int32 = -1
   var rewindableMove: (transition: Int, hidden: Bool)?
   var navigationNeedsLayout = false
   var barNeedsLayout = false
@@ -69,7 +68,6 @@ struct ControllerState {
     barPage = simulation.geometry.barPage
     barMove = simulation.barMove
     pendingBarMoves = simulation.pendingBarMoves
-    barHiddenCause = simulation.barHiddenCause
     rewindableMove = simulation.rewindableMove
     navigationNeedsLayout = simulation.navigationNeedsLayout
     barNeedsLayout = simulation.barNeedsLayout
@@ -108,7 +106,6 @@ struct ControllerState {
     simulation.geometry.barPage = barPage
     simulation.barMove = barMove
     simulation.pendingBarMoves = pendingBarMoves
-    simulation.barHiddenCause = barHiddenCause
     simulation.rewindableMove = rewindableMove
     simulation.navigationNeedsLayout = navigationNeedsLayout
     simulation.barNeedsLayout = barNeedsLayout

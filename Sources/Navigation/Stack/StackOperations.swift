@@ -63,7 +63,6 @@ extension Simulation {
     let to = operation.to
     stack = operation.after
     noteWrite(.navigation, .known(.stack), .stack(stack))
-    noteStackWriter(.stack)
     staleTop = leavesStaleArray(operation) ? operation.from : nil
     for page in stack { pages[page].isHeldByApp = false }
     leftStack.append(contentsOf: operation.leaving)
