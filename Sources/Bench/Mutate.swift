@@ -9,10 +9,7 @@ import NavSimKernel
 /// doubled or removed. What still parses is run to its end. Each input has a stream of numbers of
 /// its own, so that `--input N` repeats one without the others.
 struct Mutate {
-  private var seed: UInt64 = 1
-  private var count = 10_000
-  private var only: Int?
-  private var folder = "Scenarios"
+  private var arguments = SeededArguments(seed: 1, count: 10_000)
   /// Cells that are run of one input.
   private static let cellLimit = 4
   /// How long one input may take.
@@ -38,30 +35,17 @@ struct Mutate {
 
   /// Reads the arguments after `mutate`; nil if they are wrong.
   init?(_ arguments: some Sequence<String>) {
-    var rest = Array(arguments)[...]
-    while let word = rest.popFirst() {
-      guard word.hasPrefix("--") else {
-        folder = word
-        continue
-      }
-      guard let value = rest.popFirst(), let number = Int(value), number >= 0 else { return nil }
-      switch word {
-      case "--seed": seed = UInt64(number)
-      case "--count": count = number
-      case "--input": only = number
-      default: return nil
-      }
-    }
+    guard self.arguments.read(arguments, only: "--input") else { return nil }
   }
 
   /// Does it; false if something is wrong.
   func run() -> Bool {
-    let originals = Mutate.scenarios(below: folder)
-    guard !originals.isEmpty else {
-      print("no scenario below \(folder)")
+    let originals = ScenarioFolder(arguments.folder)
+    guard !originals.files.isEmpty else {
+      print("no scenario below \(arguments.folder)")
       return false
     }
-    if let only {
+    if let only = arguments.only {
       let input = self.input(only, of: originals)
       print(String(decoding: input.bytes, as: UTF8.self))
       var tally = Tally()
@@ -71,24 +55,24 @@ struct Mutate {
     }
     var tally = Tally()
     var slow = 0
-    for number in 0..<count {
+    for number in 0..<arguments.count {
       let input = self.input(number, of: originals)
       let spent = ContinuousClock().measure { tally.add(input, originals) }
       if spent > Mutate.patience {
         slow += 1
-        print("slow: --seed \(seed) --input \(number) took \(spent)")
+        print("slow: --seed \(arguments.seed) --input \(number) took \(spent)")
       }
     }
-    print("seed \(seed): \(tally.text)")
+    print("seed \(arguments.seed): \(tally.text)")
     let parses = tally.parsed * 100 >= tally.inputs * Mutate.floorPercent
     if !parses { print("fewer than \(Mutate.floorPercent) % of the inputs parse") }
     return parses && slow == 0
   }
 
   /// The damaged scenario of a number.
-  private func input(_ number: Int, of originals: [Source]) -> Source {
-    var generator = Generator(seed: seed &* 0x1_0000_0001 &+ UInt64(number))
-    var source = originals[generator.below(originals.count)]
+  private func input(_ number: Int, of originals: ScenarioFolder) -> ScenarioFolder.File {
+    var generator = arguments.generator(of: number)
+    var source = originals.files[generator.below(originals.files.count)]
     for _ in 0...generator.below(2) { Mutate.change(&source.bytes, &generator) }
     return source
   }
@@ -115,24 +99,9 @@ struct Mutate {
     let common = Array("0123456789 abefnorstxABC.=>+-%#\"[]!/\n\t".utf8)
     return common[generator.below(common.count)]
   }
-
-  /// Every scenario below a folder, sorted by path.
-  private static func scenarios(below folder: String) -> [Source] {
-    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return paths.filter { $0.hasSuffix(".navsim") }.sorted().compactMap { name in
-      let path = folder + "/" + name
-      return FileManager.default.contents(atPath: path).map { Source(path: path, bytes: Array($0)) }
-    }
-  }
 }
 
 extension Mutate {
-  /// A scenario file in memory.
-  private struct Source {
-    let path: String
-    var bytes: [UInt8]
-  }
-
   /// What came of the inputs.
   private struct Tally {
     var inputs = 0
@@ -146,13 +115,9 @@ extension Mutate {
         + "\(stopped) ended early"
     }
 
-    mutating func add(_ source: Source, _ originals: [Source]) {
+    mutating func add(_ source: ScenarioFolder.File, _ originals: ScenarioFolder) {
       inputs += 1
-      let file = ScenarioFile(path: source.path, bytes: source.bytes) { from, path in
-        let folder = from.split(separator: "/").dropLast().joined(separator: "/")
-        return originals.first { $0.path == folder + "/" + path }
-          .map { SourceFile(path: $0.path, bytes: $0.bytes) }
-      }
+      let file = originals.read(source)
       for diagnostic in file.diagnostics { _ = diagnostic.text }
       if file.hasErrors { return }
       parsed += 1

@@ -88,4 +88,16 @@ extension Context {
 enum Operand {
   case value(TraceValue)
   case text(String)
+
+  /// What a value of the language stands for; nil for another property, which only a frame knows.
+  init?(_ value: ClaimValue) {
+    switch value {
+    case .number(let number): self = .value(.number(number))
+    case .color(let color): self = .value(.color(color))
+    case .flag(let flag): self = .value(.flag(flag))
+    case .text(let text): self = .text(text)
+    case .none: self = .value(.none)
+    case .property: return nil
+    }
+  }
 }

@@ -120,14 +120,8 @@ extension Context {
   private func operand(
     _ value: ClaimValue, _ target: Target?, _ cursor: TraceCursor
   ) -> Operand? {
-    switch value {
-    case .number(let number): return .value(.number(number))
-    case .color(let color): return .value(.color(color))
-    case .flag(let flag): return .value(.flag(flag))
-    case .text(let text): return .text(text)
-    case .none: return .value(.none)
-    case .property: return target.flatMap { self.value(of: $0, cursor) }.map { .value($0) }
-    }
+    guard case .property = value else { return Operand(value) }
+    return target.flatMap { self.value(of: $0, cursor) }.map { .value($0) }
   }
 
   private func describe(_ operand: Operand, _ value: ClaimValue) -> String {

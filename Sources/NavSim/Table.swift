@@ -1,3 +1,6 @@
+import NavSimReport
+import NavSimTrace
+
 // A list for people and for scripts: the same rows as aligned text and as JSON.
 
 /// Rows of text under named columns.
@@ -26,7 +29,7 @@ public struct Table: Hashable, Sendable {
       case .number(let number): return Table.decimal(number)
       case .numbers(let numbers):
         return "[" + numbers.map(Table.decimal).joined(separator: ", ") + "]"
-      case .text(let text): return Table.quoted(text)
+      case .text(let text): return JSONValue.text(text).line
       }
     }
   }
@@ -68,8 +71,8 @@ public struct Table: Hashable, Sendable {
     if rows.isEmpty { return "[]\n" }
     let objects = rows.enumerated().map { index, row in
       let fields = zip(columns, row).map { column, cell in
-        let value = values[index]?[column]?.json ?? Table.quoted(cell)
-        return Table.quoted(column) + ": " + value
+        let value = values[index]?[column]?.json ?? JSONValue.text(cell).line
+        return JSONValue.text(column).line + ": " + value
       }
       return "  {" + fields.joined(separator: ", ") + "}"
     }
@@ -80,37 +83,6 @@ public struct Table: Hashable, Sendable {
   static func decimal(_ number: Double) -> String {
     // JSON knows no infinity; beyond this a Double has no thousandths.
     guard number.magnitude < 1e12 else { return "null" }
-    let thousandths = Int64(number * 1000 + (number < 0 ? -0.5 : 0.5))
-    let rest = Int(thousandths.magnitude % 1000)
-    var text = (thousandths < 0 ? "-" : "") + "\(thousandths.magnitude / 1000)"
-    if rest != 0 {
-      var digits = String(String(rest + 1000).dropFirst())
-      while digits.last == "0" { digits.removeLast() }
-      text += "." + digits
-    }
-    return text
-  }
-
-  /// A JSON string.
-  private static func quoted(_ text: String) -> String {
-    let digits = Array("0123456789abcdef")
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\r": result += "\\r"
-      default:
-        if scalar.value >= 32 {
-          result.unicodeScalars.append(scalar)
-        } else {
-          result +=
-            "\\u00" + String([digits[Int(scalar.value >> 4)], digits[Int(scalar.value & 15)]])
-        }
-      }
-    }
-    return result + "\""
+    return TraceSpelling.number(thousandths: Int64(number * 1000 + (number < 0 ? -0.5 : 0.5)))
   }
 }

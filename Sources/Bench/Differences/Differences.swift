@@ -8,10 +8,7 @@ import NavSimTrace
 ///
 /// Each difference has a stream of numbers of its own, so that `--only N` repeats one alone.
 struct Differences {
-  private(set) var seed: UInt64 = 6
-  private(set) var count = 300
-  private(set) var only: Int?
-  private var folder = "Scenarios"
+  private var arguments = SeededArguments(seed: 6, count: 300)
 
   static let helpText = """
     usage: navsim-bench differences [--seed N] [--count N] [--only N] [FOLDER]
@@ -34,20 +31,7 @@ struct Differences {
 
   /// Reads the arguments after `differences`; nil if they are wrong.
   init?(_ arguments: some Sequence<String>) {
-    var rest = Array(arguments)[...]
-    while let word = rest.popFirst() {
-      guard word.hasPrefix("--") else {
-        folder = word
-        continue
-      }
-      guard let value = rest.popFirst(), let number = Int(value), number >= 0 else { return nil }
-      switch word {
-      case "--seed": seed = UInt64(number)
-      case "--count": count = number
-      case "--only": only = number
-      default: return nil
-      }
-    }
+    guard self.arguments.read(arguments, only: "--only") else { return nil }
   }
 
   /// What came of all of them.
@@ -71,15 +55,15 @@ struct Differences {
   }
 
   func run() -> Tally {
-    let sources = Self.scenarios(below: folder)
+    let sources = ScenarioFolder(arguments.folder)
     var tally = Tally()
-    guard !sources.isEmpty else { return tally }
-    for number in only.map({ $0..<$0 + 1 }) ?? 0..<count {
-      var generator = Generator(seed: seed &* 0x1_0000_0001 &+ UInt64(number))
+    guard !sources.files.isEmpty else { return tally }
+    for number in arguments.numbers {
+      var generator = arguments.generator(of: number)
       let kind = PlantedDifference.Kind.allCases[number % PlantedDifference.Kind.allCases.count]
       for _ in 0..<50 {
-        let source = sources[generator.below(sources.count)]
-        guard let draft = Self.draft(source, &generator),
+        let source = sources.files[generator.below(sources.files.count)]
+        guard let draft = Self.draft(source, of: sources, &generator),
           let planted = PlantedDifference.plant(kind, into: draft, &generator)
         else { continue }
         judge(planted, number, source.path, &tally)
@@ -98,7 +82,9 @@ struct Differences {
     do {
       let comparison = try TraceComparison(
         old: Array(planted.old.utf8), "old", new: Array(planted.new.utf8), "new")
-      if only != nil { print(comparison.headline, comparison.table(limit: 50), separator: "\n") }
+      if arguments.only != nil {
+        print(comparison.headline, comparison.table(limit: 50), separator: "\n")
+      }
       if let first = comparison.first {
         seen =
           "\(first.phase) \(first.k.map { "+\($0)" } ?? "") \(first.property)"
@@ -117,31 +103,16 @@ struct Differences {
 
   // MARK: Traces
 
-  private struct Source {
-    let path: String
-    let bytes: [UInt8]
-  }
-
   /// The trace of one cell of a file; nil where it has none that is long enough.
-  private static func draft(_ source: Source, _ generator: inout Generator) -> TraceDraft? {
-    let file = ScenarioFile(path: source.path, bytes: source.bytes) { from, path in
-      let folder = from.split(separator: "/").dropLast().joined(separator: "/")
-      return FileManager.default.contents(atPath: folder + "/" + path)
-        .map { SourceFile(path: folder + "/" + path, bytes: Array($0)) }
-    }
+  private static func draft(
+    _ source: ScenarioFolder.File, of folder: ScenarioFolder, _ generator: inout Generator
+  ) -> TraceDraft? {
+    let file = folder.read(source)
     guard !file.scenarios.isEmpty else { return nil }
     let index = generator.below(file.scenarios.count)
     guard let cells = try? file.cells(of: index), !cells.isEmpty,
       let run = file.run(index, cells[generator.below(cells.count)])
     else { return nil }
     return TraceDraft(run.trace.bytes(), name: source.path)
-  }
-
-  private static func scenarios(below folder: String) -> [Source] {
-    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return paths.filter { $0.hasSuffix(".navsim") }.sorted().compactMap { name in
-      let path = folder + "/" + name
-      return FileManager.default.contents(atPath: path).map { Source(path: path, bytes: Array($0)) }
-    }
   }
 }

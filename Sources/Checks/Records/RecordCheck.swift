@@ -119,19 +119,8 @@ extension Context {
     switch cell {
     case .absent: return shown.value == nil
     case .value(let wanted):
-      guard let value = shown.value, let operand = operand(of: wanted) else { return false }
+      guard let value = shown.value, let operand = Operand(wanted) else { return false }
       return holds(value, .equal, operand, tolerance: 0) == true
-    }
-  }
-
-  private func operand(of value: ClaimValue) -> Operand? {
-    switch value {
-    case .number(let number): return .value(.number(number))
-    case .color(let color): return .value(.color(color))
-    case .flag(let flag): return .value(.flag(flag))
-    case .text(let text): return .text(text)
-    case .none: return .value(.none)
-    case .property: return nil
     }
   }
 

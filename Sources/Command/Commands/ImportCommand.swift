@@ -77,14 +77,13 @@ enum ImportCommand {
   static func entries(_ arguments: Arguments) throws(UsageError) -> [PageMap.Entry] {
     var entries: [PageMap.Entry] = []
     for text in arguments.all("map") {
-      for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-        let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard sides.count == 2, !sides[0].isEmpty, !sides[1].isEmpty else {
-          throw UsageError(
-            message: "'\(text)' is no value for '--map'",
-            help: "write CLASS=PAGE pairs: --map HomeViewController=A,ItemViewController=B")
-        }
-        let entry = PageMap.Entry(name: String(sides[0]), page: String(sides[1]))
+      guard let pairs = NamePairs.read(text) else {
+        throw UsageError(
+          message: "'\(text)' is no value for '--map'",
+          help: "write CLASS=PAGE pairs: --map HomeViewController=A,ItemViewController=B")
+      }
+      for (name, page) in pairs {
+        let entry = PageMap.Entry(name: name, page: page)
         if entries.contains(where: { $0.name == entry.name || $0.page == entry.page }) {
           throw UsageError(message: "'--map' names '\(entry.name)' or '\(entry.page)' twice")
         }

@@ -42,15 +42,12 @@ struct RunRequest {
   }
 
   private mutating func add(cell text: String) throws(UsageError) {
-    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard sides.count == 2, !sides[0].isEmpty, !sides[1].isEmpty else {
-        throw UsageError(
-          message: "'\(text)' is no value for '--cell'",
-          help: "write axis=value pairs: --cell strategy=km,ios=12")
-      }
-      try add(String(sides[0]), String(sides[1]))
+    guard let pairs = NamePairs.read(text) else {
+      throw UsageError(
+        message: "'\(text)' is no value for '--cell'",
+        help: "write axis=value pairs: --cell strategy=km,ios=12")
     }
+    for (axis, value) in pairs { try add(axis, value) }
   }
 
   /// The strategy that the options name, or nil.

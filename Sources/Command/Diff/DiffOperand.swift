@@ -41,15 +41,12 @@ struct DiffOperand {
   private mutating func takeCell() throws(UsageError) {
     guard let at = path.range(ofLast: Inputs.suffix + "@") else { return }
     let cell = path[path.index(after: path.index(at, offsetBy: Inputs.suffix.count))...]
-    for part in cell.split(separator: ",", omittingEmptySubsequences: false) {
-      let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard sides.count == 2, !sides[0].isEmpty, !sides[1].isEmpty else {
-        throw UsageError(
-          message: "'@\(cell)' names no cell",
-          help: "write axis=value pairs behind '@': push.navsim@strategy=km,ios=12")
-      }
-      overrides.append((String(sides[0]), String(sides[1])))
+    guard let pairs = NamePairs.read(cell) else {
+      throw UsageError(
+        message: "'@\(cell)' names no cell",
+        help: "write axis=value pairs behind '@': push.navsim@strategy=km,ios=12")
     }
+    overrides += pairs.map { ($0.name, $0.value) }
     path = String(path[..<path.index(at, offsetBy: Inputs.suffix.count)])
   }
 
