@@ -83,6 +83,16 @@ import Testing
     #expect(!ran.err.isEmpty && ran.out.isEmpty)
   }
 
+  @Test func aTraceOnStandardInputIsComparedWithItsCell() throws {
+    let file = "Scenarios/basics/push.navsim"
+    let cell = "strategy=native,ios=12,device=iphone-8"
+    let trace = try Binary.run(["run", file, "--cell", cell], in: Binary.root).out
+    for operand in [file, "\(file)@strategy=native"] {
+      #expect(try Binary.run(["diff", "-", operand], input: trace, in: Binary.root).code == 0)
+      #expect(try Binary.run(["diff", operand, "-"], input: trace, in: Binary.root).code == 0)
+    }
+  }
+
   @Test(arguments: [
     ("hello\n", "-:1:1: error: this is no trace"), ("", "-:1:1: error: this is no trace"),
     ("navsim-trace 1\n", "-:1:1: error: expected the header's 'scenario' line"),

@@ -61,11 +61,18 @@ struct DiffSide {
   private func trace() -> DiffItem {
     let operand = operand
     let name = operand.path == "-" ? "" : Files.name(of: operand.path)
+    // Standard input and pipes give their bytes once: whoever asks again gets the same ones.
+    var known: DiffInput?
     return DiffItem(name: name, shown: operand.text) {
+      if let known { return known }
+      let input: DiffInput
       if let revision = operand.revision {
-        return .bytes(try Revision.read(operand.path, in: revision))
+        input = .bytes(try Revision.read(operand.path, in: revision))
+      } else {
+        input = try DiffSide.open(operand.path)
       }
-      return try DiffSide.open(operand.path)
+      known = input
+      return input
     }
   }
 
