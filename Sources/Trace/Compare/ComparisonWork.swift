@@ -110,15 +110,13 @@ struct ComparisonWork {
   /// How much of a stretch that is the same in both says nothing about what differs.
   mutating func quiet(_ i: Int, _ count: Int) -> Int {
     if openCount == 0 { return count }
-    var isFirst = [Bool](repeating: false, count: 256)
-    for element in table.elements where element.openCount > 0 {
-      isFirst[Int(element.name.first ?? 0)] = true
-    }
     var at = i
     while at < i + count {
       let end = old.lineEnd(at)
       look(at: end - at)
-      if isFirst[Int(old[at])], old.isElementLine(at), speaks(.init(start: at, end: end)) {
+      if table.openByFirst[Int(old[at])] > 0, old.isElementLine(at),
+        speaks(.init(start: at, end: end))
+      {
         return at - i
       }
       at = end + 1

@@ -10,10 +10,27 @@ struct TraceBytes {
     var count: Int { end - start }
   }
 
+  /// What messages call a text.
+  final class File {
+    let path: String
+
+    init(_ path: String) { self.path = path }
+  }
+
   let base: UnsafePointer<UInt8>
   let count: Int
-  /// For messages.
-  let path: String
+  /// For messages. Not counted: these bytes are handed about for every line. Whoever makes them
+  /// keeps the file's name as long as the bytes themselves.
+  private unowned(unsafe) let file: File
+
+  /// The bytes of a file, while both stay where they are.
+  init(_ bytes: UnsafeRawBufferPointer, of file: File) {
+    // A text of one byte stands for an empty one, which has no address.
+    let nothing: StaticString = " "
+    base = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) ?? nothing.utf8Start
+    count = bytes.count
+    self.file = file
+  }
 
   @inline(__always) subscript(place: Int) -> UInt8 { base[place] }
 
@@ -50,7 +67,7 @@ struct TraceBytes {
     }
     var column = 1
     for index in start..<max(start, place) where base[index] & 0xC0 != 0x80 { column += 1 }
-    return TraceReadError(path: path, line: line, column: column, message: message)
+    return TraceReadError(path: file.path, line: line, column: column, message: message)
   }
 
   // MARK: Lines

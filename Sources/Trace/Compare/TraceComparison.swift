@@ -148,13 +148,10 @@ extension TraceComparison {
       }
       return
     }
-    // A text of one byte stands for an empty one, which has no address.
-    let nothing: StaticString = " "
-    func text(_ bytes: UnsafeRawBufferPointer, _ path: String) -> TraceBytes {
-      let base = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
-      return TraceBytes(base: base ?? nothing.utf8Start, count: bytes.count, path: path)
-    }
-    var work = try ComparisonWork(text(old, oldPath), text(new, newPath), options)
+    let files = (TraceBytes.File(oldPath), TraceBytes.File(newPath))
+    defer { withExtendedLifetime(files) {} }
+    var work = try ComparisonWork(
+      TraceBytes(old, of: files.0), TraceBytes(new, of: files.1), options)
     for (bytes, path) in [(old, oldPath), (new, newPath)]
     where options.checksWhole && bytes.count <= 1 << 20 {
       _ = try TraceReader.read(Array(bytes), path: path)

@@ -53,6 +53,8 @@ struct TrackTable {
   }
 
   private(set) var elements: [Element] = []
+  /// How many elements with a track that differs begin with each byte.
+  private(set) var openByFirst = [Int32](repeating: 0, count: 256)
   var tracks: [Track] = []
   /// Open addressing over the names of elements; a power of two.
   private var slots: [Int32] = Array(repeating: -1, count: 256)
@@ -167,7 +169,11 @@ struct TrackTable {
   mutating func open(_ track: Int, _ isOpen: Bool) {
     guard tracks[track].isOpen != isOpen else { return }
     tracks[track].isOpen = isOpen
-    elements[tracks[track].element].openCount += isOpen ? 1 : -1
+    let element = tracks[track].element
+    elements[element].openCount += isOpen ? 1 : -1
+    if elements[element].openCount == (isOpen ? 1 : 0) {
+      openByFirst[Int(elements[element].name.first ?? 0)] += isOpen ? 1 : -1
+    }
   }
 
   mutating func name(_ element: Int) { elements[element].isNamed = true }

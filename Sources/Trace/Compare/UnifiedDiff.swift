@@ -16,12 +16,10 @@ public struct UnifiedDiff {
     old: UnsafeRawBufferPointer, _ oldPath: String, new: UnsafeRawBufferPointer, _ newPath: String,
     release: (() -> Void)? = nil, emit: @escaping ([UInt8]) -> Void
   ) -> Bool {
-    let nothing: StaticString = " "
-    func text(_ bytes: UnsafeRawBufferPointer, _ path: String) -> TraceBytes {
-      let base = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
-      return TraceBytes(base: base ?? nothing.utf8Start, count: bytes.count, path: path)
-    }
-    var diff = UnifiedDiff(text(old, oldPath), text(new, newPath), release, emit)
+    let files = (TraceBytes.File(oldPath), TraceBytes.File(newPath))
+    defer { withExtendedLifetime(files) {} }
+    var diff = UnifiedDiff(
+      TraceBytes(old, of: files.0), TraceBytes(new, of: files.1), release, emit)
     diff.run()
     return diff.hunks.hasAny
   }
