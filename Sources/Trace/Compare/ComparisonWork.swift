@@ -93,6 +93,7 @@ struct ComparisonWork {
 
   /// Whether a line of both texts says something about what differs.
   mutating func speaks(_ line: TraceBytes.Stretch) -> Bool {
+    if table.openByFirst[Int(old[line.start])] == 0 { return false }
     guard var items = try? TraceItems(old, line) else { return true }
     let element = table.element(old, items.element)
     if table.elements[element].openCount == 0 { return false }
@@ -114,11 +115,7 @@ struct ComparisonWork {
     while at < i + count {
       let end = old.lineEnd(at)
       look(at: end - at)
-      if table.openByFirst[Int(old[at])] > 0, old.isElementLine(at),
-        speaks(.init(start: at, end: end))
-      {
-        return at - i
-      }
+      if old.isElementLine(at), speaks(.init(start: at, end: end)) { return at - i }
       at = end + 1
     }
     return count

@@ -16,11 +16,9 @@ struct PhaseHead {
     }
     self.start = start
     body = min(end + 1, text.count)
-    var at = end
-    while at > start + 3, text[at - 1] != 64 || text[at - 2] != 32 { at -= 1 }
-    if at > start + 3 {
+    if let at = text.lastMoment(.init(start: start + 3, end: end)) {
       name = TraceBytes.Stretch(start: start + 3, end: at - 2)
-      time = try TraceEnds.time(behind: " @", text, .init(start: start, end: end))
+      time = try TraceEnds.time(text, .init(start: at, end: end), in: start)
     } else {
       name = TraceBytes.Stretch(start: start + 3, end: end)
       guard text.string(name) == "start" else {

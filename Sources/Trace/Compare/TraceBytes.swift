@@ -85,12 +85,30 @@ struct TraceBytes {
     return at
   }
 
+  /// Which of the eight bytes from a place on are line feeds with `first` behind them: the highest
+  /// bit of each. `first` is given eight times.
+  @inline(__always) private func lineStarts(_ first: UInt64, behind place: Int) -> UInt64 {
+    let rest = (word(place) ^ 0x0A0A_0A0A_0A0A_0A0A) | (word(place &+ 1) ^ first)
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    return UInt64(littleEndian: ~(((rest & low) &+ low) | rest | low))
+  }
+
   /// The start of the first line from `place`, itself the start of one, that begins a phase.
   func phaseStart(from place: Int, to end: Int) -> Int? {
+    if place < end, has("== ", at: place) { return place }
     var at = place
-    while at < end {
-      if base[at] == 61, has("== ", at: at) { return at }
-      at = lineEnd(at) &+ 1
+    while at &+ 9 <= end {
+      var starts = lineStarts(0x3D3D_3D3D_3D3D_3D3D, behind: at)
+      while starts != 0 {
+        let start = at &+ (starts.trailingZeroBitCount &>> 3) &+ 1
+        if has("== ", at: start) { return start }
+        starts &= starts &- 1
+      }
+      at &+= 8
+    }
+    while at &+ 1 < end {
+      if base[at] == 10, has("== ", at: at &+ 1) { return at &+ 1 }
+      at &+= 1
     }
     return nil
   }
@@ -99,10 +117,31 @@ struct TraceBytes {
   /// lines that begin with `=` only those of phases count.
   func lastLine(_ first: UInt8, from low: Int, before end: Int) -> Int? {
     var at = end &- 1
+    let byte = UInt64(first) &* 0x0101_0101_0101_0101
+    while at &- 8 >= low {
+      var starts = lineStarts(byte, behind: at &- 8)
+      while starts != 0 {
+        let bit = 63 &- starts.leadingZeroBitCount
+        let start = at &- 7 &+ (bit &>> 3)
+        if first != 61 || has("== ", at: start) { return start }
+        starts &= ~(1 &<< UInt64(bit))
+      }
+      at &-= 8
+    }
     while at >= low {
       if base[at] == first, at == 0 || base[at &- 1] == 10, first != 61 || has("== ", at: at) {
         return at
       }
+      at &-= 1
+    }
+    return nil
+  }
+
+  /// Where the moment begins that stands behind the last `@` of a line.
+  func lastMoment(_ line: Stretch) -> Int? {
+    var at = line.end
+    while at > line.start {
+      if base[at &- 1] == 64, base[at &- 2] == 32 { return at }
       at &-= 1
     }
     return nil

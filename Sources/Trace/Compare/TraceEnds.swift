@@ -91,7 +91,8 @@ struct TraceEnds {
       throw text.error(
         at: start, "the trace is cut off: its last line, 'end …', is missing; write it again")
     }
-    end = try Self.time(behind: " @", text, .init(start: start, end: text.count - 1))
+    let at = text.lastMoment(.init(start: start, end: text.count - 1)) ?? text.count - 1
+    end = try Self.time(text, .init(start: at, end: text.count - 1), in: start)
     let words = TraceName.words(text.string(.init(start: start, end: text.count - 1)))
     phases = words.first { $0.hasPrefix("phases=") }.flatMap { Int($0.dropFirst(7)) } ?? 0
     bodyEnd = start
@@ -138,21 +139,23 @@ struct TraceEnds {
     return action
   }
 
-  /// The moment behind the last place where `mark` stands in a line.
+  /// The moment that a stretch of a line says.
   static func time(
-    behind mark: String, _ text: TraceBytes, _ line: TraceBytes.Stretch
+    _ text: TraceBytes, _ word: TraceBytes.Stretch, in line: Int
   ) throws(TraceReadError) -> Time {
-    let string = text.string(line)
-    guard let range = string.range(ofLast: mark), let time = time(string[range.upperBound...])
-    else { throw text.error(at: line.start, "expected a time behind '@', such as '@500ms'") }
+    let unit = word.end - 2
+    guard unit > word.start, text.has("ms", at: unit),
+      let time = time(TraceValueText.thousandths(text, .init(start: word.start, end: unit)))
+    else { throw text.error(at: line, "expected a time behind '@', such as '@500ms'") }
     return time
   }
 
-  private static func time(_ word: some StringProtocol) -> Time? {
-    guard word.hasSuffix("ms"),
-      let count = TraceNumber.thousandths(String(word.dropLast(2)).utf8),
-      count >= 0, count < Time.distantFuture.ticks / 6
-    else { return nil }
+  private static func time(_ word: String) -> Time? {
+    word.hasSuffix("ms") ? time(TraceNumber.thousandths(String(word.dropLast(2)).utf8)) : nil
+  }
+
+  private static func time(_ count: Int64?) -> Time? {
+    guard let count, count >= 0, count < Time.distantFuture.ticks / 6 else { return nil }
     return Time(microseconds: count)
   }
 }
