@@ -35,6 +35,8 @@ import Testing
           let found = text.lastLine(first, from: low, before: end)
           #expect(found == Self.starts(first, bytes, low..<end).last, "\(bytes) \(low)..<\(end)")
         }
+        #expect(
+          text.lineStart(end, low: low) == ((low..<end).last { bytes[$0] == 10 } ?? low - 1) + 1)
         let start = text.lineEnd(low) + 1
         guard start < end else { return }
         let found = text.phaseStart(from: start, to: end)

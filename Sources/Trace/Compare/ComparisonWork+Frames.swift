@@ -134,10 +134,11 @@ extension ComparisonWork {
   /// Everything that an element has had changes where it goes.
   private mutating func touchGone() throws(TraceReadError) {
     for index in gone.indices {
-      let element = table.elements[gone[index]]
-      let isByBoth = element.goneOld >= freshOld && element.goneNew >= freshNew
-      if !isByBoth, !unread.isEmpty { try catchUp() }
-      for track in table.elements[gone[index]].tracks { touch(track) }
+      let element = gone[index]
+      let isByBoth =
+        table.elements[element].goneOld >= freshOld && table.elements[element].goneNew >= freshNew
+      if !isByBoth, !unread.isEmpty { try lookBack(element: element) }
+      for track in table.elements[element].tracks { touch(track) }
     }
     gone.removeAll(keepingCapacity: true)
   }

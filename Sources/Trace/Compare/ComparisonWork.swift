@@ -178,8 +178,7 @@ struct ComparisonWork {
       var end = common.end
       if end > common.start, old[end - 1] == 10 { end -= 1 }
       while end > common.start {
-        var start = end
-        while start > common.start, old[start - 1] != 10 { start &-= 1 }
+        let start = old.lineStart(end, low: common.start)
         if old.isElement(name, .init(start: start, end: end)) {
           try learn(.init(start: start, end: end), shift)
           let learned = table.tracks[track]
@@ -205,6 +204,33 @@ struct ComparisonWork {
           patience -= end - common.start
           budget = Int.max
         }
+      }
+    }
+  }
+
+  /// Reads what was passed over about an element backwards, up to where it last went: what it had
+  /// before is of no account.
+  mutating func lookBack(element: Int) throws(TraceReadError) {
+    let name = table.elements[element].name
+    var budget = 1 << 20
+    /// Whether both sides have lost it behind a place.
+    func isGone(_ place: Int, _ shift: Int) -> Bool {
+      table.elements[element].goneOld >= place && table.elements[element].goneNew >= place + shift
+    }
+    for common in unread.reversed() {
+      let shift = common.newStart - common.start
+      if isGone(common.end, shift) { return }
+      var end = common.end
+      if end > common.start, old[end - 1] == 10 { end -= 1 }
+      while end > common.start {
+        let start = old.lineStart(end, low: common.start)
+        if old.isElement(name, .init(start: start, end: end)) {
+          try learn(.init(start: start, end: end), shift)
+          if isGone(start, shift) { return }
+        }
+        budget -= end - start + 1
+        if budget < 0 { return try catchUp() }
+        end = start - 1
       }
     }
   }

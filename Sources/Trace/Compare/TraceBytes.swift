@@ -85,12 +85,29 @@ struct TraceBytes {
     return at
   }
 
+  /// Where the line begins that ends at a place, not before `low`.
+  func lineStart(_ end: Int, low: Int) -> Int {
+    var at = end
+    while at &- 8 >= low {
+      let rest = word(at &- 8) ^ 0x0A0A_0A0A_0A0A_0A0A
+      let feeds = Self.zeros(rest)
+      if feeds != 0 { return at &- (feeds.leadingZeroBitCount &>> 3) }
+      at &-= 8
+    }
+    while at > low, base[at &- 1] != 10 { at &-= 1 }
+    return at
+  }
+
+  /// The highest bit of each byte that is zero, the first byte's lowest.
+  @inline(__always) private static func zeros(_ bytes: UInt64) -> UInt64 {
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    return UInt64(littleEndian: ~(((bytes & low) &+ low) | bytes | low))
+  }
+
   /// Which of the eight bytes from a place on are line feeds with `first` behind them: the highest
   /// bit of each. `first` is given eight times.
   @inline(__always) private func lineStarts(_ first: UInt64, behind place: Int) -> UInt64 {
-    let rest = (word(place) ^ 0x0A0A_0A0A_0A0A_0A0A) | (word(place &+ 1) ^ first)
-    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-    return UInt64(littleEndian: ~(((rest & low) &+ low) | rest | low))
+    Self.zeros((word(place) ^ 0x0A0A_0A0A_0A0A_0A0A) | (word(place &+ 1) ^ first))
   }
 
   /// The start of the first line from `place`, itself the start of one, that begins a phase.
