@@ -46,7 +46,7 @@ struct PropertyEntry {
 
   /// What only a trace shows, with the element that shows it.
   private static let shown = [
-    PropertyEntry(path: "title.*.title-jump", property: .titleJump),
+    PropertyEntry(path: "title.*.edgeStep", property: .edgeStep),
     PropertyEntry(path: "back.*.label.underArrow", property: .underArrow),
   ]
 

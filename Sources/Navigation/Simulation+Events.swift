@@ -115,7 +115,7 @@ extension Simulation {
       }
     }
     observer?.frame(at: time)
-    forgetJumps()
+    forgetSteps()
     if scene.isMoving || gesture.isDown { needsFrame() }
   }
 }

@@ -16,7 +16,7 @@ extension TraceProbes {
       [
         ("title", .page(page, .item, .known(.title))), ("alpha", .number(title, .alpha)),
         ("color", .color(title)), ("x", .number(title, .x)), ("width", .number(title, .width)),
-        (Property.titleJump.name, .titleJump(page)),
+        (Property.edgeStep.name, .edgeStep(page)),
       ], omitsNone: true)
     for (element, part) in [("left.\(name)", Simulation.ItemPart.left), ("right.\(name)", .right)] {
       let layer = simulation.layer(of: part, page: page)

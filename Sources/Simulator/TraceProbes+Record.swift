@@ -118,8 +118,8 @@ extension TraceProbes {
       set(probe.slot, simulation.innerValue(index, property), simulation, &recorder)
     case .eye(let index):
       recorder.set(probe.slot, .color(eye[index]), cause: -1)
-    case .titleJump(let page):
-      recorder.set(probe.slot, .number(simulation.titleJump(of: page)), cause: -1)
+    case .edgeStep(let page):
+      recorder.set(probe.slot, .number(simulation.edgeStep(of: page)), cause: -1)
     case .underArrow(let page):
       recorder.set(probe.slot, .number(simulation.underArrow(of: page)), cause: -1)
     case .backText(let page):
@@ -189,7 +189,7 @@ extension TraceProbes.Element {
       watch(layer)
       // A stand-in's place on screen is that of the page in which it lies.
       if holder < 0 { isVolatile = true } else { watch(holder) }
-    case .shared, .page, .wish, .titleJump, .backText, .underArrow, .indicator, .inner: break
+    case .shared, .page, .wish, .edgeStep, .backText, .underArrow, .indicator, .inner: break
     case .eye, .progress, .interactive, .full: isVolatile = true
     }
   }

@@ -24,7 +24,7 @@ struct TraceProbes {
     case eye(Int)
     case inner(Int, Property)
     case progress, interactive
-    case titleJump(Int), backText(Int), underArrow(Int)
+    case edgeStep(Int), backText(Int), underArrow(Int)
     case indicator
     case full(Int, Simulation.FullPart, Property)
   }

@@ -99,7 +99,7 @@ public enum TraceSchema {
       pattern: "bar.content.right", properties: [.alpha, .hidden],
       summary: "the slot of the right buttons"),
     Family(
-      pattern: "title.*", properties: [.title, .alpha, .color, .x, .width, .titleJump],
+      pattern: "title.*", properties: [.title, .alpha, .color, .x, .width, .edgeStep],
       summary: "the title of a page's item, while the bar shows it; color is the one on screen"),
     Family(
       pattern: "left.*", properties: [.x, .width, .alpha],

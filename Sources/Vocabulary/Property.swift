@@ -33,7 +33,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case compactAppearance, compactScrollEdgeAppearance, compactBackgroundImage
   // Geometry and visibility of what is drawn.
   case x, y, width, height, alpha, hidden, masked, clipsToBounds, dim, color, backgroundColor
-  case titleJump, safeAreaTop
+  case edgeStep, safeAreaTop
   // Wishes that are not bar style.
   case bgAlpha, shadowHidden, largeTitle, wantedStatusBarStyle
   // What else a bar has.
@@ -68,7 +68,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
     "standardAppearance", "scrollEdgeAppearance", "tintColor", "titleColor", "compactAppearance",
     "compactScrollEdgeAppearance", "compactBackgroundImage", "x", "y", "width", "height", "alpha",
     "hidden", "masked",
-    "clipsToBounds", "dim", "color", "backgroundColor", "title-jump", "safeAreaTop", "bgAlpha",
+    "clipsToBounds", "dim", "color", "backgroundColor", "edgeStep", "safeAreaTop", "bgAlpha",
     "shadowHidden", "largeTitle", "statusBarStyle",
     "prefersLargeTitles", "backIndicatorImage", "backIndicatorTransitionMaskImage", "behind",
     "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars",
@@ -110,7 +110,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
       .hidesBackButton, .backAction, .leftItemsSupplementBackButton, .titleView, .toolbarHidden,
       .alwaysBounceVertical, .firstSubview, .shadowHidden, .largeTitle, .behind:
       return .flag
-    case .x, .y, .width, .height, .contentOffset, .contentHeight, .startX, .titleJump,
+    case .x, .y, .width, .height, .contentOffset, .contentHeight, .startX, .edgeStep,
       .safeAreaTop, .additionalSafeAreaTop, .leftWidth, .rightWidth, .titleViewWidth,
       .contentInsetTop, .leftOverhang, .rightOverhang, .underArrow:
       return .length
@@ -137,7 +137,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   public var isReadOnly: Bool {
     switch self {
     case .state, .direction, .startX, .stack, .items, .top, .progress, .interactive, .status,
-      .left, .centre, .right, .hairline, .below, .dim, .masked, .width, .titleJump, .safeAreaTop,
+      .left, .centre, .right, .hairline, .below, .dim, .masked, .width, .edgeStep, .safeAreaTop,
       .statusBarStyle, .underArrow:
       return true
     default: return false
@@ -205,7 +205,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
     case .dim: return "opacity of the black dimming over the covered page, 0 to 0.1"
     case .color: return "the colour that it paints"
     case .backgroundColor: return "UIView.backgroundColor"
-    case .titleJump:
+    case .edgeStep:
       return "how far an edge of the title moves at once, to the right: the edge that moves more"
     case .safeAreaTop: return "the top inset of the view's safe area"
     case .prefersLargeTitles: return "whether items may show large titles"

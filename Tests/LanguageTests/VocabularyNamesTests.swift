@@ -5,7 +5,7 @@ import Testing
 @Suite struct VocabularyNamesTests {
   /// Names that no case can have, or that two things give to different properties.
   private static let others: [Property: String] = [
-    .titleJump: "title-jump", .statusBarStyle: "style",
+    .edgeStep: "edgeStep", .statusBarStyle: "style",
     .wantedStatusBarStyle: "statusBarStyle",
   ]
 

@@ -50,7 +50,7 @@ import Testing
     #expect(try trace.last("title.B", "alpha") == "1")
     #expect(try trace.last("right.B", "alpha") == "1")
     #expect(try trace.last("back.B.label", "x") == "27")
-    let jumps = try trace.thousandths("title.B", "title-jump").values
+    let jumps = try trace.thousandths("title.B", "edgeStep").values
     #expect(jumps.allSatisfy { $0 == 0 })
   }
 
@@ -68,7 +68,7 @@ import Testing
       at 0ms push B
       expect at end: top is B
       """)
-    let jumps = try trace.thousandths("title.B", "title-jump").filter { $0.value != 0 }
+    let jumps = try trace.thousandths("title.B", "edgeStep").filter { $0.value != 0 }
     #expect(jumps.count == 1)
   }
 

@@ -4,7 +4,7 @@ extension ProfileFlip {
   /// Items, titles and buttons.
   static let titles: [ProfileFlip] = [
     .init("model/title-layout", "titles.wideAbove", "title.Bare.x") { $0.titles.wideAbove = 500 },
-    .init("model/title-jump", "titles.marginWide", "title.Chat.title-jump") {
+    .init("model/title-jump", "titles.marginWide", "title.Chat.edgeStep") {
       $0.titles.marginWide = 16
     },
     .init("model/title-layout", "titles.marginNarrow", "left.Sides.x") {
@@ -26,7 +26,7 @@ extension ProfileFlip {
       $0.titles.arrowWidth = 21
     },
     .init("model/back-label", "titles.arrowGap", "back.Chat.label.x") { $0.titles.arrowGap = 0 },
-    .init("model/title-jump", "titles.centresPushedTitleView", "title.Chat.title-jump") {
+    .init("model/title-jump", "titles.centresPushedTitleView", "title.Chat.edgeStep") {
       $0.titles.centresPushedTitleView = false
     },
     .init("model/margin-content", "titles.cutsMarginInTransition", "left.Detail.x") {

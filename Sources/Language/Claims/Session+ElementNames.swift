@@ -81,7 +81,7 @@ extension Session {
   /// The properties of an element of an item, as the trace writes them.
   func itemProperties(_ pattern: String) -> [Property] {
     switch pattern {
-    case "title.*": return [.title, .alpha, .color, .x, .width, .titleJump]
+    case "title.*": return [.title, .alpha, .color, .x, .width, .edgeStep]
     case "left.*", "right.*": return [.x, .width, .alpha]
     case "back.*.arrow": return [.backIndicatorImage, .x, .width, .alpha]
     case "back.*.label": return [.title, .x, .width, .alpha, .color, .underArrow]

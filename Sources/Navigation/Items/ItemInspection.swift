@@ -40,5 +40,5 @@ extension Simulation {
   public func backText(of page: Int) -> Value { barItems.states[page].backText }
 
   /// How far an edge of a page's title moves at once in this frame, to the right.
-  public func titleJump(of page: Int) -> Double { barItems.states[page].titleJump }
+  public func edgeStep(of page: Int) -> Double { barItems.states[page].edgeStep }
 }

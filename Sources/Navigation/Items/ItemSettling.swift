@@ -17,7 +17,7 @@ extension Simulation {
     if let top {
       let places = measure(top)
       let hasLanded = barItems.arriving == top
-      if hasLanded { noteJump(of: top, to: places.title) }
+      if hasLanded { noteStep(of: top, to: places.title) }
       place(top, places, isMoving: false)
       showItem(of: top)
       setBackTint(of: top)
@@ -49,7 +49,7 @@ extension Simulation {
     if barItems.moving.isEmpty {
       guard let top = items.last else { return }
       let places = measure(top)
-      if !isTurned { noteJump(of: top, to: places.title) }
+      if !isTurned { noteStep(of: top, to: places.title) }
       place(top, places, isMoving: false)
       return
     }
@@ -70,7 +70,7 @@ extension Simulation {
   }
 
   /// How far a title's edge moves at once: the edge that moves further, to the right.
-  private func noteJump(of page: Int, to span: ItemSpan) {
+  private func noteStep(of page: Int, to span: ItemSpan) {
     let isNew = barItems.states[page].isTitleNew
     barItems.states[page].isTitleNew = false
     let title = pageLayers[page].title
@@ -80,17 +80,17 @@ extension Simulation {
     let right = span.x + span.width - x - scene.modelValue(title, .width)
     let jump = abs(right) > abs(left) ? right : left
     guard jump != 0 else { return }
-    barItems.states[page].titleJump = jump
-    barItems.hasJump = true
+    barItems.states[page].edgeStep = jump
+    barItems.hasStep = true
     stamp &+= 1
   }
 
   /// A jump belongs to one frame.
-  func forgetJumps() {
-    guard barItems.hasJump else { return }
-    barItems.hasJump = false
+  func forgetSteps() {
+    guard barItems.hasStep else { return }
+    barItems.hasStep = false
     stamp &+= 1
-    for page in barItems.states.indices { barItems.states[page].titleJump = 0 }
+    for page in barItems.states.indices { barItems.states[page].edgeStep = 0 }
     needsFrame()
   }
 

@@ -11,7 +11,7 @@ struct ItemState: Hashable {
   var hasPrompt = false
   var isTitleView = false
   /// How far an edge of its title moves at once in the coming frame.
-  var titleJump = 0.0
+  var edgeStep = 0.0
   /// Whether the title itself has changed since it was laid out: that it moves is no jump.
   var isTitleNew = false
   /// The tint that code gave its back button; nil while that has the bar's.
@@ -80,7 +80,7 @@ struct BarItems {
   var arriving: Int?
   /// The pages between which the last transition of items goes.
   var moving: [Int] = []
-  var hasJump = false
+  var hasStep = false
   /// What the title labels were last told, and what they show.
   var toldTitleColor = BarBackground().title
   var shownTitleColor = BarBackground().title
