@@ -10,6 +10,9 @@ public struct Trace: Sendable {
   public internal(set) var scenario: String
   /// The cell of the matrix, in the matrix's order.
   public internal(set) var cell: [TraceAxis]
+  /// What the file that it was read from holds of a run, where that is not all: `only=bar.bg`,
+  /// `every=4`. It is written again.
+  public internal(set) var part: [String] = []
   /// When the display's frames are.
   public internal(set) var grid: FrameGrid
   /// Back to front.

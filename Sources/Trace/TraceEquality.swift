@@ -4,7 +4,8 @@
 extension Trace: Equatable {
   /// Whether both say the same.
   public static func == (a: Trace, b: Trace) -> Bool {
-    guard a.scenario == b.scenario, a.cell == b.cell, a.grid == b.grid, a.entries == b.entries,
+    guard a.scenario == b.scenario, a.cell == b.cell, a.grid == b.grid, a.part == b.part,
+      a.entries == b.entries,
       a.phases == b.phases, a.frames == b.frames, a.actions == b.actions, a.end == b.end,
       a.error == b.error, a.events.count == b.events.count, a.changes.count == b.changes.count,
       a.marks.map(\.text) == b.marks.map(\.text)

@@ -32,13 +32,14 @@ public enum TraceWriter {
     let cell = trace.cell.map { " " + $0.axis + "=" + $0.value }.joined()
     lines.line(cell.isEmpty ? "cell" : "cell     " + cell)
     lines.line("grid      \(trace.grid.framesPerSecond)Hz 0.001")
-    if options.isDefault { return }
+    if options.isDefault && trace.part.isEmpty { return }
     var form: [String] = []
     if options.isTracks { form.append("tracks") }
     if options.isFull { form.append("full") }
     if options.every > 1 { form.append("every=\(options.every)") }
     if options.causes { form.append("causes") }
     form += options.only.map { "only=" + TraceName.bare($0.text) }
+    form += trace.part.filter { !form.contains($0) }
     lines.line("form      " + form.joined(separator: " "))
   }
 

@@ -52,6 +52,7 @@ struct JSONLinesExport {
       ("navsim", .text("trace")), ("version", .int(Self.version)),
       ("scenario", .text(trace.scenario)), ("cell", .object(cell)),
       ("hz", .int(trace.grid.framesPerSecond)),
+      ("part", trace.part.isEmpty ? nil : .list(trace.part.map { .text($0) })),
     ])
   }
 

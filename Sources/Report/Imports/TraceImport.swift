@@ -100,10 +100,15 @@ extension Members {
       cell += (cell == "cell" ? "      " : " ") + axis.name + "=" + value
     }
     let rate = try int("hz")
-    return [
+    let head = [
       "navsim-trace 1", scenario.isEmpty ? "scenario" : "scenario  " + scenario, cell,
       "grid      \(rate)Hz 0.001",
     ]
+    let part = try texts("part")
+    for word in part where !TraceSpelling.isBare(word) {
+      throw MemberTrouble(reason: "'part' holds something that is no word: '\(word.prefix(40))'")
+    }
+    return part.isEmpty ? head : head + ["form      " + part.joined(separator: " ")]
   }
 
   fileprivate mutating func traceLines() throws(MemberTrouble) -> TraceTextLines {
