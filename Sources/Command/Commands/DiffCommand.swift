@@ -108,6 +108,7 @@ enum DiffCommand {
     report.isFirstOnly = request.isFirstOnly
     report.tolerance = request.options.tolerances
     report.ignored = request.options.ignored.map(\.text)
+    report.only = request.options.only.map(\.text)
     do {
       for pair in plan.pairs { report.entries.append(try entry(pair, request)) }
     } catch let error as TraceReadError {
@@ -128,6 +129,7 @@ enum DiffCommand {
   ) throws -> ComparisonReport.Entry {
     var entry = ComparisonReport.Entry(
       name: pair.name, old: pair.old?.shown ?? "", new: pair.new?.shown ?? "", comparison: nil)
+    entry.file = (pair.new ?? pair.old)?.file
     guard let old = pair.old, let new = pair.new else {
       entry.isAdded = pair.old == nil
       return entry

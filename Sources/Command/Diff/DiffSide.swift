@@ -34,6 +34,8 @@ struct DiffItem {
   var cell: [(axis: String, value: String)] = []
   /// What messages and command lines call it.
   let shown: String
+  /// The file that it is, or is a cell of.
+  let file: String
   let load: () throws -> DiffInput
 }
 
@@ -63,7 +65,7 @@ struct DiffSide {
     let name = operand.path == "-" ? "" : Files.name(of: operand.path)
     // Standard input and pipes give their bytes once: whoever asks again gets the same ones.
     var known: DiffInput?
-    return DiffItem(name: name, shown: operand.text) {
+    return DiffItem(name: name, shown: operand.text, file: operand.path) {
       if let known { return known }
       let input: DiffInput
       if let revision = operand.revision {
@@ -102,13 +104,15 @@ struct DiffSide {
     var folder = operand.path
     while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
     let scan = GoldenScan(whole: [folder])
-    guard !scan.traces.isEmpty else {
-      throw FileError(path: operand.path, reason: "no .trace file below this folder")
+    // Fingerprints are no traces.
+    let traces = scan.traces.filter { !$0.hasSuffix(FingerprintFile.name) }
+    guard !traces.isEmpty else {
+      throw FileError(path: operand.path, reason: "no .trace or .tracks file below this folder")
     }
-    for path in scan.traces {
+    for path in traces {
       let inner = folder == "." ? path : String(path.dropFirst(folder.count + 1))
       items.append(
-        DiffItem(name: inner, scenario: inner, shown: path) { try DiffSide.open(path) })
+        DiffItem(name: inner, scenario: inner, shown: path, file: path) { try DiffSide.open(path) })
     }
   }
 
@@ -135,7 +139,7 @@ struct DiffSide {
         items.append(
           DiffItem(
             name: name, scenario: name, cell: cell.values,
-            shown: operand.shownPath + "@" + cell.text
+            shown: operand.shownPath + "@" + cell.text, file: operand.path
           ) {
             guard let run = file.run(index, cell) else { return .bytes([]) }
             if let fault = run.fault {

@@ -9,13 +9,21 @@ extension ComparisonReport {
     for entry in entries where !entry.isSame || entries.count == 1 {
       let name = entry.name.isEmpty ? "" : "**\(Markdown.escaped(entry.name))**: "
       text += (text.isEmpty ? "" : "\n") + name + Markdown.escaped(entry.headline) + "\n"
-      guard let comparison = entry.comparison, let first = comparison.first else { continue }
+      guard let comparison = entry.comparison else { continue }
+      let told = allowances(comparison).map { "\n" + Markdown.escaped($0) + "\n" } ?? ""
+      guard let first = comparison.first else {
+        text += told
+        continue
+      }
       text += "\nFirst divergence: \(Markdown.escaped(first.place ?? first.phase)), "
       text += Markdown.escaped("\(first.property) \(first.old) -> \(first.new)") + "\n"
       for (side, cause) in [("Old", first.oldCause), ("New", first.cause)] {
         if let cause { text += "\n\(side) because \(Markdown.escaped(cause))\n" }
       }
-      if isFirstOnly { continue }
+      if isFirstOnly {
+        text += told
+        continue
+      }
       text += "\n| " + TraceComparison.columns.map(Markdown.escaped).joined(separator: " | ")
       text += " |\n|" + TraceComparison.columns.map { _ in " --- |" }.joined() + "\n"
       for difference in comparison.differences.prefix(most) {
@@ -23,7 +31,7 @@ extension ComparisonReport {
       }
       let left = comparison.total - min(most, comparison.differences.count)
       if left > 0 { text += "\nand \(left) more\n" }
-      if let told = allowances(comparison) { text += "\n" + Markdown.escaped(told) + "\n" }
+      text += told
     }
     if entries.count != 1 { text += (text.isEmpty ? "" : "\n") + Markdown.escaped(summary) + "\n" }
     return text
@@ -35,6 +43,7 @@ extension ComparisonReport {
       ("version", .int(1)), ("same", .bool(isSame)),
       ("tolerance", tolerance.isEmpty ? nil : .list(tolerance.map { .text($0) })),
       ("ignore", ignored.isEmpty ? nil : .list(ignored.map { .text($0) })),
+      ("only", only.isEmpty ? nil : .list(only.map { .text($0) })),
       ("traces", .list(entries.map(value))),
     ]).lines + "\n"
   }
@@ -81,6 +90,19 @@ extension ComparisonReport {
     ])
   }
 
+  /// The line of a file that a cause names, as `(push.navsim:12)`.
+  private static func line(
+    of difference: TraceComparison.Difference?, in file: String
+  ) -> Int? {
+    for cause in [difference?.cause, difference?.oldCause] {
+      for part in cause?.split(separator: "(") ?? [] where part.hasPrefix(file + ":") {
+        let digits = part.dropFirst(file.count + 1).prefix { $0.isNumber }
+        if let line = Int(digits) { return line }
+      }
+    }
+    return nil
+  }
+
   /// Annotations for GitHub Actions: at most nine, and one that counts the rest.
   public func github() -> String {
     let different = entries.filter { !$0.isSame }
@@ -94,7 +116,10 @@ extension ComparisonReport {
         if let cause = first.cause { lines.append("new because \(cause)") }
       }
       let title = entry.name.isEmpty ? "traces differ" : entry.name
-      text += "::error file=\(Annotation.property(entry.new)),title=\(Annotation.property(title))"
+      let file = entry.file ?? entry.new
+      text += "::error file=\(Annotation.property(file))"
+      if let line = Self.line(of: entry.comparison?.first, in: file) { text += ",line=\(line)" }
+      text += ",title=\(Annotation.property(title))"
       text += "::\(Annotation.data(Annotation.cut(lines.joined(separator: "\n"))))\n"
     }
     if different.count > 9 {

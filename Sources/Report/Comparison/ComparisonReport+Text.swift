@@ -59,16 +59,29 @@ extension ComparisonReport {
       return names.count > 3 ? shown + ", …" : shown
     }
     func counted(_ names: [String]) -> String {
-      "\(names.count) propert\(names.count == 1 ? "y" : "ies")"
-        + (names.isEmpty ? "" : " (\(some(names)))")
+      // Beside properties there are the events, the run, the times of actions.
+      let others = names.filter { !$0.contains(".") }
+      let count = names.count - others.count
+      var parts = others
+      if count > 0 || others.isEmpty {
+        let list = names.filter { $0.contains(".") }
+        parts.insert(
+          "\(count) propert\(count == 1 ? "y" : "ies")"
+            + (list.isEmpty ? "" : " (\(some(list)))"), at: 0)
+      }
+      return parts.joined(separator: ", ")
     }
     var parts: [String] = []
     if !tolerance.isEmpty {
       parts.append(
         "within tolerance \(tolerance.joined(separator: ",")): " + counted(comparison.tolerated))
     }
-    if !ignored.isEmpty {
-      parts.append("ignored \(ignored.joined(separator: ", ")): " + counted(comparison.ignored))
+    if !ignored.isEmpty || !only.isEmpty {
+      let left = [
+        ignored.isEmpty ? nil : "ignored " + ignored.joined(separator: ", "),
+        only.isEmpty ? nil : "not among " + only.joined(separator: ", "),
+      ].compactMap { $0 }
+      parts.append(left.joined(separator: ", or ") + ": " + counted(comparison.ignored))
     }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }

@@ -14,6 +14,9 @@ public struct ComparisonReport: Sendable {
     public var comparison: TraceComparison?
     /// Whether the trace without a partner is the new one.
     public var isAdded = false
+    /// The file that the new trace is of, or the old one where there is no new one; its name may say
+    /// a cell behind it.
+    public var file: String?
     /// A command line that shows the place of the first divergence, or nil.
     public var next: String?
 
@@ -44,6 +47,8 @@ public struct ComparisonReport: Sendable {
   public var tolerance: [String] = []
   /// The patterns that were left out.
   public var ignored: [String] = []
+  /// The patterns that alone were compared; all if there is none.
+  public var only: [String] = []
 
   /// An empty report.
   public init() {}
