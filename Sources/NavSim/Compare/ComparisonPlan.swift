@@ -147,9 +147,9 @@ extension Comparison {
   static func differences(_ old: Trace, _ new: Trace) throws(TraceReadError) -> [Difference] {
     var found: [Difference] = []
     var places: [String: Int] = [:]
+    let comparison = try TraceComparison(old: old, new: new)
     // Phases and events are no properties.
-    for given in try TraceComparison(old: old, new: new).differences
-    where given.property.contains(".") {
+    for given in comparison.differences where given.property.contains(".") {
       guard let k = given.k else { continue }
       // Of what comes or goes as a whole the element tells enough.
       let isAdded = given.change == .added
@@ -157,14 +157,14 @@ extension Comparison {
       let name = isWhole ? element(of: given.property) : given.property
       if let place = places[name] {
         found[place].phases += 1
-        if !isWhole { found[place].frames += given.frames }
         continue
       }
       places[name] = found.count
       found.append(
         Difference(
           property: name, phases: 1, place: k < 0 ? "start" : given.phase + " +\(k)",
-          change: given.change.text, frames: given.frames,
+          change: given.change.text,
+          frames: max(comparison.framesApart[given.property] ?? 0, given.frames),
           first: isWhole ? (isAdded ? "absent" : "there") : given.old,
           own: isWhole ? (isAdded ? "there" : "absent") : given.new))
     }

@@ -6,23 +6,31 @@ extension ComparisonWork {
   mutating func close(
     _ i: Int, _ j: Int, _ x: PhaseHead, _ y: PhaseHead
   ) throws(TraceReadError) {
-    let isStart = old.string(x.name) == "start"
     let oldFirst = oldEnds.grid.frame(atOrAfter: x.time)
     let lengths = (
       old: max(Self.end(old, i, oldEnds) - oldFirst, 0),
       new: max(Self.end(new, j, newEnds) - phase.firstFrame, 0)
     )
-    let length = max(lengths.old, lengths.new, isStart ? 1 : 0)
-    if openCount > 0 { phase.frames += max(length - max(phase.lastK, 0), 0) }
+    let frames = max(lengths.old, lengths.new)
+    let length = max(frames, phase.isStart ? 1 : 0)
+    if openCount > 0 { phase.frames += max(frames - max(phase.lastK, 0), 0) }
+    clock += frames
+    oldOnly.frames += frames - lengths.new
     for index in phase.records.indices where phase.records[index].closed == nil {
       phase.records[index].frames += max(length - max(phase.records[index].since, 0), 0)
     }
     settleUndecided()
     phase.events.end()
     let before = result.total
+    let differed = !toldOpen.isEmpty
     try tell(length: length, oldEnd: i, newEnd: j)
-    for record in phase.records { table.tracks[record.track].record = -1 }
-    if result.total > before {
+    for record in phase.records {
+      table.tracks[record.track].record = -1
+      if table.tracks[record.track].isOpen, differing.contains(record.track) {
+        toldOpen.insert(record.track)
+      }
+    }
+    if result.total > before || differed {
       result.touchedPhases += 1
       result.frames += phase.frames
     }

@@ -26,7 +26,10 @@ extension ComparisonWork {
   }
 
   private mutating func tell(_ what: String, _ x: String, _ y: String) {
-    guard isCompared("run") else { return }
+    guard isCompared("run") else {
+      ignoredRun = true
+      return
+    }
     add(.init(phase: "run", property: what, change: .run, frames: 0, old: x, new: y))
   }
 
@@ -37,16 +40,26 @@ extension ComparisonWork {
     }
     let late = actions()
     let ends = [oldEnds.end, newEnds.end]
-    if isApart(ends[0], ends[1]), ends[1] - ends[0] != late {
-      tell("end", TraceWriter.milliseconds(ends[0]), TraceWriter.milliseconds(ends[1]))
+    if ends[1] - ends[0] != late, ends[0] != ends[1] {
+      if isApart(ends[0], ends[1]) {
+        tell("end", TraceWriter.milliseconds(ends[0]), TraceWriter.milliseconds(ends[1]))
+      } else {
+        toleratedTimes.append("end")
+      }
     }
-    result.phases = newEnds.phases
-    result.frameCount = newEnds.grid.frame(atOrBefore: newEnds.end) + 1
+    result.phases = newEnds.phases + oldOnly.phases
+    result.frameCount = newEnds.grid.frame(atOrBefore: newEnds.end) + 1 + oldOnly.frames
+    for track in differing {
+      let one = table.tracks[track]
+      result.framesApart[table.name(of: track)] =
+        one.framesApart + (one.isOpen ? clock - one.openedAt : 0)
+    }
     result.others = kinds.sorted()
     result.properties = differing.count
-    result.tolerated = names(tolerated.subtracting(differing))
+    result.tolerated = names(tolerated.subtracting(differing)) + toleratedTimes
     result.ignored = names(ignored.subtracting(differing))
     if result.ignoredEvents > 0 { result.ignored.append("events") }
+    if ignoredRun { result.ignored.append("run") }
   }
 
   private func names(_ tracks: Set<Int>) -> [String] {
@@ -54,8 +67,12 @@ extension ComparisonWork {
   }
 
   private func isApart(_ x: Time, _ y: Time) -> Bool {
+    isApart(x, y, within: options.frames)
+  }
+
+  private func isApart(_ x: Time, _ y: Time, within frames: Int) -> Bool {
     let apart = x.ticks > y.ticks ? x.ticks - y.ticks : y.ticks - x.ticks
-    return apart > Int64(options.frames) * newEnds.grid.period
+    return apart > Int64(frames) * newEnds.grid.period
   }
 
   /// Tells of actions; gives by how much the last of them is late in the new trace. What is late
@@ -72,8 +89,10 @@ extension ComparisonWork {
       }
       met.insert(place)
       let known = oldEnds.actions[place]
-      if isSame(known, action, late) == false {
+      if !isSame(known, action, late, within: options.frames) {
         tell("action \(action.label)", Self.text(of: known), Self.text(of: action))
+      } else if !isSame(known, action, late, within: 0) {
+        toleratedTimes.append("action \(action.label)")
       }
       if let x = known.end ?? known.start, let y = action.end ?? action.start { late = y - x }
     }
@@ -83,10 +102,12 @@ extension ComparisonWork {
     return late
   }
 
-  private func isSame(_ x: TraceAction, _ y: TraceAction, _ late: Time) -> Bool {
+  private func isSame(
+    _ x: TraceAction, _ y: TraceAction, _ late: Time, within frames: Int
+  ) -> Bool {
     func isSame(_ x: Time?, _ y: Time?, _ late: Time) -> Bool {
       guard let x, let y else { return x == nil && y == nil }
-      return !isApart(x, y) || !isApart(x + late, y)
+      return !isApart(x, y, within: frames) || !isApart(x + late, y, within: frames)
     }
     let start = x.start.flatMap { x in y.start.map { $0 - x } } ?? late
     return x.outcome == y.outcome && x.releaseCancels == y.releaseCancels

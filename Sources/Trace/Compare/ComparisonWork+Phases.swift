@@ -33,8 +33,25 @@ extension ComparisonWork {
       next = start
     }
     pass(i, next, j)
+    passFrames(j, j + next - i)
     j += next - i
     i = next
+  }
+
+  /// Counts the frames of phases that are the same, between two places of the new text. What
+  /// differed before still does.
+  private mutating func passFrames(_ start: Int, _ end: Int) {
+    guard start < end, let head = try? PhaseHead(new, at: start) else { return }
+    let first = newEnds.grid.frame(atOrAfter: head.time)
+    let frames = max(Self.end(new, end, newEnds) - first, 0)
+    clock += frames
+    if toldOpen.isEmpty { return }
+    result.frames += frames
+    var at = start
+    while let place = new.phaseStart(from: at, to: end) {
+      result.touchedPhases += 1
+      at = new.lineEnd(place) + 1
+    }
   }
 
   // MARK: Phases without the same name
@@ -89,6 +106,8 @@ extension ComparisonWork {
   ) throws(TraceReadError) -> (Int, Int) {
     phase = PhaseState()
     phase.title = y.title(new)
+    phase.isStart = new.string(y.name) == "start"
+    phase.clock = clock
     phase.oldStart = x.start
     phase.newStart = y.start
     phase.firstFrame = newEnds.grid.frame(atOrAfter: y.time)
@@ -150,6 +169,7 @@ extension ComparisonWork {
     phase = PhaseState()
     phase.isTold = false
     phase.title = head.title(text)
+    phase.clock = clock
     phase.firstFrame = ends.grid.frame(atOrAfter: head.time)
     var at = head.body
     var isFirst = true
@@ -166,8 +186,10 @@ extension ComparisonWork {
     }
     let length = max(Self.end(text, at, ends) - phase.firstFrame, 0)
     let shown = "\(length) frame" + (length == 1 ? "" : "s")
+    clock += length
     result.frames += length
     result.touchedPhases += 1
+    if side == .old { oldOnly = (oldOnly.frames + length, oldOnly.phases + 1) }
     add(
       .init(
         phase: phase.title, property: "phase", change: side == .old ? .removed : .added,

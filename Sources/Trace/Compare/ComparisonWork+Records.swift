@@ -34,8 +34,11 @@ extension ComparisonWork {
         if !isSetByBoth { phase.records[record].isInStep = false }
       }
     }
-    if wasOpen != isOpen { openCount += isOpen ? 1 : -1 }
-    table.open(track, isOpen)
+    if wasOpen != isOpen {
+      openCount += isOpen ? 1 : -1
+      if !isOpen { toldOpen.remove(track) }
+      table.open(track, isOpen, at: phase.clock + max(k, 0))
+    }
     table.tracks[track].heldOld = x
     table.tracks[track].heldNew = y
   }
@@ -48,9 +51,11 @@ extension ComparisonWork {
     if one.record >= 0 { return one.record }
     let element = table.elements[one.element]
     let isCarried = one.isOpen
+    // What the phase's first frame sets shows in it, whatever was held before.
+    let isHeld = isCarried && k > 0
     var record = TrackRecord(
       track: track, k: isCarried ? 0 : k, rank: isCarried ? -1 : element.rank,
-      old: isCarried ? one.heldOld : x, new: isCarried ? one.heldNew : y,
+      old: isHeld ? one.heldOld : x, new: isHeld ? one.heldNew : y,
       isOldThere: table.isThere(one.element, .old), isNewThere: table.isThere(one.element, .new),
       isCarried: isCarried, since: isCarried ? 0 : k,
       oldHasValue: element.goneOld >= phase.oldStart,
@@ -59,8 +64,8 @@ extension ComparisonWork {
     if isCarried {
       record.oldHasValue = record.oldHasValue || one.heldOld != nil
       record.newHasValue = record.newHasValue || one.heldNew != nil
-      record.most = distance(one.heldOld, one.heldNew)
     }
+    if isHeld { record.most = distance(one.heldOld, one.heldNew) }
     table.tracks[track].record = phase.records.count
     phase.records.append(record)
     return phase.records.count - 1

@@ -20,6 +20,12 @@ struct ComparisonWork {
   var unread: [Common] = []
   /// How many properties differ where the walk stands.
   var openCount = 0
+  /// How many frames the walk has come past, those of one trace alone among them.
+  var clock = 0
+  /// How many frames and phases the old trace has that the new one has not.
+  var oldOnly = (frames: 0, phases: 0)
+  /// The properties that differ where the walk stands and have been told of.
+  var toldOpen: Set<Int> = []
   /// The phase that is compared.
   var phase = PhaseState()
   var oldBlock = TraceBlock()
@@ -51,6 +57,9 @@ struct ComparisonWork {
   var kinds: Set<String> = []
   var tolerated: Set<Int> = []
   var ignored: Set<Int> = []
+  /// What has a time that is tolerated, and whether what became of the run is left out.
+  var toleratedTimes: [String] = []
+  var ignoredRun = false
   /// Differences that run over the end of their phase and may still turn out to be a glitch.
   var undecided: [Int: (row: Int, frames: Int)] = [:]
 
@@ -271,10 +280,14 @@ struct ComparisonWork {
   func relation(
     _ track: Int, _ x: TrackTable.Value?, _ y: TrackTable.Value?
   ) -> TraceValueText.Relation {
+    if table.tracks[track].name.isEmpty {
+      // Whether a line names the element alone or with what it has makes no difference.
+      let element = table.tracks[track].element
+      return table.isThere(element, .old) == table.isThere(element, .new) ? .same : .different
+    }
     let x = x.flatMap { isNil($0, old) ? nil : $0 }
     let y = y.flatMap { isNil($0, new) ? nil : $0 }
     guard let x, let y else { return x == nil && y == nil ? .same : .different }
-    if table.tracks[track].name.isEmpty { return .same }
     return relation(old, x.stretch, new, y.stretch, table.tracks[track].name)
   }
 

@@ -3,6 +3,10 @@ import NavSimKernel
 /// What is known of the phase that is compared.
 struct PhaseState {
   var title = ""
+  /// Whether it is the one before the first action, which may have no display frame.
+  var isStart = false
+  /// How many frames lie before it.
+  var clock = 0
   var oldStart = 0
   var newStart = 0
   /// The frames' numbers on the grid of the new trace, or of the only one that has the phase.

@@ -89,14 +89,16 @@ public struct TraceComparison: Sendable {
   public internal(set) var differences: [Difference] = []
   /// How many there are.
   public internal(set) var total = 0
-  /// How many phases the new trace has.
+  /// How many phases there are, those of one trace alone among them.
   public internal(set) var phases = 0
-  /// How many phases have a difference.
+  /// In how many phases something differs, be it only what differed before.
   public internal(set) var touchedPhases = 0
   /// How many display frames look different.
   public internal(set) var frames = 0
-  /// How many display frames the new trace has.
+  /// How many display frames there are, those of one trace alone among them.
   public internal(set) var frameCount = 0
+  /// In how many display frames each property differs that does somewhere; 0 for the start alone.
+  public internal(set) var framesApart: [String: Int] = [:]
   /// How many properties differ somewhere.
   public internal(set) var properties = 0
   /// What else than properties differs: `events`, `actions`, `length`; sorted.

@@ -28,6 +28,9 @@ struct TrackTable {
     var record = -1
     /// Whether the two sides differ now.
     var isOpen = false
+    /// From when on they do, and in how many frames they did before.
+    var openedAt = 0
+    var framesApart = 0
     /// What the sides showed when they were last looked at, while they differ.
     var heldOld: Value?
     var heldNew: Value?
@@ -166,9 +169,12 @@ struct TrackTable {
     }
   }
 
-  mutating func open(_ track: Int, _ isOpen: Bool) {
+  /// A track begins to differ, or is the same again, so many frames from the beginning.
+  mutating func open(_ track: Int, _ isOpen: Bool, at moment: Int) {
     guard tracks[track].isOpen != isOpen else { return }
     tracks[track].isOpen = isOpen
+    if isOpen { tracks[track].openedAt = moment }
+    if !isOpen { tracks[track].framesApart += moment - tracks[track].openedAt }
     let element = tracks[track].element
     elements[element].openCount += isOpen ? 1 : -1
     if elements[element].openCount == (isOpen ? 1 : 0) {
