@@ -30,7 +30,8 @@ extension Context {
   private func checkCourse(
     of slot: Int, _ parts: [CoursePart], _ span: FrameSpan, isSometime: Bool, isPattern: Bool
   ) throws(Trouble) {
-    let steps = try steps(of: slot, span, isPattern: isPattern)
+    // What is to be found somewhere need not be there everywhere.
+    let steps = try steps(of: slot, span, passesAbsent: isPattern || isSometime)
     let name = name(ofSlot: slot)
     guard !steps.isEmpty else {
       throw .vacuous("there is nothing to look at: the course of \(name) needs two frames")
@@ -52,7 +53,7 @@ extension Context {
 
   /// The steps of a slot from frame to frame; frames in which nothing changes are one step.
   private func steps(
-    of slot: Int, _ span: FrameSpan, isPattern: Bool
+    of slot: Int, _ span: FrameSpan, passesAbsent: Bool
   ) throws(Trouble) -> [Course.Step] {
     let element = trace.slots[slot].element
     var steps: [Course.Step] = []
@@ -61,7 +62,7 @@ extension Context {
       let frame = sample.isKeyframe ? -1 : sample.frame
       let old = before
       guard cursor.isPresent[element] else {
-        if isPattern {
+        if passesAbsent {
           before = nil
           return true
         }

@@ -50,7 +50,12 @@ extension Context {
     let count = found.count
     let number = TraceValue.thousandths(Int64(count) * 1000)
     let bound = TraceValue.thousandths(Int64(min(max(wanted, -1_000_000), 1_000_000_000)) * 1000)
-    if holds(number, comparison, .value(bound), tolerance: 0) == true { return }
+    if holds(number, comparison, .value(bound), tolerance: 0) == true {
+      if count == 0, case .during(let action) = scope, record(action).outcome == .ignored {
+        throw .vacuous("'\(label(action))' was ignored: there is nothing to look at")
+      }
+      return
+    }
     let not = comparison == .equal ? "not" : "not \(comparison.rawValue)"
     var trouble = Trouble(
       "\(name) happens \(count) time\(count == 1 ? "" : "s"), \(not) \(wanted)")

@@ -130,7 +130,7 @@ extension Context {
     var text = "\""
     for scalar in trace.text(of: value).unicodeScalars {
       if scalar == "\"" || scalar == "\\" { text += "\\" }
-      text += scalar.value < 32 ? " " : String(scalar)
+      text += scalar == "\n" || scalar == "\r" ? " " : String(scalar)
     }
     return text + "\""
   }

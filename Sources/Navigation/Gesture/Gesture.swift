@@ -29,6 +29,7 @@ extension Simulation {
     try popInteractively()
     let own = transitions.last { $0.operation.isInteractive && $0.id >= known }
     gesture.transition = own?.id ?? 0
+    if own != nil { reportProgress(of: gesture.action, 0) }
     schedule(.gestureRelease, controller, at: gesture.end, in: .input)
     scheduleNextSample()
     needsFrame()
