@@ -11,13 +11,13 @@ struct FingerprintStore {
   private var files: [String: Entry] = [:]
 
   private struct Entry {
-    /// What lies on disk; nil where nothing does, or nothing that can be read.
+    /// What lies on disk, as far as it can be read; nil where nothing does.
     var kept: FingerprintFile?
-    /// Why it cannot be read.
+    /// Why it cannot be read, where nothing can be done about it here.
     var problem: String?
     /// What is written in its place.
     var next = FingerprintFile()
-    /// What the cells show, be it written or not.
+    /// What the cells show, be it written or not; of those that do not run, what waits for them.
     var seen = FingerprintFile()
   }
 
@@ -34,6 +34,13 @@ struct FingerprintStore {
     }
     entry.seen.set(verdict.name, verdict.fingerprint)
     let kept = entry.kept?.fingerprints[verdict.name]
+    if let line = entry.kept?.damagedLine, mode != .update(different: true) {
+      var failure = Failure.golden(verdict.golden, cell: verdict.cell)
+      failure.message =
+        "the kept fingerprints cannot be read: \(verdict.path):\(line) is no line of them"
+      failure.notes = ["navsim test --update writes them anew; read its diff"]
+      return failure
+    }
     if kept == verdict.fingerprint { return nil }
     if case .update(let different) = mode, kept == nil || different {
       entry.next.set(verdict.name, verdict.fingerprint)
@@ -43,20 +50,28 @@ struct FingerprintStore {
   }
 
   private static func read(_ path: String) -> Entry {
+    var entry = Entry()
     switch GoldenStore.content(path) {
-    case .missing: return Entry()
+    case .missing: break
     case .unreadable(let reason): return Entry(problem: reason)
     case .bytes(let bytes):
-      guard let file = FingerprintFile(bytes) else { return Entry(problem: "it has another form") }
-      return Entry(kept: file, next: file, seen: file)
+      let file = FingerprintFile(bytes)
+      entry.kept = file
+      entry.next.add(file)
+      entry.seen.add(file)
     }
+    if case .bytes(let waiting) = GoldenStore.content(path + ".new") {
+      entry.seen.add(FingerprintFile(waiting))
+    }
+    return entry
   }
 
   /// Writes what was asked for, or beside it what waits to be accepted.
   mutating func write() throws(FileError) {
     for path in files.keys.sorted() {
       guard let entry = files[path], entry.problem == nil else { continue }
-      if entry.next != (entry.kept ?? FingerprintFile()) {
+      let isDamaged = entry.kept?.damagedLine != nil && mode == .update(different: true)
+      if isDamaged || entry.next.fingerprints != (entry.kept ?? FingerprintFile()).fingerprints {
         try Files.makeFolders(Files.folder(of: path))
         try Files.write(entry.next.bytes, to: path)
         updated.append(path)
@@ -78,8 +93,9 @@ struct FingerprintStore {
   ) throws(FileError) -> [(path: String, line: Int, name: String)] {
     var found: [(path: String, line: Int, name: String)] = []
     for path in asked.keys.sorted() {
-      guard case .bytes(let bytes) = GoldenStore.content(path), var file = FingerprintFile(bytes)
-      else { continue }
+      guard case .bytes(let bytes) = GoldenStore.content(path) else { continue }
+      var file = FingerprintFile(bytes)
+      if file.damagedLine != nil { continue }
       let names = file.names.filter { !(asked[path]?.contains($0) ?? false) }
       if names.isEmpty { continue }
       found += names.map { (path, file.lines[$0] ?? 1, $0) }

@@ -23,17 +23,28 @@ public struct FingerprintFile: Hashable, Sendable {
   /// A file without a line.
   public init() {}
 
-  /// A file from its bytes; nil if they are no fingerprints.
-  public init?(_ bytes: [UInt8]) {
-    let rows = String(decoding: bytes, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
-    guard rows.first.map(String.init) == Self.magic else { return nil }
+  /// The first line of its bytes that is none of fingerprints; nil if all are.
+  public private(set) var damagedLine: Int?
+
+  /// A file from its bytes, with the lines that can be read.
+  public init(_ bytes: [UInt8]) {
+    let rows = bytes.split(separator: 10, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    if rows.first != Self.magic { damagedLine = 1 }
     for (index, row) in rows.enumerated().dropFirst() where !row.isEmpty {
       let words = row.split(separator: " ").map(String.init)
-      guard words.count == 4 else { return nil }
+      guard words.count == 4, words.dropFirst().allSatisfy(Self.isHash) else {
+        damagedLine = damagedLine ?? index + 1
+        continue
+      }
       fingerprints[words[0]] = TraceFingerprint(layout: words[1], style: words[2], events: words[3])
       lines[words[0]] = index + 1
     }
+  }
+
+  private static func isHash(_ word: String) -> Bool {
+    word.utf8.count == 16
+      && word.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
   }
 
   /// The file as bytes.
@@ -43,6 +54,11 @@ public struct FingerprintFile: Hashable, Sendable {
       fingerprints[name].map { "\(name)  \($0.layout)  \($0.style)  \($0.events)" }
     }
     return Array(([Self.magic] + rows).map { $0 + "\n" }.joined().utf8)
+  }
+
+  /// Takes over the lines of another file.
+  public mutating func add(_ other: FingerprintFile) {
+    fingerprints.merge(other.fingerprints) { $1 }
   }
 
   /// The names, sorted by their bytes.

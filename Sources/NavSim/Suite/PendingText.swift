@@ -9,7 +9,8 @@ public enum PendingText {
   ///   - pending: the bytes of the one that waits.
   public static func lines(kept: [UInt8]?, pending: [UInt8], path: String) -> [String] {
     if path.hasSuffix("/" + FingerprintFile.name) || path == FingerprintFile.name {
-      guard let new = FingerprintFile(pending) else { return ["what waits is no fingerprints"] }
+      let new = FingerprintFile(pending)
+      guard new.damagedLine == nil else { return ["what waits is no fingerprints"] }
       let old = kept.flatMap { FingerprintFile($0) } ?? FingerprintFile()
       let changes = old.changes(to: new)
       let rest = changes.count > 20 ? ["and \(changes.count - 20) more"] : []
