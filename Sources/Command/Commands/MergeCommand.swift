@@ -50,6 +50,11 @@ enum MergeCommand {
         let text = cell.text(console.outputStyle, isQuiet: isQuiet)
         if !text.isEmpty { console.print(text) }
       }
+      let isError = report.rejectsOrphans
+      for path in report.orphans where isError || !isQuiet {
+        let line = report.line(ofOrphan: path)
+        console.print(console.outputStyle.paint(line, isError ? .error : .warning) + "\n")
+      }
     }
     if !isQuiet {
       if reports.takesOutput {

@@ -28,7 +28,7 @@ extension Command {
       Option(
         name: "check",
         help: "writes nothing, and rejects orphans and traces that wait to be accepted; so it is"
-          + " where CI is set"),
+          + " where CI is set and no '--update' asks for more"),
       Option(
         name: "orphans", value: "HOW", hint: .words(OrphanMode.allCases.map(\.rawValue)),
         help: "what to do about kept traces that no cell asks for: warn, reject or delete"),

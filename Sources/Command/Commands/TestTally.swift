@@ -24,6 +24,7 @@ struct TestTally {
     records = RecordStore(mode: request.goldens)
     fingerprints = FingerprintStore(mode: request.goldens)
     progress = Progress(console: console, total: total, printsResults: false)
+    report.rejectsOrphans = request.orphans == .reject
   }
 
   /// Settles what is to be done about a cell, and tells it; whether nothing is wrong with it.
@@ -68,7 +69,7 @@ struct TestTally {
         if !request.isQuiet { print("deleted \(path)\n") }
       }
     } else {
-      report.orphans = left.orphans
+      report.addOrphans(left.orphans)
       let isError = request.orphans == .reject
       for path in left.orphans where isError || !request.isQuiet {
         tell(
@@ -82,6 +83,8 @@ struct TestTally {
       tell(path + ":1", true, "this trace waits to be accepted or rejected: navsim review")
       outcome = max(outcome, .failed)
     }
+    // Reports know one kind of file that should not be there.
+    if request.orphans == .reject { report.addOrphans(left.pending) }
   }
 
   private mutating func tell(_ place: String, _ isError: Bool, _ text: String) {
@@ -105,6 +108,7 @@ struct TestTally {
           "no cell asks for the fingerprint \(found.name); navsim test --orphans=delete deletes it")
       }
       if isError { outcome = max(outcome, .failed) }
+      if !isDeleted { report.addOrphans([found.path]) }
     }
   }
 

@@ -27,7 +27,8 @@ extension SuiteReport {
     if rejectsOrphans {
       notes += orphans.map { path in
         Annotation(
-          file: path, line: 1, column: 1, title: "orphan", message: ReportRule.orphan.summary)
+          file: path, line: 1, column: 1, title: "orphan", message: ReportRule.message(orphan: path)
+        )
       }
     }
     let shown = notes.prefix(9).map(\.text).joined()

@@ -55,12 +55,13 @@ extension SuiteReport {
     var suite = JUnitSuite(name: "orphans")
     for orphan in orphans {
       let rule = ReportRule.orphan
+      let message = ReportRule.message(orphan: orphan)
       if rejectsOrphans { suite.failures += 1 }
       suite.addCase(
         orphan,
         body: rejectsOrphans
-          ? JUnitSuite.element("failure", type: rule.id, message: rule.summary, text: rule.help)
-          : "      <system-out>\(XMLText.content(rule.summary))</system-out>\n")
+          ? JUnitSuite.element("failure", type: rule.id, message: message, text: rule.help)
+          : "      <system-out>\(XMLText.content(message))</system-out>\n")
     }
     return [suite]
   }

@@ -32,7 +32,13 @@ struct ReportRule: Hashable, Sendable {
   static let orphan = ReportRule(
     id: "NAV908", name: "orphan", summary: "a golden file that no cell asks for",
     help: "The scenario or the cell that it belonged to is gone or has another name. Remove the"
-      + " file, or give the cell its name back.")
+      + " file, or give the cell its name back. A file that ends in .new waits to be accepted or"
+      + " rejected.")
+
+  /// What is to be said of an orphan.
+  static func message(orphan path: String) -> String {
+    path.hasSuffix(".new") ? "a golden file that waits to be accepted or rejected" : orphan.summary
+  }
 
   private static let own = [
     ReportRule(

@@ -125,7 +125,7 @@ private struct SarifResults {
 
   mutating func add(orphan: String, isRejected: Bool) {
     add(
-      .orphan, ReportRule.orphan.summary, Place(file: orphan), [],
+      .orphan, ReportRule.message(orphan: orphan), Place(file: orphan), [],
       level: isRejected ? "error" : "warning")
   }
 

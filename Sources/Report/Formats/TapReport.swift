@@ -14,7 +14,7 @@ extension SuiteReport {
     points += cells.map { TapPoint.text(of: $0, times) }
     if rejectsOrphans {
       points += orphans.map { path in
-        TapPoint.failed(path, rule: .orphan, message: ReportRule.orphan.summary, text: "")
+        TapPoint.failed(path, rule: .orphan, message: ReportRule.message(orphan: path), text: "")
       }
     }
     var text = "TAP version 13\n1..\(points.count)"

@@ -40,6 +40,16 @@ extension CellReport {
 }
 
 extension SuiteReport {
+  /// Adds files that should not be there; each is told once, sorted.
+  public mutating func addOrphans(_ paths: [String]) {
+    orphans = Set(orphans + paths).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// An orphan as a line that editors understand.
+  public func line(ofOrphan path: String) -> String {
+    "\(path):1:1: \(rejectsOrphans ? "error" : "warning"): " + ReportRule.message(orphan: path)
+  }
+
   /// `12 scenarios, 96 cells: 95 passed, 1 failed (NAV003), 2 known, 0 orphans in 0.41s`; what is
   /// skipped is named where something is. The time stands there where it was measured.
   public func summary(_ style: TerminalStyle) -> String {
