@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-// What a value follows from: the lines that declare.
+// What a value follows from: the texts of items, and the lines that declare.
 
 @Suite struct WhyInputTests {
   static let scenario = """
@@ -44,6 +44,34 @@ import Testing
 
   private static func blames(_ ran: Ran, _ text: String) -> Bool {
     ran.out.contains("\nlook at x.navsim:\(line(text))\n")
+  }
+
+  /// 14 characters are 126 points wide, one is 9: the width follows from the text, and the place
+  /// from the width.
+  @Test(arguments: ["title.B.width", "title.B.x", "title.B.title"])
+  func aTitleFollowsFromItsText(property: String) throws {
+    let ran = try Self.why(property, "push end+0")
+    #expect(ran.code == 0 && Self.blames(ran, "on viewDidAppear"), "\(ran.out)\(ran.err)")
+  }
+
+  /// Where nothing changed its text, the page's own line said it.
+  @Test func aTitleThatNobodyChangedFollowsFromThePage() throws {
+    let ran = try Self.why("title.A.width", "start")
+    #expect(ran.code == 0 && Self.blames(ran, "page A \"A\""), "\(ran.out)\(ran.err)")
+  }
+
+  /// A view in the title's place has the width that it wants; the text shows nowhere.
+  @Test func aTitleViewTakesThePlaceOfTheText() throws {
+    let ran = try Self.why("title.C.width", "second+0")
+    #expect(Self.blames(ran, "titleViewWidth") && !ran.out.contains("C.item.title ="), "\(ran.out)")
+  }
+
+  /// The page above shows it, the page below says it.
+  @Test(arguments: ["back.B.label.title", "back.B.label.width", "back.B.label.x"])
+  func aBackLabelFollowsFromThePageBelow(property: String) throws {
+    let ran = try Self.why(property, "push end+0")
+    #expect(Self.blames(ran, "backButtonTitle=\"Mail\""), "\(ran.out)\(ran.err)")
+    #expect(!ran.out.contains("A.item.title"), "the title counts only without a text of its own")
   }
 
   @Test(arguments: [("A.wants.glow", "wants glow"), ("A.wants.tintColor", "wants glow")])
