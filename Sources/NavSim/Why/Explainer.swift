@@ -67,6 +67,8 @@ struct Explainer {
     if let cause { tellChain(cause.number, name, depth: isAgain ? inner + 1 : inner) }
     let isFromCode = cause.map { hasOwnCode($0.number) } ?? false
     guard !isFromCode || own == nil && before == nil else { return }
+    // What has gone follows from who took it away, not from what it was made of.
+    if cause != nil, value(of: name) == "absent" { return }
     tellInputs(of: name, since: cause?.frame, depth: inner)
   }
 
@@ -89,8 +91,6 @@ struct Explainer {
     }
   }
 
-  /// Whoever wrote later what shows is the one who keeps it there: a value that does not change
-  /// leaves no mark in a trace.
   /// The inputs of a property that somebody has set. What has changed together with it is likelier
   /// than what was there before.
   private func inputs(of name: PropertyName, since frame: Int?) -> [PropertyName] {
@@ -105,6 +105,8 @@ struct Explainer {
     return known.filter(isNew) + known.filter { !isNew($0) }
   }
 
+  /// Whoever wrote later what shows is the one who keeps it there: a value that does not change
+  /// leaves no mark in a trace.
   private mutating func tellAgain(
     _ name: PropertyName, since frame: Int, depth: Int
   ) -> Bool {
