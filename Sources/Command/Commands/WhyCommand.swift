@@ -87,7 +87,9 @@ enum WhyCommand {
     guard let condition else { return -1 }
     let found = try question { () throws(QuestionError) in try condition.first(in: trace) }
     guard let found else {
-      throw UsageError(message: "the condition of '--until' holds in no frame of this trace")
+      throw UsageError(
+        message: "the condition of '--until' holds in no frame of this trace",
+        help: try question { () throws(QuestionError) in try condition.held(in: trace) })
     }
     return found
   }
