@@ -69,4 +69,24 @@ import Testing
     }
     #expect(known.count > 100)
   }
+
+  @Test(arguments: [
+    ("50ms", "push +3 (50ms)"), ("0.05s", "push +3 (50ms)"), ("3f", "push +3 (50ms)"),
+    ("0s", "push +0 (0ms)"), ("0.5s", "push end +0 (500ms)"), ("30f", "push end +0 (500ms)"),
+    ("50000us", "push +3 (50ms)"),
+  ])
+  func aTimeIsWrittenAsInAScenario(time: String, place: String) throws {
+    let ran = try why(["page.B.x", "--frame", time])
+    #expect(ran.code == 0 && ran.out.contains(" in " + place), "\(ran.out)\(ran.err)")
+    let shown = try Binary.run(
+      ["show", Self.push, "--frame", time, "--cell", "strategy=native"])
+    #expect(shown.code == 0 && shown.out.contains("\nframe \(place)\n"), "\(shown.err)")
+  }
+
+  @Test(arguments: ["1s", "60f", "999999s", "9999ms"])
+  func aTimeBehindTheEndIsToldSo(time: String) throws {
+    let ran = try why(["page.B.x", "--frame", time])
+    #expect(ran.code == 2 && ran.err.contains("the trace ends before \(time)"), "\(ran.err)")
+    #expect(ran.err.contains("its last frame is push end +0"))
+  }
 }
