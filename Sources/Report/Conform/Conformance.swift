@@ -8,8 +8,8 @@ public struct ConformOptions: Sendable {
   public var map: [PageMap.Entry] = []
   /// The callbacks that are compared; nil for those that the log has.
   public var events: [EventName]?
-  /// The line of the log with which the scenario begins; 1 to look for it.
-  public var firstLine = 1
+  /// The line of the log with which the scenario begins; nil to look for it.
+  public var firstLine: Int?
   /// How far values may be apart: not at all, where nothing is said.
   public var comparison = ComparisonOptions()
 
