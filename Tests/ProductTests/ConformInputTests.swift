@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-// What a phone is compared with: from which line on.
+// What a phone is compared with: from which line on and with which pages.
 
 @Suite struct ConformInputTests {
   private static let push = ["Scenarios/basics/push.navsim", "--strategy", "native", "--ios", "12"]
@@ -30,5 +30,17 @@ import Testing
     #expect(chosen.code == 1 && !chosen.out.contains("skipped"), "\(chosen.out)")
     #expect(chosen.out.contains("<stdin>:1:1: error: the log says viewDidLoad(A)"))
     #expect(try conform(Self.log, "--from", "4").code == 0)
+  }
+
+  @Test func aPageOfTheMapHasToBeThere() throws {
+    for cells in [Self.push, [Self.push[0]]] {
+      let ran = try Binary.run(
+        ["conform", "-"] + cells + ["--map", "Home=A,Detail=Z"], input: Self.log)
+      #expect(ran.code == 2 && ran.out.isEmpty, "\(ran.out)")
+      #expect(
+        ran.err.contains("'--map Detail=Z': the scenario has no page 'Z'\n  = its pages: A B"),
+        "\(ran.err)")
+    }
+    #expect(try conform(Self.log, "--map", "Home=A,Detail=B").code == 0)
   }
 }

@@ -59,6 +59,7 @@ enum ConformCommand {
       guard let run = job.file.run(job.scenario, job.cell) else { continue }
       let conformance = try Conformance(recording, run.trace, options)
       if conformance.isEmpty {
+      try checkPages(options.map, of: run.trace)
         console.error(
           "\(recording.path): nothing in it can be compared with '\(run.scenario)'",
           help:
@@ -91,6 +92,17 @@ enum ConformCommand {
           message: "'\(text)' is no value for '--from'", help: "write a line of the log, from 1")
       }
       options.firstLine = line
+  /// Pages that `--map` names have to be there.
+  private static func checkPages(
+    _ map: [PageMap.Entry], of trace: Trace
+  ) throws(UsageError) {
+    let pages = Conformance.pages(of: trace)
+    guard let wrong = map.first(where: { !pages.contains($0.page) }) else { return }
+    throw UsageError(
+      message: "'--map \(wrong.name)=\(wrong.page)': the scenario has no page '\(wrong.page)'",
+      help: "its pages: " + pages.joined(separator: " "))
+  }
+
     }
     let names = arguments.all("events").flatMap { $0.split(separator: ",").map(String.init) }
     if arguments.has("events"), let name = names.isEmpty ? "" : options.compare(names) {

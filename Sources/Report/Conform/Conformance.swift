@@ -73,11 +73,15 @@ public struct Conformance: Sendable {
   /// that of the model's callbacks, whichever agrees better.
   private static func maps(
     _ recording: Recording, _ trace: Trace, _ options: ConformOptions
+  /// The pages of a scenario, in the order of declaration.
+  public static func pages(of trace: Trace) -> [String] {
+    trace.elements.map(\.name).filter { $0.hasPrefix("page.") }.map { $0.dropFirst(5) }
+      .filter { !$0.contains(".") }.map { String($0) }
+  }
+
   ) -> [PageMap] {
     if !options.map.isEmpty { return [PageMap(recording, explicit: options.map)] }
-    let pages = Set(
-      trace.elements.map(\.name).filter { $0.hasPrefix("page.") }.map { $0.dropFirst(5) }
-        .filter { !$0.contains(".") }.map { String($0) })
+    let pages = pages(of: trace)
     let called = trace.events.compactMap { event in
       event.arguments.first.map { trace.text($0) }
     }.filter { pages.contains($0) }
