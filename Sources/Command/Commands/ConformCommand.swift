@@ -25,7 +25,8 @@ extension Command {
         + " with both orders around it, then what is missing and what is too many; of values, the"
         + " first that differs, then a line for each property. '-' is standard input.",
       "Where several cells are left, each has a line: so a log tells which iOS version it is like."
-        + " Exit code 0 if all are the same, 1 if one differs, 2 if a file cannot be read.",
+        + " Exit code 0 if all are the same, 1 if one differs, 2 if a file cannot be read or"
+        + " if nothing in it can be compared.",
     ],
     examples: [
       ("navsim conform console.txt push.navsim --ios 17", "the order of callbacks"),
@@ -55,11 +56,12 @@ enum ConformCommand {
     if recording.unknownLines > 0 { console.note(recording.summary(recording.map(options.map))) }
     var outcome = Outcome.fine
     var details: String?
+    var hasOnlyUnknownValues = false
     for job in plan.jobs {
       guard let run = job.file.run(job.scenario, job.cell) else { continue }
+      try checkPages(options.map, of: run.trace)
       let conformance = try Conformance(recording, run.trace, options)
       if conformance.isEmpty {
-      try checkPages(options.map, of: run.trace)
         console.error(
           "\(recording.path): nothing in it can be compared with '\(run.scenario)'",
           help:
@@ -68,6 +70,7 @@ enum ConformCommand {
         return .badInput
       }
       if !conformance.isSame { outcome = max(outcome, .failed) }
+      if conformance.hasOnlyUnknownValues { hasOnlyUnknownValues = true }
       let cell = job.cell.text
       if plan.jobs.count > 1 {
         console.print("\(run.scenario) (\(cell)): \(conformance.headline)\n")
@@ -77,21 +80,18 @@ enum ConformCommand {
         console.print(conformance.text(console.outputStyle))
       }
     }
+    if hasOnlyUnknownValues {
+      console.error(
+        "\(recording.path): none of its values can be compared",
+        help: "docs/Trace.md names the elements and properties that the model has")
+      outcome = max(outcome, .badInput)
+    }
     if let details {
       console.note("next: navsim conform \(path) \(scenario) \(details)")
     }
     return outcome
   }
 
-  private static func options(_ arguments: Arguments) throws(UsageError) -> ConformOptions {
-    var options = ConformOptions()
-    options.map = try ImportCommand.entries(arguments)
-    if let text = arguments.value("from") {
-      guard let line = Int(text), (1...1_000_000_000).contains(line) else {
-        throw UsageError(
-          message: "'\(text)' is no value for '--from'", help: "write a line of the log, from 1")
-      }
-      options.firstLine = line
   /// Pages that `--map` names have to be there.
   private static func checkPages(
     _ map: [PageMap.Entry], of trace: Trace
@@ -103,6 +103,15 @@ enum ConformCommand {
       help: "its pages: " + pages.joined(separator: " "))
   }
 
+  private static func options(_ arguments: Arguments) throws(UsageError) -> ConformOptions {
+    var options = ConformOptions()
+    options.map = try ImportCommand.entries(arguments)
+    if let text = arguments.value("from") {
+      guard let line = Int(text), (1...1_000_000_000).contains(line) else {
+        throw UsageError(
+          message: "'\(text)' is no value for '--from'", help: "write a line of the log, from 1")
+      }
+      options.firstLine = line
     }
     let names = arguments.all("events").flatMap { $0.split(separator: ",").map(String.init) }
     if arguments.has("events"), let name = names.isEmpty ? "" : options.compare(names) {
