@@ -59,6 +59,9 @@ extension Simulation {
     fakes[page]?.host.map { origin(of: $0, scene) } ?? Point(x: 0, y: 0)
   }
 
+  /// Whether the bar has the page's item.
+  public func hasItem(of page: Int) -> Bool { items.contains(page) }
+
   /// Whether the bar shows the page's title.
   public func showsTitle(of page: Int) -> Bool {
     // The root's bar shows the items of wrappers, which say nothing.

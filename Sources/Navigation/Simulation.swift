@@ -129,6 +129,8 @@ public final class Simulation {
   var journal: CauseJournal?
   /// Who wrote what no layer shows.
   var writers: [WrittenField: Int32] = [:]
+  /// Who took away what is no longer there.
+  var removers: [RemovedThing: Int32] = [:]
   var saved: [Int: SavedValue] = [:]
   /// The lines with `once` that have run, by origin and controller.
   var onceDone: Set<[Int]> = []

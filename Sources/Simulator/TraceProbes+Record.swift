@@ -20,7 +20,9 @@ extension TraceProbes {
           || mayHaveChanged(index, elements[index].layers, scene)
       else { continue }
       let isPresent = isPresent(elements[index].presence, simulation)
-      recorder.setElement(elements[index].number, present: isPresent)
+      recorder.setElement(
+        elements[index].number, present: isPresent,
+        cause: isPresent ? -1 : remover(of: elements[index].presence, simulation))
       guard isPresent else {
         for probe in elements[index].probes { last[probe.slot] = nil }
         continue

@@ -64,6 +64,14 @@ struct DenseFrames {
     elements(into: &lines)
   }
 
+  /// The change that took an element away, which all its slots come from.
+  private func removals(of element: Int) -> [Int] {
+    guard let slot = trace.elements[element].slots.first, cursor.origins[slot] >= 0 else {
+      return []
+    }
+    return [Int(cursor.origins[slot])]
+  }
+
   private func hasNews(_ labels: borrowing TraceLabels) -> Bool {
     shown.indices.contains { labels.isShown[$0] && cursor.values[$0] != shown[$0] }
       || wasPresent.indices.contains {
@@ -74,7 +82,10 @@ struct DenseFrames {
   private mutating func elements(into lines: inout TraceLines) {
     for element in trace.elements.indices where lines.labels.isElementShown[element] {
       guard cursor.isPresent[element] else {
-        if wasPresent[element] { lines.absent(element) }
+        if wasPresent[element] {
+          lines.absent(element)
+          if options.causes { lines.causes(removals(of: element)) }
+        }
         continue
       }
       let isNew = options.isFull || !wasPresent[element]

@@ -37,6 +37,11 @@ public struct TraceCursor: Sendable {
     while applied <= frame, advance() {}
   }
 
+  /// Whether a change has set a slot since its element came.
+  private func isSet(_ slot: Int) -> Bool {
+    origins[slot] >= 0 && !trace.changes[Int(origins[slot])].isPresence
+  }
+
   private mutating func apply(_ change: TraceChange, _ index: Int32) {
     if change.isPresence {
       let element = Int(~change.slot)
@@ -48,6 +53,8 @@ public struct TraceCursor: Sendable {
     } else {
       let slot = Int(change.slot)
       isPresent[trace.slots[slot].element] = true
+      // A dense trace says again what holds already: that is no change.
+      if values[slot] == change.value, isSet(slot) { return }
       values[slot] = change.value
       origins[slot] = index
     }

@@ -117,11 +117,14 @@ public struct TraceRecorder: Sendable {
   }
 
   /// Says whether an element is there. One that comes back has all its properties written again.
-  public mutating func setElement(_ element: Int, present: Bool, cause: Int32 = -1) {
+  /// The cause is asked for only if that is a change.
+  public mutating func setElement(
+    _ element: Int, present: Bool, cause: @autoclosure () -> Int32 = -1
+  ) {
     if isPresent[element] == present { return }
     isPresent[element] = present
     trace.changes.append(
-      TraceChange(value: .flag(present), slot: ~Int32(element), cause: cause))
+      TraceChange(value: .flag(present), slot: ~Int32(element), cause: cause()))
     for slot in trace.elements[element].slots {
       current[slot] = trace.slots[slot].omitsNone ? .none : .unset
     }

@@ -25,7 +25,8 @@ extension Command {
         + " with both orders around it, then what is missing and what is too many; of values, the"
         + " first that differs, then a line for each property. '-' is standard input.",
       "Where several cells are left, each has a line: so a log tells which iOS version it is like."
-        + " Exit code 0 if all are the same, 1 if one differs, 2 if a file cannot be read.",
+        + " Exit code 0 if all are the same, 1 if one differs, 2 if a file cannot be read or"
+        + " if nothing in it can be compared.",
     ],
     examples: [
       ("navsim conform console.txt push.navsim --ios 17", "the order of callbacks"),
@@ -55,8 +56,10 @@ enum ConformCommand {
     if recording.unknownLines > 0 { console.note(recording.summary(recording.map(options.map))) }
     var outcome = Outcome.fine
     var details: String?
+    var hasOnlyUnknownValues = false
     for job in plan.jobs {
       guard let run = job.file.run(job.scenario, job.cell) else { continue }
+      try checkPages(options.map, of: run.trace)
       let conformance = try Conformance(recording, run.trace, options)
       if conformance.isEmpty {
         console.error(
@@ -67,6 +70,7 @@ enum ConformCommand {
         return .badInput
       }
       if !conformance.isSame { outcome = max(outcome, .failed) }
+      if conformance.hasOnlyUnknownValues { hasOnlyUnknownValues = true }
       let cell = job.cell.text
       if plan.jobs.count > 1 {
         console.print("\(run.scenario) (\(cell)): \(conformance.headline)\n")
@@ -76,10 +80,27 @@ enum ConformCommand {
         console.print(conformance.text(console.outputStyle))
       }
     }
+    if hasOnlyUnknownValues {
+      console.error(
+        "\(recording.path): none of its values can be compared",
+        help: "docs/Trace.md names the elements and properties that the model has")
+      outcome = max(outcome, .badInput)
+    }
     if let details {
       console.note("next: navsim conform \(path) \(scenario) \(details)")
     }
     return outcome
+  }
+
+  /// Pages that `--map` names have to be there.
+  private static func checkPages(
+    _ map: [PageMap.Entry], of trace: Trace
+  ) throws(UsageError) {
+    let pages = Conformance.pages(of: trace)
+    guard let wrong = map.first(where: { !pages.contains($0.page) }) else { return }
+    throw UsageError(
+      message: "'--map \(wrong.name)=\(wrong.page)': the scenario has no page '\(wrong.page)'",
+      help: "its pages: " + pages.joined(separator: " "))
   }
 
   private static func options(_ arguments: Arguments) throws(UsageError) -> ConformOptions {

@@ -9,7 +9,7 @@ extension Command {
     options: [
       Option(
         name: "frame", value: "PHASE+N",
-        help: "the frame: push+3, 'push end+0', start, end, or a time such as 50ms"),
+        help: "the frame: push+3, 'push end+0', start, end, or a time: 50ms, 0.5s, 30f"),
       Option(
         name: "against", value: "TRACE|FILE", hint: .anyFile,
         help: "the same frame of another trace, or of another cell with '--against-cell'"),

@@ -9,7 +9,7 @@ extension Command {
     options: [
       Option(
         name: "frame", value: "PHASE+N",
-        help: "the frame: push+3, 'push end+0', start, end, or a time such as 50ms"),
+        help: "the frame: push+3, 'push end+0', start, end, or a time: 50ms, 0.5s, 30f"),
       Option(
         name: "until", value: "CONDITION",
         help: "the first frame in which it holds: 'bar.bg.alpha < 1'"),
@@ -87,7 +87,9 @@ enum WhyCommand {
     guard let condition else { return -1 }
     let found = try question { () throws(QuestionError) in try condition.first(in: trace) }
     guard let found else {
-      throw UsageError(message: "the condition of '--until' holds in no frame of this trace")
+      throw UsageError(
+        message: "the condition of '--until' holds in no frame of this trace",
+        help: try question { () throws(QuestionError) in try condition.held(in: trace) })
     }
     return found
   }

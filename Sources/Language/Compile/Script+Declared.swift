@@ -29,7 +29,11 @@ extension Script {
     of thing: Thing, _ property: Property, page: Int, in cell: Cell
   ) -> SourcePlace? {
     guard pages.indices.contains(page) else { return nil }
-    return place(of: thing, property, pageChain(page).map { pages[$0].initial }, cell)
+    let chain = pageChain(page)
+    if let set = place(of: thing, property, chain.map { pages[$0].initial }, cell) { return set }
+    // A page's line gives its item the title.
+    guard thing == .item, property == .title else { return nil }
+    return chain.first { pages[$0].title != nil }.map { place(pages[$0].name.span) }
   }
 
   /// The same of a declared navigation controller.
@@ -43,11 +47,10 @@ extension Script {
 
   /// The place of the line that says what a page wants, its own line before inherited ones; nil if
   /// none does in this cell.
-  public func place(ofWish property: Property, page: Int, in cell: Cell) -> SourcePlace? {
+  public func place(ofWish property: PropertyKey, page: Int, in cell: Cell) -> SourcePlace? {
     guard pages.indices.contains(page) else { return nil }
     for level in pageChain(page) {
-      if let field = pages[level].wants.present(in: cell).last(where: { $0.key == .known(property) }
-      ) {
+      if let field = pages[level].wants.present(in: cell).last(where: { $0.key == property }) {
         return place(field.word.span)
       }
     }

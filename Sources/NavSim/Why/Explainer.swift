@@ -67,12 +67,14 @@ struct Explainer {
     if let cause { tellChain(cause.number, name, depth: isAgain ? inner + 1 : inner) }
     let isFromCode = cause.map { hasOwnCode($0.number) } ?? false
     guard !isFromCode || own == nil && before == nil else { return }
-    tellInputs(of: name, depth: inner)
+    // What has gone follows from who took it away, not from what it was made of.
+    if cause != nil, value(of: name) == "absent" { return }
+    tellInputs(of: name, since: cause?.frame, depth: inner)
   }
 
   /// The inputs that somebody has set. What one line has set together is told of once.
-  private mutating func tellInputs(of name: PropertyName, depth: Int) {
-    let known = Inputs(state).of(name).filter { cause(of: $0) != nil && !told.contains($0) }
+  private mutating func tellInputs(of name: PropertyName, since frame: Int?, depth: Int) {
+    let known = inputs(of: name, since: frame)
     if known.isEmpty { return }
     add(depth, "it follows from")
     var lines: [BlamedLine] = []
@@ -87,6 +89,20 @@ struct Explainer {
       if let nearest { lines.append(nearest) }
       tell(input, depth: depth + 1)
     }
+  }
+
+  /// The inputs of a property that somebody has set. What has changed together with it is likelier
+  /// than what was there before.
+  private func inputs(of name: PropertyName, since frame: Int?) -> [PropertyName] {
+    let inputs = Inputs(state)
+    let known = inputs.of(name).filter { input in
+      guard cause(of: input) != nil, !told.contains(input) else { return false }
+      let others = inputs.substitutes(for: input, of: name)
+      return others.allSatisfy { ["nil", "no", "absent"].contains(value(of: $0)) }
+    }
+    guard let frame, frame >= 0 else { return known }
+    func isNew(_ input: PropertyName) -> Bool { cause(of: input)?.frame == frame }
+    return known.filter(isNew) + known.filter { !isNew($0) }
   }
 
   /// Whoever wrote later what shows is the one who keeps it there: a value that does not change

@@ -88,10 +88,14 @@ public struct FrameTable: Sendable {
     guard state.frame >= 0,
       let kept = trace.frames.first(where: { !$0.isKeyframe && $0.number == state.frame })
     else { return [] }
+    // A dense trace says in every frame what holds; what it held before is no change.
+    let before = TraceState(trace, at: state.frame - 1)
     return Set(
-      trace.changes[kept.changes].filter { !$0.isPresence }.map { change in
-        let slot = trace.slots[Int(change.slot)]
-        return trace.elements[slot.element].name + "." + slot.name
+      trace.changes[kept.changes].compactMap { change in
+        if change.isPresence { return nil }
+        let slot = Int(change.slot)
+        if before.text(ofSlot: slot) == state.text(ofSlot: slot) { return nil }
+        return trace.elements[trace.slots[slot].element].name + "." + trace.slots[slot].name
       })
   }
 

@@ -19,6 +19,8 @@ struct PropertyName: Hashable {
 struct Inputs {
   /// The pages: the one on top first, then those on screen, then the others.
   private let pages: [String]
+  /// The pages whose items the bar has, bottom to top.
+  private let items: [String]
 
   init(_ state: TraceState) {
     let all = state.trace.elements.map(\.name)
@@ -31,6 +33,15 @@ struct Inputs {
       pages.append(page)
     }
     self.pages = pages
+    items =
+      state.value("navigation", "items").map { state.trace.text(of: $0) }?
+      .split(separator: ">").map { String($0) } ?? []
+  }
+
+  /// The page whose item lies below a page's in the bar.
+  private func below(_ page: String) -> String? {
+    guard let place = items.lastIndex(of: page), place > 0 else { return nil }
+    return items[place - 1]
   }
 
   /// What a property follows from; nothing where only code writes it.
@@ -95,6 +106,18 @@ struct Inputs {
       + [PropertyName("navigation", "statusBarStyleFrom"), PropertyName("bar", "barStyle")]
   }
 
+  /// What takes an input's place where it is set: a title view that of the title's text, a text of
+  /// its own that of the title in a back button.
+  func substitutes(for input: PropertyName, of name: PropertyName) -> [PropertyName] {
+    guard input.property == "title", input.element.hasSuffix(".item"),
+      name.property != "title"
+        || name.element.hasPrefix("back.")
+    else { return [] }
+    let own =
+      name.element.hasPrefix("back.") ? ["backButtonTitle"] : ["titleView", "titleViewWidth"]
+    return own.map { PropertyName(input.element, $0) }
+  }
+
   // MARK: What belongs to a page
 
   private func ofPage(_ name: PropertyName) -> [PropertyName] {
@@ -106,10 +129,7 @@ struct Inputs {
     case "left", "right":
       return item(
         parts[1], [parts[0] + "BarButtonItem", parts[0] + "Width", parts[0] + "Overhang"])
-    case "back":
-      return item(
-        parts[1],
-        ["backButtonTitle", "backButtonDisplayMode", "hidesBackButton", "leftBarButtonItem"])
+    case "back": return back(parts[1])
     case "prompt": return item(parts[1], ["prompt"])
     default: return []
     }
@@ -117,6 +137,14 @@ struct Inputs {
 
   private func item(_ page: String, _ properties: [String]) -> [PropertyName] {
     properties.map { PropertyName(page + ".item", $0) }
+  }
+
+  /// A back button says what the item below wants to be called; what stands in its own bar takes
+  /// its room or its place.
+  private func back(_ page: String) -> [PropertyName] {
+    let text = ["backButtonTitle", "title", "backButtonDisplayMode"]
+    return (below(page).map { item($0, text) } ?? [])
+      + item(page, ["hidesBackButton", "leftBarButtonItem", "leftItemsSupplementBackButton"])
   }
 
   private func title(_ page: String, _ property: String) -> [PropertyName] {
@@ -131,7 +159,7 @@ struct Inputs {
         page,
         [
           "titleViewWidth", "leftWidth", "rightWidth", "leftOverhang", "rightOverhang",
-          "titleView", "leftBarButtonItem", "rightBarButtonItem", "titleLayout",
+          "titleView", "title", "leftBarButtonItem", "rightBarButtonItem", "titleLayout",
         ])
     }
   }

@@ -24,8 +24,8 @@ extension Trace {
     let words = text.split(separator: " ").joined(separator: " ")
     if words == "start" { return -1 }
     if words == "end" { return max(lastFrame, -1) }
-    if words.hasSuffix("ms"), let time = Double(words.dropLast(2)), time >= 0, time < 1e9 {
-      let frame = Int(time * Double(grid.framesPerSecond) / 1000 + 1e-6)
+    if let seconds = Self.seconds(words) {
+      let frame = Int(seconds * Double(grid.framesPerSecond) + 1e-6)
       if frame <= lastFrame { return frame }
       throw QuestionError(
         "the trace ends before \(words)", help: "its last frame is \(place(ofFrame: lastFrame))")
@@ -44,6 +44,19 @@ extension Trace {
       name = words[..<plus].split(separator: " ").joined(separator: " ")
     }
     return try frame(k, ofPhase: name)
+  }
+
+  /// A time as scenarios write it: `50ms`, `0.5s`, `30f` of 1/60 s; nil for what is none.
+  private static func seconds(_ text: String) -> Double? {
+    for (unit, each) in [("ms", 1000.0), ("us", 1_000_000), ("s", 1), ("f", 60)]
+    where text.hasSuffix(unit) {
+      let digits = text.dropLast(unit.count)
+      guard digits.first?.isNumber == true, let number = Double(digits), number >= 0 else {
+        return nil
+      }
+      return number / each < 1e6 ? number / each : nil
+    }
+    return nil
   }
 
   private func frame(_ k: Int, ofPhase name: String) throws(QuestionError) -> Int {

@@ -51,10 +51,20 @@ extension Script {
   fileprivate func place(
     of name: PropertyName, _ program: Program, _ cell: Cell
   ) -> SourcePlace? {
-    guard let property = Property(name: name.property) else {
-      return nil
-    }
     let parts = name.element.split(separator: ".").map(String.init)
+    if parts.count == 2, parts[1] == Thing.wants.path,
+      let page = program.pages.firstIndex(where: { $0.name == parts[0] }),
+      let wish = wish(name.property, program)
+    {
+      return place(ofWish: wish, page: page, in: cell)
+    }
+    guard let property = Property(name: name.property) else { return nil }
+    // What a bar shows of an item's texts stands in the item.
+    if parts.count == 2, property == .title || property == .prompt, parts[0] == name.property,
+      let page = program.pages.firstIndex(where: { $0.name == parts[1] })
+    {
+      return place(of: .item, property, page: page, in: cell)
+    }
     let things: [(Thing, String)] = [(.view, "page"), (.controller, "")]
     for (thing, first) in things {
       let page = first.isEmpty && parts.count == 1 ? parts.first : parts.dropFirst().first
@@ -66,12 +76,17 @@ extension Script {
     if parts.count == 2, let index = program.pages.firstIndex(where: { $0.name == parts[0] }),
       let thing = Thing.allCases.first(where: { $0.path == parts[1] && $0.belongsToPage })
     {
-      if thing == .wants { return place(ofWish: property, page: index, in: cell) }
       return place(of: thing, property, page: index, in: cell)
     }
     guard program.navigation.declaration >= 0,
       let thing = Thing.allCases.first(where: { $0.path == name.element && !$0.belongsToPage })
     else { return nil }
     return place(of: thing, property, navigation: program.navigation.declaration, in: cell)
+  }
+
+  /// A wish by the name that a trace gives it: a field of the bar's style, or a strategy's own.
+  private func wish(_ name: String, _ program: Program) -> PropertyKey? {
+    if let known = Thing.wants.properties.first(where: { $0.name == name }) { return .known(known) }
+    return program.ownProperties.firstIndex { $0.name == name }.map { .own($0) }
   }
 }

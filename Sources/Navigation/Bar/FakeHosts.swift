@@ -74,6 +74,7 @@ extension Simulation {
         wrapped == operation.from || wrapped == operation.to
       else { continue }
       fakes[page]?.host = nil
+      noteRemoval(of: .fake, page: page)
     }
   }
 }

@@ -7,6 +7,7 @@ extension Simulation {
   func makeFake(for page: Int, _ kind: FakeKind, hasEmptyItem: Bool) {
     guard pages[page].exists else { return }
     endMirror(to: page)
+    noteRemoval(of: .fake, page: page)
     fakes[page] = FakeState(kind: kind, hasEmptyItem: hasEmptyItem)
     if !fakePages.contains(page) { fakePages.append(page) }
     for layer in pageLayers[page].ofFake { reset(layer) }
@@ -29,6 +30,7 @@ extension Simulation {
 
   func removeFake(of page: Int) {
     endMirror(to: page)
+    if fakes[page] != nil { noteRemoval(of: .fake, page: page) }
     fakes[page] = nil
   }
 

@@ -13,6 +13,12 @@ struct WrittenField: Hashable {
   var property: Property
 }
 
+/// A view that left the screen, a stand-in or an instance that was let go.
+struct RemovedThing: Hashable {
+  var thing: Thing
+  var page: Int
+}
+
 extension Simulation {
   /// Notes what changed the stack, or the items of the bar.
   func noteStackWriter(_ property: Property) { noteWriter(of: .navigation, property) }
@@ -30,5 +36,22 @@ extension Simulation {
     return writers[
       WrittenField(controller: controller, page: page, thing: thing, property: property)]
       ?? -1
+  }
+
+  /// Notes that the code or the part of UIKit that runs takes a thing of a page away.
+  func noteRemoval(of thing: Thing, page: Int) {
+    removers[RemovedThing(thing: thing, page: page)] = scene.currentCause
+  }
+
+  /// The cause of a thing's last removal, or -1: a page's view, its instance (`controller`), its
+  /// stand-in, which leaves with the view that holds it too.
+  public func remover(of thing: Thing, page: Int) -> Int32 {
+    if thing == .fake, let host = fakes[page]?.host {
+      switch host {
+      case .view(let owner), .wrapper(let owner): return remover(of: .view, page: owner)
+      case .bar, .navigation: return -1
+      }
+    }
+    return removers[RemovedThing(thing: thing, page: page)] ?? -1
   }
 }

@@ -66,7 +66,10 @@ extension Simulation {
         try fireNavigation(isGone ? .viewDidDisappear : .viewDidAppear, animated: animated)
         guard isGone else { return }
         isInWindow = false
-        for page in shownPages { pages[page].isInWindow = false }
+        for page in shownPages {
+          pages[page].isInWindow = false
+          noteRemoval(of: .view, page: page)
+        }
       }
     }
   }
@@ -87,7 +90,10 @@ extension Simulation {
     for index in pages[host].inner {
       inController(index) {
         for page in stack { pages[page].hasParent = false }
-        for page in shownPages { pages[page].isInWindow = false }
+        for page in shownPages {
+          pages[page].isInWindow = false
+          noteRemoval(of: .view, page: page)
+        }
         leftStack.append(contentsOf: stack.reversed())
         dropTransitions()
         // The page's next instance makes another one.

@@ -62,7 +62,10 @@ extension Simulation {
     let order = leftStack + pages.indices
     for page in order where isFree[page] && !isHeld(page) {
       isFree[page] = false
-      try uikit(.release) { try fire(.deinit, page: page) }
+      try uikit(.release) {
+        try fire(.deinit, page: page)
+        for thing in [Thing.controller, .view, .fake] { noteRemoval(of: thing, page: page) }
+      }
       pages[page].exists = false
       pages[page].isLoaded = false
       fakes[page] = nil

@@ -51,5 +51,6 @@ extension Simulation {
   func removeView(of page: Int) {
     shownPages.removeAll { $0 == page }
     pages[page].isInWindow = false
+    noteRemoval(of: .view, page: page)
   }
 }

@@ -8,8 +8,8 @@ public struct ConformOptions: Sendable {
   public var map: [PageMap.Entry] = []
   /// The callbacks that are compared; nil for those that the log has.
   public var events: [EventName]?
-  /// The line of the log with which the scenario begins; 1 to look for it.
-  public var firstLine = 1
+  /// The line of the log with which the scenario begins; nil to look for it.
+  public var firstLine: Int?
   /// How far values may be apart: not at all, where nothing is said.
   public var comparison = ComparisonOptions()
 
@@ -34,6 +34,7 @@ public struct Conformance: Sendable {
   let path: String
   let order: OrderConformance?
   let values: ValueConformance?
+  let map: PageMap
   let options: ConformOptions
 
   /// Compares a recording with a run of the model.
@@ -47,7 +48,7 @@ public struct Conformance: Sendable {
     path = recording.path
     let map: PageMap
     if recording.events.isEmpty {
-      map = PageMap(recording, explicit: options.map)
+      map = Self.maps(recording, trace, options)[0]
       order = nil
     } else {
       let all = Self.maps(recording, trace, options).map {
@@ -59,15 +60,24 @@ public struct Conformance: Sendable {
       order = best
       map = best?.map ?? PageMap(recording, explicit: options.map)
     }
+    self.map = map
     values =
       recording.samples.isEmpty
       ? nil : try ValueConformance(recording, trace, map, order, options.comparison)
   }
 
+  /// Whether the phone has values of which not one could be compared.
+  public var hasOnlyUnknownValues: Bool { values.map { $0.compared == 0 } ?? false }
   /// Whether there was something to compare, and all of it is as the model says.
   public var isSame: Bool { (order?.isSame ?? true) && (values?.isSame ?? true) }
   /// Whether there was nothing to compare.
   public var isEmpty: Bool { (order?.log.isEmpty ?? true) && (values?.compared ?? 0) == 0 }
+
+  /// The pages of a scenario, in the order of declaration.
+  public static func pages(of trace: Trace) -> [String] {
+    trace.elements.map(\.name).filter { $0.hasPrefix("page.") }.map { $0.dropFirst(5) }
+      .filter { !$0.contains(".") }.map { String($0) }
+  }
 
   /// The maps that may hold: the one that was asked for, else pages in the order of the stack or in
   /// that of the model's callbacks, whichever agrees better.
@@ -75,15 +85,14 @@ public struct Conformance: Sendable {
     _ recording: Recording, _ trace: Trace, _ options: ConformOptions
   ) -> [PageMap] {
     if !options.map.isEmpty { return [PageMap(recording, explicit: options.map)] }
-    let pages = Set(
-      trace.elements.map(\.name).filter { $0.hasPrefix("page.") }.map { $0.dropFirst(5) }
-        .filter { !$0.contains(".") }.map { String($0) })
+    let pages = pages(of: trace)
     let called = trace.events.compactMap { event in
       event.arguments.first.map { trace.text($0) }
     }.filter { pages.contains($0) }
     let stack = OrderConformance.stack(of: trace)
     var maps: [PageMap] = []
-    for order in [stack + called, called + stack] {
+    // Pages that only values name come last.
+    for order in [stack + called + pages, called + stack + pages] {
       var seen: Set<String> = []
       let map = PageMap(recording, inOrder: order.filter { seen.insert($0).inserted })
       if !maps.contains(map) { maps.append(map) }

@@ -7,7 +7,7 @@ extension Conformance {
   /// One line: `same`, or where it first differs.
   public var headline: String {
     if isEmpty { return "nothing to compare" }
-    if isSame { return "same" }
+    if isSame { return hasOnlyUnknownValues ? "callbacks same, no value to compare" : "same" }
     if let order, !order.isSame {
       return "callback \(order.agreed + 1) of \(order.model.count) differs"
     }
@@ -19,18 +19,25 @@ extension Conformance {
   public func text(_ style: TerminalStyle, limit: Int = 20) -> String {
     var lines: [String] = []
     if let order { lines += text(of: order, style, limit) }
-    if let values { lines += text(of: values, style, limit) }
+    if let values {
+      if order == nil { lines += pages(map) }
+      lines += text(of: values, style, limit)
+    }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Which class is which page, and those that are none.
+  private func pages(_ map: PageMap) -> [String] {
+    let how = options.map.isEmpty ? " (by order; --map NAME=PAGE says otherwise)" : ""
+    var lines = ["pages      " + (map.entries.isEmpty ? "none" : map.text + how)]
+    if !map.left.isEmpty { lines.append("no page    " + map.left.joined(separator: ", ")) }
+    return lines
   }
 
   // MARK: Order
 
   private func text(of order: OrderConformance, _ style: TerminalStyle, _ limit: Int) -> [String] {
-    let how = options.map.isEmpty ? " (by order; --map NAME=PAGE says otherwise)" : ""
-    var lines = ["pages      " + (order.map.entries.isEmpty ? "none" : order.map.text + how)]
-    if !order.map.left.isEmpty {
-      lines.append("no page    " + order.map.left.joined(separator: ", "))
-    }
+    var lines = pages(order.map)
     lines.append("callbacks  " + Self.names(order.names))
     if !order.unheard.isEmpty {
       lines.append(
@@ -140,6 +147,13 @@ extension Conformance {
     }
     if values.beyond > 0 {
       lines.append("beyond     \(Recording.count(values.beyond, "frame")) after the model's end")
+    }
+    if values.compared == 0 {
+      let reason =
+        values.unknown.isEmpty
+        ? "all lie after the model's end" : "the model has none of these values"
+      lines.append("values     nothing compared: " + reason)
+      return lines
     }
     guard let first = values.rows.first else {
       lines.append("values     same: \(values.compared) compared")

@@ -62,7 +62,7 @@ struct OrderConformance {
     let wanted = options.events.map { Set($0) } ?? heard.subtracting(Self.restless)
     names = EventName.allCases.filter { wanted.contains($0) }
     log = recording.events.compactMap { event in
-      guard wanted.contains(event.name), event.line == 0 || event.line >= options.firstLine
+      guard wanted.contains(event.name), event.line == 0 || event.line >= options.firstLine ?? 1
       else { return nil }
       let page = event.subject.flatMap { map.page(of: $0) }
       if event.subject != nil && page == nil { return nil }
@@ -80,8 +80,7 @@ struct OrderConformance {
     unheard = EventName.allCases.filter {
       said.contains($0) && !wanted.contains($0) && ![.warning, .exception, .log].contains($0)
     }
-    let isChosen = options.firstLine > 1
-    skipped = isChosen ? 0 : firstCallback(Self.stack(of: trace))
+    skipped = options.firstLine != nil ? 0 : firstCallback(Self.stack(of: trace))
     agreed = matches(from: skipped)
   }
 

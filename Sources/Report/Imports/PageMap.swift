@@ -1,3 +1,4 @@
+import NavSimTrace
 import NavSimVocabulary
 
 /// Which class of a log is which page.
@@ -21,15 +22,36 @@ public struct PageMap: Hashable, Sendable {
   /// The classes that are no page, in the order of their appearance.
   public private(set) var left: [String] = []
 
-  /// The classes of a recording, in the order of their appearance.
-  static func classes(of recording: Recording) -> [String] {
+  /// The classes that callbacks name, in the order of their appearance.
+  private static func called(in recording: Recording) -> [String] {
     var seen: Set<String> = []
     return recording.events.compactMap(\.subject).filter { seen.insert($0).inserted }
   }
 
+  /// The classes of a recording in the order of their appearance: those that callbacks name, and
+  /// those that stand in the names of elements.
+  static func classes(of recording: Recording) -> [String] {
+    let named =
+      recording.events.compactMap { event in event.subject.map { (event.line, $0) } }
+      + recording.samples.compactMap { sample in page(in: sample.element).map { (sample.line, $0) }
+      }
+    var seen: Set<String> = []
+    return named.indices.sorted { (named[$0].0, $0) < (named[$1].0, $1) }.map { named[$0].1 }
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// What stands for the page in an element's name; nil in the name of one that all pages share.
+  private static func page(in element: String) -> String? {
+    guard let pattern = TraceSchema.family(of: element)?.pattern, pattern != "navigation.*",
+      let star = pattern.firstIndex(of: "*")
+    else { return nil }
+    let before = pattern[..<star].count
+    return String(element.dropFirst(before).dropLast(pattern.count - before - 1))
+  }
+
   /// The map that was asked for; classes that it does not name are no pages.
   init(_ recording: Recording, explicit: [Entry]) {
-    for name in Self.classes(of: recording) {
+    for name in Self.called(in: recording) {
       if let entry = explicit.first(where: { $0.name == name }) {
         entries.append(entry)
       } else {
@@ -42,8 +64,11 @@ public struct PageMap: Hashable, Sendable {
 
   /// Classes with a page's own name are that page; the others are the pages that are left, in
   /// order.
-  init(_ recording: Recording, inOrder pages: [String]) {
-    let classes = Self.classes(of: recording)
+  ///
+  /// - Parameter readsElements: whether what stands in the names of elements counts too.
+  init(_ recording: Recording, inOrder pages: [String], readsElements: Bool = true) {
+    let classes =
+      readsElements ? Self.classes(of: recording) : Self.called(in: recording)
     var free = pages.filter { !classes.contains($0) }[...]
     for name in classes {
       if pages.contains(name) {

@@ -44,6 +44,8 @@ public struct Recording: Sendable {
   var marks: [Mark] = []
   /// Frames in a second.
   var rate = 60
+  /// Whether elements are called as a trace calls them, with pages in their names.
+  var namesPages = false
   /// How many lines were not understood.
   public internal(set) var unknownLines = 0
   /// The first of them, with their numbers.
@@ -115,6 +117,7 @@ extension Recording {
   init(_ trace: Trace, path: String) {
     self.init(path: path)
     rate = trace.grid.framesPerSecond
+    namesPages = true
     for event in trace.events {
       guard let name = EventName(name: trace.text(event.name)) else { continue }
       events.append(

@@ -9,7 +9,8 @@ extension Recording {
   /// The map that holds where nothing else is said: letters in the order of appearance.
   public func map(_ explicit: [PageMap.Entry]) -> PageMap {
     explicit.isEmpty
-      ? PageMap(self, inOrder: PageMap.letters) : PageMap(self, explicit: explicit)
+      ? PageMap(self, inOrder: PageMap.letters, readsElements: !namesPages)
+      : PageMap(self, explicit: explicit)
   }
 
   /// The callbacks as claims of the language, with the pages in a comment.

@@ -22,6 +22,7 @@ struct TableImport {
   static func read(_ bytes: [UInt8], path: String) throws(ImportError) -> Recording {
     var table = TableImport(rows: TableRows(bytes, path: path), recording: Recording(path: path))
     try table.header()
+    table.recording.namesPages = true
     while let row = try table.rows.next() { try table.read(row) }
     return table.recording
   }

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+// What a phone is compared with: from which line on, with which pages, with which values.
+
+@Suite struct ConformInputTests {
+  private static let push = ["Scenarios/basics/push.navsim", "--strategy", "native", "--ios", "12"]
+
+  private func conform(_ input: String, _ more: String...) throws -> Ran {
+    try Binary.run(["conform", "-"] + Self.push + more, input: input)
+  }
+
+  /// A log that shows the first page before the scenario begins: three lines of arrival.
+  private static let log = """
+    Home viewDidLoad
+    Home viewWillAppear
+    Home viewDidAppear
+    Detail viewDidLoad
+    Home viewWillDisappear
+    Detail viewWillAppear
+    Home viewDidDisappear
+    Detail viewDidAppear
+
+    """
+
+  @Test func theFirstLineMayBeChosen() throws {
+    let found = try conform(Self.log)
+    #expect(found.code == 0 && found.out.contains("skipped    3 callbacks"), "\(found.out)")
+    let chosen = try conform(Self.log, "--from", "1")
+    #expect(chosen.code == 1 && !chosen.out.contains("skipped"), "\(chosen.out)")
+    #expect(chosen.out.contains("<stdin>:1:1: error: the log says viewDidLoad(A)"))
+    #expect(try conform(Self.log, "--from", "4").code == 0)
+  }
+
+  @Test func aPageOfTheMapHasToBeThere() throws {
+    for cells in [Self.push, [Self.push[0]]] {
+      let ran = try Binary.run(
+        ["conform", "-"] + cells + ["--map", "Home=A,Detail=Z"], input: Self.log)
+      #expect(ran.code == 2 && ran.out.isEmpty, "\(ran.out)")
+      #expect(
+        ran.err.contains("'--map Detail=Z': the scenario has no page 'Z'\n  = its pages: A B"),
+        "\(ran.err)")
+    }
+    #expect(try conform(Self.log, "--map", "Home=A,Detail=B").code == 0)
+  }
+
+  // MARK: Values
+
+  /// x(3) is 287.914 for the page that comes, -26.126 for the one that goes.
+  private static let samples = """
+    {"navsim":"samples","version":1,"hz":60}
+    {"us":0,"set":{"page.Home":{"x":0}}}
+    {"us":100000,"action":"push"}
+    {"us":100000,"set":{"page.Detail":{"x":375}}}
+    {"us":150000,"set":{"page.Home":{"x":-26.126},"page.Detail":{"x":287.914}}}
+
+    """
+
+  /// A value holds until the next: A's in three frames in which the phone spoke, B's in two.
+  @Test func classesInElementsArePages() throws {
+    let ran = try conform(Self.samples)
+    #expect(ran.code == 0, "\(ran.out)\(ran.err)")
+    #expect(ran.out.contains("\npages      A = Home, B = Detail (by order;"))
+    #expect(!ran.out.contains("unknown") && ran.out.hasSuffix("values     same: 5 compared\n"))
+    let wrong = try conform(Self.samples.replacingOccurrences(of: "287.914", with: "280"))
+    #expect(wrong.code == 1 && wrong.out.contains("page.B.x is 280 on the phone, 287.914"))
+  }
+
+  @Test func importNamesThemInTheOrderOfAppearance() throws {
+    let text = Self.samples.replacingOccurrences(
+      of: "{\"us\":100000,\"action\"",
+      with:
+        "{\"us\":50000,\"event\":\"viewDidLoad\",\"args\":[\"Detail\"]}\n{\"us\":100000,\"action\"")
+    let ran = try Binary.run(["import", "-"], input: text)
+    #expect(ran.code == 0 && ran.err.contains("pages: A = Home, B = Detail"), "\(ran.err)")
+    #expect(ran.out.contains("\npage.A") && ran.out.contains("\npage.B"), "\(ran.out)")
+    #expect(ran.out.contains("! viewDidLoad B") && !ran.out.contains("Home"))
+  }
+
+  /// A table that navsim wrote has pages in its names: they stay.
+  @Test func aTablesNamesStay() throws {
+    let table = "ms,page.Home.x,bar.alpha\n0,0,1\n50,10,1\n"
+    let ran = try Binary.run(["import", "-"], input: table)
+    #expect(ran.code == 0 && ran.out.contains("page.Home"), "\(ran.out)\(ran.err)")
+    let mapped = try Binary.run(["import", "-", "--map", "Home=A"], input: table)
+    #expect(mapped.out.contains("page.A"), "\(mapped.out)\(mapped.err)")
+  }
+
+  /// Callbacks that agree do not hide that of the values nothing could be looked at.
+  @Test func valuesOfWhichNoneIsKnownAreNotTheSame() throws {
+    let text = """
+      {"navsim":"samples","version":1,"hz":60}
+      {"us":0,"set":{"knob":{"x":0}}}
+      {"us":1000,"event":"viewDidLoad","args":["Detail"]}
+      {"us":1001,"event":"viewWillDisappear","args":["Home"]}
+
+      """
+    let map = ["--map", "Home=A,Detail=B"]
+    let one = try Binary.run(["conform", "-"] + Self.push + map, input: text)
+    #expect(one.code == 2 && one.out.contains("\nunknown    knob.x\n"), "\(one.out)")
+    #expect(one.out.contains("\norder      same: 2 callbacks\n"))
+    #expect(
+      one.out.hasSuffix("\nvalues     nothing compared: the model has none of these values\n"))
+    #expect(one.err.contains("<stdin>: none of its values can be compared"), "\(one.err)")
+    let all = try Binary.run(["conform", "-", Self.push[0]] + map, input: text)
+    #expect(all.code == 2 && !all.out.contains(": same\n"), "\(all.out)")
+  }
+}
