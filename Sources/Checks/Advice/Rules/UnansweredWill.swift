@@ -16,7 +16,8 @@ extension AdviceRule {
       viewDidDisappear nor an appearance callback changes back stays changed on the page that
       is still there. Likewise what viewWillAppear does to the gesture, the toolbar, the tab
       bar, the window or the container has to end when the page goes, unless every other page
-      says its own. The look of the bar is the subject of NAV101 and NAV106.
+      says its own. Show of a part of the bar answers hide, and hide show. The look of the bar
+      is the subject of NAV101 and NAV106.
       """,
     before: """
       page A
@@ -39,6 +40,7 @@ extension AdviceRule {
       let open = line.touches.first { touch in
         if touch.key.isLook || line.runsAtEnd { return false }
         return !isAnswered(touch.key, page, in: PageCode.appearing.union([.viewDidDisappear]))
+          && !hidesAgain(line, page)
           && !endsWithTransition(touch.key, page, .viewWillDisappear)
       }
       guard let touch = open else { return nil }
@@ -77,5 +79,15 @@ extension AdviceRule {
     _ key: TouchKey, _ page: PageCode, _ hook: Hook
   ) -> Bool {
     page.lines(in: [hook]).contains { $0.runsAtEnd && $0.writes(key) }
+  }
+
+  /// Whether a line shows a part of the bar that the page hides as it appears. What 'show' undoes
+  /// besides is somebody else's; an image or an appearance it does not give back.
+  private static func hidesAgain(_ line: CodeLine, _ page: PageCode) -> Bool {
+    guard case .showPart(let part) = line.statement else { return false }
+    return page.lines(in: PageCode.appearing).contains {
+      guard case .hidePart(part, let mechanism) = $0.statement else { return false }
+      return mechanism != .image && mechanism != .appearance
+    }
   }
 }
