@@ -84,5 +84,56 @@ struct AdviceCase: CustomTestStringConvertible, Sendable {
         on viewWillAppear     show bar.bg.shadow
 
       """),
+    AdviceCase(
+      "hide writes what was written already", "NAV102", [2],
+      """
+      page B
+        on viewWillDisappear  bar.bg.image alpha=0
+        on viewWillAppear     hide bar.bg.image by=alpha
+
+      """),
+    AdviceCase(
+      "the same value on a page alone", "NAV102", [2],
+      """
+      page B
+        on viewWillDisappear  gesture enabled=no
+        on viewWillAppear     gesture enabled=no
+
+      """),
+    AdviceCase(
+      "the same value ends nothing for others", "NAV102", [3, 4],
+      """
+      page A
+      page B
+        on viewWillAppear     gesture enabled=no
+        on viewWillDisappear  gesture enabled=no
+
+      """),
+    AdviceCase(
+      "another value", "NAV102", [],
+      """
+      page A
+      page B
+        on viewWillAppear     gesture enabled=no
+        on viewWillDisappear  gesture enabled=yes
+
+      """),
+    AdviceCase(
+      "a value that is read", "NAV102", [],
+      """
+      page A
+      page B
+        on viewWillAppear     gesture enabled=no
+        on viewWillDisappear  gesture enabled=bar.translucent
+
+      """),
+    AdviceCase(
+      "the same value at the end of the transition", "NAV102", [2],
+      """
+      page B
+        on viewWillDisappear              gesture enabled=no
+        on viewWillDisappear  completion  gesture enabled=no
+
+      """),
   ]
 }
