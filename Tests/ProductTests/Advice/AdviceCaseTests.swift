@@ -15,10 +15,29 @@ struct AdviceCase: CustomTestStringConvertible, Sendable {
     self.lines = lines
     self.text = text
   }
+
+  /// A page A that says something, and a page B that paints the bar whenever it appears.
+  static func looks(_ name: String, _ rule: String, _ lines: [Int], _ code: String) -> AdviceCase {
+    AdviceCase(
+      name, rule, lines,
+      """
+      ios 12
+      page B
+        on viewWillAppear  bar barTintColor=purple
+      page A
+      \(code)
+
+      scenario "x"
+      stack A
+      at 0ms  push B
+      expect at end:  top is B
+
+      """)
+  }
 }
 
 @Suite struct AdviceCaseTests {
-  @Test(arguments: endings)
+  @Test(arguments: endings + statements)
   func aRuleSaysWhatAReaderWouldSay(_ one: AdviceCase) {
     var linter = Linter()
     let file = ScenarioFile(path: "x.navsim", text: one.text)
@@ -133,6 +152,122 @@ struct AdviceCase: CustomTestStringConvertible, Sendable {
       page B
         on viewWillDisappear              gesture enabled=no
         on viewWillDisappear  completion  gesture enabled=no
+
+      """),
+  ]
+
+  /// NAV106 and NAV107: what counts as saying it whenever the page appears.
+  static let statements: [AdviceCase] = [
+    .looks("always", "NAV106", [], "  on viewWillAppear  bar barTintColor=green"),
+    .looks("alongside", "NAV106", [], "  on viewWillAppear  alongside  bar barTintColor=green"),
+    .looks("at the end", "NAV106", [], "  on viewWillAppear  completion  bar barTintColor=green"),
+    .looks("once", "NAV106", [3], "  on viewWillAppear  once  bar barTintColor=green"),
+    .looks(
+      "where it is cancelled", "NAV106", [3],
+      "  on viewWillAppear  completion if cancelled  bar barTintColor=green"),
+    .looks(
+      "where it is pushed", "NAV106", [3],
+      "  on viewWillAppear  if isMovingToParent  bar barTintColor=green"),
+    .looks(
+      "where another is there", "NAV106", [3],
+      "  on viewWillAppear  if B is on-stack  bar barTintColor=green"),
+    .looks(
+      "where a finger leaves", "NAV106", [3],
+      "  on viewWillAppear  interaction-change  bar barTintColor=green"),
+    .looks(
+      "through a routine behind a question", "NAV106", [3],
+      """
+        on viewWillAppear  if animated  do dress
+        on dress           bar barTintColor=green
+      """),
+    .looks(
+      "behind a stop", "NAV106", [3],
+      """
+        on viewWillAppear  if animated  stop
+        on viewWillAppear  bar barTintColor=green
+      """),
+    .looks(
+      "before a stop", "NAV106", [],
+      """
+        on viewWillAppear  bar barTintColor=green
+        on viewWillAppear  if animated  stop
+      """),
+    .looks(
+      "if and else", "NAV106", [],
+      """
+        on viewWillAppear  if animated      bar barTintColor=green
+        on viewWillAppear  if not animated  bar barTintColor=red
+      """),
+    .looks(
+      "if and half of else", "NAV106", [3],
+      """
+        on viewWillAppear  if animated                       bar barTintColor=green
+        on viewWillAppear  if not animated if transitioning  bar barTintColor=red
+      """),
+    .looks(
+      "all cases of two questions", "NAV106", [],
+      """
+        on viewWillAppear  if animated                           bar barTintColor=green
+        on viewWillAppear  if not animated if transitioning      bar barTintColor=red
+        on viewWillAppear  if not animated if not transitioning  bar barTintColor=blue
+      """),
+    .looks(
+      "yes and no", "NAV106", [],
+      """
+        on viewWillAppear  if bar.translucent is yes  bar barTintColor=green
+        on viewWillAppear  if bar.translucent is no   bar barTintColor=red
+      """),
+    .looks(
+      "a wish that the page declares", "NAV106", [],
+      """
+        wants hidden=no
+        on viewWillAppear  if self.wants.hidden is no  bar barTintColor=green
+      """),
+    .looks(
+      "a wish that says otherwise", "NAV106", [3],
+      """
+        wants hidden=yes
+        on viewWillAppear  if self.wants.hidden is no  bar barTintColor=green
+      """),
+    .looks(
+      "a wish that code changes", "NAV106", [3],
+      """
+        wants hidden=no
+        on viewWillAppear  if self.wants.hidden is no  bar barTintColor=green
+        on viewDidAppear   wants hidden=yes
+      """),
+    .looks(
+      "said once, and again where it is pushed", "NAV107", [5],
+      """
+        on viewDidLoad     bar barTintColor=green
+        on viewWillAppear  if isMovingToParent  bar barTintColor=green
+      """),
+    .looks(
+      "said once, and again always", "NAV107", [],
+      """
+        on viewDidLoad     bar barTintColor=green
+        on viewWillAppear  bar barTintColor=green
+      """),
+    AdviceCase(
+      "given back where the page stays", "NAV106", [4],
+      """
+      ios 12
+      page A
+      page B
+        on viewWillAppear                              bar barTintColor=purple
+        on viewWillDisappear  completion if cancelled  bar barTintColor=purple
+
+      """),
+    AdviceCase(
+      "the base class of a file that shows no page", "NAV106", [],
+      """
+      ios 12
+      page Base
+        on viewWillAppear  if self.wants.bgAlpha is 1  bar barTintColor=green
+      page A like Base
+        wants bgAlpha=1
+      page B like Base
+        wants bgAlpha=1
 
       """),
   ]
