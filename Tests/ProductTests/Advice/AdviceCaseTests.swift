@@ -37,7 +37,7 @@ struct AdviceCase: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct AdviceCaseTests {
-  @Test(arguments: endings + statements)
+  @Test(arguments: endings + deferred + statements)
   func aRuleSaysWhatAReaderWouldSay(_ one: AdviceCase) {
     var linter = Linter()
     let file = ScenarioFile(path: "x.navsim", text: one.text)
@@ -155,6 +155,25 @@ struct AdviceCase: CustomTestStringConvertible, Sendable {
 
       """),
   ]
+
+  /// NAV101: what runs in a later turn is written as the page leaves all the same.
+  static let deferred: [AdviceCase] = [
+    ("at once", "", [4]), ("in the next turn", "next-turn", [4]), ("later", "after 50ms", [4]),
+    ("as the finger leaves", "interaction-change", [4]), ("alongside", "alongside", []),
+    ("at the end", "completion", []), ("at the end, a turn later", "completion next-turn", []),
+    ("where the page stays", "interaction-change if cancelled", []),
+    ("where the page goes", "interaction-change if not cancelled", [4]),
+  ].map { name, words, lines in
+    AdviceCase(
+      name, "NAV101", lines,
+      """
+      ios 12
+      page A
+      page B
+        on viewWillDisappear \(words) bar barTintColor=green
+
+      """)
+  }
 
   /// NAV106 and NAV107: what counts as saying it whenever the page appears.
   static let statements: [AdviceCase] = [
