@@ -1,3 +1,4 @@
+import NavSimLanguage
 import NavSimStrategies
 import NavSimTrace
 import NavSimVocabulary
@@ -13,7 +14,7 @@ public enum Manual {
     if let prose = strategyProse(name) { parts.append("\(name): a strategy\n\n" + prose) }
     parts += ManualWord.all.filter { $0.word == name || $0.alias == name }.map { $0.entry(name) }
     parts += detectors(name) + hooks(name) + statements(name) + elements(name) + things(name)
-    parts += properties(name) + words(name) + cells(name) + rules(name)
+    parts += properties(name) + words(name) + values(name) + cells(name) + rules(name)
     if let event = EventName(name: name), Hook(name: name) == nil {
       parts.append("\(name): an event of the trace\n\n  \(event.summary)\n")
     }
@@ -32,10 +33,14 @@ public enum Manual {
       + Hook.allCases.flatMap { hook in hook.suffixes.map { hook.name + $0.suffix } }
       + AdviceRule.all.flatMap { [$0.id, $0.name] } + Catalogue.devices.rows.map { $0[0] }
       + Catalogue.ios.rows.map { $0[0] }
-      + StatementInfo.all.map { words(of: $0).prefix(2).joined(separator: " ") }
+      + StatementInfo.all.map { words(of: $0).prefix(2).joined(separator: " ") } + valueNames
     var seen: Set<String> = []
-    return parts.filter { seen.insert($0).inserted }
+    // Signs are explained, but nobody has them completed.
+    return parts.filter { $0.first?.isLetter == true && seen.insert($0).inserted }
   }
+
+  /// Every word of the grammar, signs and units among them: each has an entry.
+  static var grammar: [String] { LanguageWords.all }
 
   private static func hooks(_ name: String) -> [String] {
     guard let hook = hook(name) else { return [] }

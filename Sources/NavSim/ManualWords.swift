@@ -11,6 +11,15 @@ struct ManualWord {
   let form: String
   let meaning: String
 
+  /// A word that stands inside its form.
+  init(_ word: String, _ kind: String, _ form: String, _ meaning: String) {
+    self.word = word
+    alias = word
+    self.kind = kind
+    self.form = form
+    self.meaning = meaning
+  }
+
   private init(_ kind: String, _ form: String, _ meaning: String) {
     self.kind = kind
     self.form = form
@@ -21,7 +30,8 @@ struct ManualWord {
   }
 
   /// Every word, in the order of docs/Language.md.
-  static let all: [ManualWord] = sections + whenWords + scopes + claims + owners
+  static let all: [ManualWord] =
+    sections + whenWords + scopes + claims + owners + between + swipes + values + signs
 
   private static let sections: [ManualWord] = [
     .init("a line of its own", "navsim 1", "the language's version; may be the first line"),
@@ -103,6 +113,10 @@ struct ManualWord {
     .init(
       "a choice", "option DETECTOR.THRESHOLD=NUMBER", "sets a detector's threshold for the file"),
     .init(
+      "a part of a scenario", "record LABEL: PROPERTY PROPERTY …",
+      "a table of values in the scenario: each row a progress of the action and what the"
+        + " properties show there; navsim test --update=missing fills it"),
+    .init(
       "a part of a scenario", "golden [frames|tracks|fingerprint]",
       "navsim test compares the whole trace with the one that is kept in a file, frame by frame or"
         + " one line for each property of a phase; or three hashes of it"),
@@ -180,6 +194,7 @@ struct ManualWord {
 
   /// The entry's text under the name by which it was looked up.
   func entry(_ name: String) -> String {
-    "\(name): \(kind)\n\n  \(meaning)\n  form      \(form)\n"
+    let lines = Table.wrapped(meaning, width: Table.width - 2).map { "  \($0)\n" }
+    return "\(name): \(kind)\n\n\(lines.joined())  form      \(form)\n"
   }
 }

@@ -170,10 +170,19 @@ import Testing
     ("expect", "expect [sometime] SCOPE: CLAIM"), ("matrix", "matrix: "), ("then", "then [+D]"),
     ("at", "at MOMENT"), ("NAV003", "a detector, NAV003 style-leak"),
     ("style-leak", "Scenarios/detectors/style-leak.navsim"),
-    ("flash", "limit     color=0.12 of full"),
+    ("flash", "limit     color=0.12 of full"), ("record", "record LABEL: PROPERTY"),
+    ("except", "check NAME except NAME"), ("tracks", "a form of 'golden'"),
+    ("fingerprint", "three hashes"), ("since", "unchanged since MOMENT"),
+    ("release", "finish|cancel|velocity=V"), ("lightContent", "preferredStatusBarStyle"),
+    ("purple", "UIColor.purple, #800080"),
   ])
   func theManualKnows(name: String, text: String) {
     #expect(Manual.entry(name)?.contains(text) == true)
+  }
+
+  @Test(arguments: Manual.grammar)
+  func everyWordOfTheGrammarIsExplained(word: String) {
+    #expect(Manual.entry(word)?.hasPrefix("\(word): ") == true)
   }
 
   @Test func everyNameHasAnEntry() throws {

@@ -9,8 +9,8 @@ struct AdviceSubject {
   /// The code of the navigation controller.
   let navigation: [CodeLine]
   let traits: StrategyTraits
-  /// The pages that are ever on the stack, in the order in which they get there; all of them where
-  /// nothing is shown.
+  /// The pages that are ever on the stack, in the order in which they get there; where nothing is
+  /// shown, all of them but base classes.
   let shown: [Int]
   /// The major iOS version, and that of the SDK that the app is linked with.
   let ios: Int
@@ -39,12 +39,17 @@ struct AdviceSubject {
       own[line].touches = reader.touches(of: own[line].statement, wants: [])
     }
     navigation = own
+    let everywhere =
+      codes.joined().flatMap(\.touches) + own.flatMap(\.touches)
+      + program.actions.flatMap { reader.touches(of: $0.line.statement, wants: []) }
+    let changing = Set(everywhere.map(\.key).filter { $0.thing == .wants }.map(\.property))
     let children = Set(program.pages.flatMap(\.children))
     shown = AdviceSubject.shown(in: program, codes)
     let shownPages = Set(shown)
     pages = program.pages.indices.map { index in
       PageCode(
         index: index, page: program.pages[index], lines: codes[index],
+        wishes: AdviceSubject.wishes(of: program.pages[index], besides: changing),
         isShown: shownPages.contains(index), isChild: children.contains(index))
     }
   }
@@ -58,6 +63,17 @@ struct AdviceSubject {
     var result: Set<Property> = []
     for key in wants.keys {
       if case .known(let property) = key { result.insert(property) }
+    }
+    return result
+  }
+
+  /// What a page wants for good: what it declares and no line or action sets.
+  private static func wishes(
+    of page: PageProgram, besides changing: Set<Property>
+  ) -> [Property: Value] {
+    var result: [Property: Value] = [:]
+    for (key, value) in page.wants {
+      if case .known(let property) = key, !changing.contains(property) { result[property] = value }
     }
     return result
   }
@@ -83,7 +99,16 @@ struct AdviceSubject {
     for inner in program.inner { add(inner.stack) }
     for action in program.actions { add(action.line.statement) }
     for line in codes.joined() { add(line.statement) }
-    return result.isEmpty ? Array(program.pages.indices) : result
+    return result.isEmpty ? leaves(of: program) : result
+  }
+
+  /// The pages of a file that shows none: all but those without a title that others are like, which
+  /// are the others' base classes.
+  private static func leaves(of program: Program) -> [Int] {
+    let bases = Set(program.pages.flatMap { $0.chainNames.dropFirst() })
+    return program.pages.indices.filter {
+      program.pages[$0].title != nil || !bases.contains(program.pages[$0].name)
+    }
   }
 
   // MARK: - Pages
@@ -156,6 +181,8 @@ struct PageCode {
   let index: Int
   let page: PageProgram
   let lines: [CodeLine]
+  /// What it wants for good.
+  let wishes: [Property: Value]
   /// Whether it is ever on the stack.
   let isShown: Bool
   /// Whether another page holds it.
@@ -174,24 +201,30 @@ struct PageCode {
     lines.contains { hooks.contains($0.hook) && $0.writes(key) }
   }
 
-  /// Whether the page says it whenever it appears. A copy of its wishes is its whole look.
+  /// Whether the page says it whenever it appears: in a line that always runs, or in lines of one
+  /// hook of which one does, whatever the answers to their questions are.
   func states(_ key: TouchKey) -> Bool {
-    lines(in: PageCode.appearing).contains { line in
-      if line.writes(key) { return true }
-      if key.isLook, case .copy(.thing(_, .wants), .thing(_, .bar), let fields) = line.statement {
-        return fields?.contains(key.property) ?? true
-      }
-      return false
+    PageCode.appearing.contains { hook in
+      let lines = lines(in: [hook]).filter { $0.hangsOnQuestionsAlone && $0.says(key) }
+      return Answers.areAllMet(by: lines.map(\.questions), wishes: wishes)
     }
   }
 
-  /// Whether the page gives it back when it goes.
+  /// Whether it says it as it appears, now and then at least.
+  func statesAtTimes(_ key: TouchKey) -> Bool {
+    lines(in: PageCode.appearing).contains { $0.says(key) }
+  }
+
+  /// Whether the page gives it back when it goes; where it asks whether that was cancelled, it
+  /// stays.
   func restores(_ key: TouchKey) -> Bool {
-    if writes(key, in: [.viewWillDisappear, .viewDidDisappear, .willMove, .didMove]) {
-      return true
-    }
-    return lines(in: [.viewWillAppear, .viewIsAppearing]).contains {
-      $0.runsAtEnd && $0.writes(key)
+    let lines = lines.filter { !$0.asksCancelled && $0.writes(key) }
+    return lines.contains { line in
+      switch line.hook {
+      case .viewWillDisappear, .viewDidDisappear, .willMove, .didMove: return true
+      case .viewWillAppear, .viewIsAppearing: return line.runsAtEnd
+      default: return false
+      }
     }
   }
 

@@ -8,6 +8,8 @@ struct CodeLine {
   let when: [When]
   let statement: Statement
   let origin: Int
+  /// Whether a 'stop' before it may end the hook, or the routine, first.
+  var mayBeSkipped = false
   /// What it writes.
   var touches: [Touch] = []
 
@@ -45,8 +47,28 @@ struct CodeLine {
     }
   }
 
+  /// Whether it runs where a transition was cancelled alone.
+  var asksCancelled: Bool {
+    questions.contains { $0.test == .condition(.cancelled) && !$0.isNegated }
+  }
+
+  /// Whether nothing but its questions keeps it from running whenever its hook does: it may run
+  /// once only, where a finger has left, or up to a 'stop'.
+  var hangsOnQuestionsAlone: Bool {
+    !mayBeSkipped && !when.contains(.once) && !when.contains(.interactionChange)
+  }
+
   /// Whether it writes to a property.
   func writes(_ key: TouchKey) -> Bool { touches.contains { $0.key == key } }
+
+  /// Whether it says what a property is to be. A copy of the page's wishes is its whole look.
+  func says(_ key: TouchKey) -> Bool {
+    if writes(key) { return true }
+    if key.isLook, case .copy(.thing(_, .wants), .thing(_, .bar), let fields) = statement {
+      return fields?.contains(key.property) ?? true
+    }
+    return false
+  }
 }
 
 /// Reads chains of hook tables line by line, through routines.
@@ -59,37 +81,70 @@ enum CodeReader {
     var result: [CodeLine] = []
     for hook in Hook.allCases {
       for slot in [Slot.pre, .main, .post] {
-        for table in chain {
-          for line in table.lines[.hook(hook, slot)] ?? [] {
-            var open: Set<Int> = []
-            add(line, hook, [], chain, &open, to: &result)
-          }
-          let endsHere =
-            table.withoutSuper.contains(.hook(hook, .main))
-            || table.withoutSuper.contains(.hook(hook, .pre))
-          if endsHere { break }
-        }
+        var open: Set<Int> = []
+        add(.hook(hook, slot), Way(chain: chain, hook: hook), &open, to: &result)
       }
     }
     return result
   }
 
+  /// How lines are reached: the when-words of calls, and whether a 'stop' may come first.
+  private struct Way {
+    let chain: [HookTable]
+    let hook: Hook
+    var when: [When] = []
+    var mayBeSkipped = false
+  }
+
+  /// The declarations whose lines a hook or a routine runs: those up to one without super.
+  private static func tables(_ chain: [HookTable], _ key: HookKey) -> ArraySlice<HookTable> {
+    let end = chain.firstIndex { table in
+      guard case .hook(let hook, _) = key else { return table.withoutSuper.contains(key) }
+      return table.withoutSuper.contains(.hook(hook, .main))
+        || table.withoutSuper.contains(.hook(hook, .pre))
+    }
+    return end.map { chain[...$0] } ?? chain[...]
+  }
+
+  /// The lines of a hook or a routine. The oldest declaration speaks first: a 'stop' there ends
+  /// the hook for the others as well.
   private static func add(
-    _ line: Line, _ hook: Hook, _ when: [When], _ chain: [HookTable], _ open: inout Set<Int>,
-    to result: inout [CodeLine]
+    _ key: HookKey, _ way: Way, _ open: inout Set<Int>, to result: inout [CodeLine]
+  ) {
+    let tables = tables(way.chain, key)
+    for (at, table) in zip(tables.indices, tables) {
+      guard let lines = table.lines[key] else { continue }
+      var way = way
+      let older = tables[(at + 1)...].lazy.flatMap { $0.lines[key] ?? [] }
+      if older.contains(where: stops) { way.mayBeSkipped = true }
+      for line in lines {
+        if case .hook = key { open = [] }
+        add(line, way, &open, to: &result)
+        if stops(line) { way.mayBeSkipped = true }
+      }
+    }
+  }
+
+  /// Whether a line ends the hook in which it stands, now and then at least.
+  private static func stops(_ line: Line) -> Bool {
+    guard case .stop = line.statement else { return false }
+    return !line.when.contains(where: \.defers)
+  }
+
+  private static func add(
+    _ line: Line, _ way: Way, _ open: inout Set<Int>, to result: inout [CodeLine]
   ) {
     guard result.count < limit else { return }
-    let words = when + line.when
+    var way = way
+    way.when += line.when
     guard case .do(let routine, _) = line.statement else {
       result.append(
-        CodeLine(hook: hook, when: words, statement: line.statement, origin: line.origin))
+        CodeLine(
+          hook: way.hook, when: way.when, statement: line.statement, origin: line.origin,
+          mayBeSkipped: way.mayBeSkipped))
       return
     }
     guard open.insert(routine).inserted else { return }
-    for table in chain {
-      for inner in table.lines[.routine(routine)] ?? [] {
-        add(inner, hook, words, chain, &open, to: &result)
-      }
-    }
+    add(.routine(routine), way, &open, to: &result)
   }
 }

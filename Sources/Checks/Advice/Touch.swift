@@ -42,8 +42,10 @@ struct Touch {
 struct TouchReader {
   /// What was saved under each name, by the name's index.
   private var saved: [Int: [TouchKey]] = [:]
+  /// What is taken away from parts of the bar: the rest of what 'show' writes is there already.
+  private var taken: Set<TouchKey> = []
 
-  /// Learns what the lines save.
+  /// Learns what the lines save, and what they take away.
   init(_ lines: [CodeLine]) {
     for line in lines {
       guard case .save(.read(let reference), _, _, let name) = line.statement else { continue }
@@ -51,7 +53,20 @@ struct TouchReader {
         !(saved[name] ?? []).contains($0)
       }
     }
+    for line in lines {
+      for touch in touches(of: line.statement, wants: []) where touch.key.thing.isBarPart {
+        guard let shown = TouchReader.shown.first(where: { $0.0 == touch.key.property }),
+          touch.constant != shown.1
+        else { continue }
+        taken.insert(touch.key)
+      }
+    }
   }
+
+  /// What 'show' makes of a part of the bar.
+  private static let shown: [(Property, Value)] = [
+    (.hidden, .flag(false)), (.alpha, .number(1)), (.masked, .flag(false)),
+  ]
 
   private static func keys(_ reference: Reference) -> [TouchKey] {
     switch reference {
@@ -76,7 +91,8 @@ struct TouchReader {
       return [touch(.tabBar, .hidden, hidden ? "hide" : "show", .value(.flag(hidden)))]
     case .hidePart(let thing, let mechanism): return hidden(thing, mechanism)
     case .showPart(let thing):
-      return [Property.hidden, .alpha, .masked].map { touch(thing, $0, "show") }
+      return TouchReader.shown.map { touch(thing, $0.0, "show", .value($0.1)) }
+        .filter { taken.contains($0.key) }
     case .restore(let owner, let name, _):
       return (saved[name] ?? []).map {
         Touch(owner: owner ?? .self, key: $0, value: nil, mark: "restore")

@@ -91,7 +91,7 @@ extension Session {
     }
     let word = try word(&cursor, what: "the largest step", example: example)
     let unit: ValueKind = kind == nil || kind == .length ? .length : .number
-    let limit = abs(try number(word, kind: unit, isUnitOptional: true))
+    let limit = try amount(word, kind: unit, "the size of a step", example)
     for connective in ["per", "frame"] {
       try self.connective(connective, &cursor, "'\(connective)' is missing", example)
     }
@@ -122,8 +122,9 @@ extension Session {
     try requireRectangle(other)
     var tolerance = 0.0
     if cursor.take("±") || cursor.take("+-") {
-      let amount = try self.word(&cursor, what: "the tolerance", example: example + " ± 0.5pt")
-      tolerance = abs(try number(amount, kind: .length, isUnitOptional: true))
+      let example = example + " ± 0.5pt"
+      let word = try self.word(&cursor, what: "the tolerance", example: example)
+      tolerance = try amount(word, kind: .length, "a tolerance", example)
     }
     try finish(cursor, legal: ["±"])
     return .region(element: element.name, relation, other: other.name, tolerance: tolerance)

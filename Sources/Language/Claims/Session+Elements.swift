@@ -69,17 +69,17 @@ extension Session {
     }
     var tolerance = 0.0
     if cursor.take("±") || cursor.take("+-") {
-      let amount = try self.word(&cursor, what: "the tolerance", example: "= 0.5 ± 0.01")
+      let example = "= 0.5 ± 0.01"
+      let word = try self.word(&cursor, what: "the tolerance", example: example)
       guard isOrdered || property.kind == .color else {
         throw fail(
-          .noTolerance, amount.span, "\(Session.phrase(property.kind)) has no tolerance",
+          .noTolerance, word.span, "\(Session.phrase(property.kind)) has no tolerance",
           note: "numbers, lengths and colours (in steps of 255) have one")
       }
-      tolerance = try number(
-        amount, kind: property.kind == .color ? .number : property.kind, isUnitOptional: true)
+      tolerance = try amount(word, kind: property.kind, "a tolerance", example)
     }
     try finish(cursor, legal: ["±"])
-    return .compare(left, sign, value, tolerance: abs(tolerance))
+    return .compare(left, sign, value, tolerance: tolerance)
   }
 
   func claimValue(_ word: Word, _ element: Element) throws -> ClaimValue {
@@ -149,9 +149,7 @@ extension Session {
           .noTolerance, word.span, "\(Session.phrase(property.kind)) changes wholly or not",
           note: "\(element.word.text) unchanged since start")
       }
-      limit = abs(
-        try number(
-          word, kind: property.kind == .color ? .number : property.kind, isUnitOptional: true))
+      limit = try amount(word, kind: property.kind, "the size of a change", example)
     }
     try connective("since", &cursor, "'since' is missing", example)
     let word = try word(&cursor, what: "the moment", example: example)

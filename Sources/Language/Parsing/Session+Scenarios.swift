@@ -74,9 +74,13 @@ extension Session {
     try refuseGuards(block.header)
     try refuseItems(block)
     var cursor = Cursor(block.header, from: 1)
-    let word = try text(&cursor, what: "the name", example: "scenario \"what it is about\"")
+    let example = "scenario \"what it is about\""
+    let word = try text(&cursor, what: "the name", example: example)
     try finish(cursor)
     let name = try quoted(word)
+    guard !name.isEmpty else {
+      throw fail(.missingWord, word.span, "the scenario's name is empty", note: example)
+    }
     if let known = script.scenarioNodes.first(where: { $0.name == name }) {
       throw fail(
         .duplicateName, word.span, "scenario '\(name)' is declared twice",

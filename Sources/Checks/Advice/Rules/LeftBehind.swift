@@ -16,7 +16,9 @@ extension AdviceRule {
       nothing, below it after the pop and above it after a push. Looks at style, parts and
       visibility of the bar that a page above the root changes in viewDidLoad or as it
       appears, does not restore as it goes, and that some other shown page does not state
-      whenever it appears. Silent where a strategy writes the property itself, or each page
+      whenever it appears: a line under once, behind a question or a stop, or one that runs
+      when the finger leaves says it at times only, unless another line of the hook says it
+      where this one does not; one alongside the transition, or at its end, says it. Silent where a strategy writes the property itself, or each page
       has a bar of its own.
       """,
     before: """
@@ -46,12 +48,21 @@ extension AdviceRule {
           return Remark(
             line, touch.mark,
             "\(page.name) does not give back \(touch.key.phrase), "
-              + "and \(subject.names(silent)) \(silent.count == 1 ? "says" : "say") nothing about it"
-          )
+              + "and \(subject.names(silent)) \(says(silent, touch.key))")
         }
         return nil
       }
     }
+  }
+
+  /// What pages say that do not say it whenever they appear.
+  private static func says(_ pages: [PageCode], _ key: TouchKey) -> String {
+    let isOne = pages.count == 1
+    if pages.contains(where: { $0.statesAtTimes(key) }) {
+      return isOne
+        ? "does not say it whenever it appears" : "do not say it whenever they appear"
+    }
+    return isOne ? "says nothing about it" : "say nothing about it"
   }
 
   /// Whether others would see it. The bar's own alpha is the subject of NAV104.

@@ -12,10 +12,11 @@ extension AdviceRule {
       "say it in viewWillAppear: viewDidLoad runs once, and not when the page comes back",
     manual: """
       viewDidLoad runs once. When the page comes back, the bar has what the page above it
-      wrote last. A page below writes it too
-      when a swipe back to it is cancelled. Looks at style that a page writes in viewDidLoad only and a page that comes
-      later writes too, without giving it back. Silent where a strategy writes the property
-      itself, as those do that give a page's stand-in back to the bar.
+      wrote last. A page below writes it too when a swipe back to it is cancelled. Looks at
+      style that a page writes in viewDidLoad, not whenever it appears, and a page that comes
+      later writes too, without giving it back. What the page says under once or behind a
+      question as it appears does not count (NAV106). Silent where a strategy writes the
+      property itself, as those do that give a page's stand-in back to the bar.
       """,
     before: """
       ios 12
@@ -45,7 +46,8 @@ extension AdviceRule {
           return Remark(
             line, touch.mark,
             "\(pages[at].name) says \(touch.key.phrase) once; \(other.name) changes it, "
-              + "and nobody says it again")
+              + (pages[at].statesAtTimes(touch.key)
+                ? "and it is not said again at every appearance" : "and nobody says it again"))
         }
         return nil
       }

@@ -14,8 +14,9 @@ extension AdviceRule {
       The bar is one for all pages. What a leaving page writes in viewWillDisappear is the
       look of the page that comes, on screen from the first frame of the swipe; and where a
       library takes its stand-in of the next page afterwards, the stand-in wears it too. Looks
-      at writes, copies and restores of the bar's style in viewWillDisappear; what runs
-      alongside the transition, or when it is over, is left out.
+      at writes, copies and restores of the bar's style in viewWillDisappear, at once or in a
+      later turn; what runs alongside the transition, or when it is over, is left out, and
+      what asks whether the transition was cancelled: there the page stays.
       """,
     before: """
       ios 12
@@ -39,7 +40,7 @@ extension AdviceRule {
   ) { subject in
     subject.pages.flatMap { page in
       page.lines(in: [.viewWillDisappear]).compactMap { line in
-        guard !line.runsLater, !line.isAlongside,
+        guard !line.runsAtEnd, !line.isAlongside, !line.asksCancelled,
           let touch = line.touches.first(where: { $0.key.isLook })
         else { return nil }
         return Remark(

@@ -16,7 +16,9 @@ extension AdviceRule {
       viewDidDisappear nor an appearance callback changes back stays changed on the page that
       is still there. Likewise what viewWillAppear does to the gesture, the toolbar, the tab
       bar, the window or the container has to end when the page goes, unless every other page
-      says its own. The look of the bar is the subject of NAV101 and NAV106.
+      says its own whenever it appears. What is to change it back has to write another value,
+      where both are written out; show of a part of the bar answers hide, and hide show. The
+      look of the bar is the subject of NAV101 and NAV106.
       """,
     before: """
       page A
@@ -38,8 +40,9 @@ extension AdviceRule {
     page.lines(in: [.viewWillDisappear]).compactMap { line in
       let open = line.touches.first { touch in
         if touch.key.isLook || line.runsAtEnd { return false }
-        return !isAnswered(touch.key, page, in: PageCode.appearing.union([.viewDidDisappear]))
-          && !endsWithTransition(touch.key, page, .viewWillDisappear)
+        return !isAnswered(touch, page, in: PageCode.appearing.union([.viewDidDisappear]))
+          && !hidesAgain(line, page)
+          && !endsWithTransition(touch, page, .viewWillDisappear)
       }
       guard let touch = open else { return nil }
       return Remark(
@@ -55,8 +58,8 @@ extension AdviceRule {
     return page.lines(in: [.viewWillAppear]).compactMap { line in
       let open = line.touches.first { touch in
         guard shared.contains(touch.key.thing), !line.runsAtEnd else { return false }
-        return !isAnswered(touch.key, page, in: [.viewDidAppear, .viewWillDisappear])
-          && !endsWithTransition(touch.key, page, .viewWillAppear)
+        return !isAnswered(touch, page, in: [.viewDidAppear, .viewWillDisappear])
+          && !endsWithTransition(touch, page, .viewWillAppear)
           && !others.allSatisfy { $0.states(touch.key) }
       }
       guard let touch = open else { return nil }
@@ -69,13 +72,33 @@ extension AdviceRule {
   /// Things that pages share besides the bar.
   private static let shared: Set<Thing> = [.gesture, .toolbar, .tabBar, .window, .container]
 
-  private static func isAnswered(_ key: TouchKey, _ page: PageCode, in hooks: Set<Hook>) -> Bool {
-    page.writes(key, in: hooks)
+  private static func isAnswered(_ touch: Touch, _ page: PageCode, in hooks: Set<Hook>) -> Bool {
+    page.lines(in: hooks).contains { changesBack(touch, $0) }
   }
 
   private static func endsWithTransition(
-    _ key: TouchKey, _ page: PageCode, _ hook: Hook
+    _ touch: Touch, _ page: PageCode, _ hook: Hook
   ) -> Bool {
-    page.lines(in: [hook]).contains { $0.runsAtEnd && $0.writes(key) }
+    page.lines(in: [hook]).contains { $0.runsAtEnd && changesBack(touch, $0) }
+  }
+
+  /// Whether a line gives another value to what was written. Of a value that is read when the line
+  /// runs nobody knows.
+  private static func changesBack(_ touch: Touch, _ line: CodeLine) -> Bool {
+    line.touches.contains { other in
+      guard other.key == touch.key else { return false }
+      guard let value = other.constant, let first = touch.constant else { return true }
+      return value != first
+    }
+  }
+
+  /// Whether a line shows a part of the bar that the page hides as it appears. What 'show' undoes
+  /// besides is somebody else's; an image or an appearance it does not give back.
+  private static func hidesAgain(_ line: CodeLine, _ page: PageCode) -> Bool {
+    guard case .showPart(let part) = line.statement else { return false }
+    return page.lines(in: PageCode.appearing).contains {
+      guard case .hidePart(part, let mechanism) = $0.statement else { return false }
+      return mechanism != .image && mechanism != .appearance
+    }
   }
 }

@@ -1,0 +1,65 @@
+import NavSimProgram
+import NavSimVocabulary
+
+/// Every word that the grammar has: what opens a line, what stands between others, the values of
+/// closed lists, units and signs. Names that a file declares are not among them, and neither are
+/// those of the schema's properties, events and detectors.
+public enum LanguageWords {
+  /// The words, each once, those of one group together.
+  public static let all: [String] = {
+    var seen: Set<String> = []
+    return groups.joined().filter { seen.insert($0).inserted }
+  }()
+
+  private static let groups: [[String]] = [
+    Session.keywords, items, Names.whenWords, Names.owners.keys.sorted(),
+    Names.things.keys.sorted(), StatementInfo.all.map(\.word).filter { $0 != "PATH" },
+    Condition.allCases.map(\.name), Hook.allCases.map(\.name), claims, between, names, keys,
+    Golden.Form.allCases.map(\.rawValue), ActionOutcome.allCases.map(\.rawValue),
+    Mechanism.allCases.map(\.name), FrameRule.allCases.map(\.name),
+    FakeKind.allCases.map(\.name), CurveName.allCases.map(\.name),
+    ImageIdentity.allCases.map(\.name), Orientation.allCases.map(\.rawValue),
+    AppearanceDeclaration.Base.allCases.map(\.rawValue), values, units,
+    Comparison.allCases.map(\.rawValue), ["±", "+-"],
+  ]
+
+  /// What stands below a declaration, and a matrix's line that is no axis.
+  private static let items = [
+    "wants", "self", "item", "view", "scrollView", "child", "kept", "on", "bar", "gesture",
+    "container", "window", "toolbar", "tabBar", "alone", "tab", "property", "fields", "condition",
+    "same", "option", "wraps", "skip",
+  ]
+
+  private static let claims =
+    ["always", "during", "from", "sometime", "start", "end"]
+    + ["top", "stack", "items", "events", "count", "logs", "raises", "some", "no"]
+    + ["unchanged", "changed"] + ChainPart.State.allCases.map(\.rawValue)
+    + CoursePart.Course.allCases.map(\.rawValue) + Relation.allCases.map(\.rawValue)
+
+  /// Words that stand inside a line, after the one that opens it.
+  private static let between = [
+    "and", "are", "as", "at", "back", "by", "contentOffset", "except", "for", "frame", "hold", "in",
+    "is", "least", "like", "max", "minus", "most", "not", "of", "on-stack", "over", "pages", "per",
+    "plus", "progress", "range", "release", "root", "since", "start", "stop", "super", "then",
+    "ticks", "to", "with",
+  ]
+
+  /// The parts of names of elements, besides things.
+  private static let names = [
+    "eye", "title", "left", "right", "prompt", "arrow", "label", "content",
+  ]
+
+  /// What stands before `=`, besides properties.
+  private static let keys = [
+    "animated", "back", "by", "ease", "fields", "frame", "frames", "horizon", "image", "item",
+    "keep", "kind", "linked-sdk", "nil", "opaque", "orientation", "startX", "velocity",
+    "backgroundColor", "backgroundImage", "effect", "shadowColor", "titleColor",
+  ]
+
+  private static let values = [
+    "yes", "no", "nil", "empty", "callback", "set", "dark", "light", "equal", "different", "finish",
+    "cancel", "transition", "rest",
+  ]
+
+  private static let units = ["ms", "s", "us", "f", "pt", "%", "pt/s"]
+}

@@ -1,0 +1,293 @@
+import NavSim
+import Testing
+
+/// What one rule says of a few lines of code: the cases at the edge of it, silent ones among them.
+struct AdviceCase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let rule: String
+  /// The lines that break the rule.
+  let lines: [Int]
+  let text: String
+
+  init(_ name: String, _ rule: String, _ lines: [Int], _ text: String) {
+    testDescription = name
+    self.rule = rule
+    self.lines = lines
+    self.text = text
+  }
+
+  /// A page A that says something, and a page B that paints the bar whenever it appears.
+  static func looks(_ name: String, _ rule: String, _ lines: [Int], _ code: String) -> AdviceCase {
+    AdviceCase(
+      name, rule, lines,
+      """
+      ios 12
+      page B
+        on viewWillAppear  bar barTintColor=purple
+      page A
+      \(code)
+
+      scenario "x"
+      stack A
+      at 0ms  push B
+      expect at end:  top is B
+
+      """)
+  }
+}
+
+@Suite struct AdviceCaseTests {
+  @Test(arguments: endings + deferred + statements)
+  func aRuleSaysWhatAReaderWouldSay(_ one: AdviceCase) {
+    var linter = Linter()
+    let file = ScenarioFile(path: "x.navsim", text: one.text)
+    #expect(file.diagnostics.filter { $0.severity == .error }.isEmpty, "\(file.diagnostics)")
+    linter.read(file)
+    let found = linter.findings.filter { $0.rule.id == one.rule }
+    #expect(found.map(\.place.line) == one.lines, "\(found)")
+  }
+
+  /// NAV102: what ends what a 'will' callback begins.
+  static let endings: [AdviceCase] = [
+    AdviceCase(
+      "show undoes the property that hide changed, and no other", "NAV102", [],
+      """
+      page A
+      page B
+        on viewWillAppear     hide bar.bg.shadow by=hidden
+        on viewWillDisappear  show bar.bg.shadow
+
+      """),
+    AdviceCase(
+      "a pair of hide and show, whatever other pages do", "NAV102", [],
+      """
+      page A
+        on viewWillAppear     hide bar.bg.shadow by=alpha
+        on viewWillDisappear  show bar.bg.shadow
+      page B
+        on viewWillAppear     hide bar.bg.shadow by=hidden
+        on viewWillDisappear  show bar.bg.shadow
+
+      """),
+    AdviceCase(
+      "an image is no pair of show", "NAV102", [5],
+      """
+      page A
+        on viewWillAppear     hide bar.bg.shadow by=alpha
+      page B
+        on viewWillAppear     hide bar.bg.shadow by=image
+        on viewWillDisappear  show bar.bg.shadow
+
+      """),
+    AdviceCase(
+      "show of what another page hides", "NAV102", [4],
+      """
+      page A
+        on viewWillAppear     hide bar.bg.shadow by=alpha
+      page B
+        on viewWillDisappear  show bar.bg.shadow
+
+      """),
+    AdviceCase(
+      "show of what nobody hides changes nothing", "NAV102", [],
+      """
+      page B
+        on viewWillDisappear  show bar.bg.shadow
+
+      """),
+    AdviceCase(
+      "hide as it leaves, show as it appears", "NAV102", [],
+      """
+      page B
+        on viewWillDisappear  hide bar.bg.shadow by=mask
+        on viewWillAppear     show bar.bg.shadow
+
+      """),
+    AdviceCase(
+      "hide writes what was written already", "NAV102", [2],
+      """
+      page B
+        on viewWillDisappear  bar.bg.image alpha=0
+        on viewWillAppear     hide bar.bg.image by=alpha
+
+      """),
+    AdviceCase(
+      "the same value on a page alone", "NAV102", [2],
+      """
+      page B
+        on viewWillDisappear  gesture enabled=no
+        on viewWillAppear     gesture enabled=no
+
+      """),
+    AdviceCase(
+      "the same value ends nothing for others", "NAV102", [3, 4],
+      """
+      page A
+      page B
+        on viewWillAppear     gesture enabled=no
+        on viewWillDisappear  gesture enabled=no
+
+      """),
+    AdviceCase(
+      "another value", "NAV102", [],
+      """
+      page A
+      page B
+        on viewWillAppear     gesture enabled=no
+        on viewWillDisappear  gesture enabled=yes
+
+      """),
+    AdviceCase(
+      "a value that is read", "NAV102", [],
+      """
+      page A
+      page B
+        on viewWillAppear     gesture enabled=no
+        on viewWillDisappear  gesture enabled=bar.translucent
+
+      """),
+    AdviceCase(
+      "the same value at the end of the transition", "NAV102", [2],
+      """
+      page B
+        on viewWillDisappear              gesture enabled=no
+        on viewWillDisappear  completion  gesture enabled=no
+
+      """),
+  ]
+
+  /// NAV101: what runs in a later turn is written as the page leaves all the same.
+  static let deferred: [AdviceCase] = [
+    ("at once", "", [4]), ("in the next turn", "next-turn", [4]), ("later", "after 50ms", [4]),
+    ("as the finger leaves", "interaction-change", [4]), ("alongside", "alongside", []),
+    ("at the end", "completion", []), ("at the end, a turn later", "completion next-turn", []),
+    ("where the page stays", "interaction-change if cancelled", []),
+    ("where the page goes", "interaction-change if not cancelled", [4]),
+  ].map { name, words, lines in
+    AdviceCase(
+      name, "NAV101", lines,
+      """
+      ios 12
+      page A
+      page B
+        on viewWillDisappear \(words) bar barTintColor=green
+
+      """)
+  }
+
+  /// NAV106 and NAV107: what counts as saying it whenever the page appears.
+  static let statements: [AdviceCase] = [
+    .looks("always", "NAV106", [], "  on viewWillAppear  bar barTintColor=green"),
+    .looks("alongside", "NAV106", [], "  on viewWillAppear  alongside  bar barTintColor=green"),
+    .looks("at the end", "NAV106", [], "  on viewWillAppear  completion  bar barTintColor=green"),
+    .looks("once", "NAV106", [3], "  on viewWillAppear  once  bar barTintColor=green"),
+    .looks(
+      "where it is cancelled", "NAV106", [3],
+      "  on viewWillAppear  completion if cancelled  bar barTintColor=green"),
+    .looks(
+      "where it is pushed", "NAV106", [3],
+      "  on viewWillAppear  if isMovingToParent  bar barTintColor=green"),
+    .looks(
+      "where another is there", "NAV106", [3],
+      "  on viewWillAppear  if B is on-stack  bar barTintColor=green"),
+    .looks(
+      "where a finger leaves", "NAV106", [3],
+      "  on viewWillAppear  interaction-change  bar barTintColor=green"),
+    .looks(
+      "through a routine behind a question", "NAV106", [3],
+      """
+        on viewWillAppear  if animated  do dress
+        on dress           bar barTintColor=green
+      """),
+    .looks(
+      "behind a stop", "NAV106", [3],
+      """
+        on viewWillAppear  if animated  stop
+        on viewWillAppear  bar barTintColor=green
+      """),
+    .looks(
+      "before a stop", "NAV106", [],
+      """
+        on viewWillAppear  bar barTintColor=green
+        on viewWillAppear  if animated  stop
+      """),
+    .looks(
+      "if and else", "NAV106", [],
+      """
+        on viewWillAppear  if animated      bar barTintColor=green
+        on viewWillAppear  if not animated  bar barTintColor=red
+      """),
+    .looks(
+      "if and half of else", "NAV106", [3],
+      """
+        on viewWillAppear  if animated                       bar barTintColor=green
+        on viewWillAppear  if not animated if transitioning  bar barTintColor=red
+      """),
+    .looks(
+      "all cases of two questions", "NAV106", [],
+      """
+        on viewWillAppear  if animated                           bar barTintColor=green
+        on viewWillAppear  if not animated if transitioning      bar barTintColor=red
+        on viewWillAppear  if not animated if not transitioning  bar barTintColor=blue
+      """),
+    .looks(
+      "yes and no", "NAV106", [],
+      """
+        on viewWillAppear  if bar.translucent is yes  bar barTintColor=green
+        on viewWillAppear  if bar.translucent is no   bar barTintColor=red
+      """),
+    .looks(
+      "a wish that the page declares", "NAV106", [],
+      """
+        wants hidden=no
+        on viewWillAppear  if self.wants.hidden is no  bar barTintColor=green
+      """),
+    .looks(
+      "a wish that says otherwise", "NAV106", [3],
+      """
+        wants hidden=yes
+        on viewWillAppear  if self.wants.hidden is no  bar barTintColor=green
+      """),
+    .looks(
+      "a wish that code changes", "NAV106", [3],
+      """
+        wants hidden=no
+        on viewWillAppear  if self.wants.hidden is no  bar barTintColor=green
+        on viewDidAppear   wants hidden=yes
+      """),
+    .looks(
+      "said once, and again where it is pushed", "NAV107", [5],
+      """
+        on viewDidLoad     bar barTintColor=green
+        on viewWillAppear  if isMovingToParent  bar barTintColor=green
+      """),
+    .looks(
+      "said once, and again always", "NAV107", [],
+      """
+        on viewDidLoad     bar barTintColor=green
+        on viewWillAppear  bar barTintColor=green
+      """),
+    AdviceCase(
+      "given back where the page stays", "NAV106", [4],
+      """
+      ios 12
+      page A
+      page B
+        on viewWillAppear                              bar barTintColor=purple
+        on viewWillDisappear  completion if cancelled  bar barTintColor=purple
+
+      """),
+    AdviceCase(
+      "the base class of a file that shows no page", "NAV106", [],
+      """
+      ios 12
+      page Base
+        on viewWillAppear  if self.wants.bgAlpha is 1  bar barTintColor=green
+      page A like Base
+        wants bgAlpha=1
+      page B like Base
+        wants bgAlpha=1
+
+      """),
+  ]
+}
