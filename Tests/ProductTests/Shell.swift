@@ -7,6 +7,7 @@ enum Shell {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["bash", "-c", script]
     process.currentDirectoryURL = Binary.root
+    process.environment = Binary.environment
     let (out, err) = (Pipe(), Pipe())
     process.standardOutput = out
     process.standardError = err
