@@ -39,7 +39,7 @@ private enum TapPoint {
     case .passed:
       var text: String
       if let issue = cell.known.first {
-        // A known issue is what TAP calls TODO: not ok, and no reason to fail.
+        // A known issue has TAP's own directive for what is not ok and no reason to fail.
         text = "not ok - \(escaped(title)) # TODO known issue \(plain(issue.id))\n"
         text += block([("message", issue.failure.message)])
       } else {

@@ -47,6 +47,15 @@ extension ComparisonWork {
     }
   }
 
+  /// The line of a stretch that ends at a place or with the line feed before it; the place becomes
+  /// its start. Nil where the stretch begins.
+  private func line(before end: inout Int, in common: Common) -> TraceBytes.Stretch? {
+    guard end > common.start else { return nil }
+    let stop = old[end - 1] == 10 ? end - 1 : end
+    end = old.lineStart(stop, low: common.start)
+    return .init(start: end, end: stop)
+  }
+
   /// Reads what was passed over backwards, up to the last line about a property.
   mutating func lookBack(_ track: Int) throws(TraceReadError) {
     let name = table.elements[table.tracks[track].element].name
@@ -56,22 +65,19 @@ extension ComparisonWork {
       let shift = common.newStart - common.start
       if common.end <= known.old.at, common.end + shift <= known.new.at { return }
       var end = common.end
-      if end > common.start, old[end - 1] == 10 { end -= 1 }
-      while end > common.start {
-        let start = old.lineStart(end, low: common.start)
-        if old.isElement(name, .init(start: start, end: end)) {
-          try learn(.init(start: start, end: end), shift)
+      while let line = line(before: &end, in: common) {
+        if old.isElement(name, line) {
+          try learn(line, shift)
           let learned = table.tracks[track]
           let element = table.elements[learned.element]
           // A line that says nothing of this property leaves the side that it is looked for.
-          if max(learned.old.at, element.goneOld) >= start,
-            max(learned.new.at, element.goneNew) >= start + shift
+          if max(learned.old.at, element.goneOld) >= line.start,
+            max(learned.new.at, element.goneNew) >= line.start + shift
           {
             return
           }
         }
-        budget -= end - start
-        end = start - 1
+        budget -= line.count + 1
         if budget < 0 {
           if !table.elements[table.tracks[track].element].isNamed {
             readNames(table.tracks[track].element)
@@ -101,16 +107,13 @@ extension ComparisonWork {
       let shift = common.newStart - common.start
       if isGone(common.end, shift) { return }
       var end = common.end
-      if end > common.start, old[end - 1] == 10 { end -= 1 }
-      while end > common.start {
-        let start = old.lineStart(end, low: common.start)
-        if old.isElement(name, .init(start: start, end: end)) {
-          try learn(.init(start: start, end: end), shift)
-          if isGone(start, shift) { return }
+      while let line = line(before: &end, in: common) {
+        if old.isElement(name, line) {
+          try learn(line, shift)
+          if isGone(line.start, shift) { return }
         }
-        budget -= end - start + 1
+        budget -= line.count + 1
         if budget < 0 { return try catchUp() }
-        end = start - 1
       }
     }
   }
