@@ -9,12 +9,8 @@ enum Tool {
     .run, .test, .diff, .review, .accept, .reject, .merge, .compare, .why, .show, .export, .import,
     .conform, .check, .lint, .fmt, .list, .explain, .new, .help, .completion,
   ]
-  /// Their names; apart from `commands`, whose entries need them.
-  static let commandNames = [
-    "run", "test", "diff", "review", "accept", "reject", "merge", "compare", "why", "show",
-    "export", "import", "conform", "check", "lint", "fmt", "list", "explain", "new", "help",
-    "completion",
-  ]
+  /// Their names.
+  static var commandNames: [String] { commands.map(\.name) }
 
   /// Runs navsim; the arguments are those after the tool's own name.
   static func main(_ arguments: [String]) -> Outcome {

@@ -92,7 +92,4 @@ extension Simulation {
     return profile.bar.hasEdgeCopy && scene.color(edge).alpha > 0
       && (scene.value(edge, .alpha) > 0 || scene.modelValue(edge, .alpha) > 0)
   }
-
-  /// The gesture's properties.
-  public func gestureValue(_ property: Property) -> Value { gesture.read(property) }
 }

@@ -51,12 +51,19 @@ extension Simulation {
   func needsFrame() {
     guard isRecording, !isFrameScheduled else { return }
     isFrameScheduled = true
-    let period = Time.ticksPerSecond / Int64(device.framesPerSecond)
-    let since = (scheduler.now - origin).ticks
-    let hasShown = scheduler.phase == .display && since % period == 0
-    let next = since >= 0 ? (since + period - 1) / period : 0
-    let frame = hasShown ? next + 1 : next
-    schedule(.display, at: origin + Time(ticks: frame * period), in: .display)
+    let frames = frameGrid
+    let next = frames.time(of: frames.frame(atOrAfter: time))
+    let hasShown = scheduler.phase == .display && next == time
+    schedule(.display, at: hasShown ? nextFrame : origin + next, in: .display)
+  }
+
+  /// The frames of the display that the window lies on, from the scenario's zero.
+  var frameGrid: FrameGrid { FrameGrid(framesPerSecond: device.framesPerSecond) }
+
+  /// The instant of the first frame after now.
+  var nextFrame: Time {
+    let frames = frameGrid
+    return origin + frames.time(of: frames.frame(after: time))
   }
 
   func requestCommit() {

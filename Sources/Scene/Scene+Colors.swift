@@ -3,8 +3,6 @@ import NavSimVocabulary
 extension Scene {
   /// The four slots of a layer's colour.
   public static let colorSlots: [LayerSlot] = [.red, .green, .blue, .opacity]
-  /// The four slots of a layer's tint.
-  public static let tintSlots: [LayerSlot] = [.tintRed, .tintGreen, .tintBlue, .tintOpacity]
 
   /// The colour on screen.
   public func color(_ layer: LayerID) -> Color {

@@ -30,7 +30,7 @@ extension TraceProbes {
       [
         ("height", .number(layer, .height)), ("alpha", .number(layer, .alpha)),
         ("hidden", .flag(layer, .hidden)), ("color", .color(layer)),
-        ("style", .shared(.statusBar, .statusBarStyle)),
+        ("style", .shared(.statusBar, .style)),
       ])
   }
 }

@@ -164,7 +164,7 @@ struct TraceProbes {
     guard let bar = simulation.layer(of: .bar),
       let background = simulation.layer(of: .barBackground)
     else { return }
-    var probes: [(property: String, source: Source)] = Property.style.map {
+    var probes: [(property: String, source: Source)] = Property.styleFields.map {
       ($0.name, .shared(.bar, $0))
     }
     probes += [

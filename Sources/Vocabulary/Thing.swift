@@ -64,7 +64,7 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
   public var properties: [Property] {
     switch self {
     case .bar:
-      return Property.style + [
+      return Property.styleFields + [
         .x, .y, .height, .alpha, .hidden, .clipsToBounds, .backgroundColor,
         .prefersLargeTitles, .backIndicatorImage, .backIndicatorTransitionMaskImage, .behind,
       ]
@@ -100,8 +100,8 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
         .alwaysBounceVertical, .firstSubview, .delegate,
       ]
     case .wants:
-      return Property.style + [
-        .hidden, .bgAlpha, .shadowHidden, .largeTitle, .toolbarHidden, .wantedStatusBarStyle,
+      return Property.styleFields + [
+        .hidden, .bgAlpha, .shadowHidden, .largeTitle, .toolbarHidden, .statusBarStyle,
       ]
     case .fake: return [.barStyle, .tintColor, .x, .y, .height, .alpha, .hidden, .color]
     case .navigation:
@@ -113,8 +113,8 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
       return [.enabled, .region, .handler, .delegate, .state, .direction, .startX]
     case .container, .window: return [.backgroundColor]
     case .toolbar, .tabBar: return [.translucent, .barTintColor, .x, .y, .height, .alpha, .hidden]
-    case .statusBar: return [.height, .alpha, .hidden, .color, .statusBarStyle]
-    case .proxy: return Property.style
+    case .statusBar: return [.height, .alpha, .hidden, .color, .style]
+    case .proxy: return Property.styleFields
     case .fakeBackground: return [.alpha, .hidden, .masked]
     case .fakeContent: return [.alpha, .hidden]
     }
@@ -123,7 +123,7 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
 
 extension Property {
   /// The style fields of a bar, in schema order: what `copy` writes when no field list is named.
-  public static let style: [Property] = [
+  public static let styleFields: [Property] = [
     .barStyle, .translucent, .barTintColor, .backgroundImage, .shadowImage, .standardAppearance,
     .scrollEdgeAppearance, .tintColor, .titleColor, .compactAppearance,
     .compactScrollEdgeAppearance, .compactBackgroundImage,

@@ -159,7 +159,7 @@ struct Rest {
     check(state.scene.color(layers.effect) == looks.effect, "effect colour")
     check(state.scene.color(layers.image) == looks.image, "image colour")
     check(state.scene.color(layers.shadow) == looks.shadow, "hairline colour")
-    for field in Property.style where field != .translucent {
+    for field in Property.styleFields where field != .translucent {
       check(state.styling.shown[field] == state.barStyle[field], "\(field) is not shown")
     }
   }

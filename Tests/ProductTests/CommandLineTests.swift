@@ -22,7 +22,6 @@ import Testing
     let help = try Binary.run(["--help"])
     #expect(help.code == 0)
     for name in Tool.commandNames { #expect(help.out.contains("\n  \(name) ")) }
-    #expect(Tool.commandNames == Tool.commands.map(\.name))
     #expect(try Binary.run(["help"]).out == help.out)
     let nothing = try Binary.run([])
     #expect(nothing.code == 2 && nothing.out.isEmpty && nothing.err == help.out + "\n")

@@ -43,7 +43,7 @@ struct StrategyTraits {
     case .call: isUnknown = true
     case .setBarHidden: written.insert(.barHidden)
     case .copy(let from, let to, let fields):
-      read(from, to, Set(fields ?? Property.style))
+      read(from, to, Set(fields ?? Property.styleFields))
     case .write(.thing(_, let thing), let assignments):
       guard thing == .bar || thing.isBarPart else { return }
       for assignment in assignments { read(assignment, of: thing) }

@@ -9,7 +9,7 @@ struct TouchKey: Hashable {
   static let barHidden = TouchKey(thing: .navigation, property: .navigationBarHidden)
 
   /// Whether it is a style field of the bar.
-  var isLook: Bool { thing == .bar && Property.style.contains(property) }
+  var isLook: Bool { thing == .bar && Property.styleFields.contains(property) }
 
   /// Whether it belongs to the bar that pages share: its style, its parts, whether it is there.
   var isBar: Bool { thing == .bar || thing.isBarPart || self == .barHidden }
@@ -70,7 +70,7 @@ struct TouchReader {
 
   private static func keys(_ reference: Reference) -> [TouchKey] {
     switch reference {
-    case .thing(_, .bar): return Property.style.map { TouchKey(thing: .bar, property: $0) }
+    case .thing(_, .bar): return Property.styleFields.map { TouchKey(thing: .bar, property: $0) }
     case .property(_, let thing, .known(let property)):
       return [TouchKey(thing: thing, property: property)]
     default: return []
@@ -98,7 +98,7 @@ struct TouchReader {
         Touch(owner: owner ?? .self, key: $0, value: nil, mark: "restore")
       }
     case .copy(let from, .thing(let owner, .bar), let fields):
-      var list = fields ?? Property.style
+      var list = fields ?? Property.styleFields
       if case .thing(_, .wants) = from { list = list.filter(wants.contains) }
       return list.map {
         Touch(

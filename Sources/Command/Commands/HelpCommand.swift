@@ -5,7 +5,7 @@ import NavSim
 extension Command {
   static let help = Command(
     name: "help", summary: "shows the help of a command",
-    operands: "[COMMAND]", operandHint: .words(Tool.commandNames), operandCount: 0...1,
+    operands: "[COMMAND]", operandHint: .topic(HelpCommand.names), operandCount: 0...1,
     examples: [("navsim help run", "options and examples of 'run'")],
     run: HelpCommand.run)
 
@@ -21,6 +21,9 @@ extension Command {
 
 /// Prints help and completion scripts.
 enum HelpCommand {
+  /// What completion calls the names of the commands.
+  static let names = "commands"
+
   static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
     guard let name = arguments.operands.first else {
       console.print(Help.overview(Tool.commands))
@@ -32,6 +35,7 @@ enum HelpCommand {
 
   static func complete(_ arguments: Arguments, _ console: Console) throws -> Outcome {
     let words = { (topic: String) -> [String] in
+      if topic == names { return Tool.commandNames }
       if topic == ExplainCommand.names { return Manual.names.filter { !$0.contains(" ") } }
       return Catalogue.Topic(rawValue: topic).map { Catalogue.table($0).rows.map { $0[0] } } ?? []
     }

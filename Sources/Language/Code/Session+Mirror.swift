@@ -41,8 +41,8 @@ extension Session {
   }
 
   private func styleField(_ word: Word) throws -> Property {
-    guard let property = Names.properties[word.text], Property.style.contains(property) else {
-      let names = Property.style.map(\.name)
+    guard let property = Names.properties[word.text], Property.styleFields.contains(property) else {
+      let names = Property.styleFields.map(\.name)
       throw fail(
         .unknownField, word.span, "'\(word.text)' is not a style field",
         try: Suggestion.nearest(word.text, names), note: "fields: " + names.joined(separator: ", "))

@@ -12,7 +12,7 @@ extension Session {
     let second = try style(&cursor, what: "the second style", example, context)
     var node = SamenessNode(
       sameness: Sameness(
-        first: first, second: second, fields: Property.style, image: .identity,
+        first: first, second: second, fields: Property.styleFields, image: .identity,
         isNilDifferent: false))
     while let word = cursor.take() {
       let value = word.keyAndValue?.value

@@ -61,7 +61,7 @@ extension Session {
     // The name stands only after 'fields=', where no other word can: it may be any.
     let name = try word(&cursor, what: "the name of the list", example: example)
     var result: [Property] = []
-    let legal = Property.style + [.bgAlpha]
+    let legal = Property.styleFields + [.bgAlpha]
     while let word = cursor.take() {
       guard let property = Names.properties[word.text], legal.contains(property) else {
         throw fail(

@@ -71,9 +71,8 @@ extension Simulation {
   /// The display instant after the one that shows what is now: a plain `then` waits for it, so
   /// that the frame at the end of an action shows that end and not the next action's beginning.
   private var afterNextFrame: Time {
-    let period = Time.ticksPerSecond / Int64(device.framesPerSecond)
-    let frames = ((scheduler.now - origin).ticks + period - 1) / period + 1
-    return origin + Time(ticks: frames * period)
+    let frames = frameGrid
+    return origin + frames.time(of: frames.frame(atOrAfter: time) + 1)
   }
 
   /// The finger of an action left.

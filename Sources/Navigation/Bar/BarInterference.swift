@@ -48,7 +48,7 @@ extension Simulation {
   func barEntersWindow() {
     guard !proxy.isEmpty else { return }
     takeProxy(into: &barStyle)
-    for field in Property.style { styling.shown[field] = barStyle[field] }
+    for field in Property.styleFields { styling.shown[field] = barStyle[field] }
     inTransaction(nil) { write(tint: color(of: barStyle[.tintColor]), to: barLayers.content) }
     restyleBar()
   }
@@ -82,7 +82,7 @@ extension Simulation {
     guard profile.bar.oldSetterDropsProxy, isInWindow, field.kind != .appearance,
       barStyle.dropProxyAppearances()
     else { return }
-    for field in Property.style where field.kind == .appearance {
+    for field in Property.styleFields where field.kind == .appearance {
       styling.shown[field] = barStyle[field]
     }
   }

@@ -90,7 +90,7 @@ extension Simulation {
   /// Writes a property of a stand-in: a style field, its colour, or its layer.
   func writeFake(_ page: Int, _ property: Property, _ value: Value) {
     guard fakes[page] != nil else { return }
-    if Property.style.contains(property) {
+    if Property.styleFields.contains(property) {
       fakes[page]?.style[property] = value
       paintFake(of: page)
       return

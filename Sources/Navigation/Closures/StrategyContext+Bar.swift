@@ -96,7 +96,7 @@ extension StrategyContext {
 
   private func sorted(_ fields: [Property]?) -> [Property]? {
     fields.map { list in
-      (Property.style + [.bgAlpha]).filter(list.contains).sorted { $0.rawValue < $1.rawValue }
+      (Property.styleFields + [.bgAlpha]).filter(list.contains).sorted { $0.rawValue < $1.rawValue }
     }
   }
 

@@ -28,8 +28,8 @@ extension StrategyContext {
     onFakeOf page: Page?, fields: KeyValuePairs<Property, Property> = [:]
   ) {
     let pairs = fields.map { FieldPair(from: $0.key, to: $0.value) }
-    guard pairs.allSatisfy({ Property.style.contains($0.from) && Property.style.contains($0.to) })
-    else {
+    let styles = Property.styleFields
+    guard pairs.allSatisfy({ styles.contains($0.from) && styles.contains($0.to) }) else {
       note("only style fields are mirrored")
       return
     }

@@ -87,10 +87,10 @@ extension Simulation {
           record(.log, ["lost write: no navigation controller, restore of the bar"])
           return
         }
-        apply(style, fields: Property.style)
+        apply(style, fields: Property.styleFields)
         try setNavigationBarHidden(hidden, animated: flag.map { isAnimated($0, context) } ?? false)
       } else if case .thing(.page(let page), .fake) = target {
-        applyToFake(of: page, style, fields: Property.style)
+        applyToFake(of: page, style, fields: Property.styleFields)
       } else if case .thing(.page(let page), .wants) = target {
         try restoreWishes(of: page, style)
       }
@@ -101,7 +101,7 @@ extension Simulation {
   /// Gives a page's wishes back: those that it has now, and those that it had.
   private func restoreWishes(of page: Int, _ style: BarStyle) throws {
     let plain = BarStyle()
-    for field in Property.style {
+    for field in Property.styleFields {
       guard pages[page].wants[.known(field)] != nil || style[field] != plain[field] else {
         continue
       }
@@ -115,7 +115,7 @@ extension Simulation {
     _ from: Reference, _ to: Reference, _ fields: [Property]?, _ context: Context
   ) throws {
     guard let (style, declared) = source(from, context) else { return }
-    let chosen = (fields ?? Property.style).filter {
+    let chosen = (fields ?? Property.styleFields).filter {
       $0 == .bgAlpha || declared?.contains($0) ?? true
     }
     switch meant(to, context) {

@@ -19,7 +19,7 @@ extension Simulation {
     case (.scrollView, _): return pages[page].scrollView[property]
     case (.fake, _):
       guard let fake = fakes[page] else { return .none }
-      if Property.style.contains(property) { return fake.style[property] }
+      if Property.styleFields.contains(property) { return fake.style[property] }
       return layerValue(pageLayers[page].fake, property)
     case (.fakeBackground, _): return layerValue(pageLayers[page].fakeBackground, property)
     case (.fakeContent, _): return layerValue(pageLayers[page].fakeContent, property)
@@ -30,7 +30,7 @@ extension Simulation {
   /// A property of what is shared: the bar, the navigation controller, gesture, container, window.
   func readShared(_ thing: Thing, _ property: Property) -> Value {
     switch thing {
-    case .bar where Property.style.contains(property):
+    case .bar where Property.styleFields.contains(property):
       return property == .translucent ? .flag(background.isTranslucent) : barStyle[property]
     case .bar where property == .backgroundColor: return barStyle.backgroundColor
     case .bar where property == .behind: return .flag(isBarBehind)

@@ -40,10 +40,7 @@ extension Simulation {
   /// The link fires at each display instant, before the frame.
   private func scheduleTick(_ index: Int) {
     ticks[index].isScheduled = true
-    let period = Time.ticksPerSecond / Int64(device.framesPerSecond)
-    let since = (scheduler.now - origin).ticks
-    let frame = since >= 0 ? since / period : (since - period + 1) / period
-    schedule(.tick, index, at: origin + Time(ticks: (frame + 1) * period), in: .input)
+    schedule(.tick, index, at: nextFrame, in: .input)
   }
 
   /// One frame of a strategy's link.

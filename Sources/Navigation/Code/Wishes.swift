@@ -38,7 +38,7 @@ extension Simulation {
         ? program.ownProperties[index].initial : .none
     case .known(.hidden), .known(.shadowHidden), .known(.largeTitle): return .flag(false)
     case .known(.toolbarHidden): return .flag(true)
-    case .known(.wantedStatusBarStyle): return .word("default")
+    case .known(.statusBarStyle): return .word("default")
     case .known(.bgAlpha): return .number(1)
     default: return .none
     }
@@ -54,7 +54,7 @@ extension Simulation {
   func wantedStyle(of page: Int, _ context: Context) -> BarStyle {
     let defaults = wishDefaults(context)
     var style = BarStyle()
-    for field in Property.style + [.bgAlpha] {
+    for field in Property.styleFields + [.bgAlpha] {
       if let value = pages[page].wants[.known(field)] ?? defaults[.known(field)] {
         style[field] = value
       }
@@ -65,7 +65,7 @@ extension Simulation {
   /// The fields of that style which somebody has decided.
   func wantedFields(of page: Int, _ context: Context) -> [Property] {
     let defaults = wishDefaults(context)
-    return Property.style.filter {
+    return Property.styleFields.filter {
       pages[page].wants[.known($0)] != nil || defaults[.known($0)] != nil
     }
   }

@@ -79,7 +79,7 @@ extension Simulation {
   /// The setters that UIKit calls too note what they change themselves.
   private func writeShared(_ thing: Thing, _ property: Property, _ value: Value) throws {
     switch (thing, property, value) {
-    case (.bar, _, _) where Property.style.contains(property): setBarStyle(property, value)
+    case (.bar, _, _) where Property.styleFields.contains(property): setBarStyle(property, value)
     case (.bar, .backgroundColor, _): setBarColor(value)
     case (.navigation, .navigationBarHidden, .flag(let hidden)):
       try setNavigationBarHidden(hidden, animated: false)

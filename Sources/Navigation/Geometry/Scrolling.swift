@@ -56,10 +56,7 @@ extension Simulation {
   }
 
   private func scheduleSample(of scroll: Scroll) {
-    let period = Time.ticksPerSecond / Int64(device.framesPerSecond)
-    let since = (scheduler.now - origin).ticks
-    let next = origin + Time(ticks: (since / period + 1) * period)
-    schedule(.scroll, scroll.id, at: min(next, scroll.begin + scroll.duration), in: .input)
+    schedule(.scroll, scroll.id, at: min(nextFrame, scroll.begin + scroll.duration), in: .input)
   }
 
   /// The content is where the finger, or the way back, has it now.

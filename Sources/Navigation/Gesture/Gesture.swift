@@ -49,9 +49,7 @@ extension Simulation {
 
   /// The finger arrives at each display instant, before the frame.
   private func scheduleNextSample() {
-    let period = Time.ticksPerSecond / Int64(device.framesPerSecond)
-    let since = (scheduler.now - origin).ticks
-    let next = origin + Time(ticks: (since / period + 1) * period)
+    let next = nextFrame
     if next < gesture.end { schedule(.gestureSample, controller, at: next, in: .input) }
   }
 

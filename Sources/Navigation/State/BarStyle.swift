@@ -3,7 +3,7 @@ import NavSimVocabulary
 
 /// The style fields of a bar, or of a stand-in, as code set them.
 struct BarStyle: Hashable {
-  private var values: [Value] = Array(repeating: .none, count: Property.style.count)
+  private var values: [Value] = Array(repeating: .none, count: Property.styleFields.count)
 
   /// The fields that code set, one bit each, and those whose value came from the proxy.
   private var byHand: UInt32 = 0
@@ -52,7 +52,7 @@ struct BarStyle: Hashable {
   /// Forgets the appearances that came from the proxy. Returns whether there were any.
   mutating func dropProxyAppearances() -> Bool {
     var found = false
-    for field in Property.style where field.kind == .appearance {
+    for field in Property.styleFields where field.kind == .appearance {
       guard fromProxy & BarStyle.bit(field) != 0 else { continue }
       values[Int(field.rawValue)] = .none
       fromProxy &= ~BarStyle.bit(field)

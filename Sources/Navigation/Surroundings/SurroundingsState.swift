@@ -82,7 +82,7 @@ extension Simulation {
   /// What code set on them, and what they are.
   func readSurrounding(_ thing: Thing, _ property: Property) -> Value {
     switch (thing, property) {
-    case (.statusBar, .statusBarStyle): return .word(surroundings.statusBarStyle)
+    case (.statusBar, .style): return .word(surroundings.statusBarStyle)
     case (.toolbar, .translucent), (.toolbar, .barTintColor):
       return surroundings.toolbarFields[property]
     case (.tabBar, .translucent), (.tabBar, .barTintColor):

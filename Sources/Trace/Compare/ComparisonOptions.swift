@@ -24,9 +24,6 @@ public struct ComparisonOptions: Sendable {
   /// Everything on the grid, without tolerance.
   public init() {}
 
-  /// Whether anything is tolerated.
-  public var isTolerant: Bool { !numbers.isEmpty || color > 0 || frames > 0 }
-
   /// Adds what a text such as `alpha=0.002,x=0.5pt,color=1,time=1f` allows.
   ///
   /// - Returns: what is wrong with the text, or nil.

@@ -1,5 +1,3 @@
-import NavSimKernel
-
 /// The display's frames: frame n is at n periods from time zero, whatever happens.
 public struct FrameGrid: Hashable, Sendable {
   /// Frames in one second: 60 or 120.
@@ -19,6 +17,12 @@ public struct FrameGrid: Hashable, Sendable {
   /// The first frame at or after a moment; never below 0.
   public func frame(atOrAfter time: Time) -> Int {
     time.ticks <= 0 ? 0 : Int((time.ticks - 1) / period) + 1
+  }
+
+  /// The first frame after a moment, before time zero too.
+  public func frame(after time: Time) -> Int {
+    let ticks = time.ticks
+    return Int(ticks >= 0 ? ticks / period : (ticks - period + 1) / period) + 1
   }
 
   /// The last frame at or before a moment that was `canonical`; -1 before time zero.

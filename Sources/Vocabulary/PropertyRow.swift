@@ -1,0 +1,279 @@
+/// What is said of one property: the row of the schema from which parser, trace, lists and docs
+/// take everything that they know about it.
+public struct PropertyRow: Sendable {
+  /// The property.
+  public let property: Property
+  /// Its name in text.
+  public let name: String
+  /// The kind of value that it takes.
+  public let kind: ValueKind
+  /// Whether no line of code may write it.
+  public let isReadOnly: Bool
+  /// Whether it may be nil.
+  public let isOptional: Bool
+  /// The first major iOS version that has it; 7 where every modelled version does.
+  public let since: Int
+  /// One sentence about it, for `navsim list properties`.
+  public let summary: String
+
+  private init(
+    _ property: Property, _ name: String, _ kind: ValueKind, isReadOnly: Bool = false,
+    isOptional: Bool = false, since: Int = 7, _ summary: String
+  ) {
+    self.property = property
+    self.name = name
+    self.kind = kind
+    self.isReadOnly = isReadOnly
+    self.isOptional = isOptional
+    self.since = since
+    self.summary = summary
+  }
+}
+
+extension PropertyRow {
+  /// Every row, in the order of the cases of `Property`.
+  static let all =
+    styleRows + viewRows + wishRows + barRows + controllerRows + itemRows + scrollAndGestureRows
+    + statusBarRows + traceRows
+
+  /// The style fields of UINavigationBar.
+  private static let styleRows: [PropertyRow] = [
+    .init(
+      .barStyle, "barStyle", .word(["default", "black"]),
+      "the bar's style: default (light) or black"),
+    .init(.translucent, "translucent", .flag, "whether what is behind the bar shows through"),
+    .init(
+      .barTintColor, "barTintColor", .color, isOptional: true,
+      "the colour of the bar's background"),
+    .init(
+      .backgroundImage, "backgroundImage", .image, isOptional: true,
+      "the image painted as the bar's background"),
+    .init(
+      .shadowImage, "shadowImage", .image, isOptional: true,
+      "the image painted as the hairline below the bar"),
+    .init(
+      .standardAppearance, "standardAppearance", .appearance, isOptional: true, since: 13,
+      "UINavigationBarAppearance away from the scroll edge"),
+    .init(
+      .scrollEdgeAppearance, "scrollEdgeAppearance", .appearance, isOptional: true, since: 13,
+      "UINavigationBarAppearance at the scroll edge"),
+    .init(.tintColor, "tintColor", .color, "the colour of buttons and of the back indicator"),
+    .init(
+      .titleColor, "titleColor", .color, isOptional: true,
+      "the title's colour (titleTextAttributes)"),
+    .init(
+      .compactAppearance, "compactAppearance", .appearance, isOptional: true, since: 13,
+      "UINavigationBarAppearance of a bar of compact height"),
+    .init(
+      .compactScrollEdgeAppearance, "compactScrollEdgeAppearance",
+      .appearance, isOptional: true, since: 15,
+      "UINavigationBarAppearance of a compact bar at the scroll edge"),
+    .init(
+      .compactBackgroundImage, "compactBackgroundImage", .image, isOptional: true,
+      "the image of a bar of compact height, instead of backgroundImage"),
+  ]
+
+  /// Geometry and visibility of what is drawn.
+  private static let viewRows: [PropertyRow] = [
+    .init(.x, "x", .length, "left edge on screen, from the screen's left edge"),
+    .init(.y, "y", .length, "top edge on screen, from the screen's top edge"),
+    .init(.width, "width", .length, isReadOnly: true, "width on screen"),
+    .init(.height, "height", .length, "height on screen"),
+    .init(.alpha, "alpha", .number, "opacity, 0 to 1"),
+    .init(.hidden, "hidden", .flag, "the hidden flag"),
+    .init(.masked, "masked", .flag, isReadOnly: true, "whether an empty mask layer hides it"),
+    .init(.clipsToBounds, "clipsToBounds", .flag, "whether what lies outside its frame is cut off"),
+    .init(
+      .dim, "dim", .number, isReadOnly: true,
+      "opacity of the black dimming over the covered page, 0 to 0.1"),
+    .init(.color, "color", .color, "the colour that it paints"),
+    .init(.backgroundColor, "backgroundColor", .color, isOptional: true, "UIView.backgroundColor"),
+    .init(
+      .edgeStep, "edgeStep", .length, isReadOnly: true,
+      "how far an edge of the title moves at once, to the right: the edge that moves more"),
+    .init(
+      .safeAreaTop, "safeAreaTop", .length, isReadOnly: true, since: 11,
+      "the top inset of the view's safe area"),
+  ]
+
+  /// Wishes that are not bar style.
+  private static let wishRows: [PropertyRow] = [
+    .init(.bgAlpha, "bgAlpha", .number, "the opacity that the page wants for the bar's background"),
+    .init(.shadowHidden, "shadowHidden", .flag, "whether the page wants no hairline"),
+    .init(.largeTitle, "largeTitle", .flag, "whether the page wants a large title"),
+    .init(
+      .statusBarStyle, "statusBarStyle", .word(["default", "lightContent", "darkContent"]),
+      "the status bar's style that the page wants"),
+  ]
+
+  /// What else a bar has.
+  private static let barRows: [PropertyRow] = [
+    .init(
+      .prefersLargeTitles, "prefersLargeTitles", .flag, since: 11,
+      "whether items may show large titles"),
+    .init(
+      .backIndicatorImage, "backIndicatorImage", .image, isOptional: true,
+      "the image of the back indicator"),
+    .init(
+      .backIndicatorTransitionMaskImage, "backIndicatorTransitionMaskImage",
+      .image, isOptional: true,
+      "where it is opaque, and only there, back labels show in a transition"),
+    .init(.behind, "behind", .flag, "whether the bar lies behind the pages: sendSubviewToBack"),
+  ]
+
+  /// Controllers.
+  private static let controllerRows: [PropertyRow] = [
+    .init(
+      .edgesForExtendedLayout, "edgesForExtendedLayout", .word(["all", "top", "bottom", "none"]),
+      "the edges at which the page's view may lie under bars"),
+    .init(
+      .extendedLayoutIncludesOpaqueBars, "extendedLayoutIncludesOpaqueBars", .flag,
+      "whether it may lie under opaque bars"),
+    .init(
+      .automaticallyAdjustsScrollViewInsets, "automaticallyAdjustsScrollViewInsets", .flag,
+      "whether the first scroll view gets the bar's bottom as its inset (up to iOS 10)"),
+    .init(
+      .additionalSafeAreaTop, "additionalSafeAreaTop", .length, since: 11,
+      "additionalSafeAreaInsets.top"),
+    .init(
+      .preferredStatusBarStyle, "preferredStatusBarStyle",
+      .word(["default", "lightContent", "darkContent"]),
+      "the status bar style that the controller asks for"),
+    .init(
+      .prefersStatusBarHidden, "prefersStatusBarHidden", .flag,
+      "whether the controller wants no status bar"),
+    .init(
+      .statusBarStyleFrom, "statusBarStyleFrom", .owner, isOptional: true,
+      "childForStatusBarStyle: who is asked for the status bar's style instead"),
+    .init(
+      .hidesBottomBarWhenPushed, "hidesBottomBarWhenPushed", .flag,
+      "whether tab bar and toolbar leave when it is pushed"),
+  ]
+
+  /// Items.
+  private static let itemRows: [PropertyRow] = [
+    .init(.title, "title", .text, isOptional: true, "the navigation item's title"),
+    .init(
+      .prompt, "prompt", .text, isOptional: true,
+      "the line above the title; it makes the bar taller"),
+    .init(
+      .largeTitleDisplayMode, "largeTitleDisplayMode",
+      .word(["automatic", "always", "never"]), since: 11,
+      "whether the item shows a large title"),
+    .init(.hidesBackButton, "hidesBackButton", .flag, "whether the item shows no back button"),
+    .init(
+      .backButtonTitle, "backButtonTitle", .text, isOptional: true,
+      "the text that the page above shows in its back button"),
+    .init(
+      .backButtonDisplayMode, "backButtonDisplayMode",
+      .word(["default", "generic", "minimal"]), since: 14,
+      "how the page above shows its back button"),
+    .init(
+      .backAction, "backAction", .flag, since: 16,
+      "whether a tap on back runs code of its own instead"),
+    .init(
+      .leftBarButtonItem, "leftBarButtonItem", .text, isOptional: true,
+      "the text of the left button, or nil"),
+    .init(
+      .rightBarButtonItem, "rightBarButtonItem", .text, isOptional: true,
+      "the text of the right button, or nil"),
+    .init(
+      .leftItemsSupplementBackButton, "leftItemsSupplementBackButton", .flag,
+      "whether left buttons stand beside the back button"),
+    .init(
+      .leftWidth, "leftWidth", .length, isOptional: true,
+      "the width of what stands left of the title, without the margin"),
+    .init(
+      .rightWidth, "rightWidth", .length, isOptional: true,
+      "the width of what stands right of the title, without the margin"),
+    .init(.titleView, "titleView", .flag, "whether the title is a view of the page's own"),
+    .init(
+      .titleViewWidth, "titleViewWidth", .length, isOptional: true,
+      "the width that the title view wants"),
+    .init(
+      .leftOverhang, "leftOverhang", .length,
+      "how far the left item's content reaches into the bar's margin"),
+    .init(
+      .rightOverhang, "rightOverhang", .length,
+      "how far the right item's content reaches into the bar's margin"),
+    .init(
+      .underArrow, "underArrow", .length, isReadOnly: true,
+      "how much of a back label shows at the back indicator's place"),
+    .init(
+      .titleLayout, "titleLayout", .word(["system", "overflow"]),
+      "system, or overflow: a title view of no width whose content fills the free space"),
+  ]
+
+  /// Scroll views, navigation, gesture.
+  private static let scrollAndGestureRows: [PropertyRow] = [
+    .init(
+      .navigationBarHidden, "navigationBarHidden", .flag,
+      "UINavigationController.isNavigationBarHidden"),
+    .init(.toolbarHidden, "toolbarHidden", .flag, "UINavigationController.isToolbarHidden"),
+    .init(
+      .contentInsetAdjustmentBehavior, "contentInsetAdjustmentBehavior",
+      .word(["automatic", "scrollableAxes", "never", "always"]), since: 11,
+      "how the scroll view follows the safe area"),
+    .init(.contentOffset, "contentOffset", .length, "how far the content is scrolled down"),
+    .init(.contentInsetTop, "contentInsetTop", .length, "the top content inset that code set"),
+    .init(.contentHeight, "contentHeight", .length, "height of the scroll view's content"),
+    .init(
+      .alwaysBounceVertical, "alwaysBounceVertical", .flag,
+      "whether it scrolls although its content fits"),
+    .init(
+      .firstSubview, "firstSubview", .flag,
+      "whether the scroll view is the first subview of the page's view"),
+    .init(.enabled, "enabled", .flag, "whether the pop gesture is enabled"),
+    .init(
+      .region, "region", .word(["edge", "full"]),
+      "where the pop gesture may begin: the edge, or the full width"),
+    .init(
+      .handler, "handler", .word(["system", "own"]),
+      "who answers the pop gesture: the system, or a recogniser of one's own"),
+    .init(.delegate, "delegate", .owner, isOptional: true, "the delegate, as an owner"),
+    .init(
+      .state, "state",
+      .word(["possible", "began", "changed", "ended", "cancelled"]), isReadOnly: true,
+      "state of the pop gesture"),
+    .init(
+      .direction, "direction", .word(["none", "back", "forward"]), isReadOnly: true,
+      "direction in which the finger moves"),
+    .init(
+      .startX, "startX", .length, isReadOnly: true,
+      "where the finger came down, from the leading edge"),
+  ]
+
+  /// Status bar.
+  private static let statusBarRows: [PropertyRow] = [
+    .init(
+      .style, "style", .word(["default", "lightContent", "darkContent"]), isReadOnly: true,
+      "the status bar's style, as shown")
+  ]
+
+  /// What a trace adds: the stacks, progress, sample points of what the eye sees.
+  private static let traceRows: [PropertyRow] = [
+    .init(.stack, "stack", .stack, isReadOnly: true, "the view controllers, bottom to top"),
+    .init(.items, "items", .stack, isReadOnly: true, "the bar's navigation items, bottom to top"),
+    .init(.top, "top", .owner, isReadOnly: true, isOptional: true, "the top view controller"),
+    .init(
+      .progress, "progress", .number, isReadOnly: true,
+      "progress of the running transition, 0 to 1"),
+    .init(
+      .interactive, "interactive", .flag, isReadOnly: true,
+      "whether the running transition follows a finger"),
+    .init(
+      .status, "status", .color, isReadOnly: true,
+      "what the eye sees in the middle of the status area"),
+    .init(
+      .left, "left", .color, isReadOnly: true,
+      "what the eye sees 16 pt from the bar's left end"),
+    .init(.centre, "centre", .color, isReadOnly: true, "what the eye sees in the bar's centre"),
+    .init(
+      .right, "right", .color, isReadOnly: true,
+      "what the eye sees 16 pt from the bar's right end"),
+    .init(
+      .hairline, "hairline", .color, isReadOnly: true,
+      "what the eye sees in the hairline below the bar"),
+    .init(.below, "below", .color, isReadOnly: true, "what the eye sees 20 pt below the bar"),
+  ]
+}
