@@ -8,6 +8,8 @@ import NavSimTrace
 
 /// Finds what a misspelt word was meant to be.
 public typealias Suggestion = NavSimLanguage.Suggestion
+/// What the language accepts at most.
+public typealias Limits = NavSimLanguage.Limits
 /// A message about a scenario file: place, text, suggestion.
 public typealias Diagnostic = NavSimLanguage.Diagnostic
 /// A scenario file's path and text, for what a file uses.

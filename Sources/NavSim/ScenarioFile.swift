@@ -34,13 +34,26 @@ public struct ScenarioFile: Sendable {
     allErrors: Bool = false,
     resolve: (_ from: String, _ path: String) -> SourceFile? = { _, _ in nil }
   ) {
+    self.init(
+      SourceFile(path: path, bytes: bytes), naming: naming, strategies: strategies,
+      allErrors: allErrors, resolve: resolve)
+  }
+
+  /// Checks a file that was read, or could not be.
+  ///
+  /// - Parameters: as above.
+  public init(
+    _ source: SourceFile, naming: [String] = [], strategies: [SwiftStrategy] = [],
+    allErrors: Bool = false,
+    resolve: (_ from: String, _ path: String) -> SourceFile? = { _, _ in nil }
+  ) {
     let names = naming.flatMap { $0.split(separator: "+") }
       .map { String($0.filter { $0 != " " }) }
     let result = Parser.parse(
-      SourceFile(path: path, bytes: bytes), vocabulary: Catalogue.vocabulary(with: strategies),
-      naming: names, allErrors: allErrors, resolve: resolve)
+      source, vocabulary: Catalogue.vocabulary(with: strategies), naming: names,
+      allErrors: allErrors, resolve: resolve)
     let problems = SwiftStrategy.problems(of: strategies)
-    self.path = path
+    path = source.path
     closures = strategies
     diagnostics = problems + result.diagnostics
     script = problems.isEmpty ? result.script : nil

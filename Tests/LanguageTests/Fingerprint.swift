@@ -4,7 +4,9 @@ import NavSimProgram
 /// expectations are left out: formatting moves them.
 func fingerprint(_ program: Program) -> String {
   var program = program
-  func squeezed(_ line: String) -> String { line.split(separator: " ").joined(separator: " ") }
+  func squeezed(_ line: String) -> String {
+    line.split { $0 == " " || $0 == "\t" }.joined(separator: " ")
+  }
   for index in program.expectations.indices {
     program.expectations[index].column = 0
     program.expectations[index].text = squeezed(program.expectations[index].text)

@@ -67,4 +67,46 @@ struct FormatterTests {
     #expect(Formatter.format("") == "")
     #expect(Formatter.format("\n\n") == "")
   }
+
+  @Test("guarded and short items stand like the others")
+  func items() {
+    let messy = """
+      navigation Main
+      \talone
+         [ios>=11]   strategy  km
+      \t[ios<11] strategy   fd
+      strategy mine
+      \twraps   pages
+      """
+    let neat = """
+      navigation Main
+        alone
+        [ios>=11] strategy km
+        [ios<11]  strategy fd
+      strategy mine
+        wraps pages
+
+      """
+    #expect(Formatter.format(messy) == neat)
+  }
+
+  @Test(
+    "what the parser refuses stays as it is, byte by byte",
+    arguments: [
+      "\u{0} // a comment", "page A\r\r", "page A // c\r", "\r", "page\u{0}A", "a\u{0}", "// c\u{0}",
+      "\u{A0}// c", "page  A  \u{A0}", "\u{FEFF}page A", "  on\r viewDidLoad  ", "page  \"A\r\n",
+    ])
+  func refused(_ line: String) {
+    // The first line makes sure that the text does not begin with a byte order mark.
+    let text = "page X\n" + line + "\n"
+    #expect(Array(Formatter.format(text).utf8) == Array(text.utf8))
+    #expect(messages(text + "scenario \"x\"\nstack X\nexpect at end: top is X\n").isEmpty == false)
+  }
+
+  @Test("of byte order marks the first goes, unless there are two")
+  func marks() {
+    #expect(Formatter.format("\u{FEFF}page   A\n") == "page A\n")
+    let two = "\u{FEFF}\u{FEFF}page   A\n"
+    #expect(Array(Formatter.format(two).utf8) == Array(two.utf8))
+  }
 }

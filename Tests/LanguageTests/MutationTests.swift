@@ -33,6 +33,7 @@ struct MutationTests {
       let text = String(decoding: bytes, as: UTF8.self)
       let once = Formatter.format(text)
       #expect(Formatter.format(once) == once)
+      try Self.checkSame(text, once)
       guard let script = result.script else { continue }
       clean += 1
       for (scenario, _) in script.scenarios.enumerated() {
@@ -42,6 +43,23 @@ struct MutationTests {
       }
     }
     #expect(clean > 10)
+  }
+
+  /// Formatting changes neither what is wrong with a text nor its program.
+  private static func checkSame(_ text: String, _ formatted: String) throws {
+    let results = [text, formatted].map {
+      Parser.parse(SourceFile(path: "m", bytes: Array($0.utf8)), vocabulary: vocabulary)
+    }
+    let places = results.map { result in result.diagnostics.map { "\($0.line) \($0.id)" } }
+    #expect(places[0] == places[1], "\(text)")
+    guard let before = results[0].script, let after = results[1].script else { return }
+    for scenario in before.scenarios.indices {
+      for cell in try before.cells(scenario: scenario).prefix(2) {
+        let one = fingerprint(before.program(scenario: scenario, cell: cell))
+        let two = fingerprint(after.program(scenario: scenario, cell: cell))
+        #expect(one == two, "\(text)")
+      }
+    }
   }
 
   private static func mutate(_ bytes: inout [UInt8], _ dice: inout Dice) {

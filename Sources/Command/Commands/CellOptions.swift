@@ -12,17 +12,18 @@ enum CellOptions {
       name: "cell", value: "K=V,...", isRepeated: true,
       help: "the cells with these values of the matrix's axes"),
     Option(name: "scenario", value: "NAME", help: "only the scenario of this name"),
-  ]
+  ] + Option.scenarios
 
   /// The cells of a scenario file that the options leave; nil if the file has errors, which are
   /// told.
   static func plan(
     _ path: String, _ bytes: [UInt8], _ request: RunRequest, _ console: Console
   ) throws -> RunPlan? {
+    let used = UsedFiles(scenario: path, allowsOutside: request.allowsOutside)
     let input = Input(path: path, relative: Files.name(of: path))
     let file = ScenarioFile(
       path: input.shown, bytes: bytes, naming: request.strategy.map { [$0] } ?? [],
-      resolve: Loader.resolve)
+      resolve: used.resolve)
     for diagnostic in file.diagnostics {
       console.note(ReportItem(diagnostic).text(console.style) + "\n")
     }

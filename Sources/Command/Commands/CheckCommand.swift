@@ -9,7 +9,7 @@ extension Command {
     options: [
       Option(name: "all-errors", help: "shows every error, not only the first 20 of a file"),
       Option(name: "quiet", help: "no warnings and no summary"),
-    ],
+    ] + Option.scenarios,
     examples: [
       ("navsim check Scenarios", "checks every .navsim file of a folder"),
       ("navsim check - < draft.navsim", "checks standard input"),
@@ -22,7 +22,7 @@ enum CheckCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
     let loader = try Loader(
       arguments.operands, allErrors: arguments.has("all-errors"), isQuiet: arguments.has("quiet"),
-      console: console)
+      allowsOutside: arguments.allowsOutside, console: console)
     var (scenarios, cells) = (0, 0)
     for (_, file) in loader.files {
       for index in file.scenarios.indices {

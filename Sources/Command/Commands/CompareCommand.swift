@@ -31,7 +31,7 @@ extension Command {
         name: "max", value: "N", help: "how many findings and properties are told of each; 8"),
       Option(
         name: "jobs", letter: "j", value: "N", help: "how many threads run; the machine's cores"),
-    ],
+    ] + Option.scenarios,
     details: [
       "Several options together make every combination, the first in the order of this help being"
         + " the slowest. What the first column names is put in place of the axis in every cell; a"
@@ -60,7 +60,8 @@ enum CompareCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
     let request = try CompareRequest(arguments)
     let loader = try Loader(
-      arguments.operands, naming: request.strategies, isQuiet: true, console: console)
+      arguments.operands, naming: request.strategies, isQuiet: true,
+      allowsOutside: arguments.allowsOutside, console: console)
     if loader.errorCount > 0 { return .badInput }
     let plan = ComparisonPlan(
       loader.files.map(\.file), request.variants, scenario: request.cells.scenario,

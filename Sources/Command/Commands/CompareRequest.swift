@@ -46,7 +46,7 @@ struct CompareRequest {
     strategies = axes.first { $0.axis == "strategy" }?.values ?? []
     cells = try RunRequest(
       cell: arguments.all("cell").isEmpty ? nil : arguments.all("cell").joined(separator: ","),
-      scenario: arguments.value("scenario"))
+      scenario: arguments.value("scenario"), allowsOutside: arguments.allowsOutside)
     if let twice = cells.overrides.first(where: { held in axes.contains { $0.axis == held.axis } })
     {
       throw UsageError(

@@ -49,7 +49,7 @@ enum ConformCommand {
     }
     guard let imported = try ImportCommand.read(path, console) else { return .badInput }
     let recording = imported.recording(path: path == "-" ? "<stdin>" : path)
-    let bytes = scenario == "-" ? try Files.readStandardInput() : try Files.read(scenario)
+    let bytes = try Files.readOperand(scenario)
     guard let plan = try CellOptions.plan(scenario, bytes, request, console) else {
       return .badInput
     }

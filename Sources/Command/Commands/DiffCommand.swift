@@ -20,7 +20,7 @@ extension Command {
       Option(name: "unified", help: "prints the lines that differ, as 'diff -u' does"),
       Option(name: "first", help: "tells only the first divergence"),
       Option(name: "max", value: "N", help: "tells at most N differences of a trace (default 20)"),
-    ],
+    ] + Option.scenarios,
     details: [
       "OLD and NEW are traces, '-' for one from standard input, scenario files (all cells run),"
         + " FILE@axis=value,... for some of their cells, git:REV:PATH for a file as it was in a"
@@ -54,6 +54,8 @@ struct DiffRequest {
   let format: Format
   let isUnified: Bool
   let isFirstOnly: Bool
+  /// Whether scenarios may use files outside of their project.
+  let allowsOutside: Bool
   private(set) var most = 20
   private(set) var options = ComparisonOptions()
 
@@ -69,6 +71,7 @@ struct DiffRequest {
     self.format = format
     isUnified = arguments.has("unified")
     isFirstOnly = arguments.has("first")
+    allowsOutside = arguments.allowsOutside
     if isUnified, arguments.has("format") {
       throw UsageError(message: "'--unified' and '--format' exclude each other")
     }
@@ -94,33 +97,45 @@ enum DiffCommand {
     if operands.allSatisfy({ $0.path == "-" }) {
       throw UsageError(message: "'-' may be one of the two only")
     }
-    let old = try DiffSide(operands[0], causes: !request.isUnified, console)
-    let new = try DiffSide(operands[1], causes: !request.isUnified, console)
+    let old = try DiffSide(operands[0], request, console)
+    let new = try DiffSide(operands[1], request, console)
     if old.hasErrors || new.hasErrors { return .badInput }
     let plan: DiffPlan
     do { plan = try DiffPlan(old, new) } catch let error as TraceReadError {
       console.note("\(error)")
       return .badInput
     }
-    if request.isUnified { return try unified(plan, console) }
+    if request.isUnified {
+      do { return try unified(plan, console) } catch let error as TraceReadError {
+        console.note("\(error)")
+        return .badInput
+      }
+    }
     var report = ComparisonReport()
     report.most = request.most
     report.isFirstOnly = request.isFirstOnly
     report.tolerance = request.options.tolerances
     report.ignored = request.options.ignored.map(\.text)
     report.only = request.options.only.map(\.text)
-    do {
-      for pair in plan.pairs { report.entries.append(try entry(pair, request)) }
-    } catch let error as TraceReadError {
-      console.note("\(error)")
-      return .badInput
+    var isWhole = true
+    for pair in plan.pairs {
+      do { report.entries.append(try entry(pair, request)) } catch let error as TraceReadError {
+        console.note("\(error)")
+        isWhole = false
+      } catch let error as FileError {
+        console.error("\(error.path): \(error.reason)")
+        isWhole = false
+      }
     }
+    // What can be compared is told, whatever is wrong with the others.
+    if report.entries.isEmpty, !isWhole { return .badInput }
     switch request.format {
     case .text: console.print(report.text(console.outputStyle))
     case .json: console.print(report.json())
     case .markdown: console.print(report.markdown())
     case .github: console.print(report.github())
     }
+    if !isWhole { return .badInput }
     return report.isSame ? .fine : .failed
   }
 
@@ -155,6 +170,12 @@ enum DiffCommand {
     var outcome = Outcome.fine
     for pair in plan.pairs {
       let (x, y) = (try pair.old?.load() ?? .bytes([]), try pair.new?.load() ?? .bytes([]))
+      for (input, item) in [(x, pair.old), (y, pair.new)] {
+        guard let item else { continue }
+        try input.withBytes { (bytes) throws(TraceReadError) in
+          try TraceComparison.check(bytes, item.shown) { input.release() }
+        }
+      }
       var hasHead = false
       let differs = x.withBytes { a in
         y.withBytes { b in

@@ -9,7 +9,7 @@ extension Command {
     operands: "NAME [FILE]", operandHint: .topic(ExplainCommand.names), operandCount: 1...3,
     options: [
       Option(name: "table", help: "prints a strategy's hook table in the language itself")
-    ],
+    ] + Option.scenarios,
     details: [
       "Knows what 'navsim list' lists, and the words of the language. With a FILE also the"
         + " strategies that it declares, by the '///' text above them."
@@ -35,7 +35,8 @@ enum ExplainCommand {
     if arguments.operands.count > 1, Manual.entry(name) == nil,
       let path = arguments.operands.last, isFile(path)
     {
-      let loader = try Loader([path], isQuiet: true, console: console)
+      let loader = try Loader(
+        [path], isQuiet: true, allowsOutside: arguments.allowsOutside, console: console)
       if loader.errorCount > 0 { return .badInput }
       declared = loader.files.flatMap(\.file.strategies)
       name = arguments.operands.dropLast().joined(separator: " ")

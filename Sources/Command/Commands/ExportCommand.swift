@@ -99,7 +99,7 @@ enum ExportCommand {
   private static func trace(
     _ path: String, _ arguments: Arguments, _ console: Console
   ) throws -> Trace? {
-    let bytes = try Files.readLarge(path)
+    let bytes = try Files.readOperand(path, path.hasSuffix(Inputs.suffix) ? .scenario : .large)
     let shown = path == "-" ? "<stdin>" : path
     let request = try RunRequest(arguments)
     let isScenario = path.hasSuffix(Inputs.suffix) || path == "-" && !TraceExport.isTrace(bytes)

@@ -8,7 +8,7 @@ extension Command {
     operands: "FILE|DIR...", operandHint: .scenarioFile, operandCount: 1...Int.max,
     options: [
       Option(name: "check", help: "changes nothing; lists files that would change, exit code 1")
-    ],
+    ] + Option.scenarios,
     details: [
       "Aligns hooks, when-words and statements inside a block; comments, blank lines and order stay."
         + " Lines that navsim cannot read stay as they are. '-' formats standard input to standard"
@@ -26,8 +26,13 @@ extension Command {
 enum FormatCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
     var outcome = Outcome.fine
-    for input in try Inputs.find(arguments.operands) {
-      let old = try input.read()
+    for input in try Inputs.find(arguments.operands, allowsOutside: arguments.allowsOutside) {
+      let old: [UInt8]
+      do throws(FileError) { old = try input.read() } catch {
+        console.error("\(error.path): \(error.reason)")
+        outcome = .badInput
+        continue
+      }
       guard let text = String(validating: old) else {
         console.error("\(input.shown): is not UTF-8 text")
         outcome = .badInput
@@ -35,13 +40,16 @@ enum FormatCommand {
       }
       let formatted = Formatter.format(text)
       let new = Array(formatted.utf8)
-      tellUnread(input, text, formatted, console)
+      tellUnread(input, text, formatted, arguments, console)
       if arguments.has("check") {
         if new == old { continue }
         console.print(input.shown + "\n")
         outcome = max(outcome, .failed)
       } else if input.path == "-" {
         console.print(new)
+      } else if new != old, (try? Platform.status(input.path))?.kind == .other {
+        console.error("\(input.path): is no file to write to", help: "navsim fmt - is a filter")
+        outcome = .badInput
       } else if new != old {
         try Files.write(new, to: input.path)
         console.note("formatted \(input.path)")
@@ -54,17 +62,18 @@ enum FormatCommand {
 extension FormatCommand {
   /// Says which lines stay as they are because they do not parse: nobody else would tell.
   private static func tellUnread(
-    _ input: Input, _ old: String, _ new: String, _ console: Console
+    _ input: Input, _ old: String, _ new: String, _ arguments: Arguments, _ console: Console
   ) {
+    let used = UsedFiles(scenario: input.path, allowsOutside: arguments.allowsOutside)
     let file = ScenarioFile(
-      path: input.shown, bytes: Array(old.utf8), allErrors: true, resolve: Loader.resolve)
+      path: input.shown, bytes: Array(old.utf8), allErrors: true, resolve: used.resolve)
     let (before, after) = (lines(old), lines(new))
     let wrong = Set(
       file.diagnostics.filter { $0.severity == .error && $0.path == file.path }
         .map(\.line))
     let numbers = wrong.sorted().filter { number in
       before.indices.contains(number - 1) && after.indices.contains(number - 1)
-        && before[number - 1] == after[number - 1]
+        && before[number - 1].elementsEqual(after[number - 1])
     }
     guard let first = numbers.first else { return }
     let shown = numbers.prefix(10).map(String.init).joined(separator: ", ")
@@ -75,8 +84,9 @@ extension FormatCommand {
         + " navsim check \(ShellWord.path(input.path)) tells why")
   }
 
-  private static func lines(_ text: String) -> [Substring] {
-    text.split(omittingEmptySubsequences: false) { $0.isNewline }
+  /// The lines as the parser counts them.
+  private static func lines(_ text: String) -> [Substring.UTF8View] {
+    text.utf8.split(separator: 10, omittingEmptySubsequences: false)
   }
 }
 

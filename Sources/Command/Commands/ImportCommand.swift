@@ -64,7 +64,7 @@ enum ImportCommand {
 
   /// What a file holds; nil if it cannot be read, which is told.
   static func read(_ path: String, _ console: Console) throws -> Imported? {
-    let bytes = try Files.readLarge(path)
+    let bytes = try Files.readOperand(path, .large)
     do {
       return try Imported.read(bytes, path: path == "-" ? "<stdin>" : path)
     } catch {

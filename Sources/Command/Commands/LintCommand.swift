@@ -17,7 +17,7 @@ extension Command {
       Option(
         name: "sarif", value: "FILE", hint: .anyFile,
         help: "writes SARIF 2.1.0; - prints it instead of messages"),
-    ],
+    ] + Option.scenarios,
     details: [
       "Every finding has a rule: 'navsim list rules' lists them, 'navsim explain NAV104' says why,"
         + " by whose word, and what to write instead.",
@@ -45,7 +45,8 @@ enum LintCommand {
     if rules.isEmpty {
       throw UsageError(message: "no rule is left", help: "rules: navsim list rules")
     }
-    let loader = try Loader(arguments.operands, isQuiet: true, console: console)
+    let loader = try Loader(
+      arguments.operands, isQuiet: true, allowsOutside: arguments.allowsOutside, console: console)
     if loader.errorCount > 0 { return .badInput }
     var linter = Linter(rules: rules)
     for (_, file) in loader.files { linter.read(file) }

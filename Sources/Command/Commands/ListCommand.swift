@@ -13,7 +13,7 @@ extension Command {
         name: "explain", value: "VERSION", hint: .topic(Catalogue.Topic.ios.rawValue),
         help: "with 'ios': the rules of a version that differ from the version before"),
       Option(name: "all", help: "with '--explain': every rule of the version"),
-    ],
+    ] + Option.scenarios,
     details: [
       "Topics: " + ListCommand.topics.joined(separator: ", ") + ".",
       "'scenarios' lists those of the named files and folders, or of the folder"
@@ -50,11 +50,12 @@ enum ListCommand {
     if arguments.has("all") { throw UsageError(message: "'--all' needs '--explain VERSION'") }
     let table: Table
     if name == scenarios {
-      guard let listed = try scenarioTable(files, console) else { return .badInput }
+      guard let listed = try scenarioTable(files, arguments, console) else { return .badInput }
       table = listed
     } else if let topic = Catalogue.Topic(rawValue: name) {
       if topic == .strategies, !files.isEmpty {
-        let loader = try Loader(files, isQuiet: true, console: console)
+        let loader = try Loader(
+          files, isQuiet: true, allowsOutside: arguments.allowsOutside, console: console)
         if loader.errorCount > 0 { return .badInput }
         table = Catalogue.strategies(with: loader.files.map(\.file))
       } else {

@@ -15,12 +15,12 @@ struct Loader {
   /// Reads and checks every file that the operands name.
   init(
     _ operands: [String], naming: [String] = [], allErrors: Bool = false, isQuiet: Bool = false,
-    console: Console
+    allowsOutside: Bool, console: Console
   ) throws(FileError) {
-    for input in try Inputs.find(operands) {
+    for input in try Inputs.find(operands, allowsOutside: allowsOutside) {
+      let used = UsedFiles(scenario: input.path, allowsOutside: allowsOutside)
       let file = ScenarioFile(
-        path: input.shown, bytes: try input.read(), naming: naming, allErrors: allErrors,
-        resolve: Loader.resolve)
+        input.source(), naming: naming, allErrors: allErrors, resolve: used.resolve)
       files.append((input, file))
       for diagnostic in file.diagnostics { tell(diagnostic, isQuiet, console) }
     }
@@ -40,25 +40,5 @@ struct Loader {
     }
     if isQuiet && diagnostic.severity != .error { return }
     console.note(ReportItem(diagnostic).text(console.style) + "\n")
-  }
-
-  /// The file that `use` means: paths are relative to the file that uses them.
-  static func resolve(from: String, path: String) -> SourceFile? {
-    let target = normal(Files.joined(Files.folder(of: from), path))
-    guard let bytes = try? Files.read(target) else { return nil }
-    return SourceFile(path: target, bytes: bytes)
-  }
-
-  /// A path without `.` and `..`, so that one file has one name.
-  private static func normal(_ path: String) -> String {
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." {
-        parts.removeLast()
-      } else {
-        parts.append(part)
-      }
-    }
-    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 }

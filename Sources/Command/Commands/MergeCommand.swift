@@ -24,16 +24,11 @@ extension Command {
 
 /// Joins reports.
 enum MergeCommand {
-  /// The largest report that is read.
-  private static let sizeLimit = 1 << 30
-
   static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
     let reports = try ReportRequest(arguments)
     var streams: [(file: String, bytes: [UInt8])] = []
     for path in arguments.operands {
-      let bytes = try Files.read(path, limit: sizeLimit)
-      if bytes.count > sizeLimit { throw FileError(path: path, reason: "is larger than 1 GiB") }
-      streams.append((path, bytes))
+      streams.append((path, try Files.readOperand(path, .large)))
     }
     let report: SuiteReport
     do throws(StreamError) {

@@ -41,7 +41,7 @@ extension Command {
       Option(name: "causes", help: "prints beside each value which line caused it"),
       Option(name: "all-errors", help: "shows every error, not only the first 20 of a file"),
       Option(name: "quiet", help: "no warnings, findings and summary; failures are still told"),
-    ],
+    ] + Option.scenarios,
     details: [
       "Traces go to standard output one after another, each with its header; messages, failures and"
         + " the summary go to standard error. A folder stands for every .navsim file below it, '-'"
@@ -69,7 +69,8 @@ enum RunCommand {
     let request = try RunRequest(arguments)
     let loader = try Loader(
       arguments.operands, naming: request.strategy.map { [$0] } ?? [],
-      allErrors: arguments.has("all-errors"), isQuiet: request.isQuiet, console: console)
+      allErrors: arguments.has("all-errors"), isQuiet: request.isQuiet,
+      allowsOutside: request.allowsOutside, console: console)
     if loader.errorCount > 0 { return .badInput }
     let plan = try RunPlan(loader.files, request)
     let paths = plan.paths(request.output, suffix: request.form.isTracks ? ".tracks" : ".trace")

@@ -10,6 +10,8 @@ struct RunRequest {
   /// The only scenario to run, or nil.
   let scenario: String?
   let isQuiet: Bool
+  /// Whether scenarios may use files outside of their project.
+  let allowsOutside: Bool
   /// How traces are written.
   private(set) var form = TraceOptions()
 
@@ -17,6 +19,7 @@ struct RunRequest {
     output = arguments.value("output")
     scenario = arguments.value("scenario")
     isQuiet = arguments.has("quiet")
+    allowsOutside = arguments.allowsOutside
     form.only = arguments.all("only").map { TracePattern($0) }
     form.isFull = arguments.has("full")
     form.causes = arguments.has("causes")
@@ -34,7 +37,10 @@ struct RunRequest {
   }
 
   /// A cell of a scenario alone.
-  init(cell: String?, scenario: String?) throws(UsageError) {
+  init(
+    cell: String?, scenario: String?, allowsOutside: Bool
+  ) throws(UsageError) {
+    self.allowsOutside = allowsOutside
     output = nil
     self.scenario = scenario
     isQuiet = false

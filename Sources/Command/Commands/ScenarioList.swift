@@ -5,14 +5,17 @@ import NavSim
 extension ListCommand {
   /// The scenarios of files and folders, or of the default folder if none is named; nil, with the
   /// messages printed, if a file has errors.
-  static func scenarioTable(_ operands: [String], _ console: Console) throws -> Table? {
+  static func scenarioTable(
+    _ operands: [String], _ arguments: Arguments, _ console: Console
+  ) throws -> Table? {
     if operands.isEmpty && !Files.isFolder(defaultFolder) {
       throw UsageError(
         message: "there is no folder '\(defaultFolder)' here",
         help: "name a file or a folder: navsim list scenarios PATH")
     }
     let loader = try Loader(
-      operands.isEmpty ? [defaultFolder] : operands, isQuiet: true, console: console)
+      operands.isEmpty ? [defaultFolder] : operands, isQuiet: true,
+      allowsOutside: arguments.allowsOutside, console: console)
     if loader.errorCount > 0 { return nil }
     var table = Table(["place", "scenario", "cells", "about"])
     for (input, file) in loader.files {

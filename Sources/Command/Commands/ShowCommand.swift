@@ -51,7 +51,8 @@ enum ShowCommand {
     if arguments.has("against") || arguments.has("against-cell") {
       let second = try RunRequest(
         cell: arguments.value("against-cell"),
-        scenario: arguments.value("against") == nil ? arguments.value("scenario") : nil)
+        scenario: arguments.value("against") == nil ? arguments.value("scenario") : nil,
+        allowsOutside: request.allowsOutside)
       guard
         let found = try TraceInput(arguments.value("against") ?? path, second, console: console)
       else { return .badInput }

@@ -34,7 +34,7 @@ extension Command {
         help: "what to do about kept traces that no cell asks for: warn, reject or delete"),
       Option(name: "all-errors", help: "shows every error, not only the first 20 of a file"),
       Option(name: "quiet", help: "prints failures alone: no warnings, no notes, no summary"),
-    ] + ReportRequest.options,
+    ] + Option.scenarios + ReportRequest.options,
     details: [
       "Without a file or folder it takes the folder Scenarios, or the folder it is called in. Results"
         + " come in the order of files, scenarios and matrices, whatever the number of threads.",
@@ -63,8 +63,9 @@ enum TestCommand {
     let start = clock.now
     let loader = try Loader(
       request.operands, allErrors: arguments.has("all-errors"), isQuiet: request.isQuiet,
-      console: console)
-    var plan = SuitePlan(loader.files.map(\.file))
+      allowsOutside: arguments.allowsOutside, console: console)
+    var plan = SuitePlan(
+      loader.files.map(\.file), places: Project.places(of: loader.files.map(\.input)))
     plan.keep(matching: request.filters)
     if plan.cells.isEmpty && loader.errorCount == 0 { throw nothing(request, plan) }
     let part = plan.part(of: request.shard, endsAtFailure: request.failsFast)
@@ -77,10 +78,12 @@ enum TestCommand {
     }
     let folders = loader.files.map { GoldenFolder.of($0.input.path) }
     let goldens = GoldenSource(folders: folders, read: { GoldenStore.content($0) })
-    var tally = TestTally(request, console: console, total: plan.cells.count)
+    var tally = TestTally(
+      request, allowsOutside: arguments.allowsOutside, console: console, total: plan.cells.count)
     defer { tally.progress.clear() }
     let before = OrphanWork(loader.files, plan, folders: folders)
     if request.goldens != .check { for path in before.strays { Platform.remove(path) } }
+    for problem in before.problems { console.error("\(problem.path): \(problem.reason)") }
     try plan.run(jobs: request.jobs, goldens: goldens) { verdict in
       let isFine = try tally.add(verdict)
       return isFine || !request.failsFast
@@ -93,7 +96,8 @@ enum TestCommand {
     report.part = part
     report.problems = loader.problems
     try request.reports.write(report, on: console)
-    return loader.errorCount > 0 ? max(tally.outcome, .badInput) : tally.outcome
+    let isWhole = loader.errorCount == 0 && before.problems.isEmpty
+    return isWhole ? tally.outcome : max(tally.outcome, .badInput)
   }
 
   /// The fingerprints that the suite asks for, by the file that they lie in. Of a file with errors

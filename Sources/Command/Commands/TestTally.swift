@@ -16,12 +16,12 @@ struct TestTally {
   private var records: RecordStore
   private var fingerprints: FingerprintStore
 
-  init(_ request: TestRequest, console: Console, total: Int) {
+  init(_ request: TestRequest, allowsOutside: Bool, console: Console, total: Int) {
     self.request = request
     self.console = console
     style = console.outputStyle
     goldens = GoldenStore(mode: request.goldens)
-    records = RecordStore(mode: request.goldens)
+    records = RecordStore(mode: request.goldens, allowsOutside: allowsOutside)
     fingerprints = FingerprintStore(mode: request.goldens)
     progress = Progress(console: console, total: total, printsResults: false)
     report.rejectsOrphans = request.orphans == .reject

@@ -8,16 +8,13 @@ struct TraceInput {
   /// The scenario's file, scenario and cell; nil for a trace that was read.
   let origin: (file: ScenarioFile, scenario: Int, cell: Cell)?
 
-  /// The largest trace that is read.
-  private static let sizeLimit = 1 << 30
-
   /// Opens what an operand names. Nil if the scenario has errors, which have been told.
   ///
   /// - Parameter follows: whether a run keeps who asked for what.
   init?(
     _ path: String, _ request: RunRequest, follows: Bool = false, console: Console
   ) throws {
-    let bytes = try Self.read(path)
+    let bytes = try Files.readOperand(path, path.hasSuffix(Inputs.suffix) ? .scenario : .large)
     if Self.isTrace(path, bytes) {
       if let named = request.overrides.first {
         throw UsageError(
@@ -48,10 +45,6 @@ struct TraceInput {
   private init(trace: Trace, origin: (file: ScenarioFile, scenario: Int, cell: Cell)?) {
     self.trace = trace
     self.origin = origin
-  }
-
-  private static func read(_ path: String) throws(FileError) -> [UInt8] {
-    path == "-" ? try Files.readStandardInput() : try Files.read(path, limit: sizeLimit)
   }
 
   /// By its first line; by its name where the first line says nothing.

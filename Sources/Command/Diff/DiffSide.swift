@@ -48,13 +48,17 @@ struct DiffSide {
   /// Whether cells that run tell the causes of what they show.
   private let causes: Bool
 
-  init(_ operand: DiffOperand, causes: Bool, _ console: Console) throws {
+  /// Whether scenarios may use files outside of their project.
+  private let allowsOutside: Bool
+
+  init(_ operand: DiffOperand, _ request: DiffRequest, _ console: Console) throws {
     self.operand = operand
-    self.causes = causes
+    causes = !request.isUnified
+    allowsOutside = request.allowsOutside
     switch operand.kind {
     case .trace: items = [trace()]
     case .scenarios: try run(console)
-    case .folder: try search()
+    case .folder: try search(console)
     }
   }
 
@@ -71,48 +75,39 @@ struct DiffSide {
       if let revision = operand.revision {
         input = .bytes(try Revision.read(operand.path, in: revision))
       } else {
-        input = try DiffSide.open(operand.path)
+        input = try DiffSide.open(operand.path, isNamed: true)
       }
       known = input
       return input
     }
   }
 
-  private static func open(_ path: String) throws(FileError) -> DiffInput {
-    let shown = path == "-" ? "<stdin>" : path
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      if path == "-" {
-        bytes = try Platform.readAll(Platform.standardInput, limit: Revision.limit)
-      } else if let file = try MappedFile(path) {
-        return .mapped(file)
-      } else {
-        let file = try Platform.openForReading(path)
-        defer { try? Platform.shut(file) }
-        bytes = try Platform.readAll(file, limit: Revision.limit)
-      }
-    } catch {
-      throw FileError(path: shown, reason: error.text)
+  /// A file is mapped, whatever its size; what comes through a pipe is read.
+  private static func open(_ path: String, isNamed: Bool) throws(FileError) -> DiffInput {
+    if path == "-" { return .bytes(try Files.readStandardInput(.stream)) }
+    return try Files.opened(path, isNamed: isNamed) { file, status throws(SystemError) in
+      if let mapped = MappedFile(file, status) { return .mapped(mapped) }
+      return .bytes(try Platform.readAll(file, .stream))
     }
-    if bytes.count > Revision.limit {
-      throw FileError(path: shown, reason: "more than \(Revision.limit >> 20) MB: use a file")
-    }
-    return .bytes(bytes)
   }
 
-  private mutating func search() throws(FileError) {
+  private mutating func search(_ console: Console) throws(FileError) {
     var folder = operand.path
     while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
     let scan = GoldenScan(whole: [folder])
     // Fingerprints are no traces.
     let traces = scan.traces.filter { !$0.hasSuffix(FingerprintFile.name) }
-    guard !traces.isEmpty else {
+    for problem in scan.problems { console.error("\(problem.path): \(problem.reason)") }
+    hasErrors = !scan.problems.isEmpty
+    guard !traces.isEmpty || hasErrors else {
       throw FileError(path: operand.path, reason: "no .trace or .tracks file below this folder")
     }
     for path in traces {
       let inner = folder == "." ? path : String(path.dropFirst(folder.count + 1))
       items.append(
-        DiffItem(name: inner, scenario: inner, shown: path, file: path) { try DiffSide.open(path) })
+        DiffItem(name: inner, scenario: inner, shown: path, file: path) {
+          try DiffSide.open(path, isNamed: false)
+        })
     }
   }
 
@@ -121,7 +116,7 @@ struct DiffSide {
   private mutating func run(_ console: Console) throws {
     let operand = operand
     let causes = causes
-    let file = try Self.read(operand)
+    let file = try read(operand)
     for diagnostic in file.diagnostics where diagnostic.severity == .error {
       console.note(ReportItem(diagnostic).text(console.style) + "\n")
     }
@@ -157,18 +152,22 @@ struct DiffSide {
     }
   }
 
-  private static func read(_ operand: DiffOperand) throws(FileError) -> ScenarioFile {
+  private func read(_ operand: DiffOperand) throws(FileError) -> ScenarioFile {
     let naming = operand.overrides.filter { $0.axis == "strategy" }.map(\.value)
     guard let revision = operand.revision else {
-      let bytes = try Files.read(operand.path)
+      let bytes = try Files.readOperand(operand.path)
+      let used = UsedFiles(scenario: operand.path, allowsOutside: allowsOutside)
       return ScenarioFile(
-        path: operand.path, bytes: bytes, naming: naming, resolve: Loader.resolve)
+        path: operand.path, bytes: bytes, naming: naming, resolve: used.resolve)
     }
     let bytes = try Revision.read(operand.path, in: revision)
     return ScenarioFile(path: operand.path, bytes: bytes, naming: naming) { from, path in
       let target = Files.joined(Files.folder(of: from), path)
-      guard let bytes = try? Revision.read(target, in: revision) else { return nil }
-      return SourceFile(path: target, bytes: bytes)
+      do throws(FileError) {
+        return SourceFile(path: target, bytes: try Revision.read(target, in: revision))
+      } catch {
+        return SourceFile(path: target, unread: "'\(path)' cannot be read: \(error.reason)")
+      }
     }
   }
 }

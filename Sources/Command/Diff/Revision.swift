@@ -4,9 +4,6 @@ import NavSim
 
 /// Files of a revision.
 enum Revision {
-  /// The largest file that is taken from git.
-  static let limit = 64 << 20
-
   /// A file's bytes in a revision.
   static func read(_ path: String, in revision: String) throws(FileError) -> [UInt8] {
     let shown = "git:\(revision):\(path)"
@@ -14,7 +11,6 @@ enum Revision {
     let place = path.hasPrefix("/") || path.hasPrefix("./") || path.hasPrefix("../")
     let object = ShellWord.quoted(revision + ":" + (place ? path : "./" + path))
     let (bytes, code) = try output("git show \(object) 2>/dev/null", shown)
-    if bytes.count > limit { throw FileError(path: shown, reason: "more than \(limit >> 20) MB") }
     if code == 0 { return bytes }
     if code == 127 {
       throw FileError(path: shown, reason: "git is not installed; name two files instead")
@@ -27,7 +23,7 @@ enum Revision {
   private static func output(
     _ command: String, _ shown: String
   ) throws(FileError) -> (bytes: [UInt8], code: Int32) {
-    do throws(SystemError) { return try OtherProgram.output(of: command, limit: limit) } catch {
+    do throws(SystemError) { return try OtherProgram.output(of: command, .stream) } catch {
       throw FileError(path: shown, reason: error.text)
     }
   }

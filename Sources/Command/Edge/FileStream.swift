@@ -1,17 +1,6 @@
 // A file that is written in pieces and still is there as a whole or not at all.
 
 extension Files {
-  /// The largest trace, export or log that is read.
-  static let largeLimit = 1 << 30
-
-  /// All bytes of a large file, or of standard input for `-`.
-  static func readLarge(_ path: String) throws(FileError) -> [UInt8] {
-    let bytes =
-      path == "-" ? try readStandardInput(limit: largeLimit) : try read(path, limit: largeLimit)
-    if bytes.count > largeLimit { throw FileError(path: path, reason: "is larger than 1 GiB") }
-    return bytes
-  }
-
   /// Writes a file from what `body` emits: into a temporary one beside it, which takes its name at
   /// the end. Where `body` throws, what stood there stays. A device or a pipe is written directly.
   static func writePieces(

@@ -6,33 +6,8 @@ struct FileError: Error {
   let reason: String
 }
 
-/// Reading, writing and finding files.
+/// Reading, writing and finding files; Reading.swift has the readers.
 enum Files {
-  /// The largest input that is read; a scenario is a page of text.
-  static let sizeLimit = 16 << 20
-
-  /// All bytes of standard input.
-  static func readStandardInput(limit: Int = sizeLimit) throws(FileError) -> [UInt8] {
-    do throws(SystemError) {
-      return try Platform.readAll(Platform.standardInput, limit: limit)
-    } catch {
-      throw FileError(path: "<stdin>", reason: error.text)
-    }
-  }
-
-  /// All bytes of a file. Of one that is larger than the limit, one byte more than the limit is
-  /// read: enough for the parser to say so, and never more of a file that has no end.
-  static func read(_ path: String, limit: Int = sizeLimit) throws(FileError) -> [UInt8] {
-    do throws(SystemError) {
-      if try Platform.status(path).kind == .folder { throw SystemError.isFolder }
-      let file = try Platform.openForReading(path)
-      defer { try? Platform.shut(file) }
-      return try Platform.readAll(file, limit: limit)
-    } catch {
-      throw FileError(path: path, reason: error.text)
-    }
-  }
-
   /// Adds to the end of a file, which is made if there is none.
   static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
     do throws(SystemError) {

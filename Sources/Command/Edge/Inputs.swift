@@ -1,5 +1,8 @@
+import NavSim
+
 // Operands become a list of scenario files: a file is itself, a folder is every .navsim below it
-// in the order of the paths' bytes, `-` is standard input. The order is that of the operands.
+// in the order of the paths' bytes, `-` is standard input. The order is that of the operands. What
+// cannot be read is on the list too, with the reason: nothing is left out in silence.
 
 /// A scenario file to read.
 struct Input: Equatable {
@@ -9,6 +12,8 @@ struct Input: Equatable {
   let relative: String
   /// Whether the operand is a folder that it was found in.
   var isFromFolder = false
+  /// Why it cannot be read, as a sentence, where that is known before it is tried.
+  var problem: String?
 
   /// How messages call it.
   var shown: String { path == "-" ? "<stdin>" : path }
@@ -16,14 +21,12 @@ struct Input: Equatable {
 
 /// Finds the scenario files that operands name.
 enum Inputs {
-  static let suffix = ".navsim"
-  /// How deep folders are searched; deeper ones are loops or mistakes.
-  private static let depthLimit = 32
-  /// How many files one call may find.
-  private static let countLimit = 100_000
+  static let suffix = SourceFile.suffix
 
   /// The files; each once, even if two operands name it.
-  static func find(_ operands: [String]) throws(FileError) -> [Input] {
+  ///
+  /// - Parameter allowsOutside: whether links in folders may lead out of their project.
+  static func find(_ operands: [String], allowsOutside: Bool = false) throws(FileError) -> [Input] {
     var found: [Input] = []
     for operand in operands {
       guard operand != "-" else {
@@ -32,58 +35,42 @@ enum Inputs {
       }
       let status: FileStatus
       do { status = try Platform.status(operand) } catch {
-        throw FileError(path: operand, reason: error.text)
-      }
-      guard status.kind == .folder else {
-        found.append(Input(path: operand, relative: Files.name(of: operand)))
+        // A link that leads nowhere is a problem of its own; another missing name is a slip.
+        guard (try? Platform.status(operand, followsLinks: false)) != nil else {
+          throw FileError(path: operand, reason: error.text)
+        }
+        found.append(
+          Input(
+            path: operand, relative: Files.name(of: operand),
+            problem: FolderSearch.unreadable(error)))
         continue
       }
-      let before = found.count
-      try search(trimmed(operand), relative: "", depth: 0, into: &found)
-      if found.count == before {
+      let path = Paths.normal(operand)
+      guard status.kind == .folder else {
+        found.append(Input(path: path, relative: Files.name(of: path)))
+        continue
+      }
+      var search = FolderSearch(allowsOutside: allowsOutside)
+      try search.search(path)
+      if search.found.isEmpty {
         throw FileError(path: operand, reason: "no \(suffix) file below this folder")
       }
+      found += search.found
     }
-    var seen: Set<String> = []
-    return found.filter { seen.insert($0.path).inserted }
+    return once(found)
   }
 
-  private static func trimmed(_ path: String) -> String {
-    var path = path
-    while path.count > 1 && path.hasSuffix("/") { path.removeLast() }
-    return path
-  }
-
-  private static func search(
-    _ folder: String, relative: String, depth: Int, into found: inout [Input]
-  ) throws(FileError) {
-    let names: [String]
-    do { names = try Platform.names(in: folder) } catch {
-      throw FileError(path: folder, reason: error.text)
-    }
-    // A folder sorts as its name with a slash, so that whole paths come in byte order.
-    var entries: [(key: String, name: String, isFolder: Bool)] = []
-    for name in names where !name.hasPrefix(".") {
-      let path = Files.joined(folder, name)
-      guard let status = try? Platform.status(path, followsLinks: false) else { continue }
-      if status.kind == .folder {
-        entries.append((name + "/", name, true))
-      } else if name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count {
-        entries.append((name, name, false))
-      }
-    }
-    entries.sort { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-    for entry in entries {
-      let path = folder == "." ? entry.name : Files.joined(folder, entry.name)
-      let inner = relative.isEmpty ? entry.name : relative + "/" + entry.name
-      if !entry.isFolder {
-        if found.count >= countLimit {
-          throw FileError(path: folder, reason: "more than \(countLimit) files")
-        }
-        found.append(Input(path: path, relative: inner, isFromFolder: true))
-      } else if depth < depthLimit {
-        try search(path, relative: inner, depth: depth + 1, into: &found)
-      }
+  /// Each file once, by its folder without links and the bytes of its name.
+  private static func once(_ found: [Input]) -> [Input] {
+    if found.count < 2 { return found }
+    var folders: [String: String] = [:]
+    var seen: Set<[UInt8]> = []
+    return found.filter { input in
+      let above = Files.folder(of: input.path)
+      let folder = folders[above] ?? Platform.resolved(above) ?? above
+      folders[above] = folder
+      let path = input.path == "-" ? "-" : folder + "/" + Files.name(of: input.path)
+      return seen.insert(Array(path.utf8)).inserted
     }
   }
 }
@@ -91,6 +78,15 @@ enum Inputs {
 extension Input {
   /// All bytes.
   func read() throws(FileError) -> [UInt8] {
-    path == "-" ? try Files.readStandardInput() : try Files.read(path)
+    if let problem { throw FileError(path: shown, reason: problem) }
+    return isFromFolder ? try Files.read(path) : try Files.readOperand(path)
+  }
+
+  /// The file, which says what is wrong where it cannot be read.
+  func source() -> SourceFile {
+    do throws(FileError) { return SourceFile(path: shown, bytes: try read()) } catch {
+      return SourceFile(
+        path: shown, unread: problem ?? "the file cannot be read: " + error.reason)
+    }
   }
 }

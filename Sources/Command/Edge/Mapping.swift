@@ -14,17 +14,12 @@ final class MappedFile {
   /// The bytes, while this object lives.
   let bytes: UnsafeRawBufferPointer
 
-  /// Maps a file; nil for what cannot be mapped, such as a pipe, and for an empty file.
-  init?(_ path: String) throws(SystemError) {
-    if try Platform.status(path).kind == .folder { throw SystemError.isFolder }
-    let file = try Platform.openForReading(path)
-    defer { try? Platform.shut(file) }
-    var info = stat()
-    guard fstat(file, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_size > 0,
-      let start = mmap(nil, Int(info.st_size), PROT_READ, MAP_PRIVATE, file, 0),
-      start != MAP_FAILED
+  /// Maps an open file; nil for what cannot be mapped, such as a pipe, and for an empty file.
+  init?(_ file: Int32, _ status: FileStatus) {
+    guard status.kind == .file, status.size > 0,
+      let start = mmap(nil, status.size, PROT_READ, MAP_PRIVATE, file, 0), start != MAP_FAILED
     else { return nil }
-    bytes = UnsafeRawBufferPointer(start: start, count: Int(info.st_size))
+    bytes = UnsafeRawBufferPointer(start: start, count: status.size)
   }
 
   /// Says that what was looked at is not needed for now.
@@ -41,14 +36,14 @@ final class MappedFile {
 
 /// Another program's output.
 enum OtherProgram {
-  /// What a shell command prints, at most `limit` bytes and one more, with its exit code.
+  /// What a shell command prints, with its exit code.
   static func output(
-    of command: String, limit: Int
+    of command: String, _ limit: ReadLimit
   ) throws(SystemError) -> (bytes: [UInt8], code: Int32) {
     guard let stream = popen(command, "r") else { throw SystemError.last() }
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try Platform.readAll(fileno(stream), limit: limit)
+      bytes = try Platform.readAll(fileno(stream), limit)
     } catch {
       pclose(stream)
       throw error

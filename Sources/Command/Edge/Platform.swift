@@ -13,9 +13,12 @@
 struct SystemError: Error, Equatable {
   /// The call's error number.
   let code: Int32
+  /// What is told in place of the number's own words.
+  var words: String?
 
   /// What happened, without a place.
   var text: String {
+    if let words { return words }
     switch code {
     case ENOENT: return "no such file or folder"
     case EACCES, EPERM: return "permission denied"
@@ -39,6 +42,14 @@ struct SystemError: Error, Equatable {
   var isMissing: Bool { code == ENOENT }
 
   static let isFolder = SystemError(code: EISDIR)
+  /// More was there than is read.
+  static func tooLarge(_ limit: ReadLimit) -> SystemError {
+    SystemError(code: EFBIG, words: limit.words)
+  }
+  /// Something that is no file stands where one should.
+  static func noFile(_ status: FileStatus) -> SystemError {
+    SystemError(code: EINVAL, words: "is \(status.noun), not a file")
+  }
   static func last() -> SystemError { SystemError(code: errno) }
 }
 
@@ -46,6 +57,9 @@ struct SystemError: Error, Equatable {
 struct FileStatus {
   enum Kind { case file, folder, other }
   let kind: Kind
+  /// What it is, in words: `a pipe`.
+  let noun: String
+  let size: Int
   /// Permission bits.
   let mode: UInt32
 }
@@ -96,8 +110,12 @@ enum Platform {
   /// The folder that relative paths start from.
   static var currentFolder: String { resolved(".") ?? "/" }
 
-  static func openForReading(_ path: String) throws(SystemError) -> Int32 {
-    Int32(try retrying { Int(open(path, O_RDONLY | O_CLOEXEC)) })
+  /// Opens for reading.
+  ///
+  /// - Parameter waits: whether to wait for a pipe's writer.
+  static func openForReading(_ path: String, waits: Bool = true) throws(SystemError) -> Int32 {
+    let flags = O_RDONLY | O_CLOEXEC | (waits ? 0 : O_NONBLOCK)
+    return Int32(try retrying { Int(open(path, flags)) })
   }
 
   /// Makes a file that must not exist yet.
@@ -120,18 +138,20 @@ enum Platform {
     if close(file) != 0 && errno != EINTR { throw SystemError.last() }
   }
 
-  /// Reads to the end, or until one byte more than `limit` is there.
-  static func readAll(_ file: Int32, limit: Int) throws(SystemError) -> [UInt8] {
+  /// Reads to the end.
+  ///
+  /// - Throws: if more than `limit` is there: nobody gets a part of an input for the whole.
+  static func readAll(_ file: Int32, _ limit: ReadLimit) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
-    while bytes.count <= limit {
+    while true {
       let count = try retrying {
         chunk.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
       }
-      if count == 0 { break }
+      if count == 0 { return bytes }
       bytes.append(contentsOf: chunk[..<count])
+      if bytes.count > limit.bytes { throw SystemError.tooLarge(limit) }
     }
-    return bytes
   }
 
   /// Writes every byte.
@@ -149,13 +169,14 @@ enum Platform {
   static func status(_ path: String, followsLinks: Bool = true) throws(SystemError) -> FileStatus {
     var info = stat()
     _ = try retrying { Int(followsLinks ? stat(path, &info) : lstat(path, &info)) }
-    let kind: FileStatus.Kind
-    switch info.st_mode & S_IFMT {
-    case S_IFREG: kind = .file
-    case S_IFDIR: kind = .folder
-    default: kind = .other
-    }
-    return FileStatus(kind: kind, mode: UInt32(info.st_mode & 0o7777))
+    return FileStatus(info)
+  }
+
+  /// What an open file is.
+  static func status(_ file: Int32) throws(SystemError) -> FileStatus {
+    var info = stat()
+    _ = try retrying { Int(fstat(file, &info)) }
+    return FileStatus(info)
   }
 
   static func setMode(_ file: Int32, _ mode: UInt32) throws(SystemError) {
@@ -190,17 +211,59 @@ enum Platform {
     return String(cString: text)
   }
 
-  /// The names in a folder, without `.` and `..`, in the order of their bytes.
-  static func names(in folder: String) throws(SystemError) -> [String] {
+  /// What lies in a folder, without `.` and `..`, in the order of the names' bytes.
+  static func entries(in folder: String) throws(SystemError) -> [FolderEntry] {
     guard let stream = opendir(folder) else { throw SystemError.last() }
     defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+    var found: [(bytes: [UInt8], entry: FolderEntry)] = []
+    while true {
+      // Only the number tells the end of a folder from one that cannot be read on.
+      errno = 0
+      guard let next = readdir(stream) else {
+        if errno != 0 { throw SystemError.last() }
+        break
       }
-      if name != "." && name != ".." { names.append(name) }
+      withUnsafePointer(to: &next.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { name in
+          if strcmp(name, ".") == 0 || strcmp(name, "..") == 0 { return }
+          found.append(entry(name, in: dirfd(stream)))
+        }
+      }
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return found.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }.map(\.entry)
   }
+
+  private static func entry(
+    _ name: UnsafePointer<CChar>, in folder: Int32
+  ) -> (bytes: [UInt8], entry: FolderEntry) {
+    let bytes = UnsafeRawBufferPointer(start: name, count: strlen(name)).map { $0 }
+    var info = stat()
+    let isThere = fstatat(folder, name, &info, AT_SYMLINK_NOFOLLOW) == 0
+    let problem = isThere ? nil : SystemError.last()
+    let text = String(validatingCString: name)
+    return (
+      bytes,
+      FolderEntry(
+        name: text ?? FolderEntry.spelled(bytes), isText: text != nil,
+        status: isThere ? FileStatus(info) : nil, problem: problem)
+    )
+  }
+}
+
+extension FileStatus {
+  fileprivate init(_ info: stat) {
+    switch info.st_mode & S_IFMT {
+    case S_IFREG: (kind, noun) = (.file, "a file")
+    case S_IFDIR: (kind, noun) = (.folder, "a folder")
+    case S_IFLNK: (kind, noun) = (.other, "a link")
+    case S_IFIFO: (kind, noun) = (.other, "a pipe")
+    case S_IFSOCK: (kind, noun) = (.other, "a socket")
+    default: (kind, noun) = (.other, "a device")
+    }
+    size = Int(info.st_size)
+    mode = UInt32(info.st_mode & 0o7777)
+  }
+
+  var isLink: Bool { noun == "a link" }
+  var isSocket: Bool { noun == "a socket" }
 }

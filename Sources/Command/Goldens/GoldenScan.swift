@@ -11,14 +11,17 @@ struct GoldenScan {
   private(set) var pending: [String] = []
   /// Temporary files of processes that are gone.
   private(set) var strays: [String] = []
+  /// What could not be looked through, and why.
+  private(set) var problems: [FileError] = []
 
-  private static let depthLimit = 32
+  private static let depthLimit = 128
 
   /// Looks through folders, and through some without the folders in them; those that do not exist
   /// are empty.
   init(whole folders: [String], alone: [String] = []) {
-    for folder in Set(folders) { search(folder, 0) }
-    for folder in Set(alone) { search(folder, Self.depthLimit - 1) }
+    for folder in Set(folders) { search(folder, 0, isWhole: true) }
+    for folder in Set(alone) { search(folder, 0, isWhole: false) }
+    problems.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     traces = Self.sorted(traces)
     pending = Self.sorted(pending)
     strays = Self.sorted(strays)
@@ -34,21 +37,34 @@ struct GoldenScan {
     name.hasSuffix(".trace") || name.hasSuffix(".tracks") || name == FingerprintFile.name
   }
 
-  private mutating func search(_ folder: String, _ depth: Int) {
-    guard depth < Self.depthLimit, let names = try? Platform.names(in: folder) else { return }
-    for name in names {
-      let path = Files.joined(folder, name)
-      guard let status = try? Platform.status(path, followsLinks: false) else { continue }
-      if status.kind == .folder {
-        if !name.hasPrefix(".") { search(path, depth + 1) }
+  private mutating func search(_ folder: String, _ depth: Int, isWhole: Bool) {
+    let entries: [FolderEntry]
+    do throws(SystemError) { entries = try Platform.entries(in: folder) } catch {
+      if !error.isMissing { problems.append(FileError(path: folder, reason: error.text)) }
+      return
+    }
+    for entry in entries {
+      let (name, path) = (entry.name, Files.joined(folder, entry.name))
+      let isFolder = entry.status?.kind == .folder
+      let isLookedAt = isFolder ? isWhole && !name.hasPrefix(".") : Self.isKept(name)
+      if !entry.isText {
+        if isLookedAt { problems.append(FileError(path: path, reason: "the name is not UTF-8")) }
+      } else if isFolder {
+        if isLookedAt { searchInside(path, depth + 1) }
       } else if Self.isStray(name) {
         strays.append(path)
       } else if Self.isPending(name) {
         pending.append(path)
-      } else if Self.isKept(name) {
+      } else if isLookedAt {
         traces.append(path)
       }
     }
+  }
+
+  private mutating func searchInside(_ folder: String, _ depth: Int) {
+    if depth < Self.depthLimit { return search(folder, depth, isWhole: true) }
+    problems.append(
+      FileError(path: folder, reason: "lies more than \(Self.depthLimit) folders deep"))
   }
 
   /// Whether a name is that of a temporary file, `.NAME.PROCESS.tmp`, of a process that is gone.

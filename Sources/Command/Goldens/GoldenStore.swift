@@ -23,7 +23,7 @@ struct GoldenStore {
 
   /// What stands at a path.
   static func content(_ path: String) -> GoldenContent {
-    do throws(FileError) { return .bytes(try Files.read(path)) } catch {
+    do throws(FileError) { return .bytes(try Files.read(path, .large)) } catch {
       return (try? Platform.status(path)) == nil ? .missing : .unreadable(error.reason)
     }
   }

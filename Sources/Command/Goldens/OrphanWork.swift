@@ -20,17 +20,24 @@ struct OrphanWork {
   private(set) var pending: [String] = []
   /// Temporary files of runs that were killed.
   private(set) var strays: [String] = []
+  /// Folders of kept traces that could not be looked through.
+  private(set) var problems: [FileError] = []
 
   /// Looks in the places that belong to the files of a call; of files with errors nobody knows
   /// which traces they ask for.
   init(_ files: [(input: Input, file: ScenarioFile)], _ plan: SuitePlan, folders: [String]) {
     var asked: Set<String> = []
     var unknown: Set<String> = []
+    // Where something cannot be read, nobody knows what it asks for, nor what lies below it.
+    var unread: Set<String> = []
     var whole: [String] = []
     var alone: [String] = []
     for (index, (input, file)) in files.enumerated() where input.path != "-" {
       let folder = folders[index]
       if file.hasErrors { unknown.insert(folder) }
+      if input.problem != nil {
+        unread.insert(GoldenFolder.ofAll(below: Files.folder(of: input.path)))
+      }
       for name in plan.goldenNames[index] { asked.insert(folder + "/" + name) }
       let inside = input.relative.split(separator: "/").count - 1
       if input.isFromFolder {
@@ -46,7 +53,10 @@ struct OrphanWork {
     }
     let scan = GoldenScan(whole: whole, alone: alone)
     strays = scan.strays
-    func isKnown(_ path: String) -> Bool { !unknown.contains(Files.folder(of: path)) }
+    problems = scan.problems
+    func isKnown(_ path: String) -> Bool {
+      !unknown.contains(Files.folder(of: path)) && !unread.contains { Paths.isInside(path, $0) }
+    }
     orphans = scan.traces.filter { !asked.contains($0) && isKnown($0) }
     for path in scan.pending where isKnown(path) {
       if asked.contains(String(path.dropLast(".new".count))) {

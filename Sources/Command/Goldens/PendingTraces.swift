@@ -22,14 +22,15 @@ struct PendingTrace {
   /// What it changes.
   func lines() throws(FileError) -> [String] {
     let isKept = (try? Platform.status(path)) != nil
-    let kept = isKept ? try Files.read(path) : nil
-    return PendingText.lines(kept: kept, pending: try Files.read(pendingPath), path: path)
+    let kept = isKept ? try Files.read(path, .large) : nil
+    return PendingText.lines(kept: kept, pending: try Files.read(pendingPath, .large), path: path)
   }
 
   /// Those below the folder of scenarios, or below the current one, whose paths have one of the
   /// texts or match one of the patterns. Each text must be found somewhere.
-  static func find(_ patterns: [String]) throws(UsageError) -> [PendingTrace] {
+  static func find(_ patterns: [String]) throws -> [PendingTrace] {
     let scan = GoldenScan(whole: TestRequest.operands([]))
+    if let problem = scan.problems.first { throw problem }
     let all = scan.pending.map { PendingTrace(path: String($0.dropLast(".new".count))) }
     if patterns.isEmpty { return all }
     var taken: Set<String> = []

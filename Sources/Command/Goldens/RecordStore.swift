@@ -23,7 +23,13 @@ struct RecordStore {
     var cell: String
   }
 
-  init(mode: GoldenMode) { self.mode = mode }
+  /// Whether scenarios may use files outside of their project.
+  private let allowsOutside: Bool
+
+  init(mode: GoldenMode, allowsOutside: Bool) {
+    self.mode = mode
+    self.allowsOutside = allowsOutside
+  }
 
   /// Takes what a cell's table shows; gives what is still to be told. The first cell in order
   /// decides what a row holds: another one that shows something else needs a row of its own.
@@ -87,7 +93,8 @@ struct RecordStore {
       guard let new = RecordText.rewritten(old, edits) else {
         throw FileError(path: file, reason: "it has changed since it was read")
       }
-      let check = ScenarioFile(path: file, bytes: new, resolve: Loader.resolve)
+      let used = UsedFiles(scenario: file, allowsOutside: allowsOutside)
+      let check = ScenarioFile(path: file, bytes: new, resolve: used.resolve)
       guard !check.hasErrors else {
         let reason = check.diagnostics.first { $0.severity == .error }?.message ?? ""
         throw FileError(path: file, reason: "its rows cannot be written: \(reason)")

@@ -37,6 +37,10 @@ public struct Diagnostic: Hashable, Sendable {
       (.headline, "\(path):\(line):\(column): \(severity.rawValue): \(message)")
     ]
     let number = String(line)
+    if id == .notRead, sourceLine.isEmpty {
+      // Nothing was read that could be shown.
+      return result + notes.map { (.note, "      = note: " + $0) }
+    }
     let gutter = String(repeating: " ", count: max(4, number.count) + 1) + "| "
     let (excerpt, offset) = window()
     result.append(

@@ -30,6 +30,7 @@ public enum MessageID: String, CaseIterable, Hashable, Sendable {
   case unknownDetector, unknownThreshold, unknownChecks, unknownExcept, checksUnused
   case unknownGolden, goldenTwice
   case rowValues, negativeLimit
+  case byteOrderMark, notRead, useNotScenario
 
   /// Whether a run may go on after it.
   public var isWarning: Bool {

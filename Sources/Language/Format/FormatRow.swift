@@ -22,25 +22,35 @@ struct FormatRow {
   }
 
   init(line: String, _ lexed: LexedLine, header: String, isDeclaration: Bool) {
-    verbatim = line
+    verbatim = Self.untouched(line, lexed)
     let guardWords = lexed.words.prefix { $0.text.utf8.first == 91 }
     let words = lexed.words.dropFirst(guardWords.count).map(\.text)
     firstWord = words.first
+    guard lexed.problem == nil else { return }
     if lexed.words.isEmpty, let offset = lexed.commentOffset {
-      verbatim = (lexed.isIndented ? "  " : "") + String(line.dropFirst(offset))
+      verbatim = (lexed.isIndented ? "  " : "") + String(verbatim.dropFirst(offset))
       return
     }
-    guard lexed.problem == nil, let first = words.first,
+    guard let first = words.first,
       guardWords.allSatisfy({ $0.text.hasSuffix("]") })
     else { return }
     indent = lexed.isIndented ? "  " : ""
     guards = guardWords.map(\.text).joined(separator: " ")
-    if let offset = lexed.commentOffset { comment = String(line.dropFirst(offset)) }
+    if let offset = lexed.commentOffset { comment = String(verbatim.dropFirst(offset)) }
     if lexed.isIndented {
       cutItem(first, words, header)
     } else {
       cutHeader(first, words, isDeclaration)
     }
+  }
+
+  /// A line that is left alone: without blanks at its end, but with every character that the
+  /// parser refuses, be it a part of the line's end.
+  private static func untouched(_ line: String, _ lexed: LexedLine) -> String {
+    if lexed.problem != nil { return line.utf8.last == 13 ? line + "\r" : line }
+    var bytes = line.utf8[...]
+    while let last = bytes.last, last == 32 || last == 9 { bytes.removeLast() }
+    return String(Substring(bytes))
   }
 
   private mutating func set(_ kind: Kind, _ cells: [[String]]) {
@@ -86,7 +96,8 @@ struct FormatRow {
       case "wants", "self", "item", "view", "scrollView", "bar", "gesture", "container", "window",
         "toolbar", "tabBar":
         set(.field, [[first], words.after(1)])
-      case "kept", "stack", "child", "tab", "same": set(.item(first), [words])
+      case "kept", "stack", "child", "tab", "same", "alone", "strategy", "wraps":
+        set(.item(first), [words])
       default: return
       }
     default: return

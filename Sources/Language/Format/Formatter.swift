@@ -7,7 +7,11 @@
 public enum Formatter {
   /// The text in canonical form, with LF line endings and one newline at its end.
   public static func format(_ text: String) -> String {
-    let lines = Session.splitLines(text).map(trimEnd)
+    // The parser passes over one byte order mark. A second one is an error, and stays one.
+    let mark: Unicode.Scalar = "\u{FEFF}"
+    let marks = text.unicodeScalars.prefix { $0 == mark }.count
+    let start = marks > 1 ? String(mark) : ""
+    let lines = Session.splitLines(String(text.unicodeScalars.dropFirst(min(marks, 1))))
     var rows: [FormatRow] = []
     var header = ""
     let isDeclaration = itemsFollow(lines)
@@ -20,7 +24,7 @@ public enum Formatter {
     }
     var result = align(rows)
     while result.last?.isEmpty ?? false { result.removeLast() }
-    return result.isEmpty ? "" : result.joined(separator: "\n") + "\n"
+    return result.isEmpty ? "" : start + result.joined(separator: "\n") + "\n"
   }
 
   /// For each line, whether the next one with something on it is indented.
@@ -34,12 +38,6 @@ public enum Formatter {
       isNextIndented = words.startIndex != lines[index].startIndex
     }
     return result
-  }
-
-  private static func trimEnd(_ line: Substring) -> Substring {
-    var line = line
-    while let last = line.last, last == " " || last == "\t" || last == "\r" { line.removeLast() }
-    return line
   }
 
   /// Rows of one kind that follow each other are one table.

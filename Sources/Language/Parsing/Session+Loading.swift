@@ -16,6 +16,12 @@ extension Session {
     script.files.append(file)
     usedFrom.append(from)
     lines.append([])
+    if let unread = file.unread {
+      report(
+        .notRead, Span(file: index, line: 1, column: 1, length: 1), unread.message,
+        note: unread.note)
+      return
+    }
     if let bad = file.badByte {
       report(
         .notUTF8, Span(file: index, line: bad.line, column: bad.column, length: 1),
@@ -69,6 +75,11 @@ extension Session {
     guard let path = word.unquoted, !path.isEmpty else {
       throw fail(.notAText, word.span, "a path is a quoted text")
     }
+    guard SourceFile.isNamed(path) else {
+      throw fail(
+        .useNotScenario, word.span, "'\(path)' is no scenario file",
+        note: "the name of a file that is used ends with \(SourceFile.suffix)")
+    }
     guard depth < Limits.includeDepth, script.files.count < Limits.files else {
       throw fail(
         .useTooDeep, word.span, "files use each other more than \(Limits.includeDepth) deep")
@@ -78,6 +89,9 @@ extension Session {
       throw fail(
         .useNotFound, word.span, "there is no file '\(path)'",
         note: "paths are relative to the file that uses them")
+    }
+    if let unread = file.unread {
+      throw fail(.notRead, word.span, unread.message, note: unread.note)
     }
     if let known = script.files.firstIndex(where: { $0.path == file.path }) {
       // A file may be used from two places; a circle is an error.
@@ -112,6 +126,10 @@ extension Session {
       reportBroken(
         .noBreakSpace, span, "this is a no-break space, which separates nothing",
         note: "it was probably pasted; type a plain blank")
+    case .byteOrderMark:
+      reportBroken(
+        .byteOrderMark, span, "this is a byte order mark, which says nothing here",
+        note: "one may begin a file; delete others, such as those of files that were joined")
     case .openQuote:
       reportBroken(
         .openQuote, span, "the text is not closed", note: "a text ends with \" on its line")

@@ -11,7 +11,7 @@ struct LexedLine: Sendable {
   /// The first thing that is wrong with the characters of the line.
   var problem: (span: Span, kind: Problem)?
 
-  enum Problem: Sendable { case control(UInt8), noBreakSpace, openQuote }
+  enum Problem: Sendable { case control(UInt8), noBreakSpace, byteOrderMark, openQuote }
 }
 
 struct LineLexer {
@@ -60,19 +60,22 @@ struct LineLexer {
   /// so that the line's names are still known.
   private static func isBlank(_ byte: UInt8) -> Bool { byte <= 32 || byte == 127 }
 
-  /// How many bytes of a blank start here: 2 for a no-break space.
+  /// How many bytes of a blank start here: 2 for a no-break space, 3 for a byte order mark.
   private func blank(at offset: Int) -> Int {
     if LineLexer.isBlank(bytes[offset]) { return 1 }
-    let isNoBreak =
-      bytes[offset] == 0xC2 && offset + 1 < bytes.count && bytes[offset + 1] == 0xA0
-    return isNoBreak ? 2 : 0
+    if bytes[offset] == 0xC2 { return bytes[offset...].starts(with: [0xC2, 0xA0]) ? 2 : 0 }
+    if bytes[offset] == 0xEF { return bytes[offset...].starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+    return 0
   }
 
   /// Steps over a blank and notes a character that cannot stand there.
   private mutating func skip(_ length: Int) {
     let byte = bytes[position]
-    if length == 2 { note(.noBreakSpace, position, position + 2) }
-    if byte != 32, byte != 9, length == 1 { note(.control(byte), position, position + 1) }
+    switch length {
+    case 2: note(.noBreakSpace, position, position + 2)
+    case 3: note(.byteOrderMark, position, position + 3)
+    default: if byte != 32, byte != 9 { note(.control(byte), position, position + 1) }
+    }
     position += length
   }
 
@@ -93,9 +96,14 @@ struct LineLexer {
 
   private mutating func comment() {
     result.commentOffset = column(position)
+    // A file with line ends that nobody else has must not become one long comment.
+    if let at = bytes[position...].firstIndex(where: { $0 < 32 && $0 != 9 || $0 == 127 }) {
+      note(.control(bytes[at]), at, at + 1)
+    }
     if result.words.isEmpty, bytes[position...].starts(with: [47, 47, 47]) {
       var text = bytes[(position + 3)...]
       while let first = text.first, first == 32 || first == 9 { text = text.dropFirst() }
+      while let last = text.last, last == 32 || last == 9 { text = text.dropLast() }
       result.doc = String(decoding: text, as: UTF8.self)
     }
     position = bytes.count

@@ -9,17 +9,43 @@ public struct SourceFile: Sendable {
   public let text: String
   /// The place of the first byte that is not UTF-8: line and byte column, from 1.
   let badByte: (line: Int, column: Int)?
+  /// Why the file was not read, and what to do about it; nil for one that was.
+  let unread: (message: String, note: String?)?
+
+  /// How the names of scenario files end.
+  public static let suffix = ".navsim"
+
+  /// Whether a path is one of a scenario file: a name, and the suffix behind it.
+  public static func isNamed(_ path: String) -> Bool {
+    let name = path.utf8.split(separator: 47, omittingEmptySubsequences: false).last ?? path.utf8[...]
+    return name.count > suffix.utf8.count && name.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+  }
 
   /// A file with a text that is already known to be valid.
   public init(path: String, text: String) {
     self.path = path
     self.text = text
     badByte = nil
+    unread = nil
+  }
+
+  /// A file that cannot be read, or must not be: that is an error at its place, or at the word
+  /// that uses it.
+  ///
+  /// - Parameters:
+  ///   - message: what is wrong, as a sentence without a full stop.
+  ///   - note: what to do about it.
+  public init(path: String, unread message: String, note: String? = nil) {
+    self.path = path
+    text = ""
+    badByte = nil
+    unread = (message, note)
   }
 
   /// A file from its bytes. A byte order mark is dropped.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
+    unread = nil
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let decoded = String(decoding: bytes[start...], as: UTF8.self)
     if let offset = SourceFile.firstDifference(decoded, bytes[start...]) {

@@ -1,3 +1,5 @@
+import NavSimProgram
+
 /// The lines of a script's files, for messages that point into them after the parse is over.
 public struct SourceText: Sendable {
   /// A stretch of a line without blanks.
@@ -28,7 +30,7 @@ public struct SourceText: Sendable {
 
   /// The files of a script; the texts of built-in strategies, which nobody edits, are left out.
   public init(_ script: Script) {
-    files = script.files.filter { !$0.path.hasPrefix("<") || $0.path == "<stdin>" }
+    files = script.files.filter { !SourcePath.isBuiltin($0.path) }
       .map { ($0.path, Session.splitLines($0.text)) }
   }
 

@@ -7,7 +7,7 @@ extension SuitePlan {
   public func part(of shard: SuiteShard?, endsAtFailure: Bool) -> SuitePart {
     var hash = FNV()
     for cell in cells {
-      hash.add(files[cell.file].path)
+      hash.add(places[cell.file])
       hash.add(name(of: cell))
       hash.add(cell.cell.text)
     }

@@ -26,6 +26,9 @@ public struct SuiteCell: Sendable {
 public struct SuitePlan: Sendable {
   /// The files, in the order of the call; those with errors have no cells.
   public let files: [ScenarioFile]
+  /// Where each file lies in its project: what filters and shards go by, because it is the same
+  /// however the file was named.
+  public let places: [String]
   /// The cells that this call is about.
   public private(set) var cells: [SuiteCell] = []
   /// How many cells there are without filter and shard.
@@ -36,8 +39,11 @@ public struct SuitePlan: Sendable {
   public let fingerprintNames: [Set<String>]
 
   /// Every cell of every scenario.
-  public init(_ files: [ScenarioFile]) {
+  ///
+  /// - Parameter places: where each file lies in its project; without it the files' paths.
+  public init(_ files: [ScenarioFile], places: [String]? = nil) {
     self.files = files
+    self.places = places ?? files.map(\.path)
     var names: [Set<String>] = []
     var fingerprints: [Set<String>] = []
     for (file, content) in files.enumerated() {
@@ -59,12 +65,16 @@ public struct SuitePlan: Sendable {
     fingerprintNames = fingerprints
   }
 
-  /// Keeps the cells of which the file, the scenario's name or the cell's text has one of `texts`.
+  /// Keeps the cells of which the file's place, the scenario's name or the cell's text has one of
+  /// `texts`. A text that begins with `/` is looked for in the file's whole path.
   public mutating func keep(matching texts: [String]) {
     guard !texts.isEmpty else { return }
     cells = cells.filter { cell in
-      let names = [files[cell.file].path, name(of: cell), cell.cell.text]
-      return texts.contains { text in names.contains { $0.contains(text) } }
+      let names = [places[cell.file], name(of: cell), cell.cell.text]
+      return texts.contains { text in
+        names.contains { $0.contains(text) }
+          || text.hasPrefix("/") && files[cell.file].path.contains(text)
+      }
     }
   }
 
@@ -110,7 +120,7 @@ public struct SuiteShard: Hashable, Sendable {
   /// Whether a cell belongs to this part.
   func contains(_ cell: SuiteCell, of plan: SuitePlan) -> Bool {
     var hash = FNV()
-    hash.add(plan.files[cell.file].path)
+    hash.add(plan.places[cell.file])
     hash.add(plan.name(of: cell))
     hash.add(cell.cell.text)
     return hash.value % UInt64(count) == UInt64(number - 1)

@@ -1,4 +1,5 @@
 import NavSimKernel
+import NavSimProgram
 import NavSimTrace
 
 // Who made a value: the chain of causes, and the sentences about it.
@@ -47,11 +48,10 @@ extension Explainer {
 
   func hasOwnCode(_ number: Int32) -> Bool {
     chain(number).contains { link in
-      (link.kind == .code && !isBuiltin(link.file)) || link.kind == .declaration
+      (link.kind == .code && !SourcePath.isBuiltin(link.file)) || link.kind == .declaration
     }
   }
 
-  private func isBuiltin(_ path: String) -> Bool { path.hasPrefix("<") && path != "<stdin>" }
 
   mutating func tellChain(
     _ number: Int32, _ name: PropertyName, depth: Int, from start: String? = nil

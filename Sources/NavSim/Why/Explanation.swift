@@ -1,3 +1,5 @@
+import NavSimProgram
+
 // Why a property has its value in a frame: from what shows back to the line of the scenario.
 
 /// A line of a scenario file, or of a built-in strategy.
@@ -16,7 +18,7 @@ public struct BlamedLine: Hashable, Sendable {
   }
 
   /// Whether it is a line of a strategy that ships inside.
-  public var isBuiltin: Bool { path.hasPrefix("<") && path != "<stdin>" }
+  public var isBuiltin: Bool { SourcePath.isBuiltin(path) }
 }
 
 /// One sentence of a story, further to the right the further back it goes.

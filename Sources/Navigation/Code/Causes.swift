@@ -41,7 +41,7 @@ extension Simulation {
     guard program.origins.indices.contains(cause.origin) else { return cause.system.rawValue }
     let origin = program.origins[cause.origin]
     let page = program.pages.indices.contains(cause.page) ? program.pages[cause.page].name : ""
-    let file = origin.file.hasPrefix("<") ? origin.declaration : origin.file
+    let file = SourcePath.isBuiltin(origin.file) ? origin.declaration : origin.file
     let place = "\(file):\(origin.line)"
     return page.isEmpty || page == origin.declaration
       ? "\(origin.text) (\(place))" : "\(origin.text) (\(place)), run for \(page)"

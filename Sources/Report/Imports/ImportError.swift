@@ -22,6 +22,17 @@ public struct ImportError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(path):\(line):\(column): error: \(message)" }
 }
 
+/// The byte order mark, which says nothing in UTF-8: one is passed over at the start of a file.
+enum ByteOrderMark {
+  static let second =
+    "a second byte order mark: one may begin a file; delete the other"
+
+  /// How many bytes of a mark begin the bytes: 3 or 0.
+  static func length(_ bytes: some Collection<UInt8>) -> Int {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+}
+
 /// The lines of a file of text, one after the other: bounded, and UTF-8 or refused with its place.
 struct TextLines {
   let path: String
@@ -35,8 +46,7 @@ struct TextLines {
     self.bytes = bytes
     self.path = path
     self.limit = limit
-    // A byte order mark says nothing in UTF-8.
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { following = 3 }
+    following = ByteOrderMark.length(bytes)
   }
 
   func error(column: Int, _ message: String) -> ImportError {
@@ -51,6 +61,9 @@ struct TextLines {
     guard following < bytes.count else { return nil }
     number += 1
     let start = following
+    if number == 1, ByteOrderMark.length(bytes[start...]) > 0 {
+      throw error(column: 1, ByteOrderMark.second)
+    }
     let end = bytes[start...].firstIndex(of: 10) ?? bytes.count
     following = end + 1
     var line = bytes[start..<end]

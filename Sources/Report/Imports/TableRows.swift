@@ -23,10 +23,8 @@ struct TableRows {
   init(_ bytes: [UInt8], path: String) {
     self.bytes = bytes
     self.path = path
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      at = 3
-      lineStart = 3
-    }
+    at = ByteOrderMark.length(bytes)
+    lineStart = at
   }
 
   /// An error at a byte of the line that is read.

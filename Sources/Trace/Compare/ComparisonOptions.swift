@@ -16,7 +16,7 @@ public struct ComparisonOptions: Sendable {
   public var only: [NamePattern] = []
   /// How many differences are kept; those after them are only counted.
   public var limit = 10_000
-  /// Whether traces of up to 1 MB are checked as a whole first.
+  /// Whether traces are checked first: those of up to 1 MB as a whole, larger ones line by line.
   public var checksWhole = true
   /// Whether other names of scenario and cell are a difference.
   public var comparesNames = false

@@ -85,6 +85,22 @@ struct TraceBytes {
     return at
   }
 
+  /// Where the first control character of a line stands, or nil.
+  func control(in line: Stretch) -> Int? {
+    var at = line.start
+    while at &+ 8 <= line.end {
+      let bytes = word(at)
+      let low = (bytes &- 0x2020_2020_2020_2020) & ~bytes & 0x8080_8080_8080_8080
+      if low | Self.zeros(bytes ^ 0x7F7F_7F7F_7F7F_7F7F) != 0 { break }
+      at &+= 8
+    }
+    while at < line.end {
+      if base[at] < 32 || base[at] == 127 { return at }
+      at &+= 1
+    }
+    return nil
+  }
+
   /// Where the line begins that ends at a place, not before `low`.
   func lineStart(_ end: Int, low: Int) -> Int {
     var at = end

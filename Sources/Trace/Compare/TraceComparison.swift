@@ -154,9 +154,9 @@ extension TraceComparison {
     defer { withExtendedLifetime(files) {} }
     var work = try ComparisonWork(
       TraceBytes(old, of: files.0), TraceBytes(new, of: files.1), options)
-    for (bytes, path) in [(old, oldPath), (new, newPath)]
-    where options.checksWhole && bytes.count <= 1 << 20 {
-      _ = try TraceReader.read(Array(bytes), path: path)
+    if options.checksWhole {
+      try Self.check(old, oldPath, release: release)
+      try Self.check(new, newPath, release: release)
     }
     work.release = release
     try work.begin()

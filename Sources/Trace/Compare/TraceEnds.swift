@@ -18,6 +18,8 @@ struct TraceEnds {
   private(set) var end = Time.zero
   /// How many phases the last line counts.
   private(set) var phases = 0
+  /// How many frames it counts.
+  private(set) var frames = 0
 
   /// The scenario with its cell, for people.
   var name: String { cell.isEmpty ? scenario : scenario + " [" + cell + "]" }
@@ -94,7 +96,10 @@ struct TraceEnds {
     let at = text.lastMoment(.init(start: start, end: text.count - 1)) ?? text.count - 1
     end = try Self.time(text, .init(start: at, end: text.count - 1), in: start)
     let words = TraceName.words(text.string(.init(start: start, end: text.count - 1)))
-    phases = words.first { $0.hasPrefix("phases=") }.flatMap { Int($0.dropFirst(7)) } ?? 0
+    func count(_ name: String) -> Int {
+      words.first { $0.hasPrefix(name) }.flatMap { Int($0.dropFirst(name.utf8.count)) } ?? 0
+    }
+    (frames, phases) = (count("frames="), count("phases="))
     bodyEnd = start
     while start > bodyStart {
       let next = start - 1
