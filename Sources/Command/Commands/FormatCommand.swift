@@ -26,7 +26,12 @@ extension Command {
 enum FormatCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
     var outcome = Outcome.fine
-    for input in try Inputs.find(arguments.operands) {
+    let inputs = try Inputs.find(arguments.operands)
+    if !arguments.has("check") {
+      let outputs = inputs.map { Output(path: $0.path, kind: .scenario, option: "fmt") }
+      try OutputGuard.check(outputs, inputs: [])
+    }
+    for input in inputs {
       let old = try input.read()
       guard let text = String(validating: old) else {
         console.error("\(input.shown): is not UTF-8 text")
@@ -43,8 +48,7 @@ enum FormatCommand {
       } else if input.path == "-" {
         console.print(new)
       } else if new != old {
-        try Files.write(new, to: input.path)
-        console.note("formatted \(input.path)")
+        if console.save(new, to: input.path) { console.note("formatted \(input.path)") }
       }
     }
     return outcome

@@ -29,6 +29,7 @@ enum MergeCommand {
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
     let reports = try ReportRequest(arguments)
+    try OutputGuard.check(reports.outputs, inputs: arguments.operands)
     var streams: [(file: String, bytes: [UInt8])] = []
     for path in arguments.operands {
       let bytes = try Files.read(path, limit: sizeLimit)
@@ -63,7 +64,7 @@ enum MergeCommand {
         console.print(report.summary(console.outputStyle) + "\n")
       }
     }
-    try reports.write(report, on: console)
+    reports.write(report, on: console)
     return outcome(of: report)
   }
 

@@ -27,6 +27,10 @@ struct SystemError: Error, Equatable {
     case ENAMETOOLONG: return "the name is too long"
     case ELOOP: return "too many symbolic links"
     case EMFILE, ENFILE: return "too many open files"
+    case EFBIG: return "the file would be larger than files may be here (ulimit -f)"
+    case EDQUOT: return "no space left for this user"
+    case EBADF: return "is closed"
+    case EIO: return "the device does not work"
     default: return "system error \(code)"
     }
   }
@@ -37,17 +41,28 @@ struct SystemError: Error, Equatable {
   var isTaken: Bool { code == EEXIST }
   /// Whether nothing has that name.
   var isMissing: Bool { code == ENOENT }
+  /// Whether nothing can be read or written just now.
+  var isNotReady: Bool { code == EAGAIN || code == EWOULDBLOCK }
 
   static let isFolder = SystemError(code: EISDIR)
+  static let isLoop = SystemError(code: ELOOP)
   static func last() -> SystemError { SystemError(code: errno) }
 }
 
 /// What stands at a path.
 struct FileStatus {
-  enum Kind { case file, folder, other }
+  enum Kind { case file, folder, link, other }
   let kind: Kind
   /// Permission bits.
   let mode: UInt32
+  /// Which file it is, whatever it is called.
+  let identity: FileIdentity
+}
+
+/// One file of this machine: the same under all of its names.
+struct FileIdentity: Hashable {
+  let device: UInt64
+  let node: UInt64
 }
 
 /// Thin wrappers of system calls; each repeats a call that a signal interrupted.
@@ -55,6 +70,20 @@ enum Platform {
   static let standardInput: Int32 = 0
   static let standardOutput: Int32 = 1
   static let standardError: Int32 = 2
+
+  /// Repeats `call` while a signal interrupts it, and waits where a stream that does not block is
+  /// not ready; throws what else went wrong.
+  private static func waiting(
+    for file: Int32, _ events: Int32, _ call: () -> Int
+  ) throws(SystemError) -> Int {
+    while true {
+      do throws(SystemError) { return try retrying(call) } catch {
+        guard error.isNotReady else { throw error }
+        var entry = pollfd(fd: file, events: Int16(events), revents: 0)
+        _ = try retrying { Int(poll(&entry, 1, -1)) }
+      }
+    }
+  }
 
   /// Repeats `call` while a signal interrupts it; throws what else went wrong.
   private static func retrying(_ call: () -> Int) throws(SystemError) -> Int {
@@ -65,13 +94,35 @@ enum Platform {
     }
   }
 
-  /// A write to a pipe that nobody reads gives an error from now on, not a signal.
-  static func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+  /// A write to a pipe that nobody reads, or beyond the largest file that is allowed, gives an error
+  /// from now on, not a signal.
+  static func ignoreSignalsOfWrites() {
+    for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
+  }
+
+  /// Takes the numbers of standard streams that are closed, so that no file gets one of them and
+  /// has messages written into it. Using one of them is an error still.
+  static func occupyClosedStreams() {
+    for stream in [standardInput, standardOutput, standardError] {
+      var info = stat()
+      if fstat(stream, &info) == 0 || errno != EBADF { continue }
+      _ = open("/dev/null", stream == standardInput ? O_WRONLY : O_RDONLY)
+    }
+  }
 
   /// Ends the process.
   static func leave(_ code: Int32) -> Never { exit(code) }
 
   static func isTerminal(_ file: Int32) -> Bool { isatty(file) == 1 }
+
+  /// Whether disks here usually take `A` and `a` for one name.
+  static var ignoresCase: Bool {
+    #if canImport(Darwin)
+      return true
+    #else
+      return false
+    #endif
+  }
 
   static var processID: Int32 { getpid() }
 
@@ -125,7 +176,7 @@ enum Platform {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while bytes.count <= limit {
-      let count = try retrying {
+      let count = try waiting(for: file, Int32(POLLIN)) {
         chunk.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
       }
       if count == 0 { break }
@@ -134,12 +185,25 @@ enum Platform {
     return bytes
   }
 
+  /// The next line of a stream without its end; nil at the end of the stream. Nothing behind the
+  /// line is taken.
+  static func readLine(_ file: Int32) throws(SystemError) -> [UInt8]? {
+    var line: [UInt8] = []
+    while true {
+      var byte: UInt8 = 0
+      let count = try waiting(for: file, Int32(POLLIN)) { read(file, &byte, 1) }
+      if count == 0 { return line.isEmpty ? nil : line }
+      if byte == 10 { return line }
+      line.append(byte)
+    }
+  }
+
   /// Writes every byte.
   static func writeAll(_ file: Int32, _ bytes: [UInt8]) throws(SystemError) {
     var done = 0
     while done < bytes.count {
       let start = done
-      done += try retrying {
+      done += try waiting(for: file, Int32(POLLOUT)) {
         bytes.withUnsafeBytes { write(file, $0.baseAddress! + start, $0.count - start) }
       }
     }
@@ -149,13 +213,25 @@ enum Platform {
   static func status(_ path: String, followsLinks: Bool = true) throws(SystemError) -> FileStatus {
     var info = stat()
     _ = try retrying { Int(followsLinks ? stat(path, &info) : lstat(path, &info)) }
-    let kind: FileStatus.Kind
-    switch info.st_mode & S_IFMT {
-    case S_IFREG: kind = .file
-    case S_IFDIR: kind = .folder
-    default: kind = .other
-    }
-    return FileStatus(kind: kind, mode: UInt32(info.st_mode & 0o7777))
+    return FileStatus(info)
+  }
+
+  /// What an open file is.
+  static func status(of file: Int32) throws(SystemError) -> FileStatus {
+    var info = stat()
+    _ = try retrying { Int(fstat(file, &info)) }
+    return FileStatus(info)
+  }
+
+  /// Throws if the file may not be written: to take its name, that would not be needed.
+  static func mayWrite(_ path: String) throws(SystemError) {
+    _ = try retrying { Int(access(path, W_OK)) }
+  }
+
+  /// Holds the file until it is closed; throws if another process does, or if files cannot be held
+  /// there.
+  static func hold(_ file: Int32) throws(SystemError) {
+    _ = try retrying { Int(flock(file, LOCK_EX | LOCK_NB)) }
   }
 
   static func setMode(_ file: Int32, _ mode: UInt32) throws(SystemError) {
@@ -177,7 +253,9 @@ enum Platform {
     #endif
   }
 
-  static func remove(_ path: String) { _ = unlink(path) }
+  static func remove(_ path: String) throws(SystemError) {
+    _ = try retrying { Int(unlink(path)) }
+  }
 
   static func makeFolder(_ path: String) throws(SystemError) {
     _ = try retrying { Int(mkdir(path, 0o777)) }
@@ -188,6 +266,14 @@ enum Platform {
     guard let text = realpath(path, nil) else { return nil }
     defer { free(text) }
     return String(cString: text)
+  }
+
+  /// Where a symbolic link leads, as it is written; nil if the path is none.
+  static func target(ofLink path: String) -> String? {
+    var buffer = [CChar](repeating: 0, count: 4_096)
+    let count = readlink(path, &buffer, buffer.count)
+    if count <= 0 { return nil }
+    return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   /// The names in a folder, without `.` and `..`, in the order of their bytes.
@@ -202,5 +288,19 @@ enum Platform {
       if name != "." && name != ".." { names.append(name) }
     }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}
+
+extension FileStatus {
+  fileprivate init(_ info: stat) {
+    switch info.st_mode & S_IFMT {
+    case S_IFREG: kind = .file
+    case S_IFDIR: kind = .folder
+    case S_IFLNK: kind = .link
+    default: kind = .other
+    }
+    mode = UInt32(info.st_mode & 0o7777)
+    identity = FileIdentity(
+      device: UInt64(truncatingIfNeeded: info.st_dev), node: UInt64(truncatingIfNeeded: info.st_ino))
   }
 }

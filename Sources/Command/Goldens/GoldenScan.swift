@@ -41,7 +41,10 @@ struct GoldenScan {
       guard let status = try? Platform.status(path, followsLinks: false) else { continue }
       if status.kind == .folder {
         if !name.hasPrefix(".") { search(path, depth + 1) }
-      } else if Self.isStray(name) {
+      } else if name == GoldenFolder.name, status.kind == .link {
+        // The folder itself may be a link; below it none is followed.
+        if !path.dropLast(name.count).contains(GoldenFolder.name) { search(path, depth + 1) }
+      } else if Leftovers.isLeft(name) {
         strays.append(path)
       } else if Self.isPending(name) {
         pending.append(path)
@@ -49,15 +52,6 @@ struct GoldenScan {
         traces.append(path)
       }
     }
-  }
-
-  /// Whether a name is that of a temporary file, `.NAME.PROCESS.tmp`, of a process that is gone.
-  private static func isStray(_ name: String) -> Bool {
-    let parts = name.split(separator: ".")
-    guard name.hasPrefix("."), parts.count > 2, parts.last == "tmp",
-      let process = Int32(parts[parts.count - 2])
-    else { return false }
-    return process > 0 && !Platform.isRunning(process)
   }
 
   private static func sorted(_ paths: [String]) -> [String] {

@@ -44,7 +44,10 @@ struct OrphanWork {
         alone.append(folder)
       }
     }
-    let scan = GoldenScan(whole: whole, alone: alone)
+    // What lies behind a link is somebody else's.
+    let scan = GoldenScan(
+      whole: whole.filter { GoldenFolder.link(on: $0, below: true) == nil },
+      alone: alone.filter { GoldenFolder.link(on: $0, below: true) == nil })
     strays = scan.strays
     func isKnown(_ path: String) -> Bool { !unknown.contains(Files.folder(of: path)) }
     orphans = scan.traces.filter { !asked.contains($0) && isKnown($0) }
