@@ -14,8 +14,15 @@ enum Tool {
 
   /// Runs navsim; the arguments are those after the tool's own name.
   static func main(_ arguments: [String]) -> Outcome {
-    Platform.ignoreClosedPipes()
+    Platform.occupyClosedStreams()
+    Platform.ignoreSignalsOfWrites()
+    Unfinished.watch()
     var console = Console.standard()
+    let outcome = run(arguments, &console)
+    return console.trouble.end(outcome, on: console)
+  }
+
+  private static func run(_ arguments: [String], _ console: inout Console) -> Outcome {
     do {
       guard let first = arguments.first else {
         console.note(Help.overview(commands))
@@ -45,7 +52,7 @@ enum Tool {
       }
       return try command.run(parsed, console)
     } catch let error as UsageError {
-      console.error(error.message, help: error.help)
+      for error in [error] + error.others { console.error(error.message, help: error.help) }
     } catch let error as FileError {
       console.error("\(error.path): \(error.reason)")
     } catch {

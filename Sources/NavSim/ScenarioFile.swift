@@ -15,6 +15,8 @@ public struct ScenarioFile: Sendable {
   public let path: String
   /// Errors and warnings, sorted by place.
   public let diagnostics: [Diagnostic]
+  /// The paths of the files that it uses, and that those use.
+  public let usedPaths: [String]
   /// The checked file; nil if there is an error.
   let script: Script?
   /// The strategies in Swift that the file may name.
@@ -49,11 +51,18 @@ public struct ScenarioFile: Sendable {
   ) {
     let names = naming.flatMap { $0.split(separator: "+") }
       .map { String($0.filter { $0 != " " }) }
+    var used: [String] = []
     let result = Parser.parse(
       source, vocabulary: Catalogue.vocabulary(with: strategies), naming: names,
-      allErrors: allErrors, resolve: resolve)
+      allErrors: allErrors
+    ) { from, path in
+      let file = resolve(from, path)
+      if let file, !used.contains(file.path) { used.append(file.path) }
+      return file
+    }
     let problems = SwiftStrategy.problems(of: strategies)
     path = source.path
+    usedPaths = used
     closures = strategies
     diagnostics = problems + result.diagnostics
     script = problems.isEmpty ? result.script : nil

@@ -80,4 +80,6 @@ struct Arguments {
 struct UsageError: Error {
   let message: String
   var help: String?
+  /// What else is wrong with it.
+  var others: [UsageError] = []
 }

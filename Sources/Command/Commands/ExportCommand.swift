@@ -51,9 +51,11 @@ enum ExportCommand {
     }
     let path = arguments.operands[0]
     let output = arguments.value("output").flatMap { $0 == "-" ? nil : $0 }
-    try OutputGuard.check(
-      output, paths: [], inputs: [Input(path: path, relative: Files.name(of: path))])
-    guard let trace = try trace(path, arguments, console) else { return .badInput }
+    let outputs = [Output(path: output ?? "-", noun: "trace", option: "-o")]
+    let trace = try trace(path, arguments, console) { used throws(UsageError) in
+      try OutputGuard.check(outputs, inputs: [path] + used)
+    }
+    guard let trace else { return .badInput }
     if !options.only.isEmpty, !isAnything(of: trace, options.only) {
       throw UsageError(message: "no element or property of the trace matches '--only'")
     }
@@ -96,8 +98,11 @@ enum ExportCommand {
   }
 
   /// The trace that an operand is or leads to; nil if there is none, which is told.
+  ///
+  /// - Parameter check: is told which files were read too, before anything runs.
   private static func trace(
-    _ path: String, _ arguments: Arguments, _ console: Console
+    _ path: String, _ arguments: Arguments, _ console: Console,
+    check: (_ used: [String]) throws(UsageError) -> Void
   ) throws -> Trace? {
     let bytes = try Files.readOperand(path, path.hasSuffix(Inputs.suffix) ? .scenario : .large)
     let shown = path == "-" ? "<stdin>" : path
@@ -107,6 +112,7 @@ enum ExportCommand {
       if !request.overrides.isEmpty || request.scenario != nil {
         throw UsageError(message: "'\(shown)' is no scenario: it has no cells to choose from")
       }
+      try check([])
       do {
         let reading = try TraceExport.read(bytes, path: shown)
         for note in reading.notes { console.note("\(note)") }
@@ -123,6 +129,7 @@ enum ExportCommand {
         help: "choose one, such as " + CellOptions.choosing(plan.jobs[0].cell)
           + (plan.scenarioCount > 1 ? ", and a scenario with --scenario" : ""))
     }
+    try check(plan.jobs[0].file.usedPaths)
     guard let run = plan.jobs[0].file.run(plan.jobs[0].scenario, plan.jobs[0].cell) else {
       return nil
     }

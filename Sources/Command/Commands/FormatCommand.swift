@@ -26,7 +26,13 @@ extension Command {
 enum FormatCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
     var outcome = Outcome.fine
-    for input in try Inputs.find(arguments.operands, allowsOutside: arguments.allowsOutside) {
+    let inputs = try Inputs.find(arguments.operands, allowsOutside: arguments.allowsOutside)
+    if !arguments.has("check") {
+      let outputs = inputs.filter { $0.problem == nil }
+        .map { Output(path: $0.path, kind: .scenario, option: "fmt") }
+      try OutputGuard.check(outputs, inputs: [])
+    }
+    for input in inputs {
       let old: [UInt8]
       do throws(FileError) { old = try input.read() } catch {
         console.error("\(error.path): \(error.reason)")
@@ -51,8 +57,7 @@ enum FormatCommand {
         console.error("\(input.path): is no file to write to", help: "navsim fmt - is a filter")
         outcome = .badInput
       } else if new != old {
-        try Files.write(new, to: input.path)
-        console.note("formatted \(input.path)")
+        if console.save(new, to: input.path) { console.note("formatted \(input.path)") }
       }
     }
     return outcome

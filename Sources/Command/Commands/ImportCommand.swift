@@ -36,7 +36,7 @@ enum ImportCommand {
     let path = arguments.operands[0]
     let output = arguments.value("output").flatMap { $0 == "-" ? nil : $0 }
     try OutputGuard.check(
-      output, paths: [], inputs: [Input(path: path, relative: Files.name(of: path))])
+      [Output(path: output ?? "-", noun: "trace", option: "-o")], inputs: [path])
     guard let imported = try read(path, console) else { return .badInput }
     let bytes: [UInt8]
     switch imported {

@@ -48,22 +48,23 @@ enum LintCommand {
     let loader = try Loader(
       arguments.operands, isQuiet: true, allowsOutside: arguments.allowsOutside, console: console)
     if loader.errorCount > 0 { return .badInput }
-    var linter = Linter(rules: rules)
-    for (_, file) in loader.files { linter.read(file) }
-    let found = linter.findings
     let sarif = arguments.value("sarif")
     if arguments.has("json"), sarif == "-" {
       throw UsageError(
         message: "'--sarif -': '--json' goes to standard output already",
         help: "give the report a file: --sarif FILE")
     }
+    try OutputGuard.check(
+      [Output(path: sarif ?? "-", option: "--sarif")], inputs: loader.sources)
+    var linter = Linter(rules: rules)
+    for (_, file) in loader.files { linter.read(file) }
+    let found = linter.findings
     if let sarif {
       let text = linter.sarif(version: navsimVersion, folder: Platform.currentFolder)
       if sarif == "-" {
         console.print(text)
       } else {
-        try Files.makeFolders(Files.folder(of: sarif))
-        try Files.write(Array(text.utf8), to: sarif)
+        console.save(Array(text.utf8), to: sarif)
       }
     }
     if arguments.has("json") {

@@ -26,6 +26,9 @@ struct Loader {
     }
   }
 
+  /// The paths of all files that were read, those that others use too.
+  var sources: [String] { files.flatMap { [$0.input.path] + $0.file.usedPaths } }
+
   /// Files that are used from several places have their messages printed once.
   private mutating func tell(_ diagnostic: Diagnostic, _ isQuiet: Bool, _ console: Console) {
     guard told.insert(diagnostic.text).inserted else { return }

@@ -26,6 +26,7 @@ extension Command {
 enum MergeCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
     let reports = try ReportRequest(arguments)
+    try OutputGuard.check(reports.outputs, inputs: arguments.operands)
     var streams: [(file: String, bytes: [UInt8])] = []
     for path in arguments.operands {
       streams.append((path, try Files.readOperand(path, .large)))
@@ -58,7 +59,7 @@ enum MergeCommand {
         console.print(report.summary(console.outputStyle) + "\n")
       }
     }
-    try reports.write(report, on: console)
+    reports.write(report, on: console)
     return outcome(of: report)
   }
 

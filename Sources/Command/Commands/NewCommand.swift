@@ -23,6 +23,7 @@ enum NewCommand {
     if name.isEmpty || name.unicodeScalars.contains(where: { $0.value < 32 || $0.value == 127 }) {
       throw UsageError(message: "'\(operand)' is no name for a file")
     }
+    try OutputGuard.check([Output(path: path, kind: .new, option: "new")], inputs: [])
     try Files.writeNew(Array(Template.scenario(named: name).utf8), to: path)
     console.note("wrote \(path)\nrun it: \(ShellWord.run(path, cell: []))")
     return .fine

@@ -41,12 +41,10 @@ struct ReportRequest {
         targets.append((format, path))
       }
     }
-    var paths: Set<String> = []
-    for (format, path) in targets where !paths.insert(path).inserted {
+    let printed = targets.filter { $0.1 == "-" }
+    if printed.count > 1 {
       throw UsageError(
-        message: path == "-"
-          ? "'--\(format.rawValue)': another report goes to standard output already"
-          : "'--\(format.rawValue)': another report goes to \(path) already",
+        message: "'--\(printed[1].0.rawValue)': another report goes to standard output already",
         help: "give each report a file of its own")
     }
     self.targets = targets
@@ -54,43 +52,42 @@ struct ReportRequest {
     hasTimes = arguments.has("times")
   }
 
+  /// The files that are written.
+  var outputs: [Output] {
+    targets.filter { $0.path != "-" }.map { Output(path: $0.path, option: "--\($0.format.rawValue)") }
+      + (summary.map { [Output(path: $0, option: Self.summaryVariable)] } ?? [])
+  }
+
+  private static let summaryVariable = "GITHUB_STEP_SUMMARY"
+  /// The file of GitHub's summary of a step, to which is added.
+  private var summary: String? { isGitHub ? Platform.value(of: Self.summaryVariable) : nil }
+
   /// Whether a report takes the place of the text for people.
   var takesOutput: Bool { targets.contains { $0.path == "-" } }
 
   /// Writes all of them. One that cannot be written does not keep the others from being written.
-  func write(_ report: SuiteReport, on console: Console) throws(FileError) {
+  func write(_ report: SuiteReport, on console: Console) {
     let clean = report.relative(to: Platform.currentFolder)
-    var trouble: FileError?
     for (format, path) in targets {
       let text = text(of: clean, as: format)
       if path == "-" {
         console.print(text)
-        continue
-      }
-      do throws(FileError) {
-        try Files.makeFolders(Files.folder(of: path))
-        try Files.write(Array(text.utf8), to: path)
-      } catch {
-        trouble = trouble ?? error
-      }
-    }
-    if isGitHub {
-      // The commands are read from both streams; standard output may be a report.
-      let annotations = clean.annotations()
-      if takesOutput {
-        if !annotations.isEmpty { console.note(String(annotations.dropLast())) }
       } else {
-        console.print(annotations)
-      }
-      if let path = Platform.value(of: "GITHUB_STEP_SUMMARY") {
-        do throws(FileError) {
-          try Files.append(Array(clean.markdown().utf8), to: path)
-        } catch {
-          trouble = trouble ?? error
-        }
+        console.save(Array(text.utf8), to: path)
       }
     }
-    if let trouble { throw trouble }
+    guard isGitHub else { return }
+    // The commands are read from both streams; standard output may be a report.
+    let annotations = clean.annotations()
+    if takesOutput {
+      if !annotations.isEmpty { console.note(String(annotations.dropLast())) }
+    } else {
+      console.print(annotations)
+    }
+    guard let summary else { return }
+    console.attempt { () throws(FileError) in
+      try Files.append(Array(clean.markdown().utf8), to: summary)
+    }
   }
 
   private func text(of report: SuiteReport, as format: Format) -> String {

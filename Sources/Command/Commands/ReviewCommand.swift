@@ -62,25 +62,34 @@ enum ReviewCommand {
     _ arguments: Arguments, _ console: Console, isAccept: Bool
   ) throws -> Outcome {
     let found = try PendingTrace.find(arguments.operands)
+    if isAccept { try check(found) }
     for trace in found {
-      if isAccept { try trace.accept() } else { trace.reject() }
-      console.print((isAccept ? "accepted " : "rejected ") + trace.path + "\n")
+      let isSettled = console.attempt { () throws(FileError) in
+        if isAccept { try trace.accept() } else { try trace.reject() }
+      }
+      if isSettled { console.print((isAccept ? "accepted " : "rejected ") + trace.path + "\n") }
     }
     if found.isEmpty { console.print("nothing waits to be reviewed\n") }
     return .fine
+  }
+
+  private static func check(_ found: [PendingTrace]) throws(UsageError) {
+    let outputs = found.map {
+      Output(path: $0.path, kind: .kept, noun: "trace", option: "'golden'")
+    }
+    try OutputGuard.check(outputs, inputs: [])
   }
 
   /// Asks about one trace; false ends the review.
   private static func ask(_ trace: PendingTrace, _ console: Console) throws -> Bool {
     while true {
       console.print("accept, reject, skip or quit? [a/r/s/q] ")
-      switch readLine()?.first {
+      let answer = try? Platform.readLine(Platform.standardInput)
+      switch answer.map({ String(decoding: $0.prefix(1), as: UTF8.self) }) {
       case "a":
-        try trace.accept()
-        return true
-      case "r":
-        trace.reject()
-        return true
+        try check([trace])
+        return console.attempt { () throws(FileError) in try trace.accept() }
+      case "r": return console.attempt { () throws(FileError) in try trace.reject() }
       case "s": return true
       case "q", nil: return false
       default: continue

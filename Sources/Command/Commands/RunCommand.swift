@@ -75,7 +75,7 @@ enum RunCommand {
     let plan = try RunPlan(loader.files, request)
     let paths = plan.paths(request.output, suffix: request.form.isTracks ? ".tracks" : ".trace")
     try OnlyGuard.check(request.form.only, plan.jobs)
-    try OutputGuard.check(request.output, paths: paths, inputs: loader.files.map(\.input))
+    try OutputGuard.check(outputs(request.output, paths), inputs: loader.sources)
     var tally = RunTally(scenarios: plan.scenarioCount)
     var progress = Progress(
       console: console, total: plan.jobs.count, printsResults: paths.contains(nil))
@@ -84,14 +84,11 @@ enum RunCommand {
     for (index, job) in plan.jobs.enumerated() {
       progress.update(index, job.file.path, on: console)
       guard let run = job.file.run(job.scenario, job.cell) else { continue }
-      let bytes = run.trace.bytes(request.form)
       var notes: [String] = []
       if let path = paths[index] {
-        try Files.makeFolders(Files.folder(of: path))
-        try Files.write(bytes, to: path)
-        notes.append("wrote \(path)")
-      } else {
-        console.print(bytes)
+        if console.save(run.trace.bytes(request.form), to: path) { notes.append("wrote \(path)") }
+      } else if !console.trouble.isClosed {
+        console.print(run.trace.bytes(request.form))
       }
       if request.isQuiet {
         notes = []
@@ -109,5 +106,13 @@ enum RunCommand {
       console.note(tally.text(console.style))
     }
     return tally.outcome
+  }
+
+  /// What is written: the file of the one trace, or a folder and what goes into it.
+  private static func outputs(_ named: String?, _ paths: [String?]) -> [Output] {
+    let paths = paths.compactMap { $0 }
+    guard let named, !paths.isEmpty else { return [] }
+    let folder = paths == [named] ? [] : [Output(path: named, kind: .folder, noun: "trace", option: "-o")]
+    return folder + paths.map { Output(path: $0, noun: "trace", option: "-o") }
   }
 }

@@ -77,27 +77,47 @@ enum TestCommand {
       return loader.errorCount > 0 ? .badInput : .fine
     }
     let folders = loader.files.map { GoldenFolder.of($0.input.path) }
+    try OutputGuard.check(
+      kept(loader, plan, folders) + request.reports.outputs, inputs: loader.sources)
     let goldens = GoldenSource(folders: folders, read: { GoldenStore.content($0) })
     var tally = TestTally(
       request, allowsOutside: arguments.allowsOutside, console: console, total: plan.cells.count)
     defer { tally.progress.clear() }
     let before = OrphanWork(loader.files, plan, folders: folders)
-    if request.goldens != .check { for path in before.strays { Platform.remove(path) } }
+    if request.goldens != .check { before.strays.forEach { Leftovers.clear($0) } }
     for problem in before.problems { console.error("\(problem.path): \(problem.reason)") }
-    try plan.run(jobs: request.jobs, goldens: goldens) { verdict in
-      let isFine = try tally.add(verdict)
+    plan.run(jobs: request.jobs, goldens: goldens) { verdict in
+      let isFine = tally.add(verdict)
       return isFine || !request.failsFast
     }
-    try tally.write(asked: asked(plan, folders))
+    tally.write(asked: asked(plan, folders))
     tally.add(OrphanWork(loader.files, plan, folders: folders))
     let (seconds, attoseconds) = start.duration(to: clock.now).components
     tally.finish(seconds: Double(seconds) + Double(attoseconds) * 1e-18)
     var report = tally.report
     report.part = part
     report.problems = loader.problems
-    try request.reports.write(report, on: console)
+    request.reports.write(report, on: console)
     let isWhole = loader.errorCount == 0 && before.problems.isEmpty
     return isWhole ? tally.outcome : max(tally.outcome, .badInput)
+  }
+
+  /// The files in which traces are kept or wait. A scenario file that is named twice has them once.
+  private static func kept(
+    _ loader: Loader, _ plan: SuitePlan, _ folders: [String]
+  ) -> [Output] {
+    var known: Set<String> = []
+    var kept: [Output] = []
+    for (index, folder) in folders.enumerated() {
+      let path = loader.files[index].input.path
+      guard known.insert(Platform.resolved(path) ?? path).inserted else { continue }
+      for name in plan.goldenNames[index].sorted() {
+        for path in [folder + "/" + name, folder + "/" + name + ".new"] {
+          kept.append(Output(path: path, kind: .kept, noun: "trace", option: "'golden'"))
+        }
+      }
+    }
+    return kept
   }
 
   /// The fingerprints that the suite asks for, by the file that they lie in. Of a file with errors

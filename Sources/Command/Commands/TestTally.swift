@@ -28,10 +28,10 @@ struct TestTally {
   }
 
   /// Settles what is to be done about a cell, and tells it; whether nothing is wrong with it.
-  mutating func add(_ verdict: CellVerdict) throws(FileError) -> Bool {
+  mutating func add(_ verdict: CellVerdict) -> Bool {
     progress.update(report.cells.count, verdict.report.file, on: console)
     var verdict = verdict
-    if let golden = verdict.golden, try goldens.settle(golden), var failure = golden.failure {
+    if let golden = verdict.golden, settle(golden), var failure = golden.failure {
       if request.goldens != .check, golden.state == .different {
         failure.notes.append("accept it: navsim accept \(ShellWord.quoted(golden.path))")
       }
@@ -60,13 +60,24 @@ struct TestTally {
     return verdict.isFine
   }
 
+  /// Whether what is said about a kept trace is to be told: also where it cannot be written.
+  private mutating func settle(_ golden: GoldenVerdict) -> Bool {
+    do throws(FileError) { return try goldens.settle(golden) } catch {
+      console.trouble.add(error)
+      return true
+    }
+  }
+
   /// Tells what is left in the folders of kept traces, and deletes orphans if it is asked for.
   mutating func add(_ left: OrphanWork) {
     progress.clear()
     if request.orphans == .delete {
       for path in left.orphans {
-        Platform.remove(path)
-        if !request.isQuiet { print("deleted \(path)\n") }
+        let isDeleted = console.attempt { () throws(FileError) in
+          try GoldenFolder.checkDeletion(path)
+          try Files.remove(path)
+        }
+        if isDeleted, !request.isQuiet { print("deleted \(path)\n") }
       }
     } else {
       report.addOrphans(left.orphans)
@@ -94,21 +105,28 @@ struct TestTally {
 
   /// Writes what was collected while cells ran: fingerprints, and the rows of tables. Then looks
   /// for fingerprints that no cell asks for.
-  mutating func write(asked: [String: Set<String>]) throws(FileError) {
-    try fingerprints.write()
-    try records.write()
-    let isDeleted = request.orphans == .delete
-    for found in try FingerprintStore.stale(asked, isDeleted: isDeleted) {
+  mutating func write(asked: [String: Set<String>]) {
+    fingerprints.write(on: console)
+    records.write(on: console)
+    for path in asked.keys.sorted() {
+      let stale = FingerprintStore.stale(path, asked: asked[path] ?? [])
+      if stale.isEmpty { continue }
+      if request.orphans == .delete {
+        let isDeleted = console.attempt { () throws(FileError) in
+          try FingerprintStore.delete(stale.map(\.name), in: path)
+        }
+        guard isDeleted, !request.isQuiet else { continue }
+        for found in stale { print("deleted \(found.name) in \(path)\n") }
+        continue
+      }
       let isError = request.orphans == .reject
-      if isDeleted {
-        if !request.isQuiet { print("deleted \(found.name) in \(found.path)\n") }
-      } else if isError || !request.isQuiet {
+      for found in stale where isError || !request.isQuiet {
         tell(
-          "\(found.path):\(found.line)", isError,
+          "\(path):\(found.line)", isError,
           "no cell asks for the fingerprint \(found.name); navsim test --orphans=delete deletes it")
       }
       if isError { outcome = max(outcome, .failed) }
-      if !isDeleted { report.addOrphans([found.path]) }
+      report.addOrphans([path])
     }
   }
 

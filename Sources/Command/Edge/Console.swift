@@ -1,7 +1,7 @@
 import NavSim
 
 // What leaves the process: results on standard output, everything said about them on standard
-// error. A reader that goes away (`navsim run x | head`) ends the tool quietly.
+// error. A reader that goes away (`navsim run x | head`) is told nothing more, and changes no verdict.
 
 /// How a command ended; the process's exit code.
 enum Outcome: Int32, Comparable {
@@ -27,6 +27,8 @@ struct Console {
   let errorIsTerminal: Bool
   /// Whether results go to a terminal.
   let outputIsTerminal: Bool
+  /// What could not be written, told at the end.
+  let trouble = OutputTrouble()
 
   /// The process's own streams, read from the environment once.
   static func standard() -> Console {
@@ -40,13 +42,7 @@ struct Console {
   }
 
   /// Writes a result.
-  func print(_ bytes: [UInt8]) {
-    do throws(SystemError) { try Platform.writeAll(Platform.standardOutput, bytes) } catch {
-      if error.isClosedPipe { Platform.leave(Outcome.fine.rawValue) }
-      note("navsim: error: standard output: \(error.text)")
-      Platform.leave(Outcome.badInput.rawValue)
-    }
-  }
+  func print(_ bytes: [UInt8]) { trouble.print(bytes) }
 
   /// Writes a result's text.
   func print(_ text: String) { print(Array(text.utf8)) }
@@ -60,5 +56,22 @@ struct Console {
   func error(_ message: String, help: String? = nil) {
     note("navsim: error: " + message)
     if let help { note("  = " + help) }
+  }
+
+  /// Does something with files; whether it worked. What went wrong is told after the results.
+  @discardableResult func attempt(_ body: () throws(FileError) -> Void) -> Bool {
+    do throws(FileError) { try body() } catch {
+      trouble.add(error)
+      return false
+    }
+    return true
+  }
+
+  /// Writes a whole file and the folders above it; whether it worked.
+  @discardableResult func save(_ bytes: [UInt8], to path: String) -> Bool {
+    attempt { () throws(FileError) in
+      try Files.makeFolders(Files.folder(of: path))
+      try Files.write(bytes, to: path)
+    }
   }
 }

@@ -1,7 +1,7 @@
 // Files as the commands want them: read whole, written whole or not at all, folders as lists.
 
 /// A file that cannot be used, with its path.
-struct FileError: Error {
+struct FileError: Error, Equatable {
   let path: String
   let reason: String
 }
@@ -16,63 +16,6 @@ enum Files {
       try Platform.writeAll(file, bytes)
     } catch {
       throw FileError(path: path, reason: error.text)
-    }
-  }
-
-  /// Writes a whole file: into a temporary one beside it, which then takes its name, so that no
-  /// reader ever sees half of it. A link is followed; a device or a pipe is written directly.
-  static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-    do throws(SystemError) {
-      let target = Platform.resolved(path) ?? path
-      let old = try? Platform.status(target)
-      if old?.kind == .folder { throw SystemError.isFolder }
-      if old?.kind == .other { return try writeDirectly(bytes, to: target) }
-      try writeAside(bytes, mode: old?.mode, of: target) { (aside: String) throws(SystemError) in
-        try Platform.move(aside, to: target)
-      }
-    } catch {
-      throw FileError(path: path, reason: error.text)
-    }
-  }
-
-  /// Writes a whole new file; throws if the name is taken.
-  static func writeNew(_ bytes: [UInt8], to path: String) throws(FileError) {
-    do throws(SystemError) {
-      try writeAside(bytes, mode: nil, of: path) { (aside: String) throws(SystemError) in
-        try Platform.link(aside, as: path)
-        Platform.remove(aside)
-      }
-    } catch {
-      throw FileError(path: path, reason: error.text)
-    }
-  }
-
-  private static func writeDirectly(_ bytes: [UInt8], to path: String) throws(SystemError) {
-    let file = try Platform.openForWriting(path)
-    defer { try? Platform.shut(file) }
-    try Platform.writeAll(file, bytes)
-  }
-
-  private static func writeAside(
-    _ bytes: [UInt8], mode: UInt32?, of path: String,
-    _ publish: (String) throws(SystemError) -> Void
-  ) throws(SystemError) {
-    let aside = joined(folder(of: path), ".\(name(of: path)).\(Platform.processID).tmp")
-    let file = try Platform.create(aside)
-    do throws(SystemError) {
-      if let mode { try Platform.setMode(file, mode) }
-      try Platform.writeAll(file, bytes)
-    } catch {
-      try? Platform.shut(file)
-      Platform.remove(aside)
-      throw error
-    }
-    do throws(SystemError) {
-      try Platform.shut(file)
-      try publish(aside)
-    } catch {
-      Platform.remove(aside)
-      throw error
     }
   }
 

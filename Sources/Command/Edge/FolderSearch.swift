@@ -73,7 +73,7 @@ struct FolderSearch {
     guard let status = entry.status else {
       return entry.problem.map(Self.unreadable)
     }
-    if !status.isLink {
+    if status.kind != .link {
       return status.kind == .other ? "this is \(status.noun), not a file" : nil
     }
     do throws(SystemError) {

@@ -30,6 +30,10 @@ struct SystemError: Error, Equatable {
     case ENAMETOOLONG: return "the name is too long"
     case ELOOP: return "too many symbolic links"
     case EMFILE, ENFILE: return "too many open files"
+    case EFBIG: return "the file would be larger than files may be here (ulimit -f)"
+    case EDQUOT: return "no space left for this user"
+    case EBADF: return "is closed"
+    case EIO: return "the device does not work"
     default: return "system error \(code)"
     }
   }
@@ -40,6 +44,8 @@ struct SystemError: Error, Equatable {
   var isTaken: Bool { code == EEXIST }
   /// Whether nothing has that name.
   var isMissing: Bool { code == ENOENT }
+  /// Whether nothing can be read or written just now.
+  var isNotReady: Bool { code == EAGAIN || code == EWOULDBLOCK }
 
   static let isFolder = SystemError(code: EISDIR)
   /// More was there than is read.
@@ -50,18 +56,27 @@ struct SystemError: Error, Equatable {
   static func noFile(_ status: FileStatus) -> SystemError {
     SystemError(code: EINVAL, words: "is \(status.noun), not a file")
   }
+  static let isLoop = SystemError(code: ELOOP)
   static func last() -> SystemError { SystemError(code: errno) }
 }
 
 /// What stands at a path.
 struct FileStatus {
-  enum Kind { case file, folder, other }
+  enum Kind { case file, folder, link, other }
   let kind: Kind
   /// What it is, in words: `a pipe`.
   let noun: String
   let size: Int
   /// Permission bits.
   let mode: UInt32
+  /// Which file it is, whatever it is called.
+  let identity: FileIdentity
+}
+
+/// One file of this machine: the same under all of its names.
+struct FileIdentity: Hashable {
+  let device: UInt64
+  let node: UInt64
 }
 
 /// Thin wrappers of system calls; each repeats a call that a signal interrupted.
@@ -69,6 +84,20 @@ enum Platform {
   static let standardInput: Int32 = 0
   static let standardOutput: Int32 = 1
   static let standardError: Int32 = 2
+
+  /// Repeats `call` while a signal interrupts it, and waits where a stream that does not block is
+  /// not ready; throws what else went wrong.
+  private static func waiting(
+    for file: Int32, _ events: Int32, _ call: () -> Int
+  ) throws(SystemError) -> Int {
+    while true {
+      do throws(SystemError) { return try retrying(call) } catch {
+        guard error.isNotReady else { throw error }
+        var entry = pollfd(fd: file, events: Int16(events), revents: 0)
+        _ = try retrying { Int(poll(&entry, 1, -1)) }
+      }
+    }
+  }
 
   /// Repeats `call` while a signal interrupts it; throws what else went wrong.
   private static func retrying(_ call: () -> Int) throws(SystemError) -> Int {
@@ -79,13 +108,35 @@ enum Platform {
     }
   }
 
-  /// A write to a pipe that nobody reads gives an error from now on, not a signal.
-  static func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+  /// A write to a pipe that nobody reads, or beyond the largest file that is allowed, gives an error
+  /// from now on, not a signal.
+  static func ignoreSignalsOfWrites() {
+    for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
+  }
+
+  /// Takes the numbers of standard streams that are closed, so that no file gets one of them and
+  /// has messages written into it. Using one of them is an error still.
+  static func occupyClosedStreams() {
+    for stream in [standardInput, standardOutput, standardError] {
+      var info = stat()
+      if fstat(stream, &info) == 0 || errno != EBADF { continue }
+      _ = open("/dev/null", stream == standardInput ? O_WRONLY : O_RDONLY)
+    }
+  }
 
   /// Ends the process.
   static func leave(_ code: Int32) -> Never { exit(code) }
 
   static func isTerminal(_ file: Int32) -> Bool { isatty(file) == 1 }
+
+  /// Whether disks here usually take `A` and `a` for one name.
+  static var ignoresCase: Bool {
+    #if canImport(Darwin)
+      return true
+    #else
+      return false
+    #endif
+  }
 
   static var processID: Int32 { getpid() }
 
@@ -145,7 +196,7 @@ enum Platform {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
-      let count = try retrying {
+      let count = try waiting(for: file, Int32(POLLIN)) {
         chunk.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
       }
       if count == 0 { return bytes }
@@ -154,12 +205,34 @@ enum Platform {
     }
   }
 
+  /// Reads up to `count` bytes; fewer where the file has fewer.
+  static func readSome(_ file: Int32, _ count: Int) throws(SystemError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    let found = try waiting(for: file, Int32(POLLIN)) {
+      bytes.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
+    }
+    return Array(bytes[..<found])
+  }
+
+  /// The next line of a stream without its end; nil at the end of the stream. Nothing behind the
+  /// line is taken.
+  static func readLine(_ file: Int32) throws(SystemError) -> [UInt8]? {
+    var line: [UInt8] = []
+    while true {
+      var byte: UInt8 = 0
+      let count = try waiting(for: file, Int32(POLLIN)) { read(file, &byte, 1) }
+      if count == 0 { return line.isEmpty ? nil : line }
+      if byte == 10 { return line }
+      line.append(byte)
+    }
+  }
+
   /// Writes every byte.
   static func writeAll(_ file: Int32, _ bytes: [UInt8]) throws(SystemError) {
     var done = 0
     while done < bytes.count {
       let start = done
-      done += try retrying {
+      done += try waiting(for: file, Int32(POLLOUT)) {
         bytes.withUnsafeBytes { write(file, $0.baseAddress! + start, $0.count - start) }
       }
     }
@@ -173,10 +246,21 @@ enum Platform {
   }
 
   /// What an open file is.
-  static func status(_ file: Int32) throws(SystemError) -> FileStatus {
+  static func status(of file: Int32) throws(SystemError) -> FileStatus {
     var info = stat()
     _ = try retrying { Int(fstat(file, &info)) }
     return FileStatus(info)
+  }
+
+  /// Throws if the file may not be written: to take its name, that would not be needed.
+  static func mayWrite(_ path: String) throws(SystemError) {
+    _ = try retrying { Int(access(path, W_OK)) }
+  }
+
+  /// Holds the file until it is closed; throws if another process does, or if files cannot be held
+  /// there.
+  static func hold(_ file: Int32) throws(SystemError) {
+    _ = try retrying { Int(flock(file, LOCK_EX | LOCK_NB)) }
   }
 
   static func setMode(_ file: Int32, _ mode: UInt32) throws(SystemError) {
@@ -198,7 +282,9 @@ enum Platform {
     #endif
   }
 
-  static func remove(_ path: String) { _ = unlink(path) }
+  static func remove(_ path: String) throws(SystemError) {
+    _ = try retrying { Int(unlink(path)) }
+  }
 
   static func makeFolder(_ path: String) throws(SystemError) {
     _ = try retrying { Int(mkdir(path, 0o777)) }
@@ -209,6 +295,14 @@ enum Platform {
     guard let text = realpath(path, nil) else { return nil }
     defer { free(text) }
     return String(cString: text)
+  }
+
+  /// Where a symbolic link leads, as it is written; nil if the path is none.
+  static func target(ofLink path: String) -> String? {
+    var buffer = [CChar](repeating: 0, count: 4_096)
+    let count = readlink(path, &buffer, buffer.count)
+    if count <= 0 { return nil }
+    return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   /// What lies in a folder, without `.` and `..`, in the order of the names' bytes.
@@ -255,15 +349,16 @@ extension FileStatus {
     switch info.st_mode & S_IFMT {
     case S_IFREG: (kind, noun) = (.file, "a file")
     case S_IFDIR: (kind, noun) = (.folder, "a folder")
-    case S_IFLNK: (kind, noun) = (.other, "a link")
+    case S_IFLNK: (kind, noun) = (.link, "a link")
     case S_IFIFO: (kind, noun) = (.other, "a pipe")
     case S_IFSOCK: (kind, noun) = (.other, "a socket")
     default: (kind, noun) = (.other, "a device")
     }
     size = Int(info.st_size)
     mode = UInt32(info.st_mode & 0o7777)
+    identity = FileIdentity(
+      device: UInt64(truncatingIfNeeded: info.st_dev), node: UInt64(truncatingIfNeeded: info.st_ino))
   }
 
-  var isLink: Bool { noun == "a link" }
   var isSocket: Bool { noun == "a socket" }
 }

@@ -48,6 +48,13 @@ extension Files {
     }
   }
 
+  /// The first bytes of a file, at most `count`: enough to see what it is.
+  static func head(of path: String, count: Int) throws(FileError) -> [UInt8] {
+    try opened(path, isNamed: false) { file, _ throws(SystemError) in
+      try Platform.readSome(file, count)
+    }
+  }
+
   /// All bytes of what an operand names: a file, a pipe, or standard input for `-`.
   static func readOperand(
     _ path: String, _ limit: ReadLimit = .scenario
@@ -74,7 +81,7 @@ extension Files {
       let file = try Platform.openForReading(path, waits: isNamed)
       defer { try? Platform.shut(file) }
       // It may have been replaced meanwhile.
-      let status = try Platform.status(file)
+      let status = try Platform.status(of: file)
       if status.kind != .file, !isNamed { throw SystemError.noFile(status) }
       return try body(file, status)
     } catch {

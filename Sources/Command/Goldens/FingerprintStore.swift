@@ -34,12 +34,8 @@ struct FingerprintStore {
     }
     entry.seen.set(verdict.name, verdict.fingerprint)
     let kept = entry.kept?.fingerprints[verdict.name]
-    if let line = entry.kept?.damagedLine, mode != .update(different: true) {
-      var failure = Failure.golden(verdict.golden, cell: verdict.cell)
-      failure.message =
-        "the kept fingerprints cannot be read: \(verdict.path):\(line) is no line of them"
-      failure.notes = ["navsim test --update writes them anew; read its diff"]
-      return failure
+    if let kept = entry.kept, !kept.damages.isEmpty, mode != .update(different: true) {
+      return .damaged(kept.damages, in: verdict)
     }
     if kept == verdict.fingerprint { return nil }
     if case .update(let different) = mode, kept == nil || different {
@@ -67,42 +63,54 @@ struct FingerprintStore {
   }
 
   /// Writes what was asked for, or beside it what waits to be accepted.
-  mutating func write() throws(FileError) {
+  mutating func write(on console: Console) {
     for path in files.keys.sorted() {
       guard let entry = files[path], entry.problem == nil else { continue }
-      let isDamaged = entry.kept?.damagedLine != nil && mode == .update(different: true)
-      if isDamaged || entry.next.fingerprints != (entry.kept ?? FingerprintFile()).fingerprints {
-        try Files.makeFolders(Files.folder(of: path))
-        try Files.write(entry.next.bytes, to: path)
+      let isDamaged = !(entry.kept?.damages ?? []).isEmpty && mode == .update(different: true)
+      if isDamaged || entry.next.fingerprints != (entry.kept ?? FingerprintFile()).fingerprints,
+        console.save(entry.next.bytes, to: path)
+      {
         updated.append(path)
       }
       if mode == .check { continue }
       let pending = path + ".new"
       if entry.seen.fingerprints == entry.next.fingerprints {
-        Platform.remove(pending)
+        console.attempt { () throws(FileError) in try Files.remove(pending) }
       } else {
-        try Files.makeFolders(Files.folder(of: path))
-        try Files.write(entry.seen.bytes, to: pending)
+        console.save(entry.seen.bytes, to: pending)
       }
     }
   }
 
-  /// Lines that no cell of the suite asks for, by file and line; taken out of the files if asked.
-  static func stale(
-    _ asked: [String: Set<String>], isDeleted: Bool
-  ) throws(FileError) -> [(path: String, line: Int, name: String)] {
-    var found: [(path: String, line: Int, name: String)] = []
-    for path in asked.keys.sorted() {
-      guard case .bytes(let bytes) = GoldenStore.content(path) else { continue }
-      var file = FingerprintFile(bytes)
-      if file.damagedLine != nil { continue }
-      let names = file.names.filter { !(asked[path]?.contains($0) ?? false) }
-      if names.isEmpty { continue }
-      found += names.map { (path, file.lines[$0] ?? 1, $0) }
-      guard isDeleted else { continue }
-      for name in names { file.set(name, nil) }
-      try Files.write(file.bytes, to: path)
-    }
-    return found
+  /// The lines of a file that no cell of the suite asks for.
+  static func stale(_ path: String, asked: Set<String>) -> [(name: String, line: Int)] {
+    guard case .bytes(let bytes) = GoldenStore.content(path) else { return [] }
+    let file = FingerprintFile(bytes)
+    if !file.damages.isEmpty { return [] }
+    return file.names.filter { !asked.contains($0) }.map { ($0, file.lines[$0] ?? 1) }
+  }
+
+  /// Takes lines out of a file.
+  static func delete(_ names: [String], in path: String) throws(FileError) {
+    try GoldenFolder.checkDeletion(path)
+    var file = FingerprintFile(try Files.read(path))
+    for name in names { file.set(name, nil) }
+    try Files.write(file.bytes, to: path)
+  }
+}
+
+extension Failure {
+  /// What is told of a cell whose fingerprints are damaged: every line that is, the first one first.
+  fileprivate static func damaged(
+    _ damages: [FingerprintFile.Damage], in verdict: FingerprintVerdict
+  ) -> Failure {
+    var failure = Failure.golden(verdict.golden, cell: verdict.cell)
+    let texts = damages.map { "\(verdict.path):\($0.line):\($0.column): \($0.reason)" }
+    failure.message = "the kept fingerprints cannot be read: " + texts[0]
+    failure.notes = damages[0].rows
+    failure.notes += texts.dropFirst().prefix(8)
+    if texts.count > 9 { failure.notes.append("and \(texts.count - 9) more lines") }
+    failure.notes.append("navsim test --update writes them anew; read its diff")
+    return failure
   }
 }

@@ -1,3 +1,5 @@
+import NavSim
+
 // Where the kept traces of a scenario file lie: in the folder `__traces__` of the tree of
 // scenarios, under the same folders and a folder of the file's name.
 //
@@ -20,6 +22,28 @@ enum GoldenFolder {
 
   /// The folder that holds the kept traces of all files below a folder.
   static func ofAll(below folder: String) -> String { inside(folder, "") }
+
+  /// The first link on the way to a path: from the folder of kept traces itself on, or below it.
+  static func link(on path: String, below: Bool = false) -> String? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let at = parts.firstIndex(where: { $0 == name }) else { return nil }
+    for end in (below ? at + 1 : at)..<parts.count {
+      let part = parts[...end].joined(separator: "/")
+      if (try? Platform.status(part, followsLinks: false))?.kind == .link { return part }
+    }
+    return nil
+  }
+
+  /// Throws unless a file may be deleted, or lines of it: it lies in a folder of kept traces, with
+  /// no link on the way, and is what navsim wrote.
+  static func checkDeletion(_ path: String) throws(FileError) {
+    if let link = link(on: path) {
+      throw FileError(path: path, reason: "is not deleted: \(link) is a link")
+    }
+    if !PendingText.isOurs(try Files.head(of: path, count: 64)) {
+      throw FileError(path: path, reason: "is not deleted: navsim did not write it")
+    }
+  }
 
   /// A name inside the folder of traces that stands for `folder`.
   private static func inside(_ folder: String, _ name: String) -> String {

@@ -45,13 +45,13 @@ struct GoldenScan {
     }
     for entry in entries {
       let (name, path) = (entry.name, Files.joined(folder, entry.name))
-      let isFolder = entry.status?.kind == .folder
+      let isFolder = entry.status?.kind == .folder || Self.isOuterLink(entry, path)
       let isLookedAt = isFolder ? isWhole && !name.hasPrefix(".") : Self.isKept(name)
       if !entry.isText {
         if isLookedAt { problems.append(FileError(path: path, reason: "the name is not UTF-8")) }
       } else if isFolder {
         if isLookedAt { searchInside(path, depth + 1) }
-      } else if Self.isStray(name) {
+      } else if Leftovers.isLeft(name) {
         strays.append(path)
       } else if Self.isPending(name) {
         pending.append(path)
@@ -61,19 +61,16 @@ struct GoldenScan {
     }
   }
 
+  /// The folder of kept traces itself may be a link; below it none is followed.
+  private static func isOuterLink(_ entry: FolderEntry, _ path: String) -> Bool {
+    entry.name == GoldenFolder.name && entry.status?.kind == .link
+      && !path.dropLast(entry.name.count).contains(GoldenFolder.name)
+  }
+
   private mutating func searchInside(_ folder: String, _ depth: Int) {
     if depth < Self.depthLimit { return search(folder, depth, isWhole: true) }
     problems.append(
       FileError(path: folder, reason: "lies more than \(Self.depthLimit) folders deep"))
-  }
-
-  /// Whether a name is that of a temporary file, `.NAME.PROCESS.tmp`, of a process that is gone.
-  private static func isStray(_ name: String) -> Bool {
-    let parts = name.split(separator: ".")
-    guard name.hasPrefix("."), parts.count > 2, parts.last == "tmp",
-      let process = Int32(parts[parts.count - 2])
-    else { return false }
-    return process > 0 && !Platform.isRunning(process)
   }
 
   private static func sorted(_ paths: [String]) -> [String] {

@@ -33,14 +33,14 @@ struct GoldenStore {
     switch (verdict.state, mode) {
     case (.same, .check): return false
     case (.same, _):
-      Platform.remove(verdict.pendingPath)
+      try Files.remove(verdict.pendingPath)
       return false
     case (.unreadable, _), (_, .check): return true
     case (.missing, .update), (.different, .update(different: true)):
       try Files.makeFolders(Files.folder(of: verdict.path))
       try Files.write(verdict.bytes, to: verdict.path)
-      Platform.remove(verdict.pendingPath)
       updated.append(verdict.path)
+      try Files.remove(verdict.pendingPath)
       return false
     case (.missing, .compare), (.different, .compare), (.different, .update):
       try Files.makeFolders(Files.folder(of: verdict.pendingPath))

@@ -51,7 +51,10 @@ struct OrphanWork {
         alone.append(folder)
       }
     }
-    let scan = GoldenScan(whole: whole, alone: alone)
+    // What lies behind a link is somebody else's.
+    let scan = GoldenScan(
+      whole: whole.filter { GoldenFolder.link(on: $0, below: true) == nil },
+      alone: alone.filter { GoldenFolder.link(on: $0, below: true) == nil })
     strays = scan.strays
     problems = scan.problems
     func isKnown(_ path: String) -> Bool {

@@ -9,15 +9,18 @@ struct PendingTrace {
 
   var pendingPath: String { path + ".new" }
 
-  /// The trace becomes the one that is kept.
+  /// The trace becomes the one that is kept. A link is written through, as by 'navsim test'.
   func accept() throws(FileError) {
-    do throws(SystemError) { try Platform.move(pendingPath, to: path) } catch {
-      throw FileError(path: pendingPath, reason: error.text)
+    let bytes = try Files.readLarge(pendingPath)
+    if let reason = PendingText.problem(of: bytes, path: path) {
+      throw FileError(path: pendingPath, reason: "cannot be kept: " + reason)
     }
+    try Files.write(bytes, to: path)
+    try Files.remove(pendingPath)
   }
 
   /// What is kept stays.
-  func reject() { Platform.remove(pendingPath) }
+  func reject() throws(FileError) { try Files.remove(pendingPath) }
 
   /// What it changes.
   func lines() throws(FileError) -> [String] {

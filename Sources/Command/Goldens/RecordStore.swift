@@ -80,29 +80,37 @@ struct RecordStore {
     return failure
   }
 
-  /// Writes what was collected.
-  ///
-  /// - Throws: if a file cannot be written, or is not the one that was read.
-  mutating func write() throws(FileError) {
+  /// Writes what was collected. A file that cannot be written, or is not the one that was read, is
+  /// told at the end of the call.
+  mutating func write(on console: Console) {
     var files: [String] = []
     for place in order where !files.contains(place.file) { files.append(place.file) }
     for file in files {
       let edits = order.filter { $0.file == file }.compactMap { edit($0) }
       if edits.isEmpty { continue }
-      let old = try Files.read(file)
-      guard let new = RecordText.rewritten(old, edits) else {
-        throw FileError(path: file, reason: "it has changed since it was read")
+      do throws(FileError) {
+        if try write(edits, to: file) { updated.append(file) }
+      } catch {
+        console.trouble.add(error)
       }
-      let used = UsedFiles(scenario: file, allowsOutside: allowsOutside)
-      let check = ScenarioFile(path: file, bytes: new, resolve: used.resolve)
-      guard !check.hasErrors else {
-        let reason = check.diagnostics.first { $0.severity == .error }?.message ?? ""
-        throw FileError(path: file, reason: "its rows cannot be written: \(reason)")
-      }
-      if new == old { continue }
-      try Files.write(new, to: file)
-      updated.append(file)
     }
+  }
+
+  /// Rewrites one file; whether that changed it.
+  private func write(_ edits: [RecordEdit], to file: String) throws(FileError) -> Bool {
+    let old = try Files.read(file)
+    guard let new = RecordText.rewritten(old, edits) else {
+      throw FileError(path: file, reason: "it has changed since it was read")
+    }
+    let used = UsedFiles(scenario: file, allowsOutside: allowsOutside)
+    let check = ScenarioFile(path: file, bytes: new, resolve: used.resolve)
+    guard !check.hasErrors else {
+      let reason = check.diagnostics.first { $0.severity == .error }?.message ?? ""
+      throw FileError(path: file, reason: "its rows cannot be written: \(reason)")
+    }
+    if new == old { return false }
+    try Files.write(new, to: file)
+    return true
   }
 
   private func edit(_ place: Place) -> RecordEdit? {

@@ -13,7 +13,7 @@ import NavSimTrace
 public struct FingerprintFile: Hashable, Sendable {
   /// What the file is called.
   public static let name = "fingerprints.txt"
-  private static let magic = "navsim-fingerprints 1"
+  static let magic = "navsim-fingerprints 1"
 
   /// The fingerprint of each name.
   public private(set) var fingerprints: [String: TraceFingerprint] = [:]
@@ -23,23 +23,54 @@ public struct FingerprintFile: Hashable, Sendable {
   /// A file without a line.
   public init() {}
 
-  /// The first line of its bytes that is none of fingerprints; nil if all are.
-  public private(set) var damagedLine: Int?
+  /// A line that cannot be taken at its word.
+  public struct Damage: Hashable, Sendable {
+    /// From 1.
+    public let line: Int
+    /// From 1.
+    public let column: Int
+    /// What is wrong with it.
+    public let reason: String
+    /// The lines that it is about, with their numbers.
+    public let rows: [String]
+  }
 
-  /// A file from its bytes, with the lines that can be read.
+  /// What is wrong with the bytes that it was read from.
+  public private(set) var damages: [Damage] = []
+
+  /// A file from its bytes, with the lines that can be read. Where two lines are about one cell
+  /// neither counts.
   public init(_ bytes: [UInt8]) {
     let rows = bytes.split(separator: 10, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
-    if rows.first != Self.magic { damagedLine = 1 }
+    func quoted(_ line: Int) -> String { "line \(line): " + rows[line - 1].prefix(120) }
+    if rows.first != Self.magic {
+      damages.append(
+        Damage(line: 1, column: 1, reason: "is no line of them: it should be '\(Self.magic)'", rows: []))
+    }
+    var twice: Set<String> = []
     for (index, row) in rows.enumerated().dropFirst() where !row.isEmpty {
       let words = row.split(separator: " ").map(String.init)
       guard words.count == 4, words.dropFirst().allSatisfy(Self.isHash) else {
-        damagedLine = damagedLine ?? index + 1
+        damages.append(
+          Damage(line: index + 1, column: 1, reason: "is no line of them", rows: [quoted(index + 1)]))
         continue
       }
-      fingerprints[words[0]] = TraceFingerprint(layout: words[1], style: words[2], events: words[3])
+      let fingerprint = TraceFingerprint(layout: words[1], style: words[2], events: words[3])
+      if let first = lines[words[0]] {
+        let other = fingerprints[words[0]] == fingerprint ? "the same" : "another"
+        damages.append(
+          Damage(
+            line: index + 1, column: 1 + row.utf8.prefix { $0 == 32 }.count,
+            reason: "'\(words[0])' has \(other) fingerprint in line \(first)",
+            rows: [quoted(first), quoted(index + 1)]))
+        twice.insert(words[0])
+        continue
+      }
+      fingerprints[words[0]] = fingerprint
       lines[words[0]] = index + 1
     }
+    for name in twice { fingerprints[name] = nil }
   }
 
   private static func isHash(_ word: String) -> Bool {

@@ -10,7 +10,9 @@ public enum PendingText {
   public static func lines(kept: [UInt8]?, pending: [UInt8], path: String) -> [String] {
     if path.hasSuffix("/" + FingerprintFile.name) || path == FingerprintFile.name {
       let new = FingerprintFile(pending)
-      guard new.damagedLine == nil else { return ["what waits is no fingerprints"] }
+      if let damage = new.damages.first {
+        return ["\(path).new:\(damage.line):\(damage.column): \(damage.reason)"]
+      }
       let old = kept.flatMap { FingerprintFile($0) } ?? FingerprintFile()
       let changes = old.changes(to: new)
       let rest = changes.count > 20 ? ["and \(changes.count - 20) more"] : []
@@ -29,5 +31,23 @@ public enum PendingText {
       let place = comparison.place.map { ["first difference: " + $0] } ?? []
       return [comparison.headline] + place + comparison.table(limit: 20)
     } catch { return ["\(error)"] }
+  }
+
+  /// Why what waits cannot be kept; nil if it can. Something that was cut or edited would fail in
+  /// every run to come.
+  public static func problem(of pending: [UInt8], path: String) -> String? {
+    if path.hasSuffix("/" + FingerprintFile.name) || path == FingerprintFile.name {
+      let damage = FingerprintFile(pending).damages.first
+      return damage.map { "\(path).new:\($0.line):\($0.column): \($0.reason)" }
+    }
+    do {
+      _ = try TraceReader.read(pending, path: path + ".new")
+      return nil
+    } catch { return "\(error)" }
+  }
+
+  /// Whether bytes begin as kept traces or fingerprints do.
+  public static func isOurs(_ head: [UInt8]) -> Bool {
+    head.starts(with: TraceWriter.magic.utf8) || head.starts(with: FingerprintFile.magic.utf8)
   }
 }
