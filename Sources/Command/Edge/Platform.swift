@@ -301,6 +301,7 @@ extension FileStatus {
     }
     mode = UInt32(info.st_mode & 0o7777)
     identity = FileIdentity(
-      device: UInt64(truncatingIfNeeded: info.st_dev), node: UInt64(truncatingIfNeeded: info.st_ino))
+      device: UInt64(truncatingIfNeeded: info.st_dev), node: UInt64(truncatingIfNeeded: info.st_ino)
+    )
   }
 }
