@@ -115,7 +115,7 @@ import Testing
     let scratch = try Self.folder()
     _ = try Self.run(scratch, "test", "--update")
     let orphan = "Scenarios/__traces__/in/gone/a.trace"
-    try scratch.write("x", to: orphan)
+    try scratch.write(try scratch.read(Self.kept), to: orphan)
     let told = try Self.run(scratch, "test")
     #expect(told.code == 0 && told.out.contains("\(orphan):1:1: warning: no cell asks for"))
     #expect(told.out.contains(", 1 orphan in "))

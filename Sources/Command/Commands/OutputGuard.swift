@@ -45,7 +45,9 @@ struct OutputGuard {
     for output in outputs where output.path != "-" {
       guard let reason = judge.refusal(of: output) else { continue }
       refusals.append(
-        UsageError(message: "'\(output.path)' \(reason); it is left alone", help: help(output)))
+        output.kind == .new
+          ? UsageError(message: "\(output.path): \(reason)")
+          : UsageError(message: "'\(output.path)' \(reason); it is left alone", help: help(output)))
     }
     guard var first = refusals.first else { return }
     first.others = Array(refusals.dropFirst())
@@ -150,8 +152,7 @@ struct OutputGuard {
   private static func help(_ output: Output) -> String {
     switch output.kind {
     case .scenario: return "'-' formats standard input"
-    case .new: return "choose another name"
-    case .kept: return "kept traces are files of their own: see what lies there"
+    case .new, .kept: return "kept traces are files of their own: see what lies there"
     case .file, .folder:
       guard output.option == "-o" else {
         return (output.option.hasPrefix("-") ? "name another file after " : "see what is set in ")

@@ -54,7 +54,9 @@ struct ReportRequest {
 
   /// The files that are written.
   var outputs: [Output] {
-    targets.filter { $0.path != "-" }.map { Output(path: $0.path, option: "--\($0.format.rawValue)") }
+    targets.filter { $0.path != "-" }.map {
+      Output(path: $0.path, option: "--\($0.format.rawValue)")
+    }
       + (summary.map { [Output(path: $0, option: Self.summaryVariable)] } ?? [])
   }
 

@@ -112,7 +112,8 @@ enum RunCommand {
   private static func outputs(_ named: String?, _ paths: [String?]) -> [Output] {
     let paths = paths.compactMap { $0 }
     guard let named, !paths.isEmpty else { return [] }
-    let folder = paths == [named] ? [] : [Output(path: named, kind: .folder, noun: "trace", option: "-o")]
+    let folder =
+      paths == [named] ? [] : [Output(path: named, kind: .folder, noun: "trace", option: "-o")]
     return folder + paths.map { Output(path: $0, noun: "trace", option: "-o") }
   }
 }

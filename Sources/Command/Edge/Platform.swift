@@ -357,7 +357,8 @@ extension FileStatus {
     size = Int(info.st_size)
     mode = UInt32(info.st_mode & 0o7777)
     identity = FileIdentity(
-      device: UInt64(truncatingIfNeeded: info.st_dev), node: UInt64(truncatingIfNeeded: info.st_ino))
+      device: UInt64(truncatingIfNeeded: info.st_dev), node: UInt64(truncatingIfNeeded: info.st_ino)
+    )
   }
 
   var isSocket: Bool { noun == "a socket" }

@@ -46,14 +46,16 @@ public struct FingerprintFile: Hashable, Sendable {
     func quoted(_ line: Int) -> String { "line \(line): " + rows[line - 1].prefix(120) }
     if rows.first != Self.magic {
       damages.append(
-        Damage(line: 1, column: 1, reason: "is no line of them: it should be '\(Self.magic)'", rows: []))
+        Damage(
+          line: 1, column: 1, reason: "is no line of them: it should be '\(Self.magic)'", rows: []))
     }
     var twice: Set<String> = []
     for (index, row) in rows.enumerated().dropFirst() where !row.isEmpty {
       let words = row.split(separator: " ").map(String.init)
       guard words.count == 4, words.dropFirst().allSatisfy(Self.isHash) else {
         damages.append(
-          Damage(line: index + 1, column: 1, reason: "is no line of them", rows: [quoted(index + 1)]))
+          Damage(
+            line: index + 1, column: 1, reason: "is no line of them", rows: [quoted(index + 1)]))
         continue
       }
       let fingerprint = TraceFingerprint(layout: words[1], style: words[2], events: words[3])
