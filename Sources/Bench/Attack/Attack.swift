@@ -41,6 +41,9 @@ struct Attack {
     if attack.run().faults > 0 { Platform.exit(1) }
   }
 
+  /// How many faults of one attack are told; the rest is mostly the same again.
+  private static let shownFaults = 4
+
   /// Finds the tool; nil, with a message, where there is none.
   init?(_ arguments: AttackArguments) {
     self.arguments = arguments
@@ -119,13 +122,16 @@ struct Attack {
     }
     guard !report.faults.isEmpty else { return }
     progress.clear()
-    for fault in report.faults {
+    let name = kinds[kind].name
+    for fault in report.faults.prefix(Self.shownFaults) {
       print(
-        "\(kinds[kind].name): \(fault.kind.rawValue)",
+        "\(name): \(fault.kind.rawValue)",
         "  repeat:   navsim-bench attack --seed \(arguments.seed) --input \(number)",
         "  command:  \(plan.steps[fault.step].text)", "  expected: \(fault.expected)",
         "  seen:     \(fault.seen)", separator: "\n")
     }
+    let more = report.faults.count - Self.shownFaults
+    if more > 0 { print("  and \(more) more of input \(number)") }
     if arguments.keep != nil { print("  kept in:  \(AttackText.quoted(work))") }
     fflush(nil)
   }

@@ -13,8 +13,10 @@ struct AttackStream: Equatable {
   /// The first line that a CI service would take for an order.
   private(set) var order: String?
 
-  private var tail: [UInt8] = []
-  private var isLineStart = true
+  /// The two bytes before, and where the line stands.
+  private var last: UInt8 = 0
+  private var lastButOne: UInt8 = 0
+  private var column = 0
   private var line = 1
 
   init() {}
@@ -33,43 +35,40 @@ struct AttackStream: Equatable {
 
   mutating func add(_ bytes: ArraySlice<UInt8>) {
     if text.count < Self.limit { text += bytes.prefix(Self.limit - text.count) }
-    for byte in bytes {
-      look(at: byte)
-      size += 1
+    for place in bytes.indices {
+      let byte = bytes[place]
+      if byte < 32 || byte == 58 || byte >= 127 { look(at: place, in: bytes) }
+      column = byte == 10 ? 0 : column + 1
+      (lastButOne, last) = (last, byte)
     }
+    size += bytes.count
   }
 
-  private mutating func look(at byte: UInt8) {
-    if isLineStart && byte != 58 { isLineStart = false }
+  private mutating func look(at place: Int, in bytes: ArraySlice<UInt8>) {
+    let byte = bytes[place]
     switch byte {
-    case 10:
-      line += 1
-      isLineStart = true
-    case 58 where isLineStart:
-      if tail.last == 58 && order == nil { order = "line \(line) begins with '::'" }
-      isLineStart = tail.last != 58
+    case 10: line += 1
+    case 58:
+      if column == 1 && last == 58 && order == nil { order = "line \(line) begins with '::'" }
     case 9: break
-    case 0..<32, 127: note(control: "byte \(byte)")
-    case 0x80...0x9F where tail.last == 0xC2: note(control: "U+00\(String(byte, radix: 16))")
-    case 0x8E, 0x8F, 0xAA...0xAE:
-      if tail.suffix(2) == [0xE2, 0x80] { note(bidi: byte) }
-    case 0xA6...0xA9:
-      if tail.suffix(2) == [0xE2, 0x81] { note(bidi: byte) }
+    case 0..<32, 127: note(&control, "byte \(byte)", place, bytes)
+    case 0x80...0x9F where last == 0xC2:
+      note(&control, "U+00\(String(byte, radix: 16))", place, bytes)
+    case 0xA8...0xAE where lastButOne == 0xE2 && last == 0x80:
+      note(&bidi, "U+20\(String(byte - 0x80, radix: 16))", place, bytes)
+    case 0xA6...0xA9 where lastButOne == 0xE2 && last == 0x81:
+      note(&bidi, "U+20\(String(byte - 0x40, radix: 16))", place, bytes)
     default: break
     }
-    tail.append(byte)
-    if tail.count > 64 { tail.removeFirst(32) }
   }
 
-  private mutating func note(control what: String) {
-    if control == nil { control = "\(what) in line \(line), after '\(shownTail)'" }
+  private func note(
+    _ found: inout String?, _ what: String, _ place: Int, _ bytes: ArraySlice<UInt8>
+  ) {
+    if found != nil { return }
+    let before = bytes[max(bytes.startIndex, place - 24)..<place]
+    found = "\(what) in line \(line), after '\(AttackText.escaped(before))'"
   }
-
-  private mutating func note(bidi last: UInt8) {
-    if bidi == nil { bidi = "…\(String(last, radix: 16)) in line \(line), after '\(shownTail)'" }
-  }
-
-  private var shownTail: String { AttackText.escaped(tail.suffix(24)) }
 
   /// Whether a text stands in it.
   func holds(_ text: String) -> Bool { self.text.holds(Bytes(text.utf8)) }

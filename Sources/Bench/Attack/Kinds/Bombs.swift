@@ -87,11 +87,11 @@ extension AttackKind {
         [format, lint])
     },
     AttackKind("bomb/like chain") { draw in
-      var text = "page P0 \"A\"\n  on viewDidLoad  layout bar\n"
-      for level in 1..<900 {
-        text += "page P\(level) like P\(level - 1)\n  on viewDidLoad  layout bar\n"
-      }
-      text += "page A like P899\npage B like P899\n" + end
+      let (deep, wide) = draw.inTurn([(31, 300), (900, 1), (31, 10)])
+      let code = String(repeating: "  on viewWillAppear  bar alpha=0.5\n", count: wide)
+      var text = "page P0 \"A\"\n" + code
+      for level in 1..<deep { text += "page P\(level) like P\(level - 1)\n" + code }
+      text += "page A like P\(deep - 1)\npage B like P\(deep - 1)\n" + end
       return plan(AttackContent(text), [lint, test])
     },
     AttackKind("bomb/nested json") { draw in
@@ -173,11 +173,14 @@ extension AttackKind {
         AttackContent(AttackTexts.pages + end) + AttackContent(line, times: 5_000), [test])
     },
     AttackKind("bomb/many cells") { draw in
-      let axes = (0..<draw.inTurn([3, 4, 5])).map { axis in
+      let count = draw.inTurn([3, 4, 5])
+      let axes = (0..<count).map { axis in
         "  a\(axis)  " + (0..<10).map { "v\($0)" }.joined(separator: " ") + "\n"
       }.joined()
+      let guards = (0..<count).map { "[a\($0)=v1] expect at end:  top is B\n" }.joined()
       return plan(
-        AttackContent(AttackTexts.pages + end.replacing("stack A", "matrix\n\(axes)stack A")),
+        AttackContent(
+          AttackTexts.pages + end.replacing("stack A", "matrix\n\(axes)stack A") + guards),
         run: [0, 1, 2], check: [0, 1, 2], [list, ["list", "scenarios", "x.navsim"]])
     },
     AttackKind("bomb/many scenarios") { draw in

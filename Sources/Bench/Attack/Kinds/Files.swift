@@ -13,20 +13,18 @@ extension AttackKind {
         "x.navsim",
         AttackContent(AttackTexts.passing)
           + AttackContent(line, times: (17 << 20) / line.utf8.count))
-      for words in [
-        ["check", "x.navsim"], ["fmt", "x.navsim"], ["fmt", "--check", "x.navsim"],
-        ["lint", "x.navsim"],
-        ["test", "x.navsim", "--update"], ["run", "x.navsim"], ["list", "scenarios", "x.navsim"],
-        ["compare", "x.navsim", "--ios", "12,17"], ["explain", "km", "x.navsim"],
-      ] {
+      let formats = [["fmt", "x.navsim"], ["fmt", "--check", "x.navsim"], ["fmt", "-"]]
+      let others = [
+        ["check", "x.navsim"], ["lint", "x.navsim"], ["test", "x.navsim", "--update"],
+        ["run", "x.navsim"], ["list", "scenarios", "x.navsim"], ["explain", "km", "x.navsim"],
+        ["compare", "x.navsim", "--ios", "12,17"],
+      ]
+      for words in [draw.inTurn(formats)] + others.shuffled(&draw).prefix(3) {
         plan.run(words) {
           $0.writes = []
+          $0.input = Bytes("x.navsim".utf8)
           $0.demands = [.code([2])]
         }
-      }
-      plan.run(["fmt", "-"]) {
-        $0.input = Bytes("x.navsim".utf8)
-        $0.demands = [.code([2]), .mayRepeatControls]
       }
       return plan
     },
@@ -175,8 +173,8 @@ extension AttackKind {
       plan.file("elsewhere/mine.trace", "navsim-trace 1\n")
       plan.file("elsewhere/x/mine.trace", "navsim-trace 1\n")
       let (name, target) = draw.inTurn([
-        ("S/__traces__", "../elsewhere"), ("S/__traces__/x", "../../elsewhere"),
-        ("S/__traces__/other", "../../elsewhere"), ("S/__traces__", "../elsewhere/x"),
+        ("S/__traces__/other", "../../elsewhere"), ("S/__traces__/x", "../../elsewhere"),
+        ("S/__traces__/x/y", "../../../elsewhere/x"),
       ])
       plan.files.append(AttackFile(path: Bytes(name.utf8), kind: .link(Bytes(target.utf8))))
       plan.run(["test", "S", "--orphans", "delete", "--check"])
@@ -195,7 +193,7 @@ extension AttackKind {
       plan.file("S/b.navsim", AttackTexts.failing)
       plan.file("S/c.navsim", AttackTexts.passing)
       let whole = plan.run(["test", "S", "--check"])
-      let other = draw.inTurn(["./S", "S/", ".//S", "S/.", "../here/S"])
+      let other = draw.inTurn(["./S", "S/", ".//S", "S/."])
       plan.run(["test", "S", "--check", "--shard", "1/2", "--json", "1.jsonl"])
       plan.run(["test", other, "--check", "--shard", "2/2", "--json", "2.jsonl"])
       plan.run(["merge", "1.jsonl", "2.jsonl"]) {

@@ -216,7 +216,7 @@ extension AttackKind {
     var plan = AttackPlan()
     plan.file("x.navsim", text)
     for words in commandsOnFolder { plan.run(words + ["x.navsim"]) }
-    plan.run(["run", "x.navsim", "--tracks", "--causes"])
+    plan.run(["run", "x.navsim", draw.pick(["--tracks", "--causes", "--full"])])
     plan.run(["fmt", "-"]) {
       $0.input = Bytes("x.navsim".utf8)
       $0.demands = [.mayRepeatControls]
