@@ -13,6 +13,9 @@ struct Bench {
     if CommandLine.arguments.dropFirst().first == "mutate" {
       return Mutate.main(CommandLine.arguments.dropFirst(2))
     }
+    if CommandLine.arguments.dropFirst().first == "attack" {
+      return Attack.main(CommandLine.arguments.dropFirst(2))
+    }
     if CommandLine.arguments.dropFirst().first == "differences" {
       return Differences.main(CommandLine.arguments.dropFirst(2))
     }

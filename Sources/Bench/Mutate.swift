@@ -78,7 +78,7 @@ struct Mutate {
   }
 
   /// One random change.
-  private static func change(_ bytes: inout [UInt8], _ generator: inout Generator) {
+  static func change(_ bytes: inout [UInt8], _ generator: inout Generator) {
     if bytes.isEmpty { return bytes.append(UInt8(generator.below(256))) }
     let place = generator.below(bytes.count)
     switch generator.below(6) {

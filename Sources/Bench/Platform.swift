@@ -6,8 +6,18 @@
   import Darwin
 #endif
 
-/// The two calls that Swift itself has no name for.
+/// The few calls that Swift itself has no name for.
 enum Platform {
+  /// Where programs are looked for.
+  static var searchPath: String { variable("PATH") ?? "/usr/bin:/bin" }
+
+  /// Where temporary files belong.
+  static var temporaryFolder: String { variable("TMPDIR") ?? "/tmp" }
+
+  private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
   static func writeError(_ text: String) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {

@@ -24,8 +24,7 @@ struct Child {
       posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
     }
     var arguments = words.map { strdup($0) } + [nil]
-    let path = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
-    var environment = [strdup("PATH=" + path), nil]
+    var environment = [strdup("PATH=" + Platform.searchPath), nil]
     defer { for text in arguments + environment { free(text) } }
     var process: pid_t = 0
     let clock = ContinuousClock()
