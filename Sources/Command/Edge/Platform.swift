@@ -196,8 +196,10 @@ enum Platform {
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
+      // How many letters a name can have differs from system to system.
+      let length = MemoryLayout.size(ofValue: entry.pointee.d_name)
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        $0.withMemoryRebound(to: CChar.self, capacity: length) { String(cString: $0) }
       }
       if name != "." && name != ".." { names.append(name) }
     }
