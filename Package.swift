@@ -5,6 +5,7 @@ import PackageDescription
 /// and the compiler keeps it so. There are no package dependencies.
 let package = Package(
   name: "navsim",
+  platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
     .library(name: "NavSim", targets: ["NavSim"]),
     .executable(name: "navsim", targets: ["NavSimCommand"]),

@@ -6,8 +6,18 @@
   import Darwin
 #endif
 
-/// The few calls that Swift itself has no name for.
+/// What Swift itself has no name for, and what differs from system to system.
 enum Platform {
+  #if canImport(Darwin)
+    /// The actions of a program that is started, before they are made: a pointer here.
+    static var noSpawnActions: posix_spawn_file_actions_t? { nil }
+    /// What a process counts the memory that it had in, in bytes.
+    static let memoryUnit = 1
+  #else
+    static var noSpawnActions: posix_spawn_file_actions_t { posix_spawn_file_actions_t() }
+    static let memoryUnit = 1024
+  #endif
+
   /// Where programs are looked for.
   static var searchPath: String { variable("PATH") ?? "/usr/bin:/bin" }
 

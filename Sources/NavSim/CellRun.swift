@@ -135,4 +135,9 @@ extension Trace {
   public func bytes(_ options: TraceOptions = TraceOptions()) -> [UInt8] {
     TraceWriter.write(self, options)
   }
+
+  /// The same bytes of the trace as it is kept, piece by piece.
+  public func write(to emit: ([UInt8]) throws -> Void) rethrows {
+    try TraceWriter.write(self, to: emit)
+  }
 }

@@ -48,6 +48,12 @@ struct ByteBuffer: ~Copyable {
     text.withUTF8 { append($0) }
   }
 
+  /// Gives away what has been written, and begins anew.
+  mutating func take() -> [UInt8] {
+    defer { count = 0 }
+    return array
+  }
+
   /// Makes the blank before `position` a line's end, and puts `bytes` at the start of the new line.
   mutating func breakLine(at position: Int, with bytes: UnsafeBufferPointer<UInt8>) {
     guard position > 0, position <= count else { return }

@@ -93,7 +93,7 @@ struct TraceLine {
       range.allSatisfy { (32...126).contains(bytes[$0]) }
     }
     if isPlain { return String(decoding: bytes[range], as: UTF8.self) }
-    guard let text = String(validating: bytes[range], as: UTF8.self) else {
+    guard let text = String(checking: bytes[range]) else {
       throw error(at: range.lowerBound, "this is not UTF-8")
     }
     if let index = text.unicodeScalars.firstIndex(where: TraceName.isControl) {
@@ -174,7 +174,7 @@ struct TraceLine {
       }
     }
     guard isAtQuote else { throw error(at: nil, "this text has no closing quote") }
-    guard let text = String(validating: scalars, as: UTF8.self) else {
+    guard let text = String(checking: scalars) else {
       throw error(at: nil, "this text is not UTF-8")
     }
     position += 1

@@ -14,10 +14,10 @@ struct TraceLines: ~Copyable {
   /// The longest line, where a line can be broken.
   static let width = 100
 
-  init(_ trace: Trace, only: [TracePattern]) {
+  init(_ trace: Trace, only: [TracePattern], capacity: Int? = nil) {
     self.trace = trace
     labels = TraceLabels(trace, only: only)
-    buffer = ByteBuffer(capacity: 1024 + trace.changes.count * 16)
+    buffer = ByteBuffer(capacity: capacity ?? 1024 + trace.changes.count * 16)
   }
 
   mutating func line(_ text: String) {

@@ -14,6 +14,11 @@ public struct TraceRecorder: Sendable {
   /// The element of each slot, without the names: what the hot path reads.
   var elementOfSlot: [Int32] = []
   var numbers: [String: Int32] = [:]
+  private var elementNumbers: [String: Int] = [:]
+  /// The slots of each element by their names.
+  private var slotNumbers: [[String: Int]] = []
+  /// What the slots held before the frame, as far as anybody asked.
+  var settled = SettledValues()
   var frame: TraceFrame?
   /// Labels of phases that belong to no action of the scenario.
   var looseLabels: Set<String> = []
@@ -41,8 +46,10 @@ public struct TraceRecorder: Sendable {
   /// slots is set or `setElement` says that it is there. A name that is known gives its number.
   public mutating func addElement(_ name: String) -> Int {
     let name = TraceName.element(name)
-    if let known = trace.elements.firstIndex(where: { $0.name == name }) { return known }
+    if let known = elementNumbers[name] { return known }
+    elementNumbers[name] = trace.elements.count
     trace.elements.append(TraceElement(name: name))
+    slotNumbers.append([:])
     isPresent.append(false)
     return trace.elements.count - 1
   }
@@ -53,10 +60,9 @@ public struct TraceRecorder: Sendable {
     -> Int
   {
     let name = TraceName.property(name)
-    if let known = trace.elements[element].slots.first(where: { trace.slots[$0].name == name }) {
-      return known
-    }
+    if let known = slotNumbers[element][name] { return known }
     let slot = trace.slots.count
+    slotNumbers[element][name] = slot
     trace.slots.append(TraceSlot(element: element, name: name, omitsNone: omitsNone))
     trace.elements[element].slots.append(slot)
     elementOfSlot.append(Int32(truncatingIfNeeded: element))

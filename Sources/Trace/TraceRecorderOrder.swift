@@ -44,14 +44,14 @@ extension TraceRecorder {
         changes.append((order[index], made[order[index]]))
         index += 1
       }
-      rebuild(changes, of: element)
+      rebuild(changes, of: element, behind: first)
     }
   }
 
   /// Writes what is left of one element's changes, which are in schema order and then in the order
   /// in which they were made.
   private mutating func rebuild(
-    _ made: [(order: Int, change: TraceChange)], of element: Int
+    _ made: [(order: Int, change: TraceChange)], of element: Int, behind first: Int
   ) {
     let presence = made.last { $0.change.isPresence }
     if let presence, !isPresent[element] {
@@ -66,7 +66,9 @@ extension TraceRecorder {
       let slot = entry.change.slot
       if position + 1 < made.count, made[position + 1].change.slot == slot { continue }
       let isRepeated = position > 0 && made[position - 1].change.slot == slot
-      if isRepeated, presence == nil, entry.change.value == valueBefore(Int(slot)) {
+      if isRepeated, presence == nil,
+        entry.change.value == settled.value(of: Int(slot), in: trace, before: first)
+      {
         continue
       }
       trace.changes.append(entry.change)
@@ -74,15 +76,27 @@ extension TraceRecorder {
     }
     if let presence, !hasWritten { trace.changes.append(presence.change) }
   }
+}
 
-  /// What a slot held before this frame, in which it changed more than once: rare, so it is looked
-  /// for in the frames before.
-  private func valueBefore(_ slot: Int) -> TraceValue {
-    let element = trace.slots[slot].element
-    for change in trace.changes.reversed() {
-      if Int(change.slot) == slot { return change.value }
-      if change.isPresence, Int(~change.slot) == element { break }
+/// What slots hold before a frame in which they change more than once: rare, so it is followed only
+/// from one such question to the next.
+struct SettledValues: Sendable {
+  private var values: [TraceValue] = []
+  private var done = 0
+
+  /// The value of a slot before a change.
+  mutating func value(of slot: Int, in trace: Trace, before change: Int) -> TraceValue {
+    for slot in trace.slots[values.count...] { values.append(slot.omitsNone ? .none : .unset) }
+    for change in trace.changes[done..<max(done, change)] {
+      if change.isPresence {
+        for slot in trace.elements[Int(~change.slot)].slots {
+          values[slot] = trace.slots[slot].omitsNone ? .none : .unset
+        }
+      } else {
+        values[Int(change.slot)] = change.value
+      }
     }
-    return trace.slots[slot].omitsNone ? .none : .unset
+    done = max(done, change)
+    return values[slot]
   }
 }

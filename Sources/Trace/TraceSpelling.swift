@@ -20,6 +20,12 @@ public enum TraceSpelling {
   /// `nil`.
   public static func plainValue(_ text: String) -> TraceValue? { TraceName.plainValue(text) }
 
+  /// The thousandths that a decimal of at most three digits behind the point stands for; nil if the
+  /// bytes are none.
+  public static func thousandths(_ bytes: ArraySlice<UInt8>) -> Int64? {
+    TraceNumber.thousandths(bytes)
+  }
+
   /// Whether a text may stand as a bare word where values stand.
   public static func isWord(_ text: String) -> Bool { TraceName.isWord(text) }
 

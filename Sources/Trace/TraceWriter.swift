@@ -18,11 +18,28 @@ public enum TraceWriter {
       var dense = DenseFrames(trace, options)
       dense.write(into: &lines)
     } else {
-      sparse(trace, options, into: &lines)
+      for entry in trace.entries { sparse(entry, options, into: &lines) }
     }
     trailer(of: trace, frames: frames, into: &lines)
     return lines.buffer.array
   }
+
+  /// The trace as it is kept, piece by piece: what is written never lies in memory as a whole.
+  ///
+  /// - Parameter emit: takes the bytes in order; what it throws ends the writing.
+  public static func write(_ trace: Trace, to emit: ([UInt8]) throws -> Void) rethrows {
+    let options = TraceOptions()
+    var lines = TraceLines(trace, only: [], capacity: pieceSize * 2)
+    header(of: trace, options, into: &lines)
+    for entry in trace.entries {
+      sparse(entry, options, into: &lines)
+      if lines.buffer.count >= pieceSize { try emit(lines.buffer.take()) }
+    }
+    trailer(of: trace, frames: nil, into: &lines)
+    try emit(lines.buffer.take())
+  }
+
+  private static let pieceSize = 1 << 16
 
   private static func header(
     of trace: Trace, _ options: TraceOptions, into lines: inout TraceLines
@@ -43,19 +60,17 @@ public enum TraceWriter {
     lines.line("form      " + form.joined(separator: " "))
   }
 
-  /// The frames as they are kept: only what changed.
+  /// An entry as it is kept: of a frame only what changed.
   private static func sparse(
-    _ trace: Trace, _ options: TraceOptions, into lines: inout TraceLines
+    _ entry: TraceEntry, _ options: TraceOptions, into lines: inout TraceLines
   ) {
-    for entry in trace.entries {
-      switch entry {
-      case .phase(let index): phase(trace.phases[index], of: trace, into: &lines)
-      case .event(let index):
-        lines.event(trace.events[index])
-        if options.causes { lines.cause(trace.events[index].cause, of: []) }
-      case .mark(let index): lines.line("* " + trace.marks[index].text)
-      case .frame(let index): frame(trace.frames[index], options, into: &lines)
-      }
+    switch entry {
+    case .phase(let index): phase(lines.trace.phases[index], of: lines.trace, into: &lines)
+    case .event(let index):
+      lines.event(lines.trace.events[index])
+      if options.causes { lines.cause(lines.trace.events[index].cause, of: []) }
+    case .mark(let index): lines.line("* " + lines.trace.marks[index].text)
+    case .frame(let index): frame(lines.trace.frames[index], options, into: &lines)
     }
   }
 

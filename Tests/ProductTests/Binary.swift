@@ -16,13 +16,25 @@ enum Binary {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The executable `navsim` in the folder of the running test bundle.
+  /// The executable `navsim` beside the file that these tests were loaded from, or beside a folder
+  /// around it: on macOS that is a bundle, which a helper of the toolchain loads.
   static let path: String = {
-    var folders = Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
-    folders.append(URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent())
-    let found = folders.map { $0.appendingPathComponent("navsim").path }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
-    return found ?? "navsim was not found beside the tests"
+    var info = Dl_info()
+    var url = URL(fileURLWithPath: CommandLine.arguments[0])
+    if dladdr(#dsohandle, &info) != 0, let name = info.dli_fname {
+      url = URL(fileURLWithPath: String(cString: name))
+    }
+    for _ in 0..<5 {
+      url = url.deletingLastPathComponent()
+      let path = url.appendingPathComponent("navsim").path
+      var isFolder: ObjCBool = false
+      if FileManager.default.isExecutableFile(atPath: path),
+        FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue
+      {
+        return path
+      }
+    }
+    return "navsim was not found beside the tests"
   }()
 
   /// The variables of the tests, as they are on a desk: where CI is set the tool is stricter.
@@ -59,7 +71,11 @@ final class Scratch {
   let url: URL
 
   init() throws {
-    url = FileManager.default.temporaryDirectory
+    // Without links in the path, as the tool names files: macOS' temporary folder lies behind one.
+    let temporary = FileManager.default.temporaryDirectory.path
+    let real = realpath(temporary, nil)
+    defer { free(real) }
+    url = URL(fileURLWithPath: real.map { String(cString: $0) } ?? temporary)
       .appendingPathComponent("navsim-test-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }

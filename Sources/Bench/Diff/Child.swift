@@ -17,7 +17,7 @@ struct Child {
 
   /// Runs a program with its standard output thrown away; nil if it cannot be started.
   init?(_ words: [String]) {
-    var actions = Self.noActions
+    var actions = Platform.noSpawnActions
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     for stream: Int32 in [1, 2] {
@@ -37,18 +37,8 @@ struct Child {
     guard wait4(process, &status, 0, &usage) == process else { return nil }
     let (seconds, attoseconds) = start.duration(to: clock.now).components
     self.seconds = Double(seconds) + Double(attoseconds) * 1e-18
-    #if canImport(Darwin)
-      memory = Int(usage.ru_maxrss)
-    #else
-      memory = Int(usage.ru_maxrss) * 1024
-    #endif
+    memory = Int(usage.ru_maxrss) * Platform.memoryUnit
     code = status & 127 == 0 ? status >> 8 & 255 : 128 + (status & 127)
     if code == 127 { return nil }
   }
-
-  #if canImport(Darwin)
-    private static var noActions: posix_spawn_file_actions_t? { nil }
-  #else
-    private static var noActions: posix_spawn_file_actions_t { posix_spawn_file_actions_t() }
-  #endif
 }

@@ -38,11 +38,10 @@ enum ImportCommand {
     try OutputGuard.check(
       [Output(path: output ?? "-", noun: "trace", option: "-o")], inputs: [path])
     guard let imported = try read(path, console) else { return .badInput }
-    let bytes: [UInt8]
     switch imported {
     case .trace(let reading):
       for note in reading.notes { console.note("\(note)") }
-      bytes = reading.trace.bytes()
+      try write(reading.trace, to: output, console)
     case .recording(let recording):
       let map = recording.map(map)
       console.note(recording.summary(map))
@@ -53,13 +52,20 @@ enum ImportCommand {
           help: "docs/Import.md shows what is understood")
         return .badInput
       }
-      bytes =
-        recording.sampleCount == 0
-        ? Array(recording.claims(map).utf8)
-        : recording.trace(map, name: "recording").bytes()
+      if recording.sampleCount > 0 {
+        try write(recording.trace(map, name: "recording"), to: output, console)
+      } else {
+        let bytes = Array(recording.claims(map).utf8)
+        if let output { try Files.write(bytes, to: output) } else { console.print(bytes) }
+      }
     }
-    if let output { try Files.write(bytes, to: output) } else { console.print(bytes) }
     return .fine
+  }
+
+  /// Writes a trace in pieces: it may be a long one.
+  private static func write(_ trace: Trace, to output: String?, _ console: Console) throws {
+    guard let output else { return trace.write(to: { console.print($0) }) }
+    try Files.writePieces(to: output) { emit in try trace.write(to: emit) }
   }
 
   /// What a file holds; nil if it cannot be read, which is told.

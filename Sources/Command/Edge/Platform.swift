@@ -317,8 +317,10 @@ enum Platform {
         if errno != 0 { throw SystemError.last() }
         break
       }
+      // How many letters a name can have differs from system to system.
+      let length = MemoryLayout.size(ofValue: next.pointee.d_name)
       withUnsafePointer(to: &next.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { name in
+        $0.withMemoryRebound(to: CChar.self, capacity: length) { name in
           if strcmp(name, ".") == 0 || strcmp(name, "..") == 0 { return }
           found.append(entry(name, in: dirfd(stream)))
         }

@@ -62,7 +62,7 @@ public struct Conformance: Sendable {
     }
     self.map = map
     values =
-      recording.samples.isEmpty
+      recording.sampleCount == 0
       ? nil : try ValueConformance(recording, trace, map, order, options.comparison)
   }
 

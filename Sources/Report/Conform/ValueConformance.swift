@@ -38,15 +38,8 @@ struct ValueConformance {
   ) throws(TraceReadError) {
     let clock = SampleClock(recording, trace, order)
     alignment = clock.text
-    var work = ValueWork(trace, options)
-    for sample in recording.samples {
-      guard let frame = clock.frame(of: sample) else {
-        work.addUnknown("phase " + (sample.phase ?? clock.mark(of: sample)))
-        continue
-      }
-      work.add(sample, at: frame, element: map.element(sample.element))
-    }
-    try work.run()
+    var work = ValueWork(trace, recording.samples, map, options)
+    try work.run(clock)
     compared = work.compared
     beyond = work.beyond
     unknown = work.unknown
@@ -58,6 +51,10 @@ struct ValueConformance {
 struct SampleClock {
   private let trace: Trace
   private let marks: [Recording.Mark]
+  /// The first frame of each phase of the phone; nil for one that the model does not have.
+  private let phases: [Int?]
+  /// The same for the action of each mark.
+  private let marked: [Int?]
   /// A moment of the phone and the moment of the model that it is.
   private let anchor: (phone: Int64, model: Int64)
   let text: String
@@ -65,12 +62,20 @@ struct SampleClock {
   init(_ recording: Recording, _ trace: Trace, _ order: OrderConformance?) {
     self.trace = trace
     marks = recording.marks
+    var named: [String: Int] = [:]
+    var labelled: [String: Int] = [:]
+    for (index, phase) in trace.phases.enumerated().reversed() {
+      named[trace.name(ofPhase: index)] = phase.firstFrame
+      if case .action = phase.kind { labelled[phase.label] = phase.firstFrame }
+    }
+    phases = recording.samples.phases.map { named[$0] }
+    marked = recording.marks.map { labelled[$0.label] }
     let shared = order.flatMap { order -> (Int64, Int64, String)? in
       guard order.agreed > 0, let time = order.log[order.skipped].time else { return nil }
       let event = trace.events[order.model[0].event]
       return (time, event.time.ticks / 3, order.model[0].text)
     }
-    if recording.samples.contains(where: { $0.k != nil && $0.phase != nil }) {
+    if recording.samples.moments.contains(where: { $0.k != nil && $0.phase != nil }) {
       anchor = (0, 0)
       text = "by phase and frame"
     } else if !marks.isEmpty {
@@ -80,36 +85,36 @@ struct SampleClock {
       anchor = (shared.0, shared.1)
       text = "by the first \(shared.2)"
     } else {
-      anchor = (recording.samples.first?.time ?? 0, 0)
+      anchor = (recording.samples.moments.first?.time ?? 0, 0)
       text = "the first value is time zero"
     }
   }
 
   /// The frame; -1 for the start, nil for a phase that the model does not have.
-  func frame(of sample: Recording.Sample) -> Int? {
-    if let name = sample.phase, let k = sample.k {
-      guard let phase = trace.phases.indices.first(where: { trace.name(ofPhase: $0) == name })
-      else {
-        return nil
-      }
-      return k < 0 ? -1 : trace.phases[phase].firstFrame + k
+  func frame(of moment: SampleTable.Moment) -> Int? {
+    if let phase = moment.phase, let k = moment.k {
+      return phases[phase].map { k < 0 ? -1 : $0 + k }
     }
-    if let mark = marks.last(where: { $0.time <= sample.time }) {
-      guard
-        let phase = trace.phases.first(where: { phase in
-          if case .action = phase.kind { return phase.label == mark.label }
-          return false
-        })
-      else { return nil }
-      return phase.firstFrame + frames(sample.time - mark.time)
+    if let mark = lastMark(at: moment.time) {
+      return marked[mark].map { $0 + frames(moment.time - marks[mark].time) }
     }
     if !marks.isEmpty { return -1 }
-    return max(-1, frames(sample.time - anchor.phone + anchor.model))
+    return max(-1, frames(moment.time - anchor.phone + anchor.model))
   }
 
-  /// The action that the app marked last before a value.
-  func mark(of sample: Recording.Sample) -> String {
-    marks.last { $0.time <= sample.time }?.label ?? ""
+  /// The action that the app marked last before a moment.
+  func mark(of moment: SampleTable.Moment) -> String {
+    lastMark(at: moment.time).map { marks[$0].label } ?? ""
+  }
+
+  /// Marks stand in the order of time.
+  private func lastMark(at time: Int64) -> Int? {
+    var (low, high) = (0, marks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if marks[middle].time <= time { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
   }
 
   /// A span in frames of the model, to the nearest.

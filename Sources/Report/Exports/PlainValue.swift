@@ -98,9 +98,17 @@ enum PlainValue: Hashable, Sendable {
     }
   }
 
-  /// What a cell of a table stands for, as the value of a property; nil for a number that is none.
-  init?(cell text: String, of property: String) {
-    let kind = Property(name: property)?.kind
+  /// The number that bytes are, if they are one of at most three digits behind the point; else nil.
+  init?(digits bytes: ArraySlice<UInt8>) {
+    guard let first = bytes.first, first == 45 || (48...57).contains(first),
+      let thousandths = TraceSpelling.thousandths(bytes)
+    else { return nil }
+    self = .number(TraceValue.thousandths(thousandths).bits)
+  }
+
+  /// What a cell of a table stands for, as the value of a property of a kind; nil for a number that
+  /// is none.
+  init?(cell text: String, kind: ValueKind?) {
     if kind == .text {
       self = text == "nil" ? .none : .text(text)
       return

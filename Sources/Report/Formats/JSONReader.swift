@@ -1,6 +1,8 @@
 // A strict reader of JSON (RFC 8259) over bytes. Whatever the bytes are, it ends with a value or
 // with an error that has a place; how deep values may lie in each other is bounded.
 
+import NavSimKernel
+
 /// Reads one JSON value that fills all of some bytes.
 struct JSONReader {
   /// What is wrong, and at which byte.
@@ -134,7 +136,7 @@ extension JSONReader {
       at += 1
       switch byte {
       case UInt8(ascii: "\""):
-        guard let string = String(validating: text, as: UTF8.self) else {
+        guard let string = String(checking: text) else {
           throw Trouble(offset: start, message: "a text that is no UTF-8")
         }
         return string

@@ -1,3 +1,4 @@
+import NavSimKernel
 import NavSimTrace
 
 /// Why a file cannot be imported, and where.
@@ -57,7 +58,7 @@ struct TextLines {
   var endsWithNewline: Bool { bytes.last == 10 }
 
   /// The next line without its line end; nil after the last.
-  mutating func next() throws(ImportError) -> [UInt8]? {
+  mutating func next() throws(ImportError) -> ArraySlice<UInt8>? {
     guard following < bytes.count else { return nil }
     number += 1
     let start = following
@@ -74,17 +75,17 @@ struct TextLines {
     if line.count > limit {
       throw error(column: limit + 1, "this line has \(line.count) bytes; at most \(limit) are read")
     }
-    return Array(line)
+    return line
   }
 
   /// The next line as text.
   mutating func nextText() throws(ImportError) -> String? {
     guard let line = try next() else { return nil }
-    if let text = String(validating: line, as: UTF8.self) { return text }
+    if let text = String(checking: line) { return text }
     // The place: where repairing first differs from what stands there.
     let repaired = Array(String(decoding: line, as: UTF8.self).utf8)
     let good = zip(line, repaired).prefix { $0 == $1 }.count
-    throw error(column: Self.column(of: good, in: line), "this is not UTF-8")
+    throw error(column: Self.column(of: good, in: Array(line)), "this is not UTF-8")
   }
 
   /// The column of a byte, counted in characters from 1.

@@ -15,8 +15,14 @@ struct JSONLinesObjects {
     lines = TextLines(bytes, path: path, limit: Self.lineLimit)
   }
 
-  /// The next object; nil at the end. Empty lines are passed over.
+  /// The next object; nil at the end.
   mutating func next() throws(ImportError) -> Members? {
+    guard let line = try nextLine() else { return nil }
+    return try object(line)
+  }
+
+  /// The next line that holds an object; nil at the end. Empty lines are passed over.
+  mutating func nextLine() throws(ImportError) -> ArraySlice<UInt8>? {
     while let line = try lines.next() {
       if line.allSatisfy({ $0 == 32 || $0 == 9 }) { continue }
       if skipsOthers, line.first != UInt8(ascii: "{") {
@@ -26,16 +32,22 @@ struct JSONLinesObjects {
         }
         continue
       }
-      let value: JSONValue
-      do throws(JSONReader.Trouble) { value = try JSONReader.read(line) } catch {
-        throw lines.error(
-          column: TextLines.column(of: error.offset, in: line), "no JSON: " + error.message)
-      }
-      do throws(MemberTrouble) { return try Members(value) } catch {
-        throw lines.error(column: 1, error.reason)
-      }
+      return line
     }
     return nil
+  }
+
+  /// The object of the line that was read last.
+  func object(_ line: ArraySlice<UInt8>) throws(ImportError) -> Members {
+    let line = Array(line)
+    let value: JSONValue
+    do throws(JSONReader.Trouble) { value = try JSONReader.read(line) } catch {
+      throw lines.error(
+        column: TextLines.column(of: error.offset, in: line), "no JSON: " + error.message)
+    }
+    do throws(MemberTrouble) { return try Members(value) } catch {
+      throw lines.error(column: 1, error.reason)
+    }
   }
 
   func error(_ message: String) -> ImportError { lines.error(column: 1, message) }

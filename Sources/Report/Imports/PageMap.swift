@@ -33,7 +33,8 @@ public struct PageMap: Hashable, Sendable {
   static func classes(of recording: Recording) -> [String] {
     let named =
       recording.events.compactMap { event in event.subject.map { (event.line, $0) } }
-      + recording.samples.compactMap { sample in page(in: sample.element).map { (sample.line, $0) }
+      + recording.spokenNames.compactMap { name in
+        page(in: name.element).map { (name.line, $0) }
       }
     var seen: Set<String> = []
     return named.indices.sorted { (named[$0].0, $0) < (named[$1].0, $1) }.map { named[$0].1 }

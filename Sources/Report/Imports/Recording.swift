@@ -15,20 +15,6 @@ public struct Recording: Sendable {
     public var subject: String?
   }
 
-  /// A value at a moment.
-  struct Sample: Hashable, Sendable {
-    var line: Int
-    /// Microseconds on the same clock as the events.
-    var time: Int64
-    /// The phase and the frames since its first, where the file says so.
-    var phase: String?
-    var k: Int?
-    var element: String
-    /// Empty for the element as a whole.
-    var property: String
-    var value: PlainValue
-  }
-
   /// A moment at which an action was done, as the app marked it.
   struct Mark: Hashable, Sendable {
     var line: Int
@@ -40,7 +26,7 @@ public struct Recording: Sendable {
   public let path: String
   /// The callbacks, in the order of the file.
   public internal(set) var events: [Event] = []
-  var samples: [Sample] = []
+  var samples = SampleTable()
   var marks: [Mark] = []
   /// Frames in a second.
   var rate = 60
@@ -55,6 +41,9 @@ public struct Recording: Sendable {
 
   /// How many values of layers there are.
   public var sampleCount: Int { samples.count }
+
+  /// What has values, in the order of appearance; the header of a table alone has none.
+  var spokenNames: [SampleTable.Name] { sampleCount == 0 ? [] : samples.names }
 
   init(path: String) { self.path = path }
 
@@ -125,19 +114,21 @@ extension Recording {
           line: 0, time: event.time.ticks / 3, name: name,
           subject: event.arguments.first.map { trace.text($0) }))
     }
+    let phases = trace.phases.indices.map { samples.phase(trace.name(ofPhase: $0)) }
     for frame in trace.frames {
-      let time = trace.microseconds(ofFrame: frame.number)
       for change in trace.changes[frame.changes] {
         let slot = change.isPresence ? nil : trace.slots[Int(change.slot)]
         let element = slot?.element ?? Int(~change.slot)
+        let name = samples.name(trace.elements[element].name, slot?.name ?? "", line: 0)
         let isAbsent = change.isPresence && change.value == .flag(false)
-        samples.append(
-          Sample(
-            line: 0, time: time, phase: trace.name(ofPhase: frame.phase), k: frame.k,
-            element: trace.elements[element].name, property: slot?.name ?? "",
-            value: change.isPresence
-              ? (isAbsent ? .absent : .none) : PlainValue(change.value, of: trace)))
+        samples.add(
+          change.isPresence ? (isAbsent ? .absent : .none) : PlainValue(change.value, of: trace),
+          of: name)
       }
+      samples.end(
+        SampleTable.Moment(
+          line: 0, time: trace.microseconds(ofFrame: frame.number), phase: phases[frame.phase],
+          k: frame.k))
     }
   }
 }

@@ -33,11 +33,11 @@ extension Recording {
   /// How much was understood, and the first lines that were not.
   public func summary(_ map: PageMap) -> String {
     var parts: [String] = []
-    if !events.isEmpty || samples.isEmpty {
+    if !events.isEmpty || sampleCount == 0 {
       parts.append(
         Self.count(events.count, "callback") + " of " + Self.count(map.entries.count, "page"))
     }
-    if !samples.isEmpty { parts.append(Self.count(samples.count, "value")) }
+    if sampleCount > 0 { parts.append(Self.count(sampleCount, "value")) }
     if unknownLines > 0 { parts.append(Self.count(unknownLines, "line") + " not understood") }
     var text = "\(path): \(Self.count(lineCount, "line")): " + parts.joined(separator: ", ")
     if !map.left.isEmpty { text += "\n  = no page: " + map.left.joined(separator: ", ") }

@@ -13,15 +13,16 @@ extension Recording {
 
 /// Makes a trace of a recording, step by step.
 private struct RecordingTrace {
-  private enum What {
-    case mark(Int)
-    case event(Recording.Event)
-    case sample(Recording.Sample)
-  }
+  /// Something that happened: the number of a mark, an event or a moment, counted through.
   private struct Step {
     var frame: Int64
-    var line: Int
-    var what: What
+    var line: Int32
+    var number: Int32
+  }
+  /// Where the values of a name go.
+  private struct Target {
+    var element: Int
+    var slot = -1
   }
 
   private let recording: Recording
@@ -29,10 +30,12 @@ private struct RecordingTrace {
   private let grid: FrameGrid
   private let first: Int64
   /// The actions that the app marked, and those after which the phases of a table are called.
-  private let labels: [String]
+  private let labels: [String: Int]
   private var recorder: TraceRecorder
-  private var slots: [String: Int] = [:]
-  private var elements: [String: Int] = [:]
+  /// For each name of the samples.
+  private var targets: [Target] = []
+  /// For each text of the samples, what the recorder makes of it as a text and as a word.
+  private var texts: [(text: TraceValue?, word: TraceValue?)]
   /// The frame that is open, or nil.
   private var open: Int64?
   private var phase = "start"
@@ -42,32 +45,31 @@ private struct RecordingTrace {
     self.map = map
     grid = FrameGrid(framesPerSecond: recording.rate)
     let times = [
-      recording.samples.first?.time, recording.marks.first?.time,
+      recording.samples.moments.first?.time, recording.marks.first?.time,
       recording.events.first { $0.time != nil }?.time,
     ]
     first = times.compactMap { $0 }.min() ?? 0
     var seen: Set<String> = ["start"]
-    let phases = recording.samples.compactMap(\.phase).filter {
+    let phases = recording.samples.phases.filter {
       !$0.hasSuffix(" end") && TraceSpelling.isBare($0)
     }
-    labels = (recording.marks.map(\.label) + phases).filter { seen.insert($0).inserted }
+    let names = (recording.marks.map(\.label) + phases).filter { seen.insert($0).inserted }
+    texts = Array(repeating: (nil, nil), count: recording.samples.texts.count)
+    labels = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
     recorder = TraceRecorder(
-      scenario: name, cell: [], framesPerSecond: recording.rate, actionLabels: labels)
+      scenario: name, cell: [], framesPerSecond: recording.rate, actionLabels: names)
   }
 
   mutating func run() -> Trace {
     addNames()
-    let steps = self.steps()
-    let start = recording.samples.isEmpty ? 0 : (steps.first { isSample($0) }?.frame ?? 0)
-    for step in steps { take(step, at: max(step.frame, start)) }
+    let start = recording.samples.moments.first.map { frame(of: $0) } ?? 0
+    var end = max(0, start)
+    for step in steps(from: start) {
+      take(step, at: max(step.frame, start))
+      end = max(end, step.frame)
+    }
     if open != nil { recorder.endFrame() }
-    let end = max(0, start, steps.map(\.frame).max() ?? 0)
     return recorder.finish(at: grid.time(of: Int(end)))
-  }
-
-  private func isSample(_ step: Step) -> Bool {
-    if case .sample = step.what { return true }
-    return false
   }
 
   /// The nearest frame; -1 for the state before the first action.
@@ -75,53 +77,68 @@ private struct RecordingTrace {
     ((time - first) * Int64(recording.rate) + 500_000) / 1_000_000
   }
 
-  /// Everything in order. What happens before the first values is told after them: the start is the
-  /// state before.
-  private func steps() -> [Step] {
-    var steps: [Step] = []
-    for (index, mark) in recording.marks.enumerated() {
-      steps.append(Step(frame: frame(of: mark.time), line: mark.line, what: .mark(index)))
-    }
-    var last = first
-    for event in recording.events {
-      last = max(last, event.time ?? last)
-      steps.append(Step(frame: frame(of: last), line: event.line, what: .event(event)))
-    }
-    for sample in recording.samples {
-      let at = sample.k == -1 ? -1 : frame(of: sample.time)
-      steps.append(Step(frame: at, line: sample.line, what: .sample(sample)))
-    }
-    let start = steps.first { isSample($0) }?.frame ?? 0
-    let order = steps.indices.sorted {
-      let (a, b) = (steps[$0], steps[$1])
-      return (max(a.frame, start), isStart(a, start), a.line, $0)
-        < (max(b.frame, start), isStart(b, start), b.line, $1)
-    }
-    return order.map { steps[$0] }
+  private func frame(of moment: SampleTable.Moment) -> Int64 {
+    moment.k == -1 ? -1 : frame(of: moment.time)
   }
 
-  /// 0 for the first values, 1 for everything else.
-  private func isStart(_ step: Step, _ start: Int64) -> Int {
-    isSample(step) && step.frame == start ? 0 : 1
+  /// Everything in order. What happens before the first values is told after them: the start is the
+  /// state before.
+  private func steps(from start: Int64) -> [Step] {
+    let (marks, events) = (recording.marks, recording.events)
+    let moments = recording.samples.moments
+    var steps: [Step] = []
+    steps.reserveCapacity(marks.count + events.count + moments.count)
+    func add(_ frame: Int64, _ line: Int) {
+      steps.append(
+        Step(
+          frame: frame, line: Int32(clamping: line),
+          number: Int32(truncatingIfNeeded: steps.count)))
+    }
+    for mark in marks { add(frame(of: mark.time), mark.line) }
+    var last = first
+    for event in events {
+      last = max(last, event.time ?? last)
+      add(frame(of: last), event.line)
+    }
+    for moment in moments { add(frame(of: moment), moment.line) }
+    let before = marks.count + events.count
+    steps.sort { a, b in
+      let (frameOfA, frameOfB) = (max(a.frame, start), max(b.frame, start))
+      if frameOfA != frameOfB { return frameOfA < frameOfB }
+      // The first values come before everything else.
+      let isStartA = Int(a.number) >= before && a.frame == start
+      let isStartB = Int(b.number) >= before && b.frame == start
+      if isStartA != isStartB { return isStartA }
+      return (a.line, a.number) < (b.line, b.number)
+    }
+    return steps
   }
 
   private mutating func take(_ step: Step, at frame: Int64) {
     let time = grid.time(of: Int(max(0, frame)))
-    switch step.what {
-    case .sample(let sample):
-      if let name = sample.phase, name != phase { openPhase(name, at: time) }
-      if open != frame {
-        if open != nil { recorder.endFrame() }
-        recorder.beginFrame(at: time)
-        open = frame
-      }
-      take(sample)
-    case .event(let event):
+    var number = Int(step.number)
+    if number < recording.marks.count {
+      return openPhase(recording.marks[number].label, at: time)
+    }
+    number -= recording.marks.count
+    if number < recording.events.count {
       close()
+      let event = recording.events[number]
       let subject = event.subject.map { map.page(of: $0) ?? $0 }
       recorder.event(event.name, subject.map { [$0] } ?? [], at: time, cause: -1)
-    case .mark(let mark): openPhase(recording.marks[mark].label, at: time)
+      return
     }
+    number -= recording.events.count
+    let moment = recording.samples.moments[number]
+    if let name = recording.samples.phaseName(of: moment), name != phase {
+      openPhase(name, at: time)
+    }
+    if open != frame {
+      if open != nil { recorder.endFrame() }
+      recorder.beginFrame(at: time)
+      open = frame
+    }
+    for value in recording.samples.values(of: number) { take(value) }
   }
 
   private mutating func close() {
@@ -134,18 +151,39 @@ private struct RecordingTrace {
     phase = name
     let isEnd = name.hasSuffix(" end")
     let label = isEnd ? String(name.dropLast(4)) : name
-    let index = labels.firstIndex(of: label) ?? -1
+    let index = labels[label] ?? -1
     recorder.openPhase(
       title: name, label: label, kind: isEnd ? .end(index) : .action(index), at: time)
   }
 
-  private mutating func take(_ sample: Recording.Sample) {
-    let name = map.element(sample.element)
-    guard let element = elements[name] else { return }
-    if sample.property.isEmpty || sample.value == .absent {
-      recorder.setElement(element, present: sample.value != .absent)
-    } else if let slot = slots[name + " " + sample.property] {
-      recorder.set(slot, sample.value.value(&recorder), cause: -1)
+  private mutating func take(_ value: SampleTable.Value) {
+    let target = targets[value.name]
+    let isAbsent = recording.samples.isAbsent(value)
+    if target.slot < 0 || isAbsent {
+      recorder.setElement(target.element, present: !isAbsent)
+      return
+    }
+    recorder.set(target.slot, traceValue(value), cause: -1)
+  }
+
+  private mutating func traceValue(_ value: SampleTable.Value) -> TraceValue {
+    if let (number, isWord) = recording.samples.text(of: value) {
+      if let known = isWord ? texts[number].word : texts[number].text { return known }
+      let text = recording.samples.texts[number]
+      if isWord {
+        let word = recorder.word(text)
+        texts[number].word = word
+        return word
+      }
+      let quoted = recorder.text(text)
+      texts[number].text = quoted
+      return quoted
+    }
+    switch recording.samples.plain(value) {
+    case .number(let thousandths): return .thousandths(thousandths)
+    case .color(let packed): return .color(packed: packed)
+    case .flag(let flag): return .flag(flag)
+    default: return .none
     }
   }
 
@@ -153,36 +191,23 @@ private struct RecordingTrace {
   private mutating func addNames() {
     var patterns: [String: Int] = [:]
     for (index, family) in TraceSchema.families.enumerated() { patterns[family.pattern] = index }
-    var names: [(rank: Int, element: String, property: String)] = []
-    var seen: Set<String> = []
-    for sample in recording.samples {
-      let element = map.element(sample.element)
-      guard seen.insert(element + " " + sample.property).inserted else { continue }
+    var elements: [String: Int] = [:]
+    let names = recording.spokenNames.map { (element: map.element($0.element), $0.property) }
+    var ranks: [String: Int] = [:]
+    for (element, _) in names where ranks[element] == nil {
       let rank = TraceSchema.family(of: element).flatMap { patterns[$0.pattern] }
-      names.append((rank ?? patterns.count, element, sample.property))
+      ranks[element] = rank ?? patterns.count
     }
-    let order = names.indices.sorted { (names[$0].rank, $0) < (names[$1].rank, $1) }
-    for index in order {
-      let (_, name, property) = names[index]
+    let keys = names.map { ranks[$0.element] ?? 0 }
+    targets = Array(repeating: Target(element: -1), count: names.count)
+    for index in names.indices.sorted(by: { (keys[$0], $0) < (keys[$1], $1) }) {
+      let (name, property) = names[index]
       let element = elements[name] ?? recorder.addElement(name)
       elements[name] = element
+      targets[index].element = element
       if !property.isEmpty {
-        slots[name + " " + property] = recorder.addProperty(property, to: element)
+        targets[index].slot = recorder.addProperty(property, to: element)
       }
-    }
-  }
-}
-
-extension PlainValue {
-  /// The value for a trace that is being recorded.
-  fileprivate func value(_ recorder: inout TraceRecorder) -> TraceValue {
-    switch self {
-    case .absent, .none: return .none
-    case .number(let thousandths): return .thousandths(thousandths)
-    case .color(let packed): return .color(packed: packed)
-    case .flag(let flag): return .flag(flag)
-    case .text(let text): return recorder.text(text)
-    case .word(let text): return recorder.word(text)
     }
   }
 }

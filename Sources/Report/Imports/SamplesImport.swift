@@ -27,8 +27,15 @@ enum SamplesImport {
       return rate
     }
     var last: Int64 = 0
-    while var members = try objects.next() {
+    var plain = PlainSample()
+    while let text = try objects.nextLine() {
       let line = objects.lines.number
+      if let time = plain.read(text, line, since: last, into: &recording.samples) {
+        last = time
+        recording.lineCount += 1
+        continue
+      }
+      var members = try objects.object(text)
       let time = try objects.at { () throws(MemberTrouble) -> Int64 in
         guard let time = try members.microseconds("us") else {
           throw MemberTrouble(reason: "the member 'us' is missing")
@@ -71,23 +78,20 @@ extension Recording {
       guard TraceSpelling.isBare(element.name) else {
         throw MemberTrouble(reason: "'\(element.name.prefix(40))' is no element")
       }
-      var sample = Sample(
-        line: line, time: time, element: element.name, property: "", value: .absent)
       switch element.value {
-      case .null: samples.append(sample)
+      case .null: samples.add(.absent, of: samples.name(element.name, "", line: line))
       case .object(let properties):
         for property in properties {
           guard TraceSpelling.isBare(property.name), let value = PlainValue(property.value) else {
             throw MemberTrouble(
               reason: "'\(element.name).\(property.name.prefix(40))' is no finite value")
           }
-          sample.property = property.name
-          sample.value = value
-          samples.append(sample)
+          samples.add(value, of: samples.name(element.name, property.name, line: line))
         }
       default: throw MemberTrouble(reason: "'\(element.name)' holds no properties")
       }
     }
+    samples.end(SampleTable.Moment(line: line, time: time))
     return true
   }
 }

@@ -1,13 +1,25 @@
 import NavSimTrace
+import NavSimVocabulary
 
 /// Reads sampled values from a table in the schema of the export: tidy (a row for each value) or
 /// wide (a column for each property).
 struct TableImport {
+  /// A column of a wide table.
+  private struct Column {
+    var index: Int
+    var name: Int
+    var kind: ValueKind?
+    /// The field above, and what it was: most columns say the same in many rows.
+    var last: [UInt8] = []
+    var value: SampleTable.Value?
+  }
+
   private var rows: TableRows
   private var recording: Recording
   private var columns: [String: Int] = [:]
   /// Of a wide table: the columns that are properties.
-  private var properties: [(column: Int, element: String, property: String)] = []
+  private var properties: [Column] = []
+  private var kinds: [String: ValueKind?] = [:]
   private var width = 0
   private var last: Int64 = 0
 
@@ -23,7 +35,7 @@ struct TableImport {
     var table = TableImport(rows: TableRows(bytes, path: path), recording: Recording(path: path))
     try table.header()
     table.recording.namesPages = true
-    while let row = try table.rows.next() { try table.read(row) }
+    while try table.rows.next() { try table.readRow() }
     return table.recording
   }
 
@@ -32,103 +44,142 @@ struct TableImport {
     self.recording = recording
   }
 
-  private func error(_ field: TableRows.Field, _ message: String) -> ImportError {
-    // The row has been read: its place is its first line.
+  /// An error in a row that has been read: its place is its first line.
+  private func error(_ field: Int, _ message: String) -> ImportError {
     ImportError(
       path: recording.path, line: rows.number, column: 1,
-      message: message + ": '\(field.text.prefix(40))'")
+      message: message + ": '\(text(field).prefix(40))'")
   }
 
+  private func text(_ field: Int) -> String { rows.text(rows.fields[field]) }
+
+  // MARK: The first row
+
   private mutating func header() throws(ImportError) {
-    guard let names = try rows.next() else { throw rows.error(at: 0, "this file is empty") }
-    width = names.count
-    for (index, name) in names.enumerated() {
-      let text = name.text.filter { !$0.isWhitespace }
+    guard try rows.next() else { throw rows.error(at: 0, "this file is empty") }
+    width = rows.fields.count
+    for index in 0..<width {
+      let text = text(index).filter { !$0.isWhitespace }
       guard columns.updateValue(index, forKey: text) == nil else {
-        throw error(name, "this column stands twice")
+        throw error(index, "this column stands twice")
       }
     }
     guard columns["ms"] != nil || columns["frame"] != nil else {
-      throw error(names[0], "the table needs a column 'ms' or 'frame'; it begins with")
+      throw error(0, "the table needs a column 'ms' or 'frame'; it begins with")
     }
     if columns["element"] != nil, columns["property"] != nil, columns["value"] != nil { return }
-    for (index, name) in names.enumerated() where !CSVExport.places.contains(name.text) {
-      guard let dot = name.text.lastIndex(of: "."), TraceSpelling.isBare(name.text) else {
+    for index in 0..<width {
+      let name = text(index)
+      if CSVExport.places.contains(name) { continue }
+      guard let dot = name.lastIndex(of: "."), TraceSpelling.isBare(name) else {
         throw error(
-          name, "expected the columns 'element,property,value', or columns such as 'bar.alpha'")
+          index, "expected the columns 'element,property,value', or columns such as 'bar.alpha'")
       }
-      let property = String(name.text[name.text.index(after: dot)...])
-      properties.append((index, String(name.text[..<dot]), property))
+      let property = String(name[name.index(after: dot)...])
+      let number = recording.samples.name(String(name[..<dot]), property, line: rows.number)
+      properties.append(Column(index: index, name: number, kind: Property(name: property)?.kind))
     }
   }
 
-  private mutating func read(_ row: [TableRows.Field]) throws(ImportError) {
-    guard row.count == width else {
-      throw error(row[0], "this row has \(row.count) fields, not \(width); it begins with")
+  // MARK: The others
+
+  private mutating func readRow() throws(ImportError) {
+    guard rows.fields.count == width else {
+      throw error(0, "this row has \(rows.fields.count) fields, not \(width); it begins with")
     }
-    let time = try self.time(of: row)
+    let time = try self.time()
     guard time >= last else {
-      throw error(row[0], "the time goes back from \(last) to \(time) µs; the row begins with")
+      throw error(0, "the time goes back from \(last) to \(time) µs; the row begins with")
     }
     last = time
-    var sample = Recording.Sample(
-      line: rows.number, time: time, element: "", property: "", value: .absent)
-    sample.phase = columns["phase"].map { row[$0].text }
-    if let k = columns["k"] {
-      guard let number = Int(row[k].text), (-1...1_000_000_000).contains(number) else {
-        throw error(row[k], "'k' is no number of frames")
+    let phase = columns["phase"].map { recording.samples.phase(text($0)) }
+    var k: Int?
+    if let column = columns["k"] {
+      guard let number = Int(text(column)), (-1...1_000_000_000).contains(number) else {
+        throw error(column, "'k' is no number of frames")
       }
-      sample.k = number
+      k = number
     }
     recording.lineCount += 1
-    if !properties.isEmpty { return try readWide(row, sample) }
+    if properties.isEmpty { try readTidy() } else { try readWide() }
+    recording.samples.end(
+      SampleTable.Moment(line: rows.number, time: time, phase: phase, k: k))
+  }
+
+  private mutating func readTidy() throws(ImportError) {
     guard let e = columns["element"], let p = columns["property"], let v = columns["value"] else {
       return
     }
-    sample.element = row[e].text
-    sample.property = row[p].text
-    guard TraceSpelling.isBare(sample.element),
-      sample.property.isEmpty || TraceSpelling.isBare(sample.property)
-    else { throw error(row[e], "this is no element with a property") }
-    if sample.property.isEmpty {
-      sample.value = row[v].text == "absent" ? .absent : .none
+    let (element, property) = (text(e), text(p))
+    guard
+      recording.samples.isKnown(element, property)
+        || TraceSpelling.isBare(element) && (property.isEmpty || TraceSpelling.isBare(property))
+    else { throw error(e, "this is no element with a property") }
+    var value: PlainValue
+    if property.isEmpty {
+      value = text(v) == "absent" ? .absent : .none
     } else {
-      sample.value = try value(row[v], of: sample.property)
+      value = try self.value(v, kind(of: property), property)
     }
-    recording.samples.append(sample)
+    let name = recording.samples.name(element, property, line: rows.number)
+    recording.samples.add(value, of: name)
   }
 
-  private mutating func readWide(
-    _ row: [TableRows.Field], _ place: Recording.Sample
-  ) throws(ImportError) {
-    for (column, element, property) in properties {
-      var sample = place
-      sample.element = element
-      sample.property = property
-      sample.value = row[column].text.isEmpty ? .absent : try value(row[column], of: property)
-      recording.samples.append(sample)
+  private mutating func kind(of property: String) -> ValueKind? {
+    if let known = kinds[property] { return known }
+    let kind = Property(name: property)?.kind
+    kinds[property] = kind
+    return kind
+  }
+
+  private mutating func readWide() throws(ImportError) {
+    for place in properties.indices {
+      let field = rows.fields[properties[place].index]
+      let content = rows.content(field)
+      if let value = properties[place].value, properties[place].last.elementsEqual(content) {
+        recording.samples.add(value)
+        continue
+      }
+      let (name, kind) = (properties[place].name, properties[place].kind)
+      let plain =
+        content.isEmpty
+        ? .absent
+        : try value(properties[place].index, kind, recording.samples.names[name].property)
+      let value = recording.samples.value(plain, of: name)
+      recording.samples.add(value)
+      properties[place].value = value
+      properties[place].last.replaceSubrange(
+        properties[place].last.indices, with: rows.content(field))
     }
   }
 
   private func value(
-    _ field: TableRows.Field, of property: String
+    _ field: Int, _ kind: ValueKind?, _ property: @autoclosure () -> String
   ) throws(ImportError) -> PlainValue {
-    guard let value = PlainValue(cell: field.text, of: property) else {
-      throw error(field, "'\(property)' is no finite number")
-    }
+    let content = rows.content(rows.fields[field])
+    if kind != .text, let value = PlainValue(digits: content) { return value }
+    guard
+      let value = PlainValue(cell: String(decoding: content, as: UTF8.self), kind: kind)
+    else { throw error(field, "'\(property())' is no finite number") }
     return value
   }
 
-  private func time(of row: [TableRows.Field]) throws(ImportError) -> Int64 {
+  private func time() throws(ImportError) -> Int64 {
     if let column = columns["ms"] {
-      guard let number = Double(row[column].text), number >= 0, number <= 1e12 else {
-        throw error(row[column], "'ms' is no time in milliseconds")
+      let content = rows.content(rows.fields[column])
+      if case .number(let microseconds)? = PlainValue(digits: content), microseconds >= 0,
+        microseconds <= 1_000_000_000_000_000
+      {
+        return microseconds
+      }
+      guard let number = Double(text(column)), number >= 0, number <= 1e12 else {
+        throw error(column, "'ms' is no time in milliseconds")
       }
       return Int64(number * 1000 + 0.5)
     }
     let column = columns["frame"] ?? 0
-    guard let frame = Int64(row[column].text), (0...1_000_000_000).contains(frame) else {
-      throw error(row[column], "'frame' is no number of a frame")
+    guard let frame = Int64(text(column)), (0...1_000_000_000).contains(frame) else {
+      throw error(column, "'frame' is no number of a frame")
     }
     return frame * 1_000_000 / Int64(recording.rate)
   }

@@ -1,12 +1,13 @@
-import NavSimTrace
+import NavSimKernel
 
 /// The rows of a table with commas, as RFC 4180 tells them: quotes around what needs them, a quote
 /// in quotes doubled. Every field has a place.
 struct TableRows {
+  /// A field of the row that was read last.
   struct Field {
-    var text: String
-    /// The byte at which it starts.
-    var start: Int
+    /// Where its content lies: in the file, or, if that has doubled quotes, in what they stand for.
+    fileprivate var range: Range<Int>
+    fileprivate var isUnquoted: Bool
   }
 
   static let fieldLimit = 1 << 20
@@ -19,6 +20,10 @@ struct TableRows {
   private var lineStart = 0
   /// The line on which the row that was read last begins.
   private(set) var number = 0
+  /// Its fields.
+  private(set) var fields: [Field] = []
+  /// The content of its fields in quotes.
+  private var unquoted: [UInt8] = []
 
   init(_ bytes: [UInt8], path: String) {
     self.bytes = bytes
@@ -39,12 +44,13 @@ struct TableRows {
     return ImportError(path: path, line: line, column: column, message: message)
   }
 
-  /// The next row; nil at the end. Empty lines are passed over.
-  mutating func next() throws(ImportError) -> [Field]? {
+  /// Goes to the next row; false at the end. Empty lines are passed over.
+  mutating func next() throws(ImportError) -> Bool {
     while at < bytes.count, bytes[at] == 10 || bytes[at] == 13 { newline() }
-    guard at < bytes.count else { return nil }
+    guard at < bytes.count else { return false }
     number = line
-    var fields: [Field] = []
+    fields.removeAll(keepingCapacity: true)
+    unquoted.removeAll(keepingCapacity: true)
     while true {
       guard fields.count < Self.columnLimit else {
         throw error(at: at, "more than \(Self.columnLimit) columns")
@@ -54,8 +60,16 @@ struct TableRows {
       at += 1
     }
     if at < bytes.count { newline() }
-    return fields
+    return true
   }
+
+  /// The bytes of a field, as they are meant.
+  func content(_ field: Field) -> ArraySlice<UInt8> {
+    field.isUnquoted ? unquoted[field.range] : bytes[field.range]
+  }
+
+  /// A field as text.
+  func text(_ field: Field) -> String { String(decoding: content(field), as: UTF8.self) }
 
   private mutating func newline() {
     if bytes[at] == 13, at + 1 < bytes.count, bytes[at + 1] == 10 { at += 1 }
@@ -66,42 +80,59 @@ struct TableRows {
 
   private mutating func field() throws(ImportError) -> Field {
     let start = at
-    var content: [UInt8] = []
-    if at < bytes.count, bytes[at] == 34 {
-      at += 1
-      let (openLine, openStart) = (line, lineStart)
-      while true {
-        guard at < bytes.count else {
-          (line, lineStart) = (openLine, openStart)
-          throw error(at: start, "this text in quotes has no end")
-        }
-        let byte = bytes[at]
-        at += 1
-        if byte == 34 {
-          guard at < bytes.count, bytes[at] == 34 else { break }
-          at += 1
-        } else if byte == 10 {
-          line += 1
-          lineStart = at
-        }
-        content.append(byte)
-        if content.count > Self.fieldLimit { throw error(at: start, "this field is too long") }
-      }
-      if at < bytes.count, ![44, 10, 13].contains(bytes[at]) {
-        throw error(at: at, "expected ',' or the end of the line after a text in quotes")
-      }
-    } else {
-      while at < bytes.count, ![44, 10, 13].contains(bytes[at]) {
-        if bytes[at] == 34 { throw error(at: at, "a quote inside a field without quotes") }
-        if bytes[at] == 0 { throw error(at: at, "a zero byte: this is no text in UTF-8") }
-        at += 1
-        if at - start > Self.fieldLimit { throw error(at: start, "this field is too long") }
-      }
-      content = Array(bytes[start..<at])
-    }
-    guard let text = String(validating: content, as: UTF8.self) else {
+    let field = at < bytes.count && bytes[at] == 34 ? try quoted() : try plain()
+    let content = content(field)
+    if content.contains(where: { $0 >= 128 }), String(checking: content) == nil {
       throw error(at: start, "this field is not UTF-8")
     }
-    return Field(text: text, start: start)
+    return field
   }
+
+  private mutating func quoted() throws(ImportError) -> Field {
+    let start = at
+    let first = unquoted.count
+    let (openLine, openStart) = (line, lineStart)
+    at += 1
+    while true {
+      guard at < bytes.count else {
+        (line, lineStart) = (openLine, openStart)
+        throw error(at: start, "this text in quotes has no end")
+      }
+      let byte = bytes[at]
+      at += 1
+      if byte == 34 {
+        guard at < bytes.count, bytes[at] == 34 else { break }
+        at += 1
+      } else if byte == 10 {
+        line += 1
+        lineStart = at
+      }
+      unquoted.append(byte)
+      if unquoted.count - first > Self.fieldLimit {
+        throw error(at: start, "this field is too long")
+      }
+    }
+    if at < bytes.count, !Self.endsField(bytes[at]) {
+      throw error(at: at, "expected ',' or the end of the line after a text in quotes")
+    }
+    return Field(range: first..<unquoted.count, isUnquoted: true)
+  }
+
+  private mutating func plain() throws(ImportError) -> Field {
+    let start = at
+    while at < bytes.count {
+      let byte = bytes[at]
+      // All that ends or breaks a field lies below '-'.
+      if byte < 45 {
+        if Self.endsField(byte) { break }
+        if byte == 34 { throw error(at: at, "a quote inside a field without quotes") }
+        if byte == 0 { throw error(at: at, "a zero byte: this is no text in UTF-8") }
+      }
+      at += 1
+      if at - start > Self.fieldLimit { throw error(at: start, "this field is too long") }
+    }
+    return Field(range: start..<at, isUnquoted: false)
+  }
+
+  private static func endsField(_ byte: UInt8) -> Bool { byte == 44 || byte == 10 || byte == 13 }
 }

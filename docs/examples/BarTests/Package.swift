@@ -5,6 +5,7 @@ import PackageDescription
 /// own the dependency is navsim's repository; here it is the working copy around this folder.
 let package = Package(
   name: "BarTests",
+  platforms: [.macOS(.v13), .iOS(.v16)],
   dependencies: [.package(name: "navsim", path: "../../..")],
   targets: [
     .testTarget(

@@ -1,0 +1,15 @@
+// What Swift adds to the C library of macOS and iOS: names for macros that C alone understands.
+@_exported import DarwinCalls
+
+public var errno: Int32 {
+  get { 0 }
+  set {}
+}
+public var S_IFMT: mode_t { 0o170000 }
+public var S_IFREG: mode_t { 0o100000 }
+public var S_IFDIR: mode_t { 0o040000 }
+public var SIG_IGN: sig_t { { _ in } }
+public var MAP_FAILED: UnsafeMutableRawPointer! { nil }
+
+public func open(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 { 0 }
+public func open(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -> Int32 { 0 }
