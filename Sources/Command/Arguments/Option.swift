@@ -80,4 +80,6 @@ struct Arguments {
 struct UsageError: Error {
   let message: String
   var help: String?
+  /// What the help goes on with, a line each.
+  var rows: [String] = []
 }

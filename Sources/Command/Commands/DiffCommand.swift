@@ -99,7 +99,7 @@ enum DiffCommand {
     if old.hasErrors || new.hasErrors { return .badInput }
     let plan: DiffPlan
     do { plan = try DiffPlan(old, new) } catch let error as TraceReadError {
-      console.note("\(error)")
+      console.note("\(error.description)")
       return .badInput
     }
     if request.isUnified { return try unified(plan, console) }
@@ -112,14 +112,14 @@ enum DiffCommand {
     do {
       for pair in plan.pairs { report.entries.append(try entry(pair, request)) }
     } catch let error as TraceReadError {
-      console.note("\(error)")
+      console.note("\(error.description)")
       return .badInput
     }
     switch request.format {
-    case .text: console.print(report.text(console.outputStyle))
-    case .json: console.print(report.json())
-    case .markdown: console.print(report.markdown())
-    case .github: console.print(report.github())
+    case .text: console.print(report.text)
+    case .json: console.print(exact: report.json())
+    case .markdown: console.print(exact: report.markdown())
+    case .github: console.print(exact: report.github())
     }
     return report.isSame ? .fine : .failed
   }
@@ -170,7 +170,7 @@ enum DiffCommand {
                 console.print("+++ \(pair.new?.shown ?? "/dev/null")\n")
                 hasHead = true
               }
-              console.print(hunk)
+              console.print(PaintedText.bytes(ofLines: hunk))
             })
         }
       }

@@ -109,10 +109,10 @@ enum ExportCommand {
       }
       do {
         let reading = try TraceExport.read(bytes, path: shown)
-        for note in reading.notes { console.note("\(note)") }
+        for note in reading.notes { console.note("\(note.description)") }
         return reading.trace
       } catch {
-        console.note("\(error)")
+        console.note("\(String(describing: error))")
         return nil
       }
     }

@@ -38,7 +38,7 @@ enum FormatCommand {
       tellUnread(input, text, formatted, console)
       if arguments.has("check") {
         if new == old { continue }
-        console.print(input.shown + "\n")
+        console.print("\(input.shown)\n")
         outcome = max(outcome, .failed)
       } else if input.path == "-" {
         console.print(new)
@@ -71,8 +71,10 @@ extension FormatCommand {
     let more = numbers.count > 10 ? " and \(numbers.count - 10) more" : ""
     let lines = numbers.count > 1 ? "lines \(shown)\(more) are" : "line \(shown) is"
     console.note(
-      "\(input.shown):\(first): \(lines) left alone, not being understood;"
-        + " navsim check \(ShellWord.path(input.path)) tells why")
+      """
+      \(input.shown):\(first): \(lines) left alone, not being understood; \
+      navsim check \(ShellWord.path(input.path)) tells why
+      """)
   }
 
   private static func lines(_ text: String) -> [Substring] {

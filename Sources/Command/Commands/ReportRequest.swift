@@ -64,7 +64,7 @@ struct ReportRequest {
     for (format, path) in targets {
       let text = text(of: clean, as: format)
       if path == "-" {
-        console.print(text)
+        console.print(exact: text)
         continue
       }
       do throws(FileError) {
@@ -78,9 +78,9 @@ struct ReportRequest {
       // The commands are read from both streams; standard output may be a report.
       let annotations = clean.annotations()
       if takesOutput {
-        if !annotations.isEmpty { console.note(String(annotations.dropLast())) }
+        console.note(exact: annotations)
       } else {
-        console.print(annotations)
+        console.print(exact: annotations)
       }
       if let path = Platform.value(of: "GITHUB_STEP_SUMMARY") {
         do throws(FileError) {

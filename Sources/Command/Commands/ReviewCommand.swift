@@ -64,7 +64,7 @@ enum ReviewCommand {
     let found = try PendingTrace.find(arguments.operands)
     for trace in found {
       if isAccept { try trace.accept() } else { trace.reject() }
-      console.print((isAccept ? "accepted " : "rejected ") + trace.path + "\n")
+      console.print("\(isAccept ? "accepted" : "rejected") \(trace.path)\n")
     }
     if found.isEmpty { console.print("nothing waits to be reviewed\n") }
     return .fine

@@ -84,7 +84,7 @@ enum RunCommand {
       progress.update(index, job.file.path, on: console)
       guard let run = job.file.run(job.scenario, job.cell) else { continue }
       let bytes = run.trace.bytes(request.form)
-      var notes: [String] = []
+      var notes: [PaintedText] = []
       if let path = paths[index] {
         try Files.makeFolders(Files.folder(of: path))
         try Files.write(bytes, to: path)
@@ -95,17 +95,17 @@ enum RunCommand {
       if request.isQuiet {
         notes = []
       } else {
-        notes += run.remarks + findings.lines(of: run, console.style)
+        notes += run.remarks.map { PaintedText(line: $0) } + findings.lines(of: run)
       }
-      if !run.isFine { notes.append(run.messages(console.style)) }
+      if !run.isFine { notes.append(run.messages) }
       if !notes.isEmpty { progress.clear() }
       for note in notes { console.note(note) }
       tally.add(run)
     }
     progress.clear()
     if !request.isQuiet {
-      if let summary = findings.summary { console.note(summary) }
-      console.note(tally.text(console.style))
+      if let summary = findings.summary { console.note("\(summary)") }
+      console.note(tally.text)
     }
     return tally.outcome
   }

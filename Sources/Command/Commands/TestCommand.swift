@@ -71,7 +71,7 @@ enum TestCommand {
     if let shard = request.shard { plan.keep(shard) }
     if request.isList {
       for cell in plan.cells where cell.skipReason == nil {
-        console.print(listed(cell, plan) + "\n")
+        console.print("\(listed(cell, plan))\n")
       }
       return loader.errorCount > 0 ? .badInput : .fine
     }
@@ -91,7 +91,7 @@ enum TestCommand {
     tally.finish(seconds: Double(seconds) + Double(attoseconds) * 1e-18)
     var report = tally.report
     report.part = part
-    report.problems = loader.problems
+    report.fileMessages = loader.problems
     try request.reports.write(report, on: console)
     return loader.errorCount > 0 ? max(tally.outcome, .badInput) : tally.outcome
   }

@@ -104,6 +104,6 @@ struct TableRows {
     guard let text = String(validating: content, as: UTF8.self) else {
       throw error(at: start, "this field is not UTF-8")
     }
-    return Field(text: text, start: start)
+    return Field(text: TableText.unmarked(text), start: start)
   }
 }
