@@ -22,7 +22,7 @@ enum TraceName {
   /// The name of an element: bare, and not the start of another kind of line.
   static func element(_ name: String) -> String {
     let bare = bare(name)
-    guard let first = bare.unicodeScalars.first, !"+!*=<".unicodeScalars.contains(first),
+    guard let first = bare.unicodeScalars.first, !"+!*=<:#".unicodeScalars.contains(first),
       !["end", "action", "error"].contains(bare)
     else { return "_" + bare }
     return bare
