@@ -25,12 +25,12 @@ enum Tool {
   private static func run(_ arguments: [String], _ console: inout Console) -> Outcome {
     do {
       guard let first = arguments.first else {
-        console.note(Help.overview(commands))
+        console.note(PaintedText(lines: Help.overview(commands)))
         return .badInput
       }
       switch first {
       case "--help", "-h":
-        console.print(Help.overview(commands))
+        console.print(lines: Help.overview(commands))
         return .fine
       case "--version":
         if arguments.count > 1 {
@@ -47,12 +47,15 @@ enum Tool {
         console.outputStyle = .plain
       }
       if parsed.has("help") {
-        console.print(Help.page(of: command))
+        console.print(lines: Help.page(of: command))
         return .fine
       }
       return try command.run(parsed, console)
     } catch let error as UsageError {
-      for error in [error] + error.others { console.error(error.message, help: error.help) }
+      for error in [error] + error.others {
+        console.error(error.message, help: error.help)
+        for row in error.rows { console.note("    \(row)") }
+      }
     } catch let error as FileError {
       console.error("\(error.path): \(error.reason)")
     } catch {

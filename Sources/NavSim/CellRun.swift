@@ -117,14 +117,14 @@ extension CellRun {
 
   /// What is to be said about the run, as text for people; empty if it is fine. Where the run ended
   /// early, what came of the expectations says nothing, and only the reason is told.
-  public func messages(_ style: TerminalStyle) -> String {
+  public var messages: PaintedText {
     guard let fault else {
-      return failures.map { ReportItem($0).text(style) + "\n" }.joined(separator: "\n")
+      return failures.map { ReportItem($0).text + "\n" }.joined(separator: "\n")
     }
-    let lines = [
-      style.paint("\(path):\(line):1: error: \(fault)", .error),
-      style.paint("     = where: scenario \"\(scenario)\"", .note),
-      style.paint("     = repro: \(ShellWord.run(path, cell: cell.values))", .note),
+    let lines: [PaintedText] = [
+      .painted("\(path):\(line):1: error: \(fault)", .error),
+      .painted("     = where: scenario \"\(scenario)\"", .note),
+      .painted("     = repro: \(ShellWord.run(path, cell: cell.values))", .note),
     ]
     return lines.map { $0 + "\n" }.joined()
   }

@@ -1,3 +1,4 @@
+import NavSimKernel
 import NavSimLanguage
 
 // A team's own strategy is explained like a built-in one: by its `///` text and by its block.
@@ -19,10 +20,11 @@ public struct DeclaredStrategy: Sendable {
   public var entry: String {
     let prose = doc.split(separator: "\n", omittingEmptySubsequences: false)
       .map { ($0.isEmpty ? "" : "  " + $0) + "\n" }.joined()
-    return "\(name): a strategy of \(path):\(line)\n\n"
+    let shown = Visible.line(path)
+    return "\(name): a strategy of \(shown):\(line)\n\n"
       + (doc.isEmpty ? "  Nothing is told about it: '///' above it would be shown here.\n" : prose)
       + StrategyProperty.text(of: source)
-      + "\n  The whole table: navsim explain \(name) \(ShellWord.path(path)) --table\n"
+      + "\n  The whole table: navsim explain \(name) \(Visible.line(ShellWord.path(path))) --table\n"
   }
 
   /// The first sentence of its text.

@@ -56,6 +56,8 @@ public typealias ShellWord = NavSimChecks.ShellWord
 public typealias ReportItem = NavSimReport.ReportItem
 /// What a run came to, in one line.
 public typealias RunSummary = NavSimReport.RunSummary
+/// Text for people in which colour and text are apart.
+public typealias PaintedText = NavSimReport.PaintedText
 /// Whether and how messages are coloured.
 public typealias TerminalStyle = NavSimReport.TerminalStyle
 /// What came of a whole suite.
@@ -64,6 +66,10 @@ public typealias SuiteReport = NavSimReport.SuiteReport
 public typealias SuitePart = NavSimReport.SuitePart
 /// An error in a scenario file, because of which it did not run.
 public typealias FileProblem = NavSimReport.FileProblem
+/// Something in the folders of kept traces that should not be there.
+public typealias LeftFile = NavSimReport.LeftFile
+/// All that is wrong with reports that were to be read.
+public typealias StreamErrors = NavSimReport.StreamErrors
 /// Something wrong with a report that was to be read.
 public typealias StreamError = NavSimReport.StreamError
 /// What came of one cell of a suite.

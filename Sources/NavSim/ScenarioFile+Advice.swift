@@ -38,7 +38,7 @@ public struct Linter {
 
 extension TerminalStyle {
   /// A breach of a rule as text, without a line end behind it.
-  public func text(of advice: Advice) -> String { ReportItem(advice).text(self) }
+  public func text(of advice: Advice) -> String { ReportItem(advice).text.text(self) }
 }
 
 extension Manual {

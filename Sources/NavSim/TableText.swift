@@ -1,3 +1,6 @@
+import NavSimKernel
+import NavSimReport
+
 // A table for people: as wide as a terminal, and no wider where words can be broken. JSON keeps one
 // object per row for scripts.
 
@@ -17,7 +20,7 @@ extension Table {
   /// Columns with two spaces between them, under a line of names.
   private func aligned(_ shown: [Column]) -> String {
     let indices = shown.map { column in columns.firstIndex(of: column.name) ?? 0 }
-    let all = [shown.map(\.name)] + rows.map { row in indices.map { row[$0] } }
+    let all = [shown.map(\.name)] + rows.map { row in indices.map { Visible.line(row[$0]) } }
     let widths = fitting(all, shown)
     var text = ""
     for row in all {
@@ -64,10 +67,10 @@ extension Table {
     let label = columns.dropFirst().map(\.count).max() ?? 0
     var text = ""
     for row in rows {
-      text += (row.first ?? "") + "\n"
+      text += Visible.line(row.first ?? "") + "\n"
       for (name, cell) in zip(columns, row).dropFirst() where !cell.isEmpty {
         let head = "    " + name + String(repeating: " ", count: label - name.count + 2)
-        let lines = Table.wrapped(cell, width: Table.width - head.count)
+        let lines = Table.wrapped(Visible.line(cell), width: Table.width - head.count)
         for (index, line) in lines.enumerated() {
           text += (index == 0 ? head : String(repeating: " ", count: head.count)) + line + "\n"
         }

@@ -23,20 +23,21 @@ public struct FindingReport: Sendable {
   }
 
   /// One text for each detector that found something, by id.
-  public func blocks(_ style: TerminalStyle) -> [String] {
+  public var blocks: [PaintedText] {
     var ids: [String] = []
     for finding in findings where !ids.contains(finding.id) { ids.append(finding.id) }
-    return ids.sorted().map { id in block(findings.filter { $0.id == id }, style) }
+    return ids.sorted().map { id in block(findings.filter { $0.id == id }) }
   }
 
-  private func block(_ same: [Finding], _ style: TerminalStyle) -> String {
+  private func block(_ same: [Finding]) -> PaintedText {
     guard let first = same.first else { return "" }
     let others = same.dropFirst()
     var head = "\(path):\(line):1: warning: \(first.id) \(first.kind) of \(first.subject)"
     if !isDetailed { head += " at \(first.place)" }
     head += ": " + first.message
     if !isDetailed, !others.isEmpty { head += ", and \(others.count) more" }
-    var lines = [style.paint(head + (cell.isEmpty ? "" : " (cell \(cell))"), .warning)]
+    if !cell.isEmpty { head += " (cell \(cell))" }
+    var lines = [PaintedText(line: head, .warning)]
     guard isDetailed else { return lines[0] }
     var notes = [("where", first.place + ", " + Self.length(first))]
     if !first.witness.isEmpty { notes.append(("frame", Self.frames(first))) }
@@ -47,7 +48,7 @@ public struct FindingReport: Sendable {
       notes.append(
         ("note", "and \(others.count) more: " + places.joined(separator: ", ") + rest))
     }
-    lines += notes.map { style.paint("     = \($0.0): \($0.1)", .note) }
+    lines += notes.map { .painted("     = \($0.0): \($0.1)", .note) }
     return lines.joined(separator: "\n")
   }
 

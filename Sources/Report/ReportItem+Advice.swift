@@ -1,4 +1,5 @@
 import NavSimChecks
+import NavSimKernel
 
 extension ReportItem {
   /// A breach of a rule of good practice.
@@ -13,7 +14,7 @@ extension ReportItem {
       Line(
         text: "\(place.path):\(place.line):\(place.column): \(rule.severity.rawValue): "
           + "\(rule.id) \(rule.name): \(advice.message)", role: .warning),
-      Line(text: "\(gutter) | \(advice.sourceLine)", role: .plain),
+      Line(text: "\(gutter) | \(Visible.columns(advice.sourceLine))", role: .plain),
       Line(text: "\(blanks)| " + Self.caret(place.column, place.length), role: .caret),
       Line(text: "\(blanks)= source: \(rule.source)", role: .note),
       Line(text: "\(blanks)= instead: \(rule.instead)", role: .note),

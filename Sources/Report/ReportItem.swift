@@ -1,4 +1,5 @@
 import NavSimChecks
+import NavSimKernel
 import NavSimLanguage
 
 /// One message for a person, whatever it comes from: a headline with its place, the source line
@@ -15,6 +16,8 @@ public struct ReportItem: Sendable {
 
   /// The lines in the order in which they are printed.
   public var lines: [Line]
+
+  init(lines: [Line]) { self.lines = lines }
 
   /// A message of the parser or of the checker.
   public init(_ diagnostic: Diagnostic) {
@@ -53,7 +56,7 @@ public struct ReportItem: Sendable {
   }
 
   private static func excerpt(_ failure: Failure, _ blanks: String) -> [Line] {
-    let text = failure.text
+    let text = Visible.columns(failure.text)
     guard !text.isEmpty else { return [] }
     let number = String(failure.line)
     let gutter = String(repeating: " ", count: blanks.count - 1 - number.count) + number
@@ -68,16 +71,16 @@ public struct ReportItem: Sendable {
     ]
   }
 
-  /// The message as text, without a line end behind it.
-  public func text(_ style: TerminalStyle) -> String {
-    lines.map { style.paint($0.text, $0.role) }.joined(separator: "\n")
+  /// The message without a line end behind it.
+  public var text: PaintedText {
+    lines.map { PaintedText(line: $0.text, $0.role) }.joined(separator: "\n")
   }
 }
 
 extension TerminalStyle {
   /// A message of the parser as text, without a line end behind it.
-  public func text(of diagnostic: Diagnostic) -> String { ReportItem(diagnostic).text(self) }
+  public func text(of diagnostic: Diagnostic) -> String { ReportItem(diagnostic).text.text(self) }
 
   /// An expectation that does not hold as text, without a line end behind it.
-  public func text(of failure: Failure) -> String { ReportItem(failure).text(self) }
+  public func text(of failure: Failure) -> String { ReportItem(failure).text.text(self) }
 }

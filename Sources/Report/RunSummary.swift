@@ -19,11 +19,11 @@ public struct RunSummary: Hashable, Sendable {
   }
 
   /// The line, without its end.
-  public func text(_ style: TerminalStyle) -> String {
+  public var text: PaintedText {
     let cells = passed + failed
     let counts = "\(passed) passed, \(failed) failed" + (known > 0 ? ", \(known) known" : "")
-    return "\(Self.count(scenarios, "scenario")), \(Self.count(cells, "cell")): "
-      + style.paint(counts, failed > 0 ? .error : .success)
+    let head = "\(Self.count(scenarios, "scenario")), \(Self.count(cells, "cell"))"
+    return "\(head): \(counts, failed > 0 ? .error : .success)"
   }
 
   private static func count(_ number: Int, _ noun: String) -> String {

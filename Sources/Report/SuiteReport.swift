@@ -10,8 +10,10 @@ public struct SuiteReport: Hashable, Sendable {
   public var orphans: [String] = []
   /// Whether an orphan makes the suite fail, as with `--check`.
   public var rejectsOrphans = false
-  /// What is wrong with files that therefore did not run, in their order.
-  public var problems: [FileProblem] = []
+  /// What was left in the folders of kept traces, in the order in which it is told.
+  public var leftFiles: [LeftFile] = []
+  /// What was said about files before anything ran, errors and warnings, in their order.
+  public var fileMessages: [FileProblem] = []
   /// Which part of a suite this is; nil where nobody said.
   public var part: SuitePart?
   /// How long it all took, in seconds; nil where nobody measured. Never part of a comparison.
@@ -19,6 +21,12 @@ public struct SuiteReport: Hashable, Sendable {
 
   /// Nothing so far.
   public init() {}
+
+  /// What is wrong with files that therefore did not run, in their order.
+  public var problems: [FileProblem] {
+    get { fileMessages.filter { !$0.isWarning } }
+    set { fileMessages = newValue + fileMessages.filter(\.isWarning) }
+  }
 }
 
 /// Which part of a suite a report is about. Reports of parts carry it, so that they can be joined
@@ -47,7 +55,7 @@ public struct SuitePart: Hashable, Sendable {
   }
 }
 
-/// An error in a scenario file, because of which none of the file's scenarios ran.
+/// An error in a scenario file, because of which none of the file's scenarios ran, or a warning.
 public struct FileProblem: Hashable, Sendable {
   /// The file as the caller named it.
   public var file: String
@@ -59,6 +67,8 @@ public struct FileProblem: Hashable, Sendable {
   public var message: String
   /// The whole message as people read it, its lines without the last end.
   public var text: String
+  /// Whether the file runs nevertheless.
+  public var isWarning = false
 
   /// A problem.
   public init(file: String, line: Int = 1, column: Int = 1, message: String, text: String) {
@@ -104,6 +114,8 @@ public struct CellReport: Hashable, Sendable {
   public var failures: [Failure] = []
   /// Expectations marked as known issues that failed, as they should.
   public var known: [KnownIssue] = []
+  /// What a person should know although nothing failed, as warnings with their place.
+  public var remarks: [String] = []
   /// How long the cell took, in seconds; nil where nobody measured. Never part of a comparison.
   public var seconds: Double?
 

@@ -20,11 +20,13 @@ public struct TerminalStyle: Hashable, Sendable {
   /// Text as it is.
   public static let plain = TerminalStyle(isColored: false)
 
-  /// The text in the colour of its role. Control characters of the text itself are not passed on.
-  public func paint(_ text: String, _ role: Role) -> String {
-    let clean = Self.withoutControl(text)
-    guard isColored, let code = Self.code(role), !clean.isEmpty else { return clean }
-    return "\u{1B}[\(code)m\(clean)\u{1B}[0m"
+  /// What ends a colour.
+  static let end = "\u{1B}[0m"
+
+  /// What begins the colour of a role; nil where there is none.
+  func sequence(of role: Role) -> String? {
+    guard isColored, let code = Self.code(role) else { return nil }
+    return "\u{1B}[\(code)m"
   }
 
   private static func code(_ role: Role) -> String? {
@@ -38,15 +40,5 @@ public struct TerminalStyle: Hashable, Sendable {
     case .success: return "32"
     case .plain: return nil
     }
-  }
-
-  private static func withoutControl(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
-    let scalars = text.unicodeScalars.map { isControl($0) ? " " : $0 }
-    return String(String.UnicodeScalarView(scalars))
-  }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 32 || (127...159).contains(scalar.value)
   }
 }

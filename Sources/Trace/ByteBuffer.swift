@@ -1,3 +1,5 @@
+import NavSimKernel
+
 /// Bytes that grow at the end: the one buffer into which a trace is rendered.
 ///
 /// Raw storage, because appending to an array byte by byte costs three times as much, and formatting
@@ -135,16 +137,7 @@ struct ByteBuffer: ~Copyable {
       switch scalar {
       case "\"": append("\\\"")
       case "\\": append("\\\\")
-      case "\n": append("\\n")
-      case "\r": append("\\r")
-      case "\t": append("\\t")
-      case "\0": append("\\0")
-      default:
-        if TraceName.isControl(scalar) {
-          append("\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}")
-        } else {
-          append(String(scalar))
-        }
+      default: append(TraceName.isControl(scalar) ? Visible.escape(scalar) : String(scalar))
       }
     }
     append(34)

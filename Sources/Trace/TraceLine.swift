@@ -51,6 +51,13 @@ struct TraceLine {
     return TraceReadError(path: path, line: max(number, 1), column: column, message: message)
   }
 
+  /// What a text in quotes says; nil for what is no such text, or more than one.
+  static func unquoted(_ quoted: String) -> String? {
+    var line = TraceLine(Array(quoted.utf8), path: "")
+    guard line.next(), let text = try? line.takeQuoted(), line.isAtEnd else { return nil }
+    return line.following > line.bytes.count ? text : nil
+  }
+
   // MARK: Taking parts
 
   mutating func take(prefix: StaticString) -> Bool {

@@ -1,3 +1,4 @@
+import NavSimKernel
 import NavSimVocabulary
 
 /// What may stand bare in a trace, and what must be quoted or brought into form.
@@ -21,7 +22,7 @@ enum TraceName {
   /// The name of an element: bare, and not the start of another kind of line.
   static func element(_ name: String) -> String {
     let bare = bare(name)
-    guard let first = bare.unicodeScalars.first, !"+!*=<".unicodeScalars.contains(first),
+    guard let first = bare.unicodeScalars.first, !"+!*=<:#".unicodeScalars.contains(first),
       !["end", "action", "error"].contains(bare)
     else { return "_" + bare }
     return bare
@@ -67,10 +68,7 @@ enum TraceName {
     return TraceNumber.thousandths(text.utf8).map { .thousandths($0) }
   }
 
-  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 32 || scalar.value == 127 || (0x80...0x9F).contains(scalar.value)
-      || scalar.value == 0x2028 || scalar.value == 0x2029
-  }
+  static func isControl(_ scalar: Unicode.Scalar) -> Bool { Visible.isHidden(scalar) }
 
   static func isBare(_ scalar: Unicode.Scalar) -> Bool {
     !isControl(scalar) && scalar != " " && scalar != "\"" && scalar.value != 0xA0

@@ -6,6 +6,12 @@ public enum TraceSpelling {
     rendered { $0.append(quoted: text) }
   }
 
+  /// What a text in quotes says; nil for what is no such text, or more than one.
+  public static func unquoted(_ quoted: String) -> String? {
+    guard quoted.utf8.first == 34, quoted.utf8.count > 1 else { return nil }
+    return TraceLine.unquoted(quoted)
+  }
+
   /// A number of thousandths as the shortest decimal: -500 is `-0.5`.
   public static func number(thousandths: Int64) -> String {
     rendered { $0.append(thousandths: thousandths) }

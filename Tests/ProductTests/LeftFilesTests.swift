@@ -41,7 +41,9 @@ import Testing
     }
     let merged = try Binary.run(["merge", "1.jsonl", "2.jsonl"], in: scratch.url)
     #expect(merged.code == 1)
-    #expect(merged.out.contains("\(folder + name):1:1: error: a golden file that "))
+    #expect(merged.out.contains("\(folder + name):1:1: error: "))
+    let told = try Self.test(["--check"], scratch).out
+    #expect(told.hasPrefix(merged.out.dropLast(1)))
   }
 
   @Test(arguments: ["<<<<<<< HEAD\n", "\r", ""])

@@ -23,7 +23,8 @@ struct Random {
   mutating func text() -> String {
     let scalars: [Unicode.Scalar] = [
       "a", "B", "9", " ", "\"", "\\", "\n", "=", "é", "😀", "#", "+", "\u{0}", "\u{85}", "\u{301}",
-      "@", ">", "*", "-", ".",
+      "@", ">", "*", "-", ".", "\u{1B}", "\u{9B}", "\u{202E}", "\u{2069}", "\u{2028}", "\r", "\t",
+      ":",
     ]
     var text = String.UnicodeScalarView()
     for _ in 0..<below(9) { text.append(scalars[below(scalars.count)]) }

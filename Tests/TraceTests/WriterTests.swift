@@ -11,6 +11,23 @@ import Testing
     return text.range(of: "\n\n").map { String(text[$0.upperBound...]) } ?? ""
   }
 
+  @Test("no control of a name, a text or a cause is in the bytes of any form")
+  func controls() {
+    var forms = [TraceOptions(), TraceOptions(), TraceOptions(), TraceOptions()]
+    forms[1].isFull = true
+    forms[2].isTracks = true
+    forms[3].causes = true
+    forms[3].only = [TracePattern("*\u{1B}*"), TracePattern("*")]
+    for seed in UInt64(0)..<400 {
+      let trace = randomTrace(seed)
+      for form in forms {
+        let text = String(decoding: TraceWriter.write(trace, form), as: UTF8.self)
+        #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || !Visible.isHidden($0) }, "\(seed)")
+        #expect(!text.split(separator: "\n").contains { $0.hasPrefix("::") }, "\(seed)")
+      }
+    }
+  }
+
   @Test("--only keeps elements and properties that match")
   func only() {
     #expect(

@@ -82,4 +82,6 @@ struct UsageError: Error {
   var help: String?
   /// What else is wrong with it.
   var others: [UsageError] = []
+  /// What the help goes on with, a line each.
+  var rows: [String] = []
 }

@@ -25,7 +25,7 @@ enum CellOptions {
       path: input.shown, bytes: bytes, naming: request.strategy.map { [$0] } ?? [],
       resolve: used.resolve)
     for diagnostic in file.diagnostics {
-      console.note(ReportItem(diagnostic).text(console.style) + "\n")
+      console.note("\(ReportItem(diagnostic).text)\n")
     }
     return file.hasErrors ? nil : try RunPlan([(input, file)], request)
   }

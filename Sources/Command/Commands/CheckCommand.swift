@@ -38,7 +38,7 @@ enum CheckCommand {
       let found = [
         counted(loader.errorCount, "error"), counted(loader.warningCount, "warning"),
       ]
-      console.note(counts.joined(separator: ", ") + ": " + found.joined(separator: ", "))
+      console.note("\(counts.joined(separator: ", ")): \(found.joined(separator: ", "))")
     }
     return loader.errorCount > 0 ? .badInput : .fine
   }

@@ -71,14 +71,14 @@ enum CompareCommand {
       throw UsageError(
         message: "'\(misfit.variant.name)' fits no scenario here", help: misfit.reason)
     }
-    for reason in plan.passedOver.prefix(10) { console.note("note: passed over: " + reason) }
+    for reason in plan.passedOver.prefix(10) { console.note("note: passed over: \(reason)") }
     let comparison = plan.run(
       jobs: request.jobs, comparesLooks: request.most > 0 || request.format == .json)
     switch request.format {
     case .text:
-      console.print(comparison.text(request.columns, most: request.most, console.outputStyle))
-    case .markdown: console.print(comparison.markdown(request.columns, most: request.most))
-    case .json: console.print(comparison.json)
+      console.print(comparison.text(request.columns, most: request.most))
+    case .markdown: console.print(exact: comparison.markdown(request.columns, most: request.most))
+    case .json: console.print(exact: comparison.json)
     }
     if comparison.isBroken { return .broken }
     return comparison.isWhole ? .fine : .failed

@@ -77,7 +77,7 @@ enum ConformCommand {
         if !conformance.isSame, details == nil { details = CellOptions.choosing(job.cell) }
       } else {
         console.print("scenario   \(run.scenario) (\(cell))\n")
-        console.print(conformance.text(console.outputStyle))
+        console.print(conformance.text())
       }
     }
     if hasOnlyUnknownValues {

@@ -102,7 +102,7 @@ enum DiffCommand {
     if old.hasErrors || new.hasErrors { return .badInput }
     let plan: DiffPlan
     do { plan = try DiffPlan(old, new) } catch let error as TraceReadError {
-      console.note("\(error)")
+      console.note("\(error.description)")
       return .badInput
     }
     if request.isUnified {
@@ -120,7 +120,7 @@ enum DiffCommand {
     var isWhole = true
     for pair in plan.pairs {
       do { report.entries.append(try entry(pair, request)) } catch let error as TraceReadError {
-        console.note("\(error)")
+        console.note("\(error.description)")
         isWhole = false
       } catch let error as FileError {
         console.error("\(error.path): \(error.reason)")
@@ -130,10 +130,10 @@ enum DiffCommand {
     // What can be compared is told, whatever is wrong with the others.
     if report.entries.isEmpty, !isWhole { return .badInput }
     switch request.format {
-    case .text: console.print(report.text(console.outputStyle))
-    case .json: console.print(report.json())
-    case .markdown: console.print(report.markdown())
-    case .github: console.print(report.github())
+    case .text: console.print(report.text)
+    case .json: console.print(exact: report.json())
+    case .markdown: console.print(exact: report.markdown())
+    case .github: console.print(exact: report.github())
     }
     if !isWhole { return .badInput }
     return report.isSame ? .fine : .failed
@@ -191,7 +191,7 @@ enum DiffCommand {
                 console.print("+++ \(pair.new?.shown ?? "/dev/null")\n")
                 hasHead = true
               }
-              console.print(hunk)
+              console.print(PaintedText.bytes(ofLines: hunk))
             })
         }
       }

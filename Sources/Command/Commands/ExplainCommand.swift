@@ -51,7 +51,7 @@ enum ExplainCommand {
           + Catalogue.Topic.allCases.map(\.rawValue).joined(separator: "|")
           + "; a file's own strategies: navsim explain NAME FILE")
     }
-    console.print(entry)
+    console.print(lines: entry)
     return .fine
   }
 
@@ -72,7 +72,7 @@ enum ExplainCommand {
           + (guess.map { "; did you mean '\($0)'?" } ?? ""),
         help: "strategies: " + names.joined(separator: ", "))
     }
-    console.print(source.hasSuffix("\n") ? source : source + "\n")
+    console.print(lines: source.hasSuffix("\n") ? source : source + "\n")
     return .fine
   }
 }

@@ -115,10 +115,10 @@ enum ExportCommand {
       try check([])
       do {
         let reading = try TraceExport.read(bytes, path: shown)
-        for note in reading.notes { console.note("\(note)") }
+        for note in reading.notes { console.note("\(note.description)") }
         return reading.trace
       } catch {
-        console.note("\(error)")
+        console.note("\(String(describing: error))")
         return nil
       }
     }

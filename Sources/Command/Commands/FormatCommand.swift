@@ -49,7 +49,7 @@ enum FormatCommand {
       tellUnread(input, text, formatted, arguments, console)
       if arguments.has("check") {
         if new == old { continue }
-        console.print(input.shown + "\n")
+        console.print("\(input.shown)\n")
         outcome = max(outcome, .failed)
       } else if input.path == "-" {
         console.print(new)
@@ -85,8 +85,10 @@ extension FormatCommand {
     let more = numbers.count > 10 ? " and \(numbers.count - 10) more" : ""
     let lines = numbers.count > 1 ? "lines \(shown)\(more) are" : "line \(shown) is"
     console.note(
-      "\(input.shown):\(first): \(lines) left alone, not being understood;"
-        + " navsim check \(ShellWord.path(input.path)) tells why")
+      """
+      \(input.shown):\(first): \(lines) left alone, not being understood; \
+      navsim check \(ShellWord.path(input.path)) tells why
+      """)
   }
 
   /// The lines as the parser counts them.

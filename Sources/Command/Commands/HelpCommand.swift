@@ -26,10 +26,10 @@ enum HelpCommand {
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
     guard let name = arguments.operands.first else {
-      console.print(Help.overview(Tool.commands))
+      console.print(lines: Help.overview(Tool.commands))
       return .fine
     }
-    console.print(Help.page(of: try Tool.command(named: name)))
+    console.print(lines: Help.page(of: try Tool.command(named: name)))
     return .fine
   }
 
@@ -40,8 +40,8 @@ enum HelpCommand {
       return Catalogue.Topic(rawValue: topic).map { Catalogue.table($0).rows.map { $0[0] } } ?? []
     }
     switch arguments.operands[0] {
-    case "bash": console.print(BashCompletion.script(Tool.commands, words: words))
-    case "zsh": console.print(ZshCompletion.script(Tool.commands, words: words))
+    case "bash": console.print(exact: BashCompletion.script(Tool.commands, words: words))
+    case "zsh": console.print(exact: ZshCompletion.script(Tool.commands, words: words))
     case let other: throw UsageError(message: "no completion for '\(other)'; there is bash and zsh")
     }
     return .fine

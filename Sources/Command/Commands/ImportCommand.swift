@@ -40,12 +40,12 @@ enum ImportCommand {
     guard let imported = try read(path, console) else { return .badInput }
     switch imported {
     case .trace(let reading):
-      for note in reading.notes { console.note("\(note)") }
+      for note in reading.notes { console.note("\(note.description)") }
       try write(reading.trace, to: output, console)
     case .recording(let recording):
       let map = recording.map(map)
       console.note(recording.summary(map))
-      if recording.sampleCount > 0, !map.entries.isEmpty { console.note("  = pages: " + map.text) }
+      if recording.sampleCount > 0, !map.entries.isEmpty { console.note("  = pages: \(map.text)") }
       if recording.events.isEmpty && recording.sampleCount == 0 {
         console.error(
           "\(recording.path): no callback and no value found",
@@ -74,7 +74,7 @@ enum ImportCommand {
     do {
       return try Imported.read(bytes, path: path == "-" ? "<stdin>" : path)
     } catch {
-      console.note("\(error)")
+      console.note("\(error.description)")
       return nil
     }
   }

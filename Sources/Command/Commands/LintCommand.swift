@@ -62,24 +62,22 @@ enum LintCommand {
     if let sarif {
       let text = linter.sarif(version: navsimVersion, folder: Platform.currentFolder)
       if sarif == "-" {
-        console.print(text)
+        console.print(exact: text)
       } else {
         console.save(Array(text.utf8), to: sarif)
       }
     }
     if arguments.has("json") {
-      console.print(table(found).json)
+      console.print(exact: table(found).json)
     } else if sarif != "-" {
-      let style = TerminalStyle(
-        isColored: console.outputIsTerminal && console.style.isColored)
-      console.print(found.map { style.text(of: $0) + "\n" }.joined(separator: "\n"))
+      console.print(found.map { "\(ReportItem($0).text)\n" }.joined(separator: "\n"))
     }
     let counts = [
       CheckCommand.counted(loader.files.count, "file"),
       CheckCommand.counted(linter.cellCount, "cell"),
     ]
     console.note(
-      counts.joined(separator: ", ") + ": " + CheckCommand.counted(found.count, "finding"))
+      "\(counts.joined(separator: ", ")): \(CheckCommand.counted(found.count, "finding"))")
     return found.isEmpty ? .fine : .failed
   }
 

@@ -69,8 +69,13 @@ enum ListCommand {
           + (guess.map { "; did you mean '\($0)'?" } ?? ""),
         help: "topics: " + topics.joined(separator: ", "))
     }
-    console.print(arguments.has("json") ? table.json : table.text)
+    show(json: arguments.has("json") ? table.json : nil, table.text, console)
     return .fine
+  }
+
+  /// Prints the list as JSON where that is given, else as lines for people.
+  private static func show(json: String?, _ text: String, _ console: Console) {
+    if let json { console.print(exact: json) } else { console.print(lines: text) }
   }
 
   /// `navsim list ios --explain VERSION`.
@@ -86,7 +91,7 @@ enum ListCommand {
       throw UsageError(
         message: "there is no iOS '\(version)' here", help: "versions: navsim list ios")
     }
-    console.print(arguments.has("json") ? list.table.json : list.text)
+    show(json: arguments.has("json") ? list.table.json : nil, list.text, console)
     return .fine
   }
 }

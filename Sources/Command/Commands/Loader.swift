@@ -8,7 +8,7 @@ struct Loader {
   private(set) var files: [(input: Input, file: ScenarioFile)] = []
   private(set) var errorCount = 0
   private(set) var warningCount = 0
-  /// What is wrong with files, for reports.
+  /// What was said about files, for reports.
   private(set) var problems: [FileProblem] = []
   private var told: Set<String> = []
 
@@ -32,16 +32,13 @@ struct Loader {
   /// Files that are used from several places have their messages printed once.
   private mutating func tell(_ diagnostic: Diagnostic, _ isQuiet: Bool, _ console: Console) {
     guard told.insert(diagnostic.text).inserted else { return }
-    if diagnostic.severity == .error {
-      errorCount += 1
-      problems.append(
-        FileProblem(
-          file: diagnostic.path, line: diagnostic.line, column: diagnostic.column,
-          message: diagnostic.message, text: diagnostic.text))
-    } else {
-      warningCount += 1
-    }
+    var problem = FileProblem(
+      file: diagnostic.path, line: diagnostic.line, column: diagnostic.column,
+      message: diagnostic.message, text: diagnostic.text)
+    problem.isWarning = diagnostic.severity != .error
+    problems.append(problem)
+    if problem.isWarning { warningCount += 1 } else { errorCount += 1 }
     if isQuiet && diagnostic.severity != .error { return }
-    console.note(ReportItem(diagnostic).text(console.style) + "\n")
+    console.note("\(ReportItem(diagnostic).text)\n")
   }
 }

@@ -32,35 +32,38 @@ enum MergeCommand {
       streams.append((path, try Files.readOperand(path, .large)))
     }
     let report: SuiteReport
-    do throws(StreamError) {
+    do throws(StreamErrors) {
       report = try SuiteReport.merged(streams, version: navsimVersion)
     } catch {
-      throw UsageError(
-        message: error.message, help: "reports are written by 'navsim test --shard I/N --json FILE'"
-      )
+      for error in error.all { console.note("\(ReportItem(error).text)\n") }
+      return .badInput
     }
     let isQuiet = arguments.has("quiet")
-    for problem in report.problems { console.note(problem.text + "\n") }
-    if !reports.takesOutput {
-      for cell in report.cells {
-        let text = cell.text(console.outputStyle, isQuiet: isQuiet)
-        if !text.isEmpty { console.print(text) }
-      }
-      let isError = report.rejectsOrphans
-      for path in report.orphans where isError || !isQuiet {
-        let line = report.line(ofOrphan: path)
-        console.print(console.outputStyle.paint(line, isError ? .error : .warning) + "\n")
-      }
+    for message in report.fileMessages where !isQuiet || !message.isWarning {
+      console.note("\(message.painted)\n")
     }
+    if !reports.takesOutput { tell(report, isQuiet: isQuiet, console) }
     if !isQuiet {
       if reports.takesOutput {
-        console.note(report.summary(console.style))
+        console.note(report.summary)
       } else {
-        console.print(report.summary(console.outputStyle) + "\n")
+        console.print("\(report.summary)\n")
       }
     }
     reports.write(report, on: console)
     return outcome(of: report)
+  }
+
+  /// Cells, then what was left, as one call tells them.
+  private static func tell(_ report: SuiteReport, isQuiet: Bool, _ console: Console) {
+    for cell in report.cells {
+      let text = cell.text(isQuiet: isQuiet)
+      if !text.isEmpty { console.print(text) }
+    }
+    let rejects = report.rejectsOrphans
+    for left in report.leftFiles where !isQuiet || left.isError(rejectsOrphans: rejects) {
+      console.print(left.text(rejectsOrphans: rejects))
+    }
   }
 
   private static func outcome(of report: SuiteReport) -> Outcome {
@@ -68,6 +71,6 @@ enum MergeCommand {
     if !report.problems.isEmpty { return .badInput }
     if report.cells.contains(where: { $0.outcome == .stopped }) { return .badInput }
     let isBad = report.cells.contains { $0.outcome == .failed }
-    return isBad || report.rejectsOrphans && !report.orphans.isEmpty ? .failed : .fine
+    return isBad || report.failsByLeftFiles ? .failed : .fine
   }
 }

@@ -73,7 +73,7 @@ struct ReportRequest {
     for (format, path) in targets {
       let text = text(of: clean, as: format)
       if path == "-" {
-        console.print(text)
+        console.print(exact: text)
       } else {
         console.save(Array(text.utf8), to: path)
       }
@@ -82,9 +82,9 @@ struct ReportRequest {
     // The commands are read from both streams; standard output may be a report.
     let annotations = clean.annotations()
     if takesOutput {
-      if !annotations.isEmpty { console.note(String(annotations.dropLast())) }
+      console.note(exact: annotations)
     } else {
-      console.print(annotations)
+      console.print(exact: annotations)
     }
     guard let summary else { return }
     console.attempt { () throws(FileError) in

@@ -67,7 +67,7 @@ enum ReviewCommand {
       let isSettled = console.attempt { () throws(FileError) in
         if isAccept { try trace.accept() } else { try trace.reject() }
       }
-      if isSettled { console.print((isAccept ? "accepted " : "rejected ") + trace.path + "\n") }
+      if isSettled { console.print("\(isAccept ? "accepted" : "rejected") \(trace.path)\n") }
     }
     if found.isEmpty { console.print("nothing waits to be reviewed\n") }
     return .fine

@@ -84,7 +84,7 @@ enum RunCommand {
     for (index, job) in plan.jobs.enumerated() {
       progress.update(index, job.file.path, on: console)
       guard let run = job.file.run(job.scenario, job.cell) else { continue }
-      var notes: [String] = []
+      var notes: [PaintedText] = []
       if let path = paths[index] {
         if console.save(run.trace.bytes(request.form), to: path) { notes.append("wrote \(path)") }
       } else if !console.trouble.isClosed {
@@ -93,17 +93,17 @@ enum RunCommand {
       if request.isQuiet {
         notes = []
       } else {
-        notes += run.remarks + findings.lines(of: run, console.style)
+        notes += run.remarks.map { PaintedText(line: $0) } + findings.lines(of: run)
       }
-      if !run.isFine { notes.append(run.messages(console.style)) }
+      if !run.isFine { notes.append(run.messages) }
       if !notes.isEmpty { progress.clear() }
       for note in notes { console.note(note) }
       tally.add(run)
     }
     progress.clear()
     if !request.isQuiet {
-      if let summary = findings.summary { console.note(summary) }
-      console.note(tally.text(console.style))
+      if let summary = findings.summary { console.note("\(summary)") }
+      console.note(tally.text)
     }
     return tally.outcome
   }

@@ -17,14 +17,14 @@ struct RunFindings {
   init(isDetailed: Bool) { self.isDetailed = isDetailed }
 
   /// What is to be said about one cell.
-  mutating func lines(of run: CellRun, _ style: TerminalStyle) -> [String] {
+  mutating func lines(of run: CellRun) -> [PaintedText] {
     let findings = run.findings
     guard !findings.isEmpty else { return [] }
     cells += 1
     for finding in findings { count(finding.kind) }
     let report = FindingReport(
       findings, path: run.path, line: run.line, cell: run.cell.text, isDetailed: isDetailed)
-    let blocks = report.blocks(style)
+    let blocks = report.blocks
     let shown = isDetailed ? blocks.count : min(blocks.count, Self.most - told)
     told += shown
     if shown < blocks.count { isCut = true }

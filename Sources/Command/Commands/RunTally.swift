@@ -24,7 +24,7 @@ struct RunTally {
   }
 
   /// `1 scenario, 2 cells: 2 passed, 0 failed`
-  func text(_ style: TerminalStyle) -> String {
-    summary.text(style) + (stopped > 0 ? " (\(stopped) ended early)" : "")
+  var text: PaintedText {
+    "\(summary.text)\(stopped > 0 ? " (\(stopped) ended early)" : "")"
   }
 }

@@ -64,7 +64,7 @@ enum ShowCommand {
         message: "'--only \(wrong.text)' matches nothing in this frame",
         help: "navsim list elements shows the names; '*' stands for any run of characters")
     }
-    console.print(table.text(only: request.form.only))
+    console.print(lines: table.text(only: request.form.only))
     return table.isDifferent(only: request.form.only) ? .failed : .fine
   }
 

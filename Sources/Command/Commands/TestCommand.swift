@@ -72,7 +72,7 @@ enum TestCommand {
     if let shard = request.shard { plan.keep(shard) }
     if request.isList {
       for cell in plan.cells where cell.skipReason == nil {
-        console.print(listed(cell, plan) + "\n")
+        console.print("\(listed(cell, plan))\n")
       }
       return loader.errorCount > 0 ? .badInput : .fine
     }
@@ -96,7 +96,7 @@ enum TestCommand {
     tally.finish(seconds: Double(seconds) + Double(attoseconds) * 1e-18)
     var report = tally.report
     report.part = part
-    report.problems = loader.problems
+    report.fileMessages = loader.problems
     request.reports.write(report, on: console)
     let isWhole = loader.errorCount == 0 && before.problems.isEmpty
     return isWhole ? tally.outcome : max(tally.outcome, .badInput)

@@ -11,7 +11,6 @@ struct TestTally {
   /// The exit code so far.
   private(set) var outcome = Outcome.fine
   var progress: Progress
-  private let style: TerminalStyle
   private var goldens: GoldenStore
   private var records: RecordStore
   private var fingerprints: FingerprintStore
@@ -19,7 +18,6 @@ struct TestTally {
   init(_ request: TestRequest, allowsOutside: Bool, console: Console, total: Int) {
     self.request = request
     self.console = console
-    style = console.outputStyle
     goldens = GoldenStore(mode: request.goldens)
     records = RecordStore(mode: request.goldens, allowsOutside: allowsOutside)
     fingerprints = FingerprintStore(mode: request.goldens)
@@ -47,9 +45,7 @@ struct TestTally {
       if let left { verdict.add(left) }
     }
     report.cells.append(verdict.report)
-    var text = verdict.report.text(style, isQuiet: request.isQuiet)
-    if !request.isQuiet { text += verdict.remarks.map { $0 + "\n" }.joined() }
-    print(text)
+    print(verdict.report.text(isQuiet: request.isQuiet))
     if verdict.report.isBroken {
       outcome = .broken
     } else if verdict.report.outcome == .stopped {
@@ -81,26 +77,19 @@ struct TestTally {
       }
     } else {
       report.addOrphans(left.orphans)
-      let isError = request.orphans == .reject
-      for path in left.orphans where isError || !request.isQuiet {
-        tell(
-          path + ":1", isError,
-          "no cell asks for this trace; navsim test --orphans=delete deletes it")
-      }
-      if isError, !left.orphans.isEmpty { outcome = max(outcome, .failed) }
+      for path in left.orphans { tell(LeftFile(.orphan, file: path)) }
     }
     guard request.goldens == .check else { return }
-    for path in left.pending {
-      tell(path + ":1", true, "this trace waits to be accepted or rejected: navsim review")
-      outcome = max(outcome, .failed)
-    }
+    for path in left.pending { tell(LeftFile(.waiting, file: path)) }
     // Reports know one kind of file that should not be there.
     if request.orphans == .reject { report.addOrphans(left.pending) }
   }
 
-  private mutating func tell(_ place: String, _ isError: Bool, _ text: String) {
-    let line = "\(place):1: \(isError ? "error" : "warning"): \(text)"
-    print(style.paint(line, isError ? .error : .warning) + "\n")
+  private mutating func tell(_ left: LeftFile) {
+    report.leftFiles.append(left)
+    let isError = left.isError(rejectsOrphans: report.rejectsOrphans)
+    if isError { outcome = max(outcome, .failed) }
+    if isError || !request.isQuiet { print(left.text(rejectsOrphans: report.rejectsOrphans)) }
   }
 
   /// Writes what was collected while cells ran: fingerprints, and the rows of tables. Then looks
@@ -119,13 +108,9 @@ struct TestTally {
         for found in stale { print("deleted \(found.name) in \(path)\n") }
         continue
       }
-      let isError = request.orphans == .reject
-      for found in stale where isError || !request.isQuiet {
-        tell(
-          "\(path):\(found.line)", isError,
-          "no cell asks for the fingerprint \(found.name); navsim test --orphans=delete deletes it")
+      for found in stale {
+        tell(LeftFile(.fingerprint, file: path, line: found.line, name: found.name))
       }
-      if isError { outcome = max(outcome, .failed) }
       report.addOrphans([path])
     }
   }
@@ -138,14 +123,14 @@ struct TestTally {
         print("wrote \(path)\n")
       }
     }
-    for line in slowest { print(line + "\n") }
+    for line in slowest { print("\(line)\n") }
     if request.isQuiet { return }
     // A report on standard output leaves the other stream to people.
-    if request.reports.takesOutput { return console.note(report.summary(console.style)) }
-    print(report.summary(style) + "\n")
+    if request.reports.takesOutput { return console.note(report.summary) }
+    print("\(report.summary)\n")
   }
 
-  private mutating func print(_ text: String) {
+  private mutating func print(_ text: PaintedText) {
     if text.isEmpty || request.reports.takesOutput { return }
     progress.clear()
     console.print(text)

@@ -22,15 +22,16 @@ struct TraceInput {
           help: "leave out --cell, or name the scenario's file")
       }
       let reading = try Self.parse(bytes, path: path)
-      for note in reading.notes { console.note(note) }
+      for note in reading.notes { console.note("\(note)") }
       self.init(trace: reading.trace, origin: nil)
       return
     }
     guard let plan = try CellOptions.plan(path, bytes, request, console) else { return nil }
     guard let job = plan.jobs.first, plan.jobs.count == 1 else {
+      let cells = Self.cells(of: plan)
       throw UsageError(
         message: "\(path) has \(plan.jobs.count) cells here: choose one",
-        help: Self.cells(of: plan))
+        help: "cells: " + (cells.first ?? ""), rows: Array(cells.dropFirst()))
     }
     let file = job.file
     let trace =
@@ -62,13 +63,13 @@ struct TraceInput {
     }
   }
 
-  /// `cells: --scenario "push" --cell strategy=native,ios=12; …`.
-  private static func cells(of plan: RunPlan) -> String {
+  /// `--scenario "push" --cell strategy=native,ios=12`, a line each.
+  private static func cells(of plan: RunPlan) -> [String] {
     let several = Set(plan.jobs.map(\.scenario)).count > 1
     let lines = plan.jobs.prefix(12).map { job -> String in
       let name = job.file.scenarios[job.scenario].name
       return (several ? "--scenario '\(name)' " : "") + "--cell " + job.cell.text
     }
-    return "cells: " + lines.joined(separator: "\n    ") + (plan.jobs.count > 12 ? "\n    …" : "")
+    return lines + (plan.jobs.count > 12 ? ["…"] : [])
   }
 }

@@ -67,11 +67,13 @@ enum WhyCommand {
       explanation = input.trace.explanation(of: slot, at: frame)
       if input.trace.causes.isEmpty {
         console.note(
-          "\(arguments.operands[0]): note: this trace holds no causes; write it with --causes,"
-            + " or name the scenario's file")
+          """
+          \(arguments.operands[0]): note: this trace holds no causes; write it with --causes, \
+          or name the scenario's file
+          """)
       }
     }
-    console.print(explanation.text(console.outputStyle))
+    console.print(explanation.text)
     return .fine
   }
 

@@ -118,7 +118,7 @@ struct DiffSide {
     let causes = causes
     let file = try read(operand)
     for diagnostic in file.diagnostics where diagnostic.severity == .error {
-      console.note(ReportItem(diagnostic).text(console.style) + "\n")
+      console.note("\(ReportItem(diagnostic).text)\n")
     }
     hasErrors = file.hasErrors
     if hasErrors { return }

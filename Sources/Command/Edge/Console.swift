@@ -41,21 +41,21 @@ struct Console {
       errorIsTerminal: errorIsTerminal, outputIsTerminal: outputIsTerminal)
   }
 
-  /// Writes a result.
+  /// Writes a result that has its own form, exactly: a trace, a report, an export.
   func print(_ bytes: [UInt8]) { trouble.print(bytes) }
 
-  /// Writes a result's text.
-  func print(_ text: String) { print(Array(text.utf8)) }
+  /// Writes a result's text, for people.
+  func print(_ text: PaintedText) { print(text.bytes(outputStyle)) }
 
   /// Writes lines about a result. Nobody to tell is no reason to stop.
-  func note(_ text: String) {
-    try? Platform.writeAll(Platform.standardError, Array((text + "\n").utf8))
+  func note(_ text: PaintedText) {
+    try? Platform.writeAll(Platform.standardError, text.bytes(style) + [10])
   }
 
   /// Writes `navsim: error: …`, with a second line that says what to do.
   func error(_ message: String, help: String? = nil) {
-    note("navsim: error: " + message)
-    if let help { note("  = " + help) }
+    note("navsim: error: \(message)")
+    if let help { note("  = \(help)") }
   }
 
   /// Does something with files; whether it worked. What went wrong is told after the results.

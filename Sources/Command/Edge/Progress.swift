@@ -1,3 +1,5 @@
+import NavSim
+
 // One line on a terminal while long work goes on; nothing for work that is done at once.
 
 /// Draws `3/96 cells  Scenarios/basics/push.navsim` in place.
@@ -34,7 +36,7 @@ struct Progress {
   }
 
   private func draw(_ text: String) {
-    let line = "\r\u{1B}[K" + text.prefix(78)
+    let line = "\r\u{1B}[K" + PaintedText(line: text).plain.prefix(78)
     try? Platform.writeAll(Platform.standardError, Array(line.utf8))
   }
 }

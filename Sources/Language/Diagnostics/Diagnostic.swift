@@ -1,3 +1,5 @@
+import NavSimKernel
+
 /// What is wrong with a file, where, and what to write instead.
 public struct Diagnostic: Hashable, Sendable {
   /// Whether a run may go on.
@@ -34,7 +36,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// colours them by kind; joined by newlines they are the message.
   public var lines: [(kind: LineKind, text: String)] {
     var result: [(LineKind, String)] = [
-      (.headline, "\(path):\(line):\(column): \(severity.rawValue): \(message)")
+      (.headline, Visible.line("\(path):\(line):\(column): \(severity.rawValue): \(message)"))
     ]
     let number = String(line)
     if id == .notRead, sourceLine.isEmpty {
@@ -42,17 +44,18 @@ public struct Diagnostic: Hashable, Sendable {
       return result + notes.map { (.note, "      = note: " + $0) }
     }
     let gutter = String(repeating: " ", count: max(4, number.count) + 1) + "| "
-    let (excerpt, offset) = window()
+    let (excerpt, offset) = Excerpt.cut(sourceLine, column: column)
     result.append(
       (.source, String(repeating: " ", count: max(0, 4 - number.count)) + number + " | " + excerpt))
     let pad = String(repeating: " ", count: offset)
     let width = max(1, min(length, 120))
     result.append((.caret, gutter + pad + "^" + String(repeating: "~", count: width - 1)))
     if let suggestion {
-      result.append((.suggestion, gutter + pad + suggestion + "   <- did you mean this?"))
+      result.append(
+        (.suggestion, gutter + pad + Visible.line(suggestion) + "   <- did you mean this?"))
     }
     let margin = String(repeating: " ", count: max(4, number.count) + 1)
-    for note in notes { result.append((.note, margin + "= note: " + note)) }
+    for note in notes { result.append((.note, margin + "= note: " + Visible.line(note))) }
     return result
   }
 
@@ -61,19 +64,4 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// The whole message as plain text, without a newline at the end.
   public var text: String { lines.map(\.text).joined(separator: "\n") }
-
-  /// The source line with tabs and control characters as blanks; of a very long line, the stretch around the place.
-  private func window() -> (text: String, offset: Int) {
-    // One column each, and nothing that a terminal would act on.
-    let characters = sourceLine.map { character -> Character in
-      character.unicodeScalars.contains { $0.value < 32 || $0.value == 127 } ? " " : character
-    }
-    let offset = max(0, column - 1)
-    guard characters.count > 160 else { return (String(characters), offset) }
-    let start = max(0, min(offset - 40, characters.count - 140))
-    let end = min(characters.count, start + 140)
-    let head = start > 0 ? "…" : ""
-    let tail = end < characters.count ? "…" : ""
-    return (head + String(characters[start..<end]) + tail, offset - start + head.count)
-  }
 }

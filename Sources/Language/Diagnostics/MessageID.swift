@@ -29,14 +29,14 @@ public enum MessageID: String, CaseIterable, Hashable, Sendable {
   case nothingCompared, unknownOptionValue, wrapsAll
   case unknownDetector, unknownThreshold, unknownChecks, unknownExcept, checksUnused
   case unknownGolden, goldenTwice
-  case rowValues, negativeLimit
+  case rowValues, negativeLimit, hiddenCharacter
   case byteOrderMark, notRead, useNotScenario
 
   /// Whether a run may go on after it.
   public var isWarning: Bool {
     switch self {
     case .noCoordinator, .checksNothing, .neverHolds, .strategyUnused, .wishUnread, .savedUnused,
-      .checksUnused:
+      .checksUnused, .hiddenCharacter:
       return true
     default: return false
     }

@@ -1,3 +1,5 @@
+import NavSimKernel
+
 /// Step one: read the file, what it uses, and cut all of it into blocks.
 extension Session {
   /// Reads the scenario's own file.
@@ -49,9 +51,8 @@ extension Session {
   }
 
   private func read(_ index: Int, depth: Int) {
-    let (found, orphan) = BlockReader.read(lines: lines[index], file: index) { span, kind in
-      reportCharacters(span, kind)
-    }
+    let (found, orphan) = BlockReader.read(
+      lines: lines[index], file: index, problem: reportCharacters, hidden: reportHidden)
     if let orphan {
       report(
         .indentedFirst, orphan.start, "there is no line above for this one to belong to",
@@ -118,10 +119,11 @@ extension Session {
 
   private func reportCharacters(_ span: Span, _ kind: LexedLine.Problem) {
     switch kind {
-    case .control(let byte):
+    case .control(let scalar):
       reportBroken(
-        .controlCharacter, span, "a character with the code \(byte) cannot stand in a scenario",
-        note: byte == 13 ? "lines end with LF or CRLF" : "only text, blanks and tabs")
+        .controlCharacter, span,
+        "a character with the code \(scalar.value) cannot stand in a scenario",
+        note: scalar == "\r" ? "lines end with LF or CRLF" : "only text, blanks and tabs")
     case .noBreakSpace:
       reportBroken(
         .noBreakSpace, span, "this is a no-break space, which separates nothing",
@@ -134,6 +136,21 @@ extension Session {
       reportBroken(
         .openQuote, span, "the text is not closed", note: "a text ends with \" on its line")
     }
+  }
+
+  /// A comment changes no trace, but people read it, in a terminal or in a review.
+  private func reportHidden(_ span: Span, _ scalar: Unicode.Scalar) {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    let does: String
+    switch scalar.value {
+    case 0x2028, 0x2029: does = "ends a line for some programs and for others not"
+    case 0x202A...: does = "changes the order in which text is shown"
+    default: does = "is obeyed by a terminal and not shown"
+    }
+    report(
+      .hiddenCharacter, span, "the comment has \(code) here, which \(does)",
+      note: "take it out; what is meant by it can be written \(Visible.escape(scalar))")
   }
 
   /// A guard that ends on another word has blanks inside.

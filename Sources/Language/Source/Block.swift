@@ -34,14 +34,17 @@ struct BlockReader {
   private let file: Int
 
   /// The blocks of a file and the first indented line that has no line above it. What is wrong
-  /// with characters is told to `problem`; such lines stay, for the names that they declare.
+  /// with characters is told to `problem`; such lines stay, for the names that they declare. What a
+  /// comment hides is told to `hidden`.
   static func read(
-    lines: [Substring], file: Int, problem: (Span, LexedLine.Problem) -> Void
+    lines: [Substring], file: Int, problem: (Span, LexedLine.Problem) -> Void,
+    hidden: (Span, Unicode.Scalar) -> Void
   ) -> (blocks: [Block], orphan: SourceLine?) {
     var reader = BlockReader(file: file)
     for (index, line) in lines.enumerated() {
       let lexed = LineLexer.lex(String(line), file: file, line: index + 1)
       if let found = lexed.problem { problem(found.span, found.kind) }
+      if let found = lexed.hidden { hidden(found.span, found.scalar) }
       reader.add(lexed, line, number: index + 1)
     }
     return (reader.blocks, reader.orphan)

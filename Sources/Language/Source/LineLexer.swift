@@ -1,3 +1,5 @@
+import NavSimKernel
+
 /// Cuts one line into words. Meaning begins in the parser: here are only blanks, quotes, comments
 /// and characters that no line may have.
 struct LexedLine: Sendable {
@@ -11,7 +13,12 @@ struct LexedLine: Sendable {
   /// The first thing that is wrong with the characters of the line.
   var problem: (span: Span, kind: Problem)?
 
-  enum Problem: Sendable { case control(UInt8), noBreakSpace, byteOrderMark, openQuote }
+  /// The first character of a comment that does not show itself.
+  var hidden: (span: Span, scalar: Unicode.Scalar)?
+
+  enum Problem: Sendable {
+    case control(Unicode.Scalar), noBreakSpace, byteOrderMark, openQuote
+  }
 }
 
 struct LineLexer {
@@ -74,7 +81,10 @@ struct LineLexer {
     switch length {
     case 2: note(.noBreakSpace, position, position + 2)
     case 3: note(.byteOrderMark, position, position + 3)
-    default: if byte != 32, byte != 9 { note(.control(byte), position, position + 1) }
+    default:
+      if byte != 32, byte != 9 {
+        note(.control(Unicode.Scalar(byte)), position, position + 1)
+      }
     }
     position += length
   }
@@ -106,7 +116,26 @@ struct LineLexer {
       while let last = text.last, last == 32 || last == 9 { text = text.dropLast() }
       result.doc = String(decoding: text, as: UTF8.self)
     }
+    while position < bytes.count {
+      if let scalar = hidden(at: position) {
+        result.hidden = (span(position, position + 1), scalar)
+        break
+      }
+      position += 1
+    }
     position = bytes.count
+  }
+
+  /// The character that starts here, if it does not show itself; tabs may stand in a line.
+  private func hidden(at offset: Int) -> Unicode.Scalar? {
+    let byte = bytes[offset]
+    if byte < 32 || byte == 127 { return byte == 9 ? nil : Unicode.Scalar(byte) }
+    // Hidden ones above ASCII begin with these bytes.
+    guard byte == 0xC2 || byte == 0xE2 else { return nil }
+    var decoder = UTF8()
+    var rest = bytes[offset..<min(offset + 4, bytes.count)].makeIterator()
+    guard case .scalarValue(let scalar) = decoder.decode(&rest) else { return nil }
+    return Visible.isHidden(scalar) ? scalar : nil
   }
 
   private mutating func word() {
@@ -115,8 +144,8 @@ struct LineLexer {
     while position < bytes.count {
       let byte = bytes[position]
       if !isInText, blank(at: position) > 0 { break }
-      if byte < 32 && byte != 9 || byte == 127 { note(.control(byte), position, position + 1) }
-      if isInText, byte == 92, position + 1 < bytes.count {
+      if let scalar = hidden(at: position) { note(.control(scalar), position, position + 1) }
+      if isInText, byte == 92, position + 1 < bytes.count, [34, 92].contains(bytes[position + 1]) {
         position += 2
         continue
       }

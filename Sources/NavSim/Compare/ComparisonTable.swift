@@ -1,5 +1,6 @@
 import NavSimChecks
 import NavSimKernel
+import NavSimReport
 import NavSimTrace
 
 // The table of a comparison: rows are the variants, columns what was found or where.
@@ -52,18 +53,18 @@ struct ComparisonTable {
 
   /// Aligned columns. Where the names of the columns would make it wider than 100, numbers stand
   /// for them, and a line below tells what they are.
-  var text: String {
+  var text: PaintedText {
     let wide = aligned(heads)
     guard (wide.first?.count ?? 0) > 100, heads.count > 2 else {
-      return wide.map { $0 + "\n" }.joined()
+      return wide.map { "\($0)\n" }.joined()
     }
     let numbers = heads.indices.map { $0 == 0 ? heads[0] : "(\($0))" }
     let legend = heads.indices.dropFirst().map { "(\($0)) \(heads[$0])" }
-    return (aligned(numbers) + [""] + legend).map { $0 + "\n" }.joined()
+    return (aligned(numbers) + [""] + legend).map { "\($0)\n" }.joined()
   }
 
   private func aligned(_ heads: [String]) -> [String] {
-    let all = [heads] + rows
+    let all = ([heads] + rows).map { $0.map { Visible.line($0) } }
     let widths = heads.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
     return all.map { row in
       var line = ""
@@ -81,19 +82,9 @@ struct ComparisonTable {
   /// A table of Markdown, as pull requests take it.
   var markdown: String {
     let all =
-      [heads.map(ComparisonTable.escaped), heads.map { _ in "---" }]
-      + rows.map { $0.map(ComparisonTable.escaped) }
+      [heads.map(Markdown.escaped), heads.map { _ in "---" }]
+      + rows.map { $0.map(Markdown.escaped) }
     return all.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
-  }
-
-  /// Text that Markdown takes as it stands.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      if "|*_<>`\\".contains(character) { result.append("\\") }
-      result.append(character.isNewline ? " " : character)
-    }
-    return result
   }
 }
 

@@ -23,21 +23,21 @@ extension Comparison {
   /// - Parameters:
   ///   - most: how many findings and how many properties are told of each variant; 0 for the table
   ///     alone.
-  public func text(_ columns: Columns, most: Int, _ style: TerminalStyle) -> String {
-    var text = summary + "\n\n"
+  public func text(_ columns: Columns, most: Int) -> PaintedText {
+    var text: PaintedText = "\(summary)\n\n"
     text += kinds.isEmpty && columns == .detector ? "no glitch is found\n" : table(columns).text
     if most == 0 { return text }
     for index in variants.indices {
       let lines = findings(of: index, most)
       if lines.isEmpty { continue }
-      text += "\n" + style.paint(variants[index].name, .warning) + "\n"
-      text += lines.map { "  " + $0 + "\n" }.joined()
+      text += "\n\(variants[index].name, .warning)\n"
+      text += lines.map { "  \($0)\n" }.joined()
     }
     for index in variants.indices.dropFirst() {
       let lines = differences(of: index, most)
       if lines.isEmpty { continue }
-      text += "\n" + variants[index].name + " against " + variants[0].name + "\n"
-      text += lines.map { "  " + $0 + "\n" }.joined()
+      text += "\n\(variants[index].name) against \(variants[0].name)\n"
+      text += lines.map { "  \($0)\n" }.joined()
     }
     return text
   }
@@ -59,10 +59,10 @@ extension Comparison {
   private func folded(_ title: String, _ parts: [(variant: Int, lines: [String])]) -> String {
     let parts = parts.filter { !$0.lines.isEmpty }
     if parts.isEmpty { return "" }
-    var text = "\n<details><summary>\(ComparisonTable.escaped(title))</summary>\n"
+    var text = "\n<details><summary>\(Markdown.html(title))</summary>\n"
     for part in parts {
-      text += "\n**" + ComparisonTable.escaped(variants[part.variant].name) + "**\n\n"
-      text += part.lines.map { "* " + ComparisonTable.escaped($0) + "\n" }.joined()
+      text += "\n**" + Markdown.escaped(variants[part.variant].name) + "**\n\n"
+      text += part.lines.map { "* " + Markdown.escaped($0) + "\n" }.joined()
     }
     return text + "\n</details>\n"
   }

@@ -11,8 +11,6 @@ public struct CellVerdict: Sendable {
   public let cell: SuiteCell
   /// What reports are written from.
   public internal(set) var report: CellReport
-  /// What a person should know although nothing failed, as warnings with their place.
-  public internal(set) var remarks: [String] = []
   /// Whether the scenario is the only one of its file.
   var isAlone = true
   /// What came of the comparison with the trace that is kept; nil where none is.
@@ -68,7 +66,7 @@ extension SuitePlan {
     }
     var verdict = CellVerdict(cell: cell, report: report(of: cell, .passed))
     verdict.isAlone = files[cell.file].scenarios.count == 1
-    verdict.remarks = run.warnings
+    verdict.report.remarks = run.warnings
     verdict.report.isBroken = run.isBroken
     if let fault = run.fault {
       verdict.report.outcome = .stopped

@@ -1,3 +1,4 @@
+import NavSimKernel
 import NavSimTrace
 
 // One frame whole: every element with all that it holds, and what happened since the frame before.
@@ -25,8 +26,8 @@ public struct FrameTable: Sendable {
       text += "  against \(other.trace.place(ofFrame: other.frame)) of "
       text += other.trace.cell.map { "\($0.axis)=\($0.value)" }.joined(separator: " ") + "\n"
     }
-    for event in happenings { text += "! " + event + "\n" }
-    return text + "\n" + rows(only).map { $0 + "\n" }.joined()
+    for event in happenings { text += "! " + Visible.line(event) + "\n" }
+    return text + "\n" + rows(only).map { Visible.line($0) + "\n" }.joined()
   }
 
   /// Whether the two frames show something else in what is asked for; false where there is only

@@ -4,52 +4,50 @@ import NavSimTrace
 
 extension ComparisonReport {
   /// The whole report.
-  public func text(_ style: TerminalStyle) -> String {
-    if entries.count == 1 { return text(of: entries[0], style) }
-    var parts = entries.filter { !$0.isSame }.map { text(of: $0, style) }
-    parts.append(style.paint(summary, isSame ? .success : .error) + "\n")
+  public var text: PaintedText {
+    if entries.count == 1 { return text(of: entries[0]) }
+    var parts = entries.filter { !$0.isSame }.map { text(of: $0) }
+    parts.append("\(summary, isSame ? .success : .error)\n")
     return parts.joined(separator: "\n")
   }
 
   /// One entry.
-  public func text(of entry: Entry, _ style: TerminalStyle) -> String {
-    var lines: [String] = []
-    let title = entry.name.isEmpty ? "" : style.paint(entry.name, .place) + ": "
-    lines.append(title + style.paint(entry.headline, entry.isSame ? .success : .error))
+  public func text(of entry: Entry) -> PaintedText {
+    var lines: [PaintedText] = []
+    let title: PaintedText = entry.name.isEmpty ? "" : "\(entry.name, .place): "
+    lines.append("\(title)\(entry.headline, entry.isSame ? .success : .error)")
     if let comparison = entry.comparison {
       lines += names(entry, comparison)
-      if let first = comparison.first { lines += divergence(first, style) }
+      if let first = comparison.first { lines += divergence(first) }
       if !comparison.isSame, !isFirstOnly { lines += [""] + table(comparison) }
-      if let told = allowances(comparison) { lines += ["", told] }
-      if !comparison.isSame, let next = entry.next { lines += ["", "next: " + next] }
+      if let told = allowances(comparison) { lines += ["", "\(told)"] }
+      if !comparison.isSame, let next = entry.next { lines += ["", "next: \(next)"] }
     }
     return lines.map { $0 + "\n" }.joined()
   }
 
   /// Scenario and cell, where the two differ in them.
-  private func names(_ entry: Entry, _ comparison: TraceComparison) -> [String] {
+  private func names(_ entry: Entry, _ comparison: TraceComparison) -> [PaintedText] {
     if comparison.oldName == comparison.newName { return [] }
     return ["  old  \(comparison.oldName)", "  new  \(comparison.newName)"]
   }
 
-  private func divergence(
-    _ first: TraceComparison.Difference, _ style: TerminalStyle
-  ) -> [String] {
+  private func divergence(_ first: TraceComparison.Difference) -> [PaintedText] {
     let place = first.place ?? first.phase
     let change = first.change.text + (first.detail.map { ", " + $0 } ?? "")
-    var lines = [
-      "", "first divergence   " + style.paint(place, .place),
+    var lines: [PaintedText] = [
+      "", "first divergence   \(place, .place)",
       "    \(first.property)   \(first.old) -> \(first.new)   \(change)",
     ]
     if let cause = first.oldCause {
-      lines.append(style.paint("    old because    \(cause)", .note))
+      lines.append(.painted("    old because    \(cause)", .note))
     }
-    if let cause = first.cause { lines.append(style.paint("    new because    \(cause)", .note)) }
-    return lines.map { TerminalStyle.plain == style ? style.paint($0, .plain) : $0 }
+    if let cause = first.cause { lines.append(.painted("    new because    \(cause)", .note)) }
+    return lines
   }
 
-  private func table(_ comparison: TraceComparison) -> [String] {
-    comparison.table(limit: most).map { TerminalStyle.plain.paint($0, .plain) }
+  private func table(_ comparison: TraceComparison) -> [PaintedText] {
+    comparison.table(limit: most).map { PaintedText(line: $0) }
   }
 
   /// What is not told because it was asked for.

@@ -16,45 +16,46 @@ extension Conformance {
   }
 
   /// Everything that is to be said. `limit` bounds each list.
-  public func text(_ style: TerminalStyle, limit: Int = 20) -> String {
-    var lines: [String] = []
-    if let order { lines += text(of: order, style, limit) }
+  public func text(limit: Int = 20) -> PaintedText {
+    var lines: [PaintedText] = []
+    if let order { lines += text(of: order, limit) }
     if let values {
       if order == nil { lines += pages(map) }
-      lines += text(of: values, style, limit)
+      lines += text(of: values, limit)
     }
     return lines.map { $0 + "\n" }.joined()
   }
 
   /// Which class is which page, and those that are none.
-  private func pages(_ map: PageMap) -> [String] {
+  private func pages(_ map: PageMap) -> [PaintedText] {
     let how = options.map.isEmpty ? " (by order; --map NAME=PAGE says otherwise)" : ""
-    var lines = ["pages      " + (map.entries.isEmpty ? "none" : map.text + how)]
-    if !map.left.isEmpty { lines.append("no page    " + map.left.joined(separator: ", ")) }
+    var lines: [PaintedText] = ["pages      \(map.entries.isEmpty ? "none" : map.text + how)"]
+    if !map.left.isEmpty { lines.append("no page    \(map.left.joined(separator: ", "))") }
     return lines
   }
 
   // MARK: Order
 
-  private func text(of order: OrderConformance, _ style: TerminalStyle, _ limit: Int) -> [String] {
+  private func text(of order: OrderConformance, _ limit: Int) -> [PaintedText] {
     var lines = pages(order.map)
-    lines.append("callbacks  " + Self.names(order.names))
+    lines.append("callbacks  \(Self.names(order.names))")
     if !order.unheard.isEmpty {
       lines.append(
-        "left out   " + Self.names(order.unheard) + " (--events NAME,... compares them)")
+        "left out   \(Self.names(order.unheard)) (--events NAME,... compares them)")
     }
     if order.skipped > 0 {
       let last = order.log[order.skipped - 1].line
       lines.append(
-        "skipped    \(Recording.count(order.skipped, "callback")) up to line \(last): before the"
-          + " first action (--from LINE says otherwise)")
+        """
+        skipped    \(Recording.count(order.skipped, "callback")) up to line \(last): before the \
+        first action (--from LINE says otherwise)
+        """)
     }
     if order.isSame {
       lines.append("order      same: \(Recording.count(order.agreed, "callback"))")
       return lines
     }
-    return lines + [""] + contradiction(order, style) + around(order, style)
-      + notes(order, limit)
+    return lines + [""] + contradiction(order) + around(order) + notes(order, limit)
   }
 
   private static func names(_ names: [EventName]) -> String {
@@ -72,17 +73,16 @@ extension Conformance {
     )
   }
 
-  private func contradiction(_ order: OrderConformance, _ style: TerminalStyle) -> [String] {
+  private func contradiction(_ order: OrderConformance) -> [PaintedText] {
     let (log, model) = first(order)
     let line = max(1, log?.line ?? order.log.last?.line ?? 1)
     let said = log.map { "the log says \($0.text)" } ?? "the log ends here"
     let wanted = model.map { "the model \($0.text)" } ?? "the model is at its end"
-    let place = style.paint("\(path):\(line):1:", .place)
-    return ["\(place) \(style.paint("error:", .error)) \(said), \(wanted)"]
+    return ["\("\(path):\(line):1:", .place) \("error:", .error) \(said), \(wanted)"]
   }
 
   /// Both orders around the first wrong callback.
-  private func around(_ order: OrderConformance, _ style: TerminalStyle) -> [String] {
+  private func around(_ order: OrderConformance) -> [PaintedText] {
     var rows = [["", "line", "the log", "the model", "frame"]]
     for index in max(0, order.agreed - 4)..<(order.agreed + 5) {
       let at = order.skipped + index
@@ -98,15 +98,17 @@ extension Conformance {
     return Self.columns(rows)
   }
 
-  private func notes(_ order: OrderConformance, _ limit: Int) -> [String] {
-    var lines: [String] = []
+  private func notes(_ order: OrderConformance, _ limit: Int) -> [PaintedText] {
+    var lines: [PaintedText] = []
     let (log, model) = first(order)
     if let model {
       let event = trace.events[model.event]
       let cause = trace.cause(event.cause).map { ": " + $0 } ?? ""
       lines.append(
-        "     = model: \(model.text) at \(trace.placeText(event: model.event))"
-          + " (\(TraceWriter.milliseconds(event.time)))\(cause)")
+        """
+             = model: \(model.text) at \(trace.placeText(event: model.event)) \
+        (\(TraceWriter.milliseconds(event.time)))\(cause)
+        """)
       let rest = order.log.dropFirst(order.skipped + order.agreed + 1)
       if let later = rest.first(where: { $0.isSame(as: model) }) {
         lines.append("     = log: \(model.text) comes later, in line \(later.line)")
@@ -126,24 +128,21 @@ extension Conformance {
         $0.line > 0 ? "\($0.text) in line \($0.line)" : $0.text
       }
       let more = calls.count > limit ? ", and \(calls.count - limit) more" : ""
-      lines.append("     = \(title): " + shown.joined(separator: ", ") + more)
+      lines.append("     = \(title): \(shown.joined(separator: ", "))\(more)")
     }
     return lines
   }
 
   // MARK: Values
 
-  private func text(
-    of values: ValueConformance, _ style: TerminalStyle, _ limit: Int
-  ) -> [String] {
-    var lines = ["clock      " + values.alignment]
+  private func text(of values: ValueConformance, _ limit: Int) -> [PaintedText] {
+    var lines: [PaintedText] = ["clock      \(values.alignment)"]
     let tolerances = options.comparison.tolerances.joined(separator: ",")
-    lines.append(
-      "tolerance  " + (tolerances.isEmpty ? "none" : tolerances))
+    lines.append("tolerance  \(tolerances.isEmpty ? "none" : tolerances)")
     if !values.unknown.isEmpty {
       let more = values.unknown.count > limit ? ", and \(values.unknown.count - limit) more" : ""
       lines.append(
-        "unknown    " + values.unknown.prefix(limit).joined(separator: ", ") + more)
+        "unknown    \(values.unknown.prefix(limit).joined(separator: ", "))\(more)")
     }
     if values.beyond > 0 {
       lines.append("beyond     \(Recording.count(values.beyond, "frame")) after the model's end")
@@ -152,7 +151,7 @@ extension Conformance {
       let reason =
         values.unknown.isEmpty
         ? "all lie after the model's end" : "the model has none of these values"
-      lines.append("values     nothing compared: " + reason)
+      lines.append("values     nothing compared: \(reason)")
       return lines
     }
     guard let first = values.rows.first else {
@@ -161,12 +160,13 @@ extension Conformance {
     }
     lines += [
       "",
-      style.paint("\(path):\(max(1, first.line)):1:", .place) + " "
-        + style.paint("error:", .error)
-        + " \(first.property) is \(first.phone.traceText) on the phone,"
-        + " \(first.model.traceText) in the model, at \(trace.shortPlace(ofFrame: first.frame))",
+      """
+      \("\(path):\(max(1, first.line)):1:", .place) \("error:", .error) \
+      \(first.property) is \(first.phone.traceText) on the phone, \
+      \(first.model.traceText) in the model, at \(trace.shortPlace(ofFrame: first.frame))
+      """,
     ]
-    if let cause = first.cause { lines.append("     = model: " + cause) }
+    if let cause = first.cause { lines.append("     = model: \(cause)") }
     var rows = [["", "property", "change", "frames", "max |d|", "from", "phone", "model"]]
     for row in values.rows.prefix(limit) {
       rows.append([
@@ -185,7 +185,8 @@ extension Conformance {
     return text.count > 40 ? text.prefix(39) + "…" : text
   }
 
-  private static func columns(_ rows: [[String]]) -> [String] {
+  private static func columns(_ cells: [[String]]) -> [PaintedText] {
+    let rows = cells.map { $0.map { Visible.line($0) } }
     guard let first = rows.first else { return [] }
     let widths = first.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
@@ -194,7 +195,7 @@ extension Conformance {
         line += text + String(repeating: " ", count: widths[column] - text.count + 2)
       }
       while line.last == " " { line.removeLast() }
-      return line
+      return PaintedText(line: line)
     }
   }
 }

@@ -18,8 +18,9 @@ struct CSVExport {
     self.sink = sink
   }
 
-  /// A field, in quotes where it needs them.
-  static func field(_ text: String) -> String {
+  /// A field, in quotes where it needs them, and never a formula.
+  static func field(_ foreign: String) -> String {
+    let text = TableText.marked(foreign)
     let needsQuotes = text.utf8.contains { [34, 44, 10, 13].contains($0) }
     guard needsQuotes else { return text }
     var quoted = "\""
@@ -71,7 +72,7 @@ struct CSVExport {
         } else {
           let slot = trace.slots[Int(change.slot)]
           guard isShown[Int(change.slot)] else { continue }
-          let value = PlainValue(change.value, of: trace).cellText
+          let value = PlainValue(change.value, of: trace).cellText(of: slot.name)
           try row(place + [trace.elements[slot.element].name, slot.name, value])
         }
       }
@@ -96,7 +97,7 @@ struct CSVExport {
       if frame.changes.isEmpty { continue }
       let values = columns.map { slot -> String in
         guard cursor.isPresent[trace.slots[slot].element] else { return "" }
-        return PlainValue(cursor.values[slot], of: trace).cellText
+        return PlainValue(cursor.values[slot], of: trace).cellText(of: trace.slots[slot].name)
       }
       try row(place(of: frame) + values)
     }

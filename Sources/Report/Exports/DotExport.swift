@@ -1,3 +1,4 @@
+import NavSimKernel
 import NavSimTrace
 
 /// The lifecycle as a Graphviz graph: a box for each message, in order, inside its phase.
@@ -53,8 +54,11 @@ struct DotExport {
       case "\\": quoted += "\\\\"
       case "\n": quoted += "\\n"
       default:
-        let isControl = scalar.value < 32 || scalar.value == 127
-        quoted.unicodeScalars.append(isControl ? " " : scalar)
+        if Visible.isHidden(scalar) {
+          quoted += "\\" + Visible.escape(scalar)
+        } else {
+          quoted.unicodeScalars.append(scalar)
+        }
       }
     }
     return quoted + "\""

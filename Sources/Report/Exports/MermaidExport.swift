@@ -1,3 +1,4 @@
+import NavSimKernel
 import NavSimTrace
 
 /// The lifecycle as a Mermaid sequence diagram, which GitHub draws in an issue.
@@ -36,12 +37,10 @@ struct MermaidExport {
   /// numbered entity.
   static func escaped(_ text: String) -> String {
     var escaped = ""
-    for scalar in text.unicodeScalars {
+    for scalar in Visible.line(text).unicodeScalars {
       switch scalar {
       case "#", ";", "<", ">", "&", "\"", "\\", "%", "{", "}": escaped += "#\(scalar.value);"
-      default:
-        let isControl = scalar.value < 32 || scalar.value == 127
-        escaped.unicodeScalars.append(isControl ? " " : scalar)
+      default: escaped.unicodeScalars.append(scalar)
       }
     }
     return escaped.isEmpty ? "#32;" : escaped

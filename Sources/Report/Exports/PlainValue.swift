@@ -1,3 +1,4 @@
+import NavSimKernel
 import NavSimTrace
 import NavSimVocabulary
 
@@ -55,10 +56,13 @@ enum PlainValue: Hashable, Sendable {
     }
   }
 
-  /// The same for a table: a text stands there as it is.
-  var cellText: String {
-    if case .text(let text) = self { return text }
-    return traceText
+  /// The same for a table: a text stands there as it is, unless it would be read as something else
+  /// or has a control character.
+  func cellText(of property: String) -> String {
+    guard case .text(let text) = self else { return traceText }
+    let isPlain =
+      !text.isEmpty && Visible.isShown(text) && PlainValue(cell: text, kind: Property(name: property)?.kind) == self
+    return isPlain ? text : traceText
   }
 
   /// The value in JSON: a number, `true`, `"#FF0000"`, `"edge"`, `{"text":"Inbox"}`, `null`.
@@ -109,6 +113,10 @@ enum PlainValue: Hashable, Sendable {
   /// What a cell of a table stands for, as the value of a property of a kind; nil for a number that
   /// is none.
   init?(cell text: String, kind: ValueKind?) {
+    if let text = TraceSpelling.unquoted(text) {
+      self = .text(text)
+      return
+    }
     if kind == .text {
       self = text == "nil" ? .none : .text(text)
       return

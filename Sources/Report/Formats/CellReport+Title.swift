@@ -13,9 +13,10 @@ extension CellReport {
   /// What is wrong, as people read it, each message with a line end.
   var messages: String {
     if outcome == .stopped {
-      return "\(file):\(line):1: error: \(reason ?? "the run ended early")\n"
+      let text: PaintedText = "\(file):\(line):1: error: \(reason ?? "the run ended early")\n"
+      return text.plain
     }
-    return failures.map { TerminalStyle.plain.text(of: $0) + "\n" }.joined()
+    return failures.map { ReportItem($0).text + "\n" }.joined().plain
   }
 
   /// What is wrong in one line: the first message, and how many there are more.
@@ -27,9 +28,9 @@ extension CellReport {
 
   /// The known issues that were met, one line each.
   var knownText: String {
-    known.map { issue in
+    known.map { issue -> PaintedText in
       let place = "\(issue.failure.file):\(issue.failure.line)"
       return "known issue \(issue.id): \(issue.failure.message) (\(place))\n"
-    }.joined()
+    }.joined().plain
   }
 }

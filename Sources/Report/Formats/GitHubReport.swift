@@ -1,4 +1,5 @@
 import NavSimChecks
+import NavSimKernel
 
 // Workflow commands of GitHub Actions: annotations at the lines of a pull request. A step shows ten
 // of a kind and drops the rest without a word, so there are nine and one that counts the others.
@@ -96,7 +97,7 @@ struct Annotation {
       case "%": result += "%25"
       case "\r": result += "%0D"
       case "\n": result += "%0A"
-      case _ where scalar.value < 32 || (127...159).contains(scalar.value): result += " "
+      case _ where Visible.isHidden(scalar) && scalar != "\t": result += Visible.escape(scalar)
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -1,4 +1,5 @@
 import NavSimChecks
+import NavSimKernel
 
 // The step summary of GitHub Actions: Markdown that a page shows below the job. A page of more than
 // 1 MiB is refused as a whole, so it ends between two failures before that.
@@ -42,7 +43,9 @@ extension SuiteReport {
   }
 }
 
-enum Markdown {
+/// Text from outside inside Markdown. GitHub finds names to tell (`@name`) and addresses in whatever a
+/// page shows in the end, so both are broken by a character without width, or by a backslash.
+package enum Markdown {
   /// A line that opens to a text.
   static func details(_ title: String, _ headline: String, _ text: String) -> String {
     // A fence longer than every run of backticks in the text.
@@ -55,27 +58,29 @@ enum Markdown {
     let fence = String(repeating: "`", count: longest + 1)
     let end = text.hasSuffix("\n") ? "" : "\n"
     return "\n<details><summary><b>\(html(title))</b> \(html(headline))</summary>\n\n"
-      + "\(fence)text\n\(clean(text))\(end)\(fence)\n\n</details>\n"
+      + "\(fence)text\n\(VisibleLines.text(text))\(end)\(fence)\n\n</details>\n"
   }
 
   /// Text that means nothing in Markdown, on one line.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
-    for scalar in TerminalStyle.plain.paint(text, .plain).unicodeScalars {
-      if "\\`*_{}[]<>()#+-.!|~&".unicodeScalars.contains(scalar) { result += "\\" }
+    let scalars = Array(Visible.line(text).unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      let next = index + 1 < scalars.count ? scalars[index + 1] : " "
+      let isAddress = scalar == ":" && (next == "/" || next == ":")
+      if isAddress || "\\`*_{}[]<>()#+-.!|~&".unicodeScalars.contains(scalar) { result += "\\" }
       result.unicodeScalars.append(scalar)
+      if scalar == "@" { result += gap }
     }
     return result
   }
 
-  /// Text inside HTML, on one line.
-  private static func html(_ text: String) -> String {
-    XMLText.content(TerminalStyle.plain.paint(text, .plain))
-  }
+  /// A character without width, between an `@` and what would be a name.
+  private static let gap = "&#8203;"
 
-  /// Text without control characters except line ends.
-  private static func clean(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { TerminalStyle.plain.paint(String($0), .plain) }.joined(separator: "\n")
+  /// Text inside HTML, on one line.
+  package static func html(_ text: String) -> String {
+    XMLText.content(Visible.line(text)).split(separator: "@", omittingEmptySubsequences: false)
+      .joined(separator: "@" + gap)
   }
 }

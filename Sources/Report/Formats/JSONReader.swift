@@ -12,10 +12,10 @@ struct JSONReader {
   }
 
   private static let depthLimit = 32
-  private let bytes: [UInt8]
-  private var at = 0
+  let bytes: [UInt8]
+  var at = 0
 
-  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The value that the bytes are.
   static func read(_ bytes: [UInt8]) throws(Trouble) -> JSONValue {
@@ -29,17 +29,17 @@ struct JSONReader {
   private func trouble(_ message: String) -> Trouble { Trouble(offset: at, message: message) }
   private var next: UInt8? { at < bytes.count ? bytes[at] : nil }
 
-  private mutating func skipBlanks() {
+  mutating func skipBlanks() {
     while let byte = next, byte == 32 || byte == 9 || byte == 10 || byte == 13 { at += 1 }
   }
 
-  private mutating func take(_ byte: UInt8) -> Bool {
+  mutating func take(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     at += 1
     return true
   }
 
-  private mutating func value(depth: Int) throws(Trouble) -> JSONValue {
+  mutating func value(depth: Int) throws(Trouble) -> JSONValue {
     skipBlanks()
     guard depth < Self.depthLimit else { throw trouble("values lie too deep in each other") }
     switch next {
@@ -128,7 +128,7 @@ extension JSONReader {
     return .decimal(text)
   }
 
-  private mutating func string() throws(Trouble) -> String {
+  mutating func string() throws(Trouble) -> String {
     at += 1
     var text: [UInt8] = []
     let start = at

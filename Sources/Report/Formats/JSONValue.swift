@@ -1,3 +1,5 @@
+import NavSimKernel
+
 // JSON as this library writes and reads it: members keep their order, so that the same report is
 // the same bytes.
 
@@ -73,8 +75,8 @@ package indirect enum JSONValue: Hashable, Sendable {
     text += close
   }
 
-  /// Writes a string with its quotes. What some readers trip over is escaped too: DEL, the line
-  /// separators of JavaScript.
+  /// Writes a string with its quotes. What some readers trip over, or terminals obey, is escaped too:
+  /// DEL and the controls above ASCII, the line separators of JavaScript, what turns directions.
   static func quote(_ value: String, into text: inout String) {
     text += "\""
     for scalar in value.unicodeScalars {
@@ -84,7 +86,7 @@ package indirect enum JSONValue: Hashable, Sendable {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case _ where scalar.value < 32 || [127, 0x2028, 0x2029].contains(scalar.value):
+      case _ where Visible.isHidden(scalar):
         let digits = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: text.unicodeScalars.append(scalar)

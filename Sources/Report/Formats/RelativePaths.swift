@@ -11,11 +11,14 @@ extension SuiteReport {
     var report = self
     for index in cells.indices { report.cells[index].makeRelative(to: folder) }
     report.orphans = orphans.map { RelativePath.of($0, folder) }
-    for index in problems.indices {
-      let path = problems[index].file
+    for index in fileMessages.indices {
+      let (path, text) = (fileMessages[index].file, fileMessages[index].text)
       let short = RelativePath.of(path, folder)
-      report.problems[index].file = short
-      report.problems[index].text = RelativePath.replacing(path, short, in: problems[index].text)
+      report.fileMessages[index].file = short
+      report.fileMessages[index].text = RelativePath.replacing(path, short, in: text)
+    }
+    for index in leftFiles.indices {
+      report.leftFiles[index].file = RelativePath.of(leftFiles[index].file, folder)
     }
     return report
   }
@@ -25,6 +28,7 @@ extension CellReport {
   fileprivate mutating func makeRelative(to folder: String) {
     let short = RelativePath.of(file, folder)
     reason = reason.map { RelativePath.replacing(file, short, in: $0) }
+    remarks = remarks.map { RelativePath.replacing(file, short, in: $0) }
     file = short
     for index in failures.indices { failures[index].makeRelative(to: folder) }
     for index in known.indices { known[index].failure.makeRelative(to: folder) }

@@ -1,4 +1,5 @@
 import NavSimChecks
+import NavSimKernel
 
 // TAP, the Test Anything Protocol: a line for each cell. The stream says version 13 and uses nothing
 // beyond it: readers of TAP 14 take it, and the prove of most systems takes nothing later.
@@ -84,5 +85,5 @@ private enum TapPoint {
   }
 
   /// Text on one line.
-  static func plain(_ text: String) -> String { TerminalStyle.plain.paint(text, .plain) }
+  static func plain(_ text: String) -> String { Visible.line(text) }
 }

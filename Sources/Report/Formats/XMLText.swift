@@ -1,3 +1,5 @@
+import NavSimKernel
+
 // XML 1.0 forbids most control characters, even escaped. They are replaced, so that a name of a
 // scenario can never make a report invalid.
 
@@ -12,7 +14,9 @@ enum XMLText {
 
   private static func escaped(_ text: String, isAttribute: Bool) -> String {
     var result = ""
+    var last: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
+      defer { if last != "\n" || scalar != " " && scalar != "\t" { last = scalar } }
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
@@ -22,7 +26,11 @@ enum XMLText {
       case "\n" where isAttribute: result += "&#10;"
       case "\t" where isAttribute: result += "&#9;"
       case "\n", "\t": result.unicodeScalars.append(scalar)
+      case ":" where last == "\n", "#" where last == "\n":
+        // A log on the way would take the line for a command.
+        result += "&#\(scalar.value);"
       case _ where isForbidden(scalar): result += "\u{FFFD}"
+      case _ where Visible.isHidden(scalar): result += "&#\(scalar.value);"
       default: result.unicodeScalars.append(scalar)
       }
     }

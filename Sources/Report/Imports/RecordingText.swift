@@ -1,3 +1,4 @@
+import NavSimKernel
 import NavSimTrace
 import NavSimVocabulary
 
@@ -15,7 +16,7 @@ extension Recording {
 
   /// The callbacks as claims of the language, with the pages in a comment.
   public func claims(_ map: PageMap) -> String {
-    var text = "// pages: \(map.entries.isEmpty ? "none" : map.text)\n"
+    var text = "// pages: \(map.entries.isEmpty ? "none" : Visible.line(map.text))\n"
     let patterns = events.compactMap { event -> String? in
       guard let subject = event.subject else { return event.name.name }
       return map.page(of: subject).map { "\(event.name.name)(\($0))" }
@@ -31,7 +32,7 @@ extension Recording {
   }
 
   /// How much was understood, and the first lines that were not.
-  public func summary(_ map: PageMap) -> String {
+  public func summary(_ map: PageMap) -> PaintedText {
     var parts: [String] = []
     if !events.isEmpty || sampleCount == 0 {
       parts.append(
@@ -39,8 +40,9 @@ extension Recording {
     }
     if sampleCount > 0 { parts.append(Self.count(sampleCount, "value")) }
     if unknownLines > 0 { parts.append(Self.count(unknownLines, "line") + " not understood") }
-    var text = "\(path): \(Self.count(lineCount, "line")): " + parts.joined(separator: ", ")
-    if !map.left.isEmpty { text += "\n  = no page: " + map.left.joined(separator: ", ") }
+    var text: PaintedText =
+      "\(path): \(Self.count(lineCount, "line")): \(parts.joined(separator: ", "))"
+    if !map.left.isEmpty { text += "\n  = no page: \(map.left.joined(separator: ", "))" }
     for (line, unknown) in firstUnknown {
       let shown = unknown.count > 100 ? unknown.prefix(99) + "…" : unknown
       text += "\n\(path):\(line):1: note: not understood: \(shown)"

@@ -65,7 +65,7 @@ struct TableRows {
 
   /// The bytes of a field, as they are meant.
   func content(_ field: Field) -> ArraySlice<UInt8> {
-    field.isUnquoted ? unquoted[field.range] : bytes[field.range]
+    TableText.unmarked(field.isUnquoted ? unquoted[field.range] : bytes[field.range])
   }
 
   /// A field as text.

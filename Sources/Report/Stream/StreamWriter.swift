@@ -18,9 +18,10 @@ extension SuiteReport {
   ///   - times: whether it says how long things took; without, the same suite is the same bytes.
   public func stream(version: String, times: Bool = false) -> String {
     var lines = [start(version)]
-    lines += problems.map(\.event)
+    lines += fileMessages.map(\.event)
     lines += cells.map { $0.event(times) }
     lines += orphans.map { .members([("event", .text("orphan")), ("file", .text($0))]) }
+    lines += leftFiles.map(\.event)
     lines.append(end(times))
     return lines.map { $0.line + "\n" }.joined()
   }
@@ -47,7 +48,9 @@ extension SuiteReport {
       ("skipped", .int(cells.count { $0.outcome == .skipped })),
       ("stopped", .int(cells.count { $0.outcome == .stopped })),
       ("known", .int(cells.reduce(0) { $0 + $1.known.count })),
-      ("problems", .int(problems.count)), ("orphans", .int(orphans.count)),
+      ("problems", .int(problems.count)),
+      ("warnings", .int(fileMessages.count - problems.count)), ("orphans", .int(orphans.count)),
+      ("left", .int(leftFiles.count)),
       ("seconds", times ? seconds.map(JSONValue.seconds) : nil),
     ])
   }
@@ -56,8 +59,18 @@ extension SuiteReport {
 extension FileProblem {
   fileprivate var event: JSONValue {
     .members([
-      ("event", .text("problem")), ("file", .text(file)), ("line", .int(line)),
+      ("event", .text(isWarning ? "warning" : "problem")), ("file", .text(file)),
+      ("line", .int(line)),
       ("column", .int(column)), ("message", .text(message)), ("text", .text(text)),
+    ])
+  }
+}
+
+extension LeftFile {
+  fileprivate var event: JSONValue {
+    .members([
+      ("event", .text("left")), ("kind", .text(kind.rawValue)), ("file", .text(file)),
+      ("line", .int(line)), ("name", name.map { .text($0) }),
     ])
   }
 }
@@ -80,6 +93,7 @@ extension CellReport {
           : .list(
             known.map { .members([("id", .text($0.id))] + $0.failure.members(in: cell)) })
       ),
+      ("remarks", remarks.isEmpty ? nil : .list(remarks.map { .text($0) })),
       ("seconds", times ? seconds.map(JSONValue.seconds) : nil),
     ])
   }

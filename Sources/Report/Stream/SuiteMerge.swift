@@ -10,95 +10,131 @@ extension SuiteReport {
   /// - Parameters:
   ///   - streams: the files' names and bytes.
   ///   - version: navsim's version, which those of the streams must be.
-  /// - Throws: `StreamError` with the place of what is wrong.
+  /// - Throws: everything that is wrong, with its place: first with the streams each by itself,
+  ///   then with the parts together.
   public static func merged(
     _ streams: [(file: String, bytes: [UInt8])], version: String
-  ) throws(StreamError) -> SuiteReport {
-    var parts: [(file: String, report: SuiteReport, part: SuitePart)] = []
+  ) throws(StreamErrors) -> SuiteReport {
+    var errors: [StreamError] = []
+    var parts: [Part] = []
     for stream in streams {
-      let report = try StreamReader.read(stream.bytes, file: stream.file, version: version)
-      guard let part = report.part, part.count >= 1, (1...part.count).contains(part.number) else {
-        throw StreamError.whole(stream.file, "it does not say which part of a suite it is")
+      do throws(StreamErrors) {
+        let read = try StreamReader.read(stream.bytes, file: stream.file, version: version)
+        if let part = Part(read) {
+          parts.append(part)
+        } else {
+          errors.append(
+            read.error(1, [.member("part")], "it does not say which part of a suite it is"))
+        }
+      } catch {
+        errors += error.all
       }
-      parts.append((stream.file, report, part))
     }
+    guard errors.isEmpty else { throw StreamErrors(all: errors) }
     guard let first = parts.first else { return SuiteReport() }
-    for other in parts.dropFirst() { try check(other, against: first) }
+    errors = parts.dropFirst().compactMap { $0.trouble(beside: first) }
     parts.sort { $0.part.number < $1.part.number }
-    for (one, two) in zip(parts, parts.dropFirst()) where one.part.number == two.part.number {
-      throw StreamError.whole(
-        two.file, "part \(two.part.number) of \(two.part.count) is in \(one.file) already")
-    }
-    let missing = first.part.count - parts.count
-    if missing > 0 {
-      let given = Set(parts.map(\.part.number))
-      // Parts are numbered from 1; the first gap is at most one behind those that are there.
-      let gap = (1...parts.count + 1).first { !given.contains($0) } ?? 1
-      let others = missing > 1 ? " and \(missing - 1) more" : ""
-      throw StreamError.whole(
-        first.file, "part \(gap) of \(first.part.count)\(others) is not among the reports")
-    }
-    return try joined(parts.map { ($0.file, $0.report) }, first.part)
-  }
-
-  private static func check(
-    _ other: (file: String, report: SuiteReport, part: SuitePart),
-    against first: (file: String, report: SuiteReport, part: SuitePart)
-  ) throws(StreamError) {
-    if other.part.count != first.part.count {
-      throw StreamError.whole(
-        other.file,
-        "one of \(other.part.count) parts, but \(first.file) is one of \(first.part.count)")
-    }
-    if other.part.plan != first.part.plan || other.part.planned != first.part.planned
-      || other.part.endsAtFailure != first.part.endsAtFailure
-      || other.report.rejectsOrphans != first.report.rejectsOrphans
-    {
-      throw StreamError.whole(
-        other.file, "a part of another suite than \(first.file): other files, filters or options")
-    }
+    errors += zip(parts, parts.dropFirst()).compactMap { $1.repeats($0) }
+    guard errors.isEmpty else { throw StreamErrors(all: errors) }
+    if let error = first.gap(parts) { throw StreamErrors(all: [error]) }
+    return try joined(parts, first)
   }
 
   private static func joined(
-    _ reports: [(file: String, report: SuiteReport)], _ part: SuitePart
-  ) throws(StreamError) -> SuiteReport {
+    _ parts: [Part], _ first: Part
+  ) throws(StreamErrors) -> SuiteReport {
     var result = SuiteReport()
     result.part = SuitePart(
-      planned: part.planned, plan: part.plan, endsAtFailure: part.endsAtFailure)
-    result.rejectsOrphans = reports.first?.report.rejectsOrphans ?? false
+      planned: first.part.planned, plan: first.part.plan, endsAtFailure: first.part.endsAtFailure)
+    result.rejectsOrphans = first.report.rejectsOrphans
+    var errors: [StreamError] = []
     var seen: Set<Int> = []
-    var orphans: Set<String> = []
-    var problems: Set<FileProblem> = []
-    for (file, report) in reports {
-      for cell in report.cells where !seen.insert(cell.index).inserted {
-        throw StreamError.whole(file, "cell \(cell.index) is in another part too")
+    var told: Set<FileProblem> = []
+    for part in parts {
+      let report = part.report
+      for (cell, line) in zip(report.cells, part.stream.cellLines)
+      where !seen.insert(cell.index).inserted {
+        errors.append(
+          part.stream.error(
+            line, [.member("index")], "cell \(cell.index) is in another part too"))
       }
       result.cells += report.cells
-      for orphan in report.orphans where orphans.insert(orphan).inserted {
-        result.orphans.append(orphan)
-      }
-      for problem in report.problems where problems.insert(problem).inserted {
-        result.problems.append(problem)
-      }
+      result.addOrphans(report.orphans)
+      result.leftFiles += report.leftFiles
+      result.fileMessages += report.fileMessages.filter { told.insert($0).inserted }
       if let seconds = report.seconds { result.seconds = (result.seconds ?? 0) + seconds }
     }
+    guard errors.isEmpty else { throw StreamErrors(all: errors) }
     result.cells.sort { $0.index < $1.index }
-    result.orphans.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    if part.endsAtFailure, let end = result.cells.firstIndex(where: \.isBad) {
+    result.sortLeftFiles()
+    if first.part.endsAtFailure, let end = result.cells.firstIndex(where: \.isBad) {
       // Each part has every cell before its own first failure, so all before the first of all.
       result.cells.removeSubrange((end + 1)...)
-    } else if result.cells.count != part.planned {
-      throw StreamError.whole(
-        reports.map(\.file).joined(separator: ", "),
-        "\(result.cells.count) cells together; the suite has \(part.planned)")
+    } else if result.cells.count != first.part.planned {
+      let reason = "\(result.cells.count) cells together; the suite has \(first.part.planned)"
+      throw StreamErrors(all: [first.error("planned", reason)])
     }
     return result
   }
 }
 
-extension StreamError {
-  /// Something that no line of the report is to blame for.
-  fileprivate static func whole(_ file: String, _ reason: String) -> StreamError {
-    StreamError(file: file, line: nil, column: nil, reason: reason)
+/// The report of one part.
+private struct Part {
+  let stream: StreamReader.Stream
+  let part: SuitePart
+
+  /// Nil where the stream does not say which part it is.
+  init?(_ stream: StreamReader.Stream) {
+    guard let part = stream.report.part, part.count >= 1, (1...part.count).contains(part.number)
+    else { return nil }
+    self.stream = stream
+    self.part = part
+  }
+
+  var report: SuiteReport { stream.report }
+
+  /// Something that is wrong with what it says about itself.
+  func error(_ member: String, _ reason: String, fix: String = StreamError.usual) -> StreamError {
+    stream.error(1, [.member("part"), .member(member)], reason, fix: fix)
+  }
+
+  /// Why it is no part of the same suite.
+  func trouble(beside first: Part) -> StreamError? {
+    if part.count != first.part.count {
+      return error(
+        "count",
+        "one of \(part.count) parts, but \(first.stream.file) is one of \(first.part.count)",
+        fix: "merge the reports of one suite: --shard 1/N to N/N with one N")
+    }
+    if part.plan == first.part.plan && part.planned == first.part.planned
+      && part.endsAtFailure == first.part.endsAtFailure
+      && report.rejectsOrphans == first.report.rejectsOrphans
+    {
+      return nil
+    }
+    return error(
+      "plan", "a part of another suite than \(first.stream.file): other files, filters or options",
+      fix: "call 'navsim test' with the same files and options for every part")
+  }
+
+  /// An error if the part is there twice.
+  func repeats(_ other: Part) -> StreamError? {
+    guard part.number == other.part.number else { return nil }
+    return error(
+      "number", "part \(part.number) of \(part.count) is in \(other.stream.file) already",
+      fix: "name each report once")
+  }
+
+  /// An error if a part is not there.
+  func gap(_ parts: [Part]) -> StreamError? {
+    let missing = part.count - parts.count
+    guard missing > 0 else { return nil }
+    let given = Set(parts.map(\.part.number))
+    // Parts are numbered from 1; the first gap is at most one behind those that are there.
+    let gap = (1...parts.count + 1).first { !given.contains($0) } ?? 1
+    let others = missing > 1 ? " and \(missing - 1) more" : ""
+    return error(
+      "count", "part \(gap) of \(part.count)\(others) is not among the reports",
+      fix: "name the reports of all \(part.count) parts")
   }
 }

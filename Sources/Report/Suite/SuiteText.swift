@@ -10,27 +10,28 @@ extension CellReport {
   /// What is to be said about the cell, each line with its end; empty if there is nothing.
   ///
   /// - Parameter isQuiet: whether only what is wrong is told.
-  public func text(_ style: TerminalStyle, isQuiet: Bool = false) -> String {
-    var paragraphs: [String] = []
+  public func text(isQuiet: Bool = false) -> PaintedText {
+    var paragraphs: [PaintedText] = []
     switch outcome {
     case .stopped:
       paragraphs.append(
         [
-          style.paint("\(file):\(line):1: error: \(reason ?? "the run ended early")", .error),
-          style.paint("     = where: scenario \"\(scenario)\"", .note),
-          style.paint("     = repro: \(repro)", .note),
+          .painted("\(file):\(line):1: error: \(reason ?? "the run ended early")", .error),
+          .painted("     = where: scenario \"\(scenario)\"", .note),
+          .painted("     = repro: \(repro)", .note),
         ].joined(separator: "\n"))
     case .skipped where !isQuiet:
       let text = "note: skipped \(cellText): \(reason ?? "")"
-      paragraphs.append(style.paint("\(file):\(line):1: \(text)", .note))
-    default: paragraphs += failures.map { ReportItem($0).text(style) + "\n" }
+      paragraphs.append(.painted("\(file):\(line):1: \(text)", .note))
+    default: paragraphs += failures.map { ReportItem($0).text + "\n" }
     }
     if !isQuiet {
       paragraphs += known.map { issue in
         let place = "\(issue.failure.file):\(issue.failure.line):\(issue.failure.column)"
         let text = "note: known issue \(issue.id): \(issue.failure.message) (cell \(cellText))"
-        return style.paint("\(place): \(text)", .note)
+        return .painted("\(place): \(text)", .note)
       }
+      paragraphs += remarks.map { PaintedText(line: $0) }
     }
     return paragraphs.map { $0 + "\n" }.joined()
   }
@@ -39,20 +40,25 @@ extension CellReport {
   public var repro: String { ShellWord.run(file, cell: cell.map { ($0.axis, $0.value) }) }
 }
 
+extension FileProblem {
+  /// The whole message, as it was told, without a line end behind it.
+  public var painted: PaintedText {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().map { index, line in
+      PaintedText(line: line, index > 0 ? .plain : isWarning ? .warning : .error)
+    }.joined(separator: "\n")
+  }
+}
+
 extension SuiteReport {
   /// Adds files that should not be there; each is told once, sorted.
   public mutating func addOrphans(_ paths: [String]) {
     orphans = Set(orphans + paths).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// An orphan as a line that editors understand.
-  public func line(ofOrphan path: String) -> String {
-    "\(path):1:1: \(rejectsOrphans ? "error" : "warning"): " + ReportRule.message(orphan: path)
-  }
-
   /// `12 scenarios, 96 cells: 95 passed, 1 failed (NAV003), 2 known, 0 orphans in 0.41s`; what is
   /// skipped is named where something is. The time stands there where it was measured.
-  public func summary(_ style: TerminalStyle) -> String {
+  public var summary: PaintedText {
     var scenarios: [String] = []
     for cell in cells {
       // Cells of one scenario follow each other.
@@ -67,10 +73,10 @@ extension SuiteReport {
     rest.append("\(cells.map(\.known.count).reduce(0, +)) known")
     rest.append(Self.counted(orphans.count, "orphan"))
     let time = seconds.map { " in \(Self.hundredths($0))s" } ?? ""
-    let head =
-      "\(Self.counted(scenarios.count, "scenario")), \(Self.counted(cells.count, "cell")): "
-    return head + style.paint(counts, failed > 0 ? .error : .success) + ", "
-      + rest.joined(separator: ", ") + time
+    let head = "\(Self.counted(scenarios.count, "scenario")), \(Self.counted(cells.count, "cell"))"
+    return """
+      \(head): \(counts, failed > 0 ? .error : .success), \(rest.joined(separator: ", "))\(time)
+      """
   }
 
   private func count(_ outcome: CellReport.Outcome) -> Int {

@@ -47,11 +47,11 @@ import Testing
   }
 
   private func message(_ streams: [Stream]) -> String {
-    do throws(StreamError) {
+    do throws(StreamErrors) {
       _ = try SuiteReport.merged(streams, version: "1")
       return "no error"
     } catch {
-      return error.message
+      return error.all.map(\.message).joined(separator: "; ")
     }
   }
 
@@ -95,32 +95,38 @@ import Testing
     let one = stream(first, "1.jsonl")
     let two = stream(second, "2.jsonl")
     #expect(message([one, two]) == "no error")
-    #expect(message([two]) == "2.jsonl: part 1 of 2 is not among the reports")
-    #expect(message([one]) == "1.jsonl: part 2 of 2 is not among the reports")
-    #expect(message([one, two, one]) == "1.jsonl: part 1 of 2 is in 1.jsonl already")
+    #expect(message([two]) == "2.jsonl:1:69: part 1 of 2 is not among the reports")
+    #expect(message([one]) == "1.jsonl:1:69: part 2 of 2 is not among the reports")
+    #expect(message([one, two, one]) == "1.jsonl:1:59: part 1 of 2 is in 1.jsonl already")
     var other = second
     other.part?.plan = "f01"
     #expect(
       message([one, stream(other, "x")])
-        == "x: a part of another suite than 1.jsonl: other files, filters or options")
+        == "x:1:90: a part of another suite than 1.jsonl: other files, filters or options")
     other = second
     other.part?.count = 3
-    #expect(message([one, stream(other, "x")]) == "x: one of 3 parts, but 1.jsonl is one of 2")
+    #expect(
+      message([one, stream(other, "x")]) == "x:1:69: one of 3 parts, but 1.jsonl is one of 2")
     other = second
     other.cells[0].index = first.cells[0].index
-    #expect(message([one, stream(other, "x")]) == "x: cell 1 is in another part too")
+    #expect(message([one, stream(other, "x")]) == "x:2:25: cell 1 is in another part too")
     other = second
     other.cells.removeLast()
-    #expect(message([one, stream(other, "x")]) == "1.jsonl, x: 3 cells together; the suite has 4")
+    #expect(
+      message([one, stream(other, "x")]) == "1.jsonl:1:81: 3 cells together; the suite has 4")
     other = second
     other.part = nil
     #expect(
-      message([one, stream(other, "x")]) == "x: it does not say which part of a suite it is")
-    #expect(message([one, ("x", [])]) == "x: the report is empty")
+      message([one, stream(other, "x")]) == "x:1:1: it does not say which part of a suite it is")
+    #expect(message([one, ("x", [])]) == "x:1:1: the report is empty")
+    // All that is wrong with all of them at once.
+    #expect(
+      message([("y", Array("{}\n".utf8)), one, ("x", [])])
+        == "y:1:1: the member 'event' is missing; x:1:1: the report is empty")
     var huge = first
     huge.part?.count = 1_000_000_000
     #expect(
       message([stream(huge, "x")])
-        == "x: part 2 of 1000000000 and 999999998 more is not among the reports")
+        == "x:1:69: part 2 of 1000000000 and 999999998 more is not among the reports")
   }
 }

@@ -78,6 +78,7 @@ enum SampleReports {
           file: text, line: index - 3, scenario: text, cell: axes((text, text)), outcome: outcome,
           reason: text)
         cell.index = report.cells.count
+        cell.remarks = [text]
         if outcome == .failed {
           cell.failures = [
             Failure(
@@ -94,8 +95,13 @@ enum SampleReports {
         report.cells.append(cell)
       }
       report.orphans.append(text)
+      report.leftFiles.append(
+        LeftFile(LeftFile.Kind.allCases[index % 3], file: text, line: index, name: text))
       report.problems.append(
         FileProblem(file: text, line: 0, column: -1, message: text, text: text))
+      var warning = FileProblem(file: text, message: text, text: text)
+      warning.isWarning = true
+      report.fileMessages.append(warning)
     }
     report.part = SuitePart(planned: report.cells.count, plan: hostile[2])
     return report

@@ -3,16 +3,16 @@ import Testing
 @testable import NavSimReport
 
 @Suite struct StreamTests {
-  private func read(_ text: String) throws(StreamError) -> SuiteReport {
-    try StreamReader.read(Array(text.utf8), file: "s.jsonl", version: "1")
+  private func read(_ text: String) throws(StreamErrors) -> SuiteReport {
+    try StreamReader.read(Array(text.utf8), file: "s.jsonl", version: "1").report
   }
 
   private func message(_ text: String) -> String {
-    do throws(StreamError) {
+    do throws(StreamErrors) {
       _ = try read(text)
       return "no error"
     } catch {
-      return error.message
+      return error.all.map(\.message).joined(separator: "; ")
     }
   }
 
@@ -27,7 +27,7 @@ import Testing
   func cut() {
     let bytes = Array(SampleReports.small().stream(version: "1").utf8)
     for end in bytes.indices {
-      #expect(throws: StreamError.self) {
+      #expect(throws: StreamErrors.self) {
         try StreamReader.read(Array(bytes[..<end]), file: "s.jsonl", version: "1")
       }
     }
@@ -36,45 +36,55 @@ import Testing
   @Test("errors have a place and say what is wrong")
   func errors() {
     let start = "{\"event\":\"start\",\"format\":1,\"navsim\":\"1\",\"rejectsOrphans\":false}\n"
-    let zero = ["cells", "passed", "failed", "skipped", "stopped", "known", "problems", "orphans"]
-      .map { "\"\($0)\":0" }.joined(separator: ",")
+    let names = [
+      "cells", "passed", "failed", "skipped", "stopped", "known", "problems", "warnings", "orphans",
+      "left",
+    ]
+    let zero = names.map { "\"\($0)\":0" }.joined(separator: ",")
     #expect(message(start + "{\"event\":\"end\",\(zero)}\n") == "no error")
     let cases: [(String, String)] = [
-      ("", "s.jsonl: the report is empty"),
-      ("{}\n", "s.jsonl:1: the member 'event' is missing"),
-      ("[]\n", "s.jsonl:1: expected an object"),
+      ("", "s.jsonl:1:1: the report is empty"),
+      ("{}\n", "s.jsonl:1:1: the member 'event' is missing"),
+      ("[]\n", "s.jsonl:1:1: expected an object"),
       (
         "{\"event\":\"end\"}\n",
-        "s.jsonl:1: no report of 'navsim test --json': it begins with no 'start'"
+        "s.jsonl:1:10: no report of 'navsim test --json': it begins with no 'start'"
       ),
-      (start, "s.jsonl:1: the report is cut off: its last line is no 'end' event"),
-      (start + "{\"event\":\"en", "s.jsonl:2: the report is cut off: this line has no end"),
-      (start + start, "s.jsonl:2: a second 'start' event"),
-      (start + "{\"event\":\"x\"}\n", "s.jsonl:2: unknown event 'x'"),
+      (start, "s.jsonl:1:1: the report is cut off: its last line is no 'end' event"),
+      (start + "{\"event\":\"en", "s.jsonl:2:13: the report is cut off: this line has no end"),
+      (start + start, "s.jsonl:2:10: a second 'start' event"),
+      (start + "{\"event\":\"x\"}\n", "s.jsonl:2:10: unknown event 'x'"),
       (start + "{\"event\" \"x\"}\n", "s.jsonl:2:10: expected ':'"),
-      (start + "{\"event\":\"orphan\"}\n", "s.jsonl:2: the member 'file' is missing"),
-      (start + "{\"event\":\"orphan\",\"file\":1}\n", "s.jsonl:2: 'file' is no text"),
+      (start + "{\"event\":\"orphan\"}\n", "s.jsonl:2:1: the member 'file' is missing"),
+      (start + "{\"event\":\"orphan\",\"file\":1}\n", "s.jsonl:2:26: 'file' is no text"),
       (
         start + "{\"event\":\"orphan\",\"file\":\"x\",\"extra\":1}\n",
-        "s.jsonl:2: unknown member 'extra'"
+        "s.jsonl:2:38: unknown member 'extra'"
       ),
       (
         start.replacing("\"format\":1", with: "\"format\":2"),
-        "s.jsonl:1: a stream of format 2; this navsim reads 1"
+        "s.jsonl:1:27: a stream of format 2; this navsim reads 1"
       ),
       (
         start.replacing("\"navsim\":\"1\"", with: "\"navsim\":\"0\""),
-        "s.jsonl:1: written by navsim 0; this is navsim 1"
+        "s.jsonl:1:38: written by navsim 0; this is navsim 1"
       ),
       (
         start + "{\"event\":\"end\",\(zero.replacing("\"failed\":0", with: "\"failed\":3"))}\n",
-        "s.jsonl:2: 'failed' is 3, but the stream has 0"
+        "s.jsonl:2:46: 'failed' is 3, but the stream has 0"
       ),
       (
-        start + "{\"event\":\"end\",\(zero)}\n\n", "s.jsonl:3: a line behind the 'end' event"
+        start + "{\"event\":\"end\",\(zero)}\n\n", "s.jsonl:3:1: a line behind the 'end' event"
       ),
     ]
     for (text, expected) in cases { #expect(message(text) == expected) }
+    // Every line that cannot be read is told, and what follows from it is not.
+    let bad = "{\"event\":\"orphan\"}\n{\"event\":1}\n"
+    #expect(
+      message(
+        start + bad
+          + "{\"event\":\"end\",\(zero.replacing("\"failed\":0", with: "\"failed\":3"))}\n")
+        == "s.jsonl:2:1: the member 'file' is missing; s.jsonl:3:10: 'event' is no text")
   }
 
   @Test("JSON: what the standard has is read, what it has not is an error")

@@ -95,9 +95,12 @@ struct XMLChecker {
     while at < scalars.count, scalars[at] != end {
       if scalars[at] == "<" { throw Trouble(reason: "'<' inside a value") }
       if scalars[at] == "&" {
-        let rest = String(String.UnicodeScalarView(scalars[at..<min(at + 6, scalars.count)]))
-        let known = ["&amp;", "&lt;", "&gt;", "&quot;", "&#9;", "&#10;", "&#13;"]
-        guard known.contains(where: rest.hasPrefix) else { throw Trouble(reason: "bare '&'") }
+        let rest = String(String.UnicodeScalarView(scalars[at..<min(at + 8, scalars.count)]))
+        let known = ["&amp;", "&lt;", "&gt;", "&quot;"]
+        let isNumber = rest.contains(/^&#[0-9]+;/)
+        guard isNumber || known.contains(where: rest.hasPrefix) else {
+          throw Trouble(reason: "bare '&'")
+        }
       }
       text.unicodeScalars.append(scalars[at])
       at += 1
