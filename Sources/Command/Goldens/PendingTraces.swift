@@ -11,7 +11,7 @@ struct PendingTrace {
 
   /// The trace becomes the one that is kept. A link is written through, as by 'navsim test'.
   func accept() throws(FileError) {
-    let bytes = try Files.readLarge(pendingPath)
+    let bytes = try Files.read(pendingPath, .large)
     if let reason = PendingText.problem(of: bytes, path: path) {
       throw FileError(path: pendingPath, reason: "cannot be kept: " + reason)
     }

@@ -107,8 +107,8 @@ struct LineLexer {
   private mutating func comment() {
     result.commentOffset = column(position)
     // A file with line ends that nobody else has must not become one long comment.
-    if let at = bytes[position...].firstIndex(where: { $0 < 32 && $0 != 9 || $0 == 127 }) {
-      note(.control(bytes[at]), at, at + 1)
+    if let at = bytes[position...].firstIndex(of: 13) {
+      note(.control(Unicode.Scalar(bytes[at])), at, at + 1)
     }
     if result.words.isEmpty, bytes[position...].starts(with: [47, 47, 47]) {
       var text = bytes[(position + 3)...]
