@@ -81,7 +81,7 @@ extension FormatCommand {
     let lines = numbers.count > 1 ? "lines \(shown)\(more) are" : "line \(shown) is"
     console.note(
       "\(input.shown):\(first): \(lines) left alone, not being understood;"
-        + " navsim check \(ShellWord.path(input.path)) tells why")
+        + " navsim check \(ShellWord.path(input.shown)) tells why")
   }
 
   /// The lines as the parser counts them.
