@@ -23,8 +23,8 @@ struct ErrorCorpusTests {
     return Parser.parse(SourceFile(path: name, bytes: Array(data)), vocabulary: vocabulary) {
       from, path in
       let path = from.hasPrefix("used/") ? "used/" + path : path
-      if path == "used/unread.navsim" {
-        return SourceFile(path: path, unread: "'\(path)' cannot be read", note: "what to do")
+      if path == "used/folder.navsim" {
+        return SourceFile(path: path, unread: "'\(path)' cannot be read: is a folder")
       }
       guard let data = try? Data(contentsOf: folder.appendingPathComponent(path)) else {
         return nil

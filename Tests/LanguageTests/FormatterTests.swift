@@ -93,8 +93,9 @@ struct FormatterTests {
   @Test(
     "what the parser refuses stays as it is, byte by byte",
     arguments: [
-      "\u{0} // a comment", "page A\r\r", "page A // c\r", "\r", "page\u{0}A", "a\u{0}", "// c\u{0}",
-      "\u{A0}// c", "page  A  \u{A0}", "\u{FEFF}page A", "  on\r viewDidLoad  ", "page  \"A\r\n",
+      "\u{0} // a comment", "page A\r\r", "page A // c\r\r", "\r\r", "page\u{0}A", "a\u{0}",
+      "// c\u{0}",
+      "\u{A0}// c", "page  A  \u{A0}", "\u{FEFF}page A", "  on\r viewDidLoad  ", "page  \"A\r\r",
     ])
   func refused(_ line: String) {
     // The first line makes sure that the text does not begin with a byte order mark.

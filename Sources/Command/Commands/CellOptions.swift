@@ -3,16 +3,18 @@ import NavSim
 // The options that choose cells of a scenario, for commands that run one to look at it.
 
 enum CellOptions {
-  static let all = [
-    Option(
-      name: "strategy", value: "S", hint: .topic("strategies"), help: "the cells of this strategy"),
-    Option(name: "ios", value: "V", hint: .topic("ios"), help: "the cells of this iOS version"),
-    Option(name: "device", value: "D", hint: .topic("devices"), help: "the cells of this device"),
-    Option(
-      name: "cell", value: "K=V,...", isRepeated: true,
-      help: "the cells with these values of the matrix's axes"),
-    Option(name: "scenario", value: "NAME", help: "only the scenario of this name"),
-  ] + Option.scenarios
+  static let all =
+    [
+      Option(
+        name: "strategy", value: "S", hint: .topic("strategies"), help: "the cells of this strategy"
+      ),
+      Option(name: "ios", value: "V", hint: .topic("ios"), help: "the cells of this iOS version"),
+      Option(name: "device", value: "D", hint: .topic("devices"), help: "the cells of this device"),
+      Option(
+        name: "cell", value: "K=V,...", isRepeated: true,
+        help: "the cells with these values of the matrix's axes"),
+      Option(name: "scenario", value: "NAME", help: "only the scenario of this name"),
+    ] + Option.scenarios
 
   /// The cells of a scenario file that the options leave; nil if the file has errors, which are
   /// told.

@@ -87,7 +87,7 @@ extension FormatCommand {
     console.note(
       """
       \(input.shown):\(first): \(lines) left alone, not being understood; \
-      navsim check \(ShellWord.path(input.path)) tells why
+      navsim check \(ShellWord.path(input.shown)) tells why
       """)
   }
 

@@ -39,7 +39,9 @@ struct Project {
   /// A folder and those above it.
   private static func above(_ folder: String) -> [String] {
     var all = [folder]
-    while let last = all.last, last != "/", last.hasPrefix("/") { all.append(Files.folder(of: last)) }
+    while let last = all.last, last != "/", last.hasPrefix("/") {
+      all.append(Files.folder(of: last))
+    }
     return all
   }
 }

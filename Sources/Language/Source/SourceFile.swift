@@ -17,8 +17,10 @@ public struct SourceFile: Sendable {
 
   /// Whether a path is one of a scenario file: a name, and the suffix behind it.
   public static func isNamed(_ path: String) -> Bool {
-    let name = path.utf8.split(separator: 47, omittingEmptySubsequences: false).last ?? path.utf8[...]
-    return name.count > suffix.utf8.count && name.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+    let name =
+      path.utf8.split(separator: 47, omittingEmptySubsequences: false).last ?? path.utf8[...]
+    return name.count > suffix.utf8.count
+      && name.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
   }
 
   /// A file with a text that is already known to be valid.

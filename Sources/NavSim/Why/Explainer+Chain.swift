@@ -52,7 +52,6 @@ extension Explainer {
     }
   }
 
-
   mutating func tellChain(
     _ number: Int32, _ name: PropertyName, depth: Int, from start: String? = nil
   ) {
