@@ -44,7 +44,7 @@ import Testing
     #expect(object["same"] as? Bool == false)
     #expect(json.code == 1)
     let markdown = try Self.ran(["--format", "markdown"]).out
-    #expect(markdown.contains("\n| push | bar\\.bg\\.alpha | constant | 25 | 0\\.5 |"))
+    #expect(markdown.contains("\n| push | bar.bg.alpha | constant | 25 | 0.5 |"))
     #expect(try Self.ran(["--format", "github"]).out.hasPrefix("::error file=two.new,"))
     let plain = try Self.ran(["--unified"]).out
     #expect(plain.hasPrefix("--- two.old\n+++ two.new\n"))

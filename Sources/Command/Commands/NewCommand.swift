@@ -20,7 +20,7 @@ enum NewCommand {
     let operand = arguments.operands[0]
     let path = operand.hasSuffix(Inputs.suffix) ? operand : operand + Inputs.suffix
     let name = String(Files.name(of: path).dropLast(Inputs.suffix.count))
-    if name.isEmpty || name.unicodeScalars.contains(where: { $0.value < 32 || $0.value == 127 }) {
+    if name.isEmpty || name.contains("\t") || PaintedText(line: name).plain != name {
       throw UsageError(message: "'\(operand)' is no name for a file")
     }
     try OutputGuard.check([Output(path: path, kind: .new, option: "new")], inputs: [])

@@ -17,7 +17,8 @@ import Testing
       to: "Scenarios/a.navsim")
     try scratch.write(
       pages + "// \u{1B}[31m\nscenario \"two\"\nmatrix\n  ios 12 13\nstack A\n"
-        + "at 0ms swipe back to 40% over 200ms release cancel\ngolden fingerprint\n",
+        + "at 0ms push B\nat push@50% swipe back to 40% over 100ms release finish\n"
+        + "at swipe.cancel pop\ngolden fingerprint\n",
       to: "Scenarios/b.navsim")
     try scratch.write(
       pages + "scenario \"three\"\nstack A\nat 0ms pusch B\n", to: "Scenarios/c.navsim")
@@ -62,7 +63,7 @@ import Testing
     #expect(merged.code == whole.code && whole.code == 2)
     if quiet.isEmpty {
       #expect(whole.err.contains("U+001B") && whole.err.contains("no cell chooses"))
-      for part in ["ignored", "the fingerprint", "skipped", "known issue", "gone.trace"] {
+      for part in ["never started", "the fingerprint", "skipped", "known issue", "gone.trace"] {
         #expect(whole.out.contains(part), "\(part)")
       }
     }

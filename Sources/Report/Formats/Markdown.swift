@@ -1,0 +1,57 @@
+import NavSimKernel
+
+/// Text from outside inside Markdown. GitHub finds names to tell (`@name`) and addresses in whatever a
+/// page shows in the end, so both are broken by a character without width, or by a backslash.
+package enum Markdown {
+  /// A line that opens to a text.
+  static func details(_ title: String, _ headline: String, _ text: String) -> String {
+    // A fence longer than every run of backticks in the text.
+    var longest = 2
+    var run = 0
+    for character in text {
+      run = character == "`" ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    let fence = String(repeating: "`", count: longest + 1)
+    let end = text.hasSuffix("\n") ? "" : "\n"
+    return "\n<details><summary><b>\(html(title))</b> \(html(headline))</summary>\n\n"
+      + "\(fence)text\n\(VisibleLines.text(text))\(end)\(fence)\n\n</details>\n"
+  }
+
+  /// Text that means nothing in Markdown, on one line. What means something at the start of a line
+  /// alone is escaped there alone: people read it in a terminal too.
+  package static func escaped(_ text: String) -> String {
+    var result = ""
+    var hasDigits = false
+    var isStart = true
+    let scalars = Array(Visible.line(text).unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      let next = index + 1 < scalars.count ? scalars[index + 1] : " "
+      let isMark: Bool
+      switch scalar {
+      case "\\", "`", "*", "_", "[", "]", "<", "|", "~", "&": isMark = true
+      case "#", "+", "-", "=", ">": isMark = isStart && !hasDigits
+      case ")": isMark = isStart && hasDigits
+      case ".": isMark = isStart && hasDigits && next == " " || result.hasSuffix("w")
+      case ":": isMark = next == "/" || next == ":"
+      default: isMark = false
+      }
+      if isMark { result += "\\" }
+      result.unicodeScalars.append(scalar)
+      if scalar == "@" { result += gap }
+      let isDigit = (48...57).contains(scalar.value)
+      hasDigits = hasDigits || isDigit
+      isStart = isStart && (isDigit || scalar == " ")
+    }
+    return result
+  }
+
+  /// A character without width, between an `@` and what would be a name.
+  private static let gap = "&#8203;"
+
+  /// Text inside HTML, on one line.
+  package static func html(_ text: String) -> String {
+    XMLText.content(Visible.line(text)).split(separator: "@", omittingEmptySubsequences: false)
+      .joined(separator: "@" + gap)
+  }
+}

@@ -1,0 +1,30 @@
+import NavSimReport
+import Testing
+
+@Suite struct MarkdownTests {
+  @Test(
+    "text from outside is no link, no mention, no mark",
+    arguments: [
+      ("[a](http://b.c)", #"\[a\](http\://b.c)"#), ("@team look", "@&#8203;team look"),
+      ("a@b.c", "a@&#8203;b.c"), ("www.b.c", #"www\.b.c"#), ("![x](y)", #"!\[x\](y)"#),
+      ("<b>&amp;", #"\<b>\&amp;"#), ("a | b", #"a \| b"#), ("# a", "\\# a"), ("- a", #"\- a"#),
+      ("1. a", #"1\. a"#), ("1) a", #"1\) a"#), ("> a", #"\> a"#), ("===", #"\==="#),
+      ("::error::", #"\:\:error\::"#), ("a\n# b\u{1B}", #"a\\n# b\\u{1B}"#),
+      ("content-jump", "content-jump"), ("0.5 -> 1.5, bar.bg.alpha (x)", "0.5 -> 1.5, bar.bg.alpha (x)"),
+      ("*a* _b_ `c` ~d~", #"\*a\* \_b\_ \`c\` \~d\~"#),
+    ])
+  func escaped(text: String, markdown: String) {
+    #expect(Markdown.escaped(text) == markdown)
+  }
+
+  @Test("the summary tells nobody, and a fence holds what is in it")
+  func summary() {
+    var report = SuiteReport()
+    report.problems = [
+      FileProblem(file: "@a/x", message: "@b <i>", text: "@c\n```\n::error::\n\u{1B}")
+    ]
+    let text = report.markdown()
+    #expect(text.contains("<b>@&#8203;a/x:1</b> @&#8203;b &lt;i&gt;</summary>"))
+    #expect(text.contains("````text\n@c\n```\n\\u{3A}:error::\n\\u{1B}\n````"))
+  }
+}
