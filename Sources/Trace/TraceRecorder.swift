@@ -19,6 +19,10 @@ public struct TraceRecorder: Sendable {
   private var slotNumbers: [[String: Int]] = []
   /// What the slots held before the frame, as far as anybody asked.
   var settled = SettledValues()
+  /// The labels of actions that are taken.
+  var actionLabels: Set<String> = []
+  /// Where the last progress of each action stands.
+  var lastProgress: [Int: Int] = [:]
   var frame: TraceFrame?
   /// Labels of phases that belong to no action of the scenario.
   var looseLabels: Set<String> = []
@@ -156,6 +160,22 @@ public struct TraceRecorder: Sendable {
 
   /// The table that the numbers of causes point into.
   public mutating func causes(_ table: [String]) { trace.causes = table }
+
+  /// The same, asking for what is needed alone. Causes of nothing that is kept stay empty:
+  /// there may be very many.
+  public mutating func causes(_ count: Int, text: (Int32) -> String) {
+    var isNamed = [Bool](repeating: false, count: count)
+    for change in trace.changes where isNamed.indices.contains(Int(change.cause)) {
+      isNamed[Int(change.cause)] = true
+    }
+    for event in trace.events where isNamed.indices.contains(Int(event.cause)) {
+      isNamed[Int(event.cause)] = true
+    }
+    trace.causes = isNamed.indices.map { isNamed[$0] ? text(Int32($0)) : "" }
+  }
+
+  /// How many steps the run took.
+  public mutating func steps(_ count: Int) { trace.steps = count }
 
   /// What a run kept of who asked for what.
   public mutating func story(_ story: TraceStory) { trace.story = story }

@@ -20,6 +20,7 @@ extension Command {
       Option(name: "unified", help: "prints the lines that differ, as 'diff -u' does"),
       Option(name: "first", help: "tells only the first divergence"),
       Option(name: "max", value: "N", help: "tells at most N differences of a trace (default 20)"),
+      BudgetOption.option,
     ] + Option.scenarios,
     details: [
       "OLD and NEW are traces, '-' for one from standard input, scenario files (all cells run),"
@@ -56,6 +57,8 @@ struct DiffRequest {
   let isFirstOnly: Bool
   /// Whether scenarios may use files outside of their project.
   let allowsOutside: Bool
+  /// What each cell that runs may do.
+  let budget: Budget
   private(set) var most = 20
   private(set) var options = ComparisonOptions()
 
@@ -69,6 +72,7 @@ struct DiffRequest {
         help: "known are " + known.joined(separator: ", "))
     }
     self.format = format
+    budget = try BudgetOption.value(arguments)
     isUnified = arguments.has("unified")
     isFirstOnly = arguments.has("first")
     allowsOutside = arguments.allowsOutside
@@ -106,8 +110,10 @@ enum DiffCommand {
       return .badInput
     }
     if request.isUnified {
-      do { return try unified(plan, console) } catch let error as TraceReadError {
-        console.note("\(error)")
+      do {
+        return max(try unified(plan, console), old.outcome, new.outcome)
+      } catch let error as TraceReadError {
+        console.note("\(error.description)")
         return .badInput
       }
     }
@@ -136,7 +142,7 @@ enum DiffCommand {
     case .github: console.print(exact: report.github())
     }
     if !isWhole { return .badInput }
-    return report.isSame ? .fine : .failed
+    return max(report.isSame ? .fine : .failed, old.outcome, new.outcome)
   }
 
   private static func entry(

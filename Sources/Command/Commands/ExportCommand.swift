@@ -52,10 +52,10 @@ enum ExportCommand {
     let path = arguments.operands[0]
     let output = arguments.value("output").flatMap { $0 == "-" ? nil : $0 }
     let outputs = [Output(path: output ?? "-", noun: "trace", option: "-o")]
-    let trace = try trace(path, arguments, console) { used throws(UsageError) in
+    let found = try trace(path, arguments, console) { used throws(UsageError) in
       try OutputGuard.check(outputs, inputs: [path] + used)
     }
-    guard let trace else { return .badInput }
+    guard let (trace, outcome) = found else { return .badInput }
     if !options.only.isEmpty, !isAnything(of: trace, options.only) {
       throw UsageError(message: "no element or property of the trace matches '--only'")
     }
@@ -70,7 +70,7 @@ enum ExportCommand {
     } catch let error as ExportError {
       throw FileError(path: path, reason: error.message)
     }
-    return .fine
+    return outcome
   }
 
   private static func format(of arguments: Arguments) throws(UsageError) -> ExportFormat {
@@ -97,13 +97,14 @@ enum ExportCommand {
     }
   }
 
-  /// The trace that an operand is or leads to; nil if there is none, which is told.
+  /// The trace that an operand is or leads to, and what it means for the exit code; nil if there is
+  /// none, which is told.
   ///
   /// - Parameter check: is told which files were read too, before anything runs.
   private static func trace(
     _ path: String, _ arguments: Arguments, _ console: Console,
     check: (_ used: [String]) throws(UsageError) -> Void
-  ) throws -> Trace? {
+  ) throws -> (Trace, Outcome)? {
     let bytes = try Files.readOperand(path, path.hasSuffix(Inputs.suffix) ? .scenario : .large)
     let shown = path == "-" ? "<stdin>" : path
     let request = try RunRequest(arguments)
@@ -116,7 +117,7 @@ enum ExportCommand {
       do {
         let reading = try TraceExport.read(bytes, path: shown)
         for note in reading.notes { console.note("\(note.description)") }
-        return reading.trace
+        return (reading.trace, .fine)
       } catch {
         console.note("\(String(describing: error))")
         return nil
@@ -129,11 +130,13 @@ enum ExportCommand {
         help: "choose one, such as " + CellOptions.choosing(plan.jobs[0].cell)
           + (plan.scenarioCount > 1 ? ", and a scenario with --scenario" : ""))
     }
-    try check(plan.jobs[0].file.usedPaths)
-    guard let run = plan.jobs[0].file.run(plan.jobs[0].scenario, plan.jobs[0].cell) else {
+    let job = plan.jobs[0]
+    try check(job.file.usedPaths)
+    guard let run = job.file.run(job.scenario, job.cell, budget: request.budget) else {
       return nil
     }
-    if let fault = run.fault { console.note("\(shown):\(run.line):1: warning: \(fault)") }
-    return run.trace
+    guard let fault = run.fault else { return (run.trace, .fine) }
+    console.note(job.earlyEnd(fault))
+    return (run.trace, .badInput)
   }
 }

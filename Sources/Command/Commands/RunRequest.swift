@@ -12,6 +12,8 @@ struct RunRequest {
   let isQuiet: Bool
   /// Whether scenarios may use files outside of their project.
   let allowsOutside: Bool
+  /// What each cell may do.
+  let budget: Budget
   /// How traces are written.
   private(set) var form = TraceOptions()
 
@@ -20,6 +22,7 @@ struct RunRequest {
     scenario = arguments.value("scenario")
     isQuiet = arguments.has("quiet")
     allowsOutside = arguments.allowsOutside
+    budget = try BudgetOption.value(arguments)
     form.only = arguments.all("only").map { TracePattern($0) }
     form.isFull = arguments.has("full")
     form.causes = arguments.has("causes")
@@ -38,12 +41,13 @@ struct RunRequest {
 
   /// A cell of a scenario alone.
   init(
-    cell: String?, scenario: String?, allowsOutside: Bool
+    cell: String?, scenario: String?, allowsOutside: Bool, budget: Budget = .standard
   ) throws(UsageError) {
     self.allowsOutside = allowsOutside
     output = nil
     self.scenario = scenario
     isQuiet = false
+    self.budget = budget
     if let cell { try add(cell: cell) }
   }
 

@@ -32,6 +32,7 @@ extension Command {
       Option(
         name: "orphans", value: "HOW", hint: .words(OrphanMode.allCases.map(\.rawValue)),
         help: "what to do about kept traces that no cell asks for: warn, reject or delete"),
+      BudgetOption.option,
       Option(name: "all-errors", help: "shows every error, not only the first 20 of a file"),
       Option(name: "quiet", help: "prints failures alone: no warnings, no notes, no summary"),
     ] + Option.scenarios + ReportRequest.options,
@@ -86,7 +87,7 @@ enum TestCommand {
     let before = OrphanWork(loader.files, plan, folders: folders)
     if request.goldens != .check { before.strays.forEach { Leftovers.clear($0) } }
     for problem in before.problems { console.error("\(problem.path): \(problem.reason)") }
-    plan.run(jobs: request.jobs, goldens: goldens) { verdict in
+    plan.run(jobs: request.jobs, goldens: goldens, budget: request.budget) { verdict in
       let isFine = tally.add(verdict)
       return isFine || !request.failsFast
     }

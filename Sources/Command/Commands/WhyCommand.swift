@@ -74,7 +74,7 @@ enum WhyCommand {
       }
     }
     console.print(explanation.text)
-    return .fine
+    return input.outcome
   }
 
   private static func condition(_ text: String?) throws(UsageError) -> FrameCondition? {

@@ -29,7 +29,7 @@ public enum MessageID: String, CaseIterable, Hashable, Sendable {
   case nothingCompared, unknownOptionValue, wrapsAll
   case unknownDetector, unknownThreshold, unknownChecks, unknownExcept, checksUnused
   case unknownGolden, goldenTwice
-  case rowValues, negativeLimit, hiddenCharacter
+  case rowValues, negativeLimit, hiddenCharacter, tooManyFiles
   case byteOrderMark, notRead, useNotScenario
 
   /// Whether a run may go on after it.
