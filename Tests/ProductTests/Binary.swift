@@ -19,11 +19,13 @@ enum Binary {
   /// The executable `navsim` beside the file that these tests were loaded from, or beside a folder
   /// around it: on macOS that is a bundle, which a helper of the toolchain loads.
   static let path: String = {
-    var info = Dl_info()
     var url = URL(fileURLWithPath: CommandLine.arguments[0])
-    if dladdr(#dsohandle, &info) != 0, let name = info.dli_fname {
-      url = URL(fileURLWithPath: String(cString: name))
-    }
+    #if canImport(Darwin)
+      var info = Dl_info()
+      if dladdr(#dsohandle, &info) != 0, let name = info.dli_fname {
+        url = URL(fileURLWithPath: String(cString: name))
+      }
+    #endif
     for _ in 0..<5 {
       url = url.deletingLastPathComponent()
       let path = url.appendingPathComponent("navsim").path
