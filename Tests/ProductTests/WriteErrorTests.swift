@@ -98,6 +98,11 @@ import Testing
     try scratch.write(
       "device iphone-8\npage A \"A\"\npage B \"B\"\nscenario \"long\"\nstack A\n"
         + calls.joined(), to: "long.navsim")
+    // Threads of tests block signals, and what they start inherits that.
+    var (none, blocked) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &blocked)
+    defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
     for signal in ["HUP", "INT", "TERM"] {
       let ran = try shell(
         """
