@@ -41,7 +41,7 @@ struct AttackChecks {
     faults.append(AttackFault(kind: kind, step: scene.number, expected: expected, seen: seen))
   }
 
-  private var outcomeIsCut: Bool { scene.outcome.hung || scene.outcome.processor >= overTime }
+  private var outcomeIsCut: Bool { scene.outcome.hung || isOverTime }
 
   // MARK: What must always hold
 
@@ -52,7 +52,7 @@ struct AttackChecks {
       return fault(.hang, "an end", "still running after \(scene.step.patience) s")
     }
     guard let code = outcome.code else {
-      if scene.outcome.processor >= overTime { return }
+      if isOverTime { return }
       return fault(.signal, "an exit code", "signal \(outcome.signal): \(outcome.err.shown)")
     }
     if !(0...2).contains(code) {
@@ -60,11 +60,14 @@ struct AttackChecks {
     }
   }
 
-  private var overTime: Double { Double(AttackChild.processorLimit) * 0.95 }
+  private var isOverTime: Bool {
+    scene.outcome.signal == AttackOutcome.timeSignal
+      || scene.outcome.processor >= Double(AttackChild.processorLimit)
+  }
 
   private mutating func checkCost() {
     let outcome = scene.outcome
-    if outcome.processor >= overTime {
+    if isOverTime {
       fault(
         .time, "at most \(AttackChild.processorLimit) s of the processor",
         AttackText.decimals(outcome.processor) + " s")

@@ -85,10 +85,12 @@ struct AttackRun {
     return child
   }
 
-  /// Reports and other texts that a step has made; scenarios are the user's own.
+  /// Reports and other texts that a step has made; scenarios are the user's own, and fingerprints
+  /// keep the lines that somebody has written into them.
   private static func written(_ before: AttackSnapshot, _ after: AttackSnapshot) -> [Bytes] {
     after.differences(from: before).filter {
       after.entries[$0]?.kind == "f" && !$0.ends(with: Bytes(".navsim".utf8))
+        && !$0.holds(Bytes("fingerprints.txt".utf8))
     }
   }
 
