@@ -71,13 +71,13 @@ import Testing
     _ script: String, _ change: (inout AttackStep) -> Void = { _ in }
   ) throws -> [AttackFault.Kind] {
     let scratch = try Scratch()
-    let tool = try scratch.write("#!/bin/sh\n" + script + "\n", to: "tool").path
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
+    let tool = try scratch.write(script + "\n", to: "tool").path
     var plan = AttackPlan()
     plan.file("x.navsim", "page A\n")
     plan.run(["fmt", "x.navsim"]) { $0.place = .twin }
     plan.run(["check", "x.navsim"], change)
-    let run = AttackRun(tool: Bytes(tool.utf8), work: Bytes(scratch.url.path.utf8))
+    let run = AttackRun(
+      tool: ["/bin/sh", tool].map { Bytes($0.utf8) }, work: Bytes(scratch.url.path.utf8))
     return run.carryOut(plan).faults.filter { $0.step == 1 }.map(\.kind)
   }
 
@@ -104,10 +104,11 @@ import Testing
   }
 
   /// The twin's run writes `new`; what is neither that nor what was there is half written.
+  /// Its exit code says then that not all is written.
   @Test(arguments: [("new", true), ("page A", true), ("ne", false), ("", false)])
   func aHalfWrittenFileIsNoticed(text: String, isFine: Bool) throws {
     let script =
-      "if [ $1 = fmt ]; then echo new > x.navsim; else printf '%s\\n' '\(text)' > x.navsim; fi"
+      "if [ $1 = fmt ]; then echo new > x.navsim; else printf '%s\\n' '\(text)' > x.navsim; exit 2; fi"
     let kinds = try Self.faults(script) {
       $0.writes = [Bytes("x.navsim".utf8)]
       $0.demands = [.oldOrNew]
@@ -155,7 +156,8 @@ import Testing
   @Test func plantedOutcomesAreNoticed() {
     #expect(Self.faults { _ in } == [])
     #expect(Self.faults { $0.memory = 301 << 20 } == [.memory])
-    #expect(Self.faults { ($0.code, $0.signal, $0.processor) = (nil, 24, 10.1) } == [.time])
+    #expect(Self.faults { ($0.code, $0.signal) = (nil, AttackOutcome.timeSignal) } == [.time])
+    #expect(Self.faults { $0.processor = 10.1 } == [.time])
     #expect(Self.faults({ $0.code = 2 }, [.code([0, 1])]) == [.code])
     #expect(Self.faults({ $0.code = 1 }, [.sameCode(0)]) == [])
     #expect(Self.faults({ _ in }, [.sameCode(0)]) == [.code])

@@ -21,12 +21,12 @@ struct Attack {
   let schedule: [Int]
 
   static let helpText = """
-    usage: navsim-bench attack [--seed N] [--seconds S | --count N] [--input N] [--kind TEXT]
-                               [--navsim PATH] [--keep DIR] [FOLDER]
+    usage: navsim-bench attack [--seed N] [--seconds S | --rounds N | --count N] [--input N]
+                               [--kind TEXT] [--navsim PATH] [--keep DIR] [FOLDER]
 
     Attacks the tool navsim beside this program, or the one at PATH: damaged files, bombs, texts that
     act, streams and disks that fail, kills. FOLDER (default: Scenarios) is what scenarios are made from.
-    --input N repeats one attack alone and prints it; --kind TEXT keeps those whose kind begins so;
+    In a round every kind has its turn. --input N repeats one attack alone and prints it; --kind TEXT keeps those whose kind begins so;
     --keep DIR keeps the folders of those that failed. Ends with 1 if a fault was found.
     """
 
@@ -58,6 +58,10 @@ struct Attack {
     corpus = AttackCorpus(folder: arguments.folder)
     kinds = AttackKind.all
     schedule = AttackKind.schedule(kinds)
+    guard kinds.contains(where: { $0.name.hasPrefix(arguments.kind) }) else {
+      Platform.writeError("navsim-bench: no kind begins with '\(arguments.kind)'\n")
+      return nil
+    }
   }
 
   /// The kind and the plan of an input.
@@ -78,23 +82,14 @@ struct Attack {
     let progress = AttackProgress()
     let start = ContinuousClock.now
     var number = arguments.only ?? 0
-    var done = 0
     while !AttackInterrupt.isAsked {
       let (seconds, _) = start.duration(to: ContinuousClock.now).components
-      if let count = arguments.count {
-        if done >= count { break }
-      } else if arguments.only == nil, Double(seconds) >= arguments.seconds {
-        break
-      }
-      if arguments.kind.isEmpty
-        || kinds[schedule[number % schedule.count]].name.hasPrefix(arguments.kind)
-      {
-        progress.show(
-          "\(tally.text), \(seconds) s: \(kinds[schedule[number % schedule.count]].name)")
+      if isOver(number, tally, Double(seconds)) { break }
+      let name = kinds[schedule[number % schedule.count]].name
+      if name.hasPrefix(arguments.kind) {
+        progress.show("\(tally.text), \(seconds) s: \(name)")
         attack(number, &tally, progress)
-        done += 1
       }
-      if arguments.only != nil { break }
       number += 1
     }
     progress.clear()
@@ -103,13 +98,21 @@ struct Attack {
     return tally
   }
 
+  /// Whether enough is done, as the arguments count.
+  private func isOver(_ next: Int, _ tally: AttackTally, _ seconds: Double) -> Bool {
+    if let only = arguments.only { return next > only }
+    if let rounds = arguments.rounds { return next >= rounds * schedule.count }
+    if let count = arguments.count { return tally.attacks >= count }
+    return seconds >= arguments.seconds
+  }
+
   private func attack(_ number: Int, _ tally: inout AttackTally, _ progress: AttackProgress) {
     let (kind, plan) = plan(number)
     guard let work = AttackDisk.makeWork(in: arguments.keep ?? Platform.temporaryFolder) else {
       Platform.writeError("navsim-bench: no folder to work in\n")
       Platform.exit(2)
     }
-    let report = AttackRun(tool: tool, work: work).carryOut(plan)
+    let report = AttackRun(tool: [tool], work: work).carryOut(plan)
     tally.add(kind, report)
     if arguments.only != nil {
       print("\(kinds[kind].name):", plan.text, separator: "\n")

@@ -4,6 +4,8 @@ struct AttackArguments {
   var seconds = 60.0
   /// How many attacks, in place of how long.
   var count: Int?
+  /// How many rounds of all kinds, in place of how long.
+  var rounds: Int?
   /// The one that is repeated alone.
   var only: Int?
   /// The tool that is attacked; the one beside this program if it is not named.
@@ -33,6 +35,7 @@ struct AttackArguments {
         case "--seed": seed = UInt64(number)
         case "--seconds": seconds = Double(number)
         case "--count": count = number
+        case "--rounds": rounds = number
         case "--input": only = number
         default: return nil
         }

@@ -32,12 +32,16 @@ struct AttackChecks {
     checkCost()
     checkStreams()
     checkFiles()
-    for demand in scene.step.demands { check(demand) }
+    checkForms()
+    // What has not ended has said nothing about the rest.
+    if !outcomeIsCut { for demand in scene.step.demands { check(demand) } }
   }
 
   private mutating func fault(_ kind: AttackFault.Kind, _ expected: String, _ seen: String) {
     faults.append(AttackFault(kind: kind, step: scene.number, expected: expected, seen: seen))
   }
+
+  private var outcomeIsCut: Bool { scene.outcome.hung || isOverTime }
 
   // MARK: What must always hold
 
@@ -57,7 +61,8 @@ struct AttackChecks {
   }
 
   private var isOverTime: Bool {
-    scene.outcome.processor > Double(AttackChild.processorLimit) * 0.95
+    scene.outcome.signal == AttackOutcome.timeSignal
+      || scene.outcome.processor >= Double(AttackChild.processorLimit)
   }
 
   private mutating func checkCost() {
@@ -105,6 +110,7 @@ struct AttackChecks {
   }
 
   private func mayWrite(_ path: Bytes) -> Bool {
+    if scene.step.writes.contains(path) { return true }
     // A name that begins with a dot is what is written aside: it must be gone.
     let name = path.split(separator: 47).last ?? []
     if name.first == 46 && scene.before.entries[path] == nil { return false }
@@ -112,6 +118,17 @@ struct AttackChecks {
       if allowed.first == 42 { return path.ends(with: allowed.dropFirst()) }
       if allowed.last == 47 { return path.starts(with: allowed) || path == allowed.dropLast() }
       return path == allowed || allowed.starts(with: path + [47])
+    }
+  }
+
+  /// Reports and exports in JSON can be read, and everything is UTF-8.
+  private mutating func checkForms() {
+    let outcome = scene.outcome
+    guard let code = outcome.code, code < 2, scene.step.output == .kept else { return }
+    for (name, form, stream) in AttackForm.all(of: scene) {
+      if let trouble = form.trouble(stream) {
+        fault(.text, "\(name) in the form \(form.rawValue)", trouble)
+      }
     }
   }
 
@@ -127,6 +144,10 @@ struct AttackChecks {
           .code, "exit code \(codes.map(String.init).joined(separator: " or "))",
           "\(code): \(outcome.err.size > 0 ? outcome.err.shown : outcome.out.shown)")
       }
+    case .outputFails(let other):
+      guard let code = outcome.code, let before = earlier(other) else { return }
+      let expected = before.out.size > 0 ? 2 : before.code ?? code
+      if code != expected { fault(.code, "exit code \(expected)", "\(code): \(outcome.err.shown)") }
     case .sameCode(let other):
       guard let code = outcome.code, let before = earlier(other)?.code else { return }
       if code != before {
@@ -188,6 +209,11 @@ struct AttackChecks {
         let now = scene.after.entries[path].map { "\($0.size) bytes" } ?? "gone"
         let new = scene.twin.entries[path].map { "\($0.size) bytes" } ?? "not there"
         fault(.file, "\(AttackText.quoted(path)) as it was, or whole: \(new)", now)
+      }
+      if !scene.outcome.wasKilled, scene.after != scene.twin, let code = scene.outcome.code,
+        code != 2
+      {
+        fault(.code, "exit code 2, for not all is written", "\(code): \(scene.outcome.err.shown)")
       }
     case .asTwin:
       for path in scene.after.differences(from: scene.twin).prefix(3) {

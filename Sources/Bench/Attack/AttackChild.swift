@@ -179,6 +179,8 @@ struct AttackChild {
 
 /// What came of a child.
 struct AttackOutcome {
+  /// The signal of the limit of time.
+  static let timeSignal: Int32 = SIGXCPU
   /// The exit code; nil if a signal ended it.
   var code: Int32?
   var signal: Int32 = 0

@@ -31,6 +31,8 @@ struct AttackContent: Equatable {
     left + AttackContent(right)
   }
 
+  static func += (left: inout AttackContent, right: AttackContent) { left.pieces += right.pieces }
+
   /// Hands out all bytes, a piece of at most about 256 KB at a time.
   func forEachChunk(_ body: (Bytes) -> Void) {
     for piece in pieces where !piece.bytes.isEmpty {

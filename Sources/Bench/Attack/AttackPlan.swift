@@ -105,6 +105,9 @@ struct AttackStep: Equatable {
 enum AttackDemand: Equatable {
   /// The exit code is one of these.
   case code([Int32])
+  /// What that step has printed cannot be written this time: the exit code is 2, or as it was
+  /// where nothing was to be printed.
+  case outputFails(Int)
   /// The exit code is that of an earlier step.
   case sameCode(Int)
   /// Standard output is that of an earlier step, but for how long it took.

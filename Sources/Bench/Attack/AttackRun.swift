@@ -1,6 +1,7 @@
 /// Carries out one attack in a folder of its own.
 struct AttackRun {
-  let tool: Bytes
+  /// The words that run the tool.
+  let tool: [Bytes]
   /// The folder for all of it; what the steps see are folders in it.
   let work: Bytes
 
@@ -57,7 +58,7 @@ struct AttackRun {
   /// The words of a step that runs a program.
   private func words(of step: AttackStep) -> [Bytes]? {
     switch step.deed {
-    case .navsim(let words): [tool] + words
+    case .navsim(let words): tool + words
     case .program(let words): words
     case .damage, .replace: nil
     }
@@ -84,10 +85,12 @@ struct AttackRun {
     return child
   }
 
-  /// Reports and other texts that a step has made; scenarios are the user's own.
+  /// Reports and other texts that a step has made; scenarios are the user's own, and fingerprints
+  /// keep the lines that somebody has written into them.
   private static func written(_ before: AttackSnapshot, _ after: AttackSnapshot) -> [Bytes] {
     after.differences(from: before).filter {
       after.entries[$0]?.kind == "f" && !$0.ends(with: Bytes(".navsim".utf8))
+        && !$0.holds(Bytes("fingerprints.txt".utf8))
     }
   }
 

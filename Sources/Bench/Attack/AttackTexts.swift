@@ -32,13 +32,9 @@ enum AttackTexts {
 
       """
 
-  static let tracks = kept.replacing("golden", "golden tracks")
-  static let fingerprints = kept.replacing("golden", "golden fingerprint")
-
-  /// The same cells with another trace.
-  static func changed(_ text: String) -> String {
-    text.replacing("push B\n", "push B animated=no\n")
-  }
+  private static let bare = kept.replacing("record push: page.B.x\n  0%\n  100%\n", "")
+  static let tracks = bare.replacing("golden", "golden tracks")
+  static let fingerprints = bare.replacing("golden", "golden fingerprint")
 
   /// Files that no scenario may bring to light.
   static let secret = "planted-secret of a file that is no scenario\n"

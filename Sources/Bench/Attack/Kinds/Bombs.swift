@@ -184,7 +184,7 @@ extension AttackKind {
         run: [0, 1, 2], check: [0, 1, 2], [list, ["list", "scenarios", "x.navsim"]])
     },
     AttackKind("bomb/many scenarios") { draw in
-      let count = draw.inTurn([2_000, 3_000])
+      let count = draw.inTurn([1_000, 3_000])
       let text = (0..<count).map { "scenario \"s\($0)\"\nstack A\nexpect at start:  top is A\n" }
         .joined()
       return plan(AttackContent(AttackTexts.pages + text), [test, lint])

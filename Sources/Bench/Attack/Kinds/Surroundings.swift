@@ -48,8 +48,7 @@ extension AttackKind {
     AttackKind("reader/does not block") { draw in
       let words = draw.inTurn([
         ["run", "S"], ["test", "S", "--check"], ["list", "properties"],
-        ["export", "S/a.navsim", "-f", "csv"],
-        ["test", "S", "--check", "--json", "/dev/stdout"], ["lint", "S", "--sarif", "-"],
+        ["export", "S/a.navsim", "-f", "csv"], ["lint", "S", "--sarif", "-"],
       ])
       return disturbed(words, &draw, sameOutput: true) { step, _ in step.output = .nonBlocking }
     },
@@ -58,7 +57,7 @@ extension AttackKind {
         draw.inTurn([
           ["test", "S", "--check"] + reports, ["lint", "S", "--sarif", "s.sarif"], ["check", "S"],
           ["merge", "m.jsonl"] + reports, ["test", "S", "--check", "--tap"] + reports,
-        ]), &draw, codes: [2]
+        ]), &draw
       ) { step, _ in step.output = .full }
     },
     AttackKind("disk/full report", weight: 2) { draw in
@@ -67,6 +66,9 @@ extension AttackKind {
       plan.files.append(AttackFile(path: Bytes("folder".utf8), kind: .folder))
       plan.run(["test", "S", "--check", "--json", "m.jsonl"])
       let words = draw.pick([["test", "S", "--check"], ["merge", "m.jsonl"]])
+      // A page that says its look only sometimes, for lint to find something.
+      plan.file("l.navsim", AttackTexts.pages + "page C\n  on viewDidAppear  bar alpha=0.5\n")
+      plan.run(["lint", "l.navsim", "--sarif", "/dev/full"]) { $0.demands = [.code([2])] }
       let bare = plan.run(words)
       let option = draw.inTurn(["--junit", "--sarif", "--json"])
       for (target, other) in [
@@ -208,7 +210,7 @@ extension AttackKind {
   /// A command undisturbed in the twin, and then here with something changed: the verdict and the
   /// files must be the same.
   private static func disturbed(
-    _ words: [String], _ draw: inout AttackDraw, codes: [Int32]? = nil, sameOutput: Bool = false,
+    _ words: [String], _ draw: inout AttackDraw, sameOutput: Bool = false,
     _ change: (inout AttackStep, inout AttackDraw) -> Void
   ) -> AttackPlan {
     var plan = AttackPlan()
@@ -222,7 +224,7 @@ extension AttackKind {
     let model = plan.run(words) { $0.place = .twin }
     plan.run(words) {
       change(&$0, &draw)
-      $0.demands = codes.map { [.code($0)] } ?? [.sameCode(model)]
+      $0.demands = $0.output == .full ? [.outputFails(model)] : [.sameCode(model)]
       $0.demands.append(.asTwin)
       if sameOutput { $0.demands.append(.sameOutput(model)) }
     }

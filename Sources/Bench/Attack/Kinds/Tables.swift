@@ -6,12 +6,11 @@ extension AttackKind {
       let (columns, rows) = draw.inTurn([(3_000, 4_500), (300, 40_000), (100_000, 130)])
       var content = AttackContent("ms")
       // Names of twelve letters at most; a column for each property of a page of its own.
-      content = content + AttackContent((0..<columns).map { ",page.P\($0).x" }.joined() + "\n")
+      content += AttackContent((0..<columns).map { ",page.P\($0).x" }.joined() + "\n")
       let same = draw.chance(50)
       for row in 0..<rows {
-        content =
-          content + "\(row * 17)" + AttackContent(same ? ",1" : ",\(row % 7)", times: columns)
-          + "\n"
+        content += AttackContent("\(row * 17)")
+        content += AttackContent(same ? ",1" : ",\(row % 7)", times: columns) + "\n"
       }
       return tablePlan(content)
     },
@@ -104,7 +103,7 @@ extension AttackKind {
     },
     AttackKind("kept/waiting") { draw in
       var plan = AttackPlan()
-      plan.file("x.navsim", AttackTexts.kept)
+      plan.file("x.navsim", draw.pick([AttackTexts.tracks, AttackTexts.fingerprints]))
       plan.run(["test", "--update"])
       plan.add(
         .replace(
