@@ -36,12 +36,13 @@ struct Bench {
   }
 
   static func measurements(rounds: Int) -> [Measurement] {
-    [
+    let core = [
       HoldModel.measure(pending: 16, rounds: rounds),
       HoldModel.measure(pending: 1_000, rounds: rounds),
       Frames.measure(rounds: rounds),
       TraceText.measure(rounds: rounds),
       SuiteCells.measure(rounds: rounds),
-    ].compactMap { $0 }
+    ]
+    return core.compactMap { $0 } + Imports.measure(rounds: rounds)
   }
 }

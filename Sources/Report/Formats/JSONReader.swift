@@ -62,7 +62,13 @@ struct JSONReader {
   private mutating func object(depth: Int) throws(Trouble) -> JSONValue {
     at += 1
     var members: [JSONValue.Member] = []
+    // Most objects are small; a set costs more than a look at each of a few.
     var names: Set<String> = []
+    func isNew(_ name: String) -> Bool {
+      if members.count < 8 { return !members.contains { $0.name == name } }
+      if names.isEmpty { names = Set(members.map(\.name)) }
+      return names.insert(name).inserted
+    }
     skipBlanks()
     if take(UInt8(ascii: "}")) { return .object([]) }
     while true {
@@ -70,7 +76,7 @@ struct JSONReader {
       guard next == UInt8(ascii: "\"") else { throw trouble("expected a member's name") }
       let start = at
       let name = try string()
-      guard names.insert(name).inserted else {
+      guard isNew(name) else {
         throw Trouble(offset: start, message: "the member '\(name.prefix(40))' is there twice")
       }
       skipBlanks()
@@ -130,8 +136,15 @@ extension JSONReader {
 
   mutating func string() throws(Trouble) -> String {
     at += 1
-    var text: [UInt8] = []
     let start = at
+    while let byte = next, byte >= 32, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+      at += 1
+    }
+    if next == UInt8(ascii: "\""), let string = String(checking: bytes[start..<at]) {
+      at += 1
+      return string
+    }
+    var text = Array(bytes[start..<at])
     while let byte = next {
       at += 1
       switch byte {

@@ -59,9 +59,16 @@ struct LogWords {
       }
       let start = at
       while at < scalars.count, Self.isLetter(scalars[at]) || Self.isDigit(scalars[at]) { at += 1 }
-      let text = String(String.UnicodeScalarView(scalars[start..<at]))
+      let text = text(start..<at)
       words.append(Word(text: text, range: start..<at, address: address(behind: at)))
     }
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    if scalars[range].allSatisfy(\.isASCII) {
+      return String(decoding: scalars[range].lazy.map { UInt8($0.value) }, as: UTF8.self)
+    }
+    return String(String.UnicodeScalarView(scalars[range]))
   }
 
   /// The address in `: 0x7f8`, `(0x7f8`, ` 0x7f8`.
@@ -80,13 +87,17 @@ struct LogWords {
 
   /// `App[123:456]`, `(UIKitCore)`, `[com.example:lifecycle]`, `Home.swift:12`.
   private mutating func markNoise() {
+    let brackets = brackets()
+    var next = 0
     for index in words.indices {
       let (start, end) = (words[index].range.lowerBound, words[index].range.upperBound)
       let isProcess = scalar(end) == "[" && Self.isDigit(scalar(end + 1))
       let isAside = scalar(start - 1) == "(" && scalar(end) == ")"
       let isSuffix = words[index].text == "swift" && scalar(start - 1) == "."
+      while next < brackets.count, brackets[next].place < start { next += 1 }
+      let isInSubsystem = next > 0 && brackets[next - 1].opensSubsystem
       words[index].isNoise =
-        isProcess || isAside || isSuffix || isModule(index) || isInSubsystem(start)
+        isProcess || isAside || isSuffix || isInSubsystem || isModule(index)
     }
   }
 
@@ -100,16 +111,26 @@ struct LogWords {
       && CallbackNames.event(word: next, isCall: true) == nil
   }
 
-  /// Whether a place lies in square brackets that hold a name with dots and a colon.
-  private func isInSubsystem(_ place: Int) -> Bool {
-    var open = place
-    while open >= 0, scalars[open] != "[", scalars[open] != "]" { open -= 1 }
-    guard open >= 0, scalars[open] == "[", scalar(open - 1) != "-", scalar(open - 1) != "+" else {
-      return false
+  /// The square brackets, and whether what one opens holds a name with dots and a colon.
+  private func brackets() -> [(place: Int, opensSubsystem: Bool)] {
+    var found: [(place: Int, opensSubsystem: Bool)] = []
+    // What lies between here and the next bracket that closes.
+    var (isClosed, hasDot, hasColon, hasBlank) = (false, false, false, false)
+    for place in scalars.indices.reversed() {
+      switch scalars[place] {
+      case "]":
+        (isClosed, hasDot, hasColon, hasBlank) = (true, false, false, false)
+        found.append((place, false))
+      case "[":
+        let isMethod = scalar(place - 1) == "-" || scalar(place - 1) == "+"
+        found.append((place, isClosed && hasDot && hasColon && !hasBlank && !isMethod))
+      case ".": hasDot = true
+      case ":": hasColon = true
+      case " ": hasBlank = true
+      default: break
+      }
     }
-    guard let close = scalars[place...].firstIndex(of: "]") else { return false }
-    let inside = scalars[open..<close]
-    return inside.contains(".") && inside.contains(":") && !inside.contains(" ")
+    return found.reversed()
   }
 
   /// The first `10:11:12.345` in a line, in µs of the day.
