@@ -1,3 +1,5 @@
+import NavSimProgram
+
 /// What all cells of one call may take together.
 ///
 /// Cells are counted in their order, so that the same ones run on every machine and at any number of

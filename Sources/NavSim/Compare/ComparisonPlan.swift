@@ -1,5 +1,6 @@
 import NavSimChecks
 import NavSimLanguage
+import NavSimProgram
 import NavSimTrace
 
 // Which cells are compared: known before the first one runs, so that the order of what is printed

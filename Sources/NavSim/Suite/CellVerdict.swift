@@ -1,5 +1,6 @@
 import NavSimChecks
 import NavSimReport
+import NavSimProgram
 import NavSimTrace
 
 // Runs the cells of a plan. Reading and writing is the caller's: here text comes in and values go
