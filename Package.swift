@@ -58,7 +58,10 @@ let package = Package(
       path: "Tests/NavigationTests"),
     .testTarget(
       name: "ProductTests",
-      dependencies: ["NavSim", "NavSimCommand", "NavSimBench", "NavSimProgram"],
+      dependencies: [
+        "NavSim", "NavSimCommand", "NavSimBench", "NavSimProgram", "NavSimKernel",
+        "NavSimLanguage", "NavSimNavigation",
+      ],
       path: "Tests/ProductTests",
       exclude: [
         "VersionDifferences", "Expectations", "Advice/twenty-pages.txt", "Why/lines.txt", "Logs",

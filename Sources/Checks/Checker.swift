@@ -25,10 +25,13 @@ public enum Checker {
   /// - Parameters:
   ///   - actions: the scenario's, in the order by which the trace counts them.
   ///   - limits: the thresholds of detectors that the file sets.
+  ///   - steps: how much the claims may look at. Where that is not enough the verdict is cut.
   public static func judge(
-    expectations: [Expectation], actions: [Action], trace: Trace, limits: [DetectorLimit] = []
+    expectations: [Expectation], actions: [Action], trace: Trace, limits: [DetectorLimit] = [],
+    steps: Int = .max
   ) -> Verdict {
-    let context = Context(trace: trace, actions: actions, limits: limits)
+    let context = Context(
+      trace: trace, actions: actions, limits: limits, looks: LookCount(limit: steps))
     var verdict = Verdict()
     for expectation in expectations {
       do throws(Trouble) {
@@ -37,6 +40,11 @@ public enum Checker {
           verdict.failures.append(context.failure(of: expectation, .isFixed(id)))
         }
       } catch {
+        if context.looks.isOver {
+          verdict.steps = context.looks.steps
+          verdict.cut = "\(expectation.file):\(expectation.line)"
+          return verdict
+        }
         let failure = context.failure(of: expectation, error)
         if let id = expectation.known, !error.isVacuous {
           verdict.known.append((id, failure))
@@ -45,6 +53,7 @@ public enum Checker {
         }
       }
     }
+    verdict.steps = context.looks.steps
     return verdict
   }
 }
@@ -55,6 +64,10 @@ public struct Verdict: Sendable {
   public var failures: [Failure] = []
   /// Those marked as known issues that do not hold, as they should.
   public var known: [(id: String, failure: Failure)] = []
+  /// How many steps the claims took.
+  public var steps = 0
+  /// The place of the expectation for which there were no steps left; nil if all were looked at.
+  public var cut: String?
 }
 
 /// A trace with what is looked up in it again and again.
@@ -65,10 +78,16 @@ struct Context {
   let lastFrame: Int
   /// What detectors found, once a claim has asked.
   let found: Found
+  /// What the claims have looked at.
+  let looks: LookCount
 
-  init(trace: Trace, actions: [Action], limits: [DetectorLimit] = []) {
+  init(
+    trace: Trace, actions: [Action], limits: [DetectorLimit] = [],
+    looks: LookCount = LookCount(limit: .max)
+  ) {
     self.trace = trace
     self.actions = actions
+    self.looks = looks
     found = Found(trace, limits)
     lastFrame = max(trace.lastFrame, 0)
   }
@@ -95,6 +114,7 @@ struct Context {
   }
 
   func check(_ expectation: Expectation) throws(Trouble) {
+    try looks.spend(1 + (trace.elements.count + trace.progress.count) / LookCount.namesPerStep)
     let scope = expectation.scope
     switch expectation.claim {
     case .topIs, .stackIs, .itemsAre, .compare, .changed:

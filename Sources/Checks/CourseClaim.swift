@@ -40,6 +40,7 @@ extension Context {
     guard isSometime else { return try course.match(parts, from: 0, toEnd: true) }
     var first: Trouble?
     for start in steps.indices {
+      try looks.spend(1 + (steps.count - start) / LookCount.slotsPerStep)
       do throws(Trouble) {
         return try course.match(parts, from: start, toEnd: false)
       } catch {
@@ -117,6 +118,7 @@ extension Context {
   func present(_ elements: [Int], in span: FrameSpan) throws(Trouble) -> Set<Int> {
     var found: Set<Int> = []
     try walk(span) { (_, cursor) throws(Trouble) in
+      try looks.spend(elements.count / LookCount.namesPerStep)
       for element in elements where cursor.isPresent[element] { found.insert(element) }
       return found.count < elements.count
     }

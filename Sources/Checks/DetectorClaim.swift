@@ -14,7 +14,9 @@ extension Context {
     }
     let span = try span(of: scope)
     let pattern = pattern.map { TracePattern($0) }
-    let found = found.findings(of: detector).filter { finding in
+    let all = found.findings(of: detector)
+    try looks.spend(1 + all.count / LookCount.findingsPerStep)
+    let found = all.filter { finding in
       isIn(span, finding) && (pattern.map(finding.isAbout) ?? true)
     }
     if isWanted, !found.isEmpty { return }

@@ -14,6 +14,7 @@ extension Context {
     let events = try events(of: scope)
     var rest = events[...]
     for (index, pattern) in patterns.enumerated() {
+      try looks.spend(1 + events.count / LookCount.eventsPerStep)
       if let found = rest.firstIndex(where: { matches($0, pattern) }) {
         rest = rest[(found + 1)...]
         continue

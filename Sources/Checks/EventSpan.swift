@@ -7,6 +7,7 @@ extension Context {
   /// The events of a scope. `at end` and `at MOMENT` look at all that has happened by then;
   /// `during` goes from an action's phase to its end, the end's callbacks included.
   func events(of scope: Expectation.Scope) throws(Trouble) -> [TraceEvent] {
+    try looks.spend(1 + trace.entries.count / LookCount.eventsPerStep)
     switch scope {
     case .always, .atEnd: return trace.events
     case .atStart: return events(until: trace.phases.firstIndex { $0.kind != .start })

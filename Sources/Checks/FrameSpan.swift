@@ -62,6 +62,7 @@ extension Context {
   func walk(
     _ span: FrameSpan, _ body: (Sample, TraceCursor) throws(Trouble) -> Bool
   ) throws(Trouble) {
+    try looks.spend(1 + trace.slots.count / LookCount.slotsPerStep)
     var cursor = TraceCursor(trace)
     var next = 0
     if trace.frames.first?.isKeyframe == true {
@@ -71,11 +72,13 @@ extension Context {
     if span.hasKeyframe, try !body(Sample(frame: 0, isKeyframe: true), cursor) { return }
     guard let first = span.frames.first, let last = span.frames.last else { return }
     while next < trace.frames.count, trace.frames[next].number <= first {
+      try looks.spend(1 + trace.frames[next].changes.count / LookCount.changesPerStep)
       cursor.advance()
       next += 1
     }
     guard try body(Sample(frame: first, isKeyframe: false), cursor) else { return }
     while next < trace.frames.count, trace.frames[next].number <= last {
+      try looks.spend(2 + trace.frames[next].changes.count / LookCount.changesPerStep)
       cursor.advance()
       let frame = trace.frames[next]
       next += 1

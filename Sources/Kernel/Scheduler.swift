@@ -9,8 +9,6 @@
 public struct Scheduler: ~Copyable, @unchecked Sendable {
   /// The turn of display frames: greater than every turn that can come before the frame.
   public static let displayTurn = 0x8000
-  /// The greatest `eventsPerInstantLimit`; greater ones count as this.
-  public static let greatestInstantLimit = 0x7FF0
 
   var heap = EventHeap(capacity: 64)
   var slab = EventSlab(capacity: 64)
@@ -39,14 +37,17 @@ public struct Scheduler: ~Copyable, @unchecked Sendable {
   /// The phase of the event being handled.
   public var phase: Phase { current.phase }
 
-  /// An empty queue at time zero that handles at most so many events in one instant, and in all.
-  /// Limits below 1 count as 1.
-  public init(eventsPerInstantLimit: Int = 10_000, eventLimit: Int = 1_000_000) {
-    instantLimit = min(max(eventsPerInstantLimit, 1), Scheduler.greatestInstantLimit)
+  /// An empty queue at time zero that handles at most so many events in one instant, and in all,
+  /// and holds at most so many. Limits below 1 count as 1.
+  public init(
+    eventsPerInstantLimit: Int = QueueLimits.eventsPerInstant,
+    eventLimit: Int = QueueLimits.events, pendingLimit: Int = QueueLimits.pending
+  ) {
+    instantLimit = max(eventsPerInstantLimit, 1)
     self.eventLimit = max(eventLimit, 1)
     instantAlarm = instantLimit &- SchedulerError.recentLimit
     eventAlarm = self.eventLimit &- SchedulerError.recentLimit
-    pendingLimit = min(self.eventLimit, EventKey.slotLimit)
+    self.pendingLimit = min(max(pendingLimit, 1), EventKey.slotLimit)
   }
 
   /// How many events are pending.
@@ -137,8 +138,9 @@ extension Scheduler {
   @inline(__always)
   private mutating func take(_ key: EventKey) throws(SchedulerError) -> Event {
     if key.time != now { handledInInstant = 0 }
-    let isNearLimit = handledInInstant >= instantAlarm || handled >= eventAlarm
-    if isNearLimit || hasOverflowed { try checkLimits(at: key.time) }
+    let isNearLimit =
+      handledInInstant >= instantAlarm || handled >= eventAlarm || isNearLastTurn(key.turn)
+    if isNearLimit || hasOverflowed { try checkLimits(key) }
     current = key
     handledInInstant &+= 1
     handled &+= 1
@@ -156,17 +158,27 @@ extension Scheduler {
     recent.append(event)
   }
 
+  /// The turns before the frames of an instant and those after them have the same limit.
+  @inline(__always)
+  private func isNearLastTurn(_ turn: Int) -> Bool {
+    turn & (Scheduler.displayTurn - 1) >= QueueLimits.turns &- SchedulerError.recentLimit
+  }
+
   @inline(never)
-  private func checkLimits(at time: Time) throws(SchedulerError) {
+  private func checkLimits(_ key: EventKey) throws(SchedulerError) {
     if handledInInstant >= instantLimit {
-      throw .runaway(at: time, recent: Array(recent.suffix(handledInInstant)))
+      throw .runaway(at: key.time, recent: Array(recent.suffix(handledInInstant)))
     }
-    if handled >= eventLimit || hasOverflowed { throw .exhausted(at: time, recent: recent) }
+    if key.turn & (Scheduler.displayTurn - 1) >= QueueLimits.turns {
+      throw .turns(at: key.time, recent: Array(recent.suffix(handledInInstant)))
+    }
+    if handled >= eventLimit { throw .exhausted(at: key.time, recent: recent) }
+    if hasOverflowed { throw .overflow(at: key.time, recent: recent) }
   }
 
   /// The end of the queue is no success when events had to be dropped.
   private func finish() throws(SchedulerError) -> Event? {
-    if hasOverflowed { throw .exhausted(at: now, recent: recent) }
+    if hasOverflowed { throw .overflow(at: now, recent: recent) }
     return nil
   }
 

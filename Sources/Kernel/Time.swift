@@ -37,6 +37,11 @@ public struct Time: Hashable, Comparable, Sendable {
     ticks = floor + (up ? 1 : 0)
   }
 
+  /// The whole milliseconds since another moment.
+  @inlinable public func milliseconds(from start: Time) -> Int64 {
+    (ticks &- start.ticks) / 3_000
+  }
+
   /// The same span in seconds.
   @inlinable public var seconds: Double { Double(ticks) / 3_000_000 }
 

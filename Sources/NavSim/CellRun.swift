@@ -30,8 +30,13 @@ public struct CellRun: Sendable {
   /// What came of the tables of recorded values. What is wrong with them is among the failures.
   public let records: [RecordVerdict]
 
-  /// Why the run ended early, or nil: user code that never comes to rest, for example.
-  public var fault: String? { trace.error }
+  /// Why checking ended early, or nil.
+  let checkFault: String?
+  /// How many steps the run and its checks took.
+  public let steps: Int
+
+  /// Why the run ended early, or nil: code that needs more steps than there are, for example.
+  public var fault: String? { trace.error ?? checkFault }
   /// Whether it ended early by a fault of navsim's own, not of the scenario.
   public var isBroken: Bool {
     fault?.hasPrefix(SimulationError.broken("").message) ?? false
@@ -68,14 +73,18 @@ extension ScenarioFile {
 
   /// Runs one cell of a scenario and holds its expectations against what happened; nil if the file
   /// has errors or no such scenario.
-  public func run(_ scenario: Int, _ cell: Cell) -> CellRun? {
+  ///
+  /// - Parameter budget: what the run and its checks may do together.
+  public func run(
+    _ scenario: Int, _ cell: Cell, budget: Budget = .standard
+  ) -> CellRun? {
     guard let script, scenarios.indices.contains(scenario) else { return nil }
     let program = script.program(scenario: scenario, cell: cell)
-    let trace = Simulator.run(program, closures: closures)
+    let trace = Simulator.run(program, closures: closures, budget: budget)
     let header = scenarios[scenario]
     let verdict = Checker.judge(
       expectations: program.expectations, actions: program.actions, trace: trace,
-      limits: program.limits)
+      limits: program.limits, steps: max(budget.steps - trace.steps, 0))
     var failures = verdict.failures
     if let exception = Checker.unclaimedException(
       expectations: program.expectations, trace: trace, file: header.file, line: header.line)
@@ -93,7 +102,10 @@ extension ScenarioFile {
     }
     return CellRun(
       path: header.file, line: header.line, scenario: program.scenario, cell: cell, trace: trace,
-      failures: failures, known: known, limits: program.limits, records: records)
+      failures: failures, known: known, limits: program.limits, records: records,
+      checkFault: verdict.cut.map { place in
+        "more than \(budget.steps) steps with the claims, the whole budget; last: \(place)"
+      }, steps: trace.steps + verdict.steps)
   }
 }
 

@@ -66,6 +66,8 @@ public typealias FileProblem = NavSimReport.FileProblem
 public typealias StreamError = NavSimReport.StreamError
 /// What came of one cell of a suite.
 public typealias CellReport = NavSimReport.CellReport
+/// How much work a run may do, in steps.
+public typealias Budget = NavSimProgram.Budget
 /// A table of recorded values in a scenario.
 public typealias RecordTable = NavSimProgram.RecordTable
 /// What came of a table of recorded values in one cell.

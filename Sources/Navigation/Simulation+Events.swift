@@ -43,6 +43,7 @@ extension Simulation {
 
   /// Records what happens as a callback or a message, with the cause of the moment.
   func record(_ name: EventName, _ arguments: [String] = []) {
+    meter.add(1)
     guard isRecording else { return }
     observer?.event(name, arguments, cause: scene.currentCause, at: time)
   }
@@ -80,6 +81,8 @@ extension Simulation {
     let a = Int(event.a)
     if kind != .display && kind != .gestureSample { stamp &+= 1 }
     scene.advance(to: scheduler.now)
+    meter.enter(scheduler.now)
+    try spend(weight(of: kind))
     switch kind {
     case .action: try startAction(a)
     case .commit: try because(.layout, of: takeCommitCause()) { try commit() }

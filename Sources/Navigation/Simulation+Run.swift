@@ -9,6 +9,7 @@ extension Simulation {
   /// - Throws: `SimulationError` when code runs away or recurses.
   public func prepare() throws(SimulationError) {
     try guarded {
+      try spendStart()
       try setUp()
       if program.navigation.isBarAlone {
         try prepareAlone()
@@ -32,17 +33,15 @@ extension Simulation {
   /// and timers that timers started. What those begin has to come to rest too.
   private func comeToZero() throws {
     let second = Time.ticksPerSecond
-    for _ in 0..<Simulation.restAttempts {
+    for _ in 0..<RunLimits.restAttempts {
       origin = Time(ticks: (scheduler.now.ticks / second + 1) * second)
       while let event = try scheduler.step(until: origin - Time(ticks: 1)) { try handle(event) }
       if isQuiet { return }
       try drain()
     }
-    throw SimulationError.restless(loop: loopNames([whatStillMoves]))
+    throw SimulationError.disturbed(
+      times: RunLimits.restAttempts, loop: loopNames([whatStillMoves]))
   }
-
-  /// How often the stack at the start may come to rest and be disturbed again before time zero.
-  private static let restAttempts = 100
 
   /// Runs the scenario's actions until everything is at rest, or to the horizon. The observer is
   /// told what happens; it is not kept.
@@ -75,7 +74,9 @@ extension Simulation {
   private func drain() throws {
     let end = scheduler.now + program.horizon
     while !isQuiet, let event = try scheduler.step(until: end) { try handle(event) }
-    if !isQuiet { throw SimulationError.restless(loop: loopNames([whatStillMoves])) }
+    if isQuiet { return }
+    throw SimulationError.restless(
+      milliseconds: program.horizon.milliseconds(from: .zero), loop: loopNames([whatStillMoves]))
   }
 
   /// Turns what a run can throw into its own error; an exception of UIKit's ends the run.
@@ -102,17 +103,25 @@ extension Simulation {
       }
       return names
     }
+    func at(_ time: Time) -> Int64 { time.milliseconds(from: origin) }
     switch error {
-    case .runaway(let at, let recent):
-      return .runaway(loop: loopNames(names(recent)), atMilliseconds: (at - origin).ticks / 3_000)
-    case .exhausted(let at, let recent):
-      return .exhausted(
-        loop: loopNames(names(recent)), atMilliseconds: (at - origin).ticks / 3_000)
+    case .runaway(let time, let recent):
+      return .instantSteps(
+        limit: meter.budget.instantSteps, loop: loopNames(names(recent)), atMilliseconds: at(time))
+    case .turns(let time, let recent):
+      return .turns(
+        limit: QueueLimits.turns, loop: loopNames(names(recent)), atMilliseconds: at(time))
+    case .exhausted(let time, let recent):
+      return .steps(
+        limit: meter.budget.steps, loop: loopNames(names(recent)), atMilliseconds: at(time))
+    case .overflow(let time, let recent):
+      return .waiting(
+        limit: RunLimits.waitingBlocks, loop: loopNames(names(recent)), atMilliseconds: at(time))
     }
   }
 
   /// The lines of code that ran last, else the kinds of events.
-  private func loopNames(_ fallback: [String]) -> [String] {
+  func loopNames(_ fallback: [String]) -> [String] {
     var names: [String] = []
     for cause in callTrail.suffix(16) {
       let name = causeText(cause)

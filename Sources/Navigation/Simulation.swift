@@ -15,7 +15,11 @@ public final class Simulation {
   /// The screen as it is held now.
   public internal(set) var device: Device
 
-  var scheduler = Scheduler()
+  var scheduler: Scheduler
+  /// What the run may still do.
+  var meter: Meter
+  /// The stamp when a frame was last shown.
+  var readStamp = UInt64.max
   /// The layers.
   public internal(set) var scene = Scene()
   weak var observer: SimulationObserver?
@@ -140,6 +144,8 @@ public final class Simulation {
   let listeners: Listeners
   /// The closures of strategies in Swift.
   var swiftCalls = SwiftCalls()
+  /// Whether any line makes a stand-in with items of its own, or a picture.
+  public let makesFullBars, makesPictures: Bool
   /// Whether each page lies in a navigation controller of its own, with a bar of its own.
   let wrapsPages: Bool
 
@@ -160,10 +166,13 @@ public final class Simulation {
 
   /// Prepares a run under a profile.
   ///
-  /// - Parameter closures: the strategies in Swift that the program may name.
+  /// - Parameters:
+  ///   - closures: the strategies in Swift that the program may name.
+  ///   - budget: what the run may do.
   /// - Throws: `SimulationError.unknownProfile` for a device that does not exist.
   public init(
-    _ declared: Program, profile: IOSProfile, closures: [SwiftStrategy] = []
+    _ declared: Program, profile: IOSProfile, closures: [SwiftStrategy] = [],
+    budget: Budget = .standard
   ) throws(SimulationError) {
     var program = declared
     swiftCalls.install(closures, into: &program)
@@ -171,6 +180,12 @@ public final class Simulation {
       throw SimulationError.unknownProfile("device \(program.device)")
     }
     self.program = program
+    scheduler = Scheduler(
+      eventsPerInstantLimit: budget.instantSteps, eventLimit: budget.steps,
+      pendingLimit: RunLimits.waitingBlocks)
+    meter = Meter(budget)
+    makesFullBars = program.makes(.full)
+    makesPictures = program.makes(.picture)
     self.profile = profile
     self.device = device.held(upright: program.startsIn == .portrait, under: profile.geometry)
     navigationProgram = program.navigation

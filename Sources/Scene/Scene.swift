@@ -154,6 +154,11 @@ public struct Scene: Sendable {
     }
   }
 
+  /// How many layers there are.
+  public var layerCount: Int { stamps.count }
+  /// How many timelines are active.
+  public var activeTimelineCount: Int { activeTimelines.count }
+
   /// Whether anything is driven.
   public var isMoving: Bool { !activeTimelines.isEmpty }
 

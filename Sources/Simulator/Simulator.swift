@@ -7,9 +7,14 @@ import NavSimTrace
 public enum Simulator {
   /// Runs a program. A run that cannot go on gives the trace up to there, with its `error` set.
   ///
-  /// - Parameter closures: the strategies in Swift that the program may name.
-  public static func run(_ program: Program, closures: [SwiftStrategy] = []) -> Trace {
-    run(program, changing: { _ in }, closures: closures)
+  /// - Parameters:
+  ///   - closures: the strategies in Swift that the program may name.
+  ///   - budget: what the run may do.
+  public static func run(
+    _ program: Program, closures: [SwiftStrategy] = [], budget: Budget = .standard
+  ) -> Trace {
+    run(
+      program, changing: { _ in }, readsEverything: false, closures: closures, budget: budget)
   }
 
   /// Runs a program under a changed profile: to see what one rule of the model does.
@@ -21,22 +26,25 @@ public enum Simulator {
   }
 
   /// Runs a program and keeps who asked for what: a trace with a `story`. It looks the same.
-  public static func follow(_ program: Program, closures: [SwiftStrategy] = []) -> Trace {
+  public static func follow(
+    _ program: Program, closures: [SwiftStrategy] = [], budget: Budget = .standard
+  ) -> Trace {
     run(
-      program, changing: { _ in }, readsEverything: false, followsCauses: true, closures: closures)
+      program, changing: { _ in }, readsEverything: false, followsCauses: true,
+      closures: closures, budget: budget)
   }
 
   /// The same, reading every property in every frame if asked: what a test compares with.
   static func run(
     _ program: Program, changing change: (inout IOSProfile) -> Void, readsEverything: Bool,
-    followsCauses: Bool = false, closures: [SwiftStrategy] = []
+    followsCauses: Bool = false, closures: [SwiftStrategy] = [], budget: Budget = .standard
   ) -> Trace {
     guard var profile = IOSProfile.named(program.ios) else {
       return failed(program, "there is no profile for ios \(program.ios)")
     }
     change(&profile)
     do {
-      let simulation = try Simulation(program, profile: profile, closures: closures)
+      let simulation = try Simulation(program, profile: profile, closures: closures, budget: budget)
       if followsCauses { simulation.followCauses() }
       return record(program, simulation, readsEverything)
     } catch {

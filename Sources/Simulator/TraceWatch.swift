@@ -74,7 +74,8 @@ final class TraceWatch: SimulationObserver {
   }
 
   func finish(at end: Time, error: String?) -> Trace {
-    recorder.causes((0..<simulation.causeCount).map { simulation.causeText(Int32($0)) })
+    recorder.causes(simulation.causeCount) { simulation.causeText($0) }
+    recorder.steps(simulation.steps)
     if simulation.followsCauses { recorder.story(story(of: simulation, program)) }
     return recorder.finish(at: end, error: error)
   }

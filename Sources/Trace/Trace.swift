@@ -41,6 +41,8 @@ public struct Trace: Sendable {
   public internal(set) var causes: [String] = []
   /// Who asked for what, where a run was asked to keep it. Not part of the file, nor of equality.
   public internal(set) var story: TraceStory?
+  /// How many steps the run took; 0 in a trace that was read. Not part of equality.
+  public internal(set) var steps = 0
   /// When the run ended.
   public internal(set) var end: Time = .zero
   /// Why the run ended early, or nil.

@@ -14,6 +14,11 @@ public struct TraceRecorder: Sendable {
   /// The element of each slot, without the names: what the hot path reads.
   var elementOfSlot: [Int32] = []
   var numbers: [String: Int32] = [:]
+  private var elementNumbers: [String: Int] = [:]
+  /// The labels of actions that are taken.
+  var actionLabels: Set<String> = []
+  /// Where the last progress of each action stands.
+  var lastProgress: [Int: Int] = [:]
   var frame: TraceFrame?
   /// Labels of phases that belong to no action of the scenario.
   var looseLabels: Set<String> = []
@@ -41,7 +46,8 @@ public struct TraceRecorder: Sendable {
   /// slots is set or `setElement` says that it is there. A name that is known gives its number.
   public mutating func addElement(_ name: String) -> Int {
     let name = TraceName.element(name)
-    if let known = trace.elements.firstIndex(where: { $0.name == name }) { return known }
+    if let known = elementNumbers[name] { return known }
+    elementNumbers[name] = trace.elements.count
     trace.elements.append(TraceElement(name: name))
     isPresent.append(false)
     return trace.elements.count - 1
@@ -150,6 +156,22 @@ public struct TraceRecorder: Sendable {
 
   /// The table that the numbers of causes point into.
   public mutating func causes(_ table: [String]) { trace.causes = table }
+
+  /// The same, asking for what is needed alone. Causes of nothing that is kept stay empty:
+  /// there may be very many.
+  public mutating func causes(_ count: Int, text: (Int32) -> String) {
+    var isNamed = [Bool](repeating: false, count: count)
+    for change in trace.changes where isNamed.indices.contains(Int(change.cause)) {
+      isNamed[Int(change.cause)] = true
+    }
+    for event in trace.events where isNamed.indices.contains(Int(event.cause)) {
+      isNamed[Int(event.cause)] = true
+    }
+    trace.causes = isNamed.indices.map { isNamed[$0] ? text(Int32($0)) : "" }
+  }
+
+  /// How many steps the run took.
+  public mutating func steps(_ count: Int) { trace.steps = count }
 
   /// What a run kept of who asked for what.
   public mutating func story(_ story: TraceStory) { trace.story = story }

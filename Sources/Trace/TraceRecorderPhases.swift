@@ -91,9 +91,8 @@ extension TraceRecorder {
 
   /// The progress of an action at a moment; only what was never reached before is kept.
   public mutating func actionProgress(_ index: Int, fraction: Double, at time: Time) {
-    if let last = trace.progress.last(where: { $0.action == index }), fraction <= last.fraction {
-      return
-    }
+    if let last = lastProgress[index], fraction <= trace.progress[last].fraction { return }
+    lastProgress[index] = trace.progress.count
     trace.progress.append(TraceProgress(action: index, fraction: fraction, time: time))
   }
 
@@ -109,16 +108,16 @@ extension TraceRecorder {
     while trace.actions.count <= index {
       let isLast = trace.actions.count == index
       let label = isLast && !bare.isEmpty ? bare : "action#\(trace.actions.count + 1)"
-      trace.actions.append(TraceAction(label: unused(label, isLoose: false)))
+      let free = unused(label, isLoose: false)
+      actionLabels.insert(free)
+      trace.actions.append(TraceAction(label: free))
     }
     return trace.actions[index].label
   }
 
   private func unused(_ proposed: String, isLoose: Bool) -> String {
     var label = proposed
-    while trace.actions.contains(where: { $0.label == label })
-      || !isLoose && looseLabels.contains(label)
-    { label += "'" }
+    while actionLabels.contains(label) || !isLoose && looseLabels.contains(label) { label += "'" }
     return label
   }
 

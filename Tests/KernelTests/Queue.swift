@@ -7,8 +7,13 @@ final class Queue {
   private var scheduler: Scheduler
   private var changes = 0
 
-  init(eventsPerInstantLimit: Int = 10_000, eventLimit: Int = 1_000_000) {
-    scheduler = Scheduler(eventsPerInstantLimit: eventsPerInstantLimit, eventLimit: eventLimit)
+  init(
+    eventsPerInstantLimit: Int = QueueLimits.eventsPerInstant,
+    eventLimit: Int = QueueLimits.events, pendingLimit: Int = QueueLimits.pending
+  ) {
+    scheduler = Scheduler(
+      eventsPerInstantLimit: eventsPerInstantLimit, eventLimit: eventLimit,
+      pendingLimit: pendingLimit)
   }
 
   var now: Time { scheduler.now }

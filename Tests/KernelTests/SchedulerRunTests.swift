@@ -70,25 +70,44 @@ import Testing
     }
   }
 
-  @Test func theDefaultLimitOfAnInstantIsTenThousand() throws {
-    let scheduler = Queue()
-    for kind in 0..<10_001 { scheduler.schedule(event(kind), at: .zero, in: .input) }
-    for _ in 0..<10_000 { _ = try scheduler.step() }
-    #expect(throws: SchedulerError.self) { try scheduler.step() }
+  @Test func theLimitsAreWhatTheirNamesSay() throws {
+    let scheduler = Queue(eventsPerInstantLimit: .max, eventLimit: .max)
+    for kind in 0..<QueueLimits.pending { scheduler.schedule(event(kind), at: .zero, in: .input) }
+    for _ in 0..<QueueLimits.pending { _ = try scheduler.step() }
+    #expect(try scheduler.step() == nil)
+    for kind in 0...QueueLimits.pending { scheduler.schedule(event(kind), at: .zero, in: .input) }
+    #expect(throws: SchedulerError.self) {
+      for _ in 0...QueueLimits.pending { _ = try scheduler.step() }
+    }
   }
 
-  @Test func theGreatestInstantLimitStillKeepsFramesLast() throws {
+  /// The last turn but one is handled, before the frames of an instant and after them.
+  @Test(arguments: [Phase.input, .display])
+  func turnsHaveALimit(first: Phase) throws {
+    let scheduler = Queue(eventsPerInstantLimit: .max)
+    scheduler.schedule(event(1), at: .zero, in: first)
+    var turns: [Int] = []
+    let error = #expect(throws: SchedulerError.self) {
+      try scheduler.run(until: .zero) { scheduler, event in
+        turns.append(scheduler.turn)
+        scheduler.scheduleNextTurn(event)
+      }
+    }
+    let start = first == .display ? Scheduler.displayTurn : 0
+    #expect(turns == (0..<QueueLimits.turns).map { $0 + start })
+    let recent = [Event](repeating: event(1), count: SchedulerError.recentLimit)
+    #expect(error == .turns(at: .zero, recent: recent))
+  }
+
+  @Test func theLastTurnStillKeepsFramesLast() throws {
     let scheduler = Queue(eventsPerInstantLimit: .max)
     scheduler.schedule(event(1), at: .zero, in: .input)
     scheduler.schedule(event(2), at: .zero, in: .display)
-    var last: Int32 = 0
-    for _ in 1..<Scheduler.greatestInstantLimit {
+    for _ in 1..<QueueLimits.turns {
       let next = try #require(try scheduler.step())
       #expect(next.kind == 1)
-      last = next.kind
       scheduler.scheduleNextTurn(next)
     }
-    #expect(last == 1)
     #expect(scheduler.turn < Scheduler.displayTurn - 1)
   }
 
@@ -104,14 +123,14 @@ import Testing
     #expect(error == .exhausted(at: Time(ticks: 50), recent: recent))
   }
 
-  @Test func moreEventsThanTheRunMayHaveAreNotStored() throws {
-    let scheduler = Queue(eventLimit: 3)
+  @Test func moreEventsThanMayWaitAreNotStored() throws {
+    let scheduler = Queue(pendingLimit: 3)
     var handles: [EventHandle] = []
     for kind in 1...5 { handles.append(scheduler.schedule(event(kind), at: .zero, in: .input)) }
     #expect(scheduler.count == 3)
     #expect(handles.map { scheduler.isPending($0) } == [true, true, true, false, false])
     #expect(!scheduler.cancel(handles[4]))
-    #expect(throws: SchedulerError.exhausted(at: .zero, recent: [])) { try scheduler.step() }
+    #expect(throws: SchedulerError.overflow(at: .zero, recent: [])) { try scheduler.step() }
     for handle in handles { scheduler.cancel(handle) }
     #expect(throws: SchedulerError.self, "events were lost") { try scheduler.step() }
   }

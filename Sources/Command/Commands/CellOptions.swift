@@ -12,6 +12,7 @@ enum CellOptions {
       name: "cell", value: "K=V,...", isRepeated: true,
       help: "the cells with these values of the matrix's axes"),
     Option(name: "scenario", value: "NAME", help: "only the scenario of this name"),
+    BudgetOption.option,
   ]
 
   /// The cells of a scenario file that the options leave; nil if the file has errors, which are

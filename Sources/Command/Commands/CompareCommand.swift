@@ -31,6 +31,7 @@ extension Command {
         name: "max", value: "N", help: "how many findings and properties are told of each; 8"),
       Option(
         name: "jobs", letter: "j", value: "N", help: "how many threads run; the machine's cores"),
+      BudgetOption.option,
     ],
     details: [
       "Several options together make every combination, the first in the order of this help being"
@@ -40,7 +41,7 @@ extension Command {
       "In the table 2/9 says that 2 of 9 cells show the glitch; with a single cell it says when it"
         + " begins and how long it lasts. Below it stand the first finding of each kind, and the"
         + " properties that look otherwise than with the first, each with its first frame.",
-      "The exit code is 0, whatever is found; 1 if a run stopped early. The bytes are the same at"
+      "The exit code is 0, whatever is found; 2 if a run ended early. The bytes are the same at"
         + " any number of --jobs.",
     ],
     examples: [
@@ -72,7 +73,8 @@ enum CompareCommand {
     }
     for reason in plan.passedOver.prefix(10) { console.note("note: passed over: " + reason) }
     let comparison = plan.run(
-      jobs: request.jobs, comparesLooks: request.most > 0 || request.format == .json)
+      jobs: request.jobs, comparesLooks: request.most > 0 || request.format == .json,
+      budget: request.budget)
     switch request.format {
     case .text:
       console.print(comparison.text(request.columns, most: request.most, console.outputStyle))
@@ -80,7 +82,7 @@ enum CompareCommand {
     case .json: console.print(comparison.json)
     }
     if comparison.isBroken { return .broken }
-    return comparison.isWhole ? .fine : .failed
+    return comparison.isWhole ? .fine : .badInput
   }
 
   /// Why there is nothing to compare.

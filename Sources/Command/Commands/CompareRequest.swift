@@ -18,6 +18,8 @@ struct CompareRequest {
   let columns: Comparison.Columns
   let most: Int
   let jobs: Int
+  /// What each cell may do.
+  let budget: Budget
 
   init(_ arguments: Arguments) throws(UsageError) {
     var axes: [(axis: String, values: [String])] = []
@@ -52,6 +54,7 @@ struct CompareRequest {
       throw UsageError(
         message: "'\(twice.axis)' is what is compared: '--cell' cannot hold it fast")
     }
+    budget = try BudgetOption.value(arguments)
     format = try Self.word(arguments.value("format"), of: "--format") ?? .text
     columns = try Self.word(arguments.value("by"), of: "--by") ?? .detector
     let told = try TestRequest.count(arguments.value("max"), of: "--max", 1...1_000_000) ?? 8

@@ -57,8 +57,20 @@ enum ConformCommand {
     var outcome = Outcome.fine
     var details: String?
     var hasOnlyUnknownValues = false
+    var call = CallBudget(request.budget, cells: plan.jobs.count)
     for job in plan.jobs {
-      guard let run = job.file.run(job.scenario, job.cell) else { continue }
+      if call.isSpent {
+        console.error(job.unrun(call.reason), help: "navsim conform --budget allows more")
+        return .badInput
+      }
+      guard let run = job.file.run(job.scenario, job.cell, budget: request.budget) else {
+        continue
+      }
+      call.add(run.steps)
+      if let fault = run.fault {
+        console.note(job.earlyEnd(fault))
+        outcome = max(outcome, .badInput)
+      }
       try checkPages(options.map, of: run.trace)
       let conformance = try Conformance(recording, run.trace, options)
       if conformance.isEmpty {

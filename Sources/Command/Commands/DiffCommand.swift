@@ -20,6 +20,7 @@ extension Command {
       Option(name: "unified", help: "prints the lines that differ, as 'diff -u' does"),
       Option(name: "first", help: "tells only the first divergence"),
       Option(name: "max", value: "N", help: "tells at most N differences of a trace (default 20)"),
+      BudgetOption.option,
     ],
     details: [
       "OLD and NEW are traces, '-' for one from standard input, scenario files (all cells run),"
@@ -54,6 +55,8 @@ struct DiffRequest {
   let format: Format
   let isUnified: Bool
   let isFirstOnly: Bool
+  /// What each cell that runs may do.
+  let budget: Budget
   private(set) var most = 20
   private(set) var options = ComparisonOptions()
 
@@ -67,6 +70,7 @@ struct DiffRequest {
         help: "known are " + known.joined(separator: ", "))
     }
     self.format = format
+    budget = try BudgetOption.value(arguments)
     isUnified = arguments.has("unified")
     isFirstOnly = arguments.has("first")
     if isUnified, arguments.has("format") {
@@ -94,15 +98,17 @@ enum DiffCommand {
     if operands.allSatisfy({ $0.path == "-" }) {
       throw UsageError(message: "'-' may be one of the two only")
     }
-    let old = try DiffSide(operands[0], causes: !request.isUnified, console)
-    let new = try DiffSide(operands[1], causes: !request.isUnified, console)
+    let old = try DiffSide(operands[0], request, console)
+    let new = try DiffSide(operands[1], request, console)
     if old.hasErrors || new.hasErrors { return .badInput }
     let plan: DiffPlan
     do { plan = try DiffPlan(old, new) } catch let error as TraceReadError {
       console.note("\(error)")
       return .badInput
     }
-    if request.isUnified { return try unified(plan, console) }
+    if request.isUnified {
+      return max(try unified(plan, console), old.outcome, new.outcome)
+    }
     var report = ComparisonReport()
     report.most = request.most
     report.isFirstOnly = request.isFirstOnly
@@ -121,7 +127,7 @@ enum DiffCommand {
     case .markdown: console.print(report.markdown())
     case .github: console.print(report.github())
     }
-    return report.isSame ? .fine : .failed
+    return max(report.isSame ? .fine : .failed, old.outcome, new.outcome)
   }
 
   private static func entry(

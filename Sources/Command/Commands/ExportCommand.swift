@@ -53,7 +53,7 @@ enum ExportCommand {
     let output = arguments.value("output").flatMap { $0 == "-" ? nil : $0 }
     try OutputGuard.check(
       output, paths: [], inputs: [Input(path: path, relative: Files.name(of: path))])
-    guard let trace = try trace(path, arguments, console) else { return .badInput }
+    guard let (trace, outcome) = try trace(path, arguments, console) else { return .badInput }
     if !options.only.isEmpty, !isAnything(of: trace, options.only) {
       throw UsageError(message: "no element or property of the trace matches '--only'")
     }
@@ -68,7 +68,7 @@ enum ExportCommand {
     } catch let error as ExportError {
       throw FileError(path: path, reason: error.message)
     }
-    return .fine
+    return outcome
   }
 
   private static func format(of arguments: Arguments) throws(UsageError) -> ExportFormat {
@@ -95,10 +95,11 @@ enum ExportCommand {
     }
   }
 
-  /// The trace that an operand is or leads to; nil if there is none, which is told.
+  /// The trace that an operand is or leads to, and what it means for the exit code; nil if there is
+  /// none, which is told.
   private static func trace(
     _ path: String, _ arguments: Arguments, _ console: Console
-  ) throws -> Trace? {
+  ) throws -> (Trace, Outcome)? {
     let bytes = try Files.readLarge(path)
     let shown = path == "-" ? "<stdin>" : path
     let request = try RunRequest(arguments)
@@ -110,7 +111,7 @@ enum ExportCommand {
       do {
         let reading = try TraceExport.read(bytes, path: shown)
         for note in reading.notes { console.note("\(note)") }
-        return reading.trace
+        return (reading.trace, .fine)
       } catch {
         console.note("\(error)")
         return nil
@@ -123,10 +124,12 @@ enum ExportCommand {
         help: "choose one, such as " + CellOptions.choosing(plan.jobs[0].cell)
           + (plan.scenarioCount > 1 ? ", and a scenario with --scenario" : ""))
     }
-    guard let run = plan.jobs[0].file.run(plan.jobs[0].scenario, plan.jobs[0].cell) else {
+    let job = plan.jobs[0]
+    guard let run = job.file.run(job.scenario, job.cell, budget: request.budget) else {
       return nil
     }
-    if let fault = run.fault { console.note("\(shown):\(run.line):1: warning: \(fault)") }
-    return run.trace
+    guard let fault = run.fault else { return (run.trace, .fine) }
+    console.note(job.earlyEnd(fault))
+    return (run.trace, .badInput)
   }
 }

@@ -39,6 +39,7 @@ extension Command {
         help: "prints only these elements or properties, such as 'eye.*' or 'bar.bg.alpha'"),
       Option(name: "every", value: "N", help: "prints only every Nth frame"),
       Option(name: "causes", help: "prints beside each value which line caused it"),
+      BudgetOption.option,
       Option(name: "all-errors", help: "shows every error, not only the first 20 of a file"),
       Option(name: "quiet", help: "no warnings, findings and summary; failures are still told"),
     ],
@@ -80,9 +81,19 @@ enum RunCommand {
       console: console, total: plan.jobs.count, printsResults: paths.contains(nil))
     defer { progress.clear() }  // before an error is told
     var findings = RunFindings(isDetailed: plan.jobs.count == 1)
+    var call = CallBudget(request.budget, cells: plan.jobs.count)
     for (index, job) in plan.jobs.enumerated() {
       progress.update(index, job.file.path, on: console)
-      guard let run = job.file.run(job.scenario, job.cell) else { continue }
+      if call.isSpent {
+        tally.stop(plan.jobs.count - index)
+        progress.clear()
+        console.error(job.unrun(call.reason), help: "navsim run --budget allows more")
+        break
+      }
+      guard let run = job.file.run(job.scenario, job.cell, budget: request.budget) else {
+        continue
+      }
+      call.add(run.steps)
       let bytes = run.trace.bytes(request.form)
       var notes: [String] = []
       if let path = paths[index] {

@@ -8,6 +8,18 @@ struct RunJob {
   /// The scenario's index in its file.
   let scenario: Int
   let cell: Cell
+
+  /// Says that the cell ended early.
+  func earlyEnd(_ fault: String) -> String {
+    let header = file.scenarios[scenario]
+    return "\(header.file):\(header.line):1: error: the run ended early: \(fault)"
+  }
+
+  /// Says that the cell does not run, nor those after it.
+  func unrun(_ reason: String) -> String {
+    "\(file.path): scenario \"\(file.scenarios[scenario].name)\" (cell \(cell.text)), and what"
+      + " follows: \(reason)"
+  }
 }
 
 /// The cells of a call of `run`, in the order of the operands, files, scenarios and matrices.

@@ -10,6 +10,8 @@ struct RunRequest {
   /// The only scenario to run, or nil.
   let scenario: String?
   let isQuiet: Bool
+  /// What each cell may do.
+  let budget: Budget
   /// How traces are written.
   private(set) var form = TraceOptions()
 
@@ -17,6 +19,7 @@ struct RunRequest {
     output = arguments.value("output")
     scenario = arguments.value("scenario")
     isQuiet = arguments.has("quiet")
+    budget = try BudgetOption.value(arguments)
     form.only = arguments.all("only").map { TracePattern($0) }
     form.isFull = arguments.has("full")
     form.causes = arguments.has("causes")
@@ -34,10 +37,13 @@ struct RunRequest {
   }
 
   /// A cell of a scenario alone.
-  init(cell: String?, scenario: String?) throws(UsageError) {
+  init(
+    cell: String?, scenario: String?, budget: Budget = .standard
+  ) throws(UsageError) {
     output = nil
     self.scenario = scenario
     isQuiet = false
+    self.budget = budget
     if let cell { try add(cell: cell) }
   }
 

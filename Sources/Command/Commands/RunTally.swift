@@ -23,6 +23,13 @@ struct RunTally {
     }
   }
 
+  /// Counts cells that do not run.
+  mutating func stop(_ count: Int) {
+    for _ in 0..<count { summary.add(isPassed: false, known: 0) }
+    stopped += count
+    outcome = max(outcome, .badInput)
+  }
+
   /// `1 scenario, 2 cells: 2 passed, 0 failed`
   func text(_ style: TerminalStyle) -> String {
     summary.text(style) + (stopped > 0 ? " (\(stopped) ended early)" : "")

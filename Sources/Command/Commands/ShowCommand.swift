@@ -24,7 +24,8 @@ extension Command {
       "Every element that is there, with every property that has a value; '*' stands behind what"
         + " this very frame has changed, '!=' behind what differs from the other. Above the table"
         + " stand the events since the frame before.",
-      "The exit code is 0; with another trace 1 where the two frames show something else.",
+      "The exit code is 0; with another trace 1 where the two frames show something else; 2 where a"
+        + " run ended early.",
     ],
     examples: [
       ("navsim show push.navsim --frame push+3", "everything in one frame"),
@@ -48,14 +49,17 @@ enum ShowCommand {
     guard let input = try TraceInput(path, request, console: console) else { return .badInput }
     let frame = try self.frame(text, input.trace)
     var other: (trace: Trace, frame: Int)?
+    var outcome = input.outcome
     if arguments.has("against") || arguments.has("against-cell") {
       let second = try RunRequest(
         cell: arguments.value("against-cell"),
-        scenario: arguments.value("against") == nil ? arguments.value("scenario") : nil)
+        scenario: arguments.value("against") == nil ? arguments.value("scenario") : nil,
+        budget: request.budget)
       guard
         let found = try TraceInput(arguments.value("against") ?? path, second, console: console)
       else { return .badInput }
       other = (found.trace, try self.frame(text, found.trace))
+      outcome = max(outcome, found.outcome)
     }
     let table = FrameTable(input.trace, frame: frame, against: other)
     if let wrong = request.form.only.first(where: { !table.has($0) }) {
@@ -64,7 +68,7 @@ enum ShowCommand {
         help: "navsim list elements shows the names; '*' stands for any run of characters")
     }
     console.print(table.text(only: request.form.only))
-    return table.isDifferent(only: request.form.only) ? .failed : .fine
+    return table.isDifferent(only: request.form.only) ? max(outcome, .failed) : outcome
   }
 
   private static func frame(_ text: String, _ trace: Trace) throws(UsageError) -> Int {

@@ -32,6 +32,7 @@ extension Command {
       Option(
         name: "orphans", value: "HOW", hint: .words(OrphanMode.allCases.map(\.rawValue)),
         help: "what to do about kept traces that no cell asks for: warn, reject or delete"),
+      BudgetOption.option,
       Option(name: "all-errors", help: "shows every error, not only the first 20 of a file"),
       Option(name: "quiet", help: "prints failures alone: no warnings, no notes, no summary"),
     ] + ReportRequest.options,
@@ -81,7 +82,7 @@ enum TestCommand {
     defer { tally.progress.clear() }
     let before = OrphanWork(loader.files, plan, folders: folders)
     if request.goldens != .check { for path in before.strays { Platform.remove(path) } }
-    try plan.run(jobs: request.jobs, goldens: goldens) { verdict in
+    try plan.run(jobs: request.jobs, goldens: goldens, budget: request.budget) { verdict in
       let isFine = try tally.add(verdict)
       return isFine || !request.failsFast
     }

@@ -16,6 +16,8 @@ struct TestRequest {
   let reports: ReportRequest
   let goldens: GoldenMode
   let orphans: OrphanMode
+  /// What each cell may do.
+  let budget: Budget
   /// How many of the slowest cells are told.
   let slowest: Int
 
@@ -25,6 +27,7 @@ struct TestRequest {
       try TestRequest.count(arguments.value("jobs"), of: "--jobs", 1...256)
       ?? min(max(Platform.coreCount, 1), 256)
     slowest = try TestRequest.count(arguments.value("slowest"), of: "--slowest", 1...1_000_000) ?? 0
+    budget = try BudgetOption.value(arguments)
     filters = arguments.all("filter")
     failsFast = arguments.has("fail-fast")
     isList = arguments.has("list")

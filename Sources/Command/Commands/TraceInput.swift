@@ -7,6 +7,9 @@ struct TraceInput {
   let trace: Trace
   /// The scenario's file, scenario and cell; nil for a trace that was read.
   let origin: (file: ScenarioFile, scenario: Int, cell: Cell)?
+  /// What it means for the exit code: a run that ended early is bad input, though what there is of
+  /// its trace is looked at.
+  let outcome: Outcome
 
   /// The largest trace that is read.
   private static let sizeLimit = 1 << 30
@@ -37,17 +40,25 @@ struct TraceInput {
     }
     let file = job.file
     let trace =
-      follows ? file.follow(job.scenario, job.cell) : file.run(job.scenario, job.cell)?.trace
+      follows
+      ? file.follow(job.scenario, job.cell, budget: request.budget)
+      : file.run(job.scenario, job.cell, budget: request.budget)?.trace
     guard let trace else { return nil }
     if let fault = trace.error {
-      console.note("\(path): warning: the run ended early: \(fault)")
+      console.note(job.earlyEnd(fault))
     }
-    self.init(trace: trace, origin: (file, job.scenario, job.cell))
+    self.init(
+      trace: trace, origin: (file, job.scenario, job.cell),
+      outcome: trace.error == nil ? .fine : .badInput)
   }
 
-  private init(trace: Trace, origin: (file: ScenarioFile, scenario: Int, cell: Cell)?) {
+  private init(
+    trace: Trace, origin: (file: ScenarioFile, scenario: Int, cell: Cell)?,
+    outcome: Outcome = .fine
+  ) {
     self.trace = trace
     self.origin = origin
+    self.outcome = outcome
   }
 
   private static func read(_ path: String) throws(FileError) -> [UInt8] {

@@ -72,7 +72,7 @@ enum WhyCommand {
       }
     }
     console.print(explanation.text(console.outputStyle))
-    return .fine
+    return input.outcome
   }
 
   private static func condition(_ text: String?) throws(UsageError) -> FrameCondition? {

@@ -39,6 +39,29 @@ struct DiffItem {
   let load: () throws -> DiffInput
 }
 
+/// The cells of an operand as they run, one after the other.
+private final class DiffCells {
+  /// What they may do together; set when it is known how many there are.
+  var call = CallBudget(.standard, cells: 1)
+  private(set) var outcome = Outcome.fine
+  private let console: Console
+
+  init(_ console: Console) { self.console = console }
+
+  func run(_ job: RunJob) throws(UsageError) -> Trace? {
+    if call.isSpent {
+      throw UsageError(message: job.unrun(call.reason), help: "navsim diff --budget allows more")
+    }
+    guard let run = job.file.run(job.scenario, job.cell, budget: call.budget) else { return nil }
+    call.add(run.steps)
+    if let fault = run.fault {
+      console.note(job.earlyEnd(fault))
+      outcome = .badInput
+    }
+    return run.trace
+  }
+}
+
 /// All traces of an operand.
 struct DiffSide {
   let operand: DiffOperand
@@ -47,10 +70,15 @@ struct DiffSide {
 
   /// Whether cells that run tell the causes of what they show.
   private let causes: Bool
+  private let budget: Budget
+  private var cells: DiffCells?
+  /// What the cells that have run mean for the exit code.
+  var outcome: Outcome { cells?.outcome ?? .fine }
 
-  init(_ operand: DiffOperand, causes: Bool, _ console: Console) throws {
+  init(_ operand: DiffOperand, _ request: DiffRequest, _ console: Console) throws {
     self.operand = operand
-    self.causes = causes
+    causes = !request.isUnified
+    budget = request.budget
     switch operand.kind {
     case .trace: items = [trace()]
     case .scenarios: try run(console)
@@ -121,6 +149,8 @@ struct DiffSide {
   private mutating func run(_ console: Console) throws {
     let operand = operand
     let causes = causes
+    let running = DiffCells(console)
+    cells = running
     let file = try Self.read(operand)
     for diagnostic in file.diagnostics where diagnostic.severity == .error {
       console.note(ReportItem(diagnostic).text(console.style) + "\n")
@@ -141,16 +171,15 @@ struct DiffSide {
             name: name, scenario: name, cell: cell.values,
             shown: operand.shownPath + "@" + cell.text, file: operand.path
           ) {
-            guard let run = file.run(index, cell) else { return .bytes([]) }
-            if let fault = run.fault {
-              console.note("\(run.path):\(run.line):1: warning: the run ended early: \(fault)")
-            }
+            let job = RunJob(file: file, scenario: index, cell: cell)
+            guard let trace = try running.run(job) else { return .bytes([]) }
             var form = TraceOptions()
             form.causes = causes
-            return .bytes(run.trace.bytes(form))
+            return .bytes(trace.bytes(form))
           })
       }
     }
+    running.call = CallBudget(budget, cells: items.count)
     if items.isEmpty {
       throw UsageError(
         message: operand.shownPath + ": " + (reason ?? "there is no scenario in this file"))

@@ -2,9 +2,6 @@ import NavSimProgram
 
 /// `ticks start frames=N [keep=yes]`, `ticks stop`: a display link of the strategy.
 extension Session {
-  /// How many frames a display link may be given: an hour at 120 a second is more than any run.
-  private static let maximumFrames = 432_000.0
-
   func ticks(_ cursor: inout Cursor) throws -> Statement {
     let example = "ticks start frames=6"
     if cursor.take("stop") { return .ticksStop }
@@ -33,10 +30,10 @@ extension Session {
 
   private func frames(_ word: Word) throws -> Double {
     let count = try number(word, kind: .number)
-    guard count >= 1, count <= Session.maximumFrames else {
+    guard count >= 1, count <= Limits.tickFrames else {
       throw fail(
         .notACount, word.span, "'\(word.text)' is not a count of frames",
-        note: "1 or more, at most \(Int64(Session.maximumFrames)); 7.2 frames are 7 ticks")
+        note: "1 or more, at most \(Int64(Limits.tickFrames)); 7.2 frames are 7 ticks")
     }
     return count
   }

@@ -119,12 +119,14 @@ extension Session {
   func code(_ item: SourceLine, _ base: CodeContext) -> Guarded<CodeNode>? {
     self.item(item) { cursor in
       cursor.position += 1
-      codeLines += 1
-      if codeLines > Limits.codeLines {
-        throw fail(.tooMany, item.start, "more than \(Limits.codeLines) lines of code")
-      }
       var context = base
       context.hooks = try hooks(&cursor, base)
+      codeLines += context.hooks.count
+      if codeLines > Limits.codeLines {
+        throw fail(
+          .tooMany, item.start, "more than \(Limits.codeLines) lines of code",
+          note: "a line counts once for each of its hooks")
+      }
       let when = try whenWords(&cursor, context)
       let parsed = try statement(&cursor, context)
       try finish(cursor, legal: [])

@@ -85,6 +85,11 @@ extension Session {
   }
 
   func checkNewName(_ name: Word, what: String) throws {
+    guard name.text.utf8.count <= Limits.nameBytes else {
+      throw fail(
+        .badName, name.span, "the name of the \(what) is longer than \(Limits.nameBytes) bytes",
+        note: "traces and messages repeat it")
+    }
     guard Names.isName(name.text) else {
       throw fail(
         .badName, name.span, "'\(name.text)' cannot be the name of a \(what)",

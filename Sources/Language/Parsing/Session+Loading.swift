@@ -27,6 +27,13 @@ extension Session {
       report(.fileTooLarge, top, "the file is larger than \(Limits.fileBytes / 1_000_000) MB")
       return
     }
+    guard bytes + file.text.utf8.count <= Limits.allBytes else {
+      report(
+        .fileTooLarge, top,
+        "the files together are larger than \(Limits.allBytes / 1_000_000) MB")
+      return
+    }
+    bytes += file.text.utf8.count
     let all = Session.splitLines(file.text)
     guard all.count <= Limits.lines else {
       report(.fileTooLarge, top, "the file has more than \(Limits.lines) lines")
@@ -69,7 +76,7 @@ extension Session {
     guard let path = word.unquoted, !path.isEmpty else {
       throw fail(.notAText, word.span, "a path is a quoted text")
     }
-    guard depth < Limits.includeDepth, script.files.count < Limits.files else {
+    guard depth < Limits.includeDepth else {
       throw fail(
         .useTooDeep, word.span, "files use each other more than \(Limits.includeDepth) deep")
     }
@@ -85,6 +92,12 @@ extension Session {
       throw fail(
         .useCycle, word.span, "'\(path)' uses this file, or is this file",
         note: "put what both need into a third file")
+    }
+    // The scenario's own file is one of them.
+    guard script.files.count <= Limits.files else {
+      throw fail(
+        .tooManyFiles, word.span, "a scenario uses more than \(Limits.files) files",
+        note: "put what belongs together into one file")
     }
     add(file, usedFrom: "\(here):\(block.header.number)", depth: depth + 1)
   }

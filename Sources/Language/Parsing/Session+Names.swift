@@ -31,7 +31,7 @@ extension Session {
     guard let keyword = words.first?.text else { return }
     switch keyword {
     case "page": declare(block, in: &pages, limit: Limits.pages)
-    case "navigation": declare(block, in: &navigations, limit: 100)
+    case "navigation": declare(block, in: &navigations, limit: Limits.navigations)
     case "strategy" where Session.declaresStrategy(block):
       if words.count > 1, !builtinFiles.contains(block.file),
         vocabulary.builtinStrategies(words[1].text) != nil
@@ -41,7 +41,7 @@ extension Session {
           "'\(words[1].text)' is built in and cannot be declared again",
           try: "my-\(words[1].text) like \(words[1].text)")
       } else {
-        declare(block, in: &strategies, limit: 1_000)
+        declare(block, in: &strategies, limit: Limits.strategies)
       }
     case "image": declareValue(block, in: &imageNames)
     case "appearance": declareValue(block, in: &appearanceNames)

@@ -113,6 +113,9 @@ extension Session {
           // A broken value keeps its axis: 'skip' and guards may name it.
           let isTwice = script.scenarioNodes[index].axes.contains { $0.name.text == name.text }
           if !isTwice {
+            guard script.scenarioNodes[index].axes.count < Limits.axes else {
+              throw fail(.tooMany, name.span, "a matrix has at most \(Limits.axes) axes")
+            }
             script.scenarioNodes[index].axes.append(
               AxisNode(name: name, values: Array(item.words.dropFirst())))
           }

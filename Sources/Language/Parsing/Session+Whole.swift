@@ -38,6 +38,9 @@ extension Session {
       return
     }
     cellCount += count
+    guard count * (1 + node.skips.count) <= Limits.cellLines else {
+      return reportTooManyLines(node)
+    }
     let cells = Script.product(axes, node.skips)
     guard !cells.isEmpty else {
       report(
@@ -47,15 +50,16 @@ extension Session {
     }
     let rows = node.records.reduce(0) { $0 + 1 + $1.content.rows.count }
     let lines = node.actions.count + node.expectations.count + rows
-    guard cells.count * lines <= Limits.cellLines else {
-      report(
-        .tooManyCells, node.span,
-        "the scenario has more than \(Limits.cellLines) cells times lines")
-      return
-    }
+    guard cells.count * lines <= Limits.cellLines else { return reportTooManyLines(node) }
     for cell in cells { check(cell, of: node, index) }
     checkPairs(Set(cells.map(\.strategies)).sorted { $0.joined() < $1.joined() })
     checkGuards(node, cells)
+  }
+
+  private func reportTooManyLines(_ node: ScenarioNode) {
+    report(
+      .tooManyCells, node.span,
+      "the scenario has more than \(Limits.cellLines) cells times lines")
   }
 
   private func check(_ cell: Cell, of node: ScenarioNode, _ index: Int) {

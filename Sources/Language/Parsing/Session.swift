@@ -35,6 +35,8 @@ final class Session {
   var conditionIndex: [String: Int] = [:]
   var ordinals: [String: Int] = [:]
   var codeLines = 0
+  /// Bytes of the files so far, built-in strategies included.
+  var bytes = 0
   /// The cells of the scenarios that are checked already.
   var cellCount = 0
   var chosen: Set<String> = []

@@ -1,5 +1,6 @@
 import NavSimChecks
 import NavSimLanguage
+import NavSimProgram
 import NavSimTrace
 
 // Which cells are compared: known before the first one runs, so that the order of what is printed
@@ -92,28 +93,61 @@ public struct ComparisonPlan: Sendable {
 
   /// Runs everything on several threads; the same at any number of them.
   ///
-  /// - Parameter comparesLooks: whether the properties that look otherwise are wanted.
-  public func run(jobs threads: Int, comparesLooks: Bool = true) -> Comparison {
+  /// - Parameters:
+  ///   - comparesLooks: whether the properties that look otherwise are wanted.
+  ///   - budget: what each cell may do. Cells for which the call has no steps left do not run.
+  public func run(
+    jobs threads: Int, comparesLooks: Bool = true, budget: Budget = .standard
+  ) -> Comparison {
     var comparison = Comparison(variants)
-    OrderedWork.run(jobs.count, jobs: threads, work: { group($0, comparesLooks) }) { _, group in
-      comparison.add(group)
-      return true
+    var call = CallBudget(budget, cells: jobs.reduce(0) { $0 + $1.cells.count })
+    var next = 0
+    OrderedWork.run(
+      jobs.count, jobs: threads, work: { group($0, comparesLooks, budget) }
+    ) { index, found in
+      call.add(found.steps)
+      next = index + 1
+      comparison.add(found.group)
+      return !call.isSpent
     }
+    for index in next..<jobs.count { comparison.add(unrun(index, call.reason)) }
     return comparison
   }
 
-  private func group(_ index: Int, _ comparesLooks: Bool) -> Comparison.Group {
+  private func empty(_ job: Job) -> Comparison.Group {
+    let info = files[job.file].scenarios[job.scenario]
+    return Comparison.Group(
+      path: files[job.file].path, scenario: info.name, line: info.line, cell: job.cell,
+      results: [])
+  }
+
+  /// Cells that do not run, and why.
+  private func unrun(_ index: Int, _ reason: String) -> Comparison.Group {
+    var group = empty(jobs[index])
+    group.results = jobs[index].cells.map { cell in
+      cell == nil
+        ? nil
+        : Comparison.Result(
+          findings: [], framesPerSecond: 60, fault: reason, isBroken: false, differences: [],
+          differenceCount: 0)
+    }
+    return group
+  }
+
+  private func group(
+    _ index: Int, _ comparesLooks: Bool, _ budget: Budget
+  ) -> (group: Comparison.Group, steps: Int) {
     let job = jobs[index]
     let file = files[job.file]
-    let info = file.scenarios[job.scenario]
-    var group = Comparison.Group(
-      path: file.path, scenario: info.name, line: info.line, cell: job.cell, results: [])
+    var group = empty(job)
+    var steps = 0
     var first: Trace?
     for cell in job.cells {
-      guard let cell, let run = file.run(job.scenario, cell) else {
+      guard let cell, let run = file.run(job.scenario, cell, budget: budget) else {
         group.results.append(nil)
         continue
       }
+      steps += run.steps
       var result = Comparison.Result(
         findings: run.findings, framesPerSecond: run.trace.grid.framesPerSecond, fault: run.fault,
         isBroken: run.isBroken, differences: [], differenceCount: 0)
@@ -137,7 +171,7 @@ public struct ComparisonPlan: Sendable {
       }
       group.results.append(result)
     }
-    return group
+    return (group, steps)
   }
 }
 

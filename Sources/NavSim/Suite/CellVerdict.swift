@@ -1,5 +1,6 @@
 import NavSimChecks
 import NavSimReport
+import NavSimProgram
 import NavSimTrace
 
 // Runs the cells of a plan. Reading and writing is the caller's: here text comes in and values go
@@ -22,6 +23,8 @@ public struct CellVerdict: Sendable {
   /// What came of the tables of recorded values. What is wrong with them is among the failures of
   /// the report, until the caller writes their rows anew.
   public internal(set) var records: [RecordVerdict] = []
+  /// How many steps the run took.
+  var steps = 0
 
   /// Takes a failure in that the caller did not put right, such as that of a kept trace.
   public mutating func add(_ failure: Failure) {
@@ -48,27 +51,50 @@ extension SuitePlan {
   /// - Parameters:
   ///   - jobs: how many threads run at most; 1 runs everything on the caller's.
   ///   - goldens: where kept traces lie and what stands there; asked on any thread.
+  ///   - budget: what each cell may do. Cells for which the call has no steps left do not run.
   public func run(
-    jobs: Int, goldens: GoldenSource, each: (CellVerdict) throws -> Bool
+    jobs: Int, goldens: GoldenSource, budget: Budget = .standard,
+    each: (CellVerdict) throws -> Bool
   ) rethrows {
+    var call = CallBudget(budget, cells: cells.count)
+    var next = 0
+    var goesOn = true
     try OrderedWork.run(
-      cells.count, jobs: jobs, work: { verdict(on: cells[$0], goldens) }
-    ) { _, verdict in try each(verdict) }
+      cells.count, jobs: jobs, work: { verdict(on: cells[$0], goldens, budget) }
+    ) { index, verdict in
+      call.add(verdict.steps)
+      next = index + 1
+      goesOn = try each(verdict)
+      return goesOn && !call.isSpent
+    }
+    while goesOn, next < cells.count {
+      goesOn = try each(unrun(cells[next], call.reason))
+      next += 1
+    }
+  }
+
+  /// A cell that does not run, and why.
+  private func unrun(_ cell: SuiteCell, _ reason: String) -> CellVerdict {
+    if cell.skipReason != nil { return CellVerdict(cell: cell, report: report(of: cell, .skipped)) }
+    var verdict = CellVerdict(cell: cell, report: report(of: cell, .stopped))
+    verdict.report.reason = reason
+    return verdict
   }
 
   /// Runs one cell.
-  func verdict(on cell: SuiteCell, _ goldens: GoldenSource) -> CellVerdict {
+  func verdict(
+    on cell: SuiteCell, _ goldens: GoldenSource, _ budget: Budget = .standard
+  ) -> CellVerdict {
     if cell.skipReason != nil { return CellVerdict(cell: cell, report: report(of: cell, .skipped)) }
     let clock = ContinuousClock()
     let start = clock.now
-    guard let run = files[cell.file].run(cell.scenario, cell.cell) else {
-      var verdict = CellVerdict(cell: cell, report: report(of: cell, .stopped))
-      verdict.report.reason = "the cell cannot be run"
-      return verdict
+    guard let run = files[cell.file].run(cell.scenario, cell.cell, budget: budget) else {
+      return unrun(cell, "the cell cannot be run")
     }
     var verdict = CellVerdict(cell: cell, report: report(of: cell, .passed))
     verdict.isAlone = files[cell.file].scenarios.count == 1
     verdict.remarks = run.warnings
+    verdict.steps = run.steps
     verdict.report.isBroken = run.isBroken
     if let fault = run.fault {
       verdict.report.outcome = .stopped

@@ -10,9 +10,12 @@ import NavSimVocabulary
 extension ScenarioFile {
   /// Runs one cell and keeps who asked for what: the same trace, with a story. Nil if the file has
   /// errors or no such scenario.
-  public func follow(_ scenario: Int, _ cell: Cell) -> Trace? {
+  public func follow(
+    _ scenario: Int, _ cell: Cell, budget: Budget = .standard
+  ) -> Trace? {
     guard let script, scenarios.indices.contains(scenario) else { return nil }
-    return Simulator.follow(script.program(scenario: scenario, cell: cell), closures: closures)
+    return Simulator.follow(
+      script.program(scenario: scenario, cell: cell), closures: closures, budget: budget)
   }
 
   /// Why a slot of that cell's trace holds what it holds in a frame.

@@ -7,17 +7,6 @@ extension Simulation {
   /// The bar itself, and what stands on it.
   public enum FullPart: Sendable { case bar, title, left, right, back }
 
-  /// Whether any line makes such a bar.
-  public var makesFullBars: Bool { program.makesFullBars }
-
-  /// Whether any line makes a picture.
-  public var makesPictures: Bool {
-    program.anyStatement { statement in
-      if case .make(_, .picture, _, _) = statement { return true }
-      return false
-    }
-  }
-
   /// The layer of a stand-in's background.
   public func fakeBackgroundLayer(of page: Int) -> LayerID { pageLayers[page].fakeBackground }
   /// The layer of what stands on it.
@@ -64,10 +53,10 @@ extension Simulation {
 }
 
 extension Program {
-  /// Whether any line makes a bar with items of its own.
-  var makesFullBars: Bool {
+  /// Whether any line makes stand-ins of a kind.
+  func makes(_ kind: FakeKind) -> Bool {
     anyStatement { statement in
-      if case .make(_, .full, _, _) = statement { return true }
+      if case .make(_, kind, _, _) = statement { return true }
       return false
     }
   }

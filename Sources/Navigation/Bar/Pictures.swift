@@ -10,6 +10,7 @@ import NavSimVocabulary
 /// off 0.1 pt below the bar; pages beside each other are not told apart).
 extension Simulation {
   func drawPicture(for page: Int) {
+    meter.add(scene.layerCount / StepWeights.readLayersPerStep)
     let still = scene.still()
     let bar = barLayers.bar
     let middle = Point(

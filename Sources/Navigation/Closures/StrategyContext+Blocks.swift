@@ -33,8 +33,10 @@ extension StrategyContext {
     guard isOpen else { return }
     let call = simulation.swiftCalls.add(body, origin: origin)
     let line = Line(when: [word], statement: .call(call), origin: origin)
-    simulation.deferRest(
-      Block(line: line, next: 1, context: context, cause: simulation.scene.currentCause), word)
+    let cause = simulation.scene.currentCause
+    attempt {
+      try simulation.deferRest(Block(line: line, next: 1, context: context, cause: cause), word)
+    }
   }
 
   /// How long an animation takes.

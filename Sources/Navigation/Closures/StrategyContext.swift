@@ -41,7 +41,10 @@ public final class StrategyContext {
   /// Runs a part of the model; what it throws ends the closure.
   func attempt(_ body: () throws -> Void) {
     guard isOpen else { return }
-    do { try body() } catch { ending = error }
+    do {
+      try simulation.spend()
+      try body()
+    } catch { ending = error }
   }
 
   // MARK: - Pages

@@ -4,9 +4,10 @@ import NavSimVocabulary
 
 extension Simulation {
   /// Hands the rest of a line to whoever runs it later.
-  func deferRest(_ given: Block, _ word: When) {
+  func deferRest(_ given: Block, _ word: When) throws {
     var block = given
     block.context.controller = controller
+    try checkWaiting(blocks.count)
     if deferToTurn(block, word) { return }
     switch word {
     case .alongside:
@@ -17,18 +18,21 @@ extension Simulation {
         dropped("alongside", block)
         return
       }
+      try checkWaiting(transitions[index].alongside.count)
       transitions[index].alongside.append(captured(block, transitions[index]))
     case .completion:
       guard let index = coordinatorIndex else {
         dropped("completion", block)
         return
       }
+      try checkWaiting(transitions[index].completions.count)
       transitions[index].completions.append(captured(block, transitions[index]))
     case .interactionChange:
       guard let index = coordinatorIndex else {
         dropped("interaction-change", block)
         return
       }
+      try checkWaiting(transitions[index].interactionChanges.count)
       transitions[index].interactionChanges.append(captured(block, transitions[index]))
     case .nextTurn: enqueue(block, after: nil)
     case .after(let delay): enqueue(block, after: delay)

@@ -40,16 +40,13 @@ public struct WriteNote: Sendable {
 
 /// The causes and writes of a run, in the order of happening.
 struct CauseJournal {
-  /// How much is kept; what comes later has no cause before it.
-  static let limit = 1_000_000
-
   /// Beside each of the simulation's causes.
   var links: [CauseLink] = []
   var writes: [WriteNote] = []
   /// Who asked first for the layout that comes.
   var commitCause: Int32 = -1
 
-  var isFull: Bool { links.count >= CauseJournal.limit || writes.count >= CauseJournal.limit }
+  var isFull: Bool { links.count >= RunLimits.causes || writes.count >= RunLimits.causes }
 }
 
 extension Simulation {
@@ -68,6 +65,7 @@ extension Simulation {
   /// A cause with the one before it, where that is kept.
   func linked(_ cause: Cause, under parent: Int32, isRest: Bool = false) -> Int32? {
     guard let known = journal, !known.isFull else { return nil }
+    meter.add(textWeight(of: cause))
     causes.append(cause)
     journal?.links.append(
       CauseLink(

@@ -29,9 +29,16 @@ extension Simulation {
     if let id = linked(cause, under: scene.currentCause) { return id }
     if let known = causeIndex[cause] { return known }
     let id = Int32(causes.count)
+    meter.add(textWeight(of: cause))
     causes.append(cause)
     causeIndex[cause] = id
     return id
+  }
+
+  /// What it counts as to keep what a cause says.
+  func textWeight(of cause: Cause) -> Int {
+    guard program.origins.indices.contains(cause.origin) else { return 0 }
+    return program.origins[cause.origin].text.utf8.count / StepWeights.bytesPerStep
   }
 
   /// What a cause says, for people; empty for an unknown one.

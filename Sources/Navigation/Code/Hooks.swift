@@ -85,6 +85,7 @@ extension Simulation {
   func runObject(
     _ levels: [[Line]], _ context: Context
   ) throws -> (stopped: Bool, refused: Bool) {
+    try spend()
     do {
       for lines in levels {
         for line in lines { try run(line, context) }

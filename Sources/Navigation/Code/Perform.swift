@@ -142,8 +142,6 @@ extension Simulation {
     case .navigation: chain = navigationProgram.chain
     case .action: return
     }
-    depth += 1
-    defer { depth -= 1 }
     try runObject(levels(chain, .routine(routine)), inner)
   }
 

@@ -4,7 +4,8 @@ import NavSimVocabulary
 extension Simulation {
   /// The answer to one `if`.
   func answer(_ question: Question, _ context: Context) throws -> Bool {
-    try test(question.test, context) != question.isNegated
+    try spend()
+    return try test(question.test, context) != question.isNegated
   }
 
   private func test(_ test: Question.Test, _ context: Context) throws -> Bool {

@@ -4,9 +4,6 @@ import NavSimScene
 import NavSimVocabulary
 
 extension Simulation {
-  /// How deeply code may call itself before the run ends with an error that names the lines.
-  static let depthLimit = 48
-
   /// Runs one line of code.
   func run(_ line: Line, _ context: Context) throws {
     depth += 1
@@ -14,14 +11,21 @@ extension Simulation {
     let cause = causeID(Cause(origin: line.origin, page: context.selfPage ?? -1))
     callTrail.append(cause)
     if callTrail.count > 256 { callTrail.removeFirst(128) }
-    if depth > Simulation.depthLimit { throw SimulationError.recursion(loop: recursionNames()) }
+    try checkDepth()
+    try spend()
     let before = scene.currentCause
     scene.currentCause = cause
     defer { scene.currentCause = before }
     try proceed(line, from: 0, context)
   }
 
-  func recursionNames() -> [String] {
+  /// Code that runs too deep in other code is an error that names the lines.
+  func checkDepth() throws {
+    guard depth > RunLimits.depth else { return }
+    throw SimulationError.depth(limit: RunLimits.depth, loop: recursionNames())
+  }
+
+  private func recursionNames() -> [String] {
     var names: [String] = []
     for cause in callTrail.suffix(24) {
       let name = causeText(cause)
@@ -35,7 +39,7 @@ extension Simulation {
     for index in start..<line.when.count {
       let word = line.when[index]
       if word.defers {
-        deferRest(
+        try deferRest(
           Block(
             line: line, next: index + 1, context: context, cause: scene.currentCause), word)
         return

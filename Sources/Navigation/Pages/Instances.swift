@@ -62,6 +62,7 @@ extension Simulation {
     let order = leftStack + pages.indices
     for page in order where isFree[page] && !isHeld(page) {
       isFree[page] = false
+      try spend(1 + blocks.count / StepWeights.blocksPerStep)
       try uikit(.release) {
         try fire(.deinit, page: page)
         for thing in [Thing.controller, .view, .fake] { noteRemoval(of: thing, page: page) }

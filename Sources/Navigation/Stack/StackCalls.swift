@@ -85,7 +85,10 @@ extension Simulation {
     }
     depth += 1
     defer { depth -= 1 }
-    if depth > Simulation.depthLimit { throw SimulationError.recursion(loop: recursionNames()) }
+    try checkDepth()
+    try spend(
+      1 + (operation.before.count + operation.after.count) / StepWeights.pagesPerStep
+        + transitions.count)
     if try refuses(hook, context) {
       recordCall(operation)
       record(.log, ["ignored: a hook did not call the original"])

@@ -18,7 +18,10 @@ struct StackOperation {
   var from: Int? { before.last }
   var to: Int? { after.last }
   /// Pages that leave the stack, top first.
-  var leaving: [Int] { before.reversed().filter { !after.contains($0) } }
+  var leaving: [Int] {
+    let staying = Set(after)
+    return before.reversed().filter { !staying.contains($0) }
+  }
   /// Whether the pages move as in a push: the new top was not on the old stack.
   var movesForward: Bool { to.map { !before.contains($0) } ?? false }
 }

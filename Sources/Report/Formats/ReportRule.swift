@@ -22,7 +22,7 @@ struct ReportRule: Hashable, Sendable {
   /// A cell that ended early.
   static let stopped = ReportRule(
     id: "NAV906", name: "stopped", summary: "a cell ended before its end",
-    help: "The scenario's code never comes to rest, or navsim itself is broken; the message says"
+    help: "The cell reached a limit (docs/Limits.md), or navsim itself is broken; the message says"
       + " which. Nothing is known about the cell's expectations.")
   /// A file that did not run.
   static let problem = ReportRule(

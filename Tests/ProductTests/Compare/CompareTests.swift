@@ -85,7 +85,7 @@ import Testing
       """, to: "loop.navsim")
     let ran = try Binary.run(
       ["compare", "loop.navsim", "--strategies", "native,again"], in: scratch.url)
-    #expect(ran.code == 1, "\(ran.err)")
+    #expect(ran.code == 2, "\(ran.err)")
     #expect(ran.out.contains("1 stopped early\n"), "\(ran.out)")
     #expect(ran.out.contains("\nagain\n  stopped early in loop.navsim \"for ever\""))
   }

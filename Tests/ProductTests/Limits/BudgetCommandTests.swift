@@ -1,0 +1,80 @@
+import Testing
+
+// `--budget` and runs that end early, in every command that runs cells.
+
+@Suite struct BudgetCommandTests {
+  private let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+    try scratch.write(BudgetTests.text(BudgetTests.fan(15, 10, "bar alpha=1")), to: "fan.navsim")
+    try scratch.write(BudgetTests.text("  on viewDidLoad bar alpha=1\n"), to: "push.navsim")
+    // A log of what a phone printed, for `conform`.
+    try scratch.write("-[B viewDidLoad]\n-[B viewWillAppear:]\n", to: "phone.log")
+  }
+
+  private func run(_ arguments: [String]) throws -> Ran {
+    try Binary.run(arguments, in: scratch.url)
+  }
+
+  /// Each command on a file, with what it needs besides.
+  static func commands(_ file: String) -> [[String]] {
+    [
+      ["run", file], ["test", file], ["compare", file, "--strategies", "native"],
+      ["why", file, "bar.alpha", "--frame", "start"], ["show", file, "--frame", "start"],
+      ["export", file, "--format", "csv"], ["conform", "phone.log", file], ["diff", file, file],
+    ]
+  }
+
+  @Test(arguments: commands("fan.navsim"))
+  func aBombEndsWithItsLinesAndExitCode2(_ command: [String]) throws {
+    let ran = try run(command)
+    #expect(ran.code == 2, "\(ran.err)")
+    let told = ran.err + ran.out
+    #expect(told.contains("more than 200000 steps at 0 ms, a tenth of the budget; last: "))
+    #expect(told.contains("on r14 do r15 (fan.navsim:"), "\(told)")
+  }
+
+  @Test(arguments: commands("push.navsim"))
+  func theBudgetIsSaidInSteps(_ command: [String]) throws {
+    let small = try run(command + ["--budget", "1000"])
+    #expect(small.code == 2, "\(small.err)\(small.out)")
+    #expect((small.err + small.out).contains("more than 100"), "\(small.err)\(small.out)")
+    #expect(try run(command + ["--budget", "3000000"]).code < 2)
+    let wrong = try run(command + ["--budget", "999"])
+    #expect(wrong.code == 2)
+    #expect(wrong.err.contains("'999' is no value for '--budget'"), "\(wrong.err)")
+  }
+
+  @Test func checkLooksAtABombInNoTime() throws {
+    #expect(try run(["check", "fan.navsim"]).code == 0)
+  }
+
+  /// Cells that each stay within their budget, but all together do not.
+  @Test func aCallHasABudgetToo() throws {
+    let values = (0..<40).map { "v\($0)" }.joined(separator: " ")
+    let text =
+      BudgetTests.even.replacing("stack A\n", with: "matrix\n  x \(values)\nstack A\n")
+      + "[v0] expect at end: bar visible\n"
+    try scratch.write(text, to: "many.navsim")
+    let reason = "not run: the cells before it took more than "
+    for command in [["run", "-o", "traces"], ["test", "-j", "1"], ["test", "-j", "4"]] {
+      #expect(try run(command + ["many.navsim"]).code == 0)
+      let ran = try run(command + ["many.navsim", "--budget", "\(Self.enough)"])
+      #expect(ran.code == 2 && (ran.err + ran.out).contains(reason), "\(ran.err)")
+      #expect((ran.err + ran.out).contains("40 cells: "))
+    }
+    let (one, four) = (
+      try run(["test", "-j", "1", "many.navsim", "--budget", "\(Self.enough)"]).out,
+      try run(["test", "-j", "4", "many.navsim", "--budget", "\(Self.enough)"]).out
+    )
+    #expect(one.split(separator: "\n").dropLast() == four.split(separator: "\n").dropLast())
+    let compared = try run([
+      "compare", "many.navsim", "--strategies", "native,km", "--budget", "\(Self.enough)",
+    ])
+    #expect(compared.code == 2, "\(compared.err)")
+  }
+
+  /// A little more than each of those cells takes.
+  private static let enough = 4_000
+}
