@@ -68,7 +68,7 @@ enum ConformCommand {
       }
       call.add(run.steps)
       if let fault = run.fault {
-        console.note(job.earlyEnd(fault))
+        console.note("\(job.earlyEnd(fault))")
         outcome = max(outcome, .badInput)
       }
       try checkPages(options.map, of: run.trace)

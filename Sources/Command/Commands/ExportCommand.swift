@@ -136,7 +136,7 @@ enum ExportCommand {
       return nil
     }
     guard let fault = run.fault else { return (run.trace, .fine) }
-    console.note(job.earlyEnd(fault))
+    console.note("\(job.earlyEnd(fault))")
     return (run.trace, .badInput)
   }
 }

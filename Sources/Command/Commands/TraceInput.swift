@@ -43,7 +43,7 @@ struct TraceInput {
       : file.run(job.scenario, job.cell, budget: request.budget)?.trace
     guard let trace else { return nil }
     if let fault = trace.error {
-      console.note(job.earlyEnd(fault))
+      console.note("\(job.earlyEnd(fault))")
     }
     self.init(
       trace: trace, origin: (file, job.scenario, job.cell),

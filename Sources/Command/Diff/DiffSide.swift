@@ -55,7 +55,7 @@ private final class DiffCells {
     guard let run = job.file.run(job.scenario, job.cell, budget: call.budget) else { return nil }
     call.add(run.steps)
     if let fault = run.fault {
-      console.note(job.earlyEnd(fault))
+      console.note("\(job.earlyEnd(fault))")
       outcome = .badInput
     }
     return run.trace
