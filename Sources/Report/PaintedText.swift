@@ -110,6 +110,7 @@ extension PaintedText: ExpressibleByStringInterpolation {
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = PaintedText()
 
+    /// A text without anything in it.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Our own words.
@@ -129,8 +130,10 @@ extension PaintedText: ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(_ painted: PaintedText) { text += painted }
   }
 
+  /// Our own words alone.
   public init(stringLiteral value: String) { append(value, .plain) }
 
+  /// Our own words with fields between them.
   public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.text }
 }
 

@@ -60,8 +60,9 @@ enum PlainValue: Hashable, Sendable {
   /// or has a control character.
   func cellText(of property: String) -> String {
     guard case .text(let text) = self else { return traceText }
+    let kind = Property(name: property)?.kind
     let isPlain =
-      !text.isEmpty && Visible.isShown(text) && PlainValue(cell: text, kind: Property(name: property)?.kind) == self
+      !text.isEmpty && Visible.isShown(text) && PlainValue(cell: text, kind: kind) == self
     return isPlain ? text : traceText
   }
 

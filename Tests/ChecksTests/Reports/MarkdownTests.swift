@@ -10,7 +10,8 @@ import Testing
       ("<b>&amp;", #"\<b>\&amp;"#), ("a | b", #"a \| b"#), ("# a", "\\# a"), ("- a", #"\- a"#),
       ("1. a", #"1\. a"#), ("1) a", #"1\) a"#), ("> a", #"\> a"#), ("===", #"\==="#),
       ("::error::", #"\:\:error\::"#), ("a\n# b\u{1B}", #"a\\n# b\\u{1B}"#),
-      ("content-jump", "content-jump"), ("0.5 -> 1.5, bar.bg.alpha (x)", "0.5 -> 1.5, bar.bg.alpha (x)"),
+      ("content-jump", "content-jump"),
+      ("0.5 -> 1.5, bar.bg.alpha (x)", "0.5 -> 1.5, bar.bg.alpha (x)"),
       ("*a* _b_ `c` ~d~", #"\*a\* \_b\_ \`c\` \~d\~"#),
     ])
   func escaped(text: String, markdown: String) {
