@@ -94,7 +94,6 @@ struct FormatterTests {
     "what the parser refuses stays as it is, byte by byte",
     arguments: [
       "\u{0} // a comment", "page A\r\r", "page A // c\r\r", "\r\r", "page\u{0}A", "a\u{0}",
-      "// c\u{0}",
       "\u{A0}// c", "page  A  \u{A0}", "\u{FEFF}page A", "  on\r viewDidLoad  ", "page  \"A\r\r",
     ])
   func refused(_ line: String) {
@@ -102,6 +101,12 @@ struct FormatterTests {
     let text = "page X\n" + line + "\n"
     #expect(Array(Formatter.format(text).utf8) == Array(text.utf8))
     #expect(messages(text + "scenario \"x\"\nstack X\nexpect at end: top is X\n").isEmpty == false)
+  }
+
+  @Test("what a comment holds is kept, whatever it is")
+  func comments() {
+    let text = "page X  // c\u{0}\u{1B}\u{7F}\n"
+    #expect(Array(Formatter.format(text).utf8) == Array(text.utf8))
   }
 
   @Test("of byte order marks the first goes, unless there are two")

@@ -7,17 +7,17 @@ import Testing
   private let scratch: Scratch
   private static let pages = "page A \"A\"\npage B \"B\"\n"
   private static let text =
-    "navsim 1\nios 12\ndevice iphone-8\nuse \"pages.txt\"\nscenario \"s\"\nstack A\n"
+    "navsim 1\nios 12\ndevice iphone-8\nuse \"pages.navsim\"\nscenario \"s\"\nstack A\n"
     + "at 0ms  push B\ngolden\n"
 
   init() throws {
     scratch = try Scratch()
-    try scratch.write(Self.pages, to: "pages.txt")
+    try scratch.write(Self.pages, to: "pages.navsim")
     try scratch.write(Self.text, to: "a.navsim")
     try scratch.write(Self.text, to: "other.navsim")
     let manager = FileManager.default
     func url(_ name: String) -> URL { scratch.url.appendingPathComponent(name) }
-    try manager.linkItem(at: url("pages.txt"), to: url("hard"))
+    try manager.linkItem(at: url("pages.navsim"), to: url("hard"))
     try manager.createSymbolicLink(atPath: url("soft").path, withDestinationPath: "a.navsim")
     try manager.createSymbolicLink(atPath: url("open").path, withDestinationPath: "new/x.txt")
     try manager.createSymbolicLink(atPath: url("circle").path, withDestinationPath: "circle")
@@ -48,7 +48,7 @@ import Testing
   ]
   static let wrong: [(path: String, reason: String)] = [
     ("a.navsim", "is an input of this run"), ("./folder/../a.navsim", "is an input of this run"),
-    ("soft", "is an input of this run"), ("pages.txt", "is an input of this run"),
+    ("soft", "is an input of this run"), ("pages.navsim", "is an input of this run"),
     ("hard", "is an input of this run"), ("other.navsim", "is a scenario, not a "),
     ("new.navsim", "has the name of a scenario"),
     ("circle", "leads nowhere: too many symbolic links"),
@@ -91,26 +91,26 @@ import Testing
   @Test func allThatIsWrongIsToldAtOnce() throws {
     let ran = try run(
       ["test", "a.navsim", "--junit", "a.navsim", "--sarif", "folder", "--json", "ok"],
-      ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": "pages.txt"])
+      ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": "pages.navsim"])
     #expect(ran.code == 2 && ran.err.components(separatedBy: "navsim: error: ").count == 4)
-    #expect(ran.err.contains("'pages.txt' is an input of this run"))
+    #expect(ran.err.contains("'pages.navsim' is an input of this run"))
     #expect(ran.err.contains("  = see what is set in GITHUB_STEP_SUMMARY"))
-    #expect(try scratch.read("pages.txt") == Self.pages)
+    #expect(try scratch.read("pages.navsim") == Self.pages)
     #expect(try !scratch.names().contains("ok"))
   }
 
   @Test func standardInputIsAnInputToo() throws {
     let ran = try Shell.run(
-      "cd '\(scratch.url.path)'; '\(Binary.path)' run - -o pages.txt < a.navsim; "
+      "cd '\(scratch.url.path)'; '\(Binary.path)' run - -o pages.navsim < a.navsim; "
         + "cp a.navsim b.txt; '\(Binary.path)' run - -o b.txt < b.txt; "
         + "'\(Binary.path)' run a.navsim -o out > out; '\(Binary.path)' run a.navsim -o /dev/null")
     let parts = ran.err.components(separatedBy: "it is left alone")
     #expect(parts.count == 4, "\(ran.err)")
-    #expect(parts[0].contains("'pages.txt' is an input of this run"))
+    #expect(parts[0].contains("'pages.navsim' is an input of this run"))
     #expect(parts[1].contains("'b.txt' is an input of this run"))
     #expect(parts[2].contains("'out' is where a standard stream goes"))
     #expect(ran.code == 0)
-    #expect(try scratch.read("b.txt") == Self.text && scratch.read("pages.txt") == Self.pages)
+    #expect(try scratch.read("b.txt") == Self.text && scratch.read("pages.navsim") == Self.pages)
   }
 
   /// A link is written through by everything that writes, also one that leads to nothing yet.

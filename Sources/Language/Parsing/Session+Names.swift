@@ -190,7 +190,7 @@ extension Session {
     for index in list.all.indices {
       var at = list.all[index].ancestor
       var depth = 0
-      while let next = at, next != index, depth <= Limits.ancestors {
+      while let next = at, next != index, depth < Limits.ancestors {
         at = list.all[next].ancestor
         depth += 1
       }
@@ -198,9 +198,9 @@ extension Session {
       let parent = list.all[index].parent ?? list.all[index].name
       report(
         .inheritsItself, parent.span,
-        depth > Limits.ancestors
-          ? "'\(list.all[index].name.text)' has more than \(Limits.ancestors) ancestors"
-          : "'\(list.all[index].name.text)' is like itself",
+        at == index
+          ? "'\(list.all[index].name.text)' is like itself"
+          : "'\(list.all[index].name.text)' has more than \(Limits.ancestors) ancestors",
         note: "'like' names a declaration that does not come back to this one")
       list.all[index].ancestor = nil
     }
