@@ -38,7 +38,7 @@ import Testing
           on bar.layoutSubviews  next-turn  invalidate bar
         strategy again
         """)
-    #expect(error.contains("a tenth of the budget"))
+    #expect(error.contains("turns of the run loop at 0 ms"))
     #expect(error.contains("invalidate bar"))
   }
 

@@ -38,7 +38,7 @@ import Testing
     #expect(filtered.code == 2 && filtered.out.isEmpty)
     #expect(filtered.err.contains("<stdin>: is larger than 16 MB"))
     let endless = try run("fmt", "/dev/zero")
-    #expect(endless.code == 2 && endless.err.contains("/dev/zero: is larger than 16 MB"))
+    #expect(endless.code == 2 && endless.err.contains("'/dev/zero' is no file that can be changed"))
   }
 
   @Test(arguments: [
@@ -137,7 +137,7 @@ import Testing
     #expect(ran.code == 0, "\(ran.err)")
     #expect(ran.out.contains("t.trace: no difference"))
     let refused = try shell("navsim fmt <(cat a.navsim); echo $?")
-    #expect(refused.out == "2\n" && refused.err.contains("is no file to write to"))
+    #expect(refused.out == "2\n" && refused.err.contains("is no file that can be changed"))
   }
 
   @Test(arguments: ["kept.trace", "fingerprints.txt"])

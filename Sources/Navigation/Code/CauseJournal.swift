@@ -64,7 +64,8 @@ extension Simulation {
 
   /// A cause with the one before it, where that is kept.
   func linked(_ cause: Cause, under parent: Int32, isRest: Bool = false) -> Int32? {
-    guard let known = journal, !known.isFull else { return nil }
+    // Not `let known = journal`: a second owner would have every link copied for each new one.
+    guard journal?.isFull == false else { return nil }
     meter.add(textWeight(of: cause))
     causes.append(cause)
     journal?.links.append(
@@ -119,7 +120,7 @@ extension Simulation {
   /// Notes a write of something that code sets, with its value where a run keeps a journal.
   func noteWrite(_ thing: Thing, _ key: PropertyKey, page: Int = -1, _ value: Value) {
     if case .known(let property) = key { noteWriter(of: thing, property, page: page) }
-    guard let known = journal, !known.isFull else { return }
+    guard journal?.isFull == false else { return }
     journal?.writes.append(
       WriteNote(
         thing: thing, key: key, page: page, value: value, time: journalTime,

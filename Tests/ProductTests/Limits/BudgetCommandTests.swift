@@ -8,7 +8,7 @@ import Testing
   init() throws {
     scratch = try Scratch()
     try scratch.write(BudgetTests.text(BudgetTests.fan(15, 10, "bar alpha=1")), to: "fan.navsim")
-    try scratch.write(BudgetTests.text("  on viewDidLoad bar alpha=1\n"), to: "push.navsim")
+    try scratch.write(BudgetTests.text(BudgetTests.fan(2, 10, "bar alpha=1")), to: "push.navsim")
     // A log of what a phone printed, for `conform`.
     try scratch.write("-[B viewDidLoad]\n-[B viewWillAppear:]\n", to: "phone.log")
   }
