@@ -19,20 +19,17 @@ enum Binary {
   /// The executable `navsim` beside the file that these tests were loaded from, or beside a folder
   /// around it: on macOS that is a bundle, which a helper of the toolchain loads.
   static let path: String = {
-    var info = Dl_info()
     var url = URL(fileURLWithPath: CommandLine.arguments[0])
-    if dladdr(#dsohandle, &info) != 0, let name = info.dli_fname {
-      url = URL(fileURLWithPath: String(cString: name))
-    }
-    for _ in 0..<5 {
+    #if canImport(Darwin)
+      var info = Dl_info()
+      if dladdr(#dsohandle, &info) != 0, let name = info.dli_fname {
+        url = URL(fileURLWithPath: String(cString: name))
+      }
+    #endif
+    for _ in 0..<4 {
       url = url.deletingLastPathComponent()
       let path = url.appendingPathComponent("navsim").path
-      var isFolder: ObjCBool = false
-      if FileManager.default.isExecutableFile(atPath: path),
-        FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue
-      {
-        return path
-      }
+      if FileManager.default.isExecutableFile(atPath: path) { return path }
     }
     return "navsim was not found beside the tests"
   }()
