@@ -42,11 +42,13 @@ import Testing
     #expect(SampleTable.sizes.moment == 24)
   }
 
-  @Test(arguments: [wide, tidy, samples])
-  func whatIsHeldIsAtMostTwiceTheFileAndGrowsWithIt(text: (Int) -> String) throws {
+  @Test(arguments: ["wide", "tidy", "samples"])
+  func whatIsHeldIsAtMostTwiceTheFileAndGrowsWithIt(form: String) throws {
+    let forms = ["wide": Self.wide, "tidy": Self.tidy, "samples": Self.samples]
+    let write = try #require(forms[form])
     var held: [Int] = []
     for rows in [500, 1000, 2000] {
-      let text = text(rows)
+      let text = write(rows)
       let recording = try Self.recording(text)
       let size =
         recording.samples.count * SampleTable.sizes.value
