@@ -49,6 +49,13 @@ public struct FileAttributeKey: Hashable, RawRepresentable, Sendable {
   public static let size = FileAttributeKey(rawValue: "")
 }
 
+open class NSNumber {
+  open var boolValue: Bool { false }
+  open var intValue: Int { 0 }
+  open var int64Value: Int64 { 0 }
+  open var doubleValue: Double { 0 }
+}
+
 open class NSEnumerator: Sequence, IteratorProtocol {
   public func next() -> Any? { nil }
 }
