@@ -49,9 +49,11 @@ public struct FileAttributeKey: Hashable, RawRepresentable, Sendable {
   public static let size = FileAttributeKey(rawValue: "")
 }
 
-public struct ObjCBool: ExpressibleByBooleanLiteral, Sendable {
-  public init(booleanLiteral value: Bool) {}
-  public var boolValue: Bool { false }
+open class NSNumber {
+  open var boolValue: Bool { false }
+  open var intValue: Int { 0 }
+  open var int64Value: Int64 { 0 }
+  open var doubleValue: Double { 0 }
 }
 
 open class NSEnumerator: Sequence, IteratorProtocol {
@@ -67,9 +69,6 @@ open class FileManager {
   open func enumerator(atPath path: String) -> DirectoryEnumerator? { nil }
   open func contents(atPath path: String) -> Data? { nil }
   open func fileExists(atPath path: String) -> Bool { false }
-  open func fileExists(
-    atPath path: String, isDirectory: UnsafeMutablePointer<ObjCBool>?
-  ) -> Bool { false }
   open func isExecutableFile(atPath path: String) -> Bool { false }
   open func removeItem(at url: URL) throws {}
   open func copyItem(at from: URL, to other: URL) throws {}

@@ -26,15 +26,10 @@ enum Binary {
         url = URL(fileURLWithPath: String(cString: name))
       }
     #endif
-    for _ in 0..<5 {
+    for _ in 0..<4 {
       url = url.deletingLastPathComponent()
       let path = url.appendingPathComponent("navsim").path
-      var isFolder: ObjCBool = false
-      if FileManager.default.isExecutableFile(atPath: path),
-        FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue
-      {
-        return path
-      }
+      if FileManager.default.isExecutableFile(atPath: path) { return path }
     }
     return "navsim was not found beside the tests"
   }()

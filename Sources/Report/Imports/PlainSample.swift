@@ -103,7 +103,11 @@ struct PlainSample {
   private mutating func value() -> PlainValue? {
     switch next {
     case 34:
+      let start = at + 1
       guard let text = name() else { return nil }
+      if bytes[start] == 35, let color = PlainValue(digits: bytes[start..<(at - 1)]) {
+        return color
+      }
       return PlainValue(bare: text)
     case 110: return take("null") ? PlainValue.none : nil
     case 116: return take("true") ? .flag(true) : nil

@@ -43,11 +43,12 @@ import Testing
   }
 
   @Test(arguments: ["wide", "tidy", "samples"])
-  func whatIsHeldIsAtMostTwiceTheFileAndGrowsWithIt(kind: String) throws {
-    let text = ["wide": Self.wide, "tidy": Self.tidy, "samples": Self.samples][kind]!
+  func whatIsHeldIsAtMostTwiceTheFileAndGrowsWithIt(form: String) throws {
+    let forms = ["wide": Self.wide, "tidy": Self.tidy, "samples": Self.samples]
+    let write = try #require(forms[form])
     var held: [Int] = []
     for rows in [500, 1000, 2000] {
-      let text = text(rows)
+      let text = write(rows)
       let recording = try Self.recording(text)
       let size =
         recording.samples.count * SampleTable.sizes.value
