@@ -59,10 +59,12 @@ extension Files {
   static func readOperand(
     _ path: String, _ limit: ReadLimit = .scenario
   ) throws(FileError) -> [UInt8] {
-    if path == "-" { return try readStandardInput(limit) }
+    // What has no size may have no end: less of it is taken in before it is refused.
+    let endless = limit.bytes > ReadLimit.stream.bytes ? ReadLimit.stream : limit
+    if path == "-" { return try readStandardInput(endless) }
     return try opened(path, isNamed: true) { file, status throws(SystemError) in
       if status.kind == .file, status.size > limit.bytes { throw SystemError.tooLarge(limit) }
-      return try Platform.readAll(file, limit)
+      return try Platform.readAll(file, status.kind == .file ? limit : endless)
     }
   }
 
