@@ -29,7 +29,7 @@ public enum MessageID: String, CaseIterable, Hashable, Sendable {
   case nothingCompared, unknownOptionValue, wrapsAll
   case unknownDetector, unknownThreshold, unknownChecks, unknownExcept, checksUnused
   case unknownGolden, goldenTwice
-  case rowValues, negativeLimit
+  case rowValues, negativeLimit, notShown
 
   /// Whether a run may go on after it.
   public var isWarning: Bool {
