@@ -15,8 +15,13 @@ public struct TraceRecorder: Sendable {
   var elementOfSlot: [Int32] = []
   var numbers: [String: Int32] = [:]
   var frame: TraceFrame?
-  /// Labels of phases that belong to no action of the scenario.
+  /// The numbers of elements by name.
+  private var elementNumbers: [String: Int] = [:]
+  /// The labels of actions, and those of phases that belong to no action of the scenario.
+  var labels: Set<String> = []
   var looseLabels: Set<String> = []
+  /// How far each action has been, of those that have begun.
+  var reached: [Int: Double] = [:]
   /// The last frame that is kept; -1 before the first.
   var lastFrame = -1
 
@@ -41,10 +46,12 @@ public struct TraceRecorder: Sendable {
   /// slots is set or `setElement` says that it is there. A name that is known gives its number.
   public mutating func addElement(_ name: String) -> Int {
     let name = TraceName.element(name)
-    if let known = trace.elements.firstIndex(where: { $0.name == name }) { return known }
+    if let known = elementNumbers[name] { return known }
+    let number = trace.elements.count
     trace.elements.append(TraceElement(name: name))
+    elementNumbers[name] = number
     isPresent.append(false)
-    return trace.elements.count - 1
+    return number
   }
 
   /// Adds a property to an element, after its others, and returns its slot. With `omitsNone`, nil

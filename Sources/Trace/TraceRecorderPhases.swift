@@ -91,9 +91,8 @@ extension TraceRecorder {
 
   /// The progress of an action at a moment; only what was never reached before is kept.
   public mutating func actionProgress(_ index: Int, fraction: Double, at time: Time) {
-    if let last = trace.progress.last(where: { $0.action == index }), fraction <= last.fraction {
-      return
-    }
+    if let last = reached[index], fraction <= last { return }
+    reached[index] = fraction
     trace.progress.append(TraceProgress(action: index, fraction: fraction, time: time))
   }
 
@@ -108,17 +107,17 @@ extension TraceRecorder {
     }
     while trace.actions.count <= index {
       let isLast = trace.actions.count == index
-      let label = isLast && !bare.isEmpty ? bare : "action#\(trace.actions.count + 1)"
-      trace.actions.append(TraceAction(label: unused(label, isLoose: false)))
+      let proposed = isLast && !bare.isEmpty ? bare : "action#\(trace.actions.count + 1)"
+      let label = unused(proposed, isLoose: false)
+      labels.insert(label)
+      trace.actions.append(TraceAction(label: label))
     }
     return trace.actions[index].label
   }
 
   private func unused(_ proposed: String, isLoose: Bool) -> String {
     var label = proposed
-    while trace.actions.contains(where: { $0.label == label })
-      || !isLoose && looseLabels.contains(label)
-    { label += "'" }
+    while labels.contains(label) || !isLoose && looseLabels.contains(label) { label += "'" }
     return label
   }
 
