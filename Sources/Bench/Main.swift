@@ -39,6 +39,6 @@ struct Bench {
       Frames.measure(rounds: rounds),
       TraceText.measure(rounds: rounds),
       SuiteCells.measure(rounds: rounds),
-    ].compactMap { $0 }
+    ].compactMap { $0 } + Growth.measure(rounds: rounds)
   }
 }
