@@ -36,6 +36,7 @@ extension Session {
       return
     }
     guard bytes + file.text.utf8.count <= Limits.allBytes else {
+      hasTooManyBytes = true
       report(
         .fileTooLarge, top,
         "the files together are larger than \(Limits.allBytes / 1_000_000) MB")
@@ -93,6 +94,8 @@ extension Session {
         .useTooDeep, word.span, "files use each other more than \(Limits.includeDepth) deep")
     }
     let here = script.files[block.file].path
+    // What is too much already is told of once, and no further file is read or kept.
+    if hasTooManyBytes { return }
     guard let file = resolve(here, path) else {
       throw fail(
         .useNotFound, word.span, "there is no file '\(path)'",

@@ -37,6 +37,8 @@ final class Session {
   var codeLines = 0
   /// Bytes of the files so far, built-in strategies included.
   var bytes = 0
+  /// Whether the files together are too large, which has been told.
+  var hasTooManyBytes = false
   /// The cells of the scenarios that are checked already.
   var cellCount = 0
   var chosen: Set<String> = []
