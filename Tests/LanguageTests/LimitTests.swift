@@ -166,6 +166,21 @@ struct LanguageLimitTests {
     }
   }
 
+  /// What is too large already is not made larger: the files after it are not opened.
+  @Test("no file is read after the one that is too much")
+  func nothingIsReadAfterTooMuch() {
+    var opened: [String] = []
+    let own = (0..<90).map { "use \"\($0).navsim\"\n" }.joined()
+    let messages = Parser.parse(
+      SourceFile(path: "x.navsim", text: own), vocabulary: vocabulary
+    ) { _, path in
+      opened.append(path)
+      return SourceFile(path: path, text: String(repeating: "/", count: Limits.allBytes / 2))
+    }.diagnostics.map(\.message)
+    #expect(opened == ["0.navsim", "1.navsim"])
+    #expect(messages.filter { $0.contains("larger than 20 MB") }.count == 1)
+  }
+
   /// A file that two others use is one file, and is no circle, however many there are.
   @Test("a file that is used again is not counted again")
   func usedAgain() {

@@ -114,6 +114,11 @@ struct AttackChecks {
     // A name that begins with a dot is what is written aside: it must be gone.
     let name = path.split(separator: 47).last ?? []
     if name.first == 46 && scene.before.entries[path] == nil { return false }
+    // What a killed step before left may be cleared away.
+    let isLeft = name.first == 46 && path.ends(with: Bytes(".tmp".utf8))
+    if isLeft, scene.after.entries[path] == nil, scene.earlier.contains(where: \.wasKilled) {
+      return true
+    }
     return scene.step.writes.contains { allowed in
       if allowed.first == 42 { return path.ends(with: allowed.dropFirst()) }
       if allowed.last == 47 { return path.starts(with: allowed) || path == allowed.dropLast() }

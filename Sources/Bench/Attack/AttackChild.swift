@@ -8,8 +8,8 @@
 
 /// A program that is run under limits, with streams that may be hostile.
 struct AttackChild {
-  /// Seconds of the processor that a child may use.
-  static let processorLimit = 10
+  /// Seconds of the processor that a child may use: ten thousand cells with a file each take half.
+  static let processorLimit = 20
   /// Bytes of address space: the last line of defence, far above what is looked at.
   static let memoryLimit = 6 << 30
   /// Bytes that a file may grow to where nothing smaller is asked for.

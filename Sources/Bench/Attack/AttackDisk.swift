@@ -18,6 +18,7 @@ enum AttackDisk {
 
   /// A new folder of its own in `parent`; nil where none can be made.
   static func makeWork(in parent: String) -> Bytes? {
+    makeFolders(Bytes(parent.utf8))
     var template = name(Bytes((parent + "/navsim-attack.XXXXXX").utf8))
     guard mkdtemp(&template) != nil else { return nil }
     return template.dropLast().map { UInt8(bitPattern: $0) }

@@ -13,7 +13,7 @@ struct FolderSearch {
   /// How deep folders are searched; deeper ones are mistakes.
   static let depthLimit = 128
   /// How many files one call may find.
-  private static let countLimit = 100_000
+  static let countLimit = 100_000
 
   /// Why something cannot be read.
   static func unreadable(_ error: SystemError) -> String {

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-// Ctrl-C, a shell that closes, a CI that gives up: the tool ends by the signal, as programs do, and
+// Ctrl-C, a shell that closes, a CI that gives up, a limit of time: the tool ends by the signal, as programs do, and
 // takes the temporary file of the moment with it. Only SIGKILL leaves one; see Leftovers.
 
 /// The temporary file that is being written.
@@ -20,7 +20,7 @@ enum Unfinished {
   /// by `nohup`, are ignored further on.
   static func watch() {
     path = nil
-    for number in [SIGHUP, SIGINT, SIGTERM] {
+    for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGXCPU] {
       var old = sigaction()
       guard sigaction(number, nil, &old) == 0, !isIgnored(old) else { continue }
       _ = signal(number) { number in

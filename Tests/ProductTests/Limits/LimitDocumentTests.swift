@@ -5,6 +5,8 @@ import NavSimNavigation
 import NavSimProgram
 import Testing
 
+@testable import NavSimCommand
+
 // docs/Limits.md against what is declared: each number stands there, with the beginning of its row.
 
 @Suite struct LimitDocumentTests {
@@ -65,6 +67,17 @@ import Testing
         #expect(known.contains(String(number)) || line.contains(" MB | a file"), "\(line)")
       }
     }
+  }
+
+  @Test func whatIsReadStandsOnThePage() {
+    let rows = [
+      "\(ReadLimit.scenario.bytes / 1_000_000) MB | a scenario",
+      "\(ReadLimit.large.bytes >> 30) GiB | a trace",
+      "\(ReadLimit.stream.bytes / 1_000_000) MB | the same through a pipe",
+      "\(Self.text(FolderSearch.countLimit)) | files below a folder",
+      "\(Self.text(FolderSearch.depthLimit)) | folders deep",
+    ]
+    for row in rows { #expect(Self.page.contains("\n| " + row), "\(row)") }
   }
 
   /// The messages of runs are those that the page shows.
