@@ -7,7 +7,9 @@ import Foundation
   private var only: [String] = []
   private var shown: Int?
   private var runsTests = true
+  private var runsTraces = true
   private var isAgain = false
+  private var isResumed = false
   private var isList = false
 
   static let helpText = """
@@ -21,6 +23,8 @@ import Foundation
       --sample N  how many (500)
       --only TEXT only those with this text in FILE:LINE: OLD → NEW; may be repeated
       --no-tests  leaves the unit tests out
+      --no-traces does not look which of those left over show in a trace
+      --resume    goes on with a run of this seed that was ended
       --again     repeats only those that the last run of this seed left over
       --list      runs nothing; prints the changes that would run
       --show N    what the change of this number makes of the scenarios that it reaches
@@ -44,7 +48,9 @@ import Foundation
     while let option = rest.popFirst() {
       switch option {
       case "--no-tests": runsTests = false
+      case "--no-traces": runsTraces = false
       case "--again": isAgain = true
+      case "--resume": isResumed = true
       case "--list": isList = true
       case "--only":
         guard let text = rest.popFirst() else { return false }
@@ -83,50 +89,44 @@ import Foundation
       return try show(mutant, suite)
     }
     let record = build.scratch.appendingPathComponent("seed-\(seed).tsv")
-    let before = isAgain ? Outcome.read(record, all) : []
-    if !isAgain { try Data().write(to: record) }
+    let before = isAgain || isResumed ? Outcome.read(record, all) : []
+    if before.isEmpty { try Data().write(to: record) }
     let wanted = Set(drawn.map(\.number))
-    let done = before.filter { $0.isKilled && wanted.contains($0.mutant.number) }
-    let killed = Set(done.map(\.mutant.number))
-    let found = try judge(drawn.filter { !killed.contains($0.number) }, suite, build, record)
+    let done = before.filter { wanted.contains($0.mutant.number) && ($0.isKilled || isResumed) }
+    let told = Set(done.map(\.mutant.number))
+    let found = try judge(drawn.filter { !told.contains($0.number) }, done, suite, build, record)
     let known = Known(build.root.appendingPathComponent("docs/Mutants.md"))
-    print(Summary(outcomes: done + found, known: known).text, terminator: "")
+    print(Summary(outcomes: found, known: known).text, terminator: "")
   }
 
-  /// Runs the mutants, first against the scenarios, then what is left against the tests.
-  private func judge(_ mutants: [Mutant], _ suite: Suite, _ build: Build, _ record: URL) throws
-    -> [Outcome]
-  {
-    let file = try FileHandle(forWritingTo: record)
-    let lock = NSLock()
-    func note(_ outcome: Outcome) {
-      lock.withLock {
-        _ = try? file.seekToEnd()
-        try? file.write(contentsOf: Data(outcome.line.utf8))
-      }
-    }
+  /// Runs the mutants, first against the scenarios, then what is left against the tests; with what
+  /// is known of others.
+  private func judge(
+    _ mutants: [Mutant], _ done: [Outcome], _ suite: Suite, _ build: Build, _ record: URL
+  ) throws -> [Outcome] {
+    let notes = try Notes(record)
     var outcomes = try inParallel(mutants) { _, mutant in
-      var outcome = Outcome(mutant: mutant, class: .nowhere, place: "")
-      switch try suite.verdict(on: mutant) {
-      case .fails(let path): (outcome.class, outcome.place) = (.suite, path)
-      case .differs(let path): (outcome.class, outcome.place) = (.trace, path)
-      case .same: break
+      let killer = try suite.killer(of: mutant)
+      return notes.add(
+        Outcome(mutant: mutant, class: killer == nil ? .nowhere : .suite, place: killer ?? ""))
+    }
+    outcomes += done
+    if runsTests {
+      let tests = try Tests(build)
+      outcomes = try inParallel(outcomes) { _, outcome in
+        guard !outcome.isKilled, let killer = try tests.killer(of: outcome.mutant) else {
+          return outcome
+        }
+        return notes.add(Outcome(mutant: outcome.mutant, class: .tests, place: killer))
       }
-      note(outcome)
-      return outcome
     }
-    guard runsTests else { return outcomes }
-    let tests = try Tests(build)
-    let left = outcomes.indices.filter { !outcomes[$0].isKilled }
-    let killers = try inParallel(left) { _, index in
-      let killer = try tests.killer(of: outcomes[index].mutant)
-      if let killer { note(Outcome(mutant: outcomes[index].mutant, class: .tests, place: killer)) }
-      return (index, killer)
+    guard runsTraces else { return outcomes }
+    return try inParallel(outcomes) { _, outcome in
+      guard outcome.class == .nowhere, let file = try suite.trace(of: outcome.mutant) else {
+        return outcome
+      }
+      return notes.add(Outcome(mutant: outcome.mutant, class: .trace, place: file))
     }
-    for case (let index, let killer?) in killers {
-      (outcomes[index].class, outcomes[index].place) = (.tests, killer)
-    }
-    return outcomes
   }
 
   private func show(_ mutant: Mutant, _ suite: Suite) throws {

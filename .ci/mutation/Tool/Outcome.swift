@@ -34,6 +34,22 @@ struct Outcome {
   var line: String { "\(mutant.number)\t\(self.class.rawValue)\t\(place)\t\(mutant.key)\n" }
 }
 
+/// What a run writes while it goes on, so that it can be resumed.
+final class Notes: @unchecked Sendable {
+  private let file: FileHandle
+  private let lock = NSLock()
+
+  init(_ url: URL) throws { file = try FileHandle(forWritingTo: url) }
+
+  func add(_ outcome: Outcome) -> Outcome {
+    lock.withLock {
+      _ = try? file.seekToEnd()
+      try? file.write(contentsOf: Data(outcome.line.utf8))
+    }
+    return outcome
+  }
+}
+
 /// The survivors that are known to change nothing, with reasons: docs/Mutants.md.
 struct Known {
   private var keys: Set<String> = []

@@ -12,15 +12,6 @@ final class Suite: @unchecked Sendable {
     let reached: [Bool]
   }
 
-  /// What the suite says of a mutant.
-  enum Verdict: Equatable {
-    /// An expectation or a kept trace of this file fails, or the run ends by a signal.
-    case fails(String)
-    /// Only the trace of this file, or what detectors find in it, is another.
-    case differs(String)
-    case same
-  }
-
   let package: URL
   let tool: String
   private(set) var files: [File] = []
@@ -62,21 +53,32 @@ final class Suite: @unchecked Sendable {
     return hash
   }
 
-  /// Runs the files that reach the mutant until one fails.
-  func verdict(on mutant: Mutant) throws -> Verdict {
-    var verdict = Verdict.same
+  /// The file that fails with the mutant, or nil: likely ones first, then the rest at once.
+  func killer(of mutant: Mutant) throws -> String? {
+    let files = order(for: mutant)
+    for part in [files.prefix(Self.likely), files.dropFirst(Self.likely)] where !part.isEmpty {
+      let ran = try Shell.run(
+        [tool, "test", "--check", "--quiet", "--fail-fast", "--jobs", "1"] + part.map(\.path),
+        in: package, mutant: mutant.number)
+      guard ran.code != 0 else { continue }
+      let path = part.map(\.path).first { ran.text.contains($0) } ?? part.first?.path ?? ""
+      lock.withLock { kills[mutant.file, default: [:]][path, default: 0] += 1 }
+      return path
+    }
+    return nil
+  }
+
+  /// The files that run before all others.
+  private static let likely = 8
+
+  /// The first file whose trace, causes or findings are others with the mutant, or nil.
+  func trace(of mutant: Mutant) throws -> String? {
     for file in order(for: mutant) {
       let ran = try Shell.run(
         [tool, "run", "--causes", file.path], in: package, mutant: mutant.number)
-      if ran.code != file.code { return killed(mutant, by: file) }
-      guard Self.hash(ran.output) != file.print else { continue }
-      let tested = try Shell.run(
-        [tool, "test", "--check", "--quiet", "--jobs", "1", file.path], in: package,
-        mutant: mutant.number, keeps: false)
-      if tested.code != 0 { return killed(mutant, by: file) }
-      if verdict == .same { verdict = .differs(file.path) }
+      if Self.hash(ran.output) != file.print { return file.path }
     }
-    return verdict
+    return nil
   }
 
   /// What a mutant makes of a scenario file: the first lines that differ.
@@ -91,11 +93,6 @@ final class Suite: @unchecked Sendable {
       }
     }
     return shown.joined(separator: "\n")
-  }
-
-  private func killed(_ mutant: Mutant, by file: File) -> Verdict {
-    lock.withLock { kills[mutant.file, default: [:]][file.path, default: 0] += 1 }
-    return .fails(file.path)
   }
 
   /// Files that killed others of the same source, then cheap ones.
