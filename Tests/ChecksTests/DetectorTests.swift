@@ -201,7 +201,7 @@ import Testing
       return reel.findings("content-jump")
     }
     #expect(reel(["A": (64, 114), "B": (64, 114)]) == [])
-    // B's place at rest is 114 below a bar that is lower in all frames before: a gap of 50 at first.
+    // B is at rest 114 below the top while the bar is still less high: a gap of 50 at first.
     #expect(reel(["A": (64, 114), "B": (114, 114)]).first?.hasPrefix("page.B at 10 for") == true)
     // Below the gap of 6 nothing is said: 50 points in 29 steps, so 26 frames are more than 6 away.
     #expect(reel(["A": (64, 114), "B": (114, 114)]) == ["page.B at 10 for 26"])
