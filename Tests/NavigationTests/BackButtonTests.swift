@@ -27,4 +27,28 @@ import Testing
     #expect(try stack("12") == "A>B")
     #expect(try stack("13") == "A")
   }
+
+  /// The button pops with the animation (lifecycle.md 2.5b: it goes the way of an animated pop),
+  /// whether the bar asks before the pop or the controller asks in it.
+  @Test(arguments: [true, false]) func theButtonPopsWithAnimation(asksFirst: Bool) throws {
+    let trace = try #require(
+      try Bench.traces(
+        """
+        device iphone-8
+        ios 12
+        page A
+        page B
+        navigation N
+          stack A > B
+        scenario "button"
+        root N
+        at 0ms tap back
+        expect always: events viewDidAppear(A)
+        """
+      ) { $0.shouldPopFirstForButton = asksFirst }.first)
+    // 375 * 0.544778 in the sixth frame, as in Scenarios/basics/pop.navsim.
+    #expect(try trace.thousandths("page.B", "x").values.contains { abs($0 - 204_292) <= 1 })
+    let order = trace.events(["shouldPop", "popViewController"])
+    #expect(order.first?.hasPrefix(asksFirst ? "shouldPop" : "popViewController") ?? false)
+  }
 }

@@ -1,0 +1,144 @@
+import Foundation
+
+/// `.ci/mutants`: see docs/Mutants.md.
+@main struct Main {
+  private var seed: UInt64 = 1
+  private var sample = 500
+  private var only: [String] = []
+  private var shown: Int?
+  private var runsTests = true
+  private var runsTraces = true
+  private var isAgain = false
+  private var isResumed = false
+  private var isList = false
+
+  static let helpText = """
+    usage: .ci/mutants [OPTION]...
+
+    Compiles small changes of the sources together, runs each against the scenarios and the quick
+    unit tests, and lists those that nothing notices.
+
+    options:
+      --seed N    which changes are drawn (1)
+      --sample N  how many (500)
+      --only TEXT only those with this text in FILE:LINE: OLD → NEW; may be repeated
+      --no-tests  leaves the unit tests out
+      --no-traces does not look which of those left over show in a trace
+      --resume    goes on with a run of this seed that was ended
+      --again     repeats only those that the last run of this seed left over
+      --list      runs nothing; prints the changes that would run
+      --show N    what the change of this number makes of the scenarios that it reaches
+    """
+
+  static func main() throws {
+    setvbuf(stdout, nil, _IOLBF, 0)
+    var main = Main()
+    guard main.read(CommandLine.arguments.dropFirst()) else {
+      print(helpText)
+      exit(2)
+    }
+    do { try main.run() } catch let trouble as Trouble {
+      print("mutants: \(trouble)")
+      exit(3)
+    }
+  }
+
+  private mutating func read(_ arguments: some Sequence<String>) -> Bool {
+    var rest = Array(arguments)[...]
+    while let option = rest.popFirst() {
+      switch option {
+      case "--no-tests": runsTests = false
+      case "--no-traces": runsTraces = false
+      case "--again": isAgain = true
+      case "--resume": isResumed = true
+      case "--list": isList = true
+      case "--only":
+        guard let text = rest.popFirst() else { return false }
+        only.append(text)
+      case "--seed":
+        guard let number = rest.popFirst().flatMap(UInt64.init) else { return false }
+        seed = number
+      case "--sample":
+        guard let number = rest.popFirst().flatMap(Int.init), number > 0 else { return false }
+        sample = number
+      case "--show":
+        guard let number = rest.popFirst().flatMap(Int.init) else { return false }
+        shown = number
+      default: return false
+      }
+    }
+    return true
+  }
+
+  private func run() throws {
+    var build = Build(root: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
+    let all = try build.mutantsOfBuild()
+    print("\(all.count) changes compile")
+    let chosen = all.filter { mutant in
+      only.isEmpty || only.contains { "\(mutant.file):\(mutant.line): \(mutant.old)".contains($0) }
+    }
+    let drawn = chosen.drawn(sample, seed: seed)
+    if isList {
+      for mutant in drawn {
+        print("\(mutant.number) \(mutant.file):\(mutant.line): \(mutant.old) → \(mutant.new)")
+      }
+      return
+    }
+    let suite = try Suite(build)
+    if let shown, let mutant = all.first(where: { $0.number == shown }) {
+      return try show(mutant, suite)
+    }
+    let record = build.scratch.appendingPathComponent("seed-\(seed).tsv")
+    let before = isAgain || isResumed ? Outcome.read(record, all) : []
+    if before.isEmpty { try Data().write(to: record) }
+    let wanted = Set(drawn.map(\.number))
+    let done = before.filter { wanted.contains($0.mutant.number) && ($0.isKilled || isResumed) }
+    let told = Set(done.map(\.mutant.number))
+    let found = try judge(drawn.filter { !told.contains($0.number) }, done, suite, build, record)
+    let known = Known(build.root.appendingPathComponent("docs/Mutants.md"))
+    print(Summary(outcomes: found, known: known).text, terminator: "")
+  }
+
+  /// Runs the mutants, first against the scenarios, then what is left against the tests; with what
+  /// is known of others.
+  private func judge(
+    _ mutants: [Mutant], _ done: [Outcome], _ suite: Suite, _ build: Build, _ record: URL
+  ) throws -> [Outcome] {
+    let notes = try Notes(record)
+    var outcomes = try inParallel(mutants) { _, mutant in
+      let killer = try suite.killer(of: mutant)
+      return notes.add(
+        Outcome(mutant: mutant, class: killer == nil ? .nowhere : .suite, place: killer ?? ""))
+    }
+    outcomes += done
+    if runsTests {
+      let tests = try Tests(build)
+      outcomes = try inParallel(outcomes) { _, outcome in
+        guard !outcome.isKilled, let killer = try tests.killer(of: outcome.mutant) else {
+          return outcome
+        }
+        return notes.add(Outcome(mutant: outcome.mutant, class: .tests, place: killer))
+      }
+    }
+    guard runsTraces else { return outcomes }
+    return try inParallel(outcomes) { _, outcome in
+      guard outcome.class == .nowhere, let file = try suite.trace(of: outcome.mutant) else {
+        return outcome
+      }
+      return notes.add(Outcome(mutant: outcome.mutant, class: .trace, place: file))
+    }
+  }
+
+  private func show(_ mutant: Mutant, _ suite: Suite) throws {
+    print("\(mutant.file):\(mutant.line): \(mutant.old) → \(mutant.new)")
+    let reached = suite.files.filter { $0.reached[mutant.number] }
+    print("\(reached.count) files reach it")
+    var count = 0
+    for file in reached where count < 6 {
+      let difference = try suite.difference(mutant, file.path)
+      if difference.isEmpty { continue }
+      print("\(file.path)\n\(difference)")
+      count += 1
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// The unit tests that are quick enough to run for each mutant that no scenario notices.
+final class Tests: @unchecked Sendable {
+  /// A suite, or all that take no time worth telling.
+  struct Group {
+    var filter: String
+    /// Seconds of processor time.
+    var seconds: Double
+    var reached: [Bool]
+  }
+
+  /// Targets, and suites of the product's tests that need no process of their own.
+  private static let wanted = [
+    "SceneTests.", "ChecksTests.", "LanguageTests.", "NavigationTests.",
+    "ProductTests.SwiftStrategyTests", "ProductTests.LibraryTests",
+    "ProductTests.DetectorFileTests", "ProductTests.ProfileListTests",
+    "ProductTests.UnclaimedTests", "ProductTests.VersionDifferenceTests",
+  ]
+  /// A suite that takes longer is left out.
+  private static let limit = 4.0
+  /// Suites below this run together.
+  private static let instant = 0.25
+
+  private let package: URL
+  private let bundle: String
+  private(set) var groups: [Group] = []
+
+  init(_ build: Build) throws {
+    package = build.package
+    bundle = build.binaries.appendingPathComponent("navsimPackageTests.xctest").path
+    let list = try Shell.run(
+      [bundle, "--testing-library", "swift-testing", "--list-tests"], in: package)
+    let names = Set(list.text.split(separator: "\n").compactMap { $0.split(separator: "/").first })
+      .map(String.init).filter { name in Self.wanted.contains { name.hasPrefix($0) } }.sorted()
+    let measured = try inParallel(names) { _, name in try self.group(name) }.compactMap { $0 }
+    let quick = measured.filter { $0.seconds < Self.instant }
+    groups = measured.filter { $0.seconds >= Self.instant && $0.seconds <= Self.limit }
+    if var all = quick.first {
+      for other in quick.dropFirst() {
+        all.filter += "|" + other.filter
+        for index in all.reached.indices where other.reached[index] { all.reached[index] = true }
+      }
+      all.seconds = 0
+      groups.append(all)
+    }
+    groups.sort { $0.seconds < $1.seconds }
+    print(
+      "tests: \(names.count) suites, \(quick.count) at once, \(groups.count - 1) one by one, "
+        + "\(names.count - measured.count) fail in the scratch copy")
+  }
+
+  /// A suite with its time and what it reaches; nil if it fails without a mutant, as those do that
+  /// read the sources.
+  private func group(_ name: String) throws -> Group? {
+    let reached = FileManager.default.temporaryDirectory
+      .appendingPathComponent("navsim-reached-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: reached) }
+    let filter = "^" + name.replacingOccurrences(of: ".", with: "\\.") + "/"
+    let ran = try Shell.run(
+      ["bash", "-c", "TIMEFORMAT=%U; time \"$@\"", "-"] + command(filter), in: package,
+      environment: ["NAVSIM_MUTANT_REACHED": reached.path])
+    guard ran.code == 0, let data = try? Data(contentsOf: reached) else { return nil }
+    let seconds = ran.text.split(separator: "\n").last.flatMap { Double($0) } ?? 0
+    return Group(filter: filter, seconds: seconds, reached: data.map { $0 != 0 })
+  }
+
+  private func command(_ filter: String) -> [String] {
+    [bundle, "--testing-library", "swift-testing", "--filter", filter]
+  }
+
+  /// The first suite that notices the mutant, or nil.
+  func killer(of mutant: Mutant) throws -> String? {
+    for group in groups where group.reached[mutant.number] {
+      let ran = try Shell.run(command(group.filter), in: package, mutant: mutant.number)
+      guard ran.code != 0 else { continue }
+      let failed = ran.text.split(separator: "\n").first { $0.contains("✘ Test ") }
+      return failed.map { String($0.drop { $0 != "✘" }.dropFirst(7).prefix { $0 != " " }) }
+        ?? String(group.filter.prefix(60))
+    }
+    return nil
+  }
+}
