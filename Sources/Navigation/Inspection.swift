@@ -8,14 +8,17 @@ extension Simulation {
   /// What code set: a property of what is shared.
   public func setValue(_ thing: Thing, _ property: Property) -> Value {
     if thing == .bar && property == .translucent { return .flag(background.isTranslucent) }
-    // Listed only where it is so.
-    if thing == .bar && property == .behind && !isBarBehind { return .none }
     return readShared(thing, property)
   }
 
   /// What code set: a property of a page.
   public func setValue(_ thing: Thing, _ key: PropertyKey, page: Int) -> Value {
     readPage(page, thing, key)
+  }
+
+  /// Whether anything of a page's scroll view is not as UIKit makes it.
+  public func hasTouchedScrollView(of page: Int) -> Bool {
+    !pages[page].scrollView.isAsMade
   }
 
   /// What a page declares that it wants, or nil where it says nothing.

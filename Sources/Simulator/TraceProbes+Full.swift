@@ -23,7 +23,10 @@ extension TraceProbes {
     let content = simulation.fakeContentLayer(of: page)
     add(
       "\(name).content", .full(.bar, page), &recorder,
-      [("alpha", .number(content, .alpha)), ("hidden", .flag(content, .hidden))])
+      [
+        ("alpha", .number(content, .alpha)), ("hidden", .flag(content, .hidden)),
+        ("masked", .rareFlag(content, .masked)),
+      ])
     let parts: [(String, Simulation.FullPart, [Property])] = [
       ("left", .left, [.x, .width]),
       ("right", .right, [.x, .width]), ("back", .back, [.title, .x, .width]),

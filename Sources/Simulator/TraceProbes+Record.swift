@@ -65,21 +65,13 @@ extension TraceProbes {
       return simulation.exists(page) && hasWishes(page, simulation)
     case .part(let part, let page): return simulation.shows(part, page: page)
     case .scrollView(let page):
-      return simulation.exists(page) && hasScrolled(page, simulation)
+      return simulation.exists(page) && simulation.hasTouchedScrollView(of: page)
     }
   }
 
   private func hasWishes(_ page: Int, _ simulation: Simulation) -> Bool {
     Thing.wants.properties.contains { simulation.wish(.known($0), page: page) != nil }
       || program.ownProperties.indices.contains { simulation.wish(.own($0), page: page) != nil }
-  }
-
-  private func hasScrolled(_ page: Int, _ simulation: Simulation) -> Bool {
-    simulation.setValue(.scrollView, .known(.contentOffset), page: page) != .number(0)
-      || simulation.setValue(.scrollView, .known(.contentHeight), page: page) != .number(0)
-      || simulation.setValue(.scrollView, .known(.delegate), page: page) != .none
-      || simulation.setValue(.scrollView, .known(.contentInsetAdjustmentBehavior), page: page)
-        != .word("automatic")
   }
 
   private mutating func set(
@@ -98,8 +90,9 @@ extension TraceProbes {
       recorder.set(
         probe.slot, .flag(scene.value(layer, slot) != 0), cause: scene.cause(layer, slot))
     case .rareFlag(let layer, let slot):
-      set(
-        probe.slot, scene.value(layer, slot) != 0 ? .flag(true) : .none, simulation, &recorder)
+      recorder.set(
+        probe.slot, scene.value(layer, slot) != 0 ? .flag(true) : .none,
+        cause: scene.cause(layer, slot))
     case .color(let layer):
       recorder.set(probe.slot, .color(scene.color(layer)), cause: scene.cause(layer, .red))
     case .tint(let layer):
@@ -107,6 +100,11 @@ extension TraceProbes {
     case .shared(let thing, let property):
       set(
         probe.slot, simulation.setValue(thing, property), simulation, &recorder,
+        by: simulation.writer(of: thing, property))
+    case .rare(let thing, let property):
+      let value = simulation.setValue(thing, property)
+      set(
+        probe.slot, value == .flag(false) ? .none : value, simulation, &recorder,
         by: simulation.writer(of: thing, property))
     case .page(let page, let thing, let key):
       set(
@@ -191,7 +189,7 @@ extension TraceProbes.Element {
       watch(layer)
       // A stand-in's place on screen is that of the page in which it lies.
       if holder < 0 { isVolatile = true } else { watch(holder) }
-    case .shared, .page, .wish, .edgeStep, .backText, .underArrow, .indicator, .inner: break
+    case .shared, .rare, .page, .wish, .edgeStep, .backText, .underArrow, .indicator, .inner: break
     case .eye, .progress, .interactive, .full: isVolatile = true
     }
   }

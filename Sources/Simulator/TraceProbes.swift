@@ -19,6 +19,8 @@ struct TraceProbes {
     case color(LayerID)
     case tint(LayerID)
     case shared(Thing, Property)
+    /// What code set, left out while it is as UIKit makes it: nil or no.
+    case rare(Thing, Property)
     case page(Int, Thing, PropertyKey)
     case wish(Int, PropertyKey)
     case eye(Int)
@@ -27,6 +29,14 @@ struct TraceProbes {
     case edgeStep(Int), backText(Int), underArrow(Int)
     case indicator
     case full(Int, Simulation.FullPart, Property)
+
+    /// Whether it says nothing while it rests, whatever the rest of its element does.
+    var isRare: Bool {
+      switch self {
+      case .rareFlag, .rare: return true
+      default: return false
+      }
+    }
   }
 
   /// One slot of the trace and its source.
@@ -96,7 +106,8 @@ struct TraceProbes {
     let number = recorder.addElement(name)
     var element = Element(number: number, presence: presence)
     for probe in probes {
-      let slot = recorder.addProperty(probe.property, to: number, omitsNone: omitsNone)
+      let slot = recorder.addProperty(
+        probe.property, to: number, omitsNone: omitsNone || probe.source.isRare)
       element.probes.append(Probe(slot: slot, source: probe.source))
       element.watch(probe.source)
     }
@@ -106,7 +117,8 @@ struct TraceProbes {
 
   private mutating func addShared(_ simulation: Simulation, _ recorder: inout TraceRecorder) {
     var navigation: [(property: String, source: Source)] = [
-      (Property.navigationBarHidden.name, .shared(.navigation, .navigationBarHidden))
+      (Property.statusBarStyleFrom.name, .rare(.navigation, .statusBarStyleFrom)),
+      (Property.navigationBarHidden.name, .shared(.navigation, .navigationBarHidden)),
     ]
     if simulation.hasSurrounding(.toolbar) {
       navigation.append((Property.toolbarHidden.name, .shared(.navigation, .toolbarHidden)))
@@ -172,8 +184,11 @@ struct TraceProbes {
       ("alpha", .number(bar, .alpha)), ("hidden", .flag(bar, .hidden)),
       ("clipsToBounds", .rareFlag(bar, .clips)),
       (Property.backgroundColor.name, .shared(.bar, .backgroundColor)),
-      (Property.behind.name, .shared(.bar, .behind)),
     ]
+    let fields: [Property] = [
+      .prefersLargeTitles, .backIndicatorImage, .backIndicatorTransitionMaskImage, .behind,
+    ]
+    probes += fields.map { ($0.name, .rare(.bar, $0)) }
     add("bar", .always, &recorder, probes, omitsNone: true)
     add(
       "bar.bg", .always, &recorder,
@@ -193,7 +208,7 @@ struct TraceProbes {
         part.path, presence, &recorder,
         [
           ("alpha", .number(layer, .alpha)), ("hidden", .flag(layer, .hidden)),
-          ("color", .color(layer)),
+          ("masked", .rareFlag(layer, .masked)), ("color", .color(layer)),
         ])
     }
     guard let content = simulation.layer(of: .barContent) else { return }
@@ -201,13 +216,16 @@ struct TraceProbes {
       Thing.barContent.path, .always, &recorder,
       [
         ("tintColor", .tint(content)), ("alpha", .number(content, .alpha)),
-        ("hidden", .flag(content, .hidden)),
+        ("hidden", .flag(content, .hidden)), ("masked", .rareFlag(content, .masked)),
       ])
     for part in [Thing.barTitle, .barLargeTitle, .barBack, .barLeft, .barRight] {
       guard let layer = simulation.layer(of: part) else { continue }
       var probes: [(property: String, source: Source)] = []
       if part == .barBack { probes.append((Property.tintColor.name, .shared(part, .tintColor))) }
-      probes += [("alpha", .number(layer, .alpha)), ("hidden", .flag(layer, .hidden))]
+      probes += [
+        ("alpha", .number(layer, .alpha)), ("hidden", .flag(layer, .hidden)),
+        ("masked", .rareFlag(layer, .masked)),
+      ]
       add(
         part.path, part == .barLargeTitle ? .largeTitle : .always, &recorder, probes,
         omitsNone: true)

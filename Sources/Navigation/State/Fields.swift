@@ -12,6 +12,9 @@ struct Fields: Hashable {
     values = thing.properties.map(Fields.initial)
   }
 
+  /// Whether every property is as UIKit makes it.
+  var isAsMade: Bool { zip(thing.properties, values).allSatisfy { Fields.initial($0) == $1 } }
+
   /// The value of a property; nil and without effect for one that the thing does not have.
   subscript(property: Property) -> Value {
     get {
