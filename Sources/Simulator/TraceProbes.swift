@@ -13,6 +13,8 @@ struct TraceProbes {
     case number(LayerID, LayerSlot)
     /// A number relative to a layer that holds this one.
     case relative(LayerID, LayerID, LayerSlot)
+    /// A place on screen of a page's stand-in, which lies in another view.
+    case hosted(Int, LayerID, LayerSlot)
     case flag(LayerID, LayerSlot)
     /// A flag that is left out while it is no.
     case rareFlag(LayerID, LayerSlot)
@@ -60,6 +62,16 @@ struct TraceProbes {
     case part(Simulation.ItemPart, Int)
     case inner(Int)
     case full(Simulation.FullPart, Int)
+
+    /// The page that the element belongs to, or nil.
+    var page: Int? {
+      switch self {
+      case .view(let page), .fake(let page), .title(let page), .wishes(let page),
+        .scrollView(let page), .item(let page), .part(_, let page), .full(_, let page):
+        return page
+      case .always, .edge, .custom, .largeTitle, .inner: return nil
+      }
+    }
   }
 
   /// One element with its slots.
@@ -71,21 +83,22 @@ struct TraceProbes {
     var layers: [LayerID] = []
     /// Whether it may change although no layer and no code does.
     var isVolatile = false
+    /// Whether the bar's own back indicator shows in it.
+    var hasIndicator = false
   }
 
   var elements: [Element] = []
-  /// For each element the sum of its layers' stamps when it was last looked at.
-  var stamps: [UInt64] = []
+  /// Which of them to read in a frame.
+  var due: DueElements
   let program: Program
   /// What each slot held in the last frame, of values that code set.
   var last: [Value?] = []
-  /// The simulation's stamp when the last frame was written down.
-  var lastStamp = UInt64.max
   /// Whether elements are read that cannot have changed.
   var readsEverything = false
 
   init(_ program: Program, _ simulation: Simulation, _ recorder: inout TraceRecorder) {
     self.program = program
+    due = DueElements(simulation)
     addShared(simulation, &recorder)
     for page in program.pages.indices { addPage(page, simulation, &recorder) }
     addBar(simulation, &recorder)
@@ -97,6 +110,7 @@ struct TraceProbes {
     addEye(&recorder)
     let slots = elements.flatMap(\.probes).map(\.slot).max() ?? -1
     last = Array(repeating: nil, count: slots + 1)
+    due.learn(elements)
   }
 
   mutating func add(
@@ -112,7 +126,6 @@ struct TraceProbes {
       element.watch(probe.source)
     }
     elements.append(element)
-    stamps.append(.max)
   }
 
   private mutating func addShared(_ simulation: Simulation, _ recorder: inout TraceRecorder) {
@@ -165,7 +178,7 @@ struct TraceProbes {
       "\(name).fake", .fake(page), &recorder,
       [
         ("barStyle", .page(page, .fake, .known(.barStyle))), ("tintColor", .tint(fake)),
-        ("x", .relative(fake, -1, .x)), ("y", .relative(fake, -1, .y)),
+        ("x", .hosted(page, fake, .x)), ("y", .hosted(page, fake, .y)),
         ("height", .number(fake, .height)), ("alpha", .number(fake, .alpha)),
         ("hidden", .flag(fake, .hidden)), ("color", .color(fake)),
       ])
