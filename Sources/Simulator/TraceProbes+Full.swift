@@ -9,8 +9,8 @@ extension TraceProbes {
     _ page: Int, _ simulation: Simulation, _ recorder: inout TraceRecorder
   ) {
     let name = "\(program.pages[page].name).fake"
-    guard simulation.makesFullBars else {
-      if simulation.makesPictures { addTitle(of: name, page, &recorder) }
+    guard makesFullBars else {
+      if makesPictures { addTitle(of: name, page, &recorder) }
       return
     }
     let background = simulation.fakeBackgroundLayer(of: page)

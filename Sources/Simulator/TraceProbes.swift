@@ -91,6 +91,8 @@ struct TraceProbes {
   /// Which of them to read in a frame.
   var due: DueElements
   let program: Program
+  /// Whether any line makes a stand-in with items of its own, or a picture.
+  let makesFullBars, makesPictures: Bool
   /// What each slot held in the last frame, of values that code set.
   var last: [Value?] = []
   /// Whether elements are read that cannot have changed.
@@ -99,6 +101,8 @@ struct TraceProbes {
   init(_ program: Program, _ simulation: Simulation, _ recorder: inout TraceRecorder) {
     self.program = program
     due = DueElements(simulation)
+    makesFullBars = simulation.makesFullBars
+    makesPictures = simulation.makesPictures
     addShared(simulation, &recorder)
     for page in program.pages.indices { addPage(page, simulation, &recorder) }
     addBar(simulation, &recorder)

@@ -43,7 +43,10 @@ extension Evidence {
 
   /// The width of the pages, which is the screen's.
   func screenWidth(at frame: Int) -> Double? {
-    pages(at: frame).lazy.compactMap { number("page." + $0, "width", at: frame) }.first
+    for page in seen.pages(at: frame) where page < pages.count {
+      if let width = number("page." + pages[page], "width", at: frame) { return width }
+    }
+    return nil
   }
 
   /// Whether an element is there, not hidden and not transparent.

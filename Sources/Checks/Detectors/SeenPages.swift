@@ -65,19 +65,32 @@ struct SeenPages {
     return ["page", "title", "left", "right", "back"].contains(parts[0]) ? String(parts[1]) : nil
   }
 
-  /// The pages that have something in one frame of a range at least, by number.
-  func pages(in range: Range<Int>) -> [Int] {
+  /// How many changes there are up to a frame.
+  private func changes(until frame: Int) -> Int {
     var low = 0
     var high = frames.count
     while low < high {
       let middle = (low + high) / 2
-      if frames[middle] <= range.lowerBound { low = middle + 1 } else { high = middle }
+      if frames[middle] <= frame { low = middle + 1 } else { high = middle }
     }
-    var found = low > 0 ? present[low - 1] : []
-    var seen = Set(found)
-    while low < frames.count, frames[low] < range.upperBound {
-      for page in present[low] where seen.insert(page).inserted { found.append(page) }
-      low += 1
+    return low
+  }
+
+  /// The pages that have something in a frame, by number.
+  func pages(at frame: Int) -> [Int] {
+    let count = changes(until: frame)
+    return count > 0 ? present[count - 1] : []
+  }
+
+  /// The pages that have something in one frame of a range at least, by number.
+  func pages(in range: Range<Int>) -> [Int] {
+    var index = changes(until: range.lowerBound)
+    let first = index > 0 ? present[index - 1] : []
+    guard index < frames.count, frames[index] < range.upperBound else { return first }
+    var found = Set(first)
+    while index < frames.count, frames[index] < range.upperBound {
+      found.formUnion(present[index])
+      index += 1
     }
     return found.sorted()
   }
@@ -93,7 +106,9 @@ extension Evidence {
   }
 
   /// The pages that have something in a frame.
-  func pages(at frame: Int) -> [String] { pages(in: frame..<frame + 1) }
+  func pages(at frame: Int) -> [String] {
+    seen.pages(at: frame).filter { $0 < pages.count }.map { seen.names[$0] }
+  }
 
   /// The elements of pages whose names begin so and that are there in a range, in the trace's order.
   func parts(_ prefixes: [String], in frames: Range<Int>) -> [String] {

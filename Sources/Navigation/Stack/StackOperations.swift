@@ -64,7 +64,7 @@ extension Simulation {
     stack = operation.after
     noteWrite(.navigation, .known(.stack), .stack(stack))
     staleTop = leavesStaleArray(operation) ? operation.from : nil
-    for page in stack { pages[page].isHeldByApp = false }
+    for page in stack where pages[page].isHeldByApp { pages[page].isHeldByApp = false }
     leftStack.append(contentsOf: operation.leaving)
     let id = nextTransition
     nextTransition += 1

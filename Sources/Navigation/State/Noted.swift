@@ -15,7 +15,7 @@ struct Noted<Value> {
   }
 
   subscript(page: Int) -> Value {
-    _read { yield values[page] }
+    @inline(__always) _read { yield values[page] }
     _modify {
       if !isNoted[page] {
         isNoted[page] = true

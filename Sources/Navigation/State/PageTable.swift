@@ -15,7 +15,7 @@ struct PageTable {
   mutating func append(_ state: PageState) { states.append(state) }
 
   subscript(page: Int) -> PageState {
-    _read { yield states[page] }
+    @inline(__always) _read { yield states[page] }
     _modify {
       let exists = states[page].exists
       let isInWindow = states[page].isInWindow

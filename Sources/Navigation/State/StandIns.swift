@@ -20,7 +20,7 @@ struct StandIns {
   }
 
   subscript(page: Int) -> FakeState? {
-    _read { yield states[page] }
+    @inline(__always) _read { yield states[page] }
     _modify {
       let wasMade = states[page] != nil
       let host = states[page]?.host
