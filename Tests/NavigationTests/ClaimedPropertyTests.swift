@@ -11,43 +11,50 @@ import Testing
 /// refuses. Otherwise a claim would read nil of what code has set, and hold.
 @Suite struct ClaimedPropertyTests {
   /// A thing as lines and as claims call it, and the lines that bring it into the trace.
-  private static let places: [(thing: Thing, line: String, claim: String, before: String)] = {
-    var places: [(thing: Thing, line: String, claim: String, before: String)] = []
-    for thing in Thing.allCases {
+  private struct Place {
+    var thing: Thing
+    var line: String
+    var claim: String
+    /// Lines of the page, and timed ones.
+    var code = ""
+    var before = ""
+
+    init(_ thing: Thing) {
+      self.thing = thing
+      line = thing.belongsToPage ? "A." + thing.path : thing.path
+      claim = thing == .view ? "page.A" : line
       switch thing {
-      case .controller: continue
-      case .view: places.append((thing, "A.view", "page.A", ""))
-      case .fakeBackground, .fakeContent:
-        places.append((thing, "A." + thing.path, "A." + thing.path, fake("full")))
-      case .fake: places.append((thing, "A.fake", "A.fake", fake("bar")))
-      case .item, .wants, .scrollView:
-        places.append((thing, "A." + thing.path, "A." + thing.path, ""))
-      case .barCustom:
-        places.append((thing, thing.path, thing.path, "at 0ms bar.bg.custom color=#FF0000\n"))
-      case .statusBar: places.append((thing, thing.path, thing.path, "at 0ms update statusBar\n"))
-      case .toolbar:
-        places.append((thing, thing.path, thing.path, "at 0ms show toolbar animated=no\n"))
-      default: places.append((thing, thing.path, thing.path, ""))
+      case .fake: code = Place.fake("bar")
+      case .fakeBackground, .fakeContent: code = Place.fake("full")
+      case .barCustom: before = "at 0ms bar.bg.custom color=#FF0000\n"
+      case .statusBar: before = "at 0ms update statusBar\n"
+      case .toolbar: before = "at 0ms show toolbar animated=no\n"
+      default: break
       }
     }
-    return places
-  }()
 
-  private static func fake(_ kind: String) -> String {
-    "at 0ms make A.fake kind=\(kind)\nat 0ms add A.fake to A.view frame=bg\n"
+    private static func fake(_ kind: String) -> String {
+      "  on viewDidLoad make self.fake kind=\(kind)\n"
+        + "  on viewDidLoad add self.fake to self.view frame=bg\n"
+    }
+
+    func text(_ lines: String) -> String { ClaimedPropertyTests.text(before + lines, code: code) }
   }
 
-  private static func text(_ lines: String) -> String {
+  private static let places = Thing.allCases.filter { $0 != .controller }.map { Place($0) }
+
+  private static func text(_ lines: String, code: String = "") -> String {
     """
     ios    17
     device iphone-8
     image Dot #102030
     appearance Look opaque backgroundColor=#302010
     page A "A"
-    page B "B"
+    \(code)page B "B"
+    page C "C"
     navigation Main
       bar prefersLargeTitles=yes scrollEdgeAppearance=Look
-      stack A
+      stack B > A
     tabs Tabs
       tab Main
     scenario "x"
@@ -62,13 +69,12 @@ import Testing
   }
 
   @Test func whatNoTraceShowsIsRefused() throws {
-    for (thing, _, claim, before) in Self.places {
+    for place in Self.places {
       for property in Property.allCases {
-        let path = claim + "." + property.name
-        let found = Self.diagnostics(Self.text(before + "expect at end: \(path) = nil\n"))
-          .filter { $0.id == .notShown || $0.id == .unknownProperty || $0.id == .unknownElement }
-        #expect(found.isEmpty == thing.shown.contains(property), "\(path)")
-        if thing.properties.contains(property), !thing.shown.contains(property) {
+        let path = place.claim + "." + property.name
+        let found = Self.diagnostics(place.text("expect at end: \(path) = nil\n"))
+        #expect(found.isEmpty == place.thing.shown.contains(property), "\(path)")
+        if place.thing.properties.contains(property), !place.thing.shown.contains(property) {
           #expect(found.contains { $0.id == .notShown }, "\(path)")
         }
       }
@@ -76,11 +82,11 @@ import Testing
   }
 
   @Test func whatAClaimMayNameHasASlot() throws {
-    for (thing, _, claim, before) in Self.places {
-      for property in thing.shown {
-        let trace = try Bench.trace(Self.text(before + "expect at end: top is A\n"))
-        let element = try #require(trace.element(claim), "\(claim)")
-        #expect(trace.slot(property.name, of: element) != nil, "\(claim).\(property.name)")
+    for place in Self.places where !place.thing.shown.isEmpty {
+      let trace = try Bench.trace(place.text("expect at end: top is A\n"))
+      let element = try #require(trace.element(place.claim), "\(place.claim)")
+      for property in place.thing.shown {
+        #expect(trace.slot(property.name, of: element) != nil, "\(place.claim).\(property.name)")
       }
     }
   }
@@ -104,13 +110,15 @@ import Testing
   }
 
   @Test func whatCodeSetsIsSeenByAClaim() throws {
-    for (thing, line, claim, before) in Self.places {
-      for property in thing.shown where !property.isReadOnly && thing != .statusBar {
+    for place in Self.places where place.thing != .statusBar {
+      for property in place.thing.shown where !property.isReadOnly {
         guard let value = Self.value(of: property) else { continue }
-        let path = "\(claim).\(property.name)"
+        let path = "\(place.claim).\(property.name)"
+        // On screen the background lies where the bar lies, 20 pt below the top.
+        let isOnBar = place.thing == .barBackground && property == .y
         let script = try Bench.script(
-          Self.text(
-            before + "at 100ms \(line) \(property.name)=\(value)\n"
+          place.text(
+            "at 100ms \(place.line) \(property.name)=\(isOnBar ? "-13pt" : value)\n"
               + "expect sometime always: \(path) = \(value)\n"
               + "expect always: \(path) = nil\nexpect always: \(path) != \(value)\n"))
         for cell in try script.cells(scenario: 0, overrides: []) {
@@ -131,7 +139,7 @@ import Testing
       "bar.behind", "bar.clipsToBounds", "bar.bg.effect.masked", "bar.content.title.masked",
     ] {
       let script = try Bench.script(
-        Self.text("at 0ms push B\nexpect always: \(path) = no\nexpect at end: \(path) != no\n"))
+        Self.text("at 0ms push C\nexpect always: \(path) = no\nexpect at end: \(path) != no\n"))
       let program = script.program(
         scenario: 0, cell: try #require(try script.cells(scenario: 0, overrides: []).first))
       let failures = Checker.check(
@@ -154,7 +162,7 @@ import Testing
   @Test func aToolbarThatNobodyShowsIsHidden() throws {
     let script = try Bench.script(
       Self.text(
-        "at 0ms push B\nexpect always: navigation.toolbarHidden = yes\n"
+        "at 0ms push C\nexpect always: navigation.toolbarHidden = yes\n"
           + "expect at end: navigation.toolbarHidden = no\n"))
     let program = script.program(
       scenario: 0, cell: try #require(try script.cells(scenario: 0, overrides: []).first))
