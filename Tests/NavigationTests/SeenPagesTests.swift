@@ -64,7 +64,7 @@ import Testing
       expect at end: top is B
       """)
     let evidence = Evidence(trace)
-    let last = evidence.lastFrame - 1
+    let last = evidence.lastFrame
     #expect(evidence.pages(at: last) == ["B"])
     let element = try #require(evidence.element("title.A"))
     #expect(evidence.planting(element: element, last..<last + 1).pages(at: last) == ["A", "B"])
