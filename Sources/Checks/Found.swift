@@ -8,14 +8,8 @@ final class Found {
   private let limits: [DetectorLimit]
   private lazy var evidence = Evidence(trace)
   private var known: [String: [Finding]] = [:]
-  /// The numbers of the trace's elements by name.
-  private(set) lazy var elements: [String: Int] = {
-    var numbers: [String: Int] = [:]
-    for (index, element) in trace.elements.enumerated() where numbers[element.name] == nil {
-      numbers[element.name] = index
-    }
-    return numbers
-  }()
+  /// The trace's names, looked up by claims.
+  private(set) lazy var index = TraceIndex(trace)
 
   init(_ trace: Trace, _ limits: [DetectorLimit]) {
     self.trace = trace

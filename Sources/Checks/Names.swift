@@ -18,7 +18,7 @@ extension Context {
   func target(_ property: TraceProperty) throws(Trouble) -> Target {
     let family = TraceSchema.family(of: property.element)
     let known = family?.properties.first { $0.name == property.property }
-    guard let element = found.elements[property.element] else {
+    guard let element = found.index.element(property.element) else {
       guard family != nil else { throw unknown(element: property.element) }
       guard known != nil else { throw unknown(property) }
       return .neverThere
