@@ -44,5 +44,6 @@ struct Bench {
       SuiteCells.measure(rounds: rounds),
     ]
     return core.compactMap { $0 } + Imports.measure(rounds: rounds)
+      + Growth.measure(rounds: rounds)
   }
 }

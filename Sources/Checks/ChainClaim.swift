@@ -28,8 +28,10 @@ extension Context {
   private func checkChain(
     _ element: String, _ parts: [ChainPart], _ span: FrameSpan, isSometime: Bool
   ) throws(Trouble) {
-    guard let visibility = Visibility(element, in: trace) else { throw unknown(element: element) }
-    if trace.element(element) == nil, parts.contains(where: { $0.state != .absent }) {
+    guard let visibility = Visibility(element, in: found.index) else {
+      throw unknown(element: element)
+    }
+    if found.index.element(element) == nil, parts.contains(where: { $0.state != .absent }) {
       throw absent(element)
     }
     var runs: [Run] = []

@@ -13,8 +13,8 @@ extension Context {
   ) throws(Trouble) {
     let span = try span(of: scope)
     guard name.contains("*") else {
-      guard case .slot(let slot) = try target(ofPath: name) else {
-        throw .vacuous("there is nothing to look at: \(name) never has a value")
+      guard case .slot(let slot, _) = try target(ofPath: name) else {
+        throw .vacuous("there is nothing to look at: \(name) never changes in this cell")
       }
       return try checkCourse(of: slot, parts, span, isSometime: isSometime, isPattern: false)
     }

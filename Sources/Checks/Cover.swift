@@ -24,18 +24,14 @@ struct Cover {
   private let ownX: Int?
   private let isInBar: Bool
 
-  init(_ name: String, in trace: Trace) {
+  init(_ name: String, in trace: TraceIndex) {
     let page = Self.page(of: name)
     subject = Outline(name, in: trace)
     isInBar = page == nil
     ownX = page.flatMap { trace.element("page." + $0) }.flatMap { trace.slot("x", of: $0) }
     behind = trace.element("bar").flatMap { trace.slot("behind", of: $0) }
-    pages = trace.elements.compactMap { element in
-      guard element.name.hasPrefix("page."), !element.name.hasSuffix(".content"),
-        element.name != page.map({ "page." + $0 })
-      else { return nil }
-      return Self.page(element.name, trace)
-    }
+    let own = page.map { "page." + $0 }
+    pages = trace.pages.filter { $0 != own }.compactMap { Self.page($0, trace) }
     bar = Self.background(trace)
   }
 
@@ -46,11 +42,11 @@ struct Cover {
     return parts.count > 1 && parts[1] == "fake" ? parts[0] : nil
   }
 
-  private static func slots(_ names: [String], of element: Int, _ trace: Trace) -> [Int] {
+  private static func slots(_ names: [String], of element: Int, _ trace: TraceIndex) -> [Int] {
     names.compactMap { trace.slot($0, of: element) }
   }
 
-  private static func page(_ name: String, _ trace: Trace) -> Sheet? {
+  private static func page(_ name: String, _ trace: TraceIndex) -> Sheet? {
     guard let outline = Outline(name, in: trace), let element = trace.element(name),
       let color = trace.slot("backgroundColor", of: element)
     else { return nil }
@@ -60,7 +56,7 @@ struct Cover {
       layers: [(element, color, [], [])], x: trace.slot("x", of: element))
   }
 
-  private static func background(_ trace: Trace) -> Sheet? {
+  private static func background(_ trace: TraceIndex) -> Sheet? {
     guard let outline = Outline("bar.bg", in: trace), let bar = trace.element("bar"),
       let background = trace.element("bar.bg")
     else { return nil }

@@ -8,6 +8,8 @@ final class Found {
   private let limits: [DetectorLimit]
   private lazy var evidence = Evidence(trace)
   private var known: [String: [Finding]] = [:]
+  /// The trace's names, looked up by claims.
+  private(set) lazy var index = TraceIndex(trace)
 
   init(_ trace: Trace, _ limits: [DetectorLimit]) {
     self.trace = trace

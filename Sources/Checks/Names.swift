@@ -1,11 +1,13 @@
 import NavSimProgram
 import NavSimTrace
+import NavSimVocabulary
 
 /// What a property of a claim is in this trace.
 enum Target {
-  case slot(Int)
-  /// The version and the set-up of this cell never give it a value: it is nil for ever.
-  case alwaysNone
+  /// A slot, and the value at rest of a property that a trace leaves out while it rests.
+  case slot(Int, rest: TraceValue)
+  /// Nothing in this cell can give it another value.
+  case constant(TraceValue)
   /// The element is never there in this cell.
   case neverThere
 }
@@ -16,17 +18,25 @@ extension Context {
   func target(_ property: TraceProperty) throws(Trouble) -> Target {
     let family = TraceSchema.family(of: property.element)
     let known = family?.properties.first { $0.name == property.property }
-    guard let element = trace.element(property.element) else {
+    guard let element = found.index.element(property.element) else {
       guard family != nil else { throw unknown(element: property.element) }
       guard known != nil else { throw unknown(property) }
       return .neverThere
     }
-    if let slot = trace.slot(property.property, of: element) { return .slot(slot) }
-    // A wish that a page does not have is nil, whatever the property is.
-    guard let known, known.isOptional || property.element.hasSuffix(".wants") else {
-      throw unknown(property)
+    if let slot = trace.slot(property.property, of: element) {
+      return .slot(slot, rest: rest(of: known, property.element))
     }
-    return .alwaysNone
+    // Documented: UINavigationController.isToolbarHidden is yes until a line says otherwise.
+    if known == .toolbarHidden, property.element == "navigation" { return .constant(.flag(true)) }
+    throw unknown(property)
+  }
+
+  /// What nil stands for: no, of a flag that is left out while it is no. A wish may be nil.
+  private func rest(of property: Property?, _ element: String) -> TraceValue {
+    guard let property, property.kind == .flag, !property.isOptional,
+      !element.hasSuffix(".wants")
+    else { return .none }
+    return .flag(false)
   }
 
   /// The trouble with an element that no trace has.

@@ -22,14 +22,12 @@ struct Outline {
   private var isAtOrigin = false
 
   /// An element that has a rectangle and is in the trace; else nil.
-  init?(_ name: String, in trace: Trace) {
+  init?(_ name: String, in trace: TraceIndex) {
     guard let element = trace.element(name), let holders = Self.holders(of: name) else {
       return nil
     }
     self.element = element
-    widths = trace.elements.indices.compactMap { index in
-      trace.elements[index].name.hasPrefix("page.") ? trace.slot("width", of: index) : nil
-    }
+    widths = trace.widths
     func slot(_ property: String) -> Int? {
       ([name] + holders).lazy.compactMap { holder in
         trace.element(holder).flatMap { trace.slot(property, of: $0) }

@@ -31,8 +31,8 @@ extension Context {
   }
 
   private func outline(_ name: String) throws(Trouble) -> Outline {
-    if let outline = Outline(name, in: trace) { return outline }
-    guard trace.element(name) != nil || TraceSchema.isKnown(element: name) else {
+    if let outline = Outline(name, in: found.index) { return outline }
+    guard found.index.element(name) != nil || TraceSchema.isKnown(element: name) else {
       throw unknown(element: name)
     }
     throw Outline.exists(name) ? absent(name) : .vacuous("\(name) has no rectangle")

@@ -53,7 +53,7 @@ extension Context {
     _ name: String, _ pages: [String], _ subject: String
   ) throws(Trouble) -> Test {
     let property = TraceProperty(element: "navigation", property: name)
-    guard case .slot(let slot) = try target(property) else {
+    guard case .slot(let slot, _) = try target(property) else {
       throw .vacuous("the trace does not tell what \(subject)")
     }
     let wanted = pages.isEmpty ? "empty" : pages.joined(separator: ">")
@@ -80,7 +80,7 @@ extension Context {
     var right: Target?
     if case .property(let other) = value { right = try target(other) }
     let slots = [left, right].compactMap { target -> Int? in
-      if case .slot(let slot) = target { return slot }
+      if case .slot(let slot, _) = target { return slot }
       return nil
     }
     return { (cursor) throws(Trouble) in
@@ -110,10 +110,11 @@ extension Context {
   func value(of target: Target, _ cursor: TraceCursor) -> TraceValue? {
     switch target {
     case .neverThere: return nil
-    case .alwaysNone: return TraceValue.none
-    case .slot(let slot):
+    case .constant(let value): return value
+    case .slot(let slot, let rest):
       guard cursor.isPresent[trace.slots[slot].element] else { return nil }
-      return cursor.values[slot].kind == .unset ? TraceValue.none : cursor.values[slot]
+      let value = cursor.values[slot]
+      return value.kind == .unset || value.kind == .none ? rest : value
     }
   }
 
@@ -153,7 +154,7 @@ extension Context {
       before = self.value(of: target, cursor)
       return false
     }
-    let slots = if case .slot(let slot) = target { [slot] } else { [Int]() }
+    let slots = if case .slot(let slot, _) = target { [slot] } else { [Int]() }
     guard let before else {
       throw .vacuous("\(name) cannot be compared: \(property.element) was absent then")
     }

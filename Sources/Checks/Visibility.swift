@@ -6,7 +6,6 @@ import NavSimTrace
 /// Source: UIView.isHidden and UIView.alpha hide a view with its subviews (documented); that what
 /// lies off the screen counts as hidden is a choice.
 struct Visibility {
-  private let trace: Trace
   /// The element and what holds it, from the inside out; nil where this cell never has it.
   private let layers: [Layer?]
   private let widths: [Int]
@@ -21,14 +20,11 @@ struct Visibility {
   private enum Kind { case plain, bar, page }
 
   /// An element of a trace, or of another cell's trace. nil if no trace has such an element.
-  init?(_ element: String, in trace: Trace) {
+  init?(_ element: String, in trace: TraceIndex) {
     guard trace.element(element) != nil || TraceSchema.isKnown(element: element) else { return nil }
-    self.trace = trace
     cover = Cover(element, in: trace)
     layers = Self.holders(of: element).map { Self.layer($0, in: trace) }
-    widths = trace.elements.indices.compactMap { index in
-      trace.elements[index].name.hasPrefix("page.") ? trace.slot("width", of: index) : nil
-    }
+    widths = trace.widths
   }
 
   /// The slots on which the state depends.
@@ -77,7 +73,7 @@ struct Visibility {
     return nil
   }
 
-  private static func layer(_ name: String, in trace: Trace) -> Layer? {
+  private static func layer(_ name: String, in trace: TraceIndex) -> Layer? {
     guard let element = trace.element(name) else { return nil }
     var layer = Layer(element: element, kind: .plain)
     if name == "bar" || name.hasSuffix(".fake") { layer.kind = .bar }

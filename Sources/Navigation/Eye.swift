@@ -90,7 +90,7 @@ extension Simulation {
 
   /// The stand-ins in the bar.
   private func paintFakesInBar(_ scene: Scene, into paints: inout [Paint]) {
-    guard !fakePages.isEmpty, scene.value(barLayers.bar, .hidden) == 0 else { return }
+    guard !fakes.isEmpty, scene.value(barLayers.bar, .hidden) == 0 else { return }
     let alpha = scene.value(barLayers.bar, .alpha)
     for fake in fakes(in: .bar) {
       paintFake(
@@ -100,7 +100,7 @@ extension Simulation {
 
   /// The stand-ins in the navigation controller's view.
   private func paintFakesOverPages(_ scene: Scene, into paints: inout [Paint]) {
-    guard !fakePages.isEmpty else { return }
+    guard !fakes.isEmpty else { return }
     let screen = Rect(x: 0, y: 0, width: device.width, height: device.height)
     for fake in fakes(in: .navigation) {
       paintFake(fake, scene, in: screen, alpha: 1, clips: false, dim: .clear, into: &paints)

@@ -8,8 +8,6 @@ extension Simulation {
   /// What code set: a property of what is shared.
   public func setValue(_ thing: Thing, _ property: Property) -> Value {
     if thing == .bar && property == .translucent { return .flag(background.isTranslucent) }
-    // Listed only where it is so.
-    if thing == .bar && property == .behind && !isBarBehind { return .none }
     return readShared(thing, property)
   }
 
@@ -18,10 +16,18 @@ extension Simulation {
     readPage(page, thing, key)
   }
 
+  /// Whether anything of a page's scroll view is not as UIKit makes it.
+  public func hasTouchedScrollView(of page: Int) -> Bool {
+    !pages[page].scrollView.isAsMade
+  }
+
   /// What a page declares that it wants, or nil where it says nothing.
   public func wish(_ key: PropertyKey, page: Int) -> Value? {
     pages[page].wants[program.storage(key)]
   }
+
+  /// Whether a page declares any.
+  public func hasWishes(of page: Int) -> Bool { !pages[page].wants.isEmpty }
 
   /// The layer of a part of the bar, of the container or of the window.
   public func layer(of thing: Thing) -> LayerID? {
@@ -59,15 +65,15 @@ extension Simulation {
     fakes[page]?.host.map { origin(of: $0, scene) } ?? Point(x: 0, y: 0)
   }
 
-  /// Whether the bar has the page's item.
-  public func hasItem(of page: Int) -> Bool { items.contains(page) }
+  /// Whether the bar has the page's item, as of the last look at what changed.
+  public func hasItem(of page: Int) -> Bool { isItemKnown[page] }
 
-  /// Whether the bar shows the page's title.
+  /// Whether the bar shows the page's title, of an item that it had at the last look at what changed.
   public func showsTitle(of page: Int) -> Bool {
     // The root's bar shows the items of wrappers, which say nothing.
     if wrapsPages { return false }
     let layer = pageLayers[page].title
-    return items.contains(page)
+    return isItemKnown[page]
       && (scene.value(layer, .alpha) > 0 || scene.modelValue(layer, .alpha) > 0)
   }
 

@@ -31,7 +31,7 @@ public final class Simulation {
   public internal(set) var stamp: UInt64 = 0
 
   // Pages and stacks.
-  var pages: [PageState] = []
+  var pages = PageTable()
   var pageLayers: [PageLayers] = []
   /// The view controllers, bottom to top.
   public internal(set) var stack: [Int] = []
@@ -51,9 +51,9 @@ public final class Simulation {
   /// The pages whose views lie in the container, back to front.
   var shownPages: [Int] = []
   /// The stand-in of each page, if one was made.
-  var fakes: [FakeState?] = []
-  /// The pages that have been given one.
-  var fakePages: [Int] = []
+  var fakes = StandIns()
+  /// The pages whose own bars go or come.
+  var movingOwnBars: [Int] = []
 
   // The bar.
   var barLayers: BarLayers
@@ -109,6 +109,17 @@ public final class Simulation {
   var isInWindow = false
   /// Whether the controller itself is appearing for the first time.
   var isFirstShow = false
+
+  /// The pages whose items the bar may show something of.
+  var shownItems: [Int] = []
+  /// The titles that do not have the colour that titles were given last, and that colour.
+  var oddTitles: [Int] = []
+  var givenTitleColor: Color?
+  /// The bar's items when an observer looked last, and whether each page's was among them.
+  var knownItems: [Int] = []
+  var isItemKnown: [Bool] = []
+  /// For each layer the page whose view it is, or -1.
+  var pageOfView: [Int] = []
 
   /// Heights, scrolling contents, turns.
   var geometry = GeometryState()
@@ -199,7 +210,8 @@ public final class Simulation {
     surroundings = SurroundingsState(in: &scene)
     for _ in program.pages {
       pages.append(PageState())
-      fakes.append(nil)
+      fakes.appendPage()
+      isItemKnown.append(false)
       barItems.states.append(ItemState())
       pageLayers.append(
         PageLayers(
@@ -207,10 +219,18 @@ public final class Simulation {
           fakeContent: scene.addLayer(), title: scene.addLayer(), content: scene.addLayer()))
       barItems.layers.append(ItemLayers(in: &scene))
     }
+    // Nothing of an item shows before the bar has shown it.
+    for page in pages.indices {
+      for layer in [pageLayers[page].title] + barItems.layers[page].all {
+        scene.set(layer, .alpha, 0)
+      }
+    }
     for inner in program.inner {
       let layers = BarLayers(in: &scene)
       idle.append(ControllerState(inner.navigation, layers, scene.addLayer()))
     }
+    pageOfView = Array(repeating: -1, count: scene.layerCount)
+    for page in pages.indices { pageOfView[pageLayers[page].view] = page }
     actionStates = program.actions.map { _ in ActionState() }
     proxy = program.proxy
     ticks = program.strategies.map { _ in TickState() }

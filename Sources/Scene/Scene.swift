@@ -16,8 +16,10 @@ public struct Scene: Sendable {
   private var freeAnimations: [Int32] = []
   /// For each layer how many of its slots an animation shows in.
   private var animatedSlots: [Int32] = []
-  /// For each layer a number that grows when a slot is written, or when an animation ends.
-  private var stamps: [UInt32] = []
+  /// What changed since the log was taken, and what moves.
+  private var log = SceneLog()
+  /// Whether animations are passed over.
+  private var isStill = false
   /// For each slot the cause of its last write.
   private var causes: [Int32] = []
   /// The timelines, in the order of their making.
@@ -31,11 +33,14 @@ public struct Scene: Sendable {
   /// A scene without layers.
   public init() {}
 
+  /// How many layers there are.
+  public var layerCount: Int { animatedSlots.count }
+
   /// Adds a layer: opaque, not hidden, clear, at the origin.
   public mutating func addLayer() -> LayerID {
     let id = model.count / LayerSlot.count
     animatedSlots.append(0)
-    stamps.append(0)
+    log.addLayer()
     for slot in LayerSlot.allCases {
       model.append(slot == .alpha ? 1 : 0)
       animationOf.append(-1)
@@ -53,7 +58,7 @@ public struct Scene: Sendable {
   public func value(_ layer: LayerID, _ slot: LayerSlot) -> Double {
     let index = layer * LayerSlot.count + slot.rawValue
     let animation = animationOf[index]
-    if animation < 0 { return model[index] }
+    if animation < 0 || isStill { return model[index] }
     let running = animations[Int(animation)]
     let progress = timelines[running.timeline].progress
     if progress == 1 { return running.to }
@@ -61,8 +66,9 @@ public struct Scene: Sendable {
     return running.from + (running.to - running.from) * part
   }
 
-  /// A number that grows when the layer is written, or when one of its animations ends.
-  public func stamp(_ layer: LayerID) -> UInt32 { stamps[layer] }
+  /// Names the layers that were written since this was asked last, or in which an animation ended,
+  /// and those in which one shows; some of them twice.
+  public mutating func takeLog(_ body: (LayerID) -> Void) { log.take(body) }
 
   /// Whether an animation shows in one of the layer's slots.
   public func isAnimated(_ layer: LayerID) -> Bool { animatedSlots[layer] > 0 }
@@ -78,7 +84,7 @@ public struct Scene: Sendable {
     stopAnimation(at: index)
     model[index] = value
     causes[index] = currentCause
-    stamps[layer] &+= 1
+    log.note(layer)
   }
 
   /// Writes a slot inside an animation: the screen goes from what it shows now to the new value.
@@ -98,29 +104,54 @@ public struct Scene: Sendable {
     stopAnimation(at: index)
     model[index] = value
     causes[index] = currentCause
-    stamps[layer] &+= 1
+    log.note(layer)
     guard timelines[timeline].isActive, start != value else { return }
+    if animatedSlots[layer] == 0 { log.starts(layer) }
     animatedSlots[layer] &+= 1
-    timelines[timeline].animationCount &+= 1
     timelines[timeline].progress = timelines[timeline].progress(at: now)
-    let animation = Animation(from: start, to: value, timeline: timeline, shape: shape)
+    let animation = Animation(from: start, to: value, timeline: timeline, shape: shape, slot: index)
+    let place: Int32
     if let free = freeAnimations.popLast() {
       animations[Int(free)] = animation
-      animationOf[index] = free
+      place = free
     } else {
-      animationOf[index] = Int32(animations.count)
+      place = Int32(truncatingIfNeeded: animations.count)
       animations.append(animation)
     }
+    animationOf[index] = place
+    link(place, into: timeline)
   }
 
   private mutating func stopAnimation(at index: Int) {
     let running = animationOf[index]
     if running < 0 { return }
-    timelines[animations[Int(running)].timeline].animationCount &-= 1
-    animatedSlots[index / LayerSlot.count] &-= 1
-    stamps[index / LayerSlot.count] &+= 1
+    unlink(running)
+    let layer = index / LayerSlot.count
+    animatedSlots[layer] &-= 1
+    if animatedSlots[layer] == 0 { log.ends(layer) }
+    log.note(layer)
     freeAnimations.append(running)
     animationOf[index] = -1
+  }
+
+  // A timeline's animations are a list through the animations themselves: its end costs what it
+  // drives, not what there is.
+
+  private mutating func link(_ animation: Int32, into timeline: Int) {
+    let first = timelines[timeline].firstAnimation
+    animations[Int(animation)].next = first
+    if first >= 0 { animations[Int(first)].previous = animation }
+    timelines[timeline].firstAnimation = animation
+  }
+
+  private mutating func unlink(_ animation: Int32) {
+    let gone = animations[Int(animation)]
+    if gone.previous >= 0 {
+      animations[Int(gone.previous)].next = gone.next
+    } else {
+      timelines[gone.timeline].firstAnimation = gone.next
+    }
+    if gone.next >= 0 { animations[Int(gone.next)].previous = gone.previous }
   }
 
   /// Makes a timeline that is active until it is finished.
@@ -148,14 +179,11 @@ public struct Scene: Sendable {
       timelines[last].place = timelines[timeline].place
       activeTimelines[timelines[timeline].place] = last
     }
-    if timelines[timeline].animationCount == 0 { return }
-    for index in animationOf.indices where animationOf[index] >= 0 {
-      if animations[Int(animationOf[index])].timeline == timeline { stopAnimation(at: index) }
+    while timelines[timeline].drivesAnything {
+      stopAnimation(at: animations[Int(timelines[timeline].firstAnimation)].slot)
     }
   }
 
-  /// How many layers there are.
-  public var layerCount: Int { stamps.count }
   /// How many timelines are active.
   public var activeTimelineCount: Int { activeTimelines.count }
 
@@ -166,7 +194,7 @@ public struct Scene: Sendable {
   public mutating func advance(to moment: Time) {
     if moment == now { return }
     now = moment
-    for timeline in activeTimelines where timelines[timeline].animationCount > 0 {
+    for timeline in activeTimelines where timelines[timeline].drivesAnything {
       timelines[timeline].progress = timelines[timeline].progress(at: moment)
     }
   }
@@ -175,7 +203,7 @@ public struct Scene: Sendable {
   /// (documented: it renders from the layer tree and ignores animations).
   public func still() -> Scene {
     var copy = self
-    for index in copy.animationOf.indices { copy.animationOf[index] = -1 }
+    copy.isStill = true
     return copy
   }
 

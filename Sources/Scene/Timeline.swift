@@ -21,12 +21,15 @@ public struct Timeline: Sendable {
   public var isActive = true
   /// Progress at the time of the last sampling, 0...1, while it drives an animation.
   public internal(set) var progress: Double = 0
-  /// How many animations it drives; sampling passes over those that drive none.
-  var animationCount = 0
+  /// The newest animation that it drives, or -1; sampling passes over those that drive none.
+  var firstAnimation: Int32 = -1
   /// Its place among the active timelines.
   var place = 0
 
   init(driver: Driver) { self.driver = driver }
+
+  /// Whether an animation is on it.
+  var drivesAnything: Bool { firstAnimation >= 0 }
 
   /// The progress at a moment.
   func progress(at now: Time) -> Double {
@@ -51,4 +54,9 @@ struct Animation: Sendable {
   var timeline: Int
   /// Which part of the timeline it uses.
   var shape: AnimationShape
+  /// The slot that it shows in, by its place in the scene's storage.
+  var slot: Int
+  /// Its neighbours on the timeline, newer and older, or -1.
+  var previous: Int32 = -1
+  var next: Int32 = -1
 }

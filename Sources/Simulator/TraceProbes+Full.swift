@@ -9,8 +9,8 @@ extension TraceProbes {
     _ page: Int, _ simulation: Simulation, _ recorder: inout TraceRecorder
   ) {
     let name = "\(program.pages[page].name).fake"
-    guard simulation.makesFullBars else {
-      if simulation.makesPictures { addTitle(of: name, page, &recorder) }
+    guard makesFullBars else {
+      if makesPictures { addTitle(of: name, page, &recorder) }
       return
     }
     let background = simulation.fakeBackgroundLayer(of: page)
@@ -23,7 +23,10 @@ extension TraceProbes {
     let content = simulation.fakeContentLayer(of: page)
     add(
       "\(name).content", .full(.bar, page), &recorder,
-      [("alpha", .number(content, .alpha)), ("hidden", .flag(content, .hidden))])
+      [
+        ("alpha", .number(content, .alpha)), ("hidden", .flag(content, .hidden)),
+        ("masked", .rareFlag(content, .masked)),
+      ])
     let parts: [(String, Simulation.FullPart, [Property])] = [
       ("left", .left, [.x, .width]),
       ("right", .right, [.x, .width]), ("back", .back, [.title, .x, .width]),

@@ -6,19 +6,14 @@ import NavSimVocabulary
 
 /// Writing one frame.
 extension TraceProbes {
-  /// Sets every slot of every element that is there.
+  /// Sets every slot of every element that is there and may have changed.
   mutating func record(_ simulation: Simulation, into recorder: inout TraceRecorder) {
-    let hasCodeRun = readsEverything || simulation.stamp != lastStamp
-    lastStamp = simulation.stamp
+    due.collect(simulation, everything: readsEverything)
     let eye = simulation.eyeColors()
     // Taken once: across modules each look at `simulation.scene` would copy it.
     let scene = simulation.scene
     let elements = self.elements
-    for index in elements.indices {
-      guard
-        hasCodeRun || elements[index].isVolatile
-          || mayHaveChanged(index, elements[index].layers, scene)
-      else { continue }
+    for index in due.elements {
       let isPresent = isPresent(elements[index].presence, simulation)
       recorder.setElement(
         elements[index].number, present: isPresent,
@@ -29,22 +24,6 @@ extension TraceProbes {
       }
       for probe in elements[index].probes { set(probe, scene, simulation, eye, &recorder) }
     }
-  }
-
-  /// Whether an element may show something else than in the last frame, given that no code has
-  /// run: one of its layers moves, has just stopped, or was written by UIKit.
-  private mutating func mayHaveChanged(
-    _ index: Int, _ layers: [LayerID], _ scene: Scene
-  ) -> Bool {
-    var stamp: UInt64 = 0
-    var isAnimated = false
-    for layer in layers {
-      stamp &+= UInt64(scene.stamp(layer))
-      if scene.isAnimated(layer) { isAnimated = true }
-    }
-    let hasChanged = stamp != stamps[index] || isAnimated
-    stamps[index] = stamp
-    return hasChanged
   }
 
   private func isPresent(_ presence: Presence, _ simulation: Simulation) -> Bool {
@@ -62,24 +41,11 @@ extension TraceProbes {
     case .inner(let index): return simulation.hasInner(index)
     case .full(let part, let page): return simulation.shows(part, ofBarOf: page)
     case .wishes(let page):
-      return simulation.exists(page) && hasWishes(page, simulation)
+      return simulation.exists(page) && simulation.hasWishes(of: page)
     case .part(let part, let page): return simulation.shows(part, page: page)
     case .scrollView(let page):
-      return simulation.exists(page) && hasScrolled(page, simulation)
+      return simulation.exists(page) && simulation.hasTouchedScrollView(of: page)
     }
-  }
-
-  private func hasWishes(_ page: Int, _ simulation: Simulation) -> Bool {
-    Thing.wants.properties.contains { simulation.wish(.known($0), page: page) != nil }
-      || program.ownProperties.indices.contains { simulation.wish(.own($0), page: page) != nil }
-  }
-
-  private func hasScrolled(_ page: Int, _ simulation: Simulation) -> Bool {
-    simulation.setValue(.scrollView, .known(.contentOffset), page: page) != .number(0)
-      || simulation.setValue(.scrollView, .known(.contentHeight), page: page) != .number(0)
-      || simulation.setValue(.scrollView, .known(.delegate), page: page) != .none
-      || simulation.setValue(.scrollView, .known(.contentInsetAdjustmentBehavior), page: page)
-        != .word("automatic")
   }
 
   private mutating func set(
@@ -91,15 +57,21 @@ extension TraceProbes {
       recorder.set(
         probe.slot, .number(scene.value(layer, slot)), cause: scene.cause(layer, slot))
     case .relative(let layer, let holder, let slot):
-      let base = holder < 0 ? hostOffset(layer, slot, simulation) : scene.value(holder, slot)
       recorder.set(
-        probe.slot, .number(base + scene.value(layer, slot)), cause: scene.cause(layer, slot))
+        probe.slot, .number(scene.value(holder, slot) + scene.value(layer, slot)),
+        cause: scene.cause(layer, slot))
+    case .hosted(let page, let layer, let slot):
+      let origin = simulation.fakeOrigin(of: page)
+      recorder.set(
+        probe.slot, .number((slot == .x ? origin.x : origin.y) + scene.value(layer, slot)),
+        cause: scene.cause(layer, slot))
     case .flag(let layer, let slot):
       recorder.set(
         probe.slot, .flag(scene.value(layer, slot) != 0), cause: scene.cause(layer, slot))
     case .rareFlag(let layer, let slot):
-      set(
-        probe.slot, scene.value(layer, slot) != 0 ? .flag(true) : .none, simulation, &recorder)
+      recorder.set(
+        probe.slot, scene.value(layer, slot) != 0 ? .flag(true) : .none,
+        cause: scene.cause(layer, slot))
     case .color(let layer):
       recorder.set(probe.slot, .color(scene.color(layer)), cause: scene.cause(layer, .red))
     case .tint(let layer):
@@ -107,6 +79,11 @@ extension TraceProbes {
     case .shared(let thing, let property):
       set(
         probe.slot, simulation.setValue(thing, property), simulation, &recorder,
+        by: simulation.writer(of: thing, property))
+    case .rare(let thing, let property):
+      let value = simulation.setValue(thing, property)
+      set(
+        probe.slot, value == .flag(false) ? .none : value, simulation, &recorder,
         by: simulation.writer(of: thing, property))
     case .page(let page, let thing, let key):
       set(
@@ -133,15 +110,6 @@ extension TraceProbes {
     case .progress: recorder.set(probe.slot, .number(simulation.shownProgress), cause: -1)
     case .interactive: recorder.set(probe.slot, .flag(simulation.isInteractive), cause: -1)
     }
-  }
-
-  /// Where the view lies that holds a stand-in.
-  private func hostOffset(_ layer: LayerID, _ slot: LayerSlot, _ simulation: Simulation) -> Double {
-    for page in program.pages.indices where simulation.fakeLayer(of: page) == layer {
-      let origin = simulation.fakeOrigin(of: page)
-      return slot == .x ? origin.x : origin.y
-    }
-    return 0
   }
 
   /// Who wrote a page's property, where that is kept.
@@ -189,10 +157,11 @@ extension TraceProbes.Element {
       watch(layer)
     case .relative(let layer, let holder, _):
       watch(layer)
-      // A stand-in's place on screen is that of the page in which it lies.
-      if holder < 0 { isVolatile = true } else { watch(holder) }
-    case .shared, .page, .wish, .edgeStep, .backText, .underArrow, .indicator, .inner: break
-    case .eye, .progress, .interactive, .full: isVolatile = true
+      watch(holder)
+    case .hosted(_, let layer, _): watch(layer)
+    case .indicator: hasIndicator = true
+    case .shared, .rare, .page, .wish, .edgeStep, .backText, .underArrow, .inner, .full: break
+    case .eye, .progress, .interactive: isVolatile = true
     }
   }
 

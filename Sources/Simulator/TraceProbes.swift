@@ -13,12 +13,16 @@ struct TraceProbes {
     case number(LayerID, LayerSlot)
     /// A number relative to a layer that holds this one.
     case relative(LayerID, LayerID, LayerSlot)
+    /// A place on screen of a page's stand-in, which lies in another view.
+    case hosted(Int, LayerID, LayerSlot)
     case flag(LayerID, LayerSlot)
     /// A flag that is left out while it is no.
     case rareFlag(LayerID, LayerSlot)
     case color(LayerID)
     case tint(LayerID)
     case shared(Thing, Property)
+    /// What code set, left out while it is as UIKit makes it: nil or no.
+    case rare(Thing, Property)
     case page(Int, Thing, PropertyKey)
     case wish(Int, PropertyKey)
     case eye(Int)
@@ -27,6 +31,14 @@ struct TraceProbes {
     case edgeStep(Int), backText(Int), underArrow(Int)
     case indicator
     case full(Int, Simulation.FullPart, Property)
+
+    /// Whether it says nothing while it rests, whatever the rest of its element does.
+    var isRare: Bool {
+      switch self {
+      case .rareFlag, .rare: return true
+      default: return false
+      }
+    }
   }
 
   /// One slot of the trace and its source.
@@ -50,6 +62,16 @@ struct TraceProbes {
     case part(Simulation.ItemPart, Int)
     case inner(Int)
     case full(Simulation.FullPart, Int)
+
+    /// The page that the element belongs to, or nil.
+    var page: Int? {
+      switch self {
+      case .view(let page), .fake(let page), .title(let page), .wishes(let page),
+        .scrollView(let page), .item(let page), .part(_, let page), .full(_, let page):
+        return page
+      case .always, .edge, .custom, .largeTitle, .inner: return nil
+      }
+    }
   }
 
   /// One element with its slots.
@@ -61,21 +83,26 @@ struct TraceProbes {
     var layers: [LayerID] = []
     /// Whether it may change although no layer and no code does.
     var isVolatile = false
+    /// Whether the bar's own back indicator shows in it.
+    var hasIndicator = false
   }
 
   var elements: [Element] = []
-  /// For each element the sum of its layers' stamps when it was last looked at.
-  var stamps: [UInt64] = []
+  /// Which of them to read in a frame.
+  var due: DueElements
   let program: Program
+  /// Whether any line makes a stand-in with items of its own, or a picture.
+  let makesFullBars, makesPictures: Bool
   /// What each slot held in the last frame, of values that code set.
   var last: [Value?] = []
-  /// The simulation's stamp when the last frame was written down.
-  var lastStamp = UInt64.max
   /// Whether elements are read that cannot have changed.
   var readsEverything = false
 
   init(_ program: Program, _ simulation: Simulation, _ recorder: inout TraceRecorder) {
     self.program = program
+    due = DueElements(simulation)
+    makesFullBars = simulation.makesFullBars
+    makesPictures = simulation.makesPictures
     addShared(simulation, &recorder)
     for page in program.pages.indices { addPage(page, simulation, &recorder) }
     addBar(simulation, &recorder)
@@ -87,6 +114,7 @@ struct TraceProbes {
     addEye(&recorder)
     let slots = elements.flatMap(\.probes).map(\.slot).max() ?? -1
     last = Array(repeating: nil, count: slots + 1)
+    due.learn(elements)
   }
 
   mutating func add(
@@ -96,17 +124,18 @@ struct TraceProbes {
     let number = recorder.addElement(name)
     var element = Element(number: number, presence: presence)
     for probe in probes {
-      let slot = recorder.addProperty(probe.property, to: number, omitsNone: omitsNone)
+      let slot = recorder.addProperty(
+        probe.property, to: number, omitsNone: omitsNone || probe.source.isRare)
       element.probes.append(Probe(slot: slot, source: probe.source))
       element.watch(probe.source)
     }
     elements.append(element)
-    stamps.append(.max)
   }
 
   private mutating func addShared(_ simulation: Simulation, _ recorder: inout TraceRecorder) {
     var navigation: [(property: String, source: Source)] = [
-      (Property.navigationBarHidden.name, .shared(.navigation, .navigationBarHidden))
+      (Property.statusBarStyleFrom.name, .rare(.navigation, .statusBarStyleFrom)),
+      (Property.navigationBarHidden.name, .shared(.navigation, .navigationBarHidden)),
     ]
     if simulation.hasSurrounding(.toolbar) {
       navigation.append((Property.toolbarHidden.name, .shared(.navigation, .toolbarHidden)))
@@ -153,7 +182,7 @@ struct TraceProbes {
       "\(name).fake", .fake(page), &recorder,
       [
         ("barStyle", .page(page, .fake, .known(.barStyle))), ("tintColor", .tint(fake)),
-        ("x", .relative(fake, -1, .x)), ("y", .relative(fake, -1, .y)),
+        ("x", .hosted(page, fake, .x)), ("y", .hosted(page, fake, .y)),
         ("height", .number(fake, .height)), ("alpha", .number(fake, .alpha)),
         ("hidden", .flag(fake, .hidden)), ("color", .color(fake)),
       ])
@@ -172,8 +201,11 @@ struct TraceProbes {
       ("alpha", .number(bar, .alpha)), ("hidden", .flag(bar, .hidden)),
       ("clipsToBounds", .rareFlag(bar, .clips)),
       (Property.backgroundColor.name, .shared(.bar, .backgroundColor)),
-      (Property.behind.name, .shared(.bar, .behind)),
     ]
+    let fields: [Property] = [
+      .prefersLargeTitles, .backIndicatorImage, .backIndicatorTransitionMaskImage, .behind,
+    ]
+    probes += fields.map { ($0.name, .rare(.bar, $0)) }
     add("bar", .always, &recorder, probes, omitsNone: true)
     add(
       "bar.bg", .always, &recorder,
@@ -193,7 +225,7 @@ struct TraceProbes {
         part.path, presence, &recorder,
         [
           ("alpha", .number(layer, .alpha)), ("hidden", .flag(layer, .hidden)),
-          ("color", .color(layer)),
+          ("masked", .rareFlag(layer, .masked)), ("color", .color(layer)),
         ])
     }
     guard let content = simulation.layer(of: .barContent) else { return }
@@ -201,13 +233,16 @@ struct TraceProbes {
       Thing.barContent.path, .always, &recorder,
       [
         ("tintColor", .tint(content)), ("alpha", .number(content, .alpha)),
-        ("hidden", .flag(content, .hidden)),
+        ("hidden", .flag(content, .hidden)), ("masked", .rareFlag(content, .masked)),
       ])
     for part in [Thing.barTitle, .barLargeTitle, .barBack, .barLeft, .barRight] {
       guard let layer = simulation.layer(of: part) else { continue }
       var probes: [(property: String, source: Source)] = []
       if part == .barBack { probes.append((Property.tintColor.name, .shared(part, .tintColor))) }
-      probes += [("alpha", .number(layer, .alpha)), ("hidden", .flag(layer, .hidden))]
+      probes += [
+        ("alpha", .number(layer, .alpha)), ("hidden", .flag(layer, .hidden)),
+        ("masked", .rareFlag(layer, .masked)),
+      ]
       add(
         part.path, part == .barLargeTitle ? .largeTitle : .always, &recorder, probes,
         omitsNone: true)

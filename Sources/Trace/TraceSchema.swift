@@ -18,7 +18,7 @@ public enum TraceSchema {
   public static let families: [Family] = [
     Family(
       pattern: "navigation",
-      properties: Thing.navigation.properties,
+      properties: Thing.navigation.shown,
       summary: "the navigation controller and its running transition"),
     Family(
       pattern: "navigation.*", properties: [.navigationBarHidden, .stack, .items, .top],
@@ -28,24 +28,24 @@ public enum TraceSchema {
       pattern: "container", properties: [.backgroundColor],
       summary: "the view that holds the pages"),
     Family(
-      pattern: "gesture", properties: [.enabled, .region, .handler, .delegate, .state],
+      pattern: "gesture", properties: Thing.gesture.shown,
       summary: "the pop gesture"),
     Family(
       pattern: "page.*",
-      properties: Thing.view.properties,
+      properties: Thing.view.shown,
       summary: "a page's view, while it is in the hierarchy"),
     Family(
       pattern: "page.*.content", properties: [.y],
       summary: "where a page's content begins on screen"),
     Family(
       pattern: "*.fake",
-      properties: Thing.fake.properties,
+      properties: Thing.fake.shown,
       summary: "a stand-in bar, while it lies in a view; x and y are on screen"),
     Family(
-      pattern: "*.fake.bg", properties: Thing.fakeBackground.properties,
+      pattern: "*.fake.bg", properties: Thing.fakeBackground.shown,
       summary: "the background of a stand-in that is a bar with items of its own"),
     Family(
-      pattern: "*.fake.content", properties: Thing.fakeContent.properties,
+      pattern: "*.fake.content", properties: Thing.fakeContent.shown,
       summary: "what stands on it"),
     Family(
       pattern: "*.fake.title", properties: [.title, .color, .x, .width],
@@ -60,43 +60,43 @@ public enum TraceSchema {
       pattern: "*.fake.back", properties: [.title, .x, .width],
       summary: "the back button in such a bar, from its arrow on; title is its text"),
     Family(
-      pattern: "bar", properties: Thing.bar.properties,
+      pattern: "bar", properties: Thing.bar.shown,
       summary: "the shared bar: style fields as set, the rest as on screen"),
     Family(
-      pattern: "bar.bg", properties: Thing.barBackground.properties,
+      pattern: "bar.bg", properties: Thing.barBackground.shown,
       summary: "the bar's background"),
     Family(
-      pattern: "bar.bg.effect", properties: [.alpha, .hidden, .color],
+      pattern: "bar.bg.effect", properties: Thing.barEffect.shown,
       summary: "the background's material"),
     Family(
-      pattern: "bar.bg.image", properties: [.alpha, .hidden, .color],
+      pattern: "bar.bg.image", properties: Thing.barImage.shown,
       summary: "the background's image"),
     Family(
-      pattern: "bar.bg.edge", properties: [.alpha, .hidden, .color],
+      pattern: "bar.bg.edge", properties: Thing.barEdge.shown,
       summary: "its second copy, for the scroll edge, while it paints (iOS 15)"),
     Family(
-      pattern: "bar.bg.custom", properties: [.alpha, .hidden, .color],
+      pattern: "bar.bg.custom", properties: Thing.barCustom.shown,
       summary: "a view that code put into the background, once it has a colour"),
     Family(
-      pattern: "bar.bg.shadow", properties: [.alpha, .hidden, .color],
+      pattern: "bar.bg.shadow", properties: Thing.barShadow.shown,
       summary: "the hairline below the bar"),
     Family(
-      pattern: "bar.content", properties: [.tintColor, .alpha, .hidden],
+      pattern: "bar.content", properties: Thing.barContent.shown,
       summary: "what stands on the background; tintColor is the one on screen"),
     Family(
-      pattern: "bar.content.title", properties: [.alpha, .hidden],
+      pattern: "bar.content.title", properties: Thing.barTitle.shown,
       summary: "the slot of the title"),
     Family(
-      pattern: "bar.content.large-title", properties: [.alpha, .hidden],
+      pattern: "bar.content.large-title", properties: Thing.barLargeTitle.shown,
       summary: "the slot of the large title, in a bar that prefers large titles"),
     Family(
-      pattern: "bar.content.back", properties: [.tintColor, .alpha, .hidden],
+      pattern: "bar.content.back", properties: Thing.barBack.shown,
       summary: "the slot of the back button; tintColor where code gave it one of its own"),
     Family(
-      pattern: "bar.content.left", properties: [.alpha, .hidden],
+      pattern: "bar.content.left", properties: Thing.barLeft.shown,
       summary: "the slot of the left buttons"),
     Family(
-      pattern: "bar.content.right", properties: [.alpha, .hidden],
+      pattern: "bar.content.right", properties: Thing.barRight.shown,
       summary: "the slot of the right buttons"),
     Family(
       pattern: "title.*", properties: [.title, .alpha, .color, .x, .width, .edgeStep],
@@ -116,22 +116,22 @@ public enum TraceSchema {
     Family(
       pattern: "prompt.*", properties: [.prompt, .alpha],
       summary: "the prompt of a page's item, while the bar shows it"),
-    Family(pattern: "*.item", properties: [.title], summary: "a page's navigation item"),
+    Family(pattern: "*.item", properties: Thing.item.shown, summary: "a page's navigation item"),
     Family(
       pattern: "*.scrollView",
-      properties: Thing.scrollView.properties,
+      properties: Thing.scrollView.shown,
       summary: "a page's scroll view; delegate where one is set"),
     Family(
-      pattern: "*.wants", properties: Thing.wants.properties,
+      pattern: "*.wants", properties: Thing.wants.shown,
       summary: "what a page should look like; nobody applies it but code"),
     Family(
-      pattern: "toolbar", properties: Thing.toolbar.properties,
+      pattern: "toolbar", properties: Thing.toolbar.shown,
       summary: "the navigation controller's toolbar, where a line speaks of it"),
     Family(
-      pattern: "tabBar", properties: Thing.tabBar.properties,
+      pattern: "tabBar", properties: Thing.tabBar.shown,
       summary: "the tab bar, where the navigation controller is in tabs"),
     Family(
-      pattern: "statusBar", properties: Thing.statusBar.properties,
+      pattern: "statusBar", properties: Thing.statusBar.shown,
       summary: "the status bar, where a line speaks of it; color is that of its text"),
     Family(
       pattern: "eye", properties: [.status, .left, .centre, .right, .hairline, .below],

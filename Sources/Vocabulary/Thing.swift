@@ -72,9 +72,10 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
       return [.x, .y, .height, .alpha, .hidden, .masked, .color]
     case .barEffect, .barImage, .barShadow, .barEdge, .barCustom:
       return [.alpha, .hidden, .masked, .color]
-    case .barContent: return [.tintColor, .alpha, .hidden]
-    case .barTitle, .barLargeTitle, .barPrompt, .barLeft, .barRight: return [.alpha, .hidden]
-    case .barBack: return [.tintColor, .alpha, .hidden]
+    case .barContent: return [.tintColor, .alpha, .hidden, .masked]
+    case .barTitle, .barLargeTitle, .barPrompt, .barLeft, .barRight:
+      return [.alpha, .hidden, .masked]
+    case .barBack: return [.tintColor, .alpha, .hidden, .masked]
     case .controller:
       return [
         .title, .edgesForExtendedLayout, .extendedLayoutIncludesOpaqueBars,
@@ -116,7 +117,7 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
     case .statusBar: return [.height, .alpha, .hidden, .color, .style]
     case .proxy: return Property.styleFields
     case .fakeBackground: return [.alpha, .hidden, .masked]
-    case .fakeContent: return [.alpha, .hidden]
+    case .fakeContent: return [.alpha, .hidden, .masked]
     }
   }
 }

@@ -172,9 +172,12 @@ import Testing
     #expect(check(.atStart, compare(path, .equal, .number(1)))?.message == message)
   }
 
-  @Test("a property that this cell never sets is nil")
-  func neverSet() {
-    #expect(check(.atStart, compare("bar.standardAppearance", .equal, .none)) == nil)
-    #expect(check(.atStart, compare("bar.standardAppearance", .equal, .text("X"))) != nil)
+  @Test("a property without a slot is not nil: the claim could not fail")
+  func withoutASlot() {
+    let message = "'bar' has no property 'standardAppearance'"
+    #expect(
+      check(.atStart, compare("bar.standardAppearance", .equal, .none))?.message == message)
+    #expect(
+      check(.atStart, compare("bar.standardAppearance", .equal, .text("X")))?.message == message)
   }
 }

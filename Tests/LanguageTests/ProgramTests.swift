@@ -156,7 +156,7 @@ struct ProgramTests {
       ("bar.content.title.alpha", "bar.content.title", "alpha"), ("bar.y", "bar", "y"),
       ("A.scrollView.contentOffset", "A.scrollView", "contentOffset"),
       ("title.B.alpha", "title.B", "alpha"), ("A.wants.bgAlpha", "A.wants", "bgAlpha"),
-      ("gesture.startX", "gesture", "startX"),
+      ("statusBar.alpha", "statusBar", "alpha"),
     ])
   func elements(_ text: String, _ element: String, _ property: String) throws {
     let program = try program(

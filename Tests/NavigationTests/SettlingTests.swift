@@ -142,7 +142,7 @@ extension Simulation {
     // A bar that was sent to the back is covered by the page.
     if !isBarBehind { paintBar(scene, into: &paints) }
     if isSeen(paints) { found.append("bar") }
-    for page in fakePages where showsFake(of: page) {
+    for page in fakes.made where showsFake(of: page) {
       guard let host = fakes[page]?.host else { continue }
       if host == .bar, scene.value(barLayers.bar, .hidden) != 0 { continue }
       let origin = origin(of: host, scene)

@@ -105,4 +105,61 @@ import Testing
     let half = Rect(x: 100, y: 32, width: 375, height: 64)
     #expect(half.outside(page).count == 2)
   }
+
+  private func log(_ scene: inout Scene) -> Set<LayerID> {
+    var found: Set<LayerID> = []
+    scene.takeLog { found.insert($0) }
+    return found
+  }
+
+  @Test func theLogNamesWhatWasWrittenOnceAndWhatMovesAlways() {
+    var scene = Scene()
+    let layers = (0..<4).map { _ in scene.addLayer() }
+    scene.set(layers[1], .x, 5)
+    scene.set(layers[1], .y, 5)
+    #expect(log(&scene) == [layers[1]])
+    #expect(log(&scene) == [])
+    let timeline = scene.addTimeline(clock(100))
+    scene.animate(layers[2], .x, to: 9, on: timeline)
+    scene.animate(layers[2], .alpha, to: 0, on: timeline)
+    scene.animate(layers[3], .x, to: 9, on: timeline)
+    #expect(log(&scene) == [layers[2], layers[3]])
+    #expect(log(&scene) == [layers[2], layers[3]])
+    scene.set(layers[2], .x, 1)
+    #expect(log(&scene) == [layers[2], layers[3]])
+    scene.set(layers[2], .alpha, 1)
+    #expect(log(&scene) == [layers[2], layers[3]])
+    #expect(log(&scene) == [layers[3]])
+    scene.finish(timeline)
+    #expect(log(&scene) == [layers[3]])
+    #expect(log(&scene) == [])
+  }
+
+  /// The end of a timeline ends its own animations, those that were begun anew too, and no others.
+  @Test func theEndOfATimelineEndsItsOwn() {
+    var scene = Scene()
+    let layers = (0..<6).map { _ in scene.addLayer() }
+    let first = scene.addTimeline(clock(100))
+    let second = scene.addTimeline(clock(100))
+    for (index, layer) in layers.enumerated() {
+      scene.animate(layer, .x, to: 9, on: index % 2 == 0 ? first : second)
+    }
+    scene.animate(layers[0], .x, to: 7, on: second)
+    scene.animate(layers[2], .x, to: 7, on: first)
+    scene.set(layers[4], .x, 3)
+    scene.animate(layers[4], .y, to: 3, on: first)
+    scene.finish(first)
+    #expect(layers.map { scene.isAnimated($0) } == [true, true, false, true, false, true])
+    scene.finish(second)
+    #expect(!layers.contains { scene.isAnimated($0) })
+    #expect(!scene.isMoving)
+  }
+
+  @Test func aStillSceneShowsWhatCodeSet() {
+    var (scene, layer) = scene()
+    let timeline = scene.addTimeline(clock(100))
+    scene.animate(layer, .x, to: 9, on: timeline)
+    #expect(scene.still().value(layer, .x) == 9)
+    #expect(scene.value(layer, .x) == 0)
+  }
 }

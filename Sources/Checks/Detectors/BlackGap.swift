@@ -55,7 +55,7 @@ extension Evidence {
   func isUnlike(_ backdrop: TraceValue, at frame: Int, _ limit: Double) -> Bool {
     var colors = paints(at: frame).map(\.color)
     var pageCount = 0
-    for page in pages {
+    for page in pages(at: frame) {
       guard let index = element("page." + page), isPresent(index, at: frame) else { continue }
       guard let color = value("page." + page, "backgroundColor", at: frame),
         color.packedColor & 0xFF == 0xFF

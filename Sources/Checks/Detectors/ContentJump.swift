@@ -28,7 +28,7 @@ extension Detector {
     evidence.motions.flatMap { motion -> [Sighting] in
       let tail = min(motion.after, motion.end + Int(limits["tail"]))
       guard !evidence.turns(in: motion.first..<tail + 1) else { return [] }
-      return evidence.pages.flatMap { page in
+      return evidence.pages(in: motion.first..<tail + 1).flatMap { page in
         [evidence.slot("page.\(page).content", "y"), evidence.slot("page." + page, "y")]
           .compactMap { $0 }.flatMap { slot in
             contentJumps(of: slot, page, in: motion.first..<tail + 1, evidence, limits)

@@ -17,12 +17,13 @@ extension Detector {
       Threshold("frames", 2, "frames", "how long two bars may be seen in a transition"),
     ]
   ) { evidence, limits in
-    let pages = evidence.pages.filter { evidence.element($0 + ".fake") != nil }
-    return evidence.rests.flatMap { rest in
-      pages.compactMap { double(of: $0, at: rest, evidence, limits) }
+    evidence.rests.flatMap { rest in
+      evidence.pages(at: rest.frame).compactMap { double(of: $0, at: rest, evidence, limits) }
     }
       + evidence.motions.flatMap { motion in
-        pages.compactMap { double(of: $0, in: motion, evidence, limits) }
+        evidence.pages(in: motion.frames).compactMap {
+          double(of: $0, in: motion, evidence, limits)
+        }
       }
   }
 

@@ -14,21 +14,32 @@ struct SeenEvent {
 /// What a run did, for the detectors that judge events.
 extension Evidence {
   func events(named names: Set<String>) -> [SeenEvent] {
-    trace.events.enumerated().compactMap { index, event in
-      let name = trace.text(event.name)
-      guard names.contains(name) else { return nil }
+    names.flatMap { eventPlaces[$0] ?? [] }.sorted().map { index in
+      let event = trace.events[index]
       let frame = trace.grid.frame(atOrAfter: event.time)
       return SeenEvent(
-        name: name, arguments: event.arguments.map { trace.text($0) }, index: index,
+        name: trace.text(event.name), arguments: event.arguments.map { trace.text($0) },
+        index: index,
         frame: min(frame, lastFrame))
     }
   }
 
   /// Whether an exception ended the app.
-  var hasCrashed: Bool { !events(named: ["exception"]).isEmpty }
+  var hasCrashed: Bool { eventPlaces["exception"] != nil }
 
   /// The phase that an action opened, by its index; nil where it was not done.
-  func phase(of action: Int) -> Int? { trace.phases.firstIndex { $0.kind == .action(action) } }
+  func phase(of action: Int) -> Int? { actionPhases[action] }
+
+  /// The last motion that began before a frame, or nil. Motions follow one another.
+  func motion(before frame: Int) -> Motion? {
+    var low = 0
+    var high = motions.count
+    while low < high {
+      let middle = (low + high) / 2
+      if motions[middle].first < frame { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? motions[low - 1] : nil
+  }
 
   /// The events of a phase.
   func events(ofPhase phase: Int, named names: Set<String>) -> [SeenEvent] {

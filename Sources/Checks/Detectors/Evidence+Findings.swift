@@ -49,12 +49,23 @@ extension Evidence {
 
   /// What wrote the bar in a frame: a colour that the eye sees has no writer of its own.
   private func causeOfBar(at frame: Int) -> String? {
-    guard let kept = trace.frames.first(where: { !$0.isKeyframe && $0.number == frame }) else {
-      return nil
-    }
+    guard let kept = trace.kept(frame) else { return nil }
     return kept.changes.lazy.map { trace.changes[$0] }.filter { change in
       let element = change.isPresence ? Int(~change.slot) : trace.slots[Int(change.slot)].element
       return trace.elements[element].name.hasPrefix("bar")
     }.compactMap { trace.cause($0.cause) }.first
+  }
+}
+
+extension Trace {
+  /// The frame of a number where it is kept, or nil; the keyframe has none.
+  fileprivate func kept(_ number: Int) -> TraceFrame? {
+    var low = frames.first?.isKeyframe == true ? 1 : 0
+    var high = frames.count
+    while low < high {
+      let middle = (low + high) / 2
+      if frames[middle].number < number { low = middle + 1 } else { high = middle }
+    }
+    return low < frames.count && frames[low].number == number ? frames[low] : nil
   }
 }

@@ -60,9 +60,6 @@ extension Evidence {
 
   /// Whether the device turns in a stretch of frames: everything has another place then.
   func turns(in frames: Range<Int>) -> Bool {
-    trace.phases.contains {
-      $0.title.hasPrefix("rotate ") && $0.firstFrame < frames.upperBound
-        && $0.firstFrame + 30 >= frames.lowerBound
-    }
+    turnStarts.contains { $0 < frames.upperBound && $0 + 30 >= frames.lowerBound }
   }
 }

@@ -43,7 +43,10 @@ extension Evidence {
 
   /// The width of the pages, which is the screen's.
   func screenWidth(at frame: Int) -> Double? {
-    pages.lazy.compactMap { number("page." + $0, "width", at: frame) }.first
+    for page in seen.pages(at: frame) where page < pages.count {
+      if let width = number("page." + pages[page], "width", at: frame) { return width }
+    }
+    return nil
   }
 
   /// Whether an element is there, not hidden and not transparent.
@@ -57,12 +60,7 @@ extension Evidence {
 
   /// Whether the bar shows something that has the tint: a back button or a button of an item.
   func showsButton(at frame: Int) -> Bool {
-    trace.elements.contains { element in
-      let isButton =
-        element.name.hasPrefix("back.") || element.name.hasPrefix("left.")
-        || element.name.hasPrefix("right.")
-      return isButton && isShown(element.name, at: frame)
-    }
+    parts(["back.", "left.", "right."], in: frame..<frame + 1).contains { isShown($0, at: frame) }
   }
 
   /// `eye.left`.

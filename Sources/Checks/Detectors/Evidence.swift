@@ -15,6 +15,14 @@ struct Evidence {
   let lastFrame: Int
   /// The names of the pages that the trace tells of, in its order.
   let pages: [String]
+  /// Which of them have something in a frame.
+  let seen: SeenPages
+  /// The places of the events by name.
+  let eventPlaces: [String: [Int]]
+  /// The phase that each action opened.
+  let actionPhases: [Int: Int]
+  /// The first frames of the phases in which the device is turned.
+  let turnStarts: [Int]
   private let numbers: [String: Int]
 
   init(_ trace: Trace) {
@@ -53,6 +61,10 @@ struct Evidence {
       guard element.name.hasPrefix("page."), !element.name.hasSuffix(".content") else { return nil }
       return String(element.name.dropFirst(5))
     }
+    seen = SeenPages(trace, presence, pages: pages)
+    eventPlaces = Self.eventPlaces(in: trace)
+    actionPhases = Self.actionPhases(in: trace)
+    turnStarts = trace.phases.filter { $0.title.hasPrefix("rotate ") }.map(\.firstFrame)
     let progress = numbers["navigation"].flatMap { trace.slot("progress", of: $0) }
     let hidden = numbers["navigation"].flatMap { trace.slot("navigationBarHidden", of: $0) }
     motions = Motion.all(
@@ -83,7 +95,29 @@ struct Evidence {
     rests = other.rests
     lastFrame = other.lastFrame
     pages = other.pages
+    seen = SeenPages(other.trace, presence, pages: other.pages)
+    eventPlaces = other.eventPlaces
+    actionPhases = other.actionPhases
+    turnStarts = other.turnStarts
     numbers = other.numbers
+  }
+
+  private static func actionPhases(in trace: Trace) -> [Int: Int] {
+    var phases: [Int: Int] = [:]
+    for (index, phase) in trace.phases.enumerated() {
+      if case .action(let action) = phase.kind, phases[action] == nil { phases[action] = index }
+    }
+    return phases
+  }
+
+  private static func eventPlaces(in trace: Trace) -> [String: [Int]] {
+    var places: [Int32: [Int]] = [:]
+    for (index, event) in trace.events.enumerated() {
+      places[event.name, default: []].append(index)
+    }
+    var named: [String: [Int]] = [:]
+    for (name, found) in places { named[trace.text(name)] = found }
+    return named
   }
 
   /// The number of an element, or nil.

@@ -31,15 +31,14 @@ extension Detector {
       return sighting(
         action.label, frame, evidence.lastFrame - frame + 1, "'\(action.label)' never ended")
     }
-    let isBusy = evidence.motions.contains { $0.first < frame && frame < $0.end }
-    guard !isBusy else { return nil }
+    if let busy = evidence.motion(before: frame), frame < busy.end { return nil }
     if title.hasPrefix("swipe"), action.outcome == .ignored {
       let reasons = evidence.events(ofPhase: phase, named: ["log"]).map(\.text)
       for reason in reasons where refusals.contains(where: { reason.hasSuffix($0) }) {
         return sighting(action.label, frame, 1, "'\(action.label)' was \(reason)")
       }
     }
-    if title.hasPrefix("push "), evidence.motions.allSatisfy({ $0.first != frame }) {
+    if title.hasPrefix("push "), evidence.motion(before: frame + 1)?.first != frame {
       let next = evidence.trace.phases.dropFirst(phase + 1).first?.firstFrame
       let after = max((next ?? evidence.lastFrame + 1) - 1, frame)
       let controller = title.controller

@@ -15,14 +15,17 @@ extension Detector {
       """,
     thresholds: [Threshold("alpha", 0.5, "of full", "from which opacity on an item can be seen")]
   ) { evidence, limits in
-    let parts = evidence.trace.elements.map(\.name).filter { name in
-      ["title.", "left.", "right."].contains { name.hasPrefix($0) }
-    }
-    return evidence.rests.flatMap { wrongItems(at: $0, evidence, limits) }
+    evidence.rests.flatMap { wrongItems(at: $0, evidence, limits) }
       + evidence.motions.flatMap { motion in
         gaps(in: motion, evidence, limits)
-          + parts.compactMap { blink(of: $0, in: motion, evidence, limits) }
+          + evidence.parts(["title.", "left.", "right."], in: around(motion))
+          .compactMap { blink(of: $0, in: motion, evidence, limits) }
       }
+  }
+
+  /// The frames of a motion and the one before them, in which what vanishes at once was seen.
+  private static func around(_ motion: Motion) -> Range<Int> {
+    motion.first - 1..<max(min(motion.end, motion.after), motion.first) + 1
   }
 
   private static func wrongItems(
@@ -53,7 +56,7 @@ extension Detector {
     {
       see("title." + top, "\(top) is on top and its title cannot be seen")
     }
-    for page in evidence.pages where page != top {
+    for page in evidence.pages(at: frame) where page != top {
       for part in ["title.", "left.", "right."]
       where evidence.opacity(of: part + page, at: frame) > limits["alpha"] {
         see(part + page, "\(top) is on top and \(part.dropLast()) of \(page) can be seen")
@@ -135,7 +138,7 @@ extension Evidence {
 
   /// Whether a stand-in with items of its own is on the screen.
   func showsItemsElsewhere(at frame: Int) -> Bool {
-    pages.contains { page in
+    pages(at: frame).contains { page in
       guard let title = element(page + ".fake.title") else { return false }
       return isPresent(title, at: frame) && showsOwnBar(of: page, at: frame)
     }

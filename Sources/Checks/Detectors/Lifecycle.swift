@@ -19,7 +19,11 @@ extension Detector {
       """
   ) { evidence, _ in
     guard !evidence.hasCrashed else { return [] }
-    return evidence.pages.flatMap { unpaired(page: $0, evidence) }
+    var events: [String: [SeenEvent]] = [:]
+    for event in evidence.events(named: Set(follows.keys)) where event.arguments.count == 1 {
+      events[event.arguments[0], default: []].append(event)
+    }
+    return evidence.pages.flatMap { unpaired(page: $0, events[$0] ?? [], evidence) }
   }
 
   private static let follows: [String: Set<String>] = [
@@ -29,7 +33,9 @@ extension Detector {
     "viewDidDisappear": ["viewWillAppear"],
   ]
 
-  private static func unpaired(page: String, _ evidence: Evidence) -> [Sighting] {
+  private static func unpaired(
+    page: String, _ events: [SeenEvent], _ evidence: Evidence
+  ) -> [Sighting] {
     var last: String?
     var found: [Sighting] = []
     func see(_ event: SeenEvent, _ message: String) {
@@ -37,7 +43,7 @@ extension Detector {
       sighting.event = event.index
       found.append(sighting)
     }
-    for event in evidence.events(named: Set(follows.keys)) where event.arguments == [page] {
+    for event in events {
       if let last, let legal = follows[last], !legal.contains(event.name) {
         see(event, "\(event.name) after \(last)")
       } else if last == "viewWillAppear", event.name == "viewWillDisappear",

@@ -123,6 +123,8 @@ extension Evidence {
   /// blame for a colour that the eye sees.
   func culprit(at frame: Int) -> [Int] {
     let names = ["bar", "bar.bg"] + ["effect", "image", "edge", "custom"].map { "bar.bg." + $0 }
+    // What went in the frame was there before it.
+    let pages = self.pages(in: frame - 1..<frame + 1)
     let elements = (names + pages.map { $0 + ".fake" } + pages.map { "page." + $0 })
       .compactMap { element($0) }
     for element in elements {

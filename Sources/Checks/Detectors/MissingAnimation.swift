@@ -30,7 +30,9 @@ extension Detector {
     let hidden = evidence.tracks[slot]
     guard hidden.value(at: motion.before) != hidden.value(at: motion.after),
       evidence.seesBar(at: motion.before) || evidence.seesBar(at: motion.after),
-      !evidence.pages.contains(where: { evidence.isShown($0 + ".fake", at: motion.first) }),
+      !evidence.pages(at: motion.first).contains(where: {
+        evidence.isShown($0 + ".fake", at: motion.first)
+      }),
       evidence.barMoves(in: motion.frames) < Int(limits["frames"])
     else { return nil }
     let frame = hidden.changes(in: motion.frames).first?.frame ?? motion.first

@@ -33,8 +33,9 @@ struct Motion {
     in trace: Trace, progress: Track?, hidden: Track?, lastFrame: Int
   ) -> [Motion] {
     var motions: [Motion] = []
+    let ends = PhaseEnds(trace)
     for index in trace.phases.indices {
-      guard let motion = Motion(trace, phase: index, progress, lastFrame: lastFrame) else {
+      guard let motion = Motion(trace, phase: index, ends, progress, lastFrame: lastFrame) else {
         continue
       }
       if let last = motions.last, motion.first < last.end {
@@ -50,8 +51,10 @@ struct Motion {
       if case .action = phase.kind { return phase.firstFrame }
       return nil
     }
+    var start = 0
     for index in motions.indices {
-      let next = starts.first { $0 >= motions[index].end } ?? lastFrame + 1
+      while start < starts.count, starts[start] < motions[index].end { start += 1 }
+      let next = start < starts.count ? starts[start] : lastFrame + 1
       motions[index].after = max(next - 1, motions[index].first)
       let (end, after) = (motions[index].end, motions[index].after)
       if let hidden, end <= after {
@@ -63,10 +66,12 @@ struct Motion {
   }
 
   /// The transition that a phase opens, or nil.
-  private init?(_ trace: Trace, phase index: Int, _ progress: Track?, lastFrame: Int) {
+  private init?(
+    _ trace: Trace, phase index: Int, _ ends: PhaseEnds, _ progress: Track?, lastFrame: Int
+  ) {
     let phase = trace.phases[index]
     guard case .action(let action) = phase.kind,
-      let over = trace.phases[index...].first(where: { $0.ends(action, phase.label) }),
+      let over = ends.end(of: index).map({ trace.phases[$0] }),
       over.firstFrame > phase.firstFrame
     else { return nil }
     let way = phase.firstFrame..<over.firstFrame
@@ -95,12 +100,29 @@ struct Motion {
   }
 }
 
-extension TracePhase {
-  /// Whether it is the end of an action.
-  func ends(_ action: Int, _ label: String) -> Bool {
-    if case .end(let other) = kind { return other == action && self.label == label }
-    return false
+/// Where phases end: found once, walking the trace backwards.
+struct PhaseEnds {
+  private struct Key: Hashable {
+    var action: Int
+    var label: String
   }
+  /// For each phase of an action the next end of it, or -1.
+  private var next: [Int]
+
+  init(_ trace: Trace) {
+    next = Array(repeating: -1, count: trace.phases.count)
+    var latest: [Key: Int] = [:]
+    for (index, phase) in trace.phases.enumerated().reversed() {
+      switch phase.kind {
+      case .start: continue
+      case .end(let action): latest[Key(action: action, label: phase.label)] = index
+      case .action(let action): next[index] = latest[Key(action: action, label: phase.label)] ?? -1
+      }
+    }
+  }
+
+  /// The phase that is the end of what a phase begins, or nil.
+  func end(of phase: Int) -> Int? { next[phase] < 0 ? nil : next[phase] }
 }
 
 extension Track {

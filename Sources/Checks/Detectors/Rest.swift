@@ -14,17 +14,20 @@ struct Rest {
     var rests = [Rest(frame: -1, first: -1, motion: nil)]
     var running: [(action: Int, label: String)] = []
     var first = 0
+    let ends = PhaseEnds(trace)
+    // How many motions are over: their ends rise, as frames do.
+    var over = 0
     func add(_ frame: Int) {
       guard running.isEmpty, frame >= first else { return }
-      rests.append(
-        Rest(frame: frame, first: first, motion: motions.lastIndex { $0.end <= frame }))
+      while over < motions.count, motions[over].end <= frame { over += 1 }
+      rests.append(Rest(frame: frame, first: first, motion: over > 0 ? over - 1 : nil))
     }
     for (index, phase) in trace.phases.enumerated() {
       switch phase.kind {
       case .start: continue
       case .action(let action):
         add(phase.firstFrame - 1)
-        if trace.phases[index...].contains(where: { $0.ends(action, phase.label) }) {
+        if ends.end(of: index) != nil {
           running.append((action, phase.label))
         }
       case .end(let action):

@@ -18,7 +18,26 @@ extension Detector {
     ]
   ) { evidence, limits in
     evidence.motions.flatMap { flickers(in: $0, evidence, limits["seen"]) }
-      + evidence.rests.indices.flatMap { unwanted(at: $0, evidence, limits["seen"]) }
+      + unwanted(evidence, limits["seen"])
+  }
+
+  /// A page with the colour that its bar had.
+  private struct Look: Hashable {
+    var page: String
+    var color: TraceValue?
+  }
+
+  private static func unwanted(_ evidence: Evidence, _ limit: Double) -> [Sighting] {
+    // The pages that have been seen with a clear line, under a bar as opaque.
+    var hadLine: Set<Look> = []
+    return evidence.rests.flatMap { rest -> [Sighting] in
+      guard let top = evidence.top(at: rest.frame),
+        evidence.showsRealBackground(at: rest.frame)
+      else { return [] }
+      let look = Look(page: top, color: evidence.value("eye", "centre", at: rest.frame))
+      defer { if evidence.hairline(at: rest.frame) > 2 * limit { hadLine.insert(look) } }
+      return unwanted(at: rest, hadLine.contains(look), evidence, limit)
+    }
   }
 
   private static func flickers(
@@ -54,26 +73,19 @@ extension Detector {
   }
 
   private static func unwanted(
-    at index: Int, _ evidence: Evidence, _ limit: Double
+    at rest: Rest, _ hadLine: Bool, _ evidence: Evidence, _ limit: Double
   ) -> [Sighting] {
-    let rest = evidence.rests[index]
     guard let slot = evidence.slot("eye", "hairline"), let top = evidence.top(at: rest.frame),
-      evidence.showsRealBackground(at: rest.frame), evidence.isBright(at: rest.frame)
+      evidence.isBright(at: rest.frame)
     else { return [] }
     let isSeen = evidence.hairline(at: rest.frame) > limit
     let wish = evidence.wish(top, "shadowHidden", at: rest.frame)
-    let earlier = evidence.rests[..<index].last { other in
-      evidence.top(at: other.frame) == top && evidence.showsRealBackground(at: other.frame)
-        && evidence.hairline(at: other.frame) > 2 * limit
-        && evidence.value("eye", "centre", at: other.frame)
-          == evidence.value("eye", "centre", at: rest.frame)
-    }
     let message: String
     if isSeen, wish == .flag(true) {
       message = "\(top) wants no hairline and it is seen"
     } else if !isSeen, wish == .flag(false) {
       message = "\(top) wants a hairline and there is none"
-    } else if !isSeen, wish == nil, earlier != nil {
+    } else if !isSeen, wish == nil, hadLine {
       message = "\(top) had a hairline before and has none"
     } else {
       return []

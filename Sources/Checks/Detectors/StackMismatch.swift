@@ -26,7 +26,9 @@ extension Detector {
             "the stack is \(stack), the bar's items are \(items)",
             slots: slots.compactMap { $0 }, shown: [rest.frame]))
       }
-      let shown = evidence.pages.filter { evidence.isShown("page." + $0, at: rest.frame) }
+      let shown = evidence.pages(at: rest.frame).filter {
+        evidence.isShown("page." + $0, at: rest.frame)
+      }
       if let top = evidence.top(at: rest.frame), !shown.isEmpty, !shown.contains(top) {
         found.append(
           Sighting(

@@ -15,10 +15,14 @@ extension Detector {
       """,
     thresholds: [Threshold("color", 0.12, "of full", "how far a seen colour may differ")]
   ) { evidence, limits in
-    evidence.rests.indices.flatMap { index in
+    // The rest in which each page was last on top.
+    var last: [String: Int] = [:]
+    return evidence.rests.indices.flatMap { index -> [Sighting] in
       let found = wrongWishes(at: evidence.rests[index], evidence, limits)
+      let top = evidence.top(at: evidence.rests[index].frame)
+      defer { if let top { last[top] = index } }
       return found.contains { $0.subject == "eye.centre" }
-        ? found : found + wrongColors(at: index, evidence, limits)
+        ? found : found + wrongColors(at: index, since: top.flatMap { last[$0] }, evidence, limits)
     }
   }
 
@@ -60,18 +64,18 @@ extension Detector {
   }
 
   private static func wrongColors(
-    at index: Int, _ evidence: Evidence, _ limits: Limits
+    at index: Int, since earlier: Int?, _ evidence: Evidence, _ limits: Limits
   ) -> [Sighting] {
     let rests = evidence.rests
     let rest = rests[index]
-    guard index > 0, let top = evidence.top(at: rest.frame),
+    guard index > 0, let earlier = earlier.map({ rests[$0] }),
+      let top = evidence.top(at: rest.frame),
       let slot = evidence.slot("eye", "centre"),
       let now = evidence.tracks[slot].value(at: rest.frame)
     else { return [] }
     let track = evidence.tracks[slot]
     // A look that changed while the other page was at rest was chosen for all pages.
-    guard let earlier = rests[..<index].last(where: { evidence.top(at: $0.frame) == top }),
-      let other = rests[..<index].last, evidence.top(at: other.frame) != top,
+    guard let other = rests[..<index].last, evidence.top(at: other.frame) != top,
       track.value(at: other.first) == track.value(at: other.frame),
       evidence.showsRealBar(at: earlier.frame) == evidence.showsRealBar(at: rest.frame),
       evidence.showsRealBackground(at: other.frame), let then = track.value(at: earlier.frame),

@@ -19,11 +19,11 @@ extension Detector {
       Threshold("alpha", 0.1, "of full", "from which opacity on an item can be seen"),
     ]
   ) { evidence, limits in
-    let parts = evidence.trace.elements.map(\.name).filter { name in
-      ["title.", "left.", "right.", "back."].contains { name.hasPrefix($0) }
-    }
-    return evidence.motions.filter { !evidence.turns(in: $0.frames) }.flatMap { motion in
-      parts.flatMap { part in
+    evidence.motions.filter { !evidence.turns(in: $0.frames) }.flatMap { motion -> [Sighting] in
+      let last = max(min(motion.after, motion.end + 2), motion.first)
+      let parts = evidence.parts(
+        ["title.", "left.", "right.", "back."], in: motion.first..<last + 1)
+      return parts.flatMap { part in
         ["x", "width"].flatMap { itemJumps(of: part, $0, in: motion, evidence, limits) }
       }
     }

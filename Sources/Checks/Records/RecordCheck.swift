@@ -105,7 +105,7 @@ extension Context {
       shown = targets.map { target in
         let value = self.value(of: target, cursor)
         var slot: Int?
-        if case .slot(let found) = target { slot = found }
+        if case .slot(let found, _) = target { slot = found }
         return Shown(
           value: value, text: value.map { self.recorded($0) } ?? "absent", sample: sample,
           slot: slot)

@@ -33,7 +33,7 @@ extension Session {
       if first.text == "page", parts.count > 2, parts[2].text == "content" {
         return try fixed("page.\(name).content", [.y], parts.dropFirst(3), word)
       }
-      let properties = first.text == "page" ? Thing.view.properties : itemProperties("title.*")
+      let properties = first.text == "page" ? Thing.view.shown : itemProperties("title.*")
       return try fixed("\(first.text).\(name)", properties, parts.dropFirst(2), word)
     case "left", "right", "prompt", "back":
       if let found = try itemElement(first.text, parts, word) { return found }
@@ -100,7 +100,22 @@ extension Session {
       found = part
       left = left.dropFirst()
     }
-    return try fixed(found.path, found.properties, left, word)
+    try refuseUnshown(found, found.path, left.first, word)
+    return try fixed(found.path, found.shown, left, word)
+  }
+
+  /// What no trace shows no claim can be about: it would read nil, whatever code has set.
+  private func refuseUnshown(_ thing: Thing, _ name: String, _ last: Word?, _ word: Word) throws {
+    let property = last.flatMap { Names.properties[$0.text] }
+    guard thing.shown.isEmpty || property.map({ isUnshown($0, of: thing) }) ?? false else { return }
+    let what = thing.shown.isEmpty ? name : name + "." + (last?.text ?? "")
+    throw fail(
+      .notShown, thing.shown.isEmpty ? word.span : last?.span ?? word.span,
+      "no trace shows '\(what)', so nothing can be claimed of it", note: thing.shownInstead)
+  }
+
+  private func isUnshown(_ property: Property, of thing: Thing) -> Bool {
+    thing.properties.contains(property) && !thing.shown.contains(property)
   }
 
   private func pageElement(_ name: String, _ parts: [Word], _ word: Word) throws -> Element {
@@ -119,21 +134,22 @@ extension Session {
     if thing == .fake, let part = rest.first, let properties = Session.fullParts[part.text] {
       return try fixed("\(name).fake.\(part.text)", properties, rest.dropFirst(), word)
     }
+    try refuseUnshown(thing, "\(name).\(thing.path)", rest.first, word)
     switch thing {
-    case .view: return try fixed("page.\(name)", thing.properties, rest, word)
+    case .view: return try fixed("page.\(name)", thing.shown, rest, word)
     case .wants:
       if let last = rest.first, rest.count == 1, let index = propertyIndex[last.text] {
         let own = script.ownProperties[index]
         if let field = own.field {
           // The trace knows the field by its one name.
           let word = Word(text: field.name, span: last.span)
-          return try fixed("\(name).wants", thing.properties, [word], word)
+          return try fixed("\(name).wants", thing.shown, [word], word)
         }
         return Element(
           name: "\(name).wants", property: (own.name, own.kind, false, nil), word: word)
       }
-      return try fixed("\(name).wants", thing.properties, rest, word)
-    default: return try fixed("\(name).\(thing.path)", thing.properties, rest, word)
+      return try fixed("\(name).wants", thing.shown, rest, word)
+    default: return try fixed("\(name).\(thing.path)", thing.shown, rest, word)
     }
   }
 

@@ -117,6 +117,7 @@ extension Session {
       return .text(text)
     case .owner:
       if word.text == "navigation" { return .text(word.text) }
+      if word.text == "top", property.known == .statusBarStyleFrom { return .text(word.text) }
       return .text(pages.all[try page(word)].name.text)
     case .stack where element.name.hasPrefix("navigation."): return try innerStack(word)
     case .stack:

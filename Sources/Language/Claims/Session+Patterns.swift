@@ -30,18 +30,18 @@ extension Session {
       names.append(name)
       names += properties.map { name + "." + $0.name }
     }
-    for thing in Thing.allCases where !thing.belongsToPage && thing != .proxy {
-      add(thing.path, thing.properties)
+    for thing in Thing.allCases where !thing.belongsToPage && !thing.shown.isEmpty {
+      add(thing.path, thing.shown)
     }
     add("eye", Session.eye)
     for navigation in navigations.byName.keys.sorted() {
       add("navigation." + navigation, Session.innerProperties)
     }
     for page in pages.all.prefix(200).map(\.name.text) {
-      add("page." + page, Thing.view.properties)
+      add("page." + page, Thing.view.shown)
       add("page." + page + ".content", [.y])
       for thing in [Thing.item, .wants, .scrollView, .fake] {
-        add(page + "." + thing.path, thing.properties)
+        add(page + "." + thing.path, thing.shown)
       }
       for part in Session.fullParts.keys.sorted() {
         add(page + ".fake." + part, Session.fullParts[part] ?? [])

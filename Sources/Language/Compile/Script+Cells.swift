@@ -77,12 +77,22 @@ extension Script {
 
   /// Every combination that no `skip` removes; never more than `Limits.cells`.
   static func product(_ axes: [Axis], _ skips: [SkipNode]) -> [Cell] {
-    var rows: [[(axis: String, value: String)]] = [[]]
+    var count = 1
     for axis in axes {
-      guard rows.count * axis.values.count <= Limits.cells else { return [] }
-      rows = rows.flatMap { row in axis.values.map { row + [(axis.name, $0)] } }
+      guard count * axis.values.count <= Limits.cells else { return [] }
+      count *= axis.values.count
     }
-    return rows.map(Cell.init).filter { cell in !skips.contains { removes($0, cell) } }
+    var cells: [Cell] = []
+    for number in 0..<count {
+      var stride = count
+      let cell = Cell(
+        axes.map { axis in
+          stride /= axis.values.count
+          return (axis.name, axis.values[number / stride % axis.values.count])
+        })
+      if !skips.contains(where: { removes($0, cell) }) { cells.append(cell) }
+    }
+    return cells
   }
 
   /// Every combination of a scenario's axes in the order of its matrix; those that `skip` takes out

@@ -105,7 +105,7 @@ extension Session {
       return
     }
     guard hasScenario else { return }
-    let own = axes.filter { $0.name.text == axis }
+    let own = (axesByName[axis] ?? []).map { axes[$0] }
     if own.isEmpty {
       throw fail(
         .unknownAxis, key.span, "no matrix has the axis '\(axis)'",
@@ -123,11 +123,11 @@ extension Session {
 
   private func checkBare(_ found: Guard, _ word: Word) throws {
     guard hasScenario else { return }
-    let own = axes.filter { !Cell.builtinAxes.contains($0.name.text) }
-    let holders = own.filter { $0.values.contains { $0.text == found.value } }
+    let holders = (axesByValue[found.value] ?? []).map { axes[$0] }
     let names = Set(holders.map(\.name.text))
     usedAxes.formUnion(names)
     if holders.isEmpty {
+      let own = axes.filter { !Cell.builtinAxes.contains($0.name.text) }
       let values = own.flatMap { $0.values.map(\.text) }
       let near = Suggestion.nearest(found.value, values)
       throw fail(

@@ -170,7 +170,12 @@ extension Session {
   private func collectAxes(_ block: Block) {
     for item in block.items {
       guard let name = item.words.first, name.text != "skip" else { continue }
-      axes.append(AxisNode(name: name, values: Array(item.words.dropFirst())))
+      let values = Array(item.words.dropFirst())
+      axesByName[name.text, default: []].append(axes.count)
+      if !Cell.builtinAxes.contains(name.text) {
+        for value in Set(values.map(\.text)) { axesByValue[value, default: []].append(axes.count) }
+      }
+      axes.append(AxisNode(name: name, values: values))
     }
   }
 

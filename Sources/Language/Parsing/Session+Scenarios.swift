@@ -103,6 +103,7 @@ extension Session {
         .missingWord, block.header.end, "the matrix has no axis",
         note: "indent them below it: strategy native km, ios 12 17, variant bug fix")
     }
+    var names = Set(node.axes.map(\.name.text))
     for item in block.items {
       line {
         try refuseGuards(item)
@@ -111,7 +112,7 @@ extension Session {
           script.scenarioNodes[index].skips.append(try skip(item, index))
         } else {
           // A broken value keeps its axis: 'skip' and guards may name it.
-          let isTwice = script.scenarioNodes[index].axes.contains { $0.name.text == name.text }
+          let isTwice = !names.insert(name.text).inserted
           if !isTwice {
             guard script.scenarioNodes[index].axes.count < Limits.axes else {
               throw fail(.tooMany, name.span, "a matrix has at most \(Limits.axes) axes")

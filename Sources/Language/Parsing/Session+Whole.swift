@@ -98,10 +98,6 @@ extension Session {
 
   /// The axis of a guard; that of a bare value is looked up.
   private func axis(of found: Guard) -> String? {
-    found.axis
-      ?? axes.first { axis in
-        !Cell.builtinAxes.contains(axis.name.text)
-          && axis.values.contains { $0.text == found.value }
-      }?.name.text
+    found.axis ?? axesByValue[found.value]?.first.map { axes[$0].name.text }
   }
 }

@@ -25,6 +25,9 @@ final class Session {
   var appearanceNames: [String: Int] = [:]
   /// Every axis of every scenario with its values, for guards.
   var axes: [AxisNode] = []
+  /// The places of axes by name, and those of the author's own by value.
+  var axesByName: [String: [Int]] = [:]
+  var axesByValue: [String: [Int]] = [:]
   var hasScenario = false
 
   var savedIndex: [String: Int] = [:]

@@ -3,12 +3,34 @@ public struct Cell: Sendable, Hashable {
   /// Axis and value, in the order of the matrix; strategy, ios and device come last where the
   /// matrix does not name them.
   public let values: [(axis: String, value: String)]
+  /// Many axes by name, and the values of the author's own; nil where a look at all is as fast.
+  private let byAxis: [String: String]?
+  private let ownValues: Set<String>?
 
   /// A cell of axes and values.
-  public init(_ values: [(axis: String, value: String)]) { self.values = values }
+  public init(_ values: [(axis: String, value: String)]) {
+    self.values = values
+    guard values.count > 16 else {
+      byAxis = nil
+      ownValues = nil
+      return
+    }
+    byAxis = Dictionary(
+      values.map { ($0.axis, $0.value) }, uniquingKeysWith: { first, _ in first })
+    ownValues = Set(values.filter { !Cell.builtinAxes.contains($0.axis) }.map(\.value))
+  }
 
   /// The value of an axis, or nil.
-  public subscript(axis: String) -> String? { values.first { $0.axis == axis }?.value }
+  public subscript(axis: String) -> String? {
+    if let byAxis { return byAxis[axis] }
+    return values.first { $0.axis == axis }?.value
+  }
+
+  /// Whether an axis of the author's own has a value.
+  func hasOwn(_ value: String) -> Bool {
+    if let ownValues { return ownValues.contains(value) }
+    return values.contains { $0.value == value && !Cell.builtinAxes.contains($0.axis) }
+  }
 
   /// The cell as `--cell` takes it: `strategy=km,ios=17`.
   public var text: String { values.map { "\($0.axis)=\($0.value)" }.joined(separator: ",") }

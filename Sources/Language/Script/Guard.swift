@@ -15,9 +15,7 @@ struct Guard: Hashable, Sendable {
   func holds(in cell: Cell) -> Bool { test(cell) != isNegated }
 
   private func test(_ cell: Cell) -> Bool {
-    guard let axis else {
-      return cell.values.contains { $0.value == value && !Cell.builtinAxes.contains($0.axis) }
-    }
+    guard let axis else { return cell.hasOwn(value) }
     guard let actual = cell[axis] ?? optionDefault else { return false }
     if axis == "strategy" { return actual == value || cell.strategies.contains(value) }
     guard axis == "ios" else { return actual == value }

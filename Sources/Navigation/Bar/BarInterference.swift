@@ -73,7 +73,7 @@ extension Simulation {
   /// A page's view comes into the window, and the stand-ins in it with it.
   func takeProxy(intoFakesIn host: Int) {
     guard !proxy.isEmpty else { return }
-    for page in pages.indices where fakes[page]?.host == .view(host) { takeProxy(intoFakeOf: page) }
+    for page in fakes.lying(in: .view(host)) { takeProxy(intoFakeOf: page) }
   }
 
   /// A setter of the time before appearance objects makes the bar forget those of the proxy

@@ -69,12 +69,12 @@ extension Simulation {
 
   /// A transition's private views go with it, and what lies in them.
   func removeWrappers(of operation: StackOperation) {
-    for page in fakePages {
-      guard case .wrapper(let wrapped)? = fakes[page]?.host,
-        wrapped == operation.from || wrapped == operation.to
-      else { continue }
-      fakes[page]?.host = nil
-      noteRemoval(of: .fake, page: page)
+    for wrapped in [operation.from, operation.to] {
+      guard let wrapped else { continue }
+      for page in fakes.lying(in: .wrapper(wrapped)) {
+        fakes[page]?.host = nil
+        noteRemoval(of: .fake, page: page)
+      }
     }
   }
 }

@@ -9,7 +9,6 @@ extension Simulation {
     endMirror(to: page)
     noteRemoval(of: .fake, page: page)
     fakes[page] = FakeState(kind: kind, hasEmptyItem: hasEmptyItem)
-    if !fakePages.contains(page) { fakePages.append(page) }
     for layer in pageLayers[page].ofFake { reset(layer) }
     if kind == .picture { drawPicture(for: page) } else { paintFake(of: page) }
   }
@@ -24,7 +23,7 @@ extension Simulation {
 
   func bringFakeToFront(of page: Int) {
     guard let host = fakes[page]?.host else { return }
-    let highest = fakes.compactMap { $0?.host == host ? $0?.order : nil }.max() ?? 0
+    let highest = fakes.lying(in: host).map { fakes[$0]?.order ?? 0 }.max() ?? 0
     fakes[page]?.order = highest + 1
   }
 
@@ -36,8 +35,7 @@ extension Simulation {
 
   /// The pages whose stand-ins lie in a view, back to front.
   func fakes(in host: FakeHost) -> [Int] {
-    var found: [Int] = []
-    for page in fakePages where fakes[page]?.host == host { found.append(page) }
+    var found = fakes.lying(in: host)
     if found.count > 1 {
       found.sort { (fakes[$0]?.order ?? 0, $0) < (fakes[$1]?.order ?? 0, $1) }
     }

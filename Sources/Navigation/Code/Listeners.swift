@@ -81,7 +81,10 @@ extension Simulation {
   /// Tells the strategies of the frames that have changed.
   func tellFrames() throws {
     guard listeners.hearsFrames else { return }
-    for page in pages.indices where pages[page].hasNewFrame {
+    var last = -1
+    // Code that hears of one frame may change another.
+    while let page = pages.withNewFrame.first(where: { $0 > last }) {
+      last = page
       pages[page].hasNewFrame = false
       let context = pageContext(page, animated: nil, transition: nil)
       for index in strategies(of: page) {

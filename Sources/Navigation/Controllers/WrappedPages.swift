@@ -92,6 +92,7 @@ extension Simulation {
       let timeline = startTimeline(
         for: Time(roundingSeconds: profile.hideBarDuration), .easeInOut)
       fakes[page]?.full?.move = timeline
+      if !movingOwnBars.contains(page) { movingOwnBars.append(page) }
       if !hidden { scene.set(layer, .hidden, 0) }
       let start = hidden ? scene.value(layer, .y) : -height
       scene.animate(layer, .y, from: start, to: hidden ? -height : 0, on: timeline)
@@ -107,7 +108,9 @@ extension Simulation {
   /// The end of such a movement.
   func settleOwnBars(after timeline: Int) {
     guard wrapsPages else { return }
-    for page in fakePages where fakes[page]?.full?.move == timeline {
+    let movers = movingOwnBars.filter { fakes[$0]?.full?.move == timeline }
+    movingOwnBars.removeAll { fakes[$0]?.full?.move == nil || movers.contains($0) }
+    for page in movers {
       fakes[page]?.full?.move = nil
       if fakes[page]?.full?.isHidden == true { scene.set(pageLayers[page].fake, .hidden, 1) }
     }

@@ -15,7 +15,7 @@ extension Simulation {
     var own: Color?
     if case .color(let color) = value { own = color }
     let shown = own ?? color(of: barStyle[.tintColor])
-    for page in pages.indices where pages[page].exists && shows(.label, page: page) {
+    for page in shownItems where pages[page].exists && shows(.label, page: page) {
       barItems.states[page].ownBackTint = own
       write(color: shown, to: barItems.layers[page].label)
     }

@@ -11,7 +11,19 @@ extension Simulation {
       barItems.toldTitleColor = background.title
       if !keepsTitleColor { barItems.shownTitleColor = background.title }
     }
-    for page in pages.indices where pages[page].exists { setTitleColor(of: page, on: timeline) }
+    giveTitleColor(on: timeline)
+  }
+
+  /// Every title takes the colour. Those that the bar does not show have had it already, unless it
+  /// is a new one.
+  private func giveTitleColor(on timeline: Int?) {
+    let isNew = givenTitleColor != barItems.shownTitleColor
+    givenTitleColor = barItems.shownTitleColor
+    let odd = oddTitles
+    oddTitles = []
+    for page in isNew ? pages.alive : odd where pages[page].exists {
+      put(barItems.shownTitleColor, on: pageLayers[page].title, .animates, timeline)
+    }
   }
 
   /// Another item brought its look: its own title takes the colour, the one that goes keeps its.
@@ -22,8 +34,9 @@ extension Simulation {
 
   /// A label's colour is not animatable (documented: UILabel.textColor): it jumps, unless a
   /// timeline is given.
-  func setTitleColor(of page: Int, on timeline: Int? = nil) {
-    put(barItems.shownTitleColor, on: pageLayers[page].title, .animates, timeline)
+  func setTitleColor(of page: Int) {
+    if givenTitleColor != barItems.shownTitleColor { oddTitles.keep(page, true) }
+    put(barItems.shownTitleColor, on: pageLayers[page].title, .animates, nil)
   }
 
   /// Between the call of a pop and the start of its animation.
@@ -42,7 +55,8 @@ extension Simulation {
   func tintBackLabels(_ tint: Color) {
     let isAnimated = profile.titles.animatesBackLabelTint
     inTransaction(isAnimated ? transaction : nil) {
-      for page in pages.indices
+      // One that comes takes the tint that the bar has then (`setBackTint`).
+      for page in shownItems
       where pages[page].exists && barItems.states[page].ownBackTint == nil {
         write(color: tint, to: barItems.layers[page].label)
       }

@@ -18,6 +18,8 @@ extension Simulation {
 
   /// Moves one item out and the other in; without a timeline the layout at the end shows them.
   func moveItems(from: Int?, to: Int, forward: Bool, on timeline: Int?) {
+    shownItems.keep(to, true)
+    if let from { shownItems.keep(from, true) }
     let arriving = measure(to)
     place(to, arriving, isMoving: timeline != nil)
     scene.set(pageLayers[to].title, .alpha, 1)

@@ -11,8 +11,10 @@ extension Simulation {
   func settleTitles() {
     let top = items.last
     let elsewhere = pagesOfIdleOnes
-    for page in pages.indices where page != top && !elsewhere.contains(page) {
+    shownItems = shownItems.filter { page in
+      if page == top || elsewhere.contains(page) { return true }
       hideItem(of: page)
+      return false
     }
     if let top {
       let places = measure(top)
@@ -34,6 +36,7 @@ extension Simulation {
   }
 
   private func showItem(of page: Int) {
+    shownItems.keep(page, true)
     scene.set(pageLayers[page].title, .alpha, 1)
     for layer in barItems.layers[page].all { scene.set(layer, .alpha, 1) }
   }
@@ -81,16 +84,16 @@ extension Simulation {
     let jump = abs(right) > abs(left) ? right : left
     guard jump != 0 else { return }
     barItems.states[page].edgeStep = jump
-    barItems.hasStep = true
+    barItems.stepped.append(page)
     stamp &+= 1
   }
 
   /// A jump belongs to one frame.
   func forgetSteps() {
-    guard barItems.hasStep else { return }
-    barItems.hasStep = false
+    guard !barItems.stepped.isEmpty else { return }
     stamp &+= 1
-    for page in barItems.states.indices { barItems.states[page].edgeStep = 0 }
+    for page in barItems.stepped { barItems.states[page].edgeStep = 0 }
+    barItems.stepped = []
     needsFrame()
   }
 

@@ -70,7 +70,7 @@ struct ItemTransition {
 
 /// What the simulation keeps of the bar's items.
 struct BarItems {
-  var states: [ItemState] = []
+  var states = Noted<ItemState>()
   var layers: [ItemLayers] = []
   /// Whether an item has changed since the bar was laid out.
   var needsLayout = false
@@ -80,7 +80,8 @@ struct BarItems {
   var arriving: Int?
   /// The pages between which the last transition of items goes.
   var moving: [Int] = []
-  var hasStep = false
+  /// The pages whose titles have jumped since the last frame.
+  var stepped: [Int] = []
   /// What the title labels were last told, and what they show.
   var toldTitleColor = BarBackground().title
   var shownTitleColor = BarBackground().title

@@ -23,6 +23,7 @@ extension Simulation {
     else { return }
     barItems.hasPendingCancel = false
     noteStackWriter(.items)
-    items.removeAll { !operation.before.contains($0) }
+    let before = Set(operation.before)
+    items.removeAll { !before.contains($0) }
   }
 }

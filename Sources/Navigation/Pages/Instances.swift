@@ -14,6 +14,7 @@ extension Simulation {
     pages[page].exists = true
     pages[page].isHeldByApp = true
     resetLayers(of: page)
+    oddTitles.keep(page, true)
     let declared = program.pages[page]
     pages[page].wants = declared.wants
     pages[page].item[.title] = declared.title.map { .text($0) } ?? .none
@@ -58,10 +59,11 @@ extension Simulation {
   /// not guaranteed by UIKit; observed: after the end of the transition).
   func releasePages() throws {
     isReleaseScheduled = false
-    var isFree = freePages
-    let order = leftStack + pages.indices
-    for page in order where isFree[page] && !isHeld(page) {
-      isFree[page] = false
+    var isFree = Set(freePages)
+    if isFree.isEmpty && leftStack.isEmpty { return }
+    let order = leftStack + isFree.sorted()
+    for page in order where isFree.contains(page) && !isHeld(page) {
+      isFree.remove(page)
       try spend(1 + blocks.count / StepWeights.blocksPerStep)
       try uikit(.release) {
         try fire(.deinit, page: page)
@@ -77,21 +79,21 @@ extension Simulation {
     leftStack.removeAll { !pages[$0].exists || stack.contains($0) }
   }
 
-  /// For each page whether an instance exists that no stack, no app and no block holds. Code that
+  /// The pages of which an instance exists that no stack, no app and no block holds. Code that
   /// runs in a deinit may take hold of one, so each is asked again.
-  private var freePages: [Bool] {
-    var isFree = pages.indices.map {
-      pages[$0].exists && !pages[$0].isHeldByApp && !program.pages[$0].isKept
-    }
-    for page in stack { isFree[page] = false }
-    for page in pagesOfIdleOnes { isFree[page] = false }
-    for page in pages.indices where pages[page].parent != nil { isFree[page] = false }
+  private var freePages: [Int] {
+    // Most of what lives is on the stack, in the order of its pushes.
+    var held = Set(pagesOfIdleOnes)
     for block in blocks.values {
       for page in [block.context.selfPage, block.context.from, block.context.to] {
-        if let page { isFree[page] = false }
+        if let page { held.insert(page) }
       }
     }
-    return isFree
+    held.formUnion(stack)
+    return pages.alive.filter {
+      !held.contains($0) && !pages[$0].isHeldByApp && !program.pages[$0].isKept
+        && pages[$0].parent == nil
+    }
   }
 
   /// Whether a strong reference to a page exists: a stack, the app, a transition, a block.

@@ -14,7 +14,7 @@ extension Simulation {
       try layoutPages()
       if barNeedsLayout { try layoutBar() }
     }
-    var needsMore = pages.contains(where: wantsLayout)
+    var needsMore = pages.inWindow.contains { wantsLayout(pages[$0]) }
     forEachController {
       guard isInWindow || controller == 0 else { return }
       if navigationNeedsLayout || barNeedsLayout { needsMore = true }

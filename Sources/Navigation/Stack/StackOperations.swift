@@ -8,7 +8,7 @@ extension Simulation {
   /// Observed: QMUI_iOS's log text for pops during a transition; react-native-screens for stack
   /// changes; console logs of nested pushes (see `IOSProfile.busyPushBeforeStart` and its kind).
   func perform(_ operation: StackOperation) throws {
-    for page in operation.after where !operation.before.contains(page) && !mayTake(page) {
+    for page in operation.entering where !mayTake(page) {
       record(.log, ["ignored: \(program.pages[page].name) is on another stack"])
       return
     }
@@ -64,7 +64,7 @@ extension Simulation {
     stack = operation.after
     noteWrite(.navigation, .known(.stack), .stack(stack))
     staleTop = leavesStaleArray(operation) ? operation.from : nil
-    for page in stack { pages[page].isHeldByApp = false }
+    for page in stack where pages[page].isHeldByApp { pages[page].isHeldByApp = false }
     leftStack.append(contentsOf: operation.leaving)
     let id = nextTransition
     nextTransition += 1
@@ -73,7 +73,7 @@ extension Simulation {
       transition.wasBarHidden = isNavigationBarHidden
       transitions.append(transition)
     }
-    for page in operation.after where !operation.before.contains(page) {
+    for page in operation.entering {
       try detach(page)
       pages[page].hasParent = true
       pages[page].isMovingTo = page == to
@@ -127,9 +127,7 @@ extension Simulation {
     barItems.needsLayout = true
     barNeedsLayout = true
     requestCommit()
-    for page in operation.after where !operation.before.contains(page) {
-      try fireContainment(.didMove, page)
-    }
+    for page in operation.entering { try fireContainment(.didMove, page) }
     for page in operation.leaving { try leave(page) }
     requestRelease()
     needsFrame()

@@ -83,12 +83,12 @@ extension Simulation {
     if operation.kind == .set {
       items = stack
     } else if !operation.movesForward {
-      items.removeAll { operation.leaving.contains($0) }
+      items = items.without(operation.leaving)
     }
   }
 
   private func sendDidMove(_ operation: StackOperation) throws {
-    for page in operation.after where page != operation.to && !operation.before.contains(page) {
+    for page in operation.entering where page != operation.to {
       try fireContainment(.didMove, page)
     }
     if let to = operation.to, pages[to].isMovingTo {
@@ -121,9 +121,7 @@ extension Simulation {
       try ask(.didShow, [program.pages[from].name], context)
     }
     if let to = transition.operation.to { uikit(.transitionEnd) { removeView(of: to) } }
-    for page in transition.operation.after where !transition.operation.before.contains(page) {
-      pages[page].hasParent = false
-    }
+    for page in transition.operation.entering { pages[page].hasParent = false }
   }
 
   /// The containment and appearance side of a cancel: what was popped returns to its place, under
@@ -131,7 +129,7 @@ extension Simulation {
   func undo(_ transition: Transition) throws {
     let operation = transition.operation
     noteStackWriter(.stack)
-    stack = operation.before + stack.filter { !operation.before.contains($0) }
+    stack = operation.before + stack.without(operation.before)
     if let from = operation.from { pages[from].isMovingFrom = false }
     updateStatusBar()
     let animated = operation.isAnimated

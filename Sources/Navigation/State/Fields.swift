@@ -9,8 +9,14 @@ struct Fields: Hashable {
   /// A thing as UIKit makes it.
   init(of thing: Thing) {
     self.thing = thing
-    values = thing.properties.map(Fields.initial)
+    values = Fields.made[Int(thing.rawValue)]
   }
+
+  /// For each thing its properties as UIKit makes it.
+  private static let made: [[Value]] = Thing.allCases.map { $0.properties.map(Fields.initial) }
+
+  /// Whether every property is as UIKit makes it.
+  var isAsMade: Bool { values == Fields.made[Int(thing.rawValue)] }
 
   /// The value of a property; nil and without effect for one that the thing does not have.
   subscript(property: Property) -> Value {

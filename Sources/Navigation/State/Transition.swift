@@ -18,12 +18,13 @@ struct StackOperation {
   var from: Int? { before.last }
   var to: Int? { after.last }
   /// Pages that leave the stack, top first.
-  var leaving: [Int] {
-    let staying = Set(after)
-    return before.reversed().filter { !staying.contains($0) }
-  }
+  var leaving: [Int] { before[common...].reversed().without(after[common...]) }
+  /// Pages that come to the stack, bottom first.
+  var entering: [Int] { after[common...].without(before[common...]) }
   /// Whether the pages move as in a push: the new top was not on the old stack.
   var movesForward: Bool { to.map { !before.contains($0) } ?? false }
+  /// How many pages stay at the bottom, where they were. No page is twice on a stack.
+  private var common: Int { zip(before, after).prefix { $0 == $1 }.count }
 }
 
 /// A transition between two pages, from the call that asks for it to its end.
@@ -91,4 +92,13 @@ struct Context {
   var controller = 0
   /// Whether a block runs, which has captured its pages: no later transition gives it others.
   var isBlock = false
+}
+
+extension Collection<Int> {
+  /// The numbers that are not among others, in their order.
+  func without(_ others: some Collection<Int>) -> [Int] {
+    if others.isEmpty { return Array(self) }
+    let gone = Set(others)
+    return filter { !gone.contains($0) }
+  }
 }

@@ -16,7 +16,7 @@ extension Simulation {
     self.isDark = isDark
     inTransaction(nil) {
       restyleBar()
-      for page in fakePages where fakes[page]?.kind == .full { paintFake(of: page) }
+      for page in fakes.made where fakes[page]?.kind == .full { paintFake(of: page) }
       write(
         color: statusBarColor(of: surroundings.statusBarStyle), to: surroundings.statusBar)
     }

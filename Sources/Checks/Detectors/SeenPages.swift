@@ -1,0 +1,118 @@
+import NavSimTrace
+
+/// Which pages have something in a frame: their view, a stand-in, or a part of their item. A judge
+/// that walks these costs what is there, not what a file declares.
+struct SeenPages {
+  /// The names of pages: those with views in the trace's order, then others that own an element.
+  let names: [String]
+  /// For each of them its elements, in the trace's order.
+  private let elements: [[Int]]
+  /// From which frame on who is there, in the order of the names.
+  private var frames: [Int] = []
+  private var present: [[Int]] = []
+
+  init(_ trace: Trace, _ presence: [Track], pages: [String]) {
+    var names = pages
+    var numbers: [String: Int] = [:]
+    for (index, page) in pages.enumerated() { numbers[page] = index }
+    var elements = pages.map { _ in [Int]() }
+    var changes: [(frame: Int, page: Int, by: Int)] = []
+    for (index, element) in trace.elements.enumerated() {
+      guard let owner = Self.owner(of: element.name) else { continue }
+      let page = numbers[owner] ?? names.count
+      if page == names.count {
+        names.append(owner)
+        numbers[owner] = page
+        elements.append([])
+      }
+      elements[page].append(index)
+      var isThere = false
+      for (frame, value) in zip(presence[index].frames, presence[index].values)
+      where (value == .flag(true)) != isThere {
+        isThere.toggle()
+        changes.append((frame, page, isThere ? 1 : -1))
+      }
+    }
+    self.names = names
+    self.elements = elements
+    sweep(changes.sorted { $0.frame < $1.frame })
+  }
+
+  private mutating func sweep(_ changes: [(frame: Int, page: Int, by: Int)]) {
+    var counts = Array(repeating: 0, count: names.count)
+    var now: [Int] = []
+    var index = 0
+    while index < changes.count {
+      let frame = changes[index].frame
+      while index < changes.count, changes[index].frame == frame {
+        let change = changes[index]
+        let before = counts[change.page]
+        counts[change.page] += change.by
+        if before == 0 { now.append(change.page) }
+        if counts[change.page] == 0 { now.removeAll { $0 == change.page } }
+        index += 1
+      }
+      frames.append(frame)
+      present.append(now.sorted())
+    }
+  }
+
+  /// The page that an element belongs to: `A` of `page.A`, `A.fake.bg`, `title.A`, `back.A.label`.
+  private static func owner(of element: String) -> String? {
+    let parts = element.split(separator: ".")
+    guard parts.count > 1 else { return nil }
+    if parts[1] == "fake" { return String(parts[0]) }
+    return ["page", "title", "left", "right", "back"].contains(parts[0]) ? String(parts[1]) : nil
+  }
+
+  /// How many changes there are up to a frame.
+  private func changes(until frame: Int) -> Int {
+    var low = 0
+    var high = frames.count
+    while low < high {
+      let middle = (low + high) / 2
+      if frames[middle] <= frame { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The pages that have something in a frame, by number.
+  func pages(at frame: Int) -> [Int] {
+    let count = changes(until: frame)
+    return count > 0 ? present[count - 1] : []
+  }
+
+  /// The pages that have something in one frame of a range at least, by number.
+  func pages(in range: Range<Int>) -> [Int] {
+    var index = changes(until: range.lowerBound)
+    let first = index > 0 ? present[index - 1] : []
+    guard index < frames.count, frames[index] < range.upperBound else { return first }
+    var found = Set(first)
+    while index < frames.count, frames[index] < range.upperBound {
+      found.formUnion(present[index])
+      index += 1
+    }
+    return found.sorted()
+  }
+
+  /// The elements of pages.
+  func elements(of pages: [Int]) -> [Int] { pages.flatMap { elements[$0] } }
+}
+
+extension Evidence {
+  /// The pages that have something in one frame of a range at least, in the trace's order.
+  func pages(in frames: Range<Int>) -> [String] {
+    seen.pages(in: frames).filter { $0 < pages.count }.map { seen.names[$0] }
+  }
+
+  /// The pages that have something in a frame.
+  func pages(at frame: Int) -> [String] {
+    seen.pages(at: frame).filter { $0 < pages.count }.map { seen.names[$0] }
+  }
+
+  /// The elements of pages whose names begin so and that are there in a range, in the trace's order.
+  func parts(_ prefixes: [String], in frames: Range<Int>) -> [String] {
+    seen.elements(of: seen.pages(in: frames)).sorted().map { trace.elements[$0].name }
+      .filter { name in prefixes.contains { name.hasPrefix($0) } }
+  }
+}

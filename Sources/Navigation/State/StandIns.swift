@@ -1,0 +1,61 @@
+/// The stand-ins by page, and by the view that holds them.
+struct StandIns {
+  private var states = Noted<FakeState?>()
+  /// By the page in whose view, or in the private view around it, they lie; each in the order of
+  /// declaration.
+  private var inViews: [[Int]] = []
+  private var inWrappers: [[Int]] = []
+  private var inBar: [Int] = []
+  private var overPages: [Int] = []
+  /// The pages that have one.
+  private(set) var made: [Int] = []
+
+  var isEmpty: Bool { made.isEmpty }
+
+  /// Adds a page that has none.
+  mutating func appendPage() {
+    states.append(nil)
+    inViews.append([])
+    inWrappers.append([])
+  }
+
+  subscript(page: Int) -> FakeState? {
+    @inline(__always) _read { yield states[page] }
+    _modify {
+      let wasMade = states[page] != nil
+      let host = states[page]?.host
+      defer {
+        let isMade = states[page] != nil
+        if isMade != wasMade { made.keep(page, isMade) }
+        let now = states[page]?.host
+        if now != host {
+          if let host { keep(page, in: host, false) }
+          if let now { keep(page, in: now, true) }
+        }
+      }
+      yield &states[page]
+    }
+  }
+
+  /// The pages whose stand-ins lie in a view, in the order of declaration.
+  func lying(in host: FakeHost) -> [Int] {
+    switch host {
+    case .view(let page): return inViews[page]
+    case .wrapper(let page): return inWrappers[page]
+    case .bar: return inBar
+    case .navigation: return overPages
+    }
+  }
+
+  private mutating func keep(_ page: Int, in host: FakeHost, _ isIn: Bool) {
+    switch host {
+    case .view(let owner): inViews[owner].keep(page, isIn)
+    case .wrapper(let owner): inWrappers[owner].keep(page, isIn)
+    case .bar: inBar.keep(page, isIn)
+    case .navigation: overPages.keep(page, isIn)
+    }
+  }
+
+  /// Names the pages whose stand-ins were written since this was asked last, and forgets them.
+  mutating func takeLog(_ body: (Int) -> Void) { states.takeLog(body) }
+}

@@ -1,0 +1,79 @@
+import NavSimNavigation
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// Which elements a frame has to read: those that rest on a layer that was written or moves, those
+/// of a page of which something was written, and, where code has run, what all pages share. It
+/// costs what changed, not what there is.
+struct DueElements {
+  /// The elements to read, in their order.
+  private(set) var elements: [Int] = []
+  private var isDue: [Bool] = []
+  private var ofLayer: [[Int]]
+  private var ofPage: [[Int]]
+  /// What belongs to no page: all of it, and what changes although nobody writes it.
+  private var shared: [Int] = []
+  private var volatile: [Int] = []
+  /// The elements that show the bar's own back indicator, and the one that they showed.
+  private var withIndicator: [Int] = []
+  private var indicator = Value.none
+  /// The layer of each page's stand-in: where its parts are.
+  private let fakeLayers: [LayerID]
+  private var changes = Changes()
+  /// The simulation's stamp when the last frame was read; nil before the first.
+  private var lastStamp: UInt64?
+
+  init(_ simulation: Simulation) {
+    ofLayer = Array(repeating: [], count: simulation.scene.layerCount)
+    ofPage = Array(repeating: [], count: simulation.program.pages.count)
+    fakeLayers = simulation.program.pages.indices.map { simulation.fakeLayer(of: $0) }
+  }
+
+  /// Takes the elements of a trace, all of which are due in its first frame.
+  mutating func learn(_ elements: [TraceProbes.Element]) {
+    isDue = Array(repeating: false, count: elements.count)
+    for (index, element) in elements.enumerated() {
+      for layer in element.layers { ofLayer[layer].append(index) }
+      if case .full(_, let page) = element.presence { ofLayer[fakeLayers[page]].append(index) }
+      if let page = element.presence.page {
+        ofPage[page].append(index)
+      } else {
+        shared.append(index)
+      }
+      if element.isVolatile { volatile.append(index) }
+      if element.hasIndicator { withIndicator.append(index) }
+    }
+  }
+
+  /// Finds what is due in the coming frame.
+  mutating func collect(_ simulation: Simulation, everything: Bool) {
+    simulation.takeChanges(into: &changes)
+    let hasCodeRun = simulation.stamp != lastStamp
+    defer { lastStamp = simulation.stamp }
+    guard !everything, lastStamp != nil else {
+      elements = Array(isDue.indices)
+      return
+    }
+    elements.removeAll(keepingCapacity: true)
+    add(volatile)
+    for layer in changes.layers { add(ofLayer[layer]) }
+    for page in changes.pages { add(ofPage[page]) }
+    if hasCodeRun {
+      add(shared)
+      for page in changes.moving { add(ofPage[page]) }
+      let now = simulation.indicatorImage
+      if now != indicator { add(withIndicator) }
+      indicator = now
+    }
+    for index in elements { isDue[index] = false }
+    elements.sort()
+  }
+
+  private mutating func add(_ found: [Int]) {
+    for index in found where !isDue[index] {
+      isDue[index] = true
+      elements.append(index)
+    }
+  }
+}

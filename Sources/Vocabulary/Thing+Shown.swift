@@ -1,0 +1,26 @@
+/// What a trace shows of a thing, and so what a claim may be about. Of the others a claim would read
+/// nil whatever code has set, and hold or fail for no reason: the parser refuses it.
+extension Thing {
+  /// The properties that a trace shows wherever code has set them, in schema order.
+  public var shown: [Property] {
+    switch self {
+    // What an item holds is seen in the bar: its title, its buttons, its prompt.
+    case .item: return [.title]
+    case .gesture: return properties.filter { $0 != .direction && $0 != .startX }
+    // The page's own answers, what new bars begin with, and a slot that no rule moves.
+    case .controller, .proxy, .barPrompt: return []
+    default: return properties
+    }
+  }
+
+  /// What to claim instead of what no trace shows.
+  public var shownInstead: String {
+    switch self {
+    case .item: return "claim what the bar shows: title.A, left.A, right.A, back.A.label, prompt.A"
+    case .gesture: return "claim gesture.state, or what the finger moves: navigation.progress"
+    case .proxy: return "claim what a bar gets from it: bar.barTintColor"
+    case .barPrompt: return "claim the prompt of an item: prompt.A"
+    default: return ""
+    }
+  }
+}
