@@ -3,14 +3,17 @@ import NavSimTrace
 
 /// How time grows: a scenario of 900 beside the same of 450, in the same minute. What costs twice
 /// the time for twice the work has a ratio near 1: the rate stays. Pages that are only declared cost
-/// their declaration.
+/// their declaration. Of axes a matrix has at most 100: those beside half of them.
 enum Growth {
   /// What there are many of.
   enum Kind: String, CaseIterable {
     case pushes, operations, cells, declared = "declared pages", axes = "matrix axes"
 
-    /// The least acceptable rate at 900 beside that at 450: time(900) / time(450) is at most 2.3,
-    /// and 1.3 for pages that are only declared.
+    /// How many there are in the larger scenario; half of them are in the smaller one.
+    var size: Int { self == .axes ? 100 : 900 }
+
+    /// The least acceptable rate of the larger one beside the smaller: its time is at most 2.3 times
+    /// as long, and 1.3 for pages that are only declared.
     var floor: Double { self == .declared ? 1 / 1.3 : 2 / 2.3 }
 
     /// How much work a scenario of this size is.
@@ -79,17 +82,19 @@ enum Growth {
   private static func measure(
     _ kind: Kind, _ command: String, _ rounds: Int, _ work: (String) -> Void
   ) -> Measurement {
-    let (large, small) = (kind.text(900), kind.text(450))
+    let (count, half) = (kind.size, kind.size / 2)
+    let (large, small) = (kind.text(count), kind.text(half))
     return .paired(
-      "growth: \(kind.rawValue), \(command)", unit: "of 900 beside 450", floor: kind.floor,
+      "growth: \(kind.rawValue), \(command)", unit: "of \(count) beside \(half)",
+      floor: kind.floor,
       rounds: rounds,
       subject: {
         work(large)
-        return kind.work(900)
+        return kind.work(count)
       },
       reference: {
         work(small)
-        return kind.work(450)
+        return kind.work(half)
       })
   }
 

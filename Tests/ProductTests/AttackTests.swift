@@ -157,7 +157,7 @@ import Testing
     #expect(Self.faults { _ in } == [])
     #expect(Self.faults { $0.memory = 301 << 20 } == [.memory])
     #expect(Self.faults { ($0.code, $0.signal) = (nil, AttackOutcome.timeSignal) } == [.time])
-    #expect(Self.faults { $0.processor = 10.1 } == [.time])
+    #expect(Self.faults { $0.processor = Double(AttackChild.processorLimit) + 0.1 } == [.time])
     #expect(Self.faults({ $0.code = 2 }, [.code([0, 1])]) == [.code])
     #expect(Self.faults({ $0.code = 1 }, [.sameCode(0)]) == [])
     #expect(Self.faults({ _ in }, [.sameCode(0)]) == [.code])

@@ -18,12 +18,12 @@ import Testing
   @Test(arguments: Growth.Kind.allCases) func growthIsMeasuredOnScenariosThatRun(
     _ kind: Growth.Kind
   ) throws {
-    for count in [60, 900] {
+    for count in [60, kind.size] {
       let file = ScenarioFile(path: "growth.navsim", text: kind.text(count))
       let cells = try file.cells(of: 0)
       #expect(cells.count == (kind == .cells ? count : 1))
       let cell = try #require(cells.first)
-      #expect(count == 900 || file.run(0, cell)?.failures.isEmpty == true)
+      #expect(count == kind.size || file.run(0, cell)?.failures.isEmpty == true)
     }
   }
 }

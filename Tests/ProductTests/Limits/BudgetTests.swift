@@ -130,7 +130,7 @@ import Testing
     fan(15, 10, "bar alpha=1"), fan(15, 10, "stop"), fan(15, 10, "bar alpha=1", when: "next-turn"),
     fan(15, 10, "bar alpha=1", when: "after 0ms"), fan(15, 10, "bar alpha=1", when: "after 1ms"),
     fan(15, 10, "bar alpha=1", when: "if animated"), fan(5, 20, "over 5s bar alpha=0.5"),
-    fan(15, 10, "layout bar"), fan(15, 10, "save bar as kept"),
+    fan(15, 10, "layout bar"), fan(15, 10, "save bar as kept\n  on r15 restore kept"),
   ])
   func whatFansOutEnds(_ code: String) throws {
     let run = try Self.run(Self.text(code))
