@@ -116,7 +116,8 @@ struct AttackChecks {
     if name.first == 46 && scene.before.entries[path] == nil { return false }
     // What a killed step before left may be cleared away.
     let isLeft = name.first == 46 && path.ends(with: Bytes(".tmp".utf8))
-    if isLeft, scene.after.entries[path] == nil, scene.earlier.contains(where: { $0?.wasKilled == true }) {
+    let wasKilled = scene.earlier.contains { $0?.wasKilled == true }
+    if isLeft, wasKilled, scene.after.entries[path] == nil {
       return true
     }
     return scene.step.writes.contains { allowed in
