@@ -183,7 +183,9 @@ int posix_spawnp(
 // Signals: the set is a number here, a struct on Linux.
 typedef unsigned int sigset_t;
 typedef int sig_atomic_t;
-struct __siginfo;
+struct __siginfo {
+  int si_signo;
+};
 union __sigaction_u {
   void (*MAYBE __sa_handler)(int);
   void (*MAYBE __sa_sigaction)(int, struct __siginfo *MAYBE, void *MAYBE);
@@ -237,35 +239,35 @@ int raise(int signal);
 
 // Threads: the handle is a pointer here, a number on Linux.
 struct _opaque_pthread_t {
-  long mark;
+  long __sig;
 };
 typedef struct _opaque_pthread_t *pthread_t;
-typedef struct {
-  long mark;
-  char data[56];
+typedef struct _opaque_pthread_attr_t {
+  long __sig;
+  char __opaque[56];
 } pthread_attr_t;
-typedef struct {
-  long mark;
-  char data[56];
+typedef struct _opaque_pthread_mutex_t {
+  long __sig;
+  char __opaque[56];
 } pthread_mutex_t;
-typedef struct {
-  long mark;
-  char data[40];
+typedef struct _opaque_pthread_cond_t {
+  long __sig;
+  char __opaque[40];
 } pthread_cond_t;
-typedef struct {
-  long mark;
-  char data[8];
+typedef struct _opaque_pthread_mutexattr_t {
+  long __sig;
+  char __opaque[8];
 } pthread_mutexattr_t;
-typedef struct {
-  long mark;
-  char data[8];
+typedef struct _opaque_pthread_condattr_t {
+  long __sig;
+  char __opaque[8];
 } pthread_condattr_t;
 int pthread_attr_init(pthread_attr_t *attributes);
 int pthread_attr_destroy(pthread_attr_t *attributes);
 int pthread_attr_setstacksize(pthread_attr_t *attributes, size_t size);
 int pthread_create(
-  pthread_t _Nullable *_Nonnull thread, const pthread_attr_t *_Nullable attributes,
-  void *_Nullable (*body)(void *_Nonnull), void *_Nullable value);
+  pthread_t _Nullable *MAYBE thread, const pthread_attr_t *_Nullable attributes,
+  void *_Nullable (*_Nonnull body)(void *_Nonnull), void *_Nullable value);
 int pthread_join(pthread_t thread, void *_Nullable *_Nullable value);
 int pthread_mutex_init(pthread_mutex_t *mutex, const pthread_mutexattr_t *_Nullable attributes);
 int pthread_mutex_destroy(pthread_mutex_t *mutex);
