@@ -1,10 +1,9 @@
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
-  @preconcurrency import Musl
+  import Musl
 #else
-  // `environ` is a variable that anything could change; nothing here does.
-  @preconcurrency import Glibc
+  import Glibc
 #endif
 
 // Started by `posix_spawn`: Swift has no `popen` on macOS, and no `fork` anywhere.
