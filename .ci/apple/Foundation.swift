@@ -74,7 +74,13 @@ open class FileManager {
   open func copyItem(at from: URL, to other: URL) throws {}
   open func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] { [:] }
   open func setAttributes(_ attributes: [FileAttributeKey: Any], ofItemAtPath path: String) throws {}
+  open func moveItem(at from: URL, to other: URL) throws {}
+  open func moveItem(atPath from: String, toPath other: String) throws {}
+  open func linkItem(at from: URL, to other: URL) throws {}
+  open func linkItem(atPath from: String, toPath other: String) throws {}
   open func createSymbolicLink(at url: URL, withDestinationURL other: URL) throws {}
+  open func createSymbolicLink(atPath path: String, withDestinationPath other: String) throws {}
+  open func destinationOfSymbolicLink(atPath path: String) throws -> String { "" }
   open func createDirectory(
     at url: URL, withIntermediateDirectories: Bool, attributes: [FileAttributeKey: Any]? = nil
   ) throws {}
@@ -84,6 +90,8 @@ open class FileManager {
 }
 
 open class FileHandle: @unchecked Sendable {
+  open class var nullDevice: FileHandle { FileHandle() }
+  open var fileDescriptor: Int32 { 0 }
   public convenience init(forReadingFrom url: URL) throws { self.init() }
   public convenience init(forWritingTo url: URL) throws { self.init() }
   public convenience init?(forWritingAtPath path: String) { self.init() }
@@ -91,12 +99,20 @@ open class FileHandle: @unchecked Sendable {
   @available(macOS 10.15.4, iOS 13.4, *)
   public func write<D: Sequence>(contentsOf data: D) throws where D.Element == UInt8 {}
   @available(macOS 10.15, iOS 13, *) public func close() throws {}
+  @available(macOS 10.15, iOS 13, *) public func seek(toOffset offset: UInt64) throws {}
   open func readDataToEndOfFile() -> Data { Data() }
 }
 
 open class Pipe: @unchecked Sendable {
   public init() {}
   open var fileHandleForReading: FileHandle { FileHandle() }
+  open var fileHandleForWriting: FileHandle { FileHandle() }
+}
+
+public typealias TimeInterval = Double
+
+open class Thread {
+  open class func sleep(forTimeInterval seconds: TimeInterval) {}
 }
 
 @available(iOS, unavailable)
@@ -136,6 +152,7 @@ open class JSONSerialization {
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let fragmentsAllowed = ReadingOptions(rawValue: 4)
   }
   open class func jsonObject(with data: Data, options: ReadingOptions = []) throws -> Any { 0 }
 }
@@ -167,6 +184,7 @@ extension String {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let backwards = CompareOptions(rawValue: 4)
+    public static let regularExpression = CompareOptions(rawValue: 1024)
   }
   public init(contentsOf url: URL, encoding: Encoding) throws { self.init() }
 }

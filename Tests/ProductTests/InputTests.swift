@@ -16,8 +16,8 @@ import Testing
 
   /// Runs lines of bash in the scratch folder, with `navsim` as a word.
   private func shell(_ script: String) throws -> Ran {
-    let head = "cd '\(scratch.url.path)' && navsim() { timeout 60 '\(Binary.path)' \"$@\"; }\n"
-    return try Shell.run(head + script)
+    let tool = "\(Shell.limited) '\(Binary.path)' \"$@\""
+    return try Shell.run("cd '\(scratch.url.path)' && navsim() { \(tool); }\n" + script)
   }
 
   // MARK: Limits
@@ -76,6 +76,7 @@ import Testing
   // MARK: Folders
 
   /// A folder with one good scenario and everything that a folder can hold under a scenario's name.
+  /// Prints `bytes` where names may be any bytes, as the disks of macOS do not allow.
   private func oddFolder() throws -> Ran {
     try scratch.write(RunTests.scenario, to: "S/good.navsim")
     try scratch.write("page A\n  oops\n", to: "S/bad.navsim")
@@ -83,14 +84,16 @@ import Testing
     return try shell(
       """
       mkfifo S/pipe.navsim && ln -s nowhere S/lost.navsim && ln -s /etc/passwd S/out.navsim
-      mkdir S/sub && ln -s sub S/folder.navsim && touch $'S/caf\\xe9.navsim' && mkdir $'S/d\\xe9'
+      mkdir S/sub && ln -s sub S/folder.navsim
+      touch $'S/caf\\xe9.navsim' 2> /dev/null && mkdir $'S/d\\xe9' && echo bytes
       ln -s /dev/zero S/zero.navsim && mkdir -p S/\(deep) && touch S/\(deep)/deep.navsim
       perl -MIO::Socket -e 'IO::Socket::UNIX->new(Local => "S/socket.navsim", Listen => 1)'
       """)
   }
 
   @Test func whatAFolderHoldsThatCannotBeReadIsToldAndTheOthersRun() throws {
-    #expect(try oddFolder().code == 0)
+    let made = try oddFolder()
+    #expect(made.code == 0)
     let ran = try run("test", "S", "--json", "report.jsonl")
     #expect(ran.code == 2)
     #expect(ran.out.hasSuffix("0 orphans in \(ran.out.split(separator: " ").last ?? "")"))
@@ -103,7 +106,7 @@ import Testing
       ("caf\\xE9.navsim", "the name is not UTF-8"), ("d\\xE9", "the name is not UTF-8"),
       ("zero.navsim", "this is a link to a device"), ("socket.navsim", "this is a socket"),
       ("bad.navsim:2:3", "'oops' is not an item"),
-    ] {
+    ] where made.out == "bytes\n" || reason != "the name is not UTF-8" {
       let line = ran.err.split(separator: "\n").first { $0.hasPrefix("S/\(name):") }
       #expect(line?.contains("error: \(reason)") == true, "\(name): \(line ?? "")")
       #expect(report.contains(reason))

@@ -2,6 +2,9 @@ import Foundation
 
 /// Runs a few lines of bash from the package's root.
 enum Shell {
+  /// Ends a command that hangs, where there is a program that can: macOS has none.
+  static let limited = "$(command -v timeout > /dev/null && echo timeout 60)"
+
   static func run(_ script: String) throws -> Ran {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

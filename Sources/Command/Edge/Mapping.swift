@@ -33,22 +33,3 @@ final class MappedFile {
     munmap(UnsafeMutableRawPointer(mutating: start), bytes.count)
   }
 }
-
-/// Another program's output.
-enum OtherProgram {
-  /// What a shell command prints, with its exit code.
-  static func output(
-    of command: String, _ limit: ReadLimit
-  ) throws(SystemError) -> (bytes: [UInt8], code: Int32) {
-    guard let stream = popen(command, "r") else { throw SystemError.last() }
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try Platform.readAll(fileno(stream), limit)
-    } catch {
-      pclose(stream)
-      throw error
-    }
-    let status = pclose(stream)
-    return (bytes, status & 127 == 0 ? status >> 8 & 255 : 128 + (status & 127))
-  }
-}

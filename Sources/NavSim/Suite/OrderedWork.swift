@@ -143,8 +143,7 @@ private struct WorkThread {
       }
     #else
       var started = pthread_t()
-      let code = pthread_create(
-        &started, &attributes, { $0.flatMap { WorkThread.main($0) } }, body.toOpaque())
+      let code = pthread_create(&started, &attributes, { WorkThread.main($0) }, body.toOpaque())
       guard code == 0 else {
         body.release()
         return nil
@@ -153,7 +152,9 @@ private struct WorkThread {
     thread = started
   }
 
-  private static func main(_ pointer: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+  /// The pointer is an optional in some systems' headers, and never nil.
+  private static func main(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    guard let pointer else { return nil }
     Unmanaged<Body>.fromOpaque(pointer).takeRetainedValue().run()
     return nil
   }

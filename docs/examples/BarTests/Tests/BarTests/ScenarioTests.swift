@@ -86,7 +86,7 @@ import Testing
     if let fault = run.fault { Issue.record("\(run.scenario): \(fault)") }
     for failure in run.failures {
       Issue.record(
-        "\(ReportItem(failure).text(.plain))",
+        "\(ReportItem(failure).text.plain)",
         sourceLocation: SourceLocation(
           fileID: "Scenarios/\(failure.file)", filePath: failure.file, line: failure.line,
           column: failure.column))

@@ -14,7 +14,7 @@ final class XCTestScenarioTests: XCTestCase {
 
   /// Records a failure at the line of its `expect`.
   private func record(_ failure: Failure) {
-    let text = ReportItem(failure).text(.plain)
+    let text = ReportItem(failure).text.plain
     #if canImport(ObjectiveC)
       let location = XCTSourceCodeLocation(filePath: failure.file, lineNumber: failure.line)
       record(
