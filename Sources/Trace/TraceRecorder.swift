@@ -31,7 +31,7 @@ public struct TraceRecorder: Sendable {
   /// Whether a frame has been kept: only the first can be the keyframe.
   private var hasKept = false
   /// How many texts there may be before they are looked through.
-  private var mostTexts = manyTexts
+  var mostTexts = manyTexts
   static let manyTexts = 65_536
   /// How many phases have been forgotten.
   private(set) var forgottenPhases = 0
@@ -189,7 +189,7 @@ public struct TraceRecorder: Sendable {
     numbers = [:]
     for slot in current.indices { current[slot] = again(current[slot], old) }
     for slot in settled.values.indices { settled.values[slot] = again(settled.values[slot], old) }
-    mostTexts = max(Self.manyTexts, trace.texts.count * 2)
+    mostTexts = max(mostTexts, trace.texts.count * 2)
   }
 
   /// A value whose text gets a new number.

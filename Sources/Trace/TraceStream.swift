@@ -10,12 +10,14 @@ public struct TraceStream: ~Copyable {
   private var slots: Int
   private var elements: Int
   private var hasBegun = false
-
   /// How much is recorded before it is written.
-  static let most = 8_192
+  private let most: Int
 
   /// A stream of what a recorder is going to record.
-  public init(_ recorder: TraceRecorder) {
+  public init(_ recorder: TraceRecorder) { self.init(recorder, most: 8_192) }
+
+  init(_ recorder: TraceRecorder, most: Int) {
+    self.most = most
     lines = TraceLines(recorder.trace, only: [])
     lines.trace = Self.nothing
     slots = recorder.trace.slots.count
@@ -26,7 +28,7 @@ public struct TraceStream: ~Copyable {
   public mutating func pass(
     _ recorder: inout TraceRecorder, to emit: ([UInt8]) throws -> Void
   ) rethrows {
-    if recorder.held >= Self.most { try write(&recorder, to: emit) }
+    if recorder.held >= most { try write(&recorder, to: emit) }
   }
 
   /// Ends the recording, and writes what is left of it.

@@ -81,8 +81,9 @@ struct Console {
   ) -> Bool {
     attempt { () throws(FileError) in
       try Files.makeFolders(Files.folder(of: path))
-      do { try Files.writePieces(to: path, body) } catch let error as FileError { throw error } catch
-      { throw FileError(path: path, reason: "\(error)") }
+      do { try Files.writePieces(to: path, body) } catch let error as FileError {
+        throw error
+      } catch { throw FileError(path: path, reason: "\(error)") }
     }
   }
 }

@@ -10,8 +10,8 @@ import NavSimTrace
 struct ValueWork {
   /// How many frames before and behind a sample are looked at, at the most.
   private static let mostNear = 60
-  /// How large a text a comparison may have, where the file itself is smaller than half of it.
-  static let leastText = 4 << 20
+  /// How large the texts of a comparison may be: of a size with the file.
+  var mostText: Int
 
   private var model: ModelTracks
   private let samples: SampleTable
@@ -43,6 +43,7 @@ struct ValueWork {
     self.model = model
     self.samples = samples
     self.options = options
+    mostText = max(4 << 20, 2 * samples.source.size)
     self.names = names
     since = Array(repeating: nil, count: trace.slots.count)
     sizes = Array(repeating: 0, count: trace.slots.count)
@@ -112,15 +113,14 @@ struct ValueWork {
     return frames
   }
 
-  /// The slots that stand apart somewhere, in groups whose texts are of a size with the file: a
-  /// comparison takes its two texts whole, and knows of no connection between properties.
+  /// The slots that stand apart somewhere, in groups whose texts are not too large: a comparison
+  /// takes its two texts whole, and knows of no connection between properties.
   private func groups() -> [[Bool]] {
-    let most = max(Self.leastText, 2 * samples.source.size)
     let none = Array(repeating: false, count: sizes.count)
     var groups: [[Bool]] = []
-    var size = most
+    var size = mostText
     for slot in sizes.indices where sizes[slot] > 0 {
-      if size + sizes[slot] > most, size > 0 {
+      if size + sizes[slot] > mostText {
         groups.append(none)
         size = 0
       }
