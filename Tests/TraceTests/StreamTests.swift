@@ -71,7 +71,7 @@ import Testing
     for form in forms {
       var sizes: [Int] = []
       TraceWriter.write(trace, form) { sizes.append($0.count) }
-      #expect(sizes.count > 4 && (sizes.max() ?? 0) <= 1 << 17, "\(sizes)")
+      #expect(sizes.count > 3 && (sizes.max() ?? 0) <= 1 << 17, "\(sizes)")
       #expect(sizes.reduce(0, +) == TraceWriter.write(trace, form).count)
     }
   }
