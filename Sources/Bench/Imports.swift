@@ -49,7 +49,7 @@ enum Imports {
   private static func traceSize(of text: [UInt8]) -> Int {
     guard case .recording(let recording)? = try? Imported.read(text, path: "") else { return 0 }
     var size = 0
-    recording.trace(recording.map([]), name: "bench").write { size += $0.count }
+    recording.write(recording.map([]), name: "bench") { size += $0.count }
     return size
   }
 

@@ -148,8 +148,10 @@ extension Trace {
     TraceWriter.write(self, options)
   }
 
-  /// The same bytes of the trace as it is kept, piece by piece.
-  public func write(to emit: ([UInt8]) throws -> Void) rethrows {
-    try TraceWriter.write(self, to: emit)
+  /// The same bytes, piece by piece.
+  public func write(
+    _ options: TraceOptions = TraceOptions(), to emit: ([UInt8]) throws -> Void
+  ) rethrows {
+    try TraceWriter.write(self, options, to: emit)
   }
 }

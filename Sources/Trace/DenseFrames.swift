@@ -23,11 +23,13 @@ struct DenseFrames {
     wasPresent = cursor.isPresent
   }
 
-  mutating func write(into lines: inout TraceLines) {
+  mutating func write(
+    into lines: inout TraceLines, to emit: ([UInt8]) throws -> Void
+  ) rethrows {
     for entry in trace.entries {
       switch entry {
       case .phase(let index):
-        rest(until: trace.phases[index].firstFrame, into: &lines)
+        try rest(until: trace.phases[index].firstFrame, into: &lines, to: emit)
         phase = index
         next = trace.phases[index].firstFrame
         TraceWriter.phase(trace.phases[index], of: trace, into: &lines)
@@ -37,7 +39,7 @@ struct DenseFrames {
       case .mark(let index): lines.line("* " + trace.marks[index].text)
       case .frame(let index):
         let frame = trace.frames[index]
-        if !frame.isKeyframe { rest(until: frame.number, into: &lines) }
+        if !frame.isKeyframe { try rest(until: frame.number, into: &lines, to: emit) }
         cursor.advance(through: index)
         if frame.isKeyframe {
           elements(into: &lines)
@@ -46,14 +48,20 @@ struct DenseFrames {
           next = frame.number + 1
         }
       }
+      try lines.pass(to: emit)
     }
-    rest(until: trace.lastFrame + 1, into: &lines)
+    try rest(until: trace.lastFrame + 1, into: &lines, to: emit)
   }
 
   /// Frames in which nothing changed.
-  private mutating func rest(until end: Int, into lines: inout TraceLines) {
+  private mutating func rest(
+    until end: Int, into lines: inout TraceLines, to emit: ([UInt8]) throws -> Void
+  ) rethrows {
     guard phase >= 0, next < end else { return }
-    for number in next..<min(end, next + Self.longestRest) { write(number, into: &lines) }
+    for number in next..<min(end, next + Self.longestRest) {
+      write(number, into: &lines)
+      try lines.pass(to: emit)
+    }
     next = end
   }
 

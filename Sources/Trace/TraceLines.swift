@@ -3,8 +3,9 @@ import NavSimKernel
 /// The lines of a trace, one kind after the other, rendered into one buffer.
 struct TraceLines: ~Copyable {
   var buffer: ByteBuffer
-  let trace: Trace
-  let labels: TraceLabels
+  /// What is written, or as much of it as has been recorded and not been written yet.
+  var trace: Trace
+  var labels: TraceLabels
   /// `+k` lines written.
   private(set) var frames = 0
   private var lineStart = 0
@@ -14,10 +15,18 @@ struct TraceLines: ~Copyable {
   /// The longest line, where a line can be broken.
   static let width = 100
 
-  init(_ trace: Trace, only: [TracePattern], capacity: Int? = nil) {
+  /// Texts leave in pieces of about this size.
+  private static let pieceSize = 1 << 16
+
+  init(_ trace: Trace, only: [TracePattern]) {
     self.trace = trace
     labels = TraceLabels(trace, only: only)
-    buffer = ByteBuffer(capacity: capacity ?? 1024 + trace.changes.count * 16)
+    buffer = ByteBuffer(capacity: min(1024 + trace.changes.count * 16, Self.pieceSize * 2))
+  }
+
+  /// Hands on what has been written, where it is enough for a piece. Not inside of a line.
+  mutating func pass(to emit: ([UInt8]) throws -> Void) rethrows {
+    if buffer.count >= Self.pieceSize { try emit(buffer.take()) }
   }
 
   mutating func line(_ text: String) {

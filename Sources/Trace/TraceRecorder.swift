@@ -28,6 +28,13 @@ public struct TraceRecorder: Sendable {
   var looseLabels: Set<String> = []
   /// The last frame that is kept; -1 before the first.
   var lastFrame = -1
+  /// Whether a frame has been kept: only the first can be the keyframe.
+  private var hasKept = false
+  /// How many texts there may be before they are looked through.
+  var mostTexts = manyTexts
+  static let manyTexts = 65_536
+  /// How many phases have been forgotten.
+  private(set) var forgottenPhases = 0
 
   /// A recorder. `actionLabels` are the labels of the scenario's actions, in order; the indices in
   /// the other calls count in them.
@@ -107,7 +114,8 @@ public struct TraceRecorder: Sendable {
   public mutating func beginFrame(at time: Time) {
     if trace.phases.isEmpty { openPhase(title: "start", label: "", kind: .start, at: .zero) }
     let phase = trace.phases.count - 1
-    let isKeyframe = trace.frames.isEmpty && phase == 0 && trace.phases[0].kind == .start
+    let isKeyframe =
+      !hasKept && forgottenPhases + phase == 0 && trace.phases[0].kind == .start
     let number = isKeyframe ? 0 : max(trace.grid.frame(atOrAfter: time), lastFrame + 1)
     frame = TraceFrame(
       number: number, k: isKeyframe ? -1 : max(0, number - trace.phases[phase].firstFrame),
@@ -152,8 +160,42 @@ public struct TraceRecorder: Sendable {
 
   mutating func keep(_ done: TraceFrame) {
     if !done.isKeyframe { lastFrame = done.number }
+    hasKept = true
     trace.entries.append(.frame(trace.frames.count))
     trace.frames.append(done)
+  }
+
+  /// Forgets what has been recorded, between frames: it has been written. What holds is still
+  /// known, and the open phase, which is the first of what follows.
+  mutating func forget() {
+    settled.follow(trace)
+    trace.changes.removeAll(keepingCapacity: true)
+    trace.frames.removeAll(keepingCapacity: true)
+    trace.events.removeAll(keepingCapacity: true)
+    trace.marks.removeAll(keepingCapacity: true)
+    trace.entries.removeAll(keepingCapacity: true)
+    if trace.phases.count > 1 {
+      forgottenPhases += trace.phases.count - 1
+      trace.phases.removeSubrange(..<(trace.phases.count - 1))
+    }
+    forgetTexts()
+  }
+
+  /// Forgets texts that nothing holds any more, where there are very many.
+  private mutating func forgetTexts() {
+    guard trace.texts.count > mostTexts else { return }
+    let old = trace.texts
+    trace.texts = []
+    numbers = [:]
+    for slot in current.indices { current[slot] = again(current[slot], old) }
+    for slot in settled.values.indices { settled.values[slot] = again(settled.values[slot], old) }
+    mostTexts = max(mostTexts, trace.texts.count * 2)
+  }
+
+  /// A value whose text gets a new number.
+  private mutating func again(_ value: TraceValue, _ texts: [String]) -> TraceValue {
+    if value.kind != .text && value.kind != .word { return value }
+    return TraceValue(kind: value.kind, bits: Int64(intern(texts[Int(value.bits)])))
   }
 
   // MARK: The end

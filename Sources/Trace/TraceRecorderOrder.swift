@@ -81,11 +81,22 @@ extension TraceRecorder {
 /// What slots hold before a frame in which they change more than once: rare, so it is followed only
 /// from one such question to the next.
 struct SettledValues: Sendable {
-  private var values: [TraceValue] = []
+  var values: [TraceValue] = []
   private var done = 0
+
+  /// Takes in what is going to be forgotten.
+  mutating func follow(_ trace: Trace) {
+    follow(trace, to: trace.changes.count)
+    done = 0
+  }
 
   /// The value of a slot before a change.
   mutating func value(of slot: Int, in trace: Trace, before change: Int) -> TraceValue {
+    follow(trace, to: change)
+    return values[slot]
+  }
+
+  private mutating func follow(_ trace: Trace, to change: Int) {
     for slot in trace.slots[values.count...] { values.append(slot.omitsNone ? .none : .unset) }
     for change in trace.changes[done..<max(done, change)] {
       if change.isPresence {
@@ -97,6 +108,5 @@ struct SettledValues: Sendable {
       }
     }
     done = max(done, change)
-    return values[slot]
   }
 }

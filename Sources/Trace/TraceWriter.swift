@@ -7,41 +7,44 @@ public enum TraceWriter {
 
   /// The trace as bytes of UTF-8. The same trace and options give the same bytes, always.
   public static func write(_ trace: Trace, _ options: TraceOptions = TraceOptions()) -> [UInt8] {
+    var bytes: [UInt8] = []
+    write(trace, options) { bytes += $0 }
+    return bytes
+  }
+
+  /// The same bytes, piece by piece: what is written never lies in memory as a whole.
+  ///
+  /// - Parameter emit: takes the bytes in order; what it throws ends the writing.
+  public static func write(
+    _ trace: Trace, _ options: TraceOptions = TraceOptions(), to emit: ([UInt8]) throws -> Void
+  ) rethrows {
     var lines = TraceLines(trace, only: options.only)
     header(of: trace, options, into: &lines)
     var frames: Int?
     if options.isTracks {
       var tracks = TrackWriter(options)
-      tracks.write(into: &lines)
+      try tracks.write(into: &lines, to: emit)
       frames = tracks.frames
     } else if options.isFull || options.every > 1 {
       var dense = DenseFrames(trace, options)
-      dense.write(into: &lines)
+      try dense.write(into: &lines, to: emit)
     } else {
-      for entry in trace.entries { sparse(entry, options, into: &lines) }
+      try sparse(options, into: &lines, to: emit)
     }
-    trailer(of: trace, frames: frames, into: &lines)
-    return lines.buffer.array
-  }
-
-  /// The trace as it is kept, piece by piece: what is written never lies in memory as a whole.
-  ///
-  /// - Parameter emit: takes the bytes in order; what it throws ends the writing.
-  public static func write(_ trace: Trace, to emit: ([UInt8]) throws -> Void) rethrows {
-    let options = TraceOptions()
-    var lines = TraceLines(trace, only: [], capacity: pieceSize * 2)
-    header(of: trace, options, into: &lines)
-    for entry in trace.entries {
-      sparse(entry, options, into: &lines)
-      if lines.buffer.count >= pieceSize { try emit(lines.buffer.take()) }
-    }
-    trailer(of: trace, frames: nil, into: &lines)
+    trailer(of: trace, frames: frames, phases: trace.phases.count, into: &lines)
     try emit(lines.buffer.take())
   }
 
-  private static let pieceSize = 1 << 16
+  /// The head, the phases and the end of a trace: what is there without its frames and events.
+  public static func outline(of trace: Trace) -> [UInt8] {
+    var lines = TraceLines(trace, only: [])
+    header(of: trace, TraceOptions(), into: &lines)
+    for phase in trace.phases { self.phase(phase, of: trace, into: &lines) }
+    trailer(of: trace, frames: nil, phases: trace.phases.count, into: &lines)
+    return lines.buffer.array
+  }
 
-  private static func header(
+  static func header(
     of trace: Trace, _ options: TraceOptions, into lines: inout TraceLines
   ) {
     lines.line(magic)
@@ -58,6 +61,16 @@ public enum TraceWriter {
     form += options.only.map { "only=" + TraceName.bare($0.text) }
     form += trace.part.filter { !form.contains($0) }
     lines.line("form      " + form.joined(separator: " "))
+  }
+
+  /// Everything as it is kept.
+  static func sparse(
+    _ options: TraceOptions, into lines: inout TraceLines, to emit: ([UInt8]) throws -> Void
+  ) rethrows {
+    for index in lines.trace.entries.indices {
+      sparse(lines.trace.entries[index], options, into: &lines)
+      try lines.pass(to: emit)
+    }
   }
 
   /// An entry as it is kept: of a frame only what changed.
@@ -117,7 +130,9 @@ public enum TraceWriter {
       || words.count > 2 && words[words.count - 2] == "as"
   }
 
-  private static func trailer(of trace: Trace, frames: Int?, into lines: inout TraceLines) {
+  static func trailer(
+    of trace: Trace, frames: Int?, phases: Int, into lines: inout TraceLines
+  ) {
     if !trace.actions.isEmpty { lines.line("") }
     for action in trace.actions {
       var line = "action    " + action.label
@@ -137,7 +152,7 @@ public enum TraceWriter {
       lines.line("")
     }
     lines.line(
-      "end frames=\(frames ?? lines.frames) phases=\(trace.phases.count) @"
+      "end frames=\(frames ?? lines.frames) phases=\(phases) @"
         + milliseconds(trace.end))
   }
 

@@ -41,6 +41,14 @@ struct Random {
 
 /// A run of random calls, in any order that a simulator could make them and some that it would not.
 func randomTrace(_ seed: UInt64) -> Trace {
+  var run = randomRun(seed) { _ in }
+  return run.recorder.finish(at: run.end, error: run.error)
+}
+
+/// The same run before it is finished; `each` is given the recorder after every call.
+func randomRun(
+  _ seed: UInt64, each: (inout TraceRecorder) -> Void
+) -> (recorder: TraceRecorder, end: Time, error: String?) {
   var random = Random(seed)
   var recorder = TraceRecorder(
     scenario: random.text(),
@@ -85,9 +93,9 @@ func randomTrace(_ seed: UInt64) -> Trace {
       now += (50_000 - now % 50_000) % 50_000
       randomFrame(&recorder, &random, slots, elements, at: Time(ticks: now))
     }
+    each(&recorder)
   }
-  return recorder.finish(
-    at: Time(ticks: now), error: random.one(in: 4) ? random.text() : nil)
+  return (recorder, Time(ticks: now), random.one(in: 4) ? random.text() : nil)
 }
 
 private func randomFrame(

@@ -41,7 +41,7 @@ enum ImportCommand {
     switch imported {
     case .trace(let reading):
       for note in reading.notes { console.note("\(note.description)") }
-      try write(reading.trace, to: output, console)
+      try write(to: output, console) { emit in try reading.trace.write(to: emit) }
     case .recording(let recording):
       let map = recording.map(map)
       console.note(recording.summary(map))
@@ -53,7 +53,9 @@ enum ImportCommand {
         return .badInput
       }
       if recording.sampleCount > 0 {
-        try write(recording.trace(map, name: "recording"), to: output, console)
+        try write(to: output, console) { emit in
+          try recording.write(map, name: "recording", to: emit)
+        }
       } else {
         let bytes = Array(recording.claims(map).utf8)
         if let output { try Files.write(bytes, to: output) } else { console.print(bytes) }
@@ -63,9 +65,12 @@ enum ImportCommand {
   }
 
   /// Writes a trace in pieces: it may be a long one.
-  private static func write(_ trace: Trace, to output: String?, _ console: Console) throws {
-    guard let output else { return trace.write(to: { console.print($0) }) }
-    try Files.writePieces(to: output) { emit in try trace.write(to: emit) }
+  private static func write(
+    to output: String?, _ console: Console,
+    _ body: (_ emit: @escaping ([UInt8]) throws -> Void) throws -> Void
+  ) throws {
+    guard let output else { return try body { console.print($0) } }
+    try Files.writePieces(to: output, body)
   }
 
   /// What a file holds; nil if it cannot be read, which is told.

@@ -97,9 +97,10 @@ enum RunCommand {
       call.add(run.steps)
       var notes: [PaintedText] = []
       if let path = paths[index] {
-        if console.save(run.trace.bytes(request.form), to: path) { notes.append("wrote \(path)") }
+        let isSaved = console.save(to: path) { emit in try run.trace.write(request.form, to: emit) }
+        if isSaved { notes.append("wrote \(path)") }
       } else if !console.trouble.isClosed {
-        console.print(run.trace.bytes(request.form))
+        run.trace.write(request.form) { console.print($0) }
       }
       if request.isQuiet {
         notes = []

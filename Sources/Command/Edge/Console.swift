@@ -74,4 +74,16 @@ struct Console {
       try Files.write(bytes, to: path)
     }
   }
+
+  /// The same of a file that `body` emits in pieces.
+  func save(
+    to path: String, _ body: (_ emit: @escaping ([UInt8]) throws -> Void) throws -> Void
+  ) -> Bool {
+    attempt { () throws(FileError) in
+      try Files.makeFolders(Files.folder(of: path))
+      do { try Files.writePieces(to: path, body) } catch let error as FileError {
+        throw error
+      } catch { throw FileError(path: path, reason: "\(error)") }
+    }
+  }
 }

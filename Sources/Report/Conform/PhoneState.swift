@@ -3,9 +3,16 @@ import NavSimTrace
 /// What a phone has said of the model's properties, as it is walked through in the order of the
 /// model's frames. A value holds until the phone says another.
 struct PhoneState {
-  private let samples: SampleTable
+  /// A moment with the frame of the model that it belongs to.
+  struct Step {
+    var frame: Int32
+    var moment: Int32
+  }
+
+  private var reader: SampleReader
+  private let names: [SampleTable.Name]
   /// The moments by their frame of the model.
-  private let steps: [(frame: Int, moment: Int)]
+  private let steps: [Step]
   /// Of each name of the samples, the slot or the element of the model that it is.
   private let targets: [(slot: Int?, element: Int?)]
   private let elementOfSlot: [Int]
@@ -17,12 +24,15 @@ struct PhoneState {
   /// What was said last of each slot, and in which line.
   private(set) var values: [PlainValue]
   private(set) var lines: [Int]
+  /// The slots of which something was said in the frame; one may stand there twice.
+  private(set) var said: [Int] = []
 
   init(
-    _ trace: Trace, _ samples: SampleTable, steps: [(frame: Int, moment: Int)],
+    _ trace: Trace, _ samples: SampleTable, steps: [Step],
     targets: [(slot: Int?, element: Int?)]
   ) {
-    self.samples = samples
+    reader = SampleReader(samples)
+    names = samples.names
     self.steps = steps
     self.targets = targets
     elementOfSlot = trace.slots.map(\.element)
@@ -35,21 +45,23 @@ struct PhoneState {
   /// end. `unknown` is told the names that the model does not have.
   mutating func advance(_ unknown: (Int) -> Void = { _ in }) -> Int? {
     guard at < steps.count else { return nil }
+    said.removeAll(keepingCapacity: true)
     let frame = steps[at].frame
     while at < steps.count, steps[at].frame == frame {
-      let line = samples.moments[steps[at].moment].line
-      for value in samples.values(of: steps[at].moment) { take(value, line, unknown) }
+      reader.seek(Int(steps[at].moment))
+      while reader.next() {
+        for value in reader.values { take(value, unknown) }
+      }
       at += 1
     }
-    return frame
+    return Int(frame)
   }
 
-  private mutating func take(_ value: SampleTable.Value, _ line: Int, _ unknown: (Int) -> Void) {
+  private mutating func take(_ value: SampleTable.Value, _ unknown: (Int) -> Void) {
     let target = targets[value.name]
-    if samples.names[value.name].property.isEmpty {
+    if names[value.name].property.isEmpty {
       for slot in known where elementOfSlot[slot] == target.element {
-        values[slot] = samples.isAbsent(value) ? .absent : .none
-        lines[slot] = line
+        set(slot, value.plain == .absent ? .absent : .none)
       }
       return
     }
@@ -58,7 +70,12 @@ struct PhoneState {
       isKnown[slot] = true
       known.append(slot)
     }
-    values[slot] = samples.plain(value)
-    lines[slot] = line
+    set(slot, value.plain)
+  }
+
+  private mutating func set(_ slot: Int, _ value: PlainValue) {
+    values[slot] = value
+    lines[slot] = reader.line
+    said.append(slot)
   }
 }

@@ -4,48 +4,49 @@ import NavSimTrace
 /// The steps of a comparison of values.
 ///
 /// A value holds until the phone says another; both are compared in the frames in which the phone
-/// said anything, by the comparator of `navsim diff`. What both show in each frame is not kept: the
-/// phone's moments are walked through once to know the frames, once to be compared, and once for
-/// the places of what differs.
+/// said anything, by the comparator of `navsim diff`. Neither the phone's values nor what both show
+/// in each frame are held: the phone's moments are walked through once to know the frames and what
+/// stands apart in them, then for the comparison of just that, and once for its places.
 struct ValueWork {
-  /// What both sides show of a property in a frame.
-  private struct Pair {
-    var phone: PlainValue
-    var model: PlainValue
-    /// The phone's line.
-    var line: Int
-    /// The change of the model that the value comes from; below 0 for none.
-    var change: Int32
-  }
-
   /// How many frames before and behind a sample are looked at, at the most.
   private static let mostNear = 60
+  /// How large the texts of a comparison may be: of a size with the file.
+  var mostText: Int
 
-  private let model: ModelTracks
+  private var model: ModelTracks
   private let samples: SampleTable
   private let options: ComparisonOptions
   /// Of each name of the samples, as the model calls it.
   private let names: [String]
   private let targets: [(slot: Int?, element: Int?)]
-  private var steps: [(frame: Int, moment: Int)] = []
+  private var steps: [PhoneState.Step] = []
   /// From which frame on each slot has a value of the phone.
   private var since: [Int?]
+  /// About how many bytes it takes to tell each slot; 0 for one that never stands apart.
+  private var sizes: [Int]
   private(set) var rows: [ValueConformance.Row] = []
   private(set) var unknown: [String] = []
   private(set) var compared = 0
   private(set) var beyond = 0
+  /// How large the texts were that were compared.
+  private(set) var largestText = 0
   private var told: Set<String> = []
 
   init(_ trace: Trace, _ samples: SampleTable, _ map: PageMap, _ options: ComparisonOptions) {
-    let model = ModelTracks(trace)
+    var model = ModelTracks(trace)
     let elements = samples.names.map { map.element($0.element) }
     let names = zip(elements, samples.names).map { $0 + "." + $1.property }
+    targets = zip(elements, names).map { (model.slots[$1], model.elements[$0]) }
+    var isWanted = Array(repeating: false, count: trace.slots.count)
+    for target in targets { if let slot = target.slot { isWanted[slot] = true } }
+    model.read(isWanted)
     self.model = model
     self.samples = samples
     self.options = options
+    mostText = max(4 << 20, 2 * samples.source.size)
     self.names = names
-    targets = zip(elements, names).map { (model.slots[$1], model.elements[$0]) }
     since = Array(repeating: nil, count: trace.slots.count)
+    sizes = Array(repeating: 0, count: trace.slots.count)
   }
 
   /// Notes something that the model does not have, once.
@@ -53,140 +54,144 @@ struct ValueWork {
     if told.insert(text).inserted { unknown.append(text) }
   }
 
-  private func phone() -> PhoneState {
-    PhoneState(model.trace, samples, steps: steps, targets: targets)
+  private func sides() -> PhoneBesideModel {
+    PhoneBesideModel(
+      model, PhoneState(model.trace, samples, steps: steps, targets: targets),
+      span: min(options.frames, Self.mostNear))
   }
 
   /// - Throws: what the comparator cannot read, which would be a fault of navsim's own.
   mutating func run(_ clock: SampleClock) throws(TraceReadError) {
+    steps.reserveCapacity(samples.moments.count)
     for (index, moment) in samples.moments.enumerated() {
       if let frame = clock.frame(of: moment) {
-        steps.append((frame, index))
+        steps.append(
+          PhoneState.Step(
+            frame: Int32(clamping: frame), moment: Int32(truncatingIfNeeded: index)))
       } else {
         addUnknown("phase " + (samples.phaseName(of: moment) ?? clock.mark(of: moment)))
       }
     }
-    steps.sort { $0 < $1 }
+    let isInOrder = zip(steps, steps.dropFirst()).allSatisfy { $0.frame <= $1.frame }
+    if !isInOrder { steps.sort { ($0.frame, $0.moment) < ($1.frame, $1.moment) } }
     let frames = noteFrames()
-    var phone = phone()
-    let sides = SampledTraces(model.trace, frames) { frame in
-      while let next = phone.advance(), next < frame {}
-      return phone.known.map { slot in
-        let pair = pair(slot, phone, at: frame)
-        return (slot, Self.text(pair.model), Self.text(pair.phone))
-      }
-    }
-    try judge(sides, frames)
+    var found = Found()
+    for group in groups() { try judge(group, frames, &found) }
+    rows = placed(found)
   }
 
   /// The frames in which both sides have something to show, in order.
   private mutating func noteFrames() -> [Int] {
-    var phone = phone()
+    var sides = sides()
     var frames: [Int] = []
     var isUnknown = Array(repeating: false, count: names.count)
     var strange: [Int] = []
     var count = 0
-    while let frame = phone.advance({ name in
+    var isApart = Array(repeating: false, count: sizes.count)
+    while let frame = sides.advance({ name in
       if isUnknown[name] { return }
       isUnknown[name] = true
       strange.append(name)
     }) {
-      for slot in phone.known[count...] { since[slot] = frame }
-      count = phone.known.count
+      let known = sides.phone.known
+      for slot in known[count...] { since[slot] = frame }
+      count = known.count
       if frame > model.trace.lastFrame {
         beyond += 1
       } else if count > 0 {
         compared += count
         frames.append(frame)
+        for slot in sides.touched {
+          let pair = sides.pair(slot)
+          sizes[slot] += SampledTraces.size(of: pair, in: model.trace)
+          if !SampledTraces.isSame(pair) { isApart[slot] = true }
+        }
       }
     }
+    for slot in sizes.indices where !isApart[slot] { sizes[slot] = 0 }
     for name in strange { addUnknown(names[name]) }
     return frames
   }
 
-  // MARK: Both sides
-
-  private func pair(_ slot: Int, _ phone: PhoneState, at frame: Int) -> Pair {
-    let model = model.step(slot, at: frame)
-    let value = phone.values[slot]
-    return Pair(
-      phone: isNear(slot, value, frame) ? model.value : value, model: model.value,
-      line: phone.lines[slot], change: model.change)
-  }
-
-  /// Whether the model has the value in a frame nearby, or passes it on the way there: a phone's
-  /// clock does not lie on the model's frames.
-  private func isNear(_ slot: Int, _ value: PlainValue, _ frame: Int) -> Bool {
-    guard options.frames > 0 else { return false }
-    let span = min(options.frames, Self.mostNear)
-    let from = frame < 0 ? -1 : max(0, frame - span)
-    let near = (from...(frame + span)).map { model.step(slot, at: $0).value }
-    if near.contains(value) { return true }
-    guard case .number(let number) = value else { return false }
-    let numbers = near.compactMap { near -> Int64? in
-      if case .number(let number) = near { return number }
-      return nil
+  /// The slots that stand apart somewhere, in groups whose texts are not too large: a comparison
+  /// takes its two texts whole, and knows of no connection between properties.
+  private func groups() -> [[Bool]] {
+    let none = Array(repeating: false, count: sizes.count)
+    var groups: [[Bool]] = []
+    var size = mostText
+    for slot in sizes.indices where sizes[slot] > 0 {
+      if size + sizes[slot] > mostText {
+        groups.append(none)
+        size = 0
+      }
+      groups[groups.count - 1][slot] = true
+      size += sizes[slot]
     }
-    guard let low = numbers.min(), let high = numbers.max() else { return false }
-    return low <= number && number <= high
-  }
-
-  /// A value as both sides spell it: a phone's recorder quotes other texts than the language.
-  private static func text(_ value: PlainValue) -> String {
-    if case .word(let word) = value { return TraceSpelling.quoted(word) }
-    return value == .absent ? PlainValue.none.traceText : value.traceText
+    return groups
   }
 
   // MARK: The verdict
 
-  /// The comparator's verdict on two traces: what the phone says, and what the model shows in the
-  /// same frames.
-  private mutating func judge(_ sides: SampledTraces, _ frames: [Int]) throws(TraceReadError) {
+  /// What was found of the slots that differ, in the order in which it was.
+  private struct Found {
+    var order: [Int] = []
+    var rows: [Int: ValueConformance.Row] = [:]
+  }
+
+  /// The comparator's verdict on two traces: what the phone says of some slots, and what the model
+  /// shows in the same frames.
+  private mutating func judge(
+    _ group: [Bool], _ frames: [Int], _ found: inout Found
+  ) throws(TraceReadError) {
+    var sides = sides()
+    let texts = SampledTraces(model.trace, frames) { frame in
+      var pairs: [PhoneBesideModel.Pair] = []
+      while let next = sides.advance() {
+        for slot in sides.touched where group[slot] { pairs.append(sides.pair(slot)) }
+        if next >= frame { break }
+      }
+      return pairs
+    }
+    largestText = max(largestText, texts.model.count + texts.phone.count)
     var options = options
     options.checksWhole = false
     let comparison = try TraceComparison(
-      old: sides.model, "model", new: sides.phone, "phone", options)
+      old: texts.model, "model", new: texts.phone, "phone", options)
     let isSpoken = Set(frames)
-    var order: [Int] = []
-    var found: [Int: ValueConformance.Row] = [:]
     for difference in comparison.differences {
-      guard let k = difference.k, let frame = sides.frame(difference.phase, k),
+      guard let k = difference.k, let frame = texts.frame(difference.phase, k),
         let slot = model.slots[difference.property], isSpoken.contains(frame),
         let first = since[slot], first <= frame
       else { continue }
-      if var row = found[slot] {
+      if var row = found.rows[slot] {
         row.frames += difference.frames
         if let most = difference.most { row.most = max(row.most ?? 0, most) }
-        found[slot] = row
+        found.rows[slot] = row
         continue
       }
-      order.append(slot)
-      found[slot] = ValueConformance.Row(
+      found.order.append(slot)
+      found.rows[slot] = ValueConformance.Row(
         property: difference.property, change: difference.change.text,
         frames: difference.frames, most: difference.most, frame: frame, line: 0, phone: .none,
         model: .none)
     }
-    rows = placed(found, order)
   }
 
   /// The rows in the order of their frames and of the model's slots, with what both sides show.
-  private func placed(
-    _ found: [Int: ValueConformance.Row], _ slots: [Int]
-  ) -> [ValueConformance.Row] {
-    var rows = slots.compactMap { slot in found[slot].map { (slot: slot, row: $0) } }
+  private func placed(_ found: Found) -> [ValueConformance.Row] {
+    var rows = found.order.compactMap { slot in found.rows[slot].map { (slot: slot, row: $0) } }
+    if rows.isEmpty { return [] }
     rows.sort { ($0.row.frame, $0.slot) < ($1.row.frame, $1.slot) }
-    var phone = phone()
+    var sides = sides()
     var frame = Int.min
     for index in rows.indices {
-      let (slot, row) = rows[index]
-      while frame < row.frame, let next = phone.advance() { frame = next }
-      let pair = pair(slot, phone, at: row.frame)
+      while frame < rows[index].row.frame, let next = sides.advance() { frame = next }
+      let pair = sides.pair(rows[index].slot)
       rows[index].row.line = pair.line
       rows[index].row.phone = pair.phone
       rows[index].row.model = pair.model
       rows[index].row.cause =
-        pair.change < 0
-        ? nil : model.trace.cause(model.trace.changes[Int(pair.change)].cause)
+        pair.change < 0 ? nil : model.trace.cause(model.trace.changes[pair.change].cause)
     }
     return rows.map(\.row)
   }

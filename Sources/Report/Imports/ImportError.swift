@@ -42,6 +42,8 @@ struct TextLines {
   private var following = 0
   /// The number of the line that was read last, from 1.
   private(set) var number = 0
+  /// Where it begins.
+  private(set) var place = 0
 
   init(_ bytes: [UInt8], path: String, limit: Int) {
     self.bytes = bytes
@@ -57,11 +59,21 @@ struct TextLines {
   /// Whether the last line has its line end.
   var endsWithNewline: Bool { bytes.last == 10 }
 
+  /// The size of the file.
+  var size: Int { bytes.count }
+
+  /// Goes back to before the line at a place.
+  mutating func seek(_ place: Int, line: Int) {
+    following = place
+    number = line - 1
+  }
+
   /// The next line without its line end; nil after the last.
   mutating func next() throws(ImportError) -> ArraySlice<UInt8>? {
     guard following < bytes.count else { return nil }
     number += 1
     let start = following
+    place = start
     if number == 1, ByteOrderMark.length(bytes[start...]) > 0 {
       throw error(column: 1, ByteOrderMark.second)
     }

@@ -15,6 +15,9 @@ struct JSONLinesObjects {
     lines = TextLines(bytes, path: path, limit: Self.lineLimit)
   }
 
+  /// Goes back to before the line at a place.
+  mutating func seek(_ place: Int, line: Int) { lines.seek(place, line: line) }
+
   /// The next object; nil at the end.
   mutating func next() throws(ImportError) -> Members? {
     guard let line = try nextLine() else { return nil }

@@ -5,7 +5,7 @@ import NavSimTrace
 ///
 /// A line that is anything else in any way is left to the reader of JSON, with all that it has to
 /// say: what this one does not take back is exactly what that one would have read.
-struct PlainSample {
+struct PlainSample: Sendable {
   private var bytes: ArraySlice<UInt8> = []
   private var at = 0
   /// The moment in which each name and element was spoken of last: twice in a line is an error.
@@ -15,22 +15,23 @@ struct PlainSample {
 
   /// Takes a line; gives its time, or nil if the line is of another form.
   mutating func read(
-    _ line: ArraySlice<UInt8>, _ number: Int, since last: Int64, into samples: inout SampleTable
+    _ line: ArraySlice<UInt8>, _ number: Int, since last: Int64, _ samples: inout SampleTable,
+    _ values: inout [SampleTable.Value]
   ) -> Int64? {
     bytes = line
     at = line.startIndex
     count += 1
-    let mark = samples.mark
+    let known = samples.names.count
     guard take("{\"us\":"), let time = microseconds(), time >= last, take(",\"set\":{"),
-      set(number, into: &samples), take("}}"), at == bytes.endIndex
+      set(number, &samples, &values), take("}}"), at == bytes.endIndex
     else {
-      samples.takeBack(to: mark)
+      samples.takeBack(to: known)
+      values.removeAll(keepingCapacity: true)
       lastOfName.removeLast(max(0, lastOfName.count - samples.names.count))
       bytes = []
       return nil
     }
     bytes = []
-    samples.end(SampleTable.Moment(line: number, time: time))
     return time
   }
 
@@ -69,16 +70,18 @@ struct PlainSample {
     return String(decoding: bytes[start..<(at - 1)], as: UTF8.self)
   }
 
-  private mutating func set(_ line: Int, into samples: inout SampleTable) -> Bool {
+  private mutating func set(
+    _ line: Int, _ samples: inout SampleTable, _ values: inout [SampleTable.Value]
+  ) -> Bool {
     while true {
       guard let element = name(), take(":"),
         elements.updateValue(count, forKey: element) != count
       else { return false }
       if take("null") {
         let name = samples.name(element, "", line: line)
-        samples.add(.absent, of: name)
+        values.append(SampleTable.Value(name: name, plain: .absent))
       } else {
-        guard take("{"), properties(of: element, line, into: &samples) else { return false }
+        guard take("{"), properties(of: element, line, &samples, &values) else { return false }
       }
       if next == 125 { return true }
       guard take(",") else { return false }
@@ -86,7 +89,8 @@ struct PlainSample {
   }
 
   private mutating func properties(
-    of element: String, _ line: Int, into samples: inout SampleTable
+    of element: String, _ line: Int, _ samples: inout SampleTable,
+    _ values: inout [SampleTable.Value]
   ) -> Bool {
     while true {
       guard let property = name(), take(":") else { return false }
@@ -94,7 +98,7 @@ struct PlainSample {
       while lastOfName.count <= number { lastOfName.append(0) }
       guard lastOfName[number] != count, let value = value() else { return false }
       lastOfName[number] = count
-      samples.add(value, of: number)
+      values.append(SampleTable.Value(name: number, plain: value))
       if take("}") { return true }
       guard take(",") else { return false }
     }

@@ -115,20 +115,15 @@ extension Recording {
           subject: event.arguments.first.map { trace.text($0) }))
     }
     let phases = trace.phases.indices.map { samples.phase(trace.name(ofPhase: $0)) }
-    for frame in trace.frames {
-      for change in trace.changes[frame.changes] {
-        let slot = change.isPresence ? nil : trace.slots[Int(change.slot)]
-        let element = slot?.element ?? Int(~change.slot)
-        let name = samples.name(trace.elements[element].name, slot?.name ?? "", line: 0)
-        let isAbsent = change.isPresence && change.value == .flag(false)
-        samples.add(
-          change.isPresence ? (isAbsent ? .absent : .none) : PlainValue(change.value, of: trace),
-          of: name)
-      }
-      samples.end(
+    var sampled = SampledFrames(trace)
+    sampled.name(in: &samples)
+    samples.source.trace = sampled
+    for (index, frame) in trace.frames.enumerated() {
+      samples.add(
         SampleTable.Moment(
           line: 0, time: trace.microseconds(ofFrame: frame.number), phase: phases[frame.phase],
-          k: frame.k))
+          k: frame.k, place: index),
+        count: frame.changes.count)
     }
   }
 }

@@ -7,17 +7,28 @@ extension Recording {
   /// zero, and its first values are the start.
   public func trace(_ map: PageMap, name: String) -> Trace {
     var maker = RecordingTrace(self, map, name: name)
-    return maker.run()
+    let end = maker.run { _ in }
+    return maker.recorder.finish(at: end)
+  }
+
+  /// The text of the trace, piece by piece, which is held nowhere as a whole.
+  public func write(
+    _ map: PageMap, name: String, to emit: ([UInt8]) throws -> Void
+  ) rethrows {
+    var maker = RecordingTrace(self, map, name: name)
+    var stream = TraceStream(maker.recorder)
+    let end = try maker.run { recorder in try stream.pass(&recorder, to: emit) }
+    try stream.finish(&maker.recorder, at: end, to: emit)
   }
 }
 
 /// Makes a trace of a recording, step by step.
 private struct RecordingTrace {
-  /// Something that happened: the number of a mark, an event or a moment, counted through.
+  /// Something that happened: the number of a mark or an event, counted through.
   private struct Step {
     var frame: Int64
-    var line: Int32
-    var number: Int32
+    var line: Int
+    var number: Int
   }
   /// Where the values of a name go.
   private struct Target {
@@ -31,11 +42,10 @@ private struct RecordingTrace {
   private let first: Int64
   /// The actions that the app marked, and those after which the phases of a table are called.
   private let labels: [String: Int]
-  private var recorder: TraceRecorder
+  var recorder: TraceRecorder
   /// For each name of the samples.
   private var targets: [Target] = []
-  /// For each text of the samples, what the recorder makes of it as a text and as a word.
-  private var texts: [(text: TraceValue?, word: TraceValue?)]
+  private var reader: SampleReader
   /// The frame that is open, or nil.
   private var open: Int64?
   private var phase = "start"
@@ -54,22 +64,42 @@ private struct RecordingTrace {
       !$0.hasSuffix(" end") && TraceSpelling.isBare($0)
     }
     let names = (recording.marks.map(\.label) + phases).filter { seen.insert($0).inserted }
-    texts = Array(repeating: (nil, nil), count: recording.samples.texts.count)
+    reader = SampleReader(recording.samples)
     labels = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
     recorder = TraceRecorder(
       scenario: name, cell: [], framesPerSecond: recording.rate, actionLabels: names)
+    addNames()
   }
 
-  mutating func run() -> Trace {
-    addNames()
-    let start = recording.samples.moments.first.map { frame(of: $0) } ?? 0
-    var end = max(0, start)
-    for step in steps(from: start) {
-      take(step, at: max(step.frame, start))
-      end = max(end, step.frame)
+  /// Records everything; gives the end.
+  ///
+  /// - Parameter pass: is given the recorder after each frame, when it may be written from.
+  mutating func run(_ pass: (inout TraceRecorder) throws -> Void) rethrows -> Time {
+    let moments = recording.samples.moments
+    let start = moments.first.map { frame(of: $0) } ?? 0
+    // What happens before the first values is told after them: the start is the state before.
+    for index in moments.indices where frame(of: moments[index]) == start {
+      try take(moment: index, at: start, pass)
     }
-    if open != nil { recorder.endFrame() }
-    return recorder.finish(at: grid.time(of: Int(end)))
+    let steps = steps(from: start)
+    var next = 0
+    // A table may tell of the start again behind other frames.
+    for isStart in [true, false] {
+      for (index, moment) in moments.enumerated() {
+        let frame = frame(of: moment)
+        guard isStart ? frame < start : frame > start else { continue }
+        let place = (max(frame, start), moment.line)
+        while next < steps.count, (steps[next].frame, steps[next].line) <= place {
+          take(steps[next])
+          next += 1
+        }
+        try take(moment: index, at: max(frame, start), pass)
+      }
+    }
+    for step in steps[next...] { take(step) }
+    close()
+    let last = moments.last { $0.k != -1 }.map { frame(of: $0) } ?? 0
+    return grid.time(of: Int(max(last, steps.last?.frame ?? 0, start, 0)))
   }
 
   /// The nearest frame; -1 for the state before the first action.
@@ -81,64 +111,52 @@ private struct RecordingTrace {
     moment.k == -1 ? -1 : frame(of: moment.time)
   }
 
-  /// Everything in order. What happens before the first values is told after them: the start is the
-  /// state before.
+  /// Marks and callbacks in order.
   private func steps(from start: Int64) -> [Step] {
-    let (marks, events) = (recording.marks, recording.events)
-    let moments = recording.samples.moments
     var steps: [Step] = []
-    steps.reserveCapacity(marks.count + events.count + moments.count)
+    steps.reserveCapacity(recording.marks.count + recording.events.count)
     func add(_ frame: Int64, _ line: Int) {
-      steps.append(
-        Step(
-          frame: frame, line: Int32(clamping: line),
-          number: Int32(truncatingIfNeeded: steps.count)))
+      steps.append(Step(frame: max(frame, start), line: line, number: steps.count))
     }
-    for mark in marks { add(frame(of: mark.time), mark.line) }
+    for mark in recording.marks { add(frame(of: mark.time), mark.line) }
     var last = first
-    for event in events {
+    for event in recording.events {
       last = max(last, event.time ?? last)
       add(frame(of: last), event.line)
     }
-    for moment in moments { add(frame(of: moment), moment.line) }
-    let before = marks.count + events.count
-    steps.sort { a, b in
-      let (frameOfA, frameOfB) = (max(a.frame, start), max(b.frame, start))
-      if frameOfA != frameOfB { return frameOfA < frameOfB }
-      // The first values come before everything else.
-      let isStartA = Int(a.number) >= before && a.frame == start
-      let isStartB = Int(b.number) >= before && b.frame == start
-      if isStartA != isStartB { return isStartA }
-      return (a.line, a.number) < (b.line, b.number)
-    }
+    steps.sort { ($0.frame, $0.line, $0.number) < ($1.frame, $1.line, $1.number) }
     return steps
   }
 
-  private mutating func take(_ step: Step, at frame: Int64) {
+  private mutating func take(_ step: Step) {
+    let time = grid.time(of: Int(max(0, step.frame)))
+    if step.number < recording.marks.count {
+      return openPhase(recording.marks[step.number].label, at: time)
+    }
+    close()
+    let event = recording.events[step.number - recording.marks.count]
+    let subject = event.subject.map { map.page(of: $0) ?? $0 }
+    recorder.event(event.name, subject.map { [$0] } ?? [], at: time, cause: -1)
+  }
+
+  private mutating func take(
+    moment index: Int, at frame: Int64, _ pass: (inout TraceRecorder) throws -> Void
+  ) rethrows {
     let time = grid.time(of: Int(max(0, frame)))
-    var number = Int(step.number)
-    if number < recording.marks.count {
-      return openPhase(recording.marks[number].label, at: time)
-    }
-    number -= recording.marks.count
-    if number < recording.events.count {
-      close()
-      let event = recording.events[number]
-      let subject = event.subject.map { map.page(of: $0) ?? $0 }
-      recorder.event(event.name, subject.map { [$0] } ?? [], at: time, cause: -1)
-      return
-    }
-    number -= recording.events.count
-    let moment = recording.samples.moments[number]
+    let moment = recording.samples.moments[index]
     if let name = recording.samples.phaseName(of: moment), name != phase {
       openPhase(name, at: time)
     }
     if open != frame {
-      if open != nil { recorder.endFrame() }
+      close()
+      try pass(&recorder)
       recorder.beginFrame(at: time)
       open = frame
     }
-    for value in recording.samples.values(of: number) { take(value) }
+    reader.seek(index)
+    while reader.next() {
+      for value in reader.values { take(value) }
+    }
   }
 
   private mutating func close() {
@@ -158,32 +176,22 @@ private struct RecordingTrace {
 
   private mutating func take(_ value: SampleTable.Value) {
     let target = targets[value.name]
-    let isAbsent = recording.samples.isAbsent(value)
+    let isAbsent = value.plain == .absent
     if target.slot < 0 || isAbsent {
       recorder.setElement(target.element, present: !isAbsent)
       return
     }
-    recorder.set(target.slot, traceValue(value), cause: -1)
+    recorder.set(target.slot, traceValue(value.plain), cause: -1)
   }
 
-  private mutating func traceValue(_ value: SampleTable.Value) -> TraceValue {
-    if let (number, isWord) = recording.samples.text(of: value) {
-      if let known = isWord ? texts[number].word : texts[number].text { return known }
-      let text = recording.samples.texts[number]
-      if isWord {
-        let word = recorder.word(text)
-        texts[number].word = word
-        return word
-      }
-      let quoted = recorder.text(text)
-      texts[number].text = quoted
-      return quoted
-    }
-    switch recording.samples.plain(value) {
+  private mutating func traceValue(_ value: PlainValue) -> TraceValue {
+    switch value {
     case .number(let thousandths): return .thousandths(thousandths)
     case .color(let packed): return .color(packed: packed)
     case .flag(let flag): return .flag(flag)
-    default: return .none
+    case .text(let text): return recorder.text(text)
+    case .word(let text): return recorder.word(text)
+    case .absent, .none: return .none
     }
   }
 

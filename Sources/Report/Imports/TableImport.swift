@@ -3,7 +3,7 @@ import NavSimVocabulary
 
 /// Reads sampled values from a table in the schema of the export: tidy (a row for each value) or
 /// wide (a column for each property).
-struct TableImport {
+struct TableImport: Sendable {
   /// A column of a wide table.
   private struct Column {
     var index: Int
@@ -11,11 +11,12 @@ struct TableImport {
     var kind: ValueKind?
     /// The field above, and what it was: most columns say the same in many rows.
     var last: [UInt8] = []
-    var value: SampleTable.Value?
+    var value: PlainValue?
   }
 
+  private let path: String
+  private let rate: Int
   private var rows: TableRows
-  private var recording: Recording
   private var columns: [String: Int] = [:]
   /// Of a wide table: the columns that are properties.
   private var properties: [Column] = []
@@ -32,22 +33,42 @@ struct TableImport {
   }
 
   static func read(_ bytes: [UInt8], path: String) throws(ImportError) -> Recording {
-    var table = TableImport(rows: TableRows(bytes, path: path), recording: Recording(path: path))
-    try table.header()
-    table.recording.namesPages = true
-    while try table.rows.next() { try table.readRow() }
-    return table.recording
+    var recording = Recording(path: path)
+    var table = TableImport(rows: TableRows(bytes, path: path), path: path, rate: recording.rate)
+    try table.header(&recording.samples)
+    recording.namesPages = true
+    var values: [SampleTable.Value] = []
+    while let moment = try table.next(&recording.samples, &values) {
+      recording.lineCount += 1
+      recording.samples.add(moment, count: values.count, joins: true)
+      values.removeAll(keepingCapacity: true)
+    }
+    recording.samples.source.table = table
+    return recording
   }
 
-  private init(rows: TableRows, recording: Recording) {
+  private init(rows: TableRows, path: String, rate: Int) {
     self.rows = rows
-    self.recording = recording
+    self.path = path
+    self.rate = rate
+  }
+
+  /// The size of the file.
+  var size: Int { rows.size }
+
+  /// The place behind the row that was read last.
+  var place: Int { rows.at }
+
+  /// Goes back to before the row at a place.
+  mutating func seek(_ place: Int, line: Int) {
+    rows.seek(place, line: line)
+    last = 0
   }
 
   /// An error in a row that has been read: its place is its first line.
   private func error(_ field: Int, _ message: String) -> ImportError {
     ImportError(
-      path: recording.path, line: rows.number, column: 1,
+      path: path, line: rows.number, column: 1,
       message: message + ": '\(text(field).prefix(40))'")
   }
 
@@ -55,7 +76,7 @@ struct TableImport {
 
   // MARK: The first row
 
-  private mutating func header() throws(ImportError) {
+  private mutating func header(_ samples: inout SampleTable) throws(ImportError) {
     guard try rows.next() else { throw rows.error(at: 0, "this file is empty") }
     width = rows.fields.count
     for index in 0..<width {
@@ -76,14 +97,18 @@ struct TableImport {
           index, "expected the columns 'element,property,value', or columns such as 'bar.alpha'")
       }
       let property = String(name[name.index(after: dot)...])
-      let number = recording.samples.name(String(name[..<dot]), property, line: rows.number)
+      let number = samples.name(String(name[..<dot]), property, line: rows.number)
       properties.append(Column(index: index, name: number, kind: Property(name: property)?.kind))
     }
   }
 
   // MARK: The others
 
-  private mutating func readRow() throws(ImportError) {
+  /// Reads the next row with its values; nil behind the last.
+  mutating func next(
+    _ samples: inout SampleTable, _ values: inout [SampleTable.Value]
+  ) throws(ImportError) -> SampleTable.Moment? {
+    guard try rows.next() else { return nil }
     guard rows.fields.count == width else {
       throw error(0, "this row has \(rows.fields.count) fields, not \(width); it begins with")
     }
@@ -92,7 +117,7 @@ struct TableImport {
       throw error(0, "the time goes back from \(last) to \(time) µs; the row begins with")
     }
     last = time
-    let phase = columns["phase"].map { recording.samples.phase(text($0)) }
+    let phase = columns["phase"].map { samples.phase(text($0)) }
     var k: Int?
     if let column = columns["k"] {
       guard let number = Int(text(column)), (-1...1_000_000_000).contains(number) else {
@@ -100,19 +125,24 @@ struct TableImport {
       }
       k = number
     }
-    recording.lineCount += 1
-    if properties.isEmpty { try readTidy() } else { try readWide() }
-    recording.samples.end(
-      SampleTable.Moment(line: rows.number, time: time, phase: phase, k: k))
+    if properties.isEmpty {
+      try readTidy(&samples, &values)
+    } else {
+      try readWide(samples, &values)
+    }
+    return SampleTable.Moment(
+      line: rows.number, time: time, phase: phase, k: k, place: rows.place)
   }
 
-  private mutating func readTidy() throws(ImportError) {
+  private mutating func readTidy(
+    _ samples: inout SampleTable, _ values: inout [SampleTable.Value]
+  ) throws(ImportError) {
     guard let e = columns["element"], let p = columns["property"], let v = columns["value"] else {
       return
     }
     let (element, property) = (text(e), text(p))
     guard
-      recording.samples.isKnown(element, property)
+      samples.isKnown(element, property)
         || TraceSpelling.isBare(element) && (property.isEmpty || TraceSpelling.isBare(property))
     else { throw error(e, "this is no element with a property") }
     var value: PlainValue
@@ -121,8 +151,8 @@ struct TableImport {
     } else {
       value = try self.value(v, kind(of: property), property)
     }
-    let name = recording.samples.name(element, property, line: rows.number)
-    recording.samples.add(value, of: name)
+    let name = samples.name(element, property, line: rows.number)
+    values.append(SampleTable.Value(name: name, plain: value))
   }
 
   private mutating func kind(of property: String) -> ValueKind? {
@@ -132,21 +162,23 @@ struct TableImport {
     return kind
   }
 
-  private mutating func readWide() throws(ImportError) {
+  private mutating func readWide(
+    _ samples: SampleTable, _ values: inout [SampleTable.Value]
+  ) throws(ImportError) {
     for place in properties.indices {
       let field = rows.fields[properties[place].index]
       let content = rows.content(field)
+      let name = properties[place].name
       if let value = properties[place].value, properties[place].last.elementsEqual(content) {
-        recording.samples.add(value)
+        values.append(SampleTable.Value(name: name, plain: value))
         continue
       }
-      let (name, kind) = (properties[place].name, properties[place].kind)
-      let plain =
+      let value =
         content.isEmpty
         ? .absent
-        : try value(properties[place].index, kind, recording.samples.names[name].property)
-      let value = recording.samples.value(plain, of: name)
-      recording.samples.add(value)
+        : try value(
+          properties[place].index, properties[place].kind, samples.names[name].property)
+      values.append(SampleTable.Value(name: name, plain: value))
       properties[place].value = value
       properties[place].last.replaceSubrange(
         properties[place].last.indices, with: rows.content(field))
@@ -181,6 +213,6 @@ struct TableImport {
     guard let frame = Int64(text(column)), (0...1_000_000_000).contains(frame) else {
       throw error(column, "'frame' is no number of a frame")
     }
-    return frame * 1_000_000 / Int64(recording.rate)
+    return frame * 1_000_000 / Int64(rate)
   }
 }

@@ -15,11 +15,14 @@ struct TableRows {
 
   private let path: String
   private let bytes: [UInt8]
-  private var at = 0
+  /// What follows the row that was read last.
+  private(set) var at = 0
   private var line = 1
   private var lineStart = 0
   /// The line on which the row that was read last begins.
   private(set) var number = 0
+  /// Where it begins.
+  private(set) var place = 0
   /// Its fields.
   private(set) var fields: [Field] = []
   /// The content of its fields in quotes.
@@ -44,11 +47,22 @@ struct TableRows {
     return ImportError(path: path, line: line, column: column, message: message)
   }
 
+  /// The size of the file.
+  var size: Int { bytes.count }
+
+  /// Goes back to before the row at a place.
+  mutating func seek(_ place: Int, line: Int) {
+    at = place
+    self.line = line
+    lineStart = place
+  }
+
   /// Goes to the next row; false at the end. Empty lines are passed over.
   mutating func next() throws(ImportError) -> Bool {
     while at < bytes.count, bytes[at] == 10 || bytes[at] == 13 { newline() }
     guard at < bytes.count else { return false }
     number = line
+    place = at
     fields.removeAll(keepingCapacity: true)
     unquoted.removeAll(keepingCapacity: true)
     while true {

@@ -25,12 +25,15 @@ struct TrackWriter {
 
   init(_ options: TraceOptions) { self.options = options }
 
-  mutating func write(into lines: inout TraceLines) {
+  mutating func write(
+    into lines: inout TraceLines, to emit: ([UInt8]) throws -> Void
+  ) rethrows {
     let trace = lines.trace
     for entry in trace.entries {
+      try lines.pass(to: emit)
       switch entry {
       case .phase(let index):
-        close(into: &lines)
+        try close(into: &lines, to: emit)
         TraceWriter.phase(trace.phases[index], of: trace, into: &lines)
       case .event(let index):
         tellFrame(into: &lines)
@@ -41,7 +44,7 @@ struct TrackWriter {
       case .frame(let index): add(trace.frames[index], &lines)
       }
     }
-    close(into: &lines)
+    try close(into: &lines, to: emit)
   }
 
   private mutating func add(_ frame: TraceFrame, _ lines: inout TraceLines) {
@@ -67,7 +70,9 @@ struct TrackWriter {
   }
 
   /// Writes the tracks of the phase that ends.
-  private mutating func close(into lines: inout TraceLines) {
+  private mutating func close(
+    into lines: inout TraceLines, to emit: ([UInt8]) throws -> Void
+  ) rethrows {
     if let last, last.isBare { tellFrame(into: &lines) }
     last = nil
     let order = changes.indices.sorted { (changes[$0].key, $0) < (changes[$1].key, $1) }
@@ -76,6 +81,7 @@ struct TrackWriter {
       var end = start + 1
       while end < order.count, changes[order[end]].key == changes[order[start]].key { end += 1 }
       track(order[start..<end], into: &lines)
+      try lines.pass(to: emit)
       start = end
     }
     changes.removeAll(keepingCapacity: true)

@@ -40,11 +40,16 @@ import Testing
       let imported = try Imported.read(Array((head + lines).utf8), path: "f")
       guard case .recording(let recording) = imported else { return ["no recording"] }
       let samples = recording.samples
+      var reader = SampleReader(samples)
       return samples.moments.indices.flatMap { moment in
-        samples.values(of: moment).map { value in
-          let name = samples.names[value.name]
-          return "\(samples.moments[moment].time) \(name) \(samples.plain(value))"
+        var said: [String] = []
+        reader.seek(moment)
+        while reader.next() {
+          said += reader.values.map { value in
+            "\(samples.moments[moment].time) \(samples.names[value.name]) \(value.plain)"
+          }
         }
+        return said
       } + samples.names.map { "\($0)" } + recording.events.map { "\($0)" }
     } catch {
       return ["\(error.line): \(error.message)"]

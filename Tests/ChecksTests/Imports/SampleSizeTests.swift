@@ -1,3 +1,4 @@
+import NavSimTrace
 import Testing
 
 @testable import NavSimReport
@@ -37,29 +38,62 @@ import Testing
     return recording
   }
 
-  @Test func aValueTakesEightBytesAndAMomentTwentyFour() {
-    #expect(SampleTable.sizes.value == 8)
-    #expect(SampleTable.sizes.moment == 24)
-  }
-
   @Test(arguments: ["wide", "tidy", "samples"])
-  func whatIsHeldIsAtMostTwiceTheFileAndGrowsWithIt(form: String) throws {
+  func momentsAreHeldAndNoValues(form: String) throws {
     let forms = ["wide": Self.wide, "tidy": Self.tidy, "samples": Self.samples]
     let write = try #require(forms[form])
-    var held: [Int] = []
+    #expect(SampleTable.momentSize == 24)
     for rows in [500, 1000, 2000] {
-      let text = write(rows)
-      let recording = try Self.recording(text)
-      let size =
-        recording.samples.count * SampleTable.sizes.value
-        + recording.samples.moments.count * SampleTable.sizes.moment
-      #expect(size <= 2 * text.utf8.count, "\(size) for \(text.utf8.count) bytes")
+      let recording = try Self.recording(write(rows))
       #expect(recording.samples.moments.count == rows)
-      // Names and texts do not grow with the rows.
-      #expect(recording.samples.names.count + recording.samples.texts.count <= 108)
-      held.append(size)
+      // Names do not grow with the rows.
+      #expect(recording.samples.names.count <= 54)
+      var reader = SampleReader(recording.samples)
+      var (most, count) = (0, 0)
+      for index in recording.samples.moments.indices.reversed() {
+        reader.seek(index)
+        while reader.next() {
+          most = max(most, reader.values.count)
+          count += reader.values.count
+        }
+      }
+      #expect(most <= 54 && count == recording.sampleCount, "\(most) of \(count)")
     }
-    #expect(held[1] == 2 * held[0] && held[2] == 2 * held[1])
+  }
+
+  /// Rows of one moment are held as one.
+  @Test func rowsOfOneMomentShareIt() throws {
+    let recording = try Self.recording(
+      "ms,element,property,value\n" + (0..<90).map { "\($0 / 30),bar,p\($0 % 30),1\n" }.joined())
+    #expect(recording.samples.moments.count == 3 && recording.sampleCount == 90)
+    #expect(recording.samples.moments.map(\.line) == [2, 32, 62])
+  }
+
+  /// What is written on the way is what the whole trace says, in whatever order a file tells it.
+  @Test(arguments: [
+    wide(rows: 300), tidy(rows: 300), samples(rows: 300),
+    "frame,ms,phase,k,bar.x\n0,0,start,-1,1\n0,0,push,0,2\n1,17,push,1,3\n",
+    "frame,ms,phase,k,bar.x\n0,0,push,0,2\n1,17,push,1,3\n2,33,start,-1,1\n3,50,push,3,7\n",
+    "frame,ms,phase,k,bar.x\n0,0,start,-1,2\n1,17,push,1,3\n2,33,start,-1,1\n3,50,push,3,7\n",
+    "ms,element,property,value\n0,bar,x,1\n0,bar,t,\"a \"\"b\"\"\"\n20,bar,,absent\n40,bar,t,c\n",
+    """
+    {"navsim":"samples","version":1}
+    {"us":5,"event":"viewDidLoad","args":["Home"]}
+    noise
+    {"us":5,"set":{"bar":{"x":1}}}
+    {"us":9000,"action":"push"}
+    {"us":9000,"set":{"bar":{"x":2,"title":{"text":"a b"}}}}
+    {"us":9000,"set":{"bar":null}}
+    {"us":90000,"event":"viewWillAppear","args":["Home"]}
+    {"us":90000,"set":{"bar":{"x":2}}}
+    {"us":990000,"event":"viewDidAppear","args":["Home"]}
+    """,
+  ])
+  func piecesAreTheWholeTrace(text: String) throws {
+    let recording = try Self.recording(text)
+    var bytes: [UInt8] = []
+    recording.write(recording.map([]), name: "r") { bytes += $0 }
+    #expect(bytes == TraceWriter.write(recording.trace(recording.map([]), name: "r")))
   }
 
   /// A row in which nothing is new adds nothing to the trace.
@@ -71,18 +105,12 @@ import Testing
   }
 
   /// What is taken back leaves no name behind, and what stays is numbered as before.
-  @Test func aMomentCanBeTakenBack() {
+  @Test func namesCanBeTakenBack() {
     var table = SampleTable()
-    table.add(.number(1), of: table.name("bar", "x", line: 1))
-    table.end(SampleTable.Moment(line: 1, time: 0))
-    let mark = table.mark
-    table.add(.number(9_000_000_000), of: table.name("bar", "y", line: 2))
-    table.takeBack(to: mark)
-    table.end(SampleTable.Moment(line: 2, time: 1))
-    #expect(table.count == 1 && table.moments.count == 1 && table.names.count == 1)
+    #expect(table.name("bar", "x", line: 1) == 0)
+    #expect(table.name("bar", "y", line: 2) == 1)
+    table.takeBack(to: 1)
+    #expect(table.names.count == 1 && !table.isKnown("bar", "y"))
     #expect(table.name("bar", "z", line: 3) == 1)
-    table.add(.number(-9_000_000_000), of: 1)
-    table.end(SampleTable.Moment(line: 3, time: 2))
-    #expect(table.values(of: 1).map { table.plain($0) } == [.number(-9_000_000_000)])
   }
 }
