@@ -34,6 +34,8 @@ public struct CellRun: Sendable {
   let checkFault: String?
   /// How many steps the run and its checks took.
   public let steps: Int
+  /// How many they might have taken.
+  public let budget: Budget
 
   /// Why the run ended early, or nil: code that needs more steps than there are, for example.
   public var fault: String? { trace.error ?? checkFault }
@@ -105,7 +107,7 @@ extension ScenarioFile {
       failures: failures, known: known, limits: program.limits, records: records,
       checkFault: verdict.cut.map { place in
         "more than \(budget.steps) steps with the claims, the whole budget; last: \(place)"
-      }, steps: trace.steps + verdict.steps)
+      }, steps: trace.steps + verdict.steps, budget: budget)
   }
 }
 
@@ -133,13 +135,26 @@ extension CellRun {
     guard let fault else {
       return failures.map { ReportItem($0).text + "\n" }.joined(separator: "\n")
     }
-    let lines: [PaintedText] = [
+    let isOther = budget != .standard
+    let again = ShellWord.run(path, cell: cell.values) + (isOther ? " \(budget.option)" : "")
+    var lines: [PaintedText] = [
       .painted("\(path):\(line):1: error: \(fault)", .error),
       .painted("     = where: scenario \"\(scenario)\"", .note),
-      .painted("     = repro: \(ShellWord.run(path, cell: cell.values))", .note),
+      .painted("     = repro: \(again)", .note),
     ]
+    // Only what is a part of the budget grows with it.
+    let more = Budget(steps: budget.steps * 10)
+    if fault.contains(" budget"), more != budget {
+      lines.append(
+        .painted("     = note: \(more.option) allows ten times as many; see docs/Limits.md", .note))
+    }
     return lines.map { $0 + "\n" }.joined()
   }
+}
+
+extension Budget {
+  /// The option that gives a run this budget.
+  fileprivate var option: String { "--budget \(steps)" }
 }
 
 extension Trace {

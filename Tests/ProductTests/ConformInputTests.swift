@@ -32,6 +32,24 @@ import Testing
     #expect(try conform(Self.log, "--from", "4").code == 0)
   }
 
+  /// A phone that waits a second before the push: page B's x(3) is 287.914, as below.
+  @Test func aTableMayBeginBeforeTheAction() throws {
+    let rows = ["ms,page.B.x", "0,375", "1000,375", "1050,287.914", "1500,0"]
+    for table in [rows, ["ms,page.B.x,page.A.x"] + rows.dropFirst().map { $0 + ",0" }] {
+      let text = table.joined(separator: "\n") + "\n"
+      let late = try conform(text)
+      #expect(late.code == 2, "\(late.out)\(late.err)")
+      #expect(late.err.contains("only the start of 'push' was compared"), "\(late.err)")
+      #expect(late.err.contains("= --from LINE"), "\(late.err)")
+    }
+    let laid = try conform(rows.joined(separator: "\n") + "\n", "--from", "3")
+    #expect(laid.out.contains("clock      the value of line 3 is time zero"), "\(laid.out)")
+    #expect(laid.code == 0, "\(laid.out)")
+    let other = rows.joined(separator: "\n").replacing("287.914", with: "280")
+    let moved = try conform(other + "\n", "--from", "3")
+    #expect(moved.code == 1 && moved.out.contains("page.B.x"), "\(moved.out)")
+  }
+
   @Test func aPageOfTheMapHasToBeThere() throws {
     for cells in [Self.push, [Self.push[0]]] {
       let ran = try Binary.run(

@@ -12,8 +12,8 @@ extension Command {
         help: "which class is which page; without it in order, as the output says"),
       Option(
         name: "from", value: "LINE",
-        help: "the line of the log with which the scenario begins; without it what comes before"
-          + " the first action is looked for"),
+        help: "the line with which the scenario begins; without it what comes before the first action"
+          + " is looked for, and the first value of a table is that of time zero"),
       Option(
         name: "events", value: "NAME,...", isRepeated: true,
         help: "compares these callbacks, whether the log has them or not; without it those that the"
@@ -82,6 +82,13 @@ enum ConformCommand {
         return .badInput
       }
       if !conformance.isSame { outcome = max(outcome, .failed) }
+      if conformance.isBesideTheRun {
+        console.error(
+          "\(recording.path): only the start of '\(run.scenario)' was compared: the other values"
+            + " lie behind the model's end",
+          help: "--from LINE names the line of the first action's moment")
+        outcome = max(outcome, .badInput)
+      }
       if conformance.hasOnlyUnknownValues { hasOnlyUnknownValues = true }
       let cell = job.cell.text
       if plan.jobs.count > 1 {

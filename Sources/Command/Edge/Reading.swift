@@ -27,7 +27,7 @@ struct ReadLimit: Equatable {
   static let stream = ReadLimit(bytes: 64_000_000, size: "64 MB", advice: "name a file instead")
 
   /// What is told where there is more.
-  var words: String { "is larger than \(size): \(advice)" }
+  var words: String { "it is larger than \(size): \(advice)" }
 }
 
 extension Files {

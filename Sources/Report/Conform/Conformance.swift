@@ -63,11 +63,14 @@ public struct Conformance: Sendable {
     self.map = map
     values =
       recording.sampleCount == 0
-      ? nil : try ValueConformance(recording, trace, map, order, options.comparison)
+      ? nil : try ValueConformance(recording, trace, map, order, options)
   }
 
   /// Whether the phone has values of which not one could be compared.
   public var hasOnlyUnknownValues: Bool { values.map { $0.compared == 0 } ?? false }
+  /// Whether the phone went on behind the model's end, and nothing but the start was compared: the
+  /// clocks are not laid on each other.
+  public var isBesideTheRun: Bool { values?.isBesideTheRun ?? false }
   /// Whether there was something to compare, and all of it is as the model says.
   public var isSame: Bool { (order?.isSame ?? true) && (values?.isSame ?? true) }
   /// Whether there was nothing to compare.

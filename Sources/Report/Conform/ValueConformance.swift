@@ -25,6 +25,8 @@ struct ValueConformance {
   private(set) var compared = 0
   /// Frames of the phone behind the model's end.
   private(set) var beyond = 0
+  /// Whether the phone went on behind the model's end, and nothing but the start was compared.
+  private(set) var isBesideTheRun = false
   /// What the model does not have.
   private(set) var unknown: [String] = []
   /// What differs, in the order of its first frame, then as the trace lists elements.
@@ -34,14 +36,15 @@ struct ValueConformance {
 
   init(
     _ recording: Recording, _ trace: Trace, _ map: PageMap, _ order: OrderConformance?,
-    _ options: ComparisonOptions
+    _ options: ConformOptions
   ) throws(TraceReadError) {
-    let clock = SampleClock(recording, trace, order)
+    let clock = SampleClock(recording, trace, order, from: options.firstLine)
     alignment = clock.text
-    var work = ValueWork(trace, recording.samples, map, options)
+    var work = ValueWork(trace, recording.samples, map, options.comparison)
     try work.run(clock)
     compared = work.compared
     beyond = work.beyond
+    isBesideTheRun = work.beyond > 0 && work.lastCompared <= 0
     unknown = work.unknown
     rows = work.rows
   }
@@ -59,7 +62,8 @@ struct SampleClock {
   private let anchor: (phone: Int64, model: Int64)
   let text: String
 
-  init(_ recording: Recording, _ trace: Trace, _ order: OrderConformance?) {
+  /// - Parameter line: the line of the file that is the first action's moment, where it is said.
+  init(_ recording: Recording, _ trace: Trace, _ order: OrderConformance?, from line: Int?) {
     self.trace = trace
     marks = recording.marks
     var named: [String: Int] = [:]
@@ -84,6 +88,9 @@ struct SampleClock {
     } else if let shared {
       anchor = (shared.0, shared.1)
       text = "by the first \(shared.2)"
+    } else if let line, let first = recording.samples.moments.first(where: { $0.line >= line }) {
+      anchor = (first.time, 0)
+      text = "the value of line \(first.line) is time zero"
     } else {
       anchor = (recording.samples.moments.first?.time ?? 0, 0)
       text = "the first value is time zero"

@@ -28,6 +28,8 @@ struct ValueWork {
   private(set) var unknown: [String] = []
   private(set) var compared = 0
   private(set) var beyond = 0
+  /// The last frame of the model that was compared; -1 for the start.
+  private(set) var lastCompared = -1
   /// How large the texts were that were compared.
   private(set) var largestText = 0
   private var told: Set<String> = []
@@ -100,6 +102,7 @@ struct ValueWork {
         beyond += 1
       } else if count > 0 {
         compared += count
+        lastCompared = frame
         frames.append(frame)
         for slot in sides.touched {
           let pair = sides.pair(slot)

@@ -29,7 +29,9 @@ struct TableImport: Sendable {
     let names = line.split(separator: ",", omittingEmptySubsequences: false).map {
       $0.filter { $0 != "\"" && !$0.isWhitespace }
     }
-    return names.count > 2 && (names.contains("ms") || names.contains("frame"))
+    guard let time = names.firstIndex(where: { $0 == "ms" || $0 == "frame" }) else { return false }
+    // Of two columns, one is a property: `ms,bar.alpha`.
+    return names.count > 2 || names.count == 2 && names[1 - time].contains(".")
   }
 
   static func read(_ bytes: [UInt8], path: String) throws(ImportError) -> Recording {

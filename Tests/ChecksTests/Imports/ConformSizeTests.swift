@@ -47,7 +47,7 @@ import Testing
     let map = PageMap(phone, explicit: [])
     var work = ValueWork(trace, phone.samples, map, ComparisonOptions())
     if let mostText { work.mostText = mostText }
-    try work.run(SampleClock(phone, trace, nil))
+    try work.run(SampleClock(phone, trace, nil, from: nil))
     return work
   }
 

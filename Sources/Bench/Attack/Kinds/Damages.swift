@@ -201,7 +201,8 @@ extension AttackKind {
       let command = draw.pick(AttackCommands.forScenario + ["merge", "accept", "review", "import"])
       var words = AttackCommands.words(command, "x.navsim", &draw).map { Bytes($0.utf8) }
       let place = 1 + draw.below(words.count)
-      let odd = draw.pick(Damage.oddWords.filter { !$0.contains(0) })
+      // Slashes alone are the root of the machine, which takes as long as the machine is large.
+      let odd = draw.pick(Damage.oddWords.filter { !$0.contains(0) && $0 != [0x2F, 0x2F] })
       if place < words.count && draw.chance(60) { words[place] = odd } else { words.append(odd) }
       if draw.chance(10) { words.append([0x62, 0xFF, 0x61]) }
       plan.add(.navsim(words))
