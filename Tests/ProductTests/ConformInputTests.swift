@@ -32,10 +32,10 @@ import Testing
     #expect(try conform(Self.log, "--from", "4").code == 0)
   }
 
-  /// A phone that waits a second before the push: page B's x(3) is 287.914, as below.
+  /// A phone that waits a second before the push: page A's x(3) is -26.126, as below.
   @Test func aTableMayBeginBeforeTheAction() throws {
-    let rows = ["ms,page.B.x", "0,375", "1000,375", "1050,287.914", "1500,0"]
-    for table in [rows, ["ms,page.B.x,page.A.x"] + rows.dropFirst().map { $0 + ",0" }] {
+    let rows = ["ms,page.A.x", "0,0", "1000,0", "1050,-26.126"]
+    for table in [rows, ["ms,page.A.x,page.A.y"] + rows.dropFirst().map { $0 + ",0" }] {
       let text = table.joined(separator: "\n") + "\n"
       let late = try conform(text)
       #expect(late.code == 2, "\(late.out)\(late.err)")
@@ -45,9 +45,9 @@ import Testing
     let laid = try conform(rows.joined(separator: "\n") + "\n", "--from", "3")
     #expect(laid.out.contains("clock      the value of line 3 is time zero"), "\(laid.out)")
     #expect(laid.code == 0, "\(laid.out)")
-    let other = rows.joined(separator: "\n").replacing("287.914", with: "280")
+    let other = rows.joined(separator: "\n").replacing("-26.126", with: "-20")
     let moved = try conform(other + "\n", "--from", "3")
-    #expect(moved.code == 1 && moved.out.contains("page.B.x"), "\(moved.out)")
+    #expect(moved.code == 1 && moved.out.contains("page.A.x"), "\(moved.out)")
   }
 
   @Test func aPageOfTheMapHasToBeThere() throws {

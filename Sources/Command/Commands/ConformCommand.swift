@@ -12,8 +12,8 @@ extension Command {
         help: "which class is which page; without it in order, as the output says"),
       Option(
         name: "from", value: "LINE",
-        help: "the line with which the scenario begins; without it what comes before the first action"
-          + " is looked for, and the first value of a table is that of time zero"),
+        help: "the line with which the scenario begins; without it what comes before the first"
+          + " action is looked for, and the first value of a table is that of time zero"),
       Option(
         name: "events", value: "NAME,...", isRepeated: true,
         help: "compares these callbacks, whether the log has them or not; without it those that the"
