@@ -50,6 +50,62 @@ import Testing
     #expect(moved.code == 1 && moved.out.contains("page.A.x"), "\(moved.out)")
   }
 
+  /// Every row of a tidy table's moment is that moment; a line behind the file is none.
+  @Test func everyRowOfAMomentNamesIt() throws {
+    let text = """
+      ms,element,property,value
+      0,bar,alpha,1
+      0,page.A,x,0
+      0,bar,hidden,no
+      50,page.A,x,-26.126
+
+      """
+    for line in ["2", "3", "4"] {
+      let ran = try conform(text, "--from", line)
+      #expect(ran.code == 0 && ran.out.contains("the value of line 2 is time zero"), "\(ran.out)")
+    }
+    #expect(try conform(text, "--from", "99").code == 2)
+  }
+
+  /// Where the phone says itself when the action was, the clock is right, however early it ends.
+  @Test func aMarkedActionIsNoGuess() throws {
+    let text = """
+      {"navsim":"samples","version":1,"hz":60}
+      {"us":0,"action":"push"}
+      {"us":0,"set":{"page.A":{"x":0}}}
+      {"us":9000000,"set":{"page.A":{"x":0}}}
+
+      """
+    let ran = try conform(text)
+    #expect(ran.code == 0 && ran.out.contains("beyond     1 frame"), "\(ran.out)\(ran.err)")
+  }
+
+  /// A callback that nobody knows is no line of values.
+  @Test func anUnknownCallbackHasNoValues() throws {
+    let text = """
+      {"navsim":"samples","version":1,"hz":60}
+      {"us":0,"event":"nosuch","set":{"page.A":{"x":7}}}
+      {"us":0,"set":{"page.A":{"x":0}}}
+
+      """
+    let ran = try Binary.run(["import", "-"], input: text)
+    #expect(ran.code == 0 && !ran.out.contains("x=7"), "\(ran.out)")
+    #expect(ran.err.contains("1 line not understood"), "\(ran.err)")
+  }
+
+  /// Texts of any length are compared.
+  @Test func longTextsAreCompared() throws {
+    let long = String(repeating: "a", count: 70_000)
+    let text = """
+      {"navsim":"samples","version":1,"hz":60}
+      {"us":0,"set":{"page.A":{"x":{"text":"\(long)"}}}}
+      {"us":16667,"set":{"page.A":{"x":1}}}
+
+      """
+    let ran = try conform(text)
+    #expect(ran.code == 1 && ran.out.contains("page.A.x"), "\(ran.err.prefix(300))")
+  }
+
   @Test func aPageOfTheMapHasToBeThere() throws {
     for cells in [Self.push, [Self.push[0]]] {
       let ran = try Binary.run(

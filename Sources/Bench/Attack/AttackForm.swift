@@ -18,7 +18,10 @@ enum AttackForm: String {
         ("standard output", .text, scene.outcome.out), ("standard error", .text, scene.outcome.err),
       ]
     }
-    if let form = printed(words) { all.append(("standard output", form, scene.outcome.out)) }
+    // The text of --help is no report.
+    if !words.contains("--help"), let form = printed(words) {
+      all.append(("standard output", form, scene.outcome.out))
+    }
     for (option, value) in zip(words, words.dropFirst()) {
       let forms: [String: AttackForm] = ["--json": .lines, "--sarif": .json, "--junit": .xml]
       guard let form = forms[option],

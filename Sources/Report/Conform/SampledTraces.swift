@@ -156,16 +156,32 @@ private struct Spelling {
   /// Tells values; those of one element that follow each other share a line.
   func tell(_ values: [(Int, PlainValue)], in text: inout [UInt8]) {
     var open: Int?
+    var start = text.count
     for (slot, value) in values {
       let (number, element, name) = slots[slot]
-      if number != open {
+      if number != open || text.count - start > Self.longLine {
         if open != nil { text.append(10) }
+        start = text.count
         text.append(contentsOf: element.utf8)
         open = number
       }
       text.append(contentsOf: name.utf8)
-      text.append(contentsOf: value.traceText.utf8)
+      text.append(contentsOf: Self.short(value.traceText).utf8)
     }
     if open != nil { text.append(10) }
+  }
+
+  /// Where a line is ended: far below what a trace's line may have.
+  private static let longLine = 16_000
+  /// The longest value that is told as it is.
+  private static let longValue = 4_000
+
+  /// A value that would not fit into a line is told by its length and a sum over it: whether two
+  /// are the same is all that is asked of them.
+  private static func short(_ value: String) -> String {
+    if value.utf8.count <= longValue { return value }
+    var sum: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in value.utf8 { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return "\"\(value.utf8.count) bytes, \(sum)\""
   }
 }

@@ -40,11 +40,13 @@ struct ValueConformance {
   ) throws(TraceReadError) {
     let clock = SampleClock(recording, trace, order, from: options.firstLine)
     alignment = clock.text
+    if clock.isBehindAll { return }
     var work = ValueWork(trace, recording.samples, map, options.comparison)
     try work.run(clock)
     compared = work.compared
     beyond = work.beyond
-    isBesideTheRun = work.beyond > 0 && work.lastCompared <= 0
+    isBesideTheRun =
+      clock.isGuessed && work.beyond > 0 && work.lastCompared <= 0 && trace.lastFrame > 0
     unknown = work.unknown
     rows = work.rows
   }
@@ -61,6 +63,10 @@ struct SampleClock {
   /// A moment of the phone and the moment of the model that it is.
   private let anchor: (phone: Int64, model: Int64)
   let text: String
+  /// Whether nothing says when the first action was.
+  private(set) var isGuessed = false
+  /// Whether the line that was asked for lies behind all values.
+  private(set) var isBehindAll = false
 
   /// - Parameter line: the line of the file that is the first action's moment, where it is said.
   init(_ recording: Recording, _ trace: Trace, _ order: OrderConformance?, from line: Int?) {
@@ -88,13 +94,27 @@ struct SampleClock {
     } else if let shared {
       anchor = (shared.0, shared.1)
       text = "by the first \(shared.2)"
-    } else if let line, let first = recording.samples.moments.first(where: { $0.line >= line }) {
+    } else if let line, let first = Self.moment(at: line, in: recording) {
       anchor = (first.time, 0)
       text = "the value of line \(first.line) is time zero"
     } else {
       anchor = (recording.samples.moments.first?.time ?? 0, 0)
       text = "the first value is time zero"
+      isGuessed = true
+      isBehindAll = line != nil
     }
+  }
+
+  /// The moment of a line, or the first behind it; nil behind all of them. In a tidy table the rows
+  /// of one moment have its line.
+  private static func moment(at line: Int, in recording: Recording) -> SampleTable.Moment? {
+    let moments = recording.samples.moments
+    guard let next = moments.firstIndex(where: { $0.line >= line }) else {
+      // The header is a line too.
+      return recording.namesPages && line <= recording.lineCount + 1 ? moments.last : nil
+    }
+    let isInside = recording.namesPages && next > 0 && moments[next].line > line
+    return moments[isInside ? next - 1 : next]
   }
 
   /// The frame; -1 for the start, nil for a phase that the model does not have.

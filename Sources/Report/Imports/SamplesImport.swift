@@ -70,9 +70,11 @@ struct SamplesImport: Sendable {
       }
       return time
     }
+    // A callback that nobody knows is no line of values, whatever else it holds.
+    let hasValues = members.has("set") && !members.has("event") && !members.has("action")
     let isKnown = try objects.at { () throws(MemberTrouble) in
       if try recording.add(&members, line: line, time: time) { return true }
-      guard members.has("set") else { return false }
+      guard hasValues else { return false }
       try members.set(line, &recording.samples, &values)
       let moment = SampleTable.Moment(line: line, time: time, place: place)
       recording.samples.add(moment, count: values.count)
