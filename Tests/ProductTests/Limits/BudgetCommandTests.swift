@@ -1,4 +1,3 @@
-import NavSimProgram
 import Testing
 
 // `--budget` and runs that end early, in every command that runs cells.
@@ -49,12 +48,10 @@ import Testing
 
   /// What is printed to run it again ends as it did, and the next budget is named.
   @Test func theCommandToRepeatHasTheBudget() throws {
-    let ran = try run(["run", "fan.navsim", "--budget", "5000000"])
+    let ran = try run(["run", "fan.navsim", "--budget", "300000"])
     let lines = (ran.err + ran.out).split(separator: "\n")
-    #expect(lines.contains { $0.contains("= repro: ") && $0.hasSuffix(" --budget 5000000") })
-    #expect(lines.contains { $0.contains("= note: --budget 50000000 allows ten times") })
-    let most = try run(["run", "fan.navsim", "--budget", "\(Budget.stepRange.upperBound)"])
-    #expect(!(most.err + most.out).contains("allows ten times"))
+    #expect(lines.contains { $0.contains("= repro: ") && $0.hasSuffix(" --budget 300000") })
+    #expect(lines.contains { $0.contains("= note: --budget 3000000 allows ten times") })
   }
 
   @Test func checkLooksAtABombInNoTime() throws {
