@@ -208,6 +208,7 @@ int raise(int signal);
 #define SIGINT 2
 #define SIGKILL 9
 #define SIGPIPE 13
+#define SIGQUIT 3
 #define SIGTERM 15
 #define SIGXCPU 24
 #define SIGXFSZ 25
