@@ -48,6 +48,13 @@ enum Growth {
     (0..<count).map { $0 % 2 == 0 ? "push P1" : "pop" }
   }
 
+  /// Pushes and pops, each of the next page.
+  static func operations(_ count: Int, pages: Int) -> String {
+    scenario(
+      pages: pages,
+      actions: (0..<count).map { $0 % 2 == 0 ? "push P\(1 + $0 / 2 % (pages - 1))" : "pop" })
+  }
+
   private static func scenario(pages: Int, matrix: [Axis] = [], actions: [String]) -> String {
     var lines = ["device iphone-8", "ios 12"]
     for page in 0..<pages {

@@ -10,12 +10,14 @@ enum Options {
            navsim-bench attack [--seed N] [--seconds S] [--input N] [--navsim PATH]
            navsim-bench differences [--seed N] [--count N] [--only N] [FOLDER]
            navsim-bench diff [--rounds N] [--giant MB]
+           navsim-bench against COMMIT [--rounds N]
 
     Measures navsim beside references that do the same work, in turn, and prints the medians.
     With `mutate`, runs damaged scenarios instead, to see that none of them crashes it.
     With `attack`, attacks the built tool from outside; `navsim-bench attack --help` has the options.
     With `differences`, plants differences into traces and has them compared.
     With `diff`, measures `navsim diff` beside GNU diff and cmp.
+    With `against`, builds the tool of another commit and measures this one beside it.
 
       --rounds N   measure N rounds, 7 to 1000 (default 9)
       --help       print this text

@@ -21,6 +21,9 @@ enum Platform {
   /// Where programs are looked for.
   static var searchPath: String { variable("PATH") ?? "/usr/bin:/bin" }
 
+  /// The user's own folder; that of temporary files where there is none.
+  static var homeFolder: String { variable("HOME") ?? temporaryFolder }
+
   /// Where temporary files belong.
   static var temporaryFolder: String { variable("TMPDIR") ?? "/tmp" }
 

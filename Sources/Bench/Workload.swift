@@ -32,6 +32,14 @@ enum Workload {
     }.joined(separator: "\n")
   }
 
+  /// The same in a hundred cells.
+  static var many: String {
+    let names = (0..<100).map { "n\($0)" }
+    return text.replacing(
+      "stack A\n", with: "matrix\n  number \(names.joined(separator: " "))\nstack A\n")
+      + names.map { "\n[\($0)] expect at end: top is A" }.joined() + "\n"
+  }
+
   /// The cell, ready to run; nil if the text no longer parses.
   static func program() -> Program? {
     let file = ScenarioFile(path: "workload.navsim", text: text)
