@@ -4,8 +4,8 @@ import NavSimVocabulary
 
 /// Gives the actions of one cell their labels and ties moments and claims to them.
 ///
-/// The checker runs it over every cell to find what cannot be tied; `program` runs it again, when
-/// nothing is left to report.
+/// The checker runs it over the cells to find what cannot be tied, and keeps what it tied for
+/// `program` (see `ScenarioLinks`).
 struct CellLinker {
   typealias Report = (MessageID, Span, String, String?, String?) -> Void
 

@@ -10,11 +10,13 @@ extension Script {
   ///   - scenario: the index in `scenarios`.
   ///   - cell: one of the scenario's `cells`.
   public func program(scenario: Int, cell: Cell) -> Program {
-    program(of: scenarioNodes[scenario], cell)
+    program(of: scenarioNodes[scenario], cell, links[scenario])
   }
 
   /// The same of a scenario that need not be one of the file's.
-  func program(of node: ScenarioNode, _ cell: Cell) -> Program {
+  func program(
+    of node: ScenarioNode, _ cell: Cell, _ links: ScenarioLinks? = nil
+  ) -> Program {
     var program = Program(
       scenario: node.name, cell: cell.values, device: cell["device"] ?? device,
       ios: cell["ios"] ?? ios, horizon: horizon)
@@ -37,7 +39,7 @@ extension Script {
     program.navigation.strategies = Array(chosen.indices)
     addPages(to: &program, cell)
     addStack(to: &program, node, cell)
-    addScenario(to: &program, node, cell)
+    addScenario(to: &program, node, cell, links)
     return program
   }
 
@@ -249,10 +251,14 @@ extension Script {
     }
   }
 
-  private func addScenario(to program: inout Program, _ node: ScenarioNode, _ cell: Cell) {
-    let linker = CellLinker(script: self, node: node, cell: cell) { _, _, _, _, _ in }
-    program.actions = linker.actions()
-    program.expectations = linker.expectations()
-    program.records = linker.records()
+  private func addScenario(
+    to program: inout Program, _ node: ScenarioNode, _ cell: Cell, _ links: ScenarioLinks?
+  ) {
+    let lines =
+      links.flatMap { $0[$0.lines(of: cell)] }
+      ?? CellLinker(script: self, node: node, cell: cell) { _, _, _, _, _ in }.linked()
+    program.actions = lines.actions
+    program.expectations = lines.expectations
+    program.records = lines.records
   }
 }

@@ -165,7 +165,9 @@ extension Session {
 
   /// A name that occurs only where it is saved is read by nobody.
   private func checkSaved(_ place: Place) {
-    guard let list = list(place) else { return }
+    guard let list = list(place),
+      list.all.contains(where: { !$0.saved.isEmpty && $0.block.file == 0 })
+    else { return }
     var counts: [String: Int] = [:]
     var saves: [String: Int] = [:]
     for declaration in list.all {

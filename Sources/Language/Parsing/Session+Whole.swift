@@ -51,7 +51,7 @@ extension Session {
     let rows = node.records.reduce(0) { $0 + 1 + $1.content.rows.count }
     let lines = node.actions.count + node.expectations.count + rows
     guard cells.count * lines <= Limits.cellLines else { return reportTooManyLines(node) }
-    for cell in cells { check(cell, of: node, index) }
+    checkCells(cells, of: node, index)
     checkPairs(Set(cells.map(\.strategies)).sorted { $0.joined() < $1.joined() })
     checkGuards(node, cells)
   }
@@ -62,19 +62,34 @@ extension Session {
       "the scenario has more than \(Limits.cellLines) cells times lines")
   }
 
-  private func check(_ cell: Cell, of node: ScenarioNode, _ index: Int) {
+  /// Cells that have the same lines are told the same: one of them is looked at.
+  private func checkCells(_ cells: [Cell], of node: ScenarioNode, _ index: Int) {
+    var links = ScenarioLinks(node)
+    var seen: Set<ScenarioLinks.Lines> = []
+    for cell in cells {
+      let lines = links.lines(of: cell)
+      if seen.insert(lines).inserted {
+        links.keep(link(cell, of: node, index), for: lines)
+        checkGoldens(cell, of: node)
+        checkRecords(cell, of: node)
+        checkStart(of: cell, node, index)
+      }
+      checkVersions(cell, node)
+    }
+    script.links[index] = links
+  }
+
+  private func link(_ cell: Cell, of node: ScenarioNode, _ index: Int) -> LinkedLines {
     let isBroken = withBrokenActions.contains(index)
     let linker = CellLinker(script: script, node: node, cell: cell) { id, span, text, near, note in
       // A label may belong to an action that could not be read.
       if isBroken, id == .unknownLabel { return }
       self.report(id, span, text, try: near, note: note)
     }
-    _ = linker.actions()
-    _ = linker.expectations()
-    _ = linker.records()
-    checkVersions(cell, node)
-    checkGoldens(cell, of: node)
-    checkRecords(cell, of: node)
+    return linker.linked()
+  }
+
+  private func checkStart(of cell: Cell, _ node: ScenarioNode, _ index: Int) {
     let hasRoot = !node.roots.present(in: cell).isEmpty
     let isRead = !node.stacks.isEmpty || !node.roots.isEmpty || !withStart.contains(index)
     if isRead, node.stacks.present(in: cell).isEmpty, !hasRoot {

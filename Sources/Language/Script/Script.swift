@@ -16,6 +16,8 @@ public struct Script: Sendable {
   var images: [ImageDeclaration] = []
   var appearances: [AppearanceDeclaration] = []
   var scenarioNodes: [ScenarioNode] = []
+  /// The linked lines of each scenario, by its index.
+  var links: [Int: ScenarioLinks] = [:]
 
   var origins: [Origin] = []
   var savedNames: [String] = []
