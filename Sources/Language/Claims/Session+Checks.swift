@@ -10,7 +10,7 @@ extension Session {
     let example = "checks calm, and below it: always: no flash"
     try refuseGuards(block.header)
     var cursor = Cursor(block.header, from: 1)
-    let name = try newName(&cursor, what: "check set", example: example)
+    let name = try newName(&cursor, what: "check set", example: example, isFree: true)
     try finish(cursor)
     if let known = checkSets[name.text] {
       throw fail(
@@ -34,7 +34,7 @@ extension Session {
     let words = cursor.words
     if words.count > 2, words[words.count - 2].text == "as" {
       let word = words[words.count - 1]
-      try checkNewName(word, what: "claim")
+      try checkNewName(word, what: "claim", isFree: true)
       name = word.text
       cursor = Cursor(Array(words.dropLast(2)), end: words[words.count - 2].span)
     }

@@ -6,6 +6,9 @@ import NavSimVocabulary
 extension Session {
   func claim(_ cursor: inout Cursor, _ scenario: Int) throws -> ExpectationNode.Body {
     guard let first = cursor.current else { throw Stop() }
+    if saysOutcome(cursor, scenario), let outcome = try actionClaim(first, &cursor, scenario) {
+      return outcome
+    }
     if let claim = try controllerClaim(&cursor, scenario) { return .plain(claim) }
     switch first.text {
     case "top"
@@ -46,6 +49,14 @@ extension Session {
     try finish(cursor, legal: [">"])
     let names = pages.map { self.pages.all[$0].name.text }
     return isStack ? .stackIs(names) : .itemsAre(names)
+  }
+
+  /// Whether the words are `LABEL is OUTCOME`, be the label a word of the language. A page may be
+  /// called as an outcome is.
+  private func saysOutcome(_ cursor: Cursor, _ scenario: Int) -> Bool {
+    let words = cursor.words[cursor.position...].map(\.text)
+    return words.count == 3 && words[1] == "is" && ActionOutcome(rawValue: words[2]) != nil
+      && pages.byName[words[2]] == nil && labelNames.contains("\(scenario)/\(words[0])")
   }
 
   /// `swipe is ignored`.

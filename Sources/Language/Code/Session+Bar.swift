@@ -113,7 +113,9 @@ extension Session {
         note: example)
     }
     let name = try self.word(&cursor, what: "the name", example: example)
-    if name.dotted.count == 1 { try checkNewName(name, what: "saved value") }
+    if name.dotted.count == 1 {
+      try checkNewName(name, what: "saved value", isFree: true)
+    }
     let (owner, index) = try savedTarget(name, context)
     return .save(value, adjustment, owner: owner, name: index)
   }

@@ -79,7 +79,7 @@ extension Session {
       let root = list.root(index)
       let family = list.all.indices.filter { $0 == index || list.root($0) == root }
       if family.contains(where: { list.all[$0].mentions.contains(word.text) }) {
-        try checkNewName(word, what: "routine")
+        try checkNewName(word, what: "routine", isFree: true)
         return HookSpec(
           key: .routine(routine(word.text)), hook: nil, slot: .main, text: word.text, word: word)
       }

@@ -16,6 +16,7 @@ extension Session {
     if word.text.isEmpty || word.isQuoted || isColorHash(word) || Quantity(word.text) != nil {
       return .value(try value(word, kind: kind, isOptional: isOptional, mayRead: true))
     }
+    if let index = try savedWord(word, kind, context) { return .read(.saved(nil, index)) }
     if kind == .owner { return try owner(word, context) }
     if !isConstant(word, kind), startsLikePath(word, context) {
       let found = try path(word, context)
@@ -23,6 +24,26 @@ extension Session {
       return .read(found.reference)
     }
     return .value(try value(word, kind: kind, isOptional: isOptional, mayRead: true))
+  }
+
+  /// The saved value that a word of the language names, where it cannot mean anything else; nil if
+  /// nothing is saved under it.
+  private func savedWord(
+    _ word: Word, _ kind: ValueKind, _ context: CodeContext
+  ) throws -> Int? {
+    guard word.dotted.count == 1, let index = saved(word.text, context) else { return nil }
+    let isPage = kind == .owner && (Names.owners[word.text] != nil || word.text == "navigation")
+    if isPage || isConstant(word, kind) || ["yes", "no", "nil", "empty"].contains(word.text) {
+      throw meansBoth(word)
+    }
+    return Names.reserved.contains(word.text) ? index : nil
+  }
+
+  /// A saved value has the name of something else that could stand here.
+  func meansBoth(_ word: Word) -> Stop {
+    fail(
+      .reservedName, word.span, "'\(word.text)' is a word of the language, and saved here",
+      note: "save it under another name; 'restore \(word.text)' needs none")
   }
 
   private func isColorHash(_ word: Word) -> Bool { word.text.hasPrefix("#") }

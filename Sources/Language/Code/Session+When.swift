@@ -195,6 +195,11 @@ extension Session {
 
   /// A value whose kind nothing tells: a saved value is compared with what is written.
   func anything(_ word: Word, _ context: CodeContext) throws -> Expression {
+    if word.dotted.count == 1, saved(word.text, context) != nil,
+      Names.reserved.contains(word.text) || Color(text: word.text) != nil
+    {
+      throw meansBoth(word)
+    }
     if word.text == "yes" || word.text == "no" { return .value(.flag(word.text == "yes")) }
     if word.text == "nil" { return .value(.none) }
     if word.isQuoted { return .value(.text(try quoted(word))) }

@@ -39,9 +39,14 @@ struct CellLinker {
     for action in nodes {
       var label = action.label?.text ?? action.verb
       if action.label == nil {
-        counts[action.verb, default: 0] += 1
-        let count = counts[action.verb] ?? 1
-        if count > 1 { label = "\(action.verb)#\(count)" }
+        var count = counts[action.verb, default: 0] + 1
+        label = CellLinker.label(action.verb, count)
+        // One above may be called so.
+        while indexOf[label] != nil {
+          count += 1
+          label = CellLinker.label(action.verb, count)
+        }
+        counts[action.verb] = count
       }
       if let word = action.label, let first = indexOf[label] {
         report(
@@ -58,6 +63,11 @@ struct CellLinker {
   }
 
   // MARK: - Actions
+
+  /// The label of an action that is given none: its verb, from the second one on with a number.
+  static func label(_ verb: String, _ count: Int) -> String {
+    count == 1 ? verb : "\(verb)#\(count)"
+  }
 
   func actions() -> [Action] {
     nodes.indices.map { index in

@@ -23,7 +23,7 @@ struct FormatRow {
 
   init(line: String, _ lexed: LexedLine, header: String, isDeclaration: Bool) {
     verbatim = Self.untouched(line, lexed)
-    let guardWords = lexed.words.prefix { $0.text.utf8.first == 91 }
+    let guardWords = lexed.words.prefix(lexed.words.guardCount)
     let words = lexed.words.dropFirst(guardWords.count).map(\.text)
     firstWord = words.first
     guard lexed.problem == nil else { return }
@@ -32,7 +32,7 @@ struct FormatRow {
       return
     }
     guard let first = words.first,
-      guardWords.allSatisfy({ $0.text.hasSuffix("]") })
+      guardWords.last.map({ $0.text.hasSuffix("]") }) ?? true
     else { return }
     indent = lexed.isIndented ? "  " : ""
     guards = guardWords.map(\.text).joined(separator: " ")

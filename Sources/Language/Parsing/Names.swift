@@ -30,7 +30,7 @@ enum Names {
     "after", "over", "if", "within",
   ]
 
-  /// Words that no page, label, routine or saved value may be called.
+  /// Words that no page, image, property or condition may be called: they stand where these stand.
   static let reserved: Set<String> = {
     var words = Set(hooks.keys).union(things.keys).union(owners.keys).union(conditions.keys)
     words.formUnion(statements.keys)

@@ -43,7 +43,8 @@ extension Session {
     let title = actionTitle(cursor.words[first..<cursor.position], parsed)
     var label: Word?
     if cursor.take("as") {
-      label = try newName(&cursor, what: "label", example: "at 0ms push B as first")
+      label = try newName(
+        &cursor, what: "label", example: "at 0ms push B as first", isFree: true)
     }
     try finish(cursor, legal: ["as"])
     var steps = parsed.steps
@@ -84,16 +85,21 @@ extension Session {
 
   private func rememberLabel(_ line: SourceLine, _ scenario: Int) {
     let words = line.words
-    if let at = words.lastIndex(where: { $0.text == "as" }), at + 1 < words.count {
+    // The last word is no 'as': it may be a label of that name.
+    if let at = words.dropLast().lastIndex(where: { $0.text == "as" }) {
       labels[scenario, default: []].append((words[at + 1].text, line.number))
     } else {
       let start = words.first?.text == "at" ? 2 : 1
       let verb = words.dropFirst(start).first { Names.statements[$0.text] != nil }
       let name = verb?.text ?? "write"
-      verbCounts["\(scenario)/\(name)", default: 0] += 1
-      let count = verbCounts["\(scenario)/\(name)"] ?? 1
+      let key = "\(scenario)/\(name)"
+      verbCounts[key, default: 0] += 1
+      // An action above may be called so.
+      while labelNames.contains("\(scenario)/\(CellLinker.label(name, verbCounts[key] ?? 1))") {
+        verbCounts[key, default: 1] += 1
+      }
       labels[scenario, default: []].append(
-        (count == 1 ? name : "\(name)#\(count)", line.number))
+        (CellLinker.label(name, verbCounts[key] ?? 1), line.number))
     }
     if let last = labels[scenario]?.last { labelNames.insert("\(scenario)/\(last.name)") }
   }

@@ -19,7 +19,7 @@ extension Session {
     return try line.guards.flatMap { try oneWord($0) }
   }
 
-  /// One word may hold several guards: `[bug][ios>=15]`.
+  /// One word may hold several brackets: `[bug][ios>=15]`.
   private func oneWord(_ word: Word) throws -> [Guard] {
     var result: [Guard] = []
     var offset = 0
@@ -28,36 +28,72 @@ extension Session {
       if piece.isEmpty { break }
       guard piece.hasPrefix("["), offset + length <= word.text.count else {
         throw fail(
-          .brokenGuard, word.span, "this guard is not closed",
-          note: "a guard is [ios>=15], [!device=ipad-11] or [fix], without blanks")
+          .brokenGuard, word.span, "this guard is not closed", note: Session.guardNote)
       }
-      result.append(try oneGuard(word.part(offset, offset + length)))
+      result += try oneBracket(word.part(offset, offset + length))
       offset += length
     }
     return result
   }
 
-  private func oneGuard(_ word: Word) throws -> Guard {
-    var body = word.text.dropFirst().dropLast()
+  static let guardNote = "a guard is [ios>=15], [!device=ipad-11], [fix] or a list: [fix, ios>=15]"
+
+  /// One bracket holds one guard, or a list of which all must hold.
+  private func oneBracket(_ word: Word) throws -> [Guard] {
+    let body = word.part(1, word.text.count - 1)
+    let parts = body.text.split(separator: ",", omittingEmptySubsequences: false)
+    if parts.count == 1, !body.text.contains(" ") { return [try oneGuard(body, in: word)] }
+    var offset = 0
+    return try parts.map { part in
+      let lead = part.prefix { $0 == " " }.count
+      let end = offset + part.count - part.reversed().prefix { $0 == " " }.count
+      guard offset + lead < end else {
+        throw fail(
+          .brokenGuard, word.span, "a guard of the list is missing", note: Session.guardNote)
+      }
+      let piece = body.part(offset + lead, end)
+      offset += part.count + 1
+      guard !piece.text.contains(" ") else { throw blanks(in: piece) }
+      return try oneGuard(piece, in: piece)
+    }
+  }
+
+  /// `[ios >= 15]` has blanks around its sign, `[bug ios=15]` has no comma.
+  private func blanks(in piece: Word) -> Stop {
+    let words = piece.text.split(separator: " ")
+    let isSpaced = words.contains { word in
+      word.first.map("=<>!".contains) == true || word.last.map("=<>!".contains) == true
+    }
+    return fail(
+      .brokenGuard, piece.span,
+      isSpaced ? "no blanks stand around a guard's sign" : "commas stand between guards",
+      try: words.joined(separator: isSpaced ? "" : ", "), note: Session.guardNote)
+  }
+
+  /// What stands in a bracket, or between its commas.
+  ///
+  /// - Parameter shown: what a message underlines: brackets and all, where it stands alone.
+  private func oneGuard(_ word: Word, in shown: Word) throws -> Guard {
+    var body = word.text[...]
     let isNegated = body.hasPrefix("!")
     if isNegated { body = body.dropFirst() }
-    let start = word.span.length - 1 - body.count
+    let start = word.text.count - body.count
     for sign in [">=", "<=", "!=", "=", ">", "<"] {
       guard let range = Session.range(of: sign, in: body) else { continue }
       let key = body[..<range.lowerBound]
       let value = body[range.upperBound...]
       var result = Guard(
         axis: String(key), isNegated: isNegated, comparison: Comparison(rawValue: sign) ?? .equal,
-        value: String(value), span: word.span)
+        value: String(value), span: shown.span)
       result.optionDefault = legalOptions[String(key)]?.values.first?.text
       try check(
         result, key: word.part(start, start + key.count),
-        value: word.part(start + key.count + sign.count, word.span.length - 1))
+        value: word.part(start + key.count + sign.count, word.text.count))
       return result
     }
     let result = Guard(
-      axis: nil, isNegated: isNegated, comparison: .equal, value: String(body), span: word.span)
-    try checkBare(result, word)
+      axis: nil, isNegated: isNegated, comparison: .equal, value: String(body), span: shown.span)
+    try checkBare(result, isAlone: shown.text.hasPrefix("["))
     return result
   }
 
@@ -121,7 +157,8 @@ extension Session {
     }
   }
 
-  private func checkBare(_ found: Guard, _ word: Word) throws {
+  private func checkBare(_ found: Guard, isAlone: Bool) throws {
+    let bracketed = { (text: String) in isAlone ? "[\(text)]" : text }
     guard hasScenario else { return }
     let holders = (axesByValue[found.value] ?? []).map { axes[$0] }
     let names = Set(holders.map(\.name.text))
@@ -131,13 +168,13 @@ extension Session {
       let values = own.flatMap { $0.values.map(\.text) }
       let near = Suggestion.nearest(found.value, values)
       throw fail(
-        .unknownGuard, word.span, "no axis has the value '\(found.value)'",
-        try: near.map { "[\(found.isNegated ? "!" : "")\($0)]" }, note: axesNote)
+        .unknownGuard, found.span, "no axis has the value '\(found.value)'",
+        try: near.map { bracketed("\(found.isNegated ? "!" : "")\($0)") }, note: axesNote)
     }
     if names.count > 1, let first = holders.first {
       throw fail(
-        .ambiguousGuard, word.span, "more than one axis has the value '\(found.value)'",
-        try: "[\(first.name.text)=\(found.value)]", note: axesNote)
+        .ambiguousGuard, found.span, "more than one axis has the value '\(found.value)'",
+        try: bracketed("\(first.name.text)=\(found.value)"), note: axesNote)
     }
   }
 

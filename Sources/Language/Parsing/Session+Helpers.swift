@@ -77,14 +77,19 @@ extension Session {
       try: cursor.current.flatMap { Suggestion.nearest($0.text, [text]) }, note: example)
   }
 
-  /// The name of a declaration or label, which may not be a word of the language.
-  func newName(_ cursor: inout Cursor, what: String, example: String) throws -> Word {
+  /// The name of a declaration or label.
+  ///
+  /// - Parameter isFree: whether it may be a word of the language, since it stands only where
+  ///   nothing else can be meant.
+  func newName(
+    _ cursor: inout Cursor, what: String, example: String, isFree: Bool = false
+  ) throws -> Word {
     let name = try word(&cursor, what: "the name of the \(what)", example: example)
-    try checkNewName(name, what: what)
+    try checkNewName(name, what: what, isFree: isFree)
     return name
   }
 
-  func checkNewName(_ name: Word, what: String) throws {
+  func checkNewName(_ name: Word, what: String, isFree: Bool = false) throws {
     guard name.text.utf8.count <= Limits.nameBytes else {
       throw fail(
         .badName, name.span, "the name of the \(what) is longer than \(Limits.nameBytes) bytes",
@@ -97,7 +102,7 @@ extension Session {
     }
     // A strategy's name stands only where no path can.
     let isThing = what == "strategy" && Names.things[name.text] != nil
-    guard isThing || !Names.reserved.contains(name.text) else {
+    guard isFree || isThing || !Names.reserved.contains(name.text) else {
       throw fail(
         .reservedName, name.span, "'\(name.text)' is a word of the language",
         note: "choose another name for the \(what)")

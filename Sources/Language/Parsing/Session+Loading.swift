@@ -169,12 +169,11 @@ extension Session {
       note: "take it out; what is meant by it can be written \(Visible.escape(scalar))")
   }
 
-  /// A guard that ends on another word has blanks inside.
   private func checkGuardWords(_ line: SourceLine) {
     guard let open = line.guards.first(where: { $0.text.utf8.last != 93 }) else { return }
     reportBroken(
       .brokenGuard, open.span, "this guard is not closed",
-      note: "a guard is [ios>=15], [!device=ipad-11] or [fix], without blanks")
+      note: Session.guardNote)
   }
 
   /// The lines of a text without their endings, LF or CRLF.

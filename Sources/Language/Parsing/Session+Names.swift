@@ -143,11 +143,12 @@ extension Session {
         }
         if !hasComma { break }
       }
-      if let at = words.firstIndex(where: { $0.text == "do" }), at + 1 < words.count {
+      // What stands right behind 'on' is a hook, or a routine of any name.
+      if let at = words.dropFirst(2).firstIndex(where: { $0.text == "do" }), at + 1 < words.count {
         declaration.mentions.insert(words[at + 1].text)
       }
       if words.contains(where: { $0.text == "save" }),
-        let at = words.lastIndex(where: { $0.text == "as" }), at + 1 < words.count,
+        let at = words.dropLast().lastIndex(where: { $0.text == "as" }),
         let last = words[at + 1].dotted.last
       {
         declaration.saved.append(last)

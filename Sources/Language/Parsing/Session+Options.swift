@@ -21,7 +21,7 @@ extension Session {
   private func option(_ item: SourceLine, _ index: Int) throws -> OptionNode {
     let example = "option release-handler on off"
     var cursor = Cursor(item, from: 1)
-    let name = try newName(&cursor, what: "option", example: example)
+    let name = try newName(&cursor, what: "option", example: example, isFree: true)
     guard !Cell.builtinAxes.contains(name.text) else {
       throw fail(.reservedName, name.span, "'\(name.text)' is an axis of every scenario")
     }

@@ -148,7 +148,7 @@ extension Session {
       }
     }
     if !Cell.builtinAxes.contains(name.text) {
-      try checkNewName(name, what: "axis")
+      try checkNewName(name, what: "axis", isFree: true)
       try checkOptionAxis(name, values)
     }
   }
@@ -158,11 +158,6 @@ extension Session {
       throw fail(
         .badName, value.span, "'\(value.text)' cannot be a value of an axis",
         note: "a value has letters, digits, '-', '_' and '.'")
-    }
-    guard !Names.reserved.contains(value.text) else {
-      throw fail(
-        .reservedName, value.span, "'\(value.text)' is a word of the language",
-        note: "choose another value for the axis")
     }
   }
 

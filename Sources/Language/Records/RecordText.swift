@@ -72,7 +72,7 @@ public enum RecordText {
   /// The words of a line without its guards.
   private static func words(_ line: String) -> [Word] {
     let words = LineLexer.lex(line, file: 0, line: 1).words
-    return Array(words.drop { $0.text.utf8.first == 91 })
+    return Array(words.dropFirst(words.guardCount))
   }
 
   /// A row with other words behind its guards.
@@ -80,7 +80,7 @@ public enum RecordText {
     let isReturned = line.utf8.last == 13
     let line = isReturned ? String(decoding: line.utf8.dropLast(), as: UTF8.self) : line
     let lexed = LineLexer.lex(line, file: 0, line: 1)
-    let guards = lexed.words.prefix { $0.text.utf8.first == 91 }.map(\.text)
+    let guards = lexed.words.prefix(lexed.words.guardCount).map(\.text)
     let comment = lexed.commentOffset.map { "  " + line.dropFirst($0) } ?? ""
     return "  " + (guards + [text]).joined(separator: " ") + comment + (isReturned ? "\r" : "")
   }

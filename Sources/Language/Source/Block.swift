@@ -61,10 +61,10 @@ struct BlockReader {
       if lexed.commentOffset == nil { doc = [] }
       return
     }
-    let guards = lexed.words.prefix { $0.text.utf8.first == 91 }
+    let guards = lexed.words.prefix(lexed.words.guardCount)
     let words = Array(lexed.words.dropFirst(guards.count))
     let line = SourceLine(
-      number: number, words: words, guards: Array(guards), end: last.span.after,
+      number: number, words: words, guards: guards.joinedGuards(in: raw), end: last.span.after,
       text: lexed.words.map(\.text).joined(separator: " "),
       raw: String(raw.prefix(last.span.column + last.span.length - 1)))
     if lexed.isIndented {

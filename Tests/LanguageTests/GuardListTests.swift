@@ -1,0 +1,68 @@
+import Testing
+
+@testable import NavSimLanguage
+
+@Suite("guards in one bracket")
+struct GuardListTests {
+  private func text(_ guards: String) -> String {
+    """
+    page A
+    page B
+    scenario "x"
+    matrix
+      variant  bug fix
+      ios      12 15 26
+    stack A
+    \(guards) at 0ms push B
+    expect always: count viewWillAppear(B) >= 0
+    """
+  }
+
+  private func cells(_ guards: String) throws -> [String] {
+    let script = try parsed(text(guards))
+    return try script.cells(scenario: 0)
+      .filter { !script.program(scenario: 0, cell: $0).actions.isEmpty }
+      .map { "\($0["variant"] ?? "") \($0["ios"] ?? "")" }
+  }
+
+  @Test(
+    "all of a list must hold, however it is spaced",
+    arguments: [
+      "[bug, ios>=15]", "[bug,ios>=15]", "[bug,  ios>=15 ]", "[bug] [ios>=15]", "[bug][ios>=15]",
+      "[variant=bug, ios!=12]", "[!fix, !ios=12]",
+    ])
+  func lists(_ guards: String) throws {
+    #expect(try cells(guards) == ["bug 15", "bug 26"])
+  }
+
+  @Test("a list of three and a bracket behind it")
+  func more() throws {
+    #expect(try cells("[bug, ios>=15, ios<26] [!fix]") == ["bug 15"])
+  }
+
+  @Test("what is wrong in a list is underlined alone")
+  func spans() throws {
+    let found = messages(text("[bug,  ios>=1x]"))
+    #expect(found.map(\.id) == [.unknownIOS])
+    let place = try #require(found.first)
+    #expect(place.column == 13)
+    let unknown = messages(text("[bugg, ios>=15]"))
+    #expect(unknown.map(\.id) == [.unknownGuard])
+    #expect(unknown.first?.suggestion == "bug")
+    #expect(unknown.first?.column == 2)
+  }
+
+  @Test(
+    "broken lists are told once, and what follows is read",
+    arguments: ["[bug, ]", "[, bug]", "[bug,,ios=12]", "[bug ios=12]", "[bug, ios=12"])
+  func broken(_ guards: String) {
+    #expect(messages(text(guards)).map(\.id) == [.brokenGuard])
+  }
+
+  @Test("the formatter keeps a list and its one blank")
+  func format() {
+    let formatted = Formatter.format(text("[bug,   ios>=15 ]"))
+    #expect(formatted.contains("[bug, ios>=15 ] at 0ms"))
+    #expect(Formatter.format(formatted) == formatted)
+  }
+}
