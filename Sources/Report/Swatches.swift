@@ -1,3 +1,4 @@
+import NavSimKernel
 import NavSimVocabulary
 
 /// Colours in text for people: on a terminal each `#RRGGBB` stands on its own colour; in Markdown it stands
@@ -49,14 +50,39 @@ public enum Swatches {
     return result + bytes[last...]
   }
 
+  /// A stretch of a text that is written as it may stand before people.
+  static func add(
+    _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ depth: ColorDepth, after: String,
+    to lines: inout VisibleLines
+  ) {
+    var last = range.lowerBound
+    for place in places(text[range]) {
+      let start = range.lowerBound + place.lowerBound
+      let end = range.lowerBound + place.upperBound
+      guard let sequence = sequence(String(decoding: text[start..<end], as: UTF8.self), depth)
+      else { continue }
+      lines.add(text, last..<start)
+      lines.add(sequence: sequence)
+      lines.add(text, start..<end)
+      lines.add(sequence: TerminalStyle.end + after)
+      last = end
+    }
+    lines.add(text, last..<range.upperBound)
+  }
+
   private static func paint(_ text: String, _ depth: ColorDepth) -> String {
-    guard let color = Color(text: text) else { return text }
+    guard let sequence = sequence(text, depth) else { return text }
+    return sequence + text + TerminalStyle.end
+  }
+
+  /// What makes letters stand on a colour that can be read.
+  private static func sequence(_ text: String, _ depth: ColorDepth) -> String? {
     // What shines through is shown on white.
-    let shown = color.over(.white)
-    guard let back = depth.code(shown, isBackground: true),
+    guard let shown = Color(text: text)?.over(.white),
+      let back = depth.code(shown, isBackground: true),
       let front = depth.code(shown.contrast, isBackground: false)
-    else { return text }
-    return "\u{1B}[0;\(front);\(back)m\(text)\u{1B}[0m"
+    else { return nil }
+    return "\u{1B}[0;\(front);\(back)m"
   }
 
   /// Text for Markdown in which each colour stands in backticks.
@@ -65,7 +91,10 @@ public enum Swatches {
     var result: [UInt8] = []
     var last = 0
     for place in places(bytes) {
-      result += bytes[last..<place.lowerBound] + [96] + bytes[place] + [96]
+      result += bytes[last..<place.lowerBound]
+      // A backslash that kept the line from being a heading.
+      if result.last == 92 { result.removeLast() }
+      result += [96] + bytes[place] + [96]
       last = place.upperBound
     }
     return String(decoding: result + bytes[last...], as: UTF8.self)

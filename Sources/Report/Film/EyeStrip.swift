@@ -13,7 +13,7 @@ public struct EyeStrip: Sendable {
   private static let mostColumns = 160
 
   private let trace: Trace
-  private let findings: [Finding]
+  private let marks: [(frame: Int, text: String)]
   private let depth: ColorDepth
   private let width: Int
 
@@ -21,8 +21,16 @@ public struct EyeStrip: Sendable {
   ///   - width: columns of the terminal.
   ///   - depth: how many colours it shows; without any there is no strip.
   public init(_ trace: Trace, findings: [Finding], width: Int, depth: ColorDepth) {
+    let marks = FilmFrames.firsts(findings).map { ($0.frame, $0.kind) }
+    self.init(trace, marks: marks, width: width, depth: depth)
+  }
+
+  /// A strip with marks of one's own under some frames; -1 is the state before the first action.
+  public init(
+    _ trace: Trace, marks: [(frame: Int, text: String)], width: Int, depth: ColorDepth
+  ) {
     self.trace = trace
-    self.findings = FilmFrames.firsts(findings)
+    self.marks = marks
     self.width = width
     self.depth = depth
   }
@@ -36,7 +44,7 @@ public struct EyeStrip: Sendable {
     let label = rows.map(\.label.count).max() ?? 0
     var text = phases(columns, indent: label + 3)
     for row in rows { text += line(row.label, row.colors, label) }
-    return text + marks(columns, indent: label + 3)
+    return text + footer(columns, indent: label + 3)
   }
 
   /// The strip in one line: a name, what the bar's centre shows, and a mark below each finding.
@@ -45,14 +53,16 @@ public struct EyeStrip: Sendable {
     guard columns.count > 1, depth != .none else { return "" }
     let rows = rows(columns)
     let colors = rows.first { $0.names.contains("centre") }?.colors ?? []
-    return line(Visible.line(name), colors, label) + marks(columns, indent: label + 3)
+    return line(Visible.line(name), colors, label) + footer(columns, indent: label + 3)
   }
 
   private func room(for label: Int) -> Int { min(max(width - label - 4, 20), Self.mostColumns) }
 
   private func line(_ name: String, _ colors: [Color], _ label: Int) -> String {
     var cells = ColorCells(width: colors.count, height: 1)
-    for (index, color) in colors.enumerated() { cells[index, 0] = .init(back: color) }
+    for (index, color) in colors.enumerated() {
+      cells[index, 0] = .init(letter: "█", front: color, back: color)
+    }
     let padding = String(repeating: " ", count: max(label - name.count, 0))
     return "  " + name.prefix(label) + padding + " " + cells.text(depth)
   }
@@ -87,7 +97,7 @@ public struct EyeStrip: Sendable {
   private func rows(_ columns: [Range<Int>]) -> [(label: String, names: [String], colors: [Color])]
   {
     let shown = columns.map { range in
-      findings.map(\.frame).first { range.contains($0) } ?? range.upperBound - 1
+      marks.map(\.frame).first { range.contains($0) } ?? range.upperBound - 1
     }
     guard let eye = trace.element("eye") else { return [] }
     var rows: [(label: String, names: [String], colors: [Color])] = []
@@ -136,11 +146,11 @@ public struct EyeStrip: Sendable {
   }
 
   /// A mark and the kind under each finding's first frame; each further line holds what does not fit.
-  private func marks(_ columns: [Range<Int>], indent: Int) -> String {
+  private func footer(_ columns: [Range<Int>], indent: Int) -> String {
     var lines: [String] = []
-    for finding in findings {
-      let column = column(of: finding.frame, columns) ?? 0
-      let text = "▲ " + finding.kind + " "
+    for mark in self.marks {
+      let column = column(of: mark.frame, columns) ?? 0
+      let text = "▲ " + Visible.line(mark.text) + " "
       let free = lines.firstIndex { $0.count <= column }
       let line = free.map { lines[$0] } ?? ""
       let padded = line + String(repeating: " ", count: column - line.count) + text
