@@ -24,6 +24,7 @@ let package = Package(
       name: "NavSimStrategies", dependencies: ["NavSimNavigation", "NavSimLanguage"],
       path: "Sources/Strategies"),
     .target(name: "NavSimTrace", dependencies: ["NavSimScene"], path: "Sources/Trace"),
+    .target(name: "NavSimPicture", dependencies: ["NavSimTrace"], path: "Sources/Picture"),
     .target(
       name: "NavSimSimulator",
       dependencies: ["NavSimNavigation", "NavSimLanguage", "NavSimStrategies", "NavSimTrace"],
@@ -32,9 +33,11 @@ let package = Package(
       name: "NavSimChecks", dependencies: ["NavSimTrace", "NavSimLanguage"],
       path: "Sources/Checks"),
     .target(
-      name: "NavSimReport", dependencies: ["NavSimTrace", "NavSimChecks"], path: "Sources/Report"),
+      name: "NavSimReport", dependencies: ["NavSimTrace", "NavSimChecks", "NavSimPicture"],
+      path: "Sources/Report"),
     .target(
-      name: "NavSim", dependencies: ["NavSimSimulator", "NavSimChecks", "NavSimReport"],
+      name: "NavSim",
+      dependencies: ["NavSimSimulator", "NavSimChecks", "NavSimReport", "NavSimPicture"],
       path: "Sources/NavSim"),
     .executableTarget(name: "NavSimCommand", dependencies: ["NavSim"], path: "Sources/Command"),
     .executableTarget(name: "NavSimBench", dependencies: ["NavSim"], path: "Sources/Bench"),
@@ -47,6 +50,9 @@ let package = Package(
       path: "Tests/LanguageTests",
       exclude: ["Errors"]),
     .testTarget(name: "TraceTests", dependencies: ["NavSimTrace"], path: "Tests/TraceTests"),
+    .testTarget(
+      name: "PictureTests", dependencies: ["NavSim", "NavSimPicture", "NavSimTrace", "NavSimScene"],
+      path: "Tests/PictureTests"),
     .testTarget(
       name: "ChecksTests", dependencies: ["NavSimChecks", "NavSimReport"],
       path: "Tests/ChecksTests"),

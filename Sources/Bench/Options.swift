@@ -11,6 +11,8 @@ enum Options {
            navsim-bench differences [--seed N] [--count N] [--only N] [FOLDER]
            navsim-bench diff [--rounds N] [--giant MB]
            navsim-bench against COMMIT [--rounds N]
+           navsim-bench eye [--every N] [FOLDER]
+           navsim-bench pictures [ROOT]
 
     Measures navsim beside references that do the same work, in turn, and prints the medians.
     With `mutate`, runs damaged scenarios instead, to see that none of them crashes it.
@@ -18,6 +20,8 @@ enum Options {
     With `differences`, plants differences into traces and has them compared.
     With `diff`, measures `navsim diff` beside GNU diff and cmp.
     With `against`, builds the tool of another commit and measures this one beside it.
+    With `eye`, compares what pictures show with what traces say, in every Nth frame.
+    With `pictures`, draws the pictures of README.md and docs anew.
 
       --rounds N   measure N rounds, 7 to 1000 (default 9)
       --help       print this text

@@ -136,7 +136,9 @@ enum DiffCommand {
     // What can be compared is told, whatever is wrong with the others.
     if report.entries.isEmpty, !isWhole { return .badInput }
     switch request.format {
-    case .text: console.print(report.text)
+    case .text:
+      console.print(report.text)
+      DiffStrips.print(plan, report, console)
     case .json: console.print(exact: report.json())
     case .markdown: console.print(exact: report.markdown())
     case .github: console.print(exact: report.github())

@@ -1,0 +1,103 @@
+import NavSimScene
+import NavSimVocabulary
+
+/// What stands on the real bar: titles, back buttons, buttons, prompts, the large title.
+extension Painter {
+  /// How much taller a prompt makes the bar, in points.
+  private static let promptHeight = 30.0
+
+  mutating func paintBarContent(_ bar: Rect, _ showing: Showing) {
+    let content = showing.entering(parts.content, state)
+    let tint = state.color(parts.content, "tintColor") ?? Self.blue
+    let row = paintPrompts(bar, content)
+    paintLargeTitle(bar, row, content)
+    for page in parts.pages {
+      paintItem(of: page, row, tint, content)
+    }
+  }
+
+  /// The prompts; the row that is left below them for titles and buttons.
+  private mutating func paintPrompts(_ bar: Rect, _ content: Showing) -> Rect {
+    var row = bar
+    let inline = screen.isSideways ? min(bar.height, 44) : screen.inlineBarHeight
+    for page in parts.pages {
+      guard let prompt = page.prompt, let text = state.text(prompt, "prompt") else { continue }
+      row.y = bar.y + Self.promptHeight
+      var place = bar
+      place.height = Self.promptHeight
+      let color = state.color(page.title, "color") ?? .black
+      let shape = Shape(
+        prompt.name, .barContent, place, color,
+        content: .text(ShapeText(text, size: 13, weight: .regular, alignment: .center)))
+      add(shape, content.entering(prompt, state))
+    }
+    row.height = max(min(bar.y + bar.height - row.y, inline), 0)
+    return row
+  }
+
+  /// The top item's title in the room below the row.
+  private mutating func paintLargeTitle(_ bar: Rect, _ row: Rect, _ content: Showing) {
+    let room = bar.y + bar.height - row.y - row.height
+    guard let large = parts.largeSlot, state.isPresent(large), room > 1,
+      let top = state.stack(parts.navigation, "items").last,
+      let page = parts.pages.first(where: { $0.name == top }),
+      let text = state.text(page.item, "title") ?? state.text(page.title, "title")
+    else { return }
+    let color = state.color(page.title, "color") ?? .black
+    // What has been scrolled away lies under the row.
+    let bottom = bar.y + bar.height
+    let place = Rect(x: 16, y: bottom - 52, width: bar.width - 32, height: 52)
+    let shape = Shape(
+      large.name, .barContent, place, color,
+      content: .text(ShapeText(text, size: 34, weight: .bold, alignment: .leading)),
+      clip: Rect(x: bar.x, y: row.y + row.height, width: bar.width, height: room))
+    add(shape, content.entering(large, state))
+  }
+
+  private mutating func paintItem(
+    of page: ReelParts.Page, _ row: Rect, _ tint: Color, _ content: Showing
+  ) {
+    func place(_ element: ReelElement) -> Rect {
+      Rect(
+        x: state.number(element, "x") ?? row.x, y: row.y,
+        width: state.number(element, "width") ?? 0, height: row.height)
+    }
+    if let title = page.title, let text = state.text(title, "title") {
+      let shape = Shape(
+        title.name, .barContent, place(title), state.color(title, "color") ?? .black,
+        content: .title(text))
+      add(shape, content.entering(parts.titleSlot, state).entering(title, state))
+    }
+    let back = content.entering(parts.backSlot, state)
+    let backTint = state.color(parts.backSlot, "tintColor") ?? tint
+    if let label = page.label, let text = state.text(label, "title") {
+      let color = state.color(label, "color") ?? backTint
+      add(
+        Shape(label.name, .barContent, place(label), color, content: .backLabel(text)),
+        back.entering(label, state))
+    }
+    if let arrow = page.arrow, state.isPresent(arrow) {
+      add(
+        Shape(arrow.name, .barContent, place(arrow), backTint, content: .backArrow),
+        back.entering(arrow, state))
+    }
+    for (side, slot) in [(page.left, parts.leftSlot), (page.right, parts.rightSlot)] {
+      guard let side, state.isPresent(side) else { continue }
+      add(
+        Shape(side.name, .barContent, place(side), tint, content: .button),
+        content.entering(slot, state).entering(side, state))
+    }
+  }
+}
+
+extension ShapeContent {
+  /// A title of one line, as a bar sets it.
+  static func title(_ text: String) -> ShapeContent {
+    .text(ShapeText(text, size: 17, weight: .semibold, alignment: .center))
+  }
+
+  /// The text beside a back button's chevron.
+  static func backLabel(_ text: String) -> ShapeContent {
+    .text(ShapeText(text, size: 17, weight: .regular, alignment: .leading))
+  }
+}

@@ -1,0 +1,40 @@
+import NavSimScene
+import NavSimVocabulary
+
+/// Toolbar, tab bar and status bar.
+extension Painter {
+  mutating func paintSurroundings() {
+    paintBottom(parts.toolbar, .toolbar)
+    paintBottom(parts.tabBar, .tabBar)
+    paintStatusBar()
+  }
+
+  private mutating func paintBottom(_ element: ReelElement?, _ layer: PictureLayer) {
+    guard let element, state.isPresent(element) else { return }
+    let color = state.color(element, "barTintColor") ?? Color(packed: 0xF8F8_F8F0)
+    var frame = rect(element)
+    // The bar reaches down to the screen's end, under the home indicator.
+    frame.height = max(frame.height, screen.height - frame.y)
+    let showing = Showing().entering(element, state)
+    add(Shape(element.name, layer, frame, color), showing)
+    let line = Rect(
+      x: frame.x, y: frame.y - 1 / screen.scale, width: frame.width, height: 1 / screen.scale)
+    add(Shape(element.name, layer, line, Color(0, 0, 0, 0.3), content: .hairline), showing)
+    for index in 0..<3 {
+      let middle = frame.x + frame.width * (2 * Double(index) + 1) / 6
+      let place = Rect(x: middle - 24, y: frame.y, width: 48, height: min(frame.height, 49))
+      add(Shape(element.name, layer, place, Self.blue, content: .button), showing)
+    }
+  }
+
+  /// Where a trace does not speak of the status bar it has its default, dark text.
+  private mutating func paintStatusBar() {
+    var frame = rect(parts.statusBar)
+    if parts.statusBar == nil { frame.height = screen.barTop }
+    if frame.height <= 0 { return }
+    let color = state.color(parts.statusBar, "color") ?? .black
+    add(
+      Shape("statusBar", .statusBar, frame, color, content: .statusBar),
+      Showing().entering(parts.statusBar, state))
+  }
+}

@@ -1,0 +1,83 @@
+import NavSimScene
+import NavSimTrace
+import NavSimVocabulary
+
+/// Draws one frame, back to front in the order of the eye's compositor: window, container, pages with
+/// their stand-ins and their dimming, the bar; then what the eye's sample points leave out.
+struct Painter {
+  let parts: ReelParts
+  let state: ReelState
+  let screen: PictureScreen
+  var shapes: [Shape] = []
+  /// The bar's height, with what it would be where a trace does not say.
+  let barHeight: Double
+
+  init(_ parts: ReelParts, _ state: ReelState, _ screen: PictureScreen) {
+    self.parts = parts
+    self.state = state
+    self.screen = screen
+    barHeight = state.number(parts.bar, "height") ?? screen.inlineBarHeight
+    shapes.reserveCapacity(40)
+  }
+
+  /// The whole screen.
+  var whole: Rect { Rect(x: 0, y: 0, width: screen.width, height: screen.height) }
+
+  /// Adds a shape; one of which nothing is seen has the reason.
+  mutating func add(_ shape: Shape, _ showing: Showing) {
+    var shape = shape
+    shape.opacity *= showing.opacity
+    shape.hiddenBy = showing.hiddenBy
+    if shape.hiddenBy == nil, shape.opacity <= 0 { shape.hiddenBy = shape.element + ".alpha" }
+    if shape.hiddenBy == nil, shape.color.alpha <= 0 { shape.hiddenBy = shape.element + ".color" }
+    shapes.append(shape)
+  }
+
+  mutating func paintAll() {
+    let window = state.color(parts.window, "backgroundColor") ?? .black
+    shapes.append(Shape("window", .window, whole, window))
+    if let color = state.color(parts.container, "backgroundColor") {
+      shapes.append(Shape("container", .container, whole, color))
+    }
+    let isBarBehind = state.flag(parts.bar, "behind")
+    if isBarBehind { paintBar() }
+    for page in shownPages { paint(page) }
+    if !isBarBehind { paintBar() }
+    for page in parts.pages where host(of: page) == .navigation {
+      paintFake(of: page, holder: nil, Showing(), clip: nil, dim: 0)
+    }
+    paintSurroundings()
+  }
+
+  /// The pages on screen, back to front. Of two pages the one further to the right lies above, as every
+  /// transition moves them; beside each other, the one that is dimmed lies below, then the one that
+  /// is lower in the stack. What has left the stack lies where it was.
+  private var shownPages: [ReelParts.Page] {
+    let shown = parts.pages.filter { $0.isInStack && state.isPresent($0.view) }
+    guard shown.count > 1 else { return shown }
+    let stack = state.stack(parts.navigation, "stack")
+    func rank(_ page: ReelParts.Page) -> (Double, Double, Int) {
+      (
+        state.number(page.view, "x") ?? 0, -(state.number(page.view, "dim") ?? 0),
+        stack.firstIndex(of: page.name) ?? -1
+      )
+    }
+    return shown.map { ($0, rank($0)) }.sorted { $0.1 < $1.1 }.map(\.0)
+  }
+
+  /// The bar's width: the screen's; while the phone is turned that of the pages, which grow with it.
+  var barWidth: Double {
+    let widths = parts.pages.compactMap { page in
+      page.isInStack ? state.number(page.view, "width") : nil
+    }
+    return widths.max() ?? screen.width
+  }
+
+  /// The frame of an element on screen.
+  func rect(_ element: ReelElement?, width: Double? = nil) -> Rect {
+    Rect(
+      x: state.number(element, "x") ?? 0, y: state.number(element, "y") ?? 0,
+      width: state.number(element, "width") ?? width ?? screen.width,
+      height: state.number(element, "height") ?? 0)
+  }
+}

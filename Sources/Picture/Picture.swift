@@ -1,0 +1,55 @@
+import NavSimScene
+import NavSimVocabulary
+
+/// What a phone shows in one frame of a trace: shapes from back to front, in points of the screen.
+public struct Picture: Equatable, Sendable {
+  /// The screen that it is drawn on, as it is held in this frame.
+  public var screen: PictureScreen
+  /// The frame; -1 is the state before the first action.
+  public var frame: Int
+  /// The shapes, back to front; those that are not seen have `hiddenBy`.
+  public var shapes: [Shape]
+  /// The bar's height, which places the eye's sample points, in points.
+  public var barHeight: Double
+
+  /// The screen's width in points.
+  public var width: Double { screen.width }
+  /// The screen's height in points.
+  public var height: Double { screen.height }
+
+  /// The shapes that the eye sees.
+  public var visible: [Shape] { shapes.filter { $0.hiddenBy == nil } }
+
+  /// The sample points of the trace's `eye`, by the names of its properties, in schema order.
+  public var samplePoints: [(name: String, point: Point)] {
+    let top = screen.barTop
+    let middle = top + barHeight / 2
+    let bottom = top + barHeight
+    return [
+      ("status", Point(x: width / 2, y: top / 2)),
+      ("left", Point(x: PictureScreen.sampleMargin, y: middle)),
+      ("centre", Point(x: width / 2, y: middle)),
+      ("right", Point(x: width - PictureScreen.sampleMargin, y: middle)),
+      ("hairline", Point(x: width / 2, y: bottom + 0.5 / screen.scale)),
+      ("below", Point(x: width / 2, y: bottom + PictureScreen.sampleBelow)),
+    ]
+  }
+
+  /// The colour at a point, as the eye's compositor sees it: without texts.
+  public func color(at point: Point) -> Color {
+    composite(shapes.filter { $0.hiddenBy == nil && $0.isSampled }.map(\.paint), at: point)
+  }
+
+  /// What lies at a point, front to back, with what is hidden there.
+  public func shapes(at point: Point) -> [Shape] {
+    shapes.reversed().filter { $0.visibleRect.contains(point) }
+  }
+
+  /// The rectangle of an element, or of what stands for it; nil where it is not in the picture.
+  public func rect(of element: String) -> Rect? {
+    if let shape = shapes.first(where: { $0.element == element && $0.hiddenBy == nil }) {
+      return shape.visibleRect
+    }
+    return shapes.first { $0.element == element }?.visibleRect
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import NavSim
+import Testing
+
+/// The pictures of a trace and the trace's own eye see the same.
+@Suite struct EyeAgreementTests {
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Every scenario file of the repository, in order.
+  static let files: [String] = {
+    let folder = root.appendingPathComponent("Scenarios").path
+    let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return all.filter { $0.hasSuffix(".navsim") }.sorted().map { folder + "/" + $0 }
+  }()
+
+  static func read(_ path: String) -> ScenarioFile {
+    let bytes = FileManager.default.contents(atPath: path).map { Array($0) } ?? []
+    return ScenarioFile(path: path, bytes: bytes) { from, used in
+      let folder = URL(fileURLWithPath: from).deletingLastPathComponent()
+      let path = folder.appendingPathComponent(used).path
+      return FileManager.default.contents(atPath: path)
+        .map { SourceFile(path: path, bytes: Array($0)) }
+    }
+  }
+
+  @Test func thereAreScenarios() { #expect(Self.files.count > 150) }
+
+  @Test(arguments: files)
+  func theEyeSeesWhatIsDrawn(path: String) throws {
+    let file = Self.read(path)
+    for scenario in file.scenarios.indices {
+      for cell in try file.cells(of: scenario) {
+        guard let run = file.run(scenario, cell) else { continue }
+        let found = EyeAgreement(run.trace.reel, every: 5)
+        #expect(found.colors > 0)
+        #expect(found.differences.isEmpty, "\(cell.text): \(found.differences.prefix(2))")
+      }
+    }
+  }
+}
