@@ -35,8 +35,13 @@ let package = Package(
     .target(
       name: "NavSimReport", dependencies: ["NavSimTrace", "NavSimChecks"], path: "Sources/Report"),
     .target(
+      name: "NavSimViewer", dependencies: ["NavSimPicture"], path: "Sources/Viewer",
+      exclude: ["Player"]),
+    .target(
       name: "NavSim",
-      dependencies: ["NavSimSimulator", "NavSimChecks", "NavSimReport", "NavSimPicture"],
+      dependencies: [
+        "NavSimSimulator", "NavSimChecks", "NavSimReport", "NavSimPicture", "NavSimViewer",
+      ],
       path: "Sources/NavSim"),
     .executableTarget(name: "NavSimCommand", dependencies: ["NavSim"], path: "Sources/Command"),
     .executableTarget(name: "NavSimBench", dependencies: ["NavSim"], path: "Sources/Bench"),
