@@ -33,7 +33,8 @@ let package = Package(
       name: "NavSimChecks", dependencies: ["NavSimTrace", "NavSimLanguage"],
       path: "Sources/Checks"),
     .target(
-      name: "NavSimReport", dependencies: ["NavSimTrace", "NavSimChecks"], path: "Sources/Report"),
+      name: "NavSimReport", dependencies: ["NavSimTrace", "NavSimChecks", "NavSimPicture"],
+      path: "Sources/Report"),
     .target(
       name: "NavSimViewer", dependencies: ["NavSimPicture"], path: "Sources/Viewer",
       exclude: ["Player"]),

@@ -8,7 +8,7 @@ struct Painter {
   let parts: ReelParts
   let state: ReelState
   let screen: PictureScreen
-  private(set) var shapes: [Shape] = []
+  var shapes: [Shape] = []
   /// The bar's height, with what it would be where a trace does not say.
   let barHeight: Double
 
