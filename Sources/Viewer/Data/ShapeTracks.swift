@@ -6,7 +6,7 @@ import NavSimVocabulary
 /// in which order.
 struct ShapeTracks {
   /// What makes two shapes of different frames the same one.
-  private struct Key: Hashable {
+  fileprivate struct Key: Hashable {
     var element: String
     var layer: PictureLayer
     var kind: Int
@@ -17,7 +17,7 @@ struct ShapeTracks {
   }
 
   /// A shape with what changes of it.
-  private struct Entry {
+  fileprivate struct Entry {
     let key: Key
     var sides = [TrackDraft](repeating: TrackDraft(), count: 4)
     var clip = [TrackDraft](repeating: TrackDraft(), count: 4)

@@ -9,6 +9,20 @@ enum PlayerSources {
     + cell02Script
     + composite03Script
     + draw04Script
+    + dom05Script
+    + state06Script
+    + phone07Script
+    + match08Script
+    + timeline09Script
+    + layers10Script
+    + why11Script
+    + panels12Script
+    + lanes13Script
+    + compare14Script
+    + grid15Script
+    + index16Script
+    + scenario17Script
+    + keys18Script
     + main99Script
     + "})();\n"
 
@@ -16,4 +30,8 @@ enum PlayerSources {
   static let style =
     "\n"
     + base20Style
+    + layout21Style
+    + stage22Style
+    + time23Style
+    + panels24Style
 }
