@@ -56,8 +56,11 @@ let package = Package(
       exclude: ["Errors"]),
     .testTarget(name: "TraceTests", dependencies: ["NavSimTrace"], path: "Tests/TraceTests"),
     .testTarget(
-      name: "PictureTests", dependencies: ["NavSim", "NavSimPicture", "NavSimTrace", "NavSimScene"],
+      name: "PictureTests",
+      dependencies: ["NavSim", "NavSimPicture", "NavSimTrace", "NavSimScene"],
       path: "Tests/PictureTests"),
+    .testTarget(
+      name: "ViewerTests", dependencies: ["NavSim", "NavSimViewer"], path: "Tests/ViewerTests"),
     .testTarget(
       name: "ChecksTests", dependencies: ["NavSimChecks", "NavSimReport"],
       path: "Tests/ChecksTests"),

@@ -59,6 +59,24 @@ public struct ViewerCell: Sendable {
     }
   }
 
+  /// Why a property is as it is where no line of code set it: from a frame on, until another cause
+  /// holds.
+  public struct Story: Sendable {
+    /// The property, as an index into the trace's slots.
+    public var slot: Int
+    /// The first frame; -1 for the state before the first action.
+    public var frame: Int
+    /// Sentences, further in the further back they go.
+    public var why: [(depth: Int, text: String)]
+
+    /// A story.
+    public init(slot: Int, frame: Int, why: [(depth: Int, text: String)]) {
+      self.slot = slot
+      self.frame = frame
+      self.why = why
+    }
+  }
+
   /// What it looked like; with its story if the run kept it.
   public var trace: Trace
   /// The screen that it is drawn on.
@@ -69,6 +87,8 @@ public struct ViewerCell: Sendable {
   public var findings: [Finding] = []
   /// The expectations that did not hold.
   public var failures: [Failure] = []
+  /// Why values are as they are that no line of code set.
+  public var stories: [Story] = []
   /// Why the run ended early, or nil.
   public var fault: String?
   /// The lines of the scenario's actions, from 1, in their order; empty where they are not known.

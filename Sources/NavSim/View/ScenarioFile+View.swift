@@ -32,20 +32,42 @@ extension ScenarioFile {
     if let program = program(scenario, run.cell) {
       cell.actionLines = program.actions.map { BlamedLine(cause: $0.source)?.line ?? 0 }
     }
-    cell.failures = run.failures.map { failure in
-      ViewerCell.Failure(
-        place: "\(failure.file):\(failure.line)", message: failure.message,
-        frame: failure.place.flatMap { trace.frame(ofPlace: $0) })
+    cell.failures = run.failures.map { ViewerCell.Failure($0, in: trace) }
+    let findings = run.findings
+    let blamed = findings.map { trace.slot(toBlameFor: $0) }
+    let questions = ViewedStories(trace).questions
+    var asked = questions
+    for (finding, slot) in zip(findings, blamed) { asked.append((slot ?? -1, finding.frame)) }
+    let told = explanations(of: asked, in: trace, scenario, run.cell)
+    for (question, story) in zip(questions, told) where story.hasCause {
+      cell.stories.append(
+        ViewerCell.Story(
+          slot: question.slot, frame: question.frame,
+          why: story.steps.map { ($0.depth, $0.text) }))
     }
-    cell.findings = run.findings.map { finding in
+    for (finding, story) in zip(findings, told.dropFirst(questions.count)) {
       var viewed = ViewerCell.Finding(finding)
-      guard let slot = trace.slot(toBlameFor: finding) else { return viewed }
-      let story = explanation(of: slot, at: finding.frame, in: trace, scenario, run.cell)
       viewed.why = story.steps.map { ($0.depth, $0.text) }
       if let line = story.line, line.path == scenarios[scenario].file { viewed.line = line.line }
-      return viewed
+      cell.findings.append(viewed)
     }
     return cell
+  }
+}
+
+extension ScenarioFile {
+  /// A page of HTML on which one sees a cell, frame by frame: for a test to attach to its failure.
+  /// It runs the cell once more, and keeps who asked for what. Nil if the file has errors or no such
+  /// scenario.
+  public func page(
+    _ scenario: Int, _ cell: Cell, budget: Budget = .standard
+  ) -> [UInt8]? {
+    guard let run = run(scenario, cell, budget: budget, follows: true) else { return nil }
+    var report = ViewerReport(title: run.scenario)
+    report.add(viewed(run, scenario), to: report.add(viewed(scenario)))
+    var bytes: [UInt8] = []
+    report.write { bytes += $0 }
+    return bytes
   }
 }
 
@@ -58,10 +80,21 @@ extension ViewerCell {
     findings = Detector.findings(in: trace, limits: []).map { finding in
       var viewed = Finding(finding)
       if let slot = trace.slot(toBlameFor: finding) {
-        viewed.why = trace.explanation(of: slot, at: finding.frame).steps.map { ($0.depth, $0.text) }
+        viewed.why = trace.explanation(of: slot, at: finding.frame).steps.map {
+          ($0.depth, $0.text)
+        }
       }
       return viewed
     }
+  }
+}
+
+extension ViewerCell.Failure {
+  /// A failure as a page tells it.
+  public init(_ failure: Failure, in trace: Trace) {
+    self.init(
+      place: "\(failure.file):\(failure.line)", message: failure.message,
+      frame: failure.place.flatMap { trace.frame(ofPlace: $0) })
   }
 }
 

@@ -25,7 +25,15 @@ struct CellEncoder {
       shapes.add(reel.picture(at: frame), at: frame + 1, &tables)
     }
     shapes.write(&json, &tables)
-    SlotTracks(trace, &tables).write(&json, &tables)
+    SlotTracks(trace, cell.stories, &tables).write(&json, &tables)
+    json.name("st")
+    json.list { json in
+      for story in cell.stories {
+        json.list { json in
+          for (depth, text) in story.why { json.list([depth, tables.words.add(text)]) }
+        }
+      }
+    }
     writeEvents(&json, &tables)
     writeFindings(&json, &tables)
     StoryEncoder(trace: trace, paths: paths).write(&json, &tables)

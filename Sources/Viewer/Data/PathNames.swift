@@ -6,7 +6,9 @@ struct PathNames: Sendable {
   /// A path as a report calls it: below the folder without it, else without the folders above.
   func short(_ path: String) -> String {
     guard path.hasPrefix("/") else { return path }
-    if !folder.isEmpty, path.hasPrefix(folder + "/") { return String(path.dropFirst(folder.count + 1)) }
+    if !folder.isEmpty, path.hasPrefix(folder + "/") {
+      return String(path.dropFirst(folder.count + 1))
+    }
     return path.split(separator: "/").last.map(String.init) ?? path
   }
 
@@ -27,6 +29,11 @@ extension ViewerCell {
       Failure(
         place: paths.short(failure.place, naming: file),
         message: paths.short(failure.message, naming: file), frame: failure.frame)
+    }
+    for index in cell.stories.indices {
+      cell.stories[index].why = cell.stories[index].why.map {
+        ($0.depth, paths.short($0.text, naming: file))
+      }
     }
     for index in cell.findings.indices {
       cell.findings[index].message = paths.short(cell.findings[index].message, naming: file)

@@ -6,20 +6,39 @@ struct SlotTracks {
   private var presence: [TrackDraft]
   private var values: [TrackDraft]
   private var causes: [TrackDraft]
+  /// The numbers of stories, -1 for none; nothing of a slot without any.
+  private var stories: [Int: TrackDraft] = [:]
   /// `n`, `c`, `f` or `w`: how values are written.
   private var kinds: [Character?]
 
-  init(_ trace: Trace, _ tables: inout SharedTables) {
+  init(_ trace: Trace, _ stories: [ViewerCell.Story], _ tables: inout SharedTables) {
     self.trace = trace
     presence = trace.elements.map { _ in TrackDraft() }
     values = trace.slots.map { _ in TrackDraft() }
     causes = values
     kinds = trace.slots.map { _ in nil }
     learnKinds()
+    let asked = Dictionary(grouping: stories.indices) { stories[$0].slot }
+    for (slot, numbers) in asked { learnStories(slot, numbers.map { ($0, stories[$0].frame + 1) }) }
     for frame in trace.frames {
       let number = frame.isKeyframe ? 0 : frame.number + 1
       for change in trace.changes[frame.changes] { add(change, at: number, &tables) }
     }
+  }
+
+  /// A story holds until another cause does.
+  private mutating func learnStories(_ slot: Int, _ known: [(number: Int, frame: Int)]) {
+    var draft = TrackDraft()
+    var last: Int32?
+    for frame in trace.frames {
+      let number = frame.isKeyframe ? 0 : frame.number + 1
+      for change in trace.changes[frame.changes] where Int(change.slot) == slot {
+        if last == change.cause { continue }
+        last = change.cause
+        draft.set(known.first { $0.frame == number }?.number ?? -1, at: number)
+      }
+    }
+    stories[slot] = draft
   }
 
   /// A slot that holds values of several kinds has all of them written as words.
@@ -81,6 +100,7 @@ struct SlotTracks {
                 json.add(String(kinds[slot] ?? "w"))
                 json.add(tables.tracks.add(values[slot]))
                 json.add(tables.tracks.add(causes[slot]))
+                if let story = stories[slot] { json.add(tables.tracks.add(story)) }
               }
             }
           }

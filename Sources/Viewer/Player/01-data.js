@@ -84,6 +84,16 @@ class Track {
     return Array.isArray(piece) ? start + Math.min(frame - start, piece.length - 1) : start;
   }
 
+  /// How many values it takes, nothing not counted; 2 stands for more.
+  get variety() {
+    const seen = new Set();
+    for (const piece of this.pieces.flat()) {
+      if (piece !== null) seen.add(piece);
+      if (seen.size > 1) break;
+    }
+    return seen.size;
+  }
+
   /// Whether it holds one value all the time.
   get isConstant() {
     return this.starts.length <= 1 && !Array.isArray(this.pieces[0]);

@@ -42,8 +42,9 @@ class Cell {
     }));
     this.elements = body.el.map(([name, presence, slots]) => ({
       name: words(name), presence: track(presence),
-      slots: slots.map(([property, kind, values, causes]) => ({
+      slots: slots.map(([property, kind, values, causes, stories]) => ({
         name: words(property), kind: kind, values: track(values), causes: track(causes),
+        stories: stories === undefined ? null : track(stories),
       })),
     }));
     this.byName = new Map(this.elements.map((element) => [element.name, element]));

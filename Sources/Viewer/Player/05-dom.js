@@ -9,13 +9,13 @@ function h(tag, attributes, ...children) {
     else if (name === "class") element.className = value;
     else element.setAttribute(name, value === true ? "" : value);
   }
-  element.append(...children.flat().filter((child) => child !== null && child !== undefined));
+  element.append(...children.flat(9).filter((child) => child !== null && child !== undefined));
   return element;
 }
 
 /// Replaces what an element holds.
 function fill(element, ...children) {
-  element.replaceChildren(...children.flat().filter((child) => child !== null));
+  element.replaceChildren(...children.flat(9).filter((child) => child !== null));
   return element;
 }
 
@@ -65,6 +65,25 @@ function sharpen(canvas, width, height) {
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   context.clearRect(0, 0, width, height);
   return context;
+}
+
+const iconPaths = {
+  first: "M3 3v10M13 3 6 8l7 5z", back: "M11 3 4 8l7 5z", play: "M4 2.5v11l9-5.5z",
+  pause: "M5 3v10M11 3v10", on: "M5 3v10l7-5z", last: "M13 3v10M3 3l7 5-7 5z",
+  theme: "M8 2a6 6 0 1 0 0 12z", swap: "M2 5h11l-3-3M14 11H3l3 3",
+};
+
+/// A small picture for a button.
+function icon(name) {
+  const space = "http://www.w3.org/2000/svg";
+  const picture = document.createElementNS(space, "svg");
+  const path = document.createElementNS(space, "path");
+  picture.setAttribute("viewBox", "0 0 16 16");
+  picture.setAttribute("aria-hidden", "true");
+  picture.setAttribute("class", "icon " + name);
+  path.setAttribute("d", iconPaths[name]);
+  picture.append(path);
+  return picture;
 }
 
 let lastId = 0;

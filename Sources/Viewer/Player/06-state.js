@@ -3,7 +3,7 @@
 /// - page: "index" or "scenario"; view: "phone", "layers", "compare", "grid".
 const state = {
   page: "index", scenario: 0, cell: 0, other: null, frame: 0, view: "phone", finding: null,
-  point: null, element: null, blend: "wipe", wipe: 0.5, speed: 1, isPlaying: false,
+  point: null, element: null, blend: window.innerWidth >= 900 ? "side" : "wipe", wipe: 0.5, speed: 1, isPlaying: false,
 };
 
 const listeners = [];
@@ -132,7 +132,8 @@ function unescaped(text) {
 /// Opens what an address names; as much of it as there is.
 function goTo(parts) {
   const wantsCell = parts.has("scenario") || parts.has("cell") || parts.has("frame");
-  if (!wantsCell && report.cells.length > 1 && report.scenarios.length > 1) {
+  const isOne = report.scenarios.length === 1;
+  if (report.cells.length === 0 || (!wantsCell && !isOne)) {
     show({ page: "index", isPlaying: false });
     return;
   }

@@ -63,9 +63,10 @@ class Phone {
 }
 
 /// Gives a canvas the pixels for a screen of this width on the page; how many there are in a point.
+/// A large one has those of the device, so that a hairline is a row of its own.
 function fitCanvas(canvas, screen, width) {
   const ratio = Math.max(window.devicePixelRatio || 1, 1);
-  const scale = Math.max((width * ratio) / screen.width, 0.1);
+  const scale = width >= 200 ? screen.scale : Math.max((width * ratio) / screen.width, 0.1);
   const [wide, high] = [Math.round(screen.width * scale), Math.round(screen.height * scale)];
   if (canvas.width !== wide || canvas.height !== high) {
     canvas.width = wide;
@@ -79,7 +80,7 @@ function placesOf(cell, subject, frame) {
   const eye = subject.match(/^eye(?:\.(.+))?$/);
   if (eye) {
     const points = cell.eyePoints(frame);
-    const names = eye[1] ? [eye[1]] : Object.keys(points);
+    const names = eye[1] ? [eye[1]] : ["left", "centre", "right"];
     return names.filter((name) => points[name]).map((name) =>
       [points[name][0] - 12, points[name][1] - 12, 24, 24]);
   }

@@ -7,19 +7,20 @@ class Timeline {
   constructor() {
     this.place = h("output", { class: "place", "aria-live": "off" });
     this.time = h("span", { class: "time" });
-    this.play = button("Play", "▶", () => togglePlay(), "play");
+    this.play = button("Play", icon("play"), () => togglePlay(), "play");
     this.speed = h("select", { "aria-label": "Speed", onchange: (event) => show({ speed: Number(event.target.value) }) },
       speeds.map(([value, text]) => h("option", { value: value }, text)));
     const transport = h("div", { class: "transport", role: "group", "aria-label": "Playback" },
-      button("First frame", "⏮", () => seek(0)),
-      button("One frame back", "◀", () => seek(state.frame - 1)),
+      button("First frame", icon("first"), () => seek(0)),
+      button("One frame back", icon("back"), () => seek(state.frame - 1)),
       this.play,
-      button("One frame on", "▷", () => seek(state.frame + 1)),
-      button("Last frame", "⏭", () => seek(Infinity)),
+      button("One frame on", icon("on"), () => seek(state.frame + 1)),
+      button("Last frame", icon("last"), () => seek(Infinity)),
       h("div", { class: "where" }, this.place, this.time),
       h("div", { class: "spacer" }),
-      button("Previous finding", "‹ finding", () => stepFinding(-1), "text"),
-      button("Next finding", "finding ›", () => stepFinding(1), "text"),
+      this.jumps = h("div", { class: "jumps", role: "group", "aria-label": "Findings" },
+        button("Previous finding", "‹", () => stepFinding(-1)), h("span", {}, "finding"),
+        button("Next finding", "›", () => stepFinding(1))),
       h("label", { class: "speed" }, this.speed));
     this.phases = h("div", { class: "phases" });
     this.marks = h("div", { class: "marks" });
@@ -67,9 +68,13 @@ class Timeline {
     this.slider.setAttribute("aria-valuenow", state.frame);
     this.slider.setAttribute("aria-valuetext", place + ", " + formatMs(ms));
     this.head.style.left = ((state.frame + 0.5) / cell.count) * 100 + "%";
-    this.play.textContent = state.isPlaying ? "❚❚" : "▶";
+    if (this.isPlaying !== state.isPlaying) {
+      this.isPlaying = state.isPlaying;
+      fill(this.play, icon(state.isPlaying ? "pause" : "play"));
+    }
     this.play.setAttribute("aria-label", state.isPlaying ? "Pause" : "Play");
     this.speed.value = String(state.speed);
+    this.jumps.hidden = cell.findings.length === 0;
     const current = cell.phaseOf(state.frame).phase;
     [...this.phases.children].forEach((element) =>
       element.classList.toggle("is-current", Number(element.dataset.phase) === current));
@@ -103,7 +108,8 @@ class Timeline {
       tick.style.height = Math.min(4 + texts.length * 2, 14) + "px";
       return tick;
     }));
-    fill(this.legend, eyeNames.map((name) => h("span", {}, name)));
+    const names = eyeNames.map((name) => h("span", {}, name));
+    fill(this.legend, this.other ? [h("b", {}, "A"), h("b", {}, "differs"), h("b", {}, "B")] : names);
     this.element.classList.toggle("is-compared", this.other !== null);
   }
 
@@ -134,7 +140,6 @@ class Timeline {
   paint() {
     const width = this.slider.clientWidth;
     if (!this.cell || width === 0) return;
-    const rows = this.other ? 13 : 6;
     const height = this.other ? 84 : 48;
     const context = sharpen(this.strip, width, height);
     const high = this.other ? 6 : 8;

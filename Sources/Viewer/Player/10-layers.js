@@ -49,7 +49,7 @@ class Layers {
         class: "sheet-name" + (isGone ? " is-gone" : "") + (isChosen ? " is-chosen" : ""),
         onclick: () => show({ element: mainShape(shapes).element, point: null, finding: null }),
         title: reasons.join(", "),
-      }, h("b", {}, plain(name)), isGone ? h("small", {}, whyHidden(reasons[0])) : null);
+      }, h("b", {}, plain(name)), isGone ? h("small", {}, " " + whyHidden(reasons[0])) : null);
       label.style.left = x + wide * 0.9 + 6 + "px";
       label.style.top = y - wide * 0.9 * lean - 4 + "px";
       label.addEventListener("pointerenter", () => canvas.classList.add("is-near"));

@@ -24,11 +24,7 @@ class Why {
 
   ofFinding(cell, finding) {
     const story = finding.why.length > 0
-      ? h("ol", { class: "story" }, finding.why.map(({ depth, text }) => {
-        const item = h("li", {}, withSwatches(text));
-        item.style.setProperty("--depth", Math.min(depth - 1, 8));
-        return item;
-      })) : null;
+      ? storyList(cell, finding.why.map(({ depth, text }) => [depth, text])) : null;
     return [
       h("h3", {}, finding.kind, " of ", foreign(finding.subject, "code")),
       h("p", {}, withSwatches(finding.message)),
@@ -132,8 +128,11 @@ function sortedSlots(element) {
   return [...element.slots].sort((a, b) => rank(a) - rank(b));
 }
 
-/// Causes, each below what it brought about.
+/// Causes, each below what it brought about. Of what no line set, the story that was told when the page
+/// was written says what it follows from.
 function chainList(cell, cause, slots) {
+  const slot = slots.find((one) => (one.stories?.at(state.frame) ?? -1) >= 0);
+  if (slot) return storyList(cell, cell.body.st[slot.stories.at(state.frame)]);
   const links = cell.chain(cause);
   if (links.length === 0) return h("p", { class: "hint" }, "there from the beginning");
   const unique = links.filter((link, index) =>
@@ -142,6 +141,19 @@ function chainList(cell, cause, slots) {
     const item = h("li", { class: "kind" + link.kind }, withSwatches(link.text), " ",
       link.line > 0 ? lineLink(cell, link.file, link.line) : null);
     item.style.setProperty("--depth", Math.min(depth, 8));
+    return item;
+  }));
+}
+
+/// Sentences with their depths; a place of the scenario in one is a way to its line.
+function storyList(cell, steps) {
+  return h("ol", { class: "story" }, steps.map(([depth, sentence]) => {
+    const text = typeof sentence === "number" ? words(sentence) : sentence;
+    const place = text.match(/^(.*) \(([^()]*):(\d+)\)(.*)$/s);
+    const item = h("li", {}, place && place[2] === cell.scenario.file
+      ? [withSwatches(place[1]), " ", lineLink(cell, "", Number(place[3])), withSwatches(place[4])]
+      : withSwatches(text));
+    item.style.setProperty("--depth", Math.min(Math.max(depth - 1, 0), 8));
     return item;
   }));
 }

@@ -25,7 +25,7 @@ class Lanes {
     for (const element of cell.elements) {
       for (const slot of element.slots) {
         const name = element.name + "." + slot.name;
-        const isMoving = !slot.values.isConstant && slot.values.frames.length > 1;
+        const isMoving = !slot.values.isConstant && slot.values.variety > 1;
         if (wanted.trim() ? !pattern.test(name) : !isMoving) continue;
         found.push({ name, element, slot });
       }

@@ -12,14 +12,14 @@ class Compare {
     }, h("i", {}, "‹ ›"));
     this.left.body.append(this.veil);
     this.stack = h("div", { class: "pair" });
-    this.choice = h("div", { class: "segments", role: "radiogroup", "aria-label": "How to compare" },
+    this.choice = h("div", { class: "segments", role: "group", "aria-label": "How to compare" },
       blends.map(([value, text]) => h("button", {
-        role: "radio", "data-value": value, onclick: () => show({ blend: value }),
+        "data-value": value, onclick: () => show({ blend: value }),
       }, text)));
     this.pickers = [h("select", { "aria-label": "First cell" }), h("select", { "aria-label": "Second cell" })];
     this.pickers[0].addEventListener("change", (event) => pickCell(Number(event.target.value), false));
     this.pickers[1].addEventListener("change", (event) => pickCell(Number(event.target.value), true));
-    const swap = button("Swap the two", "⇄", () => swapCells());
+    const swap = button("Swap the two", icon("swap"), () => swapCells());
     this.bar = h("div", { class: "compare-bar" },
       h("span", { class: "side is-a" }, "A"), this.pickers[0], swap,
       h("span", { class: "side is-b" }, "B"), this.pickers[1], this.choice);
@@ -72,7 +72,7 @@ class Compare {
     this.veil.hidden = state.blend !== "difference";
     if (!this.veil.hidden) this.paintDifference(cell, frame, other, otherFrame, wide);
     for (const choice of this.choice.children) {
-      choice.setAttribute("aria-checked", choice.dataset.value === state.blend);
+      choice.setAttribute("aria-pressed", choice.dataset.value === state.blend);
     }
     this.tellApart(cell, frame, other, otherFrame);
   }

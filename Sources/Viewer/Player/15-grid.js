@@ -24,6 +24,8 @@ class Grid {
     const groups = new Map();
     this.tiles = [];
     this.isCropped = numbers.length > 12;
+    this.isFew = numbers.length <= 6;
+    this.element.classList.toggle("is-few", this.isFew);
     numbers.forEach((number) => {
       const meta = report.cells[number];
       const group = groupAxis ? groupAxis + " " + valueOf(meta, groupAxis) : "";
@@ -55,7 +57,7 @@ class Grid {
   draw(tile) {
     const cell = cellOf(tile.number);
     const frame = partnerFrame(cellOf(state.cell), state.frame, cell);
-    tile.phone.draw(cell, frame, 132);
+    tile.phone.draw(cell, frame, this.isFew && window.innerWidth >= 600 ? 180 : 132);
     const now = cell.findings.filter((finding) => finding.frame <= frame && frame < finding.frame + finding.frames);
     tile.element.classList.toggle("is-glitching", now.length > 0);
     tile.element.setAttribute("aria-current", tile.number === state.cell);

@@ -66,7 +66,7 @@ class Index {
     this.count.textContent = report.note || report.scenarios.length + " scenarios, " + cells + " cells; something is found in " + found;
     const group = (name, rows) => rows.length === 0 ? [] : [h("section", {}, h("h2", {}, name), h("div", { class: "row-list" }, rows.map((row) => row.element)))];
     fill(this.list, ...group(report.pairs.length ? "What differs" : "With findings", loud), ...group("Clean", quiet),
-      rows.length === 0 ? h("p", { class: "hint" }, "Nothing of that name.") : null);
+      rows.length === 0 && wanted ? h("p", { class: "hint" }, "Nothing of that name.") : null);
     for (const row of rows) this.watch.observe(row.element);
   }
 }

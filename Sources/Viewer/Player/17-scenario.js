@@ -18,8 +18,8 @@ class ScenarioPage {
       { name: "Events", part: new Events() }, { name: "Values", part: new Values() },
     ]);
     this.lanes = new Lanes();
-    this.switch = h("div", { class: "segments", role: "radiogroup", "aria-label": "View" },
-      views.map(([value, text]) => h("button", { role: "radio", "data-value": value, onclick: () => show({ view: value }) }, text)));
+    this.switch = h("div", { class: "segments", role: "group", "aria-label": "View" },
+      views.map(([value, text]) => h("button", { "data-value": value, onclick: () => show({ view: value }) }, text)));
     this.name = h("h1", {});
     this.picker = h("select", { class: "cell-picker", "aria-label": "Cell", onchange: (event) => pickCell(Number(event.target.value), false) });
     this.stage = h("div", { class: "stage" });
@@ -45,7 +45,7 @@ class ScenarioPage {
     this.fillPicker();
     const isAlone = cellsOf(state.scenario).length + pairOf(state.cell).length < 2;
     for (const choice of this.switch.children) {
-      choice.setAttribute("aria-checked", choice.dataset.value === state.view);
+      choice.setAttribute("aria-pressed", choice.dataset.value === state.view);
       choice.hidden = isAlone && (choice.dataset.value === "compare" || choice.dataset.value === "grid");
     }
     if (changed.has("finding") && state.finding !== null || changed.has("element")) this.tabs.open(0);
@@ -103,7 +103,7 @@ class ScenarioPage {
 
   stageHeight() {
     const window = globalThis.innerHeight;
-    return Math.max(Math.min(window - (globalThis.innerWidth < 900 ? 300 : 350), 760), 300);
+    return Math.max(Math.min(window - (globalThis.innerWidth < 900 ? 390 : 400), 760), 300);
   }
 
   describe(cell) {

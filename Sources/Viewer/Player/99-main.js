@@ -9,7 +9,7 @@ class Main {
     const many = report.scenarios.length > 1;
     this.home = h("button", { class: "button text home", onclick: () => show({ page: "index", isPlaying: false }) }, "All scenarios");
     this.home.hidden = !many;
-    this.theme = button("Dark or light", "◐", () => this.turnTheme());
+    this.theme = button("Dark or light", icon("theme"), () => this.turnTheme());
     this.head = h("header", { class: "top" },
       h("a", { class: "skip", href: "#main", onclick: (event) => { event.preventDefault(); document.getElementById("main")?.focus(); } }, "Skip to the content"),
       h("span", { class: "brand" }, h("i", { "aria-hidden": "true" }), "navsim"),
@@ -70,6 +70,7 @@ window.navsim = Object.freeze({
   cells: report.cells.length,
   seek: (cell, frame) => openCell(cell, frame, { view: state.view }),
   state: () => {
+    if (state.page === "index") return { ...state };
     const cell = cellOf(state.cell);
     return {
       ...state, place: cell.place(state.frame), count: cell.count, title: cell.title,
@@ -81,13 +82,23 @@ window.navsim = Object.freeze({
     const dot = path.lastIndexOf(".");
     return cellOf(state.cell).value(path.slice(0, dot), path.slice(dot + 1), frame ?? state.frame);
   },
-  eyePoints: () => cellOf(state.cell).eyePoints(state.frame),
-  /// The colour of the drawn phone at a point of the screen, read back from its canvas.
-  pixel: (x, y) => {
+  frameNamed: (text) => cellOf(state.cell).frameNamed(text),
+  /// The drawn colours at the eye's points: as the canvas has them, the same without texts and
+  /// buttons, which the eye leaves out, and what the trace says.
+  eye: () => {
+    const cell = cellOf(state.cell);
     const { canvas, scale } = main.scenario.phone;
-    const context = canvas.getContext("2d");
-    const [column, row] = [Math.floor(x * scale), Math.floor(y * scale)];
-    return [...context.getImageData(column, row, 1, 1).data].slice(0, 3);
+    const [whole, bare] = [canvas, canvas].map(({ width, height }) =>
+      new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true }));
+    const screen = cell.screen(state.frame);
+    whole.drawImage(canvas, 0, 0);
+    drawPicture(bare, cell.picture(state.frame).filter(isSampled), screen, scale);
+    const read = (from, x, y) => [...from
+      .getImageData(Math.floor(x * scale), Math.floor(y * scale), 1, 1).data].slice(0, 3);
+    return Object.entries(cell.eyePoints(state.frame)).map(([name, [x, y]]) => ({
+      name: name, x: x, y: y, seen: read(whole, x, y), bare: read(bare, x, y),
+      trace: cell.value("eye", name, state.frame),
+    }));
   },
   findings: () => cellOf(state.cell).findings.map(({ id, kind, subject, frame }) => ({ id, kind, subject, frame })),
 });
