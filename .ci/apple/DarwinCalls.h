@@ -140,6 +140,9 @@ struct rusage {
 };
 void exit(int code) __attribute__((noreturn));
 pid_t getpid(void);
+struct winsize {
+  unsigned short ws_row, ws_col, ws_xpixel, ws_ypixel;
+};
 int isatty(int file);
 int fflush(FILE *MAYBE stream);
 int usleep(useconds_t microseconds);

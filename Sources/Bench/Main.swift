@@ -22,6 +22,12 @@ struct Bench {
     if CommandLine.arguments.dropFirst().first == "diff" {
       return DiffBench.main(CommandLine.arguments.dropFirst(2))
     }
+    if CommandLine.arguments.dropFirst().first == "eye" {
+      return EyeCheck.main(CommandLine.arguments.dropFirst(2))
+    }
+    if CommandLine.arguments.dropFirst().first == "pictures" {
+      return DocPictures.main(CommandLine.arguments.dropFirst(2))
+    }
     switch Options(CommandLine.arguments.dropFirst()) {
     case .help:
       print(Options.helpText)

@@ -10,12 +10,16 @@ enum Options {
            navsim-bench attack [--seed N] [--seconds S] [--input N] [--navsim PATH]
            navsim-bench differences [--seed N] [--count N] [--only N] [FOLDER]
            navsim-bench diff [--rounds N] [--giant MB]
+           navsim-bench eye [--every N] [FOLDER]
+           navsim-bench pictures [ROOT]
 
     Measures navsim beside references that do the same work, in turn, and prints the medians.
     With `mutate`, runs damaged scenarios instead, to see that none of them crashes it.
     With `attack`, attacks the built tool from outside; `navsim-bench attack --help` has the options.
     With `differences`, plants differences into traces and has them compared.
     With `diff`, measures `navsim diff` beside GNU diff and cmp.
+    With `eye`, compares what pictures show with what traces say, in every Nth frame.
+    With `pictures`, draws the pictures of README.md and docs anew.
 
       --rounds N   measure N rounds, 7 to 1000 (default 9)
       --help       print this text

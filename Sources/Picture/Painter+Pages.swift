@@ -61,7 +61,7 @@ extension Painter {
     let frame = rect(page.fake)
     add(
       Shape(name, layer, frame, state.color(page.fake, "color") ?? .clear, clip: clip), background)
-    if let shadow = state.color(page.fake, "shadow") {
+    if let shadow = state.color(page.fake, "hairlineColor") {
       let line = Rect(
         x: frame.x, y: frame.y + frame.height, width: frame.width, height: 1 / screen.scale)
       add(Shape(name, layer, line, shadow, content: .hairline, clip: clip), background)

@@ -15,18 +15,9 @@ struct Painter {
   init(_ parts: ReelParts, _ state: ReelState, _ screen: PictureScreen) {
     self.parts = parts
     self.state = state
-    self.screen = Self.isSideways(parts, state, screen) ? screen.turned : screen
+    self.screen = screen
     barHeight = state.number(parts.bar, "height") ?? screen.inlineBarHeight
     shapes.reserveCapacity(40)
-  }
-
-  /// A trace says how a phone is held by the width of its pages.
-  private static func isSideways(
-    _ parts: ReelParts, _ state: ReelState, _ screen: PictureScreen
-  ) -> Bool {
-    parts.pages.contains { page in
-      page.isInStack && state.number(page.view, "width") == screen.height
-    }
   }
 
   /// The whole screen.

@@ -15,6 +15,8 @@ public struct PictureReel: Sendable {
   public let screen: PictureScreen
   let parts: ReelParts
   private var cursor: TraceCursor
+  /// The kept frames from which on the phone is held the other way.
+  private let turns: [Int]
 
   /// A reel before its first frame.
   public init(_ trace: Trace, screen: PictureScreen = PictureScreen()) {
@@ -22,6 +24,35 @@ public struct PictureReel: Sendable {
     self.screen = screen
     parts = ReelParts(trace)
     cursor = TraceCursor(trace)
+    turns = Self.turns(trace, parts, screen)
+  }
+
+  /// From which kept frames on the phone is held the other way: from the start, where its pages are as
+  /// wide as the screen is high, and after each notice of a turn to the navigation controller.
+  private static func turns(_ trace: Trace, _ parts: ReelParts, _ screen: PictureScreen) -> [Int] {
+    var turns: [Int] = []
+    var start = TraceCursor(trace)
+    start.advance()
+    let state = ReelState(cursor: start)
+    let isSideways = parts.pages.contains { page in
+      page.isInStack && state.number(page.view, "width") == screen.height
+    }
+    if isSideways { turns.append(0) }
+    let pages = Set(parts.pages.map(\.name))
+    var frames = 0
+    for entry in trace.entries {
+      switch entry {
+      case .frame: frames += 1
+      case .event(let index):
+        let event = trace.events[index]
+        guard trace.text(event.name) == "viewWillTransition",
+          let receiver = event.arguments.first, !pages.contains(trace.text(receiver))
+        else { continue }
+        turns.append(frames)
+      default: break
+      }
+    }
+    return turns
   }
 
   /// The frames that the trace keeps, the state before the first action, -1, among them: between them
@@ -45,7 +76,9 @@ public struct PictureReel: Sendable {
     {
       cursor.advance()
     }
-    var painter = Painter(parts, ReelState(cursor: cursor), screen)
+    let isTurned = turns.count(where: { $0 < cursor.applied }) % 2 == 1
+    var painter = Painter(
+      parts, ReelState(cursor: cursor), isTurned ? screen.turned : screen)
     painter.paintAll()
     return Picture(
       screen: painter.screen, frame: frame, shapes: painter.shapes, barHeight: painter.barHeight)

@@ -85,7 +85,7 @@ extension TraceProbes {
       set(
         probe.slot, value == .flag(false) ? .none : value, simulation, &recorder,
         by: simulation.writer(of: thing, property))
-    case .page(let page, let thing, let key):
+    case .page(let page, let thing, let key), .rarePage(let page, let thing, let key):
       set(
         probe.slot, simulation.setValue(thing, key, page: page), simulation, &recorder,
         by: Self.writer(of: thing, key, page, simulation))
@@ -160,7 +160,7 @@ extension TraceProbes.Element {
       watch(holder)
     case .hosted(_, let layer, _): watch(layer)
     case .indicator: hasIndicator = true
-    case .shared, .rare, .page, .wish, .edgeStep, .backText, .underArrow, .inner, .full: break
+    case .shared, .rare, .page, .rarePage, .wish, .edgeStep, .backText, .underArrow, .inner, .full: break
     case .eye, .progress, .interactive: isVolatile = true
     }
   }

@@ -24,6 +24,8 @@ struct TraceProbes {
     /// What code set, left out while it is as UIKit makes it: nil or no.
     case rare(Thing, Property)
     case page(Int, Thing, PropertyKey)
+    /// The same, left out while it is nil.
+    case rarePage(Int, Thing, PropertyKey)
     case wish(Int, PropertyKey)
     case eye(Int)
     case inner(Int, Property)
@@ -35,7 +37,7 @@ struct TraceProbes {
     /// Whether it says nothing while it rests, whatever the rest of its element does.
     var isRare: Bool {
       switch self {
-      case .rareFlag, .rare: return true
+      case .rareFlag, .rare, .rarePage: return true
       default: return false
       }
     }
@@ -185,6 +187,8 @@ struct TraceProbes {
         ("x", .hosted(page, fake, .x)), ("y", .hosted(page, fake, .y)),
         ("height", .number(fake, .height)), ("alpha", .number(fake, .alpha)),
         ("hidden", .flag(fake, .hidden)), ("color", .color(fake)),
+        (Property.hairlineColor.name, .rarePage(page, .fake, .known(.hairlineColor))),
+        (Property.host.name, .rarePage(page, .fake, .known(.host))),
       ])
     addFull(page, simulation, &recorder)
   }

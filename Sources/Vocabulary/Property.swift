@@ -33,7 +33,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case compactAppearance, compactScrollEdgeAppearance, compactBackgroundImage
   // Geometry and visibility of what is drawn.
   case x, y, width, height, alpha, hidden, masked, clipsToBounds, dim, color, backgroundColor
-  case edgeStep, safeAreaTop
+  case edgeStep, safeAreaTop, hairlineColor, host
   // Wishes that are not bar style.
   case bgAlpha, shadowHidden, largeTitle, statusBarStyle
   // What else a bar has.

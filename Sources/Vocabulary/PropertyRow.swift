@@ -94,6 +94,13 @@ extension PropertyRow {
     .init(
       .safeAreaTop, "safeAreaTop", .length, isReadOnly: true, since: 11,
       "the top inset of the view's safe area"),
+    .init(
+      .hairlineColor, "hairlineColor", .color, isReadOnly: true, isOptional: true,
+      "the colour of the hairline below a stand-in"),
+    .init(
+      .host, "host", .word(["bar", "navigation"]), isReadOnly: true, isOptional: true,
+      "what holds a stand-in where it is no page's view: the bar, or the navigation controller's view"
+    ),
   ]
 
   /// Wishes that are not bar style.

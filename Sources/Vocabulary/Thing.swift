@@ -104,7 +104,10 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
       return Property.styleFields + [
         .hidden, .bgAlpha, .shadowHidden, .largeTitle, .toolbarHidden, .statusBarStyle,
       ]
-    case .fake: return [.barStyle, .tintColor, .x, .y, .height, .alpha, .hidden, .color]
+    case .fake:
+      return [
+        .barStyle, .tintColor, .x, .y, .height, .alpha, .hidden, .color, .hairlineColor, .host,
+      ]
     case .navigation:
       return [
         .statusBarStyleFrom, .navigationBarHidden, .toolbarHidden, .stack, .items, .top,

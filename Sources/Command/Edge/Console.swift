@@ -27,6 +27,8 @@ struct Console {
   let errorIsTerminal: Bool
   /// Whether results go to a terminal.
   let outputIsTerminal: Bool
+  /// How many colours the terminal shows, by the environment.
+  let colorDepth: ColorDepth
   /// What could not be written, told at the end.
   let trouble = OutputTrouble()
 
@@ -38,7 +40,9 @@ struct Console {
     return Console(
       style: TerminalStyle(isColored: errorIsTerminal && !isPlain),
       outputStyle: TerminalStyle(isColored: outputIsTerminal && !isPlain),
-      errorIsTerminal: errorIsTerminal, outputIsTerminal: outputIsTerminal)
+      errorIsTerminal: errorIsTerminal, outputIsTerminal: outputIsTerminal,
+      colorDepth: ColorDepth(
+        colorTerm: Platform.value(of: "COLORTERM"), term: Platform.value(of: "TERM")))
   }
 
   /// Writes a result that has its own form, exactly: a trace, a report, an export.

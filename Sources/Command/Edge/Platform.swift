@@ -146,6 +146,13 @@ enum Platform {
   /// How many cores are on duty.
   static var coreCount: Int { Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
+  /// How many columns a terminal has; nil for what is none, or does not say.
+  static func terminalWidth(_ file: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(file, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// Whether an environment variable is set and not empty.
   static func isSet(_ variable: String) -> Bool {
     guard let value = getenv(variable) else { return false }

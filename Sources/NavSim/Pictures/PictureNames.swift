@@ -1,4 +1,5 @@
 import NavSimPicture
+import NavSimReport
 
 // What pictures are made of, under the library's one name.
 
@@ -16,3 +17,19 @@ public typealias Shape = NavSimPicture.Shape
 public typealias ShapeContent = NavSimPicture.ShapeContent
 /// A text of a picture.
 public typealias ShapeText = NavSimPicture.ShapeText
+/// Whether a trace's pictures show what the trace's eye sees.
+public typealias EyeAgreement = NavSimPicture.EyeAgreement
+/// Frames of cells side by side.
+public typealias FilmStrip = NavSimReport.FilmStrip
+/// Which frames a film strip shows.
+public typealias FilmFrames = NavSimReport.FilmFrames
+/// A film strip as SVG.
+public typealias FilmSVG = NavSimReport.FilmSVG
+/// A film strip as PNG.
+public typealias FilmPNG = NavSimReport.FilmPNG
+/// A film strip for a terminal.
+public typealias FilmANSI = NavSimReport.FilmANSI
+/// A film strip in words.
+public typealias FilmText = NavSimReport.FilmText
+/// How many colours a terminal shows.
+public typealias ColorDepth = NavSimReport.ColorDepth

@@ -1,6 +1,7 @@
 import NavSimChecks
 import NavSimLanguage
 import NavSimPicture
+import NavSimProgram
 import NavSimTrace
 import NavSimViewer
 

@@ -14,6 +14,15 @@ enum FakeHost: Hashable {
   case bar
   /// The navigation controller's view, over the bar.
   case navigation
+
+  /// How a trace tells it; nil for what moves as a page does.
+  var word: Value {
+    switch self {
+    case .view, .wrapper: .none
+    case .bar: .word("bar")
+    case .navigation: .word("navigation")
+    }
+  }
 }
 
 /// Where stand-ins lie.

@@ -20,6 +20,8 @@ extension Simulation {
     case (.fake, _):
       guard let fake = fakes[page] else { return .none }
       if Property.styleFields.contains(property) { return fake.style[property] }
+      if property == .hairlineColor { return fake.shadow.alpha > 0 ? .color(fake.shadow) : .none }
+      if property == .host { return fake.host?.word ?? .none }
       return layerValue(pageLayers[page].fake, property)
     case (.fakeBackground, _): return layerValue(pageLayers[page].fakeBackground, property)
     case (.fakeContent, _): return layerValue(pageLayers[page].fakeContent, property)

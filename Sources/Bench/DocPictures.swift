@@ -1,0 +1,91 @@
+import Foundation
+import NavSim
+
+/// `navsim-bench pictures`: the film strips of README.md and docs, made anew from Scenarios. A test holds
+/// the files against what this makes.
+enum DocPictures {
+  /// One file of docs/pictures.
+  struct Drawing {
+    let name: String
+    let bytes: [UInt8]
+  }
+
+  static func main(_ arguments: ArraySlice<String>) {
+    let root = arguments.first ?? "."
+    for drawing in all(root: root) {
+      let path = root + "/docs/pictures/" + drawing.name
+      if FileManager.default.contents(atPath: path).map({ Array($0) }) == drawing.bytes { continue }
+      do {
+        try Data(drawing.bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+        print("wrote \(path)")
+      } catch {
+        Platform.writeError("navsim-bench: \(path): cannot be written\n")
+        Platform.exit(1)
+      }
+    }
+  }
+
+  /// Every picture, in the order of the documents.
+  static func all(root: String) -> [Drawing] {
+    let folder = ScenarioFolder(root + "/Scenarios")
+    func file(_ name: String) -> ScenarioFile? {
+      folder.files.first { $0.path.hasSuffix("/Scenarios/" + name) }.map { folder.read($0) }
+    }
+    var drawings: [Drawing] = []
+    if let push = file("basics/push.navsim") {
+      drawings.append(
+        draw("push.svg", push, of: [("native", "native"), ("meituan", "meituan, with stand-ins")]))
+    }
+    for detector in Detector.all {
+      guard let source = file("detectors/\(detector.name).navsim") else { continue }
+      drawings += draw(detector.name, source)
+    }
+    if let survey = file("survey/push.navsim") {
+      for strategy in Catalogue.strategyNames {
+        let name = "strategy-\(strategy).svg"
+        drawings.append(draw(name, survey, of: [(strategy, strategy)]))
+      }
+    }
+    return drawings
+  }
+
+  /// The moments of a push at which one sees how it goes.
+  private static let moments = "start,push+0,push+3,push+6,push+10,end"
+
+  /// A push under some strategies.
+  private static func draw(
+    _ name: String, _ file: ScenarioFile, of strategies: [(name: String, label: String)]
+  ) -> Drawing {
+    let cells = strategies.compactMap { strategy -> FilmStrip.Cell? in
+      let cells = try? file.cells(of: 0, overrides: [("strategy", strategy.name)])
+      guard let cell = cells?.first, let run = file.run(0, cell) else { return nil }
+      return .init(label: strategy.label, reel: run.trace.reel, findings: run.findings)
+    }
+    return Drawing(name: name, bytes: svg(file, 0, cells, FilmFrames(moments) ?? .standard))
+  }
+
+  /// What a detector finds in the first cell of its scenario in which it finds something.
+  private static func draw(_ detector: String, _ file: ScenarioFile) -> [Drawing] {
+    for scenario in file.scenarios.indices {
+      for cell in (try? file.cells(of: scenario)) ?? [] {
+        guard let run = file.run(scenario, cell) else { continue }
+        let findings = run.findings.filter { $0.kind == detector }
+        if findings.isEmpty { continue }
+        let strip = FilmStrip.Cell(
+          label: file.scenarios[scenario].name, reel: run.trace.reel, findings: findings)
+        return [
+          Drawing(
+            name: "detector-\(detector).svg", bytes: svg(file, scenario, [strip], .glitches))
+        ]
+      }
+    }
+    return []
+  }
+
+  private static func svg(
+    _ file: ScenarioFile, _ scenario: Int, _ cells: [FilmStrip.Cell], _ frames: FilmFrames
+  ) -> [UInt8] {
+    let title = file.scenarios.indices.contains(scenario) ? file.scenarios[scenario].name : ""
+    return FilmSVG.bytes(FilmStrip(title: title, cells, frames: frames, crop: .bar))
+  }
+}
