@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Written by .ci/player from Player/00-shell.html; edit that.
 
 extension PlayerSources {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Written by .ci/player from Player/01-data.js; edit that.
 
 extension PlayerSources {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Written by .ci/player from Player/03-composite.js; edit that.
 
 extension PlayerSources {

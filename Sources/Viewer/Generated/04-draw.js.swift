@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Written by .ci/player from Player/04-draw.js; edit that.
 
 extension PlayerSources {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Written by .ci/player from Player/10-layers.js; edit that.
 
 extension PlayerSources {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Written by .ci/player from Player/16-index.js; edit that.
 
 extension PlayerSources {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Written by .ci/player from Player/22-stage.css; edit that.
 
 extension PlayerSources {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Written by .ci/player from Player/23-time.css; edit that.
 
 extension PlayerSources {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Written by .ci/player from Player/24-panels.css; edit that.
 
 extension PlayerSources {

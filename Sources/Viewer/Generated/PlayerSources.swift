@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Written by .ci/player from the names in Player.
 
 /// The player: its parts in the order of their names.
