@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import access
 from page import Report
 from traces import eye_by_place, run
 
@@ -17,6 +18,7 @@ def check(browser, navsim, work, checks):
     compare(browser, path, checks)
     click(browser, path, checks)
     sizes(browser, path, checks)
+    access.check(browser, path, checks)
     same_bytes(navsim, work, path, checks)
     foreign_texts(browser, navsim, work, checks)
 

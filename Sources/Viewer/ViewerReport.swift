@@ -112,7 +112,9 @@ public struct ViewerReport: Sendable {
     let words = tables.words.words
     for start in stride(from: 0, to: words.count, by: 1024) {
       var json = JSONBytes()
-      json.list { json in for word in words[start..<min(start + 1024, words.count)] { json.add(word) } }
+      json.list { json in
+        for word in words[start..<min(start + 1024, words.count)] { json.add(word) }
+      }
       found.append(("w\(start / 1024)", json.bytes))
     }
     let tracks = tables.tracks.tracks

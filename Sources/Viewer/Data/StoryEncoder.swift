@@ -35,11 +35,13 @@ struct StoryEncoder {
     }
     json.name("ra")
     json.list { json in
-      for ran in lines { json.list { json in
-        json.add(ran.frame)
-        json.add(tables.words.add(paths.short(ran.file)))
-        json.add(ran.line)
-      } }
+      for ran in lines {
+        json.list { json in
+          json.add(ran.frame)
+          json.add(tables.words.add(paths.short(ran.file)))
+          json.add(ran.line)
+        }
+      }
     }
   }
 
@@ -83,7 +85,9 @@ struct StoryEncoder {
     for link in story.links.indices where story.links[link].kind == .code {
       add(Int32(link), story.links[link].time)
     }
-    return found.enumerated().sorted { ($0.element.frame, $0.offset) < ($1.element.frame, $1.offset) }
-      .map(\.element)
+    return found.enumerated().sorted {
+      ($0.element.frame, $0.offset) < ($1.element.frame, $1.offset)
+    }
+    .map(\.element)
   }
 }

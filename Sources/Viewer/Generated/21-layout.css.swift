@@ -8,13 +8,14 @@ extension PlayerSources {
   display: flex; align-items: center; gap: 10px; height: 48px; padding: 0 16px;
   background: var(--panel); border-bottom: 1px solid var(--line);
 }
-.brand { display: inline-flex; align-items: center; gap: 8px; font-weight: 700; letter-spacing: -0.01em; }
+.brand { flex: none; display: inline-flex; align-items: center; gap: 8px; font-weight: 700; letter-spacing: -0.01em; }
 .brand i {
   width: 18px; height: 18px; border-radius: 5px;
   background: linear-gradient(to bottom, var(--accent) 0 38%, var(--accent-soft) 38%);
   box-shadow: inset 0 0 0 1.5px var(--accent);
 }
-.report-title { color: var(--muted); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; min-width: 0; }
+.top .button { flex: none; }
+.report-title { flex: 0 1 auto; color: var(--muted); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; min-width: 0; }
 .scenario { display: grid; grid-template-columns: minmax(0, 1fr) 400px; gap: 14px 16px; padding: 14px 16px 32px; max-width: 1720px; margin: 0 auto; }
 .scenario-head { grid-column: 1 / -1; display: flex; align-items: center; flex-wrap: wrap; gap: 8px 14px; min-width: 0; }
 .scenario-head h1 { font-size: 20px; font-weight: 700; letter-spacing: -0.015em; line-height: 1.2; margin-right: auto; min-width: 0; }

@@ -7,7 +7,7 @@ extension PlayerSources {
 .timeline { padding: 10px 14px 14px; }
 .transport { display: flex; align-items: center; flex-wrap: wrap; gap: 6px; margin-bottom: 8px; }
 .where { margin-left: 6px; display: flex; flex-direction: column; line-height: 1.15; min-width: 150px; }
-.place { font-family: var(--mono); font-weight: 700; font-size: 14px; }
+.place { font-family: var(--mono); font-weight: 700; font-size: 14px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
 .time { color: var(--muted); font-size: 12px; font-variant-numeric: tabular-nums; }
 .rows { position: relative; display: grid; grid-template-columns: 0 minmax(0, 1fr); }
 .rows > * { grid-column: 2; }
@@ -23,6 +23,7 @@ extension PlayerSources {
   position: absolute; top: 3px; width: 14px; height: 14px; margin-left: -7px; border-radius: 50% 50% 50% 0; transform: rotate(-45deg);
   background: var(--finding); color: var(--panel); font-size: 10px; line-height: 14px; text-align: center; font-weight: 700;
 }
+.mark b { display: block; transform: rotate(45deg); }
 .mark.is-current { box-shadow: 0 0 0 3px var(--finding-soft), 0 0 0 4px var(--finding); }
 .marks .span { position: absolute; bottom: 0; height: 3px; border-radius: 2px; background: var(--finding); opacity: 0.45; min-width: 3px; }
 .scrubber { position: relative; cursor: ew-resize; touch-action: none; padding-bottom: 16px; border-radius: 4px; }

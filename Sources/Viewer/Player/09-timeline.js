@@ -125,7 +125,7 @@ class Timeline {
         class: "mark" + (isCurrent ? " is-current" : ""), title: names,
         "aria-label": "Finding: " + names,
         onclick: () => openFinding(findings[0].index),
-      }, findings.length > 1 ? String(findings.length) : "");
+      }, findings.length > 1 ? h("b", {}, String(findings.length)) : null);
       mark.style.left = ((frame + 0.5) / this.cell.count) * 100 + "%";
       const span = h("i", { class: "span" });
       span.style.left = percent(frame);
