@@ -36,8 +36,13 @@ let package = Package(
       name: "NavSimReport", dependencies: ["NavSimTrace", "NavSimChecks", "NavSimPicture"],
       path: "Sources/Report"),
     .target(
+      name: "NavSimViewer", dependencies: ["NavSimPicture"], path: "Sources/Viewer",
+      exclude: ["Player"]),
+    .target(
       name: "NavSim",
-      dependencies: ["NavSimSimulator", "NavSimChecks", "NavSimReport", "NavSimPicture"],
+      dependencies: [
+        "NavSimSimulator", "NavSimChecks", "NavSimReport", "NavSimPicture", "NavSimViewer",
+      ],
       path: "Sources/NavSim"),
     .executableTarget(name: "NavSimCommand", dependencies: ["NavSim"], path: "Sources/Command"),
     .executableTarget(name: "NavSimBench", dependencies: ["NavSim"], path: "Sources/Bench"),
@@ -51,8 +56,11 @@ let package = Package(
       exclude: ["Errors"]),
     .testTarget(name: "TraceTests", dependencies: ["NavSimTrace"], path: "Tests/TraceTests"),
     .testTarget(
-      name: "PictureTests", dependencies: ["NavSim", "NavSimPicture", "NavSimTrace", "NavSimScene"],
+      name: "PictureTests",
+      dependencies: ["NavSim", "NavSimPicture", "NavSimTrace", "NavSimScene"],
       path: "Tests/PictureTests"),
+    .testTarget(
+      name: "ViewerTests", dependencies: ["NavSim", "NavSimViewer"], path: "Tests/ViewerTests"),
     .testTarget(
       name: "ChecksTests", dependencies: ["NavSimChecks", "NavSimReport"],
       path: "Tests/ChecksTests"),

@@ -76,13 +76,18 @@ extension ScenarioFile {
   /// Runs one cell of a scenario and holds its expectations against what happened; nil if the file
   /// has errors or no such scenario.
   ///
-  /// - Parameter budget: what the run and its checks may do together.
+  /// - Parameters:
+  ///   - budget: what the run and its checks may do together.
+  ///   - follows: whether the trace keeps who asked for what, as `follow` does.
   public func run(
-    _ scenario: Int, _ cell: Cell, budget: Budget = .standard
+    _ scenario: Int, _ cell: Cell, budget: Budget = .standard, follows: Bool = false
   ) -> CellRun? {
     guard let script, scenarios.indices.contains(scenario) else { return nil }
     let program = script.program(scenario: scenario, cell: cell)
-    let trace = Simulator.run(program, closures: closures, budget: budget)
+    let trace =
+      follows
+      ? Simulator.follow(program, closures: closures, budget: budget)
+      : Simulator.run(program, closures: closures, budget: budget)
     let header = scenarios[scenario]
     let verdict = Checker.judge(
       expectations: program.expectations, actions: program.actions, trace: trace,

@@ -16,6 +16,8 @@ public struct SuiteReport: Hashable, Sendable {
   public var fileMessages: [FileProblem] = []
   /// Which part of a suite this is; nil where nobody said.
   public var part: SuitePart?
+  /// The page of HTML that shows what failed, as the caller named it; nil where none was asked for.
+  public var page: String?
   /// How long it all took, in seconds; nil where nobody measured. Never part of a comparison.
   public var seconds: Double?
 

@@ -50,6 +50,7 @@ import Testing
     let missing = [
       "run", "test", "check", "fmt", "lint", "list", "explain", "why", "show", "export", "import",
       "conform", "compare", "diff", "review", "accept", "reject", "merge", "new", "completion",
+      "view",
     ].filter { !commands.contains($0) }
     #expect(missing == [])
   }

@@ -20,6 +20,9 @@ extension Command {
       Option(name: "unified", help: "prints the lines that differ, as 'diff -u' does"),
       Option(name: "first", help: "tells only the first divergence"),
       Option(name: "max", value: "N", help: "tells at most N differences of a trace (default 20)"),
+      Option(
+        name: "html", value: "FILE", hint: .anyFile,
+        help: "writes a page on which one sees what differs, before and after in lock-step"),
       BudgetOption.option,
     ] + Option.scenarios,
     details: [
@@ -44,6 +47,10 @@ extension Command {
       ),
       ("navsim diff a.trace b.trace --tolerance alpha=0.002,time=1f", "what is more than noise"),
       ("navsim diff a.trace b.trace --format markdown", "for a pull request"),
+      (
+        "navsim diff git:main:push.navsim push.navsim --html diff.html",
+        "before and after, to look at"
+      ),
     ],
     run: DiffCommand.run)
 }
@@ -59,6 +66,8 @@ struct DiffRequest {
   let allowsOutside: Bool
   /// What each cell that runs may do.
   let budget: Budget
+  /// The page of what differs, or nil.
+  let page: String?
   private(set) var most = 20
   private(set) var options = ComparisonOptions()
 
@@ -76,6 +85,10 @@ struct DiffRequest {
     isUnified = arguments.has("unified")
     isFirstOnly = arguments.has("first")
     allowsOutside = arguments.allowsOutside
+    page = arguments.value("html")
+    if isUnified, page != nil {
+      throw UsageError(message: "'--unified' and '--html' exclude each other")
+    }
     if isUnified, arguments.has("format") {
       throw UsageError(message: "'--unified' and '--format' exclude each other")
     }
@@ -101,6 +114,11 @@ enum DiffCommand {
     if operands.allSatisfy({ $0.path == "-" }) {
       throw UsageError(message: "'-' may be one of the two only")
     }
+    if let page = request.page {
+      try OutputGuard.check(
+        [Output(path: page, option: "--html")],
+        inputs: operands.filter { $0.revision == nil }.map(\.path))
+    }
     let old = try DiffSide(operands[0], request, console)
     let new = try DiffSide(operands[1], request, console)
     if old.hasErrors || new.hasErrors { return .badInput }
@@ -124,8 +142,15 @@ enum DiffCommand {
     report.ignored = request.options.ignored.map(\.text)
     report.only = request.options.only.map(\.text)
     var isWhole = true
+    var page = request.page.map { _ in
+      DiffPage(operands[0], operands[1], budget: request.budget)
+    }
     for pair in plan.pairs {
-      do { report.entries.append(try entry(pair, request)) } catch let error as TraceReadError {
+      do {
+        let found = try entry(pair, request)
+        report.entries.append(found)
+        if !found.isSame { try page?.add(pair, found.comparison) }
+      } catch let error as TraceReadError {
         console.note("\(error.description)")
         isWhole = false
       } catch let error as FileError {
@@ -135,6 +160,7 @@ enum DiffCommand {
     }
     // What can be compared is told, whatever is wrong with the others.
     if report.entries.isEmpty, !isWhole { return .badInput }
+    if let path = request.page { page?.write(to: path, on: console) }
     switch request.format {
     case .text:
       console.print(report.text)

@@ -35,7 +35,7 @@ extension Command {
       BudgetOption.option,
       Option(name: "all-errors", help: "shows every error, not only the first 20 of a file"),
       Option(name: "quiet", help: "prints failures alone: no warnings, no notes, no summary"),
-    ] + Option.scenarios + ReportRequest.options,
+    ] + Option.scenarios + TestPage.options + ReportRequest.options,
     details: [
       "Without a file or folder it takes the folder Scenarios, or the folder it is called in. Results"
         + " come in the order of files, scenarios and matrices, whatever the number of threads.",
@@ -52,6 +52,7 @@ extension Command {
       ("navsim test --shard 2/3", "the second of three machines"),
       ("navsim test --list --filter push", "what would run"),
       ("navsim test --update", "keeps the traces as they are now"),
+      ("navsim test --html failed", "a page of what failed, for CI to keep"),
     ],
     run: TestCommand.run)
 }
@@ -79,7 +80,8 @@ enum TestCommand {
     }
     let folders = loader.files.map { GoldenFolder.of($0.input.path) }
     try OutputGuard.check(
-      kept(loader, plan, folders) + request.reports.outputs, inputs: loader.sources)
+      kept(loader, plan, folders) + request.reports.outputs + request.page.outputs,
+      inputs: loader.sources)
     let goldens = GoldenSource(folders: folders, read: { GoldenStore.content($0) })
     var tally = TestTally(
       request, allowsOutside: arguments.allowsOutside, console: console, total: plan.cells.count)
@@ -87,8 +89,10 @@ enum TestCommand {
     let before = OrphanWork(loader.files, plan, folders: folders)
     if request.goldens != .check { before.strays.forEach { Leftovers.clear($0) } }
     for problem in before.problems { console.error("\(problem.path): \(problem.reason)") }
+    var page = request.page
     plan.run(jobs: request.jobs, goldens: goldens, budget: request.budget) { verdict in
       let isFine = tally.add(verdict)
+      if let report = tally.report.cells.last { page.add(verdict.cell, report) }
       return isFine || !request.failsFast
     }
     tally.write(asked: asked(plan, folders))
@@ -98,6 +102,8 @@ enum TestCommand {
     var report = tally.report
     report.part = part
     report.fileMessages = loader.problems
+    report.page = page.path
+    page.write(plan, on: console)
     request.reports.write(report, on: console)
     let isWhole = loader.errorCount == 0 && before.problems.isEmpty
     return isWhole ? tally.outcome : max(tally.outcome, .badInput)

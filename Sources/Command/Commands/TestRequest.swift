@@ -18,6 +18,8 @@ struct TestRequest {
   let orphans: OrphanMode
   /// What each cell may do.
   let budget: Budget
+  /// The page of what failed.
+  let page: TestPage
   /// How many of the slowest cells are told.
   let slowest: Int
 
@@ -28,12 +30,13 @@ struct TestRequest {
       ?? min(max(Platform.coreCount, 1), 256)
     slowest = try TestRequest.count(arguments.value("slowest"), of: "--slowest", 1...1_000_000) ?? 0
     budget = try BudgetOption.value(arguments)
+    page = try TestPage(arguments, budget: budget)
     filters = arguments.all("filter")
     failsFast = arguments.has("fail-fast")
     isList = arguments.has("list")
     isQuiet = arguments.has("quiet")
     reports = try ReportRequest(arguments)
-    if isList && !reports.targets.isEmpty {
+    if isList && (!reports.targets.isEmpty || page.path != nil) {
       throw UsageError(
         message: "'--list' runs nothing, so there is nothing to report",
         help: "leave out '--list' or the report")

@@ -36,6 +36,8 @@ struct DiffItem {
   let shown: String
   /// The file that it is, or is a cell of.
   let file: String
+  /// The cell that runs; nil for a trace that is there.
+  var job: RunJob?
   let load: () throws -> DiffInput
 }
 
@@ -164,7 +166,8 @@ struct DiffSide {
         items.append(
           DiffItem(
             name: name, scenario: name, cell: cell.values,
-            shown: operand.shownPath + "@" + cell.text, file: operand.path
+            shown: operand.shownPath + "@" + cell.text, file: operand.path,
+            job: RunJob(file: file, scenario: index, cell: cell)
           ) {
             let job = RunJob(file: file, scenario: index, cell: cell)
             guard let trace = try running.run(job) else { return .bytes([]) }

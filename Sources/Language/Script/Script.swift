@@ -68,6 +68,9 @@ public struct Script: Sendable {
     }
   }
 
+  /// The text of a file that was read, or nil.
+  public func text(of path: String) -> String? { files.first { $0.path == path }?.text }
+
   /// The names and `///` texts of the declared strategies, built-in ones that are named included.
   public var strategyDocs: [(name: String, doc: String)] {
     strategies.map { ($0.name.text, $0.doc) }

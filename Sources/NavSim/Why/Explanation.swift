@@ -41,6 +41,14 @@ public struct Explanation: Sendable {
   public internal(set) var head: String
   /// The story.
   public internal(set) var steps: [ExplanationStep] = []
+  /// Whether a line is named in it.
+  var hasCause: Bool { line != nil }
+
+  /// What is told of no property.
+  static func nothing(at frame: Int) -> Explanation {
+    Explanation(property: "", frame: frame, head: "")
+  }
+
   /// The line to look at: the nearest line of the user's own files that is no action, else that of
   /// a built-in strategy, else the action; nil where nobody is known.
   public internal(set) var line: BlamedLine?

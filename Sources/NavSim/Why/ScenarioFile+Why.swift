@@ -24,20 +24,33 @@ extension ScenarioFile {
   public func explanation(
     of slot: Int, at frame: Int, in trace: Trace, _ scenario: Int, _ cell: Cell
   ) -> Explanation {
-    var explainer = Explainer(TraceState(trace, at: frame))
-    guard let script, let program = program(scenario, cell) else {
+    explanations(of: [(slot, frame)], in: trace, scenario, cell)[0]
+  }
+
+  /// The same of several slots, each in a frame of its own; nothing of a slot that is none.
+  func explanations(
+    of questions: [(slot: Int, frame: Int)], in trace: Trace, _ scenario: Int, _ cell: Cell
+  ) -> [Explanation] {
+    let program = program(scenario, cell)
+    let text = script.map { SourceText($0) }
+    var state: TraceState?
+    return questions.map { slot, frame in
+      guard trace.slots.indices.contains(slot) else { return Explanation.nothing(at: frame) }
+      let here =
+        state?.frame == frame ? state ?? TraceState(trace, at: frame) : TraceState(trace, at: frame)
+      state = here
+      var explainer = Explainer(here)
+      guard let script, let program, let text else { return explainer.explain(slot: slot) }
+      explainer.source = { text.line($0, $1) }
+      explainer.declared = { name in
+        guard let place = script.place(of: name, program, cell) else { return nil }
+        let line = text.line(place.path, place.line)
+        return BlamedLine(
+          path: place.path, line: place.line,
+          text: line.split(separator: " ").joined(separator: " "))
+      }
       return explainer.explain(slot: slot)
     }
-    let text = SourceText(script)
-    explainer.source = { text.line($0, $1) }
-    explainer.declared = { name in
-      guard let place = script.place(of: name, program, cell) else { return nil }
-      let line = text.line(place.path, place.line)
-      return BlamedLine(
-        path: place.path, line: place.line,
-        text: line.split(separator: " ").joined(separator: " "))
-    }
-    return explainer.explain(slot: slot)
   }
 }
 

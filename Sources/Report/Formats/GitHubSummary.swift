@@ -19,6 +19,11 @@ extension SuiteReport {
       orphans.count,
     ]
     text += "| \(counts.map { String($0) }.joined(separator: " | ")) |\n"
+    if let page {
+      text +=
+        "\nTo see it frame by frame: \(Markdown.escaped(page)), where the workflow keeps it as"
+        + " an artifact.\n"
+    }
     var blocks = problems.map { Markdown.details("\($0.file):\($0.line)", $0.message, $0.text) }
     blocks += bad.map { Markdown.details("\($0.file): \($0.title)", $0.headline, $0.messages) }
     blocks += orphans.map { "\n- orphan: \(Markdown.escaped($0))\n" }

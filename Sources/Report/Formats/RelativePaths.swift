@@ -10,6 +10,7 @@ extension SuiteReport {
   public func relative(to folder: String) -> SuiteReport {
     var report = self
     for index in cells.indices { report.cells[index].makeRelative(to: folder) }
+    report.page = page.map { RelativePath.of($0, folder) }
     report.orphans = orphans.map { RelativePath.of($0, folder) }
     for index in fileMessages.indices {
       let (path, text) = (fileMessages[index].file, fileMessages[index].text)

@@ -31,6 +31,7 @@ extension AttackKind {
       return plan
     },
     AttackKind("aimed/run") { _ in aimed { ["run", "x.navsim", "--strategy", "km", "-o", $0] } },
+    AttackKind("aimed/view") { _ in aimed { ["view", "x.navsim", "-o", $0] } },
     AttackKind("aimed/export and import") { draw in
       var plan = AttackPlan()
       plan.file("x.navsim", AttackTexts.passing)

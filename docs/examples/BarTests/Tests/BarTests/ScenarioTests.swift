@@ -7,7 +7,7 @@ import Testing
   @Test func theProfilePage() throws {
     let file = try Scenario.file("profile.navsim")
     record(file)
-    for run in try Scenario.runs(of: file) { record(run) }
+    for run in try Scenario.runs(of: file) { record(run, of: file) }
   }
 
   @Test func aScenarioWrittenInSwift() throws {
@@ -74,6 +74,37 @@ import Testing
     let failure = try #require(try Scenario.runs(of: file).first?.failures.first)
     #expect(failure.file == "wrong.navsim" && failure.line == 5)
     #expect(failure.message.contains("A"))
+  }
+
+  /// A glitch that is known: the page that shows it, frame by frame, stands in the test's report.
+  @Test func theBarJumps() throws {
+    let file = ScenarioFile(
+      path: "inline.navsim",
+      text: """
+        device iphone-8
+        ios    12
+        page A
+          on viewWillAppear  bar backgroundImage=#FF0000
+        page B
+          on viewWillAppear  bar backgroundImage=#0000FF
+        scenario "push"
+        stack A
+        at 0ms  push B
+        expect during push:  no snap
+        """)
+    try withKnownIssue("UIKit alone paints the whole bar at once") {
+      for run in try Scenario.runs(of: file) { record(run, of: file) }
+    }
+  }
+
+  /// Records what is wrong with a cell, and attaches the page that shows it.
+  private func record(_ run: CellRun, of file: ScenarioFile) {
+    record(run)
+    #if compiler(>=6.2)
+      if !run.isFine, let page = file.page(0, run.cell) {
+        Attachment.record(page, named: "\(run.scenario).html")
+      }
+    #endif
   }
 
   private func record(_ file: ScenarioFile) {

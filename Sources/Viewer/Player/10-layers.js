@@ -1,0 +1,107 @@
+// The layers of a picture pulled apart, the one in front at the lower right: which of the bars am I
+// seeing?
+
+class Layers {
+  constructor() {
+    this.deck = h("div", { class: "deck" });
+    this.element = h("section", { class: "layers", "aria-label": "Layers pulled apart" }, this.deck);
+  }
+
+  /// The sheets of a frame, back to front, each with its shapes.
+  static sheets(cell, frame) {
+    const sheets = new Map();
+    for (const shape of cell.picture(frame)) {
+      if (!sheets.has(shape.layer)) sheets.set(shape.layer, []);
+      sheets.get(shape.layer).push(shape);
+    }
+    return [...sheets].map(([name, shapes]) => ({ name: name, shapes: shapes }));
+  }
+
+  draw(cell, frame, width, height) {
+    const sheets = Layers.sheets(cell, frame);
+    const screen = cell.screen(frame);
+    const count = Math.max(sheets.length - 1, 1);
+    const labelWidth = width < 520 ? 112 : 170;
+    const down = Math.min(34, Math.max(19, (height - 260) / count));
+    const wide = Math.max(
+      Math.min(width * 0.4, ((height - count * down - 20) / screen.height) * screen.width, 300), 110);
+    const right = Math.min(Math.max((width - wide * 0.9 - labelWidth) / count, 6), 44);
+    const lean = Math.tan((8 * Math.PI) / 180);
+    const top = wide * 0.9 * lean + 14;
+    const high = (wide / screen.width) * screen.height;
+    this.deck.style.height = top + high + count * down + 8 + "px";
+    this.deck.style.width = Math.min(width, wide * 0.9 + right * count + labelWidth) + "px";
+    fill(this.deck, sheets.flatMap(({ name, shapes }, index) => {
+      const canvas = h("canvas", { class: "sheet", "aria-hidden": "true" });
+      const scale = fitCanvas(canvas, screen, wide);
+      canvas.style.width = wide + "px";
+      canvas.style.height = high + "px";
+      const x = index * right;
+      const y = top + index * down;
+      canvas.style.transform = `translate(${x}px, ${y}px) scaleX(0.9) skewY(-8deg)`;
+      drawSheet(canvas.getContext("2d"), shapes, screen, scale);
+      const hidden = shapes.filter((shape) => shape.reason);
+      const isGone = hidden.length === shapes.length;
+      const reasons = [...new Set(hidden.map((shape) => shape.reason))];
+      const isChosen = shapes.some((shape) => shape.element === state.element);
+      canvas.classList.toggle("is-chosen", isChosen);
+      const label = h("button", {
+        class: "sheet-name" + (isGone ? " is-gone" : "") + (isChosen ? " is-chosen" : ""),
+        onclick: () => show({ element: mainShape(shapes).element, point: null, finding: null }),
+        title: reasons.join(", "),
+      }, h("b", {}, plain(name)), isGone ? h("small", {}, " " + whyHidden(reasons[0])) : null);
+      label.style.left = x + wide * 0.9 + 6 + "px";
+      label.style.top = y - wide * 0.9 * lean - 4 + "px";
+      label.addEventListener("pointerenter", () => canvas.classList.add("is-near"));
+      label.addEventListener("pointerleave", () => canvas.classList.remove("is-near"));
+      return [canvas, label];
+    }));
+  }
+}
+
+/// What says most about a sheet: what is seen of it, the largest first.
+function mainShape(shapes) {
+  const size = (shape) => (shape.reason ? 0 : 1e7) + shape.width * shape.height;
+  return shapes.reduce((best, shape) => (size(shape) > size(best) ? shape : best));
+}
+
+/// `bar.bg.hidden` in words.
+function whyHidden(reason) {
+  const property = reason.slice(reason.lastIndexOf(".") + 1);
+  const element = plain(reason.slice(0, reason.lastIndexOf(".")));
+  const words = { hidden: "hidden", masked: "masked", alpha: "alpha 0", color: "clear" }[property];
+  return words ? element + ": " + words : plain(reason);
+}
+
+/// Draws what lies on one sheet on a clear ground; what is hidden as an outline.
+function drawSheet(context, shapes, screen, scale) {
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+  context.scale(scale, scale);
+  for (const shape of shapes) {
+    const box = cut(shape, shape.clip);
+    if (box.x1 <= box.x0 || box.y1 <= box.y0) continue;
+    const [wide, high] = [box.x1 - box.x0, Math.max(box.y1 - box.y0, 1 / scale)];
+    if (shape.reason) {
+      if (!isSampled(shape)) continue;
+      context.strokeStyle = pageColor("--muted");
+      context.lineWidth = 1.5;
+      context.setLineDash([5, 4]);
+      context.strokeRect(box.x0 + 1, box.y0 + 1, wide - 2, Math.max(high - 2, 0));
+      continue;
+    }
+    context.save();
+    context.fillStyle = context.strokeStyle = cssColor(shape.color);
+    context.globalAlpha = shape.alpha * shape.opacity;
+    if (shape.blur) context.globalAlpha = Math.max(shape.alpha, 0.35) * shape.blur.strength;
+    if (isSampled(shape)) {
+      context.fillRect(box.x0, box.y0, wide, high);
+    } else {
+      context.beginPath();
+      context.rect(box.x0, box.y0, wide, high);
+      context.clip();
+      glyphs[shape.kind](context, shape, screen);
+    }
+    context.restore();
+  }
+}
