@@ -19,6 +19,9 @@ struct Bench {
     if CommandLine.arguments.dropFirst().first == "differences" {
       return Differences.main(CommandLine.arguments.dropFirst(2))
     }
+    if CommandLine.arguments.dropFirst().first == "verify" {
+      return Verify.main(CommandLine.arguments.dropFirst(2))
+    }
     if CommandLine.arguments.dropFirst().first == "diff" {
       return DiffBench.main(CommandLine.arguments.dropFirst(2))
     }
