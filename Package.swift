@@ -45,13 +45,17 @@ let package = Package(
       ],
       path: "Sources/NavSim"),
     .executableTarget(name: "NavSimCommand", dependencies: ["NavSim"], path: "Sources/Command"),
-    .executableTarget(name: "NavSimBench", dependencies: ["NavSim"], path: "Sources/Bench"),
+    .target(
+      name: "NavSimVerify",
+      dependencies: ["NavSimSimulator", "NavSimChecks"], path: "Sources/Verify"),
+    .executableTarget(
+      name: "NavSimBench", dependencies: ["NavSim", "NavSimVerify"], path: "Sources/Bench"),
     .testTarget(name: "KernelTests", dependencies: ["NavSimKernel"], path: "Tests/KernelTests"),
     .testTarget(
       name: "SceneTests", dependencies: ["NavSimScene"], path: "Tests/SceneTests"),
     .testTarget(
       name: "LanguageTests",
-      dependencies: ["NavSimLanguage", "NavSimStrategies", "NavSimChecks"],
+      dependencies: ["NavSimLanguage", "NavSimStrategies", "NavSimChecks", "NavSimVerify"],
       path: "Tests/LanguageTests",
       exclude: ["Errors"]),
     .testTarget(name: "TraceTests", dependencies: ["NavSimTrace"], path: "Tests/TraceTests"),
@@ -68,7 +72,7 @@ let package = Package(
       name: "NavigationTests",
       dependencies: [
         "NavSimKernel", "NavSimVocabulary", "NavSimLanguage", "NavSimNavigation",
-        "NavSimSimulator", "NavSimStrategies", "NavSimTrace", "NavSimChecks",
+        "NavSimSimulator", "NavSimStrategies", "NavSimTrace", "NavSimChecks", "NavSimVerify",
       ],
       path: "Tests/NavigationTests"),
     .testTarget(

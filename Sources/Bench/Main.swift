@@ -9,29 +9,24 @@ import NavSimKernel
 /// `Measurement` and name it in `measurements`.
 @main
 struct Bench {
+  /// What the first argument may ask for besides measuring.
+  private static let doors: [(word: String, main: @Sendable (ArraySlice<String>) -> Void)] = [
+    ("mutate", { Mutate.main($0) }),
+    ("attack", { Attack.main($0) }),
+    ("differences", { Differences.main($0) }),
+    ("against", { Against.main($0) }),
+    ("verify", { Verify.main($0) }),
+    ("diff", { DiffBench.main($0) }),
+    ("eye", { EyeCheck.main($0) }),
+    ("pictures", { DocPictures.main($0) }),
+  ]
+
   static func main() {
-    if CommandLine.arguments.dropFirst().first == "mutate" {
-      return Mutate.main(CommandLine.arguments.dropFirst(2))
+    let arguments = CommandLine.arguments.dropFirst()
+    if let door = doors.first(where: { $0.word == arguments.first }) {
+      return door.main(arguments.dropFirst())
     }
-    if CommandLine.arguments.dropFirst().first == "attack" {
-      return Attack.main(CommandLine.arguments.dropFirst(2))
-    }
-    if CommandLine.arguments.dropFirst().first == "differences" {
-      return Differences.main(CommandLine.arguments.dropFirst(2))
-    }
-    if CommandLine.arguments.dropFirst().first == "against" {
-      return Against.main(CommandLine.arguments.dropFirst(2))
-    }
-    if CommandLine.arguments.dropFirst().first == "diff" {
-      return DiffBench.main(CommandLine.arguments.dropFirst(2))
-    }
-    if CommandLine.arguments.dropFirst().first == "eye" {
-      return EyeCheck.main(CommandLine.arguments.dropFirst(2))
-    }
-    if CommandLine.arguments.dropFirst().first == "pictures" {
-      return DocPictures.main(CommandLine.arguments.dropFirst(2))
-    }
-    switch Options(CommandLine.arguments.dropFirst()) {
+    switch Options(arguments) {
     case .help:
       print(Options.helpText)
     case .wrong(let message):

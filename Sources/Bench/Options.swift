@@ -8,6 +8,7 @@ enum Options {
     usage: navsim-bench [--rounds N]
            navsim-bench mutate [--seed N] [--count N] [--input N] [FOLDER]
            navsim-bench attack [--seed N] [--seconds S] [--input N] [--navsim PATH]
+           navsim-bench verify [NAME]... [FOLDER]
            navsim-bench differences [--seed N] [--count N] [--only N] [FOLDER]
            navsim-bench diff [--rounds N] [--giant MB]
            navsim-bench against COMMIT [--rounds N]
@@ -17,6 +18,7 @@ enum Options {
     Measures navsim beside references that do the same work, in turn, and prints the medians.
     With `mutate`, runs damaged scenarios instead, to see that none of them crashes it.
     With `attack`, attacks the built tool from outside; `navsim-bench attack --help` has the options.
+    With `verify`, makes checks of unit tests over everything; `navsim-bench verify --help` has them.
     With `differences`, plants differences into traces and has them compared.
     With `diff`, measures `navsim diff` beside GNU diff and cmp.
     With `against`, builds the tool of another commit and measures this one beside it.

@@ -68,7 +68,12 @@ public struct Color: Hashable, Sendable {
       self = known.color
       return
     }
-    let bytes = Array(text.utf8)
+    guard let packed = Color.packed(digits: text.utf8) else { return nil }
+    self.init(packed: packed)
+  }
+
+  /// What `#RRGGBB` or `#RRGGBBAA` stands for, as 0xRRGGBBAA; nil for other bytes.
+  public static func packed(digits bytes: some Collection<UInt8>) -> UInt32? {
     guard bytes.first == 35, bytes.count == 7 || bytes.count == 9 else { return nil }
     var packed: UInt32 = 0
     for byte in bytes.dropFirst() {
@@ -79,7 +84,7 @@ public struct Color: Hashable, Sendable {
       default: return nil
       }
     }
-    self.init(packed: bytes.count == 7 ? packed << 8 | 255 : packed)
+    return bytes.count == 7 ? packed << 8 | 255 : packed
   }
 
   /// `#RRGGBB`, or `#RRGGBBAA` where the colour is not opaque.

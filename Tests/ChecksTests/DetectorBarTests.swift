@@ -6,15 +6,6 @@ import Testing
 
 /// The detectors of bars and items, sentence by sentence of their manuals.
 @Suite struct DetectorBarTests {
-  /// A run with one thing changed.
-  private static func found(
-    _ detector: String, in base: Reel = .push, _ change: (inout Reel) -> Void
-  ) -> [String] {
-    var reel = base
-    change(&reel)
-    return reel.findings(detector)
-  }
-
   // MARK: double-bar, black-gap
 
   /// A stand-in of a page, from a frame on.
@@ -28,7 +19,7 @@ import Testing
   }
 
   @Test func twoBarsAtRest() {
-    func reel(_ change: (inout Reel) -> Void) -> [String] { Self.found("double-bar", change) }
+    func reel(_ change: (inout Reel) -> Void) -> [String] { Reel.found("double-bar", change) }
     // A stand-in of a page that is not on top.
     #expect(reel { $0.set(40, Self.standIn("A")) } == ["A.fake at 40 for 60"])
     #expect(reel { $0.set(40, Self.standIn("A", x: 375)) } == [])
@@ -61,7 +52,7 @@ import Testing
 
   @Test func twoBarsInATransition() {
     func reel(_ frames: ClosedRange<Int>, height: Double = 69, bar: Double = 1) -> [String] {
-      Self.found("double-bar") { reel in
+      Reel.found("double-bar") { reel in
         reel.set(frames.lowerBound, Self.standIn("B", height: height))
         reel.set(frames.lowerBound, ["bar.bg.alpha": .number(bar)])
         reel.remove(frames.upperBound + 1, "B.fake")
@@ -78,7 +69,7 @@ import Testing
 
   @Test func aGapShowsTheWindow() {
     func reel(_ change: (inout Reel) -> Void = { _ in }) -> [String] {
-      Self.found("black-gap") { reel in
+      Reel.found("black-gap") { reel in
         reel.set(-1, ["window.backgroundColor": "#000000"])
         reel.set(20, ["eye.right": "#000000"])
         reel.set(23, ["eye.right": "#FF0000"])
@@ -123,7 +114,7 @@ import Testing
 
   @Test func theTopPagesTitleIsSeen() {
     func reel(_ change: (inout Reel) -> Void) -> [String] {
-      Self.found("item-visibility", change)
+      Reel.found("item-visibility", change)
     }
     let lost = ["title.B at 40 for 60"]
     #expect(reel { $0.set(40, ["title.B.alpha": 0.5]) } == lost)
@@ -172,7 +163,7 @@ import Testing
   @Test func noOtherPagesItemIsSeen() {
     for part in ["title", "left", "right"] {
       func reel(_ alpha: Double) -> [String] {
-        Self.found("item-visibility") { $0.set(41, ["\(part).A.alpha": .number(alpha)]) }
+        Reel.found("item-visibility") { $0.set(41, ["\(part).A.alpha": .number(alpha)]) }
       }
       #expect(reel(0.51) == ["\(part).A at 40 for 60"])
       #expect(reel(0.5) == [])
@@ -182,7 +173,7 @@ import Testing
   @Test func theContentStaysInATransition() {
     func reel(_ values: [String: Reel.Cell], _ change: (inout Reel) -> Void = { _ in }) -> [String]
     {
-      Self.found("item-visibility") { reel in
+      Reel.found("item-visibility") { reel in
         reel.set(20, values)
         reel.set(25, ["bar.content.alpha": 1, "bar.alpha": 1])
         change(&reel)
@@ -202,13 +193,13 @@ import Testing
         .contains("bar.content at 20 for 5") == false)
     // One that never comes back lasts to the end of the rest.
     #expect(
-      Self.found("item-visibility") { $0.set(30, ["bar.content.alpha": 0.2]) }
+      Reel.found("item-visibility") { $0.set(30, ["bar.content.alpha": 0.2]) }
         .contains("bar.content at 30 for 70"))
   }
 
   @Test func anItemBlinks() {
     func reel(_ low: Double, _ frames: ClosedRange<Int> = 14...16, back: Double = 0.9) -> [String] {
-      Self.found("item-visibility") { reel in
+      Reel.found("item-visibility") { reel in
         reel.set(10, ["right.B.alpha": 1])
         reel.set(frames.lowerBound, ["right.B.alpha": .number(low)])
         reel.set(frames.upperBound + 1, ["right.B.alpha": .number(back)])
@@ -224,7 +215,7 @@ import Testing
   }
 
   @Test func aTitleJumps() {
-    func reel(_ change: (inout Reel) -> Void) -> [String] { Self.found("title-jump", change) }
+    func reel(_ change: (inout Reel) -> Void) -> [String] { Reel.found("title-jump", change) }
     func item(_ part: String, _ property: String, _ frame: Int, by step: Double) -> [String] {
       reel { reel in
         reel.set(-1, ["\(part).C.x": 100, "\(part).C.width": 50, "\(part).C.alpha": 1])
@@ -269,7 +260,7 @@ import Testing
 
   @Test func aBarThatDoesNotMove() {
     func reel(_ change: (inout Reel) -> Void = { _ in }) -> [String] {
-      Self.found("missing-animation") { reel in
+      Reel.found("missing-animation") { reel in
         reel.set(10, ["navigation.navigationBarHidden": true])
         change(&reel)
       }
@@ -290,7 +281,7 @@ import Testing
 
   @Test func aBarThatMovesAlone() {
     func reel(_ last: Int = 80, _ change: (inout Reel) -> Void = { _ in }) -> [String] {
-      Self.found("missing-animation") { reel in
+      Reel.found("missing-animation") { reel in
         reel.act("pop", 60, 61)
         reel.set(60, ["navigation.top": "A", "navigation.navigationBarHidden": true])
         reel.ramp(60...last, "bar.y", 20, -44)

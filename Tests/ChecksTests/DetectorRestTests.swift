@@ -6,20 +6,11 @@ import Testing
 
 /// The detectors that look at rests and at what lies between two of them, sentence by sentence.
 @Suite struct DetectorRestTests {
-  /// A run with one thing changed.
-  private static func found(
-    _ detector: String, in base: Reel = .push, _ change: (inout Reel) -> Void
-  ) -> [String] {
-    var reel = base
-    change(&reel)
-    return reel.findings(detector)
-  }
-
   // MARK: hidden-mismatch, style-leak, stuck
 
   @Test func theBarIsHiddenAgainstAWish() {
     func reel(wants hidden: Bool, _ change: (inout Reel) -> Void = { _ in }) -> [String] {
-      Self.found("hidden-mismatch") { reel in
+      Reel.found("hidden-mismatch") { reel in
         reel.set(10, ["B.wants.hidden": .flag(hidden)])
         change(&reel)
       }
@@ -77,7 +68,7 @@ import Testing
 
   @Test func aLookIsAnotherPagesWish() {
     func reel(_ change: (inout Reel) -> Void = { _ in }) -> [String] {
-      Self.found("style-leak") { reel in
+      Reel.found("style-leak") { reel in
         reel.set(
           -1, ["A.wants.barTintColor": "#FF0000", "B.wants.barTintColor": "#0000FF"])
         reel.set(
@@ -118,7 +109,7 @@ import Testing
 
   @Test func aPageComesBackWithTheLookOfTheOther() {
     func reel(_ change: (inout Reel) -> Void = { _ in }) -> [String] {
-      Self.found("style-leak") { reel in
+      Reel.found("style-leak") { reel in
         reel.act("pop", 60, 80)
         reel.ramp(60...79, "navigation.progress", 0.01, 0.99)
         reel.set(20, ["eye.centre": "#0000FF"])
@@ -148,7 +139,7 @@ import Testing
 
   @Test func stuckAfterACancelledSwipe() {
     func reel(_ values: [String: Reel.Cell]) -> [String] {
-      Self.found("stuck", in: .cancelled) { $0.set(20, values) }
+      Reel.found("stuck", in: .cancelled) { $0.set(20, values) }
     }
     #expect(reel(["eye.left": "#FF2000"]) == ["eye.left at 40 for 60"])
     // 'color' is 0.05: 13 of 255 are more, 12 are not; 'alpha' is 0.02.
@@ -170,7 +161,7 @@ import Testing
   }
 
   @Test func stuckHalfWayAfterAPush() {
-    func reel(_ change: (inout Reel) -> Void) -> [String] { Self.found("stuck", change) }
+    func reel(_ change: (inout Reel) -> Void) -> [String] { Reel.found("stuck", change) }
     func fade(to end: Double, wanted: Double? = nil) -> [String] {
       reel { reel in
         reel.ramp(10...30, "bar.bg.alpha", 1, end)
@@ -205,7 +196,7 @@ import Testing
       _ frames: ClosedRange<Int>, _ line: Reel.Cell, in base: Reel = .push,
       _ change: (inout Reel) -> Void = { _ in }
     ) -> [String] {
-      Self.found("shadow", in: base) { reel in
+      Reel.found("shadow", in: base) { reel in
         reel.set(frames.lowerBound, ["eye.hairline": line])
         reel.set(frames.upperBound + 1, ["eye.hairline": "#808080"])
         change(&reel)
@@ -230,7 +221,7 @@ import Testing
 
   @Test func aHairlineThatNobodyHad() {
     func reel(_ line: Reel.Cell, _ change: (inout Reel) -> Void = { _ in }) -> [String] {
-      Self.found("shadow") { reel in
+      Reel.found("shadow") { reel in
         reel.set(-1, ["eye.hairline": "#FFFFFF"])
         reel.set(20, ["eye.hairline": line])
         reel.set(22, ["eye.hairline": "#FFFFFF"])
@@ -247,7 +238,7 @@ import Testing
     func reel(
       _ line: Reel.Cell, wantsNone: Bool?, _ change: (inout Reel) -> Void = { _ in }
     ) -> [String] {
-      Self.found("shadow") { reel in
+      Reel.found("shadow") { reel in
         reel.set(20, ["eye.hairline": line])
         if let wantsNone { reel.set(10, ["B.wants.shadowHidden": .flag(wantsNone)]) }
         change(&reel)
@@ -280,7 +271,7 @@ import Testing
     func reel(
       in base: Reel = .push, _ changes: (Int, [String: Reel.Cell])...
     ) -> [String] {
-      Self.found("status-bar", in: base) { for change in changes { $0.set(change.0, change.1) } }
+      Reel.found("status-bar", in: base) { for change in changes { $0.set(change.0, change.1) } }
     }
     #expect(reel((10, ["B.wants.statusBarStyle": "default"])) == [])
     #expect(
@@ -307,7 +298,7 @@ import Testing
 
   @Test(arguments: ["tabBar", "toolbar"]) func aBarAtTheBottomJumps(bar: String) {
     func reel(in base: Reel = .push, _ change: (inout Reel) -> Void) -> [String] {
-      Self.found("tab-bar", in: base) { reel in
+      Reel.found("tab-bar", in: base) { reel in
         reel.set(-1, [bar + ".y": 618, bar + ".x": 0])
         change(&reel)
       }
@@ -341,7 +332,7 @@ import Testing
   }
 
   @Test func itemsAreThoseOfTheStack() {
-    func reel(_ change: (inout Reel) -> Void) -> [String] { Self.found("stack-mismatch", change) }
+    func reel(_ change: (inout Reel) -> Void) -> [String] { Reel.found("stack-mismatch", change) }
     let wrong = ["navigation at 40 for 60"]
     #expect(reel { $0.set(20, ["navigation.items": "A"]) } == wrong)
     #expect(

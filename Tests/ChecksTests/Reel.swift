@@ -127,6 +127,15 @@ struct Reel {
       .map { "\($0.subject) at \($0.frame) for \($0.frames)" }
   }
 
+  /// What a detector finds in a run with one thing changed.
+  static func found(
+    _ detector: String, in base: Reel = .push, _ change: (inout Reel) -> Void
+  ) -> [String] {
+    var reel = base
+    change(&reel)
+    return reel.findings(detector)
+  }
+
   /// The whole findings.
   func all(_ detector: String) -> [Finding] {
     Detector.named(detector)?.findings(in: trace()) ?? []

@@ -1,5 +1,6 @@
 import NavSimLanguage
 import NavSimStrategies
+import NavSimVerify
 import Testing
 
 @Suite("the formatter")

@@ -1,5 +1,6 @@
 import NavSimLanguage
 import NavSimStrategies
+import NavSimVerify
 import Testing
 
 /// Broken input must give messages, never a trap or a hang.

@@ -1,6 +1,7 @@
 import NavSimKernel
 import NavSimSimulator
 import NavSimTrace
+import NavSimVerify
 import NavSimVocabulary
 import Testing
 
@@ -35,13 +36,6 @@ import Testing
     let faults = Rest(simulation, log).faults
     #expect(faults.isEmpty, "seed \(seed): \(faults)\n\(text)")
     return true
-  }
-
-  @Test(arguments: 0..<10) func theSecondRunIsTheFirst(group: Int) throws {
-    for seed in 0..<(Self.count / 10) {
-      let text = RandomScenario.text(seed: group * (Self.count / 10) + seed)
-      #expect(try Bench.trace(text) == Bench.trace(text), "\(text)")
-    }
   }
 }
 

@@ -26,15 +26,17 @@ import Testing
 
   @Test(arguments: cells.filter { $0.kind != .none })
   func aCellOfTheTableHolds(cell: Cell) throws {
-    for version in StyleChangeRow.groups[cell.group].tested {
-      let trace = try Bench.trace(Self.text(cell, ios: version))
+    let versions = StyleChangeRow.groups[cell.group].tested
+    let traces = try Bench.traces(Self.text(cell, ios: versions))
+    #expect(traces.count == versions.count)
+    for (version, trace) in zip(versions, traces) {
       let film = StyleFilm(trace, cell)
       #expect(film.kind() == cell.kind, "iOS \(version): \(film.summary)")
     }
   }
 
   /// Pages scrolled away from their edge, so that the standard look shows, with a style each.
-  static func text(_ cell: Cell, ios: Int) -> String {
+  static func text(_ cell: Cell, ios versions: [Int]) -> String {
     let row = cell.row
     let stack = cell.operation == .push ? "A" : "A > B"
     let action: String
@@ -45,7 +47,6 @@ import Testing
     }
     return """
       device iphone-8
-      ios \(ios)
       \(row.declarations)
       page A "A"
         scrollView contentOffset=100pt contentHeight=2000pt
@@ -57,6 +58,8 @@ import Testing
         stack \(stack)
         \(row.bar)
       scenario "cell"
+      matrix
+        ios \(versions.map { "\($0)" }.joined(separator: " "))
       root Main
       at 100ms \(action)
       expect at end: top is \(cell.operation == .push ? "B" : "A")

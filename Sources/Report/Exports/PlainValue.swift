@@ -108,7 +108,7 @@ enum PlainValue: Hashable, Sendable {
   init?(digits bytes: ArraySlice<UInt8>) {
     guard let first = bytes.first else { return nil }
     if first == 35 {
-      guard let packed = Self.packedColor(bytes) else { return nil }
+      guard let packed = Color.packed(digits: bytes) else { return nil }
       self = .color(packed)
       return
     }
@@ -116,21 +116,6 @@ enum PlainValue: Hashable, Sendable {
       let thousandths = TraceSpelling.thousandths(bytes)
     else { return nil }
     self = .number(TraceValue.thousandths(thousandths).bits)
-  }
-
-  /// `#RRGGBB` or `#RRGGBBAA` as 0xRRGGBBAA.
-  private static func packedColor(_ bytes: ArraySlice<UInt8>) -> UInt32? {
-    guard bytes.count == 7 || bytes.count == 9 else { return nil }
-    var packed: UInt32 = 0
-    for byte in bytes.dropFirst() {
-      switch byte {
-      case 48...57: packed = packed << 4 | UInt32(byte - 48)
-      case 65...70: packed = packed << 4 | UInt32(byte - 55)
-      case 97...102: packed = packed << 4 | UInt32(byte - 87)
-      default: return nil
-      }
-    }
-    return bytes.count == 7 ? packed << 8 | 255 : packed
   }
 
   /// What a cell of a table stands for, as the value of a property of a kind; nil for a number that

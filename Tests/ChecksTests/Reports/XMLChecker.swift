@@ -3,13 +3,14 @@
 struct XMLChecker {
   /// An element that was opened, as `name` with its attributes.
   typealias Element = (name: String, attributes: [String: String])
-  private let scalars: [Unicode.Scalar]
+  /// UTF-8: what XML is made of is ASCII.
+  private let bytes: [UInt8]
   private var at = 0
   private(set) var elements: [Element] = []
 
   struct Trouble: Error { let reason: String }
 
-  private init(_ text: String) { scalars = Array(text.unicodeScalars) }
+  private init(_ text: String) { bytes = Array(text.utf8) }
 
   /// The elements in the order of their opening tags.
   static func elements(of text: String) throws -> [Element] {
@@ -19,24 +20,18 @@ struct XMLChecker {
   }
 
   private mutating func run() throws {
-    for scalar in scalars {
-      let isAllowed =
-        [9, 10, 13].contains(scalar.value)
-        || (scalar.value >= 32 && scalar.value != 0xFFFE && scalar.value != 0xFFFF)
-      if !isAllowed { throw Trouble(reason: "forbidden character \(scalar.value)") }
-    }
     try take("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
     var open: [String] = []
-    while at < scalars.count {
-      guard scalars[at] == "<" else {
-        let text = try content(until: "<")
+    while at < bytes.count {
+      guard bytes[at] == Self.less else {
+        let text = try content(until: Self.less)
         if open.isEmpty && text.contains(where: { !$0.isWhitespace }) {
           throw Trouble(reason: "text outside of the root")
         }
         continue
       }
       at += 1
-      if scalars[at] == "/" {
+      if at < bytes.count, bytes[at] == Self.slash {
         at += 1
         let name = name()
         try take(">")
@@ -48,22 +43,25 @@ struct XMLChecker {
     if !open.isEmpty { throw Trouble(reason: "<\(open.last ?? "")> is not closed") }
   }
 
+  private static let less = UInt8(ascii: "<")
+  private static let slash = UInt8(ascii: "/")
+  private static let quote = UInt8(ascii: "\"")
+  private static let blank = UInt8(ascii: " ")
+
   private mutating func take(_ text: String) throws {
-    for scalar in text.unicodeScalars {
-      guard at < scalars.count, scalars[at] == scalar else {
+    for byte in text.utf8 {
+      guard at < bytes.count, bytes[at] == byte else {
         throw Trouble(reason: "expected '\(text)' at \(at)")
       }
       at += 1
     }
   }
 
+  /// Letters of ASCII and hyphens.
   private mutating func name() -> String {
-    var name = ""
-    while at < scalars.count, scalars[at].properties.isAlphabetic || scalars[at] == "-" {
-      name.unicodeScalars.append(scalars[at])
-      at += 1
-    }
-    return name
+    let from = at
+    while at < bytes.count, (bytes[at] | 32) &- 97 < 26 || bytes[at] == 45 { at += 1 }
+    return String(decoding: bytes[from..<at], as: UTF8.self)
   }
 
   /// An opening tag behind its `<`; whether it stays open.
@@ -71,18 +69,18 @@ struct XMLChecker {
     let tag = name()
     if tag.isEmpty { throw Trouble(reason: "a '<' without a name at \(at)") }
     var attributes: [String: String] = [:]
-    while at < scalars.count, scalars[at] == " " {
+    while at < bytes.count, bytes[at] == Self.blank {
       at += 1
       let attribute = name()
       try take("=\"")
-      let value = try content(until: "\"")
+      let value = try content(until: Self.quote)
       try take("\"")
       if attributes.updateValue(value, forKey: attribute) != nil {
         throw Trouble(reason: "'\(attribute)' is there twice")
       }
     }
     elements.append((tag, attributes))
-    if at < scalars.count, scalars[at] == "/" {
+    if at < bytes.count, bytes[at] == Self.slash {
       try take("/>")
       return false
     }
@@ -90,22 +88,40 @@ struct XMLChecker {
     return true
   }
 
-  private mutating func content(until end: Unicode.Scalar) throws -> String {
-    var text = ""
-    while at < scalars.count, scalars[at] != end {
-      if scalars[at] == "<" { throw Trouble(reason: "'<' inside a value") }
-      if scalars[at] == "&" {
-        let rest = String(String.UnicodeScalarView(scalars[at..<min(at + 8, scalars.count)]))
-        let known = ["&amp;", "&lt;", "&gt;", "&quot;"]
-        let isNumber = rest.contains(/^&#[0-9]+;/)
-        guard isNumber || known.contains(where: rest.hasPrefix) else {
+  private static let references = ["&amp;", "&lt;", "&gt;", "&quot;"].map { Array($0.utf8) }
+
+  private mutating func content(until end: UInt8) throws -> String {
+    let from = at
+    while at < bytes.count, bytes[at] != end {
+      switch bytes[at] {
+      case Self.less: throw Trouble(reason: "'<' inside a value")
+      case UInt8(ascii: "&"):
+        let rest = bytes[at..<min(at + 8, bytes.count)]
+        guard Self.references.contains(where: rest.starts(with:)) || Self.isNumber(rest) else {
           throw Trouble(reason: "bare '&'")
         }
+      case UInt8(ascii: ">"):
+        if at >= from + 2, bytes[at - 1] == 93, bytes[at - 2] == 93 {
+          throw Trouble(reason: "']]>' in a text")
+        }
+      case 9, 10, 13: break
+      case 0..<32: throw Trouble(reason: "forbidden character \(bytes[at])")
+      // U+FFFE and U+FFFF.
+      case 0xBE, 0xBF:
+        if bytes[at - 1] == 0xBF, bytes[at - 2] == 0xEF {
+          throw Trouble(reason: "forbidden character U+FFFE or U+FFFF")
+        }
+      default: break
       }
-      text.unicodeScalars.append(scalars[at])
       at += 1
     }
-    if text.contains("]]>") { throw Trouble(reason: "']]>' in a text") }
-    return text
+    return String(decoding: bytes[from..<at], as: UTF8.self)
+  }
+
+  /// `&#10;`
+  private static func isNumber(_ rest: ArraySlice<UInt8>) -> Bool {
+    guard rest.starts(with: "&#".utf8) else { return false }
+    let digits = rest.dropFirst(2).prefix { 48...57 ~= $0 }
+    return !digits.isEmpty && rest.dropFirst(2 + digits.count).first == UInt8(ascii: ";")
   }
 }

@@ -104,6 +104,15 @@ extension AttackKind {
     },
   ]
 
+  /// A text as it stands in JSON: control characters as `\u001b`.
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      scalar.value < 32
+        ? "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+        : String(scalar)
+    }.joined()
+  }
+
   static let textCarriers: [AttackKind] = [
     AttackKind("text/phone log") { draw in
       let text = draw.inTurn(payloads)
@@ -122,11 +131,7 @@ extension AttackKind {
     },
     AttackKind("text/samples") { draw in
       let text = draw.inTurn(longPayloads)
-      let escaped = text.unicodeScalars.map { scalar in
-        scalar.value < 32
-          ? "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
-          : String(scalar)
-      }.joined()
+      let escaped = escaped(text)
       var plan = AttackPlan()
       plan.file("x.navsim", AttackTexts.passing)
       for (name, word) in [("raw.log", text), ("escaped.log", escaped)] {
@@ -141,11 +146,7 @@ extension AttackKind {
     },
     AttackKind("text/shard") { draw in
       let text = draw.inTurn(longPayloads)
-      let escaped = text.unicodeScalars.map { scalar in
-        scalar.value < 32
-          ? "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
-          : String(scalar)
-      }.joined()
+      let escaped = escaped(text)
       var plan = AttackPlan()
       plan.file("S/a.navsim", AttackTexts.failing)
       plan.file("S/b.navsim", AttackTexts.failing + "nonsense\n")

@@ -2,7 +2,7 @@ import NavSimProgram
 
 /// Everything in a program that matters, as text, so that two programs can be compared. Columns of
 /// expectations are left out: formatting moves them.
-func fingerprint(_ program: Program) -> String {
+public func fingerprint(_ program: Program) -> String {
   var program = program
   func squeezed(_ line: String) -> String {
     line.split { $0 == " " || $0 == "\t" }.joined(separator: " ")

@@ -2,7 +2,7 @@ import NavSimKernel
 
 /// A scenario at random: pages whose code styles, hides and shows the bar, and actions that come
 /// while others are still under way. The same seed gives the same text for ever.
-struct RandomScenario {
+public struct RandomScenario {
   private var generator: Generator
   private static let pages = ["A", "B", "C", "D", "E"]
   private static let versions = [
@@ -13,10 +13,10 @@ struct RandomScenario {
   ]
   private static let strategies = ["native", "native", "meituan", "km", "fd"]
 
-  init(seed: Int) { generator = Generator(seed: UInt64(seed)) }
+  private init(seed: Int) { generator = Generator(seed: UInt64(seed)) }
 
   /// The text of a scenario with one cell.
-  static func text(seed: Int) -> String {
+  public static func text(seed: Int) -> String {
     var scenario = RandomScenario(seed: seed)
     return scenario.make()
   }

@@ -1,0 +1,85 @@
+import NavSim
+import NavSimVerify
+
+/// `navsim-bench verify`: the checks of which the unit tests make a few cases, over everything.
+struct Verify {
+  /// A check, by the word that names it.
+  private struct Check: Sendable {
+    let name: String
+    /// What holds if it finds nothing.
+    let sentence: String
+    let run: @Sendable (VerifiedFiles, ScenarioFolder) -> CheckTally
+  }
+
+  private static let checks = [
+    Check(name: "blanks", sentence: "the formatter puts spoiled blanks back") { files, _ in
+      tally(files.files) { SpoiledBlanks.check($0, of: files) }
+    },
+    Check(name: "source", sentence: "a built-in does what its own text does") { files, _ in
+      let source = OnlySource(files.inside("strategies"))
+      return tally(OnlySource.names) { source.check($0) }
+    },
+    Check(name: "again", sentence: "a second run gives the same trace") { _, _ in
+      tally(0..<seeds) { SecondRun.check(seed: $0) }
+    },
+    Check(name: "lines", sentence: "a trace comes back from JSON lines") { files, folder in
+      tally(files.files) { ThereAndBack.check($0, of: folder) }
+    },
+  ]
+
+  /// How many random scenarios are run twice.
+  private static let seeds = 1_000
+
+  static let helpText = """
+    usage: navsim-bench verify [NAME]... [FOLDER]
+
+    Makes the checks that unit tests make of a few cases over everything: the scenarios of FOLDER
+    (default: Scenarios), all built-in strategies, \(seeds) random scenarios. Without a NAME, all of:
+
+    \(checks.map { "  \(padded($0.name))\($0.sentence)" }.joined(separator: "\n"))
+    """
+
+  private static func padded(_ name: String) -> String {
+    name + String(repeating: " ", count: 10 - name.count)
+  }
+
+  private static func tally<Case>(
+    _ cases: some Sequence<Case>, _ check: (Case) -> CheckTally
+  ) -> CheckTally {
+    cases.reduce(into: CheckTally()) { $0.add(check($1)) }
+  }
+
+  /// Runs `navsim-bench verify` with the arguments after that word.
+  static func main(_ arguments: some Sequence<String>) {
+    var wanted: [Check] = []
+    var folder = "Scenarios"
+    for argument in arguments {
+      if let check = checks.first(where: { $0.name == argument }) {
+        wanted.append(check)
+      } else if argument.hasPrefix("-") {
+        Platform.writeError(helpText + "\n")
+        Platform.exit(2)
+      } else {
+        folder = argument
+      }
+    }
+    let scenarios = ScenarioFolder(folder)
+    let sources = scenarios.files.map { SourceFile(path: $0.path, bytes: $0.bytes) }
+    guard !sources.isEmpty else {
+      Platform.writeError("navsim-bench: no scenario below \(folder)\n")
+      Platform.exit(2)
+    }
+    let files = VerifiedFiles(sources)
+    var isFine = true
+    for check in wanted.isEmpty ? checks : wanted {
+      var tally = CheckTally()
+      let spent = ContinuousClock().measure { tally = check.run(files, scenarios) }
+      for fault in tally.faults { print("\(check.name): \(fault)") }
+      print(
+        "\(padded(check.name))\(check.sentence): \(tally.count) looked at,"
+          + " \(tally.faults.count) wrong, \(spent)")
+      if tally.count == 0 || !tally.faults.isEmpty { isFine = false }
+    }
+    if !isFine { Platform.exit(1) }
+  }
+}

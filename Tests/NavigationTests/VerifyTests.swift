@@ -1,0 +1,60 @@
+import Foundation
+import NavSimLanguage
+import NavSimStrategies
+import Testing
+
+@testable import NavSimVerify
+
+/// A few cases of each check that `navsim-bench verify` makes of everything, and of each one that
+/// must fail: a check that cannot fail is none.
+@Suite struct VerifyTests {
+  static let files = VerifiedFiles(
+    ReadingTests.files.map { name in
+      let url = ProfileFlipTests.scenarios.appendingPathComponent(name)
+      return SourceFile(
+        path: name, text: (try? String(contentsOf: url, encoding: .utf8)) ?? "")
+    })
+
+  static let strategies = OnlySource(files.inside("strategies"))
+
+  @Test(arguments: files.every(9).map(\.path)) func spoiledBlanksArePutBack(path: String) throws {
+    let file = try #require(Self.files.files.first { $0.path == path })
+    let tally = SpoiledBlanks.check(file, of: Self.files)
+    #expect(tally.faults == [])
+    #expect(tally.count == 1)
+  }
+
+  @Test func aFileThatIsNotFormattedIsNamed() {
+    let file = SourceFile(path: "x.navsim", text: "page A  \"A\"\nscenario  \"x\"\nstack A\n")
+    let tally = SpoiledBlanks.check(file, of: VerifiedFiles([]))
+    #expect(tally.faults.first == "x.navsim: is not formatted")
+    let broken = SourceFile(path: "x.navsim", text: "pagge A\n")
+    let faults = SpoiledBlanks.check(broken, of: VerifiedFiles([])).faults
+    #expect(faults.contains { $0.contains("pagge") })
+  }
+
+  @Test(arguments: ["km", "et-2019"]) func aBuiltinTakenAwayAndLoaded(name: String) {
+    let tally = Self.strategies.check(name, files: 2)
+    #expect(tally.faults == [])
+    #expect(tally.count > 1)
+  }
+
+  /// Loaded with another library's table, a built-in does something else.
+  @Test func anotherTableShows() throws {
+    let meituan = try #require(BuiltinStrategies.text("meituan"))
+    let table = meituan.replacingOccurrences(of: "strategy meituan", with: "strategy km")
+    #expect(Self.strategies.check("km", table: table, files: 2).faults != [])
+    #expect(Self.strategies.check("nobody").faults == ["no scenario uses nobody"])
+  }
+
+  @Test(arguments: 0..<4) func theSecondRunIsTheFirst(group: Int) {
+    for seed in (group * 6)..<((group + 1) * 6) {
+      #expect(SecondRun.check(seed: seed).faults == [])
+    }
+  }
+
+  @Test func anotherScenarioIsNoSecondRun() {
+    let texts = [1, 2].map { RandomScenario.text(seed: $0) }
+    #expect(SecondRun.check(texts[0], texts[1], "both").faults.count == 1)
+  }
+}
