@@ -6,7 +6,8 @@ import NavSim
 enum Tool {
   /// Every command, in the order of the help.
   static let commands: [Command] = [
-    .run, .test, .diff, .review, .accept, .reject, .merge, .compare, .why, .show, .film, .export, .import,
+    .run, .test, .diff, .review, .accept, .reject, .merge, .compare, .why, .show, .film, .export,
+    .import,
     .conform, .check, .lint, .fmt, .list, .explain, .new, .help, .completion,
   ]
   /// Their names.
