@@ -14,11 +14,13 @@ import Testing
     #expect(PNG.adler([]) == 1)
   }
 
-  @Test(arguments: [
-    [], [7], Array(repeating: UInt8(0), count: 100_000), Array("abcabcabcabcabcabx".utf8),
+  static let samples: [[UInt8]] = [
+    [], [7], Array(repeating: 0, count: 100_000), Array("abcabcabcabcabcabx".utf8),
     (0..<70_000).map { UInt8(truncatingIfNeeded: $0 &* $0 / 7) },
     (0..<600).flatMap { _ in Array("the bar jumps ".utf8) },
-  ])
+  ]
+
+  @Test(arguments: samples)
   func whatIsCompressedComesBack(bytes: [UInt8]) {
     let packed = Deflate.compress(bytes)
     #expect(Inflate.read(packed) == bytes)
