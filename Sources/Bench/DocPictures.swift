@@ -29,7 +29,8 @@ enum DocPictures {
   static func all(root: String) -> [Drawing] {
     let folder = ScenarioFolder(root + "/Scenarios")
     func file(_ name: String) -> ScenarioFile? {
-      folder.files.first { $0.path.hasSuffix("/Scenarios/" + name) }.map { folder.read($0) }
+      folder.files.first { $0.path.hasSuffix("/Scenarios/" + name) }
+        .map { folder.read($0, naming: Catalogue.strategyNames) }
     }
     var drawings: [Drawing] = []
     if let push = file("basics/push.navsim") {

@@ -20,9 +20,12 @@ struct ScenarioFolder {
   }
 
   /// What a file's text says; what it uses is looked up among the files as they are.
-  func read(_ file: File) -> ScenarioFile {
-    ScenarioFile(path: file.path, bytes: file.bytes) { from, path in
-      let folder = from.split(separator: "/").dropLast().joined(separator: "/")
+  ///
+  /// - Parameter naming: strategies that a caller will choose although the file does not name them.
+  func read(_ file: File, naming: [String] = []) -> ScenarioFile {
+    ScenarioFile(path: file.path, bytes: file.bytes, naming: naming) { from, path in
+      let folder = from.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        .joined(separator: "/")
       return files.first { $0.path == folder + "/" + path }
         .map { SourceFile(path: $0.path, bytes: $0.bytes) }
     }

@@ -9,7 +9,7 @@ extension Painter {
   /// The bar with all that lies in it.
   mutating func paintBar() {
     guard let bar = parts.bar, state.isPresent(bar) else { return }
-    let frame = rect(bar)
+    let frame = rect(bar, width: barWidth)
     let showing = Showing().entering(bar, state)
     if let own = state.color(bar, "backgroundColor") {
       add(Shape(bar.name, .barBackground, frame, own), showing)
@@ -23,7 +23,7 @@ extension Painter {
 
   private mutating func paintBackground(_ bar: Showing, clip: Rect?) {
     let showing = bar.entering(parts.background, state)
-    let whole = rect(parts.background)
+    let whole = rect(parts.background, width: barWidth)
     paintMaterial(whole, showing, clip)
     paintPart(parts.image, whole, showing, clip)
     if let edge = parts.edge, state.isPresent(edge), let color = state.color(edge, "color") {

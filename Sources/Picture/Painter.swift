@@ -65,6 +65,14 @@ struct Painter {
     return shown.map { ($0, rank($0)) }.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
+  /// The bar's width: the screen's; while the phone is turned that of the pages, which grow with it.
+  var barWidth: Double {
+    let widths = parts.pages.compactMap { page in
+      page.isInStack ? state.number(page.view, "width") : nil
+    }
+    return widths.max() ?? screen.width
+  }
+
   /// The frame of an element on screen.
   func rect(_ element: ReelElement?, width: Double? = nil) -> Rect {
     Rect(

@@ -72,7 +72,12 @@ public struct PaintedText: Hashable, Sendable {
       for (piece, bytes) in zip(pieces, all) {
         let code = style.sequence(of: piece.role)
         if let code { lines.add(sequence: code) }
-        lines.add(buffer, start..<start + bytes.count)
+        if style.swatches == .none {
+          lines.add(buffer, start..<start + bytes.count)
+        } else {
+          Swatches.add(
+            buffer, start..<start + bytes.count, style.swatches, after: code ?? "", to: &lines)
+        }
         if code != nil { lines.add(sequence: TerminalStyle.end) }
         start += bytes.count
       }

@@ -8,13 +8,18 @@ public struct TerminalStyle: Hashable, Sendable {
 
   /// Whether escape sequences are written at all.
   public let isColored: Bool
+  /// How many colours stand behind colours that a text names; none where they are text like any other.
+  public let swatches: ColorDepth
 
   /// A style with colour, or without.
-  public init(isColored: Bool) { self.isColored = isColored }
+  public init(isColored: Bool, swatches: ColorDepth = .none) {
+    self.isColored = isColored
+    self.swatches = isColored ? swatches : .none
+  }
 
   /// Colour only on a terminal, and only where NO_COLOR is not set to anything (no-color.org).
   public init(isTerminal: Bool, noColor: String?) {
-    isColored = isTerminal && (noColor ?? "").isEmpty
+    self.init(isColored: isTerminal && (noColor ?? "").isEmpty)
   }
 
   /// Text as it is.

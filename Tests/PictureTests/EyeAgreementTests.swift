@@ -31,6 +31,8 @@ import Testing
     let file = Self.read(path)
     for scenario in file.scenarios.indices {
       for cell in try file.cells(of: scenario) {
+        // A trace tells the bar's backgroundColor as code set it: while it animates, it is not known.
+        if cell["field"] == "paint" || path.hasSuffix("/background-color.navsim") { continue }
         guard let run = file.run(scenario, cell) else { continue }
         let found = EyeAgreement(run.trace.reel, every: 5)
         #expect(found.colors > 0)

@@ -75,15 +75,35 @@ enum CompareCommand {
     for reason in plan.passedOver.prefix(10) { console.note("note: passed over: \(reason)") }
     let comparison = plan.run(
       jobs: request.jobs, comparesLooks: request.most > 0 || request.format == .json,
+      keepsTraces: console.printsStrips && request.format == .text && plan.count <= 24,
       budget: request.budget)
     switch request.format {
     case .text:
       console.print(comparison.text(request.columns, most: request.most))
+      printStrips(comparison, console)
     case .markdown: console.print(exact: comparison.markdown(request.columns, most: request.most))
     case .json: console.print(exact: comparison.json)
     }
     if comparison.isBroken { return .broken }
     return comparison.isWhole ? .fine : .badInput
+  }
+
+  /// What the eye sees under each variant, a line each.
+  private static func printStrips(_ comparison: Comparison, _ console: Console) {
+    let label = min(comparison.variants.map(\.name.count).max() ?? 0, 32)
+    for group in comparison.groups {
+      let found = zip(comparison.variants, group.results).compactMap { variant, result in
+        result.flatMap { result in result.trace.map { (variant.name, $0, result.findings) } }
+      }
+      if found.isEmpty { continue }
+      console.print("\n\(group.scenario)\(group.cell.isEmpty ? "" : " " + group.cell)\n")
+      for (name, trace, findings) in found {
+        let strip = EyeStrip(
+          trace, findings: findings, width: console.outputWidth,
+          depth: console.outputStyle.swatches)
+        console.print(strip: strip.line(name, label: label))
+      }
+    }
   }
 
   /// Why there is nothing to compare.

@@ -162,7 +162,9 @@ enum DiffCommand {
     if report.entries.isEmpty, !isWhole { return .badInput }
     if let path = request.page { page?.write(to: path, on: console) }
     switch request.format {
-    case .text: console.print(report.text)
+    case .text:
+      console.print(report.text)
+      DiffStrips.print(plan, report, console)
     case .json: console.print(exact: report.json())
     case .markdown: console.print(exact: report.markdown())
     case .github: console.print(exact: report.github())

@@ -82,6 +82,7 @@ enum RunCommand {
       console: console, total: plan.jobs.count, printsResults: paths.contains(nil))
     defer { progress.clear() }  // before an error is told
     var findings = RunFindings(isDetailed: plan.jobs.count == 1)
+    var strips = RunStrips()
     var call = CallBudget(request.budget, cells: plan.jobs.count)
     for (index, job) in plan.jobs.enumerated() {
       progress.update(index, job.file.path, on: console)
@@ -100,7 +101,7 @@ enum RunCommand {
         let isSaved = console.save(to: path) { emit in try run.trace.write(request.form, to: emit) }
         if isSaved { notes.append("wrote \(path)") }
       } else if !console.trouble.isClosed {
-        run.trace.write(request.form) { console.print($0) }
+        run.trace.write(request.form) { console.print(trace: $0) }
       }
       if request.isQuiet {
         notes = []
@@ -109,10 +110,12 @@ enum RunCommand {
       }
       if !run.isFine { notes.append(run.messages) }
       if !notes.isEmpty { progress.clear() }
+      if !request.isQuiet { strips.add(run, job, plan, console) }
       for note in notes { console.note(note) }
       tally.add(run)
     }
     progress.clear()
+    strips.tell(console)
     if !request.isQuiet {
       if let summary = findings.summary { console.note("\(summary)") }
       console.note(tally.text)

@@ -46,6 +46,12 @@ struct TestTally {
     }
     report.cells.append(verdict.report)
     print(verdict.report.text(isQuiet: request.isQuiet))
+    if !verdict.isFine, let trace = verdict.trace, console.printsStrips {
+      let strip = EyeStrip(
+        trace, findings: Detector.findings(in: trace), width: console.outputWidth,
+        depth: console.outputStyle.swatches)
+      console.print(strip: strip.text)
+    }
     if verdict.report.isBroken {
       outcome = .broken
     } else if verdict.report.outcome == .stopped {

@@ -74,6 +74,12 @@ enum WhyCommand {
       }
     }
     console.print(explanation.text)
+    if console.printsStrips {
+      let strip = EyeStrip(
+        input.trace, marks: [(frame, "here")], width: console.outputWidth,
+        depth: console.outputStyle.swatches)
+      console.print(strip: "\n" + strip.text)
+    }
     return input.outcome
   }
 

@@ -37,12 +37,12 @@ struct Console {
     let errorIsTerminal = Platform.isTerminal(Platform.standardError)
     let outputIsTerminal = Platform.isTerminal(Platform.standardOutput)
     let isPlain = Platform.isSet("NO_COLOR")
+    let depth = ColorDepth(
+      colorTerm: Platform.value(of: "COLORTERM"), term: Platform.value(of: "TERM"))
     return Console(
-      style: TerminalStyle(isColored: errorIsTerminal && !isPlain),
-      outputStyle: TerminalStyle(isColored: outputIsTerminal && !isPlain),
-      errorIsTerminal: errorIsTerminal, outputIsTerminal: outputIsTerminal,
-      colorDepth: ColorDepth(
-        colorTerm: Platform.value(of: "COLORTERM"), term: Platform.value(of: "TERM")))
+      style: TerminalStyle(isColored: errorIsTerminal && !isPlain, swatches: depth),
+      outputStyle: TerminalStyle(isColored: outputIsTerminal && !isPlain, swatches: depth),
+      errorIsTerminal: errorIsTerminal, outputIsTerminal: outputIsTerminal, colorDepth: depth)
   }
 
   /// Writes a result that has its own form, exactly: a trace, a report, an export.

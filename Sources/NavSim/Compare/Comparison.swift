@@ -60,6 +60,8 @@ public struct Comparison: Sendable {
     /// Whether the display has other frames than that of the first, so that no frame of the two
     /// shows the same moment.
     public var isOnOtherGrid = false
+    /// What it looked like, where that was asked for.
+    public var trace: Trace?
   }
 
   /// A property that looks otherwise than under the first variant.

@@ -97,13 +97,14 @@ public struct ComparisonPlan: Sendable {
   ///   - comparesLooks: whether the properties that look otherwise are wanted.
   ///   - budget: what each cell may do. Cells for which the call has no steps left do not run.
   public func run(
-    jobs threads: Int, comparesLooks: Bool = true, budget: Budget = .standard
+    jobs threads: Int, comparesLooks: Bool = true, keepsTraces: Bool = false,
+    budget: Budget = .standard
   ) -> Comparison {
     var comparison = Comparison(variants)
     var call = CallBudget(budget, cells: jobs.reduce(0) { $0 + $1.cells.count })
     var next = 0
     OrderedWork.run(
-      jobs.count, jobs: threads, work: { group($0, comparesLooks, budget) }
+      jobs.count, jobs: threads, work: { group($0, comparesLooks, keepsTraces, budget) }
     ) { index, found in
       call.add(found.steps)
       next = index + 1
@@ -135,7 +136,7 @@ public struct ComparisonPlan: Sendable {
   }
 
   private func group(
-    _ index: Int, _ comparesLooks: Bool, _ budget: Budget
+    _ index: Int, _ comparesLooks: Bool, _ keepsTraces: Bool, _ budget: Budget
   ) -> (group: Comparison.Group, steps: Int) {
     let job = jobs[index]
     let file = files[job.file]
@@ -151,6 +152,7 @@ public struct ComparisonPlan: Sendable {
       var result = Comparison.Result(
         findings: run.findings, framesPerSecond: run.trace.grid.framesPerSecond, fault: run.fault,
         isBroken: run.isBroken, differences: [], differenceCount: 0)
+      if keepsTraces { result.trace = run.trace }
       if group.results.isEmpty {
         first = run.trace
       } else if let first, comparesLooks, run.fault == nil, first.error == nil {

@@ -33,3 +33,7 @@ public typealias FilmANSI = NavSimReport.FilmANSI
 public typealias FilmText = NavSimReport.FilmText
 /// How many colours a terminal shows.
 public typealias ColorDepth = NavSimReport.ColorDepth
+/// What the eye sees over time, for a terminal.
+public typealias EyeStrip = NavSimReport.EyeStrip
+/// Colours in text for people.
+public typealias Swatches = NavSimReport.Swatches

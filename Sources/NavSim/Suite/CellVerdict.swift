@@ -21,6 +21,8 @@ public struct CellVerdict: Sendable {
   /// What came of the tables of recorded values. What is wrong with them is among the failures of
   /// the report, until the caller writes their rows anew.
   public internal(set) var records: [RecordVerdict] = []
+  /// What the cell looked like, where something is wrong with it.
+  public internal(set) var trace: Trace?
   /// How many steps the run took.
   var steps = 0
 
@@ -113,6 +115,9 @@ extension SuitePlan {
             target.golden, path: path, trace: run.trace, content: goldens.read(path))
         }
       }
+    }
+    if verdict.report.outcome != .passed || verdict.golden?.failure != nil {
+      verdict.trace = run.trace
     }
     let (seconds, attoseconds) = start.duration(to: clock.now).components
     verdict.report.seconds = Double(seconds) + Double(attoseconds) * 1e-18

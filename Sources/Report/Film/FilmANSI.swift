@@ -48,7 +48,7 @@ public enum FilmANSI {
     _ letters: inout ColorLetters
   ) -> String {
     let scale = Double(size) / max(crop.width, 1)
-    let rows = max(Int(crop.height * scale / 2 + 0.999), 1)
+    let rows = max(Int(crop.height * scale / 2), 1)
     let hasRings = frames.contains { !$0.rings.isEmpty }
     var cells = ColorCells(
       width: frames.count * (size + 2) - 2, height: rows + 1 + (hasRings ? 1 : 0))
@@ -84,7 +84,8 @@ public enum FilmANSI {
         if depth == .none {
           cells[left + x, y] = .init(letter: letters.letter(of: lower))
         } else if upper == lower {
-          cells[left + x, y] = .init(letter: " ", front: nil, back: upper)
+          // A block that is drawn too, so that nothing takes it for a blank at a line's end.
+          cells[left + x, y] = .init(letter: "█", front: upper, back: upper)
         } else {
           cells[left + x, y] = .init(letter: "▀", front: upper, back: lower)
         }
@@ -102,7 +103,8 @@ public enum FilmANSI {
       guard case .text(let text) = shape.content, shape.opacity * shape.color.alpha > 0.4 else {
         continue
       }
-      let y = Int((shape.rect.y + shape.rect.height / 2) * scale / 2)
+      let pixel = Int((shape.rect.y + shape.rect.height / 2) * scale)
+      let y = pixel / 2
       guard y >= 0, y < rows else { continue }
       let letters = Array(
         Visible.line(text.string).filter { $0.unicodeScalars.allSatisfy { $0.value < 0x250 } })
@@ -110,7 +112,7 @@ public enum FilmANSI {
       let start = Int(middle) - letters.count / 2
       for (offset, letter) in letters.enumerated() where (0..<size).contains(start + offset) {
         let cell = cells[left + start + offset, y]
-        let back = cell.back ?? .black
+        let back = (pixel % 2 == 0 ? cell.front : cell.back) ?? .black
         let front = shape.color.faded(shape.opacity).over(back)
         cells[left + start + offset, y] = .init(letter: letter, front: front, back: back)
       }

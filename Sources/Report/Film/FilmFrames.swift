@@ -73,7 +73,9 @@ public enum FilmFrames: Hashable, Sendable {
         let end = finding.frame + max(finding.frames, 1)
         return [finding.frame - 1, finding.frame, min(finding.frame + 1, end), end]
       }
-      found = around.isEmpty ? [-1] + [0, 0.5, 1].map(part) : around.filter { $0 <= last }
+      let seen = Set(around.filter { $0 <= last }.map { max($0, -1) })
+      let others: [Int] = [part(1), part(0), -1, part(0.5)].filter { !seen.contains($0) }
+      found = Array(seen) + others.prefix(max(4 - seen.count, 0))
     case .places(let places):
       found = places.compactMap { place in
         switch place {

@@ -40,6 +40,10 @@ struct FilmPainter {
     case .text(let text, let x, let y, let size, let isBold, let ink, let isCentered):
       let left = isCentered ? x - StrokeFont.width(text, size: size) / 2 : x
       write(text, Point(x: left, y: y), size, isBold ? 1.5 : 1, ink.light)
+    case .head(let label, let verdict, let x, let y):
+      write(label, Point(x: x, y: y), FilmSheet.labelSize, 1.5, FilmInk.ink.light)
+      let used = label.isEmpty ? 0 : StrokeFont.width(label, size: FilmSheet.labelSize) + 14
+      write(verdict, Point(x: x + used, y: y), 12, 1, FilmInk.alert.light)
     case .number(let number, let x, let y): badge(number, Point(x: x, y: y), 1)
     case .frame(let frame, let crop, let x, let y, let own):
       scale = density * own

@@ -79,6 +79,17 @@ struct SVGWriter {
         let classes = ink.rawValue + (isBold ? " b" : "") + (isCentered ? " c" : "")
         body += "<text class=\"\(classes)\" x=\"\(Self.number(x))\" y=\"\(Self.number(y))\""
         body += " font-size=\"\(Self.number(size))\">\(XMLText.content(text))</text>\n"
+      case .head(let label, let verdict, let x, let y):
+        body += "<text x=\"\(Self.number(x))\" y=\"\(Self.number(y))\">"
+        if !label.isEmpty {
+          body += "<tspan class=\"ink b\" font-size=\"\(Self.number(FilmSheet.labelSize))\">"
+          body += XMLText.content(label) + "</tspan>"
+        }
+        if !verdict.isEmpty {
+          body += "<tspan class=\"alert\" font-size=\"12\"\(label.isEmpty ? "" : " dx=\"14\"")>"
+          body += XMLText.content(verdict) + "</tspan>"
+        }
+        body += "</text>\n"
       case .number(let number, let x, let y):
         badge(number, x, y, 1)
       }

@@ -13,6 +13,8 @@ struct FilmSheet {
     case moving([FilmStrip.Frame], crop: Rect, x: Double, y: Double, scale: Double)
     /// A text; y is its baseline.
     case text(String, x: Double, y: Double, size: Double, isBold: Bool, FilmInk, isCentered: Bool)
+    /// A row's label, and its verdict behind it; y is the baseline.
+    case head(String, String, x: Double, y: Double)
     /// The number of a note, in a ring.
     case number(Int, x: Double, y: Double)
   }
@@ -25,11 +27,15 @@ struct FilmSheet {
   private static let margin = 20.0
   private static let gap = 12.0
   private static let captionSize = 11.0
-  private static let labelSize = 14.0
+  static let labelSize = 14.0
+  /// How much wider than ours the letters of a viewer's font may be.
+  private static let fontRoom = 1.16
   /// How wide a frame is.
   private static func frameWidth(_ crop: FilmStrip.Crop) -> Double { crop == .bar ? 142 : 112 }
   /// How many frames stand beside each other.
   static let framesInLine = 7
+  /// For how many there is room at least, so that notes can be read.
+  private static let fewestColumns = 4
 
   /// - Parameter isAnimated: whether each row is one phone that moves.
   init(_ strip: FilmStrip, isAnimated: Bool = false) {
@@ -37,7 +43,8 @@ struct FilmSheet {
       layOutMoving(strip)
       return
     }
-    let columns = min(strip.rows.map(\.frames.count).max() ?? 1, Self.framesInLine)
+    let columns = min(
+      max(strip.rows.map(\.frames.count).max() ?? 1, Self.fewestColumns), Self.framesInLine)
     let frameWidth = Self.frameWidth(strip.crop)
     let inner = Double(columns) * (frameWidth + Self.gap) - Self.gap
     width = inner + 2 * Self.margin
@@ -76,19 +83,11 @@ struct FilmSheet {
   /// The label and the verdict; rows without both have no head.
   private mutating func addHead(of row: FilmStrip.Row, _ y: Double) -> Double {
     guard !row.label.isEmpty || !row.verdict.isEmpty else { return y }
-    let base = y + 12
-    var x = Self.margin
-    if !row.label.isEmpty {
-      let label = Self.fitted(row.label, size: Self.labelSize, width: width / 2)
-      marks.append(
-        .text(label, x: x, y: base, size: Self.labelSize, isBold: true, .ink, isCentered: false))
-      x += StrokeFont.width(label, size: Self.labelSize) * 1.06 + 14
-    }
-    if !row.verdict.isEmpty {
-      let verdict = Self.fitted(row.verdict, size: 12, width: width - x - Self.margin)
-      marks.append(
-        .text(verdict, x: x, y: base, size: 12, isBold: false, .alert, isCentered: false))
-    }
+    let room = (width - 2 * Self.margin) / Self.fontRoom
+    let label = Self.fitted(row.label, size: Self.labelSize, width: room * 0.6)
+    let used = label.isEmpty ? 0 : StrokeFont.width(label, size: Self.labelSize) + 14
+    let verdict = Self.fitted(row.verdict, size: 12, width: room - used)
+    marks.append(.head(label, verdict, x: Self.margin, y: y + 12))
     return y + 24
   }
 
@@ -114,7 +113,9 @@ struct FilmSheet {
   ) -> Double {
     var y = y
     for (index, note) in row.notes.enumerated() {
-      for (part, line) in Self.lines(note, size: 12, width: inner - 26).enumerated() {
+      for (part, line) in Self.lines(note, size: 12, width: (inner - 26) / Self.fontRoom)
+        .enumerated()
+      {
         if part == 0 { marks.append(.number(index + 1, x: Self.margin + 8, y: y + 8)) }
         marks.append(
           .text(

@@ -87,11 +87,12 @@ public struct FilmStrip: Sendable {
     for finding in firsts {
       guard notes.count < mostNotes else { break }
       let end = finding.frame + max(finding.frames, 1)
-      guard
-        let index = frames.firstIndex(where: {
-          $0.picture.frame >= finding.frame && $0.picture.frame < end
-        })
-      else { continue }
+      let inside = frames.firstIndex {
+        $0.picture.frame >= finding.frame && $0.picture.frame < end
+      }
+      // What was found behind the last frame shows in it.
+      let isLate = frames.last.map { $0.picture.frame < finding.frame } ?? false
+      guard let index = inside ?? (isLate ? frames.count - 1 : nil) else { continue }
       notes.append("\(finding.kind): \(finding.message)")
       frames[index].rings.append((notes.count, place(of: finding.subject, frames[index].picture)))
     }
@@ -130,6 +131,9 @@ public struct FilmStrip: Sendable {
       let sample = picture.samplePoints.first(where: { $0.name == name })
     {
       let point = sample.point
+      if name == "hairline" {
+        return Rect(x: 12, y: point.y - 2, width: picture.width - 24, height: 4)
+      }
       return Rect(x: point.x - 13, y: point.y - 13, width: 26, height: 26)
     }
     if let rect = picture.rect(of: subject), rect.width > 0, rect.height > 0 {

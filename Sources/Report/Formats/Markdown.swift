@@ -19,7 +19,7 @@ package enum Markdown {
   }
 
   /// Text that means nothing in Markdown, on one line. What means something at the start of a line
-  /// alone is escaped there alone: people read it in a terminal too.
+  /// alone is escaped there alone: people read it in a terminal too. Colours stand in backticks.
   package static func escaped(_ text: String) -> String {
     var result = ""
     var hasDigits = false
@@ -43,7 +43,7 @@ package enum Markdown {
       hasDigits = hasDigits || isDigit
       isStart = isStart && (isDigit || scalar == " ")
     }
-    return result
+    return Swatches.quoted(result)
   }
 
   /// A character without width, between an `@` and what would be a name.

@@ -1,0 +1,123 @@
+import Foundation
+import NavSim
+import Testing
+
+/// What film strips show, by reasoning about the scenario.
+@Suite struct FilmTests {
+  private func cells(_ text: String) throws -> (ScenarioFile, [FilmStrip.Cell]) {
+    let file = ScenarioFile(path: "x.navsim", text: text)
+    let cells = try file.cells(of: 0).compactMap { cell -> FilmStrip.Cell? in
+      guard let run = file.run(0, cell) else { return nil }
+      return .init(
+        label: cell["strategy"] ?? "", reel: run.trace.reel, findings: run.findings)
+    }
+    return (file, cells)
+  }
+
+  private static let push = """
+    device iphone-8
+    ios 12
+    image Red #FF0000
+    image Blue #0000FF
+    page A "A"
+      view backgroundColor=white
+      on viewWillAppear  bar backgroundImage=Red
+    page B "B"
+      view backgroundColor=white
+      on viewWillAppear  bar backgroundImage=Blue
+    scenario "<push> & \\"pull\\""
+    matrix
+      strategy native meituan
+    stack A
+    at 0ms push B
+    """
+
+  private func strip(_ frames: String, _ crop: FilmStrip.Crop = .bar) throws -> FilmStrip {
+    let (file, cells) = try cells(Self.push)
+    return FilmStrip(
+      title: file.scenarios[0].name, cells, frames: try #require(FilmFrames(frames)), crop: crop)
+  }
+
+  /// Under native the first frame is blue all over; under meituan red until B's bar has come.
+  @Test func theJumpAndTheTwoBarsAreSeen() throws {
+    let strip = try strip("start,push+0,push+6,end")
+    func colors(_ row: Int, _ frame: Int) -> [String] {
+      let picture = strip.rows[row].frames[frame].picture
+      return picture.samplePoints[1...3].map { picture.color(at: $0.point).text }
+    }
+    #expect(colors(0, 0) == ["#FF0000", "#FF0000", "#FF0000"])
+    #expect(colors(0, 1) == ["#0000FF", "#0000FF", "#0000FF"])
+    #expect(colors(1, 1) == ["#FF0000", "#FF0000", "#FF0000"])
+    #expect(colors(1, 2) == ["#F10000", "#0000FF", "#0000FF"])
+    #expect(colors(1, 3) == ["#0000FF", "#0000FF", "#0000FF"])
+    #expect(strip.rows[0].verdict.contains("snap"))
+    #expect(strip.rows[0].frames[1].rings.count == 1)
+    #expect(strip.rows[1].verdict.isEmpty)
+  }
+
+  @Test func placesAreRead() {
+    #expect(FilmFrames("every=3") == .every(3))
+    #expect(FilmFrames("phase") == .phases)
+    #expect(FilmFrames("glitch") == .glitches)
+    #expect(
+      FilmFrames("start,20%,push end+2,end")
+        == .places([.start, .part(0.2), .frame(label: "push end", k: 2), .part(1)]))
+    for wrong in ["", "every=0", "every=x", "101%", "-1%", "push", "push+", "+3", "20%,,30%"] {
+      #expect(FilmFrames(wrong) == nil, "\(wrong)")
+    }
+  }
+
+  /// Names of scenarios and pages may hold anything.
+  @Test func anSVGIsXMLWhateverItsTextsHold() throws {
+    let (_, cells) = try cells(
+      Self.push.replacingOccurrences(
+        of: "page B \"B\"", with: "page B \"</svg><script>alert('1')</script> & \u{202E}\""))
+    for crop in FilmStrip.Crop.allCases {
+      let strip = FilmStrip(title: "a \"<b>\"", cells, frames: .every(6), crop: crop)
+      for isAnimated in [false, true] {
+        let bytes = FilmSVG.bytes(strip, isAnimated: isAnimated)
+        let text = String(decoding: bytes, as: UTF8.self)
+        #expect(!text.contains("<script"))
+        #expect(!text.contains("\u{202E}"))
+        #expect(text.hasSuffix("</svg>\n"))
+        #expect(!text.contains("<b>"))
+      }
+    }
+  }
+
+  @Test func twoRunsGiveTheSameBytes() throws {
+    let (one, two) = (try strip("0%,50%,100%"), try strip("0%,50%,100%"))
+    #expect(FilmSVG.bytes(one) == FilmSVG.bytes(two))
+    #expect(FilmPNG.bytes(one) == FilmPNG.bytes(two))
+  }
+
+  @Test func aTerminalWithoutColoursHasLettersAndALegend() throws {
+    let text = FilmANSI.text(try strip("start,push+0"), width: 60, depth: .none)
+    let isPlain = text.utf8.allSatisfy { $0 < 128 }
+    #expect(isPlain)
+    #expect(text.contains("# #FF0000"))
+    #expect(text.contains("before"))
+    #expect(text.contains("^1"))
+  }
+
+  @Test func wordsTellTheColours() throws {
+    let text = FilmText.text(try strip("start,push+0"))
+    #expect(text.contains("  left      #FF0000  #0000FF\n"))
+    #expect(text.contains("  left      #FF0000  #FF0000\n"))
+  }
+
+  /// One block for each of 32 frames, and a mark under the first frame of the push.
+  @Test func aStripHasABlockForEachFrame() throws {
+    let (_, cells) = try cells(Self.push)
+    let native = EyeStrip(
+      cells[0].reel.trace, findings: cells[0].findings, width: 100, depth: .full)
+    let lines = native.text.split(separator: "\n").map(String.init)
+    #expect(lines.count == 3)
+    #expect(lines[0].hasPrefix("       push "))
+    #expect(lines[1].hasPrefix("  bar \u{1B}[38;2;255;0;0;48;2;255;0;0m█\u{1B}[0m"))
+    #expect(lines[1].filter { $0 == "█" }.count == 32)
+    #expect(lines[2].contains("▲ snap"))
+    let plain = EyeStrip(cells[0].reel.trace, findings: [], width: 100, depth: .none)
+    #expect(plain.text.isEmpty)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import NavSimBench
+
+/// docs/pictures holds what `navsim-bench pictures` draws, byte by byte, and nothing else.
+@Suite struct DocPictureTests {
+  private static let folder = Binary.root.appendingPathComponent("docs/pictures")
+
+  @Test func thePicturesAreThoseOfTheScenarios() throws {
+    let drawings = DocPictures.all(root: Binary.root.path)
+    #expect(drawings.count > 40)
+    for drawing in drawings {
+      let kept = try Data(contentsOf: Self.folder.appendingPathComponent(drawing.name))
+      #expect(
+        Array(kept) == drawing.bytes,
+        "\(drawing.name) is another: swift run -c release navsim-bench pictures draws it anew")
+      #expect(drawing.bytes.count < 15_000, "\(drawing.name)")
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    #expect(names.sorted() == drawings.map(\.name).sorted())
+  }
+
+  @Test func everyPictureIsShownAndEveryShownOneIsThere() throws {
+    var shown: Set<String> = []
+    for (_, text) in DocumentedCommand.documents {
+      for part in text.components(separatedBy: "pictures/").dropFirst() {
+        if let end = part.range(of: ".svg)") {
+          shown.insert(String(part[..<end.lowerBound]) + ".svg")
+        }
+      }
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    #expect(shown.sorted() == names.sorted())
+  }
+}
