@@ -103,6 +103,7 @@ def links(browser, path, checks):
         checks.equal("link: push end", report.state()["place"], "push end +0")
         checks.equal("link: view", report.state()["view"], "layers")
         report.key("ArrowLeft")
+        report.page.wait_for_timeout(250)
         hash = report.run("location.hash")
         checks.true("the address names the frame", "frame=push+29" in hash, hash)
         report.go("#cell=nothing=there&frame=%E0%A4%A&finding=99")

@@ -101,8 +101,7 @@ class Cell {
     const parts = words.match(/^(.*?) ?\+ ?(\d+)$/);
     const name = parts ? parts[1] : words;
     const k = parts ? Number(parts[2]) : 0;
-    const number = this.phases.findIndex(
-      (phase) => phase.kind !== 0 && (phase.name === name || phase.title === name));
+    const number = this.phases.findIndex((phase) => phase.name === name || phase.title === name);
     if (number < 0 || k >= Math.max(this.length(number), 1)) return null;
     return Math.min(this.phases[number].first + k, this.count - 1);
   }

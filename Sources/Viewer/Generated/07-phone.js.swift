@@ -69,9 +69,9 @@ class Phone {
 
 /// Gives a canvas the pixels for a screen of this width on the page; how many there are in a point.
 /// A large one has those of the device, so that a hairline is a row of its own.
-function fitCanvas(canvas, screen, width) {
+function fitCanvas(canvas, screen, width, isExact = width >= 200) {
   const ratio = Math.max(window.devicePixelRatio || 1, 1);
-  const scale = width >= 200 ? screen.scale : Math.max((width * ratio) / screen.width, 0.1);
+  const scale = isExact ? screen.scale : Math.max((width * ratio) / screen.width, 0.1);
   const [wide, high] = [Math.round(screen.width * scale), Math.round(screen.height * scale)];
   if (canvas.width !== wide || canvas.height !== high) {
     canvas.width = wide;

@@ -23,11 +23,16 @@ function partnerFrame(cell, frame, other) {
 /// What a frame shows, as a text that is the same where it looks the same.
 function looks(cell, frame) {
   cell.looks ??= [];
-  cell.looks[frame] ??= cell.picture(frame).filter((shape) => !shape.reason).map((shape) => [
-    shape.kind, shape.x, shape.y, shape.width, shape.height, shape.clip, shape.packed,
-    Math.round(shape.opacity * 1000), shape.blur && shape.blur.strength, shape.text,
-  ].join(" ")).join("\n");
+  cell.looks[frame] ??= cell.picture(frame).filter((shape) => !shape.reason).map(lookOf).join("\n");
   return cell.looks[frame];
+}
+
+/// What a shape shows, as a text.
+function lookOf(shape) {
+  return [
+    shape.kind, shape.x, shape.y, shape.width, shape.height, shape.clip, shape.packed,
+    Math.round(shape.opacity * 1000), shape.blur && shape.blur.strength, shape.text, shape.reason,
+  ].join(" ");
 }
 
 /// The frames of a cell that look different in another.

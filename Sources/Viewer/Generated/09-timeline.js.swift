@@ -90,13 +90,14 @@ class Timeline {
     const percent = (frame) => (frame / cell.count) * 100 + "%";
     const shown = cell.phases.map((phase, number) => ({ phase, number }))
       .filter(({ phase, number }) => phase.kind !== 0 && cell.length(number) > 0);
-    const start = { phase: { first: 0, title: "start", kind: 0 }, number: -1, length: 1 };
+    const first = shown[0]?.phase.first ?? cell.count;
+    const start = { phase: { first: 0, title: "start", kind: 0 }, number: -1 };
     fill(this.phases, [start, ...shown].map(({ phase, number }) => {
-      const length = number < 0 ? 1 : cell.length(number);
+      const length = number < 0 ? first : cell.length(number);
       const element = h("button", {
         class: "phase kind" + phase.kind, "data-phase": number, title: phase.title,
         onclick: () => seek(phase.first),
-      }, number < 0 ? "" : plain(phase.title));
+      }, number < 0 && first < 4 ? "" : plain(phase.title));
       element.setAttribute("aria-label", "Go to " + plain(phase.title));
       element.style.left = percent(phase.first);
       element.style.width = percent(length);

@@ -78,9 +78,16 @@ function cellName(number) {
 }
 
 let isReading = false;
+let writing = null;
 
+/// Writes the address when nothing has changed for a moment: a browser takes few of them in a second.
 function writeAddress() {
   if (isReading) return;
+  clearTimeout(writing);
+  writing = setTimeout(writeAddressNow, 150);
+}
+
+function writeAddressNow() {
   const parts = [];
   const add = (name, value) => parts.push(name + "=" + escapePart(value));
   if (state.page === "scenario") {

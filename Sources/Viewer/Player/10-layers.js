@@ -4,6 +4,7 @@
 class Layers {
   constructor() {
     this.deck = h("div", { class: "deck" });
+    this.parts = new Map();
     this.element = h("section", { class: "layers", "aria-label": "Layers pulled apart" }, this.deck);
   }
 
@@ -31,31 +32,57 @@ class Layers {
     const high = (wide / screen.width) * screen.height;
     this.deck.style.height = top + high + count * down + 8 + "px";
     this.deck.style.width = Math.min(width, wide * 0.9 + right * count + labelWidth) + "px";
-    fill(this.deck, sheets.flatMap(({ name, shapes }, index) => {
-      const canvas = h("canvas", { class: "sheet", "aria-hidden": "true" });
-      const scale = fitCanvas(canvas, screen, wide);
-      canvas.style.width = wide + "px";
-      canvas.style.height = high + "px";
-      const x = index * right;
-      const y = top + index * down;
-      canvas.style.transform = `translate(${x}px, ${y}px) scaleX(0.9) skewY(-8deg)`;
+    const place = { wide, high, lean, screen };
+    const parts = sheets.map((sheet, index) =>
+      this.sheet(sheet, { ...place, x: index * right, y: top + index * down }));
+    const names = sheets.map(({ name }) => name).join("\n");
+    if (this.names !== names) {
+      this.names = names;
+      fill(this.deck, parts.flatMap(({ canvas, label }) => [canvas, label]));
+    }
+  }
+
+  /// The canvas and the label of a sheet; both are kept from frame to frame.
+  sheet({ name, shapes }, { wide, high, lean, screen, x, y }) {
+    const part = this.parts.get(name) ?? this.newPart(name);
+    const { canvas, label } = part;
+    const scale = fitCanvas(canvas, screen, wide, false);
+    canvas.style.width = wide + "px";
+    canvas.style.height = high + "px";
+    canvas.style.transform = `translate(${x}px, ${y}px) scaleX(0.9) skewY(-8deg)`;
+    label.style.left = x + wide * 0.9 + 6 + "px";
+    label.style.top = y - wide * 0.9 * lean - 4 + "px";
+    const look = [scale, pageColor("--muted"), ...shapes.map(lookOf)].join("\n");
+    if (part.look !== look) {
+      part.look = look;
       drawSheet(canvas.getContext("2d"), shapes, screen, scale);
-      const hidden = shapes.filter((shape) => shape.reason);
-      const isGone = hidden.length === shapes.length;
-      const reasons = [...new Set(hidden.map((shape) => shape.reason))];
-      const isChosen = shapes.some((shape) => shape.element === state.element);
-      canvas.classList.toggle("is-chosen", isChosen);
-      const label = h("button", {
-        class: "sheet-name" + (isGone ? " is-gone" : "") + (isChosen ? " is-chosen" : ""),
-        onclick: () => show({ element: mainShape(shapes).element, point: null, finding: null }),
-        title: reasons.join(", "),
-      }, h("b", {}, plain(name)), isGone ? h("small", {}, " " + whyHidden(reasons[0])) : null);
-      label.style.left = x + wide * 0.9 + 6 + "px";
-      label.style.top = y - wide * 0.9 * lean - 4 + "px";
-      label.addEventListener("pointerenter", () => canvas.classList.add("is-near"));
-      label.addEventListener("pointerleave", () => canvas.classList.remove("is-near"));
-      return [canvas, label];
-    }));
+    }
+    const reasons = [...new Set(shapes.map((shape) => shape.reason).filter(Boolean))];
+    const isGone = shapes.every((shape) => shape.reason);
+    const isChosen = shapes.some((shape) => shape.element === state.element);
+    const note = isGone ? " " + whyHidden(reasons[0]) : "";
+    part.element = mainShape(shapes).element;
+    if (part.note !== note) {
+      part.note = note;
+      fill(label, h("b", {}, plain(name)), isGone ? h("small", {}, note) : null);
+      label.title = reasons.join(", ");
+    }
+    canvas.classList.toggle("is-chosen", isChosen);
+    label.classList.toggle("is-chosen", isChosen);
+    label.classList.toggle("is-gone", isGone);
+    return part;
+  }
+
+  newPart(name) {
+    const canvas = h("canvas", { class: "sheet", "aria-hidden": "true" });
+    const part = { canvas: canvas };
+    part.label = h("button", {
+      class: "sheet-name", onclick: () => show({ element: part.element, point: null, finding: null }),
+      onpointerenter: () => canvas.classList.add("is-near"),
+      onpointerleave: () => canvas.classList.remove("is-near"),
+    });
+    this.parts.set(name, part);
+    return part;
   }
 }
 

@@ -97,13 +97,19 @@ import Testing
     }
   }
 
-  /// Records what is wrong with a cell, and attaches the page that shows it.
+  /// Records what is wrong with a cell, and attaches what shows it: a page to look through, and a
+  /// strip of the frames around what was found.
   private func record(_ run: CellRun, of file: ScenarioFile) {
     record(run)
     #if compiler(>=6.2)
-      if !run.isFine, let page = file.page(0, run.cell) {
+      if run.isFine { return }
+      if let page = file.page(0, run.cell) {
         Attachment.record(page, named: "\(run.scenario).html")
       }
+      let cell = FilmStrip.Cell(
+        label: run.cell.text, reel: run.trace.reel, findings: run.findings)
+      let strip = FilmStrip(title: run.scenario, [cell], frames: .glitches, crop: .bar)
+      Attachment.record(FilmPNG.bytes(strip), named: "\(run.scenario).png")
     #endif
   }
 
