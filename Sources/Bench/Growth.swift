@@ -19,6 +19,16 @@ enum Growth {
     /// How much work a scenario of this size is.
     func work(_ count: Int) -> Int { self == .declared ? 1_000 : count }
 
+    /// What is wrong with the scenario; nil if it can be read, has its cells, and the first of them
+    /// holds.
+    func fault(_ count: Int) -> String? {
+      let file = ScenarioFile(path: "growth.navsim", text: text(count))
+      guard let cells = try? file.cells(of: 0), cells.count == (self == .cells ? count : 1),
+        let run = file.run(0, cells[0])
+      else { return "\(rawValue): \(count) cannot be read" }
+      return run.isFine ? nil : "\(rawValue): \(count) does not hold"
+    }
+
     /// The scenario.
     func text(_ count: Int) -> String {
       switch self {
