@@ -31,9 +31,12 @@ import Testing
   /// A fortieth of the standard: the same end, sooner.
   static let small = Budget(steps: Budget.standardSteps / 40)
 
-  /// Lines that run evenly over a minute, so that no instant has many.
-  static let even = text(
-    "", actions: (0..<60).map { "at \($0)s bar alpha=0.\($0 % 9 + 1)\n" }.joined())
+  /// Lines that run evenly over some seconds, so that no instant has many.
+  static func even(seconds: Int) -> String {
+    text("", actions: (0..<seconds).map { "at \($0)s bar alpha=0.\($0 % 9 + 1)\n" }.joined())
+  }
+
+  static let even = even(seconds: 60)
 
   @Test func aRunHasAllStepsOfItsBudgetAndNoMore() throws {
     let steps = try Self.run(Self.even).steps
