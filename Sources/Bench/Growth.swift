@@ -5,6 +5,9 @@ import NavSimTrace
 /// the time for twice the work has a ratio near 1: the rate stays. Pages that are only declared cost
 /// their declaration. Of axes a matrix has at most 100: those beside half of them.
 enum Growth {
+  /// Enough for each: a run that ends early grows no more.
+  static let budget = Budget(steps: Budget.stepRange.upperBound)
+
   /// What there are many of.
   enum Kind: String, CaseIterable {
     case pushes, operations, cells, declared = "declared pages", axes = "matrix axes"
@@ -18,6 +21,16 @@ enum Growth {
 
     /// How much work a scenario of this size is.
     func work(_ count: Int) -> Int { self == .declared ? 1_000 : count }
+
+    /// What is wrong with the scenario; nil if it can be read, has its cells, and the first of them
+    /// holds.
+    func fault(_ count: Int) -> String? {
+      let file = ScenarioFile(path: "growth.navsim", text: text(count))
+      guard let cells = try? file.cells(of: 0), cells.count == (self == .cells ? count : 1),
+        let run = file.run(0, cells[0], budget: Growth.budget)
+      else { return "\(rawValue): \(count) cannot be read" }
+      return run.isFine ? nil : "\(rawValue): \(count) does not hold"
+    }
 
     /// The scenario.
     func text(_ count: Int) -> String {
@@ -109,7 +122,7 @@ enum Growth {
   static func run(_ text: String) {
     let file = ScenarioFile(path: "growth.navsim", text: text)
     for cell in (try? file.cells(of: 0)) ?? [] {
-      guard let run = file.run(0, cell) else { continue }
+      guard let run = file.run(0, cell, budget: budget) else { continue }
       _ = run.findings
       _ = TraceWriter.write(run.trace)
     }
@@ -118,6 +131,8 @@ enum Growth {
   /// What `navsim test` does on one thread.
   static func test(_ text: String) {
     let plan = SuitePlan([ScenarioFile(path: "growth.navsim", text: text)])
-    plan.run(jobs: 1, goldens: GoldenSource(folders: [""], read: { _ in .missing })) { _ in true }
+    plan.run(
+      jobs: 1, goldens: GoldenSource(folders: [""], read: { _ in .missing }), budget: budget
+    ) { _ in true }
   }
 }

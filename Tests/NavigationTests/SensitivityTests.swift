@@ -8,14 +8,15 @@ import Testing
 @testable import NavSimChecks
 
 /// A deviation of one frame and twice the threshold is found, by the right detector at the right
-/// frame, wherever it is planted in traces of real scenarios: in 50 of them, or in as many as
-/// `NAVSIM_SENSITIVITY` says.
+/// frame, wherever it is planted in traces of real scenarios: in 30 of them, in 50 in `.ci/run`, or
+/// in as many as `NAVSIM_SENSITIVITY` says.
 @Suite struct SensitivityTests {
   private static let seed: UInt64 = 20_150
   /// Deviations of each kind in each trace, where it has a place for them.
   private static let tries = 3
   private static let count =
-    ProcessInfo.processInfo.environment["NAVSIM_SENSITIVITY"].flatMap { Int($0) } ?? 50
+    ProcessInfo.processInfo.environment["NAVSIM_SENSITIVITY"].flatMap { Int($0) }
+    ?? (Whole.isAsked ? 50 : 30)
 
   @Test func plantedDeviationsAreFound() throws {
     var generator = Generator(seed: Self.seed)
@@ -40,7 +41,8 @@ import Testing
       }
     }
     #expect(missed == [])
-    for kind in Planting.kinds {
+    // A few traces have not a place for each.
+    for kind in Planting.kinds where Self.count >= 50 {
       #expect(counts[kind.detector, default: 0] > 2, "\(kind.detector): too few places")
     }
   }

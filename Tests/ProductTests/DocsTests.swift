@@ -15,6 +15,9 @@ struct DocumentedCommand: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(place) navsim \(arguments)" }
 
+  /// Whether it runs hundreds of cells: in `.ci/run` only, where `NAVSIM_WHOLE` is set.
+  var isLarge: Bool { arguments.contains("--strategies all") }
+
   /// README.md and docs/*.md with their texts.
   static let documents: [(path: String, text: String)] = {
     let folder = Binary.root.appendingPathComponent("docs")
@@ -79,8 +82,17 @@ struct DocumentedScenario: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct DocsTests {
-  @Test(arguments: DocumentedCommand.all)
+  @Test(arguments: DocumentedCommand.all.filter { !$0.isLarge })
   func theDocumentSaysWhatTheToolPrints(command: DocumentedCommand) throws {
+    try run(command)
+  }
+
+  private static let isWhole = ProcessInfo.processInfo.environment["NAVSIM_WHOLE"] != nil
+
+  @Test(arguments: isWhole ? DocumentedCommand.all.filter(\.isLarge) : [])
+  func soDoesACommandOnManyCells(command: DocumentedCommand) throws { try run(command) }
+
+  private func run(_ command: DocumentedCommand) throws {
     // Commands may write files: they run in a folder that only looks like the package's root.
     let scratch = try Scratch()
     for name in ["Scenarios", "docs", "README.md"] {

@@ -1,3 +1,4 @@
+import Foundation
 import NavSimKernel
 import Testing
 
@@ -54,9 +55,12 @@ import Testing
     #expect(reading.notes == [])
   }
 
+  /// Ten times as many in `.ci/run`.
+  private static let times = ProcessInfo.processInfo.environment["NAVSIM_WHOLE"] != nil ? 10 : 1
+
   @Test("frames and tracks of random traces say the same")
   func roundTrip() throws {
-    for seed in 0..<600 {
+    for seed in 0..<60 * Self.times {
       let trace = randomTrace(UInt64(seed))
       let bytes = Self.tracks(trace)
       do {
@@ -153,7 +157,7 @@ import Testing
   func anyBytes() {
     var random = Random(7)
     let bytes = Array(Self.text.utf8)
-    for _ in 0..<800 {
+    for _ in 0..<80 * Self.times {
       var changed = bytes
       for _ in 0...random.below(3) {
         let at = 90 + random.below(changed.count - 90)

@@ -56,15 +56,7 @@ struct Build {
   }
 
   private mutating func add(_ found: Mutant) {
-    var mutant = found
-    mutant.number = mutants.count + 1
-    mutant.edits = mutant.edits.map { edit in
-      Edit(
-        offset: edit.offset, length: edit.length,
-        text: edit.text.replacingOccurrences(of: Finder.mark, with: "\(mutant.number)"),
-        side: edit.side, start: edit.start, end: edit.end)
-    }
-    mutants.append(mutant)
+    mutants.append(found.numbered(mutants.count + 1))
   }
 
   // MARK: the scratch package

@@ -11,6 +11,9 @@ import Foundation
   private var isAgain = false
   private var isResumed = false
   private var isList = false
+  private var isQuick = false
+  /// The part in percent that is to be noticed.
+  private var floor = 0
 
   static let helpText = """
     usage: .ci/mutants [OPTION]...
@@ -27,6 +30,9 @@ import Foundation
       --resume    goes on with a run of this seed that was ended
       --again     repeats only those that the last run of this seed left over
       --list      runs nothing; prints the changes that would run
+      --quick     only the model, in the release build that is there, and only against the scenarios:
+                  a sample takes two minutes
+      --floor N   fails where less than N percent are noticed
       --show N    what the change of this number makes of the scenarios that it reaches
     """
 
@@ -61,6 +67,10 @@ import Foundation
       case "--sample":
         guard let number = rest.popFirst().flatMap(Int.init), number > 0 else { return false }
         sample = number
+      case "--quick": isQuick = true
+      case "--floor":
+        guard let number = rest.popFirst().flatMap(Int.init) else { return false }
+        floor = number
       case "--show":
         guard let number = rest.popFirst().flatMap(Int.init) else { return false }
         shown = number
@@ -71,7 +81,9 @@ import Foundation
   }
 
   private func run() throws {
-    var build = Build(root: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
+    let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    if isQuick { return try runQuick(root) }
+    var build = Build(root: root)
     let all = try build.mutantsOfBuild()
     print("\(all.count) changes compile")
     let chosen = all.filter { mutant in
@@ -84,7 +96,8 @@ import Foundation
       }
       return
     }
-    let suite = try Suite(build)
+    let suite = try Suite(
+      build.package, tool: build.binaries.appendingPathComponent("navsim"))
     if let shown, let mutant = all.first(where: { $0.number == shown }) {
       return try show(mutant, suite)
     }
@@ -96,7 +109,25 @@ import Foundation
     let told = Set(done.map(\.mutant.number))
     let found = try judge(drawn.filter { !told.contains($0.number) }, done, suite, build, record)
     let known = Known(build.root.appendingPathComponent("docs/Mutants.md"))
-    print(Summary(outcomes: found, known: known).text, terminator: "")
+    tell(Summary(outcomes: found, known: known))
+  }
+
+  private func tell(_ summary: Summary) {
+    print(summary.text, terminator: "")
+    if summary.percent < floor { exit(1) }
+  }
+
+  /// The sample of `.ci/run`.
+  private func runQuick(_ root: URL) throws {
+    var build = QuickBuild(root: root, binaries: root.appendingPathComponent(".build/release"))
+    let mutants = try build.build(sample, seed: seed)
+    print("\(mutants.count) changes of the model compile")
+    let suite = try Suite(root, tool: build.tool)
+    let found = try inParallel(mutants) { _, mutant in
+      let killer = try suite.killer(of: mutant)
+      return Outcome(mutant: mutant, class: killer == nil ? .nowhere : .suite, place: killer ?? "")
+    }
+    tell(Summary(outcomes: found, known: Known(root.appendingPathComponent("docs/Mutants.md"))))
   }
 
   /// Runs the mutants, first against the scenarios, then what is left against the tests; with what

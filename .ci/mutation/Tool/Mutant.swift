@@ -1,3 +1,5 @@
+import Foundation
+
 /// One small change of the sources, compiled in beside what the source says and chosen by its
 /// number when the tool starts.
 struct Mutant {
@@ -34,6 +36,19 @@ struct Mutant {
 
   /// How lists name it: it survives a move to another line.
   var key: String { "\(file): \(old) → \(new)" }
+
+  /// The same with a number.
+  func numbered(_ number: Int) -> Mutant {
+    var mutant = self
+    mutant.number = number
+    mutant.edits = edits.map { edit in
+      Edit(
+        offset: edit.offset, length: edit.length,
+        text: edit.text.replacingOccurrences(of: Finder.mark, with: "\(number)"),
+        side: edit.side, start: edit.start, end: edit.end)
+    }
+    return mutant
+  }
 
   /// The storey that it is in.
   var storey: String {

@@ -106,6 +106,12 @@ struct Summary {
     !outcome.isKilled && known.holds(outcome.mutant)
   }
 
+  /// The score, rounded down.
+  var percent: Int {
+    let counted = outcomes.filter { !isKnown($0) }
+    return counted.isEmpty ? 0 : counted.count(where: \.isKilled) * 100 / counted.count
+  }
+
   private func percent(_ outcomes: [Outcome]) -> String {
     let counted = outcomes.filter { !isKnown($0) }
     let killed = counted.count(where: \.isKilled)

@@ -19,9 +19,12 @@ final class Suite: @unchecked Sendable {
   /// How many mutants of a source each file has killed.
   private var kills: [String: [String: Int]] = [:]
 
-  init(_ build: Build) throws {
-    package = build.package
-    tool = build.binaries.appendingPathComponent("navsim").path
+  /// - Parameters:
+  ///   - package: the folder that has the scenarios.
+  ///   - tool: the one with the mutants.
+  init(_ package: URL, tool: URL) throws {
+    self.package = package
+    self.tool = tool.path
     let scenarios = package.appendingPathComponent("Scenarios")
     let paths =
       FileManager.default.enumerator(atPath: scenarios.path)?

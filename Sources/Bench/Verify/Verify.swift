@@ -22,6 +22,16 @@ struct Verify {
     Check(name: "again", sentence: "a second run gives the same trace") { _, _ in
       tally(0..<seeds) { SecondRun.check(seed: $0) }
     },
+    Check(name: "story", sentence: "a run that is followed looks the same") { files, folder in
+      tally(files.files) { FollowedRun.check($0, of: folder) }
+    },
+    Check(name: "growth", sentence: "what growth is measured on is a scenario") { _, _ in
+      tally(Growth.Kind.allCases) { kind in
+        var tally = CheckTally()
+        tally.add(kind.fault(kind.size))
+        return tally
+      }
+    },
     Check(name: "lines", sentence: "a trace comes back from JSON lines") { files, folder in
       tally(files.files) { ThereAndBack.check($0, of: folder) }
     },
