@@ -23,7 +23,7 @@ extension Simulation {
     scene.takeLog { changes.layers.append($0) }
     pages.takeLog { changes.pages.append($0) }
     fakes.takeLog { changes.pages.append($0) }
-    barItems.states.takeLog { changes.pages.append($0) }
+    itemStates.takeLog { changes.pages.append($0) }
     noteItems(&changes)
     changes.moving = barItems.moving
     guard !fakes.isEmpty else { return }

@@ -141,7 +141,7 @@ extension Simulation {
   var isQuiet: Bool {
     transitions.isEmpty && deferredOperations.isEmpty && !scene.isMoving && !gesture.isDown
       && !isCommitScheduled && waitingBlocks == 0 && geometry.scrolls.isEmpty
-      && geometry.waitingTurn == nil && areIdleOnesQuiet
+      && geometry.waitingTurn == nil && areInnerOnesQuiet
   }
 
   /// Blocks that the end of a scenario waits for: all but those that a timer's block started.

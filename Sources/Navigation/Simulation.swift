@@ -33,80 +33,39 @@ public final class Simulation {
   // Pages and stacks.
   var pages = PageTable()
   var pageLayers: [PageLayers] = []
-  /// The view controllers, bottom to top.
-  public internal(set) var stack: [Int] = []
-  /// The old top that code still finds in front of the stack after a pop past several pages.
-  var staleTop: Int?
   /// Pages that left the stack and may be released, in the order of their leaving, top first.
   var leftStack: [Int] = []
-  /// The bar's navigation items, bottom to top, by page. They can disagree with the stack.
-  public internal(set) var items: [Int] = []
-  var transitions: [Transition] = []
   var nextTransition = 1
   /// The transition whose start routine is under way, by id.
   var startingTransition = 0
   /// Whether the bar delegate was asked before the call, as the back button does.
   var hasAskedShouldPop = false
-  var deferredOperations: [StackOperation] = []
-  /// The pages whose views lie in the container, back to front.
-  var shownPages: [Int] = []
   /// The stand-in of each page, if one was made.
   var fakes = StandIns()
   /// The pages whose own bars go or come.
   var movingOwnBars: [Int] = []
 
   // The bar.
-  var barLayers: BarLayers
-  var container: LayerID
   let window: LayerID
   var windowColor: Value = .color(.black)
-  var containerColor: Value = .none
-  /// What code gave to the container of the transition that runs; nil if it gave it nothing.
-  var transitionContainerColor: Value = .none
   /// What the stack call is whose hooks or original run, or nil.
   var callUnderWay: StackOperation.Kind?
-  var barStyle = BarStyle()
-  /// What else code set on the bar: large titles, the back indicator.
-  var barFields = Fields(of: .bar)
-  var background = BarBackground()
   /// Whether the interface is dark: what UIKit's own colours are resolved for.
   var isDark = false
-  /// What the bar shows of its items.
-  var barItems = BarItems()
-  /// Whether a strategy locked the background's hidden flag against UIKit.
-  var isBackgroundLocked = false
-  /// The stand-in on which the bar's setters are repeated.
-  var mirror: BarMirror?
-  /// Whether code has sent the bar to the back, behind the view that holds the pages.
-  var isBarBehind = false
-  /// What of the style is painted, what waits, and for whose item.
-  var styling = StylingState()
+  /// What a bar shows of each page's item.
+  var itemStates = Noted<ItemState>()
   /// What UIAppearance's proxy for bars holds now.
   var proxy: [(property: Property, value: Value)] = []
-  /// Whether code has given the background a view of its own.
-  public internal(set) var hasCustomView = false
-  /// UINavigationController.isNavigationBarHidden.
-  public internal(set) var isNavigationBarHidden = false
-  /// The timeline on which the bar moves in or out, if it does.
-  var barMove: Int?
-  /// Hides and shows between a stack call and the start of its transition.
-  var pendingBarMoves: [Bool] = []
-  /// The transition in which the bar was last told to go or come with it, and which of the two.
-  var rewindableMove: (transition: Int, hidden: Bool)?
-  /// The controller on which the simulation works, as declared and by number; 0 is the scenario's.
-  var navigationProgram: NavigationProgram
+  /// The scenario's own controller, then those that pages hold, in the order of the program.
+  var controllers: [Controller]
+  /// The controller on which the simulation works, by number.
   var controller = 0
-  /// The other controllers; nil in the place of the one that is worked on.
-  var idle: [ControllerState?] = [nil]
   /// Status bar, toolbar and tab bar.
   var surroundings: SurroundingsState
 
   // Layout.
-  var navigationNeedsLayout = false
-  var barNeedsLayout = false
   var isCommitScheduled = false
   var isReleaseScheduled = false
-  var isInWindow = false
   /// Whether the controller itself is appearing for the first time.
   var isFirstShow = false
 
@@ -146,7 +105,6 @@ public final class Simulation {
   var writers: [WrittenField: Int32] = [:]
   /// Who took away what is no longer there.
   var removers: [RemovedThing: Int32] = [:]
-  var saved: [Int: SavedValue] = [:]
   /// The lines with `once` that have run, by origin and controller.
   var onceDone: Set<[Int]> = []
   /// The display links of the strategies, by strategy.
@@ -161,7 +119,6 @@ public final class Simulation {
   let wrapsPages: Bool
 
   // Gesture and actions.
-  var gesture = GestureState()
   var actionStates: [ActionState] = []
   /// How many actions are scheduled and not over.
   var openActions = 0
@@ -199,35 +156,34 @@ public final class Simulation {
     makesPictures = program.makes(.picture)
     self.profile = profile
     self.device = device.held(upright: program.startsIn == .portrait, under: profile.geometry)
-    navigationProgram = program.navigation
     listeners = Listeners(program)
     wrapsPages =
       !program.navigation.isBarAlone
       && program.navigation.strategies.contains { program.strategies[$0].wrapsPages }
     window = scene.addLayer()
-    container = scene.addLayer()
-    barLayers = BarLayers(in: &scene)
+    let container = scene.addLayer()
+    controllers = [Controller(program.navigation, BarLayers(in: &scene), container)]
     surroundings = SurroundingsState(in: &scene)
     for _ in program.pages {
       pages.append(PageState())
       fakes.appendPage()
       isItemKnown.append(false)
-      barItems.states.append(ItemState())
+      itemStates.append(ItemState())
       pageLayers.append(
         PageLayers(
           view: scene.addLayer(), fake: scene.addLayer(), fakeBackground: scene.addLayer(),
-          fakeContent: scene.addLayer(), title: scene.addLayer(), content: scene.addLayer()))
-      barItems.layers.append(ItemLayers(in: &scene))
+          fakeContent: scene.addLayer(), title: scene.addLayer(), content: scene.addLayer(),
+          item: ItemLayers(in: &scene)))
     }
     // Nothing of an item shows before the bar has shown it.
     for page in pages.indices {
-      for layer in [pageLayers[page].title] + barItems.layers[page].all {
+      for layer in [pageLayers[page].title] + pageLayers[page].item.all {
         scene.set(layer, .alpha, 0)
       }
     }
     for inner in program.inner {
       let layers = BarLayers(in: &scene)
-      idle.append(ControllerState(inner.navigation, layers, scene.addLayer()))
+      controllers.append(Controller(inner.navigation, layers, scene.addLayer()))
     }
     pageOfView = Array(repeating: -1, count: scene.layerCount)
     for page in pages.indices { pageOfView[pageLayers[page].view] = page }

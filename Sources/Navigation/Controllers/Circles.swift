@@ -14,9 +14,9 @@ extension Simulation {
   /// The page that has a page as its child, or in a controller of its own.
   private func holder(of page: Int) -> Int? {
     if let parent = pages[page].parent { return parent }
-    for (index, inner) in program.inner.enumerated() {
-      let pages = index + 1 == controller ? stack : idle[index + 1]?.stack ?? []
-      if pages.contains(page) { return inner.host }
+    for (index, inner) in program.inner.enumerated()
+    where controllers[index + 1].stack.contains(page) {
+      return inner.host
     }
     return nil
   }
@@ -26,7 +26,7 @@ extension Simulation {
   /// that holds itself is an exception of UIKit's, "UIViewControllerHierarchyInconsistency").
   func mayTake(_ page: Int) -> Bool {
     if program.inner.isEmpty { return true }
-    if pagesOfIdleOnes.contains(page) { return false }
+    if pagesOfOthers.contains(page) { return false }
     return controller == 0 || !holds(page, program.inner[controller - 1].host)
   }
 }

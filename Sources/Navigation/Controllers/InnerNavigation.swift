@@ -97,7 +97,7 @@ extension Simulation {
         leftStack.append(contentsOf: stack.reversed())
         dropTransitions()
         // The page's next instance makes another one.
-        ControllerState(navigationProgram, barLayers, container).load(into: self)
+        controllers[index] = Controller(navigationProgram, barLayers, container)
       }
       requestRelease()
     }
@@ -120,13 +120,13 @@ extension Simulation {
   /// (`SurroundingRules.innermostGestureFirst`).
   private var gestureLevels: [Int] {
     var levels = [0]
-    var top = inController(0) { stack.last }
+    var top = controllers[0].stack.last
     for _ in program.inner {
       guard let page = top, let index = pages[page].inner.last, !levels.contains(index) else {
         break
       }
       levels.append(index)
-      top = inController(index) { stack.last }
+      top = controllers[index].stack.last
     }
     return profile.surroundings.innermostGestureFirst ? levels.reversed() : levels
   }
@@ -134,8 +134,7 @@ extension Simulation {
   /// The finger comes down: the first recogniser that may begin takes it.
   func swipe(_ path: GesturePath) throws {
     let levels = gestureLevels
-    let isDown = gesture.isDown || idle.contains { $0?.gesture.isDown ?? false }
-    guard !isDown else {
+    guard !controllers.contains(where: \.gesture.isDown) else {
       record(.log, ["ignored: a finger is down already"])
       return
     }

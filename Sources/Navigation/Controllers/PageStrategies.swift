@@ -4,11 +4,7 @@ extension Simulation {
   /// a stack yet, belongs to the last one, else to the one whose code runs.
   func strategies(of page: Int) -> [Int] {
     if program.inner.isEmpty { return navigationProgram.strategies }
-    let number = controller(of: page)
-    if number == controller { return navigationProgram.strategies }
-    return idle.indices.contains(number)
-      ? idle[number]?.navigationProgram.strategies ?? navigationProgram.strategies
-      : navigationProgram.strategies
+    return controllers[controller(of: page)].navigationProgram.strategies
   }
 
   /// The controller of a page, by number: of a child, that of the page that holds it.
@@ -23,18 +19,11 @@ extension Simulation {
   }
 
   private func controllerNow(of page: Int) -> Int? {
-    if stack.contains(page) || transitions.contains(where: { $0.operation.names(page) }) {
-      return controller
-    }
-    return idle.firstIndex { state in
-      guard let state else { return false }
-      return state.stack.contains(page)
-        || state.transitions.contains { $0.operation.names(page) }
-    }
+    controllers[controller].has(page) ? controller : controllers.firstIndex { $0.has(page) }
   }
 }
 
 extension StackOperation {
   /// Whether a page is on the stack before or after.
-  fileprivate func names(_ page: Int) -> Bool { before.contains(page) || after.contains(page) }
+  func names(_ page: Int) -> Bool { before.contains(page) || after.contains(page) }
 }

@@ -5,7 +5,7 @@ import NavSimVocabulary
 /// How high the bar is: one function of the device, how it is held, and the item that the bar shows.
 extension Simulation {
   /// The bar's height with the item that it shows, in points.
-  var barHeight: Double { barHeight(for: geometry.barPage) }
+  var barHeight: Double { barHeight(for: barPage) }
 
   /// The bar's height with a page's item.
   func barHeight(for page: Int?) -> Double {
@@ -58,7 +58,7 @@ extension Simulation {
   /// The bar shows another page's item: its height changes, on the transition's timeline if there
   /// is one.
   func showItem(of page: Int?, on timeline: Int?) {
-    geometry.barPage = page
+    barPage = page
     inTransaction(timeline) {
       frameBar()
       showTitles(fading: false)
@@ -71,7 +71,7 @@ extension Simulation {
     showTitles(fading: false)
     if transitions.isEmpty {
       if let top = stack.last, pages[top].isInWindow { placeView(of: top) }
-    } else if let page = geometry.barPage, pages[page].isInWindow {
+    } else if let page = barPage, pages[page].isInWindow {
       tellInset(of: page)
     }
     needsFrame()

@@ -49,7 +49,7 @@ extension Simulation {
     let kept = max(offset + change, 0)
     pages[page].scrollView[.contentOffset] = .number(kept)
     pages[page].toldOffset = kept
-    if page == geometry.barPage { collapseBar(over: page) }
+    if page == barPage { collapseBar(over: page) }
     if page == styling.page { restyleBar() }
     return kept
   }
@@ -98,7 +98,7 @@ extension Simulation {
       let offset = pages[page].scrollView.number(.contentOffset) ?? 0
       if offset == pages[page].toldOffset { return }
       pages[page].toldOffset = offset
-      if page == geometry.barPage { collapseBar(over: page) }
+      if page == barPage { collapseBar(over: page) }
       placeContent(of: page)
       try tellScroll(page)
     } else if property != .delegate {

@@ -5,8 +5,8 @@ import NavSimVocabulary
 extension Simulation {
   /// The item has a prompt or a title of another size: the bar that shows it changes its height.
   func itemShapeChanged(_ page: Int) {
-    let isBelow = page != geometry.barPage && items.contains(page)
-    if page == geometry.barPage || (isBelow && barFields.flag(.prefersLargeTitles)) {
+    let isBelow = page != barPage && items.contains(page)
+    if page == barPage || (isBelow && barFields.flag(.prefersLargeTitles)) {
       barShapeChanged()
     }
   }

@@ -3,9 +3,6 @@ import NavSimProgram
 
 /// What moves heights, insets and contents besides transitions.
 struct GeometryState {
-  /// The page whose item decides the bar's height. It changes when the bar changes its item, which
-  /// is later than the stack.
-  var barPage: Int?
   /// Contents that move: under a finger, or to an end after it has left.
   var scrolls: [Scroll] = []
   var nextScroll = 1

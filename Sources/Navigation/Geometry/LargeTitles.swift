@@ -7,7 +7,7 @@ extension Simulation {
   /// Whether the bar shows its title large now: the item has a large title, and not too much of it
   /// is scrolled away.
   var isTitleLarge: Bool {
-    guard let page = geometry.barPage, showsLargeTitle(page) else { return false }
+    guard let page = barPage, showsLargeTitle(page) else { return false }
     return collapsedHeight(of: page) < profile.geometry.inlineTitleThreshold
   }
 
@@ -33,7 +33,7 @@ extension Simulation {
   /// nearer end.
   func restingOffset(of page: Int, _ offset: Double) -> Double {
     let height = profile.geometry.largeTitleHeight
-    guard profile.geometry.largeTitleCollapses, page == geometry.barPage, showsLargeTitle(page),
+    guard profile.geometry.largeTitleCollapses, page == barPage, showsLargeTitle(page),
       offset > 0, offset < height
     else { return offset }
     return offset < height * profile.geometry.largeTitleSnap ? 0 : height

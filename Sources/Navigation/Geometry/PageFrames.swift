@@ -34,10 +34,10 @@ extension Simulation {
   /// (`GeometryRules.incomingPageFollowsBar`).
   func placeIncoming(_ page: Int, _ transition: Transition) {
     if profile.geometry.incomingPageFollowsBar == .withTheBar, let timeline = transition.timeline {
-      let shown = geometry.barPage
-      geometry.barPage = transition.operation.from
+      let shown = barPage
+      barPage = transition.operation.from
       placeView(of: page)
-      geometry.barPage = shown
+      barPage = shown
       inTransaction(timeline) { placeView(of: page) }
     } else {
       placeView(of: page)

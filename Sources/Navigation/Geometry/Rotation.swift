@@ -86,7 +86,7 @@ extension Simulation {
     barItems.width = itemWidth
     let places = measure(top)
     barItems.width = itemWidth
-    let layers = barItems.layers[top]
+    let layers = pageLayers[top].item
     // The bar's own layout finds nothing left to do.
     barItems.width = itemWidth
     let spans: [(LayerID, ItemSpan?)] = [

@@ -16,14 +16,14 @@ extension Simulation {
     if case .color(let color) = value { own = color }
     let shown = own ?? color(of: barStyle[.tintColor])
     for page in shownItems where pages[page].exists && shows(.label, page: page) {
-      barItems.states[page].ownBackTint = own
-      write(color: shown, to: barItems.layers[page].label)
+      itemStates[page].ownBackTint = own
+      write(color: shown, to: pageLayers[page].item.label)
     }
     needsFrame()
   }
 
   /// The own tint of the button that the top item shows, or nil.
   var backButtonTint: Value {
-    items.last.flatMap { barItems.states[$0].ownBackTint }.map { .color($0) } ?? .none
+    items.last.flatMap { itemStates[$0].ownBackTint }.map { .color($0) } ?? .none
   }
 }

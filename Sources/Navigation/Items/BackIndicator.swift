@@ -30,7 +30,7 @@ extension Simulation {
   /// How much of a page's back label shows at the indicator's place while items move, in points.
   public func underArrow(of page: Int) -> Double {
     guard !barItems.moving.isEmpty, let opaque = opaquePart else { return 0 }
-    let label = barItems.layers[page].label
+    let label = pageLayers[page].item.label
     guard scene.value(label, .alpha) > 0 else { return 0 }
     let x = scene.value(label, .x)
     let arrow = profile.titles.arrowX

@@ -57,17 +57,17 @@ extension Simulation {
     inTransaction(isAnimated ? transaction : nil) {
       // One that comes takes the tint that the bar has then (`setBackTint`).
       for page in shownItems
-      where pages[page].exists && barItems.states[page].ownBackTint == nil {
-        write(color: tint, to: barItems.layers[page].label)
+      where pages[page].exists && itemStates[page].ownBackTint == nil {
+        write(color: tint, to: pageLayers[page].item.label)
       }
     }
   }
 
   /// A back label that comes takes the tint that the bar has.
   func setBackTint(of page: Int) {
-    guard barItems.states[page].ownBackTint == nil else { return }
+    guard itemStates[page].ownBackTint == nil else { return }
     inTransaction(nil) {
-      write(color: color(of: barStyle[.tintColor]), to: barItems.layers[page].label)
+      write(color: color(of: barStyle[.tintColor]), to: pageLayers[page].item.label)
     }
   }
 }

@@ -27,7 +27,7 @@ extension Simulation {
     setBackTint(of: to)
     guard let timeline else { return }
     barItems.arriving = to
-    barItems.states[to].isTitleNew = false
+    itemStates[to].isTitleNew = false
     barItems.moving = [to] + (from.map { [$0] } ?? [])
     if forward {
       push(from: from, to: to, arriving, timeline)
@@ -38,13 +38,13 @@ extension Simulation {
 
   private func push(from: Int?, to: Int, _ arriving: ItemPlaces, _ timeline: Int) {
     let rules = profile.titles
-    let layers = barItems.layers[to]
+    let layers = pageLayers[to].item
     let title = pageLayers[to].title
-    let isCentred = rules.centresPushedTitleView && barItems.states[to].isTitleView
+    let isCentred = rules.centresPushedTitleView && itemStates[to].isTitleView
     let target = isCentred ? arriving.centredTitle : arriving.title
     scene.set(title, .width, target.width)
     scene.animate(title, .x, from: entry(target.width), to: target.x, on: timeline)
-    let hasArrow = from.map { barItems.states[$0].showsBack } ?? false
+    let hasArrow = from.map { itemStates[$0].showsBack } ?? false
     if let arrow = arriving.arrow, !hasArrow {
       let start = arrow.x + rules.firstArrowShift * arrow.width
       scene.animate(layers.arrow, .x, from: start, to: arrow.x, on: timeline)
@@ -57,7 +57,7 @@ extension Simulation {
     guard let from else { return }
     scene.animate(pageLayers[from].title, .x, to: labelPlace, on: timeline)
     scene.animate(
-      barItems.layers[from].label, .x, to: labelPlace - rules.labelSlide * itemWidth,
+      pageLayers[from].item.label, .x, to: labelPlace - rules.labelSlide * itemWidth,
       on: timeline)
     fadeCovered(from, isArriving: false, timeline)
   }
@@ -68,16 +68,16 @@ extension Simulation {
     scene.animate(title, .x, from: labelPlace, to: arriving.title.x, on: timeline)
     if let label = arriving.label {
       scene.animate(
-        barItems.layers[to].label, .x, from: label.x - rules.labelSlide * itemWidth,
+        pageLayers[to].item.label, .x, from: label.x - rules.labelSlide * itemWidth,
         to: label.x, on: timeline)
     }
     fadeCovered(to, isArriving: true, timeline)
     guard let from else { return }
-    let leaving = barItems.layers[from]
+    let leaving = pageLayers[from].item
     let width = scene.modelValue(pageLayers[from].title, .width)
     scene.animate(pageLayers[from].title, .x, to: entry(width), on: timeline)
     scene.animate(leaving.label, .x, to: arriving.title.x, on: timeline)
-    let isFirst = !barItems.states[to].showsBack
+    let isFirst = !itemStates[to].showsBack
     if isFirst {
       let shift = rules.firstArrowShift * rules.arrowWidth
       scene.animate(leaving.arrow, .x, to: rules.arrowX + shift, on: timeline)
@@ -103,7 +103,7 @@ extension Simulation {
         from: threshold, to: 1, ease: .easeIn, isReversed: !isArriving)
       self.fade(layer, isArriving, shape, timeline)
     }
-    let layers = barItems.layers[page]
+    let layers = pageLayers[page].item
     fade(pageLayers[page].title, times.title)
     fade(layers.prompt, times.title)
     fade(layers.left, times.left)
@@ -119,9 +119,9 @@ extension Simulation {
       let shape = AnimationShape(from: 0, to: threshold, ease: .easeOut, isReversed: isArriving)
       self.fade(layer, isArriving, shape, timeline)
     }
-    let layers = barItems.layers[page]
+    let layers = pageLayers[page].item
     fade(
-      pageLayers[page].title, barItems.states[page].isTitleView ? times.titleView : times.title)
+      pageLayers[page].title, itemStates[page].isTitleView ? times.titleView : times.title)
     fade(layers.prompt, times.title)
     fade(layers.left, times.left)
     fade(layers.right, times.right)

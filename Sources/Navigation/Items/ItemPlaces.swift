@@ -58,13 +58,13 @@ extension Simulation {
 
   /// What of an item the trace and the gesture ask for.
   private func keep(_ page: Int, _ text: Value, _ item: Fields) {
-    barItems.states[page].backText = text
-    barItems.states[page].hasLeft =
+    itemStates[page].backText = text
+    itemStates[page].hasLeft =
       item.text(.leftBarButtonItem) != nil || (item.number(.leftWidth) != nil && text == .none)
-    barItems.states[page].hasRight =
+    itemStates[page].hasRight =
       item.text(.rightBarButtonItem) != nil || item.number(.rightWidth) != nil
-    barItems.states[page].hasPrompt = item.text(.prompt) != nil
-    barItems.states[page].isTitleView = isTitleView(item)
+    itemStates[page].hasPrompt = item.text(.prompt) != nil
+    itemStates[page].isTitleView = isTitleView(item)
   }
 
   private func isTitleView(_ item: Fields) -> Bool {
@@ -111,7 +111,7 @@ extension Simulation {
   /// Puts an item's parts where they stand. In a transition what lies in the margins is cut off
   /// (`TitleRules.cutsMarginInTransition`).
   func place(_ page: Int, _ places: ItemPlaces, isMoving: Bool) {
-    let layers = barItems.layers[page]
+    let layers = pageLayers[page].item
     let isCut = isMoving && profile.titles.cutsMarginInTransition
     put(pageLayers[page].title, places.title)
     put(layers.arrow, places.arrow)

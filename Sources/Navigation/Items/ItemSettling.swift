@@ -10,7 +10,7 @@ extension Simulation {
   /// once: the jump of Xieyupeng520, "Title jump in the iOS navigation bar" (observed).
   func settleTitles() {
     let top = items.last
-    let elsewhere = pagesOfIdleOnes
+    let elsewhere = pagesOfOthers
     shownItems = shownItems.filter { page in
       if page == top || elsewhere.contains(page) { return true }
       hideItem(of: page)
@@ -30,15 +30,15 @@ extension Simulation {
   }
 
   private func hideItem(of page: Int) {
-    barItems.states[page].ownBackTint = nil
+    itemStates[page].ownBackTint = nil
     scene.set(pageLayers[page].title, .alpha, 0)
-    for layer in barItems.layers[page].all { scene.set(layer, .alpha, 0) }
+    for layer in pageLayers[page].item.all { scene.set(layer, .alpha, 0) }
   }
 
   private func showItem(of page: Int) {
     shownItems.keep(page, true)
     scene.set(pageLayers[page].title, .alpha, 1)
-    for layer in barItems.layers[page].all { scene.set(layer, .alpha, 1) }
+    for layer in pageLayers[page].item.all { scene.set(layer, .alpha, 1) }
   }
 
   /// The bar's layout after an item has changed: at once when nothing moves. While a transition
@@ -58,7 +58,7 @@ extension Simulation {
     }
     for page in barItems.moving where pages[page].exists {
       let places = measure(page)
-      let layers = barItems.layers[page]
+      let layers = pageLayers[page].item
       let isCut = profile.titles.cutsMarginInTransition
       resize(layers.left, isCut ? places.cutLeft : places.left)
       resize(layers.right, isCut ? places.cutRight : places.right)
@@ -74,8 +74,8 @@ extension Simulation {
 
   /// How far a title's edge moves at once: the edge that moves further, to the right.
   private func noteStep(of page: Int, to span: ItemSpan) {
-    let isNew = barItems.states[page].isTitleNew
-    barItems.states[page].isTitleNew = false
+    let isNew = itemStates[page].isTitleNew
+    itemStates[page].isTitleNew = false
     let title = pageLayers[page].title
     guard isRecording, !isNew, scene.modelValue(title, .alpha) > 0 else { return }
     let x = scene.modelValue(title, .x)
@@ -83,7 +83,7 @@ extension Simulation {
     let right = span.x + span.width - x - scene.modelValue(title, .width)
     let jump = abs(right) > abs(left) ? right : left
     guard jump != 0 else { return }
-    barItems.states[page].edgeStep = jump
+    itemStates[page].edgeStep = jump
     barItems.stepped.append(page)
     stamp &+= 1
   }
@@ -92,7 +92,7 @@ extension Simulation {
   func forgetSteps() {
     guard !barItems.stepped.isEmpty else { return }
     stamp &+= 1
-    for page in barItems.stepped { barItems.states[page].edgeStep = 0 }
+    for page in barItems.stepped { itemStates[page].edgeStep = 0 }
     barItems.stepped = []
     needsFrame()
   }
@@ -100,7 +100,7 @@ extension Simulation {
   /// A property of an item was set: the bar lays its items out in the coming pass.
   func itemNeedsLayout(_ page: Int, _ property: Property) {
     switch property {
-    case .title, .titleView, .titleViewWidth, .titleLayout: barItems.states[page].isTitleNew = true
+    case .title, .titleView, .titleViewWidth, .titleLayout: itemStates[page].isTitleNew = true
     case .prompt, .hidesBackButton, .backButtonTitle, .backButtonDisplayMode, .leftBarButtonItem,
       .rightBarButtonItem, .leftItemsSupplementBackButton, .leftWidth, .rightWidth,
       .leftOverhang, .rightOverhang:

@@ -68,10 +68,8 @@ struct ItemTransition {
   var action: Int
 }
 
-/// What the simulation keeps of the bar's items.
+/// What a controller keeps of its bar's items.
 struct BarItems {
-  var states = Noted<ItemState>()
-  var layers: [ItemLayers] = []
   /// Whether an item has changed since the bar was laid out.
   var needsLayout = false
   /// The bar's width when it was laid out.

@@ -38,8 +38,8 @@ extension Simulation {
     for layer in [layers.view, layers.title, layers.content] + layers.ofFake { reset(layer) }
     // The bar shows a title when its item comes to the top.
     scene.set(layers.title, .alpha, 0)
-    barItems.states[page] = ItemState()
-    for layer in barItems.layers[page].all { scene.set(layer, .alpha, 0) }
+    itemStates[page] = ItemState()
+    for layer in pageLayers[page].item.all { scene.set(layer, .alpha, 0) }
     setBackTint(of: page)
     scene.set(pageLayers[page].view, .width, device.width)
     scene.set(pageLayers[page].view, .height, device.height)
@@ -83,7 +83,7 @@ extension Simulation {
   /// runs in a deinit may take hold of one, so each is asked again.
   private var freePages: [Int] {
     // Most of what lives is on the stack, in the order of its pushes.
-    var held = Set(pagesOfIdleOnes)
+    var held = Set(pagesOfOthers)
     for block in blocks.values {
       for page in [block.context.selfPage, block.context.from, block.context.to] {
         if let page { held.insert(page) }
@@ -103,7 +103,7 @@ extension Simulation {
     {
       return true
     }
-    if pagesOfIdleOnes.contains(page) { return true }
+    if pagesOfOthers.contains(page) { return true }
     let inTransition = transitions.contains {
       $0.operation.before.contains(page) || $0.operation.after.contains(page)
     }

@@ -110,6 +110,8 @@ struct PageLayers {
   var title: LayerID
   /// Where the content begins, in the view; y alone means something.
   var content: LayerID
+  /// What else the bar shows of its item.
+  let item: ItemLayers
 }
 
 /// The layers of the bar and of what holds it.
