@@ -4,8 +4,7 @@ import NavSimVocabulary
 
 /// What one navigation controller has of its own: its stack and bar, what moves them, its gesture.
 struct Controller {
-  /// As declared.
-  let navigationProgram: NavigationProgram
+  let declared: NavigationProgram
   let barLayers: BarLayers
   /// The view in which the pages' views lie.
   let container: LayerID
@@ -18,6 +17,12 @@ struct Controller {
   var items: [Int] = []
   var transitions: [Transition] = []
   var deferredOperations: [StackOperation] = []
+  /// The transition whose start routine is under way, by id.
+  var startingTransition = 0
+  /// What the stack call is whose hooks or original run, or nil.
+  var callUnderWay: StackOperation.Kind?
+  /// Whether the bar delegate was asked before the call, as the back button does.
+  var hasAskedShouldPop = false
   /// The pages whose views lie in the container, back to front.
   var shownPages: [Int] = []
   var containerColor: Value = .none
@@ -58,12 +63,22 @@ struct Controller {
   var navigationNeedsLayout = false
   var barNeedsLayout = false
   var isInWindow = false
+  /// Whether the controller itself is appearing for the first time.
+  var isFirstShow = false
 
   /// A controller as UIKit makes it.
-  init(_ program: NavigationProgram, _ barLayers: BarLayers, _ container: LayerID) {
-    navigationProgram = program
-    self.barLayers = barLayers
-    self.container = container
+  init(_ declared: NavigationProgram, containerFirst: Bool, in scene: inout Scene) {
+    self.declared = declared
+    let first = containerFirst ? scene.addLayer() : nil
+    barLayers = BarLayers(in: &scene)
+    container = first ?? scene.addLayer()
+  }
+
+  /// Another one with the layers of one that has gone.
+  init(replacing old: Controller) {
+    declared = old.declared
+    barLayers = old.barLayers
+    container = old.container
   }
 
   /// Whether a page is on its stack, or comes to it or goes from it.
@@ -71,49 +86,19 @@ struct Controller {
     stack.contains(page) || transitions.contains { $0.operation.names(page) }
   }
 
+  var needsLayout: Bool { navigationNeedsLayout || barNeedsLayout }
+
   /// Whether nothing moves in it and nothing waits.
   var isQuiet: Bool { transitions.isEmpty && deferredOperations.isEmpty && !gesture.isDown }
+
+  /// Whether it holds a page, or will after what moves or waits, or did before.
+  func holds(_ page: Int) -> Bool {
+    has(page) || deferredOperations.contains { $0.after.contains(page) }
+  }
 
   /// The pages that it holds, or held before what moves or will hold after what waits.
   var heldPages: [Int] {
     stack + transitions.flatMap { $0.operation.before + $0.operation.after }
       + deferredOperations.flatMap(\.after)
-  }
-}
-
-/// The controllers of a run: 0 is the scenario's own, then those that pages hold, in the order of
-/// the program.
-extension Simulation {
-  /// Runs code on another controller.
-  func inController<T>(_ index: Int, _ body: () throws -> T) rethrows -> T {
-    let before = controller
-    if controllers.indices.contains(index) { controller = index }
-    defer { controller = before }
-    return try body()
-  }
-
-  /// Runs code on each controller, outermost first.
-  func forEachController(_ body: () throws -> Void) rethrows {
-    for index in controllers.indices { try inController(index, body) }
-  }
-
-  /// The controller to which a transition belongs.
-  func controller(ofTransition id: Int) -> Int {
-    controllers.firstIndex { $0.transitions.contains { $0.id == id } } ?? controller
-  }
-
-  /// The controller with a declaration, or nil where the cell has none.
-  func controller(declaration: Int) -> Int? {
-    controllers.firstIndex { $0.navigationProgram.declaration == declaration }
-  }
-
-  /// Whether the controllers inside pages are at rest.
-  var areInnerOnesQuiet: Bool {
-    controllers.dropFirst().allSatisfy { !$0.isInWindow || $0.isQuiet }
-  }
-
-  /// The pages that the controllers hold that are not worked on.
-  var pagesOfOthers: [Int] {
-    controllers.indices.flatMap { $0 == controller ? [] : controllers[$0].heldPages }
   }
 }

@@ -1,10 +1,10 @@
 /// Which strategies hear of a page: those of its navigation controller.
-extension Simulation {
+extension Navigator {
   /// The strategies at work on a page, by index. A page that has left its controller, or is not on
   /// a stack yet, belongs to the last one, else to the one whose code runs.
   func strategies(of page: Int) -> [Int] {
-    if program.inner.isEmpty { return navigationProgram.strategies }
-    return controllers[controller(of: page)].navigationProgram.strategies
+    if program.inner.isEmpty { return here.declared.strategies }
+    return controllers[controller(of: page)].declared.strategies
   }
 
   /// The controller of a page, by number: of a child, that of the page that holds it.
@@ -14,12 +14,10 @@ extension Simulation {
       guard let parent = pages[at].parent else { break }
       at = parent
     }
-    if let found = controllerNow(of: at) { pages[at].controllerNumber = found }
+    if let found = controllers.number(of: at, preferring: controller) {
+      pages[at].controllerNumber = found
+    }
     return pages[at].controllerNumber ?? controller
-  }
-
-  private func controllerNow(of page: Int) -> Int? {
-    controllers[controller].has(page) ? controller : controllers.firstIndex { $0.has(page) }
   }
 }
 

@@ -22,7 +22,7 @@ struct ItemState: Hashable {
 
 /// The layers of one item, besides its title's.
 struct ItemLayers {
-  var left, right, arrow, label, prompt: LayerID
+  let left, right, arrow, label, prompt: LayerID
 
   init(in scene: inout Scene) {
     left = scene.addLayer()
