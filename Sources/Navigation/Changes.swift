@@ -15,43 +15,25 @@ public struct Changes {
   public init() {}
 }
 
-extension Simulation {
+extension Navigator {
   /// Names what changed since this was asked last, and forgets it. It costs what changed.
   public func takeChanges(into changes: inout Changes) {
     changes.layers.removeAll(keepingCapacity: true)
     changes.pages.removeAll(keepingCapacity: true)
     scene.takeLog { changes.layers.append($0) }
     pages.takeLog { changes.pages.append($0) }
-    fakes.takeLog { changes.pages.append($0) }
-    barItems.states.takeLog { changes.pages.append($0) }
-    noteItems(&changes)
-    changes.moving = barItems.moving
-    guard !fakes.isEmpty else { return }
+    changes.pages += pages.shown.look(at: here.items)
+    changes.moving = here.barItems.moving
+    guard !pages.fakes.isEmpty else { return }
     for page in changes.pages { changes.pages += standIns(withViewOf: page) }
     for layer in changes.layers {
-      if layer == barLayers.bar { changes.pages += fakes.lying(in: .bar) }
-      let page = pageOfView[layer]
-      if page >= 0 { changes.pages += standIns(withViewOf: page) }
+      if layer == here.barLayers.bar { changes.pages += pages.fakes.lying(in: .bar) }
+      if let page = pages.page(ofView: layer) { changes.pages += standIns(withViewOf: page) }
     }
   }
 
   /// The pages whose stand-ins go where a page's view goes.
   private func standIns(withViewOf page: Int) -> [Int] {
-    fakes.lying(in: .view(page)) + fakes.lying(in: .wrapper(page))
-  }
-
-  /// The pages whose items the bar has got or lost.
-  private func noteItems(_ changes: inout Changes) {
-    if items == knownItems { return }
-    let same = zip(items, knownItems).prefix { $0 == $1 }.count
-    for page in knownItems[same...] {
-      isItemKnown[page] = false
-      changes.pages.append(page)
-    }
-    for page in items[same...] {
-      isItemKnown[page] = true
-      changes.pages.append(page)
-    }
-    knownItems = items
+    pages.fakes.lying(in: .view(page)) + pages.fakes.lying(in: .wrapper(page))
   }
 }

@@ -16,7 +16,7 @@ public struct Eye: Sendable {
   public static let belowDistance = 20.0
 }
 
-extension Simulation {
+extension Navigator {
   /// The colours at the sample points, in the order of `Eye.properties`.
   public func eyeColors() -> [Color] {
     // Taken once: each look at the simulation's own would copy it.
@@ -26,31 +26,31 @@ extension Simulation {
   }
 
   private func eyePoints(_ scene: Scene) -> [Point] {
-    let width = device.width
-    let height = scene.value(barLayers.bar, .height)
-    let middle = device.statusBarHeight + height / 2
-    let bottom = device.statusBarHeight + height
+    let width = screen.device.width
+    let height = scene.value(here.barLayers.bar, .height)
+    let middle = screen.device.statusBarHeight + height / 2
+    let bottom = screen.device.statusBarHeight + height
     return [
-      Point(x: width / 2, y: device.statusBarHeight / 2),
+      Point(x: width / 2, y: screen.device.statusBarHeight / 2),
       Point(x: Eye.margin, y: middle),
       Point(x: width / 2, y: middle),
       Point(x: width - Eye.margin, y: middle),
-      Point(x: width / 2, y: bottom + 0.5 / device.scale),
+      Point(x: width / 2, y: bottom + 0.5 / screen.device.scale),
       Point(x: width / 2, y: bottom + Eye.belowDistance),
     ]
   }
 
   /// What is on screen, back to front.
   func paintedRects(_ scene: Scene) -> [Paint] {
-    let screen = Rect(x: 0, y: 0, width: device.width, height: device.height)
+    let whole = Rect(x: 0, y: 0, width: screen.device.width, height: screen.device.height)
     var paints = [
-      Paint(rect: screen, color: scene.color(window)),
-      Paint(rect: screen, color: scene.color(container)),
+      Paint(rect: whole, color: scene.color(screen.window)),
+      Paint(rect: whole, color: scene.color(here.container)),
     ]
     paints.reserveCapacity(16)
-    if isBarBehind { paintWholeBar(scene, into: &paints) }
-    for page in shownPages { paint(page, scene, into: &paints) }
-    if !isBarBehind { paintWholeBar(scene, into: &paints) }
+    if here.isBarBehind { paintWholeBar(scene, into: &paints) }
+    for page in here.shownPages { paint(page, scene, into: &paints) }
+    if !here.isBarBehind { paintWholeBar(scene, into: &paints) }
     paintFakesOverPages(scene, into: &paints)
     return paints
   }
@@ -58,7 +58,7 @@ extension Simulation {
   /// A page: its background, the stand-ins in it from back to front, and the dimming, which lies
   /// over all of them (DECISIONS: stand-ins are layers in page views).
   private func paint(_ page: Int, _ scene: Scene, into paints: inout [Paint]) {
-    let view = pageLayers[page].view
+    let view = pages.layers[page].view
     guard scene.value(view, .hidden) == 0 else { return }
     let alpha = scene.value(view, .alpha)
     let frame = Rect(
@@ -90,8 +90,8 @@ extension Simulation {
 
   /// The stand-ins in the bar.
   private func paintFakesInBar(_ scene: Scene, into paints: inout [Paint]) {
-    guard !fakes.isEmpty, scene.value(barLayers.bar, .hidden) == 0 else { return }
-    let alpha = scene.value(barLayers.bar, .alpha)
+    guard !pages.fakes.isEmpty, scene.value(here.barLayers.bar, .hidden) == 0 else { return }
+    let alpha = scene.value(here.barLayers.bar, .alpha)
     for fake in fakes(in: .bar) {
       paintFake(
         fake, scene, in: barRect(scene), alpha: alpha, clips: false, dim: .clear, into: &paints)
@@ -100,10 +100,10 @@ extension Simulation {
 
   /// The stand-ins in the navigation controller's view.
   private func paintFakesOverPages(_ scene: Scene, into paints: inout [Paint]) {
-    guard !fakes.isEmpty else { return }
-    let screen = Rect(x: 0, y: 0, width: device.width, height: device.height)
+    guard !pages.fakes.isEmpty else { return }
+    let whole = Rect(x: 0, y: 0, width: screen.device.width, height: screen.device.height)
     for fake in fakes(in: .navigation) {
-      paintFake(fake, scene, in: screen, alpha: 1, clips: false, dim: .clear, into: &paints)
+      paintFake(fake, scene, in: whole, alpha: 1, clips: false, dim: .clear, into: &paints)
     }
   }
 
@@ -112,9 +112,9 @@ extension Simulation {
     _ page: Int, _ scene: Scene, in frame: Rect, at origin: Point? = nil, alpha: Double,
     clips: Bool, dim: Color, into paints: inout [Paint]
   ) {
-    let layer = pageLayers[page].fake
+    let layer = pages.layers[page].fake
     guard scene.value(layer, .hidden) == 0, scene.value(layer, .masked) == 0 else { return }
-    let background = pageLayers[page].fakeBackground
+    let background = pages.layers[page].fakeBackground
     guard scene.value(background, .hidden) == 0, scene.value(background, .masked) == 0 else {
       return
     }
@@ -123,9 +123,9 @@ extension Simulation {
       x: (origin?.x ?? frame.x) + scene.value(layer, .x),
       y: (origin?.y ?? frame.y) + scene.value(layer, .y), width: scene.value(layer, .width),
       height: scene.value(layer, .height))
-    let shadow = fakes[page]?.shadow ?? .clear
+    let shadow = pages.fakes[page]?.shadow ?? .clear
     var line = Rect(
-      x: rect.x, y: rect.y + rect.height, width: rect.width, height: 1 / device.scale)
+      x: rect.x, y: rect.y + rect.height, width: rect.width, height: 1 / screen.device.scale)
     if clips {
       rect = rect.clipped(to: frame)
       line = line.clipped(to: frame)
@@ -145,7 +145,7 @@ extension Simulation {
   /// The bar: its own colour, then its background: material, image, the copy of the scroll edge,
   /// the view of code's own and the hairline, through the alpha of each level.
   func paintBar(_ scene: Scene, into paints: inout [Paint]) {
-    let layers = barLayers
+    let layers = here.barLayers
     guard scene.value(layers.bar, .hidden) == 0 else { return }
     let barAlpha = scene.value(layers.bar, .alpha)
     let bar = barRect(scene)
@@ -158,15 +158,15 @@ extension Simulation {
     let frame = clips ? whole.clipped(to: bar) : whole
     if isShown(layers.effect, scene) { paintEffect(frame, alpha, scene, into: &paints) }
     if isShown(layers.image, scene) { paint(layers.image, frame, alpha, scene, into: &paints) }
-    if styling.edgeAlpha > 0 || scene.isAnimated(layers.edge), isShown(layers.edge, scene) {
+    if here.styling.edgeAlpha > 0 || scene.isAnimated(layers.edge), isShown(layers.edge, scene) {
       paintEdge(frame, alpha, scene, into: &paints)
     }
-    if hasCustomView, isShown(layers.custom, scene) {
+    if here.hasCustomView, isShown(layers.custom, scene) {
       paint(layers.custom, frame, alpha, scene, into: &paints)
     }
     guard isShown(layers.shadow, scene) else { return }
     let line = Rect(
-      x: whole.x, y: whole.y + whole.height, width: whole.width, height: 1 / device.scale)
+      x: whole.x, y: whole.y + whole.height, width: whole.width, height: 1 / screen.device.scale)
     paint(layers.shadow, clips ? line.clipped(to: bar) : line, alpha, scene, into: &paints)
   }
 
@@ -182,10 +182,10 @@ extension Simulation {
   private func paintEffect(
     _ rect: Rect, _ alpha: Double, _ scene: Scene, into paints: inout [Paint]
   ) {
-    let layer = barLayers.effect
+    let layer = here.barLayers.effect
     let shown = scene.color(layer)
     guard shown.alpha > 0 else { return }
-    let full = max(background.fullEffect, shown.alpha)
+    let full = max(here.background.fullEffect, shown.alpha)
     let strength = shown.alpha / full * scene.value(layer, .alpha)
     let tint = Color(shown.red, shown.green, shown.blue, full)
     paintMaterial(rect, tint, strength, alpha, into: &paints)
@@ -194,8 +194,8 @@ extension Simulation {
   private func paintEdge(
     _ rect: Rect, _ alpha: Double, _ scene: Scene, into paints: inout [Paint]
   ) {
-    let layer = barLayers.edge
-    guard background.edgeBlurs else {
+    let layer = here.barLayers.edge
+    guard here.background.edgeBlurs else {
       paint(layer, rect, alpha, scene, into: &paints)
       return
     }
@@ -224,7 +224,7 @@ extension Simulation {
 
   /// The bar's frame on screen.
   private func barRect(_ scene: Scene) -> Rect {
-    let bar = barLayers.bar
+    let bar = here.barLayers.bar
     return Rect(
       x: scene.value(bar, .x), y: scene.value(bar, .y), width: scene.value(bar, .width),
       height: scene.value(bar, .height))
@@ -232,8 +232,8 @@ extension Simulation {
 
   /// The real background's frame on screen.
   private func backgroundRect(_ scene: Scene) -> Rect {
-    let bar = barLayers.bar
-    let background = barLayers.background
+    let bar = here.barLayers.bar
+    let background = here.barLayers.background
     return Rect(
       x: scene.value(bar, .x) + scene.value(background, .x),
       y: scene.value(bar, .y) + scene.value(background, .y),

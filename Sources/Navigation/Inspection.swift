@@ -4,10 +4,19 @@ import NavSimScene
 import NavSimVocabulary
 
 /// What an observer may look at. Reading changes nothing.
-extension Simulation {
+extension Navigator {
+  /// The screen's device, as it is held now.
+  public var device: Device { screen.device }
+
+  /// A number that grows with everything that may change what code set.
+  public var stamp: UInt64 { clock.stamp }
+
+  /// Whether code has given the bar's background a view of its own.
+  public var hasCustomView: Bool { here.hasCustomView }
+
   /// What code set: a property of what is shared.
   public func setValue(_ thing: Thing, _ property: Property) -> Value {
-    if thing == .bar && property == .translucent { return .flag(background.isTranslucent) }
+    if thing == .bar && property == .translucent { return .flag(here.background.isTranslucent) }
     return readShared(thing, property)
   }
 
@@ -32,19 +41,19 @@ extension Simulation {
   /// The layer of a part of the bar, of the container or of the window.
   public func layer(of thing: Thing) -> LayerID? {
     switch thing {
-    case .container: return container
-    case .window: return window
-    case .toolbar, .tabBar, .statusBar: return surroundings.layer(of: thing)
-    default: return barLayers.layer(of: thing)
+    case .container: return here.container
+    case .window: return screen.window
+    case .toolbar, .tabBar, .statusBar: return screen.layer(of: thing)
+    default: return here.barLayers.layer(of: thing)
     }
   }
 
   /// The layer of a page's view.
-  public func viewLayer(of page: Int) -> LayerID { pageLayers[page].view }
+  public func viewLayer(of page: Int) -> LayerID { pages.layers[page].view }
   /// The layer of a page's stand-in.
-  public func fakeLayer(of page: Int) -> LayerID { pageLayers[page].fake }
+  public func fakeLayer(of page: Int) -> LayerID { pages.layers[page].fake }
   /// The layer of the title of a page's item.
-  public func titleLayer(of page: Int) -> LayerID { pageLayers[page].title }
+  public func titleLayer(of page: Int) -> LayerID { pages.layers[page].title }
 
   /// Whether an instance of the page exists.
   public func exists(_ page: Int) -> Bool { pages[page].exists }
@@ -56,31 +65,31 @@ extension Simulation {
 
   /// Whether the page's stand-in lies in a view on screen.
   public func showsFake(of page: Int) -> Bool {
-    guard let host = fakes[page]?.host else { return false }
+    guard let host = pages.fakes[page]?.host else { return false }
     return isInWindow(host)
   }
 
   /// Where on screen the view lies that holds the page's stand-in, in points; 0 where none does.
   public func fakeOrigin(of page: Int) -> Point {
-    fakes[page]?.host.map { origin(of: $0, scene) } ?? Point(x: 0, y: 0)
+    pages.fakes[page]?.host.map { origin(of: $0, scene) } ?? Point(x: 0, y: 0)
   }
 
   /// Whether the bar has the page's item, as of the last look at what changed.
-  public func hasItem(of page: Int) -> Bool { isItemKnown[page] }
+  public func hasItem(of page: Int) -> Bool { pages.shown.isKnown(page) }
 
   /// Whether the bar shows the page's title, of an item that it had at the last look at what changed.
   public func showsTitle(of page: Int) -> Bool {
     // The root's bar shows the items of wrappers, which say nothing.
-    if wrapsPages { return false }
-    let layer = pageLayers[page].title
-    return isItemKnown[page]
+    if facts.wrapsPages { return false }
+    let layer = pages.layers[page].title
+    return pages.shown.isKnown(page)
       && (scene.value(layer, .alpha) > 0 || scene.modelValue(layer, .alpha) > 0)
   }
 
   /// The progress that the screen shows: the transition's time, or what a finger or its release
   /// made of it; 0 when nothing runs.
   public var shownProgress: Double {
-    guard let running = transitions.last(where: { $0.stage == .running }) else { return 0 }
+    guard let running = here.transitions.last(where: { $0.stage == .running }) else { return 0 }
     guard running.operation.isInteractive, let timeline = running.timeline else {
       return progress(of: running)
     }
@@ -89,12 +98,12 @@ extension Simulation {
 
   /// Whether the running transition follows a finger or what a finger left.
   public var isInteractive: Bool {
-    transitions.last { $0.stage == .running }?.operation.isInteractive ?? false
+    here.transitions.last { $0.stage == .running }?.operation.isInteractive ?? false
   }
 
   /// Whether the second copy of the bar's background paints, or code changed it.
   public var showsEdge: Bool {
-    let edge = barLayers.edge
+    let edge = here.barLayers.edge
     return profile.bar.hasEdgeCopy && scene.color(edge).alpha > 0
       && (scene.value(edge, .alpha) > 0 || scene.modelValue(edge, .alpha) > 0)
   }

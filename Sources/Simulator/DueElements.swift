@@ -21,13 +21,13 @@ struct DueElements {
   /// The layer of each page's stand-in: where its parts are.
   private let fakeLayers: [LayerID]
   private var changes = Changes()
-  /// The simulation's stamp when the last frame was read; nil before the first.
+  /// The run's stamp when the last frame was read; nil before the first.
   private var lastStamp: UInt64?
 
-  init(_ simulation: Simulation) {
-    ofLayer = Array(repeating: [], count: simulation.scene.layerCount)
-    ofPage = Array(repeating: [], count: simulation.program.pages.count)
-    fakeLayers = simulation.program.pages.indices.map { simulation.fakeLayer(of: $0) }
+  init(_ navigator: Navigator) {
+    ofLayer = Array(repeating: [], count: navigator.scene.layerCount)
+    ofPage = Array(repeating: [], count: navigator.program.pages.count)
+    fakeLayers = navigator.program.pages.indices.map { navigator.fakeLayer(of: $0) }
   }
 
   /// Takes the elements of a trace, all of which are due in its first frame.
@@ -47,10 +47,10 @@ struct DueElements {
   }
 
   /// Finds what is due in the coming frame.
-  mutating func collect(_ simulation: Simulation, everything: Bool) {
-    simulation.takeChanges(into: &changes)
-    let hasCodeRun = simulation.stamp != lastStamp
-    defer { lastStamp = simulation.stamp }
+  mutating func collect(_ navigator: Navigator, everything: Bool) {
+    navigator.takeChanges(into: &changes)
+    let hasCodeRun = navigator.stamp != lastStamp
+    defer { lastStamp = navigator.stamp }
     guard !everything, lastStamp != nil else {
       elements = Array(isDue.indices)
       return
@@ -62,7 +62,7 @@ struct DueElements {
     if hasCodeRun {
       add(shared)
       for page in changes.moving { add(ofPage[page]) }
-      let now = simulation.indicatorImage
+      let now = navigator.indicatorImage
       if now != indicator { add(withIndicator) }
       indicator = now
     }

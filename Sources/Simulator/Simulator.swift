@@ -45,7 +45,7 @@ public enum Simulator {
     change(&profile)
     do {
       let simulation = try Simulation(program, profile: profile, closures: closures, budget: budget)
-      if followsCauses { simulation.followCauses() }
+      if followsCauses { simulation.navigator.followCauses() }
       return record(program, simulation, readsEverything)
     } catch {
       return failed(program, error.message)
@@ -55,13 +55,13 @@ public enum Simulator {
   private static func record(
     _ program: Program, _ simulation: Simulation, _ readsEverything: Bool
   ) -> Trace {
-    let watch = TraceWatch(program, simulation, readsEverything: readsEverything)
+    let watch = TraceWatch(program, simulation.navigator, readsEverything: readsEverything)
     do {
       try simulation.prepare()
       let end = try simulation.run(observer: watch)
       return watch.finish(at: end, error: nil)
     } catch {
-      return watch.finish(at: simulation.time, error: error.message)
+      return watch.finish(at: simulation.navigator.time, error: error.message)
     }
   }
 

@@ -8,31 +8,31 @@ import NavSimVocabulary
 extension TraceProbes {
   /// The cause of an element's absence; -1 where nobody is known. It is asked for only in the frame
   /// in which the element goes.
-  func remover(of presence: Presence, _ simulation: Simulation) -> Int32 {
+  func remover(of presence: Presence, _ navigator: Navigator) -> Int32 {
     switch presence {
-    case .view(let page): return simulation.remover(of: .view, page: page)
-    case .fake(let page): return simulation.remover(of: .fake, page: page)
+    case .view(let page): return navigator.remover(of: .view, page: page)
+    case .fake(let page): return navigator.remover(of: .fake, page: page)
     case .full(_, let page):
-      return simulation.showsFake(of: page) ? -1 : simulation.remover(of: .fake, page: page)
-    case .title(let page): return itemRemover(simulation.titleLayer(of: page), page, simulation)
+      return navigator.showsFake(of: page) ? -1 : navigator.remover(of: .fake, page: page)
+    case .title(let page): return itemRemover(navigator.titleLayer(of: page), page, navigator)
     case .part(let part, let page):
-      return itemRemover(simulation.layer(of: part, page: page), page, simulation)
+      return itemRemover(navigator.layer(of: part, page: page), page, navigator)
     case .item(let page):
-      return simulation.exists(page)
-        ? simulation.writer(of: .item, .title, page: page)
-        : simulation.remover(of: .controller, page: page)
+      return navigator.exists(page)
+        ? navigator.writer(of: .item, .title, page: page)
+        : navigator.remover(of: .controller, page: page)
     case .wishes(let page), .scrollView(let page):
-      return simulation.exists(page) ? -1 : simulation.remover(of: .controller, page: page)
-    case .largeTitle: return simulation.writer(of: .bar, .prefersLargeTitles)
+      return navigator.exists(page) ? -1 : navigator.remover(of: .controller, page: page)
+    case .largeTitle: return navigator.writer(of: .bar, .prefersLargeTitles)
     case .always, .edge, .custom, .inner: return -1
     }
   }
 
   /// A part of an item goes with the item, or with its opacity.
   private func itemRemover(
-    _ layer: LayerID, _ page: Int, _ simulation: Simulation
+    _ layer: LayerID, _ page: Int, _ navigator: Navigator
   ) -> Int32 {
-    simulation.hasItem(of: page)
-      ? simulation.scene.cause(layer, .alpha) : simulation.writer(of: .navigation, .items)
+    navigator.hasItem(of: page)
+      ? navigator.scene.cause(layer, .alpha) : navigator.writer(of: .navigation, .items)
   }
 }

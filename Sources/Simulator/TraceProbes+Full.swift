@@ -6,28 +6,28 @@ import NavSimVocabulary
 /// program that makes none has no such elements.
 extension TraceProbes {
   mutating func addFull(
-    _ page: Int, _ simulation: Simulation, _ recorder: inout TraceRecorder
+    _ page: Int, _ navigator: Navigator, _ recorder: inout TraceRecorder
   ) {
     let name = "\(program.pages[page].name).fake"
     guard makesFullBars else {
       if makesPictures { addTitle(of: name, page, &recorder) }
       return
     }
-    let background = simulation.fakeBackgroundLayer(of: page)
+    let background = navigator.fakeBackgroundLayer(of: page)
     add(
       "\(name).bg", .full(.bar, page), &recorder,
       [
         ("alpha", .number(background, .alpha)), ("hidden", .flag(background, .hidden)),
         ("masked", .rareFlag(background, .masked)),
       ], omitsNone: true)
-    let content = simulation.fakeContentLayer(of: page)
+    let content = navigator.fakeContentLayer(of: page)
     add(
       "\(name).content", .full(.bar, page), &recorder,
       [
         ("alpha", .number(content, .alpha)), ("hidden", .flag(content, .hidden)),
         ("masked", .rareFlag(content, .masked)),
       ])
-    let parts: [(String, Simulation.FullPart, [Property])] = [
+    let parts: [(String, Navigator.FullPart, [Property])] = [
       ("left", .left, [.x, .width]),
       ("right", .right, [.x, .width]), ("back", .back, [.title, .x, .width]),
     ]

@@ -7,10 +7,10 @@ import NavSimVocabulary
 /// The elements of a page's item: title, side items, back button, prompt.
 extension TraceProbes {
   mutating func addItems(
-    of page: Int, _ simulation: Simulation, _ recorder: inout TraceRecorder
+    of page: Int, _ navigator: Navigator, _ recorder: inout TraceRecorder
   ) {
     let name = program.pages[page].name
-    let title = simulation.titleLayer(of: page)
+    let title = navigator.titleLayer(of: page)
     add(
       "title.\(name)", .title(page), &recorder,
       [
@@ -18,8 +18,8 @@ extension TraceProbes {
         ("color", .color(title)), ("x", .number(title, .x)), ("width", .number(title, .width)),
         (Property.edgeStep.name, .edgeStep(page)),
       ], omitsNone: true)
-    for (element, part) in [("left.\(name)", Simulation.ItemPart.left), ("right.\(name)", .right)] {
-      let layer = simulation.layer(of: part, page: page)
+    for (element, part) in [("left.\(name)", Navigator.ItemPart.left), ("right.\(name)", .right)] {
+      let layer = navigator.layer(of: part, page: page)
       add(
         element, .part(part, page), &recorder,
         [
@@ -27,14 +27,14 @@ extension TraceProbes {
           ("alpha", .number(layer, .alpha)),
         ])
     }
-    let arrow = simulation.layer(of: .arrow, page: page)
+    let arrow = navigator.layer(of: .arrow, page: page)
     add(
       "back.\(name).arrow", .part(.arrow, page), &recorder,
       [
         (Property.backIndicatorImage.name, .indicator), ("x", .number(arrow, .x)),
         ("width", .number(arrow, .width)), ("alpha", .number(arrow, .alpha)),
       ], omitsNone: true)
-    let label = simulation.layer(of: .label, page: page)
+    let label = navigator.layer(of: .label, page: page)
     add(
       "back.\(name).label", .part(.label, page), &recorder,
       [
@@ -42,7 +42,7 @@ extension TraceProbes {
         ("alpha", .number(label, .alpha)), ("color", .color(label)),
         (Property.underArrow.name, .underArrow(page)),
       ])
-    let prompt = simulation.layer(of: .prompt, page: page)
+    let prompt = navigator.layer(of: .prompt, page: page)
     add(
       "prompt.\(name)", .part(.prompt, page), &recorder,
       [

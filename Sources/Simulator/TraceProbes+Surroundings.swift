@@ -5,15 +5,15 @@ import NavSimVocabulary
 
 /// Toolbar, tab bar and status bar, each where the program has to do with it.
 extension TraceProbes {
-  mutating func addSurroundings(_ simulation: Simulation, _ recorder: inout TraceRecorder) {
+  mutating func addSurroundings(_ navigator: Navigator, _ recorder: inout TraceRecorder) {
     let inner: [Property] = [.navigationBarHidden, .stack, .items, .top]
     for (index, controller) in program.inner.enumerated() {
       add(
         "navigation.\(controller.navigation.name)", .inner(index), &recorder,
         inner.map { ($0.name, .inner(index, $0)) })
     }
-    for thing in [Thing.toolbar, .tabBar] where simulation.hasSurrounding(thing) {
-      guard let layer = simulation.layer(of: thing) else { continue }
+    for thing in [Thing.toolbar, .tabBar] where navigator.hasSurrounding(thing) {
+      guard let layer = navigator.layer(of: thing) else { continue }
       add(
         thing.path, .always, &recorder,
         [
@@ -23,7 +23,7 @@ extension TraceProbes {
           ("alpha", .number(layer, .alpha)), ("hidden", .flag(layer, .hidden)),
         ], omitsNone: true)
     }
-    guard simulation.hasSurrounding(.statusBar), let layer = simulation.layer(of: .statusBar)
+    guard navigator.hasSurrounding(.statusBar), let layer = navigator.layer(of: .statusBar)
     else { return }
     add(
       Thing.statusBar.path, .always, &recorder,

@@ -32,7 +32,7 @@ struct TraceProbes {
     case progress, interactive
     case edgeStep(Int), backText(Int), underArrow(Int)
     case indicator
-    case full(Int, Simulation.FullPart, Property)
+    case full(Int, Navigator.FullPart, Property)
 
     /// Whether it says nothing while it rests, whatever the rest of its element does.
     var isRare: Bool {
@@ -61,9 +61,9 @@ struct TraceProbes {
     /// The second copy of the bar's background, and the view of code's own in it.
     case edge, custom
     case largeTitle
-    case part(Simulation.ItemPart, Int)
+    case part(Navigator.ItemPart, Int)
     case inner(Int)
-    case full(Simulation.FullPart, Int)
+    case full(Navigator.FullPart, Int)
 
     /// The page that the element belongs to, or nil.
     var page: Int? {
@@ -100,19 +100,19 @@ struct TraceProbes {
   /// Whether elements are read that cannot have changed.
   var readsEverything = false
 
-  init(_ program: Program, _ simulation: Simulation, _ recorder: inout TraceRecorder) {
+  init(_ program: Program, _ navigator: Navigator, _ recorder: inout TraceRecorder) {
     self.program = program
-    due = DueElements(simulation)
-    makesFullBars = simulation.makesFullBars
-    makesPictures = simulation.makesPictures
-    addShared(simulation, &recorder)
-    for page in program.pages.indices { addPage(page, simulation, &recorder) }
-    addBar(simulation, &recorder)
+    due = DueElements(navigator)
+    makesFullBars = navigator.facts.makesFullBars
+    makesPictures = navigator.facts.makesPictures
+    addShared(navigator, &recorder)
+    for page in program.pages.indices { addPage(page, navigator, &recorder) }
+    addBar(navigator, &recorder)
     for page in program.pages.indices {
-      addItems(of: page, simulation, &recorder)
+      addItems(of: page, navigator, &recorder)
       addState(of: page, &recorder)
     }
-    addSurroundings(simulation, &recorder)
+    addSurroundings(navigator, &recorder)
     addEye(&recorder)
     let slots = elements.flatMap(\.probes).map(\.slot).max() ?? -1
     last = Array(repeating: nil, count: slots + 1)
@@ -134,12 +134,12 @@ struct TraceProbes {
     elements.append(element)
   }
 
-  private mutating func addShared(_ simulation: Simulation, _ recorder: inout TraceRecorder) {
+  private mutating func addShared(_ navigator: Navigator, _ recorder: inout TraceRecorder) {
     var navigation: [(property: String, source: Source)] = [
       (Property.statusBarStyleFrom.name, .rare(.navigation, .statusBarStyleFrom)),
       (Property.navigationBarHidden.name, .shared(.navigation, .navigationBarHidden)),
     ]
-    if simulation.hasSurrounding(.toolbar) {
+    if navigator.hasSurrounding(.toolbar) {
       navigation.append((Property.toolbarHidden.name, .shared(.navigation, .toolbarHidden)))
     }
     navigation += [
@@ -162,10 +162,10 @@ struct TraceProbes {
   }
 
   private mutating func addPage(
-    _ page: Int, _ simulation: Simulation, _ recorder: inout TraceRecorder
+    _ page: Int, _ navigator: Navigator, _ recorder: inout TraceRecorder
   ) {
     let name = program.pages[page].name
-    let view = simulation.viewLayer(of: page)
+    let view = navigator.viewLayer(of: page)
     add(
       "page.\(name)", .view(page), &recorder,
       [
@@ -178,8 +178,8 @@ struct TraceProbes {
       ])
     add(
       "page.\(name).content", .view(page), &recorder,
-      [("y", .relative(simulation.contentLayer(of: page), view, .y))])
-    let fake = simulation.fakeLayer(of: page)
+      [("y", .relative(navigator.contentLayer(of: page), view, .y))])
+    let fake = navigator.fakeLayer(of: page)
     add(
       "\(name).fake", .fake(page), &recorder,
       [
@@ -190,12 +190,12 @@ struct TraceProbes {
         (Property.hairlineColor.name, .rarePage(page, .fake, .known(.hairlineColor))),
         (Property.host.name, .rarePage(page, .fake, .known(.host))),
       ])
-    addFull(page, simulation, &recorder)
+    addFull(page, navigator, &recorder)
   }
 
-  private mutating func addBar(_ simulation: Simulation, _ recorder: inout TraceRecorder) {
-    guard let bar = simulation.layer(of: .bar),
-      let background = simulation.layer(of: .barBackground)
+  private mutating func addBar(_ navigator: Navigator, _ recorder: inout TraceRecorder) {
+    guard let bar = navigator.layer(of: .bar),
+      let background = navigator.layer(of: .barBackground)
     else { return }
     var probes: [(property: String, source: Source)] = Property.styleFields.map {
       ($0.name, .shared(.bar, $0))
@@ -224,7 +224,7 @@ struct TraceProbes {
       (.barShadow, .always),
     ]
     for (part, presence) in parts {
-      guard let layer = simulation.layer(of: part) else { continue }
+      guard let layer = navigator.layer(of: part) else { continue }
       add(
         part.path, presence, &recorder,
         [
@@ -232,7 +232,7 @@ struct TraceProbes {
           ("masked", .rareFlag(layer, .masked)), ("color", .color(layer)),
         ])
     }
-    guard let content = simulation.layer(of: .barContent) else { return }
+    guard let content = navigator.layer(of: .barContent) else { return }
     add(
       Thing.barContent.path, .always, &recorder,
       [
@@ -240,7 +240,7 @@ struct TraceProbes {
         ("hidden", .flag(content, .hidden)), ("masked", .rareFlag(content, .masked)),
       ])
     for part in [Thing.barTitle, .barLargeTitle, .barBack, .barLeft, .barRight] {
-      guard let layer = simulation.layer(of: part) else { continue }
+      guard let layer = navigator.layer(of: part) else { continue }
       var probes: [(property: String, source: Source)] = []
       if part == .barBack { probes.append((Property.tintColor.name, .shared(part, .tintColor))) }
       probes += [

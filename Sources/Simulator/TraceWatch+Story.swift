@@ -4,14 +4,14 @@ import NavSimProgram
 import NavSimTrace
 import NavSimVocabulary
 
-// The simulation's numbers as names: who asked for what, for a trace that shall tell it.
+// The run's numbers as names: who asked for what, for a trace that shall tell it.
 
 /// The story of a run that followed its causes.
-func story(of simulation: Simulation, _ program: Program) -> TraceStory {
+func story(of navigator: Navigator, _ program: Program) -> TraceStory {
   let actions = Set(program.actions.map(\.line.origin))
   let pages = program.pages.map(\.name)
-  let origins = simulation.program.origins
-  let links = simulation.causeLinks.map { link -> TraceStory.Link in
+  let origins = navigator.program.origins
+  let links = navigator.causeLinks.map { link -> TraceStory.Link in
     let page = pages.indices.contains(link.page) ? pages[link.page] : ""
     guard origins.indices.contains(link.origin) else {
       let isDeclared = link.system == "as declared"
@@ -25,7 +25,7 @@ func story(of simulation: Simulation, _ program: Program) -> TraceStory {
       text: origin.text, file: origin.file, line: origin.line, hook: origin.hook,
       declaration: origin.declaration, page: page, isRest: link.isRest)
   }
-  let writes = simulation.writeNotes.map { note in
+  let writes = navigator.writeNotes.map { note in
     TraceStory.Write(
       element: element(of: note.thing, note.page, pages), property: name(of: note.key, program),
       value: text(of: note.value, program), time: note.time, cause: note.cause)

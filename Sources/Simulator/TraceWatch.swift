@@ -4,21 +4,21 @@ import NavSimProgram
 import NavSimTrace
 import NavSimVocabulary
 
-/// Watches a simulation and writes it down.
+/// Watches a run and writes it down.
 final class TraceWatch: SimulationObserver {
   private let program: Program
-  private unowned let simulation: Simulation
+  private let navigator: Navigator
   private var recorder: TraceRecorder
   private var schema: TraceProbes
 
-  init(_ program: Program, _ simulation: Simulation, readsEverything: Bool) {
+  init(_ program: Program, _ navigator: Navigator, readsEverything: Bool) {
     self.program = program
-    self.simulation = simulation
+    self.navigator = navigator
     recorder = TraceRecorder(
       scenario: program.scenario, cell: program.cell,
-      framesPerSecond: simulation.device.framesPerSecond,
+      framesPerSecond: navigator.device.framesPerSecond,
       actionLabels: program.actions.map(\.label))
-    schema = TraceProbes(program, simulation, &recorder)
+    schema = TraceProbes(program, navigator, &recorder)
     schema.readsEverything = readsEverything
   }
 
@@ -69,14 +69,14 @@ final class TraceWatch: SimulationObserver {
       recorder.openPhase(title: "start", label: "", kind: .start, at: .zero)
     }
     recorder.beginFrame(at: max(time, .zero))
-    schema.record(simulation, into: &recorder)
+    schema.record(navigator, into: &recorder)
     recorder.endFrame()
   }
 
   func finish(at end: Time, error: String?) -> Trace {
-    recorder.causes(simulation.causeCount) { simulation.causeText($0) }
-    recorder.steps(simulation.steps)
-    if simulation.followsCauses { recorder.story(story(of: simulation, program)) }
+    recorder.causes(navigator.causeCount) { navigator.causeText($0) }
+    recorder.steps(navigator.steps)
+    if navigator.followsCauses { recorder.story(story(of: navigator, program)) }
     return recorder.finish(at: end, error: error)
   }
 }

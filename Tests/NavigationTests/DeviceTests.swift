@@ -48,11 +48,11 @@ import Testing
 
   static func simulation(
     _ device: String, ios: String, _ orientation: Orientation = .portrait
-  ) throws -> Simulation {
+  ) throws -> Navigator {
     var program = Program(
       scenario: "device", cell: [], device: device, ios: ios, horizon: .zero)
     program.startsIn = orientation
-    return try Simulation(program)
+    return try Simulation(program).navigator
   }
 
   @Test(arguments: table)

@@ -32,8 +32,9 @@ import Testing
     let log = Log()
     try simulation.prepare()
     _ = try simulation.run(observer: log)
-    if simulation.hasCrashed || !simulation.isQuiet { return false }
-    let faults = Rest(simulation, log).faults
+    let navigator = simulation.navigator
+    if navigator.code.exception != nil || !navigator.isQuiet { return false }
+    let faults = Rest(navigator, log).faults
     #expect(faults.isEmpty, "seed \(seed): \(faults)\n\(text)")
     return true
   }
@@ -60,12 +61,12 @@ final class Log: SimulationObserver {
 /// What is wrong with a screen at rest.
 struct Rest {
   private(set) var faults: [String] = []
-  private let simulation: Simulation
+  private let simulation: Navigator
 
-  init(_ simulation: Simulation, _ log: Log) {
+  init(_ simulation: Navigator, _ log: Log) {
     self.simulation = simulation
     // UIKit says itself that nested transitions leave a corrupted bar.
-    guard !log.isNested, let top = simulation.stack.last else { return }
+    guard !log.isNested, let top = simulation.here.stack.last else { return }
     hierarchy(top)
     layers()
     bar(top)
@@ -81,9 +82,9 @@ struct Rest {
   private mutating func hierarchy(_ top: Int) {
     let state = simulation
     check(
-      state.items == state.stack || state.barItems.hasPendingCancel,
-      "items \(state.items) stack \(state.stack)")
-    check(state.shownPages == [top], "shown \(state.shownPages), top \(top)")
+      state.here.items == state.here.stack || state.here.barItems.hasPendingCancel,
+      "items \(state.here.items) stack \(state.here.stack)")
+    check(state.here.shownPages == [top], "shown \(state.here.shownPages), top \(top)")
     for page in state.pages.indices {
       check(state.pages[page].isInWindow == (page == top), "page \(page) in the window")
       let wanted = page == top ? AppearanceState.appeared : .disappeared
@@ -91,27 +92,27 @@ struct Rest {
         state.pages[page].appearance == wanted,
         "page \(page) is \(state.pages[page].appearance)")
       check(
-        !state.pages[page].exists || state.pages[page].hasParent == state.stack.contains(page)
+        !state.pages[page].exists || state.pages[page].hasParent == state.here.stack.contains(page)
           || !state.program.pages[page].children.isEmpty, "page \(page) has a wrong parent")
       check(!state.pages[page].isMovingTo && !state.pages[page].isMovingFrom, "page \(page) moves")
     }
-    check(state.barMove == nil && state.pendingBarMoves.isEmpty, "a bar move is left")
-    check(state.styling.atStart.isEmpty && state.styling.atEnd.isEmpty, "fields wait")
-    check(state.geometry.turn == nil, "a turn is left")
+    check(state.here.barMove == nil && state.here.pendingBarMoves.isEmpty, "a bar move is left")
+    check(state.here.styling.atStart.isEmpty && state.here.styling.atEnd.isEmpty, "fields wait")
+    check(state.screen.turn.timeline == nil, "a turn is left")
   }
 
   private mutating func layers() {
     let state = simulation
     let layers =
-      state.pageLayers.flatMap { [$0.view, $0.fake, $0.title, $0.content] }
-      + state.barItems.layers.flatMap(\.all)
+      state.pages.layers.flatMap { [$0.view, $0.fake, $0.title, $0.content] }
+      + state.pages.layers.flatMap(\.item.all)
       + Thing.allCases.compactMap { state.layer(of: $0) }
     check(layers.allSatisfy { !state.scene.isAnimated($0) }, "a layer is animated")
   }
 
   private mutating func bar(_ top: Int) {
     let state = simulation
-    let bar = state.barLayers.bar
+    let bar = state.here.barLayers.bar
     let height = state.barHeight(for: top)
     check(state.scene.value(bar, .height) == height, "bar height, not \(height)")
     check(state.scene.value(bar, .x) == 0, "bar x \(state.scene.value(bar, .x))")
@@ -119,57 +120,57 @@ struct Rest {
     // A rewound move may leave flag and bar apart, up to iOS 9.
     if !state.profile.surroundings.rewoundMoveCompletes {
       let isHidden = state.scene.value(bar, .hidden) != 0
-      check(isHidden == state.isNavigationBarHidden, "hidden flag and bar disagree")
+      check(isHidden == state.here.isNavigationBarHidden, "hidden flag and bar disagree")
       let y = isHidden ? -height : state.statusBarBottom
       check(state.scene.value(bar, .y) == y, "bar y \(state.scene.value(bar, .y)), not \(y)")
     }
-    let background = state.barLayers.background
+    let background = state.here.barLayers.background
     check(state.scene.value(background, .x) == 0, "background x")
-    check(state.styling.slide == .none, "the background slides")
+    check(state.here.styling.slide == .none, "the background slides")
   }
 
   private mutating func page(_ top: Int) {
     let state = simulation
-    let view = state.pageLayers[top].view
+    let view = state.pages.layers[top].view
     let y = state.pageTop(of: top)
     check(state.scene.value(view, .x) == 0, "page x \(state.scene.value(view, .x))")
     check(state.scene.value(view, .y) == y, "page y \(state.scene.value(view, .y)), not \(y)")
     check(state.scene.value(view, .dim) == 0, "the page is dimmed")
     check(state.scene.value(view, .width) == state.device.width, "page width")
     check(state.scene.value(view, .height) == state.device.height - y, "page height")
-    let covered = state.isNavigationBarHidden ? nil : max(state.barBottom - y, 0)
+    let covered = state.here.isNavigationBarHidden ? nil : max(state.barBottom - y, 0)
     if let covered { check(state.pages[top].barInset == covered, "inset, not \(covered)") }
   }
 
   private mutating func style() {
     let state = simulation
     var looks = state.resolveBar()
-    looks.isTranslucent = state.background.isTranslucent
-    check(state.styling.page == simulation.stack.last, "another item is in force")
-    check(state.background == looks, "painted \(state.background), resolved \(looks)")
-    let edge = state.scene.value(state.barLayers.edge, .alpha)
+    looks.isTranslucent = state.here.background.isTranslucent
+    check(state.here.styling.page == simulation.here.stack.last, "another item is in force")
+    check(state.here.background == looks, "painted \(state.here.background), resolved \(looks)")
+    let edge = state.scene.value(state.here.barLayers.edge, .alpha)
     check(edge == looks.edgeAlpha, "edge alpha \(edge), not \(looks.edgeAlpha)")
-    let layers = state.barLayers
+    let layers = state.here.barLayers
     check(state.scene.color(layers.effect) == looks.effect, "effect colour")
     check(state.scene.color(layers.image) == looks.image, "image colour")
     check(state.scene.color(layers.shadow) == looks.shadow, "hairline colour")
     for field in Property.styleFields where field != .translucent {
-      check(state.styling.shown[field] == state.barStyle[field], "\(field) is not shown")
+      check(state.here.styling.shown[field] == state.here.barStyle[field], "\(field) is not shown")
     }
   }
 
   private mutating func title(_ top: Int) {
     let state = simulation
-    guard let item = state.items.last else { return }
+    guard let item = state.here.items.last else { return }
     let places = state.measure(item)
     for page in state.pages.indices {
-      let layer = state.pageLayers[page].title
+      let layer = state.pages.layers[page].title
       let wanted = page == item ? 1.0 : 0
       let alpha = state.scene.value(layer, .alpha)
       check(
-        alpha == wanted || !state.items.contains(page), "title of \(page): alpha \(alpha)")
+        alpha == wanted || !state.here.items.contains(page), "title of \(page): alpha \(alpha)")
     }
-    let layer = state.pageLayers[item].title
+    let layer = state.pages.layers[item].title
     check(state.scene.value(layer, .x) == places.title.x, "title x")
     check(state.scene.value(layer, .width) == places.title.width, "title width")
   }

@@ -69,7 +69,7 @@ import Testing
           found.append("\(place): \(error)")
           continue
         }
-        let faults = Settled(simulation, isNested: log.isNested, text, operation).faults
+        let faults = Settled(simulation.navigator, isNested: log.isNested, text, operation).faults
         for fault in faults {
           let known = SettlingException.explaining(fault, given, operation, cell)
           explained.formUnion(known)
@@ -94,54 +94,54 @@ struct Settled {
   private(set) var faults: [String] = []
 
   init(
-    _ simulation: Simulation, isNested: Bool, _ text: SettlingText,
+    _ state: Navigator, isNested: Bool, _ text: SettlingText,
     _ operation: SettlingText.Operation
   ) {
-    guard !simulation.hasCrashed else {
+    guard state.code.exception == nil else {
       faults.append("an exception")
       return
     }
-    if !simulation.isQuiet { faults.append("\(simulation.whatStillMoves) still moves") }
+    if !state.isQuiet { faults.append("\(state.whatStillMoves) still moves") }
     // UIKit says itself that a nested push leaves a corrupted bar.
     if isNested { return }
-    stacks(simulation, text, operation)
-    bars(simulation, text)
+    stacks(state, text, operation)
+    bars(state, text)
   }
 
   private mutating func stacks(
-    _ simulation: Simulation, _ text: SettlingText, _ operation: SettlingText.Operation
+    _ state: Navigator, _ text: SettlingText, _ operation: SettlingText.Operation
   ) {
-    let name = { (page: Int) in simulation.program.pages[page].name }
-    let stack = simulation.stack.map(name).joined(separator: " > ")
-    let items = simulation.items.map(name).joined(separator: " > ")
+    let name = { (page: Int) in state.program.pages[page].name }
+    let stack = state.here.stack.map(name).joined(separator: " > ")
+    let items = state.here.items.map(name).joined(separator: " > ")
     if items != stack { faults.append("items \(items), stack \(stack)") }
     // Where a bar is hidden, UIKit's own delegate refuses the swipe.
     let isRefused =
-      simulation.isNavigationBarHidden && operation.name.hasPrefix("swipe")
+      state.here.isNavigationBarHidden && operation.name.hasPrefix("swipe")
       && stack == operation.before
     if stack != operation.after, !isRefused { faults.append("stack \(stack)") }
-    if simulation.shownPages != simulation.stack.suffix(1) { faults.append("not the top is shown") }
-    for page in simulation.pages.indices {
-      let wanted: AppearanceState = page == simulation.stack.last ? .appeared : .disappeared
-      let state = simulation.pages[page].appearance
-      if state != wanted { faults.append("\(name(page)) is \(state)") }
+    if state.here.shownPages != state.here.stack.suffix(1) { faults.append("not the top is shown") }
+    for page in state.pages.indices {
+      let wanted: AppearanceState = page == state.here.stack.last ? .appeared : .disappeared
+      let found = state.pages[page].appearance
+      if found != wanted { faults.append("\(name(page)) is \(found)") }
     }
   }
 
-  private mutating func bars(_ simulation: Simulation, _ text: SettlingText) {
-    guard let top = simulation.stack.last else { return }
-    let seen = simulation.visibleBars
-    let wanted = text.wantsBar(simulation.program.pages[top].name) ? 1 : 0
+  private mutating func bars(_ state: Navigator, _ text: SettlingText) {
+    guard let top = state.here.stack.last else { return }
+    let seen = state.visibleBars
+    let wanted = text.wantsBar(state.program.pages[top].name) ? 1 : 0
     if seen.count != wanted { faults.append("bars: \(seen.joined(separator: " + "))") }
   }
 }
 
-extension Simulation {
+extension Navigator {
   /// The bars that are painted in the middle of the bar's place: `bar` for the real one, and the
   /// stand-ins by their pages.
   var visibleBars: [String] {
     let scene = self.scene
-    let height = scene.value(barLayers.bar, .height)
+    let height = scene.value(here.barLayers.bar, .height)
     let point = Point(x: device.width / 2, y: device.statusBarHeight + height / 2)
     func isSeen(_ paints: [Paint]) -> Bool {
       paints.contains { paint in
@@ -152,11 +152,11 @@ extension Simulation {
     var found: [String] = []
     var paints: [Paint] = []
     // A bar that was sent to the back is covered by the page.
-    if !isBarBehind { paintBar(scene, into: &paints) }
+    if !here.isBarBehind { paintBar(scene, into: &paints) }
     if isSeen(paints) { found.append("bar") }
-    for page in fakes.made where showsFake(of: page) {
-      guard let host = fakes[page]?.host else { continue }
-      if host == .bar, scene.value(barLayers.bar, .hidden) != 0 { continue }
+    for page in pages.fakes.made where showsFake(of: page) {
+      guard let host = pages.fakes[page]?.host else { continue }
+      if host == .bar, scene.value(here.barLayers.bar, .hidden) != 0 { continue }
       let origin = origin(of: host, scene)
       paints = []
       paintFake(

@@ -3,27 +3,27 @@ import NavSimScene
 import NavSimVocabulary
 
 /// What UIKit does to the bar's layers and fields of its own accord.
-extension Simulation {
+extension Navigator {
   /// Push and pop put a fresh background in (`BarRules.reinsertsBackground`): opacity, flags, masks
   /// and the view of code's own lay on the old one.
   func reinsertBackground() {
-    guard profile.bar.reinsertsBackground, !isFirstShow else { return }
-    isBackgroundLocked = false
-    let layers = barLayers
+    guard profile.bar.reinsertsBackground, !here.isFirstShow else { return }
+    here.isBackgroundLocked = false
+    let layers = here.barLayers
     for layer in [layers.background, layers.effect, layers.image, layers.custom, layers.shadow] {
       renew(layer, alpha: 1)
     }
-    renew(layers.edge, alpha: styling.edgeAlpha)
-    if hasCustomView {
-      hasCustomView = false
+    renew(layers.edge, alpha: here.styling.edgeAlpha)
+    if here.hasCustomView {
+      here.hasCustomView = false
       inTransaction(nil) { write(color: .clear, to: layers.custom) }
     }
     // Where a change of style is on its way, the colours are UIKit's already.
-    guard !styling.needsSettling else { return }
-    put(background.color, on: layers.background, .jumps, nil)
-    put(background.effect, on: layers.effect, .jumps, nil)
-    put(background.image, on: layers.image, .jumps, nil)
-    put(background.shadow, on: layers.shadow, .jumps, nil)
+    guard !here.styling.needsSettling else { return }
+    put(here.background.color, on: layers.background, .jumps, nil)
+    put(here.background.effect, on: layers.effect, .jumps, nil)
+    put(here.background.image, on: layers.image, .jumps, nil)
+    put(here.background.shadow, on: layers.shadow, .jumps, nil)
   }
 
   private func renew(_ layer: LayerID, alpha: Double) {
@@ -37,53 +37,51 @@ extension Simulation {
   /// A setter of UINavigationBar.appearance(): bars that come into a window later take its values
   /// (documented: UIAppearance).
   func setProxy(_ property: Property, _ value: Value) {
-    if let known = proxy.firstIndex(where: { $0.property == property }) {
-      proxy[known].value = value
-    } else {
-      proxy.append((property, value))
-    }
+    screen.setProxy(property, value)
   }
 
   /// The controller's bar comes into the window and takes the proxy's values.
   func barEntersWindow() {
-    guard !proxy.isEmpty else { return }
-    takeProxy(into: &barStyle)
-    for field in Property.styleFields { styling.shown[field] = barStyle[field] }
-    inTransaction(nil) { write(tint: color(of: barStyle[.tintColor]), to: barLayers.content) }
+    guard !screen.proxy.isEmpty else { return }
+    takeProxy(into: &here.barStyle)
+    for field in Property.styleFields { here.styling.shown[field] = here.barStyle[field] }
+    inTransaction(nil) {
+      write(tint: color(of: here.barStyle[.tintColor]), to: here.barLayers.content)
+    }
     restyleBar()
   }
 
   private func takeProxy(into style: inout BarStyle) {
-    for (field, value) in proxy where isAvailable(field) {
+    for (field, value) in screen.proxy where isAvailable(field) {
       style.takeFromProxy(field, value, overwriting: profile.bar.proxyOverwrites)
     }
   }
 
   /// A stand-in bar comes into the window when it is added to a page's view that is there.
   func takeProxy(intoFakeOf page: Int) {
-    guard !proxy.isEmpty, var fake = fakes[page], let host = fake.host,
+    guard !screen.proxy.isEmpty, var fake = pages.fakes[page], let host = fake.host,
       fake.kind == .bar || fake.kind == .full,
       isInWindow(host)
     else { return }
     takeProxy(into: &fake.style)
-    fakes[page]?.style = fake.style
+    pages.fakes[page]?.style = fake.style
     paintFake(of: page)
   }
 
   /// A page's view comes into the window, and the stand-ins in it with it.
   func takeProxy(intoFakesIn host: Int) {
-    guard !proxy.isEmpty else { return }
-    for page in fakes.lying(in: .view(host)) { takeProxy(intoFakeOf: page) }
+    guard !screen.proxy.isEmpty else { return }
+    for page in pages.fakes.lying(in: .view(host)) { takeProxy(intoFakeOf: page) }
   }
 
   /// A setter of the time before appearance objects makes the bar forget those of the proxy
   /// (`BarRules.oldSetterDropsProxy`).
   func dropProxyAppearances(after field: Property) {
-    guard profile.bar.oldSetterDropsProxy, isInWindow, field.kind != .appearance,
-      barStyle.dropProxyAppearances()
+    guard profile.bar.oldSetterDropsProxy, here.isInWindow, field.kind != .appearance,
+      here.barStyle.dropProxyAppearances()
     else { return }
     for field in Property.styleFields where field.kind == .appearance {
-      styling.shown[field] = barStyle[field]
+      here.styling.shown[field] = here.barStyle[field]
     }
   }
 }

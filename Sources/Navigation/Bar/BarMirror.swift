@@ -10,16 +10,16 @@ struct BarMirror: Hashable {
   var pairs: [FieldPair]
 }
 
-extension Simulation {
+extension Navigator {
   /// Repeats a setter of the bar, inside the animation block in which it was called.
   func repeatOnStandIn(_ field: Property, _ value: Value) {
-    guard let mirror else { return }
+    guard let mirror = here.mirror else { return }
     let target = mirror.pairs.first { $0.from == field }?.to ?? field
     if isAvailable(target) { writeFake(mirror.page, target, value) }
   }
 
   /// A stand-in that is made afresh or taken away is no longer the one that follows.
   func endMirror(to page: Int) {
-    if mirror?.page == page { mirror = nil }
+    if here.mirror?.page == page { here.mirror = nil }
   }
 }

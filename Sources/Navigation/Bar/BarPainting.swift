@@ -3,34 +3,34 @@ import NavSimScene
 import NavSimVocabulary
 
 /// From a resolved background to the layers: at once, animated, or moving with a page.
-extension Simulation {
+extension Navigator {
   /// Paints the bar after its fields. Titles take their colour at once, or on a timeline of theirs.
   func restyleBar(
     _ kind: IOSProfile.StyleChange = .jumps, on timeline: Int? = nil, titles: Int? = nil
   ) {
     paintBar(kind, on: timeline)
     titleStyleChanged(on: titles)
-    needsFrame()
+    clock.needsFrame()
   }
 
   private func paintBar(_ kind: IOSProfile.StyleChange, on timeline: Int?) {
     var next = resolveBar()
-    next.isTranslucent = resolver.isTranslucent(barStyle)
+    next.isTranslucent = resolver.isTranslucent(here.barStyle)
     paint(next, kind, on: timeline)
   }
 
   private func paint(
     _ next: BarBackground, _ kind: IOSProfile.StyleChange, on timeline: Int?
   ) {
-    let before = background
-    background = next
-    if styling.slide == .leaving { return }
+    let before = here.background
+    here.background = next
+    if here.styling.slide == .leaving { return }
     if timeline != nil {
-      styling.needsSettling = true
-      background.fullEffect = max(before.fullEffect, next.fullEffect)
-      background.edgeBlurs = before.edgeBlurs || next.edgeBlurs
+      here.styling.needsSettling = true
+      here.background.fullEffect = max(before.fullEffect, next.fullEffect)
+      here.background.edgeBlurs = before.edgeBlurs || next.edgeBlurs
     }
-    let layers = barLayers
+    let layers = here.barLayers
     put(next.color, on: layers.background, kind, timeline)
     put(next.effect, on: layers.effect, kind, timeline)
     put(next.image, on: layers.image, kind, timeline)
@@ -43,15 +43,15 @@ extension Simulation {
   private func paintEdge(
     _ next: BarBackground, _ kind: IOSProfile.StyleChange, on timeline: Int?
   ) {
-    let layer = barLayers.edge
-    let isNew = styling.edgeAlpha == 0
+    let layer = here.barLayers.edge
+    let isNew = here.styling.edgeAlpha == 0
     if timeline == nil || next.edgeAlpha > 0 {
       put(next.edge, on: layer, kind, isNew ? nil : timeline)
     }
-    guard next.edgeAlpha != styling.edgeAlpha else { return }
-    styling.edgeAlpha = next.edgeAlpha
-    if let timeline, styling.window != .whole {
-      scene.animate(layer, .alpha, to: next.edgeAlpha, on: timeline, shape: styling.window)
+    guard next.edgeAlpha != here.styling.edgeAlpha else { return }
+    here.styling.edgeAlpha = next.edgeAlpha
+    if let timeline, here.styling.window != .whole {
+      scene.animate(layer, .alpha, to: next.edgeAlpha, on: timeline, shape: here.styling.window)
     } else {
       inTransaction(timeline) { write(next.edgeAlpha, to: layer, .alpha) }
     }
@@ -73,7 +73,7 @@ extension Simulation {
     let shown = scene.color(layer)
     let from = shown.alpha > 0 ? shown : color.faded(0)
     let to = color.alpha > 0 ? color : shown.faded(0)
-    let window = styling.window
+    let window = here.styling.window
     scene.animate(layer, .red, from: from.red, to: to.red, on: timeline, shape: window)
     scene.animate(layer, .green, from: from.green, to: to.green, on: timeline, shape: window)
     scene.animate(layer, .blue, from: from.blue, to: to.blue, on: timeline, shape: window)
@@ -85,14 +85,14 @@ extension Simulation {
   /// The start of a transition: the item in force changes, and with it what the fields that
   /// waited, the item's appearances and its scroll edge give.
   func startStyle(of transition: Transition) {
-    styling.startedTransition = transition.id
-    if let to = transition.operation.to { styling.page = to }
+    here.styling.startedTransition = transition.id
+    if let to = transition.operation.to { here.styling.page = to }
     var bridge = resolveBar()
-    bridge.isTranslucent = background.isTranslucent
-    bridge.fullEffect = background.fullEffect
-    let isItemDriven = bridge != background
-    let fields = styling.atStart
-    styling.atStart = []
+    bridge.isTranslucent = here.background.isTranslucent
+    bridge.fullEffect = here.background.fullEffect
+    let isItemDriven = bridge != here.background
+    let fields = here.styling.atStart
+    here.styling.atStart = []
     guard let timeline = transition.timeline else {
       if isItemDriven || !fields.isEmpty { showFields(fields, .jumps, on: nil) }
       return
@@ -127,32 +127,34 @@ extension Simulation {
   private func changeWithItem(_ fields: [Property], _ transition: Transition, _ timeline: Int) {
     let kind = profile.bar.itemAppearanceAtStart
     defer { takeTitleColor() }
-    for field in fields { styling.shown[field] = barStyle[field] }
+    for field in fields { here.styling.shown[field] = here.barStyle[field] }
     let next = resolveBar()
     let slides =
       kind != .jumps && profile.bar.transparentNeighbour == .slideWithPage
-      && background.isVisible != next.isVisible
+      && here.background.isVisible != next.isVisible
     if fields.contains(.tintColor) { showFields([.tintColor], kind, on: timeline) }
     guard slides else {
       switch kind {
       case .jumps: paintBar(.jumps, on: nil)
-      case .landsAtEnd: styling.needsSettling = true
+      case .landsAtEnd: here.styling.needsSettling = true
       case .animates, .crossFades:
-        if next.edgeAlpha != styling.edgeAlpha { styling.window = edgeWindow }
+        if next.edgeAlpha != here.styling.edgeAlpha { here.styling.window = edgeWindow }
         paintBar(kind, on: timeline)
-        styling.window = .whole
+        here.styling.window = .whole
       }
       return
     }
-    let away = transition.operation.movesForward == next.isVisible ? device.width : -device.width
-    styling.needsSettling = true
-    let layer = barLayers.background
+    let away =
+      transition.operation.movesForward == next.isVisible
+      ? screen.device.width : -screen.device.width
+    here.styling.needsSettling = true
+    let layer = here.barLayers.background
     if next.isVisible {
       paintBar(.jumps, on: nil)
-      styling.slide = .entering
+      here.styling.slide = .entering
       scene.animate(layer, .x, from: away, to: 0, on: timeline)
     } else {
-      styling.slide = .leaving
+      here.styling.slide = .leaving
       paintBar(.jumps, on: nil)
       scene.animate(layer, .x, to: away, on: timeline)
     }
@@ -168,37 +170,37 @@ extension Simulation {
   /// the background is at rest. After a rewind that is the old item again; fields that code set
   /// stay as code set them.
   func settleStyle() {
-    if transitions.isEmpty {
-      styling.page = stack.last ?? styling.page
-      if styling.slide != .none {
-        styling.slide = .none
-        scene.set(barLayers.background, .x, 0)
-        styling.needsSettling = true
+    if here.transitions.isEmpty {
+      here.styling.page = here.stack.last ?? here.styling.page
+      if here.styling.slide != .none {
+        here.styling.slide = .none
+        scene.set(here.barLayers.background, .x, 0)
+        here.styling.needsSettling = true
       }
     }
-    var fields = styling.atEnd
-    styling.atEnd = []
-    if transitions.isEmpty {
-      fields += styling.atStart
-      styling.atStart = []
+    var fields = here.styling.atEnd
+    here.styling.atEnd = []
+    if here.transitions.isEmpty {
+      fields += here.styling.atStart
+      here.styling.atStart = []
     }
     if fields.contains(.tintColor) { showFields([.tintColor], .jumps, on: nil) }
-    for field in fields { styling.shown[field] = barStyle[field] }
+    for field in fields { here.styling.shown[field] = here.barStyle[field] }
     var next = resolveBar()
-    next.isTranslucent = background.isTranslucent
-    guard styling.needsSettling || next != background else { return }
-    styling.needsSettling = false
+    next.isTranslucent = here.background.isTranslucent
+    guard here.styling.needsSettling || next != here.background else { return }
+    here.styling.needsSettling = false
     restyleBar()
   }
 
   /// The end of an animation that no transition made: the layers have the colours of a bar at rest,
   /// as after a transition.
   func settleLooks() {
-    guard styling.needsSettling, transitions.isEmpty else { return }
-    let layers = barLayers
+    guard here.styling.needsSettling, here.transitions.isEmpty else { return }
+    let layers = here.barLayers
     for layer in [layers.background, layers.effect, layers.image, layers.edge, layers.shadow]
     where scene.isAnimated(layer) { return }
-    styling.needsSettling = false
+    here.styling.needsSettling = false
     restyleBar()
   }
 }

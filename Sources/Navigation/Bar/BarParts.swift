@@ -3,12 +3,12 @@ import NavSimScene
 import NavSimVocabulary
 
 /// Taking a part of the real bar away, and giving it back.
-extension Simulation {
+extension Navigator {
   /// Each mechanism changes one thing; what UIKit does with that later is UIKit's.
   func hide(_ part: Thing, by mechanism: Mechanism) {
-    guard let layer = barLayers.layer(of: part) else { return }
+    guard let layer = here.barLayers.layer(of: part) else { return }
     conceal(layer, by: mechanism)
-    if mechanism == .locked, part == .barBackground { isBackgroundLocked = true }
+    if mechanism == .locked, part == .barBackground { here.isBackgroundLocked = true }
     for (field, value) in styleHiding(part, by: mechanism) { setBarStyle(field, value) }
   }
 
@@ -53,8 +53,8 @@ extension Simulation {
 
   /// Undoes flags, opacity and masks. A style that was written over is code's to write again.
   func show(_ part: Thing) {
-    guard let layer = barLayers.layer(of: part) else { return }
-    if part == .barBackground { isBackgroundLocked = false }
+    guard let layer = here.barLayers.layer(of: part) else { return }
+    if part == .barBackground { here.isBackgroundLocked = false }
     reveal(layer)
   }
 
@@ -62,8 +62,8 @@ extension Simulation {
   /// container, in which the pages lie (documented: UIView). The bar keeps its frame and what it
   /// shows, and pages are laid out as before (observed: EachNavigationBar, which lives on that).
   func sendBar(_ value: Value) {
-    isBarBehind = value == .flag(true)
-    needsFrame()
+    here.isBarBehind = value == .flag(true)
+    clock.needsFrame()
   }
 
   /// Frames the real background again: only the rule that reaches from the bar's top edge to the
@@ -71,7 +71,7 @@ extension Simulation {
   /// bar's layout sets the height to the bar's plus the background's offset).
   func placeBackground(_ rule: FrameRule) {
     guard rule == .barToTop else { return }
-    let offset = scene.modelValue(barLayers.background, .y)
-    scene.set(barLayers.background, .height, barHeight + (offset < 0 ? -offset : offset))
+    let offset = scene.modelValue(here.barLayers.background, .y)
+    scene.set(here.barLayers.background, .height, barHeight + (offset < 0 ? -offset : offset))
   }
 }

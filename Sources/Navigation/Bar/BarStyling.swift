@@ -3,14 +3,14 @@ import NavSimScene
 import NavSimVocabulary
 
 /// Writing the bar's style fields, and when they show.
-extension Simulation {
+extension Navigator {
   /// A setter of the bar.
   func setBarStyle(_ field: Property, _ value: Value) {
     guard isAvailable(field) else { return }
-    barStyle[field] = value
+    here.barStyle[field] = value
     noteWrite(.bar, .known(field), value)
     dropProxyAppearances(after: field)
-    barNeedsLayout = true
+    here.barNeedsLayout = true
     requestCommit()
     if field == .barStyle { updateStatusBar() }
     updateTranslucency()
@@ -21,36 +21,36 @@ extension Simulation {
   /// The bar's own backgroundColor, a property of its view (documented: UIView.backgroundColor,
   /// which is animatable).
   func setBarColor(_ value: Value) {
-    barStyle.backgroundColor = value
+    here.barStyle.backgroundColor = value
     noteWrite(.bar, .known(.backgroundColor), value)
-    styling.shown.backgroundColor = value
-    restyleBar(.animates, on: transaction)
+    here.styling.shown.backgroundColor = value
+    restyleBar(.animates, on: code.animation.timeline)
   }
 
   /// Shows a field that was set: at once, with the coming or running animation, or at its end.
   private func showChange(of field: Property) {
-    let awaitsStart = transaction == nil && isBeforeStart
+    let awaitsStart = code.animation.timeline == nil && isBeforeStart
     let kind = change(of: field, atStart: awaitsStart)
-    styling.atStart.removeAll { $0 == field }
-    styling.atEnd.removeAll { $0 == field }
-    if kind == .landsAtEnd, awaitsStart || transaction != nil {
-      styling.atEnd.append(field)
+    here.styling.atStart.removeAll { $0 == field }
+    here.styling.atEnd.removeAll { $0 == field }
+    if kind == .landsAtEnd, awaitsStart || code.animation.timeline != nil {
+      here.styling.atEnd.append(field)
     } else if awaitsStart, kind == .animates || kind == .crossFades {
-      styling.atStart.append(field)
+      here.styling.atStart.append(field)
     } else {
-      showFields([field], kind, on: kind == .jumps ? nil : transaction)
+      showFields([field], kind, on: kind == .jumps ? nil : code.animation.timeline)
     }
-    needsFrame()
+    clock.needsFrame()
   }
 
   /// Whether a stack call has been made whose animation has not been set up yet.
   private var isBeforeStart: Bool {
-    guard let newest = transitions.last, newest.operation.isAnimated, isInWindow else {
+    guard let newest = here.transitions.last, newest.operation.isAnimated, here.isInWindow else {
       return false
     }
     switch newest.stage {
     case .called, .pending: return true
-    case .running: return isStarting(newest) && styling.startedTransition != newest.id
+    case .running: return isStarting(newest) && here.styling.startedTransition != newest.id
     case .ending: return false
     }
   }
@@ -73,11 +73,11 @@ extension Simulation {
 
   /// Paints fields that waited or were just set.
   func showFields(_ fields: [Property], _ kind: IOSProfile.StyleChange, on timeline: Int?) {
-    for field in fields { styling.shown[field] = barStyle[field] }
+    for field in fields { here.styling.shown[field] = here.barStyle[field] }
     if fields.contains(.tintColor) {
       inTransaction(timeline) {
-        let tint = color(of: barStyle[.tintColor])
-        write(tint: tint, to: barLayers.content)
+        let tint = color(of: here.barStyle[.tintColor])
+        write(tint: tint, to: here.barLayers.content)
         tintBackLabels(tint)
       }
       if fields.count == 1 { return }
@@ -87,26 +87,24 @@ extension Simulation {
 
   /// A change of translucency moves the resting frame of a page that is not in a transition.
   private func updateTranslucency() {
-    let isTranslucent = resolver.isTranslucent(barStyle)
-    guard isTranslucent != background.isTranslucent else { return }
-    background.isTranslucent = isTranslucent
-    if transitions.isEmpty, let top = stack.last, pages[top].isInWindow {
-      uikit(.layout) { placeView(of: top) }
-    }
+    let isTranslucent = resolver.isTranslucent(here.barStyle)
+    guard isTranslucent != here.background.isTranslucent else { return }
+    here.background.isTranslucent = isTranslucent
+    if let top = restingTop { uikit(.layout) { placeView(of: top) } }
   }
 
   /// Fields that wait for the end of an animation show, in the running block or at once.
   func showFieldsAtEnd(on timeline: Int? = nil) {
-    guard !styling.atEnd.isEmpty else { return }
-    let fields = styling.atEnd
-    styling.atEnd = []
+    guard !here.styling.atEnd.isEmpty else { return }
+    let fields = here.styling.atEnd
+    here.styling.atEnd = []
     showFields(fields, timeline == nil ? .jumps : .animates, on: timeline)
   }
 
   /// A property of an item in force was set: its appearance shows as a bar's would.
   func itemAppearanceChanged(_ page: Int) {
-    guard page == styling.page, profile.hasAppearance else { return }
-    if transaction == nil && isBeforeStart { return }
+    guard page == here.styling.page, profile.hasAppearance else { return }
+    if code.animation.timeline == nil && isBeforeStart { return }
     metricsChanged()
   }
 
@@ -114,7 +112,7 @@ extension Simulation {
   /// has become compact or is no longer.
   func metricsChanged() {
     let kind = profile.bar.appearanceAlongside
-    restyleBar(kind, on: kind == .jumps ? nil : transaction)
+    restyleBar(kind, on: kind == .jumps ? nil : code.animation.timeline)
   }
 
   // MARK: - What a style paints
@@ -122,7 +120,8 @@ extension Simulation {
   /// The resolver for this system, as the interface is now.
   var resolver: BackgroundResolver {
     BackgroundResolver(
-      profile: profile, images: program.images, appearances: program.appearances, isDark: isDark,
+      profile: profile, images: program.images, appearances: program.appearances,
+      isDark: screen.isDark,
       isCompact: isBarCompact, linkedSDK: linkedSDK)
   }
 
@@ -140,11 +139,12 @@ extension Simulation {
 
   /// What the navigation controller's bar paints for the item in force.
   func resolveBar() -> BarBackground {
-    let item = styling.page.map { pages[$0].item }
+    let item = here.styling.page.map { pages[$0].item }
     var resolver = resolver
-    resolver.isLarge = styling.page.map { showsLargeTitle($0) } ?? false
+    resolver.isLarge = here.styling.page.map { showsLargeTitle($0) } ?? false
     return resolver.resolve(
-      styling.shown, item: item, edge: edgeProgress(of: styling.page, isLarge: resolver.isLarge))
+      here.styling.shown, item: item,
+      edge: edgeProgress(of: here.styling.page, isLarge: resolver.isLarge))
   }
 
   /// How far a page's content is at its scroll edge: 1 at the edge, 0 away from it.
@@ -165,22 +165,18 @@ extension Simulation {
   }
 }
 
-extension Simulation {
+extension Navigator {
   /// layoutSubviews of the bar: a style write that waits is applied, inside the animation block
   /// if there is one (observed: the workaround for Open Radar 26893274), the background is framed.
   func layoutBar() throws {
-    barNeedsLayout = false
+    here.barNeedsLayout = false
     let context = navigationContext()
-    for index in navigationProgram.strategies.reversed() {
-      try runStrategy(index, .hook(.barLayoutSubviews, .pre), context)
-    }
+    try runStrategies(.hook(.barLayoutSubviews, .pre), context)
     uikit(.layout) {
-      if let transaction { showFieldsAtEnd(on: transaction) }
+      if let transaction = code.animation.timeline { showFieldsAtEnd(on: transaction) }
       frameBar()
       layoutItems()
     }
-    for index in navigationProgram.strategies {
-      try runStrategy(index, .hook(.barLayoutSubviews, .main), context)
-    }
+    try runStrategies(.hook(.barLayoutSubviews, .main), context)
   }
 }

@@ -3,7 +3,7 @@ import NavSimScene
 import NavSimVocabulary
 
 /// Hiding and showing the whole bar.
-extension Simulation {
+extension Navigator {
   /// The bar's bottom edge when it is shown, in points.
   var barBottom: Double { statusBarBottom + barHeight }
 
@@ -14,26 +14,25 @@ extension Simulation {
   /// react-navigation's neighbour rule); outside one it slides over the screen's top edge in
   /// `hideShowBarDuration` (documented).
   func setNavigationBarHidden(_ hidden: Bool, animated: Bool) throws {
-    record(
-      .setNavigationBarHidden, [hidden ? "yes" : "no", "animated=\(animated ? "yes" : "no")"])
+    record(.setNavigationBarHidden, hidden, animated: animated)
     if keepsRootBarHidden() { return }
-    guard hidden != isNavigationBarHidden else { return }
+    guard hidden != here.isNavigationBarHidden else { return }
     try fireHiding(.pre, animated: animated)
-    if hidden != isNavigationBarHidden { hideBar(hidden, animated: animated) }
+    if hidden != here.isNavigationBarHidden { hideBar(hidden, animated: animated) }
     try fireHiding(.post, animated: animated)
   }
 
   /// The setter itself.
   private func hideBar(_ hidden: Bool, animated: Bool) {
-    isNavigationBarHidden = hidden
+    here.isNavigationBarHidden = hidden
     noteWrite(.navigation, .known(.navigationBarHidden), .flag(hidden))
-    navigationNeedsLayout = true
-    barNeedsLayout = true
+    here.navigationNeedsLayout = true
+    here.barNeedsLayout = true
     requestCommit()
     uikit(.barMove) {
-      if !animated || !isInWindow {
-        barMove = nil
-        pendingBarMoves = []
+      if !animated || !here.isInWindow {
+        here.barMove = nil
+        here.pendingBarMoves = []
         settleBar()
       } else if let index = coordinatorIndex,
         profile.surroundings.barTravel != .slidesVertically
@@ -43,25 +42,23 @@ extension Simulation {
         moveBarVertically(hidden)
       }
     }
-    if transitions.isEmpty, let top = stack.last, pages[top].isInWindow {
-      inTransaction(barMove) { placeView(of: top) }
-    }
+    if let top = restingTop { inTransaction(here.barMove) { placeView(of: top) } }
     updateStatusBar()
-    needsFrame()
+    clock.needsFrame()
   }
 
   /// Push to a barless page: leaves to the left; from one: enters from the right. Pop to a barless
   /// page: leaves to the right; from one: enters from the left.
   private func moveBar(_ hidden: Bool, with index: Int) {
     guard let timeline = barTimeline(of: index) else {
-      pendingBarMoves.append(hidden)
+      here.pendingBarMoves.append(hidden)
       return
     }
-    let forward = transitions[index].operation.movesForward
-    let side = (forward == hidden ? -1.0 : 1.0) * device.width
-    let bar = barLayers.bar
-    barMove = timeline
-    rewindableMove = (transitions[index].id, hidden)
+    let forward = here.transitions[index].operation.movesForward
+    let side = (forward == hidden ? -1.0 : 1.0) * screen.device.width
+    let bar = here.barLayers.bar
+    here.barMove = timeline
+    here.rewindableMove = (here.transitions[index].id, hidden)
     if profile.surroundings.barTravel == .fades {
       fadeBar(hidden, on: timeline)
       return
@@ -82,7 +79,7 @@ extension Simulation {
 
   /// A bar that fades keeps its place; its alpha is its own again when it has come to rest.
   private func fadeBar(_ hidden: Bool, on timeline: Int) {
-    let bar = barLayers.bar
+    let bar = here.barLayers.bar
     if hidden {
       scene.animate(bar, .alpha, to: 0, on: timeline)
       return
@@ -94,32 +91,32 @@ extension Simulation {
     scene.animate(bar, .alpha, from: isAway ? 0 : scene.value(bar, .alpha), to: 1, on: timeline)
   }
 
-  private func barTimeline(of index: Int) -> Int? { transitions[index].timeline }
+  private func barTimeline(of index: Int) -> Int? { here.transitions[index].timeline }
 
   /// A call between the stack call and the start of its transition moves with the transition.
   func applyPendingBarMoves(_ index: Int) {
-    let moves = pendingBarMoves
-    pendingBarMoves = []
+    let moves = here.pendingBarMoves
+    here.pendingBarMoves = []
     for hidden in moves { uikit(.barMove) { moveBar(hidden, with: index) } }
   }
 
   /// A bar that is where it shall be does not move, in its place or out of sight; after a rewind
   /// it is.
   private func moveBarVertically(_ hidden: Bool) {
-    let bar = barLayers.bar
+    let bar = here.barLayers.bar
     let isInPlace =
       scene.modelValue(bar, .hidden) == 0 && scene.value(bar, .x) == 0
       && scene.value(bar, .y) == statusBarBottom
     let isOutOfSight =
-      scene.value(bar, .x) >= device.width || scene.value(bar, .x) <= -device.width
+      scene.value(bar, .x) >= screen.device.width || scene.value(bar, .x) <= -screen.device.width
     if hidden ? isOutOfSight : isInPlace {
-      barMove = nil
+      here.barMove = nil
       settleBar()
       return
     }
     let timeline = startTimeline(
       for: Time(roundingSeconds: profile.hideBarDuration), .easeInOut)
-    barMove = timeline
+    here.barMove = timeline
     if hidden {
       scene.animate(bar, .y, to: -barHeight, on: timeline)
     } else {
@@ -136,20 +133,28 @@ extension Simulation {
     }
   }
 
+  /// A timeline that belongs to no transition is over.
+  func settleBar(after timeline: Int) {
+    showFieldsAtEnd()
+    if here.barMove == timeline { settleBar() }
+    settleLooks()
+  }
+
   /// UIKit's layout of the bar at rest: in its place, or out of sight with its flag set. Who hid or
   /// showed the bar last is to blame, whenever UIKit puts it there.
   func settleBar() {
-    let before = scene.currentCause
     let writer = writer(of: .navigation, .navigationBarHidden)
-    if writer >= 0 { scene.currentCause = writer }
-    defer { scene.currentCause = before }
-    let bar = barLayers.bar
-    if profile.surroundings.barTravel == .fades, barMove != nil { scene.set(bar, .alpha, 1) }
-    barMove = nil
+    under(writer < 0 ? scene.currentCause : writer, putBarToRest)
+  }
+
+  private func putBarToRest() {
+    let bar = here.barLayers.bar
+    if profile.surroundings.barTravel == .fades, here.barMove != nil { scene.set(bar, .alpha, 1) }
+    here.barMove = nil
     scene.set(bar, .x, 0)
-    scene.set(bar, .y, isNavigationBarHidden ? -barHeight : statusBarBottom)
-    if (scene.modelValue(bar, .hidden) != 0) != isNavigationBarHidden {
-      scene.set(bar, .hidden, isNavigationBarHidden ? 1 : 0)
+    scene.set(bar, .y, here.isNavigationBarHidden ? -barHeight : statusBarBottom)
+    if (scene.modelValue(bar, .hidden) != 0) != here.isNavigationBarHidden {
+      scene.set(bar, .hidden, here.isNavigationBarHidden ? 1 : 0)
     }
   }
 
@@ -157,12 +162,12 @@ extension Simulation {
   /// the bar what its call had asked for, whatever the flag says by then
   /// (`SurroundingRules.rewoundMoveCompletes`); what else moves the bar takes its place.
   func completeRewoundMove(_ transition: Transition) {
-    guard let move = rewindableMove, move.transition == transition.id else { return }
-    rewindableMove = nil
+    guard let move = here.rewindableMove, move.transition == transition.id else { return }
+    here.rewindableMove = nil
     guard transition.outcome == .cancelled, profile.surroundings.rewoundMoveCompletes,
-      barMove == nil, pendingBarMoves.isEmpty
+      here.barMove == nil, here.pendingBarMoves.isEmpty
     else { return }
-    let bar = barLayers.bar
+    let bar = here.barLayers.bar
     scene.set(bar, .hidden, move.hidden ? 1 : 0)
     if !move.hidden { scene.set(bar, .y, statusBarBottom) }
   }

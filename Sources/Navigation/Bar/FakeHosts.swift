@@ -26,12 +26,12 @@ enum FakeHost: Hashable {
 }
 
 /// Where stand-ins lie.
-extension Simulation {
+extension Navigator {
   func host(_ host: StandInHost, of page: Int, _ context: Context) -> FakeHost? {
     switch host {
     case .view(let owner): return self.page(owner, context).map { .view($0) }
     case .container:
-      let isMoving = transitions.contains {
+      let isMoving = here.transitions.contains {
         $0.operation.isAnimated && ($0.operation.from == page || $0.operation.to == page)
       }
       return isMoving ? .wrapper(page) : nil
@@ -53,11 +53,11 @@ extension Simulation {
   func modelOrigin(of host: FakeHost) -> Point {
     switch host {
     case .view(let page):
-      let view = pageLayers[page].view
+      let view = pages.layers[page].view
       return Point(x: scene.modelValue(view, .x), y: scene.modelValue(view, .y))
     case .bar:
       return Point(
-        x: scene.modelValue(barLayers.bar, .x), y: scene.modelValue(barLayers.bar, .y))
+        x: scene.modelValue(here.barLayers.bar, .x), y: scene.modelValue(here.barLayers.bar, .y))
     case .wrapper, .navigation: return Point(x: 0, y: 0)
     }
   }
@@ -66,12 +66,12 @@ extension Simulation {
   func origin(of host: FakeHost, _ scene: Scene) -> Point {
     switch host {
     case .view(let page):
-      let view = pageLayers[page].view
+      let view = pages.layers[page].view
       return Point(x: scene.value(view, .x), y: scene.value(view, .y))
     case .wrapper(let page):
-      return Point(x: scene.value(pageLayers[page].view, .x), y: 0)
+      return Point(x: scene.value(pages.layers[page].view, .x), y: 0)
     case .bar:
-      return Point(x: scene.value(barLayers.bar, .x), y: scene.value(barLayers.bar, .y))
+      return Point(x: scene.value(here.barLayers.bar, .x), y: scene.value(here.barLayers.bar, .y))
     case .navigation: return Point(x: 0, y: 0)
     }
   }
@@ -80,8 +80,8 @@ extension Simulation {
   func removeWrappers(of operation: StackOperation) {
     for wrapped in [operation.from, operation.to] {
       guard let wrapped else { continue }
-      for page in fakes.lying(in: .wrapper(wrapped)) {
-        fakes[page]?.host = nil
+      for page in pages.fakes.lying(in: .wrapper(wrapped)) {
+        pages.fakes[page]?.host = nil
         noteRemoval(of: .fake, page: page)
       }
     }

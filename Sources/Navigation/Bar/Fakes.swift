@@ -3,52 +3,52 @@ import NavSimScene
 import NavSimVocabulary
 
 /// Stand-in bars: layers in page views, so that they move, are dimmed and leave with their page.
-extension Simulation {
+extension Navigator {
   func makeFake(for page: Int, _ kind: FakeKind, hasEmptyItem: Bool) {
     guard pages[page].exists else { return }
     endMirror(to: page)
     noteRemoval(of: .fake, page: page)
-    fakes[page] = FakeState(kind: kind, hasEmptyItem: hasEmptyItem)
-    for layer in pageLayers[page].ofFake { reset(layer) }
+    pages.fakes[page] = FakeState(kind: kind, hasEmptyItem: hasEmptyItem)
+    for layer in pages.layers[page].ofFake { reset(layer) }
     if kind == .picture { drawPicture(for: page) } else { paintFake(of: page) }
   }
 
   func addFake(of page: Int, to host: FakeHost, _ rule: FrameRule) {
-    guard fakes[page] != nil else { return }
-    fakes[page]?.host = host
+    guard pages.fakes[page] != nil else { return }
+    pages.fakes[page]?.host = host
     takeProxy(intoFakeOf: page)
     bringFakeToFront(of: page)
     placeFake(of: page, rule)
   }
 
   func bringFakeToFront(of page: Int) {
-    guard let host = fakes[page]?.host else { return }
-    let highest = fakes.lying(in: host).map { fakes[$0]?.order ?? 0 }.max() ?? 0
-    fakes[page]?.order = highest + 1
+    guard let host = pages.fakes[page]?.host else { return }
+    let highest = pages.fakes.lying(in: host).map { pages.fakes[$0]?.order ?? 0 }.max() ?? 0
+    pages.fakes[page]?.order = highest + 1
   }
 
   func removeFake(of page: Int) {
     endMirror(to: page)
-    if fakes[page] != nil { noteRemoval(of: .fake, page: page) }
-    fakes[page] = nil
+    if pages.fakes[page] != nil { noteRemoval(of: .fake, page: page) }
+    pages.fakes[page] = nil
   }
 
   /// The pages whose stand-ins lie in a view, back to front.
   func fakes(in host: FakeHost) -> [Int] {
-    var found = fakes.lying(in: host)
+    var found = pages.fakes.lying(in: host)
     if found.count > 1 {
-      found.sort { (fakes[$0]?.order ?? 0, $0) < (fakes[$1]?.order ?? 0, $1) }
+      found.sort { (pages.fakes[$0]?.order ?? 0, $0) < (pages.fakes[$1]?.order ?? 0, $1) }
     }
     return found
   }
 
   /// Frames a stand-in in its host's coordinates, from model frames, as view code converts them.
   func placeFake(of page: Int, _ rule: FrameRule) {
-    guard let host = fakes[page]?.host else { return }
+    guard let host = pages.fakes[page]?.host else { return }
     // A bar that is hidden, or on its way, is not put back into its place.
-    if let full = fakes[page]?.full, full.isHidden || full.move != nil { return }
+    if let full = pages.fakes[page]?.full, full.isHidden || full.move != nil { return }
     let frame = frame(of: rule, in: modelOrigin(of: host))
-    let layer = pageLayers[page].fake
+    let layer = pages.layers[page].fake
     scene.set(layer, .width, frame.width)
     write(frame.x, to: layer, .x)
     write(frame.y, to: layer, .y)
@@ -58,17 +58,17 @@ extension Simulation {
 
   /// What a rule makes of the bar's frames for a view with this origin.
   private func frame(of rule: FrameRule, in host: Point) -> Rect {
-    let bar = barLayers.bar
-    let background = barLayers.background
+    let bar = here.barLayers.bar
+    let background = here.barLayers.background
     let barX = scene.modelValue(bar, .x)
     let barY = scene.modelValue(bar, .y)
     var frame = Rect(
       x: barX + scene.modelValue(background, .x) - host.x,
       y: barY + scene.modelValue(background, .y) - host.y,
-      width: device.width, height: scene.modelValue(background, .height))
+      width: screen.device.width, height: scene.modelValue(background, .height))
     switch rule {
     case .bgOld where losesBackgroundFrame:
-      frame = Rect(x: 0, y: 0, width: device.width, height: 0)
+      frame = Rect(x: 0, y: 0, width: screen.device.width, height: 0)
     case .bg, .bgOld: break
     // A page's bounds start at 0 here, so that the two rules agree.
     case .bgXView, .bgX0: frame.x = 0
@@ -77,39 +77,40 @@ extension Simulation {
       frame.height += max(frame.y, 0)
       frame.y = min(frame.y, 0)
     case .barBottom:
-      frame = Rect(x: 0, y: host.y > 0 ? -barBottom : 0, width: device.width, height: barBottom)
+      frame = Rect(
+        x: 0, y: host.y > 0 ? -barBottom : 0, width: screen.device.width, height: barBottom)
     case .barToTop:
       frame = Rect(
-        x: barX - host.x, y: -host.y, width: device.width, height: barY + barHeight)
+        x: barX - host.x, y: -host.y, width: screen.device.width, height: barY + barHeight)
     }
     return frame
   }
 
   /// Writes a property of a stand-in: a style field, its colour, or its layer.
   func writeFake(_ page: Int, _ property: Property, _ value: Value) {
-    guard fakes[page] != nil else { return }
+    guard pages.fakes[page] != nil else { return }
     if Property.styleFields.contains(property) {
-      fakes[page]?.style[property] = value
+      pages.fakes[page]?.style[property] = value
       paintFake(of: page)
       return
     }
-    if property == .color, fakes[page]?.kind == .view {
-      fakes[page]?.color = color(of: value)
+    if property == .color, pages.fakes[page]?.kind == .view {
+      pages.fakes[page]?.color = color(of: value)
       paintFake(of: page)
       return
     }
-    writeLayer(pageLayers[page].fake, property, value)
+    writeLayer(pages.layers[page].fake, property, value)
   }
 
   func applyToFake(of page: Int, _ style: BarStyle, fields: [Property]) {
-    guard fakes[page] != nil else { return }
+    guard pages.fakes[page] != nil else { return }
     for field in fields where isAvailable(field) {
       if field == .translucent && style[field] == .none { continue }
       if field == .bgAlpha {
         write(style.backgroundAlpha, to: opacityLayer(ofFake: page), .alpha)
         continue
       }
-      fakes[page]?.style[field] = style[field]
+      pages.fakes[page]?.style[field] = style[field]
     }
     paintFake(of: page)
   }
@@ -117,12 +118,12 @@ extension Simulation {
   /// A stand-in paints what a bar of its style would, in one colour. A bar without an item does
   /// not draw on iOS 14 (observed: KMNavigationBarTransition adds an empty item there).
   func paintFake(of page: Int) {
-    guard let fake = fakes[page], fake.kind != .picture else { return }
+    guard let fake = pages.fakes[page], fake.kind != .picture else { return }
     if fake.kind == .view { return paintView(of: page, fake) }
     if fake.kind == .full { return paintFull(page, fake) }
     let painted = resolve(fake.style)
-    let layer = pageLayers[page].fake
-    fakes[page]?.shadow = isBlank(fake) ? .clear : painted.shadow
+    let layer = pages.layers[page].fake
+    pages.fakes[page]?.shadow = isBlank(fake) ? .clear : painted.shadow
     write(color: isBlank(fake) ? .clear : painted.image.over(painted.effect), to: layer)
     write(tint: color(of: fake.style[.tintColor]), to: layer)
   }
@@ -134,14 +135,14 @@ extension Simulation {
 
   /// Brings a scroll offset into its legal range: between the top and the content's end.
   func clampOffset(of page: Int) {
-    let height = scene.modelValue(pageLayers[page].view, .height)
+    let height = scene.modelValue(pages.layers[page].view, .height)
     let end = max((pages[page].scrollView.number(.contentHeight) ?? 0) - height, 0)
     let old = pages[page].scrollView.number(.contentOffset) ?? 0
     let offset = min(max(old, 0), end)
     if offset != old {
       pages[page].scrollView[.contentOffset] = .number(offset)
       placeContent(of: page)
-      if page == styling.page { restyleBar() }
+      if page == here.styling.page { restyleBar() }
     }
   }
 }

@@ -3,18 +3,18 @@ import NavSimScene
 import NavSimVocabulary
 
 /// What an observer may look at of bars with items of their own. Reading changes nothing.
-extension Simulation {
+extension Navigator {
   /// The bar itself, and what stands on it.
   public enum FullPart: Sendable { case bar, title, left, right, back }
 
   /// The layer of a stand-in's background.
-  public func fakeBackgroundLayer(of page: Int) -> LayerID { pageLayers[page].fakeBackground }
+  public func fakeBackgroundLayer(of page: Int) -> LayerID { pages.layers[page].fakeBackground }
   /// The layer of what stands on it.
-  public func fakeContentLayer(of page: Int) -> LayerID { pageLayers[page].fakeContent }
+  public func fakeContentLayer(of page: Int) -> LayerID { pages.layers[page].fakeContent }
 
   /// Whether a page's bar shows a part on screen.
   public func shows(_ part: FullPart, ofBarOf page: Int) -> Bool {
-    guard showsFake(of: page), let fake = fakes[page] else { return false }
+    guard showsFake(of: page), let fake = pages.fakes[page] else { return false }
     if fake.kind == .picture { return part == .title && fake.title != .none }
     guard fake.kind == .full else { return false }
     return part == .bar || span(of: part, page) != nil
@@ -22,13 +22,13 @@ extension Simulation {
 
   /// A property of a part: where it is on screen, how wide, what it says, in which colour.
   public func value(_ property: Property, of part: FullPart, ofBarOf page: Int) -> Value {
-    if let fake = fakes[page], fake.kind == .picture {
+    if let fake = pages.fakes[page], fake.kind == .picture {
       return property == .title && part == .title ? fake.title : .none
     }
-    guard let full = fakes[page]?.full, let span = span(of: part, page) else { return .none }
+    guard let full = pages.fakes[page]?.full, let span = span(of: part, page) else { return .none }
     switch property {
     case .x:
-      return .number(fakeOrigin(of: page).x + scene.value(pageLayers[page].fake, .x) + span.x)
+      return .number(fakeOrigin(of: page).x + scene.value(pages.layers[page].fake, .x) + span.x)
     case .width: return .number(span.width)
     case .color: return .color(full.titleColor)
     case .title:
@@ -38,7 +38,7 @@ extension Simulation {
   }
 
   private func span(of part: FullPart, _ page: Int) -> ItemSpan? {
-    guard let places = fakes[page]?.full?.places else { return nil }
+    guard let places = pages.fakes[page]?.full?.places else { return nil }
     switch part {
     case .bar: return nil
     case .title: return places.title.width > 0 ? places.title : nil

@@ -27,50 +27,50 @@ extension PageLayers {
 }
 
 /// Stand-ins that show items, and plain views.
-extension Simulation {
+extension Navigator {
   /// Makes a stand-in that has been made a bar with items.
   func makeFull(_ page: Int, hasBack: Bool) {
-    guard fakes[page] != nil else { return }
-    fakes[page]?.full = FullBar(hasBack: hasBack)
+    guard pages.fakes[page] != nil else { return }
+    pages.fakes[page]?.full = FullBar(hasBack: hasBack)
     paintFake(of: page)
     layoutFull(page)
   }
 
   /// The layer whose opacity is that of a stand-in's background: a bar with items keeps them.
   func opacityLayer(ofFake page: Int) -> LayerID {
-    fakes[page]?.kind == .full ? pageLayers[page].fakeBackground : pageLayers[page].fake
+    pages.fakes[page]?.kind == .full ? pages.layers[page].fakeBackground : pages.layers[page].fake
   }
 
   /// Lays out what the bar shows, as a bar at rest (`ItemPlaces`): the back button is that of the
   /// page below on the stack. A page that has left its stack keeps what it had.
   func layoutFull(_ page: Int) {
-    guard var full = fakes[page]?.full else { return }
-    if full.hasBack, let place = stack.firstIndex(of: page) {
-      full.below = place > 0 ? stack[place - 1] : nil
+    guard var full = pages.fakes[page]?.full else { return }
+    if full.hasBack, let place = here.stack.firstIndex(of: page) {
+      full.below = place > 0 ? here.stack[place - 1] : nil
     }
     let (places, text) = places(of: page, above: full.below)
     full.places = places
     full.backText = text
-    fakes[page]?.full = full
+    pages.fakes[page]?.full = full
   }
 
   /// A property of a page's item was set: its own bar shows it at once.
   func fullBarItemChanged(_ page: Int) {
-    guard fakes[page]?.kind == .full else { return }
+    guard pages.fakes[page]?.kind == .full else { return }
     paintFake(of: page)
     layoutFull(page)
-    needsFrame()
+    clock.needsFrame()
   }
 
   /// A bar with items paints what its style and its page's item give. Only in a navigation
   /// controller is there a scroll edge (documented: UINavigationBar.scrollEdgeAppearance).
   func paintFull(_ page: Int, _ fake: FakeState) {
-    let edge = wrapsPages ? edgeProgress(of: page, isLarge: false) : 0
+    let edge = facts.wrapsPages ? edgeProgress(of: page, isLarge: false) : 0
     let painted = resolver.resolve(fake.style, item: pages[page].item, edge: edge)
-    let layer = pageLayers[page].fake
+    let layer = pages.layers[page].fake
     let standard = painted.image.over(painted.effect)
-    fakes[page]?.shadow = painted.shadow
-    fakes[page]?.full?.titleColor = painted.title
+    pages.fakes[page]?.shadow = painted.shadow
+    pages.fakes[page]?.full?.titleColor = painted.title
     write(color: painted.edge.shown(painted.edgeAlpha).over(standard), to: layer)
     write(tint: color(of: fake.style[.tintColor]), to: layer)
   }
@@ -82,22 +82,24 @@ extension Simulation {
     if case .filled(let color)? = resolver.image(fake.style[.backgroundImage]) {
       shown = color.over(shown)
     }
-    fakes[page]?.shadow = .clear
+    pages.fakes[page]?.shadow = .clear
     if case .filled(let color)? = resolver.image(fake.style[.shadowImage]) {
-      fakes[page]?.shadow = color
+      pages.fakes[page]?.shadow = color
     }
-    write(color: shown, to: pageLayers[page].fake)
+    write(color: shown, to: pages.layers[page].fake)
   }
 
   /// A touch on the back button of a page's own bar: its action pops.
   func tapsOwnBack() throws -> Bool {
-    guard let top = stack.last, stack.count > 1, let fake = fakes[top], fake.host != nil,
+    guard let top = here.stack.last, here.stack.count > 1, let fake = pages.fakes[top],
+      fake.host != nil,
       let full = fake.full, full.backText != .none, !full.isHidden, coordinatorIndex == nil
     else { return false }
     try pop(
       .one, animated: true,
       Context(
-        runner: .navigation, selfPage: nil, from: top, to: stack[stack.count - 2], animated: true,
+        runner: .navigation, selfPage: nil, from: top, to: here.stack[here.stack.count - 2],
+        animated: true,
         transition: nil))
     return true
   }

@@ -8,24 +8,26 @@ import NavSimVocabulary
 /// the layer tree and ignores animations), with the title that the bar shows then. It has one
 /// colour, that in the bar's middle, and no hairline (choice: JZNavigationExtension cuts the strip
 /// off 0.1 pt below the bar; pages beside each other are not told apart).
-extension Simulation {
+extension Navigator {
   func drawPicture(for page: Int) {
-    meter.add(scene.layerCount / StepWeights.readLayersPerStep)
+    clock.spend(scene.layerCount / StepWeights.readLayersPerStep)
     let still = scene.still()
-    let bar = barLayers.bar
+    let bar = here.barLayers.bar
     let middle = Point(
-      x: device.width / 2, y: device.statusBarHeight + still.value(bar, .height) / 2)
+      x: screen.device.width / 2, y: screen.device.statusBarHeight + still.value(bar, .height) / 2)
     let color = composite(paintedRects(still), at: middle)
-    inTransaction(nil) { write(color: color, to: pageLayers[page].fake) }
-    fakes[page]?.title = drawnTitle(still)
+    inTransaction(nil) { write(color: color, to: pages.layers[page].fake) }
+    // What is assigned reads the pages: it is found before they are written.
+    let title = drawnTitle(still)
+    pages.fakes[page]?.title = title
   }
 
   /// The title that stands in the bar, the topmost item's first.
   private func drawnTitle(_ still: Scene) -> Value {
-    let holders = [barLayers.bar, barLayers.content, barLayers.title]
+    let holders = [here.barLayers.bar, here.barLayers.content, here.barLayers.title]
     guard holders.allSatisfy({ still.value($0, .hidden) == 0 && still.value($0, .alpha) > 0 })
     else { return .none }
-    let page = items.last { still.value(pageLayers[$0].title, .alpha) > 0 }
+    let page = here.items.last { still.value(pages.layers[$0].title, .alpha) > 0 }
     return page.map { pages[$0].item[.title] } ?? .none
   }
 }

@@ -40,7 +40,7 @@ extension StrategyContext {
   /// none.
   public func style(of target: Target) -> SavedStyle? {
     guard isOpen, let owner = owner(of: target) else { return nil }
-    return simulation.style(of: .thing(owner, target.thing), context).map(SavedStyle.init)
+    return navigator.style(of: .thing(owner, target.thing), context).map(SavedStyle.init)
   }
 
   /// Writes a style onto the bar, a stand-in or a page's wishes with their setters, field by field
@@ -83,15 +83,15 @@ extension StrategyContext {
     let test = Sameness(
       first: .thing(one, first.thing), second: .thing(other, second.thing),
       fields: sorted(fields) ?? [], image: image, isNilDifferent: isNilDifferent)
-    return simulation.isSame(test, context)
+    return navigator.isSame(test, context)
   }
 
   /// A remembered style is handed over under a name that no table has.
   private func with(_ saved: SavedStyle?, _ body: (Int) -> Void) {
     guard isOpen, let saved else { return }
-    simulation.setSaved(nil, -1, saved.value, context)
+    navigator.setSaved(nil, -1, saved.value, context)
     body(-1)
-    simulation.setSaved(nil, -1, nil, context)
+    navigator.setSaved(nil, -1, nil, context)
   }
 
   private func sorted(_ fields: [Property]?) -> [Property]? {

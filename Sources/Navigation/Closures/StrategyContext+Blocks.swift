@@ -31,11 +31,11 @@ extension StrategyContext {
 
   private func later(_ word: When, _ body: @escaping (StrategyContext) -> Void) {
     guard isOpen else { return }
-    let call = simulation.swiftCalls.add(body, origin: origin)
+    let call = navigator.code.swiftCalls.add(body, origin: origin)
     let line = Line(when: [word], statement: .call(call), origin: origin)
-    let cause = simulation.scene.currentCause
+    let cause = navigator.scene.currentCause
     attempt {
-      try simulation.deferRest(Block(line: line, next: 1, context: context, cause: cause), word)
+      try navigator.deferRest(Block(line: line, next: 1, context: context, cause: cause), word)
     }
   }
 
@@ -55,13 +55,13 @@ extension StrategyContext {
     _ duration: Duration, _ curve: CurveName = .easeInOut, _ body: () -> Void
   ) {
     attempt {
-      try simulation.animate(for: span(duration), curve, context) { body() }
+      try navigator.animate(for: span(duration), curve, context) { body() }
     }
   }
 
   /// What the closure sets is not animated: `UIView.performWithoutAnimation`.
   public func animationsOff(_ body: () -> Void) {
-    attempt { simulation.inTransaction(nil) { body() } }
+    attempt { navigator.inTransaction(nil) { body() } }
   }
 
   /// What the closure sets is a part of the animation around it, from one fraction of its way to
@@ -72,7 +72,7 @@ extension StrategyContext {
       return
     }
     let shape = AnimationShape(from: part.lowerBound, to: part.upperBound, ease: .linear)
-    attempt { simulation.inPart(shape) { body() } }
+    attempt { navigator.inPart(shape) { body() } }
   }
 
   private func span(_ duration: Duration) -> OverDuration {

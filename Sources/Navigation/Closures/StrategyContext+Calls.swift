@@ -5,7 +5,7 @@ import NavSimVocabulary
 extension StrategyContext {
   /// A declared page that need not exist yet, as `push` makes it.
   private func declared(_ name: String) -> Int? {
-    let index = simulation.program.pages.firstIndex { $0.name == name }
+    let index = navigator.program.pages.firstIndex { $0.name == name }
     if index == nil { note("no page is called '\(name)'") }
     return index
   }
@@ -61,7 +61,7 @@ extension StrategyContext {
   public func stopTicks() { perform(.ticksStop) }
 
   /// How many ticks have come since it was started.
-  public var tickCount: Double { isOpen ? simulation.tickCount(context) ?? 0 : 0 }
+  public var tickCount: Double { isOpen ? navigator.tickCount(context) ?? 0 : 0 }
 
   /// Answers no, in `gestureShouldBegin`, `shouldPop` and `shouldPush`; before a stack call: the
   /// original is not called. What else the closure and the strategy do at this hook is left out.

@@ -6,7 +6,7 @@ extension StrategyContext {
   /// Whether a stand-in was made for the page and not removed.
   public func hasFake(_ page: Page?) -> Bool {
     guard let index = index(of: page) else { return false }
-    return simulation.fakes[index] != nil
+    return navigator.pages.fakes[index] != nil
   }
 
   /// Makes a stand-in for a page; one that it has is gone.

@@ -9,15 +9,15 @@ extension StrategyContext {
     guard isOpen, let reference = reference(target, .known(property)),
       target.thing.properties.contains(property)
     else { return .none }
-    return simulation.read(reference, context)
+    return navigator.read(reference, context)
   }
 
   /// What a page says, or the default, for a property that a strategy in Swift declares.
   public subscript(wish: OwnWish, of page: Page?) -> Value {
-    guard let reference = reference(.wants(page), simulation.program.key(of: wish)) else {
+    guard let reference = reference(.wants(page), navigator.program.key(of: wish)) else {
       return .none
     }
-    return simulation.read(reference, context)
+    return navigator.read(reference, context)
   }
 
   /// Sets a property, with whatever its setter does besides. A value that the property cannot hold,
@@ -40,10 +40,10 @@ extension StrategyContext {
 
   /// Sets a wish that a strategy in Swift declares; what is set is clamped to its range.
   public func set(_ wish: OwnWish, of page: Page?, to value: Value) {
-    guard isOpen, case .own(let index) = simulation.program.key(of: wish),
-      simulation.program.ownProperties.indices.contains(index)
+    guard isOpen, case .own(let index) = navigator.program.key(of: wish),
+      navigator.program.ownProperties.indices.contains(index)
     else { return }
-    let declared = simulation.program.ownProperties[index]
+    let declared = navigator.program.ownProperties[index]
     guard fits(value, declared.kind, isOptional: false) else {
       note("'\(wish.name)' cannot hold this value")
       return
@@ -54,12 +54,12 @@ extension StrategyContext {
   /// A declared image, for `backgroundImage` and its like; nil if the scenario declares none of this
   /// name. `Value.empty` is an image without a pixel.
   public func image(_ name: String) -> Value {
-    simulation.program.images.firstIndex { $0.name == name }.map { .image($0) } ?? .none
+    navigator.program.images.firstIndex { $0.name == name }.map { .image($0) } ?? .none
   }
 
   /// A declared appearance; nil if the scenario declares none of this name.
   public func appearance(_ name: String) -> Value {
-    simulation.program.appearances.firstIndex { $0.name == name }.map { .appearance($0) } ?? .none
+    navigator.program.appearances.firstIndex { $0.name == name }.map { .appearance($0) } ?? .none
   }
 
   /// A linear function of the transition's progress, clamped, set as a property: numbers, or
@@ -122,11 +122,11 @@ extension StrategyContext {
     owner(of: target).map { .property($0, target.thing, key) }
   }
 
-  func note(_ text: String) { simulation.record(.log, ["ignored: \(text)"]) }
+  func note(_ text: String) { navigator.record(.log, ["ignored: \(text)"]) }
 
   /// Whether a property of a kind may hold a value: what the parser asks of a line.
   private func fits(_ value: Value, _ kind: ValueKind, isOptional: Bool) -> Bool {
-    let program = simulation.program
+    let program = navigator.program
     switch (kind, value) {
     case (_, .none): return isOptional
     case (.number, .number(let number)), (.length, .number(let number)):

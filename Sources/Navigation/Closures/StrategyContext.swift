@@ -7,14 +7,14 @@ import NavSimVocabulary
 /// A context is good while its closure runs; kept for longer, it does nothing and reads nil. After
 /// `stop()` and `refuse()`, and when the run has to end, what else the closure asks for is not done.
 public final class StrategyContext {
-  let simulation: Simulation
+  let navigator: Navigator
   let context: Context
   let origin: Int
   private var ending: (any Error)?
   private var isClosed = false
 
-  init(_ simulation: Simulation, _ context: Context, origin: Int) {
-    self.simulation = simulation
+  init(_ navigator: Navigator, _ context: Context, origin: Int) {
+    self.navigator = navigator
     self.context = context
     self.origin = origin
   }
@@ -35,14 +35,14 @@ public final class StrategyContext {
 
   /// Runs a statement as the line of a table would.
   func perform(_ statement: Statement) {
-    attempt { try simulation.perform(statement, context) }
+    attempt { try navigator.perform(statement, context) }
   }
 
   /// Runs a part of the model; what it throws ends the closure.
   func attempt(_ body: () throws -> Void) {
     guard isOpen else { return }
     do {
-      try simulation.spend()
+      try navigator.spend()
       try body()
     } catch { ending = error }
   }
@@ -64,29 +64,29 @@ public final class StrategyContext {
 
   /// The page that the scenario declares under a name; nil if there is none, or no instance of it.
   public func page(named name: String) -> Page? {
-    simulation.program.pages.firstIndex { $0.name == name }.flatMap { handle(.page($0)) }
+    navigator.program.pages.firstIndex { $0.name == name }.flatMap { handle(.page($0)) }
   }
 
   /// Whether a page is on the stack.
   public func isOnStack(_ page: Page?) -> Bool {
     guard let index = index(of: page) else { return false }
-    return simulation.readableStack.contains(index)
+    return navigator.readableStack.contains(index)
   }
 
   private func handle(_ owner: Owner) -> Page? {
-    guard isOpen, let index = simulation.page(owner, context),
-      simulation.pages.indices.contains(index), simulation.pages[index].exists
+    guard isOpen, let index = navigator.page(owner, context),
+      navigator.pages.indices.contains(index), navigator.pages[index].exists
     else { return nil }
     return Page(
-      index: index, generation: simulation.pages[index].generation,
-      name: simulation.program.pages[index].name)
+      index: index, generation: navigator.pages[index].generation,
+      name: navigator.program.pages[index].name)
   }
 
   /// The index of a page whose instance still exists.
   func index(of page: Page?) -> Int? {
-    guard let page, isOpen, simulation.pages.indices.contains(page.index),
-      simulation.pages[page.index].exists,
-      simulation.pages[page.index].generation == page.generation
+    guard let page, isOpen, navigator.pages.indices.contains(page.index),
+      navigator.pages[page.index].exists,
+      navigator.pages[page.index].generation == page.generation
     else { return nil }
     return page.index
   }
@@ -117,17 +117,17 @@ public final class StrategyContext {
   /// The transition's progress as its coordinator tells it, 0 to 1; 0 where none runs.
   public var progress: Double { self[.navigation, .progress].number ?? 0 }
   /// The major iOS version of the run.
-  public var iOS: Int { simulation.profile.major }
+  public var iOS: Int { navigator.profile.major }
 
   /// The chosen value of an option that the strategy declares; nil for any other name.
   public func option(_ name: String) -> String? {
     guard case .strategy(let index) = context.runner,
-      let initial = simulation.swiftCalls.options[index]?[name]
+      let initial = navigator.code.swiftCalls.options[index]?[name]
     else { return nil }
-    return simulation.program.cell.first { $0.axis == name }?.value ?? initial
+    return navigator.program.cell.first { $0.axis == name }?.value ?? initial
   }
 
   private func holds(_ condition: Condition) -> Bool {
-    isOpen && simulation.holds(condition, context)
+    isOpen && navigator.holds(condition, context)
   }
 }

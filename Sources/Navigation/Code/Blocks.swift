@@ -2,38 +2,38 @@ import NavSimKernel
 import NavSimProgram
 import NavSimVocabulary
 
-extension Simulation {
+extension Navigator {
   /// Hands the rest of a line to whoever runs it later.
   func deferRest(_ given: Block, _ word: When) throws {
     var block = given
     block.context.controller = controller
-    try checkWaiting(blocks.count)
-    if deferToTurn(block, word) { return }
+    try checkWaiting(code.blocks.count)
+    if screen.turn.take(block, word) { return }
     switch word {
     case .alongside:
       guard let index = coordinatorIndex,
-        transitions[index].stage == .pending
-          || isStarting(transitions[index])
+        here.transitions[index].stage == .pending
+          || isStarting(here.transitions[index])
       else {
         dropped("alongside", block)
         return
       }
-      try checkWaiting(transitions[index].alongside.count)
-      transitions[index].alongside.append(captured(block, transitions[index]))
+      try checkWaiting(here.transitions[index].alongside.count)
+      here.transitions[index].alongside.append(captured(block, here.transitions[index]))
     case .completion:
       guard let index = coordinatorIndex else {
         dropped("completion", block)
         return
       }
-      try checkWaiting(transitions[index].completions.count)
-      transitions[index].completions.append(captured(block, transitions[index]))
+      try checkWaiting(here.transitions[index].completions.count)
+      here.transitions[index].completions.append(captured(block, here.transitions[index]))
     case .interactionChange:
       guard let index = coordinatorIndex else {
         dropped("interaction-change", block)
         return
       }
-      try checkWaiting(transitions[index].interactionChanges.count)
-      transitions[index].interactionChanges.append(captured(block, transitions[index]))
+      try checkWaiting(here.transitions[index].interactionChanges.count)
+      here.transitions[index].interactionChanges.append(captured(block, here.transitions[index]))
     case .nextTurn: enqueue(block, after: nil)
     case .after(let delay): enqueue(block, after: delay)
     default: break
@@ -56,58 +56,42 @@ extension Simulation {
 
   /// A block of the main queue, or a one-shot timer.
   private func enqueue(_ block: Block, after delay: Time?) {
-    let id = nextBlock
-    nextBlock &+= 1
     var block = block
     block.context.from = page(.from, block.context)
     block.context.to = page(.to, block.context)
     block.context.isBlock = true
-    blocks[id] = block
-    if isRunningTimer && delay != nil { unwaitedBlocks.insert(id) }
-    if currentAction >= 0 {
-      blockActions[id] = currentAction
-      actionStates[currentAction].pending += 1
-    }
+    let id = code.blocks.add(block, isTimer: delay != nil, for: actions.current)
+    actions.hold(actions.current)
     if let delay {
-      timers.insert(id)
-      schedule(.block, Int(id), at: scheduler.now + delay, in: .input)
+      clock.schedule(.block, id, at: clock.now + delay, in: .input)
     } else {
-      scheduleNextTurn(.block, Int(id))
+      clock.scheduleNextTurn(.block, id)
     }
   }
 
   /// Runs a queued block.
   func runBlock(_ id: Int32) throws {
-    guard let block = blocks.removeValue(forKey: id) else { return }
-    unwaitedBlocks.remove(id)
-    let owner = blockActions.removeValue(forKey: id)
-    let action = currentAction
-    currentAction = owner ?? -1
-    isRunningTimer = timers.remove(id) != nil
+    guard let (block, owner) = code.blocks.take(id) else { return }
+    let action = actions.enter(owner)
     defer {
-      isRunningTimer = false
-      currentAction = action
+      code.blocks.finish()
+      actions.enter(action)
     }
-    try inController(block.context.controller) { try runBlock(block) }
-    if let owner { actionLosesPending(owner) }
-    requestRelease()
+    try at(block.context.controller).runBlock(block)
+    if owner >= 0 { actionLosesPending(owner) }
+    clock.requestRelease()
   }
 
   /// Runs the rest of a line, now.
   func runBlock(_ block: Block) throws {
-    depth += 1
-    defer { depth -= 1 }
-    let before = scene.currentCause
-    scene.currentCause = restCause(of: block.cause)
-    callTrail.append(block.cause)
-    if callTrail.count > 256 { callTrail.removeFirst(128) }
-    defer { scene.currentCause = before }
+    code.enter(block.cause)
+    defer { code.leave() }
     do {
-      try proceed(block.line, from: block.next, block.context)
+      try under(restCause(of: block.cause)) {
+        try proceed(block.line, from: block.next, block.context)
+      }
     } catch is StopLine {
-      return
     } catch is RefuseLine {
-      return
     }
   }
 

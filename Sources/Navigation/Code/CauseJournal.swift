@@ -49,79 +49,62 @@ struct CauseJournal {
   var isFull: Bool { links.count >= RunLimits.causes || writes.count >= RunLimits.causes }
 }
 
-extension Simulation {
+extension Navigator {
   /// Has the run keep who asked for what; to be said before `prepare`.
-  public func followCauses() { journal = CauseJournal() }
+  public func followCauses() { causes.keepJournal() }
 
   /// Whether it does.
-  public var followsCauses: Bool { journal != nil }
+  public var followsCauses: Bool { causes.journal != nil }
 
   /// The links beside the causes; empty unless they were asked for.
-  public var causeLinks: [CauseLink] { journal?.links ?? [] }
+  public var causeLinks: [CauseLink] { causes.journal?.links ?? [] }
 
   /// The writes in the order of happening; empty unless they were asked for.
-  public var writeNotes: [WriteNote] { journal?.writes ?? [] }
+  public var writeNotes: [WriteNote] { causes.journal?.writes ?? [] }
 
   /// A cause with the one before it, where that is kept.
   func linked(_ cause: Cause, under parent: Int32, isRest: Bool = false) -> Int32? {
-    // Not `let known = journal`: a second owner would have every link copied for each new one.
-    guard journal?.isFull == false else { return nil }
-    meter.add(textWeight(of: cause))
-    causes.append(cause)
-    journal?.links.append(
+    guard causes.takesNotes else { return nil }
+    clock.spend(textWeight(of: cause))
+    return causes.add(
+      cause,
       CauseLink(
         parent: parent, time: journalTime, origin: cause.origin, page: cause.page,
         system: cause.system.rawValue, isRest: isRest))
-    return Int32(causes.count - 1)
   }
 
   /// Before time zero there is no time of the scenario.
-  private var journalTime: Time { isRecording ? time : Time(ticks: -1) }
+  private var journalTime: Time { clock.isRecording ? clock.time : Time(ticks: -1) }
 
   /// Runs what a call, a finger or a request has brought about as its doing, where that is kept.
   func because<T>(
     _ system: SystemCause, of parent: Int32?, _ body: () throws -> T
   ) rethrows -> T {
-    guard journal != nil, let parent, parent >= 0,
+    guard followsCauses, let parent, parent >= 0,
       let cause = linked(Cause(origin: -1, page: -1, system: system), under: parent)
     else { return try body() }
-    let before = scene.currentCause
-    scene.currentCause = cause
-    defer { scene.currentCause = before }
-    return try body()
+    return try under(cause, body)
   }
 
   /// Who made the call that a transition carries out.
   func callCause(of transition: Int) -> Int32? {
-    journal == nil ? nil : self.transition(transition)?.operation.cause
+    followsCauses ? self.transition(transition)?.operation.cause : nil
   }
 
   /// Who put the finger down.
-  var fingerCause: Int32? { callCause(of: gesture.transition) }
+  var fingerCause: Int32? { callCause(of: here.gesture.transition) }
 
   /// The cause of what a line does later: the line itself, at its time.
   func restCause(of cause: Int32) -> Int32 {
-    guard journal != nil, cause >= 0 else { return cause }
-    return linked(causes[Int(cause)], under: cause, isRest: true) ?? cause
-  }
-
-  /// A layout that is asked for is the doing of whoever asks first.
-  func noteCommit() {
-    if journal != nil, journal?.commitCause ?? -1 < 0 { journal?.commitCause = scene.currentCause }
-  }
-
-  /// Who asked for the layout that comes now.
-  func takeCommitCause() -> Int32? {
-    guard let cause = journal?.commitCause else { return nil }
-    journal?.commitCause = -1
-    return cause
+    guard followsCauses, let said = causes[cause] else { return cause }
+    return linked(said, under: cause, isRest: true) ?? cause
   }
 
   /// Notes a write of something that code sets, with its value where a run keeps a journal.
   func noteWrite(_ thing: Thing, _ key: PropertyKey, page: Int = -1, _ value: Value) {
     if case .known(let property) = key { noteWriter(of: thing, property, page: page) }
-    guard journal?.isFull == false else { return }
-    journal?.writes.append(
+    guard causes.takesNotes else { return }
+    causes.note(
       WriteNote(
         thing: thing, key: key, page: page, value: value, time: journalTime,
         cause: scene.currentCause))
@@ -129,28 +112,23 @@ extension Simulation {
 
   /// Notes what a declaration says of a page, as its instance is made.
   func noteDeclared(_ page: Int) {
-    guard journal != nil else { return }
-    let before = scene.currentCause
-    scene.currentCause =
-      linked(Cause(origin: -1, page: page, system: .declared), under: before) ?? before
-    defer { scene.currentCause = before }
+    guard followsCauses else { return }
     let declared = program.pages[page]
     let wishes =
       Thing.wants.properties.map { PropertyKey.known($0) }
       + program.ownProperties.indices.map { PropertyKey.own($0) }
-    for key in wishes {
-      if let value = declared.wants[key] { noteWrite(.wants, key, page: page, value) }
+    declaring(page) {
+      for key in wishes {
+        if let value = declared.wants[key] { noteWrite(.wants, key, page: page, value) }
+      }
+      if let title = declared.title { noteWrite(.item, .known(.title), page: page, .text(title)) }
     }
-    if let title = declared.title { noteWrite(.item, .known(.title), page: page, .text(title)) }
   }
 
   /// Runs the writes of a declaration as such.
   func declaring<T>(_ page: Int, _ body: () throws -> T) rethrows -> T {
-    guard journal != nil else { return try body() }
-    let before = scene.currentCause
-    scene.currentCause =
-      linked(Cause(origin: -1, page: page, system: .declared), under: before) ?? before
-    defer { scene.currentCause = before }
-    return try body()
+    let cause = Cause(origin: -1, page: page, system: .declared)
+    guard let id = linked(cause, under: scene.currentCause) else { return try body() }
+    return try under(id, body)
   }
 }

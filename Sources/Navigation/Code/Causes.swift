@@ -23,15 +23,13 @@ enum SystemCause: String, Hashable {
   case frame = "the display's next frame"
 }
 
-extension Simulation {
+extension Navigator {
   /// The identifier of a cause, for writes and events.
   func causeID(_ cause: Cause) -> Int32 {
     if let id = linked(cause, under: scene.currentCause) { return id }
-    if let known = causeIndex[cause] { return known }
-    let id = Int32(causes.count)
-    meter.add(textWeight(of: cause))
-    causes.append(cause)
-    causeIndex[cause] = id
+    let known = causes.count
+    let id = causes.id(of: cause)
+    if causes.count > known { clock.spend(textWeight(of: cause)) }
     return id
   }
 
@@ -43,8 +41,7 @@ extension Simulation {
 
   /// What a cause says, for people; empty for an unknown one.
   public func causeText(_ id: Int32) -> String {
-    guard id >= 0, Int(id) < causes.count else { return "" }
-    let cause = causes[Int(id)]
+    guard let cause = causes[id] else { return "" }
     guard program.origins.indices.contains(cause.origin) else { return cause.system.rawValue }
     let origin = program.origins[cause.origin]
     let page = program.pages.indices.contains(cause.page) ? program.pages[cause.page].name : ""
@@ -57,22 +54,22 @@ extension Simulation {
   /// How many causes there are.
   public var causeCount: Int { causes.count }
 
-  /// Runs `body` with UIKit as the cause of what it writes.
-  func uikit<T>(_ system: SystemCause, _ body: () throws -> T) rethrows -> T {
+  /// Runs `body` with a cause.
+  func under<T>(_ cause: Int32, _ body: () throws -> T) rethrows -> T {
     let before = scene.currentCause
-    if before < 0 || causes[Int(before)].origin < 0 {
-      scene.currentCause = causeID(Cause(origin: -1, page: -1, system: system))
-    }
+    scene.currentCause = cause
     defer { scene.currentCause = before }
     return try body()
   }
 
+  /// Runs `body` with UIKit as the cause of what it writes, unless a line is to blame.
+  func uikit<T>(_ system: SystemCause, _ body: () throws -> T) rethrows -> T {
+    guard causes.isSystem(scene.currentCause) else { return try body() }
+    return try under(causeID(Cause(origin: -1, page: -1, system: system)), body)
+  }
+
   /// Runs `body` with the cause of what happened before and led to it; UIKit where that is unknown.
   func blaming(_ cause: Int32, _ body: () -> Void) {
-    guard cause >= 0 else { return uikit(.transitionEnd, body) }
-    let before = scene.currentCause
-    scene.currentCause = cause
-    defer { scene.currentCause = before }
-    body()
+    cause < 0 ? uikit(.transitionEnd, body) : under(cause, body)
   }
 }

@@ -2,7 +2,7 @@ import NavSimProgram
 import NavSimVocabulary
 
 /// What a setter of a page's things does besides keeping the value.
-extension Simulation {
+extension Navigator {
   /// What a bar has besides its style and its layer.
   static let barFieldNames: [Property] = [
     .prefersLargeTitles, .backIndicatorImage, .backIndicatorTransitionMaskImage,
@@ -34,7 +34,7 @@ extension Simulation {
   /// A property of the scroll view was set.
   func scrollViewChanged(_ page: Int, _ property: Property) throws {
     try scrollChanged(page, property)
-    if property == .contentOffset, page == styling.page { restyleBar() }
-    if property == .contentOffset, fakes[page]?.kind == .full { paintFake(of: page) }
+    if property == .contentOffset, page == here.styling.page { restyleBar() }
+    if property == .contentOffset, pages.fakes[page]?.kind == .full { paintFake(of: page) }
   }
 }

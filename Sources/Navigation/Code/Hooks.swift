@@ -7,7 +7,7 @@ struct StopLine: Error {}
 /// Thrown by `refuse`, caught where the hook of one object ends: the answer is no.
 struct RefuseLine: Error {}
 
-extension Simulation {
+extension Navigator {
   /// A callback of a page: the event, then the page's code around its super calls, at the base of
   /// which the strategies' page hooks run.
   func fire(_ hook: Hook, page: Int, animated: Bool? = nil, transition: Transition? = nil) throws {
@@ -18,9 +18,8 @@ extension Simulation {
 
   /// Runs a callback: what its code asks for is not what the action of the scenario asks for.
   private func callingBack<T>(_ body: () throws -> T) rethrows -> T {
-    let action = currentAction
-    currentAction = -1
-    defer { currentAction = action }
+    let action = actions.enter(-1)
+    defer { actions.enter(action) }
     return try body()
   }
 
@@ -36,7 +35,9 @@ extension Simulation {
   private func runLevel(_ level: Int, _ hook: Hook, page: Int, _ context: Context) throws {
     let chain = program.pages[page].chain
     guard level < chain.count else {
-      try runStrategies(hook, base: context)
+      let heard = context.selfPage.map(strategies(of:))
+      try runStrategies(.hook(hook, .pre), context, of: heard)
+      try runStrategies(.hook(hook, .main), context, of: heard)
       return
     }
     let table = chain[level]
@@ -54,12 +55,18 @@ extension Simulation {
     try runObject([table.lines[.hook(hook, .main)] ?? []], context)
   }
 
-  /// The strategies' lines of a page hook: `.pre` from the last installed to the first, plain in
-  /// the order given.
-  private func runStrategies(_ hook: Hook, base: Context) throws {
-    let strategies = base.selfPage.map(strategies(of:)) ?? navigationProgram.strategies
-    for index in strategies.reversed() { try runStrategy(index, .hook(hook, .pre), base) }
-    for index in strategies { try runStrategy(index, .hook(hook, .main), base) }
+  /// The lines of strategies, those of the controller unless others are named: `.pre` from the last
+  /// installed to the first, plain in the order given. Returns whether any refused.
+  @discardableResult
+  func runStrategies(
+    _ key: HookKey, _ context: Context, of strategies: [Int]? = nil
+  ) throws -> Bool {
+    let order = strategies ?? here.declared.strategies
+    var refused = false
+    for index in key.isPre ? order.reversed() : order {
+      if try runStrategy(index, key, context) { refused = true }
+    }
+    return refused
   }
 
   /// One strategy's lines of a hook: its ancestors' first. Returns whether it refused.
@@ -100,9 +107,8 @@ extension Simulation {
 
   /// A callback of the navigation controller itself (`navigation.viewDidLoad`, …).
   func fireNavigation(_ hook: Hook, animated: Bool? = nil) throws {
-    if let event = EventName(name: hook.name) { record(event, [navigationProgram.name]) }
-    var context = navigationContext(animated: animated)
-    try runNavigationLevel(0, hook, &context)
+    if let event = EventName(name: hook.name) { record(event, [here.declared.name]) }
+    try runNavigationLevel(0, hook, navigationContext(animated: animated))
   }
 
   func navigationContext(animated: Bool? = nil, transition: Transition? = nil) -> Context {
@@ -112,20 +118,16 @@ extension Simulation {
       to: running?.operation.to, animated: animated, transition: running?.id)
   }
 
-  private func runNavigationLevel(_ level: Int, _ hook: Hook, _ context: inout Context) throws {
-    let chain = navigationProgram.chain
+  private func runNavigationLevel(_ level: Int, _ hook: Hook, _ context: Context) throws {
+    let chain = here.declared.chain
     guard level < chain.count else {
-      for index in navigationProgram.strategies.reversed() {
-        try runStrategy(index, .navigation(hook, .pre), context)
-      }
-      for index in navigationProgram.strategies {
-        try runStrategy(index, .navigation(hook, .main), context)
-      }
+      try runStrategies(.navigation(hook, .pre), context)
+      try runStrategies(.navigation(hook, .main), context)
       return
     }
     if try runObject([chain[level].lines[.hook(hook, .pre)] ?? []], context).stopped { return }
     if !chain[level].withoutSuper.contains(.hook(hook, .main)) {
-      try runNavigationLevel(level + 1, hook, &context)
+      try runNavigationLevel(level + 1, hook, context)
     }
     try runObject([chain[level].lines[.hook(hook, .main)] ?? []], context)
   }
@@ -144,11 +146,8 @@ extension Simulation {
     var own = context
     own.runner = .navigation
     return try callingBack {
-      var refused = try runObject(levels(navigationProgram.chain, key), own).refused
-      for index in navigationProgram.strategies {
-        if try runStrategy(index, key, context) { refused = true }
-      }
-      return !refused
+      let refused = try runObject(levels(here.declared.chain, key), own).refused
+      return try !runStrategies(key, context) && !refused
     }
   }
 
@@ -159,8 +158,18 @@ extension Simulation {
         table.lines[.hook(hook, .main)] != nil || table.lines[.hook(hook, .pre)] != nil
       }
     }
-    return has(navigationProgram.chain) || program.inner.contains { has($0.navigation.chain) }
+    return has(here.declared.chain) || program.inner.contains { has($0.navigation.chain) }
       || program.strategies.contains { has($0.chain) }
       || program.pages.contains { has($0.chain) }
+  }
+}
+
+extension HookKey {
+  /// Whether it is a slot before what is hooked.
+  fileprivate var isPre: Bool {
+    switch self {
+    case .hook(_, .pre), .navigation(_, .pre): return true
+    default: return false
+    }
   }
 }

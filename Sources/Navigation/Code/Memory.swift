@@ -3,7 +3,7 @@ import NavSimVocabulary
 
 /// `save`, `restore` and `copy`: what code remembers and writes again. Nothing else in the model
 /// remembers a value in order to put it back.
-extension Simulation {
+extension Navigator {
   func save(
     _ expression: Expression, _ adjustment: Adjustment?, _ owner: Owner?, _ name: Int,
     _ context: Context
@@ -33,11 +33,11 @@ extension Simulation {
   func style(of reference: Reference, _ context: Context) -> SavedValue? {
     switch meant(reference, context) {
     case .thing(_, .bar):
-      var style = barStyle
-      style.backgroundAlpha = scene.modelValue(barLayers.background, .alpha)
-      return .style(style, hidden: isNavigationBarHidden, reference)
+      var style = here.barStyle
+      style.backgroundAlpha = scene.modelValue(here.barLayers.background, .alpha)
+      return .style(style, hidden: here.isNavigationBarHidden, reference)
     case .thing(let owner, .fake):
-      guard let page = page(owner, context), let fake = fakes[page] else { return nil }
+      guard let page = page(owner, context), let fake = pages.fakes[page] else { return nil }
       var style = fake.style
       style.backgroundAlpha = scene.modelValue(opacityLayer(ofFake: page), .alpha)
       return .style(style, hidden: false, .thing(.page(page), .fake))
@@ -146,7 +146,7 @@ extension Simulation {
       return (style, wantedFields(of: page, context))
     }
     var effective = style
-    if case .thing(_, .bar) = place { effective[.translucent] = barStyle[.translucent] }
+    if case .thing(_, .bar) = place { effective[.translucent] = here.barStyle[.translucent] }
     return (effective, nil)
   }
 
@@ -155,7 +155,7 @@ extension Simulation {
     for field in fields where isAvailable(field) {
       if field == .translucent && style[field] == .none { continue }
       if field == .bgAlpha {
-        write(style.backgroundAlpha, to: barLayers.background, .alpha)
+        write(style.backgroundAlpha, to: here.barLayers.background, .alpha)
         continue
       }
       setBarStyle(field, style[field])

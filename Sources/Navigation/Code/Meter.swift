@@ -40,29 +40,29 @@ struct Meter {
   }
 }
 
-extension Simulation {
+extension Navigator {
   /// How many steps the run has taken.
-  public var steps: Int { meter.steps }
+  public var steps: Int { clock.meter.steps }
 
   /// Takes the steps of the start: every line of every declaration is looked at.
   func spendStart() throws {
-    meter.start(startWeight)
-    if meter.isOver { throw outOfSteps() }
+    clock.spendStart(startWeight)
+    if clock.meter.isOver { throw outOfSteps() }
   }
 
   /// Takes steps; throws where there are none left.
   func spend(_ count: Int = 1) throws {
-    meter.add(count)
-    if meter.isOver { throw outOfSteps() }
+    clock.spend(count)
+    if clock.meter.isOver { throw outOfSteps() }
   }
 
   private func outOfSteps() -> SimulationError {
-    let at = scheduler.now.milliseconds(from: origin)
-    if meter.isSpent {
-      return .steps(limit: meter.budget.steps, loop: loopNames([]), atMilliseconds: at)
+    let at = clock.now.milliseconds(from: clock.origin)
+    if clock.meter.isSpent {
+      return .steps(limit: clock.meter.budget.steps, loop: loopNames([]), atMilliseconds: at)
     }
     return .instantSteps(
-      limit: meter.budget.instantSteps, loop: loopNames([]), atMilliseconds: at)
+      limit: clock.meter.budget.instantSteps, loop: loopNames([]), atMilliseconds: at)
   }
 
   /// What an event counts as: it looks at every layer and at every animation under way.
@@ -71,13 +71,11 @@ extension Simulation {
     let layers = scene.layerCount
     switch kind {
     case .display:
-      let isRead = stamp != readStamp
-      readStamp = stamp
       let elements =
-        layers / (isRead ? StepWeights.readLayersPerStep : StepWeights.layersPerStep)
+        layers / (clock.hasCodeRun() ? StepWeights.readLayersPerStep : StepWeights.layersPerStep)
       return StepWeights.frame + elements + animations
     case .release:
-      return 1 + layers / StepWeights.layersPerStep + blocks.count / StepWeights.blocksPerStep
+      return 1 + layers / StepWeights.layersPerStep + code.blocks.count / StepWeights.blocksPerStep
     default: return 1 + layers / StepWeights.layersPerStep + animations
     }
   }
@@ -97,6 +95,6 @@ extension Simulation {
     guard count >= RunLimits.waitingBlocks else { return }
     throw SimulationError.waiting(
       limit: RunLimits.waitingBlocks, loop: loopNames([]),
-      atMilliseconds: scheduler.now.milliseconds(from: origin))
+      atMilliseconds: clock.now.milliseconds(from: clock.origin))
   }
 }

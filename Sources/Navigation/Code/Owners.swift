@@ -1,14 +1,14 @@
 import NavSimProgram
 import NavSimVocabulary
 
-extension Simulation {
+extension Navigator {
   /// The page that an owner names, or nil: no such page now, or the navigation controller.
   func page(_ owner: Owner, _ context: Context) -> Int? {
     switch owner {
     case .self: return context.selfPage
     case .from: return context.from ?? running(context)?.from
     case .to: return context.to ?? running(context)?.to
-    case .top: return stack.last
+    case .top: return here.stack.last
     case .root: return readableStack.first
     case .below:
       let stack = readableStack
@@ -43,7 +43,7 @@ extension Simulation {
   func savedEntry(_ owner: Owner?, _ name: Int, _ context: Context) -> SavedValue? {
     if owner != nil, store(owner, context) == nil { return nil }
     if let page = store(owner, context) { return pages[page].saved[name] }
-    return saved[name]
+    return here.saved[name]
   }
 
   /// Remembers, or with nil forgets.
@@ -52,7 +52,7 @@ extension Simulation {
     if let page = store(owner, context) {
       pages[page].saved[name] = entry
     } else {
-      saved[name] = entry
+      here.saved[name] = entry
     }
   }
 
@@ -80,7 +80,7 @@ extension Simulation {
     case .owner(let owner): return controller(owner, context)
     case .thing(let owner, let thing):
       guard thing == .fake else { return controller(owner, context) }
-      guard let page = page(owner, context), fakes[page] != nil else { return .none }
+      guard let page = page(owner, context), pages.fakes[page] != nil else { return .none }
       return .flag(true)
     case .property(let owner, let thing, let key): return read(owner, thing, key, context)
     case .saved(let owner, let name): return savedValue(owner, name, context)

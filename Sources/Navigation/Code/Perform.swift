@@ -1,10 +1,10 @@
 import NavSimProgram
 import NavSimVocabulary
 
-extension Simulation {
+extension Navigator {
   /// Carries out one statement.
   func perform(_ statement: Statement, _ context: Context) throws {
-    stamp &+= 1
+    clock.codeRuns()
     switch statement {
     case .write(let target, let assignments): try write(target, assignments, context)
     case .setBarHidden(let hidden, let flag):
@@ -45,11 +45,11 @@ extension Simulation {
     case .do(let routine, let owner): try runRoutine(routine, owner, context)
     case .swipeBack(let path): try swipe(path)
     case .within(let declaration, let call):
-      guard let index = controller(declaration: declaration) else {
+      guard let index = controllers.number(declaration: declaration) else {
         record(.log, ["ignored: this cell has no such navigation controller"])
         return
       }
-      try inController(index) { try perform(call, context) }
+      try at(index).perform(call, context)
     case .tapBack: try tapBackButton()
     case .call(let index): try call(index, context)
     case .setDark(let isDark): try setDark(isDark)
@@ -111,8 +111,8 @@ extension Simulation {
     case .remove(let owner):
       if let page = page(owner, context) { removeFake(of: page) }
     case .mirror(let owner, let pairs):
-      if let page = page(owner, context) { mirror = BarMirror(page: page, pairs: pairs) }
-    case .unmirror: mirror = nil
+      if let page = page(owner, context) { here.mirror = BarMirror(page: page, pairs: pairs) }
+    case .unmirror: here.mirror = nil
     case .clamp(let owner):
       if let page = page(owner, context) { clampOffset(of: page) }
     default: break
@@ -139,7 +139,7 @@ extension Simulation {
     switch context.runner {
     case .strategy(let index): chain = program.strategies[index].chain
     case .page(let index): chain = program.pages[index].chain
-    case .navigation: chain = navigationProgram.chain
+    case .navigation: chain = here.declared.chain
     case .action: return
     }
     try runObject(levels(chain, .routine(routine)), inner)

@@ -1,7 +1,7 @@
 import NavSimProgram
 import NavSimVocabulary
 
-extension Simulation {
+extension Navigator {
   /// The answer to one `if`.
   func answer(_ question: Question, _ context: Context) throws -> Bool {
     try spend()
@@ -54,7 +54,7 @@ extension Simulation {
     case .interactive: return transition?.operation.isInteractive ?? false
     case .transitioning: return coordinatorIndex != nil
     case .modal: return false
-    case .visible: return context.selfPage.map { pages[$0].isInWindow } ?? isInWindow
+    case .visible: return context.selfPage.map { pages[$0].isInWindow } ?? here.isInWindow
     case .isMovingToParent:
       return movesWithParent && context.selfPage.map { pages[$0].isMovingTo } ?? false
     case .isMovingFromParent:

@@ -3,7 +3,7 @@ import NavSimScene
 import NavSimVocabulary
 
 /// Code reads what was set: model values, never what an animation shows.
-extension Simulation {
+extension Navigator {
   /// A property of a page, its view, item, scroll view, wishes or stand-in.
   func readPage(
     _ page: Int, _ thing: Thing, _ key: PropertyKey, _ context: Context? = nil
@@ -15,16 +15,16 @@ extension Simulation {
     case (.controller, _): return pages[page].controller[property]
     case (.view, .backgroundColor): return pages[page].backgroundColor
     case (.view, .safeAreaTop): return .number(pages[page].safeAreaTop)
-    case (.view, _): return layerValue(pageLayers[page].view, property)
+    case (.view, _): return layerValue(pages.layers[page].view, property)
     case (.scrollView, _): return pages[page].scrollView[property]
     case (.fake, _):
-      guard let fake = fakes[page] else { return .none }
+      guard let fake = pages.fakes[page] else { return .none }
       if Property.styleFields.contains(property) { return fake.style[property] }
       if property == .hairlineColor { return fake.shadow.alpha > 0 ? .color(fake.shadow) : .none }
       if property == .host { return fake.host?.word ?? .none }
-      return layerValue(pageLayers[page].fake, property)
-    case (.fakeBackground, _): return layerValue(pageLayers[page].fakeBackground, property)
-    case (.fakeContent, _): return layerValue(pageLayers[page].fakeContent, property)
+      return layerValue(pages.layers[page].fake, property)
+    case (.fakeBackground, _): return layerValue(pages.layers[page].fakeBackground, property)
+    case (.fakeContent, _): return layerValue(pages.layers[page].fakeContent, property)
     default: return .none
     }
   }
@@ -33,30 +33,31 @@ extension Simulation {
   func readShared(_ thing: Thing, _ property: Property) -> Value {
     switch thing {
     case .bar where Property.styleFields.contains(property):
-      return property == .translucent ? .flag(background.isTranslucent) : barStyle[property]
-    case .bar where property == .backgroundColor: return barStyle.backgroundColor
-    case .bar where property == .behind: return .flag(isBarBehind)
-    case .bar where Simulation.barFieldNames.contains(property): return barFields[property]
+      return property == .translucent
+        ? .flag(here.background.isTranslucent) : here.barStyle[property]
+    case .bar where property == .backgroundColor: return here.barStyle.backgroundColor
+    case .bar where property == .behind: return .flag(here.isBarBehind)
+    case .bar where Navigator.barFieldNames.contains(property): return here.barFields[property]
     case .barBack where property == .tintColor: return backButtonTint
     case .navigation: return readNavigation(property)
-    case .gesture: return gesture.read(property)
+    case .gesture: return here.gesture.read(property)
     case .toolbar, .tabBar, .statusBar: return readSurrounding(thing, property)
     case .container: return shownContainerColor
-    case .window: return windowColor
+    case .window: return screen.windowColor
     default:
-      guard let layer = barLayers.layer(of: thing) else { return .none }
+      guard let layer = here.barLayers.layer(of: thing) else { return .none }
       return layerValue(layer, property)
     }
   }
 
   private func readNavigation(_ property: Property) -> Value {
     switch property {
-    case .navigationBarHidden: return .flag(isNavigationBarHidden)
-    case .toolbarHidden: return .flag(surroundings.isToolbarHidden)
-    case .statusBarStyleFrom: return surroundings.statusBarStyleFrom
+    case .navigationBarHidden: return .flag(here.isNavigationBarHidden)
+    case .toolbarHidden: return .flag(screen.isToolbarHidden)
+    case .statusBarStyleFrom: return screen.statusBarStyleFrom
     case .stack: return .stack(readableStack)
-    case .items: return .stack(items)
-    case .top: return stack.last.map { .page($0) } ?? .none
+    case .items: return .stack(here.items)
+    case .top: return here.stack.last.map { .page($0) } ?? .none
     case .progress: return .number(coordinatedTransition.map(progress(of:)) ?? 0)
     case .interactive: return .flag(coordinatedTransition?.operation.isInteractive ?? false)
     default: return .none
@@ -73,7 +74,7 @@ extension Simulation {
           scene.modelValue(layer, .tintRed), scene.modelValue(layer, .tintGreen),
           scene.modelValue(layer, .tintBlue), scene.modelValue(layer, .tintOpacity)))
     default:
-      guard let slot = Simulation.slot(of: property) else { return .none }
+      guard let slot = Navigator.slot(of: property) else { return .none }
       let number = scene.modelValue(layer, slot)
       return property.kind == .flag ? .flag(number != 0) : .number(number)
     }

@@ -3,31 +3,26 @@ import NavSimProgram
 import NavSimScene
 import NavSimVocabulary
 
-extension Simulation {
+extension Navigator {
   /// Runs one line of code.
   func run(_ line: Line, _ context: Context) throws {
-    depth += 1
-    defer { depth -= 1 }
     let cause = causeID(Cause(origin: line.origin, page: context.selfPage ?? -1))
-    callTrail.append(cause)
-    if callTrail.count > 256 { callTrail.removeFirst(128) }
+    code.enter(cause)
+    defer { code.leave() }
     try checkDepth()
     try spend()
-    let before = scene.currentCause
-    scene.currentCause = cause
-    defer { scene.currentCause = before }
-    try proceed(line, from: 0, context)
+    try under(cause) { try proceed(line, from: 0, context) }
   }
 
   /// Code that runs too deep in other code is an error that names the lines.
   func checkDepth() throws {
-    guard depth > RunLimits.depth else { return }
+    guard code.depth > RunLimits.depth else { return }
     throw SimulationError.depth(limit: RunLimits.depth, loop: recursionNames())
   }
 
   private func recursionNames() -> [String] {
     var names: [String] = []
-    for cause in callTrail.suffix(24) {
+    for cause in code.trail.suffix(24) {
       let name = causeText(cause)
       if !names.contains(name) { names.append(name) }
     }
@@ -71,25 +66,21 @@ extension Simulation {
     if case .page(let page) = context.runner {
       return pages[page].onceDone.insert(origin).inserted
     }
-    return onceDone.insert([origin, controller]).inserted
+    return code.isFirstTime(origin, in: controller)
   }
 
   /// Runs code inside an animation block, or with animations off.
   func inTransaction(_ timeline: Int?, _ body: () throws -> Void) rethrows {
-    let before = (transaction, animationPart)
-    // Another animation is not cut by the part of the one around it.
-    if timeline != transaction { animationPart = .whole }
-    transaction = timeline
-    defer { (transaction, animationPart) = before }
+    let before = code.animate(on: timeline)
+    defer { code.restore(before) }
     try body()
   }
 
   /// Runs code in a part of the animation around it (documented: UIView's
   /// addKeyframe(withRelativeStartTime:relativeDuration:animations:)).
   func inPart(_ part: AnimationShape, _ body: () throws -> Void) rethrows {
-    let before = animationPart
-    animationPart = part
-    defer { animationPart = before }
+    let before = code.animate(in: part)
+    defer { code.restore(before) }
     try body()
   }
 
@@ -102,19 +93,16 @@ extension Simulation {
       try inTransaction(nil, body)
       return
     }
-    let timeline = startTimeline(for: span, Simulation.curve(named: curve))
+    let timeline = startTimeline(for: span, Navigator.curve(named: curve))
     try inTransaction(timeline, body)
   }
 
   /// A timeline that belongs to no transition and ends by itself.
   func startTimeline(for duration: Time, _ curve: Curve) -> Int {
-    let now = scheduler.now
+    let now = clock.now
     let timeline = scene.addTimeline(.clock(begin: now, duration: duration, curve))
-    schedule(.timelineEnd, timeline, at: now + duration, in: .completion)
-    if currentAction >= 0 {
-      timelineActions[timeline] = currentAction
-      actionStates[currentAction].pending += 1
-    }
+    clock.schedule(.timelineEnd, timeline, at: now + duration, in: .completion)
+    actions.hold(timeline: timeline)
     return timeline
   }
 
@@ -147,13 +135,9 @@ extension Simulation {
 
   /// The end of a timeline that belongs to no transition.
   func endTimeline(_ timeline: Int) throws {
-    let owner = timelineActions.removeValue(forKey: timeline)
+    let owner = actions.takeOwner(ofTimeline: timeline)
     scene.finish(timeline)
-    forEachController {
-      showFieldsAtEnd()
-      if barMove == timeline { settleBar() }
-      settleLooks()
-    }
+    for number in controllers.indices { at(number).settleBar(after: timeline) }
     settleBottomBars(after: timeline)
     settleOwnBars(after: timeline)
     try endTurn(timeline)

@@ -2,7 +2,7 @@ import NavSimProgram
 import NavSimVocabulary
 
 /// Whether two styles look alike, as a strategy's own comparison sees them.
-extension Simulation {
+extension Navigator {
   /// The word `same` in a line of a strategy. Reading through something that is nil is a
   /// difference, unless both sides are nil.
   func isSame(_ context: Context) -> Bool {

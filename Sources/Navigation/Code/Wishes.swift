@@ -5,7 +5,7 @@ import NavSimVocabulary
 ///
 /// A strategy's own name for a field is the field: one storage, one setter. What it reads of a page
 /// that says nothing is its own affair.
-extension Simulation {
+extension Navigator {
   /// A setter of a wish. A strategy's property keeps its range.
   func setWish(_ key: PropertyKey, _ value: Value, page: Int) throws {
     var value = value

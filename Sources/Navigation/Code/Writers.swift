@@ -19,39 +19,38 @@ struct RemovedThing: Hashable {
   var page: Int
 }
 
-extension Simulation {
+extension Navigator {
   /// Notes what changed the stack, or the items of the bar.
   func noteStackWriter(_ property: Property) { noteWriter(of: .navigation, property) }
 
   /// Notes that the code or the part of UIKit that runs has written a property.
   func noteWriter(of thing: Thing, _ property: Property, page: Int = -1) {
-    writers[
-      WrittenField(controller: controller, page: page, thing: thing, property: property)] =
-      scene.currentCause
+    causes.note(
+      WrittenField(controller: controller, page: page, thing: thing, property: property),
+      by: scene.currentCause)
   }
 
   /// The cause of a value that was written, or -1.
   public func writer(of thing: Thing, _ property: Property, page: Int = -1) -> Int32 {
     let property = property == .top ? .stack : property
-    return writers[
-      WrittenField(controller: controller, page: page, thing: thing, property: property)]
-      ?? -1
+    return causes.writer(
+      of: WrittenField(controller: controller, page: page, thing: thing, property: property))
   }
 
   /// Notes that the code or the part of UIKit that runs takes a thing of a page away.
   func noteRemoval(of thing: Thing, page: Int) {
-    removers[RemovedThing(thing: thing, page: page)] = scene.currentCause
+    causes.note(RemovedThing(thing: thing, page: page), by: scene.currentCause)
   }
 
   /// The cause of a thing's last removal, or -1: a page's view, its instance (`controller`), its
   /// stand-in, which leaves with the view that holds it too.
   public func remover(of thing: Thing, page: Int) -> Int32 {
-    if thing == .fake, let host = fakes[page]?.host {
+    if thing == .fake, let host = pages.fakes[page]?.host {
       switch host {
       case .view(let owner), .wrapper(let owner): return remover(of: .view, page: owner)
       case .bar, .navigation: return -1
       }
     }
-    return removers[RemovedThing(thing: thing, page: page)] ?? -1
+    return causes.remover(of: RemovedThing(thing: thing, page: page))
   }
 }

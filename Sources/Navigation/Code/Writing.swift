@@ -2,7 +2,7 @@ import NavSimProgram
 import NavSimScene
 import NavSimVocabulary
 
-extension Simulation {
+extension Navigator {
   /// Writes the properties of a line, left to right. A write to nothing does nothing, as in Swift.
   func write(_ target: Reference, _ assignments: [Assignment], _ context: Context) throws {
     let (owner, thing): (Owner, Thing)
@@ -56,9 +56,9 @@ extension Simulation {
     switch (thing, property) {
     case (.view, .backgroundColor):
       pages[page].backgroundColor = value
-      write(color: color(of: value), to: pageLayers[page].view)
+      write(color: color(of: value), to: pages.layers[page].view)
     case (.view, _):
-      writeLayer(pageLayers[page].view, property, value)
+      writeLayer(pages.layers[page].view, property, value)
       if [.x, .y, .width, .height].contains(property) { frameChanged(page) }
     case (.controller, .title), (.item, _):
       pages[page].item[property] = value
@@ -70,8 +70,8 @@ extension Simulation {
       pages[page].scrollView[property] = value
       try scrollViewChanged(page, property)
     case (.fake, _): writeFake(page, property, value)
-    case (.fakeBackground, _): writeLayer(pageLayers[page].fakeBackground, property, value)
-    case (.fakeContent, _): writeLayer(pageLayers[page].fakeContent, property, value)
+    case (.fakeBackground, _): writeLayer(pages.layers[page].fakeBackground, property, value)
+    case (.fakeContent, _): writeLayer(pages.layers[page].fakeContent, property, value)
     default: break
     }
   }
@@ -93,27 +93,27 @@ extension Simulation {
     switch thing {
     case .bar where property == .behind: sendBar(value)
     case .barCustom where property == .color:
-      hasCustomView = true
-      write(color: color(of: value), to: barLayers.custom)
+      here.hasCustomView = true
+      write(color: color(of: value), to: here.barLayers.custom)
     case .barBack where property == .tintColor: setBackButtonTint(value)
     case .proxy: setProxy(property, value)
-    case .bar where Simulation.barFieldNames.contains(property):
-      barFields[property] = value
+    case .bar where Navigator.barFieldNames.contains(property):
+      here.barFields[property] = value
       barFieldChanged(property)
     case .navigation: writeNavigation(property, value)
     case .toolbar, .tabBar, .statusBar: writeSurrounding(thing, property, value)
     case .barBackground where property == .color:
       // The background paints with its image layer, over the effect (choice: a view's own colour
       // would lie under it); its own colour tells what that is.
-      write(color: color(of: value), to: barLayers.background)
-      write(color: color(of: value), to: barLayers.image)
-    case .gesture: gesture.write(property, value)
+      write(color: color(of: value), to: here.barLayers.background)
+      write(color: color(of: value), to: here.barLayers.image)
+    case .gesture: here.gesture.write(property, value)
     case .container: writeContainer(value)
     case .window:
-      windowColor = value
-      write(color: color(of: value), to: window)
+      screen.windowColor = value
+      write(color: color(of: value), to: screen.window)
     default:
-      if let layer = barLayers.layer(of: thing) { writeLayer(layer, property, value) }
+      if let layer = here.barLayers.layer(of: thing) { writeLayer(layer, property, value) }
     }
   }
 
@@ -121,7 +121,7 @@ extension Simulation {
   private func writeNavigation(_ property: Property, _ value: Value) {
     switch (property, value) {
     case (.toolbarHidden, .flag(let hidden)): setToolbarHidden(hidden, animated: false)
-    case (.statusBarStyleFrom, _): surroundings.statusBarStyleFrom = value
+    case (.statusBarStyleFrom, _): screen.statusBarStyleFrom = value
     default: break
     }
   }
@@ -142,7 +142,7 @@ extension Simulation {
       write(color: color(of: value), to: layer)
       return
     }
-    guard let slot = Simulation.slot(of: property) else { return }
+    guard let slot = Navigator.slot(of: property) else { return }
     switch value {
     case .number(let number): write(number, to: layer, slot)
     case .flag(let flag): scene.set(layer, slot, flag ? 1 : 0)
@@ -151,8 +151,8 @@ extension Simulation {
   }
 
   func write(_ number: Double, to layer: LayerID, _ slot: LayerSlot) {
-    if let transaction {
-      scene.animate(layer, slot, to: number, on: transaction, shape: animationPart)
+    if let transaction = code.animation.timeline {
+      scene.animate(layer, slot, to: number, on: transaction, shape: code.animation.part)
     } else {
       scene.set(layer, slot, number)
     }

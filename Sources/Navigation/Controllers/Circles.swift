@@ -1,5 +1,5 @@
 /// Nothing in the hierarchy holds itself: no page, and no controller inside a page.
-extension Simulation {
+extension Navigator {
   /// Whether a page is another, or holds it: as a child, or on the stack of a controller inside it.
   func holds(_ page: Int, _ other: Int) -> Bool {
     var at = other
@@ -14,9 +14,9 @@ extension Simulation {
   /// The page that has a page as its child, or in a controller of its own.
   private func holder(of page: Int) -> Int? {
     if let parent = pages[page].parent { return parent }
-    for (index, inner) in program.inner.enumerated() {
-      let pages = index + 1 == controller ? stack : idle[index + 1]?.stack ?? []
-      if pages.contains(page) { return inner.host }
+    for (index, inner) in program.inner.enumerated()
+    where controllers[index + 1].stack.contains(page) {
+      return inner.host
     }
     return nil
   }
@@ -26,7 +26,7 @@ extension Simulation {
   /// that holds itself is an exception of UIKit's, "UIViewControllerHierarchyInconsistency").
   func mayTake(_ page: Int) -> Bool {
     if program.inner.isEmpty { return true }
-    if pagesOfIdleOnes.contains(page) { return false }
+    if controllers.pagesHeld(except: controller).contains(page) { return false }
     return controller == 0 || !holds(page, program.inner[controller - 1].host)
   }
 }

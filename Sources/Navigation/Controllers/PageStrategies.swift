@@ -1,14 +1,10 @@
 /// Which strategies hear of a page: those of its navigation controller.
-extension Simulation {
+extension Navigator {
   /// The strategies at work on a page, by index. A page that has left its controller, or is not on
   /// a stack yet, belongs to the last one, else to the one whose code runs.
   func strategies(of page: Int) -> [Int] {
-    if program.inner.isEmpty { return navigationProgram.strategies }
-    let number = controller(of: page)
-    if number == controller { return navigationProgram.strategies }
-    return idle.indices.contains(number)
-      ? idle[number]?.navigationProgram.strategies ?? navigationProgram.strategies
-      : navigationProgram.strategies
+    if program.inner.isEmpty { return here.declared.strategies }
+    return controllers[controller(of: page)].declared.strategies
   }
 
   /// The controller of a page, by number: of a child, that of the page that holds it.
@@ -18,23 +14,14 @@ extension Simulation {
       guard let parent = pages[at].parent else { break }
       at = parent
     }
-    if let found = controllerNow(of: at) { pages[at].controllerNumber = found }
+    if let found = controllers.number(of: at, preferring: controller) {
+      pages[at].controllerNumber = found
+    }
     return pages[at].controllerNumber ?? controller
-  }
-
-  private func controllerNow(of page: Int) -> Int? {
-    if stack.contains(page) || transitions.contains(where: { $0.operation.names(page) }) {
-      return controller
-    }
-    return idle.firstIndex { state in
-      guard let state else { return false }
-      return state.stack.contains(page)
-        || state.transitions.contains { $0.operation.names(page) }
-    }
   }
 }
 
 extension StackOperation {
   /// Whether a page is on the stack before or after.
-  fileprivate func names(_ page: Int) -> Bool { before.contains(page) || after.contains(page) }
+  func names(_ page: Int) -> Bool { before.contains(page) || after.contains(page) }
 }

@@ -8,14 +8,16 @@ import NavSimVocabulary
 /// What a page's code calls the bar is the bar of its own controller: the stand-in with items that
 /// the strategy's table makes. The root's bar is hidden and its setter does nothing (observed:
 /// RTRootNavigationController). Callbacks of the inner controllers are not told.
-extension Simulation {
+extension Navigator {
   /// Whether a page's parent is the controller on whose stack it comes and goes; that of a wrapped
   /// page is its own, which moves with it (observed: RTRootNavigationController).
-  var movesWithParent: Bool { !(wrapsPages && controller == 0) }
+  var movesWithParent: Bool { !(facts.wrapsPages && controller == 0) }
 
   /// The page whose own bar code means by the bar; nil where it is the root's.
   func ownBarPage(_ context: Context) -> Int? {
-    guard wrapsPages, controller == 0, case .page(let page) = context.runner else { return nil }
+    guard facts.wrapsPages, controller == 0, case .page(let page) = context.runner else {
+      return nil
+    }
     return outermost(page)
   }
 
@@ -31,7 +33,7 @@ extension Simulation {
 
   /// A path as code of a wrapped page means it.
   func meant(_ reference: Reference, _ context: Context) -> Reference {
-    guard wrapsPages, let page = ownBarPage(context) else { return reference }
+    guard facts.wrapsPages, let page = ownBarPage(context) else { return reference }
     switch reference {
     case .thing(_, .bar): return .thing(.page(page), .fake)
     case .property(_, let thing, let key):
@@ -44,7 +46,7 @@ extension Simulation {
   func writeOwnBar(
     _ thing: Thing, _ key: PropertyKey, _ value: Value, _ context: Context
   ) throws -> Bool {
-    guard wrapsPages, let page = ownBarPage(context) else { return false }
+    guard facts.wrapsPages, let page = ownBarPage(context) else { return false }
     if thing == .navigation, key == .known(.navigationBarHidden), case .flag(let hidden) = value {
       hideOwnBar(of: page, hidden, animated: false)
       return true
@@ -60,8 +62,8 @@ extension Simulation {
 
   /// A part of a page's own bar goes or comes; false where code means the root's.
   func hidesOwn(_ part: Thing, by mechanism: Mechanism?, _ context: Context) -> Bool {
-    guard wrapsPages, let page = ownBarPage(context) else { return false }
-    let layers = pageLayers[page]
+    guard facts.wrapsPages, let page = ownBarPage(context) else { return false }
+    let layers = pages.layers[page]
     let layer = part == .barContent ? layers.fakeContent : layers.fakeBackground
     guard ownPart(part) != nil || mechanism == .image else {
       record(.log, ["lost write: the page's own bar has no \(part.path) here"])
@@ -81,18 +83,17 @@ extension Simulation {
   /// setNavigationBarHidden of a page's own controller. That controller is in no transition, so
   /// its bar slides over the screen's top edge (inferred).
   func hideOwnBar(of page: Int, _ hidden: Bool, animated: Bool) {
-    record(
-      .setNavigationBarHidden, [hidden ? "yes" : "no", "animated=\(animated ? "yes" : "no")"])
-    guard let full = fakes[page]?.full, full.isHidden != hidden else { return }
-    let layer = pageLayers[page].fake
+    record(.setNavigationBarHidden, hidden, animated: animated)
+    guard let full = pages.fakes[page]?.full, full.isHidden != hidden else { return }
+    let layer = pages.layers[page].fake
     let height = scene.modelValue(layer, .height)
-    fakes[page]?.full?.isHidden = hidden
-    fakes[page]?.full?.move = nil
+    pages.fakes[page]?.full?.isHidden = hidden
+    pages.fakes[page]?.full?.move = nil
     if animated, pages[page].isInWindow {
       let timeline = startTimeline(
         for: Time(roundingSeconds: profile.hideBarDuration), .easeInOut)
-      fakes[page]?.full?.move = timeline
-      if !movingOwnBars.contains(page) { movingOwnBars.append(page) }
+      pages.fakes[page]?.full?.move = timeline
+      pages.fakes.startMoving(page)
       if !hidden { scene.set(layer, .hidden, 0) }
       let start = hidden ? scene.value(layer, .y) : -height
       scene.animate(layer, .y, from: start, to: hidden ? -height : 0, on: timeline)
@@ -102,36 +103,36 @@ extension Simulation {
     }
     tellInset(of: page)
     placeContent(of: page)
-    needsFrame()
+    clock.needsFrame()
   }
 
   /// The end of such a movement.
   func settleOwnBars(after timeline: Int) {
-    guard wrapsPages else { return }
-    let movers = movingOwnBars.filter { fakes[$0]?.full?.move == timeline }
-    movingOwnBars.removeAll { fakes[$0]?.full?.move == nil || movers.contains($0) }
-    for page in movers {
-      fakes[page]?.full?.move = nil
-      if fakes[page]?.full?.isHidden == true { scene.set(pageLayers[page].fake, .hidden, 1) }
+    guard facts.wrapsPages else { return }
+    for page in pages.fakes.takeMovers(on: timeline) {
+      pages.fakes[page]?.full?.move = nil
+      if pages.fakes[page]?.full?.isHidden == true {
+        scene.set(pages.layers[page].fake, .hidden, 1)
+      }
     }
   }
 
   /// Whether the bar over a page is hidden: its own, or the one that it shares.
   func isBarHidden(over page: Int) -> Bool {
-    guard wrapsPages, controller == 0 else { return isNavigationBarHidden }
-    return fakes[page]?.full?.isHidden ?? true
+    guard facts.wrapsPages, controller == 0 else { return here.isNavigationBarHidden }
+    return pages.fakes[page]?.full?.isHidden ?? true
   }
 
   /// The root's bar is hidden before any page comes, for good.
   func hideRootBar() {
-    guard wrapsPages, controller == 0 else { return }
-    isNavigationBarHidden = true
+    guard facts.wrapsPages, controller == 0 else { return }
+    here.isNavigationBarHidden = true
     settleBar()
   }
 
   /// Whether the root's setter leaves its bar as it is.
   func keepsRootBarHidden() -> Bool {
-    guard wrapsPages, controller == 0 else { return false }
+    guard facts.wrapsPages, controller == 0 else { return false }
     record(.log, ["ignored: the root's bar stays hidden, each page has one of its own"])
     return true
   }

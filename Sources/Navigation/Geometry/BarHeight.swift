@@ -3,9 +3,9 @@ import NavSimScene
 import NavSimVocabulary
 
 /// How high the bar is: one function of the device, how it is held, and the item that the bar shows.
-extension Simulation {
+extension Navigator {
   /// The bar's height with the item that it shows, in points.
-  var barHeight: Double { barHeight(for: geometry.barPage) }
+  var barHeight: Double { barHeight(for: here.barPage) }
 
   /// The bar's height with a page's item.
   func barHeight(for page: Int?) -> Double {
@@ -23,13 +23,14 @@ extension Simulation {
 
   /// The height of a bar with one line, by the class of the device and how it is held.
   var inlineBarHeight: Double {
-    if device.kind == .pad { return profile.geometry.padBarHeight }
+    if screen.device.kind == .pad { return profile.geometry.padBarHeight }
     return isBarCompact ? profile.geometry.compactBarHeight : profile.geometry.barHeight
   }
 
   /// Whether the bar has the height of a phone held sideways, which is also its metrics.
   var isBarCompact: Bool {
-    device.isCompactHeight && (device.kind == .phone || profile.geometry.largePhoneBarIsCompact)
+    screen.device.isCompactHeight
+      && (screen.device.kind == .phone || profile.geometry.largePhoneBarIsCompact)
   }
 
   /// Whether the bar shows a page's title large, scrolled away or not.
@@ -37,13 +38,13 @@ extension Simulation {
   /// Documented (UINavigationItem.LargeTitleDisplayMode): `automatic` is as the item below has it,
   /// and yes for the first item, while the bar prefers large titles.
   func showsLargeTitle(_ page: Int) -> Bool {
-    guard barFields.flag(.prefersLargeTitles) else { return false }
-    if device.isCompactHeight && !profile.geometry.largeTitleInCompactHeight { return false }
-    var place = items.firstIndex(of: page) ?? 0
+    guard here.barFields.flag(.prefersLargeTitles) else { return false }
+    if screen.device.isCompactHeight && !profile.geometry.largeTitleInCompactHeight { return false }
+    var place = here.items.firstIndex(of: page) ?? 0
     var mode = pages[page].item.word(.largeTitleDisplayMode)
     while mode == "automatic", place > 0 {
       place -= 1
-      mode = pages[items[place]].item.word(.largeTitleDisplayMode)
+      mode = pages[here.items[place]].item.word(.largeTitleDisplayMode)
     }
     return mode != "never"
   }
@@ -58,7 +59,7 @@ extension Simulation {
   /// The bar shows another page's item: its height changes, on the transition's timeline if there
   /// is one.
   func showItem(of page: Int?, on timeline: Int?) {
-    geometry.barPage = page
+    here.barPage = page
     inTransaction(timeline) {
       frameBar()
       showTitles(fading: false)
@@ -69,27 +70,27 @@ extension Simulation {
   func barShapeChanged() {
     frameBar()
     showTitles(fading: false)
-    if transitions.isEmpty {
-      if let top = stack.last, pages[top].isInWindow { placeView(of: top) }
-    } else if let page = geometry.barPage, pages[page].isInWindow {
+    if let top = restingTop {
+      placeView(of: top)
+    } else if !here.transitions.isEmpty, let page = here.barPage, pages[page].isInWindow {
       tellInset(of: page)
     }
-    needsFrame()
+    clock.needsFrame()
   }
 
   /// The bar's own size, and its background's, which reaches up to the top of the screen
   /// (observed: the background's origin is minus the status bar's height).
   func frameBar() {
     let height = barHeight
-    move(barLayers.bar, .width, to: device.width)
-    move(barLayers.bar, .height, to: height)
-    if isNavigationBarHidden, scene.modelValue(barLayers.bar, .hidden) != 0 {
-      move(barLayers.bar, .y, to: -height)
+    move(here.barLayers.bar, .width, to: screen.device.width)
+    move(here.barLayers.bar, .height, to: height)
+    if here.isNavigationBarHidden, scene.modelValue(here.barLayers.bar, .hidden) != 0 {
+      move(here.barLayers.bar, .y, to: -height)
     }
-    let background = barLayers.background
-    if styling.slide == .none { move(background, .x, to: 0) }
+    let background = here.barLayers.background
+    if here.styling.slide == .none { move(background, .x, to: 0) }
     move(background, .y, to: -statusBarBottom)
-    move(background, .width, to: device.width)
+    move(background, .width, to: screen.device.width)
     move(background, .height, to: height + statusBarBottom)
   }
 

@@ -6,7 +6,7 @@ import NavSimVocabulary
 ///
 /// `contentOffset` counts from the content's place at rest, 0 at the top; UIKit's own number is
 /// less by the inset.
-extension Simulation {
+extension Navigator {
   /// Lays a page's content out: at once, or inside the running animation block.
   func placeContent(of page: Int) {
     let inset = contentInset(of: page)
@@ -18,11 +18,11 @@ extension Simulation {
     var offset = 0.0
     if pages[page].hasScrollView {
       offset = pages[page].scrollView.number(.contentOffset) ?? 0
-      if let before, abs(own - before) > Simulation.insetTolerance {
+      if let before, abs(own - before) > Navigator.insetTolerance {
         offset = followInset(page, offset, by: own - before)
       }
     }
-    move(pageLayers[page].content, .y, to: contentInset(of: page) - offset)
+    move(pages.layers[page].content, .y, to: contentInset(of: page) - offset)
   }
 
   /// Differences of insets below this come from rounding, in points.
@@ -31,8 +31,8 @@ extension Simulation {
   /// The content's part in a layout of its page: inside the animation block in which code forces it,
   /// but for the page that leaves (`GeometryRules.leavingPageInsetsAnimate`).
   func layoutContent(of page: Int) {
-    let isLeaving = transitions.contains { $0.stage == .running && $0.operation.from == page }
-    if isLeaving && transaction != nil && !profile.geometry.leavingPageInsetsAnimate {
+    let isLeaving = here.transitions.contains { $0.stage == .running && $0.operation.from == page }
+    if isLeaving && code.animation.timeline != nil && !profile.geometry.leavingPageInsetsAnimate {
       inTransaction(nil) { placeContent(of: page) }
     } else {
       placeContent(of: page)
@@ -49,8 +49,8 @@ extension Simulation {
     let kept = max(offset + change, 0)
     pages[page].scrollView[.contentOffset] = .number(kept)
     pages[page].toldOffset = kept
-    if page == geometry.barPage { collapseBar(over: page) }
-    if page == styling.page { restyleBar() }
+    if page == here.barPage { collapseBar(over: page) }
+    if page == here.styling.page { restyleBar() }
     return kept
   }
 
@@ -64,7 +64,7 @@ extension Simulation {
 
   /// What scrolling has taken from the large title over a page; nothing under a hidden bar.
   private func collapsedRoom(of page: Int) -> Double {
-    guard !isNavigationBarHidden, showsLargeTitle(page) else { return 0 }
+    guard !here.isNavigationBarHidden, showsLargeTitle(page) else { return 0 }
     return collapsedHeight(of: page)
   }
 
@@ -85,7 +85,7 @@ extension Simulation {
     case "always": return true
     case "automatic" where isAutomatic && profile.geometry.automaticAdjustsAlways: return true
     default:
-      let height = scene.modelValue(pageLayers[page].view, .height)
+      let height = scene.modelValue(pages.layers[page].view, .height)
       return scroll.flag(.alwaysBounceVertical) || (scroll.number(.contentHeight) ?? 0) > height
     }
   }
@@ -98,13 +98,13 @@ extension Simulation {
       let offset = pages[page].scrollView.number(.contentOffset) ?? 0
       if offset == pages[page].toldOffset { return }
       pages[page].toldOffset = offset
-      if page == geometry.barPage { collapseBar(over: page) }
+      if page == here.barPage { collapseBar(over: page) }
       placeContent(of: page)
       try tellScroll(page)
     } else if property != .delegate {
       placeContent(of: page)
     }
-    needsFrame()
+    clock.needsFrame()
   }
 
   /// The bar follows the content that scrolls under it.
@@ -113,7 +113,7 @@ extension Simulation {
     uikit(.layout) {
       frameBar()
       showTitles(fading: true)
-      if transitions.isEmpty {
+      if here.transitions.isEmpty {
         placeView(of: page)
       } else {
         tellInset(of: page)

@@ -2,11 +2,11 @@ import NavSimScene
 import NavSimVocabulary
 
 /// What setters of heights and insets bring about.
-extension Simulation {
+extension Navigator {
   /// The item has a prompt or a title of another size: the bar that shows it changes its height.
   func itemShapeChanged(_ page: Int) {
-    let isBelow = page != geometry.barPage && items.contains(page)
-    if page == geometry.barPage || (isBelow && barFields.flag(.prefersLargeTitles)) {
+    let isBelow = page != here.barPage && here.items.contains(page)
+    if page == here.barPage || (isBelow && here.barFields.flag(.prefersLargeTitles)) {
       barShapeChanged()
     }
   }
@@ -17,11 +17,11 @@ extension Simulation {
     switch property {
     case .additionalSafeAreaTop: refreshSafeArea(of: page)
     case .edgesForExtendedLayout, .extendedLayoutIncludesOpaqueBars:
-      if transitions.isEmpty { placeView(of: page) }
+      if here.transitions.isEmpty { placeView(of: page) }
     case .automaticallyAdjustsScrollViewInsets: placeContent(of: page)
     default: return
     }
-    needsFrame()
+    clock.needsFrame()
   }
 
   /// viewSafeAreaInsetsDidChange, in the layout after the change and before the view's own
@@ -38,5 +38,5 @@ extension Simulation {
   public func safeAreaTop(of page: Int) -> Double { pages[page].safeAreaTop }
 
   /// The layer whose y is where a page's content begins, in its view.
-  public func contentLayer(of page: Int) -> LayerID { pageLayers[page].content }
+  public func contentLayer(of page: Int) -> LayerID { pages.layers[page].content }
 }

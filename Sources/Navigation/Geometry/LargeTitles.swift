@@ -3,29 +3,29 @@ import NavSimScene
 import NavSimVocabulary
 
 /// The large title and the small one that takes its place.
-extension Simulation {
+extension Navigator {
   /// Whether the bar shows its title large now: the item has a large title, and not too much of it
   /// is scrolled away.
   var isTitleLarge: Bool {
-    guard let page = geometry.barPage, showsLargeTitle(page) else { return false }
+    guard let page = here.barPage, showsLargeTitle(page) else { return false }
     return collapsedHeight(of: page) < profile.geometry.inlineTitleThreshold
   }
 
   /// Shows one of the two titles. A scroll makes them change places in a short fade of its own;
   /// a transition takes them along (observed: Flutter's nav_bar.dart for both).
   func showTitles(fading: Bool) {
-    guard barFields.flag(.prefersLargeTitles) else { return }
+    guard here.barFields.flag(.prefersLargeTitles) else { return }
     let large = isTitleLarge ? 1.0 : 0.0
-    let hasChanged = scene.modelValue(barLayers.largeTitle, .alpha) != large
-    guard hasChanged || scene.modelValue(barLayers.title, .alpha) != 1 - large else { return }
-    var timeline = transaction
+    let hasChanged = scene.modelValue(here.barLayers.largeTitle, .alpha) != large
+    guard hasChanged || scene.modelValue(here.barLayers.title, .alpha) != 1 - large else { return }
+    var timeline = code.animation.timeline
     if fading && hasChanged && timeline == nil {
       timeline = startTimeline(
         for: Time(roundingSeconds: profile.geometry.titleFadeDuration), .linear)
     }
     inTransaction(timeline) {
-      move(barLayers.largeTitle, .alpha, to: large)
-      move(barLayers.title, .alpha, to: 1 - large)
+      move(here.barLayers.largeTitle, .alpha, to: large)
+      move(here.barLayers.title, .alpha, to: 1 - large)
     }
   }
 
@@ -33,7 +33,7 @@ extension Simulation {
   /// nearer end.
   func restingOffset(of page: Int, _ offset: Double) -> Double {
     let height = profile.geometry.largeTitleHeight
-    guard profile.geometry.largeTitleCollapses, page == geometry.barPage, showsLargeTitle(page),
+    guard profile.geometry.largeTitleCollapses, page == here.barPage, showsLargeTitle(page),
       offset > 0, offset < height
     else { return offset }
     return offset < height * profile.geometry.largeTitleSnap ? 0 : height

@@ -3,23 +3,29 @@ import NavSimScene
 import NavSimVocabulary
 
 /// Where a page's view lies at rest, and what it is told about the bar over it.
-extension Simulation {
+extension Navigator {
+  /// The page on top, where nothing moves and it is on screen.
+  var restingTop: Int? {
+    guard here.transitions.isEmpty, let top = here.stack.last else { return nil }
+    return pages[top].isInWindow ? top : nil
+  }
+
   /// Gives a page's view its resting frame, from what the bar is now, with its safe area and its
   /// content. Inside an animation all of it moves.
   func placeView(of page: Int) {
-    let layer = pageLayers[page].view
+    let layer = pages.layers[page].view
     let top = pageTop(of: page)
-    let height = device.height - top
+    let height = screen.device.height - top
     let changed =
       scene.modelValue(layer, .height) != height
-      || scene.modelValue(layer, .width) != device.width || !pages[page].hasBeenPlaced
+      || scene.modelValue(layer, .width) != screen.device.width || !pages[page].hasBeenPlaced
     if changed || scene.modelValue(layer, .y) != top { frameChanged(page) }
     if scene.modelValue(layer, .x) != 0 { scene.set(layer, .x, 0) }
     if !pages[page].hasBeenPlaced || scene.modelValue(layer, .dim) != 0 {
       scene.set(layer, .dim, 0)
     }
     move(layer, .y, to: top)
-    move(layer, .width, to: device.width)
+    move(layer, .width, to: screen.device.width)
     move(layer, .height, to: height)
     tellInset(of: page)
     pages[page].hasBeenPlaced = true
@@ -34,10 +40,10 @@ extension Simulation {
   /// (`GeometryRules.incomingPageFollowsBar`).
   func placeIncoming(_ page: Int, _ transition: Transition) {
     if profile.geometry.incomingPageFollowsBar == .withTheBar, let timeline = transition.timeline {
-      let shown = geometry.barPage
-      geometry.barPage = transition.operation.from
+      let shown = here.barPage
+      here.barPage = transition.operation.from
       placeView(of: page)
-      geometry.barPage = shown
+      here.barPage = shown
       inTransaction(timeline) { placeView(of: page) }
     } else {
       placeView(of: page)
@@ -54,12 +60,12 @@ extension Simulation {
   /// translucent bar and starts below an opaque one; a page that does not extend at the top starts
   /// below any. Under a hidden bar every page starts at 0 (choice).
   func pageTop(of page: Int) -> Double {
-    if isNavigationBarHidden { return 0 }
+    if here.isNavigationBarHidden { return 0 }
     let controller = pages[page].controller
     let edges = controller.word(.edgesForExtendedLayout)
     if edges == "none" || edges == "bottom" { return barBottom }
     let isBelow =
-      profile.opaquePageStartsBelowBar && !background.isTranslucent
+      profile.opaquePageStartsBelowBar && !here.background.isTranslucent
       && !controller.flag(.extendedLayoutIncludesOpaqueBars)
     return isBelow ? barBottom : 0
   }
@@ -67,8 +73,8 @@ extension Simulation {
   /// Tells a page how far the bar, or without one the status bar, lies over it: the bar's bottom
   /// less the view's top, never below 0 (observed: QMUI_iOS).
   func tellInset(of page: Int) {
-    let isStatusBarGone = statusBarBottom < device.statusBarHeight
-    let unbarred = isStatusBarGone ? 0 : device.topInset
+    let isStatusBarGone = statusBarBottom < screen.device.statusBarHeight
+    let unbarred = isStatusBarGone ? 0 : screen.device.topInset
     let bottom = isBarHidden(over: page) ? unbarred : barBottom
     pages[page].barInset = max(bottom - pageTop(of: page), 0)
     refreshSafeArea(of: page)

@@ -4,21 +4,21 @@ import NavSimScene
 import NavSimVocabulary
 
 /// The device is turned: the screen has another size, bars another height, pages other insets.
-extension Simulation {
+extension Navigator {
   /// `rotate landscape|portrait`. While a transition runs the turn waits for its end
   /// (`GeometryRules.rotationWaitsForTransition`).
   func turn(to orientation: Orientation) throws {
-    guard (orientation == .landscape) != device.isLandscape else {
-      if currentAction >= 0 { actionStates[currentAction].outcome = .ignored }
+    guard (orientation == .landscape) != screen.device.isLandscape else {
+      actions.end(actions.current, as: .ignored)
       record(.log, ["ignored: the device is held in \(orientation.rawValue) already"])
       return
     }
-    if profile.geometry.rotationWaitsForTransition && !transitions.isEmpty {
-      if let waiting = geometry.waitingTurn, waiting.action >= 0 {
+    if profile.geometry.rotationWaitsForTransition && !here.transitions.isEmpty {
+      if let waiting = screen.turn.waiting, waiting.action >= 0 {
         actionLosesPending(waiting.action)
       }
-      geometry.waitingTurn = (orientation, currentAction)
-      if currentAction >= 0 { actionStates[currentAction].pending += 1 }
+      screen.turn.wait(for: orientation, action: actions.current)
+      actions.hold(actions.current)
       return
     }
     try performTurn(orientation)
@@ -26,18 +26,16 @@ extension Simulation {
 
   /// The end of a transition lets a turn through that has waited for it.
   func scheduleWaitingTurn() {
-    if geometry.waitingTurn != nil && transitions.isEmpty { scheduleNextTurn(.rotation) }
+    if screen.turn.waiting != nil && here.transitions.isEmpty { clock.scheduleNextTurn(.rotation) }
   }
 
   func performWaitingTurn() throws {
-    guard transitions.isEmpty, let waiting = geometry.waitingTurn else { return }
-    geometry.waitingTurn = nil
-    let before = currentAction
-    currentAction = waiting.action
-    if (waiting.orientation == .landscape) != device.isLandscape {
+    guard here.transitions.isEmpty, let waiting = screen.turn.takeWaiting() else { return }
+    let before = actions.enter(waiting.action)
+    if (waiting.orientation == .landscape) != screen.device.isLandscape {
       try performTurn(waiting.orientation)
     }
-    currentAction = before
+    actions.enter(before)
     if waiting.action >= 0 { actionLosesPending(waiting.action) }
   }
 
@@ -45,27 +43,25 @@ extension Simulation {
   /// inside the animation (documented: UIContentContainer). The navigation controller tells the
   /// pages whose views are in its hierarchy (choice).
   private func performTurn(_ orientation: Orientation) throws {
-    geometry.isTellingTurn = true
-    defer { geometry.isTellingTurn = false }
+    screen.turn.tell(true)
+    defer { screen.turn.tell(false) }
     try fireNavigation(.viewWillTransition)
-    for page in shownPages { try fire(.viewWillTransition, page: page) }
-    geometry.isTellingTurn = false
-    device = device.held(upright: orientation == .portrait, under: profile.geometry)
+    for page in here.shownPages { try fire(.viewWillTransition, page: page) }
+    screen.turn.tell(false)
+    screen.turn(to: screen.device.held(upright: orientation == .portrait, under: profile.geometry))
     let duration = Time(roundingSeconds: profile.geometry.rotationDuration)
     let timeline = startTimeline(for: duration, .easeInOut)
-    geometry.turn = timeline
-    navigationNeedsLayout = true
-    barNeedsLayout = true
+    let blocks = screen.turn.begin(on: timeline)
+    here.navigationNeedsLayout = true
+    here.barNeedsLayout = true
     requestCommit()
     uikit(.layout) { inTransaction(timeline) { layoutScreen() } }
-    let blocks = geometry.turnAlongside
-    geometry.turnAlongside = []
     try inTransaction(timeline) { try runTurnBlocks(blocks, as: .alongside) }
-    if device.kind != .pad {
+    if screen.device.kind != .pad {
       try fireNavigation(.traitCollectionDidChange)
-      for page in shownPages { try fire(.traitCollectionDidChange, page: page) }
+      for page in here.shownPages { try fire(.traitCollectionDidChange, page: page) }
     }
-    needsFrame()
+    clock.needsFrame()
   }
 
   /// Lays out what hangs on the screen and its insets: the bar, and the pages in the hierarchy.
@@ -73,24 +69,24 @@ extension Simulation {
     frameBar()
     metricsChanged()
     showTitles(fading: false)
-    let y = isNavigationBarHidden ? -barHeight : statusBarBottom
-    move(barLayers.bar, .y, to: y)
-    for page in shownPages { placeView(of: page) }
+    let y = here.isNavigationBarHidden ? -barHeight : statusBarBottom
+    move(here.barLayers.bar, .y, to: y)
+    for page in here.shownPages { placeView(of: page) }
     resizeSurroundings()
     glideItems()
   }
 
   /// The top item's parts glide to their places in a bar of the new width.
   private func glideItems() {
-    guard barItems.moving.isEmpty, let top = items.last else { return }
-    barItems.width = itemWidth
+    guard here.barItems.moving.isEmpty, let top = here.items.last else { return }
+    here.barItems.width = itemWidth
     let places = measure(top)
-    barItems.width = itemWidth
-    let layers = barItems.layers[top]
+    here.barItems.width = itemWidth
+    let layers = pages.layers[top].item
     // The bar's own layout finds nothing left to do.
-    barItems.width = itemWidth
+    here.barItems.width = itemWidth
     let spans: [(LayerID, ItemSpan?)] = [
-      (pageLayers[top].title, places.title), (layers.arrow, places.arrow),
+      (pages.layers[top].title, places.title), (layers.arrow, places.arrow),
       (layers.label, places.label), (layers.left, places.left), (layers.right, places.right),
     ]
     for case (let layer, let span?) in spans {
@@ -101,29 +97,12 @@ extension Simulation {
 
   /// The turn's animation is over.
   func endTurn(_ timeline: Int) throws {
-    guard geometry.turn == timeline else { return }
-    geometry.turn = nil
-    let blocks = geometry.turnCompletions
-    geometry.turnCompletions = []
-    try runTurnBlocks(blocks, as: .completion)
+    try runTurnBlocks(screen.turn.end(on: timeline), as: .completion)
   }
 
   private func runTurnBlocks(_ blocks: [Block], as event: EventName) throws {
     if blocks.isEmpty { return }
-    record(event, [device.isLandscape ? "landscape" : "portrait"])
+    record(event, [screen.device.isLandscape ? "landscape" : "portrait"])
     for block in blocks { try runBlock(block) }
-  }
-
-  /// A block that a page registers in viewWillTransition belongs to the turn.
-  func deferToTurn(_ block: Block, _ word: When) -> Bool {
-    guard geometry.isTellingTurn else { return false }
-    var block = block
-    block.context.isBlock = true
-    switch word {
-    case .alongside: geometry.turnAlongside.append(block)
-    case .completion: geometry.turnCompletions.append(block)
-    default: return false
-    }
-    return true
   }
 }

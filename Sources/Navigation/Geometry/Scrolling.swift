@@ -4,11 +4,11 @@ import NavSimVocabulary
 
 /// A finger that scrolls a page's content: at each display instant before the frame, as touches
 /// arrive. It moves evenly (choice).
-extension Simulation {
+extension Navigator {
   /// `scroll P to X [over D]`.
   func scroll(_ page: Int, to target: Double, over duration: Time?) throws {
     guard pages[page].isInWindow else {
-      if currentAction >= 0 { actionStates[currentAction].outcome = .ignored }
+      actions.end(actions.current, as: .ignored)
       record(.log, ["ignored: \(program.pages[page].name) is not on screen"])
       return
     }
@@ -16,7 +16,7 @@ extension Simulation {
     let from = pages[page].scrollView.number(.contentOffset) ?? 0
     let goal = min(max(target, 0), scrollEnd(of: page))
     try startScroll(
-      page, from: from, to: goal, over: duration ?? .zero, .linear, action: currentAction,
+      page, from: from, to: goal, over: duration ?? .zero, .linear, action: actions.current,
       hasFinger: true)
   }
 
@@ -25,7 +25,7 @@ extension Simulation {
   private func scrollEnd(of page: Int) -> Double {
     let content = pages[page].scrollView.number(.contentHeight) ?? 0
     guard content > 0 else { return Double.greatestFiniteMagnitude }
-    let height = scene.modelValue(pageLayers[page].view, .height)
+    let height = scene.modelValue(pages.layers[page].view, .height)
     return max(contentInset(of: page) + content - height, 0)
   }
 
@@ -35,12 +35,11 @@ extension Simulation {
   ) throws {
     stopScroll(of: page)
     let scroll = Scroll(
-      id: geometry.nextScroll, page: page, generation: pages[page].generation, from: from, to: to,
-      begin: scheduler.now, duration: duration, curve: curve, action: action,
+      id: pages.scrolls.next, page: page, generation: pages[page].generation, from: from, to: to,
+      begin: clock.now, duration: duration, curve: curve, action: action,
       hasFinger: hasFinger, cause: scene.currentCause)
-    geometry.nextScroll += 1
-    geometry.scrolls.append(scroll)
-    if action >= 0 { actionStates[action].pending += 1 }
+    pages.scrolls.add(scroll)
+    actions.hold(action)
     if duration > .zero {
       scheduleSample(of: scroll)
     } else {
@@ -50,20 +49,19 @@ extension Simulation {
 
   /// Another finger takes the content over.
   private func stopScroll(of page: Int) {
-    guard let place = geometry.scrolls.firstIndex(where: { $0.page == page }) else { return }
-    let scroll = geometry.scrolls.remove(at: place)
+    guard let scroll = pages.scrolls.takeOver(page) else { return }
     if scroll.action >= 0 { actionLosesPending(scroll.action) }
   }
 
   private func scheduleSample(of scroll: Scroll) {
-    schedule(.scroll, scroll.id, at: min(nextFrame, scroll.begin + scroll.duration), in: .input)
+    clock.schedule(
+      .scroll, scroll.id, at: min(clock.nextFrame, scroll.begin + scroll.duration), in: .input)
   }
 
   /// The content is where the finger, or the way back, has it now.
   func sampleScroll(_ id: Int) throws {
-    guard let place = geometry.scrolls.firstIndex(where: { $0.id == id }) else { return }
-    let scroll = geometry.scrolls[place]
-    let elapsed = scheduler.now - scroll.begin
+    guard let scroll = pages.scrolls[id] else { return }
+    let elapsed = clock.now - scroll.begin
     let isOver = elapsed >= scroll.duration
     let isThere = pages[scroll.page].generation == scroll.generation && pages[scroll.page].exists
     if isThere {
@@ -76,13 +74,11 @@ extension Simulation {
       }
     }
     // A line that answers may have begun another scroll.
-    guard let now = geometry.scrolls.firstIndex(where: { $0.id == id }) else { return }
     guard isOver || !isThere else {
-      scheduleSample(of: scroll)
+      if pages.scrolls[id] != nil { scheduleSample(of: scroll) }
       return
     }
-    geometry.scrolls.remove(at: now)
-    try release(scroll, isThere: isThere)
+    if pages.scrolls.remove(id) { try release(scroll, isThere: isThere) }
   }
 
   /// The finger leaves: a bar half-way goes on to the nearer end.

@@ -78,7 +78,7 @@ struct GestureState {
         spans.append(
           Span(
             start: start, duration: duration, from: fraction, to: goal,
-            curve: Simulation.curve(named: curve)))
+            curve: Navigator.curve(named: curve)))
         fraction = goal
         start = start + duration
       case .hold(let duration):

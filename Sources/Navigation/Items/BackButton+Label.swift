@@ -2,11 +2,11 @@ import NavSimProgram
 import NavSimVocabulary
 
 /// Whether an item shows a back button, and what it says.
-extension Simulation {
+extension Navigator {
   /// The page whose item lies below a page's in the bar.
   func itemBelow(_ page: Int) -> Int? {
-    guard let place = items.lastIndex(of: page), place > 0 else { return nil }
-    return items[place - 1]
+    guard let place = here.items.lastIndex(of: page), place > 0 else { return nil }
+    return here.items[place - 1]
   }
 
   /// None at the root, none where the item hides it, none where left items take its place
@@ -50,8 +50,8 @@ extension Simulation {
 
   /// Whether the pop gesture's own delegate lets it begin, for the bar's sake.
   var barAllowsPopGesture: Bool {
-    if profile.titles.popGestureNeedsBar && isNavigationBarHidden { return false }
-    guard profile.titles.popGestureNeedsBackButton, let top = items.last else { return true }
+    if profile.titles.popGestureNeedsBar && here.isNavigationBarHidden { return false }
+    guard profile.titles.popGestureNeedsBackButton, let top = here.items.last else { return true }
     return showsBackButton(top)
   }
 }

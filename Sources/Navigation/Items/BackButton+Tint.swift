@@ -8,22 +8,22 @@ import NavSimVocabulary
 /// and takes that again when it is given nil; a change goes along with an animation. Libraries keep
 /// the colour of the label that leaves, or let it fade (observed: HBDNavigationBar, QMUI_iOS,
 /// MLNavigationBarTransition).
-extension Simulation {
+extension Navigator {
   /// A setter of the back button's tint: the labels that stand in the bar now take it. One that
   /// comes later has the bar's.
   func setBackButtonTint(_ value: Value) {
     var own: Color?
     if case .color(let color) = value { own = color }
-    let shown = own ?? color(of: barStyle[.tintColor])
-    for page in shownItems where pages[page].exists && shows(.label, page: page) {
-      barItems.states[page].ownBackTint = own
-      write(color: shown, to: barItems.layers[page].label)
+    let shown = own ?? color(of: here.barStyle[.tintColor])
+    for page in pages.shown.pages where pages[page].exists && shows(.label, page: page) {
+      pages.itemStates[page].ownBackTint = own
+      write(color: shown, to: pages.layers[page].item.label)
     }
-    needsFrame()
+    clock.needsFrame()
   }
 
   /// The own tint of the button that the top item shows, or nil.
   var backButtonTint: Value {
-    items.last.flatMap { barItems.states[$0].ownBackTint }.map { .color($0) } ?? .none
+    here.items.last.flatMap { pages.itemStates[$0].ownBackTint }.map { .color($0) } ?? .none
   }
 }

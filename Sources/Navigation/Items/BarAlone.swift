@@ -4,16 +4,16 @@ import NavSimVocabulary
 
 /// A UINavigationBar that stands alone in a page's view, without a navigation controller
 /// (Evgenii Rtishchev, "Navigation bar and transition animation").
-extension Simulation {
+extension Navigator {
   /// Brings the page that holds the bar to the screen, with the stack's pages as the bar's items.
   /// No call and no callback of a navigation controller takes part.
   func prepareAlone() throws {
     for page in program.stack { try makePage(page) }
     guard let host = program.stack.first else { return }
-    stack = [host]
-    items = program.stack
-    shownPages = [host]
-    isInWindow = true
+    here.stack = [host]
+    here.items = program.stack
+    here.shownPages = [host]
+    here.isInWindow = true
     pages[host].isInWindow = true
     let show = Transition(
       id: 0,
@@ -23,14 +23,14 @@ extension Simulation {
     try fireIsAppearing(host, animated: false, show)
     try endAppearance(host, animated: false, show)
     settleTitles()
-    barNeedsLayout = true
+    here.barNeedsLayout = true
     requestCommit()
   }
 
   /// A touch on the back button of a bar that stands alone pops its item (documented:
   /// UINavigationBarDelegate).
   func tapBackItem() throws {
-    guard let top = items.last, showsBackButton(top), barItems.transition == nil else {
+    guard let top = here.items.last, showsBackButton(top), here.barItems.transition == nil else {
       record(.log, ["ignored: there is no back button to tap"])
       return
     }

@@ -7,7 +7,7 @@ import NavSimVocabulary
 ///
 /// Only a bar that stands alone may be called so; on one that a navigation controller manages each
 /// is an exception (documented: UINavigationBar, "managed by a controller").
-extension Simulation {
+extension Navigator {
   /// Performs a call of the bar's; false if the statement is none.
   func performOnItems(_ statement: Statement, _ context: Context) throws -> Bool {
     switch statement {
@@ -36,41 +36,41 @@ extension Simulation {
   func pushItem(_ page: Int, animated: Bool) throws {
     record(.pushItem, [program.pages[page].name])
     try makePage(page)
-    guard !items.contains(page) else {
+    guard !here.items.contains(page) else {
       record(.log, ["ignored: the item is on the bar already"])
       return
     }
-    let from = items.last
+    let from = here.items.last
     guard try ask(.shouldPush, [program.pages[page].name], itemContext(from, page, animated))
     else {
       record(.log, ["ignored: shouldPush refused"])
       return
     }
     try endRunningItems(for: "push")
-    guard !items.contains(page) else { return }
-    items.append(page)
+    guard !here.items.contains(page) else { return }
+    here.items.append(page)
     noteStackWriter(.items)
-    try beginItems(.push, from: from, to: page, after: items, animated: animated)
+    try beginItems(.push, from: from, to: page, after: here.items, animated: animated)
   }
 
   /// shouldPop, the transition, the item goes at its end, didPop (documented:
   /// UINavigationBarDelegate). The last item stays (choice).
   func popItem(animated: Bool) throws {
     record(.popItem)
-    guard items.count > 1, let from = items.last else {
+    guard here.items.count > 1, let from = here.items.last else {
       record(.log, ["ignored: there is no item to pop"])
       return
     }
-    let below = items[items.count - 2]
+    let below = here.items[here.items.count - 2]
     guard try ask(.shouldPop, [program.pages[from].name], itemContext(from, below, animated))
     else {
       record(.log, ["ignored: shouldPop refused"])
       return
     }
     try endRunningItems(for: "pop")
-    guard items.count > 1, let from = items.last else { return }
+    guard here.items.count > 1, let from = here.items.last else { return }
     try beginItems(
-      .pop, from: from, to: items[items.count - 2], after: Array(items.dropLast()),
+      .pop, from: from, to: here.items[here.items.count - 2], after: Array(here.items.dropLast()),
       animated: animated)
   }
 
@@ -83,7 +83,7 @@ extension Simulation {
       try raise("setItems:animated: was given the same item twice")
     }
     try endRunningItems(for: "push")
-    let from = items.last
+    let from = here.items.last
     try beginItems(.set, from: from, to: pages.last, after: pages, animated: animated)
   }
 
@@ -96,7 +96,7 @@ extension Simulation {
   /// A call while items move ends that movement at once, with the bar's own warning (observed:
   /// console logs; the end at once is a choice).
   private func endRunningItems(for word: String) throws {
-    guard let running = barItems.transition else { return }
+    guard let running = here.barItems.transition else { return }
     record(.warning, ["nested \(word) animation can result in corrupted navigation bar"])
     scene.finish(running.timeline)
     try endItems()
@@ -105,35 +105,34 @@ extension Simulation {
   private func beginItems(
     _ kind: ItemTransition.Kind, from: Int?, to: Int?, after: [Int], animated: Bool
   ) throws {
-    let action = currentAction
-    let isMoving = animated && isInWindow && from != to && to != nil && from != nil
-    let forward = kind == .push || (kind == .set && !(to.map { items.contains($0) } ?? false))
+    let isMoving = animated && here.isInWindow && from != to && to != nil && from != nil
+    let forward = kind == .push || (kind == .set && !(to.map { here.items.contains($0) } ?? false))
     var transition = ItemTransition(
-      kind: kind, from: from, to: to, after: after, timeline: -1, action: action)
-    barNeedsLayout = true
+      kind: kind, from: from, to: to, after: after, timeline: -1, action: actions.current)
+    here.barNeedsLayout = true
     requestCommit()
     if isMoving, let to {
       let duration = Time(roundingSeconds: profile.motionDuration)
       transition.timeline = startTimeline(for: duration, profile.motion)
-      if kind == .set { items = after + (forward ? [] : from.map { [$0] } ?? []) }
+      if kind == .set { here.items = after + (forward ? [] : from.map { [$0] } ?? []) }
       moveItems(from: from, to: to, forward: forward, on: transition.timeline)
-      barItems.transition = transition
+      here.barItems.transition = transition
     } else {
-      barItems.transition = transition
+      here.barItems.transition = transition
       try endItems()
     }
-    needsFrame()
+    clock.needsFrame()
   }
 
   /// The end of a call of the bar's own: its items, its layout, its delegate.
   func endItems() throws {
-    guard let transition = barItems.transition else { return }
-    barItems.transition = nil
+    guard let transition = here.barItems.transition else { return }
+    here.barItems.transition = nil
     let isMoving = transition.timeline >= 0
-    if isMoving, isRecording, transition.action >= 0 {
-      observer?.transitionEnded(action: transition.action, at: time)
+    if isMoving, transition.action >= 0 {
+      observer?.transitionEnded(action: transition.action, at: clock.time)
     }
-    items = transition.after
+    here.items = transition.after
     noteStackWriter(.items)
     uikit(.transitionEnd) { settleTitles() }
     let context = itemContext(transition.from, transition.to, isMoving)
@@ -142,12 +141,12 @@ extension Simulation {
     } else if transition.kind == .pop, let from = transition.from {
       try ask(.didPop, [program.pages[from].name], context)
     }
-    needsFrame()
+    clock.needsFrame()
   }
 
   /// The end of a timeline that may be that of the items.
   func endItems(on timeline: Int) throws {
-    guard let running = barItems.transition, running.timeline == timeline else { return }
+    guard let running = here.barItems.transition, running.timeline == timeline else { return }
     try endItems()
   }
 }

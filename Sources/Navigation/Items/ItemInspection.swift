@@ -3,13 +3,13 @@ import NavSimScene
 import NavSimVocabulary
 
 /// What an observer may look at of the bar's items. Reading changes nothing.
-extension Simulation {
+extension Navigator {
   /// The parts of an item, besides its title.
   public enum ItemPart: Sendable { case left, right, arrow, label, prompt }
 
   /// The layer of a part of a page's item.
   public func layer(of part: ItemPart, page: Int) -> LayerID {
-    let layers = barItems.layers[page]
+    let layers = pages.layers[page].item
     switch part {
     case .left: return layers.left
     case .right: return layers.right
@@ -21,7 +21,7 @@ extension Simulation {
 
   /// Whether the bar shows a part of a page's item.
   public func shows(_ part: ItemPart, page: Int) -> Bool {
-    guard !wrapsPages, has(part, barItems.states[page]) else { return false }
+    guard !facts.wrapsPages, has(part, pages.itemStates[page]) else { return false }
     let layer = layer(of: part, page: page)
     return scene.modelValue(layer, .alpha) > 0 || scene.value(layer, .alpha) > 0
   }
@@ -37,8 +37,8 @@ extension Simulation {
   }
 
   /// The text of a page's back label; nil where it shows no back button.
-  public func backText(of page: Int) -> Value { barItems.states[page].backText }
+  public func backText(of page: Int) -> Value { pages.itemStates[page].backText }
 
   /// How far an edge of a page's title moves at once in this frame, to the right.
-  public func edgeStep(of page: Int) -> Double { barItems.states[page].edgeStep }
+  public func edgeStep(of page: Int) -> Double { pages.itemStates[page].edgeStep }
 }

@@ -7,7 +7,7 @@ import NavSimVocabulary
 /// Choice: Flutter's bars (nav_bar.dart), whose closed forms are published. The covered page's
 /// items go first, those of the upper page come after a threshold; a pop is a push backwards.
 /// Everything lies on the transition's timeline, so that a finger scrubs it.
-extension Simulation {
+extension Navigator {
   /// The items of a transition between pages.
   func fadeTitles(_ transition: Transition) {
     guard let to = transition.operation.to else { return }
@@ -18,17 +18,17 @@ extension Simulation {
 
   /// Moves one item out and the other in; without a timeline the layout at the end shows them.
   func moveItems(from: Int?, to: Int, forward: Bool, on timeline: Int?) {
-    shownItems.keep(to, true)
-    if let from { shownItems.keep(from, true) }
+    pages.shown.show(to)
+    if let from { pages.shown.show(from) }
     let arriving = measure(to)
     place(to, arriving, isMoving: timeline != nil)
-    scene.set(pageLayers[to].title, .alpha, 1)
+    scene.set(pages.layers[to].title, .alpha, 1)
     setTitleColor(of: to)
     setBackTint(of: to)
     guard let timeline else { return }
-    barItems.arriving = to
-    barItems.states[to].isTitleNew = false
-    barItems.moving = [to] + (from.map { [$0] } ?? [])
+    here.barItems.arriving = to
+    pages.itemStates[to].isTitleNew = false
+    here.barItems.moving = [to] + (from.map { [$0] } ?? [])
     if forward {
       push(from: from, to: to, arriving, timeline)
     } else {
@@ -38,46 +38,46 @@ extension Simulation {
 
   private func push(from: Int?, to: Int, _ arriving: ItemPlaces, _ timeline: Int) {
     let rules = profile.titles
-    let layers = barItems.layers[to]
-    let title = pageLayers[to].title
-    let isCentred = rules.centresPushedTitleView && barItems.states[to].isTitleView
+    let layers = pages.layers[to].item
+    let title = pages.layers[to].title
+    let isCentred = rules.centresPushedTitleView && pages.itemStates[to].isTitleView
     let target = isCentred ? arriving.centredTitle : arriving.title
     scene.set(title, .width, target.width)
     scene.animate(title, .x, from: entry(target.width), to: target.x, on: timeline)
-    let hasArrow = from.map { barItems.states[$0].showsBack } ?? false
+    let hasArrow = from.map { pages.itemStates[$0].showsBack } ?? false
     if let arrow = arriving.arrow, !hasArrow {
       let start = arrow.x + rules.firstArrowShift * arrow.width
       scene.animate(layers.arrow, .x, from: start, to: arrow.x, on: timeline)
     }
     if let label = arriving.label, let from {
-      let start = scene.value(pageLayers[from].title, .x)
+      let start = scene.value(pages.layers[from].title, .x)
       scene.animate(layers.label, .x, from: start, to: label.x, on: timeline)
     }
     fadeUpper(to, isArriving: true, isFirst: !hasArrow, timeline)
     guard let from else { return }
-    scene.animate(pageLayers[from].title, .x, to: labelPlace, on: timeline)
+    scene.animate(pages.layers[from].title, .x, to: labelPlace, on: timeline)
     scene.animate(
-      barItems.layers[from].label, .x, to: labelPlace - rules.labelSlide * itemWidth,
+      pages.layers[from].item.label, .x, to: labelPlace - rules.labelSlide * itemWidth,
       on: timeline)
     fadeCovered(from, isArriving: false, timeline)
   }
 
   private func pop(from: Int?, to: Int, _ arriving: ItemPlaces, _ timeline: Int) {
     let rules = profile.titles
-    let title = pageLayers[to].title
+    let title = pages.layers[to].title
     scene.animate(title, .x, from: labelPlace, to: arriving.title.x, on: timeline)
     if let label = arriving.label {
       scene.animate(
-        barItems.layers[to].label, .x, from: label.x - rules.labelSlide * itemWidth,
+        pages.layers[to].item.label, .x, from: label.x - rules.labelSlide * itemWidth,
         to: label.x, on: timeline)
     }
     fadeCovered(to, isArriving: true, timeline)
     guard let from else { return }
-    let leaving = barItems.layers[from]
-    let width = scene.modelValue(pageLayers[from].title, .width)
-    scene.animate(pageLayers[from].title, .x, to: entry(width), on: timeline)
+    let leaving = pages.layers[from].item
+    let width = scene.modelValue(pages.layers[from].title, .width)
+    scene.animate(pages.layers[from].title, .x, to: entry(width), on: timeline)
     scene.animate(leaving.label, .x, to: arriving.title.x, on: timeline)
-    let isFirst = !barItems.states[to].showsBack
+    let isFirst = !pages.itemStates[to].showsBack
     if isFirst {
       let shift = rules.firstArrowShift * rules.arrowWidth
       scene.animate(leaving.arrow, .x, to: rules.arrowX + shift, on: timeline)
@@ -103,8 +103,8 @@ extension Simulation {
         from: threshold, to: 1, ease: .easeIn, isReversed: !isArriving)
       self.fade(layer, isArriving, shape, timeline)
     }
-    let layers = barItems.layers[page]
-    fade(pageLayers[page].title, times.title)
+    let layers = pages.layers[page].item
+    fade(pages.layers[page].title, times.title)
     fade(layers.prompt, times.title)
     fade(layers.left, times.left)
     fade(layers.right, times.right)
@@ -119,9 +119,9 @@ extension Simulation {
       let shape = AnimationShape(from: 0, to: threshold, ease: .easeOut, isReversed: isArriving)
       self.fade(layer, isArriving, shape, timeline)
     }
-    let layers = barItems.layers[page]
+    let layers = pages.layers[page].item
     fade(
-      pageLayers[page].title, barItems.states[page].isTitleView ? times.titleView : times.title)
+      pages.layers[page].title, pages.itemStates[page].isTitleView ? times.titleView : times.title)
     fade(layers.prompt, times.title)
     fade(layers.left, times.left)
     fade(layers.right, times.right)

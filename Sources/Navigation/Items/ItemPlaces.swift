@@ -3,9 +3,9 @@ import NavSimScene
 import NavSimVocabulary
 
 /// Measuring an item: where its parts stand when nothing moves.
-extension Simulation {
+extension Navigator {
   /// The width in which items are laid out.
-  var itemWidth: Double { scene.modelValue(barLayers.bar, .width) }
+  var itemWidth: Double { scene.modelValue(here.barLayers.bar, .width) }
 
   /// Measures a page's item, and keeps what it shows.
   func measure(_ page: Int) -> ItemPlaces {
@@ -58,13 +58,13 @@ extension Simulation {
 
   /// What of an item the trace and the gesture ask for.
   private func keep(_ page: Int, _ text: Value, _ item: Fields) {
-    barItems.states[page].backText = text
-    barItems.states[page].hasLeft =
+    pages.itemStates[page].backText = text
+    pages.itemStates[page].hasLeft =
       item.text(.leftBarButtonItem) != nil || (item.number(.leftWidth) != nil && text == .none)
-    barItems.states[page].hasRight =
+    pages.itemStates[page].hasRight =
       item.text(.rightBarButtonItem) != nil || item.number(.rightWidth) != nil
-    barItems.states[page].hasPrompt = item.text(.prompt) != nil
-    barItems.states[page].isTitleView = isTitleView(item)
+    pages.itemStates[page].hasPrompt = item.text(.prompt) != nil
+    pages.itemStates[page].isTitleView = isTitleView(item)
   }
 
   private func isTitleView(_ item: Fields) -> Bool {
@@ -111,9 +111,9 @@ extension Simulation {
   /// Puts an item's parts where they stand. In a transition what lies in the margins is cut off
   /// (`TitleRules.cutsMarginInTransition`).
   func place(_ page: Int, _ places: ItemPlaces, isMoving: Bool) {
-    let layers = barItems.layers[page]
+    let layers = pages.layers[page].item
     let isCut = isMoving && profile.titles.cutsMarginInTransition
-    put(pageLayers[page].title, places.title)
+    put(pages.layers[page].title, places.title)
     put(layers.arrow, places.arrow)
     put(layers.label, places.label)
     put(layers.left, isCut ? places.cutLeft : places.left)

@@ -3,62 +3,60 @@ import NavSimScene
 import NavSimVocabulary
 
 /// The layout of items at rest: only the bar's top item is there, and stands where it belongs.
-extension Simulation {
+extension Navigator {
   /// Lays the top item out when a transition is over.
   ///
   /// A title that a push has brought to the middle of the bar moves between its side items at
   /// once: the jump of Xieyupeng520, "Title jump in the iOS navigation bar" (observed).
   func settleTitles() {
-    let top = items.last
-    let elsewhere = pagesOfIdleOnes
-    shownItems = shownItems.filter { page in
-      if page == top || elsewhere.contains(page) { return true }
-      hideItem(of: page)
-      return false
-    }
+    let top = here.items.last
+    let elsewhere = controllers.pagesHeld(except: controller)
+    let gone = pages.shown.pages.filter { $0 != top && !elsewhere.contains($0) }
+    pages.shown.hide(gone)
+    for page in gone { hideItem(of: page) }
     if let top {
       let places = measure(top)
-      let hasLanded = barItems.arriving == top
+      let hasLanded = here.barItems.arriving == top
       if hasLanded { noteStep(of: top, to: places.title) }
       place(top, places, isMoving: false)
       showItem(of: top)
       setBackTint(of: top)
     }
-    barItems.arriving = nil
-    barItems.moving = []
-    barItems.needsLayout = false
+    here.barItems.arriving = nil
+    here.barItems.moving = []
+    here.barItems.needsLayout = false
   }
 
   private func hideItem(of page: Int) {
-    barItems.states[page].ownBackTint = nil
-    scene.set(pageLayers[page].title, .alpha, 0)
-    for layer in barItems.layers[page].all { scene.set(layer, .alpha, 0) }
+    pages.itemStates[page].ownBackTint = nil
+    scene.set(pages.layers[page].title, .alpha, 0)
+    for layer in pages.layers[page].item.all { scene.set(layer, .alpha, 0) }
   }
 
   private func showItem(of page: Int) {
-    shownItems.keep(page, true)
-    scene.set(pageLayers[page].title, .alpha, 1)
-    for layer in barItems.layers[page].all { scene.set(layer, .alpha, 1) }
+    pages.shown.show(page)
+    scene.set(pages.layers[page].title, .alpha, 1)
+    for layer in pages.layers[page].item.all { scene.set(layer, .alpha, 1) }
   }
 
   /// The bar's layout after an item has changed: at once when nothing moves. While a transition
   /// runs, side items take their new width, a title waits for the end (choice). A bar of another
   /// width is laid out anew, without a jump.
   func layoutItems() {
-    guard barItems.needsLayout || barItems.width != itemWidth else { return }
-    let isTurned = barItems.width != itemWidth
-    barItems.width = itemWidth
-    barItems.needsLayout = false
-    if barItems.moving.isEmpty {
-      guard let top = items.last else { return }
+    guard here.barItems.needsLayout || here.barItems.width != itemWidth else { return }
+    let isTurned = here.barItems.width != itemWidth
+    here.barItems.width = itemWidth
+    here.barItems.needsLayout = false
+    if here.barItems.moving.isEmpty {
+      guard let top = here.items.last else { return }
       let places = measure(top)
       if !isTurned { noteStep(of: top, to: places.title) }
       place(top, places, isMoving: false)
       return
     }
-    for page in barItems.moving where pages[page].exists {
+    for page in here.barItems.moving where pages[page].exists {
       let places = measure(page)
-      let layers = barItems.layers[page]
+      let layers = pages.layers[page].item
       let isCut = profile.titles.cutsMarginInTransition
       resize(layers.left, isCut ? places.cutLeft : places.left)
       resize(layers.right, isCut ? places.cutRight : places.right)
@@ -74,42 +72,42 @@ extension Simulation {
 
   /// How far a title's edge moves at once: the edge that moves further, to the right.
   private func noteStep(of page: Int, to span: ItemSpan) {
-    let isNew = barItems.states[page].isTitleNew
-    barItems.states[page].isTitleNew = false
-    let title = pageLayers[page].title
-    guard isRecording, !isNew, scene.modelValue(title, .alpha) > 0 else { return }
+    let isNew = pages.itemStates[page].isTitleNew
+    pages.itemStates[page].isTitleNew = false
+    let title = pages.layers[page].title
+    guard clock.isRecording, !isNew, scene.modelValue(title, .alpha) > 0 else { return }
     let x = scene.modelValue(title, .x)
     let left = span.x - x
     let right = span.x + span.width - x - scene.modelValue(title, .width)
     let jump = abs(right) > abs(left) ? right : left
     guard jump != 0 else { return }
-    barItems.states[page].edgeStep = jump
-    barItems.stepped.append(page)
-    stamp &+= 1
+    pages.itemStates[page].edgeStep = jump
+    here.barItems.stepped.append(page)
+    clock.codeRuns()
   }
 
   /// A jump belongs to one frame.
   func forgetSteps() {
-    guard !barItems.stepped.isEmpty else { return }
-    stamp &+= 1
-    for page in barItems.stepped { barItems.states[page].edgeStep = 0 }
-    barItems.stepped = []
-    needsFrame()
+    guard !here.barItems.stepped.isEmpty else { return }
+    clock.codeRuns()
+    for page in here.barItems.stepped { pages.itemStates[page].edgeStep = 0 }
+    here.barItems.stepped = []
+    clock.needsFrame()
   }
 
   /// A property of an item was set: the bar lays its items out in the coming pass.
   func itemNeedsLayout(_ page: Int, _ property: Property) {
     switch property {
-    case .title, .titleView, .titleViewWidth, .titleLayout: barItems.states[page].isTitleNew = true
+    case .title, .titleView, .titleViewWidth, .titleLayout: pages.itemStates[page].isTitleNew = true
     case .prompt, .hidesBackButton, .backButtonTitle, .backButtonDisplayMode, .leftBarButtonItem,
       .rightBarButtonItem, .leftItemsSupplementBackButton, .leftWidth, .rightWidth,
       .leftOverhang, .rightOverhang:
       break
     default: return
     }
-    guard items.contains(page) else { return }
-    barItems.needsLayout = true
-    barNeedsLayout = true
+    guard here.items.contains(page) else { return }
+    here.barItems.needsLayout = true
+    here.barNeedsLayout = true
     requestCommit()
   }
 }

@@ -22,7 +22,7 @@ struct ItemState: Hashable {
 
 /// The layers of one item, besides its title's.
 struct ItemLayers {
-  var left, right, arrow, label, prompt: LayerID
+  let left, right, arrow, label, prompt: LayerID
 
   init(in scene: inout Scene) {
     left = scene.addLayer()
@@ -68,10 +68,8 @@ struct ItemTransition {
   var action: Int
 }
 
-/// What the simulation keeps of the bar's items.
+/// What a controller keeps of its bar's items.
 struct BarItems {
-  var states = Noted<ItemState>()
-  var layers: [ItemLayers] = []
   /// Whether an item has changed since the bar was laid out.
   var needsLayout = false
   /// The bar's width when it was laid out.

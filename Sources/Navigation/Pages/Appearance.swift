@@ -1,7 +1,7 @@
 import NavSimVocabulary
 
 /// A page's appearance as UIKit keeps it: callbacks come from changes of state, never from a list.
-extension Simulation {
+extension Navigator {
   /// beginAppearanceTransition: the page is about to appear or to disappear.
   func beginAppearance(
     _ page: Int, appearing: Bool, animated: Bool, _ transition: Transition

@@ -5,7 +5,7 @@ import NavSimVocabulary
 /// callbacks follow its, and the strategies' page hooks see them like any page.
 ///
 /// A child's view is part of its page's view: it has no frame of its own here, and is not painted.
-extension Simulation {
+extension Navigator {
   /// addChild and didMove as a page does them when its view has loaded (documented:
   /// addChild(_:) sends willMove, didMove is the container's own call).
   func addChildren(to page: Int) throws {
@@ -31,11 +31,11 @@ extension Simulation {
 
   /// A page holds another that is on no stack, is held by no other and does not hold it.
   private func mayHold(_ page: Int, _ child: Int) -> Bool {
-    guard pages[child].parent == nil, !stack.contains(child), !pages[child].hasParent,
+    guard pages[child].parent == nil, !here.stack.contains(child), !pages[child].hasParent,
       !holds(child, page)
     else { return false }
     var at = page
-    for _ in 0..<Simulation.childDepth {
+    for _ in 0..<Navigator.childDepth {
       guard let parent = pages[at].parent else { return true }
       at = parent
     }
@@ -99,7 +99,7 @@ extension Simulation {
   /// The children go with the instance that holds them.
   func releaseChildren(of page: Int) {
     for child in pages[page].children { pages[child].parent = nil }
-    if !pages[page].children.isEmpty { requestRelease() }
+    if !pages[page].children.isEmpty { clock.requestRelease() }
     pages[page].children = []
     releaseInner(of: page)
   }

@@ -3,18 +3,18 @@ import NavSimProgram
 import NavSimScene
 import NavSimVocabulary
 
-extension Simulation {
+extension Navigator {
   /// Makes the instance of a page if there is none.
   func makePage(_ page: Int) throws {
     if pages[page].exists { return }
     let generation = pages[page].generation
     pages[page] = PageState()
-    fakes[page] = nil
+    pages.fakes[page] = nil
     pages[page].generation = generation + 1
     pages[page].exists = true
     pages[page].isHeldByApp = true
     resetLayers(of: page)
-    oddTitles.keep(page, true)
+    pages.shown.setOdd(page)
     let declared = program.pages[page]
     pages[page].wants = declared.wants
     pages[page].item[.title] = declared.title.map { .text($0) } ?? .none
@@ -34,15 +34,15 @@ extension Simulation {
   }
 
   private func resetLayers(of page: Int) {
-    let layers = pageLayers[page]
+    let layers = pages.layers[page]
     for layer in [layers.view, layers.title, layers.content] + layers.ofFake { reset(layer) }
     // The bar shows a title when its item comes to the top.
     scene.set(layers.title, .alpha, 0)
-    barItems.states[page] = ItemState()
-    for layer in barItems.layers[page].all { scene.set(layer, .alpha, 0) }
+    pages.itemStates[page] = ItemState()
+    for layer in pages.layers[page].item.all { scene.set(layer, .alpha, 0) }
     setBackTint(of: page)
-    scene.set(pageLayers[page].view, .width, device.width)
-    scene.set(pageLayers[page].view, .height, device.height)
+    scene.set(pages.layers[page].view, .width, screen.device.width)
+    scene.set(pages.layers[page].view, .height, screen.device.height)
   }
 
   /// Loads the view: loadView, viewDidLoad. Once an instance (documented: UIViewController).
@@ -50,7 +50,7 @@ extension Simulation {
     if pages[page].isLoaded { return }
     pages[page].isLoaded = true
     try fire(.loadView, page: page)
-    pages[page].knowsDark = isDark
+    pages[page].knowsDark = screen.isDark
     try fire(.viewDidLoad, page: page)
     try addChildren(to: page)
   }
@@ -58,38 +58,32 @@ extension Simulation {
   /// Releases the pages that nobody holds, top to bottom as far as they were on a stack (order
   /// not guaranteed by UIKit; observed: after the end of the transition).
   func releasePages() throws {
-    isReleaseScheduled = false
     var isFree = Set(freePages)
-    if isFree.isEmpty && leftStack.isEmpty { return }
-    let order = leftStack + isFree.sorted()
+    if isFree.isEmpty && pages.left.isEmpty { return }
+    let order = pages.left + isFree.sorted()
     for page in order where isFree.contains(page) && !isHeld(page) {
       isFree.remove(page)
-      try spend(1 + blocks.count / StepWeights.blocksPerStep)
+      try spend(1 + code.blocks.count / StepWeights.blocksPerStep)
       try uikit(.release) {
         try fire(.deinit, page: page)
         for thing in [Thing.controller, .view, .fake] { noteRemoval(of: thing, page: page) }
       }
       pages[page].exists = false
       pages[page].isLoaded = false
-      fakes[page] = nil
+      pages.fakes[page] = nil
       releaseChildren(of: page)
       pages[page].isInWindow = false
       pages[page].appearance = .disappeared
     }
-    leftStack.removeAll { !pages[$0].exists || stack.contains($0) }
+    pages.forgetLeft(except: here.stack)
   }
 
   /// The pages of which an instance exists that no stack, no app and no block holds. Code that
   /// runs in a deinit may take hold of one, so each is asked again.
   private var freePages: [Int] {
     // Most of what lives is on the stack, in the order of its pushes.
-    var held = Set(pagesOfIdleOnes)
-    for block in blocks.values {
-      for page in [block.context.selfPage, block.context.from, block.context.to] {
-        if let page { held.insert(page) }
-      }
-    }
-    held.formUnion(stack)
+    let held = controllers.pagesHeld(except: controller).union(code.blocks.heldPages).union(
+      here.stack)
     return pages.alive.filter {
       !held.contains($0) && !pages[$0].isHeldByApp && !program.pages[$0].isKept
         && pages[$0].parent == nil
@@ -98,19 +92,9 @@ extension Simulation {
 
   /// Whether a strong reference to a page exists: a stack, the app, a transition, a block.
   private func isHeld(_ page: Int) -> Bool {
-    if stack.contains(page) || program.pages[page].isKept || pages[page].isHeldByApp
-      || pages[page].parent != nil
-    {
+    if program.pages[page].isKept || pages[page].isHeldByApp || pages[page].parent != nil {
       return true
     }
-    if pagesOfIdleOnes.contains(page) { return true }
-    let inTransition = transitions.contains {
-      $0.operation.before.contains(page) || $0.operation.after.contains(page)
-    }
-    if inTransition { return true }
-    if deferredOperations.contains(where: { $0.after.contains(page) }) { return true }
-    return blocks.values.contains { block in
-      block.context.selfPage == page || block.context.from == page || block.context.to == page
-    }
+    return controllers.holds(page) || code.blocks.holds(page)
   }
 }

@@ -2,36 +2,35 @@ import NavSimProgram
 import NavSimVocabulary
 
 /// Layout: the commit's pass, and layout that code forces.
-extension Simulation {
+extension Navigator {
   /// The commit of a turn: the navigation controller, in whose layout transitions start; then the
   /// pages; then the bar.
   func commit() throws {
-    isCommitScheduled = false
-    try forEachController {
-      guard isInWindow || controller == 0 else { return }
-      try layoutNavigation()
-      try tellFrames()
-      try layoutPages()
-      if barNeedsLayout { try layoutBar() }
+    clock.commitBegins()
+    for number in controllers.indices { try at(number).layoutHierarchy() }
+    if controllers.needLayout || pages.inWindow.contains(where: { wantsLayout(pages[$0]) }) {
+      requestCommit()
     }
-    var needsMore = pages.inWindow.contains { wantsLayout(pages[$0]) }
-    forEachController {
-      guard isInWindow || controller == 0 else { return }
-      if navigationNeedsLayout || barNeedsLayout { needsMore = true }
-    }
-    if needsMore { requestCommit() }
+  }
+
+  private func layoutHierarchy() throws {
+    guard here.isInWindow || controller == 0 else { return }
+    try layoutNavigation()
+    try tellFrames()
+    try layoutPages()
+    if here.barNeedsLayout { try layoutBar() }
   }
 
   /// Layout of the navigation controller's view, if it is needed: viewWillLayoutSubviews, the
   /// start of waiting transitions, viewDidLayoutSubviews (observed: published logs).
   func layoutNavigation() throws {
-    guard navigationNeedsLayout, isInWindow else { return }
-    navigationNeedsLayout = false
+    guard here.navigationNeedsLayout, here.isInWindow else { return }
+    here.navigationNeedsLayout = false
     try uikit(.layout) {
       try fireNavigation(.viewWillLayoutSubviews)
       try startPendingTransitions()
-      staleTop = nil
-      if transitions.isEmpty, let top = stack.last, pages[top].isInWindow { placeView(of: top) }
+      here.staleTop = nil
+      if let top = restingTop { placeView(of: top) }
       try fireNavigation(.viewDidLayoutSubviews)
     }
     try sendIsAppearing()
@@ -39,7 +38,7 @@ extension Simulation {
 
   /// viewIsAppearing of pages that appear with animation, once they are in the hierarchy.
   private func sendIsAppearing() throws {
-    for transition in transitions where transition.stage == .running {
+    for transition in here.transitions where transition.stage == .running {
       guard let to = transition.operation.to, !pages[to].hasSentIsAppearing,
         pages[to].appearance == .appearing
       else { continue }
@@ -59,7 +58,7 @@ extension Simulation {
 
   /// The pages in the hierarchy that need layout, back to front.
   private func layoutPages() throws {
-    for page in shownPages where wantsLayout(pages[page]) { try layoutPage(page) }
+    for page in here.shownPages where wantsLayout(pages[page]) { try layoutPage(page) }
   }
 
   private func wantsLayout(_ state: PageState) -> Bool {
@@ -103,13 +102,13 @@ extension Simulation {
   /// setNeedsLayout.
   func invalidate(_ reference: Reference, _ context: Context) {
     switch reference {
-    case .thing(_, .navigation): navigationNeedsLayout = true
-    case .thing(_, .bar): barNeedsLayout = true
+    case .thing(_, .navigation): here.navigationNeedsLayout = true
+    case .thing(_, .bar): here.barNeedsLayout = true
     case .owner(let owner), .thing(let owner, .view):
       if let page = page(owner, context) {
         pages[outermost(page)].needsLayout = true
       } else {
-        navigationNeedsLayout = true
+        here.navigationNeedsLayout = true
       }
     default: return
     }

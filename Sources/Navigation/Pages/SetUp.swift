@@ -3,14 +3,14 @@ import NavSimScene
 import NavSimVocabulary
 
 /// How the navigation controller comes to be before time zero.
-extension Simulation {
+extension Navigator {
   /// Colours, frames and declared state, then the controller's own loading and the strategies'
   /// installation.
   func setUp() throws {
-    write(color: .black, to: window)
+    write(color: .black, to: screen.window)
     setUpSurroundings()
     frameBar()
-    scene.set(barLayers.bar, .y, statusBarBottom)
+    scene.set(here.barLayers.bar, .y, statusBarBottom)
     try setUpController()
   }
 
@@ -18,10 +18,10 @@ extension Simulation {
   /// then the strategies' installation.
   func setUpController() throws {
     let context = navigationContext()
-    write(tint: BarStyle.defaultTint, to: barLayers.content)
+    write(tint: BarStyle.defaultTint, to: here.barLayers.content)
     restyleBar()
     try declaring(-1) {
-      for initial in navigationProgram.initial {
+      for initial in here.declared.initial {
         try write(.self, initial.thing, .known(initial.property), initial.value, context)
       }
     }
@@ -29,23 +29,22 @@ extension Simulation {
     try fireNavigation(.loadView)
     try fireNavigation(.viewDidLoad)
     hideRootBar()
-    for index in navigationProgram.strategies {
-      try runStrategy(index, .hook(.install, .main), context)
-    }
+    try runStrategies(.hook(.install, .main), context)
   }
 
   /// The controller's view comes into the window: its appearance surrounds the first page's
   /// (observed: published logs, iOS-in-Depth). The page is laid out before it has appeared.
   func showNavigation() throws {
-    isInWindow = true
-    isFirstShow = true
+    here.isInWindow = true
+    here.isFirstShow = true
     barEntersWindow()
     try fireNavigation(.viewWillAppear, animated: false)
-    navigationNeedsLayout = true
+    here.navigationNeedsLayout = true
     requestCommit()
     try commit()
-    isFirstShow = false
-    for transition in transitions where transition.stage == .running && transition.timeline == nil {
+    here.isFirstShow = false
+    for transition in here.transitions
+    where transition.stage == .running && transition.timeline == nil {
       try endTransition(transition.id)
     }
     try fireNavigation(.viewDidAppear, animated: false)

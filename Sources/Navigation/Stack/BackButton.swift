@@ -1,7 +1,7 @@
 import NavSimProgram
 import NavSimVocabulary
 
-extension Simulation {
+extension Navigator {
   /// A touch on the back button: the bar asks shouldPop while the page is still on the stack, then
   /// the controller pops (observed: Signal-iOS, ETNavBarTransparent;
   /// `IOSProfile.shouldPopFirstForButton`). It does so even where the answer's code has popped
@@ -12,8 +12,9 @@ extension Simulation {
   func tapBackButton() throws {
     if program.navigation.isBarAlone { return try tapBackItem() }
     if try tapsOwnBack() { return }
-    guard stack.count > 1, let item = items.last, showsBackButton(item), !isNavigationBarHidden,
-      let top = stack.last, coordinatorIndex == nil
+    guard here.stack.count > 1, let item = here.items.last, showsBackButton(item),
+      !here.isNavigationBarHidden,
+      let top = here.stack.last, coordinatorIndex == nil
     else {
       ignoreTap("there is no back button to tap")
       return
@@ -23,7 +24,8 @@ extension Simulation {
       return
     }
     let context = Context(
-      runner: .navigation, selfPage: nil, from: top, to: stack[stack.count - 2], animated: true,
+      runner: .navigation, selfPage: nil, from: top, to: here.stack[here.stack.count - 2],
+      animated: true,
       transition: nil)
     guard profile.shouldPopFirstForButton else {
       try pop(.one, animated: true, context)
@@ -33,14 +35,14 @@ extension Simulation {
       ignoreTap("shouldPop refused")
       return
     }
-    guard profile.backButtonPopsAgain || stack.last == top else { return }
-    hasAskedShouldPop = true
-    defer { hasAskedShouldPop = false }
+    guard profile.backButtonPopsAgain || here.stack.last == top else { return }
+    here.hasAskedShouldPop = true
+    defer { here.hasAskedShouldPop = false }
     try pop(.one, animated: true, context)
   }
   /// A touch without effect: the trace says so at the action, and why.
   private func ignoreTap(_ reason: String) {
-    if currentAction >= 0 { actionStates[currentAction].outcome = .ignored }
+    actions.end(actions.current, as: .ignored)
     record(.log, ["ignored: \(reason)"])
   }
 }

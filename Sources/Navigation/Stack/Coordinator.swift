@@ -4,36 +4,36 @@ import NavSimScene
 import NavSimVocabulary
 
 /// The transition coordinator: which transition code can reach, and how far it is.
-extension Simulation {
+extension Navigator {
   /// The index of the transition whose coordinator code can reach. There is none for calls without
   /// animation, none before the call has told the pages, and none from viewDidAppear on
   /// (documented: transitionCoordinator; observed: QMUI_iOS asks for it after the call).
   var coordinatorIndex: Int? {
-    transitions.lastIndex {
+    here.transitions.lastIndex {
       $0.operation.isAnimated && ($0.stage == .pending || $0.stage == .running)
     }
   }
 
   /// The running or coming transition: whose pages `from` and `to` are.
   var coordinatedTransition: Transition? {
-    transitions.last { $0.stage != .ending } ?? transitions.last
+    here.transitions.last { $0.stage != .ending } ?? here.transitions.last
   }
 
   func transition(_ id: Int?) -> Transition? {
     guard let id else { return nil }
-    return transitions.first { $0.id == id }
+    return here.transitions.first { $0.id == id }
   }
 
-  func index(of id: Int) -> Int? { transitions.firstIndex { $0.id == id } }
+  func index(of id: Int) -> Int? { here.transitions.firstIndex { $0.id == id } }
 
   /// Whether a transition's start routine is under way, so that its blocks are still to run.
-  func isStarting(_ transition: Transition) -> Bool { startingTransition == transition.id }
+  func isStarting(_ transition: Transition) -> Bool { here.startingTransition == transition.id }
 
   /// The progress of a transition: of its time, or of the finger.
   func progress(of transition: Transition) -> Double {
     if transition.operation.isInteractive { return transition.percent }
     guard transition.stage == .running || transition.stage == .ending else { return 0 }
-    let elapsed = (scheduler.now - transition.begin).seconds
+    let elapsed = (clock.now - transition.begin).seconds
     return min(max(elapsed / profile.motionDuration, 0), 1)
   }
 }

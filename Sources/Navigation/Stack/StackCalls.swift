@@ -2,35 +2,35 @@ import NavSimProgram
 import NavSimVocabulary
 
 /// The stack calls as code makes them: what they ask for, in the words of UINavigationController.
-extension Simulation {
+extension Navigator {
   func push(_ page: Int, animated: Bool) throws {
     try makePage(page)
     try callStack(
       StackOperation(
-        kind: .push, before: stack, after: stack + [page], isAnimated: animated,
-        action: callingAction, cause: scene.currentCause))
+        kind: .push, before: here.stack, after: here.stack + [page], isAnimated: animated,
+        action: actions.current, cause: scene.currentCause))
   }
 
   func pop(_ target: PopTarget, animated: Bool, _ context: Context) throws {
-    var after = stack
+    var after = here.stack
     var kind = StackOperation.Kind.pop
     switch target {
     case .one: if !after.isEmpty { after.removeLast() }
     case .root:
       kind = .popToRoot
-      after = Array(stack.prefix(1))
+      after = Array(here.stack.prefix(1))
     case .page(let owner):
       kind = .popTo
-      guard let page = page(owner, context), let index = stack.firstIndex(of: page) else {
+      guard let page = page(owner, context), let index = here.stack.firstIndex(of: page) else {
         record(.log, ["ignored: popToViewController to a page that is not on the stack"])
         return
       }
-      after = Array(stack.prefix(index + 1))
+      after = Array(here.stack.prefix(index + 1))
     }
     let operation = StackOperation(
-      kind: kind, before: stack, after: after, isAnimated: animated, action: callingAction,
+      kind: kind, before: here.stack, after: after, isAnimated: animated, action: actions.current,
       cause: scene.currentCause)
-    guard stack.count > 1, after.count < stack.count else {
+    guard here.stack.count > 1, after.count < here.stack.count else {
       recordCall(operation)
       record(.log, ["ignored: there is nothing to pop"])
       return
@@ -45,18 +45,15 @@ extension Simulation {
     }
     try callStack(
       StackOperation(
-        kind: .set, before: stack, after: after, isAnimated: animated, action: callingAction,
+        kind: .set, before: here.stack, after: after, isAnimated: animated, action: actions.current,
         cause: scene.currentCause))
   }
-
-  /// The action that makes the call itself; -1 inside a callback.
-  var callingAction: Int { currentAction }
 
   /// The same instance twice on one stack is an exception (observed: published logs) of the original:
   /// hooks around the call may have kept it away, or made the first push (observed:
   /// FDFullscreenPopGesture does not pass a push of a page on that is there).
   private func raiseIfOnStack(_ page: Int) throws {
-    guard stack.contains(page) else { return }
+    guard here.stack.contains(page) else { return }
     let name = program.pages[page].name
     try raise(
       "Pushing the same view controller instance more than once is not supported (\(name))")
@@ -65,7 +62,7 @@ extension Simulation {
   /// An exception ends the app.
   func raise(_ text: String) throws {
     record(.exception, [text])
-    exceptionText = text
+    code.crash(text)
     throw RaisedException()
   }
 
@@ -73,22 +70,21 @@ extension Simulation {
   /// then swizzles from the last installed to the first; `.post` the other way round.
   func callStack(_ operation: StackOperation) throws {
     if lacksController("a call of a navigation controller") { return }
-    let hook = Simulation.hook(of: operation.kind)
+    let hook = Navigator.hook(of: operation.kind)
     let context = callContext(operation)
-    let action = currentAction
-    currentAction = -1
-    let outerCall = callUnderWay
-    callUnderWay = operation.kind
+    let action = actions.enter(-1)
+    let outerCall = here.callUnderWay
+    here.callUnderWay = operation.kind
     defer {
-      currentAction = action
-      callUnderWay = outerCall
+      actions.enter(action)
+      here.callUnderWay = outerCall
     }
-    depth += 1
-    defer { depth -= 1 }
+    code.enter()
+    defer { code.leave() }
     try checkDepth()
     try spend(
       1 + (operation.before.count + operation.after.count) / StepWeights.pagesPerStep
-        + transitions.count)
+        + here.transitions.count)
     if try refuses(hook, context) {
       recordCall(operation)
       record(.log, ["ignored: a hook did not call the original"])
@@ -101,21 +97,19 @@ extension Simulation {
     } else {
       record(.log, ["ignored: the call no longer fits the stack"])
     }
-    for index in navigationProgram.strategies {
-      try runStrategy(index, .hook(hook, .post), context)
-    }
+    try runStrategies(.hook(hook, .post), context)
     var own = context
     own.runner = .navigation
-    try runObject(levels(navigationProgram.chain, .hook(hook, .post)), own)
+    try runObject(levels(here.declared.chain, .hook(hook, .post)), own)
   }
 
   private func refuses(_ hook: Hook, _ context: Context) throws -> Bool {
     var own = context
     own.runner = .navigation
-    if try runObject(levels(navigationProgram.chain, .hook(hook, .pre)), own).refused {
+    if try runObject(levels(here.declared.chain, .hook(hook, .pre)), own).refused {
       return true
     }
-    for index in navigationProgram.strategies.reversed() {
+    for index in here.declared.strategies.reversed() {
       if try runStrategy(index, .hook(hook, .pre), context) { return true }
     }
     return false

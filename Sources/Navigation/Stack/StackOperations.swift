@@ -2,7 +2,7 @@ import NavSimKernel
 import NavSimProgram
 import NavSimVocabulary
 
-extension Simulation {
+extension Navigator {
   /// The original of a stack call: now, later, or nested, as the profile says.
   ///
   /// Observed: QMUI_iOS's log text for pops during a transition; react-native-screens for stack
@@ -12,7 +12,7 @@ extension Simulation {
       record(.log, ["ignored: \(program.pages[page].name) is on another stack"])
       return
     }
-    guard let running = transitions.last, running.stage != .ending else {
+    guard let running = here.transitions.last, running.stage != .ending else {
       try begin(operation)
       return
     }
@@ -29,11 +29,9 @@ extension Simulation {
     }
     switch rule {
     case .deferUntilEnd:
-      deferredOperations.append(operation)
-      if operation.action >= 0 {
-        actionStates[operation.action].pending += 1
-        actionStates[operation.action].outcome = .deferred
-      }
+      here.deferredOperations.append(operation)
+      actions.hold(operation.action)
+      actions.end(operation.action, as: .deferred)
     case .nests:
       warnOfNesting(operation)
       try begin(operation)
@@ -46,13 +44,14 @@ extension Simulation {
   /// not animated and the push behind it is warned of too).
   private func warnOfNesting(_ operation: StackOperation) {
     let isWarnedOf = operation.isAnimated || [.pop, .popTo, .popToRoot].contains(operation.kind)
-    guard isWarnedOf, let outer = transitions.lastIndex(where: { $0.operation.isAnimated }) else {
+    guard isWarnedOf, let outer = here.transitions.lastIndex(where: { $0.operation.isAnimated })
+    else {
       return
     }
     let word = operation.movesForward ? "push" : "pop"
     record(.warning, ["nested \(word) animation can result in corrupted navigation bar"])
-    transitions[outer].isNested = true
-    transitions[outer].nestedBy = scene.currentCause
+    here.transitions[outer].isNested = true
+    here.transitions[outer].nestedBy = scene.currentCause
   }
 
   /// Phase C: the stack changes before the call returns, containment and the bar are told, and the
@@ -61,17 +60,16 @@ extension Simulation {
   private func begin(_ operation: StackOperation) throws {
     let from = operation.from
     let to = operation.to
-    stack = operation.after
-    noteWrite(.navigation, .known(.stack), .stack(stack))
-    staleTop = leavesStaleArray(operation) ? operation.from : nil
-    for page in stack where pages[page].isHeldByApp { pages[page].isHeldByApp = false }
-    leftStack.append(contentsOf: operation.leaving)
-    let id = nextTransition
-    nextTransition += 1
+    here.stack = operation.after
+    noteWrite(.navigation, .known(.stack), .stack(here.stack))
+    here.staleTop = leavesStaleArray(operation) ? operation.from : nil
+    for page in here.stack where pages[page].isHeldByApp { pages[page].isHeldByApp = false }
+    pages.leave(operation.leaving)
+    let id = controllers.nextTransition()
     if from != to {
       var transition = Transition(id: id, operation: operation)
-      transition.wasBarHidden = isNavigationBarHidden
-      transitions.append(transition)
+      transition.wasBarHidden = here.isNavigationBarHidden
+      here.transitions.append(transition)
     }
     for page in operation.entering {
       try detach(page)
@@ -79,7 +77,7 @@ extension Simulation {
       pages[page].isMovingTo = page == to
       try fireContainment(.willMove, page)
     }
-    if let from, !stack.contains(from), operation.kind != .set || from != to {
+    if let from, !here.stack.contains(from), operation.kind != .set || from != to {
       pages[from].isMovingFrom = true
       if hearsOfRemoval(from, operation) { try fireContainment(.willMove, from) }
     }
@@ -87,21 +85,21 @@ extension Simulation {
       try swapSilently(operation)
       return
     }
-    transitions[place].stage = .pending
+    here.transitions[place].stage = .pending
     openPhaseIfOwn(operation)
-    if operation.action >= 0 { actionStates[operation.action].pending += 1 }
+    actions.hold(operation.action)
     try askBarDelegate(operation, id)
-    navigationNeedsLayout = true
+    here.navigationNeedsLayout = true
     requestCommit()
-    needsFrame()
+    clock.needsFrame()
   }
 
   /// A transition that no action asked for itself opens a phase of its own.
   private func openPhaseIfOwn(_ operation: StackOperation) {
-    guard isRecording, operation.action < 0 else { return }
+    guard observer != nil, operation.action < 0 else { return }
     let from = operation.from.map { program.pages[$0].name } ?? "nothing"
     let to = operation.to.map { program.pages[$0].name } ?? "nothing"
-    observer?.transitionOpened("transition \(from) > \(to)", at: time)
+    observer?.transitionOpened("transition \(from) > \(to)", at: clock.time)
   }
 
   /// shouldPush comes after the stack has changed (inferred: ETNavBarTransparent needs the new
@@ -110,27 +108,29 @@ extension Simulation {
   /// (documented for setItems; inferred for the controller: ETNavBarTransparent and WRNavigationBar,
   /// which are asked, do not hear of it).
   private func askBarDelegate(_ operation: StackOperation, _ id: Int) throws {
-    guard isInWindow, operation.kind != .set, let transition = self.transition(id) else { return }
+    guard here.isInWindow, operation.kind != .set, let transition = self.transition(id) else {
+      return
+    }
     let context = navigationContext(
       animated: operation.isAnimated, transition: transition)
     if operation.movesForward {
       guard let to = operation.to else { return }
       try ask(.shouldPush, [program.pages[to].name], context)
-    } else if !hasAskedShouldPop, let from = operation.from {
+    } else if !here.hasAskedShouldPop, let from = operation.from {
       try ask(.shouldPop, [program.pages[from].name], context)
     }
   }
 
   /// The top stays: pages below it come and go without a transition (observed: QMUI_iOS).
   private func swapSilently(_ operation: StackOperation) throws {
-    items = stack
-    barItems.needsLayout = true
-    barNeedsLayout = true
+    here.items = here.stack
+    here.barItems.needsLayout = true
+    here.barNeedsLayout = true
     requestCommit()
     for page in operation.entering { try fireContainment(.didMove, page) }
     for page in operation.leaving { try leave(page) }
-    requestRelease()
-    needsFrame()
+    clock.requestRelease()
+    clock.needsFrame()
   }
 
   /// Whether a page that leaves is told so: a top page that a new stack replaces is not everywhere
@@ -147,11 +147,11 @@ extension Simulation {
   }
 
   /// `viewControllers` as code reads it.
-  var readableStack: [Int] { staleTop.map { [$0] + stack } ?? stack }
+  var readableStack: [Int] { here.staleTop.map { [$0] + here.stack } ?? here.stack }
 
   /// A page that leaves without a transition of its own: one didMove(nil).
   func leave(_ page: Int) throws {
-    guard pages[page].hasParent, !stack.contains(page) else { return }
+    guard pages[page].hasParent, !here.stack.contains(page) else { return }
     pages[page].hasParent = false
     pages[page].isMovingFrom = false
     try fireContainment(.didMove, page)
@@ -163,14 +163,13 @@ extension Simulation {
 
   /// Performs what waited for the end of a transition, in the order in which it was asked for.
   func performDeferredOperations() throws {
-    guard transitions.isEmpty, !deferredOperations.isEmpty else { return }
-    var operation = deferredOperations.removeFirst()
-    if !deferredOperations.isEmpty { scheduleNextTurn(.deferredOperations, controller) }
+    guard here.transitions.isEmpty, !here.deferredOperations.isEmpty else { return }
+    var operation = here.deferredOperations.removeFirst()
+    if !here.deferredOperations.isEmpty { clock.scheduleNextTurn(.deferredOperations, controller) }
     let owner = operation.action
-    let action = currentAction
-    currentAction = -1
+    let action = actions.enter(-1)
     defer {
-      currentAction = action
+      actions.enter(action)
       if owner >= 0 { actionLosesPending(owner) }
     }
     guard let rebased = rebase(operation) else {
@@ -186,22 +185,22 @@ extension Simulation {
   /// A call asked of the stack as it is now, after a hook or a wait; nil if it means nothing there.
   func rebase(_ operation: StackOperation) -> StackOperation? {
     var now = operation
-    now.before = stack
+    now.before = here.stack
     switch operation.kind {
     case .push:
-      guard let page = operation.after.last, !stack.contains(page) else { return nil }
-      now.after = stack + [page]
+      guard let page = operation.after.last, !here.stack.contains(page) else { return nil }
+      now.after = here.stack + [page]
     case .pop:
-      guard stack.count > 1 else { return nil }
-      now.after = Array(stack.dropLast())
+      guard here.stack.count > 1 else { return nil }
+      now.after = Array(here.stack.dropLast())
     case .popToRoot:
-      guard stack.count > 1 else { return nil }
-      now.after = Array(stack.prefix(1))
+      guard here.stack.count > 1 else { return nil }
+      now.after = Array(here.stack.prefix(1))
     case .popTo:
-      guard let page = operation.after.last, let index = stack.firstIndex(of: page),
-        index < stack.count - 1
+      guard let page = operation.after.last, let index = here.stack.firstIndex(of: page),
+        index < here.stack.count - 1
       else { return nil }
-      now.after = Array(stack.prefix(index + 1))
+      now.after = Array(here.stack.prefix(index + 1))
     case .set: break
     }
     return now

@@ -4,17 +4,15 @@ import NavSimScene
 import NavSimVocabulary
 
 /// Phase E: what happens when a transition's animation is over.
-extension Simulation {
+extension Navigator {
   /// The end of an animated transition, finished or cancelled.
   func endTransition(_ id: Int) throws {
-    guard let place = index(of: id), transitions[place].stage == .running else { return }
-    let isCancelled = transitions[place].outcome == .cancelled
-    if !isCancelled { transitions[place].outcome = .finished }
-    transitions[place].stage = .ending
-    let transition = transitions[place]
-    observer(of: transition) { observer, action in
-      observer.transitionEnded(action: action, at: time)
-    }
+    guard let place = index(of: id), here.transitions[place].stage == .running else { return }
+    let isCancelled = here.transitions[place].outcome == .cancelled
+    if !isCancelled { here.transitions[place].outcome = .finished }
+    here.transitions[place].stage = .ending
+    let transition = here.transitions[place]
+    observer?.transitionEnded(action: ownAction(transition) ?? -1, at: clock.time)
     if transition.isNested {
       blaming(transition.nestedBy) {
         record(
@@ -41,13 +39,6 @@ extension Simulation {
     conclude(id)
   }
 
-  private func observer(
-    of transition: Transition, _ body: (SimulationObserver, Int) -> Void
-  ) {
-    guard isRecording, let observer else { return }
-    body(observer, ownAction(transition) ?? -1)
-  }
-
   /// viewDidDisappear, viewDidAppear, didMove, didShow, didPush or didPop
   /// (`IOSProfile.didShowAfterDidAppear`; observed: published logs and stack traces).
   private func finish(_ transition: Transition) throws {
@@ -59,7 +50,7 @@ extension Simulation {
       uikit(.transitionEnd) { removeView(of: from) }
     }
     if !profile.didShowAfterDidAppear { try sendDidShow(transition) }
-    if let from = operation.from, !stack.contains(from) { pages[from].hasParent = false }
+    if let from = operation.from, !here.stack.contains(from) { pages[from].hasParent = false }
     if let from = operation.from { try endAppearance(from, animated: animated, transition) }
     if let to = operation.to { try endAppearance(to, animated: animated, transition) }
     try sendDidMove(operation)
@@ -81,9 +72,9 @@ extension Simulation {
   private func popItems(_ operation: StackOperation) {
     noteStackWriter(.items)
     if operation.kind == .set {
-      items = stack
+      here.items = here.stack
     } else if !operation.movesForward {
-      items = items.without(operation.leaving)
+      here.items = here.items.without(operation.leaving)
     }
   }
 
@@ -95,7 +86,7 @@ extension Simulation {
       pages[to].isMovingTo = false
       try fireContainment(.didMove, to)
     }
-    for page in operation.leaving where !stack.contains(page) {
+    for page in operation.leaving where !here.stack.contains(page) {
       pages[page].isMovingFrom = false
       pages[page].hasParent = false
       if page != operation.from, pages[page].appearance == .disappeared { removeView(of: page) }
@@ -129,7 +120,7 @@ extension Simulation {
   func undo(_ transition: Transition) throws {
     let operation = transition.operation
     noteStackWriter(.stack)
-    stack = operation.before + stack.without(operation.before)
+    here.stack = operation.before + here.stack.without(operation.before)
     if let from = operation.from { pages[from].isMovingFrom = false }
     updateStatusBar()
     let animated = operation.isAnimated
@@ -151,40 +142,37 @@ extension Simulation {
   /// waited is asked for in the next turn.
   private func conclude(_ id: Int) {
     guard let place = index(of: id) else { return }
-    let transition = transitions.remove(at: place)
+    let transition = here.transitions.remove(at: place)
     if let timeline = transition.timeline { scene.finish(timeline) }
     removeWrappers(of: transition.operation)
     uikit(.transitionEnd) {
-      if transitions.isEmpty { showItem(of: stack.last, on: nil) }
+      if here.transitions.isEmpty { showItem(of: here.stack.last, on: nil) }
       settleStyle()
-      let isDue = barMove == nil || barMove == transition.timeline
-      if isDue && pendingBarMoves.isEmpty { settleBar() }
+      let isDue = here.barMove == nil || here.barMove == transition.timeline
+      if isDue && here.pendingBarMoves.isEmpty { settleBar() }
       completeRewoundMove(transition)
       settleBottomBars(after: transition.timeline)
-      if transitions.isEmpty {
+      if here.transitions.isEmpty {
         removeTransitionContainer()
         settlePages()
       }
     }
     if let action = ownAction(transition) {
-      if actionStates[action].outcome != .deferred {
-        actionStates[action].outcome =
-          transition.outcome == .cancelled ? .cancelled : .finished
-      }
+      actions.endTransition(of: action, cancelled: transition.outcome == .cancelled)
       actionLosesPending(action)
     }
-    if transitions.isEmpty && !deferredOperations.isEmpty {
-      scheduleNextTurn(.deferredOperations, controller)
+    if here.transitions.isEmpty && !here.deferredOperations.isEmpty {
+      clock.scheduleNextTurn(.deferredOperations, controller)
     }
     scheduleWaitingTurn()
-    requestRelease()
-    needsFrame()
+    clock.requestRelease()
+    clock.needsFrame()
   }
 
   /// The layout of the container once nothing moves: the top page alone, at its resting frame.
   private func settlePages() {
-    for page in shownPages where page != stack.last { removeView(of: page) }
-    if let top = stack.last, pages[top].isInWindow { placeView(of: top) }
+    for page in here.shownPages where page != here.stack.last { removeView(of: page) }
+    if let top = restingTop { placeView(of: top) }
     settleTitles()
   }
 
@@ -192,8 +180,8 @@ extension Simulation {
   /// start and end nested in one layout pass).
   func finishWithoutAnimation(_ id: Int) throws {
     guard let place = index(of: id) else { return }
-    if let to = transitions[place].operation.to {
-      try fireIsAppearing(to, animated: false, transitions[place])
+    if let to = here.transitions[place].operation.to {
+      try fireIsAppearing(to, animated: false, here.transitions[place])
       if !profile.nonAnimatedLayoutAfter { try layoutPage(to) }
     }
     try endTransition(id)

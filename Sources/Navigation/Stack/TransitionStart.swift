@@ -5,27 +5,28 @@ import NavSimVocabulary
 
 /// Phase L: what the deferred start of a transition does, in the navigation controller's layout
 /// (observed: stack traces show the start inside `__viewWillLayoutSubviews`).
-extension Simulation {
+extension Navigator {
   /// Starts every transition that waits, in the order of the calls.
   func startPendingTransitions() throws {
-    let waiting = transitions.filter { $0.stage == .pending }.map(\.id)
+    let waiting = here.transitions.filter { $0.stage == .pending }.map(\.id)
     for id in waiting {
       try because(.transitionStart, of: callCause(of: id)) { try start(id) }
     }
   }
 
   private func start(_ id: Int) throws {
-    guard let waiting = index(of: id), isInWindow, transitions[waiting].stage == .pending else {
+    guard let waiting = index(of: id), here.isInWindow, here.transitions[waiting].stage == .pending
+    else {
       return
     }
-    let operation = transitions[waiting].operation
-    let outer = startingTransition
-    startingTransition = id
-    defer { startingTransition = outer }
+    let operation = here.transitions[waiting].operation
+    let outer = here.startingTransition
+    here.startingTransition = id
+    defer { here.startingTransition = outer }
     try fireTransition(.transitionStart, .pre, id)
-    guard let place = index(of: id), transitions[place].stage == .pending else { return }
+    guard let place = index(of: id), here.transitions[place].stage == .pending else { return }
     if operation.isAnimated { beginTimeline(at: place) }
-    transitions[place].stage = .running
+    here.transitions[place].stage = .running
     if operation.isAnimated { applyPendingBarMoves(place) }
     if profile.surroundings.statusBarAskedFirst { updateStatusBar() }
     if let to = operation.to { try updateTraits(of: to) }
@@ -45,7 +46,7 @@ extension Simulation {
       if let action = ownAction(transition), !operation.isInteractive {
         scheduleProgressAnchors(of: action, transition)
       }
-    } else if !isFirstShow {
+    } else if !here.isFirstShow {
       try finishWithoutAnimation(id)
     }
   }
@@ -70,15 +71,16 @@ extension Simulation {
   }
 
   private func beginTimeline(at place: Int) {
-    let now = scheduler.now
-    transitions[place].begin = now
-    if transitions[place].operation.isInteractive {
-      transitions[place].timeline = scene.addTimeline(.finger(transitions[place].percent))
+    let now = clock.now
+    here.transitions[place].begin = now
+    if here.transitions[place].operation.isInteractive {
+      here.transitions[place].timeline = scene.addTimeline(.finger(here.transitions[place].percent))
     } else {
       let duration = Time(roundingSeconds: profile.motionDuration)
-      transitions[place].timeline = scene.addTimeline(
+      here.transitions[place].timeline = scene.addTimeline(
         .clock(begin: now, duration: duration, profile.motion))
-      schedule(.transitionEnd, transitions[place].id, at: now + duration, in: .completion)
+      clock.schedule(
+        .transitionEnd, here.transitions[place].id, at: now + duration, in: .completion)
     }
   }
 
@@ -111,17 +113,17 @@ extension Simulation {
   /// QMUI_iOS: the items still contain the leaving page's during the pop).
   private func pushOrPopItem(_ transition: Transition) {
     let operation = transition.operation
-    barNeedsLayout = true
+    here.barNeedsLayout = true
     noteStackWriter(.items)
     if operation.movesForward {
       if operation.kind == .set {
-        items = operation.after
-      } else if let to = operation.to, !items.contains(to) {
-        items.append(to)
+        here.items = operation.after
+      } else if let to = operation.to, !here.items.contains(to) {
+        here.items.append(to)
       }
     } else if operation.kind == .set {
-      items = operation.after
-      if let from = operation.from, !items.contains(from) { items.append(from) }
+      here.items = operation.after
+      if let from = operation.from, !here.items.contains(from) { here.items.append(from) }
     }
     startStyle(of: transition)
     fadeTitles(transition)
@@ -130,9 +132,9 @@ extension Simulation {
   /// UIKit shows a background again that somebody hid with its flag
   /// (`IOSProfile.reshowsBackground`); a locked setter drops the write.
   private func showBackgroundAgain() {
-    guard profile.reshowsBackground, !isBackgroundLocked else { return }
-    if scene.modelValue(barLayers.background, .hidden) != 0 {
-      scene.set(barLayers.background, .hidden, 0)
+    guard profile.reshowsBackground, !here.isBackgroundLocked else { return }
+    if scene.modelValue(here.barLayers.background, .hidden) != 0 {
+      scene.set(here.barLayers.background, .hidden, 0)
     }
   }
 
@@ -140,10 +142,10 @@ extension Simulation {
   /// animate(alongsideTransition:completion:)).
   private func runAlongside(_ id: Int) throws {
     guard let place = index(of: id) else { return }
-    let list = transitions[place].alongside
-    transitions[place].alongside = []
-    guard let timeline = transitions[place].timeline else { return }
-    let transition = transitions[place]
+    let list = here.transitions[place].alongside
+    here.transitions[place].alongside = []
+    guard let timeline = here.transitions[place].timeline else { return }
+    let transition = here.transitions[place]
     try inTransaction(timeline) { try runBlocks(list, as: .alongside, of: transition) }
   }
 }

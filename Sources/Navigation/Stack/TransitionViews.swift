@@ -4,18 +4,19 @@ import NavSimScene
 import NavSimVocabulary
 
 /// Where the pages' views lie before, during and after a transition.
-extension Simulation {
+extension Navigator {
   /// Puts the incoming view into the container, over the outgoing one in a push and under it in a
   /// pop.
   func insertViews(_ transition: Transition) {
     let operation = transition.operation
     guard let to = operation.to else { return }
-    shownPages.removeAll { $0 == to }
+    here.shownPages.removeAll { $0 == to }
     if operation.movesForward || operation.from == nil {
-      shownPages.append(to)
+      here.shownPages.append(to)
     } else {
-      let place = operation.from.flatMap { shownPages.firstIndex(of: $0) } ?? shownPages.count
-      shownPages.insert(to, at: place)
+      let place =
+        operation.from.flatMap { here.shownPages.firstIndex(of: $0) } ?? here.shownPages.count
+      here.shownPages.insert(to, at: place)
     }
     let isNew = !pages[to].isInWindow
     pages[to].isInWindow = true
@@ -28,13 +29,13 @@ extension Simulation {
   /// the parallax, with the dimming over it (observed: react-navigation, react-native-screens).
   func moveViews(_ transition: Transition) {
     guard let timeline = transition.timeline, let to = transition.operation.to else { return }
-    let width = device.width
+    let width = screen.device.width
     let shift = -profile.parallaxFraction * width
-    let toView = pageLayers[to].view
+    let toView = pages.layers[to].view
     if transition.operation.movesForward {
       scene.animate(toView, .x, from: width, to: 0, on: timeline)
       if let from = transition.operation.from {
-        let view = pageLayers[from].view
+        let view = pages.layers[from].view
         scene.animate(view, .x, to: shift, on: timeline)
         scene.animate(view, .dim, to: profile.dimAlpha, on: timeline)
       }
@@ -42,14 +43,14 @@ extension Simulation {
       scene.animate(toView, .x, from: shift, to: 0, on: timeline)
       scene.animate(toView, .dim, from: profile.dimAlpha, to: 0, on: timeline)
       if let from = transition.operation.from {
-        scene.animate(pageLayers[from].view, .x, to: width, on: timeline)
+        scene.animate(pages.layers[from].view, .x, to: width, on: timeline)
       }
     }
   }
 
   /// Takes a page's view out of the container.
   func removeView(of page: Int) {
-    shownPages.removeAll { $0 == page }
+    here.shownPages.removeAll { $0 == page }
     pages[page].isInWindow = false
     noteRemoval(of: .view, page: page)
   }

@@ -102,20 +102,32 @@ enum SavedValue {
 
 /// The layers of one page.
 struct PageLayers {
-  var view: LayerID
-  var fake: LayerID
+  let view: LayerID
+  let fake: LayerID
   /// The stand-in's background and what stands on it: layers of their own for their opacity.
-  var fakeBackground: LayerID
-  var fakeContent: LayerID
-  var title: LayerID
+  let fakeBackground: LayerID
+  let fakeContent: LayerID
+  let title: LayerID
   /// Where the content begins, in the view; y alone means something.
-  var content: LayerID
+  let content: LayerID
+  /// What else the bar shows of its item.
+  let item: ItemLayers
+
+  init(in scene: inout Scene) {
+    view = scene.addLayer()
+    fake = scene.addLayer()
+    fakeBackground = scene.addLayer()
+    fakeContent = scene.addLayer()
+    title = scene.addLayer()
+    content = scene.addLayer()
+    item = ItemLayers(in: &scene)
+  }
 }
 
 /// The layers of the bar and of what holds it.
 struct BarLayers {
-  var bar, background, effect, image, edge, custom, shadow: LayerID
-  var content, title, largeTitle, prompt, back, left, right: LayerID
+  let bar, background, effect, image, edge, custom, shadow: LayerID
+  let content, title, largeTitle, prompt, back, left, right: LayerID
 
   /// Adds the layers to a scene, back to front.
   init(in scene: inout Scene) {

@@ -1,7 +1,23 @@
+import NavSimScene
+
 /// The pages, with lists of those that something has to be done for: what walks a list costs what
 /// lives, not what a file declares. All lists are in the order of declaration.
 struct PageTable {
   private var states = Noted<PageState>()
+  /// Their layers.
+  private(set) var layers: [PageLayers] = []
+  /// Their stand-ins.
+  var fakes = StandIns()
+  /// What a bar shows of their items.
+  var itemStates = Noted<ItemState>()
+  /// Which of their items bars have and show.
+  var shown = ShownItems()
+  /// Their contents that move.
+  var scrolls = Scrolls()
+  /// Pages that left a stack and may be released, in the order of their leaving, top first.
+  private(set) var left: [Int] = []
+  /// For each layer the page whose view it is, or -1.
+  private var pageOfView: [Int] = []
   /// The pages of which an instance exists.
   private(set) var alive: [Int] = []
   /// The pages whose views are in the window.
@@ -12,7 +28,33 @@ struct PageTable {
   var indices: Range<Int> { states.indices }
   var count: Int { states.count }
 
-  mutating func append(_ state: PageState) { states.append(state) }
+  /// Adds a page with its layers.
+  mutating func append(in scene: inout Scene) {
+    states.append(PageState())
+    fakes.appendPage()
+    itemStates.append(ItemState())
+    shown.appendPage()
+    layers.append(PageLayers(in: &scene))
+    // Nothing of an item shows before the bar has shown it.
+    for layer in [layers[layers.count - 1].title] + layers[layers.count - 1].item.all {
+      scene.set(layer, .alpha, 0)
+    }
+    pageOfView += Array(repeating: -1, count: scene.layerCount - pageOfView.count)
+    pageOfView[layers[layers.count - 1].view] = layers.count - 1
+  }
+
+  /// The page whose view is a layer.
+  func page(ofView layer: LayerID) -> Int? {
+    pageOfView.indices.contains(layer) && pageOfView[layer] >= 0 ? pageOfView[layer] : nil
+  }
+
+  /// Pages leave a stack.
+  mutating func leave(_ pages: some Sequence<Int>) { left += pages }
+
+  /// Those that were released, or are on the stack again, have not left any more.
+  mutating func forgetLeft(except stack: [Int]) {
+    left = left.filter { states[$0].exists && !stack.contains($0) }
+  }
 
   subscript(page: Int) -> PageState {
     @inline(__always) _read { yield states[page] }
@@ -29,6 +71,10 @@ struct PageTable {
     }
   }
 
-  /// Names the pages that were written since this was asked last, and forgets them.
-  mutating func takeLog(_ body: (Int) -> Void) { states.takeLog(body) }
+  /// Names the pages of which something was written, some twice, since this was asked last, and forgets them.
+  mutating func takeLog(_ body: (Int) -> Void) {
+    states.takeLog(body)
+    fakes.takeLog(body)
+    itemStates.takeLog(body)
+  }
 }

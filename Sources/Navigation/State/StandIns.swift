@@ -9,6 +9,8 @@ struct StandIns {
   private var overPages: [Int] = []
   /// The pages that have one.
   private(set) var made: [Int] = []
+  /// Those that are bars which go or come.
+  private var movers: [Int] = []
 
   var isEmpty: Bool { made.isEmpty }
 
@@ -54,6 +56,18 @@ struct StandIns {
     case .bar: inBar.keep(page, isIn)
     case .navigation: overPages.keep(page, isIn)
     }
+  }
+
+  /// The bar of a page goes or comes.
+  mutating func startMoving(_ page: Int) {
+    if !movers.contains(page) { movers.append(page) }
+  }
+
+  /// The pages whose bars went or came on a timeline that is over.
+  mutating func takeMovers(on timeline: Int) -> [Int] {
+    let over = movers.filter { states[$0]?.full?.move == timeline }
+    movers = movers.filter { states[$0]?.full?.move != nil && !over.contains($0) }
+    return over
   }
 
   /// Names the pages whose stand-ins were written since this was asked last, and forgets them.

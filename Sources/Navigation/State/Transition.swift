@@ -92,6 +92,9 @@ struct Context {
   var controller = 0
   /// Whether a block runs, which has captured its pages: no later transition gives it others.
   var isBlock = false
+
+  /// The pages that it names.
+  var pages: [Int] { [selfPage, from, to].compactMap(\.self) }
 }
 
 extension Collection<Int> {

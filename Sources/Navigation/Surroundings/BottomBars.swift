@@ -4,13 +4,13 @@ import NavSimScene
 import NavSimVocabulary
 
 /// Toolbar and tab bar: where they lie, and how they go and come.
-extension Simulation {
+extension Navigator {
   /// setToolbarHidden(_:animated:), and the plain setter without animation (documented:
   /// UINavigationController).
   func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-    record(.setToolbarHidden, [hidden ? "yes" : "no", "animated=\(animated ? "yes" : "no")"])
-    guard hidden != surroundings.isToolbarHidden else { return }
-    surroundings.isToolbarHidden = hidden
+    record(.setToolbarHidden, hidden, animated: animated)
+    guard hidden != screen.isToolbarHidden else { return }
+    screen.isToolbarHidden = hidden
     moveBottomBar(.toolbar, animated: animated)
   }
 
@@ -25,8 +25,8 @@ extension Simulation {
         ])
       return
     }
-    guard hidden != surroundings.isTabBarHidden else { return }
-    surroundings.isTabBarHidden = hidden
+    guard hidden != screen.isTabBarHidden else { return }
+    screen.isTabBarHidden = hidden
     moveBottomBar(.tabBar, animated: animated)
     // A toolbar lies on the tab bar.
     if !isBottomBarHidden(.toolbar) { moveBottomBar(.toolbar, animated: animated) }
@@ -36,22 +36,23 @@ extension Simulation {
   func bottomBarHeight(_ thing: Thing) -> Double {
     let rules = profile.surroundings
     guard thing == .toolbar else {
-      return (isBarCompact ? rules.compactTabBarHeight : rules.tabBarHeight) + device.bottomInset
+      return (isBarCompact ? rules.compactTabBarHeight : rules.tabBarHeight)
+        + screen.device.bottomInset
     }
-    if device.kind == .pad { return profile.geometry.padBarHeight }
+    if screen.device.kind == .pad { return profile.geometry.padBarHeight }
     return isBarCompact ? rules.compactToolbarHeight : rules.toolbarHeight
   }
 
   /// The screen has another size: what lies at its edges gets another frame, inside the animation
   /// of the turn.
   func resizeSurroundings() {
-    move(surroundings.statusBar, .width, to: device.width)
-    move(surroundings.statusBar, .height, to: device.statusBarHeight)
+    move(screen.statusBar, .width, to: screen.device.width)
+    move(screen.statusBar, .height, to: screen.device.statusBarHeight)
     for thing in [Thing.toolbar, .tabBar] {
-      guard let layer = surroundings.layer(of: thing) else { continue }
-      move(layer, .width, to: device.width)
+      guard let layer = screen.layer(of: thing) else { continue }
+      move(layer, .width, to: screen.device.width)
       move(layer, .height, to: bottomBarHeight(thing))
-      move(layer, .y, to: isBottomBarHidden(thing) ? device.height : bottomBarTop(thing))
+      move(layer, .y, to: isBottomBarHidden(thing) ? screen.device.height : bottomBarTop(thing))
     }
   }
 
@@ -59,15 +60,15 @@ extension Simulation {
   /// the tab bar or above the home indicator (documented: safe area layout).
   func bottomBarTop(_ thing: Thing) -> Double {
     let height = bottomBarHeight(thing)
-    guard thing == .toolbar else { return device.height - height }
-    let below = isBottomBarHidden(.tabBar) ? device.bottomInset : bottomBarHeight(.tabBar)
-    return device.height - below - height
+    guard thing == .toolbar else { return screen.device.height - height }
+    let below = isBottomBarHidden(.tabBar) ? screen.device.bottomInset : bottomBarHeight(.tabBar)
+    return screen.device.height - below - height
   }
 
   /// Whether a bottom bar is away: by its own flag, or by a page that hides it when pushed.
   func isBottomBarHidden(_ thing: Thing) -> Bool {
-    if thing == .toolbar { return surroundings.isToolbarHidden || hidesBottomBars(stack) }
-    return !program.navigation.isInTabs || surroundings.isTabBarHidden || hidesBottomBars(stack)
+    if thing == .toolbar { return screen.isToolbarHidden || hidesBottomBars(here.stack) }
+    return !program.navigation.isInTabs || screen.isTabBarHidden || hidesBottomBars(here.stack)
   }
 
   /// Whether a stack keeps the bottom bars away (`SurroundingRules.hiddenBottomBarStays`).
@@ -79,16 +80,16 @@ extension Simulation {
 
   /// Over the bottom edge, on the running transition's timeline or on one of its own.
   private func moveBottomBar(_ thing: Thing, animated: Bool) {
-    guard let layer = surroundings.layer(of: thing) else { return }
-    needsFrame()
-    guard animated, isInWindow else {
+    guard let layer = screen.layer(of: thing) else { return }
+    clock.needsFrame()
+    guard animated, here.isInWindow else {
       setMove(of: thing, nil)
       uikit(.barMove) { settle(thing, layer) }
       return
     }
     if let index = coordinatorIndex {
-      guard let timeline = transitions[index].timeline else {
-        surroundings.pendingMoves.append(thing)
+      guard let timeline = here.transitions[index].timeline else {
+        screen.pendingMoves.append(thing)
         return
       }
       slideBottomBar(thing, layer, on: timeline)
@@ -111,12 +112,12 @@ extension Simulation {
     setMove(of: thing, timeline)
     uikit(.barMove) {
       if isBottomBarHidden(thing) {
-        scene.animate(layer, .y, to: device.height, on: timeline)
+        scene.animate(layer, .y, to: screen.device.height, on: timeline)
       } else {
         let isAway = scene.modelValue(layer, .hidden) != 0
         scene.set(layer, .hidden, 0)
         if isAway { scene.set(layer, .x, 0) }
-        let start = isAway ? device.height : scene.value(layer, .y)
+        let start = isAway ? screen.device.height : scene.value(layer, .y)
         scene.animate(layer, .y, from: start, to: bottomBarTop(thing), on: timeline)
       }
     }
@@ -126,18 +127,18 @@ extension Simulation {
   /// of it (`SurroundingRules.bottomBarTravel`).
   func moveBottomBars(with transition: Transition) {
     guard controller == 0 else { return }
-    let waiting = surroundings.pendingMoves
-    surroundings.pendingMoves = []
+    let waiting = screen.pendingMoves
+    screen.pendingMoves = []
     let operation = transition.operation
     let before = hidesBottomBars(operation.before)
     let after = hidesBottomBars(operation.after)
     guard let timeline = transition.timeline else { return }
     for thing in waiting {
-      if let layer = surroundings.layer(of: thing) { slideBottomBar(thing, layer, on: timeline) }
+      if let layer = screen.layer(of: thing) { slideBottomBar(thing, layer, on: timeline) }
     }
     guard before != after, operation.from != nil else { return }
     for thing in [Thing.toolbar, .tabBar] where !isHiddenByFlag(thing) {
-      guard let layer = surroundings.layer(of: thing), !waiting.contains(thing) else { continue }
+      guard let layer = screen.layer(of: thing), !waiting.contains(thing) else { continue }
       if profile.surroundings.bottomBarTravel == .slidesVertically {
         slideBottomBar(thing, layer, on: timeline)
       } else {
@@ -151,8 +152,8 @@ extension Simulation {
     _ thing: Thing, _ layer: LayerID, _ transition: Transition, on timeline: Int
   ) {
     setMove(of: thing, timeline)
-    let shift = -profile.parallaxFraction * device.width
-    let side = transition.operation.movesForward ? shift : device.width
+    let shift = -profile.parallaxFraction * screen.device.width
+    let side = transition.operation.movesForward ? shift : screen.device.width
     let fades = profile.surroundings.bottomBarTravel == .fades
     uikit(.barMove) {
       if isBottomBarHidden(thing) {
@@ -164,7 +165,7 @@ extension Simulation {
       } else {
         scene.set(layer, .hidden, 0)
         scene.set(layer, .y, bottomBarTop(thing))
-        let from = transition.operation.movesForward ? device.width : shift
+        let from = transition.operation.movesForward ? screen.device.width : shift
         if fades {
           scene.animate(layer, .alpha, from: 0, to: 1, on: timeline)
         } else {
@@ -176,15 +177,15 @@ extension Simulation {
 
   private func isHiddenByFlag(_ thing: Thing) -> Bool {
     thing == .toolbar
-      ? surroundings.isToolbarHidden
-      : !program.navigation.isInTabs || surroundings.isTabBarHidden
+      ? screen.isToolbarHidden
+      : !program.navigation.isInTabs || screen.isTabBarHidden
   }
 
   private func setMove(of thing: Thing, _ timeline: Int?) {
     if thing == .toolbar {
-      surroundings.toolbarMove = timeline
+      screen.toolbarMove = timeline
     } else {
-      surroundings.tabBarMove = timeline
+      screen.tabBarMove = timeline
     }
   }
 
@@ -193,8 +194,8 @@ extension Simulation {
   func settleBottomBars(after timeline: Int?) {
     guard controller == 0 else { return }
     for thing in [Thing.toolbar, .tabBar] {
-      let move = thing == .toolbar ? surroundings.toolbarMove : surroundings.tabBarMove
-      guard move == nil || move == timeline, let layer = surroundings.layer(of: thing) else {
+      let move = thing == .toolbar ? screen.toolbarMove : screen.tabBarMove
+      guard move == nil || move == timeline, let layer = screen.layer(of: thing) else {
         continue
       }
       setMove(of: thing, nil)
@@ -205,7 +206,7 @@ extension Simulation {
 
   private func settle(_ thing: Thing, _ layer: LayerID) {
     let isHidden = isBottomBarHidden(thing)
-    let top = isHidden ? device.height : bottomBarTop(thing)
+    let top = isHidden ? screen.device.height : bottomBarTop(thing)
     if scene.modelValue(layer, .x) != 0 { scene.set(layer, .x, 0) }
     if scene.modelValue(layer, .y) != top { scene.set(layer, .y, top) }
     if (scene.modelValue(layer, .hidden) != 0) != isHidden {

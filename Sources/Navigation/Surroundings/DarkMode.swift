@@ -2,7 +2,7 @@ import NavSimProgram
 import NavSimVocabulary
 
 /// Light and dark.
-extension Simulation {
+extension Navigator {
   /// The user switches dark mode: the traits of every controller in the hierarchy change, from the
   /// outside in, and what is painted in system colours is resolved again (documented:
   /// traitCollectionDidChange(_:), UIColor resolvedColor). The change itself does not animate
@@ -12,31 +12,32 @@ extension Simulation {
       record(.log, ["ignored: this iOS has no dark mode"])
       return
     }
-    guard isDark != self.isDark else { return }
-    self.isDark = isDark
+    guard isDark != screen.isDark else { return }
+    screen.isDark = isDark
     inTransaction(nil) {
       restyleBar()
-      for page in fakes.made where fakes[page]?.kind == .full { paintFake(of: page) }
+      for page in pages.fakes.made where pages.fakes[page]?.kind == .full { paintFake(of: page) }
       write(
-        color: statusBarColor(of: surroundings.statusBarStyle), to: surroundings.statusBar)
+        color: statusBarColor(of: screen.statusBarStyle), to: screen.statusBar)
     }
-    guard isInWindow else { return }
-    try fireNavigation(.traitCollectionDidChange)
-    for page in shownPages { try updateTraits(of: page) }
+    guard here.isInWindow else { return }
+    try traitsChanged()
   }
 
   /// A page hears of a change while its view is in the hierarchy, and of one that it has missed
   /// when it comes back (inferred: traits are inherited from the parent at that moment).
   func updateTraits(of page: Int) throws {
-    guard pages[page].isLoaded, pages[page].knowsDark != isDark else { return }
-    pages[page].knowsDark = isDark
+    guard pages[page].isLoaded, pages[page].knowsDark != screen.isDark else { return }
+    pages[page].knowsDark = screen.isDark
     try fire(.traitCollectionDidChange, page: page)
     for child in pages[page].children { try updateTraits(of: child) }
     for index in pages[page].inner {
-      try inController(index) {
-        try fireNavigation(.traitCollectionDidChange)
-        for page in shownPages { try updateTraits(of: page) }
-      }
+      try at(index).traitsChanged()
     }
+  }
+
+  private func traitsChanged() throws {
+    try fireNavigation(.traitCollectionDidChange)
+    for page in here.shownPages { try updateTraits(of: page) }
   }
 }

@@ -4,32 +4,32 @@ import NavSimScene
 import NavSimVocabulary
 
 /// The status bar: who is asked about it, when, and what a change does.
-extension Simulation {
+extension Navigator {
   /// Where bars begin: the status bar's bottom, or the top of the screen where it is hidden the
   /// ordinary way (`SurroundingRules.hiddenStatusBarMovesBars`).
   var statusBarBottom: Double {
     let isGone =
-      surroundings.isStatusBarHidden && profile.surroundings.hiddenStatusBarMovesBars
-      && !device.hasSensorHousing
-    return isGone ? 0 : device.statusBarHeight
+      screen.isStatusBarHidden && profile.surroundings.hiddenStatusBarMovesBars
+      && !screen.device.hasSensorHousing
+    return isGone ? 0 : screen.device.statusBarHeight
   }
 
   /// setNeedsStatusBarAppearanceUpdate, and what UIKit does by itself when the top page changes:
   /// the controllers are asked, and the answers are shown (documented:
   /// prefersStatusBarHidden, preferredStatusBarStyle).
   func updateStatusBar() {
-    guard surroundings.usesStatusBar, isInWindow, controller == 0 else { return }
+    guard screen.usesStatusBar, here.isInWindow, controller == 0 else { return }
     let isHidden = askStatusBarHidden()
     let style = askStatusBarStyle()
     showStatusBarStyle(style)
-    if isHidden != surroundings.isStatusBarHidden { hideStatusBar(isHidden) }
-    needsFrame()
+    if isHidden != screen.isStatusBarHidden { hideStatusBar(isHidden) }
+    clock.needsFrame()
   }
 
   /// The navigation controller hands this question to its top page (documented:
   /// childForStatusBarHidden; observed: it needs no override).
   private func askStatusBarHidden() -> Bool {
-    guard let top = stack.last else { return false }
+    guard let top = here.stack.last else { return false }
     record(.prefersStatusBarHidden, [program.pages[top].name])
     return pages[top].controller.flag(.prefersStatusBarHidden)
   }
@@ -38,17 +38,17 @@ extension Simulation {
   /// (`SurroundingRules.statusBarFollowsBarStyle`, `SurroundingRules.hiddenBarAsksPage`).
   private func askStatusBarStyle() -> String {
     let rules = profile.surroundings
-    switch surroundings.statusBarStyleFrom {
+    switch screen.statusBarStyleFrom {
     case .page(let page) where pages[page].exists: return askStatusBarStyle(of: page)
     case .word:
-      if let top = stack.last { return askStatusBarStyle(of: top) }
+      if let top = here.stack.last { return askStatusBarStyle(of: top) }
     default: break
     }
     let asksPage =
-      !rules.statusBarFollowsBarStyle || isNavigationBarHidden && rules.hiddenBarAsksPage
-    if asksPage, let top = stack.last { return askStatusBarStyle(of: top) }
+      !rules.statusBarFollowsBarStyle || here.isNavigationBarHidden && rules.hiddenBarAsksPage
+    if asksPage, let top = here.stack.last { return askStatusBarStyle(of: top) }
     record(.preferredStatusBarStyle, [program.navigation.name])
-    return barStyle.isBlack ? "lightContent" : "default"
+    return here.barStyle.isBlack ? "lightContent" : "default"
   }
 
   /// A page names another in its own childForStatusBarStyle at most as often as there are pages.
@@ -68,12 +68,12 @@ extension Simulation {
   /// The text's colour goes to that of the new style inside the animation block in which code runs,
   /// or fades (`SurroundingRules.statusBarFade`).
   func showStatusBarStyle(_ style: String) {
-    surroundings.statusBarStyle = style
-    let layer = surroundings.statusBar
+    screen.statusBarStyle = style
+    let layer = screen.statusBar
     let color = statusBarColor(of: style)
     guard color != scene.modelColor(layer) else { return }
     let fade = Time(roundingSeconds: profile.surroundings.statusBarFade)
-    if transaction != nil || fade <= .zero || !isRecording {
+    if code.animation.timeline != nil || fade <= .zero || !clock.isRecording {
       write(color: color, to: layer)
       return
     }
@@ -86,7 +86,7 @@ extension Simulation {
     switch style {
     case "lightContent": return .white
     case "darkContent": return .black
-    default: return isDark && profile.surroundings.statusBarAdapts ? .white : .black
+    default: return screen.isDark && profile.surroundings.statusBarAdapts ? .white : .black
     }
   }
 
@@ -95,26 +95,28 @@ extension Simulation {
   /// (`SurroundingRules.statusBarMoveAnimates`).
   private func hideStatusBar(_ isHidden: Bool) {
     let before = statusBarBottom
-    surroundings.isStatusBarHidden = isHidden
-    scene.set(surroundings.statusBar, .hidden, isHidden ? 1 : 0)
+    screen.isStatusBarHidden = isHidden
+    scene.set(screen.statusBar, .hidden, isHidden ? 1 : 0)
     guard statusBarBottom != before else { return }
     let timeline =
-      transaction
+      code.animation.timeline
       ?? (profile.surroundings.statusBarMoveAnimates
-        ? coordinatorIndex.flatMap { transitions[$0].timeline } : nil)
+        ? coordinatorIndex.flatMap { here.transitions[$0].timeline } : nil)
     uikit(.layout) { inTransaction(timeline) { moveBelowStatusBar() } }
   }
 
   /// The bar in its place, its background up to the top of the screen, and a page at rest.
   private func moveBelowStatusBar() {
-    barNeedsLayout = true
-    navigationNeedsLayout = true
+    here.barNeedsLayout = true
+    here.navigationNeedsLayout = true
     requestCommit()
-    if !isNavigationBarHidden, barMove == nil { write(statusBarBottom, to: barLayers.bar, .y) }
-    let background = barLayers.background
+    if !here.isNavigationBarHidden, here.barMove == nil {
+      write(statusBarBottom, to: here.barLayers.bar, .y)
+    }
+    let background = here.barLayers.background
     write(-statusBarBottom, to: background, .y)
     write(barHeight + statusBarBottom, to: background, .height)
-    if transitions.isEmpty, let top = stack.last, pages[top].isInWindow { placeView(of: top) }
+    if let top = restingTop { placeView(of: top) }
   }
 }
 

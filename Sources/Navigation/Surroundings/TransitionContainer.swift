@@ -4,27 +4,29 @@ import NavSimVocabulary
 /// The view that holds the pages. What code colours while a transition runs is the container of that
 /// transition (documented: UIViewControllerTransitionCoordinatorContext.containerView), which is gone
 /// with it (`SurroundingRules.transitionContainerLasts`).
-extension Simulation {
+extension Navigator {
   func writeContainer(_ value: Value) {
-    if transitions.isEmpty {
-      containerColor = value
+    if here.transitions.isEmpty {
+      here.containerColor = value
     } else {
-      transitionContainerColor = value
+      here.transitionContainerColor = value
     }
-    write(color: color(of: value), to: container)
+    write(color: color(of: value), to: here.container)
   }
 
   /// What lies behind the pages now.
   var shownContainerColor: Value {
-    transitionContainerColor == .none ? containerColor : transitionContainerColor
+    here.transitionContainerColor == .none ? here.containerColor : here.transitionContainerColor
   }
 
   /// No transition runs any more.
   func removeTransitionContainer() {
-    guard transitionContainerColor != .none else { return }
-    if profile.surroundings.transitionContainerLasts { containerColor = transitionContainerColor }
-    transitionContainerColor = .none
-    inTransaction(nil) { write(color: color(of: containerColor), to: container) }
+    guard here.transitionContainerColor != .none else { return }
+    if profile.surroundings.transitionContainerLasts {
+      here.containerColor = here.transitionContainerColor
+    }
+    here.transitionContainerColor = .none
+    inTransaction(nil) { write(color: color(of: here.containerColor), to: here.container) }
   }
 
   /// Whether the background's frame is lost on its way from its superview to a page
@@ -33,7 +35,7 @@ extension Simulation {
     guard !profile.surroundings.backgroundConvertsInTabs, program.navigation.isInTabs else {
       return false
     }
-    return callUnderWay == .popToRoot
-      || transitions.contains { $0.operation.kind == .popToRoot }
+    return here.callUnderWay == .popToRoot
+      || here.transitions.contains { $0.operation.kind == .popToRoot }
   }
 }

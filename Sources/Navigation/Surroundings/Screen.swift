@@ -2,9 +2,18 @@ import NavSimProgram
 import NavSimScene
 import NavSimVocabulary
 
-/// What stands around the pages and their bar: status bar, toolbar and tab bar.
-struct SurroundingsState {
-  let statusBar, toolbar, tabBar: LayerID
+/// The screen, and what on it stands around the pages and their bar: status bar, toolbar, tab bar.
+struct Screen {
+  /// As it is held now.
+  private(set) var device: Device
+  let window, statusBar, toolbar, tabBar: LayerID
+  var windowColor: Value = .color(.black)
+  /// Whether the interface is dark: what UIKit's own colours are resolved for.
+  var isDark = false
+  /// What UIAppearance's proxy for bars holds now.
+  private(set) var proxy: [(property: Property, value: Value)]
+  /// Whether and how it is being turned.
+  var turn = Turn()
 
   /// Whether any line speaks of the status bar. If none does, nobody is asked about it.
   var usesStatusBar = false
@@ -29,13 +38,31 @@ struct SurroundingsState {
   /// Moves between a stack call and the start of its transition.
   var pendingMoves: [Thing] = []
 
-  init(in scene: inout Scene) {
+  init(
+    _ device: Device, window: LayerID, proxy: [(property: Property, value: Value)],
+    in scene: inout Scene
+  ) {
+    self.device = device
+    self.window = window
+    self.proxy = proxy
     statusBar = scene.addLayer()
     toolbar = scene.addLayer()
     tabBar = scene.addLayer()
     // Documented: UIToolbar.isTranslucent and UITabBar.isTranslucent are yes by default.
     toolbarFields[.translucent] = .flag(true)
     tabBarFields[.translucent] = .flag(true)
+  }
+
+  /// The device is turned.
+  mutating func turn(to device: Device) { self.device = device }
+
+  /// A setter of UINavigationBar.appearance().
+  mutating func setProxy(_ property: Property, _ value: Value) {
+    if let known = proxy.firstIndex(where: { $0.property == property }) {
+      proxy[known].value = value
+    } else {
+      proxy.append((property, value))
+    }
   }
 
   /// The layer of a thing around the bar.
@@ -49,20 +76,20 @@ struct SurroundingsState {
   }
 }
 
-extension Simulation {
+extension Navigator {
   /// Colours, frames and flags before anything is shown.
   func setUpSurroundings() {
-    isDark = program.startsDark && profile.surroundings.hasDarkMode
-    surroundings.usesStatusBar = program.mentionsStatusBar
-    surroundings.usesToolbar = program.mentions(.toolbar, property: .toolbarHidden)
-    scene.set(surroundings.statusBar, .width, device.width)
-    scene.set(surroundings.statusBar, .height, device.statusBarHeight)
+    screen.isDark = program.startsDark && profile.surroundings.hasDarkMode
+    screen.usesStatusBar = program.mentionsStatusBar
+    screen.usesToolbar = program.mentions(.toolbar, property: .toolbarHidden)
+    scene.set(screen.statusBar, .width, screen.device.width)
+    scene.set(screen.statusBar, .height, screen.device.statusBarHeight)
     inTransaction(nil) {
-      write(color: statusBarColor(of: surroundings.statusBarStyle), to: surroundings.statusBar)
+      write(color: statusBarColor(of: screen.statusBarStyle), to: screen.statusBar)
     }
     for thing in [Thing.toolbar, .tabBar] {
-      guard let layer = surroundings.layer(of: thing) else { continue }
-      scene.set(layer, .width, device.width)
+      guard let layer = screen.layer(of: thing) else { continue }
+      scene.set(layer, .width, screen.device.width)
       scene.set(layer, .height, bottomBarHeight(thing))
     }
     settleBottomBars(after: nil)
@@ -82,13 +109,13 @@ extension Simulation {
   /// What code set on them, and what they are.
   func readSurrounding(_ thing: Thing, _ property: Property) -> Value {
     switch (thing, property) {
-    case (.statusBar, .style): return .word(surroundings.statusBarStyle)
+    case (.statusBar, .style): return .word(screen.statusBarStyle)
     case (.toolbar, .translucent), (.toolbar, .barTintColor):
-      return surroundings.toolbarFields[property]
+      return screen.toolbarFields[property]
     case (.tabBar, .translucent), (.tabBar, .barTintColor):
-      return surroundings.tabBarFields[property]
+      return screen.tabBarFields[property]
     default:
-      guard let layer = surroundings.layer(of: thing) else { return .none }
+      guard let layer = screen.layer(of: thing) else { return .none }
       return layerValue(layer, property)
     }
   }
@@ -97,12 +124,12 @@ extension Simulation {
   func writeSurrounding(_ thing: Thing, _ property: Property, _ value: Value) {
     switch (thing, property) {
     case (.toolbar, .translucent), (.toolbar, .barTintColor):
-      surroundings.toolbarFields[property] = value
+      screen.toolbarFields[property] = value
     case (.tabBar, .translucent), (.tabBar, .barTintColor):
-      surroundings.tabBarFields[property] = value
+      screen.tabBarFields[property] = value
     default:
-      if let layer = surroundings.layer(of: thing) { writeLayer(layer, property, value) }
+      if let layer = screen.layer(of: thing) { writeLayer(layer, property, value) }
     }
-    needsFrame()
+    clock.needsFrame()
   }
 }

@@ -3,11 +3,11 @@ import NavSimProgram
 import NavSimScene
 import NavSimVocabulary
 
-extension Simulation {
+extension Navigator {
   /// Brings the scenario's stack to rest before time zero: the root as if it had been shown, the
   /// others as if they had been pushed one after the other, or all at once without animation.
   /// - Throws: `SimulationError` when code runs away or recurses.
-  public func prepare() throws(SimulationError) {
+  func prepare() throws(SimulationError) {
     try guarded {
       try spendStart()
       try setUp()
@@ -32,10 +32,9 @@ extension Simulation {
   /// Puts time zero at the next whole second, and runs what is still to come before it: releases,
   /// and timers that timers started. What those begin has to come to rest too.
   private func comeToZero() throws {
-    let second = Time.ticksPerSecond
     for _ in 0..<RunLimits.restAttempts {
-      origin = Time(ticks: (scheduler.now.ticks / second + 1) * second)
-      while let event = try scheduler.step(until: origin - Time(ticks: 1)) { try handle(event) }
+      clock.setZero()
+      while let event = try clock.step(until: clock.origin - Time(ticks: 1)) { try handle(event) }
       if isQuiet { return }
       try drain()
     }
@@ -47,33 +46,32 @@ extension Simulation {
   /// told what happens; it is not kept.
   /// - Returns: the moment of the end, from time zero.
   /// - Throws: `SimulationError` when code runs away or recurses.
-  public func run(observer: SimulationObserver) throws(SimulationError) -> Time {
-    self.observer = observer
-    isRecording = true
-    scene.advance(to: origin)
+  func run(_ observer: SimulationObserver) throws(SimulationError) -> Time {
+    clock.startRecording()
+    scene.advance(to: clock.origin)
     observer.frame(at: Time(ticks: -1))
-    if hasCrashed {
-      observer.event(.exception, [exceptionText], cause: scene.currentCause, at: .zero)
+    if let exception = code.exception {
+      observer.event(.exception, [exception], cause: scene.currentCause, at: .zero)
       return .zero
     }
     try guarded {
       scheduleFirstActions()
-      while let event = try scheduler.step(until: origin + horizonEnd) {
+      while let event = try clock.step(until: clock.origin + horizonEnd) {
         try handle(event)
         if isSettled { break }
       }
       reportActionsThatNeverCame()
     }
-    return time
+    return clock.time
   }
 
   /// Where the run stops at the latest: the horizon after the last action that has started.
-  private var horizonEnd: Time { lastActionTime + program.horizon }
+  private var horizonEnd: Time { actions.lastTime + program.horizon }
 
   /// Runs events until only what need not settle is left, for the horizon's length at most.
   private func drain() throws {
-    let end = scheduler.now + program.horizon
-    while !isQuiet, let event = try scheduler.step(until: end) { try handle(event) }
+    let end = clock.now + program.horizon
+    while !isQuiet, let event = try clock.step(until: end) { try handle(event) }
     if isQuiet { return }
     throw SimulationError.restless(
       milliseconds: program.horizon.milliseconds(from: .zero), loop: loopNames([whatStillMoves]))
@@ -84,7 +82,6 @@ extension Simulation {
     do {
       try body()
     } catch is RaisedException {
-      hasCrashed = true
     } catch let error as SimulationError {
       throw error
     } catch let error as SchedulerError {
@@ -103,17 +100,18 @@ extension Simulation {
       }
       return names
     }
-    func at(_ time: Time) -> Int64 { time.milliseconds(from: origin) }
+    func at(_ time: Time) -> Int64 { time.milliseconds(from: clock.origin) }
     switch error {
     case .runaway(let time, let recent):
       return .instantSteps(
-        limit: meter.budget.instantSteps, loop: loopNames(names(recent)), atMilliseconds: at(time))
+        limit: clock.meter.budget.instantSteps, loop: loopNames(names(recent)),
+        atMilliseconds: at(time))
     case .turns(let time, let recent):
       return .turns(
         limit: QueueLimits.turns, loop: loopNames(names(recent)), atMilliseconds: at(time))
     case .exhausted(let time, let recent):
       return .steps(
-        limit: meter.budget.steps, loop: loopNames(names(recent)), atMilliseconds: at(time))
+        limit: clock.meter.budget.steps, loop: loopNames(names(recent)), atMilliseconds: at(time))
     case .overflow(let time, let recent):
       return .waiting(
         limit: RunLimits.waitingBlocks, loop: loopNames(names(recent)), atMilliseconds: at(time))
@@ -123,7 +121,7 @@ extension Simulation {
   /// The lines of code that ran last, else the kinds of events.
   func loopNames(_ fallback: [String]) -> [String] {
     var names: [String] = []
-    for cause in callTrail.suffix(16) {
+    for cause in code.trail.suffix(16) {
       let name = causeText(cause)
       if !names.contains(name) { names.append(name) }
     }
@@ -139,15 +137,11 @@ extension Simulation {
 
   /// Nothing moves and nothing waits, deferred blocks of the first level included.
   var isQuiet: Bool {
-    transitions.isEmpty && deferredOperations.isEmpty && !scene.isMoving && !gesture.isDown
-      && !isCommitScheduled && waitingBlocks == 0 && geometry.scrolls.isEmpty
-      && geometry.waitingTurn == nil && areIdleOnesQuiet
+    controllers.areQuiet && !scene.isMoving && !clock.isCommitScheduled
+      && code.blocks.awaited == 0 && pages.scrolls.isEmpty && screen.turn.waiting == nil
   }
 
-  /// Blocks that the end of a scenario waits for: all but those that a timer's block started.
-  private var waitingBlocks: Int { blocks.count - unwaitedBlocks.count }
-
   private var isSettled: Bool {
-    isQuiet && !isFrameScheduled && openActions == 0
+    isQuiet && !clock.isFrameScheduled && actions.open == 0
   }
 }

@@ -6,15 +6,15 @@ import NavSimVocabulary
 struct SwiftCalls {
   /// A closure and the line that calls it.
   struct Call {
-    var body: (StrategyContext) -> Void
-    var origin: Int
+    let body: (StrategyContext) -> Void
+    let origin: Int
   }
   /// The closures, by the number that `Statement.call` names. Those that wait in a block follow
   /// those of the tables.
-  var all: [Int: Call] = [:]
-  var next = 0
+  private(set) var all: [Int: Call] = [:]
+  private var next = 0
   /// The defaults of the options that strategies in Swift declare, by strategy of the program.
-  var options: [Int: [String: String]] = [:]
+  private(set) var options: [Int: [String: String]] = [:]
 
   /// Gives a closure a number.
   mutating func add(_ body: @escaping (StrategyContext) -> Void, origin: Int) -> Int {
@@ -71,10 +71,10 @@ extension Program {
   }
 }
 
-extension Simulation {
+extension Navigator {
   /// Runs a closure with the context of the line that calls it.
   func call(_ index: Int, _ context: Context) throws {
-    guard let call = swiftCalls.all[index] else { return }
+    guard let call = code.swiftCalls.all[index] else { return }
     let handed = StrategyContext(self, context, origin: call.origin)
     call.body(handed)
     try handed.close()

@@ -1,0 +1,65 @@
+import NavSimScene
+
+/// Where the code that runs is, and what it has left behind for later.
+struct Interpreter {
+  /// The animation in which code writes.
+  struct Animation {
+    /// The timeline of the animation block; nil outside one.
+    var timeline: Int?
+    /// The part of that animation.
+    var part = AnimationShape.whole
+  }
+
+  private(set) var animation = Animation()
+  private(set) var depth = 0
+  /// The causes of the lines that ran last, newest last.
+  private(set) var trail: [Int32] = []
+  private var onceDone: Set<[Int]> = []
+  /// What an exception said that ended the app.
+  private(set) var exception: String?
+  var blocks = WaitingBlocks()
+  var links: DisplayLinks
+  /// The closures of strategies in Swift.
+  var swiftCalls: SwiftCalls
+
+  init(_ swiftCalls: SwiftCalls, strategies: Int) {
+    self.swiftCalls = swiftCalls
+    links = DisplayLinks(count: strategies)
+  }
+
+  /// Code runs inside other code, until `leave` is called.
+  mutating func enter() { depth += 1 }
+
+  /// A line runs inside other code, until `leave` is called.
+  mutating func enter(_ cause: Int32) {
+    enter()
+    trail.append(cause)
+    if trail.count > 256 { trail.removeFirst(128) }
+  }
+
+  mutating func leave() { depth -= 1 }
+
+  /// From now on code writes in an animation, or with animations off. Returns where it did before.
+  mutating func animate(on timeline: Int?) -> Animation {
+    let before = animation
+    // Another animation is not cut by the part of the one around it.
+    if timeline != animation.timeline { animation.part = .whole }
+    animation.timeline = timeline
+    return before
+  }
+
+  /// The same for a part of the animation around it.
+  mutating func animate(in part: AnimationShape) -> Animation {
+    defer { animation.part = part }
+    return animation
+  }
+
+  mutating func restore(_ before: Animation) { animation = before }
+
+  /// Whether a line with `once` runs for the first time in a controller.
+  mutating func isFirstTime(_ origin: Int, in controller: Int) -> Bool {
+    onceDone.insert([origin, controller]).inserted
+  }
+
+  mutating func crash(_ text: String) { exception = text }
+}

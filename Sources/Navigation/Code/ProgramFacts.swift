@@ -1,0 +1,44 @@
+import NavSimProgram
+import NavSimVocabulary
+
+/// What a program makes, and which of the rarer hooks any of its lines listens to: looked up once, so
+/// that nobody is asked in vain.
+public struct ProgramFacts {
+  /// Whether any line makes a stand-in with items of its own, or a picture.
+  public let makesFullBars, makesPictures: Bool
+  /// Whether each page lies in a navigation controller of its own, with a bar of its own.
+  let wrapsPages: Bool
+  /// The wishes whose setters somebody hears.
+  let wishes: Set<PropertyKey>
+  /// Whether somebody observes the frames of pages.
+  let hearsFrames: Bool
+  /// Whether somebody hears of the private animation hooks.
+  let hearsTransitions: Bool
+  /// Whether somebody hooks the bar's hiding.
+  let hearsHiding: Bool
+
+  init(_ program: Program) {
+    var wishes: Set<PropertyKey> = []
+    var hooks: Set<Hook> = []
+    let controllers = [program.navigation.chain] + program.inner.map(\.navigation.chain)
+    for table in program.strategies.flatMap(\.chain) + program.pages.flatMap(\.chain)
+      + controllers.joined()
+    {
+      for key in table.lines.keys {
+        if case .wish(let property) = key { wishes.insert(property) }
+        if case .hook(let hook, _) = key { hooks.insert(hook) }
+      }
+    }
+    makesFullBars = program.makes(.full)
+    makesPictures = program.makes(.picture)
+    wrapsPages =
+      !program.navigation.isBarAlone
+      && program.navigation.strategies.contains { program.strategies[$0].wrapsPages }
+    self.wishes = wishes
+    hearsFrames = hooks.contains(.viewFrameDidChange)
+    hearsHiding = hooks.contains(.setNavigationBarHidden)
+    hearsTransitions =
+      hooks.contains(.transitionStart) || hooks.contains(.transitionAnimate)
+      || hooks.contains(.transitionEnded)
+  }
+}

@@ -1,0 +1,104 @@
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// What one navigation controller has of its own: its stack and bar, what moves them, its gesture.
+struct Controller {
+  let declared: NavigationProgram
+  let barLayers: BarLayers
+  /// The view in which the pages' views lie.
+  let container: LayerID
+
+  /// The view controllers, bottom to top.
+  var stack: [Int] = []
+  /// The old top that code still finds in front of the stack after a pop past several pages.
+  var staleTop: Int?
+  /// The bar's navigation items, bottom to top, by page. They can disagree with the stack.
+  var items: [Int] = []
+  var transitions: [Transition] = []
+  var deferredOperations: [StackOperation] = []
+  /// The transition whose start routine is under way, by id.
+  var startingTransition = 0
+  /// What the stack call is whose hooks or original run, or nil.
+  var callUnderWay: StackOperation.Kind?
+  /// Whether the bar delegate was asked before the call, as the back button does.
+  var hasAskedShouldPop = false
+  /// The pages whose views lie in the container, back to front.
+  var shownPages: [Int] = []
+  var containerColor: Value = .none
+  /// What code gave to the container of the transition that runs; nil if it gave it nothing.
+  var transitionContainerColor: Value = .none
+  var gesture = GestureState()
+  /// What code keeps under a name that no page owns.
+  var saved: [Int: SavedValue] = [:]
+
+  var barStyle = BarStyle()
+  /// What else code set on the bar: large titles, the back indicator.
+  var barFields = Fields(of: .bar)
+  var background = BarBackground()
+  /// What the bar shows of its items.
+  var barItems = BarItems()
+  /// Whether a strategy locked the background's hidden flag against UIKit.
+  var isBackgroundLocked = false
+  /// The stand-in on which the bar's setters are repeated.
+  var mirror: BarMirror?
+  /// Whether code has sent the bar to the back, behind the view that holds the pages.
+  var isBarBehind = false
+  /// What of the style is painted, what waits, and for whose item.
+  var styling = StylingState()
+  /// Whether code has given the background a view of its own.
+  var hasCustomView = false
+  /// UINavigationController.isNavigationBarHidden.
+  var isNavigationBarHidden = false
+  /// The page whose item decides the bar's height. It changes when the bar changes its item, which
+  /// is later than the stack.
+  var barPage: Int?
+  /// The timeline on which the bar moves in or out, if it does.
+  var barMove: Int?
+  /// Hides and shows between a stack call and the start of its transition.
+  var pendingBarMoves: [Bool] = []
+  /// The transition in which the bar was last told to go or come with it, and which of the two.
+  var rewindableMove: (transition: Int, hidden: Bool)?
+
+  var navigationNeedsLayout = false
+  var barNeedsLayout = false
+  var isInWindow = false
+  /// Whether the controller itself is appearing for the first time.
+  var isFirstShow = false
+
+  /// A controller as UIKit makes it.
+  init(_ declared: NavigationProgram, containerFirst: Bool, in scene: inout Scene) {
+    self.declared = declared
+    let first = containerFirst ? scene.addLayer() : nil
+    barLayers = BarLayers(in: &scene)
+    container = first ?? scene.addLayer()
+  }
+
+  /// Another one with the layers of one that has gone.
+  init(replacing old: Controller) {
+    declared = old.declared
+    barLayers = old.barLayers
+    container = old.container
+  }
+
+  /// Whether a page is on its stack, or comes to it or goes from it.
+  func has(_ page: Int) -> Bool {
+    stack.contains(page) || transitions.contains { $0.operation.names(page) }
+  }
+
+  var needsLayout: Bool { navigationNeedsLayout || barNeedsLayout }
+
+  /// Whether nothing moves in it and nothing waits.
+  var isQuiet: Bool { transitions.isEmpty && deferredOperations.isEmpty && !gesture.isDown }
+
+  /// Whether it holds a page, or will after what moves or waits, or did before.
+  func holds(_ page: Int) -> Bool {
+    has(page) || deferredOperations.contains { $0.after.contains(page) }
+  }
+
+  /// The pages that it holds, or held before what moves or will hold after what waits.
+  var heldPages: [Int] {
+    stack + transitions.flatMap { $0.operation.before + $0.operation.after }
+      + deferredOperations.flatMap(\.after)
+  }
+}

@@ -1,0 +1,99 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// What the scheduler's events mean.
+enum EventKind: Int32 {
+  /// An action of the scenario starts.
+  case action
+  /// Layout and commit.
+  case commit
+  /// A transition's animation is over.
+  case transitionEnd
+  /// A timeline that belongs to no transition is over.
+  case timelineEnd
+  /// A deferred block runs.
+  case block
+  /// The finger has moved; the finger leaves.
+  case gestureSample, gestureRelease
+  /// Pages that nobody holds are released.
+  case release
+  /// A display frame.
+  case display
+  /// A content moves on; the device is turned after a wait.
+  case scroll, rotation
+  /// Operations that waited for a transition's end are performed.
+  case deferredOperations
+  /// A strategy's display link fires.
+  case tick
+}
+
+extension Navigator {
+  /// The scenario's time.
+  public var time: Time { clock.time }
+
+  /// Records what happens as a callback or a message, with the cause of the moment.
+  func record(_ name: EventName, _ arguments: [String] = []) {
+    clock.spend(1)
+    observer?.event(name, arguments, cause: scene.currentCause, at: clock.time)
+  }
+
+  /// Records the call of a setter with an animated flag.
+  func record(_ setter: EventName, _ flag: Bool, animated: Bool) {
+    func word(_ flag: Bool) -> String { flag ? "yes" : "no" }
+    record(setter, [word(flag), "animated=\(word(animated))"])
+  }
+
+  func requestCommit() {
+    causes.noteCommit(by: scene.currentCause)
+    clock.requestCommit()
+  }
+
+  /// Handles one event of the scheduler.
+  func handle(_ event: Event) throws {
+    guard let kind = EventKind(rawValue: event.kind) else {
+      throw SimulationError.broken("an event of unknown kind \(event.kind)")
+    }
+    let a = Int(event.a)
+    clock.begin(kind)
+    scene.advance(to: clock.now)
+    try spend(weight(of: kind))
+    switch kind {
+    case .action: try startAction(a)
+    case .commit: try because(.layout, of: causes.takeCommitCause()) { try commit() }
+    case .transitionEnd:
+      let owner = at(controllers.number(ofTransition: a) ?? 0)
+      try because(.transitionEnd, of: owner.callCause(of: a)) { try owner.endTransition(a) }
+    case .timelineEnd: try endTimeline(a)
+    case .block: try runBlock(event.a)
+    case .gestureSample: try because(.gesture, of: at(a).fingerCause) { try at(a).sampleGesture() }
+    case .gestureRelease:
+      try because(.gesture, of: at(a).fingerCause) { try at(a).releaseGesture() }
+    case .release: try releasePages()
+    case .display: displayFrame()
+    case .scroll: try sampleScroll(a)
+    case .rotation: try performWaitingTurn()
+    case .tick: try tick(a)
+    case .deferredOperations: try at(a).performDeferredOperations()
+    }
+    if kind != .display { clock.needsFrame() }
+  }
+
+  private func displayFrame() {
+    for number in controllers.indices { at(number).reportProgress() }
+    observer?.frame(at: clock.time)
+    forgetSteps()
+    if scene.isMoving || here.gesture.isDown { clock.needsFrame() }
+  }
+
+  /// Tells how far the transitions are that no finger drives.
+  private func reportProgress() {
+    for transition in here.transitions where transition.stage == .running {
+      guard let action = ownAction(transition), !transition.operation.isInteractive else {
+        continue
+      }
+      observer?.progressed(action: action, fraction: progress(of: transition), at: clock.time)
+    }
+  }
+}
