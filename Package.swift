@@ -51,7 +51,8 @@ let package = Package(
       exclude: ["Errors"]),
     .testTarget(name: "TraceTests", dependencies: ["NavSimTrace"], path: "Tests/TraceTests"),
     .testTarget(
-      name: "PictureTests", dependencies: ["NavSim", "NavSimPicture", "NavSimTrace", "NavSimScene"],
+      name: "PictureTests",
+      dependencies: ["NavSim", "NavSimPicture", "NavSimTrace", "NavSimScene"],
       path: "Tests/PictureTests"),
     .testTarget(
       name: "ChecksTests", dependencies: ["NavSimChecks", "NavSimReport"],

@@ -152,6 +152,18 @@ struct FilmSheet {
 
   // MARK: Fitting text
 
+  /// A text of the phone as it stands in its place: cut where the trace has cut it. Its letters are not
+  /// as wide there as any font's, so that what has its room there is never cut.
+  static func shown(_ text: ShapeText, in rect: Rect) -> String {
+    let line = Visible.line(text.string)
+    let needed = Double(line.count) * modelWidth * text.size / 17
+    if rect.width >= needed * 0.95 { return line }
+    return fitted(line, size: text.size, width: max(rect.width, 16) * 1.1)
+  }
+
+  /// The width of a letter in a trace, in points at the size of a title.
+  private static let modelWidth = 8.75
+
   /// Text of one line that is no wider than allowed, with controls shown.
   static func fitted(_ text: String, size: Double, width: Double) -> String {
     let text = Visible.line(text)
