@@ -137,9 +137,10 @@ struct FilmSheet {
     let seen = wide.clipped(to: room)
     if seen.width >= 16, seen.height >= 10 { return seen }
     // What lies outside is told at the nearest edge.
-    let x = min(max(wide.x, room.x), room.x + room.width - 20)
+    let width = min(max(wide.width, 20), room.width)
+    let x = min(max(wide.x, room.x), room.x + room.width - width)
     let y = min(max(wide.y, room.y), room.y + room.height - 20)
-    return Rect(x: x, y: y, width: 20, height: 20)
+    return Rect(x: x, y: y, width: width, height: 20)
   }
 
   /// Where the number of a ring stands: at its corner, inside the crop; `scale` is that of the frame.
