@@ -60,10 +60,12 @@ extension PlayerSources {
   background: #fff; color: #222; font: 700 13px var(--sans); box-shadow: 0 1px 5px rgba(0, 0, 0, 0.45);
 }
 .legend-ab { display: flex; gap: 6px; align-items: center; font-size: 13px; margin-top: 10px; }
-.apart { flex: 1 1 260px; min-width: 0; max-width: 520px; background: var(--panel); border: 1px solid var(--line); border-radius: 10px; padding: 10px 12px; }
+.apart { flex: 1 1 260px; min-width: 0; max-width: 520px; background: var(--panel); border: 1px solid var(--line); border-radius: 10px; padding: 10px 12px; overflow: auto; }
 .apart header { display: flex; align-items: center; gap: 6px; margin-bottom: 6px; }
 .apart header h2 { flex: 1; }
-.diff-lines { font-size: 12px; margin: 4px 0 8px; border-left: 3px solid var(--apart); padding-left: 8px; }
+.diff-lines { font-size: 12px; margin: 4px 0 8px; }
+.diff-lines summary { cursor: pointer; color: var(--accent); }
+.diff-lines ul { border-left: 3px solid var(--apart); padding-left: 8px; margin-top: 4px; }
 @media (max-width: 599px) { .sheet-name small { display: none; } }
 @media (max-width: 899px) { .compare-body { flex-direction: column; align-items: center; gap: 14px; } .apart { width: 100%; flex: none; } .compare-bar select { flex: 1 1 0; min-width: 84px; } .compare-bar .segments { margin-left: 0; width: 100%; } .compare-bar .segments button { flex: 1; text-align: center; } }
 .grid { display: flex; flex-wrap: wrap; gap: 18px 32px; }

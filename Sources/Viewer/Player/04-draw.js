@@ -67,12 +67,14 @@ const glyphs = {
     const { size, weight, align } = shape.style;
     context.font = fontWeights[weight] + " " + size + "px " + fontStack;
     context.textBaseline = "middle";
-    const text = shortened(context, shape.text, shape.width);
+    // The trace's width is that of UIKit's letters: those of another font are set closer, and only
+    // what is far too long is cut.
+    const text = shortened(context, shape.text, shape.width * 1.45);
     const y = shape.y + shape.height / 2 + size * 0.04;
     context.textAlign = "left";
-    const free = shape.width - context.measureText(text).width;
+    const free = shape.width - Math.min(context.measureText(text).width, shape.width);
     const part = { leading: 0, center: 0.5, trailing: 1 }[align];
-    context.fillText(text, shape.x + Math.max(free, 0) * part, y);
+    context.fillText(text, shape.x + free * part, y, Math.max(shape.width, 1));
   },
   arrow(context, shape) {
     const height = Math.min(shape.height, 20);

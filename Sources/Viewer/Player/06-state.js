@@ -97,7 +97,7 @@ function writeAddressNow() {
     if (!isOne) add("file", scenario.file);
     if (cellsOf(state.scenario).length > 1) add("cell", cellName(state.cell));
     add("frame", cellOf(state.cell).place(state.frame).replace(" +", "+"));
-    if (state.view !== "phone") add("view", state.view);
+    if (state.view !== "phone" || pairOf(state.cell).length > 0) add("view", state.view);
     if (state.view === "compare" && state.other !== null) add("with", cellName(state.other));
     if (state.finding !== null) add("finding", String(state.finding + 1));
   }
@@ -152,15 +152,20 @@ function goTo(parts) {
   const cells = cellsOf(scenario);
   const number = cellNamed(parts.get("cell"), cells) ?? bestCell(cells);
   const cell = cellOf(number);
+  // A page of differences shows them, unless something else is asked for.
+  const usual = pairOf(number).length > 0 && !parts.has("finding") ? "compare" : "phone";
   const view = ["phone", "layers", "compare", "grid"].includes(parts.get("view"))
-    ? parts.get("view") : "phone";
+    ? parts.get("view") : usual;
   const index = Number(parts.get("finding")) - 1;
   const finding = cell.findings[index] ? index : null;
   let frame = parts.has("frame") ? cell.frameNamed(parts.get("frame")) : undefined;
   if (frame === null) frame = undefined;
   if (frame === undefined && finding !== null) frame = cell.findings[finding].frame;
   const other = cellNamed(parts.get("with"), cells.concat(pairOf(number))) ?? undefined;
-  openCell(number, frame, { view: view, ...(other === undefined ? {} : { other: other }) });
+  openCell(number, frame, {
+    view: view, ...(other === undefined ? {} : { other: other }),
+    ...(view === "compare" ? { finding: null } : {}),
+  });
   if (finding !== null) {
     show({ finding: finding, element: cell.findings[finding].subject });
   }

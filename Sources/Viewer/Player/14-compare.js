@@ -68,6 +68,7 @@ class Compare {
     this.left.element.style.clipPath = state.blend === "wipe" ? `inset(0 ${(1 - state.wipe) * 100}% 0 0)` : "";
     this.handle.style.left = state.wipe * wide + "px";
     this.handle.style.height = (wide / screen.width) * screen.height + "px";
+    this.apart.style.maxHeight = isWide ? (wide / screen.width) * screen.height + 16 + "px" : "";
     this.handle.setAttribute("aria-valuenow", Math.round(state.wipe * 100));
     this.veil.hidden = state.blend !== "difference";
     if (!this.veil.hidden) this.paintDifference(cell, frame, other, otherFrame, wide);
@@ -135,7 +136,9 @@ class Compare {
     fill(this.apart,
       h("header", {}, h("h2", {}, frames.length === 0 ? "Both look the same" : frames.length + " of " + cell.count + " frames differ"),
         button("Previous frame that differs", "‹", () => stepApart(-1)), button("Next frame that differs", "›", () => stepApart(1))),
-      pair && pair.lines.length ? h("ul", { class: "diff-lines" }, pair.lines.slice(0, 20).map((line) => h("li", {}, withSwatches(line)))) : null,
+      pair && pair.lines.length ? h("details", { class: "diff-lines" },
+        h("summary", {}, "What differs, as navsim diff tells it (" + pair.lines.length + ")"),
+        h("ul", {}, pair.lines.map((line) => h("li", {}, withSwatches(line))))) : null,
       values.length === 0 ? h("p", { class: "hint" }, "In this frame all properties are the same.")
         : h("table", { class: "values" },
           h("thead", {}, h("tr", {}, h("th", {}, "in this frame"), h("th", {}, "A"), h("th", {}, "B"))),
