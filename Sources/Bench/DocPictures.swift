@@ -74,19 +74,20 @@ enum DocPictures {
         if findings.isEmpty { continue }
         let strip = FilmStrip.Cell(
           label: file.scenarios[scenario].name, reel: run.trace.reel, findings: findings)
-        return [
-          Drawing(
-            name: "detector-\(detector).svg", bytes: svg(file, scenario, [strip], .glitches))
-        ]
+        // What lies at the foot of the screen is not seen beside the bar.
+        let isLow = findings.contains { ["toolbar", "tabBar"].contains($0.subject) }
+        let bytes = svg(file, scenario, [strip], .glitches, isLow ? .phone : .bar)
+        return [Drawing(name: "detector-\(detector).svg", bytes: bytes)]
       }
     }
     return []
   }
 
   private static func svg(
-    _ file: ScenarioFile, _ scenario: Int, _ cells: [FilmStrip.Cell], _ frames: FilmFrames
+    _ file: ScenarioFile, _ scenario: Int, _ cells: [FilmStrip.Cell], _ frames: FilmFrames,
+    _ crop: FilmStrip.Crop = .bar
   ) -> [UInt8] {
     let title = file.scenarios.indices.contains(scenario) ? file.scenarios[scenario].name : ""
-    return FilmSVG.bytes(FilmStrip(title: title, cells, frames: frames, crop: .bar))
+    return FilmSVG.bytes(FilmStrip(title: title, cells, frames: frames, crop: crop))
   }
 }

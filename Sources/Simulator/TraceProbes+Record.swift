@@ -160,7 +160,8 @@ extension TraceProbes.Element {
       watch(holder)
     case .hosted(_, let layer, _): watch(layer)
     case .indicator: hasIndicator = true
-    case .shared, .rare, .page, .rarePage, .wish, .edgeStep, .backText, .underArrow, .inner, .full: break
+    case .shared, .rare, .page, .rarePage, .wish, .edgeStep, .backText, .underArrow, .inner, .full:
+      break
     case .eye, .progress, .interactive: isVolatile = true
     }
   }

@@ -39,9 +39,9 @@ struct FilmPainter {
     switch mark {
     case .text(let text, let x, let y, let size, let isBold, let ink, let isCentered):
       let left = isCentered ? x - StrokeFont.width(text, size: size) / 2 : x
-      write(text, Point(x: left, y: y), size, isBold ? 1.5 : 1, ink.light)
+      write(text, Point(x: left, y: y), size, isBold ? 1.35 : 1, ink.light)
     case .head(let label, let verdict, let x, let y):
-      write(label, Point(x: x, y: y), FilmSheet.labelSize, 1.5, FilmInk.ink.light)
+      write(label, Point(x: x, y: y), FilmSheet.labelSize, 1.35, FilmInk.ink.light)
       let used = label.isEmpty ? 0 : StrokeFont.width(label, size: FilmSheet.labelSize) + 14
       write(verdict, Point(x: x + used, y: y), 12, 1, FilmInk.alert.light)
     case .number(let number, let x, let y): badge(number, Point(x: x, y: y), 1)
@@ -129,7 +129,7 @@ struct FilmPainter {
   }
 
   private mutating func write(_ text: ShapeText, _ rect: Rect, _ color: Color) {
-    let shown = FilmSheet.fitted(text.string, size: text.size, width: max(rect.width, 24) + 8)
+    let shown = FilmSheet.shown(text, in: rect)
     let width = StrokeFont.width(shown, size: text.size)
     let x: Double
     switch text.alignment {
@@ -141,8 +141,8 @@ struct FilmPainter {
     switch text.weight {
     case .regular: weight = 1
     case .medium: weight = 1.25
-    case .semibold: weight = 1.5
-    case .bold: weight = 1.7
+    case .semibold: weight = 1.4
+    case .bold: weight = 1.55
     }
     let baseline = rect.y + rect.height / 2 + text.size * 0.35
     write(shown, Point(x: x, y: baseline), text.size, weight, color)

@@ -215,7 +215,7 @@ struct SVGWriter {
   }
 
   private mutating func write(_ text: ShapeText, _ rect: Rect, _ paint: String) {
-    let shown = FilmSheet.fitted(text.string, size: text.size, width: max(rect.width, 24) + 8)
+    let shown = FilmSheet.shown(text, in: rect)
     let x: Double
     var classes: [String] = text.weight == .regular ? [] : ["b"]
     switch text.alignment {

@@ -137,9 +137,10 @@ struct FilmSheet {
     let seen = wide.clipped(to: room)
     if seen.width >= 16, seen.height >= 10 { return seen }
     // What lies outside is told at the nearest edge.
-    let x = min(max(wide.x, room.x), room.x + room.width - 20)
+    let width = min(max(wide.width, 20), room.width)
+    let x = min(max(wide.x, room.x), room.x + room.width - width)
     let y = min(max(wide.y, room.y), room.y + room.height - 20)
-    return Rect(x: x, y: y, width: 20, height: 20)
+    return Rect(x: x, y: y, width: width, height: 20)
   }
 
   /// Where the number of a ring stands: at its corner, inside the crop; `scale` is that of the frame.
@@ -151,6 +152,18 @@ struct FilmSheet {
   }
 
   // MARK: Fitting text
+
+  /// A text of the phone as it stands in its place: cut where the trace has cut it. Its letters are not
+  /// as wide there as any font's, so that what has its room there is never cut.
+  static func shown(_ text: ShapeText, in rect: Rect) -> String {
+    let line = Visible.line(text.string)
+    let needed = Double(line.count) * modelWidth * text.size / 17
+    if rect.width >= needed * 0.95 { return line }
+    return fitted(line, size: text.size, width: max(rect.width, 16) * 1.1)
+  }
+
+  /// The width of a letter in a trace, in points at the size of a title.
+  private static let modelWidth = 8.75
 
   /// Text of one line that is no wider than allowed, with controls shown.
   static func fitted(_ text: String, size: Double, width: Double) -> String {

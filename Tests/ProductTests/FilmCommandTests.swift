@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// `navsim film` from outside.
+@Suite struct FilmCommandTests {
+  private static let push = Binary.root.appendingPathComponent("Scenarios/basics/push.navsim").path
+
+  @Test func theNameOfTheFileChoosesTheFormat() throws {
+    let scratch = try Scratch()
+    let heads = [
+      "a.svg": Array("<svg ".utf8), "a.png": [0x89, 0x50, 0x4E, 0x47],
+      "a.txt": Array("native".utf8),
+    ]
+    for (name, head) in heads {
+      let ran = try Binary.run(
+        ["film", Self.push, "--frames", "start,push+0", "-o", name], in: scratch.url)
+      #expect(ran.code == 0, "\(ran.err)")
+      #expect(ran.out.isEmpty)
+      let bytes = try Data(contentsOf: scratch.url.appendingPathComponent(name))
+      #expect(bytes.starts(with: head), "\(name)")
+    }
+  }
+
+  @Test func aKeptTraceIsTheRowOfItsCell() throws {
+    let scratch = try Scratch()
+    let cell = ["--strategy", "meituan"]
+    let wrote = try Binary.run(
+      ["run", Self.push, "--quiet", "-o", "m.trace"] + cell, in: scratch.url)
+    #expect(wrote.code == 0, "\(wrote.err)")
+    let kept = try Binary.run(["film", "m.trace", "--frames", "every=4"], in: scratch.url)
+    let made = try Binary.run(["film", Self.push, "--frames", "every=4"] + cell, in: scratch.url)
+    #expect(kept.code == 0 && made.code == 0, "\(kept.err)\(made.err)")
+    let (one, other) = (kept.out.split(separator: "\n"), made.out.split(separator: "\n"))
+    #expect(one.dropFirst() == other.dropFirst())
+    #expect(one.count > 6)
+  }
+
+  @Test func coloursAreThoseThatAreAskedFor() throws {
+    let film = ["film", Self.push, "--frames", "start", "--strategy", "native", "-f", "ansi"]
+    let full = try Binary.run(film + ["--colors", "true"])
+    #expect(full.out.contains("\u{1B}[38;2;255;0;0"))
+    let many = try Binary.run(film + ["--colors", "256"])
+    #expect(many.out.contains("\u{1B}[38;5;196"))
+    let few = try Binary.run(film + ["--colors", "16"])
+    #expect(few.out.contains("\u{1B}[91"))
+    let none = try Binary.run(film + ["--colors", "none"])
+    #expect(!none.out.contains("\u{1B}"))
+    #expect(none.out.contains("# #FF0000"))
+  }
+
+  /// Each is refused with its reason, and nothing is written.
+  @Test(arguments: [
+    (["--frames", "push"], "no value for '--frames'"),
+    (["--crop", "car"], "no value for '--crop'"),
+    (["--format", "gif"], "no format is called 'gif'"), (["--rows", "stratgy"], "did you mean"),
+    (["--animate", "-f", "png"], "for svg only"), (["--colors", "9"], "no value for '--colors'"),
+    (["--cell", "strategy=nativ"], "nativ"),
+  ])
+  func whatIsWrongIsToldByName(options: [String], message: String) throws {
+    let ran = try Binary.run(["film", Self.push] + options)
+    #expect(ran.code == 2)
+    #expect(ran.err.contains(message), "\(ran.err)")
+    #expect(ran.out.isEmpty)
+  }
+
+  @Test func aScenarioIsNotWrittenOver() throws {
+    let scratch = try Scratch()
+    let path = scratch.url.appendingPathComponent("a.navsim")
+    try FileManager.default.copyItem(at: URL(fileURLWithPath: Self.push), to: path)
+    let before = try Data(contentsOf: path)
+    let ran = try Binary.run(["film", "a.navsim", "-f", "svg", "-o", "a.navsim"], in: scratch.url)
+    #expect(ran.code == 2)
+    #expect(try Data(contentsOf: path) == before)
+  }
+}
