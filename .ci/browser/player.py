@@ -83,8 +83,9 @@ def keys(browser, path, checks):
         report.key("Escape")
         checks.true("Escape closes it", not report.page.locator("dialog.help").is_visible())
         report.run("navsim.seek(0, 0)")
+        report.key("3")
         report.key("Space")
-        report.page.wait_for_timeout(250)
+        report.page.wait_for_timeout(400)
         checks.true("Space plays", report.state()["frame"] > 3, str(report.state()["frame"]))
         report.key("Space")
         checks.equal("Space pauses", report.state()["isPlaying"], False)
@@ -189,7 +190,7 @@ def same_bytes(navsim, work, path, checks):
 
 def foreign_texts(browser, navsim, work, checks):
     """Texts of a scenario break and inject nothing."""
-    nasty = '</script><img src=x onerror=alert(1)>\\"\u202e\u05d0\U0001f600<!--'
+    nasty = '</script><img src=x onerror=alert(1)>\\"\\u{202E}\u05d0\U0001f600<!--'
     text = Path(PUSH).read_text()
     text = text.replace('page A "A"', f'page A "{nasty}"').replace('scenario "push"', 'scenario "</title><b>&amp;"')
     source = Path(work) / "foreign.navsim"

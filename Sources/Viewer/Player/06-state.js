@@ -79,6 +79,8 @@ function cellName(number) {
 
 let isReading = false;
 let writing = null;
+/// The address as it was read or written last: another one is on its way here, and is not written over.
+let known = location.hash;
 
 /// Writes the address when nothing has changed for a moment: a browser takes few of them in a second.
 function writeAddress() {
@@ -88,6 +90,7 @@ function writeAddress() {
 }
 
 function writeAddressNow() {
+  if (location.hash !== known) return;
   const parts = [];
   const add = (name, value) => parts.push(name + "=" + escapePart(value));
   if (state.page === "scenario") {
@@ -104,6 +107,7 @@ function writeAddressNow() {
   const hash = "#" + parts.join("&");
   if (location.hash !== hash && !(hash === "#" && !location.hash)) {
     history.replaceState(null, "", hash);
+    known = location.hash;
   }
 }
 
@@ -114,6 +118,7 @@ function escapePart(text) {
 }
 
 function readAddress() {
+  known = location.hash;
   const parts = new Map();
   for (const part of location.hash.slice(1).split("&")) {
     const at = part.indexOf("=");
