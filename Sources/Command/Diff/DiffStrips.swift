@@ -16,7 +16,7 @@ enum DiffStrips {
       else { continue }
       left -= 1
       if plan.pairs.count > 1 { console.print("\n\(pair.name)\n") } else { console.print("\n") }
-      let place = first.place ?? ""
+      let place = first.place.map { String($0.prefix { $0 != "(" }) } ?? ""
       for (name, trace) in [("before", before), ("after", after)] {
         let frame = name == "after" ? try? trace.frame(named: place.filter { $0 != " " }) : nil
         let strip = EyeStrip(
