@@ -20,10 +20,14 @@ def check(browser, navsim, work, checks):
     checks.true(f"weight: {size:.1f} MB", size <= MEGABYTES)
     began = time.monotonic()
     with Report(browser, path, 1600, 1000) as report:
-        clock = Clock(report)
         report.page.wait_for_selector(".row")
         opened = (time.monotonic() - began) * 1000
-        opening = clock.work()
+        # Once more, with the clock of its thread.
+        clock = Clock(report)
+        before = clock.work()
+        report.page.reload()
+        report.page.wait_for_selector(".row")
+        opening = clock.work() - before
         checks.true("weight: the index does not overflow", report.overflow() <= 0)
         cells = report.run("navsim.cells")
         steps = {}
