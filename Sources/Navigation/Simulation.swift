@@ -12,14 +12,14 @@ public final class Simulation {
   fileprivate let program: Program
   fileprivate let profile: IOSProfile
   fileprivate let facts: ProgramFacts
-  fileprivate var clock: Clock
+  fileprivate let clock: Clock
   fileprivate var scene = Scene()
-  fileprivate var screen: Screen
-  fileprivate var controllers = Controllers()
-  fileprivate var pages = PageTable()
-  fileprivate var code: Interpreter
-  fileprivate var causes = CauseBook()
-  fileprivate var actions: ActionBook
+  fileprivate let screen: Screen
+  fileprivate let controllers = Controllers()
+  fileprivate let pages = PageTable()
+  fileprivate let code: Interpreter
+  fileprivate let causes = CauseBook()
+  fileprivate let actions: ActionBook
   fileprivate weak var observer: SimulationObserver?
 
   /// Prepares a run under a profile.
@@ -103,49 +103,25 @@ public struct Navigator {
   }
 
   /// What is run.
-  public var program: Program { _read { yield run.program } }
+  public var program: Program { run.program }
   /// The iOS version's rules.
-  public var profile: IOSProfile { _read { yield run.profile } }
+  public var profile: IOSProfile { run.profile }
   /// What the program makes and listens to.
-  public var facts: ProgramFacts { _read { yield run.facts } }
+  public var facts: ProgramFacts { run.facts }
   var observer: SimulationObserver? { run.observer }
 
   /// What this controller has of its own.
-  var here: Controller {
-    _read { yield run.controllers[controller] }
-    nonmutating _modify { yield &run.controllers[controller] }
-  }
-  var clock: Clock {
-    _read { yield run.clock }
-    nonmutating _modify { yield &run.clock }
-  }
+  var here: Controller { run.controllers[controller] }
+  var clock: Clock { run.clock }
   /// The layers.
   public internal(set) var scene: Scene {
     _read { yield run.scene }
     nonmutating _modify { yield &run.scene }
   }
-  var screen: Screen {
-    _read { yield run.screen }
-    nonmutating _modify { yield &run.screen }
-  }
-  var controllers: Controllers {
-    _read { yield run.controllers }
-    nonmutating _modify { yield &run.controllers }
-  }
-  var pages: PageTable {
-    _read { yield run.pages }
-    nonmutating _modify { yield &run.pages }
-  }
-  var code: Interpreter {
-    _read { yield run.code }
-    nonmutating _modify { yield &run.code }
-  }
-  var causes: CauseBook {
-    _read { yield run.causes }
-    nonmutating _modify { yield &run.causes }
-  }
-  var actions: ActionBook {
-    _read { yield run.actions }
-    nonmutating _modify { yield &run.actions }
-  }
+  var screen: Screen { run.screen }
+  var controllers: Controllers { run.controllers }
+  var pages: PageTable { run.pages }
+  var code: Interpreter { run.code }
+  var causes: CauseBook { run.causes }
+  var actions: ActionBook { run.actions }
 }

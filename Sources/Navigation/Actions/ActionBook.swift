@@ -1,7 +1,7 @@
 import NavSimKernel
 
 /// How far the actions of the scenario are, and whose calls those of the moment are.
-struct ActionBook {
+final class ActionBook {
   /// How far one action is.
   private struct State {
     /// Whether its start has an event in the queue, or has been.
@@ -39,12 +39,12 @@ struct ActionBook {
   }
 
   /// An action waits for something of another one.
-  mutating func hang(_ index: Int, on other: Int) {
+  func hang(_ index: Int, on other: Int) {
     if states.indices.contains(other) { states[other].followers.append(index) }
   }
 
   /// Takes an action up, to start at a moment from time zero; false where it was taken up before.
-  mutating func schedule(_ index: Int, at time: Time) -> Bool {
+  func schedule(_ index: Int, at time: Time) -> Bool {
     if states[index].isScheduled { return false }
     states[index].isScheduled = true
     open += 1
@@ -52,46 +52,46 @@ struct ActionBook {
     return true
   }
 
-  mutating func start(_ index: Int) {
+  func start(_ index: Int) {
     states[index].hasStarted = true
     states[index].pending += 1
   }
 
   /// From now on calls are those of an action; -1 for those of callbacks. Returns whose they were.
   @discardableResult
-  mutating func enter(_ index: Int) -> Int {
+  func enter(_ index: Int) -> Int {
     defer { current = index }
     return current
   }
 
   /// An action, if there is one, has begun something that takes time.
-  mutating func hold(_ index: Int) {
+  func hold(_ index: Int) {
     if index >= 0 { states[index].pending += 1 }
   }
 
   /// The same of a timeline, which whoever calls now waits for.
-  mutating func hold(timeline: Int) {
+  func hold(timeline: Int) {
     if current >= 0 { ofTimelines[timeline] = current }
     hold(current)
   }
 
   /// A timeline is over: the action that waited for it.
-  mutating func takeOwner(ofTimeline timeline: Int) -> Int? {
+  func takeOwner(ofTimeline timeline: Int) -> Int? {
     ofTimelines.removeValue(forKey: timeline)
   }
 
   /// What becomes of an action, if there is one.
-  mutating func end(_ index: Int, as outcome: ActionEnd) {
+  func end(_ index: Int, as outcome: ActionEnd) {
     if index >= 0 { states[index].outcome = outcome }
   }
 
   /// The transition of an action is over; one that waited for another stays deferred.
-  mutating func endTransition(of index: Int, cancelled: Bool) {
+  func endTransition(of index: Int, cancelled: Bool) {
     if states[index].outcome != .deferred { end(index, as: cancelled ? .cancelled : .finished) }
   }
 
   /// One thing that an action began is over. Returns whether everything is.
-  mutating func lose(_ index: Int) -> Bool {
+  func lose(_ index: Int) -> Bool {
     states[index].pending -= 1
     guard states[index].pending == 0, states[index].hasStarted, !states[index].isOver else {
       return false

@@ -1,5 +1,5 @@
 /// The causes of a run by number, and who wrote or took away what no layer shows.
-struct CauseBook {
+final class CauseBook {
   private var all: [Cause] = []
   private var index: [Cause: Int32] = [:]
   /// Who asked for what, where a run is asked to keep it.
@@ -15,7 +15,7 @@ struct CauseBook {
   func isSystem(_ id: Int32) -> Bool { id < 0 || all[Int(id)].origin < 0 }
 
   /// The number of a cause; the same for the same.
-  mutating func id(of cause: Cause) -> Int32 {
+  func id(of cause: Cause) -> Int32 {
     if let known = index[cause] { return known }
     index[cause] = Int32(all.count)
     all.append(cause)
@@ -24,28 +24,28 @@ struct CauseBook {
 
   // MARK: - The journal
 
-  mutating func keepJournal() { journal = CauseJournal() }
+  func keepJournal() { journal = CauseJournal() }
 
   /// Whether the journal takes more. Nothing else may own it while it is written: a second owner
   /// would have every link copied for each new one.
   var takesNotes: Bool { journal?.isFull == false }
 
   /// A number of its own for a cause that arose under another.
-  mutating func add(_ cause: Cause, _ link: CauseLink) -> Int32 {
+  func add(_ cause: Cause, _ link: CauseLink) -> Int32 {
     all.append(cause)
     journal?.links.append(link)
     return Int32(all.count - 1)
   }
 
-  mutating func note(_ write: WriteNote) { journal?.writes.append(write) }
+  func note(_ write: WriteNote) { journal?.writes.append(write) }
 
   /// A layout that is asked for is the doing of whoever asks first.
-  mutating func noteCommit(by cause: Int32) {
+  func noteCommit(by cause: Int32) {
     if journal != nil, journal?.commitCause ?? -1 < 0 { journal?.commitCause = cause }
   }
 
   /// Who asked for the layout that comes now.
-  mutating func takeCommitCause() -> Int32? {
+  func takeCommitCause() -> Int32? {
     guard let cause = journal?.commitCause else { return nil }
     journal?.commitCause = -1
     return cause
@@ -56,10 +56,10 @@ struct CauseBook {
   /// Who wrote a field last, or -1.
   func writer(of field: WrittenField) -> Int32 { writers[field] ?? -1 }
 
-  mutating func note(_ field: WrittenField, by cause: Int32) { writers[field] = cause }
+  func note(_ field: WrittenField, by cause: Int32) { writers[field] = cause }
 
   /// Who took a thing away last, or -1.
   func remover(of thing: RemovedThing) -> Int32 { removers[thing] ?? -1 }
 
-  mutating func note(_ thing: RemovedThing, by cause: Int32) { removers[thing] = cause }
+  func note(_ thing: RemovedThing, by cause: Int32) { removers[thing] = cause }
 }

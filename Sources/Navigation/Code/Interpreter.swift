@@ -1,7 +1,7 @@
 import NavSimScene
 
 /// Where the code that runs is, and what it has left behind for later.
-struct Interpreter {
+final class Interpreter {
   /// The animation in which code writes.
   struct Animation {
     /// The timeline of the animation block; nil outside one.
@@ -28,19 +28,19 @@ struct Interpreter {
   }
 
   /// Code runs inside other code, until `leave` is called.
-  mutating func enter() { depth += 1 }
+  func enter() { depth += 1 }
 
   /// A line runs inside other code, until `leave` is called.
-  mutating func enter(_ cause: Int32) {
+  func enter(_ cause: Int32) {
     enter()
     trail.append(cause)
     if trail.count > 256 { trail.removeFirst(128) }
   }
 
-  mutating func leave() { depth -= 1 }
+  func leave() { depth -= 1 }
 
   /// From now on code writes in an animation, or with animations off. Returns where it did before.
-  mutating func animate(on timeline: Int?) -> Animation {
+  func animate(on timeline: Int?) -> Animation {
     let before = animation
     // Another animation is not cut by the part of the one around it.
     if timeline != animation.timeline { animation.part = .whole }
@@ -49,17 +49,17 @@ struct Interpreter {
   }
 
   /// The same for a part of the animation around it.
-  mutating func animate(in part: AnimationShape) -> Animation {
+  func animate(in part: AnimationShape) -> Animation {
     defer { animation.part = part }
     return animation
   }
 
-  mutating func restore(_ before: Animation) { animation = before }
+  func restore(_ before: Animation) { animation = before }
 
   /// Whether a line with `once` runs for the first time in a controller.
-  mutating func isFirstTime(_ origin: Int, in controller: Int) -> Bool {
+  func isFirstTime(_ origin: Int, in controller: Int) -> Bool {
     onceDone.insert([origin, controller]).inserted
   }
 
-  mutating func crash(_ text: String) { exception = text }
+  func crash(_ text: String) { exception = text }
 }

@@ -3,7 +3,10 @@ import NavSimScene
 import NavSimVocabulary
 
 /// What one navigation controller has of its own: its stack and bar, what moves them, its gesture.
-struct Controller {
+///
+/// It is an object, as all parts of a run are: what is read of it is read where it stands, and one
+/// field may be read while another is written.
+final class Controller {
   let declared: NavigationProgram
   let barLayers: BarLayers
   /// The view in which the pages' views lie.

@@ -1,21 +1,21 @@
 /// The controllers of a run: 0 is the scenario's own, then those that pages hold, in the order of
 /// the program.
-struct Controllers {
+final class Controllers {
   private var all: [Controller] = []
   /// How many transitions there have been. Their numbers are those of the run.
   private(set) var transitionCount = 0
 
   var indices: Range<Int> { all.indices }
 
-  subscript(number: Int) -> Controller {
-    @inline(__always) _read { yield all[number] }
-    @inline(__always) _modify { yield &all[number] }
-  }
+  subscript(number: Int) -> Controller { all[number] }
 
-  mutating func append(_ controller: Controller) { all.append(controller) }
+  func append(_ controller: Controller) { all.append(controller) }
+
+  /// A controller goes; another one takes its place.
+  func replace(_ number: Int) { all[number] = Controller(replacing: all[number]) }
 
   /// A number for a transition that begins.
-  mutating func nextTransition() -> Int {
+  func nextTransition() -> Int {
     transitionCount += 1
     return transitionCount
   }

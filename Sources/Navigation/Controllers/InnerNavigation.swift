@@ -108,7 +108,7 @@ extension Navigator {
     pages.leave(here.stack.reversed())
     dropTransitions()
     // The page's next instance makes another one.
-    here = Controller(replacing: here)
+    controllers.replace(controller)
   }
 
   /// What ran or waited in a controller that goes is over, and nobody waits for it any more.

@@ -2,7 +2,7 @@ import NavSimKernel
 import NavSimProgram
 
 /// What drives a run: what is to come and when, the scenario's zero, and what the run may still do.
-struct Clock: ~Copyable {
+final class Clock {
   private var scheduler: Scheduler
   /// What the run has done, and what it may do.
   private(set) var meter: Meter
@@ -40,16 +40,16 @@ struct Clock: ~Copyable {
 
   // MARK: - What comes
 
-  mutating func schedule(_ kind: EventKind, _ a: Int = 0, at time: Time, in phase: Phase) {
+  func schedule(_ kind: EventKind, _ a: Int = 0, at time: Time, in phase: Phase) {
     scheduler.schedule(Event(kind: kind.rawValue, a: Int32(a), b: 0), at: time, in: phase)
   }
 
-  mutating func scheduleNextTurn(_ kind: EventKind, _ a: Int = 0, in phase: Phase = .queue) {
+  func scheduleNextTurn(_ kind: EventKind, _ a: Int = 0, in phase: Phase = .queue) {
     scheduler.scheduleNextTurn(Event(kind: kind.rawValue, a: Int32(a), b: 0), in: phase)
   }
 
   /// An action begins at a moment, or where that has passed as soon as it can.
-  mutating func scheduleAction(_ index: Int, at moment: Time) {
+  func scheduleAction(_ index: Int, at moment: Time) {
     if moment <= now && scheduler.phase != .input {
       scheduleNextTurn(.action, index, in: .input)
     } else {
@@ -58,7 +58,7 @@ struct Clock: ~Copyable {
   }
 
   /// Something on screen may have changed: a frame shows it.
-  mutating func needsFrame() {
+  func needsFrame() {
     guard isRecording, !isFrameScheduled else { return }
     isFrameScheduled = true
     let next = origin + frames.time(of: frames.frame(atOrAfter: time))
@@ -66,25 +66,25 @@ struct Clock: ~Copyable {
     schedule(.display, at: hasShown ? nextFrame : next, in: .display)
   }
 
-  mutating func requestCommit() {
+  func requestCommit() {
     if isCommitScheduled { return }
     isCommitScheduled = true
     schedule(.commit, at: now, in: .commit)
   }
 
-  mutating func requestRelease() {
+  func requestRelease() {
     if isReleaseScheduled { return }
     isReleaseScheduled = true
     schedule(.release, at: now, in: .release)
   }
 
   /// The next event up to a moment.
-  mutating func step(until end: Time) throws -> Event? { try scheduler.step(until: end) }
+  func step(until end: Time) throws -> Event? { try scheduler.step(until: end) }
 
   // MARK: - What happens
 
   /// An event is taken: what asks for its kind again asks for another one.
-  mutating func begin(_ kind: EventKind) {
+  func begin(_ kind: EventKind) {
     if kind == .display { isFrameScheduled = false }
     if kind == .release { isReleaseScheduled = false }
     if kind != .display && kind != .gestureSample { codeRuns() }
@@ -92,29 +92,29 @@ struct Clock: ~Copyable {
   }
 
   /// The commit that was asked for begins.
-  mutating func commitBegins() { isCommitScheduled = false }
+  func commitBegins() { isCommitScheduled = false }
 
   /// What code set may change now.
-  mutating func codeRuns() { stamp &+= 1 }
+  func codeRuns() { stamp &+= 1 }
 
   /// Whether what code set may have changed since this was asked last.
-  mutating func hasCodeRun() -> Bool {
+  func hasCodeRun() -> Bool {
     defer { readStamp = stamp }
     return stamp != readStamp
   }
 
   /// Puts the scenario's zero at the next whole second.
-  mutating func setZero() {
+  func setZero() {
     let second = Time.ticksPerSecond
     origin = Time(ticks: (now.ticks / second + 1) * second)
   }
 
   /// The scenario begins.
-  mutating func startRecording() { isRecording = true }
+  func startRecording() { isRecording = true }
 
   /// Takes steps of the run.
-  mutating func spend(_ count: Int) { meter.add(count) }
+  func spend(_ count: Int) { meter.add(count) }
 
   /// Takes the steps of the run's start.
-  mutating func spendStart(_ count: Int) { meter.start(count) }
+  func spendStart(_ count: Int) { meter.start(count) }
 }

@@ -2,7 +2,7 @@ import NavSimScene
 
 /// The pages, with lists of those that something has to be done for: what walks a list costs what
 /// lives, not what a file declares. All lists are in the order of declaration.
-struct PageTable {
+final class PageTable {
   private var states = Noted<PageState>()
   /// Their layers.
   private(set) var layers: [PageLayers] = []
@@ -29,7 +29,7 @@ struct PageTable {
   var count: Int { states.count }
 
   /// Adds a page with its layers.
-  mutating func append(in scene: inout Scene) {
+  func append(in scene: inout Scene) {
     states.append(PageState())
     fakes.appendPage()
     itemStates.append(ItemState())
@@ -49,10 +49,10 @@ struct PageTable {
   }
 
   /// Pages leave a stack.
-  mutating func leave(_ pages: some Sequence<Int>) { left += pages }
+  func leave(_ pages: some Sequence<Int>) { left += pages }
 
   /// Those that were released, or are on the stack again, have not left any more.
-  mutating func forgetLeft(except stack: [Int]) {
+  func forgetLeft(except stack: [Int]) {
     left = left.filter { states[$0].exists && !stack.contains($0) }
   }
 
@@ -72,7 +72,7 @@ struct PageTable {
   }
 
   /// Names the pages of which something was written, some twice, since this was asked last, and forgets them.
-  mutating func takeLog(_ body: (Int) -> Void) {
+  func takeLog(_ body: (Int) -> Void) {
     states.takeLog(body)
     fakes.takeLog(body)
     itemStates.takeLog(body)

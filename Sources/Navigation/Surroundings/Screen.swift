@@ -3,7 +3,7 @@ import NavSimScene
 import NavSimVocabulary
 
 /// The screen, and what on it stands around the pages and their bar: status bar, toolbar, tab bar.
-struct Screen {
+final class Screen {
   /// As it is held now.
   private(set) var device: Device
   let window, statusBar, toolbar, tabBar: LayerID
@@ -54,10 +54,10 @@ struct Screen {
   }
 
   /// The device is turned.
-  mutating func turn(to device: Device) { self.device = device }
+  func turn(to device: Device) { self.device = device }
 
   /// A setter of UINavigationBar.appearance().
-  mutating func setProxy(_ property: Property, _ value: Value) {
+  func setProxy(_ property: Property, _ value: Value) {
     if let known = proxy.firstIndex(where: { $0.property == property }) {
       proxy[known].value = value
     } else {
