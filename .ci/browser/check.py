@@ -14,11 +14,12 @@ def main():
     navsim, chromium, work = sys.argv[1:4]
     checks = Checks()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        player.check(browser, navsim, work, checks)
-        colours.check(browser, navsim, work, checks)
-        weight.check(browser, navsim, work, checks)
-        browser.close()
+        for part in (player, colours, weight):
+            # Each has a browser of its own; the shared memory of containers is small.
+            browser = playwright.chromium.launch(
+                executable_path=chromium, args=["--no-sandbox", "--disable-dev-shm-usage"])
+            part.check(browser, navsim, work, checks)
+            browser.close()
     for failure in checks.failures[:40]:
         print("browser: " + failure)
     print(f"browser: {checks.count} checks, {len(checks.failures)} failed")
