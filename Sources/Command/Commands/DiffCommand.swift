@@ -114,11 +114,7 @@ enum DiffCommand {
     if operands.allSatisfy({ $0.path == "-" }) {
       throw UsageError(message: "'-' may be one of the two only")
     }
-    if let page = request.page {
-      try OutputGuard.check(
-        [Output(path: page, option: "--html")],
-        inputs: operands.filter { $0.revision == nil }.map(\.path))
-    }
+    try guardPage(request, operands)
     let old = try DiffSide(operands[0], request, console)
     let new = try DiffSide(operands[1], request, console)
     if old.hasErrors || new.hasErrors { return .badInput }
@@ -135,12 +131,7 @@ enum DiffCommand {
         return .badInput
       }
     }
-    var report = ComparisonReport()
-    report.most = request.most
-    report.isFirstOnly = request.isFirstOnly
-    report.tolerance = request.options.tolerances
-    report.ignored = request.options.ignored.map(\.text)
-    report.only = request.options.only.map(\.text)
+    var report = emptyReport(request)
     var isWhole = true
     var page = request.page.map { _ in
       DiffPage(operands[0], operands[1], budget: request.budget)
@@ -171,6 +162,24 @@ enum DiffCommand {
     }
     if !isWhole { return .badInput }
     return max(report.isSame ? .fine : .failed, old.outcome, new.outcome)
+  }
+
+  private static func guardPage(_ request: DiffRequest, _ operands: [DiffOperand]) throws {
+    guard let page = request.page else { return }
+    try OutputGuard.check(
+      [Output(path: page, option: "--html")],
+      inputs: operands.filter { $0.revision == nil }.map(\.path))
+  }
+
+  /// A report that says what was asked for.
+  private static func emptyReport(_ request: DiffRequest) -> ComparisonReport {
+    var report = ComparisonReport()
+    report.most = request.most
+    report.isFirstOnly = request.isFirstOnly
+    report.tolerance = request.options.tolerances
+    report.ignored = request.options.ignored.map(\.text)
+    report.only = request.options.only.map(\.text)
+    return report
   }
 
   private static func entry(

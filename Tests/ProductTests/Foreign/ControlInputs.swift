@@ -178,6 +178,8 @@ extension ControlInputs {
       ["show", f, "--frame", "push+0"], ["show", a], ["show", "x.trace", a],
       ["film", f], ["film", f, "--format", "svg"], ["film", "x.trace"], ["film", a],
       ["film", "raw.trace", "-f", "ansi", "--colors", "none"], ["film", f, "--frames", a],
+      ["view", f, "-o", "view.html"], ["view", "x.trace", "-o", "view.html"], ["view", a],
+      ["view", f, "-o", a], ["view", "bad.navsim", "-o", "view.html"],
       ["film", f, "--rows", a], ["film", "x.trace", "--format", a, "--crop", a],
       ["conform", "log.txt", "ok.navsim"], ["conform", "s.jsonl", "ok.navsim"],
       ["conform", "s.jsonl", f], ["conform", "t.csv", "ok.navsim"],
