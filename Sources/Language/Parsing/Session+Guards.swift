@@ -16,7 +16,12 @@ extension Session {
     if line.words.isEmpty {
       throw fail(.missingWord, line.end, "a guard stands before a line", note: "[fix] on … ")
     }
-    return try line.guards.flatMap { try oneWord($0) }
+    do {
+      return try line.guards.flatMap { try oneWord($0) }
+    } catch {
+      hasBrokenGuards = true
+      throw error
+    }
   }
 
   /// One word may hold several brackets: `[bug][ios>=15]`.

@@ -19,6 +19,8 @@ extension Session {
     checkStart(node)
     for axis in node.axes where !Cell.builtinAxes.contains(axis.name.text) {
       if usedAxes.contains(axis.name.text) || isCodeOption(axis.name.text) { continue }
+      // A guard that could not be read may have used it.
+      if hasBrokenGuards { continue }
       report(
         .unusedAxis, axis.name.span, "no guard uses the axis '\(axis.name.text)'",
         try: Suggestion.nearest(axis.name.text, Cell.builtinAxes),

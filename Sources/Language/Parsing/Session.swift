@@ -51,6 +51,8 @@ final class Session {
   /// Scenarios that have a start, and those of whose actions one could not be read.
   var withStart: Set<Int> = []
   var withBrokenActions: Set<Int> = []
+  /// Whether some guard could not be read.
+  var hasBrokenGuards = false
   /// Scenarios that claim something, readable or not.
   var withExpectation: Set<Int> = []
   /// The newest property of the claim that is being read.
