@@ -171,6 +171,7 @@ extension Session {
 
   private func checkGuardWords(_ line: SourceLine) {
     guard let open = line.guards.first(where: { $0.text.utf8.last != 93 }) else { return }
+    hasBrokenGuards = true
     reportBroken(
       .brokenGuard, open.span, "this guard is not closed",
       note: Session.guardNote)
