@@ -11,6 +11,7 @@ public struct Data: Equatable, Sendable, RandomAccessCollection {
   public struct WritingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var atomic: WritingOptions { WritingOptions(rawValue: 1) }
   }
   public init() {}
   public init<S: Sequence>(_ elements: S) where S.Element == UInt8 {}
