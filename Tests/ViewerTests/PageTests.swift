@@ -70,6 +70,8 @@ import Testing
     }
     #expect(try PlayerSources.script.contains(joined(".js")))
     #expect(try PlayerSources.style.contains(joined(".css")))
-    #expect(try PlayerSources.shell.hasPrefix(joined(".html").trimmingCharacters(in: .whitespacesAndNewlines)))
+    #expect(
+      try PlayerSources.shell.hasPrefix(
+        joined(".html").trimmingCharacters(in: .whitespacesAndNewlines)))
   }
 }
