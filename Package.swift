@@ -36,8 +36,7 @@ let package = Package(
       name: "NavSimReport", dependencies: ["NavSimTrace", "NavSimChecks", "NavSimPicture"],
       path: "Sources/Report"),
     .target(
-      name: "NavSimViewer", dependencies: ["NavSimPicture"], path: "Sources/Viewer",
-      exclude: ["Player"]),
+      name: "NavSimViewer", dependencies: ["NavSimPicture"], path: "Sources/Viewer"),
     .target(
       name: "NavSim",
       dependencies: [

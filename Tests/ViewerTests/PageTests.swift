@@ -57,21 +57,4 @@ import Testing
     }
     #expect(PlayerSources.script.utf8.count + PlayerSources.style.utf8.count < 300_000)
   }
-
-  /// Swift has the player as it lies beside it: `bash .ci/player` puts it there.
-  @Test func thePlayerIsInSwift() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/Viewer/Player")
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    func joined(_ kind: String) throws -> String {
-      try names.filter { $0.hasSuffix(kind) }
-        .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }.joined()
-    }
-    #expect(try PlayerSources.script.contains(joined(".js")))
-    #expect(try PlayerSources.style.contains(joined(".css")))
-    #expect(
-      try PlayerSources.shell.hasPrefix(
-        joined(".html").trimmingCharacters(in: .whitespacesAndNewlines)))
-  }
 }
