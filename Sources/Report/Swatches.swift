@@ -85,6 +85,18 @@ public enum Swatches {
     return "\u{1B}[0;\(front);\(back)m"
   }
 
+  /// The colours that a text names, each once, in the order in which it does.
+  static func colors(_ text: String, most: Int) -> [String] {
+    let bytes = Array(text.utf8)
+    var colors: [String] = []
+    for place in places(bytes) {
+      let color = String(decoding: bytes[place], as: UTF8.self)
+      if colors.count == most { break }
+      if !colors.contains(color) { colors.append(color) }
+    }
+    return colors
+  }
+
   /// Text for Markdown in which each colour stands in backticks.
   public static func quoted(_ text: String) -> String {
     let bytes = Array(text.utf8)

@@ -28,4 +28,14 @@ import Testing
     #expect(text.contains("<b>@&#8203;a/x:1</b> @&#8203;b &lt;i&gt;</summary>"))
     #expect(text.contains("````text\n@c\n```\n\\u{3A}:error::\n\\u{1B}\n````"))
   }
+
+  @Test("the colours of a text in a fence stand below it, each once")
+  func swatches() {
+    var report = SuiteReport()
+    let told = "eye.left is #FF0000, not #0000FF\nbar #FF0000 at 80% #00FF0080 &#8203; #12 x#FF0000"
+    report.problems = [FileProblem(file: "a", message: "b", text: told)]
+    #expect(report.markdown().contains("```\n\n`#FF0000` `#0000FF` `#00FF0080`\n\n</details>"))
+    report.problems = [FileProblem(file: "a", message: "b", text: "none")]
+    #expect(report.markdown().contains("```\n\n</details>"))
+  }
 }
