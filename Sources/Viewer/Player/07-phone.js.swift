@@ -57,7 +57,13 @@ class Phone {
       ring.style.height = box[3] * scale + "px";
       rings.push(ring);
     };
-    if (finding) for (const box of placesOf(cell, finding.subject, frame)) add(box, "is-finding");
+    if (finding) {
+      const places = placesOf(cell, finding.subject, frame);
+      // What has no place of its own, a gesture or the stack, is shown at the bar.
+      const { width, barTop } = cell.screen(frame);
+      if (places.length === 0) places.push([0, barTop, width, (cell.barHeight.at(frame) ?? 44000) / 1000]);
+      for (const box of places) add(box, "is-finding");
+    }
     if (element && !finding) {
       for (const box of placesOf(cell, element, frame)) add(box, "is-element");
     }
@@ -95,11 +101,13 @@ function placesOf(cell, subject, frame) {
       shape.element === name || shape.element.startsWith(name + "."));
     const boxes = found.map((shape) => cut(shape, shape.clip)).filter((box) => box.x1 > box.x0);
     if (boxes.length > 0) {
-      const x0 = Math.max(Math.min(...boxes.map((box) => box.x0)), 0);
-      const y0 = Math.max(Math.min(...boxes.map((box) => box.y0)), 0);
-      const x1 = Math.min(Math.max(...boxes.map((box) => box.x1)), width);
-      const y1 = Math.min(Math.max(...boxes.map((box) => box.y1)), height);
-      return x1 > x0 && y1 > y0 ? [[x0, y0, x1 - x0, y1 - y0]] : [];
+      const onto = (value, most) => Math.min(Math.max(value, 0), most);
+      // What lies outside is shown at the nearest edge.
+      const x0 = onto(Math.min(...boxes.map((box) => box.x0)), width - 8);
+      const y0 = onto(Math.min(...boxes.map((box) => box.y0)), height - 8);
+      const x1 = onto(Math.max(...boxes.map((box) => box.x1)), width);
+      const y1 = onto(Math.max(...boxes.map((box) => box.y1)), height);
+      return [[x0, y0, Math.max(x1 - x0, 8), Math.max(y1 - y0, 8)]];
     }
     const dot = name.lastIndexOf(".");
     name = dot < 0 ? "" : name.slice(0, dot);
