@@ -24,23 +24,66 @@ struct Tidy {
     let line: Int
   }
   private var scopes: [Scope] = []
-  /// What stands before the next brace, and the line of its last keyword.
-  private var head = ""
+
+  /// The last keyword before a brace: what the brace opens.
+  private struct Keyword {
+    let word: String
+    var name = ""
+    let isPrivate: Bool
+    let line: Int
+  }
+  private var keyword: Keyword?
+  private var words: (last: String, before: String) = ("", "")
 
   init(_ text: String) {
     let all = text.split(separator: "\n", omittingEmptySubsequences: false)
     lines = all.count - (text.hasSuffix("\n") ? 1 : 0)
     for (number, line) in Self.code(all).enumerated() {
       note(line)
-      for character in line {
-        switch character {
-        case "{": open(at: number)
-        case "}": close(at: number)
-        default: head.append(character)
-        }
-      }
-      head.append("\n")
+      read(line, number)
     }
+  }
+
+  /// Goes through a line word by word.
+  private mutating func read(_ line: String, _ number: Int) {
+    var word: [UInt8] = []
+    var before: UInt8 = 32
+    func isPart(_ byte: UInt8) -> Bool {
+      byte == 95 || byte == 96 || (48...57).contains(byte) || (65...90).contains(byte)
+        || (97...122).contains(byte) || byte > 127
+    }
+    for byte in Array(line.utf8) + [10] {
+      if isPart(byte) || byte == 46 && !word.isEmpty {
+        word.append(byte)
+        continue
+      }
+      if !word.isEmpty {
+        // What follows a point is a member.
+        if before != 46 { take(String(decoding: word, as: UTF8.self), number) }
+        word = []
+        before = 32
+      }
+      if byte == 123 { open(at: number) }
+      if byte == 125 { close(at: number) }
+      if byte == 40, keyword?.name.isEmpty == true { keyword?.name = "(" }
+      if byte != 32 { before = byte } else if before != 46 { before = 32 }
+    }
+  }
+
+  private static let keywords: Set<String> = [
+    "struct", "class", "enum", "extension", "func", "init", "subscript", "var", "let", "if", "for",
+    "guard", "switch", "do", "case",
+  ]
+
+  private mutating func take(_ word: String, _ line: Int) {
+    if Self.keywords.contains(word) {
+      let access = words.last == "final" ? words.before : words.last
+      keyword = Keyword(
+        word: word, isPrivate: access == "private" || access == "fileprivate", line: line)
+    } else if keyword?.name.isEmpty == true {
+      keyword?.name = word
+    }
+    words = (word, words.last)
   }
 
   /// The lines without comments and texts.
@@ -53,17 +96,21 @@ struct Tidy {
         line = String(line[closing.upperBound...])
         end = nil
       }
-      line = line.replacing(/"(?:[^"\\]|\\.)+?"/, with: "")
-      if let opening = line.firstMatch(of: /(#*)"""/) {
-        end = "\"\"\"" + opening.1
-        line = String(line[..<opening.range.lowerBound])
+      if line.utf8.contains(34) {
+        line = line.replacing(/"(?:[^"\\]|\\.)+?"/, with: "")
+        if let opening = line.firstMatch(of: /(#*)"""/) {
+          end = "\"\"\"" + opening.1
+          line = String(line[..<opening.range.lowerBound])
+        }
       }
+      if !line.utf8.contains(47) { return line }
       return String(line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex))
     }
   }
 
   private mutating func note(_ line: String) {
     guard let scope = scopes.last, let type = scope.type,
+      line.contains("var ") || line.contains("let "),
       let found = line.firstMatch(
         of: /^\s*((?:@?\w+(?:\(\w+\))?\s+)*?)(var|let)\s+(\w+(?:, \w+)*)(.*)$/),
       !found.1.contains("static")
@@ -80,28 +127,25 @@ struct Tidy {
 
   private mutating func open(at line: Int) {
     var scope = Scope(line: line)
-    let keywords =
-      /(?<lead>\b(?:private|fileprivate)(?:\s+final)?)?(?:^|[^.\w])(?<word>struct|class|enum|extension|func|init|subscript|var|let|if|for|guard|switch|do|case)\b\s*(?<name>[\w.`]*)/
-    if let found = head.matches(of: keywords).last {
-      let name = String(found.output.name)
-      switch found.output.word {
+    if let keyword {
+      let name = keyword.name == "(" ? "" : keyword.name
+      switch keyword.word {
       case "struct", "class", "enum", "extension":
         scope.type = name
-        scope.isPrivate = found.output.lead != nil || scopes.last?.isPrivate == true
-      case "func", "init", "subscript": scope.function = name.isEmpty ? "init" : name
+        scope.isPrivate = keyword.isPrivate || scopes.last?.isPrivate == true
+      case "func", "init", "subscript":
+        scope = Scope(function: name.isEmpty ? "init" : name, line: keyword.line)
       default: break
-      }
-      if scope.function != nil {
-        let after = head[found.range.lowerBound...].filter { $0 == "\n" }.count
-        scope = Scope(function: scope.function, line: line - after)
       }
     }
     scopes.append(scope)
-    head = ""
+    keyword = nil
+    words = ("", "")
   }
 
   private mutating func close(at line: Int) {
-    head = ""
+    keyword = nil
+    words = ("", "")
     guard let scope = scopes.popLast(), let name = scope.function else { return }
     functions.append((name, line - scope.line + 1))
   }
