@@ -144,6 +144,10 @@ struct winsize {
   unsigned short ws_row, ws_col, ws_xpixel, ws_ypixel;
 };
 int isatty(int file);
+struct termios;
+int openpty(
+  int *MAYBE near, int *MAYBE far, char *MAYBE name, struct termios *MAYBE terms,
+  struct winsize *MAYBE size) MAC_ONLY;
 int fflush(FILE *MAYBE stream);
 int usleep(useconds_t microseconds);
 char *MAYBE getenv(const char *MAYBE name);

@@ -25,6 +25,8 @@ public struct CellRun: Sendable {
   public let failures: [Failure]
   /// The expectations marked as known issues that did not hold, as they should.
   public let known: [KnownIssue]
+  /// How many expectations and tables of recorded values the cell was held against.
+  public let expectationCount: Int
   /// The thresholds of detectors that the file sets.
   let limits: [DetectorLimit]
   /// What came of the tables of recorded values. What is wrong with them is among the failures.
@@ -109,7 +111,9 @@ extension ScenarioFile {
     }
     return CellRun(
       path: header.file, line: header.line, scenario: program.scenario, cell: cell, trace: trace,
-      failures: failures, known: known, limits: program.limits, records: records,
+      failures: failures, known: known,
+      expectationCount: program.expectations.count + program.records.count, limits: program.limits,
+      records: records,
       checkFault: verdict.cut.map { place in
         "more than \(budget.steps) steps with the claims, the whole budget; last: \(place)"
       }, steps: trace.steps + verdict.steps, budget: budget)

@@ -90,6 +90,15 @@ public struct PaintedText: Hashable, Sendable {
     String(decoding: bytes(style), as: UTF8.self)
   }
 
+  /// How many rows it takes on a terminal that wraps lines.
+  ///
+  /// - Parameter columns: the terminal's width, at least 1.
+  public func rows(columns: Int) -> Int {
+    plain.split(separator: "\n", omittingEmptySubsequences: false).reduce(0) { rows, line in
+      rows + max((line.count + columns - 1) / max(columns, 1), 1)
+    }
+  }
+
   /// The same without colour.
   public var plain: String { text(.plain) }
 }

@@ -47,8 +47,9 @@ import Testing
     #expect(lines.last?.hasPrefix("end ") == true && ran.out.hasSuffix("\n"))
   }
 
-  @Test func quietSaysNothingWhenAllIsWell() throws {
-    #expect(try run("run", "--quiet", "two.navsim").err.isEmpty)
+  @Test func quietTellsFindingsAlone() throws {
+    let lines = try run("run", "--quiet", "two.navsim").err.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.hasPrefix("two.navsim:") && $0.contains(": warning: NAV") })
   }
 
   @Test func standardInputAndFileGiveTheSameBytes() throws {

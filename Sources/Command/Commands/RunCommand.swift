@@ -9,7 +9,7 @@ extension Command {
     + " checked and may not hold there"
 
   static let run = Command(
-    name: "run", summary: "runs scenarios and prints their traces",
+    name: "run", summary: "runs scenarios: what was found, and their traces",
     operands: "FILE|DIR...", operandHint: .scenarioFile, operandCount: 1...Int.max,
     options: [
       Option(
@@ -30,6 +30,7 @@ extension Command {
           + " device that the matrix does not have replaces the axis, as above"),
       Option(
         name: "scenario", value: "NAME", help: "runs only the scenario of this name"),
+      Option(name: "trace", help: "prints traces on a terminal too, where findings alone are told"),
       Option(
         name: "tracks",
         help: "prints one line for each property of a phase, with its values frame by frame"),
@@ -41,12 +42,14 @@ extension Command {
       Option(name: "causes", help: "prints beside each value which line caused it"),
       BudgetOption.option,
       Option(name: "all-errors", help: "shows every error, not only the first 20 of a file"),
-      Option(name: "quiet", help: "no warnings, findings and summary; failures are still told"),
+      Option(name: "quiet", help: "no warnings and summary; findings and failures are still told"),
     ] + Option.scenarios,
     details: [
-      "Traces go to standard output one after another, each with its header; messages, failures and"
-        + " the summary go to standard error. A folder stands for every .navsim file below it, '-'"
-        + " for standard input.",
+      "On a terminal the answer comes alone: what the eye sees over time, what was found, and what"
+        + " came of the expectations, cut to one screen. The trace follows with --trace or any option"
+        + " about its form. Anywhere else traces go to standard output one after another, each with"
+        + " its header; messages, failures and the summary go to standard error. A folder stands for"
+        + " every .navsim file below it, '-' for standard input.",
       "What the detectors found is told as warnings; it never changes the exit code. Of each cell and"
         + " detector the first finding, with frames and cause where a single cell runs; of many"
         + " cells \(RunFindings.most) lines at most. 'navsim explain NAV005' tells what one means.",
@@ -56,6 +59,7 @@ extension Command {
     ],
     examples: [
       ("navsim run Scenarios/basics/push.navsim", "every cell of the file's scenarios"),
+      ("navsim run push.navsim --trace", "the same with every frame, on a terminal too"),
       ("navsim run push.navsim --strategy km --ios 12", "one strategy on one system"),
       ("navsim run push.navsim --cell strategy=native --only 'eye.*'", "what the eye sees"),
       ("navsim run Scenarios -o traces", "a folder of scenarios into a folder of traces"),
@@ -77,11 +81,12 @@ enum RunCommand {
     let paths = plan.paths(request.output, suffix: request.form.isTracks ? ".tracks" : ".trace")
     try OnlyGuard.check(request.form.only, plan.jobs)
     try OutputGuard.check(outputs(request.output, paths), inputs: loader.sources)
+    let isAnswer = console.isInteractive && !request.wantsTrace && request.output == nil
     var tally = RunTally(scenarios: plan.scenarioCount)
     var progress = Progress(
-      console: console, total: plan.jobs.count, printsResults: paths.contains(nil))
+      console: console, total: plan.jobs.count, printsResults: paths.contains(nil) && !isAnswer)
     defer { progress.clear() }  // before an error is told
-    var findings = RunFindings(isDetailed: plan.jobs.count == 1)
+    var findings = RunFindings(isDetailed: plan.jobs.count == 1, isHeld: isAnswer)
     var strips = RunStrips()
     var call = CallBudget(request.budget, cells: plan.jobs.count)
     for (index, job) in plan.jobs.enumerated() {
@@ -100,14 +105,11 @@ enum RunCommand {
       if let path = paths[index] {
         let isSaved = console.save(to: path) { emit in try run.trace.write(request.form, to: emit) }
         if isSaved { notes.append("wrote \(path)") }
-      } else if !console.trouble.isClosed {
+      } else if !isAnswer, !console.trouble.isClosed {
         run.trace.write(request.form) { console.print(trace: $0) }
       }
-      if request.isQuiet {
-        notes = []
-      } else {
-        notes += run.remarks.map { PaintedText(line: $0) } + findings.lines(of: run)
-      }
+      notes = request.isQuiet ? [] : notes + run.remarks.map { PaintedText(line: $0) }
+      notes += findings.lines(of: run)
       if !run.isFine { notes.append(run.messages) }
       if !notes.isEmpty { progress.clear() }
       if !request.isQuiet { strips.add(run, job, plan, console) }
@@ -115,12 +117,36 @@ enum RunCommand {
       tally.add(run)
     }
     progress.clear()
-    strips.tell(console)
+    var last: [PaintedText] = []
     if !request.isQuiet {
-      if let summary = findings.summary { console.note("\(summary)") }
-      console.note(tally.text)
+      if let summary = findings.summary { last.append("\(summary)") }
+      last.append(isAnswer ? "\(tally.text); \(tally.claims)" : tally.text)
+      if isAnswer { last.append(hint(plan)) }
     }
+    tellHeld(&findings, &strips, before: &last, isAnswer: isAnswer, console)
+    for text in last { console.note(text) }
     return tally.outcome
+  }
+
+  /// Tells what waited for the end: of an answer as much as a screen has room for.
+  private static func tellHeld(
+    _ findings: inout RunFindings, _ strips: inout RunStrips, before last: inout [PaintedText],
+    isAnswer: Bool, _ console: Console
+  ) {
+    let columns = console.noteWidth
+    // A row for the next prompt.
+    let rows = console.noteRows - 1 - last.reduce(0) { $0 + $1.rows(columns: columns) }
+    strips.tell(console, most: isAnswer ? max(rows * 2 / 3, 4) : Int.max)
+    for text in findings.told(rows: rows - strips.rows, columns: columns) { console.note(text) }
+    if findings.isCut, isAnswer { last.insert(RunFindings.rest, at: 0) }
+  }
+
+  /// Where there is more to see than the answer.
+  private static func hint(_ plan: RunPlan) -> PaintedText {
+    let paths = plan.jobs.map(\.file.path)
+    let file = paths.allSatisfy { $0 == paths[0] } ? ShellWord.quoted(paths[0]) : "FILE"
+    return
+      "  = every frame: --trace; as a picture: navsim film \(file); to play: navsim view \(file)"
   }
 
   /// What is written: the file of the one trace, or a folder and what goes into it.

@@ -8,27 +8,67 @@ struct RunFindings {
   /// How many lines are told of many cells.
   static let most = 40
   private let isDetailed: Bool
+  private let isHeld: Bool
   private var told = 0
   private var cells = 0
   private var counts: [(kind: String, count: Int)] = []
-  private var isCut = false
+  /// Whether there is more than was told.
+  private(set) var isCut = false
+  private var held: [(whole: PaintedText, line: PaintedText)] = []
 
-  /// - Parameter isDetailed: whether frames and causes are told.
-  init(isDetailed: Bool) { self.isDetailed = isDetailed }
+  /// - Parameters:
+  ///   - isDetailed: whether frames and causes are told.
+  ///   - isHeld: whether they wait for `told`, which knows how much room there is.
+  init(isDetailed: Bool, isHeld: Bool = false) {
+    self.isDetailed = isDetailed
+    self.isHeld = isHeld
+  }
 
-  /// What is to be said about one cell.
+  /// What is to be said about one cell at once.
   mutating func lines(of run: CellRun) -> [PaintedText] {
     let findings = run.findings
     guard !findings.isEmpty else { return [] }
     cells += 1
     for finding in findings { count(finding.kind) }
-    let report = FindingReport(
-      findings, path: run.path, line: run.line, cell: run.cell.text, isDetailed: isDetailed)
-    let blocks = report.blocks
+    func texts(_ isDetailed: Bool) -> [PaintedText] {
+      FindingReport(
+        findings, path: run.path, line: run.line, cell: run.cell.text, isDetailed: isDetailed
+      ).blocks
+    }
+    let blocks = texts(isDetailed)
+    if isHeld {
+      let lines = isDetailed ? texts(false) : blocks
+      for (whole, line) in zip(blocks, lines).prefix(Self.most) { held.append((whole, line)) }
+      return []
+    }
     let shown = isDetailed ? blocks.count : min(blocks.count, Self.most - told)
     told += shown
     if shown < blocks.count { isCut = true }
     return Array(blocks.prefix(shown))
+  }
+
+  /// What is said where an answer is cut.
+  static let rest: PaintedText = "… not all of it has room here: run a cell alone, or navsim view"
+
+  /// What was held, as far as it goes into some rows of a terminal: with frames and causes, without
+  /// them, or not at all.
+  mutating func told(rows: Int, columns: Int) -> [PaintedText] {
+    var left = max(rows - (held.isEmpty ? 0 : 1), 3)
+    var told: [PaintedText] = []
+    for (index, block) in held.enumerated() {
+      // Each one behind this one takes a line or more.
+      let spare = left - (held.count - index - 1)
+      let whole = block.whole.rows(columns: columns)
+      let text = whole <= spare ? block.whole : block.line
+      let rows = text.rows(columns: columns)
+      if rows > left, !told.isEmpty {
+        isCut = true
+        break
+      }
+      told.append(text)
+      left -= rows
+    }
+    return told
   }
 
   /// `found: 3 in 2 cells: 2 snap, 1 flash`; nil where nothing was found.
@@ -38,7 +78,7 @@ struct RunFindings {
     let kinds = counts.sorted { ($1.count, $0.kind) < ($0.count, $1.kind) }
     return "found: \(all) in \(cells) cell\(cells == 1 ? "" : "s"): "
       + kinds.map { "\($0.count) \($0.kind)" }.joined(separator: ", ")
-      + (isCut ? " (the first \(Self.most) lines are told; run a cell alone to see all of it)" : "")
+      + (isCut && !isHeld ? " (not all of it is told; run a cell alone to see the rest)" : "")
   }
 
   private mutating func count(_ kind: String) {

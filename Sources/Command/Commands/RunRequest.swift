@@ -16,6 +16,8 @@ struct RunRequest {
   let budget: Budget
   /// How traces are written.
   private(set) var form = TraceOptions()
+  /// Whether a trace is wanted on a terminal too: by --trace, or by an option about its form.
+  private(set) var wantsTrace = false
 
   init(_ arguments: Arguments) throws(UsageError) {
     output = arguments.value("output")
@@ -28,6 +30,8 @@ struct RunRequest {
     form.causes = arguments.has("causes")
     form.isTracks = arguments.has("tracks")
     form.every = try RunRequest.count(arguments.value("every"), of: "--every")
+    wantsTrace = ["trace", "full", "tracks", "causes", "only", "every"].contains(
+      where: arguments.has)
     if form.isTracks, let other = ["full", "every", "causes"].first(where: { arguments.has($0) }) {
       throw UsageError(
         message: "'--tracks' and '--\(other)' are two forms of a trace: choose one",

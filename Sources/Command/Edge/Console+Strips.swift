@@ -8,6 +8,15 @@ extension Console {
   /// Whether strips are printed beside results.
   var printsStrips: Bool { outputStyle.isColored }
 
+  /// Whether a person sees results and messages on one terminal.
+  var isInteractive: Bool { outputIsTerminal && errorIsTerminal }
+
+  /// How many lines the terminal of messages shows; 40 where it does not say.
+  var noteRows: Int {
+    let rows = Platform.windowSize(Platform.standardError)?.rows ?? 0
+    return rows > 0 ? rows : 40
+  }
+
   /// How wide the terminal of messages is.
   var noteWidth: Int { Platform.terminalWidth(Platform.standardError) ?? 100 }
   /// How wide the terminal of results is.

@@ -80,7 +80,7 @@ struct Console {
   }
 
   /// The same of a file that `body` emits in pieces.
-  func save(
+  @discardableResult func save(
     to path: String, _ body: (_ emit: @escaping ([UInt8]) throws -> Void) throws -> Void
   ) -> Bool {
     attempt { () throws(FileError) in

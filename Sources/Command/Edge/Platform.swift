@@ -147,10 +147,13 @@ enum Platform {
   static var coreCount: Int { Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// How many columns a terminal has; nil for what is none, or does not say.
-  static func terminalWidth(_ file: Int32) -> Int? {
+  static func terminalWidth(_ file: Int32) -> Int? { windowSize(file)?.columns }
+
+  /// How many columns and rows a terminal has; nil if it is none or does not say.
+  static func windowSize(_ file: Int32) -> (columns: Int, rows: Int)? {
     var size = winsize()
     guard ioctl(file, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    return (Int(size.ws_col), Int(size.ws_row))
   }
 
   /// Whether an environment variable is set and not empty.
