@@ -70,7 +70,7 @@ enum DocPictures {
     for scenario in file.scenarios.indices {
       for cell in (try? file.cells(of: scenario)) ?? [] {
         guard let run = file.run(scenario, cell) else { continue }
-        let findings = run.findings.filter { $0.kind == detector }
+        let findings = run.sightings.filter { $0.kind == detector }
         if findings.isEmpty { continue }
         let strip = FilmStrip.Cell(
           label: file.scenarios[scenario].name, reel: run.trace.reel, findings: findings)

@@ -27,8 +27,8 @@ public struct CellRun: Sendable {
   public let known: [KnownIssue]
   /// How many expectations and tables of recorded values the cell was held against.
   public let expectationCount: Int
-  /// The thresholds of detectors that the file sets.
-  let limits: [DetectorLimit]
+  /// What the detectors make of it.
+  let judgement: Judgement
   /// What came of the tables of recorded values. What is wrong with them is among the failures.
   public let records: [RecordVerdict]
 
@@ -46,11 +46,19 @@ public struct CellRun: Sendable {
     fault?.hasPrefix(SimulationError.broken("").message) ?? false
   }
 
-  /// What the detectors hold for glitches, in the order of frames; nothing where the run ended
-  /// early. Looked for when it is asked for: whether it matters, expectations decide.
-  public var findings: [Finding] {
-    fault == nil ? Detector.findings(in: trace, limits: limits) : []
-  }
+  /// What the detectors hold for glitches of the app, in the order of frames; nothing where the run
+  /// ended early. Looked for when it is asked for: whether it matters, expectations decide.
+  ///
+  /// What UIKit does by itself with this content is none of it (`byItself`).
+  public var findings: [Finding] { fault == nil ? judgement.parts.own : [] }
+
+  /// What the detectors see and UIKit does by itself: the cell shows it without any code too. In the
+  /// order of frames. A scenario that has no code has nothing else, but for what is always told, such
+  /// as a crash. Nothing where the run without code ends early.
+  public var byItself: [Finding] { fault == nil ? judgement.parts.byItself : [] }
+
+  /// Everything that the detectors see, whoever does it: what claims look at.
+  public var sightings: [Finding] { fault == nil ? judgement.parts.all : [] }
 
   /// Whether the run came to its end and every expectation held.
   public var isFine: Bool { fault == nil && failures.isEmpty }
@@ -112,8 +120,8 @@ extension ScenarioFile {
     return CellRun(
       path: header.file, line: header.line, scenario: program.scenario, cell: cell, trace: trace,
       failures: failures, known: known,
-      expectationCount: program.expectations.count + program.records.count, limits: program.limits,
-      records: records,
+      expectationCount: program.expectations.count + program.records.count,
+      judgement: Judgement(trace, program, budget), records: records,
       checkFault: verdict.cut.map { place in
         "more than \(budget.steps) steps with the claims, the whole budget; last: \(place)"
       }, steps: trace.steps + verdict.steps, budget: budget)

@@ -32,7 +32,9 @@ extension Manual {
       let value = "\(limit.name)=\(Table.decimal(limit.value)) \(limit.unit)"
       text += field("limit", value + ": " + limit.summary)
     }
-    text += "\n" + field("claim", "expect always: no \(detector.name)")
+    let reason = detector.reasonToTell.map { "told though plain UIKit shows it: " + $0 }
+    text += "\n" + field("baseline", reason ?? "silent on what UIKit does by itself")
+    text += field("claim", "expect always: no \(detector.name)")
     text += field("seen in", Catalogue.scenario(of: detector))
     return [text]
   }

@@ -13,7 +13,8 @@ public enum Manual {
     var parts: [String] = []
     if let prose = strategyProse(name) { parts.append("\(name): a strategy\n\n" + prose) }
     parts += ManualWord.all.filter { $0.word == name || $0.alias == name }.map { $0.entry(name) }
-    parts += detectors(name) + hooks(name) + statements(name) + elements(name) + things(name)
+    parts +=
+      ideas(name) + detectors(name) + hooks(name) + statements(name) + elements(name) + things(name)
     parts += properties(name) + words(name) + values(name) + cells(name) + rules(name)
     if let event = EventName(name: name), Hook(name: name) == nil {
       parts.append("\(name): an event of the trace\n\n  \(event.summary)\n")
@@ -28,7 +29,7 @@ public enum Manual {
       + EventName.allCases.map(\.name) + Property.allCases.map(\.name)
       + Condition.allCases.map(\.name) + Mechanism.allCases.map(\.name)
       + FrameRule.allCases.map(\.name) + PropertyEntry.all.map(\.path)
-      + detectorNames + TraceSchema.families.map(bare) + [Thing.view.path]
+      + detectorNames + ideaNames + TraceSchema.families.map(bare) + [Thing.view.path]
       + ManualWord.all.flatMap { [$0.word, $0.alias] }
       + Hook.allCases.flatMap { hook in hook.suffixes.map { hook.name + $0.suffix } }
       + AdviceRule.all.flatMap { [$0.id, $0.name] } + Catalogue.devices.rows.map { $0[0] }

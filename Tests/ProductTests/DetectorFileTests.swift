@@ -40,7 +40,7 @@ import Testing
     let file = ScenarioFile(path: path, text: text)
     let runs = try file.cells(of: 0).compactMap { file.run(0, $0) }
     #expect(runs.count == 2)
-    let found = runs.map { $0.findings.filter { $0.kind == name } }
+    let found = runs.map { $0.sightings.filter { $0.kind == name } }
     #expect(found.first?.isEmpty == false)
     #expect(found.last?.isEmpty == true, "\(found.last?.map(\.message) ?? [])")
     for finding in found.joined() {

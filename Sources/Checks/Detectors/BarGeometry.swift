@@ -47,7 +47,8 @@ extension Detector {
         return nil
       }
       return Sighting(
-        subject, at: change.frame, "jumps from \(evidence.way(change))", slots: [slot])
+        subject, at: change.frame, "jumps from \(evidence.way(change))", slots: [slot]
+      ).found("step", evidence.size(change), grain: limits["step"])
     }
   }
 
@@ -65,7 +66,8 @@ extension Detector {
         evidence.subject(of: slot), at: motion.end, lasting: motion.after - motion.end + 1,
         "\(evidence.text(of: .number(after))) pt after the transition was cancelled, "
           + "\(evidence.text(of: .number(before))) before it", slots: [slot],
-        shown: [motion.before, motion.after])
+        shown: [motion.before, motion.after]
+      ).found("rest", max(after - before, before - after), grain: limits["rest"])
     ]
   }
 }

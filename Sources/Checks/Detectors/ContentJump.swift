@@ -47,7 +47,9 @@ extension Detector {
         evidence.isShown(element, at: change.frame - 1)
       else { return nil }
       return Sighting(
-        element, at: change.frame, "the content jumps from \(evidence.way(change))", slots: [slot])
+        element, at: change.frame, "the content jumps from \(evidence.way(change))", slots: [slot]
+      ).found(
+        "step of " + evidence.subject(of: slot), evidence.size(change), grain: limits["step"])
     }
   }
 
@@ -68,6 +70,7 @@ extension Detector {
         let slot = evidence.slot("page.\(page).content", "y")
       else { continue }
       let wanted = content - bottom
+      var widest = 0.0
       let frames = (motion.first..<motion.end).filter { frame in
         guard evidence.isShown("page." + page, at: frame),
           evidence.number("bar", "x", at: frame) == 0,
@@ -75,7 +78,11 @@ extension Detector {
           let bottom = evidence.barBottom(at: frame)
         else { return false }
         let gap = now - bottom - wanted
-        return gap > limits["gap"] || rest == motion.after && -gap > limits["gap"]
+        guard gap > limits["gap"] || rest == motion.after && -gap > limits["gap"] else {
+          return false
+        }
+        widest = max(widest, gap, -gap)
+        return true
       }
       guard let first = frames.first, !found.contains(where: { $0.subject == "page." + page })
       else { continue }
@@ -85,7 +92,8 @@ extension Detector {
           "page." + page, at: first, lasting: frames.count,
           "the content does not go with the bar, whose lower end goes from "
             + "\(evidence.text(of: .number(before))) to \(evidence.text(of: .number(after))) pt",
-          slots: slots, shown: [first]))
+          slots: slots, shown: [first]
+        ).found("stray", widest, grain: limits["gap"]))
     }
     return found
   }

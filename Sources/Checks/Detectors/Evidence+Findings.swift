@@ -13,7 +13,8 @@ extension Evidence {
       id: detector.id, kind: detector.name, subject: sighting.subject, frame: sighting.frame,
       place: place(of: sighting.frame), frames: sighting.frames, message: sighting.message,
       witness: witness,
-      cause: sighting.hasCause ? cause(of: sighting) : nil)
+      cause: sighting.hasCause ? cause(of: sighting) : nil, manner: sighting.manner,
+      size: sighting.size, grain: sighting.grain)
   }
 
   /// `push +17 (283.333ms)`, `start`.

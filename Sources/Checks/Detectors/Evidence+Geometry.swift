@@ -58,6 +58,12 @@ extension Evidence {
     "\(text(of: change.before)) to \(text(of: change.after)) pt"
   }
 
+  /// How far a change goes.
+  func size(_ change: (frame: Int, before: TraceValue, after: TraceValue)) -> Double {
+    let step = (change.after.number ?? 0) - (change.before.number ?? 0)
+    return step < 0 ? -step : step
+  }
+
   /// Whether the device turns in a stretch of frames: everything has another place then.
   func turns(in frames: Range<Int>) -> Bool {
     turnStarts.contains { $0 < frames.upperBound && $0 + 30 >= frames.lowerBound }

@@ -20,6 +20,12 @@ public struct Finding: Hashable, Sendable {
   public var witness: [Witness]
   /// What made the change, where the trace knows it.
   public var cause: String?
+  /// In which of the detector's ways it was found, where there are several: `step`, `rest`.
+  var manner = ""
+  /// How far it goes, and from which difference on the detector tells two apart; 0 where it has no
+  /// measure.
+  var size = 0.0
+  var grain = 0.0
 
   /// One frame with what it shows.
   public struct Witness: Hashable, Sendable {
@@ -46,6 +52,10 @@ struct Sighting {
   var event: Int?
   /// Whether the youngest change among the slots is to blame.
   var hasCause = true
+  /// As of a finding.
+  var manner = ""
+  var size = 0.0
+  var grain = 0.0
 
   init(
     _ subject: String, at frame: Int, lasting frames: Int = 1, _ message: String,
@@ -57,5 +67,14 @@ struct Sighting {
     self.message = message
     self.slots = slots
     self.shown = shown ?? [frame - 1, frame]
+  }
+
+  /// The same, found in one of several ways, and how far it goes.
+  func found(_ manner: String, _ size: Double = 0, grain: Double = 0) -> Sighting {
+    var result = self
+    result.manner = manner
+    result.size = size
+    result.grain = grain
+    return result
   }
 }

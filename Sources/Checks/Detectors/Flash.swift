@@ -44,7 +44,8 @@ extension Detector {
         if open == nil { open = (change.frame, change.after, stage.corridor) }
       } else if let start = open {
         found.append(
-          sighting(of: slot, start.value, start.corridor, start.frame..<change.frame, evidence))
+          sighting(of: slot, start.value, start.corridor, start.frame..<change.frame, evidence)
+            .found("", start.corridor.distance(of: start.value), grain: limits["color"]))
         open = nil
       }
     }

@@ -44,7 +44,8 @@ extension Detector {
       found.append(
         Sighting(
           element, at: rest.first, lasting: frame - rest.first + 1, message,
-          slots: slots.compactMap { $0 }, shown: [frame]))
+          slots: slots.compactMap { $0 }, shown: [frame]
+        ).found("rest"))
     }
     let isWanted = evidence.wish(top, "hidden", at: frame) != .flag(true)
     let title = evidence.word(top + ".item", "title", at: frame) ?? ""
@@ -82,7 +83,8 @@ extension Detector {
       return [
         Sighting(
           "bar.content", at: lost.frame, lasting: (back?.frame ?? motion.after + 1) - lost.frame,
-          "titles and buttons are not seen in the transition", slots: [slot])
+          "titles and buttons are not seen in the transition", slots: [slot]
+        ).found("transition")
       ]
     }
     return []
@@ -106,7 +108,8 @@ extension Detector {
     guard let back else { return nil }
     return Sighting(
       part, at: lost.frame, lasting: back.frame - lost.frame,
-      "it is gone for \(evidence.count(back.frame - lost.frame)) and comes back", slots: [slot])
+      "it is gone for \(evidence.count(back.frame - lost.frame)) and comes back", slots: [slot]
+    ).found("blink", Double(back.frame - lost.frame), grain: 1)
   }
 }
 

@@ -39,7 +39,8 @@ extension Detector {
     return Sighting(
       "bar", at: frame,
       "the bar is hidden or shown in a transition of \(motion.end - motion.first) frames and "
-        + "does not move with it", slots: [slot], shown: [frame - 1, frame])
+        + "does not move with it", slots: [slot], shown: [frame - 1, frame]
+    ).found("page")
   }
 
   /// A bar that moves although the page changed at once.
@@ -54,7 +55,8 @@ extension Detector {
     guard moves >= Int(limits["frames"]) else { return nil }
     return Sighting(
       "bar", at: frame, lasting: moves,
-      "the page changes at once and the bar moves for \(moves) frames", slots: [slot])
+      "the page changes at once and the bar moves for \(moves) frames", slots: [slot]
+    ).found("bar")
   }
 }
 

@@ -66,7 +66,8 @@ extension Detector {
           before > limit
             ? "the hairline is gone in the transition and comes back"
             : "a hairline is seen in the transition, not before or after it",
-          slots: [slot, below] + evidence.culprit(at: frame))
+          slots: [slot, below] + evidence.culprit(at: frame)
+        ).found(before > limit ? "gone" : "seen")
       ]
     }
     return []
@@ -94,7 +95,8 @@ extension Detector {
       Sighting(
         "eye.hairline", at: rest.first, lasting: rest.frame - rest.first + 1, message,
         slots: [slot, evidence.slotBelow, evidence.slot("bar", "shadowImage")].compactMap { $0 },
-        shown: [rest.frame])
+        shown: [rest.frame]
+      ).found(isSeen ? "rest, seen" : "rest, gone")
     ]
   }
 }

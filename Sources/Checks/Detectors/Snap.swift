@@ -47,7 +47,9 @@ extension Detector {
         "eye", at: change.frame,
         "the bar jumps from \(evidence.text(of: change.before)) to "
           + evidence.text(of: change.after),
-        slots: [left] + evidence.culprit(at: change.frame))
+        slots: [left] + evidence.culprit(at: change.frame)
+      ).found(
+        "bar", ColorDistance.between(change.before, change.after), grain: limits["color"])
     }
   }
 
@@ -64,7 +66,9 @@ extension Detector {
         "bar.content.tintColor", at: change.frame,
         "the items jump from \(evidence.text(of: change.before)) to "
           + evidence.text(of: change.after),
-        slots: [slot, evidence.slot("bar", "tintColor")].compactMap { $0 })
+        slots: [slot, evidence.slot("bar", "tintColor")].compactMap { $0 }
+      ).found(
+        "items", ColorDistance.between(change.before, change.after), grain: limits["color"])
     }
   }
 }

@@ -29,7 +29,8 @@ extension Detector {
       Sighting(
         "statusBar", at: rest.first, lasting: rest.frame - rest.first + 1,
         "\(top) wants \(evidence.text(of: wish)), the status bar is \(evidence.text(of: style))",
-        slots: [slot], shown: [rest.frame])
+        slots: [slot], shown: [rest.frame]
+      ).found("rest")
     ]
   }
 
@@ -50,7 +51,8 @@ extension Detector {
       Sighting(
         "statusBar", at: out.frame, lasting: back.frame - out.frame,
         "\(property) becomes \(evidence.text(of: out.after)) and "
-          + "\(evidence.text(of: back.after)) again in a transition", slots: [slot])
+          + "\(evidence.text(of: back.after)) again in a transition", slots: [slot]
+      ).found(property)
     ]
   }
 }

@@ -31,13 +31,15 @@ extension Detector {
       return Sighting(
         bar, at: change.frame,
         "jumps from \(evidence.text(of: change.before)) to \(evidence.text(of: change.after)) pt",
-        slots: [slot])
+        slots: [slot]
+      ).found("step", evidence.size(change), grain: limits["step"])
     }
     if motion.isCancelled, track.value(at: motion.before) != track.value(at: motion.after) {
       found.append(
         Sighting(
           bar, at: motion.end, "not where it was before the cancelled transition", slots: [slot],
-          shown: [motion.before, motion.after]))
+          shown: [motion.before, motion.after]
+        ).found("rest"))
     }
     return found
   }

@@ -46,7 +46,8 @@ extension Detector {
         evidence.seesBar(at: change.frame), evidence.seesBar(at: change.frame - 1)
       else { return nil }
       return Sighting(
-        part, at: change.frame, "\(property) jumps from \(evidence.way(change))", slots: [slot])
+        part, at: change.frame, "\(property) jumps from \(evidence.way(change))", slots: [slot]
+      ).found(property, evidence.size(change), grain: limits["step"])
     }
   }
 }

@@ -52,7 +52,8 @@ extension Command {
         + " every .navsim file below it, '-' for standard input.",
       "What the detectors found is told as warnings; it never changes the exit code. Of each cell and"
         + " detector the first finding, with frames and cause where a single cell runs; of many"
-        + " cells \(RunFindings.most) lines at most. 'navsim explain NAV005' tells what one means.",
+        + " cells \(RunFindings.most) lines at most. 'navsim explain NAV005' tells what one means. What UIKit does"
+        + " by itself is no finding; a last line names it (navsim explain baseline).",
       "With -o and several traces PATH is a folder that repeats the folders of the input; a file's"
         + " name says what sets its trace apart: push.strategy=native.trace. Files are written"
         + " whole or not at all.",
@@ -120,6 +121,7 @@ enum RunCommand {
     var last: [PaintedText] = []
     if !request.isQuiet {
       if let summary = findings.summary { last.append("\(summary)") }
+      if let note = findings.note { last.append(PaintedText(line: note)) }
       last.append(isAnswer ? "\(tally.text); \(tally.claims)" : tally.text)
       if isAnswer { last.append(hint(plan)) }
     }

@@ -11,7 +11,9 @@ struct RunFindings {
   private let isHeld: Bool
   private var told = 0
   private var cells = 0
-  private var counts: [(kind: String, count: Int)] = []
+  private var counts: [(name: String, count: Int)] = []
+  /// What UIKit does by itself, `content-jump of page.B`, with its number in all cells.
+  private var habits: [(name: String, count: Int)] = []
   /// Whether there is more than was told.
   private(set) var isCut = false
   private var held: [(whole: PaintedText, line: PaintedText)] = []
@@ -27,9 +29,10 @@ struct RunFindings {
   /// What is to be said about one cell at once.
   mutating func lines(of run: CellRun) -> [PaintedText] {
     let findings = run.findings
+    for habit in run.byItself { Self.add("\(habit.kind) of \(habit.subject)", to: &habits) }
     guard !findings.isEmpty else { return [] }
     cells += 1
-    for finding in findings { count(finding.kind) }
+    for finding in findings { Self.add(finding.kind, to: &counts) }
     func texts(_ isDetailed: Bool) -> [PaintedText] {
       FindingReport(
         findings, path: run.path, line: run.line, cell: run.cell.text, isDetailed: isDetailed
@@ -75,17 +78,31 @@ struct RunFindings {
   var summary: String? {
     if counts.isEmpty { return nil }
     let all = counts.map(\.count).reduce(0, +)
-    let kinds = counts.sorted { ($1.count, $0.kind) < ($0.count, $1.kind) }
+    let kinds = counts.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
     return "found: \(all) in \(cells) cell\(cells == 1 ? "" : "s"): "
-      + kinds.map { "\($0.count) \($0.kind)" }.joined(separator: ", ")
+      + kinds.map { "\($0.count) \($0.name)" }.joined(separator: ", ")
       + (isCut && !isHeld ? " (not all of it is told; run a cell alone to see the rest)" : "")
   }
 
-  private mutating func count(_ kind: String) {
-    if let index = counts.firstIndex(where: { $0.kind == kind }) {
+  /// How many kinds of what UIKit does by itself are named.
+  private static let mostHabits = 3
+
+  /// `UIKit does this by itself: 2 content-jump of page.B; navsim explain baseline`; nil where it does
+  /// nothing of that kind. It is no part of what was found.
+  var note: String? {
+    if habits.isEmpty { return nil }
+    let sorted = habits.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+    var parts = sorted.prefix(Self.mostHabits).map { "\($0.count) \($0.name)" }
+    if sorted.count > Self.mostHabits { parts.append("…") }
+    return "UIKit does this by itself: " + parts.joined(separator: ", ")
+      + "; navsim explain baseline"
+  }
+
+  private static func add(_ name: String, to counts: inout [(name: String, count: Int)]) {
+    if let index = counts.firstIndex(where: { $0.name == name }) {
       counts[index].count += 1
     } else {
-      counts.append((kind, 1))
+      counts.append((name, 1))
     }
   }
 }

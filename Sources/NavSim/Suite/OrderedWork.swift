@@ -90,7 +90,7 @@ private final class WorkQueue<Result: Sendable>: @unchecked Sendable {
 }
 
 /// A lock with a condition.
-private final class WorkLock: @unchecked Sendable {
+final class WorkLock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 

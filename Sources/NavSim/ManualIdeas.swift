@@ -1,0 +1,42 @@
+import NavSimChecks
+
+// Words of navsim's own that are no words of the language: what a message speaks of.
+
+extension Manual {
+  /// An idea by its name.
+  static func ideas(_ name: String) -> [String] {
+    guard name == baseline else { return [] }
+    let silent = Detector.all.filter { $0.reasonToTell == nil }.map(\.name)
+    let told = Detector.all.filter { $0.reasonToTell != nil }.map(\.name)
+    var text = "\(name): what UIKit does by itself\n\n"
+    for (index, paragraph) in baselineText.enumerated() {
+      if index > 0 { text += "\n" }
+      text += Table.wrapped(paragraph, width: Table.width - 2).map { "  \($0)\n" }.joined()
+    }
+    text += "\n" + field("silent", silent.joined(separator: ", "))
+    return [text + field("told", told.joined(separator: ", "))]
+  }
+
+  /// The names of ideas.
+  static let ideaNames = [baseline]
+
+  private static let baseline = "baseline"
+
+  private static let baselineText = [
+    "Where a detector finds something, the cell runs once more without code: no strategy, no line of a"
+      + " page or controller at a hook, no wish, no timed action but calls of the stack, gestures,"
+      + " scrolls and turns of the device. What an app declares as content stays: titles, prompts,"
+      + " large titles, appearances of items, the bar's look at launch, right buttons, colours of"
+      + " views, the height of scroll views, hidesBottomBarWhenPushed, tabs; also where viewDidLoad"
+      + " sets it.",
+    "A finding that this run shows too is UIKit's own, and no finding of the app: the same detector on"
+      + " the same thing, found in the same manner, in the same moment within a frame, and no larger"
+      + " by more than the detector would tell. 'navsim run' names it in a line at the end; nobody"
+      + " counts it. Claims look at everything that is seen.",
+    "What an app may declare and could leave out is the app's doing, and not in that run: a left button,"
+      + " hidesBackButton and backAction, which take the swipe away, title views and widths, a status"
+      + " bar that a page hides, insets and safe areas, frames and opacities, gestures that are off."
+      + " A scenario without any code is UIKit alone, and only what is always told is left. Where the"
+      + " run without code ends early, everything is told.",
+  ]
+}

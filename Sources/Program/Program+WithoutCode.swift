@@ -1,0 +1,130 @@
+import NavSimVocabulary
+
+// What UIKit makes of a cell by itself: the same pages, the same calls and gestures, and nobody's code.
+
+extension Program {
+  /// The same cell without code: what UIKit does by itself with this content.
+  ///
+  /// A glitch that this program shows too is none that the app's code makes. What stays is what an app
+  /// shows (see `Property.isContent(of:)`), the device, the system, the structure (stacks, tabs,
+  /// children, a bar that stands alone), UIAppearance's look at launch, and what the person does: calls
+  /// of the stack, taps, swipes, scrolls, turns of the device, dark mode. What goes:
+  ///
+  /// - strategies, and the lines of pages and controllers at every hook, `no super` included. Lines
+  ///   that set content once, with a constant, where a page or controller loads stay: `viewDidLoad`
+  ///   is where an app declares.
+  /// - wishes: only code answers them.
+  /// - timed actions that are code, such as a write or `hide bar`. Each stays in its place as an action
+  ///   that does nothing, so that what is hung on it happens.
+  /// - animations that code puts around a call, such as `animations-off`.
+  /// - claims and tables: this program is looked at, not judged.
+  ///
+  /// The strategy of the cell is then `native`. Without code twice is without code once.
+  public var withoutCode: Program {
+    var result = self
+    result.strategies = []
+    result.expectations = []
+    result.records = []
+    for index in result.cell.indices where result.cell[index].axis == "strategy" {
+      result.cell[index].value = "native"
+    }
+    for index in result.pages.indices {
+      result.pages[index].dropCode(isFirst: stack.first == index)
+    }
+    result.navigation.dropCode()
+    for index in result.inner.indices { result.inner[index].navigation.dropCode() }
+    for index in result.actions.indices { result.actions[index].dropCode() }
+    return result
+  }
+}
+
+extension PageProgram {
+  /// - Parameter isFirst: whether it is the first page of the stack at the start. There an app says
+  ///   for the whole stack that it wants large titles; later it is a change on the way.
+  fileprivate mutating func dropCode(isFirst: Bool) {
+    wants = [:]
+    initial.removeAll { !$0.property.isContent(of: $0.thing) }
+    chain = chain.map { table in
+      table.loading { thing, property in
+        if thing == .bar { return isFirst && property == .prefersLargeTitles }
+        return thing.belongsToPage && property.isContent(of: thing)
+      }
+    }
+  }
+}
+
+extension NavigationProgram {
+  fileprivate mutating func dropCode() {
+    strategies = []
+    initial.removeAll { !$0.property.isContent(of: $0.thing) }
+    chain = chain.map { table in
+      table.loading { !$0.belongsToPage && $1.isContent(of: $0) }
+    }
+  }
+}
+
+extension HookTable {
+  /// What the lines at loading set once, as far as it is content.
+  fileprivate func loading(_ isContent: (Thing, Property) -> Bool) -> HookTable {
+    var result = HookTable()
+    for hook in [Hook.`init`, .loadView, .viewDidLoad] {
+      for slot in [Slot.pre, .main] {
+        let key = HookKey.hook(hook, slot)
+        let kept = (lines[key] ?? []).compactMap { $0.declaring(isContent) }
+        if !kept.isEmpty { result.lines[key] = kept }
+      }
+    }
+    return result
+  }
+}
+
+extension Line {
+  /// The line with only what it declares: constants, written at once to the runner's own things; nil
+  /// where nothing is left.
+  fileprivate func declaring(_ isContent: (Thing, Property) -> Bool) -> Line? {
+    guard when.isEmpty, case .write(let target, let assignments) = statement else { return nil }
+    let thing: Thing
+    switch target {
+    case .thing(.`self`, let named): thing = named
+    case .owner(.`self`): thing = .controller
+    default: return nil
+    }
+    let kept = assignments.filter { assignment in
+      guard case .known(let property) = assignment.property, case .value = assignment.value else {
+        return false
+      }
+      return isContent(thing, property)
+    }
+    guard !kept.isEmpty else { return nil }
+    return Line(when: [], statement: .write(target, kept), origin: origin)
+  }
+}
+
+extension Action {
+  /// Leaves what a person does and what is called on the stack; anything else does nothing.
+  fileprivate mutating func dropCode() {
+    guard line.statement.isCourse else {
+      line = Line(when: [], statement: .stop, origin: line.origin)
+      return
+    }
+    line.when.removeAll { word in
+      switch word {
+      case .animationsOff, .over, .within: return true
+      default: return false
+      }
+    }
+  }
+}
+
+extension Statement {
+  /// Whether it is what happens in the scenario, not what code does about it.
+  fileprivate var isCourse: Bool {
+    switch self {
+    case .push, .pop, .setStack, .swipeBack, .tapBack, .pushItem, .popItem, .setItems, .scroll,
+      .rotate, .setDark:
+      return true
+    case .within(_, let call): return call.isCourse
+    default: return false
+    }
+  }
+}
