@@ -35,14 +35,14 @@ import Testing
 
   @Test(arguments: [
     "always: no finding except snap", "always: no finding except flash snap stuck",
-    "start: no finding", "during push: some finding",
+    "at start: no finding", "during push: some finding",
     "always: some finding except flash",
   ])
   func holds(claim: String) throws { #expect(try failures(claim).isEmpty) }
 
   @Test(arguments: [
     "during push: no finding", "always: no finding except flash",
-    "always: some finding except snap", "start: some finding",
+    "always: some finding except snap", "at start: some finding",
   ])
   func fails(claim: String) throws { #expect(try failures(claim).count == 1) }
 
