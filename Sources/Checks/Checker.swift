@@ -26,12 +26,14 @@ public enum Checker {
   ///   - actions: the scenario's, in the order by which the trace counts them.
   ///   - limits: the thresholds of detectors that the file sets.
   ///   - steps: how much the claims may look at. Where that is not enough the verdict is cut.
+  ///   - baseline: what UIKit does by itself in this cell; asked for where a claim needs it.
   public static func judge(
     expectations: [Expectation], actions: [Action], trace: Trace, limits: [DetectorLimit] = [],
-    steps: Int = .max
+    steps: Int = .max, baseline: @escaping () -> Baseline? = { nil }
   ) -> Verdict {
     let context = Context(
-      trace: trace, actions: actions, limits: limits, looks: LookCount(limit: steps))
+      trace: trace, actions: actions, limits: limits, looks: LookCount(limit: steps),
+      baseline: baseline)
     var verdict = Verdict()
     for expectation in expectations {
       do throws(Trouble) {
@@ -83,12 +85,12 @@ struct Context {
 
   init(
     trace: Trace, actions: [Action], limits: [DetectorLimit] = [],
-    looks: LookCount = LookCount(limit: .max)
+    looks: LookCount = LookCount(limit: .max), baseline: @escaping () -> Baseline? = { nil }
   ) {
     self.trace = trace
     self.actions = actions
     self.looks = looks
-    found = Found(trace, limits)
+    found = Found(trace, limits, baseline: baseline)
     lastFrame = max(trace.lastFrame, 0)
   }
 
@@ -134,6 +136,8 @@ struct Context {
     case .action(let index, let outcome): try checkOutcome(index, outcome)
     case .detector(let name, let isWanted, let pattern):
       try checkDetector(name, isWanted: isWanted, of: pattern, in: scope)
+    case .finding(let isWanted, let except):
+      try checkFindings(isWanted: isWanted, except: except, in: scope)
     }
   }
 

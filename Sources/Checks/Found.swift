@@ -6,14 +6,19 @@ import NavSimVocabulary
 final class Found {
   private let trace: Trace
   private let limits: [DetectorLimit]
+  private let baseline: () -> Baseline?
   private lazy var evidence = Evidence(trace)
   private var known: [String: [Finding]] = [:]
   /// The trace's names, looked up by claims.
   private(set) lazy var index = TraceIndex(trace)
 
-  init(_ trace: Trace, _ limits: [DetectorLimit]) {
+  /// - Parameter baseline: what UIKit does by itself, once somebody asks.
+  init(
+    _ trace: Trace, _ limits: [DetectorLimit], baseline: @escaping () -> Baseline? = { nil }
+  ) {
     self.trace = trace
     self.limits = limits
+    self.baseline = baseline
   }
 
   /// The findings of one detector, in the order of frames.
@@ -26,5 +31,13 @@ final class Found {
     let found = detector.findings(in: evidence, limits: values)
     known[detector.id] = found
     return found
+  }
+
+  /// What is left of findings without those of UIKit's own.
+  func own(_ findings: [Finding]) -> [Finding] {
+    guard findings.contains(where: { Detector.named($0.id)?.reasonToTell == nil }),
+      let baseline = baseline()
+    else { return findings }
+    return baseline.part(findings, in: trace).own
   }
 }

@@ -29,6 +29,8 @@ public struct CellRun: Sendable {
   public let expectationCount: Int
   /// What the detectors make of it.
   let judgement: Judgement
+  /// The findings that its claims speak of.
+  let expected: ExpectedFindings
   /// What came of the tables of recorded values. What is wrong with them is among the failures.
   public let records: [RecordVerdict]
 
@@ -57,7 +59,8 @@ public struct CellRun: Sendable {
   /// as a crash. Nothing where the run without code ends early.
   public var byItself: [Finding] { fault == nil ? judgement.parts.byItself : [] }
 
-  /// Everything that the detectors see, whoever does it: what claims look at.
+  /// Everything that the detectors see, whoever does it: what a claim about a detector
+  /// looks at.
   public var sightings: [Finding] { fault == nil ? judgement.parts.all : [] }
 
   /// Whether the run came to its end and every expectation held.
@@ -99,9 +102,11 @@ extension ScenarioFile {
       ? Simulator.follow(program, closures: closures, budget: budget)
       : Simulator.run(program, closures: closures, budget: budget)
     let header = scenarios[scenario]
+    let judgement = Judgement(trace, program, budget)
     let verdict = Checker.judge(
       expectations: program.expectations, actions: program.actions, trace: trace,
-      limits: program.limits, steps: max(budget.steps - trace.steps, 0))
+      limits: program.limits, steps: max(budget.steps - trace.steps, 0),
+      baseline: { judgement.baseline })
     var failures = verdict.failures
     if let exception = Checker.unclaimedException(
       expectations: program.expectations, trace: trace, file: header.file, line: header.line)
@@ -121,7 +126,7 @@ extension ScenarioFile {
       path: header.file, line: header.line, scenario: program.scenario, cell: cell, trace: trace,
       failures: failures, known: known,
       expectationCount: program.expectations.count + program.records.count,
-      judgement: Judgement(trace, program, budget), records: records,
+      judgement: judgement, expected: ExpectedFindings(program.expectations), records: records,
       checkFault: verdict.cut.map { place in
         "more than \(budget.steps) steps with the claims, the whole budget; last: \(place)"
       }, steps: trace.steps + verdict.steps, budget: budget)

@@ -14,14 +14,20 @@ final class Judgement: @unchecked Sendable {
   private let program: Program
   private let budget: Budget
   private let lock = WorkLock()
-  // Written under the lock, once.
+  // Both are written under the lock, once.
   private var kept: Parts?
+  private var alone: Alone?
 
   /// What was found, by frame.
   struct Parts: Sendable {
     var all: [Finding] = []
     var own: [Finding] = []
     var byItself: [Finding] = []
+  }
+
+  /// The run without code, once it was looked at.
+  private struct Alone {
+    var baseline: Baseline?
   }
 
   init(_ trace: Trace, _ program: Program, _ budget: Budget) {
@@ -40,13 +46,25 @@ final class Judgement: @unchecked Sendable {
     }
   }
 
+  /// What UIKit does by itself; nil where the run without code ended early.
+  var baseline: Baseline? { lock.hold { lookedUp() } }
+
   private func judged() -> Parts {
     let all = Detector.findings(in: trace, limits: program.limits)
     var parts = Parts(all: all, own: all)
-    guard all.contains(where: { Detector.named($0.id)?.reasonToTell == nil }) else { return parts }
-    let alone = Simulator.run(program.withoutCode, budget: budget)
-    guard let baseline = Baseline(alone, limits: program.limits) else { return parts }
+    guard all.contains(where: { Detector.named($0.id)?.reasonToTell == nil }),
+      let baseline = lookedUp()
+    else { return parts }
     (parts.own, parts.byItself) = baseline.part(all, in: trace)
     return parts
+  }
+
+  /// Runs the cell without code the first time; to be called under the lock.
+  private func lookedUp() -> Baseline? {
+    if let alone { return alone.baseline }
+    let trace = Simulator.run(program.withoutCode, budget: budget)
+    let baseline = Baseline(trace, limits: program.limits)
+    alone = Alone(baseline: baseline)
+    return baseline
   }
 }

@@ -32,7 +32,8 @@ extension Manual {
     "A finding that this run shows too is UIKit's own, and no finding of the app: the same detector on"
       + " the same thing, found in the same manner, in the same moment within a frame, and no larger"
       + " by more than the detector would tell. 'navsim run' names it in a line at the end; nobody"
-      + " counts it. Claims look at everything that is seen.",
+      + " counts it, and 'no finding' does not mean it. A claim that names a detector looks at"
+      + " everything that is seen.",
     "What an app may declare and could leave out is the app's doing, and not in that run: a left button,"
       + " hidesBackButton and backAction, which take the swipe away, title views and widths, a status"
       + " bar that a page hides, insets and safe areas, frames and opacities, gestures that are off."

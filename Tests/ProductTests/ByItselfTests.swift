@@ -86,6 +86,20 @@ import Testing
     #expect(kinds(run.findings).contains("log-warning"))
   }
 
+  /// A claim that names a detector is heard, one that names none means the app's own.
+  @Test func noFindingIsSilentOnIt() throws {
+    let claims = ["expect always: no finding", "expect during push: no content-jump"]
+    let run = try run(Self.text(actions: ["at 0ms push B"] + claims))
+    #expect(run.failures.map(\.rule) == ["NAV007"])
+    #expect(run.unclaimedFindings.isEmpty)
+    let beside = try self.run(
+      Self.text(
+        first: ["on viewWillAppear  bar backgroundImage=red"],
+        second: ["on viewWillAppear  bar backgroundImage=blue"],
+        actions: ["at 0ms push B", claims[0]]))
+    #expect(beside.failures.map(\.rule) == ["NAV005"])
+  }
+
   @Test func theSameAgain() throws {
     let run = try run(Self.text())
     #expect(run.byItself == run.byItself && run.findings == run.findings)

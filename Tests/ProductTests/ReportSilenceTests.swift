@@ -33,11 +33,6 @@ import Testing
           why: "this library makes it white behind a translucent bar while pages move")
       }
     }
-    + [
-      Explained(
-        file: "G013", detector: "content-jump",
-        why: "mended for the page that comes; on the way back a strip opens over the one that goes")
-    ]
 
   @Test(arguments: files) func aMendedReportIsSilent(name: String) throws {
     let path = "Scenarios/reports/\(name).navsim"

@@ -48,7 +48,7 @@ struct TestTally {
     print(verdict.report.text(isQuiet: request.isQuiet))
     if !verdict.isFine, let trace = verdict.trace, console.printsStrips {
       let strip = EyeStrip(
-        trace, findings: Detector.findings(in: trace), width: console.outputWidth,
+        trace, findings: verdict.findings, width: console.outputWidth,
         depth: console.outputStyle.swatches)
       console.print(strip: strip.text)
     }

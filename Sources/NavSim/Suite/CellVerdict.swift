@@ -23,6 +23,8 @@ public struct CellVerdict: Sendable {
   public internal(set) var records: [RecordVerdict] = []
   /// What the cell looked like, where something is wrong with it.
   public internal(set) var trace: Trace?
+  /// What the detectors found in it.
+  public internal(set) var findings: [Finding] = []
   /// How many steps the run took.
   var steps = 0
 
@@ -52,15 +54,17 @@ extension SuitePlan {
   ///   - jobs: how many threads run at most; 1 runs everything on the caller's.
   ///   - goldens: where kept traces lie and what stands there; asked on any thread.
   ///   - budget: what each cell may do. Cells for which the call has no steps left do not run.
+  ///   - findings: what becomes of findings that no claim speaks of.
   public func run(
     jobs: Int, goldens: GoldenSource, budget: Budget = .standard,
+    findings: FindingPolicy = .ignore,
     each: (CellVerdict) throws -> Bool
   ) rethrows {
     var call = CallBudget(budget, cells: cells.count)
     var next = 0
     var goesOn = true
     try OrderedWork.run(
-      cells.count, jobs: jobs, work: { verdict(on: cells[$0], goldens, budget) }
+      cells.count, jobs: jobs, work: { verdict(on: cells[$0], goldens, budget, findings) }
     ) { index, verdict in
       call.add(verdict.steps)
       next = index + 1
@@ -83,7 +87,8 @@ extension SuitePlan {
 
   /// Runs one cell.
   func verdict(
-    on cell: SuiteCell, _ goldens: GoldenSource, _ budget: Budget = .standard
+    on cell: SuiteCell, _ goldens: GoldenSource, _ budget: Budget = .standard,
+    _ findings: FindingPolicy = .ignore
   ) -> CellVerdict {
     if cell.skipReason != nil { return CellVerdict(cell: cell, report: report(of: cell, .skipped)) }
     let clock = ContinuousClock()
@@ -103,7 +108,12 @@ extension SuitePlan {
       verdict.report.failures = run.failures
       verdict.report.known = run.known
       verdict.records = run.records
-      if !run.isFine { verdict.report.outcome = .failed }
+      switch findings {
+      case .ignore: break
+      case .warn: verdict.report.remarks += run.warnedFindings
+      case .error: verdict.report.failures += run.deniedFindings
+      }
+      if !verdict.report.failures.isEmpty { verdict.report.outcome = .failed }
       if let target = cell.golden {
         let path = goldens.folders[cell.file] + "/" + target.name
         if target.golden.form == .fingerprint {
@@ -118,6 +128,7 @@ extension SuitePlan {
     }
     if verdict.report.outcome != .passed || verdict.golden?.failure != nil {
       verdict.trace = run.trace
+      verdict.findings = run.findings
     }
     let (seconds, attoseconds) = start.duration(to: clock.now).components
     verdict.report.seconds = Double(seconds) + Double(attoseconds) * 1e-18
