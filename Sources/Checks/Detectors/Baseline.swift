@@ -3,17 +3,9 @@ import NavSimVocabulary
 
 /// What UIKit does by itself in a cell: what the detectors find in a run of it without any code.
 public struct Baseline: Sendable {
-  /// The frame that each phase begins with, in the run without code.
-  private let starts: [Key: Int]
+  private let phases: PhaseStarts
   /// By detector and subject.
   private let findings: [Subject: [Finding]]
-
-  private struct Key: Hashable {
-    var kind: PhaseKind
-    var label: String
-    /// Its number among those of the same kind and label.
-    var turn: Int
-  }
 
   private struct Subject: Hashable {
     var id: String
@@ -29,9 +21,7 @@ public struct Baseline: Sendable {
   }
 
   init(_ alone: Trace, findings: [Finding]) {
-    var starts: [Key: Int] = [:]
-    for (key, first) in Self.phases(of: alone) { starts[key] = first }
-    self.starts = starts
+    phases = PhaseStarts(alone)
     self.findings = Dictionary(grouping: findings) { Subject(id: $0.id, name: $0.subject) }
   }
 
@@ -45,43 +35,64 @@ public struct Baseline: Sendable {
   public func part(
     _ found: [Finding], in trace: Trace
   ) -> (own: [Finding], byItself: [Finding]) {
-    let phases = Self.phases(of: trace)
+    let course = PhaseStarts(trace)
     var own: [Finding] = []
     var byItself: [Finding] = []
     for finding in found {
-      if isOfUIKit(finding, phases) { byItself.append(finding) } else { own.append(finding) }
+      if isOfUIKit(finding, course) { byItself.append(finding) } else { own.append(finding) }
     }
     return (own, byItself)
   }
 
-  private func isOfUIKit(_ finding: Finding, _ phases: [(key: Key, first: Int)]) -> Bool {
+  private func isOfUIKit(_ finding: Finding, _ course: PhaseStarts) -> Bool {
     guard Detector.named(finding.id)?.reasonToTell == nil,
       let same = findings[Subject(id: finding.id, name: finding.subject)]
     else { return false }
-    let moment = moment(of: finding.frame, phases)
     return same.contains { other in
       other.manner == finding.manner && finding.size - other.size <= finding.grain
-        && (finding.frame < 0) == (other.frame < 0)
-        && (moment - 1...moment + 1).contains(other.frame)
+        && isSameMoment(finding.frame, course, other.frame)
     }
   }
 
-  /// The frame of the run without code in which a frame's moment lies.
-  private func moment(of frame: Int, _ phases: [(key: Key, first: Int)]) -> Int {
-    for phase in phases.reversed() where phase.first <= frame {
-      if let first = starts[phase.key] { return first + frame - phase.first }
-    }
-    return frame
+  /// Whether a frame of a run and one of the run without code lie in the same moment, seen from either.
+  private func isSameMoment(_ frame: Int, _ course: PhaseStarts, _ other: Int) -> Bool {
+    if frame < 0 || other < 0 { return frame < 0 && other < 0 }
+    let there = course.moment(of: frame, on: phases) - other
+    let back = phases.moment(of: other, on: course) - frame
+    return (-1...1).contains(there) && (-1...1).contains(back)
+  }
+}
+
+/// With which frame each phase of a trace begins.
+private struct PhaseStarts: Sendable {
+  private struct Key: Hashable {
+    var kind: PhaseKind
+    var label: String
+    /// Its number among those of the same kind and label.
+    var turn = 0
   }
 
-  private static func phases(of trace: Trace) -> [(key: Key, first: Int)] {
+  private var phases: [(key: Key, first: Int)] = []
+  private var starts: [Key: Int] = [:]
+
+  init(_ trace: Trace) {
     var turns: [Key: Int] = [:]
-    return trace.phases.map { phase in
-      var key = Key(kind: phase.kind, label: phase.label, turn: 0)
+    for phase in trace.phases {
+      var key = Key(kind: phase.kind, label: phase.label)
       let turn = turns[key] ?? 0
       turns[key] = turn + 1
       key.turn = turn
-      return (key, phase.firstFrame)
+      phases.append((key, phase.firstFrame))
+      starts[key] = phase.firstFrame
     }
+  }
+
+  /// The frame of another trace in which a frame's moment lies: as far behind the beginning of the last
+  /// phase that both have.
+  func moment(of frame: Int, on other: PhaseStarts) -> Int {
+    for phase in phases.reversed() where phase.first <= frame {
+      if let first = other.starts[phase.key] { return first + frame - phase.first }
+    }
+    return frame
   }
 }
