@@ -95,16 +95,21 @@ extension Evidence {
   private func seenColor(
     _ color: TraceValue, _ property: Property, _ wish: TraceValue, of page: String, at frame: Int
   ) -> Seen {
-    let isPainting = showsRealBackground(at: frame) || showsOwnBar(of: page, at: frame)
+    let isPainting = !realPaints(at: frame).isEmpty || showsOwnBar(of: page, at: frame)
     guard isPainting, color.kind == .color, color.packedColor & 0xFF > 0 else {
       return holds(property, wish, of: page, at: frame) ? .yes : .unknown
     }
     return Seen(isPainted(color, of: page, at: frame))
   }
 
+  /// The colours of the real background, where it can be seen.
+  private func realPaints(at frame: Int) -> [TraceValue] {
+    showsRealBar(at: frame) ? paints(at: frame).map(\.color) : []
+  }
+
   private func isPainted(_ color: TraceValue, of page: String, at frame: Int) -> Bool {
     var colors = acrossSlots.compactMap { tracks[$0].value(at: frame) }
-    colors += paints(at: frame).map(\.color)
+    colors += realPaints(at: frame)
     if showsOwnBar(of: page, at: frame), let fake = value(page + ".fake", "color", at: frame) {
       colors.append(fake)
     }
@@ -124,8 +129,7 @@ extension Evidence {
     let isOwn = showsOwnBar(of: page, at: frame)
     let own = isOwn ? opacity(page + ".fake", at: frame) * opacity(page + ".fake.bg", at: frame) : 0
     if wish <= Self.alphaLimit {
-      let isReal = showsRealBar(at: frame) && showsRealBackground(at: frame)
-      return !isReal && own <= Self.alphaLimit
+      return realPaints(at: frame).isEmpty && own <= Self.alphaLimit
     }
     let whole = opacity("bar", at: frame) * opacity("bar.bg", at: frame)
     var found = ["effect", "image", "edge", "custom"].map { "bar.bg." + $0 }

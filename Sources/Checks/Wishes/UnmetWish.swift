@@ -1,4 +1,5 @@
-/// Something that a page says it wants and that is never seen while the page is at rest.
+/// Something that a page says it wants, or that its code sets, and that is never seen while the page is
+/// at rest.
 public struct UnmetWish: Hashable, Sendable {
   /// The page.
   public let page: String
@@ -6,10 +7,12 @@ public struct UnmetWish: Hashable, Sendable {
   public let wish: String
   /// Whether no line of the cell's code reads the wish; if not, it is read and yet not seen.
   public let isUnread: Bool
+  /// Whether it is no wish: the page's own code writes it to the bar.
+  public let isCode: Bool
 
   /// What is wrong, under the strategy of that name.
   public func text(under strategy: String) -> String {
-    "\(page) wants \(wish), and "
+    "\(page) \(isCode ? "sets" : "wants") \(wish), and "
       + (isUnread
         ? "nothing under \(strategy) reads it" : "it is never seen at rest under \(strategy)")
   }

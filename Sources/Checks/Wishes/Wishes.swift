@@ -17,23 +17,27 @@ public struct Wishes: Sendable {
   /// What each strategy reads of wishes, under its own names, in the order of the cell.
   public let readings: [(strategy: String, names: [String])]
 
-  private let pages: [(name: String, wishes: [Wish], writesBar: Bool)]
+  private struct Page: Sendable {
+    let name: String
+    var wishes: [Wish]
+    /// Whether its code styles the bar.
+    let writesBar: Bool
+    /// The colours and images that its code writes to the bar as constants.
+    let sets: [(property: Property, values: Set<TraceValue>, text: String)]
+  }
+
+  private let pages: [Page]
   /// The colour of each image and appearance, by its name.
   let colors: [String: TraceValue]
 
   /// The wishes of a program.
   public init(_ program: Program) {
     strategy = program.cell.first { $0.axis == "strategy" }?.value ?? ""
-    guard program.pages.contains(where: { !$0.wants.isEmpty }) else {
-      readings = []
-      pages = []
-      colors = [:]
-      return
-    }
     readings = program.strategies.map { strategy in
       (strategy.name, WishReaders(strategy, in: program).names(of: strategy))
     }
-    let readers = WishReaders(all: program)
+    let hasWishes = program.pages.contains { !$0.wants.isEmpty }
+    let readers = hasWishes ? WishReaders(all: program) : WishReaders(program, tables: [])
     pages = program.pages.map { page in
       let known = Thing.wants.properties.map { (PropertyKey.known($0), $0.name, Value?.none) }
       let own = program.ownProperties.enumerated().filter { $0.element.field == nil }
@@ -43,7 +47,11 @@ public struct Wishes: Sendable {
         let isUnread = !readers.isUnknown && !readers.read.contains(key)
         return Wish(name: name, isUnread: isUnread)
       }
-      return (page.name, wishes, page.chain.contains(where: Self.writesBar))
+      return Page(
+        name: page.name, wishes: wishes, writesBar: page.chain.contains(where: Self.writesBar),
+        sets: BarCode(page, program).sets.filter { set in
+          !wishes.contains { $0.name == set.property.name }
+        })
     }
     var colors: [String: TraceValue] = [:]
     for image in program.images { colors[image.name] = .color(image.color) }
@@ -75,9 +83,30 @@ public struct Wishes: Sendable {
   /// those that nobody reads, unless it styles the bar itself. A page that never came to the screen
   /// wants nothing.
   public func unmet(in trace: Trace) -> [UnmetWish] {
-    guard trace.error == nil, pages.contains(where: { !$0.wishes.isEmpty }) else { return [] }
+    guard trace.error == nil, pages.contains(where: { !$0.wishes.isEmpty || !$0.sets.isEmpty })
+    else { return [] }
     let evidence = Evidence(trace)
-    return pages.flatMap { page in unmet(of: page.name, page.wishes, page.writesBar, evidence) }
+    return pages.flatMap { page in
+      unmet(of: page.name, page.wishes, page.writesBar, evidence) + unseen(page, evidence)
+    }
+  }
+
+  /// What a page's code sets and no rest of it shows, although one could.
+  private func unseen(_ page: Page, _ evidence: Evidence) -> [UnmetWish] {
+    let rests = evidence.rests.filter { evidence.top(at: $0.frame) == page.name }
+    return page.sets.compactMap { set in
+      var isMissed = false
+      for rest in rests {
+        for value in set.values {
+          let seen = evidence.seen(set.property.name, value, of: page.name, at: rest.frame, colors)
+          if seen == .yes { return nil }
+          if seen == .no { isMissed = true }
+        }
+      }
+      guard isMissed else { return nil }
+      return UnmetWish(
+        page: page.name, wish: "\(set.property.name)=\(set.text)", isUnread: false, isCode: true)
+    }
   }
 
   private func unmet(
@@ -108,7 +137,8 @@ public struct Wishes: Sendable {
       guard isMissed || wish.isUnread else { return nil }
       guard let shown = value ?? evidence.firstWish(page, wish.name) else { return nil }
       return UnmetWish(
-        page: page, wish: "\(wish.name)=\(evidence.text(of: shown))", isUnread: wish.isUnread)
+        page: page, wish: "\(wish.name)=\(evidence.text(of: shown))", isUnread: wish.isUnread,
+        isCode: false)
     }
   }
 

@@ -87,6 +87,34 @@ import Testing
     #expect(try unmet(scratch, ["native", "fd"]) == [[], []])
   }
 
+  /// Under each (EachNavigationBar) the real bar lies behind the pages: what their code writes on it
+  /// is not seen.
+  @Test func whatPageCodeSets() throws {
+    let scratch = try file(
+      "on viewWillAppear  bar barTintColor=red", "on viewWillAppear  bar backgroundImage=blue")
+    let none = ["A.barTintColor=#FF0000", "B.backgroundImage=#0000FF"]
+    #expect(try unmet(scratch, ["native", "each", "km"]) == [[], none, []])
+    let ran = try Binary.run(
+      ["compare", "look.navsim", "--strategies", "native,each", "--places"], in: scratch.url)
+    #expect(
+      ran.out.contains(
+        "\n  not applied: A sets barTintColor=#FF0000, and it is never seen at rest under each\n"),
+      "\(ran.out)")
+  }
+
+  /// One scenario under many strategies runs on several threads too.
+  @Test func theSameAtAnyNumberOfJobs() throws {
+    let scratch = try file("wants bgAlpha=1", "wants bgAlpha=0")
+    let runs = try ["1", "3", "8"].map { jobs in
+      try ["--places", "--by=file"].map { form in
+        try Binary.run(
+          ["compare", "look.navsim", "--strategies", "all", form, "--jobs", jobs], in: scratch.url
+        ).out
+      }
+    }
+    #expect(runs[0] == runs[1] && runs[0] == runs[2] && !runs[0][0].isEmpty && !runs[0][1].isEmpty)
+  }
+
   /// A name that only one library knows.
   @Test func aNameOfOneLibrary() throws {
     let scratch = try file(
