@@ -42,11 +42,11 @@ extension Command {
         + " counts is what the detectors find ('navsim list detectors').",
       "'all' stands for the files' own strategies and then every built-in one, but for those that"
         + " add to others; a note names them.",
-      "In the table ✗ 2/9 says that 2 of 9 cells show the glitch; with a single cell, how many"
-        + " findings there are. 'not applied' says that a page wants a look (wants …) with which it"
-        + " is never seen at rest there: that nothing was found then says nothing. --places tells"
-        + " the first finding of each kind, the wishes that were not met, and the properties that"
-        + " look otherwise than with the first, each with its first frame.",
+      "In the table ✗ 2/9 says that 2 of the 9 cells that can be judged show the glitch; with a single"
+        + " cell, how many findings there are. 'not applied' says that a page wants or sets a look"
+        + " with which it is never seen at rest there: that nothing was found then says nothing."
+        + " --places tells the first finding of each kind, the looks that were not applied, and the"
+        + " properties that look otherwise than with the first, each with its first frame.",
       "The exit code is 0, whatever is found; 2 if a run ended early. The bytes are the same at"
         + " any number of --jobs.",
     ],

@@ -12,37 +12,43 @@ struct ComparisonTable {
   private(set) var rows: [[String]] = []
 
   /// Rows against detectors, with a mark and a count: of a single cell how many findings, of several
-  /// `2/9`, cells with a finding and cells that ran. What was not applied or stopped is never clean.
+  /// `✗ 2/9`, cells with a finding and cells that can be judged; what was not applied is counted
+  /// beside them.
   init(detectorsOf comparison: Comparison) {
     let kinds = comparison.kinds
     heads = [comparison.axis] + (kinds.isEmpty ? ["glitch"] : kinds.map(\.kind))
     let ids = kinds.isEmpty ? [""] : kinds.map(\.id)
     let isSingle = comparison.groups.count == 1
+    let counts = comparison.variants.indices.map { index in
+      comparison.results(of: index).count { !$0.unmet.isEmpty }
+    }
+    let hasCounts = !isSingle && counts.contains { $0 > 0 }
+    if hasCounts { heads.append("not applied") }
     for (index, variant) in comparison.variants.enumerated() {
       let results = comparison.results(of: index)
-      rows.append([variant.name] + ids.map { Self.mark(of: $0, in: results, isSingle) })
+      var row = [variant.name] + ids.map { Self.mark(of: $0, in: results, isSingle) }
+      if hasCounts { row.append(counts[index] > 0 ? "\(counts[index])/\(results.count)" : "–") }
+      rows.append(row)
     }
   }
 
+  /// A dash where nothing was found and every cell can be judged; `0/4` where nothing was found in
+  /// the four that can.
   private static func mark(
     of id: String, in results: [Comparison.Result], _ isSingle: Bool
   ) -> String {
     if results.isEmpty { return "" }
-    func count(_ part: [Comparison.Result]) -> String {
-      part.count == results.count ? "" : " \(part.count)/\(results.count)"
-    }
     let found = results.filter { $0.findings.contains { $0.id == id } }
-    let rest = results.filter { !$0.findings.contains { $0.id == id } }
-    let stopped = rest.filter { $0.fault != nil }
-    let open = rest.filter { $0.fault == nil && !$0.unmet.isEmpty }
-    var parts: [String] = []
+    let clean = results.count { result in
+      result.fault == nil && result.unmet.isEmpty && !result.findings.contains { $0.id == id }
+    }
     if !found.isEmpty {
       let findings = found.flatMap(\.findings).count { $0.id == id }
-      parts.append("✗ " + (isSingle ? "\(findings)" : "\(found.count)/\(results.count)"))
+      return "✗ " + (isSingle ? "\(findings)" : "\(found.count)/\(found.count + clean)")
     }
-    if !open.isEmpty { parts.append("not applied" + count(open)) }
-    if !stopped.isEmpty { parts.append("stopped" + count(stopped)) }
-    return parts.isEmpty ? "–" : parts.joined(separator: ", ")
+    if clean == results.count { return "–" }
+    if clean > 0 { return "0/\(clean)" }
+    return results.allSatisfy { $0.fault != nil } ? "stopped" : "not applied"
   }
 
   /// Rows against files: the kinds that were found in each.

@@ -34,13 +34,13 @@ extension Comparison {
     var text: PaintedText = "\(summary)\n\n"
     text += isClean(columns) ? "no glitch is found\n" : table(columns).text
     if !notes.isEmpty { text += "\n" + notes.map { "\($0)\n" }.joined() }
-    if most == 0 { return text }
     for index in variants.indices {
-      let lines = findings(of: index, most)
+      let lines = most > 0 ? findings(of: index, most) : stops(of: index)
       if lines.isEmpty { continue }
       text += "\n\(variants[index].name, .warning)\n"
       text += lines.map { "  \($0)\n" }.joined()
     }
+    if most == 0 { return text }
     for index in variants.indices.dropFirst() {
       let lines = differences(of: index, most)
       if lines.isEmpty { continue }
@@ -55,7 +55,9 @@ extension Comparison {
     var text = isClean(columns) ? "No glitch is found.\n" : table(columns).markdown
     text += "\n" + summary + "\n"
     if !notes.isEmpty { text += "\n" + notes.map { "* " + Markdown.escaped($0) + "\n" }.joined() }
-    if most == 0 { return text }
+    if most == 0 {
+      return text + folded("Where they stop", variants.indices.map { ($0, stops(of: $0)) })
+    }
     text += folded("Where they glitch", variants.indices.map { ($0, findings(of: $0, most)) })
     text += folded(
       "What looks otherwise than with \(variants.first?.name ?? "the first")",
@@ -92,12 +94,17 @@ extension Comparison {
 
   // MARK: Findings
 
+  /// Why runs under a variant ended early: that is told always.
+  private func stops(of variant: Int) -> [String] {
+    groups.compactMap { group in
+      group.results[variant]?.fault.map { "stopped early in \(group.title): \($0)" }
+    }
+  }
+
   /// A sentence for each detector that found something under a variant: its first finding.
   private func findings(of variant: Int, _ most: Int) -> [String] {
     let cells = groups.compactMap { group in group.results[variant].map { (group, $0) } }
-    var lines = cells.compactMap { group, result in
-      result.fault.map { "stopped early in \(group.title): \($0)" }
-    }
+    var lines = stops(of: variant)
     lines += unmet(in: cells)
     for kind in kinds {
       let found = cells.compactMap { group, result in

@@ -27,7 +27,7 @@ extension Comparison {
   var noteOnNotApplied: String {
     let isUnmet = groups.contains { $0.results.contains { !($0?.unmet.isEmpty ?? true) } }
     return isUnmet
-      ? "not applied: a page wants a look that is never seen at rest there; no glitch says nothing"
+      ? "not applied: a look of a page is never seen at rest there; that nothing was found says nothing"
       : ""
   }
 }

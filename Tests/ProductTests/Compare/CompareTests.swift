@@ -28,8 +28,10 @@ import Testing
   @Test func severalCellsAreCounted() throws {
     let ran = try compare(
       "Scenarios/detectors/stuck.navsim", "--strategies", "et-2017")
-    // release-handler on and off, ending finish and cancel: stuck where it is off.
-    #expect(ran.out.contains("\net-2017   ✗ 2/4\n"), "\(ran.out)")
+    // release-handler on and off, ending finish and cancel: stuck where it is off. Where it is off and
+    // the swipe finishes, the page that is left on top keeps 0.6 and never has what it wants.
+    #expect(ran.out.contains("\nstrategy  stuck  not applied\n"), "\(ran.out)")
+    #expect(ran.out.contains("\net-2017   ✗ 2/4  1/4\n"), "\(ran.out)")
   }
 
   @Test func otherAxesCanBeHeld() throws {
@@ -59,7 +61,8 @@ import Testing
   }
 
   @Test func devices() throws {
-    let ran = try compare(Self.flash, "--devices", "iphone-8,ipad-11", "--cell", "strategy=wr", "--places")
+    let ran = try compare(
+      Self.flash, "--devices", "iphone-8,ipad-11", "--cell", "strategy=wr", "--places")
     #expect(ran.code == 0 && ran.out.contains("\niphone-8  "), "\(ran.out)\(ran.err)")
     #expect(ran.out.contains("\nipad-11 against iphone-8\n"))
   }
@@ -89,7 +92,7 @@ import Testing
       at 0ms push B
       """, to: "loop.navsim")
     let ran = try Binary.run(
-      ["compare", "loop.navsim", "--strategies", "native,again", "--places"],
+      ["compare", "loop.navsim", "--strategies", "native,again"],
       in: scratch.url)
     #expect(ran.code == 2, "\(ran.err)")
     #expect(ran.out.contains("\nnative    –\nagain     stopped\n"), "\(ran.out)")
