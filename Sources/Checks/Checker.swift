@@ -134,6 +134,8 @@ struct Context {
     case .action(let index, let outcome): try checkOutcome(index, outcome)
     case .detector(let name, let isWanted, let pattern):
       try checkDetector(name, isWanted: isWanted, of: pattern, in: scope)
+    case .finding(let isWanted, let except):
+      try checkFindings(isWanted: isWanted, except: except, in: scope)
     }
   }
 

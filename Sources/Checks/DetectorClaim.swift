@@ -25,6 +25,7 @@ extension Context {
     if isWanted {
       var trouble = Trouble("no \(name)" + (pattern.map { " of \($0.text)" } ?? "") + " was found")
       trouble.showsCause = false
+      if let others = foundInstead(span, except: detector) { trouble.notes.append(others) }
       throw trouble
     }
     guard let first = found.first else {
@@ -32,6 +33,39 @@ extension Context {
       throw .vacuous(reason + ": there is nothing to look at")
     }
     throw trouble(first, detector, others: Array(found.dropFirst()))
+  }
+
+  /// What other detectors see in the scope, where one sees nothing: `found there: 2 snap, 1 stuck`.
+  private func foundInstead(_ span: FrameSpan, except detector: Detector) -> String? {
+    let counts = Detector.all.filter { $0.id != detector.id }.compactMap { other -> String? in
+      let count = found.findings(of: other).count { isIn(span, $0) }
+      return count > 0 ? "\(count) \(other.name)" : nil
+    }
+    return counts.isEmpty ? nil : "found there: " + counts.joined(separator: ", ")
+  }
+
+  /// All detectors but some.
+  func checkFindings(
+    isWanted: Bool, except names: [String], in scope: Expectation.Scope
+  ) throws(Trouble) {
+    let span = try span(of: scope)
+    var seen: [(finding: Finding, detector: Detector)] = []
+    for detector in Detector.all where !names.contains(detector.name) {
+      let all = found.findings(of: detector)
+      try looks.spend(1 + all.count / LookCount.findingsPerStep)
+      seen += all.filter { isIn(span, $0) }.map { ($0, detector) }
+    }
+    if isWanted, seen.isEmpty {
+      var trouble = Trouble("nothing was found")
+      trouble.showsCause = false
+      throw trouble
+    }
+    // The first in time; of one frame, by the detectors' order.
+    guard !isWanted, let first = seen.min(by: { $0.finding.frame < $1.finding.frame }) else {
+      return
+    }
+    let others = seen.map(\.finding).filter { $0 != first.finding }
+    throw trouble(first.finding, first.detector, others: others)
   }
 
   /// A pattern that nothing in the scope has the name of would hold for ever, and so would one for
@@ -84,7 +118,9 @@ extension Context {
     if !others.isEmpty {
       trouble.notes.append(
         "and \(others.count) more: "
-          + others.prefix(5).map { "\($0.subject) at \(place(of: $0))" }.joined(separator: ", "))
+          + others.prefix(5).map {
+            ($0.id == finding.id ? "" : $0.kind + " of ") + "\($0.subject) at \(place(of: $0))"
+          }.joined(separator: ", "))
     }
     return trouble
   }

@@ -12,6 +12,7 @@ extension Checker {
       switch expectation.claim {
       case .raises: return true
       case .detector(let name, _, _): return name == Detector.crash.name
+      case .finding(_, let except): return !except.contains(Detector.crash.name)
       default: return false
       }
     }

@@ -27,6 +27,8 @@ public struct CellRun: Sendable {
   public let known: [KnownIssue]
   /// How many expectations and tables of recorded values the cell was held against.
   public let expectationCount: Int
+  /// The findings that its claims speak of.
+  let expected: ExpectedFindings
   /// The thresholds of detectors that the file sets.
   let limits: [DetectorLimit]
   /// What came of the tables of recorded values. What is wrong with them is among the failures.
@@ -114,7 +116,8 @@ extension ScenarioFile {
     return CellRun(
       path: header.file, line: header.line, scenario: program.scenario, cell: cell, trace: trace,
       failures: failures, known: known,
-      expectationCount: program.expectations.count + program.records.count, limits: program.limits,
+      expectationCount: program.expectations.count + program.records.count,
+      expected: ExpectedFindings(program.expectations), limits: program.limits,
       records: records, wishes: Wishes(program),
       checkFault: verdict.cut.map { place in
         "more than \(budget.steps) steps with the claims, the whole budget; last: \(place)"

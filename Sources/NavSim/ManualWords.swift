@@ -175,6 +175,8 @@ struct ManualWord {
     .init("a claim", "matches ELEMENT [± N]", "two elements are the same rectangle on screen"),
     .init("a claim", "no DETECTOR [of PATTERN]", "a detector finds nothing in the scope"),
     .init("a claim", "some DETECTOR [of PATTERN]", "a detector finds something in the scope"),
+    .init(
+      "a claim", "no finding [except DETECTOR …]", "no detector, but for those, finds anything"),
     .init("a claim", "absent", "the element is not in the trace"),
     .init("a claim", "items are A > B", "the bar's items"),
     .init("a claim", "events NAME(A), NAME(B)", "these events come in this order"),

@@ -99,6 +99,9 @@ public enum Claim: Hashable, Sendable {
   /// `no flash of eye.left`, `some snap`: a detector finds nothing, or something, in the scope. The
   /// pattern is held against the subjects of its findings; nil takes all.
   case detector(name: String, isWanted: Bool, of: String?)
+  /// `no finding except snap`: all detectors but some find nothing, or one finds something, in the
+  /// scope.
+  case finding(isWanted: Bool, except: [String])
 }
 
 /// How two values are compared.

@@ -11,7 +11,8 @@ enum ExpectationForms {
     var all: Set<String> = [
       "top", "stack", "items", "changed", "changed within", "since start", "since moment", "chain",
       "course", "events", "count event", "count logs", "logs", "raises", "no detector",
-      "some detector", "no detector of", "some detector of", "value number", "value color",
+      "some detector", "no detector of", "some detector of", "no finding", "no finding except",
+      "some finding", "some finding except", "value number", "value color",
       "value flag", "value text", "value none", "value property", "tolerance", "place tolerance",
       "pattern", "then", "at least", "at most", "limit", "sometime", "known", "check set",
       "scope always", "scope start", "scope end", "scope at", "scope during", "scope from",
@@ -79,6 +80,8 @@ enum ExpectationForms {
     case .action(_, let outcome): return ["action \(outcome.rawValue)"]
     case .detector(_, let isWanted, let of):
       return [(isWanted ? "some" : "no") + " detector" + (of == nil ? "" : " of")]
+    case .finding(let isWanted, let except):
+      return [(isWanted ? "some" : "no") + " finding" + (except.isEmpty ? "" : " except")]
     }
   }
 

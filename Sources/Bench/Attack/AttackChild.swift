@@ -8,8 +8,11 @@
 
 /// A program that is run under limits, with streams that may be hostile.
 struct AttackChild {
-  /// Seconds of the processor that a child may use: ten thousand cells with a file each take half.
+  /// Seconds that a child may compute for: ten thousand cells with a file each take half.
   static let processorLimit = 20
+  /// Seconds with what the system does for it, after which it is ended: ten thousand files cost some
+  /// file systems as much as what stands in them.
+  static let wholeLimit = 60
   /// Bytes of address space: the last line of defence, far above what is looked at.
   static let memoryLimit = 6 << 30
   /// Bytes that a file may grow to where nothing smaller is asked for.
@@ -88,7 +91,7 @@ struct AttackChild {
     defer { posix_spawnattr_destroy(&attributes) }
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     posix_spawnattr_setpgroup(&attributes, 0)
-    let limits = [Self.processorLimit, max(1, fileLimit / 512), Self.memoryLimit >> 10]
+    let limits = [Self.wholeLimit, max(1, fileLimit / 512), Self.memoryLimit >> 10]
     let all: [Bytes] =
       [Bytes("/bin/sh".utf8), Bytes("-c".utf8), Bytes(Self.script.utf8), folder]
       + limits.map { Bytes("\($0)".utf8) } + words
@@ -167,8 +170,7 @@ struct AttackChild {
     kill(-process, SIGKILL)
     if status & 127 == 0 { outcome.code = status >> 8 & 255 } else { outcome.signal = status & 127 }
     outcome.processor =
-      Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
-      + Double(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) * 1e-6
+      Double(usage.ru_utime.tv_sec) + Double(usage.ru_utime.tv_usec) * 1e-6
     #if canImport(Darwin)
       outcome.memory = Int(usage.ru_maxrss)
     #else
@@ -189,7 +191,7 @@ struct AttackOutcome {
   /// Whether it was killed because it did not end.
   var hung = false
   var seconds = 0.0
-  /// Seconds of the processor.
+  /// Seconds for which it computed itself.
   var processor = 0.0
   /// The most memory it had, in bytes.
   var memory = 0

@@ -18,6 +18,10 @@ extension Command {
         name: "shard", value: "I/N",
         help: "runs the I-th of N parts; the parts together run every cell once"),
       Option(name: "fail-fast", help: "ends with the first cell, in their order, that fails"),
+      Option(
+        name: "deny-findings", value: "HOW", hint: .words(["error", "warn"]), implied: "error",
+        help: "fails a cell in which a detector finds what no claim of the cell speaks of (some"
+          + " DETECTOR, or known), or warns of it"),
       Option(name: "list", help: "runs nothing; prints the cells as arguments for 'navsim run'"),
       Option(name: "slowest", value: "N", help: "prints the N cells that took longest"),
       Option(
@@ -52,6 +56,7 @@ extension Command {
       ("navsim test --shard 2/3", "the second of three machines"),
       ("navsim test --list --filter push", "what would run"),
       ("navsim test --update", "keeps the traces as they are now"),
+      ("navsim test --deny-findings", "what looks wrong fails too, unless it is claimed"),
       ("navsim test --html failed", "a page of what failed, for CI to keep"),
     ],
     run: TestCommand.run)
@@ -90,7 +95,10 @@ enum TestCommand {
     if request.goldens != .check { before.strays.forEach { Leftovers.clear($0) } }
     for problem in before.problems { console.error("\(problem.path): \(problem.reason)") }
     var page = request.page
-    plan.run(jobs: request.jobs, goldens: goldens, budget: request.budget) { verdict in
+    plan.run(
+      jobs: request.jobs, goldens: goldens, budget: request.budget, findings: request.findings
+    ) {
+      verdict in
       let isFine = tally.add(verdict)
       if let report = tally.report.cells.last { page.add(verdict.cell, report) }
       return isFine || !request.failsFast

@@ -16,6 +16,8 @@ struct TestRequest {
   let reports: ReportRequest
   let goldens: GoldenMode
   let orphans: OrphanMode
+  /// What becomes of findings that nobody claimed.
+  let findings: FindingPolicy
   /// What each cell may do.
   let budget: Budget
   /// The page of what failed.
@@ -41,6 +43,7 @@ struct TestRequest {
         message: "'--list' runs nothing, so there is nothing to report",
         help: "leave out '--list' or the report")
     }
+    findings = try TestRequest.findings(arguments.value("deny-findings"))
     goldens = try TestRequest.goldens(arguments)
     orphans = try TestRequest.orphans(arguments, goldens)
     if let text = arguments.value("shard") {
@@ -59,6 +62,15 @@ struct TestRequest {
   static func operands(_ named: [String]) -> [String] {
     if !named.isEmpty { return named }
     return [Files.isFolder(ListCommand.defaultFolder) ? ListCommand.defaultFolder : "."]
+  }
+
+  private static func findings(_ text: String?) throws(UsageError) -> FindingPolicy {
+    guard let text else { return .ignore }
+    guard let policy = FindingPolicy(rawValue: text), policy != .ignore else {
+      throw UsageError(
+        message: "'\(text)' is no value for '--deny-findings'", help: "values: error, warn")
+    }
+    return policy
   }
 
   /// Nothing is written in CI unless it is asked for.

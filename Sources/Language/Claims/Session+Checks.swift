@@ -121,6 +121,7 @@ struct CheckItemNode: Sendable {
   var names: [String] {
     var names = [name].compactMap { $0 }
     if case .plain(.detector(let detector, _, _)) = node.body { names.append(detector) }
+    if case .plain(.finding) = node.body { names.append("finding") }
     return names
   }
 

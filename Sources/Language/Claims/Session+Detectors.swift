@@ -13,6 +13,7 @@ extension Session {
     let isWanted = cursor.take()?.text == "some"
     let example = isWanted ? "some snap" : "no flash of eye.left"
     let word = try word(&cursor, what: "the detector", example: example)
+    if word.text == "finding" { return try findingClaim(&cursor, isWanted: isWanted) }
     let detector = try detector(word)
     var pattern: String?
     if cursor.take("of") {
@@ -21,6 +22,19 @@ extension Session {
     }
     try finish(cursor, legal: ["of"])
     return .detector(name: detector.name, isWanted: isWanted, of: pattern)
+  }
+
+  /// What follows `no finding`.
+  private func findingClaim(_ cursor: inout Cursor, isWanted: Bool) throws -> Claim {
+    var names: [String] = []
+    if cursor.take("except") {
+      repeat {
+        let example = "no finding except snap flash"
+        names.append(try detector(word(&cursor, what: "a detector", example: example)).name)
+      } while cursor.current != nil
+    }
+    try finish(cursor, legal: ["except"])
+    return .finding(isWanted: isWanted, except: names)
   }
 
   private func detector(_ word: Word) throws -> DetectorWord {

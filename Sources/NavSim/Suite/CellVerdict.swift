@@ -52,15 +52,17 @@ extension SuitePlan {
   ///   - jobs: how many threads run at most; 1 runs everything on the caller's.
   ///   - goldens: where kept traces lie and what stands there; asked on any thread.
   ///   - budget: what each cell may do. Cells for which the call has no steps left do not run.
+  ///   - findings: what becomes of findings that no claim speaks of.
   public func run(
     jobs: Int, goldens: GoldenSource, budget: Budget = .standard,
+    findings: FindingPolicy = .ignore,
     each: (CellVerdict) throws -> Bool
   ) rethrows {
     var call = CallBudget(budget, cells: cells.count)
     var next = 0
     var goesOn = true
     try OrderedWork.run(
-      cells.count, jobs: jobs, work: { verdict(on: cells[$0], goldens, budget) }
+      cells.count, jobs: jobs, work: { verdict(on: cells[$0], goldens, budget, findings) }
     ) { index, verdict in
       call.add(verdict.steps)
       next = index + 1
@@ -83,7 +85,8 @@ extension SuitePlan {
 
   /// Runs one cell.
   func verdict(
-    on cell: SuiteCell, _ goldens: GoldenSource, _ budget: Budget = .standard
+    on cell: SuiteCell, _ goldens: GoldenSource, _ budget: Budget = .standard,
+    _ findings: FindingPolicy = .ignore
   ) -> CellVerdict {
     if cell.skipReason != nil { return CellVerdict(cell: cell, report: report(of: cell, .skipped)) }
     let clock = ContinuousClock()
@@ -103,7 +106,12 @@ extension SuitePlan {
       verdict.report.failures = run.failures
       verdict.report.known = run.known
       verdict.records = run.records
-      if !run.isFine { verdict.report.outcome = .failed }
+      switch findings {
+      case .ignore: break
+      case .warn: verdict.report.remarks += run.warnedFindings
+      case .error: verdict.report.failures += run.deniedFindings
+      }
+      if !verdict.report.failures.isEmpty { verdict.report.outcome = .failed }
       if let target = cell.golden {
         let path = goldens.folders[cell.file] + "/" + target.name
         if target.golden.form == .fingerprint {

@@ -1,0 +1,28 @@
+import NavSimProgram
+import NavSimVocabulary
+
+/// The findings that a cell's own claims expect: `some snap`, and known issues.
+public struct ExpectedFindings: Sendable {
+  private var claims: [(names: Set<String>, pattern: NamePattern?)] = []
+
+  /// Reads them off the claims.
+  public init(_ expectations: [Expectation]) {
+    for expectation in expectations {
+      switch expectation.claim {
+      case .detector(let name, let isWanted, let pattern)
+      where isWanted || expectation.known != nil:
+        claims.append(([name], pattern.map { NamePattern($0) }))
+      case .finding(let isWanted, let except) where isWanted || expectation.known != nil:
+        claims.append((Set(Detector.all.map(\.name)).subtracting(except), nil))
+      default: break
+      }
+    }
+  }
+
+  /// Whether a claim speaks of it.
+  public func includes(_ finding: Finding) -> Bool {
+    claims.contains { claim in
+      claim.names.contains(finding.kind) && claim.pattern.map(finding.isAbout) ?? true
+    }
+  }
+}
