@@ -17,6 +17,7 @@ def check(browser, navsim, work, checks):
     links(browser, path, checks)
     compare(browser, path, checks)
     click(browser, path, checks)
+    rings(browser, navsim, work, checks)
     sizes(browser, path, checks)
     access.check(browser, path, checks)
     same_bytes(navsim, work, path, checks)
@@ -133,6 +134,24 @@ def compare(browser, path, checks):
         report.page.mouse.move(box["x"] + 77, box["y"] + box["height"] * 0.6)
         report.page.mouse.up()
         checks.true("compare: it can be dragged", report.state()["wipe"] > 0.6)
+        # In steps that are wider than the handle, too.
+        report.page.mouse.move(box["x"] + 77, box["y"] + box["height"] * 0.6)
+        report.page.mouse.down()
+        wipe = report.state()["wipe"]
+        for step in (60, 0, -60):
+            report.page.mouse.move(box["x"] + 77 + step, box["y"] + box["height"] * 0.6)
+        report.page.mouse.up()
+        moved = report.state()["wipe"]
+        report.page.mouse.move(box["x"], box["y"])
+        checks.true("compare: a fast drag is followed", moved < wipe - 0.1, f"{wipe} {moved}")
+        checks.equal("compare: and ends", report.state()["wipe"], moved)
+        # A click tells of the phone that was clicked: at the left end native is blue, meituan red.
+        report.key("s")
+        for number, side, color in ((0, "A", "#0000FF"), (1, "B", "#ED0000")):
+            canvas = report.page.locator(".pair canvas.screen").nth(number).bounding_box()
+            report.page.mouse.click(canvas["x"] + canvas["width"] * 0.04, canvas["y"] + canvas["height"] * 0.06)
+            told = report.page.locator(".why").inner_text()
+            checks.true(f"compare: a click on {side}", told.startswith(side) and color in told, told[:200])
         report.key("d")
         apart = report.run(
             """() => { const c = document.querySelector('.veil');
@@ -162,6 +181,27 @@ def click(browser, path, checks):
         line = report.page.locator(".code .is-asked").inner_text()
         checks.equal("click: the line opens", line.strip(), "on viewWillAppear  bar backgroundImage=Blue")
         quiet(report, "click", checks)
+
+
+def rings(browser, navsim, work, checks):
+    """Each finding has a ring inside the phone, wherever it is."""
+    path = Path(work) / "detectors.html"
+    run(navsim, "view", "Scenarios/detectors", "-o", path)
+    with Report(browser, path) as report:
+        for cell in range(report.run("navsim.cells")):
+            report.run("cell => navsim.seek(cell)", cell)
+            for number in range(len(report.run("navsim.findings()"))):
+                report.run("number => document.querySelectorAll('.findings li button')[number].click()", number)
+                # Where they come to rest: they arrive in a movement.
+                inside = report.run("""() => { const rings = [...document.querySelectorAll('.phone .ring')];
+                return [rings.length, rings.every((ring) => { const room = ring.parentElement;
+                return ring.offsetWidth > 0 && ring.offsetLeft >= -1 && ring.offsetTop >= -1
+                && ring.offsetLeft + ring.offsetWidth <= room.clientWidth + 1
+                && ring.offsetTop + ring.offsetHeight <= room.clientHeight + 1 })] }""")
+                where = f"{report.state()['title']} {number}"
+                places = report.run("[...document.querySelectorAll('.phone .ring')].map((ring) => ring.style.cssText)")
+                checks.true(f"rings: {where}", inside[0] > 0 and inside[1], str(places))
+        quiet(report, "rings", checks)
 
 
 def sizes(browser, path, checks):

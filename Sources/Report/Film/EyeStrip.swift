@@ -16,13 +16,16 @@ public struct EyeStrip: Sendable {
   private let marks: [(frame: Int, text: String)]
   private let depth: ColorDepth
   private let width: Int
+  /// What the findings are about.
+  private var subjects: [String] = []
 
   /// - Parameters:
   ///   - width: columns of the terminal.
   ///   - depth: how many colours it shows; without any there is no strip.
   public init(_ trace: Trace, findings: [Finding], width: Int, depth: ColorDepth) {
-    let marks = FilmFrames.firsts(findings).map { ($0.frame, $0.kind) }
+    let marks = FilmFrames.moments(findings).map { ($0.frame, $0.kind) }
     self.init(trace, marks: marks, width: width, depth: depth)
+    subjects = findings.map(\.subject)
   }
 
   /// A strip with marks of one's own under some frames; -1 is the state before the first action.
@@ -47,13 +50,18 @@ public struct EyeStrip: Sendable {
     return text + footer(columns, indent: label + 3)
   }
 
-  /// The strip in one line: a name, what the bar's centre shows, and a mark below each finding.
+  /// The strip in one line: a name, what one point of the bar shows, and a mark below each finding. The
+  /// point is the one that a finding is about; else the centre, or one that changes where that does not.
   public func line(_ name: String, label: Int) -> String {
     let columns = columns(room: room(for: label))
-    guard columns.count > 1, depth != .none else { return "" }
+    guard depth != .none else { return "" }
     let rows = rows(columns)
-    let colors = rows.first { $0.names.contains("centre") }?.colors ?? []
-    return line(Visible.line(name), colors, label) + footer(columns, indent: label + 3)
+    let told = rows.first { row in row.names.contains { subjects.contains("eye." + $0) } }
+    let centre = rows.first { $0.names.contains("centre") }
+    let isSteady = centre?.colors.allSatisfy { $0 == centre?.colors.first } ?? true
+    let row = told ?? (isSteady ? rows.first { $0.colors != centre?.colors } : nil) ?? centre
+    return line(Visible.line(name), row?.colors ?? [], label)
+      + footer(columns, indent: label + 3)
   }
 
   private func room(for label: Int) -> Int { min(max(width - label - 4, 20), Self.mostColumns) }

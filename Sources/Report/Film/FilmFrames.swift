@@ -69,7 +69,7 @@ public enum FilmFrames: Hashable, Sendable {
     case .phases:
       found = [-1] + Self.phaseFrames(trace, last)
     case .glitches:
-      let around = Self.firsts(findings).prefix(4).flatMap { finding -> [Int] in
+      let around = Self.moments(findings).prefix(4).flatMap { finding -> [Int] in
         let end = finding.frame + max(finding.frames, 1)
         return [finding.frame - 1, finding.frame, min(finding.frame + 1, end), end]
       }
@@ -85,7 +85,7 @@ public enum FilmFrames: Hashable, Sendable {
         }
       }
     case .standard:
-      let extra = Self.firsts(findings).prefix(2).map(\.frame)
+      let extra = Self.moments(findings).prefix(2).map(\.frame)
       found = [-1] + [0, 0.2, 0.5, 0.8, 1].map(part) + extra
     }
     return Array(Set(found.map { max($0, -1) })).sorted()
@@ -95,6 +95,13 @@ public enum FilmFrames: Hashable, Sendable {
   static func firsts(_ findings: [Finding]) -> [Finding] {
     var known: Set<String> = []
     return findings.sorted { $0.frame < $1.frame }.filter { known.insert($0.id).inserted }
+  }
+
+  /// The first finding of each detector in each frame, in the order of frames.
+  static func moments(_ findings: [Finding]) -> [Finding] {
+    var known: Set<String> = []
+    return findings.sorted { $0.frame < $1.frame }
+      .filter { known.insert("\($0.id) \($0.frame)").inserted }
   }
 
   private static func phaseFrames(_ trace: Trace, _ last: Int) -> [Int] {

@@ -134,13 +134,19 @@ struct FilmSheet {
       x: rect.x - 4, y: rect.y - 4, width: rect.width + 8, height: rect.height + 8)
     let room = Rect(
       x: crop.x + 4, y: crop.y + 4, width: crop.width - 8, height: crop.height - 8)
-    let seen = wide.clipped(to: room)
-    if seen.width >= 16, seen.height >= 10 { return seen }
-    // What lies outside is told at the nearest edge.
-    let width = min(max(wide.width, 20), room.width)
-    let x = min(max(wide.x, room.x), room.x + room.width - width)
-    let y = min(max(wide.y, room.y), room.y + room.height - 20)
-    return Rect(x: x, y: y, width: width, height: 20)
+    let (x, width) = span(wide.x, wide.width, room.x, room.width, least: 16)
+    let (y, height) = span(wide.y, wide.height, room.y, room.height, least: 10)
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+
+  /// The part of a stretch that lies in the room; what lies outside is told at the nearest end.
+  private static func span(
+    _ start: Double, _ length: Double, _ room: Double, _ size: Double, least: Double
+  ) -> (start: Double, length: Double) {
+    let first = max(start, room)
+    let last = min(start + length, room + size)
+    if last - first >= least { return (first, last - first) }
+    return (min(max(start, room), room + size - 20), 20)
   }
 
   /// Where the number of a ring stands: at its corner, inside the crop; `scale` is that of the frame.

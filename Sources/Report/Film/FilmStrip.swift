@@ -64,7 +64,7 @@ public struct FilmStrip: Sendable {
   public let framesPerSecond: Int
 
   /// How many findings of a row have a ring and a line.
-  static let mostNotes = 3
+  static let mostNotes = 4
 
   /// A strip of cells.
   public init(title: String, _ cells: [Cell], frames: FilmFrames, crop: Crop) {
@@ -84,7 +84,7 @@ public struct FilmStrip: Sendable {
         rings: [])
     }
     var notes: [String] = []
-    for finding in firsts {
+    for finding in FilmFrames.moments(cell.findings) {
       guard notes.count < mostNotes else { break }
       let end = finding.frame + max(finding.frames, 1)
       let inside = frames.firstIndex {

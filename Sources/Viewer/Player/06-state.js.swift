@@ -7,7 +7,7 @@ extension PlayerSources {
 /// - page: "index" or "scenario"; view: "phone", "layers", "compare", "grid".
 const state = {
   page: "index", scenario: 0, cell: 0, other: null, frame: 0, view: "phone", finding: null,
-  point: null, element: null, blend: window.innerWidth >= 900 ? "side" : "wipe", wipe: 0.5, speed: 1, isPlaying: false,
+  point: null, element: null, asksOther: false, blend: window.innerWidth >= 900 ? "side" : "wipe", wipe: 0.5, speed: 1, isPlaying: false,
 };
 
 const listeners = [];
@@ -56,7 +56,15 @@ function otherFor(number, wanted) {
   if (state.other !== null && state.other !== number && siblings.includes(state.other)) {
     return state.other;
   }
-  return siblings.find((other) => other !== number) ?? null;
+  return nextOfKin(number, siblings) ?? siblings.find((other) => other !== number) ?? null;
+}
+
+/// The cell that differs in one axis alone, of the first axis that has one.
+function nextOfKin(number, siblings) {
+  const apart = (other) => report.cells[other].axes.flatMap(([axis, value], at) =>
+    report.cells[number].axes.some(([a, v]) => a === axis && v === value) ? [] : [at]);
+  return siblings.map((other) => [other, apart(other)]).filter(([, axes]) => axes.length === 1)
+    .sort(([, [one]], [, [other]]) => one - other)[0]?.[0];
 }
 
 /// Goes to a frame of the cell that is shown.

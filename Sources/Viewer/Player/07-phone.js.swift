@@ -92,7 +92,7 @@ function placesOf(cell, subject, frame) {
     const points = cell.eyePoints(frame);
     const names = eye[1] ? [eye[1]] : ["left", "centre", "right"];
     return names.filter((name) => points[name]).map((name) =>
-      [points[name][0] - 12, points[name][1] - 12, 24, 24]);
+      points[name].map((at) => Math.max(at - 12, 0)).concat([24, 24]));
   }
   let name = subject;
   const { width, height } = cell.screen(frame);
@@ -103,11 +103,11 @@ function placesOf(cell, subject, frame) {
     if (boxes.length > 0) {
       const onto = (value, most) => Math.min(Math.max(value, 0), most);
       // What lies outside is shown at the nearest edge.
-      const x0 = onto(Math.min(...boxes.map((box) => box.x0)), width - 8);
-      const y0 = onto(Math.min(...boxes.map((box) => box.y0)), height - 8);
+      const x0 = onto(Math.min(...boxes.map((box) => box.x0)), width - 14);
+      const y0 = onto(Math.min(...boxes.map((box) => box.y0)), height - 14);
       const x1 = onto(Math.max(...boxes.map((box) => box.x1)), width);
       const y1 = onto(Math.max(...boxes.map((box) => box.y1)), height);
-      return [[x0, y0, Math.max(x1 - x0, 8), Math.max(y1 - y0, 8)]];
+      return [[x0, y0, Math.max(x1 - x0, 14), Math.max(y1 - y0, 14)]];
     }
     const dot = name.lastIndexOf(".");
     name = dot < 0 ? "" : name.slice(0, dot);

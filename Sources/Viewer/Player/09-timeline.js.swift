@@ -102,7 +102,7 @@ class Timeline {
       element.style.width = percent(length);
       return element;
     }));
-    fill(this.marks, this.findingMarks(percent));
+    fill(this.marks, [...this.releases(percent), ...this.findingMarks(percent)]);
     const events = new Map();
     for (const event of cell.events) {
       events.set(event.frame, (events.get(event.frame) ?? []).concat([plain(event.text)]));
@@ -116,6 +116,17 @@ class Timeline {
     const names = eyeNames.map((name) => h("span", {}, name));
     fill(this.legend, this.other ? [h("b", {}, "A"), h("b", {}, "differs"), h("b", {}, "B")] : names);
     this.element.classList.toggle("is-compared", this.other !== null);
+  }
+
+  /// Where the finger leaves the screen.
+  releases(percent) {
+    return this.cell.events.filter((event) => /^release\b/.test(event.text)).map((event) => {
+      const mark = h("button", {
+        class: "release", title: plain(event.text), onclick: () => seek(event.frame),
+      }, "↥ " + plain(event.text).replace(/^release /, ""));
+      mark.style.left = percent(event.frame);
+      return mark;
+    });
   }
 
   /// Findings as buttons; those of one frame stand for each other.

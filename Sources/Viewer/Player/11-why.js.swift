@@ -16,14 +16,21 @@ class Why {
   }
 
   update() {
-    const cell = cellOf(state.cell);
-    const finding = state.finding === null ? null : cell.findings[state.finding];
-    if (finding) return fill(this.element, ...this.ofFinding(cell, finding));
-    if (state.point) return fill(this.element, ...this.ofPoint(cell, state.point));
-    if (state.element) return fill(this.element, ...this.ofElement(cell, state.element));
-    fill(this.element,
+    const isCompared = state.view === "compare" && state.other !== null;
+    const isOther = isCompared && state.asksOther;
+    const cell = cellOf(isOther ? state.other : state.cell);
+    this.frame = isOther ? partnerFrame(cellOf(state.cell), state.frame, cell) : state.frame;
+    const name = isOther ? "B" : "A";
+    const side = isCompared
+      ? h("p", { class: "whose" }, h("span", { class: "side is-" + name.toLowerCase() }, name), " " + cell.place(this.frame)) : null;
+    const tell = (parts) => fill(this.element, ...[side, ...parts].filter(Boolean));
+    const finding = state.finding === null || isOther ? null : cell.findings[state.finding];
+    if (finding) return tell(this.ofFinding(cell, finding));
+    if (state.point) return tell(this.ofPoint(cell, state.point));
+    if (state.element) return tell(this.ofElement(cell, state.element));
+    tell([
       h("p", { class: "hint" }, "Click any place of the phone: what lies there, front to back, and which line of the scenario put it there."),
-      ...this.ofEye(cell));
+      ...this.ofEye(cell)]);
   }
 
   ofFinding(cell, finding) {
@@ -50,7 +57,7 @@ class Why {
   }
 
   ofPoint(cell, point) {
-    const frame = state.frame;
+    const { frame } = this;
     const near = Object.entries(cell.eyePoints(frame)).find(([, [x, y]]) =>
       Math.hypot(x - point[0], y - point[1]) < 8);
     const seen = seenAt(cell, frame, point);
@@ -71,19 +78,19 @@ class Why {
       h("summary", {}, swatch(packed), h("b", {}, foreign(shape.element)),
         h("span", { class: "note" }, shape.text ? foreign("“" + shape.text + "”") : shape.kind === "fill" ? colorText(packed) : shape.kind),
         state ? h("span", { class: "tag" }, state) : null),
-      chainsOf(cell, shape.element)));
+      chainsOf(cell, shape.element, this.frame)));
   }
 
   ofElement(cell, name) {
     const element = nearest(cell, name);
     if (!element) return [h("h3", {}, foreign(name)), h("p", { class: "hint" }, "It is not in the trace.")];
-    return [h("h3", {}, foreign(element.name, "code")), chainsOf(cell, element.name)];
+    return [h("h3", {}, foreign(element.name, "code")), chainsOf(cell, element.name, this.frame)];
   }
 
   ofEye(cell) {
     return [h("h3", {}, "What the eye sees"), h("table", { class: "values" }, h("tbody", {}, eyeNames.map((name) => {
-      const value = cell.value("eye", name, state.frame);
-      const [x, y] = cell.eyePoints(state.frame)[name];
+      const value = cell.value("eye", name, this.frame);
+      const [x, y] = cell.eyePoints(this.frame)[name];
       return h("tr", {}, h("th", { scope: "row" },
         h("button", { class: "link", onclick: () => show({ point: [x, y], finding: null }) }, "eye." + name)),
       h("td", {}, withSwatches(value)));
@@ -100,9 +107,8 @@ function nearest(cell, name) {
 }
 
 /// The properties of an element with who made them; what one cause made stands together.
-function chainsOf(cell, name) {
+function chainsOf(cell, name, frame) {
   const element = nearest(cell, name);
-  const frame = state.frame;
   if (!element) return h("p", { class: "hint" }, "drawn by UIKit; the trace says no more of it");
   if (element.presence.at(frame) !== 1) return h("p", { class: "hint" }, "not there in this frame");
   const groups = new Map();
@@ -118,7 +124,7 @@ function chainsOf(cell, name) {
       h("dd", {}, withSwatches(writeValue[slot.kind](slot.values.at(frame))),
         h("small", {}, sinceText(cell, slot, frame))),
     ])),
-    chainList(cell, cause, slots)));
+    chainList(cell, cause, slots, frame)));
   return h("div", { class: "chains" }, shown.length ? shown : h("p", { class: "hint" }, "nothing is set"));
 }
 
@@ -134,9 +140,9 @@ function sortedSlots(element) {
 
 /// Causes, each below what it brought about. Of what no line set, the story that was told when the page
 /// was written says what it follows from.
-function chainList(cell, cause, slots) {
-  const slot = slots.find((one) => (one.stories?.at(state.frame) ?? -1) >= 0);
-  if (slot) return storyList(cell, cell.body.st[slot.stories.at(state.frame)]);
+function chainList(cell, cause, slots, frame) {
+  const slot = slots.find((one) => (one.stories?.at(frame) ?? -1) >= 0);
+  if (slot) return storyList(cell, cell.body.st[slot.stories.at(frame)]);
   const links = cell.chain(cause);
   if (links.length === 0) return h("p", { class: "hint" }, "there from the beginning");
   const unique = links.filter((link, index) =>

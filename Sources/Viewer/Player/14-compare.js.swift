@@ -8,8 +8,8 @@ const blends = [["side", "Side by side"], ["wipe", "Wipe"], ["difference", "Diff
 
 class Compare {
   constructor() {
-    this.left = new Phone("The first cell", (point) => show({ point: point, finding: null }));
-    this.right = new Phone("The second cell", (point) => show({ point: point, finding: null }));
+    this.left = new Phone("The first cell", (point) => show({ point: point, finding: null, asksOther: false }));
+    this.right = new Phone("The second cell", (point) => show({ point: point, finding: null, asksOther: true }));
     this.veil = h("canvas", { class: "veil", role: "img", "aria-label": "Where the two differ" });
     this.handle = h("div", {
       class: "handle", role: "slider", tabindex: 0, "aria-label": "Wipe", "aria-valuemin": 0, "aria-valuemax": 100,
@@ -42,12 +42,19 @@ class Compare {
 
   drag(event) {
     event.preventDefault();
-    this.handle.setPointerCapture(event.pointerId);
-    this.handle.onpointermove = (at) => {
+    // Followed by the window: each step draws the handle anew.
+    const move = (at) => {
       const box = this.right.canvas.getBoundingClientRect();
       show({ wipe: Math.min(Math.max((at.clientX - box.left) / box.width, 0), 1) });
     };
-    this.handle.onpointerup = () => (this.handle.onpointermove = null);
+    const end = () => {
+      window.removeEventListener("pointermove", move);
+      window.removeEventListener("pointerup", end);
+      window.removeEventListener("pointercancel", end);
+    };
+    window.addEventListener("pointermove", move);
+    window.addEventListener("pointerup", end);
+    window.addEventListener("pointercancel", end);
   }
 
   update(changed, width, height) {

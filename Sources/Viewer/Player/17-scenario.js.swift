@@ -58,6 +58,13 @@ class ScenarioPage {
     this.findings.update(changed);
     this.tabs.update();
     this.lanes.update();
+    if (changed.has("point") && state.point && window.innerWidth < 700) this.bringAnswer();
+  }
+
+  /// On a narrow screen the answer to a tap lies below: half of the phone makes room for it.
+  bringAnswer() {
+    const { top } = this.tabs.element.getBoundingClientRect();
+    if (top > window.innerHeight * 0.6) window.scrollBy({ top: top - window.innerHeight * 0.45 });
   }
 
   fillPicker() {

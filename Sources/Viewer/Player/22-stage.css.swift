@@ -5,7 +5,7 @@ extension PlayerSources {
 /* The phone, its rings, the deck of layers, the comparison and the grid. */
 .phone-place { flex: none; }
 .phone {
-  position: relative; padding: 8px; border-radius: 26px; background: #0b0c0e; width: max-content;
+  position: relative; padding: 8px; border-radius: 26px; background: #4b4e55; width: max-content;
   box-shadow: 0 0 0 1px rgba(127, 127, 127, 0.4), var(--shadow);
 }
 .phone.is-small { padding: 3px; border-radius: 12px; }

@@ -22,11 +22,12 @@ extension PlayerSources {
   position: absolute; top: 3px; width: 14px; height: 14px; margin-left: -7px; border-radius: 50% 50% 50% 0; transform: rotate(-45deg);
   background: var(--finding); color: var(--panel); font-size: 10px; line-height: 14px; text-align: center; font-weight: 700;
 }
+.release { position: absolute; top: 2px; padding: 0 4px; border-left: 2px solid var(--accent); font-size: 11px; line-height: 16px; color: var(--accent); white-space: nowrap; }
 .mark b { display: block; transform: rotate(45deg); }
 .mark.is-current { box-shadow: 0 0 0 3px var(--finding-soft), 0 0 0 4px var(--finding); }
 .marks .span { position: absolute; bottom: 0; height: 3px; border-radius: 2px; background: var(--finding); opacity: 0.45; min-width: 3px; }
 .scrubber { position: relative; cursor: ew-resize; touch-action: none; padding-bottom: 16px; border-radius: 4px; }
-.strip { display: block; border-radius: 4px; width: 100%; }
+.strip { display: block; border-radius: 4px; width: 100%; box-shadow: 0 0 0 1px var(--strong); }
 .ticks { position: absolute; left: 0; right: 0; bottom: 0; height: 15px; }
 .ticks i { position: absolute; bottom: 0; width: 2px; margin-left: -1px; background: var(--muted); border-radius: 1px; }
 .head { position: absolute; top: -3px; bottom: -3px; width: 2px; margin-left: -1px; background: var(--text); box-shadow: 0 0 0 1px var(--panel); pointer-events: none; border-radius: 1px; }
@@ -42,12 +43,12 @@ extension PlayerSources {
   .scrubber { grid-row: 3; }
 }
 @media (max-width: 699px) {
-  .transport .spacer, .jumps span { display: none; }
+  .jumps span { display: none; }
   .timeline { padding: 8px 10px 8px; margin: 0 -10px -24px; border-radius: 12px 12px 0 0; }
-  .transport { flex-wrap: nowrap; gap: 4px; margin-bottom: 4px; }
+  .transport { gap: 4px; margin-bottom: 4px; }
   .transport .button { padding: 0 5px; min-width: 30px; }
-  .where { flex: 1 1 0; min-width: 0; margin-left: 4px; }
-  .where .time { display: none; }
+  .where { order: -1; flex: 1 0 100%; flex-direction: row; align-items: baseline; gap: 8px; margin-left: 4px; }
+  .transport .spacer { display: block; }
   .speed select { width: 58px; padding: 0 2px; }
   .phases { height: 20px; } .phase { height: 18px; }
 }
