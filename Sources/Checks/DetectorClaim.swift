@@ -15,6 +15,7 @@ extension Context {
     let span = try span(of: scope)
     let pattern = pattern.map { TracePattern($0) }
     let all = found.findings(of: detector)
+    let evidence = found.evidence
     try looks.spend(1 + all.count / LookCount.findingsPerStep)
     let found = all.filter { finding in
       isIn(span, finding) && (pattern.map(finding.isAbout) ?? true)
@@ -27,7 +28,10 @@ extension Context {
       if let others = foundInstead(span, except: detector) { trouble.notes.append(others) }
       throw trouble
     }
-    guard let first = found.first else { return }
+    guard let first = found.first else {
+      guard let reason = detector.blindness(evidence, in: span) else { return }
+      throw .vacuous(reason + ": there is nothing to look at")
+    }
     throw trouble(first, detector, others: Array(found.dropFirst()))
   }
 

@@ -7,7 +7,8 @@ final class Found {
   private let trace: Trace
   private let limits: [DetectorLimit]
   private let baseline: () -> Baseline?
-  private lazy var evidence = Evidence(trace)
+  /// The trace laid out, once a detector is asked.
+  private(set) lazy var evidence = Evidence(trace)
   private var known: [String: [Finding]] = [:]
   /// The trace's names, looked up by claims.
   private(set) lazy var index = TraceIndex(trace)

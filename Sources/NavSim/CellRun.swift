@@ -34,6 +34,8 @@ public struct CellRun: Sendable {
   /// What came of the tables of recorded values. What is wrong with them is among the failures.
   public let records: [RecordVerdict]
 
+  /// What the pages want, and who reads it.
+  let wishes: Wishes
   /// Why checking ended early, or nil.
   let checkFault: String?
   /// How many steps the run and its checks took.
@@ -127,6 +129,7 @@ extension ScenarioFile {
       failures: failures, known: known,
       expectationCount: program.expectations.count + program.records.count,
       judgement: judgement, expected: ExpectedFindings(program.expectations), records: records,
+      wishes: Wishes(program),
       checkFault: verdict.cut.map { place in
         "more than \(budget.steps) steps with the claims, the whole budget; last: \(place)"
       }, steps: trace.steps + verdict.steps, budget: budget)
@@ -135,9 +138,12 @@ extension ScenarioFile {
 
 extension CellRun {
   /// Why a run is not all that its scenario says: actions that never started, and a horizon that
-  /// was reached while something still moved. With their place.
+  /// was reached while something still moved; and wishes of pages that nobody reads. With their
+  /// place.
   public var warnings: [String] {
-    Checker.remarks(trace).map { "\(path):\(line):1: warning: \($0) (cell \(cell.text))" }
+    (Checker.remarks(trace) + unreadWishes).map {
+      "\(path):\(line):1: warning: \($0) (cell \(cell.text))"
+    }
   }
 
   /// What a person should know although nothing failed: the warnings, and known issues that were

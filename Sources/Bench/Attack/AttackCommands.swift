@@ -48,7 +48,7 @@ enum AttackCommands {
           ["--strategies", "native,km", "--by", "file"],
         ])
         + draw.pick([
-          [], ["--format", "markdown"], ["--format", "json"], ["--table"], ["-j", "2"],
+          [], ["--format", "markdown"], ["--format", "json"], ["--places"], ["-j", "2"],
         ])
     case "diff": return diff(file, &draw)
     case "conform", "import":

@@ -26,9 +26,11 @@ extension Command {
         name: "format", value: "FORMAT",
         hint: .words(CompareRequest.Format.allCases.map(\.rawValue)),
         help: "'text' (default), 'markdown' for a pull request, 'json'"),
-      Option(name: "table", help: "the table alone"),
       Option(
-        name: "max", value: "N", help: "how many findings and properties are told of each; 8"),
+        name: "places",
+        help: "below the table where each glitches, what is not applied, and what looks otherwise"),
+      Option(
+        name: "max", value: "N", help: "how many findings and properties --places tells of each; 8"),
       Option(
         name: "jobs", letter: "j", value: "N", help: "how many threads run; the machine's cores"),
       BudgetOption.option,
@@ -38,8 +40,12 @@ extension Command {
         + " the slowest. What the first column names is put in place of the axis in every cell; a"
         + " scenario that a value does not fit is passed over. Expectations are not checked: what"
         + " counts is what the detectors find ('navsim list detectors').",
-      "In the table 2/9 says that 2 of 9 cells show the glitch; with a single cell it says when it"
-        + " begins and how long it lasts. Below it stand the first finding of each kind, and the"
+      "'all' stands for the files' own strategies and then every built-in one, but for those that"
+        + " add to others; a note names them.",
+      "In the table ✗ 2/9 says that 2 of the 9 cells that can be judged show the glitch; with a single"
+        + " cell, how many findings there are. 'not applied' says that a page wants or sets a look"
+        + " with which it is never seen at rest there: that nothing was found then says nothing."
+        + " --places tells the first finding of each kind, the looks that were not applied, and the"
         + " properties that look otherwise than with the first, each with its first frame.",
       "The exit code is 0, whatever is found; 2 if a run ended early. The bytes are the same at"
         + " any number of --jobs.",
@@ -47,10 +53,10 @@ extension Command {
     examples: [
       ("navsim compare push.navsim --strategies native,km,hbd", "three strategies in one scenario"),
       (
-        "navsim compare Scenarios/basics --strategies all --format markdown --table",
+        "navsim compare Scenarios/basics --strategies all --format markdown",
         "a table for a pull request"
       ),
-      ("navsim compare push.navsim --ios 14,15,17", "what a system changes"),
+      ("navsim compare push.navsim --ios 14,15,17 --places", "what a system changes, and where"),
       ("navsim compare Scenarios/survey --strategies all --by file", "which operation shows what"),
     ],
     run: CompareCommand.run)
@@ -64,8 +70,9 @@ enum CompareCommand {
       arguments.operands, naming: request.strategies, isQuiet: true,
       allowsOutside: arguments.allowsOutside, console: console)
     if loader.errorCount > 0 { return .badInput }
+    let variants = try request.variants(for: loader.files.map(\.file))
     let plan = ComparisonPlan(
-      loader.files.map(\.file), request.variants, scenario: request.cells.scenario,
+      loader.files.map(\.file), variants, scenario: request.cells.scenario,
       overrides: request.cells.overrides)
     guard plan.count > 0 else { throw nothing(plan, request, loader) }
     if !request.namesAll, let misfit = plan.misfit {
@@ -73,10 +80,11 @@ enum CompareCommand {
         message: "'\(misfit.variant.name)' fits no scenario here", help: misfit.reason)
     }
     for reason in plan.passedOver.prefix(10) { console.note("note: passed over: \(reason)") }
-    let comparison = plan.run(
+    var comparison = plan.run(
       jobs: request.jobs, comparesLooks: request.most > 0 || request.format == .json,
       keepsTraces: console.printsStrips && request.format == .text && plan.count <= 24,
       budget: request.budget)
+    comparison.leftOut = request.leftOut(variants)
     switch request.format {
     case .text:
       console.print(comparison.text(request.columns, most: request.most))

@@ -7,9 +7,10 @@ struct CompareRequest {
   /// How the result is written.
   enum Format: String, CaseIterable { case text, markdown, json }
 
-  let variants: [Variant]
-  /// The strategies among them.
-  let strategies: [String]
+  /// The axes that vary, with their values.
+  private let axes: [(axis: String, values: [String])]
+  /// Whether the strategies are those of the files and every built-in one.
+  private let takesAllStrategies: Bool
   /// Whether an axis was given as a whole: then a value may fit nothing.
   let namesAll: Bool
   /// What holds for all of them.
@@ -24,7 +25,8 @@ struct CompareRequest {
   init(_ arguments: Arguments) throws(UsageError) {
     var axes: [(axis: String, values: [String])] = []
     for (option, axis, all) in [
-      ("strategies", "strategy", Catalogue.strategyNames), ("ios", "ios", Catalogue.iosNames),
+      ("strategies", "strategy", Catalogue.allStrategies(for: [])),
+      ("ios", "ios", Catalogue.iosNames),
       ("devices", "device", Catalogue.deviceNames),
     ] {
       guard let text = arguments.value(option) else { continue }
@@ -35,17 +37,10 @@ struct CompareRequest {
         message: "'compare' needs something to compare",
         help: "--strategies native,km,hbd, --strategies all, --ios 14,15 or --devices D,E")
     }
-    let count = axes.reduce(1) { $0 * $1.values.count }
-    guard count <= 1_000 else {
-      throw UsageError(message: "\(count) combinations are more than 1000")
-    }
-    var rows: [[(axis: String, value: String)]] = [[]]
-    for (axis, values) in axes {
-      rows = rows.flatMap { row in values.map { row + [(axis, $0)] } }
-    }
-    variants = rows.map { Variant($0) }
+    self.axes = axes
+    takesAllStrategies = arguments.value("strategies") == "all"
+    _ = try Self.combinations(of: axes)
     namesAll = ["strategies", "ios", "devices"].contains { arguments.value($0) == "all" }
-    strategies = axes.first { $0.axis == "strategy" }?.values ?? []
     cells = try RunRequest(
       cell: arguments.all("cell").isEmpty ? nil : arguments.all("cell").joined(separator: ","),
       scenario: arguments.value("scenario"), allowsOutside: arguments.allowsOutside)
@@ -58,10 +53,46 @@ struct CompareRequest {
     format = try Self.word(arguments.value("format"), of: "--format") ?? .text
     columns = try Self.word(arguments.value("by"), of: "--by") ?? .detector
     let told = try TestRequest.count(arguments.value("max"), of: "--max", 1...1_000_000) ?? 8
-    most = arguments.has("table") ? 0 : told
+    most = arguments.has("places") || arguments.value("max") != nil ? told : 0
     jobs =
       try TestRequest.count(arguments.value("jobs"), of: "--jobs", 1...256)
       ?? min(max(Platform.coreCount, 1), 256)
+  }
+
+  /// The strategies that files need to know.
+  var strategies: [String] { axes.first { $0.axis == "strategy" }?.values ?? [] }
+
+  /// The rows: every combination, the first axis being the slowest.
+  ///
+  /// - Parameter files: what is compared; its own strategies stand first among `all`.
+  func variants(for files: [ScenarioFile]) throws(UsageError) -> [Variant] {
+    var axes = axes
+    if takesAllStrategies, let index = axes.firstIndex(where: { $0.axis == "strategy" }) {
+      axes[index].values = Catalogue.allStrategies(for: files, scenario: cells.scenario)
+    }
+    return try Self.combinations(of: axes)
+  }
+
+  /// The additions that `all` does not stand for.
+  func leftOut(_ variants: [Variant]) -> [String] {
+    guard takesAllStrategies else { return [] }
+    return Catalogue.additions.filter { name in
+      !variants.contains { $0.values.contains { $0.axis == "strategy" && $0.value == name } }
+    }
+  }
+
+  private static func combinations(
+    of axes: [(axis: String, values: [String])]
+  ) throws(UsageError) -> [Variant] {
+    let count = axes.reduce(1) { $0 * $1.values.count }
+    guard count <= 1_000 else {
+      throw UsageError(message: "\(count) combinations are more than 1000")
+    }
+    var rows: [[(axis: String, value: String)]] = [[]]
+    for (axis, values) in axes {
+      rows = rows.flatMap { row in values.map { row + [(axis, $0)] } }
+    }
+    return rows.map { Variant($0) }
   }
 
   private static func values(

@@ -47,6 +47,10 @@ public struct Comparison: Sendable {
   public struct Result: Sendable {
     /// What the detectors found: by frame.
     public var findings: [Finding]
+    /// What pages want and are never seen with: where there is such a thing, no finding says little.
+    public var unmet: [UnmetWish] = []
+    /// A sentence for each of them, with what the strategy would read.
+    public var notApplied: [String] = []
     /// Frames in a second.
     public var framesPerSecond: Int
     /// Why the run ended early, or nil.
@@ -84,6 +88,8 @@ public struct Comparison: Sendable {
 
   /// The rows.
   public let variants: [Variant]
+  /// Strategies that `all` does not stand for, because they add to others.
+  public var leftOut: [String] = []
   /// The scenarios, in the order of files, scenarios and matrices.
   public private(set) var groups: [Group] = []
 
@@ -102,6 +108,13 @@ public struct Comparison: Sendable {
     let found = groups.flatMap(\.results).compactMap { $0 }.flatMap(\.findings)
     let ids = Set(found.map(\.id)).sorted()
     return ids.map { id in (id, found.first { $0.id == id }?.kind ?? id) }
+  }
+
+  /// Whether some cell is neither clean nor known to be: a look was not applied, or the run stopped.
+  var hasOpenCells: Bool {
+    groups.contains {
+      $0.results.contains { $0.map { !$0.unmet.isEmpty || $0.fault != nil } ?? false }
+    }
   }
 
   /// Whether every run came to its end.

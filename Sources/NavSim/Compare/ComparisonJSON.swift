@@ -7,6 +7,7 @@ extension Comparison {
       ("navsim-compare", .int(1)),
       ("axis", .text(axis)),
       ("variants", .list(variants.map { .text($0.name) })),
+      ("leftOut", leftOut.isEmpty ? nil : .list(leftOut.map { .text($0) })),
       ("detectors", .list(kinds.map { .text($0.kind) })),
       ("scenarios", .list(groups.map(value))),
     ]).lines + "\n"
@@ -35,6 +36,11 @@ extension Comparison {
         ("message", .text(finding.message)), ("cause", finding.cause.map { .text($0) }),
       ])
     }
+    let notApplied = zip(result.unmet, result.notApplied).map { unmet, message in
+      JSONValue.members([
+        ("page", .text(unmet.page)), ("wish", .text(unmet.wish)), ("message", .text(message)),
+      ])
+    }
     let differences = result.differences.map { difference in
       JSONValue.members([
         ("property", .text(difference.property)), ("place", .text(difference.place)),
@@ -44,8 +50,8 @@ extension Comparison {
     }
     return JSONValue.members([
       ("variant", .text(variant.name)), ("fault", result.fault.map { .text($0) }),
-      ("findings", .list(findings)), ("differenceCount", .int(result.differenceCount)),
-      ("differences", .list(differences)),
+      ("findings", .list(findings)), ("notApplied", .list(notApplied)),
+      ("differenceCount", .int(result.differenceCount)), ("differences", .list(differences)),
     ])
   }
 }

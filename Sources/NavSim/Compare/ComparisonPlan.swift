@@ -91,10 +91,11 @@ public struct ComparisonPlan: Sendable {
     }.map { "\($0.axis)=\($0.value)" }.joined(separator: ",")
   }
 
-  /// Runs everything on several threads; the same at any number of them.
+  /// Runs everything on several threads; the same at any number of them: results are taken in the order of the plan.
   ///
   /// - Parameters:
-  ///   - comparesLooks: whether the properties that look otherwise are wanted.
+  ///   - comparesLooks: whether the properties that look otherwise are wanted. If not, each cell is a
+  ///     piece of work; if so, the cells that are compared with each other are one.
   ///   - budget: what each cell may do. Cells for which the call has no steps left do not run.
   public func run(
     jobs threads: Int, comparesLooks: Bool = true, keepsTraces: Bool = false,
@@ -102,16 +103,27 @@ public struct ComparisonPlan: Sendable {
   ) -> Comparison {
     var comparison = Comparison(variants)
     var call = CallBudget(budget, cells: jobs.reduce(0) { $0 + $1.cells.count })
-    var next = 0
+    let parts = jobs.indices.flatMap { job in
+      comparesLooks
+        ? [(job, jobs[job].cells.indices)]
+        : jobs[job].cells.indices.map { (job, $0..<$0 + 1) }
+    }
+    var groups = jobs.map(empty)
     OrderedWork.run(
-      jobs.count, jobs: threads, work: { group($0, comparesLooks, keepsTraces, budget) }
+      parts.count, jobs: threads,
+      work: { results(of: parts[$0].0, parts[$0].1, comparesLooks, keepsTraces, budget) }
     ) { index, found in
       call.add(found.steps)
-      next = index + 1
-      comparison.add(found.group)
+      groups[parts[index].0].results += found.results
       return !call.isSpent
     }
-    for index in next..<jobs.count { comparison.add(unrun(index, call.reason)) }
+    for (job, group) in zip(jobs, groups) {
+      var group = group
+      group.results += job.cells.dropFirst(group.results.count).map { cell in
+        cell.map { _ in Self.unrun(call.reason) }
+      }
+      comparison.add(group)
+    }
     return comparison
   }
 
@@ -122,58 +134,57 @@ public struct ComparisonPlan: Sendable {
       results: [])
   }
 
-  /// Cells that do not run, and why.
-  private func unrun(_ index: Int, _ reason: String) -> Comparison.Group {
-    var group = empty(jobs[index])
-    group.results = jobs[index].cells.map { cell in
-      cell == nil
-        ? nil
-        : Comparison.Result(
-          findings: [], framesPerSecond: 60, fault: reason, isBroken: false, differences: [],
-          differenceCount: 0)
-    }
-    return group
+  /// A cell that does not run, and why.
+  private static func unrun(_ reason: String) -> Comparison.Result {
+    Comparison.Result(
+      findings: [], framesPerSecond: 60, fault: reason, isBroken: false, differences: [],
+      differenceCount: 0)
   }
 
-  private func group(
-    _ index: Int, _ comparesLooks: Bool, _ keepsTraces: Bool, _ budget: Budget
-  ) -> (group: Comparison.Group, steps: Int) {
-    let job = jobs[index]
+  private func results(
+    of job: Int, _ cells: Range<Int>, _ comparesLooks: Bool, _ keepsTraces: Bool, _ budget: Budget
+  ) -> (results: [Comparison.Result?], steps: Int) {
+    let job = jobs[job]
     let file = files[job.file]
-    var group = empty(job)
+    var results: [Comparison.Result?] = []
     var steps = 0
     var first: Trace?
-    for cell in job.cells {
+    for cell in job.cells[cells] {
       guard let cell, let run = file.run(job.scenario, cell, budget: budget) else {
-        group.results.append(nil)
+        results.append(nil)
         continue
       }
       steps += run.steps
       var result = Comparison.Result(
         findings: run.findings, framesPerSecond: run.trace.grid.framesPerSecond, fault: run.fault,
         isBroken: run.isBroken, differences: [], differenceCount: 0)
+      result.unmet = run.unmetWishes
+      result.notApplied = result.unmet.map { $0.sentence(run.wishes) }
       if keepsTraces { result.trace = run.trace }
-      if group.results.isEmpty {
+      if results.isEmpty {
         first = run.trace
       } else if let first, comparesLooks, run.fault == nil, first.error == nil {
-        guard first.grid == run.trace.grid else {
-          result.isOnOtherGrid = true
-          group.results.append(result)
-          continue
-        }
-        do throws(TraceReadError) {
-          let all = try Comparison.differences(first, run.trace)
-          result.differenceCount = all.count
-          result.differences = Array(all.prefix(Comparison.mostDifferences))
-        } catch {
-          // What navsim wrote, it cannot read.
-          result.fault = error.message
-          result.isBroken = true
-        }
+        compare(run.trace, with: first, &result)
       }
-      group.results.append(result)
+      results.append(result)
     }
-    return (group, steps)
+    return (results, steps)
+  }
+
+  private func compare(_ trace: Trace, with first: Trace, _ result: inout Comparison.Result) {
+    guard first.grid == trace.grid else {
+      result.isOnOtherGrid = true
+      return
+    }
+    do throws(TraceReadError) {
+      let all = try Comparison.differences(first, trace)
+      result.differenceCount = all.count
+      result.differences = Array(all.prefix(Comparison.mostDifferences))
+    } catch {
+      // What navsim wrote, it cannot read.
+      result.fault = error.message
+      result.isBroken = true
+    }
   }
 }
 

@@ -11,24 +11,44 @@ struct ComparisonTable {
   private(set) var heads: [String]
   private(set) var rows: [[String]] = []
 
-  /// Rows against detectors: `2/9`, cells with a finding and cells that ran; of a single cell when
-  /// and how long.
+  /// Rows against detectors, with a mark and a count: of a single cell how many findings, of several
+  /// `✗ 2/9`, cells with a finding and cells that can be judged; what was not applied is counted
+  /// beside them.
   init(detectorsOf comparison: Comparison) {
     let kinds = comparison.kinds
-    heads = [comparison.axis] + kinds.map(\.kind)
+    heads = [comparison.axis] + (kinds.isEmpty ? ["glitch"] : kinds.map(\.kind))
+    let ids = kinds.isEmpty ? [""] : kinds.map(\.id)
+    let isSingle = comparison.groups.count == 1
+    let counts = comparison.variants.indices.map { index in
+      comparison.results(of: index).count { !$0.unmet.isEmpty }
+    }
+    let hasCounts = !isSingle && counts.contains { $0 > 0 }
+    if hasCounts { heads.append("not applied") }
     for (index, variant) in comparison.variants.enumerated() {
       let results = comparison.results(of: index)
-      rows.append(
-        [variant.name]
-          + kinds.map { kind in
-            let found = results.compactMap { result in
-              result.findings.first { $0.id == kind.id }.map { (result, $0) }
-            }
-            guard let first = found.first else { return results.isEmpty ? "" : "–" }
-            if comparison.groups.count > 1 { return "\(found.count)/\(results.count)" }
-            return first.1.shortPlace + ", " + first.0.span(of: first.1)
-          })
+      var row = [variant.name] + ids.map { Self.mark(of: $0, in: results, isSingle) }
+      if hasCounts { row.append(counts[index] > 0 ? "\(counts[index])/\(results.count)" : "–") }
+      rows.append(row)
     }
+  }
+
+  /// A dash where nothing was found and every cell can be judged; `0/4` where nothing was found in
+  /// the four that can.
+  private static func mark(
+    of id: String, in results: [Comparison.Result], _ isSingle: Bool
+  ) -> String {
+    if results.isEmpty { return "" }
+    let found = results.filter { $0.findings.contains { $0.id == id } }
+    let clean = results.count { result in
+      result.fault == nil && result.unmet.isEmpty && !result.findings.contains { $0.id == id }
+    }
+    if !found.isEmpty {
+      let findings = found.flatMap(\.findings).count { $0.id == id }
+      return "✗ " + (isSingle ? "\(findings)" : "\(found.count)/\(found.count + clean)")
+    }
+    if clean == results.count { return "–" }
+    if clean > 0 { return "0/\(clean)" }
+    return results.allSatisfy { $0.fault != nil } ? "stopped" : "not applied"
   }
 
   /// Rows against files: the kinds that were found in each.
@@ -42,11 +62,13 @@ struct ComparisonTable {
           + paths.map { path in
             let results = comparison.groups.filter { $0.path == path }
               .compactMap { $0.results[index] }
-            let kinds = comparison.kinds.filter { kind in
-              results.contains { $0.findings.contains { $0.id == kind.id } }
-            }
             if results.isEmpty { return "" }
-            return kinds.isEmpty ? "–" : kinds.map(\.kind).joined(separator: ", ")
+            var words = comparison.kinds.filter { kind in
+              results.contains { $0.findings.contains { $0.id == kind.id } }
+            }.map(\.kind)
+            if results.contains(where: { !$0.unmet.isEmpty }) { words.append("not applied") }
+            if results.contains(where: { $0.fault != nil }) { words.append("stopped") }
+            return words.isEmpty ? "–" : words.joined(separator: ", ")
           })
     }
   }
@@ -114,12 +136,5 @@ extension Comparison.Result {
     let ticks = Int64(frames) * Time.ticksPerSecond / Int64(max(framesPerSecond, 1))
     let time = TraceWriter.milliseconds(Time(ticks: ticks + 1))
     return "\(frames) frame\(frames == 1 ? "" : "s") (\(time))"
-  }
-}
-
-extension Finding {
-  /// `push +17`.
-  var shortPlace: String {
-    place.firstIndex(of: "(").map { String(place[..<$0].dropLast()) } ?? place
   }
 }

@@ -18,6 +18,13 @@ extension Comparison {
     columns == .file ? ComparisonTable(filesOf: self) : ComparisonTable(detectorsOf: self)
   }
 
+  /// Whether there is nothing to put into a table.
+  private func isClean(_ columns: Columns) -> Bool {
+    kinds.isEmpty && !hasOpenCells && columns == .detector
+  }
+
+  private var notes: [String] { [noteOnNotApplied, noteOnLeftOut].filter { !$0.isEmpty } }
+
   /// As text for a terminal.
   ///
   /// - Parameters:
@@ -25,14 +32,15 @@ extension Comparison {
   ///     alone.
   public func text(_ columns: Columns, most: Int) -> PaintedText {
     var text: PaintedText = "\(summary)\n\n"
-    text += kinds.isEmpty && columns == .detector ? "no glitch is found\n" : table(columns).text
-    if most == 0 { return text }
+    text += isClean(columns) ? "no glitch is found\n" : table(columns).text
+    if !notes.isEmpty { text += "\n" + notes.map { "\($0)\n" }.joined() }
     for index in variants.indices {
-      let lines = findings(of: index, most)
+      let lines = most > 0 ? findings(of: index, most) : stops(of: index)
       if lines.isEmpty { continue }
       text += "\n\(variants[index].name, .warning)\n"
       text += lines.map { "  \($0)\n" }.joined()
     }
+    if most == 0 { return text }
     for index in variants.indices.dropFirst() {
       let lines = differences(of: index, most)
       if lines.isEmpty { continue }
@@ -44,11 +52,12 @@ extension Comparison {
 
   /// As Markdown for a pull request: the table, with the rest folded away below it.
   public func markdown(_ columns: Columns, most: Int) -> String {
-    var text =
-      kinds.isEmpty && columns == .detector
-      ? "No glitch is found.\n" : table(columns).markdown
+    var text = isClean(columns) ? "No glitch is found.\n" : table(columns).markdown
     text += "\n" + summary + "\n"
-    if most == 0 { return text }
+    if !notes.isEmpty { text += "\n" + notes.map { "* " + Markdown.escaped($0) + "\n" }.joined() }
+    if most == 0 {
+      return text + folded("Where they stop", variants.indices.map { ($0, stops(of: $0)) })
+    }
     text += folded("Where they glitch", variants.indices.map { ($0, findings(of: $0, most)) })
     text += folded(
       "What looks otherwise than with \(variants.first?.name ?? "the first")",
@@ -78,17 +87,25 @@ extension Comparison {
     let stopped = results.filter { $0.fault != nil }.count
     var text = "\(count(scenarios, "scenario")), \(count(results.count, "cell")): "
     text += "\(glitching) with a glitch"
+    let open = results.filter { !$0.unmet.isEmpty }.count
+    if open > 0 { text += ", \(open) with a look that is not applied" }
     return stopped > 0 ? text + ", \(stopped) stopped early" : text
   }
 
   // MARK: Findings
 
+  /// Why runs under a variant ended early: that is told always.
+  private func stops(of variant: Int) -> [String] {
+    groups.compactMap { group in
+      group.results[variant]?.fault.map { "stopped early in \(group.title): \($0)" }
+    }
+  }
+
   /// A sentence for each detector that found something under a variant: its first finding.
   private func findings(of variant: Int, _ most: Int) -> [String] {
     let cells = groups.compactMap { group in group.results[variant].map { (group, $0) } }
-    var lines = cells.compactMap { group, result in
-      result.fault.map { "stopped early in \(group.title): \($0)" }
-    }
+    var lines = stops(of: variant)
+    lines += unmet(in: cells)
     for kind in kinds {
       let found = cells.compactMap { group, result in
         result.findings.first { $0.id == kind.id }.map { (group, result, $0) }
@@ -102,6 +119,24 @@ extension Comparison {
       lines.append(line)
     }
     return cut(lines, most, "finding")
+  }
+
+  /// What was not applied, each sentence once.
+  private func unmet(in cells: [(Group, Result)]) -> [String] {
+    var order: [String] = []
+    var found: [String: (title: String, cells: Int)] = [:]
+    for (group, result) in cells {
+      for sentence in result.notApplied {
+        if found[sentence] == nil { order.append(sentence) }
+        found[sentence, default: (group.title, 0)].cells += 1
+      }
+    }
+    return order.compactMap { sentence in
+      guard let (title, cells) = found[sentence] else { return nil }
+      let others = cells - 1
+      return "not applied: " + sentence + (groups.count > 1 ? " (\(title))" : "")
+        + (others > 0 ? ", and in \(others) other cell" + (others == 1 ? "" : "s") : "")
+    }
   }
 
   // MARK: Differences

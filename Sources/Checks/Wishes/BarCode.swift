@@ -1,0 +1,51 @@
+import NavSimProgram
+import NavSimTrace
+import NavSimVocabulary
+
+/// The background that a page's own code gives the bar, as far as the lines tell it: constants that
+/// no question stands before.
+struct BarCode {
+  /// For each property all colours that some line writes, and the first as text.
+  private(set) var sets: [(property: Property, values: Set<TraceValue>, text: String)] = []
+
+  init(_ page: PageProgram, _ program: Program) {
+    // By their place in the file: the tables have no order.
+    let lines = page.chain.flatMap { $0.lines.values.joined() }.sorted { $0.origin < $1.origin }
+    for line in lines {
+      guard case .write(.thing(.self, .bar), let assignments) = line.statement,
+        !line.when.contains(where: Self.isQuestion)
+      else { continue }
+      for assignment in assignments {
+        guard case .known(let property) = assignment.property,
+          property == .barTintColor || property == .backgroundImage,
+          case .value(let value) = assignment.value,
+          let color = Self.color(value, program)
+        else { continue }
+        add(property, color)
+      }
+    }
+  }
+
+  private mutating func add(_ property: Property, _ color: Color) {
+    let value = TraceValue.color(color)
+    if let index = sets.firstIndex(where: { $0.property == property }) {
+      sets[index].values.insert(value)
+    } else {
+      sets.append((property, [value], color.text))
+    }
+  }
+
+  private static func isQuestion(_ word: When) -> Bool {
+    if case .if = word { return true }
+    return false
+  }
+
+  private static func color(_ value: Value, _ program: Program) -> Color? {
+    switch value {
+    case .color(let color): return color
+    case .image(let index) where program.images.indices.contains(index):
+      return program.images[index].color
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import NavSimTrace
+import NavSimVocabulary
+
+/// Whether a wish can be seen in a frame.
+enum Seen {
+  case yes, no
+  /// The frame cannot tell: nothing shows it there.
+  case unknown
+
+  init(_ isSeen: Bool) { self = isSeen ? .yes : .no }
+}
+
+extension Evidence {
+  private static let colorLimit = 0.12
+  private static let alphaLimit = 0.02
+
+  /// Whether a wish of the page on top is seen at a rest. Judged leniently: a wish counts as met
+  /// where any bar of the page shows it, however it came there.
+  ///
+  /// - Parameter colors: of images and appearances, by name.
+  func seen(
+    _ name: String, _ wish: TraceValue, of page: String, at frame: Int,
+    _ colors: [String: TraceValue]
+  ) -> Seen {
+    guard let property = Property(name: name), Thing.wants.properties.contains(property) else {
+      return .unknown
+    }
+    let isReal = showsRealBar(at: frame)
+    let isOwn = showsOwnBar(of: page, at: frame)
+    switch property {
+    case .hidden: return Seen((wish == .flag(true)) != (isReal || isOwn))
+    case .toolbarHidden:
+      let isHidden = value("navigation", "toolbarHidden", at: frame) ?? .flag(true)
+      return Seen(isHidden == wish)
+    case .statusBarStyle:
+      return value("statusBar", "style", at: frame).map { Seen($0 == wish) } ?? .unknown
+    default:
+      guard isReal || isOwn else { return .unknown }
+      return seenOnBar(property, wish, of: page, at: frame, colors)
+    }
+  }
+
+  private func seenOnBar(
+    _ property: Property, _ wish: TraceValue, of page: String, at frame: Int,
+    _ colors: [String: TraceValue]
+  ) -> Seen {
+    switch property {
+    case .bgAlpha: return Seen(showsOpacity(wish.number ?? 1, of: page, at: frame))
+    case .barTintColor: return seenColor(wish, property, wish, of: page, at: frame)
+    case .backgroundImage:
+      return seenColor(colors[text(of: wish)] ?? wish, property, wish, of: page, at: frame)
+    case .standardAppearance, .scrollEdgeAppearance, .compactAppearance,
+      .compactScrollEdgeAppearance:
+      if holds(property, wish, of: page, at: frame) { return .yes }
+      // Which of them shows depends on the content.
+      let color = colors[text(of: wish)]
+      return color.map { isPainted($0, of: page, at: frame) } == true ? .yes : .unknown
+    case .tintColor:
+      if holds(property, wish, of: page, at: frame) { return .yes }
+      let isSeen = isNear(value("bar.content", "tintColor", at: frame), wish)
+      return isSeen ? .yes : showsButton(at: frame) ? .no : .unknown
+    case .titleColor:
+      if holds(property, wish, of: page, at: frame) { return .yes }
+      let titles = ["title." + page, page + ".fake.title"].filter { isShown($0, at: frame) }
+      let isSeen = titles.contains { isNear(value($0, "color", at: frame), wish) }
+      return isSeen ? .yes : titles.isEmpty ? .unknown : .no
+    case .shadowHidden:
+      let isSeen = hairline(at: frame) > 0.05
+      if isSeen { return Seen(wish == .flag(false)) }
+      return wish == .flag(true) ? .yes : .unknown
+    case .largeTitle:
+      let isLarge =
+        isShown("bar.content.large-title", at: frame)
+        || value("bar", "prefersLargeTitles", at: frame) == .flag(true)
+      return Seen(isLarge == (wish == .flag(true)))
+    default: return holds(property, wish, of: page, at: frame) ? .yes : .unknown
+    }
+  }
+
+  // MARK: What is set
+
+  /// Whether the bar, the page's stand-in or the page's item has a value.
+  private func holds(
+    _ property: Property, _ wish: TraceValue, of page: String, at frame: Int
+  ) -> Bool {
+    ["bar", page + ".fake", page + ".item"].contains { element in
+      guard let set = value(element, property.name, at: frame) else { return false }
+      return set == wish || isNear(set, wish)
+    }
+  }
+
+  // MARK: What is painted
+
+  /// A colour of the background: seen on a bar; where none is painted, what is set tells.
+  private func seenColor(
+    _ color: TraceValue, _ property: Property, _ wish: TraceValue, of page: String, at frame: Int
+  ) -> Seen {
+    let isPainting = !realPaints(at: frame).isEmpty || showsOwnBar(of: page, at: frame)
+    guard isPainting, color.kind == .color, color.packedColor & 0xFF > 0 else {
+      return holds(property, wish, of: page, at: frame) ? .yes : .unknown
+    }
+    return Seen(isPainted(color, of: page, at: frame))
+  }
+
+  /// The colours of the real background, where it can be seen.
+  private func realPaints(at frame: Int) -> [TraceValue] {
+    showsRealBar(at: frame) ? paints(at: frame).map(\.color) : []
+  }
+
+  private func isPainted(_ color: TraceValue, of page: String, at frame: Int) -> Bool {
+    var colors = acrossSlots.compactMap { tracks[$0].value(at: frame) }
+    colors += realPaints(at: frame)
+    if showsOwnBar(of: page, at: frame), let fake = value(page + ".fake", "color", at: frame) {
+      colors.append(fake)
+    }
+    return colors.contains { isNear($0, color) }
+  }
+
+  /// Whether two colours are alike, however opaque they are.
+  private func isNear(_ a: TraceValue?, _ b: TraceValue) -> Bool {
+    guard let a, a.kind == .color, b.kind == .color else { return false }
+    let far = zip(a.channels, b.channels).prefix(3).map { abs($0 - $1) }.max() ?? 255
+    return Double(far) / 255 <= Self.colorLimit
+  }
+
+  /// Whether a background is as opaque as wished: the real one, in any of its parts, or the
+  /// stand-in's.
+  private func showsOpacity(_ wish: Double, of page: String, at frame: Int) -> Bool {
+    let isOwn = showsOwnBar(of: page, at: frame)
+    let own = isOwn ? opacity(page + ".fake", at: frame) * opacity(page + ".fake.bg", at: frame) : 0
+    if wish <= Self.alphaLimit {
+      return realPaints(at: frame).isEmpty && own <= Self.alphaLimit
+    }
+    let whole = opacity("bar", at: frame) * opacity("bar.bg", at: frame)
+    var found = ["effect", "image", "edge", "custom"].map { "bar.bg." + $0 }
+      .filter { showsRealBar(at: frame) && isShown($0, at: frame) }
+      .map { whole * opacity($0, at: frame) }
+    if isOwn { found.append(own) }
+    return found.contains { abs($0 - wish) <= Self.alphaLimit }
+  }
+
+  /// The opacity of an element; 0 of one that is hidden, 1 of one that the trace does not tell of.
+  private func opacity(_ name: String, at frame: Int) -> Double {
+    guard let index = element(name), isPresent(index, at: frame) else { return 1 }
+    return isShown(name, at: frame) ? number(name, "alpha", at: frame) ?? 1 : 0
+  }
+}

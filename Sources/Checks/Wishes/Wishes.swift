@@ -1,0 +1,157 @@
+import NavSimProgram
+import NavSimTrace
+import NavSimVocabulary
+
+/// What the pages of a cell want, and who reads it: what a trace is held against to see whether the
+/// declared look was ever there. Nothing is known of strategies by name: what counts is the cell's
+/// code and what was seen.
+public struct Wishes: Sendable {
+  /// A wish of a page, under the name that the trace has for it.
+  private struct Wish: Sendable {
+    let name: String
+    let isUnread: Bool
+  }
+
+  /// The strategies of the cell, as the cell names them.
+  public let strategy: String
+  /// What each strategy reads of wishes, under its own names, in the order of the cell.
+  public let readings: [(strategy: String, names: [String])]
+
+  private struct Page: Sendable {
+    let name: String
+    var wishes: [Wish]
+    /// Whether its code styles the bar.
+    let writesBar: Bool
+    /// The colours and images that its code writes to the bar as constants.
+    let sets: [(property: Property, values: Set<TraceValue>, text: String)]
+  }
+
+  private let pages: [Page]
+  /// The colour of each image and appearance, by its name.
+  let colors: [String: TraceValue]
+
+  /// The wishes of a program.
+  public init(_ program: Program) {
+    strategy = program.cell.first { $0.axis == "strategy" }?.value ?? ""
+    readings = program.strategies.map { strategy in
+      (strategy.name, WishReaders(strategy, in: program).names(of: strategy))
+    }
+    let hasWishes = program.pages.contains { !$0.wants.isEmpty }
+    let readers = hasWishes ? WishReaders(all: program) : WishReaders(program, tables: [])
+    pages = program.pages.map { page in
+      let known = Thing.wants.properties.map { (PropertyKey.known($0), $0.name, Value?.none) }
+      let own = program.ownProperties.enumerated().filter { $0.element.field == nil }
+        .map { (PropertyKey.own($0.offset), $0.element.name, Value?.some($0.element.initial)) }
+      let wishes = (known + own).compactMap { key, name, initial -> Wish? in
+        guard let value = page.wants[key], value != .none, value != initial else { return nil }
+        let isUnread = !readers.isUnknown && !readers.read.contains(key)
+        return Wish(name: name, isUnread: isUnread)
+      }
+      return Page(
+        name: page.name, wishes: wishes, writesBar: page.chain.contains(where: Self.writesBar),
+        sets: BarCode(page, program).sets.filter { set in
+          !wishes.contains { $0.name == set.property.name }
+        })
+    }
+    var colors: [String: TraceValue] = [:]
+    for image in program.images { colors[image.name] = .color(image.color) }
+    for appearance in program.appearances {
+      let image = appearance.backgroundImage.map { program.images[$0].color }
+      if let color = image ?? appearance.backgroundColor {
+        colors[appearance.name] = .color(color)
+      }
+    }
+    self.colors = colors
+  }
+
+  /// Whether there is a wish that no line reads.
+  public var hasUnread: Bool { pages.contains { $0.wishes.contains(where: \.isUnread) } }
+
+  /// Whether code of a page styles the bar itself.
+  private static func writesBar(_ table: HookTable) -> Bool {
+    table.lines.values.joined().contains { line in
+      switch line.statement {
+      case .write(.thing(_, let thing), _), .copy(_, .thing(_, let thing), _):
+        return thing == .bar || thing.isBarPart
+      case .setBarHidden: return true
+      default: return false
+      }
+    }
+  }
+
+  /// The wishes that were never met while their page was at rest on top; of a page that never was,
+  /// those that nobody reads, unless it styles the bar itself. A page that never came to the screen
+  /// wants nothing.
+  public func unmet(in trace: Trace) -> [UnmetWish] {
+    guard trace.error == nil, pages.contains(where: { !$0.wishes.isEmpty || !$0.sets.isEmpty })
+    else { return [] }
+    let evidence = Evidence(trace)
+    return pages.flatMap { page in
+      unmet(of: page.name, page.wishes, page.writesBar, evidence) + unseen(page, evidence)
+    }
+  }
+
+  /// What a page's code sets and no rest of it shows, although one could.
+  private func unseen(_ page: Page, _ evidence: Evidence) -> [UnmetWish] {
+    let rests = evidence.rests.filter { evidence.top(at: $0.frame) == page.name }
+    return page.sets.compactMap { set in
+      var isMissed = false
+      for rest in rests {
+        for value in set.values {
+          let seen = evidence.seen(set.property.name, value, of: page.name, at: rest.frame, colors)
+          if seen == .yes { return nil }
+          if seen == .no { isMissed = true }
+        }
+      }
+      guard isMissed else { return nil }
+      return UnmetWish(
+        page: page.name, wish: "\(set.property.name)=\(set.text)", isUnread: false, isCode: true)
+    }
+  }
+
+  private func unmet(
+    of page: String, _ wishes: [Wish], _ writesBar: Bool, _ evidence: Evidence
+  ) -> [UnmetWish] {
+    guard !wishes.isEmpty, let view = evidence.element("page." + page),
+      evidence.presence[view].values.contains(.flag(true))
+    else { return [] }
+    let rests = evidence.rests.filter { evidence.top(at: $0.frame) == page }
+    if rests.isEmpty, writesBar { return [] }
+    // A page without a bar has no look of a bar.
+    let isBare =
+      !rests.isEmpty
+      && rests.allSatisfy { evidence.wish(page, "hidden", at: $0.frame) == .flag(true) }
+    return wishes.compactMap { wish in
+      if isBare, Property(name: wish.name).map(Self.isOfBar) ?? false { return nil }
+      var value: TraceValue?
+      var isMissed = false
+      for rest in rests {
+        guard let now = evidence.wish(page, wish.name, at: rest.frame) else { continue }
+        value = value ?? now
+        switch evidence.seen(wish.name, now, of: page, at: rest.frame, colors) {
+        case .yes: return nil
+        case .no: isMissed = true
+        case .unknown: continue
+        }
+      }
+      guard isMissed || wish.isUnread else { return nil }
+      guard let shown = value ?? evidence.firstWish(page, wish.name) else { return nil }
+      return UnmetWish(
+        page: page, wish: "\(wish.name)=\(evidence.text(of: shown))", isUnread: wish.isUnread,
+        isCode: false)
+    }
+  }
+
+  /// Whether a wish is about the navigation bar, which a page can be without.
+  private static func isOfBar(_ property: Property) -> Bool {
+    ![.hidden, .toolbarHidden, .statusBarStyle].contains(property)
+      && Thing.wants.properties.contains(property)
+  }
+}
+
+extension Evidence {
+  /// The first value of a page's wish in the whole trace.
+  fileprivate func firstWish(_ page: String, _ name: String) -> TraceValue? {
+    track(page + ".wants", name)?.values.first { $0.kind != .none && $0.kind != .unset }
+  }
+}

@@ -1,0 +1,46 @@
+import NavSimLanguage
+import NavSimStrategies
+
+// Whom `--strategies all` stands for: first what a file itself chooses, then the built-in ones that
+// are strategies of their own.
+
+extension ScenarioFile {
+  /// The strategies that the cells of its scenarios have, each once, in their order.
+  ///
+  /// - Parameter scenario: the name of the only scenario that counts; nil for all.
+  public func ownStrategies(of scenario: String? = nil) -> [String] {
+    var found: [String] = []
+    for (index, info) in scenarios.enumerated() where scenario == nil || scenario == info.name {
+      for cell in (try? cells(of: index)) ?? [] {
+        if let name = cell["strategy"], !found.contains(name) { found.append(name) }
+      }
+    }
+    return found
+  }
+}
+
+extension Catalogue {
+  /// The built-in strategies that add to others and do little alone: those whose table says that
+  /// they are of the family "addition".
+  public static var additions: [String] {
+    strategyNames.filter { name in
+      BuiltinStrategies.prose(name).map(BuiltinStrategies.family(inProse:)) == "addition"
+    }
+  }
+
+  /// What `all` stands for: the own strategies of the files, then every built-in that is no addition.
+  /// Of several files only what all of them can choose stands first.
+  public static func allStrategies(
+    for files: [ScenarioFile], scenario: String? = nil
+  ) -> [String] {
+    var names: [String] = []
+    for name in files.flatMap({ $0.ownStrategies(of: scenario) }) where !names.contains(name) {
+      let isBuiltin = name.split(separator: "+").allSatisfy { part in
+        strategyNames.contains(String(part.filter { $0 != " " }))
+      }
+      if isBuiltin || files.count == 1 { names.append(name) }
+    }
+    let rest = strategyNames.filter { !names.contains($0) && !additions.contains($0) }
+    return names + rest
+  }
+}

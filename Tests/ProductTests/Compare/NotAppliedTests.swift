@@ -1,0 +1,188 @@
+import Foundation
+import Testing
+
+/// What a page wants and never gets is no clean result. Expected from the built-in tables
+/// (Sources/Strategies): native has no line; meituan's lines ask for no wish; km's ask for
+/// km_containerViewBackgroundColor alone; fd's for whether the bar is hidden and for its gesture;
+/// hbd's for every part of a look; et-2017's for tintColor and bgAlpha.
+@Suite struct NotAppliedTests {
+  private static let pages = """
+    ios    12
+    device iphone-8
+    page A "A"
+      view backgroundColor=white
+      LOOK-A
+    page B "B"
+      view backgroundColor=white
+      LOOK-B
+    scenario "there"
+    stack A
+    at 0ms push B
+
+    """
+
+  private func file(_ a: String, _ b: String, _ head: String = "") throws -> Scratch {
+    let scratch = try Scratch()
+    let text = Self.pages.replacingOccurrences(of: "LOOK-A", with: a)
+      .replacingOccurrences(of: "LOOK-B", with: b)
+    try scratch.write(head + text, to: "look.navsim")
+    return scratch
+  }
+
+  /// What was not applied under each strategy, as `A.barTintColor`.
+  private func unmet(
+    _ scratch: Scratch, _ strategies: [String]
+  ) throws -> [[String]] {
+    let ran = try Binary.run(
+      [
+        "compare", "look.navsim", "--strategies", strategies.joined(separator: ","), "--format",
+        "json",
+      ],
+      in: scratch.url)
+    #expect(ran.code == 0, "\(ran.err)")
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(ran.out.utf8)) as? [String: Any])
+    let scenarios = try #require(object["scenarios"] as? [[String: Any]])
+    let results = try #require(scenarios.first?["results"] as? [[String: Any]])
+    return results.map { result in
+      ((result["notApplied"] as? [[String: Any]]) ?? []).map {
+        "\($0["page"] ?? "").\($0["wish"] ?? "")"
+      }
+    }
+  }
+
+  private static let five = ["native", "km", "fd", "meituan", "hbd"]
+
+  @Test func coloursThatNobodyReads() throws {
+    let scratch = try file("wants barTintColor=red", "wants barTintColor=blue")
+    let both = ["A.barTintColor=#FF0000", "B.barTintColor=#0000FF"]
+    #expect(try unmet(scratch, Self.five) == [both, both, both, both, []])
+  }
+
+  /// fd has a name of its own for it: fd_prefersNavigationBarHidden.
+  @Test func aBarThatShouldBeHidden() throws {
+    let scratch = try file("wants hidden=no", "wants hidden=yes")
+    let none = ["B.hidden=yes"]
+    #expect(try unmet(scratch, Self.five) == [none, none, [], none, []])
+  }
+
+  @Test func anOpacity() throws {
+    let scratch = try file("wants bgAlpha=1", "wants bgAlpha=0")
+    let none = ["B.bgAlpha=0"]
+    #expect(
+      try unmet(scratch, Self.five + ["et-2017"]) == [none, none, none, none, [], []])
+  }
+
+  /// What UIKit shows anyway is seen, whoever reads it.
+  @Test func whatIsSeenAnyway() throws {
+    let scratch = try file("wants hidden=no bgAlpha=1", "wants hidden=no bgAlpha=1")
+    #expect(try unmet(scratch, Self.five) == [[], [], [], [], []])
+  }
+
+  /// The pages do it themselves.
+  @Test func codeOfPages() throws {
+    let scratch = try file(
+      "wants barTintColor=red\n  on viewWillAppear  copy wants to bar",
+      "wants barTintColor=blue\n  on viewWillAppear  copy wants to bar")
+    #expect(try unmet(scratch, ["native", "fd"]) == [[], []])
+  }
+
+  /// Under each (EachNavigationBar) the real bar lies behind the pages: what their code writes on it
+  /// is not seen.
+  @Test func whatPageCodeSets() throws {
+    let scratch = try file(
+      "on viewWillAppear  bar barTintColor=red", "on viewWillAppear  bar backgroundImage=blue")
+    let none = ["A.barTintColor=#FF0000", "B.backgroundImage=#0000FF"]
+    #expect(try unmet(scratch, ["native", "each", "km"]) == [[], none, []])
+    let ran = try Binary.run(
+      ["compare", "look.navsim", "--strategies", "native,each", "--places"], in: scratch.url)
+    #expect(
+      ran.out.contains(
+        "\n  not applied: A sets barTintColor=#FF0000, and it is never seen at rest under each\n"),
+      "\(ran.out)")
+  }
+
+  /// One scenario under many strategies runs on several threads too.
+  @Test func theSameAtAnyNumberOfJobs() throws {
+    let scratch = try file("wants bgAlpha=1", "wants bgAlpha=0")
+    let runs = try ["1", "3", "8"].map { jobs in
+      try ["--places", "--by=file"].map { form in
+        try Binary.run(
+          ["compare", "look.navsim", "--strategies", "all", form, "--jobs", jobs], in: scratch.url
+        ).out
+      }
+    }
+    #expect(runs[0] == runs[1] && runs[0] == runs[2] && !runs[0][0].isEmpty && !runs[0][1].isEmpty)
+  }
+
+  /// A name that only one library knows.
+  @Test func aNameOfOneLibrary() throws {
+    let scratch = try file(
+      "wants hidden=no", "wants km_containerViewBackgroundColor=red", "strategy km\n")
+    let none = ["B.km_containerViewBackgroundColor=#FF0000"]
+    #expect(try unmet(scratch, ["km", "native", "hbd"]) == [[], none, none])
+  }
+
+  /// Never a dash: in the table, in Markdown, and in the list with the page, the wish and what the
+  /// strategy would read.
+  @Test func inEveryForm() throws {
+    let scratch = try file("wants bgAlpha=1", "wants bgAlpha=0")
+    func compare(_ more: String...) throws -> String {
+      let ran = try Binary.run(
+        ["compare", "look.navsim", "--strategies", "hbd,fd"] + more, in: scratch.url)
+      #expect(ran.code == 0, "\(ran.err)")
+      return ran.out
+    }
+    let text = try compare()
+    #expect(
+      text.contains("1 scenario, 2 cells: 0 with a glitch, 1 with a look that is not applied"))
+    #expect(
+      text.contains("\nhbd       –\n") && text.contains("\nfd        not applied\n"), "\(text)")
+    let markdown = try compare("--format", "markdown")
+    #expect(markdown.contains("| hbd | – |\n| fd | not applied |\n"), "\(markdown)")
+    let places = try compare("--places")
+    #expect(
+      places.contains(
+        "\nfd\n  not applied: B wants bgAlpha=0, and nothing under fd reads it; "
+          + "fd reads fd_prefersNavigationBarHidden (hidden), fd_interactivePopDisabled, "
+          + "fd_interactivePopMaxAllowedInitialDistanceToLeftEdge\n"), "\(places)")
+    #expect(try compare("--by", "file").contains("\nfd        not applied\n"))
+  }
+
+  /// `run` and `test` say so too; it is no failure.
+  @Test func runAndTestWarn() throws {
+    let scratch = try file("wants bgAlpha=1", "wants bgAlpha=0", "strategy fd\n")
+    let warning = "warning: page B wants bgAlpha=0, and nothing under fd reads it (cell "
+    for command in ["run", "test"] {
+      let ran = try Binary.run([command, "look.navsim"], in: scratch.url)
+      #expect(ran.code == 0)
+      #expect(
+        (ran.out + ran.err).components(separatedBy: warning).count == 2, "\(ran.out)\(ran.err)")
+    }
+    let hbd = try Binary.run(["run", "look.navsim", "--strategy", "hbd"], in: scratch.url)
+    #expect(!(hbd.out + hbd.err).contains("nothing under"), "\(hbd.err)")
+  }
+
+  /// The file's own strategies stand first; additions only where they are named.
+  @Test func whoIsAll() throws {
+    let scratch = try file(
+      "wants bgAlpha=1", "wants bgAlpha=0",
+      "strategy in-house\n  on willShow  bar.bg alpha=to.wants.bgAlpha\nstrategy in-house\n")
+    let ran = try Binary.run(["compare", "look.navsim", "--strategies", "all"], in: scratch.url)
+    #expect(ran.code == 0 && ran.err.isEmpty, "\(ran.err)")
+    let rows = ran.out.split(separator: "\n").map { $0.prefix { $0 != " " } }.dropFirst(2)
+    #expect(rows.prefix(3) == ["in-house", "native", "meituan"], "\(ran.out)")
+    for addition in ["safe-area", "title-layout", "rw-status-bar"] {
+      #expect(!rows.contains { $0 == addition })
+    }
+    #expect(rows.contains("each") && rows.contains("own-bar"))
+    #expect(
+      ran.out.contains(
+        "left out, for they add to others: safe-area, title-layout, rw-status-bar; name them, "
+          + "as --strategies 'in-house,in-house + safe-area'\n"), "\(ran.out)")
+    let named = try Binary.run(
+      ["compare", "look.navsim", "--strategies", "native,safe-area"], in: scratch.url)
+    #expect(named.out.contains("\nsafe-area  "), "\(named.out)")
+    #expect(!named.out.contains("left out"))
+  }
+}
