@@ -20,6 +20,8 @@ public struct Expectation: Sendable {
     case during(action: Int)
     /// The frames from one moment to the one before another.
     case range(Moment, Moment)
+    /// The frames from a moment to the last.
+    case from(Moment)
   }
   /// The frames that it is about.
   public var scope: Scope

@@ -27,13 +27,15 @@ import Testing
     let old = IOSProfile.profile(12)
     for text in Self.values(of: slot.kind) {
       var new = old
-      #expect(new.set(rule: name, to: text), "\(name)=\(text)")
+      let isSet = new.set(rule: name, to: text)
+      #expect(isSet, "\(name)=\(text)")
       #expect(slot.read(new) == text)
       for other in RuleSlot.all where other.name != name {
         #expect(other.read(new) == other.read(old), "\(name) changes \(other.name)")
       }
       // Back again: what a list prints can be set, but for digits that it leaves out.
-      #expect(new.set(rule: name, to: slot.read(old)))
+      let isBack = new.set(rule: name, to: slot.read(old))
+      #expect(isBack)
       #expect(slot.read(new) == slot.read(old))
     }
   }
@@ -43,10 +45,12 @@ import Testing
     var profile = IOSProfile.profile(12)
     let before = profile.values
     for text in ["", "maybe", "-1", "1e9", "nan", "inf", "999999", "0x10", " ", "yes ", "١"] {
-      #expect(!profile.set(rule: name, to: text), "\(name)=\(text)")
+      let isSet = profile.set(rule: name, to: text)
+      #expect(!isSet, "\(name)=\(text)")
     }
     #expect(profile.values == before)
-    #expect(!profile.set(rule: name + "s", to: "yes"))
+    let isKnown = profile.set(rule: name + "s", to: "yes")
+    #expect(!isKnown)
   }
 
   /// Values at the ends of what a rule may be.

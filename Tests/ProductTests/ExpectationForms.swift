@@ -16,6 +16,7 @@ enum ExpectationForms {
       "value flag", "value text", "value none", "value property", "tolerance", "place tolerance",
       "pattern", "then", "at least", "at most", "limit", "sometime", "known", "check set",
       "scope always", "scope start", "scope end", "scope at", "scope during", "scope from",
+      "scope to the end",
       "moment absolute", "moment progress", "offset", "record", "recorded absent",
       "recorded value",
     ]
@@ -129,6 +130,7 @@ enum ExpectationForms {
     case .at(let moment): return of(moment).union(["scope at"])
     case .during: return ["scope during"]
     case .range(let from, let to): return of(from).union(of(to)).union(["scope from"])
+    case .from(let moment): return of(moment).union(["scope to the end"])
     }
   }
 

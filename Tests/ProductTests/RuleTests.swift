@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// A rule of the model tried with another value: in a file, as an axis, on the command line.
@@ -60,7 +61,6 @@ import Testing
     #expect(try ran(text, "run", "FILE", "--quiet").code == 1)
     let tried = try ran(text, "run", "FILE", "--quiet", "--rule", "dimAlpha=0.2")
     #expect(tried.code == 0, "\(tried.err)")
-    #expect(try ran(text, "test", "FILE", "--rule", "dimAlpha=0.2").code == 0)
   }
 
   /// The command line goes before the file.
@@ -82,21 +82,32 @@ import Testing
   @Test func compareTakesAxes() throws {
     let text = Self.file(
       matrix: "matrix\n  variant bug fix",
-      claims: "[bug] at 700ms hide bar\n[fix] at 700ms show bar\nexpect at start: bar visible")
-    let own = try ran(text, "compare", "FILE", "--axis", "variant")
-    #expect(own.code == 0 && own.out.contains("variant=bug") && own.out.contains("variant=fix"),
-      "\(own.out)\(own.err)")
-    let rules = try ran(text, "compare", "FILE", "--axis", "rule.loadSlot")
-    #expect(rules.out.contains("rule.loadSlot=lazy"), "\(rules.out)\(rules.err)")
-    #expect(rules.out.contains("rule.loadSlot=beforeWillDisappear"))
-    let some = try ran(text, "compare", "FILE", "--axis", "rule.dimAlpha=0.1,0.2")
-    #expect(some.out.contains("rule.dimAlpha=0.2"), "\(some.out)\(some.err)")
+      claims: "[bug] at 700ms hide bar animated=no\n[fix] at 700ms show bar animated=no\nexpect at start: bar visible")
+    let own = try ran(text, "compare", "FILE", "--axis", "variant", "--format", "json")
+    #expect(Self.rows(own) == ["variant", "bug", "fix"], "\(own.out)\(own.err)")
+    let rules = try ran(text, "compare", "FILE", "--axis", "rule.loadSlot", "--format", "json")
+    #expect(
+      Self.rows(rules) == ["rule.loadSlot", "beforeWillDisappear", "lazy"],
+      "\(rules.out)\(rules.err)")
+    let some = try ran(text, "compare", "FILE", "--axis", "rule.dimAlpha=0.1,0.2", "--format", "json")
+    #expect(Self.rows(some) == ["rule.dimAlpha", "0.1", "0.2"], "\(some.out)\(some.err)")
+    let unknown = try ran(text, "compare", "FILE", "--axis", "variante")
+    #expect(unknown.code == 2 && unknown.err.contains("did you mean 'variant'"), "\(unknown.err)")
+    let number = try ran(text, "compare", "FILE", "--axis", "rule.dimAlpha")
+    #expect(number.code == 2 && number.err.contains("--axis rule.dimAlpha="), "\(number.err)")
+  }
+
+  /// The axis and its values.
+  private static func rows(_ ran: Ran) -> [String] {
+    let json = try? JSONSerialization.jsonObject(with: Data(ran.out.utf8)) as? [String: Any]
+    return [json?["axis"] as? String ?? ""] + (json?["variants"] as? [String] ?? [])
   }
 
   @Test(arguments: [
     ("dimAlfa=0.2", "did you mean 'dimAlpha'"), ("dimAlpha=2", "a number from 0 to 1"),
     ("dimAlpha=nan", "a number from 0 to 1"), ("loadSlot=lasy", "beforeWillDisappear or lazy"),
-    ("completionSpeed=0", "a number from 0.01 to 100"), ("hasDarkMode=maybe", "yes or no"),
+    ("completionSpeed=0", "a number from 0.01 to 100"), ("surroundings.hasDarkMode=maybe", "yes or no"),
+    ("hasDarkMode=yes", "did you mean 'surroundings.hasDarkMode'"),
     ("pushLayoutPairsAfter=1.5", "a whole number from 0 to 10"), ("dimAlpha", "NAME=VALUE"),
     ("motionDuration=1e999999", "a number from 0 to 10 seconds"), ("dimAlpha=", "a number from 0 to 1"),
   ])
@@ -116,7 +127,7 @@ import Testing
   /// A rule tried for all cells gives bare guards no other meaning: `[yes]` is the author's own.
   @Test func bareGuardsAreTheAuthors() throws {
     let text = Self.file(
-      rule: "rule hasDarkMode=yes", matrix: "matrix\n  broken yes no",
+      rule: "rule surroundings.hasDarkMode=yes", matrix: "matrix\n  broken yes no",
       claims: "[yes] expect at start: bar hidden\n[no] expect at start: bar visible")
     let ran = try ran(text, "test", "FILE", "--jobs", "1")
     #expect(ran.out.contains("1 passed, 1 failed"), "\(ran.out)\(ran.err)")

@@ -26,7 +26,7 @@ public enum MessageID: String, CaseIterable, Hashable, Sendable {
   case unknownWish, unusedAxis, useCycle, useNotFound, useTooDeep, wishUnread, writeNamesThing
   case wrongKind, wrongOrder, wrongUnit
   case alphaRange, negativeHeight, navigationHasNone, negativeTime, noBraces, swiftCall
-  case nothingCompared, unknownOptionValue, wrapsAll
+  case nothingCompared, unknownOptionValue, wrapsAll, unknownRule, badRuleValue, ruleWithoutValue
   case unknownDetector, unknownThreshold, unknownChecks, unknownExcept, checksUnused
   case unknownGolden, goldenTwice
   case rowValues, negativeLimit, hiddenCharacter, tooManyFiles
