@@ -82,14 +82,17 @@ import Testing
   @Test func compareTakesAxes() throws {
     let text = Self.file(
       matrix: "matrix\n  variant bug fix",
-      claims: "[bug] at 700ms hide bar animated=no\n[fix] at 700ms show bar animated=no\nexpect at start: bar visible")
+      claims:
+        "[bug] at 700ms hide bar animated=no\n[fix] at 700ms show bar animated=no\nexpect at start: bar visible"
+    )
     let own = try ran(text, "compare", "FILE", "--axis", "variant", "--format", "json")
     #expect(Self.rows(own) == ["variant", "bug", "fix"], "\(own.out)\(own.err)")
     let rules = try ran(text, "compare", "FILE", "--axis", "rule.loadSlot", "--format", "json")
     #expect(
       Self.rows(rules) == ["rule.loadSlot", "beforeWillDisappear", "lazy"],
       "\(rules.out)\(rules.err)")
-    let some = try ran(text, "compare", "FILE", "--axis", "rule.dimAlpha=0.1,0.2", "--format", "json")
+    let some = try ran(
+      text, "compare", "FILE", "--axis", "rule.dimAlpha=0.1,0.2", "--format", "json")
     #expect(Self.rows(some) == ["rule.dimAlpha", "0.1", "0.2"], "\(some.out)\(some.err)")
     let unknown = try ran(text, "compare", "FILE", "--axis", "variante")
     #expect(unknown.code == 2 && unknown.err.contains("did you mean 'variant'"), "\(unknown.err)")
@@ -106,10 +109,12 @@ import Testing
   @Test(arguments: [
     ("dimAlfa=0.2", "did you mean 'dimAlpha'"), ("dimAlpha=2", "a number from 0 to 1"),
     ("dimAlpha=nan", "a number from 0 to 1"), ("loadSlot=lasy", "beforeWillDisappear or lazy"),
-    ("completionSpeed=0", "a number from 0.01 to 100"), ("surroundings.hasDarkMode=maybe", "yes or no"),
+    ("completionSpeed=0", "a number from 0.01 to 100"),
+    ("surroundings.hasDarkMode=maybe", "yes or no"),
     ("hasDarkMode=yes", "did you mean 'surroundings.hasDarkMode'"),
     ("pushLayoutPairsAfter=1.5", "a whole number from 0 to 10"), ("dimAlpha", "NAME=VALUE"),
-    ("motionDuration=1e999999", "a number from 0 to 10 seconds"), ("dimAlpha=", "a number from 0 to 1"),
+    ("motionDuration=1e999999", "a number from 0 to 10 seconds"),
+    ("dimAlpha=", "a number from 0 to 1"),
   ])
   func refused(_ rule: String, _ told: String) throws {
     let text = Self.file(claims: "expect always: bar visible")

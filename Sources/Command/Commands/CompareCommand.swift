@@ -16,7 +16,8 @@ extension Command {
         name: "devices", value: "D,E,…|all", hint: .topic("devices"), help: "these devices"),
       Option(
         name: "axis", value: "NAME[=V,W,…]", isRepeated: true,
-        help: "these values of an axis of the matrix, or all it has; rule.NAME is a rule of the model"
+        help:
+          "these values of an axis of the matrix, or all it has; rule.NAME is a rule of the model"
           + " ('navsim list model')"),
       RuleOption.option,
       Option(

@@ -27,7 +27,8 @@ extension Session {
       default:
         throw fail(
           .sometimeMoment, words[0].span, "'sometime' wants a stretch of time",
-          note: "sometime always, sometime during LABEL, sometime after LABEL, sometime from T to T")
+          note: "sometime always, sometime during LABEL, sometime after LABEL, sometime from T to T"
+        )
       }
     }
     guard !cursor.isAtEnd else {

@@ -77,7 +77,9 @@ public struct IOSProfile: Sendable {
   public var nonAnimatedLayoutAfter = true
 
   /// The coordinator's notice that the finger has left.
-  public enum InteractionHook: String, CaseIterable, Sendable { case interactionEnds, interactionChanges }
+  public enum InteractionHook: String, CaseIterable, Sendable {
+    case interactionEnds, interactionChanges
+  }
   /// What tells code that the finger has left: notifyWhenInteractionEnds, or
   /// notifyWhenInteractionChanges, which replaced it. Documented: Apple,
   /// UIViewControllerTransitionCoordinator: the second exists from iOS 10, which deprecates the
