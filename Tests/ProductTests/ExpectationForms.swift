@@ -9,7 +9,7 @@ enum ExpectationForms {
   /// Everything that the corpus must show.
   static let all: Set<String> = {
     var all: Set<String> = [
-      "top", "stack", "items", "changed", "changed within", "since start", "since moment", "chain",
+      "compare each", "top", "stack", "items", "changed", "changed within", "since start", "since moment", "chain",
       "course", "events", "count event", "count logs", "logs", "raises", "no detector",
       "some detector", "no detector of", "some detector of", "no finding", "no finding except",
       "some finding", "some finding except", "value number", "value color",
@@ -57,6 +57,9 @@ enum ExpectationForms {
     case .compare(_, let comparison, let value, let tolerance):
       let forms: Set<String> = ["compare \(comparison.rawValue)", of(value)]
       return forms.union(tolerance > 0 ? ["tolerance"] : [])
+    case .compareEach(let name, let comparison, let value, let tolerance):
+      let forms: Set<String> = ["compare \(comparison.rawValue)", "compare each", of(value)]
+      return forms.union(tolerance > 0 ? ["tolerance"] : []).union(pattern(name))
     case .changed(_, let most, let since):
       let moment: Set<String>
       switch since {

@@ -6,7 +6,7 @@ public enum MessageID: String, CaseIterable, Hashable, Sendable {
   case checksNothing, chosenTwice, computed, conditionAsksItself, controlCharacter
   case duplicateName, eventsNeedComma, fileTooLarge, fingerDown, flagMissing, guardOnHeader
   case hashComment, hookHasNoSuffix, hookNeedsSuffix, hookNotHere, howHidden, indentedFirst
-  case inheritsItself, labelTwice, leftOver, lengthNeedsUnit, lineTooLong, missingColon
+  case inheritsItself, labelTwice, leftOver, lineTooLong, missingColon
   case missingValue, missingWord, needsIndent, needsTime, neverHolds, noAnd, noBreakSpace
   case noCallback, noCoordinator, noElse, noItemsHere, noProgress, noRelease, noScenario, noSelf
   case noStack, noStatement, noSuperHere, noSuperWithWhen, noTolerance, notAColor, notACount
