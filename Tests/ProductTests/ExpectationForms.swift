@@ -9,7 +9,8 @@ enum ExpectationForms {
   /// Everything that the corpus must show.
   static let all: Set<String> = {
     var all: Set<String> = [
-      "compare each", "top", "stack", "items", "changed", "changed within", "since start", "since moment", "chain",
+      "compare each", "top", "stack", "items", "changed", "changed within", "since start",
+      "since moment", "chain",
       "course", "events", "count event", "count logs", "logs", "raises", "no detector",
       "some detector", "no detector of", "some detector of", "no finding", "no finding except",
       "some finding", "some finding except", "value number", "value color",
