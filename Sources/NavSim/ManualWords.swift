@@ -29,7 +29,7 @@ struct ManualWord {
     alias = word == "option" && words.count > 1 ? words[1] : word
   }
 
-  /// Every word, in the order of docs/Language.md.
+  /// Every word, in the order of the language's pages.
   static let all: [ManualWord] =
     sections + whenWords + scopes + claims + owners + between + swipes + values + signs
 
