@@ -59,7 +59,7 @@ public struct GeometryRules: Sendable {
   // MARK: Safe areas and insets
 
   /// When the page that comes in is told of a bar that changes its height.
-  public enum Following: String, Sendable {
+  public enum Following: String, CaseIterable, Sendable {
     /// Its safe area is at once that of the bar at the transition's end.
     case atOnce
     /// Its content moves along with the bar.
