@@ -18,7 +18,9 @@ extension Navigator {
   /// the controllers are asked, and the answers are shown (documented:
   /// prefersStatusBarHidden, preferredStatusBarStyle).
   func updateStatusBar() {
-    guard screen.usesStatusBar, here.isInWindow, controller == 0 else { return }
+    guard screen.usesStatusBar, here.isInWindow, controllersOnScreen.first == controller else {
+      return
+    }
     let isHidden = askStatusBarHidden()
     let style = askStatusBarStyle()
     showStatusBarStyle(style)
