@@ -75,7 +75,7 @@ extension Navigator {
     frameBar()
     metricsChanged()
     showTitles(fading: false)
-    let y = here.isNavigationBarHidden ? -barHeight : statusBarBottom
+    let y = here.isNavigationBarHidden ? -barHeight : barTop
     move(here.barLayers.bar, .y, to: y)
     for page in here.shownPages { placeView(of: page) }
   }

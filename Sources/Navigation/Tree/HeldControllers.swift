@@ -29,6 +29,12 @@ extension Navigator {
       try fireContainment(.didMove, page)
     }
     here.items = here.stack
+    uikit(.layout) {
+      showItem(of: here.stack.last, on: nil)
+      here.styling.needsSettling = true
+      settleStyle()
+      settleTitles()
+    }
   }
 
   /// The controller is about to appear or to disappear, and hands that to its top page.
@@ -37,7 +43,9 @@ extension Navigator {
     try fireNavigation(appearing ? .viewWillAppear : .viewWillDisappear, animated: animated)
     guard let top = here.stack.last else { return }
     if appearing {
+      if !here.isInWindow { barEntersWindow() }
       here.isInWindow = true
+      fitView()
       try loadIfNeeded(top)
       showTop(top)
     }
