@@ -22,14 +22,30 @@ extension Navigator {
     changes.pages.removeAll(keepingCapacity: true)
     scene.takeLog { changes.layers.append($0) }
     pages.takeLog { changes.pages.append($0) }
-    changes.pages += pages.shown.look(at: here.items)
-    changes.moving = here.barItems.moving
+    changes.pages += pages.shown.look(at: itemsOnScreen)
+    changes.moving = movingOnScreen
     guard !pages.fakes.isEmpty else { return }
     for page in changes.pages { changes.pages += standIns(withViewOf: page) }
     for layer in changes.layers {
-      if layer == here.barLayers.bar { changes.pages += pages.fakes.lying(in: .bar) }
+      if isBar(layer) { changes.pages += pages.fakes.lying(in: .bar) }
       if let page = pages.page(ofView: layer) { changes.pages += standIns(withViewOf: page) }
     }
+  }
+
+  /// The pages whose items are in bars on screen.
+  private var itemsOnScreen: [Int] {
+    program.inner.isEmpty ? here.items : controllers.inWindow.flatMap { controllers[$0].items }
+  }
+
+  /// Those of them whose items move.
+  private var movingOnScreen: [Int] {
+    if program.inner.isEmpty { return here.barItems.moving }
+    return controllers.inWindow.flatMap { controllers[$0].barItems.moving }
+  }
+
+  /// Whether a layer is that of a bar.
+  private func isBar(_ layer: LayerID) -> Bool {
+    controllers.indices.contains { controllers[$0].barLayers.bar == layer }
   }
 
   /// The pages whose stand-ins go where a page's view goes.

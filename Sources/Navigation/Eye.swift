@@ -3,8 +3,9 @@ import NavSimVocabulary
 
 /// What the eye sees at six points around the bar.
 ///
-/// Painted back to front: window, container, then each page with its stand-ins and the dimming
-/// over both, then the bar's own colour and its background. Titles and buttons are not painted: the points tell the
+/// Painted back to front: the window, then what it holds; of a navigation controller its container,
+/// then each page with its stand-ins, the controllers inside it and the dimming over all of them,
+/// then the bar's own colour and its background. Titles and buttons are not painted: the points tell the
 /// colour behind them (choice).
 public struct Eye: Sendable {
   /// The sample points, in schema order: status, left, centre, right, hairline, below.
@@ -43,16 +44,31 @@ extension Navigator {
   /// What is on screen, back to front.
   func paintedRects(_ scene: Scene) -> [Paint] {
     let whole = Rect(x: 0, y: 0, width: screen.device.width, height: screen.device.height)
-    var paints = [
-      Paint(rect: whole, color: scene.color(screen.window)),
-      Paint(rect: whole, color: scene.color(here.container)),
-    ]
+    var paints = [Paint(rect: whole, color: scene.color(screen.window))]
     paints.reserveCapacity(16)
+    paintShown(in: .window, scene, into: &paints)
+    return paints
+  }
+
+  /// What a node shows that paints by itself: the navigation controllers in it, at any depth.
+  private func paintShown(in node: Node, _ scene: Scene, into paints: inout [Paint]) {
+    for child in tree.held(by: node) {
+      if case .navigation(let number) = child {
+        if controllers[number].isInWindow { at(number).paintController(scene, into: &paints) }
+      } else {
+        paintShown(in: child, scene, into: &paints)
+      }
+    }
+  }
+
+  /// A navigation controller, in the coordinates of its own view.
+  private func paintController(_ scene: Scene, into paints: inout [Paint]) {
+    let whole = Rect(x: 0, y: 0, width: viewWidth, height: viewHeight)
+    paints.append(Paint(rect: whole, color: scene.color(here.container)))
     if here.isBarBehind { paintWholeBar(scene, into: &paints) }
     for page in here.shownPages { paint(page, scene, into: &paints) }
     if !here.isBarBehind { paintWholeBar(scene, into: &paints) }
     paintFakesOverPages(scene, into: &paints)
-    return paints
   }
 
   /// A page: its background, the stand-ins in it from back to front, and the dimming, which lies
@@ -71,7 +87,30 @@ extension Navigator {
       paintFake(fake, scene, in: frame, alpha: alpha, clips: clips, dim: dim, into: &paints)
     }
     paintWrapper(of: page, scene, in: frame, dim: dim, into: &paints)
+    if !program.inner.isEmpty {
+      paintControllers(in: page, scene, frame, alpha, clips: clips, into: &paints)
+    }
     if dim.alpha > 0 { paints.append(Paint(rect: frame, color: dim)) }
+  }
+
+  /// The navigation controllers inside a page: where its view is, as opaque as it is.
+  private func paintControllers(
+    in page: Int, _ scene: Scene, _ frame: Rect, _ alpha: Double, clips: Bool,
+    into paints: inout [Paint]
+  ) {
+    var own: [Paint] = []
+    paintShown(in: .page(page), scene, into: &own)
+    for paint in own {
+      var paint = paint
+      paint.rect.x += frame.x
+      paint.rect.y += frame.y
+      if clips { paint.rect = paint.rect.clipped(to: frame) }
+      if alpha < 1 {
+        paint.color = paint.color.faded(alpha)
+        paint.blur?.strength *= alpha
+      }
+      paints.append(paint)
+    }
   }
 
   /// The stand-ins in UIKit's private view around a page, at the window's top. The dimming lies over
@@ -92,7 +131,7 @@ extension Navigator {
   private func paintFakesInBar(_ scene: Scene, into paints: inout [Paint]) {
     guard !pages.fakes.isEmpty, scene.value(here.barLayers.bar, .hidden) == 0 else { return }
     let alpha = scene.value(here.barLayers.bar, .alpha)
-    for fake in fakes(in: .bar) {
+    for fake in fakes(in: .bar) where isOurs(fake) {
       paintFake(
         fake, scene, in: barRect(scene), alpha: alpha, clips: false, dim: .clear, into: &paints)
     }
@@ -101,8 +140,8 @@ extension Navigator {
   /// The stand-ins in the navigation controller's view.
   private func paintFakesOverPages(_ scene: Scene, into paints: inout [Paint]) {
     guard !pages.fakes.isEmpty else { return }
-    let whole = Rect(x: 0, y: 0, width: screen.device.width, height: screen.device.height)
-    for fake in fakes(in: .navigation) {
+    let whole = Rect(x: 0, y: 0, width: viewWidth, height: viewHeight)
+    for fake in fakes(in: .navigation) where isOurs(fake) {
       paintFake(fake, scene, in: whole, alpha: 1, clips: false, dim: .clear, into: &paints)
     }
   }

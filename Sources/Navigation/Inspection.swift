@@ -60,7 +60,7 @@ extension Navigator {
 
   /// Whether the page's view lies in the container.
   public func isInWindow(_ page: Int) -> Bool {
-    pages[page].isInWindow && pages[page].parent == nil
+    pages[page].isInWindow && tree.parent(of: page) == nil
   }
 
   /// Whether the page's stand-in lies in a view on screen.

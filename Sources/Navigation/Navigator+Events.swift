@@ -83,8 +83,8 @@ extension Navigator {
   private func displayFrame() {
     for number in controllers.indices { at(number).reportProgress() }
     observer?.frame(at: clock.time)
-    forgetSteps()
-    if scene.isMoving || here.gesture.isDown { clock.needsFrame() }
+    for number in controllers.indices { at(number).forgetSteps() }
+    if scene.isMoving || controllers.isFingerDown { clock.needsFrame() }
   }
 
   /// Tells how far the transitions are that no finger drives.

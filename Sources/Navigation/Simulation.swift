@@ -15,7 +15,7 @@ public final class Simulation {
   fileprivate let clock: Clock
   fileprivate var scene = Scene()
   fileprivate let screen: Screen
-  fileprivate let controllers = Controllers()
+  fileprivate let controllers: Controllers
   fileprivate let pages = PageTable()
   fileprivate let code: Interpreter
   fileprivate let causes = CauseBook()
@@ -44,6 +44,7 @@ public final class Simulation {
     clock = Clock(budget, framesPerSecond: device.framesPerSecond)
     code = Interpreter(swiftCalls, strategies: program.strategies.count)
     actions = ActionBook(count: program.actions.count)
+    controllers = Controllers(program)
     let window = scene.addLayer()
     controllers.append(Controller(program.navigation, containerFirst: true, in: &scene))
     screen = Screen(
@@ -120,6 +121,8 @@ public struct Navigator {
   }
   var screen: Screen { run.screen }
   var controllers: Controllers { run.controllers }
+  /// Who holds whom.
+  var tree: Tree { _read { yield run.controllers.tree } }
   var pages: PageTable { run.pages }
   var code: Interpreter { run.code }
   var causes: CauseBook { run.causes }

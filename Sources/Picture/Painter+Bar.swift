@@ -8,25 +8,25 @@ extension Painter {
 
   /// The bar with all that lies in it.
   mutating func paintBar() {
-    guard let bar = parts.bar, state.isPresent(bar) else { return }
+    guard let bar = own.bar, state.isPresent(bar) else { return }
     let frame = rect(bar, width: barWidth)
-    let showing = Showing().entering(bar, state)
+    let showing = base.entering(bar, state)
     if let own = state.color(bar, "backgroundColor") {
       add(Shape(bar.name, .barBackground, frame, own), showing)
     }
     paintBackground(showing, clip: state.flag(bar, "clipsToBounds") ? frame : nil)
-    for page in parts.pages where host(of: page) == .bar {
+    for page in ownPages where host(of: page) == .bar {
       paintFake(of: page, holder: frame, showing, clip: nil, dim: 0)
     }
     paintBarContent(frame, showing)
   }
 
   private mutating func paintBackground(_ bar: Showing, clip: Rect?) {
-    let showing = bar.entering(parts.background, state)
-    let whole = rect(parts.background, width: barWidth)
+    let showing = bar.entering(own.background, state)
+    let whole = rect(own.background, width: barWidth)
     paintMaterial(whole, showing, clip)
-    paintPart(parts.image, whole, showing, clip)
-    if let edge = parts.edge, state.isPresent(edge), let color = state.color(edge, "color") {
+    paintPart(own.image, whole, showing, clip)
+    if let edge = own.edge, state.isPresent(edge), let color = state.color(edge, "color") {
       // A copy that lets something through is a material.
       let blurs = color.alpha < 1 && showing.opacity >= 1
       let shape = Shape(
@@ -34,10 +34,10 @@ extension Painter {
         blur: blurs ? PictureScreen.blur : nil)
       add(shape, showing.entering(edge, state))
     }
-    if let custom = parts.custom, state.isPresent(custom) {
+    if let custom = own.custom, state.isPresent(custom) {
       paintPart(custom, whole, showing, clip)
     }
-    guard let shadow = parts.shadow, let color = state.color(shadow, "color") else { return }
+    guard let shadow = own.shadow, let color = state.color(shadow, "color") else { return }
     let line = Rect(
       x: whole.x, y: whole.y + whole.height, width: whole.width, height: 1 / screen.scale)
     add(
@@ -55,9 +55,9 @@ extension Painter {
   /// The material. In a mixture its tint has a part of its opacity, and the blur the same part. Through a
   /// bar that is not opaque it does not blur.
   private mutating func paintMaterial(_ frame: Rect, _ showing: Showing, _ clip: Rect?) {
-    guard let effect = parts.effect, let shown = state.color(effect, "color") else { return }
+    guard let effect = own.effect, let shown = state.color(effect, "color") else { return }
     let inner = showing.entering(effect, state)
-    let full = max(parts.fullEffect, shown.alpha)
+    let full = max(own.fullEffect, shown.alpha)
     guard shown.alpha > 0, showing.opacity >= 1 else {
       add(Shape(effect.name, .barBackground, frame, shown, clip: clip), inner)
       return

@@ -7,11 +7,11 @@ extension Painter {
   private static let promptHeight = 30.0
 
   mutating func paintBarContent(_ bar: Rect, _ showing: Showing) {
-    let content = showing.entering(parts.content, state)
-    let tint = state.color(parts.content, "tintColor") ?? Self.blue
+    let content = showing.entering(own.content, state)
+    let tint = state.color(own.content, "tintColor") ?? Self.blue
     let row = paintPrompts(bar, content)
     paintLargeTitle(bar, row, content)
-    for page in parts.pages {
+    for page in ownPages {
       paintItem(of: page, row, tint, content)
     }
   }
@@ -20,7 +20,7 @@ extension Painter {
   private mutating func paintPrompts(_ bar: Rect, _ content: Showing) -> Rect {
     var row = bar
     let inline = screen.isSideways ? min(bar.height, 44) : screen.inlineBarHeight
-    for page in parts.pages {
+    for page in ownPages {
       guard let prompt = page.prompt, let text = state.text(prompt, "prompt") else { continue }
       row.y = bar.y + Self.promptHeight
       var place = bar
@@ -38,9 +38,9 @@ extension Painter {
   /// The top item's title in the room below the row.
   private mutating func paintLargeTitle(_ bar: Rect, _ row: Rect, _ content: Showing) {
     let room = bar.y + bar.height - row.y - row.height
-    guard let large = parts.largeSlot, state.isPresent(large), room > 1,
-      let top = state.stack(parts.navigation, "items").last,
-      let page = parts.pages.first(where: { $0.name == top }),
+    guard let large = own.largeSlot, state.isPresent(large), room > 1,
+      let top = state.stack(own.navigation, "items").last,
+      let page = ownPages.first(where: { $0.name == top }),
       let text = state.text(page.item, "title") ?? state.text(page.title, "title")
     else { return }
     let color = state.color(page.title, "color") ?? .black
@@ -66,10 +66,10 @@ extension Painter {
       let shape = Shape(
         title.name, .barContent, place(title), state.color(title, "color") ?? .black,
         content: .title(text))
-      add(shape, content.entering(parts.titleSlot, state).entering(title, state))
+      add(shape, content.entering(own.titleSlot, state).entering(title, state))
     }
-    let back = content.entering(parts.backSlot, state)
-    let backTint = state.color(parts.backSlot, "tintColor") ?? tint
+    let back = content.entering(own.backSlot, state)
+    let backTint = state.color(own.backSlot, "tintColor") ?? tint
     if let label = page.label, let text = state.text(label, "title") {
       let color = state.color(label, "color") ?? backTint
       add(
@@ -81,7 +81,7 @@ extension Painter {
         Shape(arrow.name, .barContent, place(arrow), backTint, content: .backArrow),
         back.entering(arrow, state))
     }
-    for (side, slot) in [(page.left, parts.leftSlot), (page.right, parts.rightSlot)] {
+    for (side, slot) in [(page.left, own.leftSlot), (page.right, own.rightSlot)] {
       guard let side, state.isPresent(side) else { continue }
       add(
         Shape(side.name, .barContent, place(side), tint, content: .button),

@@ -18,7 +18,7 @@ extension Painter {
 
   mutating func paint(_ page: ReelParts.Page) {
     let frame = rect(page.view)
-    let showing = Showing().entering(page.view, state)
+    let showing = base.entering(page.view, state)
     let layer = PictureLayer.page(page.name)
     let color = state.color(page.view, "backgroundColor") ?? .clear
     let clip = state.flag(page.view, "clipsToBounds") ? frame : nil
@@ -28,8 +28,22 @@ extension Painter {
     if host(of: page) == .page {
       paintFake(of: page, holder: frame, showing, clip: clip, dim: dim)
     }
+    paintControllers(in: page, showing)
     if dim > 0, showing.hiddenBy == nil {
       shapes.append(Shape(page.view?.name ?? "", .dimming(page.name), frame, Color(0, 0, 0, dim)))
+    }
+  }
+
+  /// The navigation controllers inside a page: their pages, and their bars over them.
+  private mutating func paintControllers(in page: ReelParts.Page, _ showing: Showing) {
+    for index in parts.bars.indices.dropFirst()
+    where state.text(parts.bars[index].navigation, "heldBy") == page.name {
+      guard state.isPresent(parts.bars[index].bar) else { continue }
+      let outer = (at, base)
+      (at, base) = (index, showing)
+      for page in shownPages { paint(page) }
+      paintBar()
+      (at, base) = outer
     }
   }
 

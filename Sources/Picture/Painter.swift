@@ -9,6 +9,9 @@ struct Painter {
   let state: ReelState
   let screen: PictureScreen
   var shapes: [Shape] = []
+  /// The controller that is drawn, by its number among the trace's bars, and what it shows through.
+  var at = 0
+  var base = Showing()
   /// The bar's height, with what it would be where a trace does not say.
   let barHeight: Double
 
@@ -16,7 +19,7 @@ struct Painter {
     self.parts = parts
     self.state = state
     self.screen = screen
-    barHeight = state.number(parts.bar, "height") ?? screen.inlineBarHeight
+    barHeight = state.number(parts.bars[0].bar, "height") ?? screen.inlineBarHeight
     shapes.reserveCapacity(40)
   }
 
@@ -39,23 +42,29 @@ struct Painter {
     if let color = state.color(parts.container, "backgroundColor") {
       shapes.append(Shape("container", .container, whole, color))
     }
-    let isBarBehind = state.flag(parts.bar, "behind")
+    let isBarBehind = state.flag(own.bar, "behind")
     if isBarBehind { paintBar() }
     for page in shownPages { paint(page) }
     if !isBarBehind { paintBar() }
-    for page in parts.pages where host(of: page) == .navigation {
+    for page in ownPages where host(of: page) == .navigation {
       paintFake(of: page, holder: nil, Showing(), clip: nil, dim: 0)
     }
     paintSurroundings()
   }
 
-  /// The pages on screen, back to front. Of two pages the one further to the right lies above, as every
+  /// The bar that is drawn, and the pages whose items it shows.
+  var own: ReelParts.Bar { parts.bars[at] }
+  var ownPages: [ReelParts.Page] {
+    parts.bars.count == 1 ? parts.pages : parts.pages.filter { $0.home == at }
+  }
+
+  /// The pages of the controller on screen, back to front. Of two pages the one further to the right lies above, as every
   /// transition moves them; beside each other, the one that is dimmed lies below, then the one that
   /// is lower in the stack. What has left the stack lies where it was.
-  private var shownPages: [ReelParts.Page] {
-    let shown = parts.pages.filter { $0.isInStack && state.isPresent($0.view) }
+  var shownPages: [ReelParts.Page] {
+    let shown = ownPages.filter { $0.isInStack && state.isPresent($0.view) }
     guard shown.count > 1 else { return shown }
-    let stack = state.stack(parts.navigation, "stack")
+    let stack = state.stack(own.navigation, "stack")
     func rank(_ page: ReelParts.Page) -> (Double, Double, Int) {
       (
         state.number(page.view, "x") ?? 0, -(state.number(page.view, "dim") ?? 0),

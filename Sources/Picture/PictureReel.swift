@@ -38,7 +38,7 @@ public struct PictureReel: Sendable {
       page.isInStack && state.number(page.view, "width") == screen.height
     }
     if isSideways { turns.append(0) }
-    let pages = Set(parts.pages.map(\.name))
+    let others = Set(parts.pages.map(\.name) + parts.bars.compactMap(\.name))
     var frames = 0
     for entry in trace.entries {
       switch entry {
@@ -46,7 +46,7 @@ public struct PictureReel: Sendable {
       case .event(let index):
         let event = trace.events[index]
         guard trace.text(event.name) == "viewWillTransition",
-          let receiver = event.arguments.first, !pages.contains(trace.text(receiver))
+          let receiver = event.arguments.first, !others.contains(trace.text(receiver))
         else { continue }
         turns.append(frames)
       default: break

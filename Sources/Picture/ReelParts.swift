@@ -9,17 +9,52 @@ struct ReelParts {
     let fake, fakeBackground, fakeContent: ReelElement?
     let fakeTitle, fakeLeft, fakeRight, fakeBack: ReelElement?
     let title, left, right, arrow, label, prompt, item: ReelElement?
-    /// Whether its view ever lay in the navigation controller's own container.
+    /// The navigation controller on whose stack it is, by its number among the bars.
+    let home: Int
+    /// Whether its view ever lay in that controller's own container.
     let isInStack: Bool
   }
 
-  let navigation, window, container, statusBar, toolbar, tabBar: ReelElement?
-  let bar, background, effect, image, edge, custom, shadow: ReelElement?
-  let content, titleSlot, largeSlot, backSlot, leftSlot, rightSlot: ReelElement?
+  /// A navigation controller with its bar.
+  struct Bar {
+    /// The controller's name; nil for the scenario's own.
+    let name: String?
+    let navigation: ReelElement?
+    let bar, background, effect, image, edge, custom, shadow: ReelElement?
+    let content, titleSlot, largeSlot, backSlot, leftSlot, rightSlot: ReelElement?
+    /// The strongest tint that the material ever has: what is left of it in a mixture tells how much
+    /// of the blur is left.
+    let fullEffect: Double
+    /// Every page that was on its stack at any time; nil where the trace has no stack.
+    let stacked: Set<String>?
+
+    init(_ name: String?, _ trace: Trace, _ find: (String) -> ReelElement?) {
+      let suffix = name.map { "." + $0 } ?? ""
+      func part(_ name: String) -> ReelElement? { find("bar" + suffix + name) }
+      self.name = name
+      navigation = find("navigation" + suffix)
+      bar = part("")
+      background = part(".bg")
+      effect = part(".bg.effect")
+      image = part(".bg.image")
+      edge = part(".bg.edge")
+      custom = part(".bg.custom")
+      shadow = part(".bg.shadow")
+      content = part(".content")
+      titleSlot = part(".content.title")
+      largeSlot = part(".content.large-title")
+      backSlot = part(".content.back")
+      leftSlot = part(".content.left")
+      rightSlot = part(".content.right")
+      fullEffect = ReelParts.strongest(trace, effect?.slot("color"))
+      stacked = ReelParts.stacked(trace, navigation?.slot("stack"))
+    }
+  }
+
+  let window, container, statusBar, toolbar, tabBar: ReelElement?
+  /// The scenario's own controller, then those that pages hold.
+  let bars: [Bar]
   let pages: [Page]
-  /// The strongest tint that the material ever has: what is left of it in a mixture tells how much of
-  /// the blur is left.
-  let fullEffect: Double
 
   init(_ trace: Trace) {
     var numbers: [String: Int] = [:]
@@ -27,28 +62,17 @@ struct ReelParts {
       numbers[element.name] = index
     }
     func find(_ name: String) -> ReelElement? { ReelElement(name, in: trace, numbers: numbers) }
-    navigation = find("navigation")
     window = find("window")
     container = find("container")
     statusBar = find("statusBar")
     toolbar = find("toolbar")
     tabBar = find("tabBar")
-    bar = find("bar")
-    background = find("bar.bg")
-    effect = find("bar.bg.effect")
-    image = find("bar.bg.image")
-    edge = find("bar.bg.edge")
-    custom = find("bar.bg.custom")
-    shadow = find("bar.bg.shadow")
-    content = find("bar.content")
-    titleSlot = find("bar.content.title")
-    largeSlot = find("bar.content.large-title")
-    backSlot = find("bar.content.back")
-    leftSlot = find("bar.content.left")
-    rightSlot = find("bar.content.right")
-    let stacked = Self.stacked(trace, find("navigation")?.slot("stack"))
+    let bars = [Bar(nil, trace, find)] + Self.controllerNames(trace).map { Bar($0, trace, find) }
+    self.bars = bars
     pages = Self.pageNames(trace).map { name in
-      Page(
+      // A page of no stack is the scenario's own.
+      let home = bars.indices.dropFirst().first { bars[$0].stacked?.contains(name) ?? false }
+      return Page(
         name: name, view: find("page.\(name)"), content: find("page.\(name).content"),
         fake: find("\(name).fake"), fakeBackground: find("\(name).fake.bg"),
         fakeContent: find("\(name).fake.content"), fakeTitle: find("\(name).fake.title"),
@@ -57,9 +81,16 @@ struct ReelParts {
         left: find("left.\(name)"), right: find("right.\(name)"),
         arrow: find("back.\(name).arrow"), label: find("back.\(name).label"),
         prompt: find("prompt.\(name)"), item: find("\(name).item"),
-        isInStack: stacked?.contains(name) ?? true)
+        home: home ?? 0, isInStack: bars[home ?? 0].stacked?.contains(name) ?? true)
     }
-    fullEffect = Self.strongest(trace, find("bar.bg.effect")?.slot("color"))
+  }
+
+  /// The controllers that pages hold, in the trace's order.
+  private static func controllerNames(_ trace: Trace) -> [String] {
+    trace.elements.compactMap { element in
+      let parts = element.name.split(separator: ".")
+      return parts.count == 2 && parts[0] == "navigation" ? String(parts[1]) : nil
+    }
   }
 
   /// The pages in the trace's order.

@@ -14,57 +14,61 @@ extension TraceProbes {
     let scene = navigator.scene
     let elements = self.elements
     for index in due.elements {
-      let isPresent = isPresent(elements[index].presence, navigator)
+      let owner = elements[index].owner(navigator)
+      let isPresent = isPresent(elements[index].presence, owner)
       recorder.setElement(
         elements[index].number, present: isPresent,
-        cause: isPresent ? -1 : remover(of: elements[index].presence, navigator))
+        cause: isPresent ? -1 : remover(of: elements[index].presence, owner))
       guard isPresent else {
         for probe in elements[index].probes { last[probe.slot] = nil }
         continue
       }
-      for probe in elements[index].probes { set(probe, scene, navigator, eye, &recorder) }
+      let origin = elements[index].origin(owner)
+      for probe in elements[index].probes { set(probe, scene, owner, origin, eye, &recorder) }
     }
   }
 
   private func isPresent(_ presence: Presence, _ navigator: Navigator) -> Bool {
     switch presence {
     case .always: return true
+    case .bar: return navigator.isOnScreen
     case .view(let page): return navigator.isInWindow(page)
     case .fake(let page): return navigator.showsFake(of: page)
     case .title(let page): return navigator.showsTitle(of: page)
-    case .largeTitle: return navigator.setValue(.bar, .prefersLargeTitles) == .flag(true)
+    case .largeTitle:
+      return navigator.isOnScreen
+        && navigator.setValue(.bar, .prefersLargeTitles) == .flag(true)
     case .item(let page):
       return navigator.exists(page)
         && navigator.setValue(.item, .known(.title), page: page) != .none
-    case .edge: return navigator.showsEdge
-    case .custom: return navigator.hasCustomView
+    case .edge: return navigator.isOnScreen && navigator.showsEdge
+    case .custom: return navigator.isOnScreen && navigator.hasCustomView
     case .inner(let index): return navigator.hasInner(index)
     case .full(let part, let page): return navigator.shows(part, ofBarOf: page)
     case .wishes(let page):
       return navigator.exists(page) && navigator.hasWishes(of: page)
-    case .part(let part, let page): return navigator.shows(part, page: page)
+    case .part(let part, let page):
+      return navigator.isOnScreen && navigator.shows(part, page: page)
     case .scrollView(let page):
       return navigator.exists(page) && navigator.hasTouchedScrollView(of: page)
     }
   }
 
   private mutating func set(
-    _ probe: Probe, _ scene: Scene, _ navigator: Navigator, _ eye: [Color],
+    _ probe: Probe, _ scene: Scene, _ navigator: Navigator, _ origin: Point, _ eye: [Color],
     _ recorder: inout TraceRecorder
   ) {
     let at = probe.slot
     switch probe.source {
     case .number(let layer, let slot):
-      recorder.set(at, .number(scene.value(layer, slot)), cause: scene.cause(layer, slot))
+      recorder.set(
+        at, .number(scene.value(layer, slot) + origin[slot]), cause: scene.cause(layer, slot))
     case .relative(let layer, let holder, let slot):
-      recorder.set(
-        at, .number(scene.value(holder, slot) + scene.value(layer, slot)),
-        cause: scene.cause(layer, slot))
+      let place = scene.value(holder, slot) + scene.value(layer, slot) + origin[slot]
+      recorder.set(at, .number(place), cause: scene.cause(layer, slot))
     case .hosted(let page, let layer, let slot):
-      let origin = navigator.fakeOrigin(of: page)
-      recorder.set(
-        at, .number((slot == .x ? origin.x : origin.y) + scene.value(layer, slot)),
-        cause: scene.cause(layer, slot))
+      let place = navigator.fakeOrigin(of: page)[slot] + scene.value(layer, slot) + origin[slot]
+      recorder.set(at, .number(place), cause: scene.cause(layer, slot))
     case .flag(let layer, let slot):
       recorder.set(at, .flag(scene.value(layer, slot) != 0), cause: scene.cause(layer, slot))
     case .rareFlag(let layer, let slot):
@@ -145,7 +149,36 @@ extension TraceProbes {
   }
 }
 
+extension Point {
+  /// What it adds to a place: its x, its y, nothing to what is no place.
+  fileprivate subscript(slot: LayerSlot) -> Double {
+    switch slot {
+    case .x: x
+    case .y: y
+    default: 0
+    }
+  }
+}
+
 extension TraceProbes.Element {
+  /// The controller to which it belongs.
+  fileprivate func owner(_ navigator: Navigator) -> Navigator {
+    switch place {
+    case .screen: navigator
+    case .controller(let number): navigator.at(controller: number)
+    case .page(let page): navigator.owner(of: page)
+    }
+  }
+
+  /// The corner from which its places are counted.
+  fileprivate func origin(_ owner: Navigator) -> Point {
+    if case .screen = place { return Point(x: 0, y: 0) }
+    return owner.viewOrigin
+  }
+
+  /// Notes layers whose places it follows.
+  mutating func watch(_ layers: [LayerID]) { for layer in layers { watch(layer) } }
+
   /// Notes what a source reads.
   mutating func watch(_ source: TraceProbes.Source) {
     switch source {

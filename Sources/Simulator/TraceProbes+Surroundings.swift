@@ -6,7 +6,7 @@ import NavSimVocabulary
 /// Toolbar, tab bar and status bar, each where the program has to do with it.
 extension TraceProbes {
   mutating func addSurroundings(_ navigator: Navigator, _ recorder: inout TraceRecorder) {
-    let inner: [Property] = [.navigationBarHidden, .stack, .items, .top]
+    let inner: [Property] = [.navigationBarHidden, .stack, .items, .top, .heldBy]
     for (index, controller) in program.inner.enumerated() {
       add(
         "navigation.\(controller.navigation.name)", .inner(index), &recorder,

@@ -63,6 +63,8 @@ struct TraceProbes {
     case largeTitle
     case part(Navigator.ItemPart, Int)
     case inner(Int)
+    /// A bar, where its controller is on screen.
+    case bar
     case full(Navigator.FullPart, Int)
 
     /// The page that the element belongs to, or nil.
@@ -71,7 +73,7 @@ struct TraceProbes {
       case .view(let page), .fake(let page), .title(let page), .wishes(let page),
         .scrollView(let page), .item(let page), .part(_, let page), .full(_, let page):
         return page
-      case .always, .edge, .custom, .largeTitle, .inner: return nil
+      case .always, .bar, .edge, .custom, .largeTitle, .inner: return nil
       }
     }
   }
@@ -80,6 +82,8 @@ struct TraceProbes {
   struct Element {
     let number: Int
     let presence: Presence
+    /// In whose view it lies.
+    let place: Place
     var probes: [Probe] = []
     /// The layers on which its values rest.
     var layers: [LayerID] = []
@@ -87,6 +91,14 @@ struct TraceProbes {
     var isVolatile = false
     /// Whether the bar's own back indicator shows in it.
     var hasIndicator = false
+  }
+
+  /// The view in which an element lies, from whose corner its places are counted.
+  enum Place {
+    /// The screen, and the scenario's own controller.
+    case screen
+    /// A controller by number; the controller that shows a page.
+    case controller(Int), page(Int)
   }
 
   var elements: [Element] = []
@@ -100,14 +112,19 @@ struct TraceProbes {
   /// Whether elements are read that cannot have changed.
   var readsEverything = false
 
+  /// The views of the pages in which controllers may lie: where they go, the controllers go.
+  private let hostViews: [LayerID]
+
   init(_ program: Program, _ navigator: Navigator, _ recorder: inout TraceRecorder) {
     self.program = program
+    hostViews = navigator.hosts.map { navigator.viewLayer(of: $0) }
     due = DueElements(navigator)
     makesFullBars = navigator.facts.makesFullBars
     makesPictures = navigator.facts.makesPictures
     addShared(navigator, &recorder)
     for page in program.pages.indices { addPage(page, navigator, &recorder) }
     addBar(navigator, &recorder)
+    for index in program.inner.indices { addInnerBar(index, navigator, &recorder) }
     for page in program.pages.indices {
       addItems(of: page, navigator, &recorder)
       addState(of: page, &recorder)
@@ -121,10 +138,16 @@ struct TraceProbes {
 
   mutating func add(
     _ name: String, _ presence: Presence, _ recorder: inout TraceRecorder,
-    _ probes: [(property: String, source: Source)], omitsNone: Bool = false
+    _ probes: [(property: String, source: Source)], omitsNone: Bool = false,
+    in controller: Int? = nil
   ) {
     let number = recorder.addElement(name)
-    var element = Element(number: number, presence: presence)
+    var place = Place.screen
+    if !program.inner.isEmpty {
+      place = controller.map { .controller($0) } ?? presence.page.map { .page($0) } ?? .screen
+    }
+    var element = Element(number: number, presence: presence, place: place)
+    if case .screen = place {} else { element.watch(hostViews) }
     for probe in probes {
       let slot = recorder.addProperty(
         probe.property, to: number, omitsNone: omitsNone || probe.source.isRare)
@@ -193,10 +216,22 @@ struct TraceProbes {
     addFull(page, navigator, &recorder)
   }
 
-  private mutating func addBar(_ navigator: Navigator, _ recorder: inout TraceRecorder) {
-    guard let bar = navigator.layer(of: .bar),
-      let background = navigator.layer(of: .barBackground)
-    else { return }
+  /// The bar of a navigation controller and its parts, under a name. A controller whose name is that
+  /// of a part has no elements: they would be called as those of the scenario's own.
+  private mutating func addInnerBar(
+    _ index: Int, _ navigator: Navigator, _ recorder: inout TraceRecorder
+  ) {
+    let name = program.inner[index].navigation.name
+    guard name != "bg", name != "content" else { return }
+    addBar(
+      navigator.at(controller: index + 1), named: "bar." + name, in: index + 1, &recorder)
+  }
+
+  private mutating func addBar(
+    _ navigator: Navigator, named name: String = "bar", in controller: Int? = nil,
+    _ recorder: inout TraceRecorder
+  ) {
+    guard let bar = navigator.layer(of: .bar) else { return }
     var probes: [(property: String, source: Source)] = Property.styleFields.map {
       ($0.name, .shared(.bar, $0))
     }
@@ -210,35 +245,57 @@ struct TraceProbes {
       .prefersLargeTitles, .backIndicatorImage, .backIndicatorTransitionMaskImage, .behind,
     ]
     probes += fields.map { ($0.name, .rare(.bar, $0)) }
-    add("bar", .always, &recorder, probes, omitsNone: true)
+    let always = controller == nil ? Presence.always : .bar
+    add(name, always, &recorder, probes, omitsNone: true, in: controller)
+    addBarBackground(navigator, called: name, in: controller, always, &recorder)
+    addBarContent(navigator, called: name, in: controller, always, &recorder)
+  }
+
+  private static func name(_ part: Thing, of bar: String) -> String {
+    bar + part.path.dropFirst(Thing.bar.path.count)
+  }
+
+  private mutating func addBarBackground(
+    _ navigator: Navigator, called bar: String, in controller: Int?, _ always: Presence,
+    _ recorder: inout TraceRecorder
+  ) {
+    guard let barLayer = navigator.layer(of: .bar),
+      let background = navigator.layer(of: .barBackground)
+    else { return }
     add(
-      "bar.bg", .always, &recorder,
+      Self.name(.barBackground, of: bar), always, &recorder,
       [
-        ("x", .relative(background, bar, .x)), ("y", .relative(background, bar, .y)),
+        ("x", .relative(background, barLayer, .x)), ("y", .relative(background, barLayer, .y)),
         ("height", .number(background, .height)), ("alpha", .number(background, .alpha)),
         ("hidden", .flag(background, .hidden)), ("masked", .flag(background, .masked)),
         ("color", .color(background)),
-      ])
+      ], in: controller)
     let parts: [(Thing, Presence)] = [
-      (.barEffect, .always), (.barImage, .always), (.barEdge, .edge), (.barCustom, .custom),
-      (.barShadow, .always),
+      (.barEffect, always), (.barImage, always), (.barEdge, .edge), (.barCustom, .custom),
+      (.barShadow, always),
     ]
     for (part, presence) in parts {
       guard let layer = navigator.layer(of: part) else { continue }
       add(
-        part.path, presence, &recorder,
+        Self.name(part, of: bar), presence, &recorder,
         [
           ("alpha", .number(layer, .alpha)), ("hidden", .flag(layer, .hidden)),
           ("masked", .rareFlag(layer, .masked)), ("color", .color(layer)),
-        ])
+        ], in: controller)
     }
+  }
+
+  private mutating func addBarContent(
+    _ navigator: Navigator, called bar: String, in controller: Int?, _ always: Presence,
+    _ recorder: inout TraceRecorder
+  ) {
     guard let content = navigator.layer(of: .barContent) else { return }
     add(
-      Thing.barContent.path, .always, &recorder,
+      Self.name(.barContent, of: bar), always, &recorder,
       [
         ("tintColor", .tint(content)), ("alpha", .number(content, .alpha)),
         ("hidden", .flag(content, .hidden)), ("masked", .rareFlag(content, .masked)),
-      ])
+      ], in: controller)
     for part in [Thing.barTitle, .barLargeTitle, .barBack, .barLeft, .barRight] {
       guard let layer = navigator.layer(of: part) else { continue }
       var probes: [(property: String, source: Source)] = []
@@ -248,8 +305,8 @@ struct TraceProbes {
         ("masked", .rareFlag(layer, .masked)),
       ]
       add(
-        part.path, part == .barLargeTitle ? .largeTitle : .always, &recorder, probes,
-        omitsNone: true)
+        Self.name(part, of: bar), part == .barLargeTitle ? .largeTitle : always, &recorder, probes,
+        omitsNone: true, in: controller)
     }
   }
 

@@ -15,13 +15,16 @@ public enum TraceSchema {
   }
 
   /// Every kind of element, back to front.
-  public static let families: [Family] = [
+  public static let families: [Family] = around + bar + innerBar + items
+
+  /// What holds the pages, and the pages.
+  private static let around: [Family] = [
     Family(
       pattern: "navigation",
       properties: Thing.navigation.shown,
       summary: "the navigation controller and its running transition"),
     Family(
-      pattern: "navigation.*", properties: [.navigationBarHidden, .stack, .items, .top],
+      pattern: "navigation.*", properties: [.navigationBarHidden, .stack, .items, .top, .heldBy],
       summary: "a navigation controller that a page holds, once the page has made it"),
     Family(pattern: "window", properties: [.backgroundColor], summary: "the window"),
     Family(
@@ -59,6 +62,17 @@ public enum TraceSchema {
     Family(
       pattern: "*.fake.back", properties: [.title, .x, .width],
       summary: "the back button in such a bar, from its arrow on; title is its text"),
+  ]
+
+  /// The bar of a navigation controller that a page holds: the same parts under its name.
+  private static let innerBar = bar.map { family in
+    Family(
+      pattern: "bar.*" + family.pattern.dropFirst("bar".count), properties: family.properties,
+      summary: "the same of a navigation controller that a page holds, while it is on screen")
+  }
+
+  /// The bar.
+  private static let bar: [Family] = [
     Family(
       pattern: "bar", properties: Thing.bar.shown,
       summary: "the shared bar: style fields as set, the rest as on screen"),
@@ -98,6 +112,10 @@ public enum TraceSchema {
     Family(
       pattern: "bar.content.right", properties: Thing.barRight.shown,
       summary: "the slot of the right buttons"),
+  ]
+
+  /// The items, and what is not in a page or bar.
+  private static let items: [Family] = [
     Family(
       pattern: "title.*", properties: [.title, .alpha, .color, .x, .width, .edgeStep],
       summary: "the title of a page's item, while the bar shows it; color is the one on screen"),

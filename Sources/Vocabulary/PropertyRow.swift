@@ -269,6 +269,9 @@ extension PropertyRow {
       .interactive, "interactive", .flag, isReadOnly: true,
       "whether the running transition follows a finger"),
     .init(
+      .heldBy, "heldBy", .owner, isReadOnly: true, isOptional: true,
+      "the page in whose view a navigation controller lies"),
+    .init(
       .status, "status", .color, isReadOnly: true,
       "what the eye sees in the middle of the status area"),
     .init(

@@ -77,6 +77,9 @@ extension ProfileFlip {
     .init("model/scrolled-content", "geometry.scrolledContentStays", "page.A.content.y = -36") {
       $0.geometry.scrolledContentStays = false
     },
+    .init("model/inner-bar", "geometry.innerBar", "bar.Inner.y = 20") {
+      $0.geometry.innerBar = .belowSafeArea
+    },
     .init("model/rotation", "geometry.rotationDuration", "bar.height = 38") {
       $0.geometry.rotationDuration = 0.6
     },

@@ -92,7 +92,7 @@ struct Rest {
         state.pages[page].appearance == wanted,
         "page \(page) is \(state.pages[page].appearance)")
       check(
-        !state.pages[page].exists || state.pages[page].hasParent == state.here.stack.contains(page)
+        !state.pages[page].exists || state.tree.hasStack(page) == state.here.stack.contains(page)
           || !state.program.pages[page].children.isEmpty, "page \(page) has a wrong parent")
       check(!state.pages[page].isMovingTo && !state.pages[page].isMovingFrom, "page \(page) moves")
     }

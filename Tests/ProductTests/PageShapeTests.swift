@@ -67,3 +67,20 @@ import Testing
     }
   }
 }
+
+/// `navsim --help`: one screen, with every command on it once.
+@Suite struct OverviewTests {
+  @Test func everyCommandStandsOnOneScreen() throws {
+    let ran = try Binary.run(["--help"])
+    let lines = ran.out.components(separatedBy: "\n").dropLast()
+    #expect(ran.code == 0 && lines.count <= 24, "\(lines.count) lines")
+    #expect(lines.allSatisfy { $0.count <= 100 }, "\(ran.out)")
+    let words = ran.out.split { !$0.isLetter }.map(String.init)
+    for name in try Binary.run(["completion", "bash"]).out.components(separatedBy: "\n")
+      .first(where: { $0.contains("run") && $0.contains("compare") && $0.contains("explain") })?
+      .split(whereSeparator: { !$0.isLetter }).map(String.init) ?? [] where name.count > 3 {
+      let isCommand = try Binary.run(["help", name]).code == 0
+      if isCommand { #expect(words.contains(name), "\(name)") }
+    }
+  }
+}

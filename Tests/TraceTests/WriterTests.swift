@@ -159,10 +159,12 @@ import Testing
 
   @Test("the schema knows its own names and no others")
   func schema() {
-    for name in ["page.A", "A.fake", "title.A", "bar.bg.shadow", "eye", "A.item"] {
+    for name in [
+      "page.A", "A.fake", "title.A", "bar.bg.shadow", "bar.N.bg.shadow", "eye", "A.item",
+    ] {
       #expect(TraceSchema.isKnown(element: name))
     }
-    for name in ["page.", ".fake", "page.A.b", "halo", "bar.x"] {
+    for name in ["page.", ".fake", "page.A.b", "halo", "bar.", "bar.N.x"] {
       #expect(!TraceSchema.isKnown(element: name))
     }
   }

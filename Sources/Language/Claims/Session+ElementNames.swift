@@ -39,6 +39,9 @@ extension Session {
       if let found = try itemElement(first.text, parts, word) { return found }
     default: break
     }
+    if first.text == Thing.bar.path, parts.count > 1, isController(parts[1]) {
+      return try thingElement(.bar, Array(parts.dropFirst()), word, of: parts[1].text)
+    }
     if let thing = Names.things[first.text] {
       guard !thing.belongsToPage else {
         throw fail(
@@ -89,8 +92,19 @@ extension Session {
     }
   }
 
+  /// Whether a word after `bar` names a navigation controller, and no part of the bar.
+  private func isController(_ word: Word) -> Bool {
+    Names.parts["bar." + word.text] == nil && navigations.byName[word.text] != nil
+  }
+
+  /// A part of the bar as a trace calls it, with the name of the controller that has the bar.
+  static func name(_ thing: Thing, of controller: String) -> String {
+    "bar." + controller + thing.path.dropFirst(Thing.bar.path.count)
+  }
+
+  /// `bar.bg.alpha`; of another controller `bar.Inner.bg.alpha`.
   private func thingElement(
-    _ thing: Thing, _ parts: [Word], _ word: Word
+    _ thing: Thing, _ parts: [Word], _ word: Word, of controller: String? = nil
   ) throws -> Element {
     var found = thing
     var left = parts.dropFirst()
@@ -100,8 +114,9 @@ extension Session {
       found = part
       left = left.dropFirst()
     }
-    try refuseUnshown(found, found.path, left.first, word)
-    return try fixed(found.path, found.shown, left, word)
+    let name = controller.map { Session.name(found, of: $0) } ?? found.path
+    try refuseUnshown(found, name, left.first, word)
+    return try fixed(name, found.shown, left, word)
   }
 
   /// What no trace shows no claim can be about: it would read nil, whatever code has set.

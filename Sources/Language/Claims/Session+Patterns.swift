@@ -52,6 +52,9 @@ extension Session {
     add("eye", Session.eye)
     for navigation in navigations.byName.keys.sorted() {
       add("navigation." + navigation, Session.innerProperties)
+      for thing in Thing.allCases where thing == .bar || thing.isBarPart {
+        add(Session.name(thing, of: navigation), thing.shown)
+      }
     }
     for page in pages.all.prefix(200).map(\.name.text) {
       add("page." + page, Thing.view.shown)

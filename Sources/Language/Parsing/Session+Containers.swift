@@ -78,7 +78,9 @@ extension Session {
   }
 
   /// `navigation.Inner.top`: what a trace tells of a controller inside a page.
-  static let innerProperties: [Property] = [.navigationBarHidden, .stack, .items, .top]
+  static let innerProperties: [Property] = [
+    .navigationBarHidden, .stack, .items, .top, .heldBy,
+  ]
 
   /// A stack in a claim about a controller inside a page: `A>B`, or `empty`.
   func innerStack(_ word: Word) throws -> ClaimValue {

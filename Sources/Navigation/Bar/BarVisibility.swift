@@ -5,7 +5,7 @@ import NavSimVocabulary
 /// Hiding and showing the whole bar.
 extension Navigator {
   /// The bar's bottom edge when it is shown, in points.
-  var barBottom: Double { statusBarBottom + barHeight }
+  var barBottom: Double { barTop + barHeight }
 
   /// setNavigationBarHidden(_:animated:).
   ///
@@ -68,7 +68,7 @@ extension Navigator {
     } else {
       let isAway = scene.modelValue(bar, .hidden) != 0
       scene.set(bar, .hidden, 0)
-      scene.set(bar, .y, statusBarBottom)
+      scene.set(bar, .y, barTop)
       if isAway {
         scene.animate(bar, .x, from: side, to: 0, on: timeline)
       } else {
@@ -87,7 +87,7 @@ extension Navigator {
     let isAway = scene.modelValue(bar, .hidden) != 0
     scene.set(bar, .hidden, 0)
     scene.set(bar, .x, 0)
-    scene.set(bar, .y, statusBarBottom)
+    scene.set(bar, .y, barTop)
     scene.animate(bar, .alpha, from: isAway ? 0 : scene.value(bar, .alpha), to: 1, on: timeline)
   }
 
@@ -106,7 +106,7 @@ extension Navigator {
     let bar = here.barLayers.bar
     let isInPlace =
       scene.modelValue(bar, .hidden) == 0 && scene.value(bar, .x) == 0
-      && scene.value(bar, .y) == statusBarBottom
+      && scene.value(bar, .y) == barTop
     let isOutOfSight =
       scene.value(bar, .x) >= screen.device.width || scene.value(bar, .x) <= -screen.device.width
     if hidden ? isOutOfSight : isInPlace {
@@ -125,10 +125,10 @@ extension Navigator {
       if isAway {
         scene.set(bar, .x, 0)
         scene.animate(
-          bar, .y, from: -barHeight, to: statusBarBottom, on: timeline)
+          bar, .y, from: -barHeight, to: barTop, on: timeline)
       } else {
         scene.animate(bar, .x, to: 0, on: timeline)
-        scene.animate(bar, .y, to: statusBarBottom, on: timeline)
+        scene.animate(bar, .y, to: barTop, on: timeline)
       }
     }
   }
@@ -152,7 +152,7 @@ extension Navigator {
     if profile.surroundings.barTravel == .fades, here.barMove != nil { scene.set(bar, .alpha, 1) }
     here.barMove = nil
     scene.set(bar, .x, 0)
-    scene.set(bar, .y, here.isNavigationBarHidden ? -barHeight : statusBarBottom)
+    scene.set(bar, .y, here.isNavigationBarHidden ? -barHeight : barTop)
     if (scene.modelValue(bar, .hidden) != 0) != here.isNavigationBarHidden {
       scene.set(bar, .hidden, here.isNavigationBarHidden ? 1 : 0)
     }
@@ -169,6 +169,6 @@ extension Navigator {
     else { return }
     let bar = here.barLayers.bar
     scene.set(bar, .hidden, move.hidden ? 1 : 0)
-    if !move.hidden { scene.set(bar, .y, statusBarBottom) }
+    if !move.hidden { scene.set(bar, .y, barTop) }
   }
 }

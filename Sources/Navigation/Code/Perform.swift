@@ -50,6 +50,10 @@ extension Navigator {
         record(.log, ["ignored: this cell has no such navigation controller"])
         return
       }
+      guard tree.holder(of: .navigation(index)) != nil else {
+        record(.log, ["ignored: no page has made \(controllers[index].declared.name) yet"])
+        return
+      }
       try at(index).perform(call, context)
     case .tapBack: try tapBackButton()
     case .call(let index): try call(index, context)

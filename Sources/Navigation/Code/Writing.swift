@@ -37,7 +37,7 @@ extension Navigator {
   /// none, and what it writes to the bar is lost (documented: UIViewController).
   func reachesNavigation(_ context: Context) -> Bool {
     guard case .page(let page) = context.runner else { return true }
-    return hasNavigation(page) || program.navigation.isBarAlone
+    return tree.hasStack(tree.outermost(page)) || program.navigation.isBarAlone
   }
 
   private func lostWrite(_ thing: Thing, _ key: PropertyKey, _ value: Value, _ context: Context) {

@@ -66,6 +66,8 @@ final class Controller {
   var navigationNeedsLayout = false
   var barNeedsLayout = false
   var isInWindow = false
+  /// Where it stands between disappeared and appeared, as its holder has told it.
+  private(set) var appearance = AppearanceState.disappeared
   /// Whether the controller itself is appearing for the first time.
   var isFirstShow = false
 
@@ -82,6 +84,16 @@ final class Controller {
     declared = old.declared
     barLayers = old.barLayers
     container = old.container
+  }
+
+  /// Its holder tells it that it is about to appear, or to disappear.
+  func begin(appearing: Bool) { appearance = appearing ? .appearing : .disappearing }
+
+  /// Its holder tells it that this is over. Returns whether it has gone.
+  func end() -> Bool {
+    let hasGone = appearance == .disappearing || appearance == .disappeared
+    appearance = hasGone ? .disappeared : .appeared
+    return hasGone
   }
 
   /// Whether a page is on its stack, or comes to it or goes from it.

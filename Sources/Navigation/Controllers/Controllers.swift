@@ -1,9 +1,26 @@
-/// The controllers of a run: 0 is the scenario's own, then those that pages hold, in the order of
-/// the program.
+import NavSimProgram
+
+/// The controllers of a run, and the tree in which they stand with their pages: 0 is the scenario's
+/// own, then those that pages hold, in the order of the program.
 final class Controllers {
   private var all: [Controller] = []
+  /// Who holds whom.
+  private(set) var tree: Tree
   /// How many transitions there have been. Their numbers are those of the run.
   private(set) var transitionCount = 0
+
+  init(_ program: Program) {
+    tree = Tree(controllers: 1 + program.inner.count, pages: program.pages.count)
+    if program.navigation.isInTabs {
+      tree.attach(.tabs, to: .window)
+      tree.attach(.navigation(0), to: .tabs)
+    } else {
+      tree.attach(.navigation(0), to: .window)
+    }
+  }
+
+  /// Changes who holds whom.
+  func arrange(_ body: (inout Tree) -> Void) { body(&tree) }
 
   var indices: Range<Int> { all.indices }
 
@@ -30,13 +47,14 @@ final class Controllers {
     indices.first { all[$0].declared.declaration == declaration }
   }
 
-  /// The controller that has a page, or is about to have it; where two do, the one that is named.
-  func number(of page: Int, preferring number: Int) -> Int? {
-    all[number].has(page) ? number : indices.first { all[$0].has(page) }
-  }
-
   /// Whether a finger is on a pop gesture.
   var isFingerDown: Bool { all.contains { $0.gesture.isDown } }
+
+  /// Those whose views are on screen, the scenario's own first.
+  var inWindow: [Int] { indices.filter { all[$0].isInWindow } }
+
+  /// Whether a transition waits or runs in any that is on screen.
+  var haveTransitions: Bool { all.contains { $0.isInWindow && !$0.transitions.isEmpty } }
 
   /// Whether nothing moves or waits in the scenario's own and in those that are on screen.
   var areQuiet: Bool { indices.allSatisfy { ($0 > 0 && !all[$0].isInWindow) || all[$0].isQuiet } }

@@ -18,7 +18,7 @@ extension Navigator {
     guard facts.wrapsPages, controller == 0, case .page(let page) = context.runner else {
       return nil
     }
-    return outermost(page)
+    return tree.outermost(page)
   }
 
   /// What a path of the bar leads to where it is a page's own; nil where that bar has no such part.

@@ -82,16 +82,16 @@ extension Navigator {
   /// (observed: the background's origin is minus the status bar's height).
   func frameBar() {
     let height = barHeight
-    move(here.barLayers.bar, .width, to: screen.device.width)
+    move(here.barLayers.bar, .width, to: viewWidth)
     move(here.barLayers.bar, .height, to: height)
     if here.isNavigationBarHidden, scene.modelValue(here.barLayers.bar, .hidden) != 0 {
       move(here.barLayers.bar, .y, to: -height)
     }
     let background = here.barLayers.background
     if here.styling.slide == .none { move(background, .x, to: 0) }
-    move(background, .y, to: -statusBarBottom)
-    move(background, .width, to: screen.device.width)
-    move(background, .height, to: height + statusBarBottom)
+    move(background, .y, to: -barTop)
+    move(background, .width, to: viewWidth)
+    move(background, .height, to: height + barTop)
   }
 
   /// Lays a number out: what is there already, or on its way there, is left alone.

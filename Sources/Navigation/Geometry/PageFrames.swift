@@ -15,17 +15,19 @@ extension Navigator {
   func placeView(of page: Int) {
     let layer = pages.layers[page].view
     let top = pageTop(of: page)
-    let height = screen.device.height - top
+    let height = viewHeight - top
+    let width = viewWidth
     let changed =
       scene.modelValue(layer, .height) != height
-      || scene.modelValue(layer, .width) != screen.device.width || !pages[page].hasBeenPlaced
-    if changed || scene.modelValue(layer, .y) != top { frameChanged(page) }
+      || scene.modelValue(layer, .width) != width || !pages[page].hasBeenPlaced
+    let isElsewhere = scene.modelValue(layer, .y) != top
+    if changed || isElsewhere { frameChanged(page) }
     if scene.modelValue(layer, .x) != 0 { scene.set(layer, .x, 0) }
     if !pages[page].hasBeenPlaced || scene.modelValue(layer, .dim) != 0 {
       scene.set(layer, .dim, 0)
     }
     move(layer, .y, to: top)
-    move(layer, .width, to: screen.device.width)
+    move(layer, .width, to: width)
     move(layer, .height, to: height)
     tellInset(of: page)
     pages[page].hasBeenPlaced = true
@@ -34,6 +36,7 @@ extension Navigator {
       pages[page].needsLayout = true
       requestCommit()
     }
+    if changed || isElsewhere { fitControllers(in: page) }
   }
 
   /// The page that comes in: placed under the bar as it will be, at once or moving along with it
@@ -73,9 +76,7 @@ extension Navigator {
   /// Tells a page how far the bar, or without one the status bar, lies over it: the bar's bottom
   /// less the view's top, never below 0 (observed: QMUI_iOS).
   func tellInset(of page: Int) {
-    let isStatusBarGone = statusBarBottom < screen.device.statusBarHeight
-    let unbarred = isStatusBarGone ? 0 : screen.device.topInset
-    let bottom = isBarHidden(over: page) ? unbarred : barBottom
+    let bottom = isBarHidden(over: page) ? unbarredInset : barBottom
     pages[page].barInset = max(bottom - pageTop(of: page), 0)
     refreshSafeArea(of: page)
   }
@@ -90,5 +91,6 @@ extension Navigator {
     pages[page].hasNewSafeArea = true
     pages[page].needsLayout = true
     requestCommit()
+    if profile.geometry.innerBar == .belowSafeArea { fitControllers(in: page) }
   }
 }

@@ -13,7 +13,7 @@ extension Navigator {
       record(.log, ["ignored: the device is held in \(orientation.rawValue) already"])
       return
     }
-    if profile.geometry.rotationWaitsForTransition && !here.transitions.isEmpty {
+    if profile.geometry.rotationWaitsForTransition && controllers.haveTransitions {
       if let waiting = screen.turn.waiting, waiting.action >= 0 {
         actionLosesPending(waiting.action)
       }
@@ -26,11 +26,13 @@ extension Navigator {
 
   /// The end of a transition lets a turn through that has waited for it.
   func scheduleWaitingTurn() {
-    if screen.turn.waiting != nil && here.transitions.isEmpty { clock.scheduleNextTurn(.rotation) }
+    if screen.turn.waiting != nil && !controllers.haveTransitions {
+      clock.scheduleNextTurn(.rotation)
+    }
   }
 
   func performWaitingTurn() throws {
-    guard here.transitions.isEmpty, let waiting = screen.turn.takeWaiting() else { return }
+    guard !controllers.haveTransitions, let waiting = screen.turn.takeWaiting() else { return }
     let before = actions.enter(waiting.action)
     if (waiting.orientation == .landscape) != screen.device.isLandscape {
       try performTurn(waiting.orientation)
@@ -45,35 +47,37 @@ extension Navigator {
   private func performTurn(_ orientation: Orientation) throws {
     screen.turn.tell(true)
     defer { screen.turn.tell(false) }
-    try fireNavigation(.viewWillTransition)
-    for page in here.shownPages { try fire(.viewWillTransition, page: page) }
+    try tell(.viewWillTransition, in: .window)
     screen.turn.tell(false)
     screen.turn(to: screen.device.held(upright: orientation == .portrait, under: profile.geometry))
     let duration = Time(roundingSeconds: profile.geometry.rotationDuration)
     let timeline = startTimeline(for: duration, .easeInOut)
     let blocks = screen.turn.begin(on: timeline)
-    here.navigationNeedsLayout = true
-    here.barNeedsLayout = true
     requestCommit()
     uikit(.layout) { inTransaction(timeline) { layoutScreen() } }
     try inTransaction(timeline) { try runTurnBlocks(blocks, as: .alongside) }
     if screen.device.kind != .pad {
-      try fireNavigation(.traitCollectionDidChange)
-      for page in here.shownPages { try fire(.traitCollectionDidChange, page: page) }
+      try tell(.traitCollectionDidChange, in: .window)
     }
     clock.needsFrame()
   }
 
-  /// Lays out what hangs on the screen and its insets: the bar, and the pages in the hierarchy.
-  func layoutScreen() {
+  /// Lays out what hangs on the screen and its insets: the bars, and the pages in the hierarchy.
+  private func layoutScreen() {
+    for number in controllers.inWindow { at(number).layoutTurned() }
+    resizeSurroundings()
+    for number in controllers.inWindow { at(number).glideItems() }
+  }
+
+  private func layoutTurned() {
+    here.navigationNeedsLayout = true
+    here.barNeedsLayout = true
     frameBar()
     metricsChanged()
     showTitles(fading: false)
-    let y = here.isNavigationBarHidden ? -barHeight : statusBarBottom
+    let y = here.isNavigationBarHidden ? -barHeight : barTop
     move(here.barLayers.bar, .y, to: y)
     for page in here.shownPages { placeView(of: page) }
-    resizeSurroundings()
-    glideItems()
   }
 
   /// The top item's parts glide to their places in a bar of the new width.

@@ -18,7 +18,8 @@ extension Navigator {
   /// is a new one.
   private func giveTitleColor(on timeline: Int?) {
     let odd = pages.shown.setTitles(here.barItems.shownTitleColor)
-    for page in odd ?? pages.alive where pages[page].exists {
+    let isAlone = program.inner.isEmpty
+    for page in (isAlone ? odd : nil) ?? pages.alive where pages[page].exists && isOurs(page) {
       put(here.barItems.shownTitleColor, on: pages.layers[page].title, .animates, timeline)
     }
   }
@@ -54,7 +55,7 @@ extension Navigator {
     inTransaction(isAnimated ? code.animation.timeline : nil) {
       // One that comes takes the tint that the bar has then (`setBackTint`).
       for page in pages.shown.pages
-      where pages[page].exists && pages.itemStates[page].ownBackTint == nil {
+      where pages[page].exists && pages.itemStates[page].ownBackTint == nil && isOurs(page) {
         write(color: tint, to: pages.layers[page].item.label)
       }
     }

@@ -10,8 +10,7 @@ extension Navigator {
   /// once: the jump of Xieyupeng520, "Title jump in the iOS navigation bar" (observed).
   func settleTitles() {
     let top = here.items.last
-    let elsewhere = controllers.pagesHeld(except: controller)
-    let gone = pages.shown.pages.filter { $0 != top && !elsewhere.contains($0) }
+    let gone = pages.shown.pages.filter { $0 != top && !isElsewhere($0) }
     pages.shown.hide(gone)
     for page in gone { hideItem(of: page) }
     if let top {
@@ -25,6 +24,11 @@ extension Navigator {
     here.barItems.arriving = nil
     here.barItems.moving = []
     here.barItems.needsLayout = false
+  }
+
+  /// Whether a page's item is in the bar of another controller.
+  private func isElsewhere(_ page: Int) -> Bool {
+    tree.hasStack(page) && tree.controller(of: page) != controller
   }
 
   private func hideItem(of page: Int) {

@@ -20,20 +20,20 @@ extension Navigator {
     if appearing { try loadIfNeeded(page) }
     let parentFirst = profile.surroundings.parentBeforeChild
     if !parentFirst {
-      try beginChildren(of: page, appearing: appearing, animated: animated, transition)
+      try beginShown(in: .page(page), appearing: appearing, animated: animated, transition)
     }
     try fire(
       appearing ? .viewWillAppear : .viewWillDisappear, page: page, animated: animated,
       transition: transition)
     if parentFirst {
-      try beginChildren(of: page, appearing: appearing, animated: animated, transition)
+      try beginShown(in: .page(page), appearing: appearing, animated: animated, transition)
     }
   }
 
   /// endAppearanceTransition: the page has appeared or has disappeared.
   func endAppearance(_ page: Int, animated: Bool, _ transition: Transition) throws {
     let parentFirst = profile.surroundings.parentBeforeChild
-    if !parentFirst { try endChildren(of: page, animated: animated, transition) }
+    if !parentFirst { try endShown(in: .page(page), animated: animated, transition) }
     switch pages[page].appearance {
     case .appearing:
       pages[page].appearance = .appeared
@@ -44,7 +44,7 @@ extension Navigator {
     case .appeared, .disappeared:
       uikit(.transitionEnd) { recordUnbalanced(page) }
     }
-    if parentFirst { try endChildren(of: page, animated: animated, transition) }
+    if parentFirst { try endShown(in: .page(page), animated: animated, transition) }
   }
 
   private func recordUnbalanced(_ page: Int) {

@@ -17,8 +17,7 @@ extension Navigator {
       }
       try makePage(child)
       pages[child].isHeldByApp = false
-      pages[child].parent = page
-      pages[page].children.append(child)
+      arrange { $0.attach(.page(child), to: .page(page)) }
       try fire(.willMove, page: child)
       try loadIfNeeded(child)
       try fire(.didMove, page: child)
@@ -31,29 +30,21 @@ extension Navigator {
 
   /// A page holds another that is on no stack, is held by no other and does not hold it.
   private func mayHold(_ page: Int, _ child: Int) -> Bool {
-    guard pages[child].parent == nil, !here.stack.contains(child), !pages[child].hasParent,
-      !holds(child, page)
+    guard tree.holder(of: .page(child)) == nil, !here.stack.contains(child),
+      !tree.holds(.page(child), .page(page))
     else { return false }
     var at = page
     for _ in 0..<Navigator.childDepth {
-      guard let parent = pages[at].parent else { return true }
+      guard let parent = tree.parent(of: at) else { return true }
       at = parent
     }
     return false
   }
 
-  /// The page in whose view a page's view lies, or the page itself.
-  func outermost(_ page: Int) -> Int {
-    var at = page
-    while let parent = pages[at].parent { at = parent }
-    return at
-  }
-
   /// A child that is pushed leaves the page that held it (documented: addChild(_:) removes the
   /// controller from its old parent); its view leaves that page's, so it disappears (inferred).
   func detach(_ page: Int) throws {
-    guard let parent = pages[page].parent else { return }
-    pages[parent].children.removeAll { $0 == page }
+    guard let parent = tree.parent(of: page) else { return }
     if pages[page].appearance != .disappeared {
       pages[page].appearance = .disappearing
       try fire(.viewWillDisappear, page: page, animated: false)
@@ -61,46 +52,6 @@ extension Navigator {
       pages[page].isInWindow = false
       try fire(.viewDidDisappear, page: page, animated: false)
     }
-    pages[page].parent = nil
-  }
-
-  /// Whether a page has a navigation controller: its own, or that of the page that holds it.
-  func hasNavigation(_ page: Int) -> Bool {
-    var at = page
-    for _ in pages.indices {
-      if pages[at].hasParent { return true }
-      guard let parent = pages[at].parent else { return false }
-      at = parent
-    }
-    return false
-  }
-
-  /// Forwards the begin of an appearance to the children (documented:
-  /// shouldAutomaticallyForwardAppearanceMethods is yes).
-  func beginChildren(
-    of page: Int, appearing: Bool, animated: Bool, _ transition: Transition
-  ) throws {
-    for child in pages[page].children {
-      pages[child].isInWindow = true
-      try beginAppearance(child, appearing: appearing, animated: animated, transition)
-    }
-    try beginInner(of: page, appearing: appearing, animated: animated, transition)
-  }
-
-  /// Forwards its end.
-  func endChildren(of page: Int, animated: Bool, _ transition: Transition) throws {
-    for child in pages[page].children {
-      try endAppearance(child, animated: animated, transition)
-      if pages[child].appearance == .disappeared { pages[child].isInWindow = false }
-    }
-    try endInner(of: page, animated: animated, transition)
-  }
-
-  /// The children go with the instance that holds them.
-  func releaseChildren(of page: Int) {
-    for child in pages[page].children { pages[child].parent = nil }
-    if !pages[page].children.isEmpty { clock.requestRelease() }
-    pages[page].children = []
-    releaseInner(of: page)
+    if tree.parent(of: page) == parent { arrange { $0.detach(.page(page)) } }
   }
 }

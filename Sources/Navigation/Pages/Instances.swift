@@ -9,6 +9,7 @@ extension Navigator {
     if pages[page].exists { return }
     let generation = pages[page].generation
     pages[page] = PageState()
+    arrange { $0.renew(page) }
     pages.fakes[page] = nil
     pages[page].generation = generation + 1
     pages[page].exists = true
@@ -71,7 +72,7 @@ extension Navigator {
       pages[page].exists = false
       pages[page].isLoaded = false
       pages.fakes[page] = nil
-      releaseChildren(of: page)
+      releaseHeld(by: .page(page))
       pages[page].isInWindow = false
       pages[page].appearance = .disappeared
     }
@@ -86,13 +87,13 @@ extension Navigator {
       here.stack)
     return pages.alive.filter {
       !held.contains($0) && !pages[$0].isHeldByApp && !program.pages[$0].isKept
-        && pages[$0].parent == nil
+        && tree.parent(of: $0) == nil
     }
   }
 
   /// Whether a strong reference to a page exists: a stack, the app, a transition, a block.
   private func isHeld(_ page: Int) -> Bool {
-    if program.pages[page].isKept || pages[page].isHeldByApp || pages[page].parent != nil {
+    if program.pages[page].isKept || pages[page].isHeldByApp || tree.parent(of: page) != nil {
       return true
     }
     return controllers.holds(page) || code.blocks.holds(page)

@@ -52,8 +52,7 @@ extension Navigator {
     pages[page].hasSentIsAppearing = true
     guard profile.hasViewIsAppearing else { return }
     try fire(.viewIsAppearing, page: page, animated: animated, transition: transition)
-    for child in pages[page].children { try fireIsAppearing(child, animated: animated, transition) }
-    try tellInnerIsAppearing(of: page, animated: animated, transition)
+    try tellShownIsAppearing(in: .page(page), animated: animated, transition)
   }
 
   /// The pages in the hierarchy that need layout, back to front.
@@ -78,7 +77,7 @@ extension Navigator {
       layoutContent(of: page)
       if pages[page].hasScrolledByInset { try tellScroll(page) }
       try fire(.viewDidLayoutSubviews, page: page)
-      for child in pages[page].children { try layoutPage(child) }
+      for case .page(let child) in tree.held(by: .page(page)) { try layoutPage(child) }
     }
   }
 
@@ -106,7 +105,7 @@ extension Navigator {
     case .thing(_, .bar): here.barNeedsLayout = true
     case .owner(let owner), .thing(let owner, .view):
       if let page = page(owner, context) {
-        pages[outermost(page)].needsLayout = true
+        pages[tree.outermost(page)].needsLayout = true
       } else {
         here.navigationNeedsLayout = true
       }

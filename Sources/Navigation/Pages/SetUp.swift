@@ -10,7 +10,7 @@ extension Navigator {
     write(color: .black, to: screen.window)
     setUpSurroundings()
     frameBar()
-    scene.set(here.barLayers.bar, .y, statusBarBottom)
+    scene.set(here.barLayers.bar, .y, barTop)
     try setUpController()
   }
 

@@ -34,6 +34,18 @@ public struct GeometryRules: Sendable {
   /// How much taller a prompt makes a compact bar, in points. Choice: commonly quoted, unconfirmed.
   public var compactPromptHeight = 22.0
 
+  /// Where a bar begins whose navigation controller lies inside a page.
+  public enum InnerBar: String, CaseIterable, Sendable {
+    /// Below what of the status bar reaches into the controller's view.
+    case belowStatusBar
+    /// Below the safe area of the page that holds the controller.
+    case belowSafeArea
+  }
+  /// Where the bar of a navigation controller inside a page begins. Choice: bars whose view does not
+  /// touch the top of the window have no status bar inset (Open Radar 15893239); no source says
+  /// whether a translucent bar around the page moves the inner one down.
+  public var innerBar = InnerBar.belowStatusBar
+
   // MARK: Large titles
 
   /// How much taller a large title makes the bar, in points. Observed: Flutter's nav_bar.dart, Geoff

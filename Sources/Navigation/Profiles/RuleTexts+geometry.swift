@@ -28,6 +28,10 @@ extension RuleTexts {
       How much taller a prompt makes the bar, in points. Choice: commonly quoted, unconfirmed.
     geometry.compactPromptHeight
       How much taller a prompt makes a compact bar, in points. Choice: commonly quoted, unconfirmed.
+    geometry.innerBar
+      Where the bar of a navigation controller inside a page begins. Choice: bars whose view does
+      not touch the top of the window have no status bar inset (Open Radar 15893239); no source says
+      whether a translucent bar around the page moves the inner one down.
     geometry.largeTitleHeight
       How much taller a large title makes the bar, in points. Observed: Flutter's nav_bar.dart,
       Geoff Hackworth's articles: 96 in all.

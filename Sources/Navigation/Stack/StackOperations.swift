@@ -73,7 +73,7 @@ extension Navigator {
     }
     for page in operation.entering {
       try detach(page)
-      pages[page].hasParent = true
+      arrange { $0.attach(.page(page), to: .navigation(controller)) }
       pages[page].isMovingTo = page == to
       try fireContainment(.willMove, page)
     }
@@ -151,8 +151,8 @@ extension Navigator {
 
   /// A page that leaves without a transition of its own: one didMove(nil).
   func leave(_ page: Int) throws {
-    guard pages[page].hasParent, !here.stack.contains(page) else { return }
-    pages[page].hasParent = false
+    guard tree.hasStack(page), !here.stack.contains(page) else { return }
+    arrange { $0.leave(page, stackOf: controller) }
     pages[page].isMovingFrom = false
     try fireContainment(.didMove, page)
   }

@@ -50,7 +50,9 @@ extension Navigator {
       uikit(.transitionEnd) { removeView(of: from) }
     }
     if !profile.didShowAfterDidAppear { try sendDidShow(transition) }
-    if let from = operation.from, !here.stack.contains(from) { pages[from].hasParent = false }
+    if let from = operation.from, !here.stack.contains(from) {
+      arrange { $0.leave(from, stackOf: controller) }
+    }
     if let from = operation.from { try endAppearance(from, animated: animated, transition) }
     if let to = operation.to { try endAppearance(to, animated: animated, transition) }
     try sendDidMove(operation)
@@ -88,7 +90,7 @@ extension Navigator {
     }
     for page in operation.leaving where !here.stack.contains(page) {
       pages[page].isMovingFrom = false
-      pages[page].hasParent = false
+      arrange { $0.leave(page, stackOf: controller) }
       if page != operation.from, pages[page].appearance == .disappeared { removeView(of: page) }
       if hearsOfRemoval(page, operation) { try fireContainment(.didMove, page) }
     }
@@ -112,7 +114,7 @@ extension Navigator {
       try ask(.didShow, [program.pages[from].name], context)
     }
     if let to = transition.operation.to { uikit(.transitionEnd) { removeView(of: to) } }
-    for page in transition.operation.entering { pages[page].hasParent = false }
+    for page in transition.operation.entering { arrange { $0.leave(page, stackOf: controller) } }
   }
 
   /// The containment and appearance side of a cancel: what was popped returns to its place, under

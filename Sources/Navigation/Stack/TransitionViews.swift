@@ -29,7 +29,7 @@ extension Navigator {
   /// the parallax, with the dimming over it (observed: react-navigation, react-native-screens).
   func moveViews(_ transition: Transition) {
     guard let timeline = transition.timeline, let to = transition.operation.to else { return }
-    let width = screen.device.width
+    let width = viewWidth
     let shift = -profile.parallaxFraction * width
     let toView = pages.layers[to].view
     if transition.operation.movesForward {

@@ -18,8 +18,6 @@ struct PageState {
   var exists = false
   var isLoaded = false
   var appearance = AppearanceState.disappeared
-  /// Whether it has a navigation controller: from willMove(parent) to didMove(nil).
-  var hasParent = false
   /// Whether its view is in the window.
   var isInWindow = false
   var needsLayout = false
@@ -35,13 +33,6 @@ struct PageState {
   var isHeldByApp = false
   var isMovingTo = false
   var isMovingFrom = false
-  /// The page that holds it as a child, and its own children, in the order of their adding.
-  var parent: Int?
-  var children: [Int] = []
-  /// The controller on whose stack it was seen last, by number.
-  var controllerNumber: Int?
-  /// The navigation controllers that it holds, by number.
-  var inner: [Int] = []
   /// Whether the traits that it knows are dark.
   var knowsDark = false
   /// What it wants now.

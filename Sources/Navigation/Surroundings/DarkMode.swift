@@ -20,24 +20,12 @@ extension Navigator {
       write(
         color: statusBarColor(of: screen.statusBarStyle), to: screen.statusBar)
     }
-    guard here.isInWindow else { return }
-    try traitsChanged()
+    if here.isInWindow { try tellTraits(.window) }
   }
 
   /// A page hears of a change while its view is in the hierarchy, and of one that it has missed
   /// when it comes back (inferred: traits are inherited from the parent at that moment).
   func updateTraits(of page: Int) throws {
-    guard pages[page].isLoaded, pages[page].knowsDark != screen.isDark else { return }
-    pages[page].knowsDark = screen.isDark
-    try fire(.traitCollectionDidChange, page: page)
-    for child in pages[page].children { try updateTraits(of: child) }
-    for index in pages[page].inner {
-      try at(index).traitsChanged()
-    }
-  }
-
-  private func traitsChanged() throws {
-    try fireNavigation(.traitCollectionDidChange)
-    for page in here.shownPages { try updateTraits(of: page) }
+    try tellTraits(.page(page))
   }
 }

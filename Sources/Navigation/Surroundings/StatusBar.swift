@@ -18,7 +18,9 @@ extension Navigator {
   /// the controllers are asked, and the answers are shown (documented:
   /// prefersStatusBarHidden, preferredStatusBarStyle).
   func updateStatusBar() {
-    guard screen.usesStatusBar, here.isInWindow, controller == 0 else { return }
+    guard screen.usesStatusBar, here.isInWindow, controllersOnScreen.first == controller else {
+      return
+    }
     let isHidden = askStatusBarHidden()
     let style = askStatusBarStyle()
     showStatusBarStyle(style)
@@ -102,7 +104,11 @@ extension Navigator {
       code.animation.timeline
       ?? (profile.surroundings.statusBarMoveAnimates
         ? coordinatorIndex.flatMap { here.transitions[$0].timeline } : nil)
-    uikit(.layout) { inTransaction(timeline) { moveBelowStatusBar() } }
+    uikit(.layout) {
+      inTransaction(timeline) {
+        for number in controllers.inWindow { at(number).moveBelowStatusBar() }
+      }
+    }
   }
 
   /// The bar in its place, its background up to the top of the screen, and a page at rest.
@@ -111,11 +117,11 @@ extension Navigator {
     here.navigationNeedsLayout = true
     requestCommit()
     if !here.isNavigationBarHidden, here.barMove == nil {
-      write(statusBarBottom, to: here.barLayers.bar, .y)
+      write(barTop, to: here.barLayers.bar, .y)
     }
     let background = here.barLayers.background
-    write(-statusBarBottom, to: background, .y)
-    write(barHeight + statusBarBottom, to: background, .height)
+    write(-barTop, to: background, .y)
+    write(barHeight + barTop, to: background, .height)
     if let top = restingTop { placeView(of: top) }
   }
 }

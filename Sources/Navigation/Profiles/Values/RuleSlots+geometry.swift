@@ -11,6 +11,7 @@ extension RuleSlot {
     .init("geometry.padBarHeight", \.geometry.padBarHeight, .points),
     .init("geometry.promptHeight", \.geometry.promptHeight, .points),
     .init("geometry.compactPromptHeight", \.geometry.compactPromptHeight, .points),
+    .init("geometry.innerBar", \.geometry.innerBar),
     .init("geometry.largeTitleHeight", \.geometry.largeTitleHeight, .points),
     .init("geometry.largeTitleInCompactHeight", \.geometry.largeTitleInCompactHeight),
     .init("geometry.largeTitleCollapses", \.geometry.largeTitleCollapses),

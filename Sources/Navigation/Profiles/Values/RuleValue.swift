@@ -109,4 +109,5 @@ extension IOSProfile.StyleChange: RuleWord {}
 extension BarRules.Neighbour: RuleWord {}
 extension TitleRules.Fading: RuleWord {}
 extension GeometryRules.Following: RuleWord {}
+extension GeometryRules.InnerBar: RuleWord {}
 extension SurroundingRules.Travel: RuleWord {}

@@ -1,0 +1,102 @@
+import NavSimScene
+
+/// The view of a navigation controller: the whole screen, or that of the page that holds it, which it
+/// fills. Where its bar and its pages lie is said in it.
+extension Navigator {
+  /// The page in whose view the controller's view lies; nil where that is the window.
+  var host: Int? {
+    guard case .page(let page) = tree.holder(of: .navigation(controller)) else { return nil }
+    return tree.outermost(page)
+  }
+
+  /// The controller on whose stack a page is.
+  private func around(_ page: Int) -> Navigator? {
+    guard case .navigation(let number) = tree.holder(of: .page(page)) else { return nil }
+    return at(number)
+  }
+
+  /// The controller that shows a page, or did last.
+  public func owner(of page: Int) -> Navigator { at(tree.controller(of: page) ?? controller) }
+
+  /// Whether a page is one of the controller's own: on its stack, or there last.
+  func isOurs(_ page: Int) -> Bool {
+    program.inner.isEmpty || (tree.controller(of: page) ?? 0) == controller
+  }
+
+  /// A controller of the run by number, for an observer: 0 is the scenario's own.
+  public func at(controller number: Int) -> Navigator { at(number) }
+
+  /// Whether its view is on screen.
+  public var isOnScreen: Bool { here.isInWindow || controller == 0 }
+
+  /// The pages in whose views there may be controllers: those that hold one, and those of which a
+  /// child may.
+  public var hosts: [Int] {
+    if program.inner.isEmpty { return [] }
+    let declared = Set(program.inner.map(\.host))
+    return program.pages.indices.filter { page in
+      declared.contains(page) || !program.pages[page].children.isEmpty
+    }
+  }
+
+  /// Its width, in points.
+  var viewWidth: Double {
+    host.map { scene.modelValue(pages.layers[$0].view, .width) } ?? screen.device.width
+  }
+
+  /// Its height, in points.
+  var viewHeight: Double {
+    host.map { scene.modelValue(pages.layers[$0].view, .height) } ?? screen.device.height
+  }
+
+  /// Where it begins on screen, as it is laid out.
+  private var viewTop: Double {
+    guard let host else { return 0 }
+    return (around(host)?.viewTop ?? 0) + scene.modelValue(pages.layers[host].view, .y)
+  }
+
+  /// Its upper left corner on screen, as it is seen now.
+  public var viewOrigin: Point {
+    guard let host else { return Point(x: 0, y: 0) }
+    let outer = around(host)?.viewOrigin ?? Point(x: 0, y: 0)
+    let view = pages.layers[host].view
+    return Point(x: outer.x + scene.value(view, .x), y: outer.y + scene.value(view, .y))
+  }
+
+  /// Where the bar begins in it: below what of the status bar reaches into it, or below the safe
+  /// area of the page that holds it (`GeometryRules.innerBar`).
+  var barTop: Double {
+    guard let host else { return statusBarBottom }
+    if profile.geometry.innerBar == .belowSafeArea { return pages[host].safeAreaTop }
+    return max(statusBarBottom - viewTop, 0)
+  }
+
+  /// What covers the top of a page under a hidden bar.
+  var unbarredInset: Double {
+    if let host, profile.geometry.innerBar == .belowSafeArea { return pages[host].safeAreaTop }
+    if statusBarBottom < screen.device.statusBarHeight { return 0 }
+    return max(screen.device.topInset - viewTop, 0)
+  }
+
+  /// The view of a page has another frame: the controllers in it are laid out again, inside the
+  /// same animation.
+  func fitControllers(in page: Int) {
+    for child in tree.held(by: .page(page)) {
+      switch child {
+      case .navigation(let number): at(number).fitView()
+      case .page(let child): fitControllers(in: child)
+      default: break
+      }
+    }
+  }
+
+  /// The bar and the page on top take their places in the view.
+  func fitView() {
+    guard here.isInWindow else { return }
+    frameBar()
+    if here.barMove == nil {
+      move(here.barLayers.bar, .y, to: here.isNavigationBarHidden ? -barHeight : barTop)
+    }
+    if let top = restingTop { placeView(of: top) }
+  }
+}

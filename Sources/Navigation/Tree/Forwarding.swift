@@ -1,0 +1,126 @@
+import NavSimVocabulary
+
+/// What is handed on along the tree, for all kinds alike: a node tells those that it shows, they
+/// tell theirs.
+extension Navigator {
+  /// Changes who holds whom.
+  func arrange(_ body: (inout Tree) -> Void) { controllers.arrange(body) }
+
+  /// What a node shows of what it holds: a navigation controller its top page, the others all of
+  /// it, in the order of its coming.
+  func shown(in node: Node) -> [Node] {
+    guard case .navigation(let number) = node else { return tree.held(by: node) }
+    return controllers[number].stack.last.map { [.page($0)] } ?? []
+  }
+
+  // MARK: - Appearance
+
+  /// The begin of an appearance or disappearance, handed on (documented:
+  /// shouldAutomaticallyForwardAppearanceMethods is yes).
+  func beginShown(
+    in node: Node, appearing: Bool, animated: Bool, _ transition: Transition
+  ) throws {
+    for child in shown(in: node) {
+      switch child {
+      case .page(let page):
+        if tree.parent(of: page) != nil { pages[page].isInWindow = true }
+        try beginAppearance(page, appearing: appearing, animated: animated, transition)
+      case .navigation(let number):
+        try at(number).beginController(appearing: appearing, animated: animated, transition)
+      default: break
+      }
+    }
+  }
+
+  /// The end of it.
+  func endShown(in node: Node, animated: Bool, _ transition: Transition) throws {
+    for child in shown(in: node) {
+      switch child {
+      case .page(let page):
+        try endAppearance(page, animated: animated, transition)
+        if tree.parent(of: page) != nil, pages[page].appearance == .disappeared {
+          pages[page].isInWindow = false
+        }
+      case .navigation(let number): try at(number).endController(animated: animated, transition)
+      default: break
+      }
+    }
+  }
+
+  /// viewIsAppearing.
+  func tellShownIsAppearing(in node: Node, animated: Bool, _ transition: Transition) throws {
+    for child in shown(in: node) {
+      switch child {
+      case .page(let page): try fireIsAppearing(page, animated: animated, transition)
+      case .navigation(let number):
+        try at(number).tellShownIsAppearing(in: child, animated: animated, transition)
+      default: break
+      }
+    }
+  }
+
+  // MARK: - Traits and sizes
+
+  /// traitCollectionDidChange: a controller before what lies in it.
+  func tellTraits(_ node: Node) throws {
+    switch node {
+    case .page(let page):
+      guard pages[page].isLoaded, pages[page].knowsDark != screen.isDark else { return }
+      pages[page].knowsDark = screen.isDark
+      try fire(.traitCollectionDidChange, page: page)
+      for child in tree.held(by: node) { try tellTraits(child) }
+    case .navigation(let number):
+      try at(number).fireNavigation(.traitCollectionDidChange)
+      for page in controllers[number].shownPages { try at(number).tellTraits(.page(page)) }
+    default:
+      for child in shown(in: node) { try tellTraits(child) }
+    }
+  }
+
+  /// A callback of a change that all hear of: a controller before what lies in it (documented:
+  /// UIContentContainer, whose methods are handed on by super).
+  func tell(_ hook: Hook, in node: Node) throws {
+    switch node {
+    case .page(let page):
+      try fire(hook, page: page)
+      for child in tree.held(by: node) { try tell(hook, in: child) }
+    case .navigation(let number):
+      try at(number).fireNavigation(hook)
+      for page in controllers[number].shownPages { try at(number).tell(hook, in: .page(page)) }
+    default:
+      for child in shown(in: node) { try tell(hook, in: child) }
+    }
+  }
+
+  // MARK: - Release
+
+  /// What a node holds goes with it.
+  func releaseHeld(by node: Node) {
+    for child in tree.held(by: node) {
+      if case .navigation(let number) = child { at(number).releaseController() }
+      arrange { $0.detach(child) }
+      clock.requestRelease()
+    }
+  }
+
+  // MARK: - Who is asked
+
+  /// The navigation controllers on screen, the outermost first: from the window down through what
+  /// each node shows; of several in a page the one that came last.
+  var controllersOnScreen: [Int] {
+    var found: [Int] = []
+    var at = Node.window
+    while let next = shown(in: at).last(where: { leadsOn($0) }) {
+      if case .navigation(let number) = next { found.append(number) }
+      at = next
+    }
+    return found
+  }
+
+  /// Whether there may be a navigation controller at a node or below it: a child of a page is not
+  /// looked into (choice).
+  private func leadsOn(_ node: Node) -> Bool {
+    if case .page(let page) = node { return tree.parent(of: page) == nil }
+    return true
+  }
+}

@@ -1,0 +1,13 @@
+/// Something in the hierarchy of a run, by its kind and its number among its kind.
+enum Node: Hashable {
+  /// The screen, which holds the window.
+  case screen
+  /// A window; its root is a page or a container.
+  case window
+  /// A tab bar controller.
+  case tabs
+  /// A navigation controller.
+  case navigation(Int)
+  /// A page: a view controller that holds children, and controllers, or nothing.
+  case page(Int)
+}
