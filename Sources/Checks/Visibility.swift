@@ -21,7 +21,10 @@ struct Visibility {
 
   /// An element of a trace, or of another cell's trace. nil if no trace has such an element.
   init?(_ element: String, in trace: TraceIndex) {
-    guard trace.element(element) != nil || TraceSchema.isKnown(element: element) else { return nil }
+    guard
+      trace.element(element) != nil
+        || TraceSchema.family(of: element, where: { trace.element($0) != nil }) != nil
+    else { return nil }
     cover = Cover(element, in: trace)
     layers = Self.holders(of: element).map { Self.layer($0, in: trace) }
     widths = trace.widths

@@ -85,7 +85,7 @@ extension PropertyRow {
     .init(.clipsToBounds, "clipsToBounds", .flag, "whether what lies outside its frame is cut off"),
     .init(
       .dim, "dim", .number, isReadOnly: true,
-      "opacity of the black dimming over the covered page, 0 to 0.1"),
+      "opacity of the black dimming over the covered page, up to the rule dimAlpha"),
     .init(.color, "color", .color, "the colour that it paints"),
     .init(.backgroundColor, "backgroundColor", .color, isOptional: true, "UIView.backgroundColor"),
     .init(
