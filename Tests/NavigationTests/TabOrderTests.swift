@@ -3,7 +3,7 @@ import Testing
 
 /// Orders of callbacks around tabs that somebody has published as a log, each compared as a whole.
 @Suite struct TabOrderTests {
-  private static let names = [
+  private static let names: Set<String> = [
     "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
   ]
 
@@ -34,7 +34,7 @@ import Testing
       """)
     #expect(trace.error == nil)
     #expect(trace.events(["log", "warning"]) == [])
-    return trace.events(names + also).filter { !$0.contains(" N") }
+    return trace.events(names.union(also)).filter { !$0.contains(" N") }
   }
 
   /// pgzxc.github.io (2019), e-com-net 1210869260813963264.

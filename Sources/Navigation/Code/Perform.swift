@@ -55,6 +55,7 @@ extension Navigator {
       }
       try at(index).perform(call, context)
     case .tapBack: try tapBackButton()
+    case .selectTab(let byTouch): try selectTab(byTouch: byTouch)
     case .call(let index): try call(index, context)
     case .setDark(let isDark): try setDark(isDark)
     default:
