@@ -119,7 +119,7 @@ struct Context {
     try looks.spend(1 + (trace.elements.count + trace.progress.count) / LookCount.namesPerStep)
     let scope = expectation.scope
     switch expectation.claim {
-    case .topIs, .stackIs, .itemsAre, .compare, .changed:
+    case .topIs, .stackIs, .itemsAre, .compare, .compareEach, .changed:
       try checkState(expectation.claim, in: scope, isSometime: expectation.isSometime)
     case .chain(let element, let parts):
       try checkChain(element, parts, in: scope, isSometime: expectation.isSometime)

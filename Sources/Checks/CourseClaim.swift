@@ -18,13 +18,18 @@ extension Context {
       }
       return try checkCourse(of: slot, parts, span, isSometime: isSometime, isPattern: false)
     }
+    for slot in try slots(matching: name, span) {
+      try checkCourse(of: slot, parts, span, isSometime: isSometime, isPattern: true)
+    }
+  }
+
+  /// The properties that match a pattern and whose element is there in one frame of the span.
+  func slots(matching name: String, _ span: FrameSpan) throws(Trouble) -> [Int] {
     let pattern = TracePattern(name)
     let slots = trace.slots.indices.filter { pattern.matches(self.name(ofSlot: $0)) }
     let present = try slots.filter(in: self, span)
     guard !present.isEmpty else { throw absent(name) }
-    for slot in present {
-      try checkCourse(of: slot, parts, span, isSometime: isSometime, isPattern: true)
-    }
+    return present
   }
 
   private func checkCourse(

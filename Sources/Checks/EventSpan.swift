@@ -14,6 +14,9 @@ extension Context {
     case .at(let moment):
       let time = try time(of: moment)
       return trace.events.filter { $0.time.ticks <= time.ticks + 2 }
+    case .from(let moment):
+      let start = try time(of: moment)
+      return trace.events.filter { $0.time >= start }
     case .range(let from, let to):
       let start = try time(of: from)
       let stop = try time(of: to)

@@ -36,8 +36,7 @@ final class Found {
 
   /// What is left of findings without those of UIKit's own.
   func own(_ findings: [Finding]) -> [Finding] {
-    guard findings.contains(where: { Detector.named($0.id)?.reasonToTell == nil }),
-      let baseline = baseline()
+    guard Baseline.isNeeded(for: findings), let baseline = baseline()
     else { return findings }
     return baseline.part(findings, in: trace).own
   }

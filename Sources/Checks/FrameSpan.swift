@@ -32,6 +32,8 @@ extension Context {
         throw .vacuous("'\(label(action))' is over within one frame: there is nothing to look at")
       }
       return FrameSpan(hasKeyframe: false, frames: first..<min(over, end))
+    case .from(let moment):
+      return FrameSpan(hasKeyframe: false, frames: try frame(at: time(of: moment))..<end)
     case .range(let from, let to):
       let start = try time(of: from)
       let stop = try time(of: to)

@@ -6,8 +6,8 @@ import NavSimVocabulary
 /// other and with what they were.
 extension Context {
   func checkState(_ claim: Claim, in scope: Expectation.Scope, isSometime: Bool) throws(Trouble) {
-    let test = try test(of: claim)
     let span = try span(of: scope)
+    let test = try test(of: claim, span)
     var first: Trouble?
     var isFulfilled = false
     try walk(span) { (sample, cursor) throws(Trouble) -> Bool in
@@ -36,13 +36,15 @@ extension Context {
   /// What is asked of one frame; nil means that it holds.
   typealias Test = (TraceCursor) throws(Trouble) -> Trouble?
 
-  private func test(of claim: Claim) throws(Trouble) -> Test {
+  private func test(of claim: Claim, _ span: FrameSpan) throws(Trouble) -> Test {
     switch claim {
     case .topIs(let page): return try testWord("top", [page], "the top page is")
     case .stackIs(let pages): return try testWord("stack", pages, "the stack is")
     case .itemsAre(let pages): return try testWord("items", pages, "the bar's items are")
     case .compare(let property, let comparison, let value, let tolerance):
       return try testComparison(property, comparison, value, tolerance)
+    case .compareEach(let name, let comparison, let value, let tolerance):
+      return try testEach(name, span, comparison, value, tolerance)
     case .changed(let property, let most, let since):
       return try testChange(property, atMost: most, since: since)
     default: return { (_) throws(Trouble) in nil }
@@ -70,6 +72,28 @@ extension Context {
   /// `A>B` with blanks around the arrow, as scenarios write it.
   private func readable(_ stack: String) -> String {
     stack.split(separator: ">").joined(separator: " > ")
+  }
+
+  /// Of everything that a pattern stands for; what is not there in a frame is not asked there.
+  private func testEach(
+    _ name: String, _ span: FrameSpan, _ comparison: Comparison, _ value: ClaimValue,
+    _ tolerance: Double
+  ) throws(Trouble) -> Test {
+    var tests: [(element: Int, test: Test)] = []
+    for slot in try slots(matching: name, span) {
+      let place = trace.slots[slot]
+      let property = TraceProperty(
+        element: trace.elements[place.element].name, property: place.name)
+      tests.append((place.element, try testComparison(property, comparison, value, tolerance)))
+    }
+    return { (cursor) throws(Trouble) in
+      var isAny = false
+      for (element, test) in tests where cursor.isPresent[element] {
+        isAny = true
+        if let trouble = try test(cursor) { return trouble }
+      }
+      return isAny ? nil : Trouble("'\(name)' is absent", slots: [])
+    }
   }
 
   private func testComparison(

@@ -26,12 +26,12 @@ enum Tool {
   private static func run(_ arguments: [String], _ console: inout Console) -> Outcome {
     do {
       guard let first = arguments.first else {
-        console.note(PaintedText(lines: Help.overview(commands)))
+        console.note(PaintedText(lines: Help.overview(CommandGroup.all)))
         return .badInput
       }
       switch first {
       case "--help", "-h":
-        console.print(lines: Help.overview(commands))
+        console.print(lines: Help.overview(CommandGroup.all))
         return .fine
       case "--version":
         if arguments.count > 1 {

@@ -36,6 +36,11 @@ extension Catalogue {
       strategies: strategyNames, builtinStrategies: { strategySource($0) },
       devices: Device.all.map(\.name), iosVersions: IOSProfile.majors)
     vocabulary.detectors = Detector.words
+    vocabulary.rules = IOSProfile.kinds.map { rule in
+      RuleName(name: rule.name, kind: rule.kind.phrase, words: rule.kind.words) {
+        IOSProfile.accepts(rule: rule.name, $0)
+      }
+    }
     return vocabulary
   }
 

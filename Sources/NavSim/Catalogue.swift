@@ -9,7 +9,7 @@ public enum Catalogue {
   /// What can be listed.
   public enum Topic: String, CaseIterable, Sendable {
     case strategies, devices, ios, properties, elements, hooks, statements, events, conditions
-    case mechanisms, detectors, rules
+    case mechanisms, detectors, rules, model
 
     /// One line about the list.
     public var summary: String {
@@ -26,6 +26,7 @@ public enum Catalogue {
       case .mechanisms: return "ways to take a part of the bar away"
       case .detectors: return "what judges traces: the kinds of glitches"
       case .rules: return "rules of 'navsim lint'"
+      case .model: return "rules of the model with their values, which '--rule' tries otherwise"
       }
     }
   }
@@ -48,6 +49,7 @@ public enum Catalogue {
       return pairs(Mechanism.allCases.map { ($0.name, $0.summary) })
     case .detectors: return detectors
     case .rules: return rules
+    case .model: return model
     }
   }
 

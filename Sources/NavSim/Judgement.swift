@@ -52,8 +52,7 @@ final class Judgement: @unchecked Sendable {
   private func judged() -> Parts {
     let all = Detector.findings(in: trace, limits: program.limits)
     var parts = Parts(all: all, own: all)
-    guard all.contains(where: { Detector.named($0.id)?.reasonToTell == nil }),
-      let baseline = lookedUp()
+    guard Baseline.isNeeded(for: all), let baseline = lookedUp()
     else { return parts }
     (parts.own, parts.byItself) = baseline.part(all, in: trace)
     return parts
@@ -63,7 +62,7 @@ final class Judgement: @unchecked Sendable {
   private func lookedUp() -> Baseline? {
     if let alone { return alone.baseline }
     let trace = Simulator.run(program.withoutCode, budget: budget)
-    let baseline = Baseline(trace, limits: program.limits)
+    let baseline = Baseline(trace, limits: program.limits, wishes: Wishes(program))
     alone = Alone(baseline: baseline)
     return baseline
   }

@@ -16,6 +16,7 @@ public enum Manual {
     parts +=
       ideas(name) + detectors(name) + hooks(name) + statements(name) + elements(name) + things(name)
     parts += properties(name) + words(name) + values(name) + cells(name) + rules(name)
+    parts += modelRules(name)
     if let event = EventName(name: name), Hook(name: name) == nil {
       parts.append("\(name): an event of the trace\n\n  \(event.summary)\n")
     }
@@ -32,7 +33,8 @@ public enum Manual {
       + detectorNames + ideaNames + TraceSchema.families.map(bare) + [Thing.view.path]
       + ManualWord.all.flatMap { [$0.word, $0.alias] }
       + Hook.allCases.flatMap { hook in hook.suffixes.map { hook.name + $0.suffix } }
-      + AdviceRule.all.flatMap { [$0.id, $0.name] } + Catalogue.devices.rows.map { $0[0] }
+      + AdviceRule.all.flatMap { [$0.id, $0.name] } + ModelRule.all.map(\.name)
+      + Catalogue.devices.rows.map { $0[0] }
       + Catalogue.ios.rows.map { $0[0] }
       + StatementInfo.all.map { words(of: $0).prefix(2).joined(separator: " ") } + valueNames
     var seen: Set<String> = []

@@ -29,7 +29,7 @@ struct ManualWord {
     alias = word == "option" && words.count > 1 ? words[1] : word
   }
 
-  /// Every word, in the order of docs/Language.md.
+  /// Every word, in the order of the language's pages.
   static let all: [ManualWord] =
     sections + whenWords + scopes + claims + owners + between + swipes + values + signs
 
@@ -44,6 +44,10 @@ struct ManualWord {
     .init(
       "a choice", "option linked-sdk=14",
       "the SDK that the app is built with; some rules of iOS 15 hold only for apps of that SDK"),
+    .init(
+      "a choice", "rule NAME=VALUE …",
+      "tries other values of rules of the model, in place of the iOS version's; as an axis:"
+        + " rule.NAME VALUE VALUE …"),
     .init("a declaration", "image NAME #RRGGBB", "an image of one colour"),
     .init(
       "a declaration", "appearance NAME [opaque|transparent|default] name=value …",
@@ -152,6 +156,8 @@ struct ManualWord {
     .init(
       "a scope of 'expect'", "from MOMENT to MOMENT",
       "from the first moment to the frame before the second"),
+    .init("a scope of 'expect'", "from MOMENT to end", "from the moment to the last frame"),
+    .init("a scope of 'expect'", "after LABEL", "from the action's end to the last frame"),
     .init("a word of 'expect'", "sometime SCOPE: CLAIM", "one frame of the scope is enough"),
   ]
 
@@ -177,6 +183,9 @@ struct ManualWord {
     .init("a claim", "some DETECTOR [of PATTERN]", "a detector finds something in the scope"),
     .init(
       "a claim", "no finding [except DETECTOR …]", "no detector, but for those, finds anything"),
+    .init(
+      "finding", "a word of a claim", "no finding [except DETECTOR …]",
+      "what any detector finds; 'some finding' wants one"),
     .init("a claim", "absent", "the element is not in the trace"),
     .init("a claim", "items are A > B", "the bar's items"),
     .init("a claim", "events NAME(A), NAME(B)", "these events come in this order"),

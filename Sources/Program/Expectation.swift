@@ -20,6 +20,8 @@ public struct Expectation: Sendable {
     case during(action: Int)
     /// The frames from one moment to the one before another.
     case range(Moment, Moment)
+    /// The frames from a moment to the last.
+    case from(Moment)
   }
   /// The frames that it is about.
   public var scope: Scope
@@ -78,6 +80,8 @@ public enum Claim: Hashable, Sendable {
   case itemsAre([String])
   /// `P = value ± tolerance`.
   case compare(TraceProperty, Comparison, ClaimValue, tolerance: Double)
+  /// `page.*.x <= 375`: so does every property that matches and whose element is there.
+  case compareEach(String, Comparison, ClaimValue, tolerance: Double)
   /// `P unchanged since M`, `P changed by at most X since M`.
   case changed(TraceProperty, atMost: Double, since: SinceMoment)
   /// `E visible then hidden …`. With `*` in the name every matching element is meant.

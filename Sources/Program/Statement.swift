@@ -88,6 +88,8 @@ public indirect enum Statement: Hashable, Sendable {
   case ticksStop
   case refuse
   case stop
+  /// Runs a routine of a page's own, by index; nothing if the page has none of that name.
+  case doOfPage(Int, of: Owner)
   /// Runs a routine of the same declaration, by index, with `self` = the owner if there is one.
   case `do`(Int, with: Owner?)
   case make(Owner, FakeKind, hasEmptyItem: Bool, hasBack: Bool)

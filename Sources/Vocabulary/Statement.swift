@@ -84,6 +84,10 @@ public struct StatementInfo: Sendable {
       word: "do", form: "do ROUTINE [with OWNER]", summary: "runs the lines of a routine",
       call: "a private method", places: [.page, .navigation, .strategy]),
     .init(
+      word: "do", form: "do ROUTINE of PAGE",
+      summary: "runs the lines of a page's own routine; a page that has none does nothing",
+      call: "a method of the page", places: [.page, .navigation, .strategy, .action]),
+    .init(
       word: "make",
       form: "make OWNER.fake kind=bar|toolbar|view|views|picture|full [item=empty] [back=yes]",
       summary: "makes a stand-in for a page", call: "UINavigationBar()",

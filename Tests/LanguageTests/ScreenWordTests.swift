@@ -56,7 +56,7 @@ struct ScreenWordTests {
   @Test(
     "mistakes are named",
     arguments: [
-      ("scroll A 120pt", "'scroll' needs 'to'"), ("scroll A to 120", "needs its unit"),
+      ("scroll A 120pt", "'scroll' needs 'to'"), ("scroll A to 120deg", "is not a unit of length"),
       ("scroll A to 120pt over", "over"), ("scroll Z to 120pt", "Z"),
       ("rotate", "the orientation"), ("rotate lanscape", "a device is not held 'lanscape'"),
     ])

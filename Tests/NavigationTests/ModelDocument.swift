@@ -2,10 +2,11 @@ import Foundation
 
 @testable import NavSimNavigation
 
-/// docs/Model.md as a test reads it: rows of its rule tables, and the table of values between
-/// markers, which is generated.
+/// docs/Model.md as a test reads it, the rows of its rule tables; and docs/Rules.md, where the table
+/// of values between markers is generated.
 struct ModelDocument {
   static let url = ProfileComments.root.appendingPathComponent("docs/Model.md")
+  static let valuesURL = ProfileComments.root.appendingPathComponent("docs/Rules.md")
   static let opening =
     "<!-- profile values: NAVSIM_UPDATE=1 swift test --filter ModelDocumentTests -->"
   static let closing = "<!-- end of profile values -->"
@@ -19,28 +20,27 @@ struct ModelDocument {
   }
 
   let text: String
+  /// The page with the values.
+  let page: String
 
-  init() throws { text = try String(contentsOf: Self.url, encoding: .utf8) }
+  init() throws {
+    text = try String(contentsOf: Self.url, encoding: .utf8)
+    page = try String(contentsOf: Self.valuesURL, encoding: .utf8)
+  }
 
   /// The text between the markers, or nil where they are missing.
   var values: String? {
-    let parts = text.components(separatedBy: Self.opening + "\n")
+    let parts = page.components(separatedBy: Self.opening + "\n")
     guard parts.count == 2 else { return nil }
     let inside = parts[1].components(separatedBy: Self.closing)
     return inside.count == 2 ? inside[0] : nil
   }
 
-  /// The document without what stands between markers.
-  var handwritten: String {
-    guard let values else { return text }
-    return text.replacingOccurrences(of: values, with: "")
-  }
-
-  /// The tables of the handwritten part.
+  /// The tables of the rules' page.
   var tables: [Table] {
     var tables: [Table] = []
     var isInside = false
-    for line in handwritten.components(separatedBy: "\n") {
+    for line in text.components(separatedBy: "\n") {
       guard line.hasPrefix("|") else {
         isInside = false
         continue

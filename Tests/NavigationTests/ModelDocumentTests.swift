@@ -11,10 +11,10 @@ import Testing
     let written = try #require(document.values, "the markers are missing")
     let generated = try ModelDocument.generatedValues()
     if ProfileComments.isUpdating {
-      let text = document.text.replacingOccurrences(
+      let text = document.page.replacingOccurrences(
         of: ModelDocument.opening + "\n" + written,
         with: ModelDocument.opening + "\n" + generated)
-      try Data(text.utf8).write(to: ModelDocument.url)
+      try Data(text.utf8).write(to: ModelDocument.valuesURL)
       return
     }
     #expect(written == generated, "NAVSIM_UPDATE=1 swift test --filter ModelDocumentTests")
@@ -41,7 +41,7 @@ import Testing
 
   /// A rule names the values that it is made of: whole, without the theme, or as a group of values.
   @Test func everyValueStandsInARule() throws {
-    let words = Set(ModelDocument.codeWords(try ModelDocument().handwritten))
+    let words = Set(ModelDocument.codeWords(try ModelDocument().text))
     let unnamed = IOSProfile.profile(7).values.map(\.name).filter { name in
       let parts = name.split(separator: ".").map(String.init)
       let group = parts.dropLast().joined(separator: ".")

@@ -15,6 +15,11 @@ enum Bench {
       strategies: BuiltinStrategies.names, builtinStrategies: { BuiltinStrategies.text($0) },
       devices: Device.all.map(\.name), iosVersions: IOSProfile.majors)
     vocabulary.detectors = Detector.words
+    vocabulary.rules = IOSProfile.kinds.map { rule in
+      RuleName(name: rule.name, kind: rule.kind.phrase, words: rule.kind.words) {
+        IOSProfile.accepts(rule: rule.name, $0)
+      }
+    }
     return vocabulary
   }()
 

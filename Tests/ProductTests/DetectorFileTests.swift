@@ -7,7 +7,8 @@ import Testing
 @Suite struct DetectorFileTests {
   private static let names = [
     "bar-geometry", "content-jump", "stack-mismatch", "title-jump", "frozen", "log-warning",
-    "missing-animation", "crash", "lifecycle", "tab-bar",
+    "missing-animation", "crash", "lifecycle", "tab-bar", "sudden-item", "sudden-content", "untied",
+    "unmet-wish", "unasked", "drift",
   ]
 
   /// What UIKit does or says by itself has no line of code behind it.

@@ -9,13 +9,15 @@ enum ExpectationForms {
   /// Everything that the corpus must show.
   static let all: Set<String> = {
     var all: Set<String> = [
-      "top", "stack", "items", "changed", "changed within", "since start", "since moment", "chain",
+      "compare each", "top", "stack", "items", "changed", "changed within", "since start",
+      "since moment", "chain",
       "course", "events", "count event", "count logs", "logs", "raises", "no detector",
       "some detector", "no detector of", "some detector of", "no finding", "no finding except",
       "some finding", "some finding except", "value number", "value color",
       "value flag", "value text", "value none", "value property", "tolerance", "place tolerance",
       "pattern", "then", "at least", "at most", "limit", "sometime", "known", "check set",
       "scope always", "scope start", "scope end", "scope at", "scope during", "scope from",
+      "scope to the end",
       "moment absolute", "moment progress", "offset", "record", "recorded absent",
       "recorded value",
     ]
@@ -56,6 +58,9 @@ enum ExpectationForms {
     case .compare(_, let comparison, let value, let tolerance):
       let forms: Set<String> = ["compare \(comparison.rawValue)", of(value)]
       return forms.union(tolerance > 0 ? ["tolerance"] : [])
+    case .compareEach(let name, let comparison, let value, let tolerance):
+      let forms: Set<String> = ["compare \(comparison.rawValue)", "compare each", of(value)]
+      return forms.union(tolerance > 0 ? ["tolerance"] : []).union(pattern(name))
     case .changed(_, let most, let since):
       let moment: Set<String>
       switch since {
@@ -129,6 +134,7 @@ enum ExpectationForms {
     case .at(let moment): return of(moment).union(["scope at"])
     case .during: return ["scope during"]
     case .range(let from, let to): return of(from).union(of(to)).union(["scope from"])
+    case .from(let moment): return of(moment).union(["scope to the end"])
     }
   }
 

@@ -22,7 +22,10 @@ import Testing
     return blocks.filter { $0.contains("\nscenario ") }
   }
 
-  @Test(arguments: ["README.md", "docs/Language.md"])
+  @Test(arguments: [
+    "README.md", "docs/Language.md", "docs/Pages.md", "docs/Code.md", "docs/Tables.md",
+    "docs/Actions.md", "docs/Claims.md",
+  ])
   func everyScenarioHolds(page: String) throws {
     let blocks = try Self.blocks(page)
     #expect(!blocks.isEmpty)

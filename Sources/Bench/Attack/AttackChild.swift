@@ -30,7 +30,7 @@ struct AttackChild {
   var fileLimit = AttackChild.fileLimit
   /// Seconds on the clock after which it is killed: to see what it leaves behind, or as hanging.
   var killedAfter: Double?
-  var patience = 60.0
+  var patience = 240.0
 
   /// Limits are set by a shell, which then becomes the program: neither system has a spawn that
   /// sets them, and between fork and exec nothing of ours may run.

@@ -93,7 +93,7 @@ struct AttackStep: Equatable {
   var writes: [Bytes] = []
   var demands: [AttackDemand] = []
   /// Seconds on the clock after which it is taken to hang.
-  var patience = 60.0
+  var patience = 240.0
 
   struct Killed: Equatable {
     let step: Int

@@ -35,6 +35,9 @@ struct Verify {
     Check(name: "lines", sentence: "a trace comes back from JSON lines") { files, folder in
       tally(files.files) { ThereAndBack.check($0, of: folder) }
     },
+    Check(name: "pairs", sentence: "glitches are named, and their cures are not") { files, _ in
+      PairCheck.check(files)
+    },
   ]
 
   /// How many random scenarios are run twice.

@@ -13,7 +13,9 @@ extension Detector {
       that is more than twice its neighbours is a jump: a bar that grows or moves with the
       transition makes none. A bar that comes or goes at once is no matter of its place (see
       missing-animation). After a cancelled transition a seen bar whose place or height differs by
-      more than 'rest' from that before it is a finding too.
+      more than 'rest' from that before it is a finding too. So is one that lies elsewhere, or is as
+      tall as never, at a rest of a page that was on top before, scrolled as far, as wide and with the
+      same lines above its title.
       'of' takes the property: no bar-geometry of bar.height.
       """,
     thresholds: [
@@ -29,7 +31,7 @@ extension Detector {
         barJumps(of: slot, in: motion, evidence, limits)
           + leftovers(of: slot, motion, evidence, limits)
       }
-    }
+    } + slots.flatMap { changedRests(of: $0, evidence, limits) }
   }
 
   private static func barJumps(
@@ -69,5 +71,63 @@ extension Detector {
         shown: [motion.before, motion.after]
       ).found("rest", max(after - before, before - after), grain: limits["rest"])
     ]
+  }
+
+  /// A page that is as it was, under a bar that is not.
+  private static func changedRests(
+    of slot: Int, _ evidence: Evidence, _ limits: Limits
+  ) -> [Sighting] {
+    let rests = evidence.rests
+    return rests.indices.compactMap { index -> Sighting? in
+      guard let top = evidence.top(at: rests[index].frame),
+        evidence.seesBar(at: rests[index].frame),
+        let earlier = rests[..<index].last(where: {
+          evidence.top(at: $0.frame) == top && evidence.isLaidOutAlike(top, $0, rests[index])
+        }),
+        evidence.isMoreThanRest(between: earlier, rests[index]),
+        evidence.seesBar(at: earlier.frame),
+        let before = evidence.tracks[slot].value(at: earlier.frame)?.number,
+        let after = evidence.tracks[slot].value(at: rests[index].frame)?.number,
+        before - after > limits["rest"] || after - before > limits["rest"]
+      else { return nil }
+      // After a cancelled transition it is told already.
+      if let motion = rests[index].motion.map({ evidence.motions[$0] }), motion.isCancelled,
+        motion.after == rests[index].frame
+      {
+        return nil
+      }
+      return Sighting(
+        evidence.subject(of: slot), at: rests[index].first,
+        lasting: rests[index].frame - rests[index].first + 1,
+        "\(evidence.text(of: .number(after))) pt under \(top), which had it at "
+          + "\(evidence.text(of: .number(before))) pt", slots: [slot],
+        shown: [earlier.frame, rests[index].frame]
+      ).found("again", max(after - before, before - after), grain: limits["rest"])
+    }
+  }
+}
+
+extension Evidence {
+  /// Whether a page is scrolled as far at two rests, as wide, and has as many lines above its title.
+  fileprivate func isLaidOutAlike(_ page: String, _ one: Rest, _ other: Rest) -> Bool {
+    let places = [(page + ".scrollView", "contentOffset"), ("page." + page, "width")]
+    guard
+      places.allSatisfy({ value($0.0, $0.1, at: one.frame) == value($0.0, $0.1, at: other.frame) })
+    else { return false }
+    return ["prompt." + page].compactMap { element($0) }
+      .allSatisfy { isPresent($0, at: one.frame) == isPresent($0, at: other.frame) }
+  }
+
+  /// Whether transitions and scrolls went on between two rests, and nothing else: a timed line of code
+  /// sets what it likes.
+  fileprivate func isMoreThanRest(between one: Rest, _ other: Rest) -> Bool {
+    let known = ["push", "pop", "set-stack", "swipe", "scroll", "tap"]
+    let titles = trace.phases.compactMap { phase -> String? in
+      guard case .action = phase.kind, phase.firstFrame > one.frame,
+        phase.firstFrame <= other.frame
+      else { return nil }
+      return phase.title
+    }
+    return !titles.isEmpty && titles.allSatisfy { title in known.contains { title.hasPrefix($0) } }
   }
 }

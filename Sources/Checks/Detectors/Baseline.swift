@@ -6,6 +6,8 @@ public struct Baseline: Sendable {
   private let phases: PhaseStarts
   /// By detector and subject.
   private let findings: [Subject: [Finding]]
+  /// What the pages want; nil where nobody knows.
+  private let wishes: Wishes?
 
   private struct Subject: Hashable {
     var id: String
@@ -14,13 +16,16 @@ public struct Baseline: Sendable {
 
   /// What is found in a run without code; nil where that run ended early, so that it shows nothing.
   ///
-  /// - Parameter limits: the thresholds that the file sets.
-  public init?(_ alone: Trace, limits: [DetectorLimit]) {
+  /// - Parameters:
+  ///   - limits: the thresholds that the file sets.
+  ///   - wishes: what the pages of the cell want, and who reads it.
+  public init?(_ alone: Trace, limits: [DetectorLimit], wishes: Wishes? = nil) {
     guard alone.error == nil else { return nil }
-    self.init(alone, findings: Detector.findings(in: alone, limits: limits))
+    self.init(alone, findings: Detector.findings(in: alone, limits: limits), wishes: wishes)
   }
 
-  init(_ alone: Trace, findings: [Finding]) {
+  init(_ alone: Trace, findings: [Finding], wishes: Wishes? = nil) {
+    self.wishes = wishes
     phases = PhaseStarts(alone)
     self.findings = Dictionary(grouping: findings) { Subject(id: $0.id, name: $0.subject) }
   }
@@ -31,7 +36,8 @@ public struct Baseline: Sendable {
   /// UIKit's own is what the run without code shows too: seen by the same detector on the same thing,
   /// found in the same manner, in the same moment within a frame, and no larger by more than the
   /// detector would tell. A moment is counted from the beginning of its phase, because code may make
-  /// an earlier one longer. What a detector always tells (`Detector.reasonToTell`) is the app's.
+  /// an earlier one longer. What a detector always tells (`Detector.reasonToTell`) is the app's. A wish
+  /// that no line reads is neither: it was not applied, and that is told of the cell.
   public func part(
     _ found: [Finding], in trace: Trace
   ) -> (own: [Finding], byItself: [Finding]) {
@@ -39,13 +45,19 @@ public struct Baseline: Sendable {
     var own: [Finding] = []
     var byItself: [Finding] = []
     for finding in found {
+      if wishes?.isUnread(finding) == true { continue }
       if isOfUIKit(finding, course) { byItself.append(finding) } else { own.append(finding) }
     }
     return (own, byItself)
   }
 
+  /// Whether findings can be parted by anything at all.
+  public static func isNeeded(for findings: [Finding]) -> Bool {
+    findings.contains { !Detector.isAlwaysTold($0) || $0.id == Detector.unmetWish.id }
+  }
+
   private func isOfUIKit(_ finding: Finding, _ course: PhaseStarts) -> Bool {
-    guard Detector.named(finding.id)?.reasonToTell == nil,
+    guard !Detector.isAlwaysTold(finding),
       let same = findings[Subject(id: finding.id, name: finding.subject)]
     else { return false }
     return same.contains { other in

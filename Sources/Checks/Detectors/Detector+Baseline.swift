@@ -9,11 +9,20 @@ extension Detector {
   /// of its own, is always heard.
   public var reasonToTell: String? { Self.reasonsToTell[id] }
 
+  /// Whether a finding is told although plain UIKit shows it too: by its detector, or because what a
+  /// page declares is itself the fault, as a button without a text.
+  static func isAlwaysTold(_ finding: Finding) -> Bool {
+    if finding.id == suddenItem.id, finding.manner == "empty" { return true }
+    return named(finding.id)?.reasonToTell != nil
+  }
+
   private static let reasonsToTell: [String: String] = [
     stuck.id: "what a transition leaves behind for good is a fault, also of an iOS version",
     styleLeak.id: "it holds the bar to a page's wish or to its earlier look: code gives both",
     stackMismatch.id: "two stacks that disagree are a fault, also of an iOS version",
     hiddenMismatch.id: "it holds the bar to a page's wish, and only code answers a wish",
+    unmetWish.id: "it holds the bar to a page's wish, and only code answers a wish",
+    unasked.id: "UIKit changes nothing while nothing goes on",
     frozen.id: "an act of the user's that comes to nothing is a fault, whoever made it so",
     logWarning.id: "UIKit warns of calls, and the calls are the app's",
     crash.id: "an app that is gone is gone, and the call was the app's",

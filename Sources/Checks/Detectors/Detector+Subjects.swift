@@ -8,11 +8,14 @@ extension Detector {
   var subjects: [String] { Self.subjects[id] ?? ["*"] }
 
   private static let subjects: [String: [String]] = [
-    flash.id: ["eye.*"], snap.id: ["eye", "bar.content.tintColor"], blackGap.id: ["eye.*"],
+    flash.id: ["eye.*"], snap.id: ["eye", "bar.content.tintColor", "title.*"],
+    blackGap.id: ["eye.*"],
     contentJump.id: ["page.*"], stackMismatch.id: [], hiddenMismatch.id: ["bar"],
     titleJump.id: ["title.*"], logWarning.id: [], doubleBar.id: ["*.fake"],
     missingAnimation.id: ["bar"], crash.id: [], lifecycle.id: ["page.*"],
     tabBar.id: ["tabBar", "toolbar"], shadow.id: ["eye.hairline"], statusBar.id: ["statusBar"],
+    suddenItem.id: ["title.*", "left.*", "right.*", "back.*"], suddenContent.id: ["page.*"],
+    untied.id: ["eye"], unmetWish.id: ["page.*"], drift.id: ["eye"],
   ]
 
   /// Whether a finding in a trace can be about what stands behind `of`.

@@ -7,10 +7,11 @@ extension Detector {
     manual: """
       Looks at each rest with a visible bar. The top page's title (title.NAME), where its item has
       one and no large title or stand-in shows it instead, should be more opaque than 'alpha', and
-      no other page's title or button should. A title that faded bit by bit while no transition ran
+      no other page's title or button should. A page that was on top before with a title, and now has none,
+      has lost it. A title that faded bit by bit while no transition ran
       is meant to be gone: the bar collapses with the scroll. In a transition between two pages whose bars are
       visible before and after, the bar's content should not disappear, and a title or button that
-      is seen should not vanish at once and come back.
+      is seen should not vanish at once and come back, by its own opacity or that of its place.
       'of' takes the element: no item-visibility of title.B.
       """,
     thresholds: [Threshold("alpha", 0.5, "of full", "from which opacity on an item can be seen")]
@@ -63,6 +64,9 @@ extension Detector {
         see(part + page, "\(top) is on top and \(part.dropLast()) of \(page) can be seen")
       }
     }
+    if isWanted, title.isEmpty, let lost = evidence.lostTitle(of: top, at: rest) {
+      see("title." + top, "\(top) was called \"\(lost)\" and has no title now")
+    }
     return found
   }
 
@@ -94,22 +98,25 @@ extension Detector {
   private static func blink(
     of part: String, in motion: Motion, _ evidence: Evidence, _ limits: Limits
   ) -> Sighting? {
-    guard let slot = evidence.slot(part, "alpha") else { return nil }
+    let slots = evidence.opacitySlots(of: part)
     let frames = motion.first..<max(min(motion.end, motion.after), motion.first) + 1
-    let lost = evidence.tracks[slot].changes(in: frames).first { change in
-      (change.before.number ?? 0) > limits["alpha"] && (change.after.number ?? 0) <= 0.1
-        && evidence.opacity(of: part, at: change.frame - 1) > limits["alpha"]
-        && !evidence.showsItemsElsewhere(at: change.frame)
+    func changes(_ frames: Range<Int>) -> [Int] {
+      Set(slots.flatMap { evidence.tracks[$0].changes(in: frames).map(\.frame) }).sorted()
+    }
+    let lost = changes(frames).first { frame in
+      evidence.opacity(of: part, at: frame - 1) > limits["alpha"]
+        && evidence.opacity(of: part, at: frame) <= 0.1 && evidence.showsContent(at: frame)
+        && !evidence.showsItemsElsewhere(at: frame)
     }
     guard let lost else { return nil }
-    let back = evidence.tracks[slot].changes(in: lost.frame + 1..<frames.upperBound + 1).first {
-      ($0.after.number ?? 0) > limits["alpha"]
+    let back = changes(lost + 1..<frames.upperBound + 1).first {
+      evidence.opacity(of: part, at: $0) > limits["alpha"]
     }
     guard let back else { return nil }
     return Sighting(
-      part, at: lost.frame, lasting: back.frame - lost.frame,
-      "it is gone for \(evidence.count(back.frame - lost.frame)) and comes back", slots: [slot]
-    ).found("blink", Double(back.frame - lost.frame), grain: 1)
+      part, at: lost, lasting: back - lost,
+      "it is gone for \(evidence.count(back - lost)) and comes back", slots: slots
+    ).found("blink", Double(back - lost), grain: 1)
   }
 }
 
@@ -137,6 +144,16 @@ extension Evidence {
     return [element, "bar.content.title", "bar.content", "bar"].contains { name in
       slot(name, "alpha").map { tracks[$0].changes(in: end + 1..<frame + 1).count > 2 } ?? false
     }
+  }
+
+  /// The title that a page had when it was last at rest on top, where it came back without one.
+  fileprivate func lostTitle(of page: String, at rest: Rest) -> String? {
+    guard let index = rests.firstIndex(where: { $0.frame == rest.frame }),
+      let earlier = earlierRest(of: page, before: index),
+      let had = word(page + ".item", "title", at: earlier.frame), !had.isEmpty,
+      (number("title." + page, "width", at: rest.frame) ?? 0) == 0
+    else { return nil }
+    return had
   }
 
   /// Whether a stand-in with items of its own is on the screen.

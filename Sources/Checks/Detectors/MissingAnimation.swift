@@ -9,7 +9,8 @@ extension Detector {
   static let missingAnimation = Detector(
     "NAV015", "missing-animation", "of page and bar one moves and the other is there at once",
     manual: """
-      Looks at transitions in which the bar is hidden or shown. In an animated one the bar should
+      Looks at transitions in which the bar is hidden or shown, by the controller or by its own hidden
+      flag. In an animated one the bar should
       move or fade with the pages for 'frames' frames at least, where it is seen before or after and
       no stand-in shows it. Where the page changes at once, the bar should not move for so long.
       'of' takes bar.
@@ -28,14 +29,18 @@ extension Detector {
     _ motion: Motion, _ slot: Int, _ evidence: Evidence, _ limits: Limits
   ) -> Sighting? {
     let hidden = evidence.tracks[slot]
-    guard hidden.value(at: motion.before) != hidden.value(at: motion.after),
-      evidence.seesBar(at: motion.before) || evidence.seesBar(at: motion.after),
+    let last = min(motion.end, motion.after)
+    guard
+      hidden.value(at: motion.before) != hidden.value(at: last)
+        || evidence.ownFlagChange(in: motion.frames) != nil,
+      evidence.seesBar(at: motion.before) || evidence.seesBar(at: last),
       !evidence.pages(at: motion.first).contains(where: {
         evidence.isShown($0 + ".fake", at: motion.first)
       }),
       evidence.barMoves(in: motion.frames) < Int(limits["frames"])
     else { return nil }
-    let frame = hidden.changes(in: motion.frames).first?.frame ?? motion.first
+    let own = evidence.ownFlagChange(in: motion.frames)
+    let frame = hidden.changes(in: motion.frames).first?.frame ?? own ?? motion.first
     return Sighting(
       "bar", at: frame,
       "the bar is hidden or shown in a transition of \(motion.end - motion.first) frames and "
@@ -61,6 +66,12 @@ extension Detector {
 }
 
 extension Evidence {
+  /// The frame in which the view's own hidden flag takes the bar away or brings it, or nil.
+  fileprivate func ownFlagChange(in frames: Range<Int>) -> Int? {
+    track("bar", "hidden")?.changes(in: frames).map(\.frame)
+      .first { seesBar(at: $0) != seesBar(at: $0 - 1) }
+  }
+
   /// In how many frames the bar changes its place or opacity.
   fileprivate func barMoves(in frames: Range<Int>) -> Int {
     ["x", "y", "alpha"].compactMap { slot("bar", $0) }

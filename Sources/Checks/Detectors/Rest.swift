@@ -17,8 +17,15 @@ struct Rest {
     let ends = PhaseEnds(trace)
     // How many motions are over: their ends rise, as frames do.
     var over = 0
+    // Scrolls and turns of the device have no phase for their end.
+    let quiet = trace.actions.compactMap { $0.end.map { trace.grid.frame(atOrAfter: $0) } }.sorted()
+    var calm = 0
     func add(_ frame: Int) {
       guard running.isEmpty, frame >= first else { return }
+      while calm < quiet.count, quiet[calm] <= frame {
+        first = max(first, quiet[calm])
+        calm += 1
+      }
       while over < motions.count, motions[over].end <= frame { over += 1 }
       rests.append(Rest(frame: frame, first: first, motion: over > 0 ? over - 1 : nil))
     }

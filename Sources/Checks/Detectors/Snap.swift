@@ -12,8 +12,9 @@ extension Detector {
       screen reaches them in different frames, a cross-fade takes many. The first frame counts:
       there the old look is that before the transition. Buttons jump by themselves
       (bar.content.tintColor), where one can be seen in the frame of the jump and in the one before,
-      also while the bar is on its way in or out.
-      'of' takes eye or bar.content.tintColor.
+      also while the bar is on its way in or out; so do titles (title.NAME.color), where the title is
+      more than half opaque in both.
+      'of' takes eye, bar.content.tintColor or title.NAME.
       """,
     thresholds: [
       Threshold("color", 0.25, "of full", "how far a colour jumps, in one channel"),
@@ -22,6 +23,7 @@ extension Detector {
   ) { evidence, limits in
     evidence.motions.flatMap { motion in
       jumps(across: motion, evidence, limits) + jumps(ofTintIn: motion, evidence, limits)
+        + jumps(ofTitlesIn: motion, evidence, limits)
     }
   }
 
@@ -69,6 +71,30 @@ extension Detector {
         slots: [slot, evidence.slot("bar", "tintColor")].compactMap { $0 }
       ).found(
         "items", ColorDistance.between(change.before, change.after), grain: limits["color"])
+    }
+  }
+
+  private static func jumps(
+    ofTitlesIn motion: Motion, _ evidence: Evidence, _ limits: Limits
+  ) -> [Sighting] {
+    let frames = frames(motion, limits)
+    return evidence.parts(["title."], in: frames).flatMap { title -> [Sighting] in
+      guard let slot = evidence.slot(title, "color") else { return [] }
+      return evidence.tracks[slot].changes(in: frames).compactMap { change -> Sighting? in
+        guard ColorDistance.between(change.before, change.after) > limits["color"],
+          [change.frame - 1, change.frame].allSatisfy({
+            evidence.showsContent(at: $0) && evidence.opacity(of: title, at: $0) > 0.5
+              && evidence.hasText(title, at: $0)
+          })
+        else { return nil }
+        return Sighting(
+          title, at: change.frame,
+          "the title jumps from \(evidence.text(of: change.before)) to "
+            + evidence.text(of: change.after),
+          slots: [slot, evidence.slot("bar", "titleColor")].compactMap { $0 }
+        ).found(
+          "title", ColorDistance.between(change.before, change.after), grain: limits["color"])
+      }
     }
   }
 }

@@ -7,16 +7,61 @@ extension Detector {
     manual: """
       Looks at statusBar where the trace has it. At rest its style should be the one that the top
       page wants (wants statusBarStyle). In a transition its style and its visibility should not
-      change and come back; in a cancelled swipe they may, as long as the swipe is at its furthest
-      in between.
+      change and come back, nor its opacity; in a cancelled swipe they may, as long as the swipe is at
+      its furthest in between. Where the style is not what the top page wants when a transition is
+      over, and becomes it more than 'late' frames later, it comes too late. A page that was on top
+      before with a status bar should have it again, and one without none.
       'of' takes statusBar.
-      """
-  ) { evidence, _ in
+      """,
+    thresholds: [Threshold("late", 2, "frames", "how long after the end a style is still in time")]
+  ) { evidence, limits in
     guard evidence.element("statusBar") != nil else { return [] }
     return evidence.rests.flatMap { wrongStyle(at: $0, evidence) }
+      + evidence.rests.indices.compactMap { changed(at: $0, evidence) }
       + evidence.motions.flatMap { motion in
-        ["style", "hidden"].flatMap { restless($0, in: motion, evidence) }
+        ["style", "hidden", "alpha"].flatMap { restless($0, in: motion, evidence) }
+          + late(after: motion, evidence, limits)
       }
+  }
+
+  /// A style that is mended only a while after the transition.
+  private static func late(
+    after motion: Motion, _ evidence: Evidence, _ limits: Limits
+  ) -> [Sighting] {
+    guard motion.end <= motion.after, let top = evidence.top(at: motion.after),
+      let wish = evidence.wish(top, "statusBarStyle", at: motion.after),
+      let slot = evidence.slot("statusBar", "style"),
+      let style = evidence.tracks[slot].value(at: motion.end), style != wish,
+      let mended = evidence.tracks[slot].changes(in: motion.end + 1..<motion.after + 1)
+        .first(where: { $0.after == wish }),
+      Double(mended.frame - motion.end) > limits["late"]
+    else { return [] }
+    return [
+      Sighting(
+        "statusBar", at: motion.end, lasting: mended.frame - motion.end,
+        "\(top) wants \(evidence.text(of: wish)), the status bar is \(evidence.text(of: style)) "
+          + "until \(evidence.place(of: mended.frame))",
+        slots: [slot], shown: [motion.end, mended.frame]
+      ).found("late")
+    ]
+  }
+
+  /// A page that comes back with a status bar and had none, or the other way round.
+  private static func changed(at index: Int, _ evidence: Evidence) -> Sighting? {
+    let rest = evidence.rests[index]
+    guard let top = evidence.top(at: rest.frame),
+      let earlier = evidence.earlierRest(of: top, before: index)
+    else { return nil }
+    let isSeen = evidence.showsStatusBar(at: rest.frame)
+    guard isSeen != evidence.showsStatusBar(at: earlier.frame) else { return nil }
+    return Sighting(
+      "statusBar", at: rest.first, lasting: rest.frame - rest.first + 1,
+      isSeen
+        ? "\(top) is on top again with a status bar, and it had none"
+        : "\(top) is on top again without a status bar, and it had one",
+      slots: ["hidden", "alpha"].compactMap { evidence.slot("statusBar", $0) },
+      shown: [earlier.frame, rest.frame]
+    ).found("again")
   }
 
   private static func wrongStyle(at rest: Rest, _ evidence: Evidence) -> [Sighting] {
@@ -40,7 +85,8 @@ extension Detector {
     guard let slot = evidence.slot("statusBar", property) else { return [] }
     let changes = evidence.tracks[slot].changes(in: motion.wholeFrames)
     let trips = zip(changes, changes.dropFirst()).filter { out, back in
-      out.before == back.after
+      // A fade takes many steps: of an opacity only one at once is a trip.
+      out.before == back.after && (property != "alpha" || out.after.number ?? 1 <= 0.1)
         && !motion.turns.contains { out.frame <= $0 && $0 < back.frame }
     }
     let shortest = trips.min {
@@ -54,5 +100,12 @@ extension Detector {
           + "\(evidence.text(of: back.after)) again in a transition", slots: [slot]
       ).found(property)
     ]
+  }
+}
+
+extension Evidence {
+  fileprivate func showsStatusBar(at frame: Int) -> Bool {
+    value("statusBar", "hidden", at: frame) != .flag(true)
+      && number("statusBar", "alpha", at: frame) ?? 1 > 0.5
   }
 }

@@ -49,7 +49,7 @@ extension Detector {
       else { return nil }
       let far = ColorDistance.between(seen, wish)
       let owner = evidence.pages.first { page in
-        guard page != top, let other = evidence.wish(page, place.wish, at: rest.frame) else {
+        guard page != top, let other = evidence.lastWish(page, place.wish, until: rest) else {
           return false
         }
         return far - ColorDistance.between(seen, other) > limits["color"]
@@ -90,5 +90,13 @@ extension Detector {
         slots: [slot, evidence.slot("bar", "barTintColor")].compactMap { $0 },
         shown: [earlier.frame, rest.frame])
     ]
+  }
+}
+
+extension Evidence {
+  /// What a page wants at a rest, or wanted at the last one at which it was there.
+  fileprivate func lastWish(_ page: String, _ property: String, until rest: Rest) -> TraceValue? {
+    rests.last { $0.frame <= rest.frame && wish(page, property, at: $0.frame) != nil }
+      .flatMap { wish(page, property, at: $0.frame) }
   }
 }

@@ -7,15 +7,75 @@ extension Detector {
     manual: """
       Looks at tabBar.y and toolbar.y where the trace has them: in an animated transition a jump of
       more than 'step' in one frame, more than twice its neighbours, while the bar is at the bottom
-      of the screen and not under way with its page; after a cancelled one a place that differs from
-      that before it.
+      of the screen and not under way with its page, and the same of its height; a bar that is hidden
+      or shown at once there; after a cancelled one a place that differs from that before it. A page
+      that was on top before should have a bar as tall as then.
       'of' takes tabBar or toolbar.
       """,
     thresholds: [Threshold("step", 8, "pt", "how far a bar at the bottom may move in one frame")]
   ) { evidence, limits in
     ["tabBar", "toolbar"].flatMap { bar in
-      evidence.motions.flatMap { bottomJumps(of: bar, in: $0, evidence, limits) }
+      evidence.motions.flatMap { motion in
+        bottomJumps(of: bar, in: motion, evidence, limits)
+          + heightJumps(of: bar, in: motion, evidence, limits)
+          + vanishing(of: bar, in: motion, evidence)
+      } + evidence.rests.indices.compactMap { otherHeight(of: bar, at: $0, evidence) }
     }
+  }
+
+  private static func heightJumps(
+    of bar: String, in motion: Motion, _ evidence: Evidence, _ limits: Limits
+  ) -> [Sighting] {
+    guard let slot = evidence.slot(bar, "height"), !evidence.turns(in: motion.frames) else {
+      return []
+    }
+    return evidence.tracks[slot].changes(in: motion.frames).compactMap { change in
+      guard evidence.jumps(slot, at: change.frame, over: limits["step"]),
+        evidence.isShown(bar, at: change.frame), evidence.isShown(bar, at: change.frame - 1)
+      else { return nil }
+      return Sighting(
+        bar, at: change.frame, "its height jumps from \(evidence.way(change))", slots: [slot]
+      ).found("height", evidence.size(change), grain: limits["step"])
+    }
+  }
+
+  /// A bar at its place at the bottom that is hidden or shown at once while pages move.
+  private static func vanishing(
+    of bar: String, in motion: Motion, _ evidence: Evidence
+  ) -> [Sighting] {
+    guard let slot = evidence.slot(bar, "hidden") else { return [] }
+    return evidence.tracks[slot].changes(in: motion.first..<max(motion.end, motion.first))
+      .prefix(1).compactMap { change in
+        let near = [change.frame - 1, change.frame]
+        guard near.allSatisfy({ evidence.number(bar, "x", at: $0) == 0 }),
+          let y = evidence.number(bar, "y", at: change.frame - 1),
+          y == evidence.number(bar, "y", at: change.frame), evidence.isAboveBottom(y)
+        else { return nil }
+        return Sighting(
+          bar, at: change.frame, "is \(change.after == .flag(true) ? "gone" : "there") at once",
+          slots: [slot]
+        ).found("hidden")
+      }
+  }
+
+  private static func otherHeight(
+    of bar: String, at index: Int, _ evidence: Evidence
+  ) -> Sighting? {
+    let rest = evidence.rests[index]
+    guard let top = evidence.top(at: rest.frame),
+      let earlier = evidence.earlierRest(of: top, before: index),
+      evidence.isShown(bar, at: rest.frame), evidence.isShown(bar, at: earlier.frame),
+      evidence.value("page." + top, "width", at: rest.frame)
+        == evidence.value("page." + top, "width", at: earlier.frame),
+      let slot = evidence.slot(bar, "height"),
+      let before = evidence.tracks[slot].value(at: earlier.frame),
+      let after = evidence.tracks[slot].value(at: rest.frame), before != after
+    else { return nil }
+    return Sighting(
+      bar, at: rest.first, lasting: rest.frame - rest.first + 1,
+      "it is \(evidence.text(of: after)) pt tall under \(top), which had it with "
+        + "\(evidence.text(of: before)) pt", slots: [slot], shown: [earlier.frame, rest.frame]
+    ).found("height again")
   }
 
   private static func bottomJumps(
@@ -42,5 +102,19 @@ extension Detector {
         ).found("rest"))
     }
     return found
+  }
+}
+
+extension Evidence {
+  /// Whether a height on the screen lies above its lower end, as far as a page tells it.
+  fileprivate func isAboveBottom(_ y: Double) -> Bool {
+    let ends = pages.compactMap { page -> Double? in
+      guard let top = number("page." + page, "y", at: 0) ?? number("page." + page, "y", at: -1),
+        let height = number("page." + page, "height", at: 0)
+          ?? number("page." + page, "height", at: -1)
+      else { return nil }
+      return top + height
+    }
+    return ends.max().map { y < $0 } ?? false
   }
 }

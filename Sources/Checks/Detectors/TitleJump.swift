@@ -54,7 +54,7 @@ extension Detector {
 
 extension Evidence {
   /// Whether the transition's own progress makes a step that stands out.
-  fileprivate func progressJumps(at frame: Int) -> Bool {
+  func progressJumps(at frame: Int) -> Bool {
     slot("navigation", "progress").map { jumps($0, at: frame, over: 0) } ?? false
   }
 }

@@ -67,6 +67,15 @@ public struct Wishes: Sendable {
   /// Whether there is a wish that no line reads.
   public var hasUnread: Bool { pages.contains { $0.wishes.contains(where: \.isUnread) } }
 
+  /// Whether a finding is about a wish that no line of the cell reads.
+  func isUnread(_ finding: Finding) -> Bool {
+    guard finding.id == Detector.unmetWish.id else { return false }
+    return pages.contains { page in
+      "page." + page.name == finding.subject
+        && page.wishes.contains { $0.isUnread && $0.name == finding.manner }
+    }
+  }
+
   /// Whether code of a page styles the bar itself.
   private static func writesBar(_ table: HookTable) -> Bool {
     table.lines.values.joined().contains { line in

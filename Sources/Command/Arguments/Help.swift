@@ -8,38 +8,40 @@ enum Help {
     return "navsim \(command.name)\(operands) [OPTION]..."
   }
 
-  /// The help of the whole tool.
-  static func overview(_ commands: [Command]) -> String {
-    var text = """
-      navsim replays UIKit's navigation transitions from a plain-text scenario and prints what the
+  /// The help of the whole tool, on one screen: the commands by the question that they answer.
+  static func overview(_ groups: [CommandGroup]) -> String {
+    let question = groups.map(\.question.count).max() ?? 0
+    let name = groups.flatMap(\.doors).map(\.name.count).max() ?? 0
+    let brief = groups.flatMap(\.doors).map(\.brief.count).max() ?? 0
+    var rows: [String] = []
+    for group in groups {
+      for start in stride(from: 0, to: group.doors.count, by: 2) {
+        let pair = group.doors[start..<min(start + 2, group.doors.count)]
+        let cells = pair.map { padded($0.name, name) + " " + padded($0.brief, brief) }
+        rows.append(
+          trimmed(padded(start == 0 ? group.question : "", question) + "  " + cells.joined()))
+      }
+    }
+    return """
+      navsim replays UIKit's navigation transitions from a plain-text scenario and tells what the
       eye sees in the navigation bar, frame by frame.
 
-      usage: navsim COMMAND [OPTION]...
+      usage: navsim COMMAND [OPTION]...       navsim help COMMAND tells options and examples
 
-      commands:
+      \(rows.joined(separator: "\n"))
 
-      """
-    text += aligned(commands.map { ($0.name, $0.summary) })
-    text += """
-
-      options:
+      first steps: navsim new hello, then navsim run hello.navsim; navsim --version
+      exit codes:  0 as expected, 1 not as expected, 2 bad input or flags, 3 navsim itself is broken
 
       """
-    text += aligned([
-      ("-h, --help", "shows this help"), ("--version", "prints the version"),
-    ])
-    text += """
+  }
 
-      first steps:
-        navsim new hello          writes hello.navsim, a small scenario to change
-        navsim run hello.navsim   prints its trace
-        navsim help run           shows a command's options and examples
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(width - text.count, 0) + 1)
+  }
 
-      exit codes: 0 as expected, 1 an expectation failed or fmt --check found something,
-                  2 bad input or bad flags, 3 navsim itself is broken
-
-      """
-    return text
+  private static func trimmed(_ text: String) -> String {
+    String(text.reversed().drop { $0 == " " }.reversed())
   }
 
   /// The help of one command.

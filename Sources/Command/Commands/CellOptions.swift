@@ -13,6 +13,7 @@ enum CellOptions {
       Option(
         name: "cell", value: "K=V,...", isRepeated: true,
         help: "the cells with these values of the matrix's axes"),
+      RuleOption.option,
       Option(name: "scenario", value: "NAME", help: "only the scenario of this name"),
       BudgetOption.option,
     ] + Option.scenarios

@@ -15,6 +15,12 @@ extension Command {
       Option(
         name: "devices", value: "D,E,…|all", hint: .topic("devices"), help: "these devices"),
       Option(
+        name: "axis", value: "NAME[=V,W,…]", isRepeated: true,
+        help:
+          "these values of an axis of the matrix, or all it has; rule.NAME is a rule of the model"
+          + " ('navsim list model')"),
+      RuleOption.option,
+      Option(
         name: "cell", value: "K=V,...", isRepeated: true,
         help: "only the cells with these values of the matrix's other axes"),
       Option(name: "scenario", value: "NAME", help: "only the scenario of this name"),
@@ -57,6 +63,7 @@ extension Command {
         "a table for a pull request"
       ),
       ("navsim compare push.navsim --ios 14,15,17 --places", "what a system changes, and where"),
+      ("navsim compare push.navsim --axis variant --places", "the file's own cells"),
       ("navsim compare Scenarios/survey --strategies all --by file", "which operation shows what"),
     ],
     run: CompareCommand.run)

@@ -7,7 +7,7 @@ struct CompareRequest {
   /// How the result is written.
   enum Format: String, CaseIterable { case text, markdown, json }
 
-  /// The axes that vary, with their values.
+  /// The axes that vary, with their values; an empty list stands for those that the files have.
   private let axes: [(axis: String, values: [String])]
   /// Whether the strategies are those of the files and every built-in one.
   private let takesAllStrategies: Bool
@@ -32,18 +32,29 @@ struct CompareRequest {
       guard let text = arguments.value(option) else { continue }
       axes.append((axis, try Self.values(text, of: "--" + option, all)))
     }
+    for text in arguments.all("axis") {
+      let (axis, values) = try Self.axis(text)
+      if axes.contains(where: { $0.axis == axis }) {
+        throw UsageError(message: "'\(axis)' is given twice")
+      }
+      axes.append((axis, values))
+    }
     guard !axes.isEmpty else {
       throw UsageError(
         message: "'compare' needs something to compare",
-        help: "--strategies native,km,hbd, --strategies all, --ios 14,15 or --devices D,E")
+        help: "--strategies native,km,hbd, --strategies all, --ios 14,15, --devices D,E or"
+          + " --axis NAME")
     }
     self.axes = axes
     takesAllStrategies = arguments.value("strategies") == "all"
     _ = try Self.combinations(of: axes)
-    namesAll = ["strategies", "ios", "devices"].contains { arguments.value($0) == "all" }
+    namesAll =
+      ["strategies", "ios", "devices"].contains { arguments.value($0) == "all" }
+      || axes.contains { $0.values.isEmpty }
     cells = try RunRequest(
       cell: arguments.all("cell").isEmpty ? nil : arguments.all("cell").joined(separator: ","),
-      scenario: arguments.value("scenario"), allowsOutside: arguments.allowsOutside)
+      rules: RuleOption.axes(arguments), scenario: arguments.value("scenario"),
+      allowsOutside: arguments.allowsOutside)
     if let twice = cells.overrides.first(where: { held in axes.contains { $0.axis == held.axis } })
     {
       throw UsageError(
@@ -70,6 +81,9 @@ struct CompareRequest {
     if takesAllStrategies, let index = axes.firstIndex(where: { $0.axis == "strategy" }) {
       axes[index].values = Catalogue.allStrategies(for: files, scenario: cells.scenario)
     }
+    for index in axes.indices where axes[index].values.isEmpty {
+      axes[index].values = try Self.values(of: axes[index].axis, in: files, cells.scenario)
+    }
     return try Self.combinations(of: axes)
   }
 
@@ -79,6 +93,35 @@ struct CompareRequest {
     return Catalogue.additions.filter { name in
       !variants.contains { $0.values.contains { $0.axis == "strategy" && $0.value == name } }
     }
+  }
+
+  /// `NAME`, or `NAME=V,W`.
+  private static func axis(_ text: String) throws(UsageError) -> (String, [String]) {
+    guard let equals = text.firstIndex(of: "=") else { return (text, []) }
+    let values = String(text[text.index(after: equals)...])
+    return (String(text[..<equals]), try Self.values(values, of: "--axis", []))
+  }
+
+  /// What an axis has: of a rule its words, else what the files' cells have.
+  private static func values(
+    of axis: String, in files: [ScenarioFile], _ scenario: String?
+  ) throws(UsageError) -> [String] {
+    let words = Catalogue.values(ofAxis: axis)
+    if !words.isEmpty { return words }
+    var values: [String] = []
+    for file in files {
+      for value in file.values(of: axis, scenario: scenario) where !values.contains(value) {
+        values.append(value)
+      }
+    }
+    guard values.isEmpty else { return values }
+    if axis.hasPrefix("rule.") {
+      throw UsageError(
+        message: "the values of '\(axis)' cannot be listed", help: "write them: --axis \(axis)=V,W")
+    }
+    let known = files.flatMap(\.axes)
+    let guess = Suggestion.nearest(axis, known).map { "; did you mean '\($0)'?" } ?? ""
+    throw UsageError(message: "no matrix here has the axis '\(axis)'" + guess)
   }
 
   private static func combinations(

@@ -26,7 +26,7 @@ enum HelpCommand {
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
     guard let name = arguments.operands.first else {
-      console.print(lines: Help.overview(Tool.commands))
+      console.print(lines: Help.overview(CommandGroup.all))
       return .fine
     }
     console.print(lines: Help.page(of: try Tool.command(named: name)))

@@ -28,6 +28,7 @@ extension Command {
         name: "cell", value: "K=V,...", isRepeated: true,
         help: "runs only the cells with these values of the matrix's axes. A strategy, ios or"
           + " device that the matrix does not have replaces the axis, as above"),
+      RuleOption.option,
       Option(
         name: "scenario", value: "NAME", help: "runs only the scenario of this name"),
       Option(name: "trace", help: "prints traces on a terminal too, where findings alone are told"),

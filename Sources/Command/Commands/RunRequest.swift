@@ -41,11 +41,13 @@ struct RunRequest {
     for axis in ["strategy", "ios", "device"] {
       if let value = arguments.value(axis) { try add(axis, value) }
     }
+    for (axis, value) in try RuleOption.axes(arguments) { try add(axis, value) }
   }
 
   /// A cell of a scenario alone.
   init(
-    cell: String?, scenario: String?, allowsOutside: Bool, budget: Budget = .standard
+    cell: String?, rules: [(axis: String, value: String)] = [], scenario: String?,
+    allowsOutside: Bool, budget: Budget = .standard
   ) throws(UsageError) {
     self.allowsOutside = allowsOutside
     output = nil
@@ -53,6 +55,7 @@ struct RunRequest {
     isQuiet = false
     self.budget = budget
     if let cell { try add(cell: cell) }
+    for (axis, value) in rules { try add(axis, value) }
   }
 
   private mutating func add(cell text: String) throws(UsageError) {

@@ -7,7 +7,7 @@ extension Session {
   /// steps of 255.
   func amount(_ word: Word, kind: ValueKind, _ what: String, _ example: String) throws -> Double {
     let number = try number(
-      word, kind: kind == .color ? .number : kind, isUnitOptional: true)
+      word, kind: kind == .color ? .number : kind)
     guard number < 0 else { return number.magnitude }
     throw fail(
       .negativeLimit, word.span, "\(what) cannot be negative",

@@ -26,10 +26,13 @@ extension Session {
     if CoursePart.Course(rawValue: next.text) != nil {
       return .course(property: name, try courseParts(&cursor, of: nil, word))
     }
-    if Comparison(rawValue: next.text) != nil || ["unchanged", "changed"].contains(next.text) {
+    if Comparison(rawValue: next.text) != nil {
+      return try compare(try properties(matching: name, word), &cursor)
+    }
+    if ["unchanged", "changed"].contains(next.text) {
       throw fail(
         .wrongKind, word.span, "'\(word.text)' stands for many values",
-        note: "compared is one property; a pattern may be visible, steady, inside bar, …")
+        note: "one property is unchanged; a pattern may be steady, visible, inside bar, … or = …")
     }
     return .chain(element: name, try states(&cursor))
   }

@@ -65,7 +65,7 @@ extension Session {
         .missingValue, option.span.after, "the threshold has no value",
         note: "option \(option.text)=0.1")
     }
-    let number = try number(value, kind: .number, isUnitOptional: true)
+    let number = try number(value, kind: .number)
     if number < 0 {
       throw fail(.notANumber, value.span, "a threshold is not below 0")
     }

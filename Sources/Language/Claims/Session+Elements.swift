@@ -42,9 +42,8 @@ extension Session {
 
   // MARK: - Comparison
 
-  private func compare(_ element: Element, _ cursor: inout Cursor) throws -> Claim {
+  func compare(_ element: Element, _ cursor: inout Cursor) throws -> Claim {
     guard let property = element.property else { throw Stop() }
-    let left = TraceProperty(element: element.name, property: property.name)
     if let next = cursor.current, Comparison(rawValue: next.text) == nil, next.text != "==" {
       let legal =
         ["unchanged", "changed"] + Comparison.allCases.map(\.rawValue)
@@ -79,6 +78,11 @@ extension Session {
       tolerance = try amount(word, kind: property.kind, "a tolerance", example)
     }
     try finish(cursor, legal: ["±"])
+    if element.name.contains("*") {
+      return .compareEach(
+        element.name + "." + property.name, sign, value, tolerance: tolerance)
+    }
+    let left = TraceProperty(element: element.name, property: property.name)
     return .compare(left, sign, value, tolerance: tolerance)
   }
 
@@ -100,7 +104,7 @@ extension Session {
     }
     switch property.kind {
     case .number, .length:
-      return .number(try number(word, kind: property.kind, isUnitOptional: true))
+      return .number(try number(word, kind: property.kind))
     case .color: return .color(try color(word, isOptional: property.isOptional))
     case .flag: return .flag(try flag(word))
     case .text: return .text(try quoted(word))

@@ -23,11 +23,12 @@ extension Session {
     let scope = try scope(words, scenario)
     if isSometime {
       switch scope {
-      case .always, .during, .range: break
+      case .always, .during, .range, .from: break
       default:
         throw fail(
           .sometimeMoment, words[0].span, "'sometime' wants a stretch of time",
-          note: "sometime always, sometime during LABEL, sometime from T to T")
+          note: "sometime always, sometime during LABEL, sometime after LABEL, sometime from T to T"
+        )
       }
     }
     guard !cursor.isAtEnd else {
@@ -69,9 +70,9 @@ extension Session {
     throw unknownScope(first)
   }
 
-  private static let scopeStarts = ["always", "at", "during", "from"]
+  private static let scopeStarts = ["always", "at", "during", "from", "after"]
   private static let scopeNote =
-    "say when: 'always', 'at end', 'at LABEL.end', 'during LABEL' or 'from T to T'"
+    "say when: 'always', 'at end', 'at LABEL.end', 'during LABEL', 'after LABEL' or 'from T to T'"
 
   private func unknownScope(_ word: Word) -> Stop {
     fail(
@@ -106,7 +107,11 @@ extension Session {
           .missingWord, cursor.span, "the second moment is missing",
           note: "from push.start to push.end")
       }
-      result = .range(from, try moment(&cursor, scenario: scenario))
+      result =
+        cursor.take("end") ? .from(from) : .range(from, try moment(&cursor, scenario: scenario))
+    case "after":
+      let word = try word(&cursor, what: "the label", example: "after push")
+      result = .from(.anchor(try knownLabel(word, rest: word, scenario), .end, .zero))
     default: throw unknownScope(first)
     }
     try finish(cursor, legal: [":"])

@@ -23,6 +23,22 @@ extension Session {
       note: "'*' stands for any letters: title.*, *.fake, bar.content.*, page.*.x")
   }
 
+  /// What a pattern's last word names: a property of everything that the rest stands for.
+  func properties(matching name: String, _ word: Word) throws -> Element {
+    let parts = word.dotted
+    let last = parts[parts.count - 1]
+    guard parts.count > 1, !last.text.contains("*"),
+      let known = Property.allCases.first(where: { $0.name == last.text })
+    else {
+      throw fail(
+        .wrongKind, word.span, "'\(word.text)' stands for elements, not for values",
+        note: "a property comes last: page.*.x <= 375, *.fake.color = red")
+    }
+    return Element(
+      name: String(name.dropLast(last.text.count + 1)),
+      property: (last.text, known.kind, known.isOptional, known), word: word)
+  }
+
   /// Every element that claims of this file can name, and its properties.
   private func namesOfElements() -> [String] {
     var names: [String] = []

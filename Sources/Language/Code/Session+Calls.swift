@@ -182,9 +182,33 @@ extension Session {
     return parsed
   }
 
+  /// `do ROUTINE of PAGE`: a page that is named must have it, one that code finds may.
+  private func call(
+    _ name: Word, _ cursor: inout Cursor, _ context: CodeContext
+  ) throws -> Statement {
+    let word = try word(&cursor, what: "the page after 'of'", example: "do refresh of B")
+    let owner = try owner(word, context)
+    if let index = pages.byName[word.text] {
+      let place = CodeContext(place: .page, name: word.text, index: index)
+      guard hasRoutine(name.text, place) else {
+        throw fail(
+          .unknownRoutine, name.span, "no line of \(word.text) says what '\(name.text)' does",
+          try: Suggestion.nearest(name.text, routineNames(place)),
+          note: "write lines for it below the page: on \(name.text)  …")
+      }
+    }
+    return .doOfPage(routine(name.text), of: owner)
+  }
+
   /// `do ROUTINE [with OWNER]`.
   func doRoutine(_ cursor: inout Cursor, _ context: CodeContext) throws -> Statement {
     let word = try word(&cursor, what: "the routine", example: "do cover with from")
+    if cursor.take("of") { return try call(word, &cursor, context) }
+    guard context.place != .action else {
+      throw fail(
+        .missingWord, cursor.span, "no page is named whose routine it is",
+        try: "of PAGE", note: "do refresh of B")
+    }
     guard hasRoutine(word.text, context) else {
       let names = diagnostics.count < 200 ? routineNames(context) : []
       throw fail(

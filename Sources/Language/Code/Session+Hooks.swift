@@ -78,7 +78,8 @@ extension Session {
     if let list = list(context.place), let index = context.index {
       let root = list.root(index)
       let family = list.all.indices.filter { $0 == index || list.root($0) == root }
-      if family.contains(where: { list.all[$0].mentions.contains(word.text) }) {
+      let isCalled = context.place == .page && calledOfPages.contains(word.text)
+      if isCalled || family.contains(where: { list.all[$0].mentions.contains(word.text) }) {
         try checkNewName(word, what: "routine", isFree: true)
         return HookSpec(
           key: .routine(routine(word.text)), hook: nil, slot: .main, text: word.text, word: word)

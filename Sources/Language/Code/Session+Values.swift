@@ -108,8 +108,8 @@ extension Session {
     }
   }
 
-  /// A number, or a length with its unit. A percentage is a fraction of one.
-  func number(_ word: Word, kind: ValueKind, isUnitOptional: Bool = false) throws -> Double {
+  /// A number, or a length in points, with its unit or without. A percentage is a fraction of one.
+  func number(_ word: Word, kind: ValueKind) throws -> Double {
     guard let quantity = Quantity(word.text) else {
       if Session.hasTooManyDigits(word.text) { throw numberTooLarge(word) }
       throw fail(
@@ -118,12 +118,7 @@ extension Session {
     }
     guard abs(quantity.number) <= Limits.number else { throw numberTooLarge(word) }
     switch (kind, quantity.unit) {
-    case (.length, "pt"), (.number, ""): return quantity.number
-    case (.length, ""):
-      if isUnitOptional { return quantity.number }
-      throw fail(
-        .lengthNeedsUnit, word.span, "a length needs its unit", try: word.text + "pt",
-        note: "pt, points")
+    case (.length, "pt"), (.length, ""), (.number, ""): return quantity.number
     case (.number, "%"): return quantity.number / 100
     case (.length, _):
       throw fail(

@@ -197,6 +197,7 @@ struct CellLinker {
     case .during(let label): return .during(action: action(label, before: .max))
     case .range(let from, let to):
       return .range(moment(from, before: .max), moment(to, before: .max))
+    case .from(let moment): return .from(self.moment(moment, before: .max))
     }
   }
 

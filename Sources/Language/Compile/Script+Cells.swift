@@ -1,3 +1,5 @@
+import NavSimVocabulary
+
 /// Why a cell cannot be chosen.
 public struct CellError: Error, Hashable, Sendable {
   /// The message, with a suggestion where there is one.
@@ -22,7 +24,9 @@ extension Script {
     var axes = Script.axes(of: node, self)
     for (axis, value) in overrides {
       let canonical = axis == "strategy" ? Script.joined(value) : value
-      if !axes.contains(where: { $0.name == axis }), hasOption(axis, value) {
+      if !axes.contains(where: { $0.name == axis }),
+        RuleAxis.rule(of: axis) != nil || hasOption(axis, value)
+      {
         axes.append(Axis(name: axis, values: [value]))
       }
       guard let index = axes.firstIndex(where: { $0.name == axis }) else {
@@ -31,8 +35,8 @@ extension Script {
       }
       if axes[index].values.contains(canonical) {
         axes[index].values = [canonical]
-      } else if Cell.builtinAxes.contains(axis) || hasOption(axis, value) {
-        if Cell.builtinAxes.contains(axis) { try check(axis, canonical) }
+      } else if Cell.isBuiltin(axis) || hasOption(axis, value) {
+        if Cell.isBuiltin(axis) { try check(axis, canonical) }
         axes[index].values = [canonical]
       } else {
         throw CellError(
@@ -62,6 +66,9 @@ extension Script {
     }
     for option in script.options where !axes.contains(where: { $0.name == option.name }) {
       axes.append(Axis(name: option.name, values: [option.value]))
+    }
+    for rule in script.rules where !axes.contains(where: { $0.name == rule.name }) {
+      axes.append(Axis(name: rule.name, values: [rule.value]))
     }
     return axes
   }
@@ -127,6 +134,7 @@ extension Script {
   }
 
   private func check(_ axis: String, _ value: String) throws(CellError) {
+    if let name = RuleAxis.rule(of: axis) { return try check(rule: name, value) }
     switch axis {
     case "strategy":
       let known = strategies.map(\.name.text)
@@ -145,6 +153,19 @@ extension Script {
       guard vocabulary.devices.contains(value) else {
         throw CellError(message: Script.unknown("device", value, vocabulary.devices))
       }
+    }
+  }
+
+  private func check(rule name: String, _ value: String) throws(CellError) {
+    guard let rule = vocabulary.rule(name) else {
+      let near = Suggestion.nearest(rule: name, vocabulary.rules.map(\.name))
+      throw CellError(
+        message: "unknown rule '\(name)'"
+          + (near.map { "; did you mean '\($0)'?" } ?? "; navsim list model shows every rule"))
+    }
+    guard rule.accepts(value) else {
+      throw CellError(
+        message: "'\(value)' is no value of the rule '\(name)'; values: \(rule.kind)")
     }
   }
 

@@ -6,7 +6,7 @@ public enum MessageID: String, CaseIterable, Hashable, Sendable {
   case checksNothing, chosenTwice, computed, conditionAsksItself, controlCharacter
   case duplicateName, eventsNeedComma, fileTooLarge, fingerDown, flagMissing, guardOnHeader
   case hashComment, hookHasNoSuffix, hookNeedsSuffix, hookNotHere, howHidden, indentedFirst
-  case inheritsItself, labelTwice, leftOver, lengthNeedsUnit, lineTooLong, missingColon
+  case inheritsItself, labelTwice, leftOver, lineTooLong, missingColon
   case missingValue, missingWord, needsIndent, needsTime, neverHolds, noAnd, noBreakSpace
   case noCallback, noCoordinator, noElse, noItemsHere, noProgress, noRelease, noScenario, noSelf
   case noStack, noStatement, noSuperHere, noSuperWithWhen, noTolerance, notAColor, notACount
@@ -26,7 +26,7 @@ public enum MessageID: String, CaseIterable, Hashable, Sendable {
   case unknownWish, unusedAxis, useCycle, useNotFound, useTooDeep, wishUnread, writeNamesThing
   case wrongKind, wrongOrder, wrongUnit
   case alphaRange, negativeHeight, navigationHasNone, negativeTime, noBraces, swiftCall
-  case nothingCompared, unknownOptionValue, wrapsAll
+  case nothingCompared, unknownOptionValue, wrapsAll, unknownRule, badRuleValue, ruleWithoutValue
   case unknownDetector, unknownThreshold, unknownChecks, unknownExcept, checksUnused
   case unknownGolden, goldenTwice
   case rowValues, negativeLimit, hiddenCharacter, tooManyFiles

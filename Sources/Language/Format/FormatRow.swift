@@ -69,6 +69,7 @@ struct FormatRow {
       set(.expect, [words.first(colon + 1), words.after(colon + 1)])
     case "check": set(.item("check"), [words])
     case "strategy" where !isDeclaration && !words.contains("like"), "device", "ios", "option",
+      "rule",
       "use", "navsim", "proxy":
       set(.choice, [[first], words.after(1)])
     case "image", "appearance": set(.choice, [[first], words.after(1).first(1), words.after(2)])

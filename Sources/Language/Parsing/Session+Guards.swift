@@ -169,7 +169,7 @@ extension Session {
     let names = Set(holders.map(\.name.text))
     usedAxes.formUnion(names)
     if holders.isEmpty {
-      let own = axes.filter { !Cell.builtinAxes.contains($0.name.text) }
+      let own = axes.filter { !Cell.isBuiltin($0.name.text) }
       let values = own.flatMap { $0.values.map(\.text) }
       let near = Suggestion.nearest(found.value, values)
       throw fail(

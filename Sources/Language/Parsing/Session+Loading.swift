@@ -10,7 +10,10 @@ extension Session {
     let first = blocks.count
     builtinFiles.insert(script.files.count)
     add(SourceFile(path: "<\(name)>", text: text), usedFrom: nil, depth: 0)
-    for index in first..<blocks.count { collectDeclaration(blocks[index]) }
+    for index in first..<blocks.count {
+      collectCalls(blocks[index])
+      collectDeclaration(blocks[index])
+    }
   }
 
   private func add(_ file: SourceFile, usedFrom from: String?, depth: Int) {

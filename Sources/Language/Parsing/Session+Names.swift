@@ -5,14 +5,17 @@ import NavSimVocabulary
 extension Session {
   /// The words that start a line in column 1.
   static let keywords = [
-    "navsim", "use", "device", "ios", "option", "image", "appearance", "proxy", "page",
+    "navsim", "use", "device", "ios", "option", "rule", "image", "appearance", "proxy", "page",
     "navigation", "tabs", "strategy", "scenario", "matrix", "stack", "root", "at", "then",
     "expect", "known", "checks", "check", "record", "golden",
   ]
 
   func collectNames(naming: [String]) {
     let own = blocks
-    for block in own { collectDeclaration(block) }
+    for block in own {
+      collectCalls(block)
+      collectDeclaration(block)
+    }
     for block in own { collectUses(block) }
     for name in naming { _ = knowsStrategy(name) }
     var index = 0
@@ -145,7 +148,8 @@ extension Session {
       }
       // What stands right behind 'on' is a hook, or a routine of any name.
       if let at = words.dropFirst(2).firstIndex(where: { $0.text == "do" }), at + 1 < words.count {
-        declaration.mentions.insert(words[at + 1].text)
+        let isOfPage = at + 2 < words.count && words[at + 2].text == "of"
+        if !isOfPage { declaration.mentions.insert(words[at + 1].text) }
       }
       if words.contains(where: { $0.text == "save" }),
         let at = words.dropLast().lastIndex(where: { $0.text == "as" }),
@@ -153,6 +157,17 @@ extension Session {
       {
         declaration.saved.append(last)
         declaration.savedNames.insert(last.text)
+      }
+    }
+  }
+
+  /// The routines of pages that `do ROUTINE of PAGE` calls, anywhere.
+  func collectCalls(_ block: Block) {
+    for line in [block.header] + block.items {
+      let words = line.words
+      for at in words.indices.dropLast(2)
+      where words[at].text == "do" && words[at + 2].text == "of" {
+        calledOfPages.insert(words[at + 1].text)
       }
     }
   }
@@ -173,7 +188,7 @@ extension Session {
       guard let name = item.words.first, name.text != "skip" else { continue }
       let values = Array(item.words.dropFirst())
       axesByName[name.text, default: []].append(axes.count)
-      if !Cell.builtinAxes.contains(name.text) {
+      if !Cell.isBuiltin(name.text) {
         for value in Set(values.map(\.text)) { axesByValue[value, default: []].append(axes.count) }
       }
       axes.append(AxisNode(name: name, values: values))

@@ -63,8 +63,8 @@ extension Session {
         .wrongKind, word?.span ?? cursor.span, "only a number or a length has a range")
     }
     let (a, b) = try self.range(&cursor, example)
-    let low = try number(a, kind: kind, isUnitOptional: true)
-    let high = try number(b, kind: kind, isUnitOptional: true)
+    let low = try number(a, kind: kind)
+    let high = try number(b, kind: kind)
     guard low <= high else {
       throw fail(.notARange, a.span.through(b.span), "the range is empty", note: example)
     }

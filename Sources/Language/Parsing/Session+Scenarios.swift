@@ -131,6 +131,7 @@ extension Session {
       throw fail(.duplicateName, name.span, "the axis '\(name.text)' stands twice in the matrix")
     }
     let values = Array(item.words.dropFirst())
+    let rule = RuleAxis.rule(of: name.text)
     guard !values.isEmpty else {
       throw fail(
         .missingWord, item.end, "the axis '\(name.text)' has no value",
@@ -144,10 +145,12 @@ extension Session {
       case "strategy": _ = try chosen(value)
       case "ios": try checkIOS(value)
       case "device": try checkDevice(value)
-      default: if !isOption(name.text) { try checkAxisValue(value) }
+      default: if rule == nil, !isOption(name.text) { try checkAxisValue(value) }
       }
     }
-    if !Cell.builtinAxes.contains(name.text) {
+    if let rule {
+      try check(rule: Word(text: rule, span: name.span), values)
+    } else if !Cell.builtinAxes.contains(name.text) {
       try checkNewName(name, what: "axis", isFree: true)
       try checkOptionAxis(name, values)
     }

@@ -47,6 +47,7 @@ extension Session {
         throw fail(.missingWord, block.header.end, "the name of the strategy is missing")
       }
     case "proxy": proxy(block)
+    case "rule": try rule(block)
     case "device", "ios", "option": try choice(block, keyword)
     case "scenario", "matrix", "stack", "root", "at", "then", "expect", "known", "check",
       "record", "golden":

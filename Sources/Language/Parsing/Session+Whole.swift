@@ -17,7 +17,7 @@ extension Session {
   private func checkScenario(_ index: Int) {
     let node = script.scenarioNodes[index]
     checkStart(node)
-    for axis in node.axes where !Cell.builtinAxes.contains(axis.name.text) {
+    for axis in node.axes where !Cell.isBuiltin(axis.name.text) {
       if usedAxes.contains(axis.name.text) || isCodeOption(axis.name.text) { continue }
       // A guard that could not be read may have used it.
       if hasBrokenGuards { continue }

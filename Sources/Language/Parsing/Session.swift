@@ -32,6 +32,8 @@ final class Session {
 
   var savedIndex: [String: Int] = [:]
   var routineIndex: [String: Int] = [:]
+  /// The routines that some line calls of a page: `do ROUTINE of PAGE`.
+  var calledOfPages: Set<String> = []
   var propertyIndex: [String: Int] = [:]
   /// The properties whose declarations could not be read.
   var brokenProperties: Set<String> = []

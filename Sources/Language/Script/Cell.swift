@@ -1,3 +1,5 @@
+import NavSimVocabulary
+
 /// One combination of a scenario's axes.
 public struct Cell: Sendable, Hashable {
   /// Axis and value, in the order of the matrix; strategy, ios and device come last where the
@@ -17,7 +19,7 @@ public struct Cell: Sendable, Hashable {
     }
     byAxis = Dictionary(
       values.map { ($0.axis, $0.value) }, uniquingKeysWith: { first, _ in first })
-    ownValues = Set(values.filter { !Cell.builtinAxes.contains($0.axis) }.map(\.value))
+    ownValues = Set(values.filter { !Cell.isBuiltin($0.axis) }.map(\.value))
   }
 
   /// The value of an axis, or nil.
@@ -29,7 +31,7 @@ public struct Cell: Sendable, Hashable {
   /// Whether an axis of the author's own has a value.
   func hasOwn(_ value: String) -> Bool {
     if let ownValues { return ownValues.contains(value) }
-    return values.contains { $0.value == value && !Cell.builtinAxes.contains($0.axis) }
+    return values.contains { $0.value == value && !Cell.isBuiltin($0.axis) }
   }
 
   /// The cell as `--cell` takes it: `strategy=km,ios=17`.
@@ -48,8 +50,13 @@ public struct Cell: Sendable, Hashable {
     }
   }
 
-  /// The axes that every cell has. The rest are the author's own.
+  /// The axes that every cell has.
   static let builtinAxes = ["strategy", "ios", "device"]
+
+  /// Whether an axis is one that every cell has, or a rule of the model. The rest are the author's own.
+  static func isBuiltin(_ axis: String) -> Bool {
+    builtinAxes.contains(axis) || RuleAxis.rule(of: axis) != nil
+  }
 
   /// The strategies of the cell, in the order given.
   var strategies: [String] {

@@ -31,8 +31,8 @@ public enum LanguageWords {
   ]
 
   private static let claims =
-    ["always", "during", "from", "sometime", "start", "end"]
-    + ["top", "stack", "items", "events", "count", "logs", "raises", "some", "no"]
+    ["after", "always", "during", "from", "sometime", "start", "end"]
+    + ["top", "stack", "items", "events", "count", "logs", "raises", "some", "no", "finding"]
     + ["unchanged", "changed"] + ChainPart.State.allCases.map(\.rawValue)
     + CoursePart.Course.allCases.map(\.rawValue) + Relation.allCases.map(\.rawValue)
 

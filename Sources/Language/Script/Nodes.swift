@@ -188,6 +188,7 @@ struct ExpectationNode: Sendable {
     case at(MomentNode)
     case during(Word)
     case range(MomentNode, MomentNode)
+    case from(MomentNode)
   }
   enum Body: Sendable {
     case plain(Claim)

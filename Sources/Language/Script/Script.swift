@@ -31,6 +31,8 @@ public struct Script: Sendable {
   var strategy: String
   /// The options of strategies that the file chose.
   var options: [(name: String, value: String)] = []
+  /// The rules that the file tries with another value, by the names of their axes.
+  var rules: [(name: String, value: String)] = []
   /// The thresholds of detectors that the file set.
   var limits: [DetectorLimit] = []
   var horizon = Time(milliseconds: 10_000)

@@ -10,6 +10,8 @@ public struct LanguageVocabulary: Sendable {
   public var codeStrategies: [String] = []
   /// The detectors that claims and options may name, in the order of their ids.
   public var detectors: [DetectorWord] = []
+  /// The rules of the model that a file may try with other values, in the order of their lists.
+  public var rules: [RuleName] = []
   /// The device names.
   public var devices: [String]
   /// The iOS versions that have a profile, oldest and newest.
@@ -37,6 +39,9 @@ public struct LanguageVocabulary: Sendable {
     self.defaultStrategy = defaultStrategy
   }
 
+  /// The rule of a name, or nil.
+  func rule(_ name: String) -> RuleName? { rules.first { $0.name == name } }
+
   /// Whether `text` is an iOS version that has a profile.
   func accepts(ios text: String) -> Bool {
     guard let version = IOSVersion(text) else { return false }
@@ -58,4 +63,29 @@ public struct LanguageVocabulary: Sendable {
     }
     .joined(separator: " and ")
   }
+}
+
+/// A rule of the model as the language knows it.
+public struct RuleName: Sendable {
+  /// Its name, with its theme's before it where it has one.
+  public let name: String
+  /// What may be its value, for messages: `yes or no`.
+  public let kind: String
+  /// The values that can be listed; empty for numbers.
+  public let words: [String]
+  /// Whether a text is a value of it.
+  public let accepts: @Sendable (String) -> Bool
+
+  /// A rule.
+  public init(
+    name: String, kind: String, words: [String], accepts: @escaping @Sendable (String) -> Bool
+  ) {
+    self.name = name
+    self.kind = kind
+    self.words = words
+    self.accepts = accepts
+  }
+
+  /// A value of it, for proposals, or nil where it is a number.
+  var example: String? { words.first }
 }

@@ -9,10 +9,28 @@ extension ScenarioFile {
   ///
   /// - Parameter scenario: the name of the only scenario that counts; nil for all.
   public func ownStrategies(of scenario: String? = nil) -> [String] {
+    values(of: "strategy", scenario: scenario)
+  }
+
+  /// The values that the cells of its scenarios have of an axis, each once, in their order.
+  ///
+  /// - Parameter scenario: the name of the only scenario that counts; nil for all.
+  public func values(of axis: String, scenario: String? = nil) -> [String] {
     var found: [String] = []
     for (index, info) in scenarios.enumerated() where scenario == nil || scenario == info.name {
       for cell in (try? cells(of: index)) ?? [] {
-        if let name = cell["strategy"], !found.contains(name) { found.append(name) }
+        if let value = cell[axis], !found.contains(value) { found.append(value) }
+      }
+    }
+    return found
+  }
+
+  /// The axes of its scenarios' matrices, each once, in their order.
+  public var axes: [String] {
+    var found: [String] = []
+    for index in scenarios.indices {
+      for (axis, _) in (try? cells(of: index))?.first?.values ?? [] where !found.contains(axis) {
+        found.append(axis)
       }
     }
     return found

@@ -8,7 +8,8 @@ extension PictureScreen {
   public init(of cell: [TraceAxis]) {
     func value(_ axis: String) -> String? { cell.first { $0.axis == axis }?.value }
     guard let device = Device.named(value("device") ?? "iphone-8"),
-      let profile = IOSProfile.named(value("ios") ?? "12")
+      let profile = IOSProfile.named(
+        value("ios") ?? "12", trying: cell.map { ($0.axis, $0.value) })
     else {
       self.init()
       return

@@ -43,6 +43,7 @@ extension Navigator {
     case .refuse: throw RefuseLine()
     case .stop: throw StopLine()
     case .do(let routine, let owner): try runRoutine(routine, owner, context)
+    case .doOfPage(let routine, let owner): try call(routine, of: owner, context)
     case .swipeBack(let path): try swipe(path)
     case .within(let declaration, let call):
       guard let index = controllers.number(declaration: declaration) else {
@@ -131,6 +132,15 @@ extension Navigator {
     case .no: return false
     case .callback: return context.animated ?? false
     }
+  }
+
+  /// Runs the lines of a routine of a page's own, as code that calls a method of the page.
+  private func call(_ routine: Int, of owner: Owner, _ context: Context) throws {
+    guard let page = page(owner, context) else { return }
+    var inner = context
+    inner.runner = .page(page)
+    inner.selfPage = page
+    try runObject(levels(program.pages[page].chain, .routine(routine)), inner)
   }
 
   /// Runs the lines of a routine of the same declaration, with `self` = the owner.

@@ -99,7 +99,7 @@ public struct BarRules: Sendable {
   public var appearanceAlongside = IOSProfile.StyleChange.crossFades
 
   /// How a background comes or goes beside a page without one.
-  public enum Neighbour: String, Sendable {
+  public enum Neighbour: String, CaseIterable, Sendable {
     /// It belongs to its page and moves with it, by the width.
     case slideWithPage
     /// It fades in its place.

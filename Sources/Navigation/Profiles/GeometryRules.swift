@@ -35,7 +35,7 @@ public struct GeometryRules: Sendable {
   public var compactPromptHeight = 22.0
 
   /// Where a bar begins whose navigation controller lies inside a page.
-  public enum InnerBar: String, Sendable {
+  public enum InnerBar: String, CaseIterable, Sendable {
     /// Below what of the status bar reaches into the controller's view.
     case belowStatusBar
     /// Below the safe area of the page that holds the controller.
@@ -71,7 +71,7 @@ public struct GeometryRules: Sendable {
   // MARK: Safe areas and insets
 
   /// When the page that comes in is told of a bar that changes its height.
-  public enum Following: String, Sendable {
+  public enum Following: String, CaseIterable, Sendable {
     /// Its safe area is at once that of the bar at the transition's end.
     case atOnce
     /// Its content moves along with the bar.

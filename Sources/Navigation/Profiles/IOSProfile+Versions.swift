@@ -1,4 +1,5 @@
 import NavSimKernel
+import NavSimVocabulary
 
 extension IOSProfile {
   /// The major versions that have a profile: Apple's numbers go from 18 to 26.
@@ -10,6 +11,21 @@ extension IOSProfile {
       majors.contains(major)
     else { return nil }
     return profile(major)
+  }
+
+  /// The profile of a cell: its version's, with the rules that the cell tries.
+  ///
+  /// - Parameter cell: axis and value; see `RuleAxis`.
+  /// - Returns: nil where there is no such version, rule or value of it.
+  public static func named(
+    _ version: String, trying cell: [(axis: String, value: String)]
+  ) -> IOSProfile? {
+    guard var profile = named(version) else { return nil }
+    for (axis, value) in cell {
+      guard let rule = RuleAxis.rule(of: axis) else { continue }
+      guard profile.set(rule: rule, to: value) else { return nil }
+    }
+    return profile
   }
 
   /// The profile of a major version: its predecessor's, with what the version changed.

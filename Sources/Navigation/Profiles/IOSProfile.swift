@@ -20,7 +20,7 @@ public struct IOSProfile: Sendable {
   // MARK: Order of callbacks
 
   /// When the incoming page loads its view in a push.
-  public enum LoadSlot: String, Sendable { case beforeWillDisappear, lazy }
+  public enum LoadSlot: String, CaseIterable, Sendable { case beforeWillDisappear, lazy }
   /// When a page that comes by a push loads its view: before the other page's viewWillDisappear,
   /// or lazily, at its own viewWillAppear. Observed: seven published logs against two; the lazy
   /// order stands in stack traces up to iOS 11 (crash reports of UIKit before UIKitCore).
@@ -77,7 +77,9 @@ public struct IOSProfile: Sendable {
   public var nonAnimatedLayoutAfter = true
 
   /// The coordinator's notice that the finger has left.
-  public enum InteractionHook: String, Sendable { case interactionEnds, interactionChanges }
+  public enum InteractionHook: String, CaseIterable, Sendable {
+    case interactionEnds, interactionChanges
+  }
   /// What tells code that the finger has left: notifyWhenInteractionEnds, or
   /// notifyWhenInteractionChanges, which replaced it. Documented: Apple,
   /// UIViewControllerTransitionCoordinator: the second exists from iOS 10, which deprecates the
@@ -101,7 +103,7 @@ public struct IOSProfile: Sendable {
   // MARK: Calls while another is under way
 
   /// What a stack call does while another is under way.
-  public enum Busy: String, Sendable { case nests, deferUntilEnd, immediate }
+  public enum Busy: String, CaseIterable, Sendable { case nests, deferUntilEnd, immediate }
   /// What a push does before the running transition has started. Observed: console logs of nested
   /// pushes (MoZhouqi/KMNavigationBarTransition issue 73, HeroTransitions/Hero issue 638).
   public var busyPushBeforeStart = Busy.nests
@@ -185,7 +187,7 @@ public struct IOSProfile: Sendable {
   public var bareBarIsBlank = false
 
   /// What a change of a style field does inside an animation.
-  public enum StyleChange: String, Sendable {
+  public enum StyleChange: String, CaseIterable, Sendable {
     /// Shows at once.
     case jumps
     /// Shows when the animation is over, unless the bar is laid out inside the block.

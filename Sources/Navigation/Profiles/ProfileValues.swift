@@ -1,17 +1,5 @@
-import NavSimKernel
-
 // The values of a profile under their names and in words: what lists print, what the documents are
 // checked against, and what a test goes through one by one.
-
-/// Rules of one theme, which a profile keeps together; their names follow the theme's.
-protocol RuleGroup {}
-
-extension BarRules: RuleGroup {}
-extension TitleRules: RuleGroup {}
-extension FadesOut: RuleGroup {}
-extension FadesIn: RuleGroup {}
-extension GeometryRules: RuleGroup {}
-extension SurroundingRules: RuleGroup {}
 
 /// One named value of a profile.
 public struct ProfileValue: Hashable, Sendable {
@@ -25,61 +13,30 @@ extension IOSProfile {
   /// Every value but the version itself: those without a theme first, each group in the order of
   /// its declaration.
   public var values: [ProfileValue] {
-    var own: [ProfileValue] = []
-    var themes: [ProfileValue] = []
-    for child in Mirror(reflecting: self).children {
-      guard let name = child.label, name != "major" else { continue }
-      if child.value is any RuleGroup {
-        themes += IOSProfile.values(of: child.value, under: name)
-      } else {
-        own.append(ProfileValue(name: name, text: IOSProfile.text(child.value)))
-      }
-    }
-    return own + themes
+    RuleSlot.all.map { ProfileValue(name: $0.name, text: $0.read(self)) }
   }
 
-  private static func values(of group: Any, under path: String) -> [ProfileValue] {
-    Mirror(reflecting: group).children.flatMap { child -> [ProfileValue] in
-      guard let label = child.label else { return [] }
-      let name = path + "." + label
-      if child.value is any RuleGroup { return values(of: child.value, under: name) }
-      return [ProfileValue(name: name, text: text(child.value))]
-    }
+  /// What may stand in each rule's place, by name, in the order of `values`.
+  public static var kinds: [(name: String, kind: RuleKind)] {
+    RuleSlot.all.map { ($0.name, $0.kind) }
   }
 
-  /// A value in words.
-  private static func text(_ value: Any) -> String {
-    switch value {
-    case let flag as Bool: return flag ? "yes" : "no"
-    case let number as Double: return decimal(number)
-    case let curve as Curve: return name(of: curve)
-    case let word as any RawRepresentable:
-      return (word.rawValue as? String) ?? String(describing: value)
-    default: return String(describing: value)
-    }
+  /// Gives a rule another value, to see what it does.
+  /// - Parameter text: in words, as in `values`.
+  /// - Returns: whether there is such a rule and the value is one of its kind; else nothing changes.
+  public mutating func set(rule name: String, to text: String) -> Bool {
+    slots[name]?.write(&self, text) ?? false
   }
 
-  /// A number with at most five decimals.
-  private static func decimal(_ number: Double) -> String {
-    guard number.magnitude < 1e9 else { return "\(number)" }
-    let scaled = Int64(number.magnitude * 100_000 + 0.5)
-    var text = "\(scaled / 100_000)"
-    if scaled % 100_000 != 0 {
-      var digits = "\(scaled % 100_000 + 100_000)".dropFirst()
-      while digits.last == "0" { digits.removeLast() }
-      text += "." + digits
-    }
-    return number < 0 && scaled > 0 ? "-" + text : text
-  }
-
-  private static func name(of curve: Curve) -> String {
-    let known: [(Curve, String)] = [
-      (.linear, "linear"), (.easeIn, "easeIn"), (.easeOut, "easeOut"), (.easeInOut, "easeInOut"),
-      (.caDefault, "caDefault"), (.navigation, "navigation"),
-    ]
-    return known.first { $0.0 == curve }?.1 ?? "another curve"
+  /// Whether a rule can have a value.
+  public static func accepts(rule name: String, _ text: String) -> Bool {
+    var profile = IOSProfile(major: 7)
+    return profile.set(rule: name, to: text)
   }
 }
+
+private let slots: [String: RuleSlot] = Dictionary(
+  RuleSlot.all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
 extension IOSProfile {
   /// The value of a rule in a span of versions.

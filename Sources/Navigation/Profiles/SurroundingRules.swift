@@ -5,7 +5,7 @@ public struct SurroundingRules: Sendable {
   // MARK: Hiding the bar
 
   /// How a bar goes and comes that is hidden or shown with animation inside a push or pop.
-  public enum Travel: String, Sendable {
+  public enum Travel: String, CaseIterable, Sendable {
     /// Sideways by the screen's width, with the page that it belongs to.
     case slidesWithPage
     /// In its place, by its alpha.

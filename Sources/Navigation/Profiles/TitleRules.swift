@@ -79,7 +79,7 @@ public struct TitleRules: Sendable {
   /// iOS 12 it has to be set after the pop has begun.
   public var popKeepsTitleColor = true
   /// How items fade in a transition.
-  public enum Fading: String, Sendable {
+  public enum Fading: String, CaseIterable, Sendable {
     /// Out first, in after a threshold of each kind of item.
     case staggered
     /// Out and in together, linear with the progress.

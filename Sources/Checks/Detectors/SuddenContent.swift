@@ -1,0 +1,73 @@
+import NavSimTrace
+
+extension Detector {
+  /// What a page shows is there or gone at once.
+  static let suddenContent = Detector(
+    "NAV022", "sudden-content",
+    "a page's view is there, gone or another colour from one frame to the next while it slides",
+    manual: """
+      Looks at the opacity, the hidden flag and the background of each page's view
+      (page.NAME.alpha, .hidden, .backgroundColor), in the frames of a transition and for 'tail'
+      frames behind it, where the page lies on the screen before and after the step. An opacity that
+      steps by more than 'alpha' in one frame, and a background that steps by more than 'color', are
+      findings. A page that comes into the hierarchy or leaves it is none.
+      'of' takes the page: no sudden-content of page.B.
+      """,
+    thresholds: [
+      Threshold("alpha", 0.5, "of full", "how far an opacity may step in one frame"),
+      Threshold("color", 0.1, "OKLab", "how far a background may step in one frame"),
+      Threshold("tail", 2, "frames", "how long after the end a step still belongs to it"),
+    ]
+  ) { evidence, limits in
+    evidence.motions.filter { !evidence.turns(in: $0.frames) }.flatMap { motion -> [Sighting] in
+      let last = max(min(motion.after, motion.end + Int(min(limits["tail"], 1000))), motion.first)
+      let frames = motion.first..<last + 1
+      return evidence.pages(in: frames).flatMap { page in
+        steps(of: "page." + page, in: frames, evidence, limits)
+      }
+    }
+  }
+
+  private static func steps(
+    of page: String, in frames: Range<Int>, _ evidence: Evidence, _ limits: Limits
+  ) -> [Sighting] {
+    var told: Set<Int> = []
+    return ["alpha", "hidden", "backgroundColor"].flatMap { property -> [Sighting] in
+      guard let slot = evidence.slot(page, property) else { return [] }
+      return evidence.tracks[slot].changes(in: frames).compactMap { change -> Sighting? in
+        let frame = change.frame
+        guard evidence.isThere(page, at: frame - 1), evidence.isThere(page, at: frame) else {
+          return nil
+        }
+        let message: String
+        if property == "backgroundColor" {
+          guard evidence.isShown(page, at: frame - 1), evidence.isShown(page, at: frame),
+            PerceivedDistance.between(change.before, change.after) > limits["color"]
+          else { return nil }
+          message =
+            "its background jumps from \(evidence.text(of: change.before)) to "
+            + evidence.text(of: change.after)
+        } else {
+          let before = evidence.pageOpacity(page, at: frame - 1)
+          let after = evidence.pageOpacity(page, at: frame)
+          guard max(before - after, after - before) > limits["alpha"] else { return nil }
+          message = after > before ? "it is there at once" : "it is gone at once"
+        }
+        guard told.insert(frame).inserted else { return nil }
+        return Sighting(page, at: frame, message, slots: [slot]).found(property)
+      }
+    }
+  }
+}
+
+extension Evidence {
+  /// Whether a page's view lies in the hierarchy and on the screen.
+  fileprivate func isThere(_ page: String, at frame: Int) -> Bool {
+    guard let index = element(page) else { return false }
+    return isPresent(index, at: frame) && isInScreen(page, at: frame)
+  }
+
+  fileprivate func pageOpacity(_ page: String, at frame: Int) -> Double {
+    value(page, "hidden", at: frame) == .flag(true) ? 0 : number(page, "alpha", at: frame) ?? 1
+  }
+}

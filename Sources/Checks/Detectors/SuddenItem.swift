@@ -1,0 +1,125 @@
+import NavSimTrace
+
+extension Detector {
+  /// A title or a button is there or gone at once.
+  ///
+  /// Glitch records: react-navigation, a header's title that comes after the push; Tencent, QMUI_iOS, a
+  /// back button without text by an empty title.
+  static let suddenItem = Detector(
+    "NAV021", "sudden-item",
+    "a title or button is there or gone from one frame to the next, comes late, or is empty",
+    manual: """
+      Looks at the titles and buttons in the frames of a transition and for 'tail' frames behind it,
+      where the bar's content is seen before and after the step. Items fade with the transition: one
+      that was below a tenth of its opacity, had no text or no width or was not there, and is more
+      opaque than 'alpha' in the next frame, came at once; the other way round it went at once. One
+      that goes and comes back is not told here (see item-visibility), nor where the transition's own
+      progress makes such a step. A left or right item that can be seen at rest and has no width is
+      empty. A title view without a width cannot be told from a page without a title.
+      'of' takes the element: no sudden-item of right.B.
+      """,
+    thresholds: [
+      Threshold("alpha", 0.5, "of full", "from which opacity on an item can be seen"),
+      Threshold("tail", 12, "frames", "how long after the end an item still comes late"),
+    ]
+  ) { evidence, limits in
+    evidence.motions.filter { !evidence.turns(in: $0.frames) }
+      .flatMap { steps(in: $0, evidence, limits) } + emptyItems(evidence, limits)
+  }
+
+  private static func steps(
+    in motion: Motion, _ evidence: Evidence, _ limits: Limits
+  ) -> [Sighting] {
+    let last = max(min(motion.after, motion.end + Int(min(limits["tail"], 1000))), motion.first)
+    let frames = motion.first..<last + 1
+    let parts = evidence.parts(
+      ["title.", "left.", "right.", "back."], in: motion.first - 1..<last + 1)
+    // The arrow and the label of a back button are one thing to a person.
+    var told: Set<String> = []
+    return parts.compactMap { part -> Sighting? in
+      let changes = evidence.shownChanges(
+        of: part, in: frames, before: motion.end, limits["alpha"])
+      guard changes.count == 1, let step = changes.first else { return nil }
+      let owner =
+        part.hasSuffix(".label") || part.hasSuffix(".arrow") ? part.dropLast(6) : part[...]
+      guard told.insert("\(owner) \(step.frame)").inserted else { return nil }
+      return sighting(of: part, step.frame, step.isThere, in: motion, evidence)
+    }
+  }
+
+  private static func sighting(
+    of part: String, _ frame: Int, _ isThere: Bool, in motion: Motion, _ evidence: Evidence
+  ) -> Sighting {
+    let when = frame < motion.end ? "in the transition" : "when the transition is over"
+    let slots = ["alpha", "title", "width"].compactMap { evidence.slot(part, $0) }
+    return Sighting(
+      part, at: frame, lasting: 1,
+      isThere ? "it is there at once, \(when)" : "it is gone at once, \(when)", slots: slots
+    ).found(isThere ? "comes" : "goes")
+  }
+
+  private static func emptyItems(_ evidence: Evidence, _ limits: Limits) -> [Sighting] {
+    var told: Set<String> = []
+    return evidence.rests.flatMap { rest -> [Sighting] in
+      guard let top = evidence.top(at: rest.frame), evidence.showsContent(at: rest.frame),
+        !evidence.showsItemsElsewhere(at: rest.frame)
+      else { return [] }
+      return ["left." + top, "right." + top].compactMap { part -> Sighting? in
+        guard evidence.opacity(of: part, at: rest.frame) > limits["alpha"],
+          evidence.number(part, "width", at: rest.frame) == 0, told.insert(part).inserted
+        else { return nil }
+        return Sighting(
+          part, at: rest.first, lasting: rest.frame - rest.first + 1,
+          "it is there and has no width", slots: [evidence.slot(part, "width")].compactMap { $0 },
+          shown: [rest.frame]
+        ).found("empty")
+      }
+    }
+  }
+}
+
+extension Evidence {
+  /// The frames in which an item is there or gone at once, judged by what the item itself is; what
+  /// happens to the whole bar or to a slot of it is left out.
+  fileprivate func shownChanges(
+    of part: String, in frames: Range<Int>, before end: Int, _ limit: Double
+  ) -> [(frame: Int, isThere: Bool)] {
+    guard let element = element(part) else { return [] }
+    var candidates = Set(presence[element].frames.filter { frames.contains($0) })
+    for property in ["alpha", "title", "width"] {
+      guard let slot = slot(part, property) else { continue }
+      candidates.formUnion(tracks[slot].changes(in: frames).map(\.frame))
+    }
+    return candidates.sorted().compactMap { frame in
+      let before = strength(of: part, at: frame - 1)
+      let after = strength(of: part, at: frame, since: frame - 1)
+      guard before > limit && after <= 0.1 || after > limit && before <= 0.1,
+        showsContent(at: frame - 1), showsContent(at: frame),
+        !showsItemsElsewhere(at: frame - 1), !showsItemsElsewhere(at: frame),
+        frame >= end || !progressJumps(at: frame)
+      else { return nil }
+      return (frame, after > before)
+    }
+  }
+
+  /// How much of an item there is to see: its own opacity, and 0 where it has neither text nor width.
+  /// A text that goes leaves the width that it had.
+  private func strength(of part: String, at frame: Int, since earlier: Int? = nil) -> Double {
+    guard let element = element(part), isPresent(element, at: frame),
+      value(part, "hidden", at: frame) != .flag(true)
+    else { return 0 }
+    if number(part, "width", at: frame) == 0 { return 0 }
+    if let earlier, let had = word(part, "title", at: earlier), !had.isEmpty, had != "nil",
+      hasNoText(part, at: frame),
+      number(part, "width", at: frame) == number(part, "width", at: earlier)
+    {
+      return 0
+    }
+    return number(part, "alpha", at: frame) ?? 1
+  }
+
+  private func hasNoText(_ part: String, at frame: Int) -> Bool {
+    guard let value = value(part, "title", at: frame) else { return true }
+    return value.kind == .none || value.kind == .unset || trace.text(of: value).isEmpty
+  }
+}

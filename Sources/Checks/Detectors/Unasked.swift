@@ -1,0 +1,193 @@
+import NavSimTrace
+
+extension Detector {
+  /// The bar changes while nothing goes on.
+  static let unasked = Detector(
+    "NAV025", "unasked",
+    "between two transitions, while nobody does anything, the bar changes before one's eyes",
+    manual: """
+      Looks at the frames in which no action runs, from 'tail' frames behind its last on. In one frame
+      the whole bar jumps to another colour (eye.left, eye.centre and eye.right, by more than
+      'color'), the buttons or the title do, the bar comes or goes or moves by more than 'step', its
+      hairline comes or goes, an item of the top page is gone, or, more than half a second behind a
+      transition, the page's content moves by more than 'step'. What takes several frames is an
+      animation, and meant; so is a new text or button. What an action of the scenario does shows in
+      its own frame and is none.
+      'of' takes what it is seen on: no unasked of eye.
+      """,
+    thresholds: [
+      Threshold("color", 0.1, "OKLab", "how far a colour jumps"),
+      Threshold("step", 3, "pt", "how far the bar or content jumps"),
+      Threshold("tail", 2, "frames", "how long after an action a change is still its own"),
+    ]
+  ) { evidence, limits in
+    evidence.rests.flatMap { rest -> [Sighting] in
+      let start = max(rest.first, -1) + 1 + Int(min(limits["tail"], 1000))
+      guard rest.first >= 0, start <= rest.frame, !evidence.turns(in: start..<rest.frame + 1)
+      else { return [] }
+      let frames = start..<rest.frame + 1
+      return evidence.jumpsOfLook(in: frames, limits["color"])
+        + evidence.jumpsOfPlace(in: frames, limits["step"])
+        + evidence.jumpsOfItems(in: frames)
+        + evidence.jumpsOfContent(
+          in: min(max(start, rest.first + 31), rest.frame + 1)..<rest.frame + 1, limits["step"])
+    }
+  }
+}
+
+extension Evidence {
+  /// How far a colour goes in a frame, where it goes much further than in the frames around it.
+  private func colorJump(_ slot: Int, at frame: Int, over limit: Double) -> Double? {
+    func step(_ frame: Int) -> Double {
+      PerceivedDistance.between(tracks[slot].value(at: frame - 1), tracks[slot].value(at: frame))
+    }
+    let size = step(frame)
+    guard size > limit, 2 * step(frame - 1) < size, 2 * step(frame + 1) < size else { return nil }
+    return size
+  }
+
+  fileprivate func jumpsOfLook(in frames: Range<Int>, _ limit: Double) -> [Sighting] {
+    var found: [Sighting] = []
+    let across = acrossSlots
+    if let left = across.first, across.count == 3 {
+      for change in tracks[left].changes(in: frames) {
+        guard seesBar(at: change.frame), seesBar(at: change.frame - 1),
+          across.allSatisfy({ colorJump($0, at: change.frame, over: limit) != nil })
+        else { continue }
+        found.append(
+          Sighting(
+            "eye", at: change.frame,
+            "nothing goes on, and the bar jumps from \(text(of: change.before)) to "
+              + text(of: change.after), slots: [left] + culprit(at: change.frame)
+          ).found("look"))
+      }
+    }
+    var items: [(slot: Int, isSeen: (Int) -> Bool)] = []
+    if let tint = slot("bar.content", "tintColor") {
+      items.append((tint, { self.showsContent(at: $0) && self.showsButton(at: $0) }))
+    }
+    for title in parts(["title."], in: frames) {
+      guard let color = slot(title, "color") else { continue }
+      items.append(
+        (color, { self.opacity(of: title, at: $0) > 0.5 && self.hasText(title, at: $0) }))
+    }
+    for (slot, isSeen) in items {
+      for change in tracks[slot].changes(in: frames)
+      where isSeen(change.frame - 1) && isSeen(change.frame)
+        && colorJump(slot, at: change.frame, over: limit) != nil
+      {
+        found.append(
+          Sighting(
+            subject(of: slot), at: change.frame,
+            "nothing goes on, and the colour jumps from \(text(of: change.before)) to "
+              + text(of: change.after), slots: [slot]
+          ).found("items"))
+      }
+    }
+    return found
+  }
+
+  /// Whether a title has letters to be seen.
+  func hasText(_ title: String, at frame: Int) -> Bool {
+    (number(title, "width", at: frame) ?? 0) > 0
+  }
+
+  fileprivate func jumpsOfPlace(in frames: Range<Int>, _ limit: Double) -> [Sighting] {
+    var found: [Sighting] = []
+    for slot in [("bar", "y"), ("bar", "height"), ("bar.bg", "height")]
+      .compactMap({ slot($0.0, $0.1) })
+    {
+      for change in tracks[slot].changes(in: frames)
+      where jumps(slot, at: change.frame, over: limit) && seesBar(at: change.frame)
+        && seesBar(at: change.frame - 1)
+      {
+        found.append(
+          Sighting(
+            subject(of: slot), at: change.frame,
+            "nothing goes on, and it jumps from \(way(change))",
+            slots: [slot]
+          ).found("place"))
+      }
+    }
+    let flags = [("bar", "hidden"), ("bar", "y"), ("bar", "alpha")].compactMap { slot($0.0, $0.1) }
+    let turns = Set(flags.flatMap { tracks[$0].changes(in: frames).map(\.frame) }).sorted()
+    for frame in turns where seesBar(at: frame) != seesBar(at: frame - 1) {
+      // A bar that slides out is gone with the last of many steps.
+      guard frame + 1 > lastFrame || seesBar(at: frame + 1) == seesBar(at: frame),
+        !tracks[flags[0]].changes(in: frame..<frame + 1).isEmpty, !barMoved(before: frame)
+      else { continue }
+      found.append(
+        Sighting(
+          "bar", at: frame,
+          "nothing goes on, and the bar is \(seesBar(at: frame) ? "there" : "gone") at once",
+          slots: flags
+        ).found("visibility"))
+    }
+    if let slot = slot("eye", "hairline"), let below = slotBelow {
+      for change in tracks[slot].changes(in: frames)
+      where tracks[below].changes(in: change.frame..<change.frame + 1).isEmpty
+        && seesBar(at: change.frame) && seesBar(at: change.frame - 1)
+        && !barMoved(before: change.frame) && !barMoved(before: change.frame + 1)
+        && (hairline(at: change.frame - 1) > 0.1) != (hairline(at: change.frame) > 0.1)
+        && colorJump(slot, at: change.frame, over: 0.05) != nil
+      {
+        found.append(
+          Sighting(
+            "eye.hairline", at: change.frame,
+            "nothing goes on, and the hairline is "
+              + (hairline(at: change.frame) > 0.1 ? "there" : "gone"), slots: [slot]
+          ).found("hairline"))
+      }
+    }
+    return found
+  }
+
+  /// Whether the bar moved or faded in the frame before.
+  private func barMoved(before frame: Int) -> Bool {
+    ["x", "y", "alpha"].compactMap { slot("bar", $0) }
+      .contains { !tracks[$0].changes(in: frame - 1..<frame).isEmpty }
+  }
+
+  fileprivate func jumpsOfItems(in frames: Range<Int>) -> [Sighting] {
+    parts(["title.", "left.", "right.", "back."], in: frames).compactMap { part in
+      let turns = opacitySlots(of: part).flatMap { tracks[$0].changes(in: frames).map(\.frame) }
+      let frame = Set(turns).sorted().first { frame in
+        element(part).map { isPresent($0, at: frame) && isPresent($0, at: frame - 1) } ?? false
+          && showsContent(at: frame) && opacity(of: part, at: frame - 1) > 0.5
+          && opacity(of: part, at: frame) <= 0.1
+      }
+      return frame.map {
+        Sighting(
+          part, at: $0, "nothing goes on, and it is gone at once",
+          slots: [slot(part, "alpha")].compactMap { $0 }
+        ).found("item")
+      }
+    }
+  }
+
+  /// The opacities through which an item is seen: its own and that of its place in the bar.
+  func opacitySlots(of part: String) -> [Int] {
+    var names = [part]
+    for place in ["title", "left", "right", "back"] where part.hasPrefix(place + ".") {
+      names.append("bar.content." + place)
+    }
+    return names.flatMap { name in ["alpha", "hidden"].compactMap { slot(name, $0) } }
+  }
+
+  fileprivate func jumpsOfContent(in frames: Range<Int>, _ limit: Double) -> [Sighting] {
+    guard frames.lowerBound < frames.upperBound, let page = top(at: frames.upperBound - 1) else {
+      return []
+    }
+    let slots = [slot("page.\(page).content", "y"), slot("page." + page, "y")].compactMap { $0 }
+    return slots.prefix(1).flatMap { slot in
+      tracks[slot].changes(in: frames).compactMap { change -> Sighting? in
+        guard jumps(slot, at: change.frame, over: limit), isShown("page." + page, at: change.frame)
+        else { return nil }
+        return Sighting(
+          "page." + page, at: change.frame,
+          "nothing goes on, and the content jumps from \(way(change))", slots: [slot]
+        ).found("content")
+      }
+    }
+  }
+}

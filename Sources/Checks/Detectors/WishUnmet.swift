@@ -1,0 +1,94 @@
+import NavSimTrace
+import NavSimVocabulary
+
+extension Detector {
+  /// A wish of the top page that the bar does not show.
+  static let unmetWish = Detector(
+    "NAV024", "unmet-wish", "at rest the bar does not show what the top page wants",
+    manual: """
+      Looks at each rest, at what the top page says it wants (wants NAME=VALUE), and at the bar as it
+      is seen there: the opacity of the background, its colour or image, the colour of buttons and of
+      the title, the large title, the toolbar. A wish that any bar of the page shows is met, however
+      it came there; where nothing shows it, as the tint of a bar without buttons, nothing is said. A
+      look that is another page's is told by style-leak alone, and the wishes hidden, shadowHidden and
+      statusBarStyle by hidden-mismatch, shadow and status-bar. A wish that no line of the cell reads
+      is no finding: it was not applied, which is told of the cell.
+      'of' takes the page: no unmet-wish of page.B.
+      """
+  ) { evidence, _ in
+    let leaks = Detector.styleLeak.findings(in: evidence)
+    return evidence.rests.flatMap { rest -> [Sighting] in
+      guard let top = evidence.top(at: rest.frame) else { return [] }
+      return wishes.compactMap { wish -> Sighting? in
+        guard let wanted = evidence.wish(top, wish.name, at: rest.frame),
+          evidence.seen(wish.name, wanted, of: top, at: rest.frame, [:]) == .no
+            || evidence.showsAnotherImage(wish, than: wanted, of: top, at: rest.frame)
+            || evidence.paintsNothing(of: wish, wanted, on: top, at: rest.frame),
+          !leaks.contains(where: { $0.frame == rest.first && $0.message.contains(wish.name) }),
+          !leaks.contains(where: {
+            $0.frame == rest.first && $0.subject == "eye.centre" && wish.isOfBackground
+          })
+        else { return nil }
+        let slots = evidence.slots(showing: wish, of: top)
+        return Sighting(
+          "page." + top, at: rest.first, lasting: rest.frame - rest.first + 1,
+          "\(top) is on top and wants \(wish.name)=\(evidence.text(of: wanted)), and it is not seen",
+          slots: slots, shown: [rest.frame]
+        ).found(wish.name)
+      }
+    }
+  }
+
+  private static let wishes = Thing.wants.properties.filter {
+    ![.hidden, .shadowHidden, .statusBarStyle].contains($0)
+  }
+}
+
+extension Property {
+  fileprivate var isOfBackground: Bool {
+    [.barTintColor, .backgroundImage, .bgAlpha].contains(self)
+  }
+}
+
+extension Evidence {
+  /// Whether the bar paints an image of another name than the page wants.
+  fileprivate func showsAnotherImage(
+    _ wish: Property, than wanted: TraceValue, of page: String, at frame: Int
+  ) -> Bool {
+    guard wish == .backgroundImage, isShown("bar.bg.image", at: frame),
+      showsRealBackground(at: frame), !showsOwnBar(of: page, at: frame),
+      let image = value("bar", wish.name, at: frame), image.kind == wanted.kind,
+      image.kind != .color
+    else { return false }
+    return image != wanted
+  }
+
+  /// Whether a colour is wanted and the bar is clear, without a word that it should be.
+  fileprivate func paintsNothing(
+    of wish: Property, _ wanted: TraceValue, on page: String, at frame: Int
+  ) -> Bool {
+    guard wish == .barTintColor, wanted.kind == .color, wanted.packedColor & 0xFF > 127,
+      showsRealBar(at: frame), !showsOwnBar(of: page, at: frame), paints(at: frame).isEmpty
+    else { return false }
+    return (wantedOpacity(page, at: frame) ?? 1) > 0.5
+  }
+
+  /// The opacity that a page wants for the background, or nil.
+  private func wantedOpacity(_ page: String, at frame: Int) -> Double? {
+    wish(page, "bgAlpha", at: frame)?.number
+  }
+
+  /// What shows a wish: the property of the bar and the colour that the eye sees.
+  fileprivate func slots(showing wish: Property, of page: String) -> [Int] {
+    let shown: [(String, String)] =
+      switch wish {
+      case .bgAlpha: [("bar.bg", "alpha"), ("eye", "centre")]
+      case .tintColor: [("bar.content", "tintColor"), ("bar", wish.name)]
+      case .titleColor: [("title." + page, "color"), ("bar", wish.name)]
+      case .largeTitle: [("bar", "prefersLargeTitles"), ("bar", "height")]
+      case .toolbarHidden: [("navigation", wish.name)]
+      default: [("eye", "centre"), ("bar", wish.name)]
+      }
+    return shown.compactMap { slot($0.0, $0.1) }
+  }
+}

@@ -1,0 +1,28 @@
+import NavSim
+
+/// `--rule NAME=VALUE`: runs with another value of a rule of the model.
+enum RuleOption {
+  static let option = Option(
+    name: "rule", value: "NAME=VALUE", isRepeated: true,
+    help: "tries another value of a rule of the model, in place of the iOS version's; 'navsim list"
+      + " ios 17 --all' shows every rule")
+
+  /// The axes that the options stand for, with their values.
+  static func axes(_ arguments: Arguments) throws(UsageError) -> [(axis: String, value: String)] {
+    var axes: [(axis: String, value: String)] = []
+    for text in arguments.all("rule") {
+      guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
+        throw UsageError(
+          message: "'\(text)' is no value for '--rule'",
+          help: "write NAME=VALUE: --rule dimAlpha=0.2")
+      }
+      let name = String(text[..<equals])
+      let value = String(text[text.index(after: equals)...])
+      if let message = Catalogue.fault(ofRule: name, value) {
+        throw UsageError(message: message, help: "'navsim list model' shows every rule")
+      }
+      axes.append((Catalogue.axis(ofRule: name), value))
+    }
+    return axes
+  }
+}

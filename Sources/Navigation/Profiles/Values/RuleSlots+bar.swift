@@ -1,0 +1,32 @@
+extension RuleSlot {
+  /// What a bar paints, and what a change of its style does.
+  static let bar: [RuleSlot] = [
+    .init("bar.hasEdgeCopy", \.bar.hasEdgeCopy),
+    .init("bar.reinsertsBackground", \.bar.reinsertsBackground),
+    .init("bar.isGlass", \.bar.isGlass),
+    .init("bar.alphaLosesBlur", \.bar.alphaLosesBlur),
+    .init("bar.blurSigma", \.bar.blurSigma, .points),
+    .init("bar.blurSaturation", \.bar.blurSaturation, .factor),
+    .init("bar.tintHidesBarColor", \.bar.tintHidesBarColor),
+    .init("bar.backgroundPartsCoexist", \.bar.backgroundPartsCoexist),
+    .init("bar.transparentEdgeSDK", \.bar.transparentEdgeSDK, 7...99),
+    .init("bar.scrollEdgeRamp", \.bar.scrollEdgeRamp, .points),
+    .init("bar.scrollEdgeFrom", \.bar.scrollEdgeFrom, .part),
+    .init("bar.scrollEdgeUntil", \.bar.scrollEdgeUntil, .part),
+    .init("bar.darkHairlineAlpha", \.bar.darkHairlineAlpha, .part),
+    .init("bar.proxyOverwrites", \.bar.proxyOverwrites),
+    .init("bar.oldSetterDropsProxy", \.bar.oldSetterDropsProxy),
+    .init("bar.barTintColorAtStart", \.bar.barTintColorAtStart),
+    .init("bar.translucentAtStart", \.bar.translucentAtStart),
+    .init("bar.imageAtStart", \.bar.imageAtStart),
+    .init("bar.tintColorAtStart", \.bar.tintColorAtStart),
+    .init("bar.titleColorAtStart", \.bar.titleColorAtStart),
+    .init("bar.barStyleAtStart", \.bar.barStyleAtStart),
+    .init("bar.appearanceAtStart", \.bar.appearanceAtStart),
+    .init("bar.itemAppearanceAtStart", \.bar.itemAppearanceAtStart),
+    .init("bar.transparentNeighbour", \.bar.transparentNeighbour),
+    .init("bar.barStyleAlongside", \.bar.barStyleAlongside),
+    .init("bar.titleColorAlongside", \.bar.titleColorAlongside),
+    .init("bar.appearanceAlongside", \.bar.appearanceAlongside),
+  ]
+}

@@ -1,0 +1,32 @@
+extension RuleSlot {
+  /// Heights, safe areas and insets.
+  static let geometry: [RuleSlot] = [
+    .init("geometry.wideNotchInset", \.geometry.wideNotchInset, .points),
+    .init("geometry.miniNotchInset", \.geometry.miniNotchInset, .points),
+    .init("geometry.islandBarRise", \.geometry.islandBarRise, .points),
+    .init("geometry.compactStatusBarHeight", \.geometry.compactStatusBarHeight, .points),
+    .init("geometry.barHeight", \.geometry.barHeight, .points),
+    .init("geometry.compactBarHeight", \.geometry.compactBarHeight, .points),
+    .init("geometry.largePhoneBarIsCompact", \.geometry.largePhoneBarIsCompact),
+    .init("geometry.padBarHeight", \.geometry.padBarHeight, .points),
+    .init("geometry.promptHeight", \.geometry.promptHeight, .points),
+    .init("geometry.compactPromptHeight", \.geometry.compactPromptHeight, .points),
+    .init("geometry.innerBar", \.geometry.innerBar),
+    .init("geometry.largeTitleHeight", \.geometry.largeTitleHeight, .points),
+    .init("geometry.largeTitleInCompactHeight", \.geometry.largeTitleInCompactHeight),
+    .init("geometry.largeTitleCollapses", \.geometry.largeTitleCollapses),
+    .init("geometry.inlineTitleThreshold", \.geometry.inlineTitleThreshold, .points),
+    .init("geometry.titleFadeDuration", \.geometry.titleFadeDuration, .seconds),
+    .init("geometry.largeTitleSnap", \.geometry.largeTitleSnap, .part),
+    .init("geometry.largeTitleSnapDuration", \.geometry.largeTitleSnapDuration, .seconds),
+    .init("geometry.incomingPageFollowsBar", \.geometry.incomingPageFollowsBar),
+    .init("geometry.leavingPageKeepsSafeArea", \.geometry.leavingPageKeepsSafeArea),
+    .init("geometry.leavingPageInsetsAnimate", \.geometry.leavingPageInsetsAnimate),
+    .init("geometry.insetsFollowSafeArea", \.geometry.insetsFollowSafeArea),
+    .init("geometry.adjustsFirstSubviewOnly", \.geometry.adjustsFirstSubviewOnly),
+    .init("geometry.automaticAdjustsAlways", \.geometry.automaticAdjustsAlways),
+    .init("geometry.scrolledContentStays", \.geometry.scrolledContentStays),
+    .init("geometry.rotationDuration", \.geometry.rotationDuration, .seconds),
+    .init("geometry.rotationWaitsForTransition", \.geometry.rotationWaitsForTransition),
+  ]
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import NavSimNavigation
+
+/// Every value of a profile can be read and set by name.
+@Suite struct RuleSlotTests {
+  /// The declarations, as the language itself sees them.
+  private func declared(_ value: Any, under path: String = "") -> [String] {
+    Mirror(reflecting: value).children.flatMap { child -> [String] in
+      guard let label = child.label, label != "major" else { return [] }
+      let isTheme =
+        child.value is BarRules || child.value is TitleRules || child.value is FadesIn
+        || child.value is FadesOut || child.value is GeometryRules
+        || child.value is SurroundingRules
+      return isTheme ? declared(child.value, under: path + label + ".") : [path + label]
+    }
+  }
+
+  @Test func everyValueHasASlot() {
+    #expect(RuleSlot.all.map(\.name).sorted() == declared(IOSProfile.profile(7)).sorted())
+    #expect(RuleSlot.all.count > 140)
+  }
+
+  @Test(arguments: RuleSlot.all.map(\.name))
+  func setsItselfAlone(_ name: String) throws {
+    let slot = try #require(RuleSlot.all.first { $0.name == name })
+    let old = IOSProfile.profile(12)
+    for text in Self.values(of: slot.kind) {
+      var new = old
+      let isSet = new.set(rule: name, to: text)
+      #expect(isSet, "\(name)=\(text)")
+      #expect(slot.read(new) == text)
+      for other in RuleSlot.all where other.name != name {
+        #expect(other.read(new) == other.read(old), "\(name) changes \(other.name)")
+      }
+      // Back again: what a list prints can be set, but for digits that it leaves out.
+      let isBack = new.set(rule: name, to: slot.read(old))
+      #expect(isBack)
+      #expect(slot.read(new) == slot.read(old))
+    }
+  }
+
+  @Test(arguments: RuleSlot.all.map(\.name))
+  func refusesWhatIsNoValue(_ name: String) {
+    var profile = IOSProfile.profile(12)
+    let before = profile.values
+    for text in ["", "maybe", "-1", "1e9", "nan", "inf", "999999", "0x10", " ", "yes ", "١"] {
+      let isSet = profile.set(rule: name, to: text)
+      #expect(!isSet, "\(name)=\(text)")
+    }
+    #expect(profile.values == before)
+    let isKnown = profile.set(rule: name + "s", to: "yes")
+    #expect(!isKnown)
+  }
+
+  /// Values at the ends of what a rule may be.
+  static func values(of kind: RuleKind) -> [String] {
+    switch kind {
+    case .words(let words): return words
+    case .wordsOrLength(let words, let range): return words + ["after\(range.upperBound)"]
+    case .whole(let range): return ["\(range.lowerBound)", "\(range.upperBound)"]
+    case .number(let unit): return [unit.range.lowerBound.ruleText, unit.range.upperBound.ruleText]
+    }
+  }
+}
