@@ -62,7 +62,22 @@ extension Navigator {
       let first = paints.count
       at(number).paintController(scene, into: &paints)
       let alpha = scene.value(controllers[number].container, .alpha)
-      if alpha < 1 { for index in first..<paints.count { paints[index].fade(alpha) } }
+      if alpha < 1 { for index in first..<paints.count { fade(&paints[index], alpha) } }
+    }
+  }
+
+  /// Lets through what lies below, as the view around it does: a material may lose its blur
+  /// (`BarRules.alphaLosesBlur`).
+  private func fade(_ paint: inout Paint, _ alpha: Double) {
+    guard let blur = paint.blur else {
+      paint.color = paint.color.faded(alpha)
+      return
+    }
+    if profile.bar.alphaLosesBlur {
+      paint.color = paint.color.faded(blur.strength * alpha)
+      paint.blur = nil
+    } else {
+      paint.blur?.strength *= alpha
     }
   }
 
@@ -118,7 +133,7 @@ extension Navigator {
       paint.rect.x += frame.x
       paint.rect.y += frame.y
       if clips { paint.rect = paint.rect.clipped(to: frame) }
-      if alpha < 1 { paint.fade(alpha) }
+      if alpha < 1 { fade(&paint, alpha) }
       paints.append(paint)
     }
   }
@@ -287,13 +302,5 @@ extension Navigator {
       x: scene.value(bar, .x) + scene.value(background, .x),
       y: scene.value(bar, .y) + scene.value(background, .y),
       width: scene.value(background, .width), height: scene.value(background, .height))
-  }
-}
-
-extension Paint {
-  /// Lets through what lies below, as the view around it does.
-  fileprivate mutating func fade(_ alpha: Double) {
-    color = blur == nil ? color.faded(alpha) : color
-    blur?.strength *= alpha
   }
 }

@@ -56,7 +56,6 @@ extension Navigator {
       }
       try at(index).perform(call, context)
     case .tapBack: try tapBackButton()
-    case .selectTab(let byTouch): try selectTab(byTouch: byTouch)
     case .call(let index): try call(index, context)
     case .setDark(let isDark): try setDark(isDark)
     default:
@@ -87,6 +86,7 @@ extension Navigator {
     case .setTabBarHidden(let hidden, let flag):
       guard reachesNavigation(context) else { return true }
       setTabBarHidden(hidden, animated: isAnimated(flag, context))
+    case .selectTab(let byTouch): try selectTab(byTouch: byTouch)
     case .updateStatusBar: updateStatusBar()
     case .layout(let reference): try layoutNow(reference, context)
     case .invalidate(let reference): invalidate(reference, context)
