@@ -9,9 +9,9 @@ struct CommandGroup: Sendable {
     CommandGroup(
       question: "what happens?",
       doors: [
-        ("run", "what was found, and the trace"), ("view", "a page: phone, frames, why"),
+        ("run", "findings and trace"), ("view", "a page: phone, frames, why"),
         ("film", "a strip of pictures"), ("show", "one frame, whole"),
-        ("why", "back to the line that did it"),
+        ("why", "back to the line"),
       ]),
     CommandGroup(
       question: "does it still hold?",
@@ -21,7 +21,7 @@ struct CommandGroup: Sendable {
         ("reject", "deletes them"), ("merge", "joins reports of shards"),
       ]),
     CommandGroup(
-      question: "who does it better?", doors: [("compare", "strategies, systems, any axis")]),
+      question: "who does it better?", doors: [("compare", "strategies, systems, axes")]),
     CommandGroup(
       question: "is the file right?",
       doors: [
@@ -33,7 +33,7 @@ struct CommandGroup: Sendable {
       doors: [("conform", "its log beside the model"), ("import", "its log as a trace")]),
     CommandGroup(
       question: "what is this word?",
-      doors: [("explain", "any word there is"), ("list", "strategies, devices, rules …")]),
+      doors: [("explain", "any word there is"), ("list", "strategies, devices …")]),
     CommandGroup(
       question: "for other tools",
       doors: [
