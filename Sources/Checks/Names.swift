@@ -16,7 +16,8 @@ enum Target {
 extension Context {
   /// Finds a property. Throws, with a suggestion, if the trace can have no such thing.
   func target(_ property: TraceProperty) throws(Trouble) -> Target {
-    let family = self.family(of: property.element)
+    let isKnown = found.index.mayHave(property.element)
+    let family = isKnown ? TraceSchema.family(of: property.element) : nil
     let known = family?.properties.first { $0.name == property.property }
     guard let element = found.index.element(property.element) else {
       guard family != nil else { throw unknown(element: property.element) }
@@ -51,7 +52,7 @@ extension Context {
     var names = trace.element(property.element).map { element in
       trace.elements[element].slots.map { trace.slots[$0].name }
     }
-    names = names ?? self.family(of: property.element)?.properties.map(\.name)
+    names = names ?? TraceSchema.family(of: property.element)?.properties.map(\.name)
     return .vacuous(
       "'\(property.element)' has no property '\(property.property)'"
         + suggestion(for: property.property, among: names ?? []),
@@ -86,22 +87,4 @@ func distance(_ a: String, _ b: String) -> Int {
     rows.append(row)
   }
   return rows[a.count][b.count]
-}
-
-extension TraceSchema {
-  /// What kind of element a name is, be it in a trace or not; nil where it can be none. A bar inside
-  /// a page is one only where there is its controller.
-  static func family(of element: String, where isThere: (String) -> Bool) -> Family? {
-    let family = family(of: element)
-    guard let family, family.pattern.hasPrefix("bar.*") else { return family }
-    let name = element.split(separator: ".").dropFirst().first.map(String.init) ?? ""
-    return isThere("navigation." + name) ? family : nil
-  }
-}
-
-extension Context {
-  /// What kind of element of this trace a name is.
-  func family(of element: String) -> TraceSchema.Family? {
-    TraceSchema.family(of: element) { found.index.element($0) != nil }
-  }
 }

@@ -272,6 +272,12 @@ extension PropertyRow {
       .heldBy, "heldBy", .owner, isReadOnly: true, isOptional: true,
       "the page in whose view a navigation controller lies"),
     .init(
+      .selected, "selected", .flag, isReadOnly: true, isOptional: true,
+      "whether it is the selected tab's; nil outside of tabs"),
+    .init(
+      .fade, "fade", .number, isReadOnly: true, isOptional: true,
+      "opacity of a tab's view, 0 to 1, while another one takes its place; nil outside of tabs"),
+    .init(
       .status, "status", .color, isReadOnly: true,
       "what the eye sees in the middle of the status area"),
     .init(
