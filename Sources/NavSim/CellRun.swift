@@ -17,6 +17,8 @@ public struct CellRun: Sendable {
   public let line: Int
   /// The scenario's name.
   public let scenario: String
+  /// Whether its file has other scenarios too.
+  public let isOneOfSeveral: Bool
   /// The cell that ran.
   public let cell: Cell
   /// What it looked like, frame by frame; up to where it ended if it ended early.
@@ -125,7 +127,8 @@ extension ScenarioFile {
       for index in records.indices { records[index].name(header.name) }
     }
     return CellRun(
-      path: header.file, line: header.line, scenario: program.scenario, cell: cell, trace: trace,
+      path: header.file, line: header.line, scenario: program.scenario,
+      isOneOfSeveral: scenarios.count > 1, cell: cell, trace: trace,
       failures: failures, known: known,
       expectationCount: program.expectations.count + program.records.count,
       judgement: judgement, expected: ExpectedFindings(program.expectations), records: records,

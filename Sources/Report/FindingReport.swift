@@ -8,13 +8,22 @@ public struct FindingReport: Sendable {
   private let line: Int
   private let cell: String
   private let isDetailed: Bool
+  private let scenario: String?
+  private let sure: [Finding: [String]]
 
   /// - Parameters:
   ///   - path: the scenario's file.
   ///   - line: the line of the scenario's header.
   ///   - cell: the cell, as `axis=value` pairs.
   ///   - isDetailed: whether frames and causes are told.
-  public init(_ findings: [Finding], path: String, line: Int, cell: String, isDetailed: Bool) {
+  ///   - scenario: the scenario's name, where its file has several.
+  ///   - sure: what is to be said of how sure findings are.
+  public init(
+    _ findings: [Finding], path: String, line: Int, cell: String, isDetailed: Bool,
+    scenario: String? = nil, sure: [Finding: [String]] = [:]
+  ) {
+    self.sure = sure
+    self.scenario = scenario
     self.findings = findings
     self.path = path
     self.line = line
@@ -41,6 +50,7 @@ public struct FindingReport: Sendable {
     guard isDetailed else { return lines[0] }
     var notes = [("where", first.place + ", " + Self.length(first))]
     if !first.witness.isEmpty { notes.append(("frame", Self.frames(first))) }
+    for absent in first.absent { notes.append(("absent", absent)) }
     if let cause = first.cause { notes.append(("cause", cause)) }
     if !others.isEmpty {
       let places = others.prefix(3).map { "\($0.subject) at \($0.place)" }
@@ -48,13 +58,28 @@ public struct FindingReport: Sendable {
       notes.append(
         ("note", "and \(others.count) more: " + places.joined(separator: ", ") + rest))
     }
+    for line in sure[first] ?? [] { notes.append(("sure", line)) }
+    if let command = command(first) { notes.append(("why", command)) }
     lines += notes.map { .painted("     = \($0.0): \($0.1)", .note) }
     return lines.joined(separator: "\n")
   }
 
-  /// `for 3 frames`.
+  /// The command that tells where it comes from.
+  private func command(_ finding: Finding) -> String? {
+    guard let property = finding.property else { return nil }
+    let moment = finding.place.split(separator: "(").first.map { $0.split(separator: " ") } ?? []
+    return "navsim why \(ShellWord.path(path)) \(ShellWord.quoted(property)) --frame "
+      + ShellWord.quoted(moment.joined(separator: " "))
+      + (cell.isEmpty ? "" : " --cell " + ShellWord.quoted(cell))
+      + (scenario.map { " --scenario " + ShellWord.quoted($0) } ?? "")
+  }
+
+  /// `for 3 frames`; of a step, how long what it came to stays.
   private static func length(_ finding: Finding) -> String {
-    "for \(finding.frames) frame" + (finding.frames == 1 ? "" : "s")
+    if let holds = finding.holds {
+      return "at once; what it jumps to stays for \(holds) frame" + (holds == 1 ? "" : "s")
+    }
+    return "for \(finding.frames) frame" + (finding.frames == 1 ? "" : "s")
   }
 
   /// The frames that prove it: `push +16 (266.667ms) bar.bg.alpha=1   push +17 …`.

@@ -30,7 +30,14 @@ func story(of navigator: Navigator, _ program: Program) -> TraceStory {
       element: element(of: note.thing, note.page, pages), property: name(of: note.key, program),
       value: text(of: note.value, program), time: note.time, cause: note.cause)
   }
-  return TraceStory(links: links, writes: writes)
+  let missed = navigator.missedNotes.map { note in
+    TraceStory.Missed(
+      write: TraceStory.Write(
+        element: element(of: note.thing, note.page, pages), property: name(of: note.key, program),
+        value: text(of: note.value, program), time: note.time, cause: note.cause),
+      reason: note.reason)
+  }
+  return TraceStory(links: links, writes: writes, missed: missed)
 }
 
 /// `bar`, `page.B`, `B.item`; `B` for the controller itself.

@@ -7,11 +7,14 @@ public struct TraceStory: Sendable {
   public var links: [Link]
   /// What code set, in the order of happening.
   public var writes: [Write]
+  /// What code would have set and did not, in the order of happening.
+  public var missed: [Missed]
 
   /// A story.
-  public init(links: [Link], writes: [Write]) {
+  public init(links: [Link], writes: [Write], missed: [Missed] = []) {
     self.links = links
     self.writes = writes
+    self.missed = missed
   }
 
   /// What brought something about.
@@ -64,6 +67,20 @@ public struct TraceStory: Sendable {
       self.declaration = declaration
       self.page = page
       self.isRest = isRest
+    }
+  }
+
+  /// A write that came to nothing.
+  public struct Missed: Sendable {
+    /// What would have been written.
+    public var write: Write
+    /// What became of it.
+    public var reason: String
+
+    /// A write that came to nothing.
+    public init(write: Write, reason: String) {
+      self.write = write
+      self.reason = reason
     }
   }
 

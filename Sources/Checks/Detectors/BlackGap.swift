@@ -30,11 +30,14 @@ extension Detector {
         evidence.isUnlike(backdrop, at: frame, limits["color"])
       else { continue }
       let end = index + 1 < track.frames.count ? track.frames[index + 1] : evidence.lastFrame + 1
-      found.append(
-        Sighting(
-          "eye." + point, at: frame, lasting: max(end - frame, 1),
-          "neither a page nor a bar lies here: \(evidence.text(of: track.values[index])) is seen",
-          slots: [slot] + evidence.culprit(at: frame)))
+      var sighting = Sighting(
+        "eye." + point, at: frame, lasting: max(end - frame, 1),
+        "neither a page nor a bar lies here: \(evidence.text(of: track.values[index])) is seen",
+        slots: [slot] + evidence.culprit(at: frame))
+      let missing = evidence.missing(at: frame)
+      sighting.absent = missing.map(\.text)
+      sighting.blamed = missing.flatMap(\.slots)
+      found.append(sighting)
     }
     return found
   }
@@ -75,5 +78,46 @@ extension Evidence {
     return colors.allSatisfy {
       ColorDistance.between(.color(packed: $0.packedColor | 0xFF), backdrop) > limit
     }
+  }
+}
+
+extension Evidence {
+  /// What does not lie at the top of the screen in a frame, and what made it so.
+  fileprivate func missing(at frame: Int) -> [(text: String, slots: [Int])] {
+    var found = [missingBar(at: frame)].compactMap { $0 }
+    for page in pages(at: frame) {
+      let element = "page." + page
+      guard isShown(element, at: frame), let y = number(element, "y", at: frame),
+        let x = number(element, "x", at: frame)
+      else { continue }
+      var parts: [String] = []
+      if y > 0 { parts.append("\(page)'s view begins at \(text(of: .number(y))) pt") }
+      if y > 0, value("bar", "translucent", at: frame) == .flag(false) {
+        parts.append("the bar is opaque: translucent=no")
+      }
+      if x > 0 { parts.append("\(page)'s view lies \(text(of: .number(x))) pt to the right") }
+      if x < 0 { parts.append("\(page)'s view lies \(text(of: .number(-x))) pt to the left") }
+      if parts.isEmpty { continue }
+      let slots = [slot("bar", "translucent"), slot(element, "y")].compactMap { $0 }
+      found.append((parts.joined(separator: ", "), y > 0 ? slots : []))
+    }
+    return found
+  }
+
+  private func missingBar(at frame: Int) -> (text: String, slots: [Int])? {
+    if showsRealBackground(at: frame) { return nil }
+    let causes: [(element: String, property: String, isAway: Bool)] = [
+      ("bar", "hidden", value("bar", "hidden", at: frame) == .flag(true)),
+      ("bar", "alpha", number("bar", "alpha", at: frame) ?? 1 <= 0),
+      ("bar.bg", "hidden", value("bar.bg", "hidden", at: frame) == .flag(true)),
+      ("bar.bg", "masked", value("bar.bg", "masked", at: frame) == .flag(true)),
+      ("bar.bg", "alpha", number("bar.bg", "alpha", at: frame) ?? 1 <= 0.01),
+      ("bar", "y", isBarAway(at: frame)),
+    ]
+    guard let cause = causes.first(where: \.isAway),
+      let slot = slot(cause.element, cause.property)
+    else { return ("the bar paints nothing", [slot("bar.bg", "color")].compactMap { $0 }) }
+    let shown = tracks[slot].value(at: frame).map { text(of: $0) } ?? "nil"
+    return ("the bar is not there: \(cause.element).\(cause.property)=\(shown)", [slot])
   }
 }

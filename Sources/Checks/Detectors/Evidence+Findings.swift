@@ -9,11 +9,15 @@ extension Evidence {
         Finding.Witness(frame: frame, place: place(of: frame), value: text(of: $0, at: frame))
       }
     }
+    let property = sighting.slots.first.map { slot in
+      trace.elements[trace.slots[slot].element].name + "." + trace.slots[slot].name
+    }
     return Finding(
       id: detector.id, kind: detector.name, subject: sighting.subject, frame: sighting.frame,
       place: place(of: sighting.frame), frames: sighting.frames, message: sighting.message,
       witness: witness,
-      cause: sighting.hasCause ? cause(of: sighting) : nil, manner: sighting.manner,
+      cause: sighting.hasCause ? cause(of: sighting) : nil, property: property,
+      holds: sighting.holds, absent: sighting.absent, manner: sighting.manner,
       size: sighting.size, grain: sighting.grain)
   }
 
@@ -35,7 +39,17 @@ extension Evidence {
 
   private func cause(of sighting: Sighting) -> String? {
     if let event = sighting.event { return trace.cause(trace.events[event].cause) }
+    // Code before UIKit: what a page or a library set is what its author can change.
+    let known = (sighting.blamed + sighting.slots).lazy.compactMap {
+      lastCause(of: $0, at: sighting.frame)
+    }
+    if !sighting.blamed.isEmpty, let code = known.first(where: { $0.contains("(") }) { return code }
     return sighting.slots.isEmpty ? nil : cause(of: sighting.slots, at: sighting.frame)
+  }
+
+  /// What made the last change of a slot up to a frame, or nil.
+  private func lastCause(of slot: Int, at frame: Int) -> String? {
+    tracks[slot].index(at: frame).flatMap { trace.cause(tracks[slot].causes[$0]) }
   }
 
   /// What made the youngest change among slots up to a frame, where it is known.

@@ -20,6 +20,12 @@ public struct Finding: Hashable, Sendable {
   public var witness: [Witness]
   /// What made the change, where the trace knows it.
   public var cause: String?
+  /// The property to ask `navsim why` about, as traces name it; nil where it is none.
+  public var property: String?
+  /// How many frames what it came to stays, where the finding is a step; nil where it is none.
+  public var holds: Int?
+  /// What is not there, and why, a line each.
+  public var absent: [String] = []
   /// In which of the detector's ways it was found, where there are several: `step`, `rest`.
   var manner = ""
   /// How far it goes, and from which difference on the detector tells two apart; 0 where it has no
@@ -53,6 +59,10 @@ struct Sighting {
   /// Whether the youngest change among the slots is to blame.
   var hasCause = true
   /// As of a finding.
+  var holds: Int?
+  var absent: [String] = []
+  /// The slots to blame before those of the witness.
+  var blamed: [Int] = []
   var manner = ""
   var size = 0.0
   var grain = 0.0

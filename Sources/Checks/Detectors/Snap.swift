@@ -45,8 +45,8 @@ extension Detector {
           evidence.tracks[slot].value(at: change.frame)) > limits["color"]
       }
       guard isEverywhere else { return nil }
-      return Sighting(
-        "eye", at: change.frame,
+      return evidence.step(
+        "eye", change.frame,
         "the bar jumps from \(evidence.text(of: change.before)) to "
           + evidence.text(of: change.after),
         slots: [left] + evidence.culprit(at: change.frame)
@@ -64,8 +64,8 @@ extension Detector {
         evidence.showsContent(at: change.frame - 1), evidence.showsContent(at: change.frame),
         evidence.showsButton(at: change.frame - 1), evidence.showsButton(at: change.frame)
       else { return nil }
-      return Sighting(
-        "bar.content.tintColor", at: change.frame,
+      return evidence.step(
+        "bar.content.tintColor", change.frame,
         "the items jump from \(evidence.text(of: change.before)) to "
           + evidence.text(of: change.after),
         slots: [slot, evidence.slot("bar", "tintColor")].compactMap { $0 }
@@ -87,8 +87,8 @@ extension Detector {
               && evidence.hasText(title, at: $0)
           })
         else { return nil }
-        return Sighting(
-          title, at: change.frame,
+        return evidence.step(
+          title, change.frame,
           "the title jumps from \(evidence.text(of: change.before)) to "
             + evidence.text(of: change.after),
           slots: [slot, evidence.slot("bar", "titleColor")].compactMap { $0 }
@@ -96,5 +96,20 @@ extension Detector {
           "title", ColorDistance.between(change.before, change.after), grain: limits["color"])
       }
     }
+  }
+}
+
+extension Evidence {
+  /// A step: it is over in one frame, and what it came to stays until the first of its slots looks
+  /// otherwise.
+  func step(_ subject: String, _ frame: Int, _ message: String, slots: [Int]) -> Sighting {
+    var sighting = Sighting(subject, at: frame, message, slots: slots)
+    let next = slots.first.flatMap { slot in
+      let look = tracks[slot].value(at: frame)
+      return tracks[slot].changes(in: frame + 1..<max(lastFrame, frame) + 1)
+        .first { PerceivedDistance.between(look, $0.after) > 0.1 }?.frame
+    }
+    sighting.holds = (next ?? lastFrame + 1) - frame
+    return sighting
   }
 }

@@ -51,7 +51,9 @@ extension Evidence {
     let across = acrossSlots
     if let left = across.first, across.count == 3 {
       for change in tracks[left].changes(in: frames) {
+        // An edge of the bar that passes the points is no other look of it.
         guard seesBar(at: change.frame), seesBar(at: change.frame - 1),
+          !barMoved(before: change.frame + 1),
           across.allSatisfy({ colorJump($0, at: change.frame, over: limit) != nil })
         else { continue }
         found.append(

@@ -31,6 +31,10 @@ extension Command {
       RuleOption.option,
       Option(
         name: "scenario", value: "NAME", help: "runs only the scenario of this name"),
+      Option(
+        name: "sure",
+        help: "tells what each finding rests on, and leaves out those that rest on a choice of the"
+          + " model: each cell with findings runs once for each rule"),
       Option(name: "trace", help: "prints traces on a terminal too, where findings alone are told"),
       Option(
         name: "tracks",
@@ -111,7 +115,7 @@ enum RunCommand {
         run.trace.write(request.form) { console.print(trace: $0) }
       }
       notes = request.isQuiet ? [] : notes + run.remarks.map { PaintedText(line: $0) }
-      notes += findings.lines(of: run)
+      notes += findings.lines(of: run, arguments.has("sure") ? certainties(of: run, job) : nil)
       if !run.isFine { notes.append(run.messages) }
       if !notes.isEmpty { progress.clear() }
       if !request.isQuiet { strips.add(run, job, plan, console) }
@@ -122,6 +126,7 @@ enum RunCommand {
     var last: [PaintedText] = []
     if !request.isQuiet {
       if let summary = findings.summary { last.append("\(summary)") }
+      if let note = findings.leftOut { last.append(PaintedText(line: note)) }
       if let note = findings.note { last.append(PaintedText(line: note)) }
       last.append(isAnswer ? "\(tally.text); \(tally.claims)" : tally.text)
       if isAnswer { last.append(hint(plan)) }
@@ -129,6 +134,11 @@ enum RunCommand {
     tellHeld(&findings, &strips, before: &last, isAnswer: isAnswer, console)
     for text in last { console.note(text) }
     return tally.outcome
+  }
+
+  /// What the findings of a cell rest on.
+  private static func certainties(of run: CellRun, _ job: RunJob) -> [Certainty] {
+    job.file.certainties(of: run.findings, job.scenario, job.cell)
   }
 
   /// Tells what waited for the end: of an answer as much as a screen has room for.

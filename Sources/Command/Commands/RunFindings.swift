@@ -26,16 +26,30 @@ struct RunFindings {
     self.isHeld = isHeld
   }
 
+  /// How many findings were left out because they rest on a choice.
+  private var unsure = 0
+
   /// What is to be said about one cell at once.
-  mutating func lines(of run: CellRun) -> [PaintedText] {
-    let findings = run.findings
+  ///
+  /// - Parameter certainties: of each of its findings; then those that rest on a choice are left out.
+  mutating func lines(of run: CellRun, _ certainties: [Certainty]? = nil) -> [PaintedText] {
+    var findings = run.findings
+    var sure: [Finding: [String]] = [:]
+    if let certainties {
+      for (finding, certainty) in zip(findings, certainties) where certainty.isSure {
+        sure[finding] = certainty.lines
+      }
+      unsure += findings.count { sure[$0] == nil }
+      findings.removeAll { sure[$0] == nil }
+    }
     for habit in run.byItself { Self.add("\(habit.kind) of \(habit.subject)", to: &habits) }
     guard !findings.isEmpty else { return [] }
     cells += 1
     for finding in findings { Self.add(finding.kind, to: &counts) }
     func texts(_ isDetailed: Bool) -> [PaintedText] {
       FindingReport(
-        findings, path: run.path, line: run.line, cell: run.cell.text, isDetailed: isDetailed
+        findings, path: run.path, line: run.line, cell: run.cell.text, isDetailed: isDetailed,
+        scenario: run.isOneOfSeveral ? run.scenario : nil, sure: sure
       ).blocks
     }
     let blocks = texts(isDetailed)
@@ -82,6 +96,12 @@ struct RunFindings {
     return "found: \(all) in \(cells) cell\(cells == 1 ? "" : "s"): "
       + kinds.map { "\($0.count) \($0.name)" }.joined(separator: ", ")
       + (isCut && !isHeld ? " (not all of it is told; run a cell alone to see the rest)" : "")
+  }
+
+  /// `left out: 2 that rest on a choice of the model`; nil where there are none.
+  var leftOut: String? {
+    unsure == 0
+      ? nil : "left out: \(unsure) that rest\(unsure == 1 ? "s" : "") on a choice of the model"
   }
 
   /// How many kinds of what UIKit does by itself are named.

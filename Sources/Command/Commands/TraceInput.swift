@@ -60,7 +60,7 @@ struct TraceInput {
   }
 
   /// By its first line; by its name where the first line says nothing.
-  private static func isTrace(_ path: String, _ bytes: [UInt8]) -> Bool {
+  static func isTrace(_ path: String, _ bytes: [UInt8]) -> Bool {
     if path.hasSuffix(Inputs.suffix) { return false }
     return bytes.starts(with: Array("navsim-trace".utf8)) || path.contains(".trace")
   }

@@ -18,12 +18,13 @@ extension Command {
       "Of a scenario's file the cell is run, and the whole chain of causes is told: the write or the"
         + " animation, the callback or hook that made it, what UIKit did, the gesture or the stack"
         + " call, the scenario's line. A trace's file holds the causes themselves, if it was written"
-        + " with --causes.",
+        + " with --causes. Of a file alone the first thing is told of that is found in its cells.",
       "A colour that the eye sees is taken apart into what lies at its point, and a value that UIKit"
         + " makes into what it follows from. The last lines name the line to look at: the nearest"
         + " one of your own that is no action.",
     ],
     examples: [
+      ("navsim why push.navsim", "the first thing that is found, and where it comes from"),
       ("navsim why push.navsim bar.y --frame push+0", "why the bar is where it is"),
       (
         "navsim why push.navsim eye.centre --frame 'push end+0' --cell ios=12", "a colour on screen"
@@ -38,6 +39,11 @@ enum WhyCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
     let request = try RunRequest(arguments)
     let condition = try condition(arguments.value("until"))
+    if arguments.operands.count == 1, condition == nil, arguments.value("frame") == nil,
+      let outcome = try firstFinding(arguments.operands[0], request, console)
+    {
+      return outcome
+    }
     if condition == nil, arguments.value("frame") == nil {
       throw UsageError(
         message: "'why' needs a frame", help: "--frame push+3, or --until 'bar.bg.alpha < 1'")
@@ -81,6 +87,32 @@ enum WhyCommand {
       console.print(strip: "\n" + strip.text)
     }
     return input.outcome
+  }
+
+  /// Tells of the first thing that is found in the cells of a scenario's file; nil of a trace.
+  private static func firstFinding(
+    _ path: String, _ request: RunRequest, _ console: Console
+  ) throws -> Outcome? {
+    let bytes = try Files.readOperand(path, path.hasSuffix(Inputs.suffix) ? .scenario : .large)
+    if TraceInput.isTrace(path, bytes) { return nil }
+    guard let plan = try CellOptions.plan(path, bytes, request, console) else { return .badInput }
+    for job in plan.jobs {
+      guard let run = job.file.run(job.scenario, job.cell, budget: request.budget),
+        let finding = run.findings.first
+      else { continue }
+      console.print(finding.headline(in: job.cell))
+      guard let property = finding.property,
+        let trace = job.file.follow(job.scenario, job.cell, budget: request.budget),
+        let slot = try? trace.slot(named: property)
+      else { return .fine }
+      let explanation = job.file.explanation(
+        of: slot, at: finding.frame, in: trace, job.scenario, job.cell)
+      console.print(explanation.text)
+      return .fine
+    }
+    let cells = plan.jobs.count
+    console.print("nothing is found in \(cells) cell\(cells == 1 ? "" : "s")\n")
+    return .fine
   }
 
   private static func condition(_ text: String?) throws(UsageError) -> FrameCondition? {

@@ -12,7 +12,9 @@ struct Explainer {
   var own: BlamedLine?
   var builtin: BlamedLine?
   var action: BlamedLine?
-  private var told: Set<PropertyName> = []
+  /// Lines that would have made another value.
+  var missed: [BlamedLine] = []
+  private(set) var told: Set<PropertyName> = []
   /// How many sentences a story has at most.
   private static let most = 60
 
@@ -32,6 +34,8 @@ struct Explainer {
       tell(name, depth: 1, isHead: true)
     }
     if steps.isEmpty { add(1, "nothing that this trace tells has set it") }
+    tellMissed()
+    explanation.missed = missed
     explanation.steps = steps
     explanation.line = own ?? builtin ?? action
     return explanation

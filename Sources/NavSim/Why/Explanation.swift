@@ -41,6 +41,8 @@ public struct Explanation: Sendable {
   public internal(set) var head: String
   /// The story.
   public internal(set) var steps: [ExplanationStep] = []
+  /// The lines that would have made another value and did not, the youngest first.
+  public internal(set) var missed: [BlamedLine] = []
   /// Whether a line is named in it.
   var hasCause: Bool { line != nil }
 

@@ -11,6 +11,9 @@ extension Explanation {
     if let line {
       lines += ["", "look at \(line.place)", "  \(line.text)"]
     }
+    for line in missed where line != self.line {
+      lines += ["and at \(line.place)", "  \(line.text)"]
+    }
     return lines.map { $0 + "\n" }.joined()
   }
 }

@@ -52,6 +52,7 @@ extension Navigator {
 
   private func dropped(_ word: String, _ block: Block) {
     record(.log, ["\(word) block dropped: there is no transition to take it"])
+    noteMissed(block, "dropped: there is no transition to take the \(word) block")
   }
 
   /// A block of the main queue, or a one-shot timer.

@@ -39,6 +39,8 @@ final class CauseBook {
 
   func note(_ write: WriteNote) { journal?.writes.append(write) }
 
+  func note(_ missed: MissedNote) { journal?.add(missed) }
+
   /// A layout that is asked for is the doing of whoever asks first.
   func noteCommit(by cause: Int32) {
     if journal != nil, journal?.commitCause ?? -1 < 0 { journal?.commitCause = cause }

@@ -38,15 +38,40 @@ public struct WriteNote: Sendable {
   public let cause: Int32
 }
 
+/// Something that code would have set, and did not.
+public struct MissedNote: Sendable {
+  /// What has the property.
+  public let thing: Thing
+  /// The property.
+  public let key: PropertyKey
+  /// The page that the thing belongs to, or -1.
+  public let page: Int
+  /// What would have been set.
+  public let value: Value
+  /// When, from time zero; below zero for what happened before the first action.
+  public let time: Time
+  /// Whose line it is; below 0 if nobody is known.
+  public let cause: Int32
+  /// What became of it: `dropped, because there is no transition to take the block`.
+  public let reason: String
+}
+
 /// The causes and writes of a run, in the order of happening.
 struct CauseJournal {
   /// Beside each of the simulation's causes.
   var links: [CauseLink] = []
   var writes: [WriteNote] = []
+  private(set) var missed: [MissedNote] = []
   /// Who asked first for the layout that comes.
   var commitCause: Int32 = -1
 
-  var isFull: Bool { links.count >= RunLimits.causes || writes.count >= RunLimits.causes }
+  /// Keeps what did not come about.
+  mutating func add(_ note: MissedNote) { missed.append(note) }
+
+  var isFull: Bool {
+    links.count >= RunLimits.causes || writes.count >= RunLimits.causes
+      || missed.count >= RunLimits.causes
+  }
 }
 
 extension Navigator {
@@ -61,6 +86,9 @@ extension Navigator {
 
   /// The writes in the order of happening; empty unless they were asked for.
   public var writeNotes: [WriteNote] { causes.journal?.writes ?? [] }
+
+  /// What code would have set and did not; empty unless it was asked for.
+  public var missedNotes: [MissedNote] { causes.journal?.missed ?? [] }
 
   /// A cause with the one before it, where that is kept.
   func linked(_ cause: Cause, under parent: Int32, isRest: Bool = false) -> Int32? {
@@ -108,6 +136,46 @@ extension Navigator {
       WriteNote(
         thing: thing, key: key, page: page, value: value, time: journalTime,
         cause: scene.currentCause))
+  }
+
+  /// Notes what the rest of a line would have set, had anybody taken it.
+  func noteMissed(_ block: Block, _ reason: String) {
+    guard causes.takesNotes else { return }
+    noteMissed(block.line.statement, block, reason)
+  }
+
+  private func noteMissed(_ statement: Statement, _ block: Block, _ reason: String) {
+    switch statement {
+    case .within(_, let inner): noteMissed(inner, block, reason)
+    case .write(.thing(let owner, let thing), let assignments):
+      let page = thing.belongsToPage ? page(owner, block.context) ?? -1 : -1
+      for assignment in assignments {
+        noteMissed(
+          thing, assignment.property, page: page, evaluate(assignment.value, block.context),
+          by: block.cause, reason)
+      }
+    case .copy(.thing(let source, let style), .thing(_, .bar), let fields):
+      for field in fields ?? Property.styleFields {
+        let value = evaluate(.read(.property(source, style, .known(field))), block.context)
+        if value != .none { noteMissed(.bar, .known(field), value, by: block.cause, reason) }
+      }
+    case .setBarHidden(let isHidden, _):
+      noteMissed(
+        .navigation, .known(.navigationBarHidden), .flag(isHidden), by: block.cause, reason)
+    default: return
+    }
+  }
+
+  /// Notes a write that came to nothing.
+  func noteMissed(
+    _ thing: Thing, _ key: PropertyKey, page: Int = -1, _ value: Value, by cause: Int32,
+    _ reason: String
+  ) {
+    guard causes.takesNotes else { return }
+    causes.note(
+      MissedNote(
+        thing: thing, key: key, page: page, value: value, time: journalTime, cause: cause,
+        reason: reason))
   }
 
   /// Notes what a declaration says of a page, as its instance is made.

@@ -29,7 +29,7 @@ extension Navigator {
       guard case .known(let property) = key else { return }
       try writeShared(thing, property, value)
     } else {
-      lostWrite(thing, key, context)
+      lostWrite(thing, key, value, context)
     }
   }
 
@@ -40,10 +40,12 @@ extension Navigator {
     return tree.hasStack(tree.outermost(page)) || program.navigation.isBarAlone
   }
 
-  private func lostWrite(_ thing: Thing, _ key: PropertyKey, _ context: Context) {
+  private func lostWrite(_ thing: Thing, _ key: PropertyKey, _ value: Value, _ context: Context) {
     guard case .known(let property) = key else { return }
     let name = context.selfPage.map { program.pages[$0].name } ?? "code"
     record(.log, ["lost write: \(name) has no navigation controller, \(thing.path).\(property)"])
+    noteMissed(
+      thing, key, value, by: scene.currentCause, "lost: \(name) has no navigation controller then")
   }
 
   func writePage(_ page: Int, _ thing: Thing, _ key: PropertyKey, _ value: Value) throws {

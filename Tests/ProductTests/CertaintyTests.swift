@@ -1,0 +1,65 @@
+import NavSim
+import Testing
+
+/// What a finding rests on is found by running the cell with other values of the rules.
+@Suite struct CertaintyTests {
+  private func text(_ code: String) -> String {
+    """
+    device iphone-8
+    ios 12
+    page A "A"
+      view backgroundColor=white
+    page B "B"
+      view backgroundColor=white
+      \(code)
+    scenario "x"
+    stack A
+    at 0ms  push B
+    expect at end:  top is B
+
+    """
+  }
+
+  private func certainties(_ code: String) throws -> [(Finding, Certainty)] {
+    let file = ScenarioFile(path: "x.navsim", text: text(code))
+    let cell = try #require(try file.cells(of: 0).first, "\(file.diagnostics)")
+    let run = try #require(file.run(0, cell))
+    return Array(zip(run.findings, file.certainties(of: run.findings, 0, cell)))
+  }
+
+  /// Apple documents that an image is there at once (docs/Rules.md, bar.imageAtStart); how items fade
+  /// is a choice, and has no part in it.
+  @Test func aFindingRestsOnTheRulesWithoutWhichItIsGone() throws {
+    let found = try certainties("on viewWillAppear  bar backgroundImage=red")
+    let (_, snap) = try #require(found.first { $0.0.kind == "snap" })
+    #expect(snap.restsOn.map(\.name) == ["bar.imageAtStart"])
+    #expect(snap.weakest == .documented)
+    #expect(snap.isSure)
+    #expect(snap.alsoWith.contains { $0.name == "titles.fading" && $0.confidence == .choice })
+    #expect(snap.lines.first == "documented: it rests on bar.imageAtStart=jumps (documented)")
+  }
+
+  /// No source shows whether barStyle is animated (docs/Rules.md, bar.barStyleAtStart: a choice).
+  @Test func whatRestsOnAChoiceIsNotSure() throws {
+    let found = try certainties("on viewWillAppear  bar barStyle=black")
+    let (_, snap) = try #require(found.first { $0.0.kind == "snap" })
+    #expect(snap.restsOn.contains { $0.name == "bar.barStyleAtStart" })
+    #expect(snap.weakest == .choice)
+    #expect(!snap.isSure)
+  }
+
+  @Test func sureLeavesOutWhatRestsOnAChoice() throws {
+    let scratch = try Scratch()
+    try scratch.write(text("on viewWillAppear  bar barStyle=black"), to: "style.navsim")
+    try scratch.write(text("on viewWillAppear  bar backgroundImage=red"), to: "image.navsim")
+    let all = try Binary.run(["run", "style.navsim"], in: scratch.url)
+    #expect(all.err.contains("NAV005 snap of eye"))
+    let style = try Binary.run(["run", "style.navsim", "--sure"], in: scratch.url)
+    #expect(!style.err.contains("NAV005 snap of eye"), "\(style.err)")
+    #expect(style.err.contains("on a choice of the model"))
+    let image = try Binary.run(["run", "image.navsim", "--sure"], in: scratch.url)
+    #expect(
+      image.err.contains("= sure: documented: it rests on bar.imageAtStart=jumps (documented)"))
+    #expect(!image.err.contains("left out"))
+  }
+}
