@@ -16,7 +16,8 @@ enum Target {
 extension Context {
   /// Finds a property. Throws, with a suggestion, if the trace can have no such thing.
   func target(_ property: TraceProperty) throws(Trouble) -> Target {
-    let family = TraceSchema.family(of: property.element)
+    let isKnown = found.index.mayHave(property.element)
+    let family = isKnown ? TraceSchema.family(of: property.element) : nil
     let known = family?.properties.first { $0.name == property.property }
     guard let element = found.index.element(property.element) else {
       guard family != nil else { throw unknown(element: property.element) }

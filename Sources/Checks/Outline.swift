@@ -46,9 +46,22 @@ struct Outline {
   /// Whether elements of this name have a rectangle.
   static func exists(_ name: String) -> Bool { holders(of: name) != nil }
 
+  /// `bar.Inner` of a part of the bar of another controller, or nil.
+  private static func otherBar(_ name: String) -> String? {
+    let parts = name.split(separator: ".")
+    guard parts.count > 1, parts[0] == "bar", parts[1] != "bg", parts[1] != "content" else {
+      return nil
+    }
+    return "bar." + parts[1]
+  }
+
   /// From where an element has what it does not say itself; nil if it has no rectangle.
   private static func holders(of name: String) -> [String]? {
     if ["bar", "bar.bg", "toolbar", "tabBar", "statusBar"].contains(name) { return [] }
+    if let other = otherBar(name) {
+      let own = "bar" + name.dropFirst(other.count)
+      return holders(of: own)?.map { other + $0.dropFirst("bar".count) }
+    }
     if name == "bar.content" { return ["bar"] }
     if ["bar.bg.effect", "bar.bg.image", "bar.bg.edge", "bar.bg.custom"].contains(name) {
       return ["bar.bg"]

@@ -32,7 +32,7 @@ extension Context {
 
   private func outline(_ name: String) throws(Trouble) -> Outline {
     if let outline = Outline(name, in: found.index) { return outline }
-    guard found.index.element(name) != nil || TraceSchema.isKnown(element: name) else {
+    guard found.index.element(name) != nil || found.index.mayHave(name) else {
       throw unknown(element: name)
     }
     throw Outline.exists(name) ? absent(name) : .vacuous("\(name) has no rectangle")

@@ -25,6 +25,32 @@ struct TraceIndex {
     widths = views.compactMap { trace.slot("width", of: $0) }
   }
 
+  /// The bar that shows a page's item, by name: that of the controller on whose stack the page ever
+  /// was, the scenario's own before the others.
+  func bar(of page: String) -> String {
+    for element in trace.elements.indices {
+      let name = trace.elements[element].name
+      guard name.hasPrefix("navigation."), let items = slot("items", of: element) else { continue }
+      let has = trace.changes.contains { change in
+        !change.isPresence && Int(change.slot) == items && change.value.kind == .word
+          && trace.text(of: change.value).split(separator: ">").contains { $0 == page }
+      }
+      if has { return "bar." + name.dropFirst("navigation.".count) }
+    }
+    return "bar"
+  }
+
+  /// Whether the scenario's traces may have an element: one of a kind that there is, and the bar only
+  /// of a controller that this trace knows.
+  func mayHave(_ element: String) -> Bool {
+    guard TraceSchema.isKnown(element: element) else { return false }
+    let parts = element.split(separator: ".")
+    guard parts.count > 1, parts[0] == "bar", parts[1] != "bg", parts[1] != "content" else {
+      return true
+    }
+    return elements["navigation." + parts[1]] != nil
+  }
+
   /// The element called `name`, or nil.
   func element(_ name: String) -> Int? { elements[name] }
 

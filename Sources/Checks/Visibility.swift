@@ -15,15 +15,20 @@ struct Visibility {
     var element: Int
     var kind: Kind
     var hidden, masked, alpha, x, y, width, height: Int?
+
+    /// Whether a name that begins as a bar's is that of a controller's whole bar.
+    func isWhole(_ name: String, in trace: TraceIndex) -> Bool {
+      trace.element("navigation." + name.dropFirst("bar.".count)) != nil
+    }
   }
 
   private enum Kind { case plain, bar, page }
 
   /// An element of a trace, or of another cell's trace. nil if no trace has such an element.
   init?(_ element: String, in trace: TraceIndex) {
-    guard trace.element(element) != nil || TraceSchema.isKnown(element: element) else { return nil }
+    guard trace.element(element) != nil || trace.mayHave(element) else { return nil }
     cover = Cover(element, in: trace)
-    layers = Self.holders(of: element).map { Self.layer($0, in: trace) }
+    layers = Self.holders(of: element, in: trace).map { Self.layer($0, in: trace) }
     widths = trace.widths
   }
 
@@ -37,7 +42,7 @@ struct Visibility {
 
   /// A part of the bar lies in what its name begins with, a fake in its page's view, a part of an
   /// item in the bar's slot for it.
-  private static func holders(of element: String) -> [String] {
+  private static func holders(of element: String, in trace: TraceIndex) -> [String] {
     var names = [element]
     if let end = Self.place(of: ".fake.", in: element) {
       // What stands in a stand-in lies on its content, the background in the stand-in itself.
@@ -48,15 +53,16 @@ struct Visibility {
       return names + [page + ".fake", "page." + page]
     }
     if element.hasSuffix(".fake") { return names + ["page." + String(element.dropLast(5))] }
-    if element.hasPrefix("title.") {
-      return names + ["bar.content.title", "bar.content", "bar"]
-    }
-    for part in ["left", "right", "back", "prompt"] where element.hasPrefix(part + ".") {
-      return names + ["bar.content." + part, "bar.content", "bar"]
+    for part in ["title", "left", "right", "back", "prompt"] where element.hasPrefix(part + ".") {
+      let page = element.dropFirst(part.count + 1).split(separator: ".").first ?? ""
+      let bar = trace.bar(of: String(page))
+      return names + [bar + ".content." + part, bar + ".content", bar]
     }
     guard element.hasPrefix("bar.") else { return names }
     var parts = element.split(separator: ".")
-    while parts.count > 1 {
+    // The bar of a controller lies in no other one.
+    let last = trace.element("navigation." + parts[1]) == nil ? 1 : 2
+    while parts.count > last {
       parts.removeLast()
       names.append(parts.joined(separator: "."))
     }
@@ -76,7 +82,8 @@ struct Visibility {
   private static func layer(_ name: String, in trace: TraceIndex) -> Layer? {
     guard let element = trace.element(name) else { return nil }
     var layer = Layer(element: element, kind: .plain)
-    if name == "bar" || name.hasSuffix(".fake") { layer.kind = .bar }
+    let isBar = name == "bar" || name.hasPrefix("bar.") && layer.isWhole(name, in: trace)
+    if isBar || name.hasSuffix(".fake") { layer.kind = .bar }
     if name.hasPrefix("page.") { layer.kind = .page }
     layer.hidden = trace.slot("hidden", of: element)
     layer.masked = trace.slot("masked", of: element)

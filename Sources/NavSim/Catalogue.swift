@@ -9,7 +9,7 @@ public enum Catalogue {
   /// What can be listed.
   public enum Topic: String, CaseIterable, Sendable {
     case strategies, devices, ios, properties, elements, hooks, statements, events, conditions
-    case mechanisms, detectors, rules, model
+    case mechanisms, detectors, rules, advice
 
     /// One line about the list.
     public var summary: String {
@@ -25,8 +25,8 @@ public enum Catalogue {
       case .conditions: return "questions of one word for 'if'"
       case .mechanisms: return "ways to take a part of the bar away"
       case .detectors: return "what judges traces: the kinds of glitches"
-      case .rules: return "rules of 'navsim lint'"
-      case .model: return "rules of the model with their values, which '--rule' tries otherwise"
+      case .advice: return "rules of 'navsim lint'"
+      case .rules: return "rules of the model with their values, which '--rule' tries otherwise"
       }
     }
   }
@@ -48,8 +48,8 @@ public enum Catalogue {
     case .mechanisms:
       return pairs(Mechanism.allCases.map { ($0.name, $0.summary) })
     case .detectors: return detectors
+    case .advice: return advice
     case .rules: return rules
-    case .model: return model
     }
   }
 

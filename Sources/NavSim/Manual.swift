@@ -101,9 +101,22 @@ public enum Manual {
     }
   }
 
+  /// A property that traces show and no thing of code's has.
+  private static func shownAlone(_ name: String) -> [String] {
+    let families = TraceSchema.families.filter { family in
+      family.properties.contains { $0.name == name }
+    }
+    guard let property = Property.allCases.first(where: { $0.name == name }), !families.isEmpty
+    else { return [] }
+    return [
+      "\(name): a property\n\n  \(property.summary)\n"
+        + field("shown by", families.map(\.pattern).joined(separator: ", "))
+    ]
+  }
+
   private static func properties(_ name: String) -> [String] {
     let entries = PropertyEntry.all.filter { $0.path == name || $0.property.name == name }
-    guard let first = entries.first else { return [] }
+    guard let first = entries.first else { return shownAlone(name) }
     var text = """
       \(name): a property
 

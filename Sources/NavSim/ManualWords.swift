@@ -63,7 +63,8 @@ struct ManualWord {
       "a navigation controller: stack, alone, self, bar, gesture, container, window, toolbar, tabBar, on"
     ),
     .init("a declaration", "tabs NAME", "a tab bar controller; a scenario starts with 'root NAME'"),
-    .init("an item", "tab NAVIGATION", "the navigation controller in a tab bar controller"),
+    .init(
+      "an item", "tab NAVIGATION", "a navigation controller in a tab bar controller, up to five"),
     .init(
       "an item", "alone",
       "no controller: the bar stands in the first page's view, and push-item and its kind act on it"

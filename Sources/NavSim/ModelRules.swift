@@ -6,12 +6,12 @@ import NavSimVocabulary
 
 extension Catalogue {
   /// One row a rule: its values by iOS version, what else it may be, and how it is known.
-  static var model: Table {
-    var table = Table(["name", "value", "may be", "confidence", "meaning", "source"])
-    table.layout = .columns([.init("name"), .init("value", width: 22), .init("meaning")])
+  static var rules: Table {
+    var table = Table(["name", "value", "known", "may be", "meaning", "source"])
+    table.layout = .entries
     for rule in ModelRule.all {
       table.add([
-        rule.name, rule.value, rule.kind.phrase, rule.text?.confidence.rawValue ?? "",
+        rule.name, rule.value, rule.text?.confidence.rawValue ?? "", rule.kind.phrase,
         rule.text?.meaning ?? "", rule.text?.source ?? "",
       ])
     }

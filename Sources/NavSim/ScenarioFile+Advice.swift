@@ -76,8 +76,8 @@ extension String {
 }
 
 extension Catalogue {
-  /// `navsim list rules`.
-  static var rules: Table {
+  /// `navsim list advice`.
+  static var advice: Table {
     var table = Table(["id", "name", "severity", "rule"])
     table.layout = .columns([
       .init("id"), .init("name"), .init("severity"), .init("rule", width: 58),

@@ -65,6 +65,20 @@ public struct Table: Hashable, Sendable {
     rows.append(columns.indices.map { $0 < cells.count ? cells[$0] : "" })
   }
 
+  /// The rows that say something of each word: one of their cells is the word, or their name has it.
+  public func filtered(_ words: [String]) -> Table {
+    var table = Table(columns)
+    table.layout = layout
+    for (index, row) in rows.enumerated() {
+      let isMeant = words.allSatisfy { word in
+        row.contains { $0.lowercased() == word.lowercased() }
+          || row.first?.lowercased().contains(word.lowercased()) ?? false
+      }
+      if isMeant { table.add(row, json: values[index] ?? [:]) }
+    }
+    return table
+  }
+
   /// A JSON array with one object per row, keys in the order of the columns. Numbers are numbers,
   /// without their units.
   public var json: String {

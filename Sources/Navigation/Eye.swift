@@ -28,7 +28,8 @@ extension Navigator {
 
   private func eyePoints(_ scene: Scene) -> [Point] {
     let width = screen.device.width
-    let height = scene.value(here.barLayers.bar, .height)
+    let bar = controllers[controllers.selected].barLayers.bar
+    let height = scene.value(bar, .height)
     let middle = screen.device.statusBarHeight + height / 2
     let bottom = screen.device.statusBarHeight + height
     return [
@@ -52,13 +53,40 @@ extension Navigator {
 
   /// What a node shows that paints by itself: the navigation controllers in it, at any depth.
   private func paintShown(in node: Node, _ scene: Scene, into paints: inout [Paint]) {
-    for child in tree.held(by: node) {
-      if case .navigation(let number) = child {
-        if controllers[number].isInWindow { at(number).paintController(scene, into: &paints) }
-      } else {
+    for child in inPaintingOrder(node) {
+      guard case .navigation(let number) = child else {
         paintShown(in: child, scene, into: &paints)
+        continue
       }
+      guard controllers[number].isInWindow else { continue }
+      let first = paints.count
+      at(number).paintController(scene, into: &paints)
+      let alpha = scene.value(controllers[number].container, .alpha)
+      if alpha < 1 { for index in first..<paints.count { fade(&paints[index], alpha) } }
     }
+  }
+
+  /// Lets through what lies below, as the view around it does: a material may lose its blur
+  /// (`BarRules.alphaLosesBlur`).
+  private func fade(_ paint: inout Paint, _ alpha: Double) {
+    guard let blur = paint.blur else {
+      paint.color = paint.color.faded(alpha)
+      return
+    }
+    if profile.bar.alphaLosesBlur {
+      paint.color = paint.color.faded(blur.strength * alpha)
+      paint.blur = nil
+    } else {
+      paint.blur?.strength *= alpha
+    }
+  }
+
+  /// What a node holds, back to front: of tabs the selected one lies over the one that goes.
+  private func inPaintingOrder(_ node: Node) -> [Node] {
+    let held = tree.held(by: node)
+    guard node == .tabs else { return held }
+    let selected = Node.navigation(controllers.selected)
+    return held.filter { $0 != selected } + [selected]
   }
 
   /// A navigation controller, in the coordinates of its own view.
@@ -105,10 +133,7 @@ extension Navigator {
       paint.rect.x += frame.x
       paint.rect.y += frame.y
       if clips { paint.rect = paint.rect.clipped(to: frame) }
-      if alpha < 1 {
-        paint.color = paint.color.faded(alpha)
-        paint.blur?.strength *= alpha
-      }
+      if alpha < 1 { fade(&paint, alpha) }
       paints.append(paint)
     }
   }

@@ -42,14 +42,37 @@ struct Painter {
     if let color = state.color(parts.container, "backgroundColor") {
       shapes.append(Shape("container", .container, whole, color))
     }
+    for tab in tabs {
+      at = tab
+      base = Showing()
+      base.opacity = state.number(own.navigation, "fade") ?? 1
+      paintController()
+    }
+    (at, base) = (0, Showing())
+    paintSurroundings()
+  }
+
+  /// The controllers that lie in no page, back to front: the scenario's own, and further tabs while
+  /// they are on screen. The selected one lies over the one that goes.
+  private var tabs: [Int] {
+    let found = parts.bars.indices.filter { index in
+      index == 0
+        || state.text(parts.bars[index].navigation, "heldBy") == nil
+          && state.isPresent(parts.bars[index].bar)
+    }
+    let selected = found.filter { state.flag(parts.bars[$0].navigation, "selected") }
+    return found.filter { !selected.contains($0) } + selected
+  }
+
+  /// A controller: its pages, its bar, the stand-ins over both.
+  private mutating func paintController() {
     let isBarBehind = state.flag(own.bar, "behind")
     if isBarBehind { paintBar() }
     for page in shownPages { paint(page) }
     if !isBarBehind { paintBar() }
     for page in ownPages where host(of: page) == .navigation {
-      paintFake(of: page, holder: nil, Showing(), clip: nil, dim: 0)
+      paintFake(of: page, holder: nil, base, clip: nil, dim: 0)
     }
-    paintSurroundings()
   }
 
   /// The bar that is drawn, and the pages whose items it shows.

@@ -1,14 +1,15 @@
-/// A navigation controller that a page holds as a child view controller: a stack inside a stack.
+/// A navigation controller beside the scenario's own: one that a page holds as a child view
+/// controller, a stack inside a stack, or a further tab.
 public struct InnerNavigation: Sendable {
-  /// The page that holds it, by index.
-  public var host: Int
+  /// The page that holds it, by index; nil for a tab of the tab bar controller.
+  public var host: Int?
   /// The controller as declared.
   public var navigation: NavigationProgram
-  /// Its stack when its page's view has loaded, bottom to top.
+  /// Its stack when it is made, bottom to top.
   public var stack: [Int]
 
-  /// A controller inside a page.
-  public init(host: Int, navigation: NavigationProgram, stack: [Int]) {
+  /// A controller inside a page, or without one a tab.
+  public init(host: Int?, navigation: NavigationProgram, stack: [Int]) {
     self.host = host
     self.navigation = navigation
     self.stack = stack

@@ -55,7 +55,8 @@ public struct Program: Sendable {
     return .known(field)
   }
 
-  /// The navigation controllers that pages hold, in the order of the pages.
+  /// The navigation controllers beside the scenario's own: further tabs in their order, then those
+  /// that pages hold, in the order of the pages.
   public var inner: [InnerNavigation] = []
 
   /// The stack at the start, bottom to top; may be empty.

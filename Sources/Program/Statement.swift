@@ -104,6 +104,8 @@ public indirect enum Statement: Hashable, Sendable {
   case clamp(Owner)
   case swipeBack(GesturePath)
   case tapBack
+  /// The tab of the controller that is meant is selected, by code or by a touch.
+  case selectTab(byTouch: Bool)
   case setToolbarHidden(Bool, AnimatedFlag)
   case setTabBarHidden(Bool, AnimatedFlag)
   case updateStatusBar

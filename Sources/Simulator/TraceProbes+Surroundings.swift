@@ -5,12 +5,21 @@ import NavSimVocabulary
 
 /// Toolbar, tab bar and status bar, each where the program has to do with it.
 extension TraceProbes {
+  /// What the controller of a tab has; the scenario's own has no index.
+  func tabProbes(
+    _ navigator: Navigator, _ index: Int? = nil
+  ) -> [(property: String, source: Source)] {
+    guard let layer = navigator.layer(of: .container) else { return [] }
+    let selected = index.map { Source.inner($0, .selected) } ?? .shared(.navigation, .selected)
+    return [(Property.selected.name, selected), (Property.fade.name, .number(layer, .alpha))]
+  }
+
   mutating func addSurroundings(_ navigator: Navigator, _ recorder: inout TraceRecorder) {
     let inner: [Property] = [.navigationBarHidden, .stack, .items, .top, .heldBy]
     for (index, controller) in program.inner.enumerated() {
-      add(
-        "navigation.\(controller.navigation.name)", .inner(index), &recorder,
-        inner.map { ($0.name, .inner(index, $0)) })
+      var probes: [(property: String, source: Source)] = inner.map { ($0.name, .inner(index, $0)) }
+      if controller.host == nil { probes += tabProbes(navigator.at(controller: index + 1), index) }
+      add("navigation.\(controller.navigation.name)", .inner(index), &recorder, probes)
     }
     for thing in [Thing.toolbar, .tabBar] where navigator.hasSurrounding(thing) {
       guard let layer = navigator.layer(of: thing) else { continue }

@@ -171,6 +171,7 @@ struct TraceProbes {
       (Property.top.name, .shared(.navigation, .top)),
       (Property.progress.name, .progress), (Property.interactive.name, .interactive),
     ]
+    if program.navigation.isInTabs { navigation += tabProbes(navigator) }
     add("navigation", .always, &recorder, navigation)
     add(
       "window", .always, &recorder,
@@ -245,7 +246,8 @@ struct TraceProbes {
       .prefersLargeTitles, .backIndicatorImage, .backIndicatorTransitionMaskImage, .behind,
     ]
     probes += fields.map { ($0.name, .rare(.bar, $0)) }
-    let always = controller == nil ? Presence.always : .bar
+    let isAlways = controller == nil && !program.navigation.isInTabs
+    let always = isAlways ? Presence.always : .bar
     add(name, always, &recorder, probes, omitsNone: true, in: controller)
     addBarBackground(navigator, called: name, in: controller, always, &recorder)
     addBarContent(navigator, called: name, in: controller, always, &recorder)

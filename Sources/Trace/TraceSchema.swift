@@ -24,8 +24,11 @@ public enum TraceSchema {
       properties: Thing.navigation.shown,
       summary: "the navigation controller and its running transition"),
     Family(
-      pattern: "navigation.*", properties: [.navigationBarHidden, .stack, .items, .top, .heldBy],
-      summary: "a navigation controller that a page holds, once the page has made it"),
+      pattern: "navigation.*",
+      properties: [
+        .navigationBarHidden, .stack, .items, .top, .heldBy, .selected, .fade,
+      ],
+      summary: "one that a page holds, once the page has made it, or that is a further tab"),
     Family(pattern: "window", properties: [.backgroundColor], summary: "the window"),
     Family(
       pattern: "container", properties: [.backgroundColor],
@@ -68,7 +71,7 @@ public enum TraceSchema {
   private static let innerBar = bar.map { family in
     Family(
       pattern: "bar.*" + family.pattern.dropFirst("bar".count), properties: family.properties,
-      summary: "the same of a navigation controller that a page holds, while it is on screen")
+      summary: "the same of a controller that a page holds, or of a tab, while it is on screen")
   }
 
   /// The bar.

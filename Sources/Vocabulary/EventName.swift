@@ -13,7 +13,7 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case setViewControllers, setNavigationBarHidden, setToolbarHidden
   case pushItem, popItem, setItems
   // Delegates.
-  case willShow, didShow, shouldPush, didPush, shouldPop, didPop
+  case willShow, didShow, shouldPush, didPush, shouldPop, didPop, shouldSelect, didSelect
   // Coordinator and gesture.
   case alongside, completion, interactionChange, gestureShouldBegin, gestureBegan, gestureChanged
   case gestureEnded, interactionEnds
@@ -39,6 +39,8 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
     case .pushItem: return "pushItem(_:animated:) of a bar used on its own"
     case .popItem: return "popItem(animated:) of a bar used on its own"
     case .setItems: return "setItems(_:animated:) of a bar used on its own"
+    case .shouldSelect: return "a tab was touched: may its controller be selected?"
+    case .didSelect: return "a tab was touched, and its controller is selected"
     case .preferredStatusBarStyle: return "the controller is asked for the status bar's style"
     case .prefersStatusBarHidden: return "the controller is asked whether it wants a status bar"
     case .alongside: return "a coordinator's animation block runs"

@@ -56,7 +56,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   // Status bar.
   case style
   // What a trace adds: the stacks, progress, sample points of what the eye sees.
-  case stack, items, top, progress, interactive, heldBy
+  case stack, items, top, progress, interactive, heldBy, selected, fade
   case status, left, centre, right, hairline, below
 
   /// What the schema says of the property.

@@ -85,7 +85,7 @@ extension PropertyRow {
     .init(.clipsToBounds, "clipsToBounds", .flag, "whether what lies outside its frame is cut off"),
     .init(
       .dim, "dim", .number, isReadOnly: true,
-      "opacity of the black dimming over the covered page, 0 to 0.1"),
+      "opacity of the black dimming over the covered page, up to the rule dimAlpha"),
     .init(.color, "color", .color, "the colour that it paints"),
     .init(.backgroundColor, "backgroundColor", .color, isOptional: true, "UIView.backgroundColor"),
     .init(
@@ -271,6 +271,12 @@ extension PropertyRow {
     .init(
       .heldBy, "heldBy", .owner, isReadOnly: true, isOptional: true,
       "the page in whose view a navigation controller lies"),
+    .init(
+      .selected, "selected", .flag, isReadOnly: true, isOptional: true,
+      "whether it is the selected tab's; nil outside of tabs"),
+    .init(
+      .fade, "fade", .number, isReadOnly: true, isOptional: true,
+      "opacity of a tab's view, 0 to 1, while another one takes its place; nil outside of tabs"),
     .init(
       .status, "status", .color, isReadOnly: true,
       "what the eye sees in the middle of the status area"),

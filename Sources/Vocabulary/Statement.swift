@@ -131,6 +131,14 @@ public struct StatementInfo: Sendable {
       word: "tap", form: "tap back", summary: "a touch on the back button",
       call: "the bar's back button", places: [.action]),
     .init(
+      word: "tap", form: "tap tab NAVIGATION",
+      summary: "a touch on a tab; on the selected one it pops to the root",
+      call: "the tab bar's button", places: [.action]),
+    .init(
+      word: "select", form: "select NAVIGATION", summary: "code selects another tab",
+      call: "UITabBarController.selectedViewController",
+      places: [.page, .navigation, .strategy, .action]),
+    .init(
       word: "hide", form: "hide toolbar|tabBar animated=yes|no|callback",
       summary: "hides the toolbar or the tab bar; show gives it back",
       call: "setToolbarHidden(_:animated:), setTabBarHidden(_:animated:)",

@@ -111,7 +111,7 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
     case .navigation:
       return [
         .statusBarStyleFrom, .navigationBarHidden, .toolbarHidden, .stack, .items, .top,
-        .progress, .interactive,
+        .progress, .interactive, .selected, .fade,
       ]
     case .gesture:
       return [.enabled, .region, .handler, .delegate, .state, .direction, .startX]

@@ -68,7 +68,7 @@ struct ScreenWordTests {
 
   @Test("an offset has points, and a page")
   func mapMistakes() throws {
-    let number = "  on scrollViewDidScroll  map contentOffset 0..120 to bar.bg.alpha 0..1"
+    let number = "  on scrollViewDidScroll  map contentOffset 0%..120% to bar.bg.alpha 0..1"
     #expect(!messages(Self.text("pop", page: number)).isEmpty)
     let navigation = """
       navigation N

@@ -68,7 +68,7 @@ struct PlaceTests {
   @Test(
     "the value is underlined, not the line",
     arguments: [
-      ("bar barTintColor=purpel", "purpel"), ("bar tintColor=red alpha=1 y=3", "3"),
+      ("bar barTintColor=purpel", "purpel"), ("bar tintColor=red alpha=1 y=3s", "3s"),
       ("copy self.wnats to bar", "wnats"), ("map progress 0..1 to bar.alpha 0..1", "progress"),
       ("if bar.hidden is maybe layout bar", "maybe"), ("over 3 layout bar", "3"),
       ("push Bb", "Bb"), ("hide bar animated=true", "true"), ("make self.fake kind=br", "br"),

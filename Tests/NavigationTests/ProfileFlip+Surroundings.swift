@@ -63,6 +63,15 @@ extension ProfileFlip {
       $0.surroundings.bottomBarTravel = .slidesVertically
     },
     .init("model/toolbar", "hideBarDuration", "toolbar.y = 645") { $0.hideBarDuration = 0.4 },
+    .init("model/tabs", "surroundings.tabFadeDuration", "page.Home visible") {
+      $0.surroundings.tabFadeDuration = 0
+    },
+    .init("model/tabs", "surroundings.newTabEndsFirst", "events viewDidLoad(Goods)") {
+      $0.surroundings.newTabEndsFirst.toggle()
+    },
+    .init("model/tabs", "surroundings.controllerEndsFirst", "viewDidDisappear(Second)") {
+      $0.surroundings.controllerEndsFirst = false
+    },
     .init("model/tab-bar", "surroundings.tabBarHeight", "tabBar.y = 618") {
       $0.surroundings.tabBarHeight = 56
     },

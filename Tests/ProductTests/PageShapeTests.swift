@@ -78,7 +78,8 @@ import Testing
     let words = ran.out.split { !$0.isLetter }.map(String.init)
     for name in try Binary.run(["completion", "bash"]).out.components(separatedBy: "\n")
       .first(where: { $0.contains("run") && $0.contains("compare") && $0.contains("explain") })?
-      .split(whereSeparator: { !$0.isLetter }).map(String.init) ?? [] where name.count > 3 {
+      .split(whereSeparator: { !$0.isLetter }).map(String.init) ?? [] where name.count > 3
+    {
       let isCommand = try Binary.run(["help", name]).code == 0
       if isCommand { #expect(words.contains(name), "\(name)") }
     }

@@ -156,8 +156,15 @@ struct Evidence {
   }
 
   /// The page on top of the stack in a frame, or nil.
+  /// nil while another tab is on screen.
   func top(at frame: Int) -> String? {
-    word("navigation", "top", at: frame).flatMap { $0.isEmpty ? nil : $0 }
+    if !isOnScreen(at: frame) { return nil }
+    return word("navigation", "top", at: frame).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Whether the scenario's own controller is on screen: not while another tab is selected.
+  func isOnScreen(at frame: Int) -> Bool {
+    value("navigation", "selected", at: frame) != .flag(false)
   }
 }
 

@@ -16,7 +16,7 @@ struct CommandGroup: Sendable {
     CommandGroup(
       question: "does it still hold?",
       doors: [
-        ("test", "every cell of every file"), ("diff", "what looks different"),
+        ("test", "every cell; keeps traces"), ("diff", "what looks different"),
         ("review", "asks about changed traces"), ("accept", "keeps them"),
         ("reject", "deletes them"), ("merge", "joins reports of shards"),
       ]),

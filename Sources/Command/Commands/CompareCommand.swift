@@ -18,7 +18,7 @@ extension Command {
         name: "axis", value: "NAME[=V,W,…]", isRepeated: true,
         help:
           "these values of an axis of the matrix, or all it has; rule.NAME is a rule of the model"
-          + " ('navsim list model')"),
+          + " ('navsim list rules')"),
       RuleOption.option,
       Option(
         name: "cell", value: "K=V,...", isRepeated: true,

@@ -8,10 +8,10 @@ extension Command {
     operands: "FILE|DIR...", operandHint: .scenarioFile, operandCount: 1...Int.max,
     options: [
       Option(
-        name: "rule", value: "ID", hint: .topic(Catalogue.Topic.rules.rawValue), isRepeated: true,
+        name: "rule", value: "ID", hint: .topic(Catalogue.Topic.advice.rawValue), isRepeated: true,
         help: "asks for this rule only, by id or name; may be repeated"),
       Option(
-        name: "except", value: "ID", hint: .topic(Catalogue.Topic.rules.rawValue),
+        name: "except", value: "ID", hint: .topic(Catalogue.Topic.advice.rawValue),
         isRepeated: true, help: "leaves a rule out; may be repeated"),
       Option(name: "json", help: "prints JSON instead of messages"),
       Option(
@@ -19,7 +19,7 @@ extension Command {
         help: "writes SARIF 2.1.0; - prints it instead of messages"),
     ] + Option.scenarios,
     details: [
-      "Every finding has a rule: 'navsim list rules' lists them, 'navsim explain NAV104' says why,"
+      "Every finding has a rule: 'navsim list advice' lists them, 'navsim explain NAV104' says why,"
         + " by whose word, and what to write instead.",
       "A line that is meant says so: '// navsim:ignore NAV104 why', at its end or alone above it.",
       "Ends with 1 if something was found.",
@@ -43,7 +43,7 @@ enum LintCommand {
         && !except.contains { $0.id == rule.id }
     }
     if rules.isEmpty {
-      throw UsageError(message: "no rule is left", help: "rules: navsim list rules")
+      throw UsageError(message: "no rule is left", help: "rules: navsim list advice")
     }
     let loader = try Loader(
       arguments.operands, isQuiet: true, allowsOutside: arguments.allowsOutside, console: console)
@@ -86,7 +86,7 @@ enum LintCommand {
     let guess = Suggestion.nearest(name, AdviceRule.all.flatMap { [$0.id, $0.name] })
     throw UsageError(
       message: "there is no rule '\(name)'" + (guess.map { "; did you mean '\($0)'?" } ?? ""),
-      help: "rules: navsim list rules")
+      help: "rules: navsim list advice")
   }
 
   private static func table(_ found: [Advice]) -> Table {

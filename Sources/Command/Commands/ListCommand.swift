@@ -5,7 +5,7 @@ import NavSim
 extension Command {
   static let list = Command(
     name: "list", summary: "lists strategies, devices, properties, hooks and the like",
-    operands: "TOPIC [FILE|DIR]...", operandHint: .words(ListCommand.topics),
+    operands: "TOPIC [WORD|FILE|DIR]...", operandHint: .words(ListCommand.topics),
     operandCount: 1...Int.max,
     options: [
       Option(name: "json", help: "prints JSON instead of columns"),
@@ -18,7 +18,8 @@ extension Command {
       "Topics: " + ListCommand.topics.joined(separator: ", ") + ".",
       "'scenarios' lists those of the named files and folders, or of the folder"
         + " \(ListCommand.defaultFolder) if none is named. 'strategies' adds those that the named"
-        + " files declare. The other topics take no file.",
+        + " files declare. In the other topics a word leaves the rows that have it as a value or in"
+        + " their name.",
       "Lists are 100 columns wide; what has no room there, such as a device's measures sideways,"
         + " is in JSON and in 'navsim explain NAME'. In JSON numbers stand without their units: pt,"
         + " Hz, ms.",
@@ -28,6 +29,7 @@ extension Command {
       ("navsim list strategies --json", "the built-in strategies, for a script"),
       ("navsim list strategies my.navsim", "with the strategies that my.navsim declares"),
       ("navsim list ios --explain 17", "what iOS 17 does otherwise than 16, with sources"),
+      ("navsim list rules choice titles", "the rules about titles that are guesses"),
       ("navsim list scenarios Scenarios", "the scenarios of a folder with their cells"),
     ],
     run: ListCommand.run)
@@ -59,8 +61,12 @@ enum ListCommand {
         if loader.errorCount > 0 { return .badInput }
         table = Catalogue.strategies(with: loader.files.map(\.file))
       } else {
-        if let extra = files.first { throw UsageError(message: "unexpected argument '\(extra)'") }
-        table = Catalogue.table(topic)
+        table = Catalogue.table(topic).filtered(files)
+        guard !table.rows.isEmpty else {
+          throw UsageError(
+            message: "none of the \(name) is or has '\(files.joined(separator: " "))'",
+            help: "navsim list \(name) shows all")
+        }
       }
     } else {
       let guess = Suggestion.nearest(name, topics)

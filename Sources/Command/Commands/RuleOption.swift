@@ -5,7 +5,7 @@ enum RuleOption {
   static let option = Option(
     name: "rule", value: "NAME=VALUE", isRepeated: true,
     help: "tries another value of a rule of the model, in place of the iOS version's; 'navsim list"
-      + " ios 17 --all' shows every rule")
+      + " rules' shows every rule")
 
   /// The axes that the options stand for, with their values.
   static func axes(_ arguments: Arguments) throws(UsageError) -> [(axis: String, value: String)] {
@@ -19,7 +19,7 @@ enum RuleOption {
       let name = String(text[..<equals])
       let value = String(text[text.index(after: equals)...])
       if let message = Catalogue.fault(ofRule: name, value) {
-        throw UsageError(message: message, help: "'navsim list model' shows every rule")
+        throw UsageError(message: message, help: "'navsim list rules' shows every rule")
       }
       axes.append((Catalogue.axis(ofRule: name), value))
     }

@@ -120,7 +120,10 @@ extension Session {
         note: "events carry UIKit's names; navsim list events prints them")
     }
     if let argument, argument.text != "*" {
-      if event.namesPage {
+      let isController = event.namesController && navigations.byName[argument.text] != nil
+      if !isController, event == .shouldSelect || event == .didSelect {
+        throw reportUndeclared("navigation", argument, navigations)
+      } else if event.namesPage, !isController {
         _ = try page(argument)
       } else if event == .setNavigationBarHidden {
         _ = try flag(argument)
@@ -166,6 +169,18 @@ extension Session {
 }
 
 extension EventName {
+  /// Whether the event's argument may be a navigation controller, which hears it as a page does, or
+  /// whose tab is touched.
+  var namesController: Bool {
+    switch self {
+    case .`init`, .loadView, .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear,
+      .viewDidDisappear, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewWillTransition,
+      .traitCollectionDidChange, .shouldSelect, .didSelect:
+      return true
+    default: return false
+    }
+  }
+
   /// Whether the event's argument is a page.
   var namesPage: Bool {
     switch self {

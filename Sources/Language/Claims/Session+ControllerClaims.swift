@@ -41,7 +41,7 @@ extension Session {
   private func isOwn(_ name: String, of scenario: Int) -> Bool {
     guard script.scenarioNodes.indices.contains(scenario) else { return false }
     return script.scenarioNodes[scenario].roots.contains { root in
-      (script.tabs[root.content.text] ?? root.content.text) == name
+      (script.tabs[root.content.text]?.first ?? root.content.text) == name
     }
   }
 }

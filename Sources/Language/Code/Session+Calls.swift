@@ -206,8 +206,9 @@ extension Session {
     if cursor.take("of") { return try call(word, &cursor, context) }
     guard context.place != .action else {
       throw fail(
-        .missingWord, cursor.span, "no page is named whose routine it is",
-        try: "of PAGE", note: "do refresh of B")
+        .missingWord, word.span, "no page is named whose routine it is",
+        try: "\(word.text) of \(pages.all.first?.name.text ?? "PAGE")",
+        note: "an action calls a page's routine: do \(word.text) of PAGE")
     }
     guard hasRoutine(word.text, context) else {
       let names = diagnostics.count < 200 ? routineNames(context) : []

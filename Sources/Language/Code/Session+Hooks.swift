@@ -92,6 +92,7 @@ extension Session {
       .unknownHook, word.span, "unknown hook '\(word.text)'",
       try: Suggestion.nearest(word.text, legal),
       note: Suggestion.nearest(word.text, legal) == nil
-        ? "a routine of that name needs a line that runs it: do \(word.text)" : nil)
+        ? "a routine of that name needs a line that runs it: do \(word.text), or from an action "
+          + "do \(word.text) of PAGE" : nil)
   }
 }

@@ -70,12 +70,8 @@ extension Session {
     case "swipe": return try swipe(&cursor, context)
     case "scroll": return ParsedStatement(try scroll(&cursor, context))
     case "rotate": return ParsedStatement(try rotate(&cursor))
-    case "tap":
-      guard cursor.take("back") else {
-        throw fail(
-          .missingWord, cursor.span, "only the back button can be tapped", note: "tap back")
-      }
-      return ParsedStatement(.tapBack)
+    case "tap": return ParsedStatement(try tap(&cursor))
+    case "select": return ParsedStatement(try selectTab(&cursor, byTouch: false))
     case "update": return ParsedStatement(try update(&cursor))
     case "trait": return ParsedStatement(try trait(&cursor))
     default:

@@ -196,13 +196,16 @@ extension Script {
   private func addStack(to program: inout Program, _ node: ScenarioNode, _ cell: Cell) {
     var stack = node.stacks.present(in: cell).last
     if let root = node.roots.present(in: cell).last,
-      let index = navigations.firstIndex(where: { $0.name.text == tabs[root.text] ?? root.text })
+      let index = declared(tabs[root.text]?.first ?? root.text)
     {
       program.navigation = navigation(index, cell, in: &program)
       program.navigation.isInTabs = tabs[root.text] != nil
       let chain = navigationChain(index)
       if stack == nil {
         stack = chain.lazy.compactMap { navigations[$0].stacks.present(in: cell).last }.first
+      }
+      for tab in (tabs[root.text] ?? []).dropFirst() {
+        if let index = declared(tab) { addController(index, host: nil, to: &program, cell) }
       }
     }
     program.stack = stack?.pages ?? []
@@ -236,19 +239,30 @@ extension Script {
     for host in pages.indices {
       for at in pageChain(host).reversed() {
         for index in pages[at].inner.present(in: cell) {
-          let isTaken =
-            program.navigation.declaration == index
-            || program.inner.contains { $0.navigation.declaration == index }
-          if isTaken { continue }
-          let stack = navigationChain(index).lazy
-            .compactMap { navigations[$0].stacks.present(in: cell).last }.first
-          program.inner.append(
-            InnerNavigation(
-              host: host, navigation: navigation(index, cell, in: &program),
-              stack: stack?.pages ?? []))
+          addController(index, host: host, to: &program, cell)
         }
       }
     }
+  }
+
+  /// A controller beside the scenario's own, unless it stands elsewhere already.
+  private func addController(
+    _ index: Int, host: Int?, to program: inout Program, _ cell: Cell
+  ) {
+    let isTaken =
+      program.navigation.declaration == index
+      || program.inner.contains { $0.navigation.declaration == index }
+    if isTaken { return }
+    let stack = navigationChain(index).lazy
+      .compactMap { navigations[$0].stacks.present(in: cell).last }.first
+    program.inner.append(
+      InnerNavigation(
+        host: host, navigation: navigation(index, cell, in: &program), stack: stack?.pages ?? []))
+  }
+
+  /// The index of a declared controller.
+  private func declared(_ name: String) -> Int? {
+    navigations.firstIndex { $0.name.text == name }
   }
 
   private func addScenario(

@@ -3,7 +3,10 @@ import NavSimVocabulary
 
 /// What holds controllers: `tabs` around a navigation controller, `child` in a page.
 extension Session {
-  /// `tabs NAME` with one `tab NAVIGATION`: switching tabs is not modelled.
+  /// How many tabs a tab bar has room for; a further one lies under "More", which is not modelled.
+  private static let mostTabs = 5
+
+  /// `tabs NAME` with `tab NAVIGATION` for each.
   func tabs(_ block: Block) throws {
     let example = "tabs Main, and below it: tab Home"
     try refuseGuards(block.header)
@@ -13,7 +16,7 @@ extension Session {
     if navigations.byName[name.text] != nil || script.tabs[name.text] != nil {
       throw fail(.duplicateName, name.span, "'\(name.text)' is declared twice")
     }
-    var found: Word?
+    var found: [Word] = []
     for item in block.items {
       var cursor = Cursor(item)
       guard cursor.take("tab") else {
@@ -23,20 +26,23 @@ extension Session {
       try refuseGuards(item)
       let word = try word(&cursor, what: "the controller", example: example)
       try finish(cursor)
-      if found != nil {
+      if found.count == Session.mostTabs {
         throw fail(
-          .tooMany, word.span, "tabs hold one controller",
-          note: "switching tabs is not modelled")
+          .tooMany, word.span, "a tab bar has room for \(Session.mostTabs) tabs",
+          note: "a further one lies under More, which is not modelled")
+      }
+      if found.contains(where: { $0.text == word.text }) {
+        throw fail(.duplicateName, word.span, "'\(word.text)' is a tab twice")
       }
       guard navigations.byName[word.text] != nil else {
         throw reportUndeclared("navigation", word, navigations)
       }
-      found = word
+      found.append(word)
     }
-    guard let found else {
+    guard !found.isEmpty else {
       throw fail(.missingWord, block.header.end, "the tabs hold nothing", note: example)
     }
-    script.tabs[name.text] = found.text
+    script.tabs[name.text] = found.map(\.text)
   }
 
   /// `child PAGE` or `child NAVIGATION`: a child view controller of a page.
@@ -79,7 +85,7 @@ extension Session {
 
   /// `navigation.Inner.top`: what a trace tells of a controller inside a page.
   static let innerProperties: [Property] = [
-    .navigationBarHidden, .stack, .items, .top, .heldBy,
+    .navigationBarHidden, .stack, .items, .top, .heldBy, .selected, .fade,
   ]
 
   /// A stack in a claim about a controller inside a page: `A>B`, or `empty`.
@@ -104,6 +110,27 @@ extension Session {
       throw reportUndeclared("navigation", word, navigations)
     }
     return index
+  }
+
+  /// `tap back`, `tap tab NAVIGATION`.
+  func tap(_ cursor: inout Cursor) throws -> Statement {
+    if cursor.take("tab") { return try selectTab(&cursor, byTouch: true) }
+    guard cursor.take("back") else {
+      throw fail(
+        .missingWord, cursor.span, "only the back button and tabs can be tapped",
+        note: "tap back, tap tab Second")
+    }
+    return .tapBack
+  }
+
+  /// `select NAVIGATION`, `tap tab NAVIGATION`.
+  func selectTab(_ cursor: inout Cursor, byTouch: Bool) throws -> Statement {
+    let example = byTouch ? "tap tab Second" : "select Second"
+    let word = try word(&cursor, what: "the tab", example: example)
+    guard let index = navigations.byName[word.text] else {
+      throw reportUndeclared("navigation", word, navigations)
+    }
+    return .within(index, .selectTab(byTouch: byTouch))
   }
 
   /// A stack call of the controller that it names, or of the one that is meant without a name.

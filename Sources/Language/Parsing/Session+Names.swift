@@ -165,9 +165,11 @@ extension Session {
   func collectCalls(_ block: Block) {
     for line in [block.header] + block.items {
       let words = line.words
-      for at in words.indices.dropLast(2)
-      where words[at].text == "do" && words[at + 2].text == "of" {
-        calledOfPages.insert(words[at + 1].text)
+      // An action has no routines of its own: it means a page's, be the page left out.
+      let isAction = ["at", "then"].contains(words.first?.text)
+      for at in words.indices.dropLast() where words[at].text == "do" {
+        let isOfPage = at + 2 < words.count && words[at + 2].text == "of"
+        if isOfPage || isAction { calledOfPages.insert(words[at + 1].text) }
       }
     }
   }

@@ -39,8 +39,8 @@ public struct Script: Sendable {
   var linkedSDK: String?
   var proxy: [(property: Property, value: Value)] = []
   var startsDark = false
-  /// The controller that each `tabs` holds, by their names.
-  var tabs: [String: String] = [:]
+  /// The controllers that each `tabs` holds, by their names, in order.
+  var tabs: [String: [String]] = [:]
   var orientation = Orientation.portrait
 
   init(vocabulary: LanguageVocabulary) {

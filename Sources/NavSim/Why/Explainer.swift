@@ -29,7 +29,7 @@ struct Explainer {
     var explanation = Explanation(
       property: name.text, frame: state.frame, head: head(name, slot))
     if name.element == "eye" {
-      tellEye(name.property)
+      tellEye(name.property, since: state.origin(ofSlot: slot)?.frame)
     } else {
       tell(name, depth: 1, isHead: true)
     }
@@ -130,9 +130,10 @@ struct Explainer {
     return true
   }
 
-  /// What a point of the eye is made of.
-  private mutating func tellEye(_ point: String) {
+  /// What a point of the eye is made of: first what went from in front of it when it changed.
+  private mutating func tellEye(_ point: String, since frame: Int?) {
     let layers = EyeLayers(point, state)
+    if let frame, frame >= 0 { tellGone(from: point, layers, at: frame) }
     for name in layers.missing {
       let value = value(of: name)
       let reason = name.property == "alpha" ? "the bar is seen through" : "the bar is not there"
@@ -145,6 +146,24 @@ struct Explainer {
     }
     add(1, "at this point there is, front to back")
     for name in layers.painted { tell(name, depth: 2) }
+  }
+
+  /// What was painted at a point until a frame, and is not any more: who took it away is the cause,
+  /// not who had painted what is seen now.
+  private mutating func tellGone(from point: String, _ layers: EyeLayers, at frame: Int) {
+    let before = TraceState(trace, at: frame - 1)
+    for name in EyeLayers(point, before).painted
+    where !layers.painted.contains(name) {
+      guard let slot = state.slot(name.element, name.property),
+        before.text(ofSlot: slot) != value(of: name)
+      else { continue }
+      add(1, "\(name.text) is \(value(of: name)); before, it was \(before.text(ofSlot: slot)) here")
+      if cause(of: name) == nil {
+        tellInputs(of: name, since: frame, depth: 2)
+      } else {
+        tell(name, depth: 2, isHead: true)
+      }
+    }
   }
 
   private func sinceText(_ frame: Int?) -> String {

@@ -65,7 +65,8 @@ extension Trace {
       let guess = Suggestion.nearest(name, phases.indices.map { self.name(ofPhase: $0) })
       throw QuestionError(
         "the trace has no phase '\(name)'" + (guess.map { "; did you mean '\($0)'?" } ?? ""),
-        help: phaseList)
+        help: name.allSatisfy(\.isNumber)
+          ? "a frame is PHASE+N, or a time: \(name)f, 83ms; " + phaseList : phaseList)
     }
     let length = length(ofPhase: phase)
     guard length > 0 else {

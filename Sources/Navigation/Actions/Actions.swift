@@ -29,10 +29,12 @@ extension Navigator {
     observer?.actionStarted(index, at: clock.time)
     let before = actions.enter(index)
     defer { actions.enter(before) }
+    let navigator = at(controllers.selected)
+    let running = navigator.coordinatedTransition?.operation
     let context = Context(
-      runner: .action(index), selfPage: nil, from: coordinatedTransition?.operation.from,
-      to: coordinatedTransition?.operation.to, animated: nil, transition: nil)
-    _ = try runObject([[action.line]], context)
+      runner: .action(index), selfPage: nil, from: running?.from, to: running?.to, animated: nil,
+      transition: nil)
+    _ = try navigator.runObject([[action.line]], context)
     reached(index, .start)
     actions.enter(before)
     actionLosesPending(index)

@@ -86,6 +86,7 @@ extension Navigator {
     case .setTabBarHidden(let hidden, let flag):
       guard reachesNavigation(context) else { return true }
       setTabBarHidden(hidden, animated: isAnimated(flag, context))
+    case .selectTab(let byTouch): try selectTab(byTouch: byTouch)
     case .updateStatusBar: updateStatusBar()
     case .layout(let reference): try layoutNow(reference, context)
     case .invalidate(let reference): invalidate(reference, context)

@@ -58,6 +58,8 @@ extension Navigator {
     case .stack: return .stack(readableStack)
     case .items: return .stack(here.items)
     case .top: return here.stack.last.map { .page($0) } ?? .none
+    case .selected:
+      return program.navigation.isInTabs ? .flag(controllers.selected == controller) : .none
     case .heldBy: return host.map { .page($0) } ?? .none
     case .progress: return .number(coordinatedTransition.map(progress(of:)) ?? 0)
     case .interactive: return .flag(coordinatedTransition?.operation.isInteractive ?? false)

@@ -138,9 +138,10 @@ extension Navigator {
     let owner = actions.takeOwner(ofTimeline: timeline)
     scene.finish(timeline)
     for number in controllers.indices { at(number).settleBar(after: timeline) }
-    settleBottomBars(after: timeline)
+    at(controllers.selected).settleBottomBars(after: timeline)
     settleOwnBars(after: timeline)
     try endTurn(timeline)
+    try endTabFade(on: timeline)
     try endItems(on: timeline)
     if let owner { actionLosesPending(owner) }
   }

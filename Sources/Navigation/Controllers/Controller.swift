@@ -68,6 +68,9 @@ final class Controller {
   var isInWindow = false
   /// Where it stands between disappeared and appeared, as its holder has told it.
   private(set) var appearance = AppearanceState.disappeared
+  /// Whether its view has loaded, and whether it has ever appeared.
+  private(set) var isLoaded = false
+  private(set) var hasBeenShown = false
   /// Whether the controller itself is appearing for the first time.
   var isFirstShow = false
 
@@ -93,7 +96,14 @@ final class Controller {
   func end() -> Bool {
     let hasGone = appearance == .disappearing || appearance == .disappeared
     appearance = hasGone ? .disappeared : .appeared
+    if !hasGone { hasBeenShown = true }
     return hasGone
+  }
+
+  /// Its view loads. Returns whether it had not.
+  func load() -> Bool {
+    defer { isLoaded = true }
+    return !isLoaded
   }
 
   /// Whether a page is on its stack, or comes to it or goes from it.

@@ -6,6 +6,10 @@ final class Controllers {
   private var all: [Controller] = []
   /// Who holds whom.
   private(set) var tree: Tree
+  /// The controller of the selected tab; without tabs the scenario's own.
+  private(set) var selected = 0
+  /// The cross-fade of two tabs that runs, and the controller that goes.
+  private(set) var tabFade: TabFade?
   /// How many transitions there have been. Their numbers are those of the run.
   private(set) var transitionCount = 0
 
@@ -14,6 +18,9 @@ final class Controllers {
     if program.navigation.isInTabs {
       tree.attach(.tabs, to: .window)
       tree.attach(.navigation(0), to: .tabs)
+      for (index, other) in program.inner.enumerated() where other.host == nil {
+        tree.attach(.navigation(index + 1), to: .tabs)
+      }
     } else {
       tree.attach(.navigation(0), to: .window)
     }
@@ -21,6 +28,19 @@ final class Controllers {
 
   /// Changes who holds whom.
   func arrange(_ body: (inout Tree) -> Void) { body(&tree) }
+
+  /// The tab of another controller is selected.
+  func select(_ number: Int) { selected = number }
+
+  /// A cross-fade of tabs begins.
+  func begin(_ fade: TabFade) { tabFade = fade }
+
+  /// The cross-fade is over: the one on a timeline, or whichever runs.
+  func takeFade(on timeline: Int?) -> TabFade? {
+    guard let fade = tabFade, timeline == nil || fade.timeline == timeline else { return nil }
+    tabFade = nil
+    return fade
+  }
 
   var indices: Range<Int> { all.indices }
 
@@ -59,10 +79,8 @@ final class Controllers {
   /// Whether nothing moves or waits in the scenario's own and in those that are on screen.
   var areQuiet: Bool { indices.allSatisfy { ($0 > 0 && !all[$0].isInWindow) || all[$0].isQuiet } }
 
-  /// Whether the scenario's own, or one that is on screen, is to be laid out.
-  var needLayout: Bool {
-    indices.contains { ($0 == 0 || all[$0].isInWindow) && all[$0].needsLayout }
-  }
+  /// Whether one that is on screen is to be laid out.
+  var needLayout: Bool { all.contains { $0.isInWindow && $0.needsLayout } }
 
   /// Whether any holds a page.
   func holds(_ page: Int) -> Bool { all.contains { $0.holds(page) } }

@@ -12,11 +12,12 @@ extension Navigator {
     frameBar()
     scene.set(here.barLayers.bar, .y, barTop)
     try setUpController()
+    try setUpTabs()
   }
 
-  /// What each controller begins with: its bar's look and its declared state, its own loading,
-  /// then the strategies' installation.
-  func setUpController() throws {
+  /// What each controller begins with: its bar's look and its declared state, its own loading if
+  /// it is on its way to the screen, then the strategies' installation.
+  func setUpController(loads: Bool = true) throws {
     let context = navigationContext()
     write(tint: BarStyle.defaultTint, to: here.barLayers.content)
     restyleBar()
@@ -26,8 +27,7 @@ extension Navigator {
       }
     }
     try fireNavigation(.`init`)
-    try fireNavigation(.loadView)
-    try fireNavigation(.viewDidLoad)
+    if loads { try loadController() }
     hideRootBar()
     try runStrategies(.hook(.install, .main), context)
   }
@@ -35,6 +35,7 @@ extension Navigator {
   /// The controller's view comes into the window: its appearance surrounds the first page's
   /// (observed: published logs, iOS-in-Depth). The page is laid out before it has appeared.
   func showNavigation() throws {
+    here.begin(appearing: true)
     here.isInWindow = true
     here.isFirstShow = true
     barEntersWindow()
@@ -47,6 +48,7 @@ extension Navigator {
     where transition.stage == .running && transition.timeline == nil {
       try endTransition(transition.id)
     }
+    _ = here.end()
     try fireNavigation(.viewDidAppear, animated: false)
   }
 }

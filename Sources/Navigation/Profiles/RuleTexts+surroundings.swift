@@ -54,6 +54,18 @@ extension RuleTexts {
     surroundings.hasTabBarHiding
       Whether code can hide a tab bar by itself. Documented: UITabBarController
       setTabBarHidden(_:animated:) (iOS 18).
+    surroundings.tabFadeDuration
+      How long a new tab takes to fade in, in seconds; 0 where it is there at once. Choice: from iOS
+      18 it fades (eggswift/ESTabBarController issue 295); how long it takes nobody has published.
+    surroundings.newTabEndsFirst
+      Whether at the end of another tab's selection the page that comes hears of it before the one
+      that goes. Observed: no in published logs to iOS 17 (pgzxc.github.io, 2019), yes from 18
+      (software-mansion/react-native-screens, test-tabs-lifecycle-events).
+    surroundings.controllerEndsFirst
+      Whether a navigation controller that comes back, or goes, hears of the end of it before its
+      top page; at its first display the page is first. Inferred:
+      software-mansion/react-native-screens, whose tests see an outer container before an inner one,
+      and iOS-in-Depth's log of a first display.
     surroundings.hasDarkMode
       Whether there is a dark mode. Documented: UIUserInterfaceStyle (iOS 13).
     surroundings.parentBeforeChild

@@ -85,6 +85,23 @@ public struct SurroundingRules: Sendable {
   /// setTabBarHidden(_:animated:) (iOS 18).
   public var hasTabBarHiding = false
 
+  // MARK: Tabs
+
+  /// How long a new tab takes to fade in, in seconds; 0 where it is there at once. Choice: from iOS
+  /// 18 it fades (eggswift/ESTabBarController issue 295); how long it takes nobody has published.
+  public var tabFadeDuration = 0.0
+
+  /// Whether at the end of another tab's selection the page that comes hears of it before the one
+  /// that goes. Observed: no in published logs to iOS 17 (pgzxc.github.io, 2019), yes from 18
+  /// (software-mansion/react-native-screens, test-tabs-lifecycle-events).
+  public var newTabEndsFirst = false
+
+  /// Whether a navigation controller that comes back, or goes, hears of the end of it before its top
+  /// page; at its first display the page is first. Inferred: software-mansion/react-native-screens,
+  /// whose tests see an outer container before an inner one, and iOS-in-Depth's log of a first
+  /// display.
+  public var controllerEndsFirst = true
+
   // MARK: Dark mode and child pages
 
   /// Whether there is a dark mode. Documented: UIUserInterfaceStyle (iOS 13).
@@ -123,6 +140,10 @@ extension IOSProfile {
       $0.surroundings.hasDarkMode = true
     },
     Step(since: 17) { $0.surroundings.backgroundConvertsInTabs = false },
-    Step(since: 18) { $0.surroundings.hasTabBarHiding = true },
+    Step(since: 18) {
+      $0.surroundings.hasTabBarHiding = true
+      $0.surroundings.tabFadeDuration = 0.25
+      $0.surroundings.newTabEndsFirst = true
+    },
   ]
 }

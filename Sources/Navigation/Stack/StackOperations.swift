@@ -66,7 +66,8 @@ extension Navigator {
     for page in here.stack where pages[page].isHeldByApp { pages[page].isHeldByApp = false }
     pages.leave(operation.leaving)
     let id = controllers.nextTransition()
-    if from != to {
+    let isOffScreen = self.isOffScreen
+    if from != to, !isOffScreen {
       var transition = Transition(id: id, operation: operation)
       transition.wasBarHidden = here.isNavigationBarHidden
       here.transitions.append(transition)
@@ -74,7 +75,7 @@ extension Navigator {
     for page in operation.entering {
       try detach(page)
       arrange { $0.attach(.page(page), to: .navigation(controller)) }
-      pages[page].isMovingTo = page == to
+      pages[page].isMovingTo = page == to && !isOffScreen
       try fireContainment(.willMove, page)
     }
     if let from, !here.stack.contains(from), operation.kind != .set || from != to {
@@ -121,9 +122,11 @@ extension Navigator {
     }
   }
 
-  /// The top stays: pages below it come and go without a transition (observed: QMUI_iOS).
+  /// The top stays, or nobody sees it: pages come and go without a transition (observed:
+  /// QMUI_iOS).
   private func swapSilently(_ operation: StackOperation) throws {
     here.items = here.stack
+    if isOffScreen { here.shownPages = [] }
     here.barItems.needsLayout = true
     here.barNeedsLayout = true
     requestCommit()

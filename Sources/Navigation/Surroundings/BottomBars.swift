@@ -126,7 +126,7 @@ extension Navigator {
   /// The start of a transition: moves that waited for it, and what hidesBottomBarWhenPushed asks
   /// of it (`SurroundingRules.bottomBarTravel`).
   func moveBottomBars(with transition: Transition) {
-    guard controller == 0 else { return }
+    guard controller == controllers.selected else { return }
     let waiting = screen.pendingMoves
     screen.pendingMoves = []
     let operation = transition.operation
@@ -192,7 +192,7 @@ extension Navigator {
   /// UIKit's layout of the bottom bars when a timeline is over: each in its place, or out of sight
   /// with its flag set. A bar that still moves on another timeline is left to it.
   func settleBottomBars(after timeline: Int?) {
-    guard controller == 0 else { return }
+    guard controller == controllers.selected else { return }
     for thing in [Thing.toolbar, .tabBar] {
       let move = thing == .toolbar ? screen.toolbarMove : screen.tabBarMove
       guard move == nil || move == timeline, let layer = screen.layer(of: thing) else {

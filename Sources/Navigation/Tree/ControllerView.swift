@@ -27,13 +27,15 @@ extension Navigator {
   public func at(controller number: Int) -> Navigator { at(number) }
 
   /// Whether its view is on screen.
-  public var isOnScreen: Bool { here.isInWindow || controller == 0 }
+  public var isOnScreen: Bool {
+    here.isInWindow || controller == 0 && !program.navigation.isInTabs
+  }
 
   /// The pages in whose views there may be controllers: those that hold one, and those of which a
   /// child may.
   public var hosts: [Int] {
     if program.inner.isEmpty { return [] }
-    let declared = Set(program.inner.map(\.host))
+    let declared = Set(program.inner.compactMap(\.host))
     return program.pages.indices.filter { page in
       declared.contains(page) || !program.pages[page].children.isEmpty
     }
@@ -77,6 +79,11 @@ extension Navigator {
     if statusBarBottom < screen.device.statusBarHeight { return 0 }
     return max(screen.device.topInset - viewTop, 0)
   }
+
+  /// Whether the controller's stack changes where nobody sees it: at once, without a transition
+  /// (observed: Tencent/QMUI_iOS, issues 261 and 1180). The scenario's own is shown with what it
+  /// was given before.
+  var isOffScreen: Bool { !here.isInWindow && (controller != 0 || here.hasBeenShown) }
 
   /// The view of a page has another frame: the controllers in it are laid out again, inside the
   /// same animation.

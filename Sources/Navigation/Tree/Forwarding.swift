@@ -6,11 +6,14 @@ extension Navigator {
   /// Changes who holds whom.
   func arrange(_ body: (inout Tree) -> Void) { controllers.arrange(body) }
 
-  /// What a node shows of what it holds: a navigation controller its top page, the others all of
-  /// it, in the order of its coming.
+  /// What a node shows of what it holds: a navigation controller its top page, a tab bar controller
+  /// the selected tab, the others all of it, in the order of its coming.
   func shown(in node: Node) -> [Node] {
-    guard case .navigation(let number) = node else { return tree.held(by: node) }
-    return controllers[number].stack.last.map { [.page($0)] } ?? []
+    switch node {
+    case .navigation(let number): return controllers[number].stack.last.map { [.page($0)] } ?? []
+    case .tabs: return [.navigation(controllers.selected)]
+    case .screen, .window, .page: return tree.held(by: node)
+    }
   }
 
   // MARK: - Appearance

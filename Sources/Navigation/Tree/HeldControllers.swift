@@ -12,10 +12,11 @@ extension Navigator {
     }
   }
 
-  private func setUpInner(_ inner: InnerNavigation) throws {
+  /// Its pages come onto its stack without a transition.
+  func setUpInner(_ inner: InnerNavigation, loads: Bool = true) throws {
     frameBar()
     settleBar()
-    try setUpController()
+    try setUpController(loads: loads)
     for page in inner.stack {
       try makePage(page)
       guard tree.holder(of: .page(page)) == nil, mayTake(page) else {
@@ -29,6 +30,18 @@ extension Navigator {
       try fireContainment(.didMove, page)
     }
     here.items = here.stack
+    settleOffScreen()
+  }
+
+  /// The controller's view loads, once.
+  func loadController() throws {
+    guard here.load() else { return }
+    try fireNavigation(.loadView)
+    try fireNavigation(.viewDidLoad)
+  }
+
+  /// The bar shows the top item, as no transition has brought it.
+  private func settleOffScreen() {
     uikit(.layout) {
       showItem(of: here.stack.last, on: nil)
       here.styling.needsSettling = true
@@ -37,36 +50,76 @@ extension Navigator {
     }
   }
 
+  // MARK: - Appearance
+
   /// The controller is about to appear or to disappear, and hands that to its top page.
   func beginController(appearing: Bool, animated: Bool, _ transition: Transition) throws {
+    let isFirst = appearing && !here.hasBeenShown
     here.begin(appearing: appearing)
+    if appearing { try loadController() }
     try fireNavigation(appearing ? .viewWillAppear : .viewWillDisappear, animated: animated)
     guard let top = here.stack.last else { return }
     if appearing {
       if !here.isInWindow { barEntersWindow() }
       here.isInWindow = true
       fitView()
+      try updateTraits(of: top)
       try loadIfNeeded(top)
       showTop(top)
     }
+    if isFirst, !profile.willShowAfterWillAppear { try tellFirstPage(.willShow, top) }
     try beginShown(
       in: .navigation(controller), appearing: appearing, animated: animated, transition)
+    if isFirst, profile.willShowAfterWillAppear { try tellFirstPage(.willShow, top) }
+  }
+
+  /// The delegate hears of the first page as of that of the scenario's own controller
+  /// (`IOSProfile.initialWillShow`, `IOSProfile.initialDidShowTwice`).
+  private func tellFirstPage(_ hook: Hook, _ page: Int) throws {
+    if hook == .willShow, !profile.initialWillShow { return }
+    try ask(hook, [program.pages[page].name], navigationContext(animated: false))
   }
 
   private func showTop(_ top: Int) {
     if here.shownPages.isEmpty { here.shownPages = [top] }
     for page in here.shownPages { pages[page].isInWindow = true }
-    if here.transitions.isEmpty { placeView(of: top) }
+    guard here.transitions.isEmpty else { return }
+    // Its stack has changed where nobody saw it.
+    if here.barPage != top { settleOffScreen() }
+    placeView(of: top)
+    if here.barItems.width != itemWidth {
+      here.barNeedsLayout = true
+      requestCommit()
+    }
   }
 
-  /// The end of it.
-  func endController(animated: Bool, _ transition: Transition) throws {
+  /// The end of it: at the first display the page hears of it before the controller, later the
+  /// controller is first (`SurroundingRules.controllerEndsFirst`). Where a transition was cut off,
+  /// the pages have heard all.
+  func endController(
+    animated: Bool, _ transition: Transition, isCut: Bool = false
+  ) throws {
+    let isFirst = !here.hasBeenShown
     let hasGone = here.end()
-    try endShown(in: .navigation(controller), animated: animated, transition)
-    try fireNavigation(hasGone ? .viewDidDisappear : .viewDidAppear, animated: animated)
+    let endsFirst = profile.surroundings.controllerEndsFirst && !isFirst
+    func tellOwn() throws {
+      try fireNavigation(hasGone ? .viewDidDisappear : .viewDidAppear, animated: animated)
+    }
+    if endsFirst { try tellOwn() }
+    if isFirst, !hasGone { try tellFirstShown(before: true) }
+    if !isCut { try endShown(in: .navigation(controller), animated: animated, transition) }
+    if isFirst, !hasGone { try tellFirstShown(before: false) }
+    if !endsFirst { try tellOwn() }
     guard hasGone else { return }
     here.isInWindow = false
     takeViewsAway()
+  }
+
+  /// didShow of the first page, before its viewDidAppear or after it.
+  private func tellFirstShown(before: Bool) throws {
+    guard let top = here.stack.last else { return }
+    if before == !profile.didShowAfterDidAppear { try tellFirstPage(.didShow, top) }
+    if !before, profile.initialDidShowTwice { try tellFirstPage(.didShow, top) }
   }
 
   private func takeViewsAway() {

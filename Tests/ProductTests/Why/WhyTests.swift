@@ -181,4 +181,32 @@ struct BlamedGlitch: CustomTestStringConvertible, Sendable {
       }
     }
   }
+
+  /// What is seen behind a bar that becomes clear is there because of who made the bar clear.
+  @Test(arguments: [("viewIsAppearing", ""), ("viewWillAppear", "next-turn ")])
+  func aBarThatBecomesClearIsToBlame(hook: String, when: String) throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      device iphone-12
+      ios 16
+      appearance White opaque backgroundColor=white
+      appearance Clear transparent
+      page Friends
+        view backgroundColor=#999999
+        on viewDidLoad bar standardAppearance=White scrollEdgeAppearance=White
+      page Profile
+        view backgroundColor=#3355AA
+        on \(hook) \(when)item standardAppearance=Clear scrollEdgeAppearance=Clear
+      scenario "late"
+      stack Friends
+      at 0ms push Profile
+      expect at end: top is Profile
+
+      """, to: "late.navsim")
+    let ran = try Binary.run(
+      ["why", "late.navsim", "eye.centre", "--frame", "push+0"], in: scratch.url)
+    #expect(ran.out.hasPrefix("eye.centre is #999999 in push +0 (0ms); before it was #FFFFFF"))
+    #expect(ran.out.contains("look at late.navsim:10\n"), "\(ran.out)\(ran.err)")
+  }
 }

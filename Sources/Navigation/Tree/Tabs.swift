@@ -1,0 +1,100 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// Two tabs that change places slowly.
+struct TabFade {
+  /// The controller that goes.
+  let old: Int
+  let timeline: Int
+  /// Whether a transition of the old one was cut off, so that its pages have heard all.
+  let isCut: Bool
+}
+
+/// A tab bar controller: one of its navigation controllers is on screen. The others have no view
+/// before they are selected for the first time (documented: UITabBarController).
+extension Navigator {
+  /// The app makes the controllers of all tabs; none but the first is on its way to the screen.
+  func setUpTabs() throws {
+    for (index, other) in program.inner.enumerated() where other.host == nil {
+      try at(index + 1).setUpInner(other, loads: false)
+    }
+  }
+
+  /// The controller's tab is selected: by code, or by a touch, of which alone the tab bar controller's
+  /// delegate hears (documented: UITabBarControllerDelegate). A touch on the selected tab pops its
+  /// stack to the root (observed: software-mansion/react-native-screens, Tencent/QMUI_iOS).
+  func selectTab(byTouch: Bool) throws {
+    guard tree.holder(of: .navigation(controller)) == .tabs, !controllers.isFingerDown else {
+      actions.end(actions.current, as: .ignored)
+      let why = controllers.isFingerDown ? "a finger is down" : "it is no tab"
+      record(.log, ["ignored: select \(here.declared.name), \(why)"])
+      return
+    }
+    if byTouch { record(.shouldSelect, [here.declared.name]) }
+    if controllers.selected != controller {
+      try at(controllers.selected).giveWay(to: self)
+    } else if byTouch, here.stack.count > 1 {
+      try pop(.root, animated: true, navigationContext(animated: true))
+    }
+    if byTouch { record(.didSelect, [here.declared.name]) }
+  }
+
+  /// Another tab is selected: the pages hear of it in turn, the one that comes first
+  /// (`SurroundingRules.newTabEndsFirst`). A switch that still fades is over before.
+  private func giveWay(to new: Navigator) throws {
+    try endTabFade()
+    // What has been asked for in this turn begins before it is cut off.
+    try layoutNavigation()
+    controllers.select(new.controller)
+    let show = Transition(
+      id: 0, operation: StackOperation(kind: .set, before: [], after: [], isAnimated: false))
+    try new.beginController(appearing: true, animated: false, show)
+    try beginController(appearing: false, animated: false, show)
+    try new.tellShownIsAppearing(
+      in: .navigation(new.controller), animated: false, show)
+    let isCut = try cutTransitions()
+    let duration = Time(roundingSeconds: profile.surroundings.tabFadeDuration)
+    uikit(.layout) { new.settleBottomBars(after: nil) }
+    new.updateStatusBar()
+    clock.needsFrame()
+    guard duration > .zero, clock.isRecording else {
+      try endSwitch(from: controller, to: new.controller, isCut: isCut)
+      return
+    }
+    let timeline = startTimeline(for: duration, .easeInOut)
+    scene.animate(new.here.container, .alpha, from: 0, to: 1, on: timeline)
+    scene.animate(here.container, .alpha, to: 0, on: timeline)
+    controllers.begin(TabFade(old: controller, timeline: timeline, isCut: isCut))
+  }
+
+  /// What runs in a controller that goes ends where it is (choice: no log is published; the pages'
+  /// own states decide who hears what).
+  private func cutTransitions() throws -> Bool {
+    let running = here.transitions.map(\.id)
+    for id in running { try endTransition(id) }
+    return !running.isEmpty
+  }
+
+  /// The end of a cross-fade: of the one on a timeline, or of whichever runs.
+  func endTabFade(on timeline: Int? = nil) throws {
+    guard let fade = controllers.takeFade(on: timeline) else { return }
+    if timeline == nil { scene.finish(fade.timeline) }
+    scene.set(controllers[fade.old].container, .alpha, 1)
+    try endSwitch(from: fade.old, to: controllers.selected, isCut: fade.isCut)
+  }
+
+  private func endSwitch(from old: Int, to new: Int, isCut: Bool) throws {
+    let show = Transition(
+      id: 0, operation: StackOperation(kind: .set, before: [], after: [], isAnimated: false))
+    if profile.surroundings.newTabEndsFirst {
+      try at(new).endController(animated: false, show)
+    }
+    try at(old).endController(animated: false, show, isCut: isCut)
+    if !profile.surroundings.newTabEndsFirst {
+      try at(new).endController(animated: false, show)
+    }
+    clock.needsFrame()
+  }
+}
