@@ -71,6 +71,8 @@ final class Controller {
   /// Whether its view has loaded, and whether it has ever appeared.
   private(set) var isLoaded = false
   private(set) var hasBeenShown = false
+  /// Whether a transition was cut off as it went, so that its pages have heard all.
+  private var isCut = false
   /// Whether the controller itself is appearing for the first time.
   var isFirstShow = false
 
@@ -98,6 +100,15 @@ final class Controller {
     appearance = hasGone ? .disappeared : .appeared
     if !hasGone { hasBeenShown = true }
     return hasGone
+  }
+
+  /// What runs in it is cut off.
+  func cut() { isCut = true }
+
+  /// Whether that has happened since this was asked last.
+  func takeCut() -> Bool {
+    defer { isCut = false }
+    return isCut
   }
 
   /// Its view loads. Returns whether it had not.

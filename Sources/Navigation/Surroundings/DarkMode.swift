@@ -15,7 +15,9 @@ extension Navigator {
     guard isDark != screen.isDark else { return }
     screen.isDark = isDark
     inTransaction(nil) {
-      restyleBar()
+      for number in controllers.indices where tree.holder(of: .navigation(number)) != nil {
+        at(number).restyleBar()
+      }
       for page in pages.fakes.made where pages.fakes[page]?.kind == .full { paintFake(of: page) }
       write(
         color: statusBarColor(of: screen.statusBarStyle), to: screen.statusBar)

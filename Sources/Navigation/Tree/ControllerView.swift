@@ -83,7 +83,10 @@ extension Navigator {
   /// Whether the controller's stack changes where nobody sees it: at once, without a transition
   /// (observed: Tencent/QMUI_iOS, issues 261 and 1180). The scenario's own is shown with what it
   /// was given before.
-  var isOffScreen: Bool { !here.isInWindow && (controller != 0 || here.hasBeenShown) }
+  var isOffScreen: Bool {
+    if controllers.tabFade?.old == controller { return true }
+    return !here.isInWindow && (controller != 0 || here.hasBeenShown)
+  }
 
   /// The view of a page has another frame: the controllers in it are laid out again, inside the
   /// same animation.

@@ -95,19 +95,19 @@ extension Navigator {
 
   /// The end of it: at the first display the page hears of it before the controller, later the
   /// controller is first (`SurroundingRules.controllerEndsFirst`). Where a transition was cut off,
-  /// the pages have heard all.
-  func endController(
-    animated: Bool, _ transition: Transition, isCut: Bool = false
-  ) throws {
+  /// the pages have heard all; where one runs in what comes, its end tells them.
+  func endController(animated: Bool, _ transition: Transition) throws {
     let isFirst = !here.hasBeenShown
     let hasGone = here.end()
+    let runs = !hasGone && here.transitions.contains { $0.stage == .running }
+    let hasHeard = here.takeCut() || runs
     let endsFirst = profile.surroundings.controllerEndsFirst && !isFirst
     func tellOwn() throws {
       try fireNavigation(hasGone ? .viewDidDisappear : .viewDidAppear, animated: animated)
     }
     if endsFirst { try tellOwn() }
     if isFirst, !hasGone { try tellFirstShown(before: true) }
-    if !isCut { try endShown(in: .navigation(controller), animated: animated, transition) }
+    if !hasHeard { try endShown(in: .navigation(controller), animated: animated, transition) }
     if isFirst, !hasGone { try tellFirstShown(before: false) }
     if !endsFirst { try tellOwn() }
     guard hasGone else { return }

@@ -8,8 +8,6 @@ struct TabFade {
   /// The controller that goes.
   let old: Int
   let timeline: Int
-  /// Whether a transition of the old one was cut off, so that its pages have heard all.
-  let isCut: Bool
 }
 
 /// A tab bar controller: one of its navigation controllers is on screen. The others have no view
@@ -54,27 +52,30 @@ extension Navigator {
     try beginController(appearing: false, animated: false, show)
     try new.tellShownIsAppearing(
       in: .navigation(new.controller), animated: false, show)
-    let isCut = try cutTransitions()
+    try cutTransitions()
     let duration = Time(roundingSeconds: profile.surroundings.tabFadeDuration)
     uikit(.layout) { new.settleBottomBars(after: nil) }
     new.updateStatusBar()
     clock.needsFrame()
     guard duration > .zero, clock.isRecording else {
-      try endSwitch(from: controller, to: new.controller, isCut: isCut)
+      try endSwitch(from: controller, to: new.controller)
       return
     }
     let timeline = startTimeline(for: duration, .easeInOut)
     scene.animate(new.here.container, .alpha, from: 0, to: 1, on: timeline)
     scene.animate(here.container, .alpha, to: 0, on: timeline)
-    controllers.begin(TabFade(old: controller, timeline: timeline, isCut: isCut))
+    controllers.begin(TabFade(old: controller, timeline: timeline))
   }
 
-  /// What runs in a controller that goes ends where it is (choice: no log is published; the pages'
-  /// own states decide who hears what).
-  private func cutTransitions() throws -> Bool {
-    let running = here.transitions.map(\.id)
-    for id in running { try endTransition(id) }
-    return !running.isEmpty
+  /// What runs in a controller that goes, or in one inside its pages, ends where it is (choice: no
+  /// log is published; the pages' own states decide who hears what).
+  private func cutTransitions() throws {
+    for number in controllers.inWindow
+    where tree.holds(.navigation(controller), .navigation(number)) {
+      let running = controllers[number].transitions.map(\.id)
+      for id in running { try at(number).endTransition(id) }
+      if !running.isEmpty { controllers[number].cut() }
+    }
   }
 
   /// The end of a cross-fade: of the one on a timeline, or of whichever runs.
@@ -82,16 +83,16 @@ extension Navigator {
     guard let fade = controllers.takeFade(on: timeline) else { return }
     if timeline == nil { scene.finish(fade.timeline) }
     scene.set(controllers[fade.old].container, .alpha, 1)
-    try endSwitch(from: fade.old, to: controllers.selected, isCut: fade.isCut)
+    try endSwitch(from: fade.old, to: controllers.selected)
   }
 
-  private func endSwitch(from old: Int, to new: Int, isCut: Bool) throws {
+  private func endSwitch(from old: Int, to new: Int) throws {
     let show = Transition(
       id: 0, operation: StackOperation(kind: .set, before: [], after: [], isAnimated: false))
     if profile.surroundings.newTabEndsFirst {
       try at(new).endController(animated: false, show)
     }
-    try at(old).endController(animated: false, show, isCut: isCut)
+    try at(old).endController(animated: false, show)
     if !profile.surroundings.newTabEndsFirst {
       try at(new).endController(animated: false, show)
     }
