@@ -8,21 +8,21 @@ import Testing
 @testable import NavSimChecks
 
 /// A deviation of one frame and twice the threshold is found, by the right detector at the right
-/// frame, wherever it is planted in traces of real scenarios: in 30 of them, in 50 in `.ci/run`, or
-/// in as many as `NAVSIM_SENSITIVITY` says.
+/// frame, wherever it is planted in traces of real scenarios: in 30 of them, or in as many as
+/// `NAVSIM_SENSITIVITY` says; in `.ci/run` three times in each of the detectors' own and in 25 others.
 @Suite struct SensitivityTests {
   private static let seed: UInt64 = 20_150
   /// Deviations of each kind in each trace, where it has a place for them.
   private static let tries = 3
-  private static let count =
+  private static let asked =
     ProcessInfo.processInfo.environment["NAVSIM_SENSITIVITY"].flatMap { Int($0) }
-    ?? (Whole.isAsked ? 50 : 30)
+    ?? (Whole.isAsked ? nil : 30)
 
   @Test func plantedDeviationsAreFound() throws {
     var generator = Generator(seed: Self.seed)
     var counts: [String: Int] = [:]
     var missed: [String] = []
-    for (name, trace) in try Self.traces(Self.count, &generator) {
+    for (name, trace) in try Self.traces(&generator) {
       let evidence = Evidence(trace)
       for kind in Planting.kinds {
         let detector = try #require(Detector.named(kind.detector))
@@ -42,14 +42,14 @@ import Testing
     }
     #expect(missed == [])
     // A few traces have not a place for each.
-    for kind in Planting.kinds where Self.count >= 50 {
+    for kind in Planting.kinds where Self.asked == nil {
       #expect(counts[kind.detector, default: 0] > 2, "\(kind.detector): too few places")
     }
   }
 
   /// Cells of the detectors' own scenarios, and others drawn from the rest.
   private static func traces(
-    _ count: Int, _ generator: inout Generator
+    _ generator: inout Generator
   ) throws -> [(name: String, trace: Trace)] {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Scenarios")
@@ -62,9 +62,10 @@ import Testing
     // Most of these have a stand-in, which some of the deviations need.
     let others = files.filter { $0.hasPrefix("strategies/") }
     var traces: [(name: String, trace: Trace)] = []
+    let count = asked ?? own.count * 3 + 25
     // No list is drawn from for ever.
     for draw in 0..<10 * count where traces.count < count {
-      let isOwn = draw < max(count / 2, own.count)
+      let isOwn = draw < (asked.map { $0 / 2 } ?? own.count * 3)
       let name = isOwn ? own[draw % own.count] : others[generator.below(others.count)]
       let text = try String(contentsOf: root.appending(path: name), encoding: .utf8)
       let result = Parser.parse(
