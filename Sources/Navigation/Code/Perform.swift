@@ -56,9 +56,6 @@ extension Navigator {
       }
       try at(index).perform(call, context)
     case .tapBack: try tapBackButton()
-    case .tap(let target): try tap(target)
-    case .animator(let duration): here.answer(animator: duration)
-    case .completeTransition(let isDone): completeTransition(isDone, context)
     case .call(let index): try call(index, context)
     case .setDark(let isDark): try setDark(isDark)
     default:
@@ -89,6 +86,9 @@ extension Navigator {
     case .setTabBarHidden(let hidden, let flag):
       guard reachesNavigation(context) else { return true }
       setTabBarHidden(hidden, animated: isAnimated(flag, context))
+    case .tap(let target): try tap(target)
+    case .animator(let duration): here.answer(animator: duration)
+    case .completeTransition(let isDone): completeTransition(isDone, context)
     case .selectTab(let byTouch): try selectTab(byTouch: byTouch)
     case .updateStatusBar: updateStatusBar()
     case .layout(let reference): try layoutNow(reference, context)
