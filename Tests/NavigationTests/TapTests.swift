@@ -75,7 +75,7 @@ import Testing
       page A
         item rightBarButtonItem="Go"
         on viewDidAppear  make self.fake kind=\(kind)
-        on viewDidAppear  add self.fake to self.navigation frame=bg
+        on viewDidAppear  add self.fake to navigation frame=bg
         on rightAction    bar tintColor=red
       page B
       scenario "covered"
