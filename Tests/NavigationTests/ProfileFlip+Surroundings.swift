@@ -102,7 +102,7 @@ extension ProfileFlip {
     .init("model/root-swipe", "touches.rootSwipeHoldsPush", "page.Detail.x = 375") {
       $0.touches.rootSwipeHoldsPush = false
     },
-    .init("model/content-pop", "touches.hasContentPop", "swipe is ignored") {
+    .init("model/content-pop", "touches.hasContentPop", "late is ignored") {
       $0.touches.hasContentPop = true
     },
     .init("model/nested-navigation", "surroundings.innermostGestureFirst", "Inner.stack = Goods") {
