@@ -53,9 +53,10 @@ import Testing
     let both = try object(["run"] + Self.native + other, code: 1)
     let pairs = try #require(both["values"] as? [[String: Any]])
     #expect(pairs.contains { $0["different"] as? Bool == true })
-    #expect(pairs.filter { $0["different"] == nil }.allSatisfy {
-      $0["value"] as? String == $0["against"] as? String
-    })
+    #expect(
+      pairs.filter { $0["different"] == nil }.allSatisfy {
+        $0["value"] as? String == $0["against"] as? String
+      })
   }
 
   /// README.md names the line.
