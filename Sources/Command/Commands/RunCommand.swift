@@ -129,11 +129,8 @@ enum RunCommand {
       }
       let certainties = arguments.has("sure") ? certainties(of: run, job) : nil
       let found = findings.lines(of: run, certainties)
-      if request.isQuiet { notes = [] }
-      if report == nil {
-        notes += request.isQuiet ? [] : run.remarks.map { PaintedText(line: $0) }
-        notes += found + (run.isFine ? [] : [run.messages])
-      }
+      notes = request.isQuiet ? [] : notes
+      if report == nil { notes += remarks(run, request) + found + failures(run) }
       report?.add(run, certainties)
       if !notes.isEmpty { progress.clear() }
       if !request.isQuiet { strips.add(run, job, plan, console) }
@@ -150,6 +147,14 @@ enum RunCommand {
     tellHeld(&findings, &strips, before: &last, isAnswer: isAnswer, console)
     for text in last { console.note(text) }
     return tally.outcome
+  }
+
+  private static func remarks(_ run: CellRun, _ request: RunRequest) -> [PaintedText] {
+    request.isQuiet ? [] : run.remarks.map { PaintedText(line: $0) }
+  }
+
+  private static func failures(_ run: CellRun) -> [PaintedText] {
+    run.isFine ? [] : [run.messages]
   }
 
   /// What the findings of a cell rest on.
