@@ -34,6 +34,6 @@ extension Navigator {
     if transition.operation.isInteractive { return transition.percent }
     guard transition.stage == .running || transition.stage == .ending else { return 0 }
     let elapsed = (clock.now - transition.begin).seconds
-    return min(max(elapsed / profile.motionDuration, 0), 1)
+    return min(max(elapsed / motionDuration(of: transition), 0), 1)
   }
 }

@@ -111,3 +111,4 @@ extension TitleRules.Fading: RuleWord {}
 extension GeometryRules.Following: RuleWord {}
 extension GeometryRules.InnerBar: RuleWord {}
 extension SurroundingRules.Travel: RuleWord {}
+extension TouchRules.Busy: RuleWord {}
