@@ -6,12 +6,18 @@ import NavSim
 enum Tool {
   /// Every command, in the order of the help.
   static let commands: [Command] = [
-    .run, .test, .diff, .review, .accept, .reject, .merge, .compare, .why, .show, .view, .film,
-    .export, .import,
-    .conform, .check, .lint, .fmt, .list, .explain, .new, .help, .completion,
+    .run, .view, .film, .why, .test, .review, .diff, .compare, .check, .fmt, .new, .conform,
+    .explain, .export, .help,
   ]
   /// Their names.
   static var commandNames: [String] { commands.map(\.name) }
+
+  /// What commands were called, with what says the same now.
+  static let formerNames = [
+    "accept": "review --accept", "reject": "review --reject", "merge": "test --merge",
+    "show": "run FILE --frame PHASE+N", "lint": "check", "list": "explain",
+    "import": "conform LOG", "completion": "help completion",
+  ]
 
   /// Runs navsim; the arguments are those after the tool's own name.
   static func main(_ arguments: [String]) -> Outcome {
@@ -69,6 +75,9 @@ enum Tool {
   /// The command called `name`; throws with a suggestion if there is none.
   static func command(named name: String) throws(UsageError) -> Command {
     if let command = commands.first(where: { $0.name == name }) { return command }
+    if let form = formerNames[name] {
+      throw UsageError(message: "'navsim \(name)' is 'navsim \(form)' now")
+    }
     if name.hasPrefix("-") {
       throw UsageError(
         message: "unknown option '\(name)'", help: "the command comes first: navsim run FILE")

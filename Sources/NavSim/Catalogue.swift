@@ -4,7 +4,7 @@ import NavSimVocabulary
 // What navsim knows, as tables. Every row comes from the schema that the parser and the trace use,
 // so a list cannot promise what the tool does not have.
 
-/// The lists that `navsim list TOPIC` prints.
+/// The lists that `navsim explain TOPIC` prints.
 public enum Catalogue {
   /// What can be listed.
   public enum Topic: String, CaseIterable, Sendable {
@@ -25,7 +25,7 @@ public enum Catalogue {
       case .conditions: return "questions of one word for 'if'"
       case .mechanisms: return "ways to take a part of the bar away"
       case .detectors: return "what judges traces: the kinds of glitches"
-      case .advice: return "rules of 'navsim lint'"
+      case .advice: return "rules of 'navsim check'"
       case .rules: return "rules of the model with their values, which '--rule' tries otherwise"
       }
     }

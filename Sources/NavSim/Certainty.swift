@@ -12,7 +12,7 @@ import NavSimTrace
 public struct Certainty: Sendable {
   /// A rule with the value that it has and another one that was tried.
   public struct Rule: Hashable, Sendable {
-    /// Its name, as `navsim list model` prints it.
+    /// Its name, as `navsim explain model` prints it.
     public let name: String
     /// Its value in the cell, and the one that was tried.
     public let value, other: String

@@ -9,7 +9,7 @@ extension Catalogue {
     "Scenarios/detectors/\(detector.name).navsim"
   }
 
-  /// `navsim list detectors`.
+  /// `navsim explain detectors`.
   static var detectors: Table {
     var table = Table(["id", "name", "meaning", "thresholds"])
     table.layout = .columns([.init("id"), .init("name"), .init("meaning")])

@@ -24,13 +24,13 @@ extension Manual {
   /// How a rule is known, and what an engineer looks for under another name.
   private static let words = [
     "documented":
-      "how a rule of the model is known\n\n  Apple says so. navsim list rules documented",
+      "how a rule of the model is known\n\n  Apple says so. navsim explain rules documented",
     "observed": "how a rule of the model is known\n\n  Published logs, traces and measurements show"
-      + " it, or the sources of libraries record it.\n  navsim list rules observed",
+      + " it, or the sources of libraries record it.\n  navsim explain rules observed",
     "inferred": "how a rule of the model is known\n\n  It follows from what is documented and"
-      + " observed, but nobody has published it.\n  navsim list rules inferred",
+      + " observed, but nobody has published it.\n  navsim explain rules inferred",
     "choice": "how a rule of the model is known\n\n  Nothing settles it, or sources disagree: try"
-      + " the other value with --rule.\n  navsim list rules choice",
+      + " the other value with --rule.\n  navsim explain rules choice",
     "method":
       "a routine of a page\n\n  on NAME STATEMENT under a page says what it does, do NAME of"
       + " PAGE calls it.\n  navsim explain do",

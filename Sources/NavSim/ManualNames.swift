@@ -44,13 +44,13 @@ extension Manual {
     return head + lines.joined(separator: "\n" + indent) + "\n"
   }
 
-  /// A row of `navsim list devices`, one column a line; an iOS version with its rules.
+  /// A row of `navsim explain devices`, one column a line; an iOS version with its rules.
   static func cells(_ name: String) -> [String] {
     let version = name.hasPrefix("ios ") ? String(name.dropFirst(4)) : name
     return row(name, name, "a device", Catalogue.devices) + profile(name, version)
   }
 
-  /// What `navsim list ios --explain VERSION` prints.
+  /// What `navsim explain ios VERSION` prints.
   private static func profile(_ name: String, _ version: String) -> [String] {
     guard IOSProfile.majors.contains(where: { "\($0)" == version }),
       let list = ProfileList(version: version, all: false)

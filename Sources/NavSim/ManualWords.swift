@@ -36,8 +36,8 @@ struct ManualWord {
   private static let sections: [ManualWord] = [
     .init("a line of its own", "navsim 1", "the language's version; may be the first line"),
     .init("a line of its own", "use \"PATH\"", "reads the declarations of another file"),
-    .init("a choice", "device NAME", "the device; navsim list devices"),
-    .init("a choice", "ios VERSION", "the iOS version; navsim list ios"),
+    .init("a choice", "device NAME", "the device; navsim explain devices"),
+    .init("a choice", "ios VERSION", "the iOS version; navsim explain ios"),
     .init("a choice", "option horizon=10s", "how long a run may go on after the last action"),
     .init("a choice", "option orientation=landscape", "how the device is held at the start"),
     .init("a choice", "option dark", "the app starts in dark mode"),
@@ -75,7 +75,7 @@ struct ManualWord {
     .init(
       "a choice or a declaration", "strategy NAME [like NAME]",
       "alone chooses a strategy, 'A + B' two; with items or 'like' declares one"),
-    .init("an item", "on HOOK [WHEN…] STATEMENT", "a line of code; navsim list hooks"),
+    .init("an item", "on HOOK [WHEN…] STATEMENT", "a line of code; navsim explain hooks"),
     .init("an item", "wants name=value …", "what a page should look like; only code applies it"),
     .init("an item", "kept", "the app holds the page after it has left the stack"),
     .init("an item", "property NAME DEFAULT [range A..B]", "a strategy's own wish of pages"),

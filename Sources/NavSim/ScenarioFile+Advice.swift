@@ -51,7 +51,7 @@ extension Manual {
     }
     return [
       """
-      \(name): a rule of 'navsim lint' (\(rule.severity.rawValue))
+      \(name): a rule of 'navsim check' (\(rule.severity.rawValue))
 
         \(rule.id) \(rule.name): \(rule.summary)
 
@@ -76,7 +76,7 @@ extension String {
 }
 
 extension Catalogue {
-  /// `navsim list advice`.
+  /// `navsim explain advice`.
   static var advice: Table {
     var table = Table(["id", "name", "severity", "rule"])
     table.layout = .columns([

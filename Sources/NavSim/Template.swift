@@ -7,14 +7,14 @@ public enum Template {
     """
     navsim 1
 
-    device iphone-8  // 'navsim list devices' shows the others
-    ios    12        // 'navsim list ios'; from 15 on this bar needs appearances
+    device iphone-8  // 'navsim explain devices' shows the others
+    ios    12        // 'navsim explain ios'; from 15 on this bar needs appearances
 
     image Red   #FF0000
     image Blue  #0000FF
 
     // A page is a view controller: what it does, hook by hook, one line per thought.
-    // 'navsim list hooks' and 'navsim list statements' show what there is.
+    // 'navsim explain hooks' and 'navsim explain statements' show what there is.
     page Inbox "Inbox"
       view backgroundColor=white
       on viewWillAppear  bar backgroundImage=Red

@@ -11,7 +11,7 @@ public struct Trace: Sendable {
   /// The cell of the matrix, in the matrix's order.
   public internal(set) var cell: [TraceAxis]
   /// What the file that it was read from holds of a run, where that is not all: `only=bar.bg`,
-  /// `every=4`. It is written again.
+  /// `every=4`, `no-events`. It is written again.
   public internal(set) var part: [String] = []
   /// When the display's frames are.
   public internal(set) var grid: FrameGrid
@@ -66,4 +66,21 @@ public struct Trace: Sendable {
 
   /// The last display frame of the run; -1 if there was none.
   public var lastFrame: Int { max(grid.frame(atOrBefore: end), frames.last?.number ?? -1) }
+}
+
+extension Trace {
+  /// What a header says of a trace that holds no events.
+  static let noEvents = "no-events"
+
+  /// The same values without callbacks, calls, warnings and notes; its header says so.
+  public var withoutEvents: Trace {
+    var trace = self
+    trace.events = []
+    trace.entries.removeAll { entry in
+      if case .event = entry { return true }
+      return false
+    }
+    if !trace.part.contains(Self.noEvents) { trace.part.append(Self.noEvents) }
+    return trace
+  }
 }

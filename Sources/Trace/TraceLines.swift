@@ -8,6 +8,8 @@ struct TraceLines: ~Copyable {
   var labels: TraceLabels
   /// `+k` lines written.
   private(set) var frames = 0
+  /// The first frame of the phase, where frames say their time.
+  var firstFrame: Int?
   private var lineStart = 0
   private var hasProperty = false
   private var element = -1
@@ -55,6 +57,10 @@ struct TraceLines: ~Copyable {
     frames += 1
     buffer.append(43)
     buffer.append(number: Int64(k))
+    if let firstFrame {
+      let time = trace.grid.canonical(trace.grid.time(of: firstFrame + k))
+      buffer.append("  (" + TraceWriter.milliseconds(time) + ")")
+    }
     buffer.append(10)
   }
 

@@ -12,9 +12,14 @@ public struct TraceOptions: Hashable, Sendable {
   /// only `only` goes with it.
   public var isTracks = false
 
+  /// Whether each frame says its time too: for people, such a text is not read back.
+  public var tellsTimes = false
+
   /// The default form.
   public init() {}
 
   /// Whether this is the form that is compared.
-  public var isDefault: Bool { !isFull && only.isEmpty && every <= 1 && !causes && !isTracks }
+  public var isDefault: Bool {
+    !isFull && only.isEmpty && every <= 1 && !causes && !isTracks && !tellsTimes
+  }
 }

@@ -103,7 +103,9 @@ public struct TraceReader {
     if line.take(prefix: "== ") { return try phase() }
     if builder.trace.phases.isEmpty, line.take(word: "form") {
       let words = TraceName.words(line.rest)
-      builder.trace.part = words.filter { $0.hasPrefix("only=") || $0.hasPrefix("every=") }
+      builder.trace.part = words.filter {
+        $0.hasPrefix("only=") || $0.hasPrefix("every=") || $0 == Trace.noEvents
+      }
       return note("this is not the form that is compared: \(line.rest)")
     }
     if builder.trace.phases.isEmpty {

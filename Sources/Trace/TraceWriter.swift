@@ -19,6 +19,7 @@ public enum TraceWriter {
     _ trace: Trace, _ options: TraceOptions = TraceOptions(), to emit: ([UInt8]) throws -> Void
   ) rethrows {
     var lines = TraceLines(trace, only: options.only)
+    if options.tellsTimes { lines.firstFrame = 0 }
     header(of: trace, options, into: &lines)
     var frames: Int?
     if options.isTracks {
@@ -58,6 +59,7 @@ public enum TraceWriter {
     if options.isFull { form.append("full") }
     if options.every > 1 { form.append("every=\(options.every)") }
     if options.causes { form.append("causes") }
+    if options.tellsTimes { form.append("times") }
     form += options.only.map { "only=" + TraceName.bare($0.text) }
     form += trace.part.filter { !form.contains($0) }
     lines.line("form      " + form.joined(separator: " "))
@@ -121,6 +123,7 @@ public enum TraceWriter {
     if case .action = phase.kind, needsLabel(phase) { line += " as " + phase.label }
     if phase.kind != .start || phase.time != .zero { line += " @" + milliseconds(phase.time) }
     lines.line(line)
+    if lines.firstFrame != nil { lines.firstFrame = phase.firstFrame }
   }
 
   private static func needsLabel(_ phase: TracePhase) -> Bool {

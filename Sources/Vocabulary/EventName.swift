@@ -28,7 +28,7 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   /// The event called `name`, or nil.
   public init?(name: String) { self.init(rawValue: name) }
 
-  /// One sentence about the event, for `navsim list events`.
+  /// One sentence about the event, for `navsim explain events`.
   public var summary: String {
     switch self {
     case .pushViewController: return "a push was asked for"

@@ -31,7 +31,7 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
   case transitionEnded = "transition.animationEnded"
   case viewFrameDidChange, tick
 
-  /// The groups in which `navsim list hooks` shows the hooks.
+  /// The groups in which `navsim explain hooks` shows the hooks.
   public enum Group: String, CaseIterable, Sendable {
     case page, stack = "stack call", navigationDelegate = "navigation delegate"
     case barDelegate = "bar delegate", animator, gesture, transition, layout, library
@@ -103,7 +103,7 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
       || group == .stack && self != .setNavigationBarHidden
   }
 
-  /// One sentence about the hook, for `navsim list hooks`.
+  /// One sentence about the hook, for `navsim explain hooks`.
   public var summary: String {
     switch self {
     case .`init`: return "the page is made"

@@ -73,7 +73,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   public var isOptional: Bool { row.isOptional }
   /// The first major iOS version that has the property; 7 where every modelled version does.
   public var since: Int { row.since }
-  /// One sentence about the property, for `navsim list properties`.
+  /// One sentence about the property, for `navsim explain properties`.
   public var summary: String { row.summary }
 
   /// Whether it may be nil on a thing: of a view inside the bar, nil is the tint of the bar.

@@ -13,7 +13,7 @@ public struct PropertyRow: Sendable {
   public let isOptional: Bool
   /// The first major iOS version that has it; 7 where every modelled version does.
   public let since: Int
-  /// One sentence about it, for `navsim list properties`.
+  /// One sentence about it, for `navsim explain properties`.
   public let summary: String
 
   private init(

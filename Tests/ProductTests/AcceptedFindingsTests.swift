@@ -104,7 +104,7 @@ import Testing
         ["test", "jump.navsim", "--shard", part + "/2", "--json", part + ".jsonl"], in: scratch.url)
     }
     let whole = try Binary.run(["test", "jump.navsim"], in: scratch.url)
-    let joined = try Binary.run(["merge", "1.jsonl", "2.jsonl"], in: scratch.url)
+    let joined = try Binary.run(["test", "--merge", "1.jsonl", "2.jsonl"], in: scratch.url)
     let lines = whole.out.split(separator: "\n").filter { $0.contains("snap") }
     #expect(lines.count == 2)
     for line in lines { #expect(joined.out.contains(line), "\(joined.out)") }

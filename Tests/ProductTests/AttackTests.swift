@@ -48,9 +48,8 @@ import Testing
       }
     }
     let missing = [
-      "run", "test", "check", "fmt", "lint", "list", "explain", "why", "show", "export", "import",
-      "conform", "compare", "diff", "review", "accept", "reject", "merge", "new", "completion",
-      "view",
+      "run", "test", "check", "fmt", "explain", "why", "export", "conform", "compare", "diff",
+      "review", "new", "help", "view",
     ].filter { !commands.contains($0) }
     #expect(missing == [])
   }

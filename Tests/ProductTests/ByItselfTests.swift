@@ -117,7 +117,7 @@ import Testing
     let quiet = try Binary.run(["run", "s.navsim", "--quiet"], in: scratch.url)
     #expect(quiet.err.isEmpty, "\(quiet.err)")
     let compared = try Binary.run(
-      ["compare", "s.navsim", "--strategies", "native"], in: scratch.url)
+      ["compare", "s.navsim", "--strategy", "native"], in: scratch.url)
     #expect(!compared.out.contains("✗"), "\(compared.out)\(compared.err)")
     #expect(try Binary.run(["explain", "baseline"]).out.hasPrefix("baseline: "))
   }

@@ -92,7 +92,7 @@ import Testing
     for form in [["--only", "bar.bg"], ["--every", "4"]] {
       _ = try Binary.run(["run", "c.navsim", "-o", "a.trace"] + form + cell, in: scratch.url)
       let json = try Binary.run(["export", "a.trace", "--format", "jsonl"], in: scratch.url).out
-      let back = try Binary.run(["import", "-"], input: json, in: scratch.url).out
+      let back = try Binary.run(["conform", "-"], input: json, in: scratch.url).out
       let text = try String(
         contentsOf: scratch.url.appendingPathComponent("a.trace"), encoding: .utf8)
       #expect(back == text)

@@ -88,7 +88,7 @@ import Testing
       {"us":0,"set":{"page.A":{"x":0}}}
 
       """
-    let ran = try Binary.run(["import", "-"], input: text)
+    let ran = try Binary.run(["conform", "-"], input: text)
     #expect(ran.code == 0 && !ran.out.contains("x=7"), "\(ran.out)")
     #expect(ran.err.contains("1 line not understood"), "\(ran.err)")
   }
@@ -145,7 +145,7 @@ import Testing
       of: "{\"us\":100000,\"action\"",
       with:
         "{\"us\":50000,\"event\":\"viewDidLoad\",\"args\":[\"Detail\"]}\n{\"us\":100000,\"action\"")
-    let ran = try Binary.run(["import", "-"], input: text)
+    let ran = try Binary.run(["conform", "-"], input: text)
     #expect(ran.code == 0 && ran.err.contains("pages: A = Home, B = Detail"), "\(ran.err)")
     #expect(ran.out.contains("\npage.A") && ran.out.contains("\npage.B"), "\(ran.out)")
     #expect(ran.out.contains("! viewDidLoad B") && !ran.out.contains("Home"))
@@ -154,9 +154,9 @@ import Testing
   /// A table that navsim wrote has pages in its names: they stay.
   @Test func aTablesNamesStay() throws {
     let table = "ms,page.Home.x,bar.alpha\n0,0,1\n50,10,1\n"
-    let ran = try Binary.run(["import", "-"], input: table)
+    let ran = try Binary.run(["conform", "-"], input: table)
     #expect(ran.code == 0 && ran.out.contains("page.Home"), "\(ran.out)\(ran.err)")
-    let mapped = try Binary.run(["import", "-", "--map", "Home=A"], input: table)
+    let mapped = try Binary.run(["conform", "-", "--map", "Home=A"], input: table)
     #expect(mapped.out.contains("page.A"), "\(mapped.out)\(mapped.err)")
   }
 

@@ -108,6 +108,7 @@ import Testing
       ran.out == """
         push (strategy=native,ios=12,device=iphone-8): callback 1 of 5 differs
         push (strategy=meituan,ios=12,device=iphone-8): callback 1 of 5 differs
+        most like  any of the 2
 
         """)
     #expect(ran.err.hasPrefix("next: navsim conform "))
@@ -162,7 +163,7 @@ import Testing
     #expect(
       ran.out.contains(
         "<stdin>:7:1: error: page.B.x is 340 on the phone, 328.224 in the model, at push +2\n"))
-    #expect(ran.out.contains("    page.B.x  glitch  1       11.776   push +2  340    328.224\n"))
+    #expect(ran.out.contains("    page.B.x  blip    1       11.776   push +2  340    328.224\n"))
     // Between frame 1 (360.79) and frame 3 (287.914), so a frame of leave is enough.
     let near = try conform(
       "-", "--map", map, "--tolerance", "x=10,time=1f", input: Self.samples)

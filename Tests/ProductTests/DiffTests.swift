@@ -18,7 +18,7 @@ import Testing
 
   static let pairs = [
     Pair(name: "same", code: 0),
-    Pair(name: "glitch", first: "push +9 bar.bg.alpha glitch"),
+    Pair(name: "blip", first: "push +9 bar.bg.alpha blip"),
     Pair(name: "shifted", first: "push +1 page.B.x shifted +2f"),
     Pair(name: "shifted-word", first: "push +1 bar.bg.color shifted -3f"),
     Pair(name: "scaled", first: "push +1 page.B.x scaled ×1.5"),

@@ -16,7 +16,7 @@ struct DocumentedCommand: CustomTestStringConvertible, Sendable {
   var testDescription: String { "\(place) navsim \(arguments)" }
 
   /// Whether it runs hundreds of cells: in `.ci/run` only, where `NAVSIM_WHOLE` is set.
-  var isLarge: Bool { arguments.contains("--strategies all") }
+  var isLarge: Bool { arguments.contains("--strategy all") }
 
   /// README.md and docs/*.md with their texts.
   static let documents: [(path: String, text: String)] = {
@@ -118,7 +118,7 @@ struct DocumentedScenario: CustomTestStringConvertible, Sendable {
   func everyScenarioIsValidAndFormatted(scenario: DocumentedScenario) throws {
     let formatted = try Binary.run(["fmt", "-"], input: scenario.text)
     #expect(formatted.out == scenario.text && formatted.err.isEmpty, "\(formatted.err)")
-    let checked = try Binary.run(["check", "-"], input: scenario.text)
+    let checked = try Binary.run(["check", "--no-advice", "-"], input: scenario.text)
     #expect(checked.code == 0, "\(checked.err)")
   }
 
@@ -133,7 +133,7 @@ struct DocumentedScenario: CustomTestStringConvertible, Sendable {
     #expect(matches(["a", "…", "b", "…"], ["a", "b", "a", "b"]))
     #expect(!matches(["a", "…", "d"], ["a", "b"]))
     #expect(!matches(["a"], ["a", "b"]))
-    let text = "```console\n$ navsim list ios\nNAME\n$ ls\nx\n```\n$ navsim run\n"
+    let text = "```console\n$ navsim explain ios\nNAME\n$ ls\nx\n```\n$ navsim run\n"
     #expect(DocumentedCommand.parse(text, path: "x").map(\.output) == [["NAME"]])
   }
 

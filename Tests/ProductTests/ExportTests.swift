@@ -185,7 +185,7 @@ import Testing
   @Test(arguments: [
     (["x"], "'export' needs '--format'"), (["x", "-f", "cvs"], "did you mean 'csv'?"),
     (["x", "-f", "dot", "--wide"], "'--wide' is for csv only"),
-    (["x", "-f", "jsonl", "--only", "bar"], "'--only' is for csv and chrome"),
+    (["x", "-f", "jsonl", "--only", "bar"], "'--only' is for csv, chrome and trace"),
     (["Scenarios/basics/push.navsim", "-f", "csv"], "has 2 cells here; an export holds one"),
     (["README.md", "-f", "csv"], "README.md:1:1: error: this is no trace"),
     (

@@ -66,7 +66,7 @@ import Testing
     try write([kept[0], kept[1], mixed(1, 1), kept[2]], to: Self.path + ".new")
     let place = Self.path + ".new:3:1: 'one.ios=12' has another fingerprint in line 2"
     #expect(try Binary.run(["review"], in: scratch.url).out.contains("  " + place))
-    let ran = try Binary.run(["accept"], in: scratch.url)
+    let ran = try Binary.run(["review", "--accept"], in: scratch.url)
     #expect(ran.code == 2 && ran.err.contains("cannot be kept: " + place), "\(ran.err)")
     #expect(try scratch.read(Self.path) == before)
   }

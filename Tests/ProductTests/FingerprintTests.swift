@@ -50,7 +50,7 @@ import Testing
         "Scenarios/x.navsim:10:1: error: no fingerprint is kept yet for over-there.ios=12 in "
           + Self.kept + "\n"))
     #expect(exists(scratch, Self.kept + ".new") && !exists(scratch, Self.kept))
-    #expect(try GoldenTests.run(scratch, "accept").out == "accepted \(Self.kept)\n")
+    #expect(try GoldenTests.run(scratch, "review", "--accept").out == "accepted \(Self.kept)\n")
     #expect(
       try names(scratch) == ["nothing-moves", "over-there.ios=12", "over-there.ios=17"])
     #expect(try GoldenTests.run(scratch, "test", "--check").code == 0)

@@ -83,15 +83,16 @@ import Testing
     let review = try Self.run(scratch, "review")
     #expect(review.code == 2)
     #expect(
-      review.out.contains("accept: navsim accept '\(Self.kept).new'\n")
-        || review.out.contains("accept: navsim accept \(Self.kept).new\n"))
-    #expect(try Self.run(scratch, "accept", "nowhere").code == 2)
-    #expect(try Self.run(scratch, "accept", "in/*native*").code == 2)
-    #expect(try Self.run(scratch, "accept", "*over-there*").out == "accepted \(Self.kept)\n")
+      review.out.contains("accept: navsim review --accept '\(Self.kept).new'\n")
+        || review.out.contains("accept: navsim review --accept \(Self.kept).new\n"))
+    #expect(try Self.run(scratch, "review", "--accept", "nowhere").code == 2)
+    #expect(try Self.run(scratch, "review", "--accept", "in/*native*").code == 2)
+    #expect(
+      try Self.run(scratch, "review", "--accept", "*over-there*").out == "accepted \(Self.kept)\n")
     #expect(try Self.run(scratch, "test", "--check").code == 0)
     try scratch.write("cut", to: Self.kept)
     _ = try Self.run(scratch, "test")
-    #expect(try Self.run(scratch, "reject").out == "rejected \(Self.kept)\n")
+    #expect(try Self.run(scratch, "review", "--reject").out == "rejected \(Self.kept)\n")
     #expect(try scratch.read(Self.kept) == "cut")
     #expect(!exists(scratch, Self.kept + ".new"))
   }

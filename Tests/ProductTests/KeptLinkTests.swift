@@ -79,7 +79,7 @@ import Testing
       Self.text.replacing("push B", with: "push B animated=no") + "golden\n",
       to: "Scenarios/a.navsim")
     #expect(try run().code == 1)
-    let accepted = try Binary.run(["accept"], in: scratch.url)
+    let accepted = try Binary.run(["review", "--accept"], in: scratch.url)
     #expect(accepted.out == "accepted Scenarios/__traces__/a/s.trace\n")
     #expect(try scratch.read("outside/a/s.trace") != trace)
     #expect(try run().code == 0)
@@ -106,10 +106,10 @@ import Testing
     let kept = try scratch.read(path)
     for waiting in ["", "navsim-trace 1\nscenario  s\n", String(kept.dropLast(20))] {
       try scratch.write(waiting, to: path + ".new")
-      let ran = try Binary.run(["accept"], in: scratch.url)
+      let ran = try Binary.run(["review", "--accept"], in: scratch.url)
       #expect(ran.code == 2 && ran.out.isEmpty && ran.err.contains(path + ".new: cannot be kept: "))
       #expect(try scratch.read(path) == kept && scratch.read(path + ".new") == waiting)
     }
-    #expect(try Binary.run(["reject"], in: scratch.url).code == 0)
+    #expect(try Binary.run(["review", "--reject"], in: scratch.url).code == 0)
   }
 }

@@ -39,7 +39,7 @@ import Testing
         try Self.test(["--check", "--shard", "\(shard)/2", "--json", "\(shard).jsonl"], scratch)
           .code == 1)
     }
-    let merged = try Binary.run(["merge", "1.jsonl", "2.jsonl"], in: scratch.url)
+    let merged = try Binary.run(["test", "--merge", "1.jsonl", "2.jsonl"], in: scratch.url)
     #expect(merged.code == 1)
     #expect(merged.out.contains("\(folder + name):1:1: error: "))
     let told = try Self.test(["--check"], scratch).out
@@ -74,7 +74,7 @@ import Testing
     for version in ["12", "13"] {
       #expect(try Self.test(["--filter", "ios=" + version], scratch).code == 1)
     }
-    #expect(try Binary.run(["accept"], in: scratch.url).code == 0)
+    #expect(try Binary.run(["review", "--accept"], in: scratch.url).code == 0)
     let after = try Self.text(path, scratch).split(separator: "\n")
     #expect(zip(before, after).map { $0 == $1 } == [true, false, false, true])
     #expect(try Self.test(["--filter", "ios=12"], scratch).code == 0)

@@ -21,7 +21,7 @@ import Testing
 
   @Test(arguments: styles)
   func aLogBecomesClaims(style: String) throws {
-    let ran = try Binary.run(["import", style + ".log"], in: Self.folder)
+    let ran = try Binary.run(["conform", style + ".log"], in: Self.folder)
     #expect(ran.code == 0)
     #expect(ran.out == (try Self.text(style + ".expected")))
     #expect(ran.err == (try Self.text(style + ".summary")))
@@ -38,7 +38,7 @@ import Testing
 
   @Test func aMapNamesPagesAndLeavesTheRest() throws {
     let ran = try Binary.run(
-      ["import", "objc-brackets.log", "--map", "DetailViewController=Item"], in: Self.folder)
+      ["conform", "objc-brackets.log", "--map", "DetailViewController=Item"], in: Self.folder)
     #expect(
       ran.out == """
         // pages: Item = DetailViewController
@@ -50,7 +50,7 @@ import Testing
 
   @Test func aLongLogGoesOnWithItsLastCallback() throws {
     let lines = (0..<30).map { _ in "Home viewWillAppear\n" }.joined()
-    let ran = try Binary.run(["import", "-"], input: lines)
+    let ran = try Binary.run(["conform", "-"], input: lines)
     let claims = ran.out.split(separator: "\n").dropFirst()
     #expect(claims.count == 2)
     #expect(claims.map { $0.components(separatedBy: "viewWillAppear(A)").count - 1 } == [24, 7])

@@ -43,7 +43,7 @@ import Testing
 
   static let outputs: [[String]] = [
     ["test", "a.navsim", "--quiet", "--junit"], ["test", "a.navsim", "--sarif"],
-    ["test", "a.navsim", "--json"], ["lint", "a.navsim", "--sarif"],
+    ["test", "a.navsim", "--json"], ["check", "a.navsim", "--sarif"],
     ["run", "a.navsim", "-o"], ["export", "a.navsim", "-f", "csv", "-o"],
   ]
   static let wrong: [(path: String, reason: String)] = [
@@ -68,10 +68,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["merge", "s.jsonl", "--json", "./s.jsonl"], "is an input of this run"),
-    (["merge", "s.jsonl", "--junit", "a.navsim"], "is a scenario, not a report"),
+    (["test", "--merge", "s.jsonl", "--json", "./s.jsonl"], "is an input of this run"),
+    (["test", "--merge", "s.jsonl", "--junit", "a.navsim"], "is a scenario, not a report"),
     (["export", "t.trace", "-f", "csv", "-o", "t.trace"], "is an input of this run"),
-    (["import", "s.jsonl", "-o", "s.jsonl"], "is an input of this run"),
+    (["conform", "s.jsonl", "-o", "s.jsonl"], "is an input of this run"),
     (["test", "a.navsim", "--junit", "__traces__/a/s.trace"], "is the file of 'golden' too"),
     (["test", "a.navsim", "--json", "__traces__/a/s.trace.new"], "is the file of 'golden' too"),
     (["test", "a.navsim", "--junit", "x", "--json", "./x"], "is the file of --junit too"),
@@ -123,8 +123,8 @@ import Testing
     }
     for arguments in [
       ["run", "a.navsim", "-o", "open"], ["export", "a.navsim", "-f", "csv", "-o", "open"],
-      ["test", "a.navsim", "--junit", "open"], ["lint", "a.navsim", "--sarif", "open"],
-      ["import", "t.jsonl", "-o", "open"],
+      ["test", "a.navsim", "--junit", "open"], ["check", "a.navsim", "--sarif", "open"],
+      ["conform", "t.jsonl", "-o", "open"],
     ] {
       try? FileManager.default.removeItem(at: scratch.url.appendingPathComponent("new/x.txt"))
       for _ in 0..<2 {
@@ -144,7 +144,7 @@ import Testing
     try scratch.write(Self.text.replacing("push B", with: "push B animated=no"), to: "a.navsim")
     #expect(try run(["test", "a.navsim"]).code == 1)
     let waiting = try scratch.read(kept + ".new")
-    #expect(try run(["accept"]).code == 0)
+    #expect(try run(["review", "--accept"]).code == 0)
     #expect(try scratch.read("kept") == waiting)
     #expect(try run(["test", "--check", "a.navsim"]).code == 0)
     // Through a link to a scenario nothing is written.
@@ -152,7 +152,7 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: scratch.url.appendingPathComponent(kept).path,
       withDestinationPath: "../../other.navsim")
-    for arguments in [["test", "a.navsim", "--update"], ["accept"]] {
+    for arguments in [["test", "a.navsim", "--update"], ["review", "--accept"]] {
       try scratch.write(waiting, to: kept + ".new")
       let ran = try run(arguments)
       #expect(ran.code == 2 && ran.err.contains("is a scenario, not a trace"), "\(ran.err)")

@@ -77,7 +77,7 @@ import Testing
     #expect(ran.code == 0 && lines.count <= 24, "\(lines.count) lines")
     #expect(lines.allSatisfy { $0.count <= 100 }, "\(ran.out)")
     let words = ran.out.split { !$0.isLetter }.map(String.init)
-    for name in try Binary.run(["completion", "bash"]).out.components(separatedBy: "\n")
+    for name in try Binary.run(["help", "completion", "bash"]).out.components(separatedBy: "\n")
       .first(where: { $0.contains("run") && $0.contains("compare") && $0.contains("explain") })?
       .split(whereSeparator: { !$0.isLetter }).map(String.init) ?? [] where name.count > 3
     {

@@ -4,7 +4,7 @@ import Testing
 /// What the tool says about iOS versions.
 @Suite struct ProfileListTests {
   @Test func explainNamesWhatAVersionChanges() throws {
-    let ran = try Binary.run(["list", "ios", "--explain", "17"])
+    let ran = try Binary.run(["explain", "ios", "17"])
     #expect(ran.code == 0)
     let lines = ran.out.split(separator: "\n").map(String.init)
     #expect(lines[0].hasPrefix("ios 17: ios 16 with "))
@@ -13,7 +13,8 @@ import Testing
     #expect(lines[row + 1].contains("as code reads it"))
     #expect(lines[row + 2].hasPrefix("    choice: "))
     #expect(!ran.out.contains("parallaxFraction"))
-    #expect(try Binary.run(["explain", "ios", "17"]).out.contains("0.35 -> 0.5"))
+    #expect(try Binary.run(["explain", "17"]).out.contains("0.35 -> 0.5"))
+    #expect(try Binary.run(["explain", "ios", "17", "--all"]).out.contains("parallaxFraction"))
   }
 
   @Test func allListsEveryRuleOnce() throws {
@@ -39,16 +40,16 @@ import Testing
   }
 
   @Test func jsonHasWhatTheTextHas() throws {
-    let ran = try Binary.run(["list", "ios", "--explain", "17", "--json"])
+    let ran = try Binary.run(["explain", "ios", "17", "--json"])
     #expect(ran.out.contains(#""name": "transitionDuration", "before": "0.35", "value": "0.5""#))
     #expect(ran.out.contains(#""confidence": "choice""#))
   }
 
   @Test(arguments: [
-    (["list", "ios", "--explain", "99"], "there is no iOS '99' here"),
-    (["list", "ios", "--all"], "'--all' needs '--explain VERSION'"),
-    (["list", "devices", "--explain", "17"], "'--explain' belongs to 'navsim list ios'"),
-    (["list", "ios", "--explain", "17", "x"], "unexpected argument 'x'"),
+    (["explain", "ios", "99"], "none of the ios is or has '99'"),
+    (["explain", "ios", "--all"], "'--all' needs a version of iOS"),
+    (["explain", "devices", "--all"], "'--all' needs a version of iOS"),
+    (["explain", "ios", "17", "x"], "unexpected argument 'x'"),
   ])
   func wrongFlagsAreToldOff(arguments: [String], message: String) throws {
     let ran = try Binary.run(arguments)

@@ -36,7 +36,7 @@ import Testing
   @Test(arguments: [
     ["test", "--check", "--junit", "a.navsim/x", "--sarif", "y"],
     ["test", "--quiet", "--sarif", "y", "--json", "a.navsim/x"],
-    ["lint", "--sarif", "a.navsim/x"], ["run", "-o", "a.navsim/x"],
+    ["check", "--sarif", "a.navsim/x"], ["run", "-o", "a.navsim/x"],
     ["test", "--update"],
   ])
   func theResultsComeFirst(arguments: [String]) throws {
@@ -45,7 +45,10 @@ import Testing
     let ran = try Binary.run(arguments + ["a.navsim"], in: scratch.url)
     #expect(ran.code == 2)
     switch arguments[0] {
-    case "lint": #expect(ran.err.hasPrefix("1 file, 4 cells: 0 findings\nnavsim: error: "))
+    case "check":
+      #expect(
+        ran.err.hasPrefix(
+          "1 file, 1 scenario, 4 cells: 0 errors, 0 warnings, 0 pieces of advice\nnavsim: error: "))
     case "run": #expect(ran.err.contains("4 cells: 0 passed, 4 failed\nnavsim: error: "))
     default:
       let failures = ran.out.components(separatedBy: "a.navsim:11:1: error: the top page is B")
@@ -132,7 +135,7 @@ import Testing
     }
     try scratch.write("", to: ".x.note.tmp")
     let held = try shell(
-      "exec 9> .x.2147480001.tmp; flock 9 || exit 1; $navsim list ios > /dev/null; "
+      "exec 9> .x.2147480001.tmp; flock 9 || exit 1; $navsim explain ios > /dev/null; "
         + "$navsim run a.navsim --strategy km --quiet -o x; ls -A")
     let names = held.out.split(separator: "\n").map(String.init)
     #expect(

@@ -11,19 +11,19 @@ enum AttackCommands {
 
   /// Commands that read a scenario file.
   static let forScenario = [
-    "run", "test", "check", "fmt", "lint", "list", "explain", "why", "show", "export", "compare",
-    "diff", "conform",
+    "run", "test", "check", "fmt", "explain", "why", "frame", "export", "compare", "diff",
+    "conform",
   ]
   /// Commands that read a trace.
-  static let forTrace = ["why", "show", "export", "diff", "import", "check"]
+  static let forTrace = ["why", "frame", "export", "diff", "read", "check"]
 
   /// A command for a file with random options.
   static func words(_ command: String, _ file: String, _ draw: inout AttackDraw) -> [String] {
     switch command {
     case "run": return [command, file] + run(&draw)
     case "test": return [command, file] + test(&draw)
-    case "lint": return [command, file] + lint(&draw)
-    case "list":
+    case "check": return [command, file] + check(&draw)
+    case "explain" where draw.chance(50):
       let topic = draw.pick(["strategies", "scenarios", "scenarios", "detectors", "ios", "rules"])
       return [command, topic] + (["strategies", "scenarios"].contains(topic) ? [file] : [])
         + some(["--json"], &draw)
@@ -33,27 +33,31 @@ enum AttackCommands {
     case "why":
       return [command, file, draw.pick(["bar.alpha", "page.B.x", "eye.left", "bar"])]
         + draw.pick([["--frame", draw.pick(frames)], ["--until", "bar.bg.alpha < 1"], []])
+        + some(["--json"], &draw)
         + cell(&draw)
-    case "show":
-      return [command, file, "--frame", draw.pick(frames)] + cell(&draw)
+    case "frame":
+      return ["run", file, "--frame", draw.pick(frames)] + cell(&draw) + some(["--json"], &draw)
         + draw.pick([[], ["--only", draw.pick(patterns)], ["--against", file]])
     case "export":
-      return [command, file, "-f", draw.pick(["jsonl", "csv", "chrome", "dot", "mermaid"])]
+      return [
+        command, file, "-f", draw.pick(["jsonl", "csv", "chrome", "dot", "mermaid", "trace"]),
+      ]
         + cell(&draw)
-        + draw.pick([[], ["--wide"], ["--only", draw.pick(patterns)], ["-o", "out.txt"]])
+        + draw.pick([
+          [], ["--wide"], ["--only", draw.pick(patterns)], ["--no-events"], ["-o", "out.txt"],
+        ])
     case "compare":
       return [command, file]
         + draw.pick([
-          ["--strategies", "native,km"], ["--ios", "12,17"], ["--devices", "iphone-8,iphone-15"],
-          ["--strategies", "native,km", "--by", "file"],
+          ["--strategy", "native,km"], ["--ios", "12,17"], ["--device", "iphone-8,iphone-15"],
+          ["--strategy", "native,km", "--by", "file"],
         ])
         + draw.pick([
-          [], ["--format", "markdown"], ["--format", "json"], ["--places"], ["-j", "2"],
+          [], ["--format", "markdown"], ["--json"], ["--places"], ["-j", "2"],
         ])
     case "diff": return diff(file, &draw)
-    case "conform", "import":
-      let log = command == "import" ? [file] : ["x.log", file]
-      return [command] + log
+    case "conform", "read":
+      return (command == "read" ? ["conform", file] : ["conform", "x.log", file])
         + draw.pick([[], ["--map", "HomeViewController=A,DetailViewController=B"]])
     default: return [command, file] + some(["--all-errors", "--quiet"], &draw)
     }
@@ -77,7 +81,7 @@ enum AttackCommands {
     (draw.chance(60) ? cell(&draw) : [])
       + draw.pick([
         [], ["--tracks"], ["--full"], ["--only", draw.pick(patterns)], ["--every", "7"],
-        ["--causes"],
+        ["--causes"], ["--json"], ["--look"], ["--no-events"],
         ["-o", "out.trace"], ["-o", "traces"],
       ]) + some(["--all-errors", "--quiet"], &draw)
   }
@@ -97,9 +101,10 @@ enum AttackCommands {
     return words
   }
 
-  private static func lint(_ draw: inout AttackDraw) -> [String] {
+  private static func check(_ draw: inout AttackDraw) -> [String] {
     draw.pick([
-      [], ["--rule", "NAV104"], ["--except", "unused-ignore"], ["--json"],
+      [], ["--only", "NAV104"], ["--ignore", "unused-ignore"], ["--json"], ["--no-advice"],
+      ["--all-errors"], ["--quiet"],
       ["--sarif", "out.sarif"],
       ["--sarif", "-"],
     ])
@@ -134,7 +139,7 @@ enum AttackCommands {
         paths += ["__traces__/", "Scenarios/__traces__/", "S/__traces__/"]
         if words.contains(where: { $0.hasPrefix("--update") }) { paths.append("*.navsim") }
       }
-    case "accept", "reject", "review":
+    case "review":
       paths += ["__traces__/", "Scenarios/__traces__/", "*.navsim"]
     case "fmt": if !words.contains("--check") { paths.append("*.navsim") }
     case "new": paths += words.dropFirst().map { $0 + ".navsim" }

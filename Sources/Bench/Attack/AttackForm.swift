@@ -36,11 +36,13 @@ enum AttackForm: String {
   private static func printed(_ words: [String]) -> AttackForm? {
     if words.contains("-o") { return nil }
     switch words.first {
-    case "list", "lint":
+    case "explain", "check", "why":
       if words.contains("--json") { return .json }
       return zip(words, words.dropFirst()).contains { $0 == ("--sarif", "-") } ? .json : nil
     case "compare", "diff":
-      return zip(words, words.dropFirst()).contains { $0 == ("--format", "json") } ? .json : nil
+      let isAsked = zip(words, words.dropFirst()).contains { $0 == ("--format", "json") }
+      return isAsked || words.contains("--json") ? .json : nil
+    case "run": return words.contains("--json") ? .json : nil
     case "export":
       if words.contains("jsonl") { return .lines }
       return words.contains("chrome") ? .json : nil

@@ -3,7 +3,7 @@ import NavSimKernel
 /// Two traces that differ in one thing, and what a comparison should say about it.
 struct PlantedDifference {
   enum Kind: String, CaseIterable {
-    case glitch, shifted, scaled, curve, constant, added, removed, events
+    case blip, shifted, scaled, curve, constant, added, removed, events
   }
 
   var old: String
@@ -71,7 +71,7 @@ struct PlantedDifference {
     _ kind: Kind, _ values: [String], _ before: String?, _ generator: inout Generator
   ) -> [String]? {
     switch kind {
-    case .glitch:
+    case .blip:
       var changed = values
       let width = 1 + generator.below(2)
       let k = generator.below(values.count - width - 1)

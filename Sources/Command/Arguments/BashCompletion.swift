@@ -3,10 +3,10 @@
 
 /// Writes the bash script.
 enum BashCompletion {
-  /// The script; `source <(navsim completion bash)` loads it.
+  /// The script; `source <(navsim help completion bash)` loads it.
   static func script(_ commands: [Command], words: (String) -> [String]) -> String {
     var text = """
-      # bash completion for navsim; load it with: source <(navsim completion bash)
+      # bash completion for navsim; load it with: source <(navsim help completion bash)
       _navsim() {
         local cur="${COMP_WORDS[COMP_CWORD]}" prev="${COMP_WORDS[COMP_CWORD-1]}" cmd="${COMP_WORDS[1]}"
         # bash splits --name=value into three words.

@@ -73,6 +73,17 @@ struct Arguments {
   /// All values of a repeated option, in order.
   func all(_ name: String) -> [String] { values[name] ?? [] }
 
+  /// The value of `--format`, for which `--json` is short.
+  var format: String? {
+    get throws(UsageError) {
+      guard has("json") else { return value("format") }
+      if let other = value("format"), other != "json" {
+        throw UsageError(message: "'--json' and '--format \(other)' are two forms: choose one")
+      }
+      return "json"
+    }
+  }
+
   mutating func add(_ value: String, to name: String) { values[name, default: []].append(value) }
 }
 

@@ -8,17 +8,17 @@ extension Command {
     operands: "FILE|DIR...", operandHint: .scenarioFile, operandCount: 1...Int.max,
     options: [
       Option(
-        name: "strategies", value: "A,B,…|all", hint: .topic("strategies"),
+        name: "strategy", value: "A,B,…|all", hint: .topic("strategies"),
         help: "these strategies, each in place of every cell's own; 'fd + km' combines two"),
       Option(
         name: "ios", value: "V,W,…|all", hint: .topic("ios"), help: "these iOS versions"),
       Option(
-        name: "devices", value: "D,E,…|all", hint: .topic("devices"), help: "these devices"),
+        name: "device", value: "D,E,…|all", hint: .topic("devices"), help: "these devices"),
       Option(
         name: "axis", value: "NAME[=V,W,…]", isRepeated: true,
         help:
           "these values of an axis of the matrix, or all it has; rule.NAME is a rule of the model"
-          + " ('navsim list rules')"),
+          + " ('navsim explain rules')"),
       RuleOption.option,
       Option(
         name: "cell", value: "K=V,...", isRepeated: true,
@@ -29,9 +29,10 @@ extension Command {
         help: "the table's columns: 'detector' (default), with cells that have a finding; 'file',"
           + " with the kinds that are found in each"),
       Option(
-        name: "format", value: "FORMAT",
+        name: "format", letter: "f", value: "FORMAT",
         hint: .words(CompareRequest.Format.allCases.map(\.rawValue)),
         help: "'text' (default), 'markdown' for a pull request, 'json'"),
+      Option(name: "json", help: "the same as '--format json'"),
       Option(
         name: "places",
         help: "below the table where each glitches, what is not applied, and what looks otherwise"),
@@ -45,7 +46,7 @@ extension Command {
       "Several options together make every combination, the first in the order of this help being"
         + " the slowest. What the first column names is put in place of the axis in every cell; a"
         + " scenario that a value does not fit is passed over. Expectations are not checked: what"
-        + " counts is what the detectors find ('navsim list detectors').",
+        + " counts is what the detectors find ('navsim explain detectors').",
       "'all' stands for the files' own strategies and then every built-in one, but for those that"
         + " add to others; a note names them.",
       "In the table ✗ 2/9 says that 2 of the 9 cells that can be judged show the glitch; with a single"
@@ -57,14 +58,14 @@ extension Command {
         + " any number of --jobs.",
     ],
     examples: [
-      ("navsim compare push.navsim --strategies native,km,hbd", "three strategies in one scenario"),
+      ("navsim compare push.navsim --strategy native,km,hbd", "three strategies in one scenario"),
       (
-        "navsim compare Scenarios/basics --strategies all --format markdown",
+        "navsim compare Scenarios/basics --strategy all --format markdown",
         "a table for a pull request"
       ),
       ("navsim compare push.navsim --ios 14,15,17 --places", "what a system changes, and where"),
       ("navsim compare push.navsim --axis variant --places", "the file's own cells"),
-      ("navsim compare Scenarios/survey --strategies all --by file", "which operation shows what"),
+      ("navsim compare Scenarios/survey --strategy all --by file", "which operation shows what"),
     ],
     run: CompareCommand.run)
 }
@@ -129,7 +130,7 @@ enum CompareCommand {
     let names = loader.files.flatMap { $0.file.scenarios.map(\.name) }
     guard let wanted = request.cells.scenario, !names.contains(wanted) else {
       return UsageError(
-        message: "there is no scenario to compare", help: "navsim list scenarios lists them")
+        message: "there is no scenario to compare", help: "navsim explain scenarios lists them")
     }
     let guess = Suggestion.nearest(wanted, names).map { "; did you mean '\($0)'?" } ?? ""
     return UsageError(message: "no scenario is called '\(wanted)'" + guess)

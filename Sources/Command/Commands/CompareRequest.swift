@@ -24,13 +24,12 @@ struct CompareRequest {
 
   init(_ arguments: Arguments) throws(UsageError) {
     var axes: [(axis: String, values: [String])] = []
-    for (option, axis, all) in [
-      ("strategies", "strategy", Catalogue.allStrategies(for: [])),
-      ("ios", "ios", Catalogue.iosNames),
-      ("devices", "device", Catalogue.deviceNames),
+    for (axis, all) in [
+      ("strategy", Catalogue.allStrategies(for: [])), ("ios", Catalogue.iosNames),
+      ("device", Catalogue.deviceNames),
     ] {
-      guard let text = arguments.value(option) else { continue }
-      axes.append((axis, try Self.values(text, of: "--" + option, all)))
+      guard let text = arguments.value(axis) else { continue }
+      axes.append((axis, try Self.values(text, of: "--" + axis, all)))
     }
     for text in arguments.all("axis") {
       let (axis, values) = try Self.axis(text)
@@ -42,14 +41,14 @@ struct CompareRequest {
     guard !axes.isEmpty else {
       throw UsageError(
         message: "'compare' needs something to compare",
-        help: "--strategies native,km,hbd, --strategies all, --ios 14,15, --devices D,E or"
+        help: "--strategy native,km,hbd, --strategy all, --ios 14,15, --device D,E or"
           + " --axis NAME")
     }
     self.axes = axes
-    takesAllStrategies = arguments.value("strategies") == "all"
+    takesAllStrategies = arguments.value("strategy") == "all"
     _ = try Self.combinations(of: axes)
     namesAll =
-      ["strategies", "ios", "devices"].contains { arguments.value($0) == "all" }
+      ["strategy", "ios", "device"].contains { arguments.value($0) == "all" }
       || axes.contains { $0.values.isEmpty }
     cells = try RunRequest(
       cell: arguments.all("cell").isEmpty ? nil : arguments.all("cell").joined(separator: ","),
@@ -61,7 +60,7 @@ struct CompareRequest {
         message: "'\(twice.axis)' is what is compared: '--cell' cannot hold it fast")
     }
     budget = try BudgetOption.value(arguments)
-    format = try Self.word(arguments.value("format"), of: "--format") ?? .text
+    format = try Self.word(try arguments.format, of: "--format") ?? .text
     columns = try Self.word(arguments.value("by"), of: "--by") ?? .detector
     let told = try TestRequest.count(arguments.value("max"), of: "--max", 1...1_000_000) ?? 8
     most = arguments.has("places") || arguments.value("max") != nil ? told : 0

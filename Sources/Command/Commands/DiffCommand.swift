@@ -15,8 +15,10 @@ extension Command {
         name: "only", value: "PATTERN", isRepeated: true,
         help: "compares nothing but these elements or properties"),
       Option(
-        name: "format", value: "FORM", hint: .words(DiffRequest.Format.allCases.map(\.rawValue)),
+        name: "format", letter: "f", value: "FORM",
+        hint: .words(DiffRequest.Format.allCases.map(\.rawValue)),
         help: "text (default), json, markdown, or github for annotations"),
+      Option(name: "json", help: "the same as '--format json'"),
       Option(name: "unified", help: "prints the lines that differ, as 'diff -u' does"),
       Option(name: "first", help: "tells only the first divergence"),
       Option(name: "max", value: "N", help: "tells at most N differences of a trace (default 20)"),
@@ -31,7 +33,7 @@ extension Command {
         + " revision, or two folders of traces. Cells are matched by scenario and by the axes that"
         + " neither operand fixes.",
       "Phases are aligned by name and order, frames by their number in the phase. Each property"
-        + " that differs in a phase is a glitch (at most 2 frames, and back), shifted, scaled, a"
+        + " that differs in a phase is a blip (at most 2 frames, and back), shifted, scaled, a"
         + " constant, a curve, added or removed; then there are events. docs/Diff.md has the rules.",
       "Exit codes: 0 no difference, 1 different, 2 trouble.",
     ],
@@ -72,7 +74,7 @@ struct DiffRequest {
   private(set) var options = ComparisonOptions()
 
   init(_ arguments: Arguments) throws(UsageError) {
-    let word = arguments.value("format") ?? "text"
+    let word = try arguments.format ?? "text"
     guard let format = Format(rawValue: word) else {
       let known = Format.allCases.map(\.rawValue)
       let guess = Suggestion.nearest(word, known).map { "; did you mean '\($0)'?" } ?? ""
@@ -89,7 +91,7 @@ struct DiffRequest {
     if isUnified, page != nil {
       throw UsageError(message: "'--unified' and '--html' exclude each other")
     }
-    if isUnified, arguments.has("format") {
+    if isUnified, arguments.has("format") || arguments.has("json") {
       throw UsageError(message: "'--unified' and '--format' exclude each other")
     }
     if let text = arguments.value("max") {

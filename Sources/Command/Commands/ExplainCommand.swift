@@ -1,35 +1,84 @@
 import NavSim
 
-// `navsim explain NAME [FILE]`: what a word of the language or of the trace means. A name may have
-// two words (`hide bar`), so what is no file is a part of the name.
+// `navsim explain [TOPIC|WORD]...`: what the tool knows. No word: the topics; a topic: its list; a
+// word: what it means. A word may be two (`hide bar`), so what is no file is a part of it.
 
 extension Command {
   static let explain = Command(
-    name: "explain", summary: "explains a word: strategy, hook, property, element, device, …",
-    operands: "NAME [FILE]", operandHint: .topic(ExplainCommand.names), operandCount: 1...3,
+    name: "explain", summary: "explains a word, or lists what there is of a kind",
+    operands: "[TOPIC [WORD|FILE|DIR]... | WORD [FILE]]",
+    operandHint: .topic(ExplainCommand.names), operandCount: 0...Int.max,
     options: [
-      Option(name: "table", help: "prints a strategy's hook table in the language itself")
+      Option(name: "json", help: "prints a list as JSON instead of columns"),
+      Option(name: "table", help: "prints a strategy's hook table in the language itself"),
+      Option(name: "all", help: "with 'ios VERSION': every rule, not only those that differ"),
     ] + Option.scenarios,
     details: [
-      "Knows what 'navsim list' lists, and the words of the language. With a FILE also the"
-        + " strategies that it declares, by the '///' text above them."
+      "Without a word it lists the topics. A topic's list takes words, which leave the rows that have"
+        + " them as a value or in their name; 'ios VERSION' tells the rules of a version that differ"
+        + " from the version before. 'scenarios' lists those of the named files and folders, or of"
+        + " the folder \(ScenarioList.defaultFolder); 'strategies' adds those that the named files"
+        + " declare.",
+      "Any other word is explained: what the lists have, and the words of the language. With a FILE"
+        + " also the strategies that it declares, by the '///' text above them.",
+      "Lists are 100 columns wide; what has no room there, such as a device's measures sideways,"
+        + " is in JSON and under the name itself. In JSON numbers stand without their units: pt,"
+        + " Hz, ms.",
     ],
     examples: [
+      ("navsim explain", "the topics"),
       ("navsim explain km", "what the strategy is, where it comes from, its known faults"),
       ("navsim explain km --table", "its text: copy it, rename it, change it"),
       ("navsim explain viewIsAppearing", "a hook"),
       ("navsim explain hide bar", "a statement"),
       ("navsim explain in-house my.navsim", "a strategy that my.navsim declares"),
+      ("navsim explain properties", "every property with kind, unit and meaning"),
+      ("navsim explain strategies --json", "the built-in strategies, for a script"),
+      ("navsim explain ios 17", "what iOS 17 does otherwise than 16, with sources"),
+      ("navsim explain rules choice titles", "the rules about titles that are guesses"),
+      ("navsim explain scenarios Scenarios", "the scenarios of a folder with their cells"),
     ],
     run: ExplainCommand.run)
 }
 
-/// Prints an entry of the manual.
+/// Prints lists and entries of the manual.
 enum ExplainCommand {
   /// The name under which completion asks for all names.
   static let names = "names"
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
+    guard let first = arguments.operands.first else {
+      try refuse(["table", "all"], arguments, "without a word")
+      show(ExplainList.topicTable, arguments, console)
+      return .fine
+    }
+    if ExplainList.topics.contains(first) {
+      try refuse(["table"], arguments, "with '\(first)', which is a list")
+      return try ExplainList.run(first, Array(arguments.operands.dropFirst()), arguments, console)
+    }
+    try refuse(["json", "all"], arguments, "with '\(first)', which is no list")
+    return try word(arguments, console)
+  }
+
+  /// Prints a list in the form that was asked for.
+  static func show(_ table: Table, _ arguments: Arguments, _ console: Console) {
+    if arguments.has("json") {
+      console.print(exact: table.json)
+    } else {
+      console.print(lines: table.text)
+    }
+  }
+
+  private static func refuse(
+    _ options: [String], _ arguments: Arguments, _ why: String
+  ) throws(UsageError) {
+    guard let option = options.first(where: arguments.has) else { return }
+    throw UsageError(
+      message: "'--\(option)' says nothing \(why)", help: "navsim help explain has examples")
+  }
+
+  /// The entry of a word.
+  private static func word(_ arguments: Arguments, _ console: Console) throws -> Outcome {
     var name = arguments.operands.joined(separator: " ")
     var declared: [DeclaredStrategy] = []
     if arguments.operands.count > 1, Manual.entry(name) == nil,
@@ -44,11 +93,10 @@ enum ExplainCommand {
     if arguments.has("table") { return try table(name, declared, console) }
     let entries = declared.filter { $0.name == name }.map(\.entry)
     guard let entry = entries.first ?? Manual.entry(name) else {
-      let guess = Suggestion.nearest(name, declared.map(\.name) + Manual.names)
+      let guess = Suggestion.nearest(name, declared.map(\.name) + ExplainList.topics + Manual.names)
       throw UsageError(
         message: "nothing is called '\(name)'" + (guess.map { "; did you mean '\($0)'?" } ?? ""),
-        help: "names: navsim list "
-          + Catalogue.Topic.allCases.map(\.rawValue).joined(separator: "|")
+        help: "lists of names: navsim explain " + ExplainList.topics.joined(separator: "|")
           + "; a file's own strategies: navsim explain NAME FILE")
     }
     console.print(lines: entry)

@@ -10,19 +10,24 @@ extension Command {
       Option(
         name: "format", letter: "f", value: "FORMAT",
         hint: .words(ExportFormat.allCases.map(\.rawValue)),
-        help: "jsonl, csv, chrome, dot or mermaid"),
+        help: "jsonl, csv, chrome, dot, mermaid or trace"),
       Option(
         name: "output", letter: "o", value: "PATH", hint: .anyFile,
         help: "writes a file, whole or not at all; without it standard output"),
       Option(name: "wide", help: "csv with a column for each property"),
+      Option(name: "no-events", help: "values without events"),
+      Option(
+        name: "look",
+        help: "csv, chrome and trace: what the eye sees and nothing else: --only eye --no-events"
+      ),
       Option(
         name: "only", value: "PATTERN", isRepeated: true,
-        help: "csv and chrome: only these elements or properties, such as 'bar.*'"),
+        help: "csv, chrome and trace: only these elements or properties, such as 'bar.*'"),
     ] + CellOptions.all,
     details: [
       "Reads a trace, its export as JSON lines, or a scenario, of which one cell is run; '-' is"
         + " standard input. docs/Exports.md tells the schemas.",
-      "'navsim import' makes the trace again from JSON lines, byte by byte.",
+      "'--format trace' makes the trace again from JSON lines, byte by byte.",
     ],
     examples: [
       ("navsim export push.trace --format jsonl", "an object for each thing that happened"),
@@ -31,6 +36,7 @@ extension Command {
         "a table of the bar, a column for each property"
       ),
       ("navsim export push.trace -f chrome -o push.json", "for ui.perfetto.dev"),
+      ("navsim export push.jsonl -f trace -o push.trace", "the trace that was exported"),
       ("navsim export push.trace -f mermaid", "a sequence diagram for an issue on GitHub"),
     ],
     run: ExportCommand.run)
@@ -40,22 +46,16 @@ extension Command {
 enum ExportCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
     let format = try format(of: arguments)
-    var options = ExportOptions()
-    options.isWide = arguments.has("wide")
-    options.only = arguments.all("only").map { TracePattern($0) }
-    if options.isWide && format != .csv { throw UsageError(message: "'--wide' is for csv only") }
-    if !options.only.isEmpty && format != .csv && format != .chrome {
-      throw UsageError(
-        message: "'--only' is for csv and chrome",
-        help: format == .jsonl ? "an export as JSON lines always holds the whole trace" : nil)
-    }
+    let request = try RunRequest(arguments)
+    let options = try options(of: arguments, request, format)
     let path = arguments.operands[0]
     let output = arguments.value("output").flatMap { $0 == "-" ? nil : $0 }
     let outputs = [Output(path: output ?? "-", noun: "trace", option: "-o")]
-    let found = try trace(path, arguments, console) { used throws(UsageError) in
+    let found = try trace(path, request, console) { used throws(UsageError) in
       try OutputGuard.check(outputs, inputs: [path] + used)
     }
-    guard let (trace, outcome) = found else { return .badInput }
+    guard let (whole, outcome) = found else { return .badInput }
+    let trace = request.shown(whole)
     if !options.only.isEmpty, !isAnything(of: trace, options.only) {
       throw UsageError(message: "no element or property of the trace matches '--only'")
     }
@@ -71,6 +71,24 @@ enum ExportCommand {
       throw FileError(path: path, reason: error.message)
     }
     return outcome
+  }
+
+  private static func options(
+    of arguments: Arguments, _ request: RunRequest, _ format: ExportFormat
+  ) throws(UsageError) -> ExportOptions {
+    var options = ExportOptions()
+    options.isWide = arguments.has("wide")
+    if options.isWide && format != .csv { throw UsageError(message: "'--wide' is for csv only") }
+    if let name = ["only", "look"].first(where: arguments.has),
+      ![.csv, .chrome, .trace].contains(format)
+    {
+      throw UsageError(
+        message: "'--\(name)' is for csv, chrome and trace",
+        help: format == .jsonl
+          ? "an export as JSON lines holds every value; '--no-events' leaves events out" : nil)
+    }
+    options.only = request.form.only
+    return options
   }
 
   private static func format(of arguments: Arguments) throws(UsageError) -> ExportFormat {
@@ -102,12 +120,11 @@ enum ExportCommand {
   ///
   /// - Parameter check: is told which files were read too, before anything runs.
   private static func trace(
-    _ path: String, _ arguments: Arguments, _ console: Console,
+    _ path: String, _ request: RunRequest, _ console: Console,
     check: (_ used: [String]) throws(UsageError) -> Void
   ) throws -> (Trace, Outcome)? {
     let bytes = try Files.readOperand(path, path.hasSuffix(Inputs.suffix) ? .scenario : .large)
     let shown = path == "-" ? "<stdin>" : path
-    let request = try RunRequest(arguments)
     let isScenario = path.hasSuffix(Inputs.suffix) || path == "-" && !TraceExport.isTrace(bytes)
     guard isScenario else {
       if !request.overrides.isEmpty || request.scenario != nil {

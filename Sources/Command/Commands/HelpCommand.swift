@@ -4,19 +4,15 @@ import NavSim
 
 extension Command {
   static let help = Command(
-    name: "help", summary: "shows the help of a command",
-    operands: "[COMMAND]", operandHint: .topic(HelpCommand.names), operandCount: 0...1,
-    examples: [("navsim help run", "options and examples of 'run'")],
-    run: HelpCommand.run)
-
-  static let completion = Command(
-    name: "completion", summary: "prints a completion script for bash or zsh",
-    operands: "bash|zsh", operandHint: .words(["bash", "zsh"]), operandCount: 1...1,
+    name: "help", summary: "shows the help of a command; prints completion scripts",
+    operands: "[COMMAND | completion bash|zsh]", operandHint: .topic(HelpCommand.names),
+    operandCount: 0...2,
     examples: [
-      ("source <(navsim completion bash)", "completes in this bash from now on"),
-      ("navsim completion zsh > ~/.zfunc/_navsim", "for zsh, where ~/.zfunc is in $fpath"),
+      ("navsim help run", "options and examples of 'run'"),
+      ("source <(navsim help completion bash)", "completes in this bash from now on"),
+      ("navsim help completion zsh > ~/.zfunc/_navsim", "for zsh, where ~/.zfunc is in $fpath"),
     ],
-    run: HelpCommand.complete)
+    run: HelpCommand.run)
 }
 
 /// Prints help and completion scripts.
@@ -29,20 +25,30 @@ enum HelpCommand {
       console.print(lines: Help.overview(CommandGroup.all))
       return .fine
     }
+    let more = arguments.operands.dropFirst().first
+    if name == completion { return try complete(more, console) }
+    if let more { throw UsageError(message: "unexpected argument '\(more)'") }
     console.print(lines: Help.page(of: try Tool.command(named: name)))
     return .fine
   }
 
-  static func complete(_ arguments: Arguments, _ console: Console) throws -> Outcome {
+  /// What stands before the name of a shell.
+  static let completion = "completion"
+
+  private static func complete(_ shell: String?, _ console: Console) throws -> Outcome {
     let words = { (topic: String) -> [String] in
-      if topic == names { return Tool.commandNames }
-      if topic == ExplainCommand.names { return Manual.names.filter { !$0.contains(" ") } }
+      if topic == names { return Tool.commandNames + [completion] }
+      if topic == ExplainCommand.names {
+        return ExplainList.topics + Manual.names.filter { !$0.contains(" ") }
+      }
       return Catalogue.Topic(rawValue: topic).map { Catalogue.table($0).rows.map { $0[0] } } ?? []
     }
-    switch arguments.operands[0] {
+    switch shell {
     case "bash": console.print(exact: BashCompletion.script(Tool.commands, words: words))
     case "zsh": console.print(exact: ZshCompletion.script(Tool.commands, words: words))
-    case let other: throw UsageError(message: "no completion for '\(other)'; there is bash and zsh")
+    case let other?:
+      throw UsageError(message: "no completion for '\(other)'; there is bash and zsh")
+    case nil: throw UsageError(message: "'help completion' needs bash or zsh")
     }
     return .fine
   }

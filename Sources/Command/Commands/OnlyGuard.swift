@@ -25,7 +25,7 @@ enum OnlyGuard {
     throw UsageError(
       message: "'--only \(wrong.text)' matches nothing in these traces"
         + (guess.map { "; did you mean '\($0)'?" } ?? ""),
-      help: "navsim list elements shows the names; '*' stands for any run of characters")
+      help: "navsim explain elements shows the names; '*' stands for any run of characters")
   }
 
   /// The nearest name; for a property alone, that property of everything.

@@ -1,6 +1,6 @@
 import NavSim
 
-// The reports that `test` and `merge` write: which ones, and where they go. Files are written aside
+// The reports that `test` writes: which ones, and where they go. Files are written aside
 // and take their names when they are whole.
 
 /// The reports that a call asks for.
@@ -20,7 +20,7 @@ struct ReportRequest {
     Option(name: "sarif", value: "FILE", hint: .anyFile, help: "writes SARIF 2.1.0"),
     Option(
       name: "json", value: "FILE", hint: .anyFile,
-      help: "writes the event stream, one JSON object per line: what 'navsim merge' reads"),
+      help: "writes the event stream, one JSON object per line: what '--merge' reads"),
     Option(name: "tap", help: "prints TAP in place of the text for people"),
     Option(
       name: "times",

@@ -1,44 +1,42 @@
 import NavSim
 
-// `navsim review`, `accept` and `reject`: what becomes of traces that differ from those kept.
+// `navsim review`: what becomes of traces that differ from those kept.
 
 extension Command {
-  private static let patternHelp =
-    "A PATTERN is a part of the path of a trace that waits, or has '*' for any run of characters;"
-    + " one that matches nothing is an error."
-
   static let review = Command(
-    name: "review", summary: "shows traces that differ from the kept ones and asks about each",
+    name: "review", summary: "shows traces that differ from the kept ones, and settles them",
     operands: "[PATTERN]...", operandHint: .anyFile, operandCount: 0...Int.max,
-    options: [Option(name: "accept", help: "accepts all of them, as 'navsim accept' does")],
+    options: [
+      Option(name: "accept", help: "keeps them in place of those that are kept; asks nothing"),
+      Option(name: "reject", help: "deletes them, and those that are kept stay; asks nothing"),
+    ],
     details: [
-      patternHelp,
+      "'golden' in a scenario keeps its trace (navsim explain golden); where one differs, 'navsim"
+        + " test' writes the new one beside it, and it waits here.",
+      "A PATTERN is a part of the path of a trace that waits, or has '*' for any run of characters;"
+        + " one that matches nothing is an error.",
       "Without a terminal it prints what differs and the commands that accept and reject it; the"
         + " exit code is 2 then, for nothing is settled.",
     ],
     examples: [
       ("navsim review", "after a 'navsim test' that found differences"),
       ("navsim review push", "those with push in their path"),
+      ("navsim review --accept", "keeps all that wait"),
+      ("navsim review push --reject", "deletes those with push in their path"),
     ],
     run: ReviewCommand.run)
-
-  static let accept = Command(
-    name: "accept", summary: "keeps traces that differ, in place of those that are kept",
-    operands: "[PATTERN]...", operandHint: .anyFile, operandCount: 0...Int.max,
-    details: [patternHelp], examples: [("navsim accept", "all that wait")],
-    run: { arguments, console in try ReviewCommand.settle(arguments, console, isAccept: true) })
-
-  static let reject = Command(
-    name: "reject", summary: "deletes traces that differ; those that are kept stay",
-    operands: "[PATTERN]...", operandHint: .anyFile, operandCount: 0...Int.max,
-    details: [patternHelp], examples: [("navsim reject push", "those with push in their path")],
-    run: { arguments, console in try ReviewCommand.settle(arguments, console, isAccept: false) })
 }
 
 /// Settles traces that wait.
 enum ReviewCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
-    if arguments.has("accept") { return try settle(arguments, console, isAccept: true) }
+    let isAccept = arguments.has("accept")
+    if isAccept, arguments.has("reject") {
+      throw UsageError(message: "'--accept' and '--reject' exclude each other")
+    }
+    if isAccept || arguments.has("reject") {
+      return try settle(arguments, console, isAccept: isAccept)
+    }
     let found = try PendingTrace.find(arguments.operands)
     if found.isEmpty {
       console.print("nothing waits to be reviewed\n")
@@ -51,14 +49,14 @@ enum ReviewCommand {
       if isAsked {
         if try !ask(trace, console) { return .badInput }
       } else {
-        console.print("  accept: navsim accept \(ShellWord.quoted(trace.pendingPath))\n")
-        console.print("  reject: navsim reject \(ShellWord.quoted(trace.pendingPath))\n")
+        console.print("  accept: navsim review --accept \(ShellWord.quoted(trace.pendingPath))\n")
+        console.print("  reject: navsim review --reject \(ShellWord.quoted(trace.pendingPath))\n")
       }
     }
     return isAsked ? .fine : .badInput
   }
 
-  static func settle(
+  private static func settle(
     _ arguments: Arguments, _ console: Console, isAccept: Bool
   ) throws -> Outcome {
     let found = try PendingTrace.find(arguments.operands)

@@ -4,7 +4,8 @@ import NavSim
 enum RuleOption {
   static let option = Option(
     name: "rule", value: "NAME=VALUE", isRepeated: true,
-    help: "tries another value of a rule of the model, in place of the iOS version's; 'navsim list"
+    help:
+      "tries another value of a rule of the model, in place of the iOS version's; 'navsim explain"
       + " rules' shows every rule")
 
   /// The axes that the options stand for, with their values.
@@ -19,7 +20,7 @@ enum RuleOption {
       let name = String(text[..<equals])
       let value = String(text[text.index(after: equals)...])
       if let message = Catalogue.fault(ofRule: name, value) {
-        throw UsageError(message: message, help: "'navsim list rules' shows every rule")
+        throw UsageError(message: message, help: "'navsim explain rules' shows every rule")
       }
       axes.append((Catalogue.axis(ofRule: name), value))
     }

@@ -43,12 +43,16 @@ extension Command {
       Option(
         name: "only", value: "PATTERN", isRepeated: true,
         help: "prints only these elements or properties, such as 'eye.*' or 'bar.bg.alpha'"),
+      Option(name: "no-events", help: "prints values without events"),
+      Option(
+        name: "look", help: "prints what the eye sees and nothing else: --only eye --no-events"),
       Option(name: "every", value: "N", help: "prints only every Nth frame"),
       Option(name: "causes", help: "prints beside each value which line caused it"),
       BudgetOption.option,
+      Option(name: "json", help: "prints JSON instead of traces (docs/Exports.md)"),
       Option(name: "all-errors", help: "shows every error, not only the first 20 of a file"),
       Option(name: "quiet", help: "no warnings and summary; findings and failures are still told"),
-    ] + Option.scenarios,
+    ] + RunFrame.options + Option.scenarios,
     details: [
       "On a terminal the answer comes alone: what the eye sees over time, what was found, and what"
         + " came of the expectations, cut to one screen. The trace follows with --trace or any option"
@@ -62,12 +66,21 @@ extension Command {
       "With -o and several traces PATH is a folder that repeats the folders of the input; a file's"
         + " name says what sets its trace apart: push.strategy=native.trace. Files are written"
         + " whole or not at all.",
+      "With --frame FILE is one file, or a trace. Every element that is there is printed, with every"
+        + " property that has a value; '*' stands behind what this very frame has changed, '!=' behind"
+        + " what differs from the other. Above stand the events since the frame before. The exit code"
+        + " is 1 where the two frames show something else.",
     ],
     examples: [
       ("navsim run Scenarios/basics/push.navsim", "every cell of the file's scenarios"),
       ("navsim run push.navsim --trace", "the same with every frame, on a terminal too"),
       ("navsim run push.navsim --strategy km --ios 12", "one strategy on one system"),
       ("navsim run push.navsim --cell strategy=native --only 'eye.*'", "what the eye sees"),
+      ("navsim run push.navsim --frame push+3 --ios 12", "everything in one frame"),
+      (
+        "navsim run push.navsim --cell strategy=km --against-cell strategy=hbd --frame push+3",
+        "two strategies side by side"
+      ),
       ("navsim run Scenarios -o traces", "a folder of scenarios into a folder of traces"),
       ("navsim run - < push.navsim", "a scenario from standard input"),
     ],
@@ -77,6 +90,7 @@ extension Command {
 /// Runs scenarios.
 enum RunCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
+    if RunFrame.isMeant(arguments) { return try RunFrame.run(arguments, console) }
     let request = try RunRequest(arguments)
     let loader = try Loader(
       arguments.operands, naming: request.strategy.map { [$0] } ?? [],
@@ -87,7 +101,9 @@ enum RunCommand {
     let paths = plan.paths(request.output, suffix: request.form.isTracks ? ".tracks" : ".trace")
     try OnlyGuard.check(request.form.only, plan.jobs)
     try OutputGuard.check(outputs(request.output, paths), inputs: loader.sources)
-    let isAnswer = console.isInteractive && !request.wantsTrace && request.output == nil
+    var report = arguments.has("json") ? RunReport() : nil
+    let isAnswer =
+      console.isInteractive && !request.wantsTrace && request.output == nil && report == nil
     var tally = RunTally(scenarios: plan.scenarioCount)
     var progress = Progress(
       console: console, total: plan.jobs.count, printsResults: paths.contains(nil) && !isAnswer)
@@ -103,37 +119,42 @@ enum RunCommand {
         console.error(job.unrun(call.reason), help: "navsim run --budget allows more")
         break
       }
-      guard let run = job.file.run(job.scenario, job.cell, budget: request.budget) else {
-        continue
-      }
+      guard let run = job.run(request.budget) else { continue }
       call.add(run.steps)
       var notes: [PaintedText] = []
       if let path = paths[index] {
-        let isSaved = console.save(to: path) { emit in try run.trace.write(request.form, to: emit) }
-        if isSaved { notes.append("wrote \(path)") }
-      } else if !isAnswer, !console.trouble.isClosed {
-        run.trace.write(request.form) { console.print(trace: $0) }
+        if request.save(run.trace, to: path, console) { notes.append("wrote \(path)") }
+      } else if !isAnswer, report == nil, !console.trouble.isClosed {
+        request.print(run.trace, on: console)
       }
-      notes = request.isQuiet ? [] : notes + run.remarks.map { PaintedText(line: $0) }
-      notes += findings.lines(of: run, arguments.has("sure") ? certainties(of: run, job) : nil)
-      if !run.isFine { notes.append(run.messages) }
+      let certainties = arguments.has("sure") ? certainties(of: run, job) : nil
+      let found = findings.lines(of: run, certainties)
+      notes = request.isQuiet ? [] : notes
+      if report == nil { notes += remarks(run, request) + found + failures(run) }
+      report?.add(run, certainties)
       if !notes.isEmpty { progress.clear() }
       if !request.isQuiet { strips.add(run, job, plan, console) }
       for note in notes { console.note(note) }
       tally.add(run)
     }
     progress.clear()
-    var last: [PaintedText] = []
+    if let report { console.print(exact: report.json) }
+    var last = request.isQuiet ? [] : findings.last
     if !request.isQuiet {
-      if let summary = findings.summary { last.append("\(summary)") }
-      if let note = findings.leftOut { last.append(PaintedText(line: note)) }
-      if let note = findings.note { last.append(PaintedText(line: note)) }
       last.append(isAnswer ? "\(tally.text); \(tally.claims)" : tally.text)
       if isAnswer { last.append(hint(plan)) }
     }
     tellHeld(&findings, &strips, before: &last, isAnswer: isAnswer, console)
     for text in last { console.note(text) }
     return tally.outcome
+  }
+
+  private static func remarks(_ run: CellRun, _ request: RunRequest) -> [PaintedText] {
+    request.isQuiet ? [] : run.remarks.map { PaintedText(line: $0) }
+  }
+
+  private static func failures(_ run: CellRun) -> [PaintedText] {
+    run.isFine ? [] : [run.messages]
   }
 
   /// What the findings of a cell rest on.

@@ -118,6 +118,11 @@ struct RunFindings {
       + "; navsim explain baseline"
   }
 
+  /// What is said of them at the end, a line each.
+  var last: [PaintedText] {
+    [summary, leftOut, note].compactMap { $0.map { PaintedText(line: $0) } }
+  }
+
   private static func add(_ name: String, to counts: inout [(name: String, count: Int)]) {
     if let index = counts.firstIndex(where: { $0.name == name }) {
       counts[index].count += 1

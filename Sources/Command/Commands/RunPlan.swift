@@ -9,6 +9,9 @@ struct RunJob {
   let scenario: Int
   let cell: Cell
 
+  /// Runs the cell.
+  func run(_ budget: Budget) -> CellRun? { file.run(scenario, cell, budget: budget) }
+
   /// Says that the cell ended early.
   func earlyEnd(_ fault: String) -> String {
     let header = file.scenarios[scenario]

@@ -16,6 +16,8 @@ struct RunRequest {
   let budget: Budget
   /// How traces are written.
   private(set) var form = TraceOptions()
+  /// Whether traces have their events.
+  let hasEvents: Bool
   /// Whether a trace is wanted on a terminal too: by --trace, or by an option about its form.
   private(set) var wantsTrace = false
 
@@ -26,12 +28,20 @@ struct RunRequest {
     allowsOutside = arguments.allowsOutside
     budget = try BudgetOption.value(arguments)
     form.only = arguments.all("only").map { TracePattern($0) }
+    hasEvents = !arguments.has("no-events") && !arguments.has("look")
+    if arguments.has("look") {
+      if arguments.has("only") {
+        throw UsageError(message: "'--look' and '--only' both choose what is printed")
+      }
+      form.only = [TracePattern("eye")]
+    }
     form.isFull = arguments.has("full")
     form.causes = arguments.has("causes")
     form.isTracks = arguments.has("tracks")
     form.every = try RunRequest.count(arguments.value("every"), of: "--every")
-    wantsTrace = ["trace", "full", "tracks", "causes", "only", "every"].contains(
-      where: arguments.has)
+    wantsTrace = ["trace", "full", "tracks", "causes", "only", "every", "no-events", "look"]
+      .contains(
+        where: arguments.has)
     if form.isTracks, let other = ["full", "every", "causes"].first(where: { arguments.has($0) }) {
       throw UsageError(
         message: "'--tracks' and '--\(other)' are two forms of a trace: choose one",
@@ -53,6 +63,7 @@ struct RunRequest {
     output = nil
     self.scenario = scenario
     isQuiet = false
+    hasEvents = true
     self.budget = budget
     if let cell { try add(cell: cell) }
     for (axis, value) in rules { try add(axis, value) }
@@ -66,6 +77,9 @@ struct RunRequest {
     }
     for (axis, value) in pairs { try add(axis, value) }
   }
+
+  /// A trace with what is asked for.
+  func shown(_ trace: Trace) -> Trace { hasEvents ? trace : trace.withoutEvents }
 
   /// The strategy that the options name, or nil.
   var strategy: String? { overrides.first { $0.axis == "strategy" }?.value }
@@ -85,5 +99,19 @@ struct RunRequest {
         message: "'\(text)' is no value for '\(option)'", help: "write a whole number from 1")
     }
     return number
+  }
+}
+
+extension RunRequest {
+  /// Writes a trace to a file; whether it worked.
+  func save(_ trace: Trace, to path: String, _ console: Console) -> Bool {
+    console.save(to: path) { emit in try shown(trace).write(form, to: emit) }
+  }
+
+  /// Prints a trace; on a terminal each frame says its time, for a person reads it there.
+  func print(_ trace: Trace, on console: Console) {
+    var form = form
+    form.tellsTimes = console.outputIsTerminal
+    shown(trace).write(form) { console.print(trace: $0) }
   }
 }

@@ -1,17 +1,21 @@
 import NavSim
 
-// `navsim list scenarios`: the one list that is about files.
+// `navsim explain scenarios`: the one list that is about files.
 
-extension ListCommand {
+/// Lists scenarios.
+enum ScenarioList {
+  /// Where scenarios are looked for if no file is named.
+  static let defaultFolder = "Scenarios"
+
   /// The scenarios of files and folders, or of the default folder if none is named; nil, with the
   /// messages printed, if a file has errors.
-  static func scenarioTable(
+  static func table(
     _ operands: [String], _ arguments: Arguments, _ console: Console
   ) throws -> Table? {
     if operands.isEmpty && !Files.isFolder(defaultFolder) {
       throw UsageError(
         message: "there is no folder '\(defaultFolder)' here",
-        help: "name a file or a folder: navsim list scenarios PATH")
+        help: "name a file or a folder: navsim explain scenarios PATH")
     }
     let loader = try Loader(
       operands.isEmpty ? [defaultFolder] : operands, isQuiet: true,

@@ -5,7 +5,7 @@ import NavSim
 extension Command {
   static let test = Command(
     name: "test", summary: "runs every cell of every scenario and tells what is not as expected",
-    operands: "[FILE|DIR]...", operandHint: .scenarioFile, operandCount: 0...Int.max,
+    operands: "[FILE|DIR|REPORT]...", operandHint: .scenarioFile, operandCount: 0...Int.max,
     options: [
       Option(
         name: "jobs", letter: "j", value: "N",
@@ -17,6 +17,7 @@ extension Command {
       Option(
         name: "shard", value: "I/N",
         help: "runs the I-th of N parts; the parts together run every cell once"),
+      TestMerge.option,
       Option(name: "fail-fast", help: "ends with the first cell, in their order, that fails"),
       Option(
         name: "deny-findings", value: "HOW", hint: .words(["error", "warn"]), implied: "error",
@@ -55,14 +56,18 @@ extension Command {
       "A scenario with the line 'golden' has its whole trace kept in a file below __traces__, in the"
         + " folder Scenarios that the scenario lies in, or beside it; with 'golden tracks' in one"
         + " line for each property of a phase. Where a trace is missing or different, X.trace.new or"
-        + " X.tracks.new is written beside it: 'navsim review' shows what changed,"
-        + " 'navsim accept' and 'navsim reject' settle it.",
+        + " X.tracks.new is written beside it: 'navsim review' shows what changed"
+        + " and settles it.",
+      "With '--merge' the operands are the event streams that '--shard I/N --json FILE' wrote: the same"
+        + " text, reports and exit code as without '--shard'. A part that is missing, cut off or there"
+        + " twice is an error.",
       "A file with errors has them all told, and the other files still run; the exit code is 2 then.",
     ],
     examples: [
       ("navsim test", "all scenarios below Scenarios"),
       ("navsim test Scenarios/basics --filter ios=12", "some of them"),
       ("navsim test --shard 2/3", "the second of three machines"),
+      ("navsim test --merge shard-*.jsonl --junit all.xml", "one report of what they wrote"),
       ("navsim test --list --filter push", "what would run"),
       ("navsim test --update", "keeps the traces as they are now"),
       ("navsim test --deny-findings", "what looks wrong fails too, unless it is claimed"),
@@ -78,6 +83,7 @@ extension Command {
 /// Runs a suite.
 enum TestCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
+    if arguments.has(TestMerge.option.name) { return try TestMerge.run(arguments, console) }
     let request = try TestRequest(arguments)
     let clock = ContinuousClock()
     let start = clock.now

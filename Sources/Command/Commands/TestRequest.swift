@@ -70,7 +70,7 @@ struct TestRequest {
   /// What was named; else the folder of scenarios, or the current one.
   static func operands(_ named: [String]) -> [String] {
     if !named.isEmpty { return named }
-    return [Files.isFolder(ListCommand.defaultFolder) ? ListCommand.defaultFolder : "."]
+    return [Files.isFolder(ScenarioList.defaultFolder) ? ScenarioList.defaultFolder : "."]
   }
 
   /// Files beside the traces that are kept.

@@ -39,7 +39,7 @@ struct TestTally {
     if accepted != nil, case .update = request.goldens { verdict.acceptFindings() }
     if let golden = verdict.golden, settle(golden), var failure = golden.failure {
       if request.goldens != .check, golden.state == .different {
-        failure.notes.append("accept it: navsim accept \(ShellWord.quoted(golden.path))")
+        failure.notes.append("accept it: navsim review --accept \(ShellWord.quoted(golden.path))")
       }
       verdict.add(failure)
     }

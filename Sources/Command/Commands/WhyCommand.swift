@@ -13,6 +13,7 @@ extension Command {
       Option(
         name: "until", value: "CONDITION",
         help: "the first frame in which it holds: 'bar.bg.alpha < 1'"),
+      Option(name: "json", help: "prints JSON instead of text (docs/Exports.md)"),
     ] + CellOptions.all,
     details: [
       "Of a scenario's file the cell is run, and the whole chain of causes is told: the write or the"
@@ -40,7 +41,8 @@ enum WhyCommand {
     let request = try RunRequest(arguments)
     let condition = try condition(arguments.value("until"))
     if arguments.operands.count == 1, condition == nil, arguments.value("frame") == nil,
-      let outcome = try firstFinding(arguments.operands[0], request, console)
+      let outcome = try firstFinding(
+        arguments.operands[0], request, isJSON: arguments.has("json"), console)
     {
       return outcome
     }
@@ -79,6 +81,10 @@ enum WhyCommand {
           """)
       }
     }
+    if arguments.has("json") {
+      console.print(exact: explanation.json(in: input.trace))
+      return input.outcome
+    }
     console.print(explanation.text)
     if console.printsStrips {
       let strip = EyeStrip(
@@ -91,7 +97,7 @@ enum WhyCommand {
 
   /// Tells of the first thing that is found in the cells of a scenario's file; nil of a trace.
   private static func firstFinding(
-    _ path: String, _ request: RunRequest, _ console: Console
+    _ path: String, _ request: RunRequest, isJSON: Bool, _ console: Console
   ) throws -> Outcome? {
     let bytes = try Files.readOperand(path, path.hasSuffix(Inputs.suffix) ? .scenario : .large)
     if TraceInput.isTrace(path, bytes) { return nil }
@@ -100,17 +106,28 @@ enum WhyCommand {
       guard let run = job.file.run(job.scenario, job.cell, budget: request.budget),
         let finding = run.findings.first
       else { continue }
-      console.print(finding.headline(in: job.cell))
+      if !isJSON { console.print(finding.headline(in: job.cell)) }
       guard let property = finding.property,
         let trace = job.file.follow(job.scenario, job.cell, budget: request.budget),
         let slot = try? trace.slot(named: property)
-      else { return .fine }
+      else {
+        if isJSON { console.print(exact: finding.json(in: run.trace)) }
+        return .fine
+      }
       let explanation = job.file.explanation(
         of: slot, at: finding.frame, in: trace, job.scenario, job.cell)
-      console.print(explanation.text)
+      if isJSON {
+        console.print(exact: explanation.json(in: trace, finding: finding))
+      } else {
+        console.print(explanation.text)
+      }
       return .fine
     }
     let cells = plan.jobs.count
+    if isJSON {
+      console.print(exact: Explanation.nothingFound)
+      return .fine
+    }
     console.print("nothing is found in \(cells) cell\(cells == 1 ? "" : "s")\n")
     return .fine
   }

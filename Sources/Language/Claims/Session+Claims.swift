@@ -117,7 +117,7 @@ extension Session {
         .unknownEvent, name.text.isEmpty ? word.span : name.span,
         "unknown event '\(name.text)'",
         try: Suggestion.nearest(name.text, EventName.allCases.map(\.name)),
-        note: "events carry UIKit's names; navsim list events prints them")
+        note: "events carry UIKit's names; navsim explain events prints them")
     }
     if let argument, argument.text != "*" {
       let isController = event.namesController && navigations.byName[argument.text] != nil

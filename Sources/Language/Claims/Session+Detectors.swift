@@ -43,7 +43,7 @@ extension Session {
     throw fail(
       .unknownDetector, word.span, "there is no detector '\(word.text)'",
       try: byID?.name ?? Suggestion.nearest(word.text, vocabulary.detectors.map(\.name)),
-      note: "navsim list detectors prints them")
+      note: "navsim explain detectors prints them")
   }
 
   /// `option flash.color=0.05`; false if the option is about something else.

@@ -26,7 +26,7 @@ extension Session {
     throw fail(
       .swiftCall, span, "'\(name)' is a method of UIKit",
       try: isCall ? call(name, written, String(source(span))) : written,
-      note: "navsim list statements prints the word for each call")
+      note: "navsim explain statements prints the word for each call")
   }
 
   /// A whole call in words: its first argument, and the animated flag where one is passed.

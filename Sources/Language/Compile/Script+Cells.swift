@@ -161,7 +161,7 @@ extension Script {
       let near = Suggestion.nearest(rule: name, vocabulary.rules.map(\.name))
       throw CellError(
         message: "unknown rule '\(name)'"
-          + (near.map { "; did you mean '\($0)'?" } ?? "; navsim list rules shows every rule"))
+          + (near.map { "; did you mean '\($0)'?" } ?? "; navsim explain rules shows every rule"))
     }
     guard rule.accepts(value) else {
       throw CellError(

@@ -12,7 +12,7 @@ extension Session {
     guard cursor.current != nil else {
       throw fail(
         .missingWord, cursor.end, "the rule is missing",
-        note: example + "; navsim list rules shows every rule")
+        note: example + "; navsim explain rules shows every rule")
     }
     while let word = cursor.current, let (name, value) = word.keyAndValue {
       cursor.position += 1
@@ -36,7 +36,7 @@ extension Session {
       throw fail(
         .unknownRule, name.span, "unknown rule '\(name.text)'",
         try: Suggestion.nearest(rule: name.text, vocabulary.rules.map(\.name)),
-        note: "navsim list rules shows every rule")
+        note: "navsim explain rules shows every rule")
     }
     for value in values where !rule.accepts(value.text) {
       throw fail(

@@ -20,7 +20,7 @@ extension Comparison {
     guard let first = leftOut.first else { return "" }
     let base = variants.first?.values.first { $0.axis == "strategy" }?.value ?? "native"
     return "left out, for they add to others: \(leftOut.joined(separator: ", ")); name them, as "
-      + "--strategies '\(base),\(base) + \(first)'"
+      + "--strategy '\(base),\(base) + \(first)'"
   }
 
   /// What the marks of the table mean that say that nothing is known; empty if there is none.

@@ -1,7 +1,7 @@
 import NavSimLanguage
 import NavSimStrategies
 
-// Whom `--strategies all` stands for: first what a file itself chooses, then the built-in ones that
+// Whom `--strategy all` stands for: first what a file itself chooses, then the built-in ones that
 // are strategies of their own.
 
 extension ScenarioFile {

@@ -5,8 +5,9 @@ import NavSimTrace
 
 /// A frame of a trace as a table, alone or beside the same frame of another.
 public struct FrameTable: Sendable {
-  private let state: TraceState
-  private let other: TraceState?
+  let state: TraceState
+  /// The other one beside it, or nil.
+  let other: TraceState?
 
   /// - Parameters:
   ///   - frame: the frame; -1 for the state before the first action.
@@ -34,10 +35,10 @@ public struct FrameTable: Sendable {
   /// one.
   public func isDifferent(only: [TracePattern] = []) -> Bool {
     guard let other else { return false }
-    func shown(_ state: TraceState) -> Set<String> {
-      Set(values(state).filter { isShown($0.name, only) }.map { $0.name + "=" + $0.value })
+    func texts(_ state: TraceState) -> Set<String> {
+      Set(shown(state, only).map { $0.name + "=" + $0.value })
     }
-    return shown(state) != shown(other)
+    return texts(state) != texts(other)
   }
 
   /// Whether a pattern matches anything in it.
@@ -45,9 +46,14 @@ public struct FrameTable: Sendable {
     (values(state) + (other.map { values($0) } ?? [])).contains { isShown($0.name, [pattern]) }
   }
 
+  /// The properties of a frame that are asked for.
+  func shown(_ state: TraceState, _ only: [TracePattern]) -> [(name: String, value: String)] {
+    values(state).filter { isShown($0.name, only) }
+  }
+
   private func rows(_ only: [TracePattern]) -> [String] {
-    let mine = values(state).filter { isShown($0.name, only) }
-    let theirs = other.map { values($0).filter { isShown($0.name, only) } } ?? []
+    let mine = shown(state, only)
+    let theirs = other.map { shown($0, only) } ?? []
     let known = Set(mine.map(\.name))
     let names = mine.map(\.name) + theirs.map(\.name).filter { !known.contains($0) }
     let left = Dictionary(mine.map { ($0.name, $0.value) }) { first, _ in first }
@@ -84,7 +90,7 @@ public struct FrameTable: Sendable {
   }
 
   /// The properties that this very frame has changed.
-  private var changedNames: Set<String> {
+  var changedNames: Set<String> {
     let trace = state.trace
     guard state.frame >= 0,
       let kept = trace.frames.first(where: { !$0.isKeyframe && $0.number == state.frame })
@@ -101,7 +107,7 @@ public struct FrameTable: Sendable {
   }
 
   /// The events between the frame before and this one.
-  private var happenings: [String] {
+  var happenings: [String] {
     let trace = state.trace
     guard state.frame >= 0 else { return [] }
     let from = state.frame == 0 ? -1 : trace.grid.time(of: state.frame - 1).ticks

@@ -73,6 +73,17 @@ public struct Conformance: Sendable {
   public var isBesideTheRun: Bool { values?.isBesideTheRun ?? false }
   /// Whether there was something to compare, and all of it is as the model says.
   public var isSame: Bool { (order?.isSame ?? true) && (values?.isSame ?? true) }
+  /// Whether this run is more like the phone than another: fewer callbacks are missing or too many,
+  /// then more of them agree, then fewer properties differ, then in fewer frames.
+  public func isNearer(than other: Conformance) -> Bool {
+    distance.lexicographicallyPrecedes(other.distance)
+  }
+  private var distance: [Int] {
+    let rows = values?.rows ?? []
+    return [
+      order?.surplus ?? 0, -(order?.agreed ?? 0), rows.count, rows.reduce(0) { $0 + $1.frames },
+    ]
+  }
   /// Whether there was nothing to compare.
   public var isEmpty: Bool { (order?.log.isEmpty ?? true) && (values?.compared ?? 0) == 0 }
 

@@ -1,5 +1,5 @@
 // Spreadsheets run a cell that begins like a formula, whoever wrote it. An apostrophe before it makes
-// it a text: they show it without, and `navsim import` takes it away.
+// it a text: they show it without, and `navsim conform` takes it away.
 
 enum TableText {
   /// The text as it may stand in a cell.

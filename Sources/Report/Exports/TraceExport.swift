@@ -7,11 +7,14 @@ import NavSimTrace
 /// The forms that a trace can be exported in.
 public enum ExportFormat: String, CaseIterable, Sendable {
   case jsonl, csv, chrome, dot, mermaid
+  /// The trace itself, in the form that is kept.
+  case trace
 }
 
 /// What is exported of a trace.
 public struct ExportOptions: Hashable, Sendable {
-  /// Only elements or properties that match one of these; empty means all. CSV and Chrome only.
+  /// Only elements or properties that match one of these; empty means all. CSV, Chrome and the
+  /// trace itself only.
   public var only: [TracePattern] = []
   /// CSV with a column for each property instead of a row for each change.
   public var isWide = false
@@ -64,6 +67,10 @@ public enum TraceExport {
         try chrome.write()
       case .dot: try DotExport(trace, sink).write()
       case .mermaid: try MermaidExport(trace, sink).write()
+      case .trace:
+        var form = TraceOptions()
+        form.only = options.only
+        try TraceWriter.write(trace, form, to: emit)
       }
       try sink.flush()
     }

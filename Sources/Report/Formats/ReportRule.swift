@@ -58,7 +58,7 @@ struct ReportRule: Hashable, Sendable {
         + " writes them anew; read its diff."),
     ReportRule(
       id: "NAV905", name: "golden", summary: "a trace differs from its golden file",
-      help: "'navsim review' shows the difference; 'navsim accept' takes the new trace."),
+      help: "'navsim review' shows the difference; 'navsim review --accept' takes the new trace."),
     stopped, problem, orphan,
   ]
 

@@ -4,7 +4,7 @@ import NavSimChecks
 // so that a comment above a line does not make an old alert a new one.
 
 extension SarifLog {
-  /// Findings of `navsim lint` with all its rules.
+  /// Findings of `navsim check` with all its rules.
   ///
   /// - Parameters:
   ///   - version: navsim's version.

@@ -111,7 +111,7 @@ extension CellFinding {
 
 extension Failure {
   /// Its cell is written only where it is not that of the report's cell.
-  fileprivate func members(in axes: [TraceAxis]) -> [(String, JSONValue?)] {
+  package func members(in axes: [TraceAxis]) -> [(String, JSONValue?)] {
     [
       ("rule", .text(rule)), ("file", .text(file)), ("line", .int(line)),
       ("column", .int(column)), ("text", .text(text)), ("message", .text(message)),
@@ -125,7 +125,8 @@ extension Failure {
 }
 
 extension JSONValue {
-  fileprivate static func axes(_ axes: [TraceAxis]) -> JSONValue {
+  /// A cell: an object with a text for each axis.
+  package static func axes(_ axes: [TraceAxis]) -> JSONValue {
     .object(axes.map { Member(name: $0.axis, value: .text($0.value)) })
   }
 

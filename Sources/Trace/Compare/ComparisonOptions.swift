@@ -52,7 +52,7 @@ public struct ComparisonOptions: Sendable {
       frames = count
     default:
       guard let property = Property(name: name) else {
-        return "'\(name)' is no property; navsim list properties names them all"
+        return "'\(name)' is no property; navsim explain properties names them all"
       }
       let bare = value.hasSuffix("pt") ? String(value.dropLast(2)) : value
       guard let most = TraceNumber.thousandths(bare.utf8), most >= 0 else {

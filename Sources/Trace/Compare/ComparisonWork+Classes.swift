@@ -13,7 +13,7 @@ extension ComparisonWork {
       } else if record.oldHasValue && !record.newHasValue {
         changes[index] = (.removed, nil)
       } else if record.isGlitch && record.isOpenedByBoth && record.isClosedByBoth {
-        changes[index] = (.glitch, back(record))
+        changes[index] = (.blip, back(record))
       } else if record.isInStep && !record.isCarried {
         // Both step at the same frames, so nothing is shifted or stretched.
         changes[index] = record.isSteady ? (.constant, nil) : (.curve, lastValues(record))
@@ -30,7 +30,7 @@ extension ComparisonWork {
       if let frames = series.shift(number, self) {
         changes[index] = (.shifted(frames), nil)
       } else if record.isGlitch {
-        changes[index] = (.glitch, back(record))
+        changes[index] = (.blip, back(record))
       } else if let ratio = series.scale(number, self) {
         changes[index] = (.scaled(ratio), nil)
       } else if record.isSteady {

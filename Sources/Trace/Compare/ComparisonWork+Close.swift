@@ -38,7 +38,7 @@ extension ComparisonWork {
 
   func isCompared(_ name: String) -> Bool { options.isCompared(element: name, property: "") }
 
-  /// What ran over the end of the phase before and lasted two frames at most is a glitch there.
+  /// What ran over the end of the phase before and lasted two frames at most is a blip there.
   private mutating func settleUndecided() {
     for index in phase.records.indices where phase.records[index].isCarried {
       let record = phase.records[index]
@@ -46,7 +46,7 @@ extension ComparisonWork {
         known.frames + record.frames <= 2
       else { continue }
       if result.differences.indices.contains(known.row) {
-        result.differences[known.row].change = .glitch
+        result.differences[known.row].change = .blip
         result.differences[known.row].frames = known.frames + record.frames
         result.differences[known.row].detail = "back in \(phase.title)"
       }

@@ -60,7 +60,7 @@ struct ComparisonWork {
   /// What has a time that is tolerated, and whether what became of the run is left out.
   var toleratedTimes: [String] = []
   var ignoredRun = false
-  /// Differences that run over the end of their phase and may still turn out to be a glitch.
+  /// Differences that run over the end of their phase and may still turn out to be a blip.
   var undecided: [Int: (row: Int, frames: Int)] = [:]
 
   init(

@@ -15,7 +15,7 @@ public struct TraceComparison: Sendable {
     /// Only the old one has it.
     case removed
     /// One or two frames, and as before again.
-    case glitch
+    case blip
     /// The same values, so many frames later; earlier below 0.
     case shifted(Int)
     /// The same movement in so many thousandths of the time.
@@ -34,7 +34,7 @@ public struct TraceComparison: Sendable {
       switch self {
       case .added: return "added"
       case .removed: return "removed"
-      case .glitch: return "glitch"
+      case .blip: return "blip"
       case .shifted: return "shifted"
       case .scaled: return "scaled"
       case .constant: return "constant"

@@ -2,7 +2,7 @@ import Foundation
 import NavSim
 import Testing
 
-// `navsim lint` against what was written down beforehand: each rule's own examples, a scenario made
+// `navsim check` against what was written down beforehand: each rule's own examples, a scenario made
 // for it, and twenty pages that a person has read.
 
 @Suite struct LintTests {
@@ -103,7 +103,7 @@ import Testing
     let text = try String(
       contentsOf: Binary.root.appendingPathComponent(path), encoding: .utf8)
     try scratch.write(text, to: "a b.navsim")
-    let ran = try Binary.run(["lint", "a b.navsim", "--sarif", "out/x.sarif"], in: scratch.url)
+    let ran = try Binary.run(["check", "a b.navsim", "--sarif", "out/x.sarif"], in: scratch.url)
     #expect(ran.code == 1 && ran.out.contains("NAV104"))
     let data = try Data(contentsOf: scratch.url.appendingPathComponent("out/x.sarif"))
     let log = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
@@ -112,9 +112,9 @@ import Testing
     #expect(results.map { $0["ruleId"] as? String } == ["NAV104"])
     #expect(results.map { $0["level"] as? String } == ["warning"])
     #expect(String(decoding: data, as: UTF8.self).contains("\"uri\": \"a%20b.navsim\""))
-    let piped = try Binary.run(["lint", "a b.navsim", "--sarif", "-"], in: scratch.url)
+    let piped = try Binary.run(["check", "a b.navsim", "--sarif", "-"], in: scratch.url)
     #expect(piped.code == 1 && Data(piped.out.utf8) == data)
-    let both = try Binary.run(["lint", "a b.navsim", "--sarif", "-", "--json"], in: scratch.url)
+    let both = try Binary.run(["check", "a b.navsim", "--sarif", "-", "--json"], in: scratch.url)
     #expect(both.code == 2 && both.out.isEmpty)
   }
 

@@ -10,14 +10,14 @@ import Testing
 
   /// wr mixes the colour of a page that named none: white for some frames. The others do not.
   @Test func oneCellTellsHowManyAndOnRequestWhere() throws {
-    let ran = try compare(Self.flash, "--strategies", "hbd,wr")
+    let ran = try compare(Self.flash, "--strategy", "hbd,wr")
     #expect(ran.code == 0 && ran.err.isEmpty, "\(ran.err)")
     // One finding for each point across the bar, and one for the status area.
     #expect(
       ran.out.split(separator: "\n") == [
         "1 scenario, 2 cells: 1 with a glitch", "strategy  flash", "hbd       –", "wr        ✗ 4",
       ])
-    let places = try compare(Self.flash, "--strategies", "hbd,wr", "--places")
+    let places = try compare(Self.flash, "--strategy", "hbd,wr", "--places")
     #expect(places.out.hasPrefix(ran.out))
     #expect(
       places.out.contains(
@@ -27,7 +27,7 @@ import Testing
 
   @Test func severalCellsAreCounted() throws {
     let ran = try compare(
-      "Scenarios/detectors/stuck.navsim", "--strategies", "et-2017")
+      "Scenarios/detectors/stuck.navsim", "--strategy", "et-2017")
     // release-handler on and off, ending finish and cancel: stuck where it is off. Where it is off and
     // the swipe finishes, the page that is left on top keeps 0.6 and never has what it wants.
     #expect(ran.out.contains("\nstrategy  stuck  unmet-wish  not applied\n"), "\(ran.out)")
@@ -36,14 +36,14 @@ import Testing
 
   @Test func otherAxesCanBeHeld() throws {
     let ran = try compare(
-      "Scenarios/detectors/stuck.navsim", "--strategies", "et-2017", "--cell",
+      "Scenarios/detectors/stuck.navsim", "--strategy", "et-2017", "--cell",
       "release-handler=on")
     #expect(ran.out.contains("2 cells: 0 with a glitch") && ran.out.contains("no glitch is found"))
   }
 
   @Test func filesAsColumns() throws {
     let ran = try compare(
-      Self.flash, "Scenarios/detectors/hidden-mismatch.navsim", "--strategies", "wr,yp", "--by",
+      Self.flash, "Scenarios/detectors/hidden-mismatch.navsim", "--strategy", "wr,yp", "--by",
       "file", "--format", "markdown")
     #expect(
       ran.out.hasPrefix("| strategy | flash | hidden-mismatch |\n| --- | --- | --- |\n| wr | "))
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func combinations() throws {
-    let ran = try compare(Self.flash, "--strategies", "wr,hbd", "--ios", "11,12")
+    let ran = try compare(Self.flash, "--strategy", "wr,hbd", "--ios", "11,12")
     let rows = ran.out.split(separator: "\n").dropFirst(2).map { $0.prefix { $0 != "–" } }
     #expect(
       rows.map { $0.split(separator: " ").prefix(2).joined(separator: " ") } == [
@@ -62,7 +62,7 @@ import Testing
 
   @Test func devices() throws {
     let ran = try compare(
-      Self.flash, "--devices", "iphone-8,ipad-11", "--cell", "strategy=wr", "--places")
+      Self.flash, "--device", "iphone-8,ipad-11", "--cell", "strategy=wr", "--places")
     #expect(ran.code == 0 && ran.out.contains("\niphone-8  "), "\(ran.out)\(ran.err)")
     #expect(ran.out.contains("\nipad-11 against iphone-8\n"))
   }
@@ -72,7 +72,7 @@ import Testing
       try compare(
         Self.flash, "Scenarios/detectors/stuck.navsim",
         "Scenarios/detectors/hidden-mismatch.navsim",
-        "--strategies", "native,wr", "--format", "json", "--jobs", "\(jobs)")
+        "--strategy", "native,wr", "--format", "json", "--jobs", "\(jobs)")
     }
     #expect(runs[0].out == runs[1].out && runs[0].out == runs[2].out && !runs[0].out.isEmpty)
     #expect(runs[0].err == runs[1].err)
@@ -92,7 +92,7 @@ import Testing
       at 0ms push B
       """, to: "loop.navsim")
     let ran = try Binary.run(
-      ["compare", "loop.navsim", "--strategies", "native,again"],
+      ["compare", "loop.navsim", "--strategy", "native,again"],
       in: scratch.url)
     #expect(ran.code == 2, "\(ran.err)")
     #expect(ran.out.contains("\nnative    –\nagain     stopped\n"), "\(ran.out)")
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func json() throws {
-    let ran = try compare(Self.flash, "--strategies", "hbd,wr", "--format", "json")
+    let ran = try compare(Self.flash, "--strategy", "hbd,wr", "--format", "json")
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(ran.out.utf8)) as? [String: Any])
     #expect(object["variants"] as? [String] == ["hbd", "wr"])
@@ -124,7 +124,7 @@ import Testing
       at 0ms push A
       """, to: "odd.navsim")
     let ran = try Binary.run(
-      ["compare", "odd.navsim", "--strategies", "native,fd", "--format", "markdown"],
+      ["compare", "odd.navsim", "--strategy", "native,fd", "--format", "markdown"],
       in: scratch.url)
     #expect(ran.code == 0, "\(ran.err)")
     let table = ran.out.split(separator: "\n").prefix { $0.hasPrefix("|") }
@@ -134,10 +134,10 @@ import Testing
 
   @Test(
     arguments: [
-      (["--strategies", "native,nativ"], "did you mean 'native'?"),
-      (["--strategies", "native,,km"], "is no value for '--strategies'"),
-      (["--strategies", "native,native"], "stands twice"), ([], "needs something to compare"),
-      (["--ios", "99"], "there is no iOS '99'"), (["--devices", "x"], "'x'"),
+      (["--strategy", "native,nativ"], "did you mean 'native'?"),
+      (["--strategy", "native,,km"], "is no value for '--strategy'"),
+      (["--strategy", "native,native"], "stands twice"), ([], "needs something to compare"),
+      (["--ios", "99"], "there is no iOS '99'"), (["--device", "x"], "'x'"),
       (["--ios", "12", "--format", "xml"], "is no value for '--format'"),
       (["--ios", "12", "--by", "fil"], "did you mean 'file'?"),
       (["--ios", "12", "--scenario", "zz"], "no scenario is called 'zz'"),

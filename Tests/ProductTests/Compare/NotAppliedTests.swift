@@ -35,7 +35,7 @@ import Testing
   ) throws -> [[String]] {
     let ran = try Binary.run(
       [
-        "compare", "look.navsim", "--strategies", strategies.joined(separator: ","), "--format",
+        "compare", "look.navsim", "--strategy", strategies.joined(separator: ","), "--format",
         "json",
       ],
       in: scratch.url)
@@ -95,7 +95,7 @@ import Testing
     let none = ["A.barTintColor=#FF0000", "B.backgroundImage=#0000FF"]
     #expect(try unmet(scratch, ["native", "each", "km"]) == [[], none, []])
     let ran = try Binary.run(
-      ["compare", "look.navsim", "--strategies", "native,each", "--places"], in: scratch.url)
+      ["compare", "look.navsim", "--strategy", "native,each", "--places"], in: scratch.url)
     #expect(
       ran.out.contains(
         "\n  not applied: A sets barTintColor=#FF0000, and it is never seen at rest under each\n"),
@@ -108,7 +108,7 @@ import Testing
     let runs = try ["1", "3", "8"].map { jobs in
       try ["--places", "--by=file"].map { form in
         try Binary.run(
-          ["compare", "look.navsim", "--strategies", "all", form, "--jobs", jobs], in: scratch.url
+          ["compare", "look.navsim", "--strategy", "all", form, "--jobs", jobs], in: scratch.url
         ).out
       }
     }
@@ -129,7 +129,7 @@ import Testing
     let scratch = try file("wants bgAlpha=1", "wants bgAlpha=0")
     func compare(_ more: String...) throws -> String {
       let ran = try Binary.run(
-        ["compare", "look.navsim", "--strategies", "hbd,fd"] + more, in: scratch.url)
+        ["compare", "look.navsim", "--strategy", "hbd,fd"] + more, in: scratch.url)
       #expect(ran.code == 0, "\(ran.err)")
       return ran.out
     }
@@ -168,7 +168,7 @@ import Testing
     let scratch = try file(
       "wants bgAlpha=1", "wants bgAlpha=0",
       "strategy in-house\n  on willShow  bar.bg alpha=to.wants.bgAlpha\nstrategy in-house\n")
-    let ran = try Binary.run(["compare", "look.navsim", "--strategies", "all"], in: scratch.url)
+    let ran = try Binary.run(["compare", "look.navsim", "--strategy", "all"], in: scratch.url)
     #expect(ran.code == 0 && ran.err.isEmpty, "\(ran.err)")
     let rows = ran.out.split(separator: "\n").map { $0.prefix { $0 != " " } }.dropFirst(2)
     #expect(rows.prefix(3) == ["in-house", "native", "meituan"], "\(ran.out)")
@@ -179,9 +179,9 @@ import Testing
     #expect(
       ran.out.contains(
         "left out, for they add to others: safe-area, title-layout, rw-status-bar; name them, "
-          + "as --strategies 'in-house,in-house + safe-area'\n"), "\(ran.out)")
+          + "as --strategy 'in-house,in-house + safe-area'\n"), "\(ran.out)")
     let named = try Binary.run(
-      ["compare", "look.navsim", "--strategies", "native,safe-area"], in: scratch.url)
+      ["compare", "look.navsim", "--strategy", "native,safe-area"], in: scratch.url)
     #expect(named.out.contains("\nsafe-area  "), "\(named.out)")
     #expect(!named.out.contains("left out"))
   }

@@ -142,11 +142,15 @@ extension ControlInputs {
       ["test", folder, "--sarif", "-"], ["test", folder, "--json", "-"], ["test", "bad.navsim"],
       ["test"], ["test", "--check"], ["test", folder, "--list"], ["test", folder, "--filter", a],
       ["test", "--shard", a], ["test", "--update=" + a], ["test", folder, "--slowest", "2"],
-      ["test", folder, "--junit", a + "/j.xml"], ["review"], ["review", a], ["accept", a],
-      ["reject", a], ["merge", "shard.jsonl"], ["merge", "shard.jsonl", "--tap"],
-      ["merge", "shard.jsonl", "--junit", "-"], ["merge", "shard.jsonl", "--sarif", "-"],
-      ["merge", "shard.jsonl", "--json", "-"],
-      ["merge", "shard.jsonl", "shard2.jsonl", "shard3.jsonl", f], ["merge", a],
+      ["test", folder, "--junit", a + "/j.xml"], ["review"], ["review", a],
+      ["review", "--accept", a],
+      ["review", "--reject", a], ["test", "--merge", "shard.jsonl"],
+      ["test", "--merge", "shard.jsonl", "--tap"],
+      ["test", "--merge", "shard.jsonl", "--junit", "-"],
+      ["test", "--merge", "shard.jsonl", "--sarif", "-"],
+      ["test", "--merge", "shard.jsonl", "--json", "-"],
+      ["test", "--merge", "shard.jsonl", "shard2.jsonl", "shard3.jsonl", f],
+      ["test", "--merge", a],
     ]
   }
 
@@ -174,8 +178,8 @@ extension ControlInputs {
       ["why", f, "bar.alpha", "--frame", "push+1", "--strategy", "own"],
       ["why", "x.trace", "bar.bg.alpha", "--frame", a], ["why", "x.trace", a, "--frame", "end"],
       ["why", "x.trace", "--until", a], ["why", "x.trace", "bar.bg.alpha", "--frame", "end"],
-      ["why", f, "bar.bg.alpha", "--frame", "end"], ["show", "x.trace", "--frame", "push+0"],
-      ["show", f, "--frame", "push+0"], ["show", a], ["show", "x.trace", a],
+      ["why", f, "bar.bg.alpha", "--frame", "end"], ["run", "x.trace", "--frame", "push+0"],
+      ["run", f, "--frame", "push+0"], ["run", a], ["run", "x.trace", a],
       ["film", f], ["film", f, "--format", "svg"], ["film", "x.trace"], ["film", a],
       ["film", "raw.trace", "-f", "ansi", "--colors", "none"], ["film", f, "--frames", a],
       ["view", f, "-o", "view.html"], ["view", "x.trace", "-o", "view.html"], ["view", a],
@@ -186,8 +190,8 @@ extension ControlInputs {
       ["conform", "log.txt", "ok.navsim", "--events", a],
       ["conform", "log.txt", "ok.navsim", "--map", "Home=" + a],
       ["check", f], ["check", "bad.navsim"], ["check", "bytes.navsim"], ["check", folder],
-      ["lint", f], ["lint", folder, "--json"], ["lint", folder, "--sarif", "-"],
-      ["lint", "--rule", a, f],
+      ["check", f], ["check", folder, "--json"], ["check", folder, "--sarif", "-"],
+      ["check", "--only", a, f],
     ]
   }
 
@@ -196,13 +200,13 @@ extension ControlInputs {
     let formats = ["csv", "jsonl", "chrome", "dot", "mermaid"]
     return formats.map { ["export", "x.trace", "-f", $0] } + [
       ["export", f, "-f", a], ["export", a, "-f", "csv"], ["export", "raw.trace", "-f", "csv"],
-      ["import", "log.txt"], ["import", "t.csv"], ["import", "s.jsonl"], ["import", "t.jsonl"],
-      ["import", a], ["import", "log.txt", "--map", a + "=A"], ["import", f],
-      ["fmt", "--check", f], ["fmt", "bad.navsim"], ["fmt", a], ["list", "strategies", f],
-      ["list", "scenarios", folder], ["list", "scenarios", folder, "--json"], ["list", a],
-      ["list", "ios", "--explain", a], ["explain", "own", f], ["explain", "own", f, "--table"],
-      ["explain", a], ["new", a], ["new", "x\u{202E}"], ["help", a], ["completion", a],
-      ["completion", "bash"], [a], ["--" + a], ["--version", a],
+      ["conform", "log.txt"], ["conform", "t.csv"], ["conform", "s.jsonl"], ["conform", "t.jsonl"],
+      ["conform", a], ["conform", "log.txt", "--map", a + "=A"], ["conform", f],
+      ["fmt", "--check", f], ["fmt", "bad.navsim"], ["fmt", a], ["explain", "strategies", f],
+      ["explain", "scenarios", folder], ["explain", "scenarios", folder, "--json"], ["explain", a],
+      ["explain", "ios", a], ["explain", "own", f], ["explain", "own", f, "--table"],
+      ["explain", a], ["new", a], ["new", "x\u{202E}"], ["help", a], ["help", "completion", a],
+      ["help", "completion", "bash"], [a], ["--" + a], ["--version", a],
     ]
   }
 }

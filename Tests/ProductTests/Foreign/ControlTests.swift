@@ -49,7 +49,7 @@ import Testing
       "GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": summary.path, "NO_COLOR": ControlInputs.text,
       "CI": ControlInputs.text,
     ]
-    for command in [["test", inputs.folder], ["merge", "shard.jsonl"]] {
+    for command in [["test", inputs.folder], ["test", "--merge", "shard.jsonl"]] {
       let ran = try Binary.run(command, in: inputs.scratch.url, environment: variables)
       #expect(Self.fault(ran.out, hasCommands: true) == nil, "\(command)")
       #expect(Self.fault(ran.err) == nil, "\(command)")
@@ -69,7 +69,7 @@ import Testing
     guard try Shell.run("script --version").out.contains("util-linux") else { return }
     let inputs = try ControlInputs()
     let command =
-      "cd '\(inputs.scratch.url.path)' && NO_COLOR= script -qec '\(Binary.path) merge shard.jsonl' /dev/null"
+      "cd '\(inputs.scratch.url.path)' && NO_COLOR= script -qec '\(Binary.path) test --merge shard.jsonl' /dev/null"
     let ran = try Shell.run(command)
     let own = ["\u{1B}[1;31m", "\u{1B}[36m", "\u{1B}[31m", "\u{1B}[1;33m", "\u{1B}[0m"]
     let text = own.reduce(ran.out.replacingOccurrences(of: "\r\n", with: "\n")) {

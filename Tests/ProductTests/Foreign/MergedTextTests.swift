@@ -57,7 +57,7 @@ import Testing
       #expect(ran.code == 2, "\(ran.err)")
     }
     let merged = try Binary.run(
-      ["merge", "2.jsonl", "3.jsonl", "1.jsonl"] + quiet, in: scratch.url)
+      ["test", "--merge", "2.jsonl", "3.jsonl", "1.jsonl"] + quiet, in: scratch.url)
     #expect(merged.out == Self.timeless(whole.out))
     #expect(merged.err == whole.err)
     #expect(merged.code == whole.code && whole.code == 2)
@@ -74,7 +74,7 @@ import Testing
     try scratch.write("{\"event\":\"start\",\"format\":1}\n", to: "1.jsonl")
     let long = String(repeating: "x", count: 5000)
     try scratch.write("{\"event\":\"\(long)\" 1}\n", to: "2.jsonl")
-    let ran = try Binary.run(["merge", "1.jsonl", "2.jsonl"], in: scratch.url)
+    let ran = try Binary.run(["test", "--merge", "1.jsonl", "2.jsonl"], in: scratch.url)
     #expect(ran.code == 2 && ran.out.isEmpty)
     let x = String(repeating: "x", count: 58)
     #expect(

@@ -20,8 +20,8 @@ import Testing
   /// Each command on a file, with what it needs besides.
   static func commands(_ file: String) -> [[String]] {
     [
-      ["run", file], ["test", file], ["compare", file, "--strategies", "native"],
-      ["why", file, "bar.alpha", "--frame", "start"], ["show", file, "--frame", "start"],
+      ["run", file], ["test", file], ["compare", file, "--strategy", "native"],
+      ["why", file, "bar.alpha", "--frame", "start"], ["run", file, "--frame", "start"],
       ["export", file, "--format", "csv"], ["conform", "phone.log", file], ["diff", file, file],
     ]
   }
@@ -81,7 +81,7 @@ import Testing
     )
     #expect(one.split(separator: "\n").dropLast() == four.split(separator: "\n").dropLast())
     let compared = try run([
-      "compare", "many.navsim", "--strategies", "native,km", "--budget", "\(Self.enough)",
+      "compare", "many.navsim", "--strategy", "native,km", "--budget", "\(Self.enough)",
     ])
     #expect(compared.code == 2, "\(compared.err)")
   }

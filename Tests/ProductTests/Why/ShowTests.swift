@@ -5,7 +5,7 @@ import Testing
   private static let push = "Scenarios/basics/push.navsim"
 
   @Test func oneFrameIsWhole() throws {
-    let ran = try Binary.run(["show", Self.push, "--frame", "push+3", "--cell", "strategy=native"])
+    let ran = try Binary.run(["run", Self.push, "--frame", "push+3", "--cell", "strategy=native"])
     #expect(ran.code == 0, "\(ran.err)")
     #expect(ran.out.contains("\nframe push +3 (50ms)\n"))
     let lines = ran.out.split(separator: "\n")
@@ -16,22 +16,22 @@ import Testing
   }
 
   @Test func theEventsOfTheMomentStandAbove() throws {
-    let ran = try Binary.run(["show", Self.push, "--frame", "push+0", "--cell", "strategy=native"])
+    let ran = try Binary.run(["run", Self.push, "--frame", "push+0", "--cell", "strategy=native"])
     #expect(ran.out.contains("\n! viewWillAppear B\n") && !ran.out.contains("viewDidAppear"))
   }
 
   @Test func besideAnotherCell() throws {
     let other = ["--frame", "push+3", "--only", "page.B.x", "--only", "bar.bg.hidden"]
     let ran = try Binary.run(
-      ["show", Self.push, "--cell", "strategy=native", "--against-cell", "strategy=meituan"]
+      ["run", Self.push, "--cell", "strategy=native", "--against-cell", "strategy=meituan"]
         + other)
     #expect(ran.code == 0, "what is asked for is the same\n\(ran.out)\(ran.err)")
     let whole = try Binary.run(
-      ["show", Self.push, "--cell", "strategy=native", "--against-cell", "strategy=meituan"]
+      ["run", Self.push, "--cell", "strategy=native", "--against-cell", "strategy=meituan"]
         + other.prefix(2))
     #expect(whole.code == 1 && whole.out.contains("  !=\n"))
     let same = try Binary.run(
-      ["show", Self.push, "--cell", "strategy=native", "--against-cell", "strategy=native"]
+      ["run", Self.push, "--cell", "strategy=native", "--against-cell", "strategy=native"]
         + other.prefix(2))
     #expect(same.code == 0 && !same.out.contains("!="))
   }
@@ -42,18 +42,19 @@ import Testing
     let cell = ["--cell", "strategy=native"]
     _ = try Binary.run(["run", path, "-o", "old.trace", "--quiet"] + cell, in: scratch.url)
     let ran = try Binary.run(
-      ["show", path, "--against", "old.trace", "--frame", "push+3"] + cell, in: scratch.url)
+      ["run", path, "--against", "old.trace", "--frame", "push+3"] + cell, in: scratch.url)
     #expect(ran.code == 0, "\(ran.out)\(ran.err)")
   }
 
   @Test func whatIsNotThere() throws {
     let cell = ["--cell", "strategy=native"]
     for (given, message) in [
-      (["--frame", "swipe+3"], "no phase 'swipe'"), ([], "'show' needs a frame"),
+      (["--frame", "swipe+3"], "no phase 'swipe'"),
+      (["--against-cell", "ios=12"], "'--against' needs a frame"),
       (["--frame", "start", "--only", "zzz"], "matches nothing in this frame"),
       (["--frame", "start", "--against", "none.trace"], "none.trace"),
     ] {
-      let ran = try Binary.run(["show", Self.push] + given + cell)
+      let ran = try Binary.run(["run", Self.push] + given + cell)
       #expect(ran.code == 2 && ran.out.isEmpty && ran.err.contains(message), "\(ran.err)")
     }
   }

@@ -79,7 +79,7 @@ import Testing
     let ran = try why(["page.B.x", "--frame", time])
     #expect(ran.code == 0 && ran.out.contains(" in " + place), "\(ran.out)\(ran.err)")
     let shown = try Binary.run(
-      ["show", Self.push, "--frame", time, "--cell", "strategy=native"])
+      ["run", Self.push, "--frame", time, "--cell", "strategy=native"])
     #expect(shown.code == 0 && shown.out.contains("\nframe \(place)\n"), "\(shown.err)")
   }
 

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func aStarStandsBehindWhatChanged() throws {
-    let question = ["show", "x.trace", "--frame", "push+3"]
+    let question = ["run", "x.trace", "--frame", "push+3"]
     let (full, plain) = (try Self.ran(question, ["--full"]), try Self.ran(question, []))
     #expect(full.out == plain.out, "\(full.out)")
     #expect(full.out.contains("  *\n") && full.out.contains(" 64\n"))

@@ -174,7 +174,7 @@ struct BlamedGlitch: CustomTestStringConvertible, Sendable {
     ]
     for (name, content, message) in damaged {
       try scratch.write(content, to: name)
-      for command in [["why", name, "bar.y"], ["show", name]] {
+      for command in [["why", name, "bar.y"], ["run", name]] {
         let ran = try Binary.run(command + ["--frame", "start"], in: scratch.url)
         #expect(ran.code == 2 && ran.out.isEmpty, "\(name)")
         #expect(ran.err.contains("\(name):") && ran.err.contains(message), "\(ran.err)")

@@ -10,13 +10,13 @@ extension AttackKind {
   ) -> AttackPlan {
     var plan = AttackPlan()
     plan.file("x.navsim", content)
-    plan.run(["check", "x.navsim"]) { $0.demands = [.code(check)] }
+    plan.run(["check", "x.navsim", "--no-advice"]) { $0.demands = [.code(check)] }
     plan.run(["run", "x.navsim", "--quiet", "-o", "out.trace"]) { $0.demands = [.code(run)] }
     for words in more { plan.run(words) }
     return plan
   }
 
-  private static let lint = ["lint", "x.navsim"]
+  private static let advice = ["check", "x.navsim"]
   private static let test = ["test", "x.navsim", "--check"]
   private static let format = ["fmt", "x.navsim"]
   private static let list = ["test", "--list", "x.navsim"]
@@ -38,7 +38,7 @@ extension AttackKind {
         owner.hasPrefix("str")
         ? scenario.replacing("stack A", "matrix\n  strategy  mine\nstack A") : scenario
       return plan(
-        AttackContent(text), run: [2], [lint, test, ["compare", "x.navsim", "--ios", "12,17"]])
+        AttackContent(text), run: [2], [advice, test, ["compare", "x.navsim", "--ios", "12,17"]])
     },
     AttackKind("bomb/circle") { draw in
       let code = draw.inTurn([
@@ -49,7 +49,7 @@ extension AttackKind {
         "  on wants.barTintColor  self.wants barTintColor=red\n  on viewDidLoad  self.wants barTintColor=blue\n",
       ])
       return plan(
-        AttackContent("page A \"A\"\n\(code)page B \"B\" like A\n" + end), [lint, test])
+        AttackContent("page A \"A\"\n\(code)page B \"B\" like A\n" + end), [advice, test])
     },
     AttackKind("bomb/use graph") { draw in
       var plan = AttackPlan()
@@ -62,7 +62,7 @@ extension AttackKind {
       plan.file("x.navsim", AttackContent("use \"u0.navsim\"\n" + end))
       plan.run(["check", "x.navsim"])
       plan.run(["test", "x.navsim", "--check"])
-      plan.run(["lint", "."])
+      plan.run(["check", "."])
       return plan
     },
     AttackKind("bomb/use circle") { draw in
@@ -71,7 +71,7 @@ extension AttackKind {
         "x.navsim", "use \"\(draw.inTurn(["x.navsim", "y.navsim", "./x.navsim"]))\"\n" + end)
       plan.file("y.navsim", "use \"x.navsim\"\nuse \"d/../y.navsim\"\n")
       plan.files.append(AttackFile(path: Bytes("d".utf8), kind: .folder))
-      for command in ["check", "test", "lint", "fmt"] { plan.run([command, "."]) }
+      for command in ["check", "test", "fmt"] { plan.run([command, "."]) }
       return plan
     },
     AttackKind("bomb/nesting") { draw in
@@ -84,7 +84,7 @@ extension AttackKind {
         + AttackContent("1") + AttackContent(close, times: times) + "\n"
       return plan(
         AttackContent(AttackTexts.passing) + line + AttackContent("  on x  ") + line,
-        [format, lint])
+        [format, advice])
     },
     AttackKind("bomb/like chain") { draw in
       let (deep, wide) = draw.inTurn([(31, 300), (900, 1), (31, 10)])
@@ -92,7 +92,7 @@ extension AttackKind {
       var text = "page P0 \"A\"\n" + code
       for level in 1..<deep { text += "page P\(level) like P\(level - 1)\n" + code }
       text += "page A like P\(deep - 1)\npage B like P\(deep - 1)\n" + end
-      return plan(AttackContent(text), [lint, test])
+      return plan(AttackContent(text), [advice, test])
     },
     AttackKind("bomb/nested json") { draw in
       var plan = AttackPlan()
@@ -103,7 +103,9 @@ extension AttackKind {
       ])
       plan.file(
         "x.log", AttackContent(first) + AttackContent(open, times: draw.pick([600, 1_000_000])))
-      for words in [["import", "x.log"], ["merge", "x.log"], ["conform", "x.log", "x.navsim"]] {
+      for words in [
+        ["conform", "x.log"], ["test", "--merge", "x.log"], ["conform", "x.log", "x.navsim"],
+      ] {
         plan.run(words)
       }
       return plan
@@ -145,7 +147,7 @@ extension AttackKind {
       return plan(
         AttackContent(text),
         [
-          test, ["run", "x.navsim", "--full", "--quiet", "-o", "full.trace"], ["show", "x.navsim"],
+          test, ["run", "x.navsim", "--full", "--quiet", "-o", "full.trace"], ["run", "x.navsim"],
         ])
     },
     AttackKind("bomb/many pages") { draw in
@@ -155,7 +157,7 @@ extension AttackKind {
       return plan(
         AttackContent(
           text + "scenario \"s\"\nstack P0\nat 0ms  set-stack \(all)\nexpect at end:  top is P1\n"),
-        [lint, test])
+        [advice, test])
     },
     AttackKind("bomb/many actions") { draw in
       let count = draw.inTurn([1_000, 9_900])
@@ -181,13 +183,13 @@ extension AttackKind {
       return plan(
         AttackContent(
           AttackTexts.pages + end.replacing("stack A", "matrix\n\(axes)stack A") + guards),
-        run: [0, 1, 2], check: [0, 1, 2], [list, ["list", "scenarios", "x.navsim"]])
+        run: [0, 1, 2], check: [0, 1, 2], [list, ["explain", "scenarios", "x.navsim"]])
     },
     AttackKind("bomb/many scenarios") { draw in
       let count = draw.inTurn([1_000, 3_000])
       let text = (0..<count).map { "scenario \"s\($0)\"\nstack A\nexpect at start:  top is A\n" }
         .joined()
-      return plan(AttackContent(AttackTexts.pages + text), [test, lint])
+      return plan(AttackContent(AttackTexts.pages + text), [test, advice])
     },
     AttackKind("bomb/much code") { draw in
       let line = draw.inTurn([
@@ -196,7 +198,7 @@ extension AttackKind {
       ])
       return plan(
         AttackContent("page B \"B\"\npage A \"A\"\n") + AttackContent(line, times: 9_900) + end,
-        [lint, test, format])
+        [advice, test, format])
     },
   ]
 }

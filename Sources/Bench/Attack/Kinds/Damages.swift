@@ -29,7 +29,7 @@ extension AttackKind {
       plan.file("pages.navsim", AttackContent(damage.damaged(Bytes(AttackTexts.pages.utf8))))
       plan.file(
         "x.navsim", "use \"pages.navsim\"\n" + AttackTexts.passing.replacing(AttackTexts.pages, ""))
-      addCommands(["check", "run", "lint"], to: &plan, &draw)
+      addCommands(["check", "run", "explain"], to: &plan, &draw)
       return plan
     },
     AttackKind("damage/trace", weight: 3) { draw in
@@ -73,7 +73,7 @@ extension AttackKind {
       ])
       plan.run(["new", name]) { $0.writes = [Bytes((name + ".navsim").utf8), Bytes("a/".utf8)] }
       plan.run(["new", name])
-      plan.run(["completion", draw.pick(["bash", "zsh", "fish"])])
+      plan.run(["help", "completion", draw.pick(["bash", "zsh", "fish"])])
       plan.run(["help", draw.pick(["run", "nothing", "help", "\u{1B}[1m"])])
       return plan
     },
@@ -146,8 +146,8 @@ extension AttackKind {
   }
 
   private static func addLogCommands(to plan: inout AttackPlan, _ draw: inout AttackDraw) {
-    plan.run(AttackCommands.words("import", "x.log", &draw))
-    plan.run(["import", "x.log", "-o", "x.trace"])
+    plan.run(AttackCommands.words("read", "x.log", &draw))
+    plan.run(["conform", "x.log", "-o", "x.trace"])
     plan.run(AttackCommands.words("conform", "x.navsim", &draw) + ["--strategy", "km"])
     plan.run(
       [
@@ -164,10 +164,12 @@ extension AttackKind {
     for shard in 1...2 {
       plan.run(["test", "--check", "S", "--shard", "\(shard)/2", "--json", "\(shard).jsonl"])
     }
-    plan.run(["merge", "1.jsonl", "2.jsonl"]) { $0.demands = [.sameCode(whole)] }
+    plan.run(["test", "--merge", "1.jsonl", "2.jsonl"]) { $0.demands = [.sameCode(whole)] }
     plan.add(.damage(suffix: Bytes("1.jsonl".utf8), seed: draw.seed()))
-    plan.run(["merge", "2.jsonl", "1.jsonl", "--junit", "j.xml", "--sarif", "s.sarif", "--tap"])
-    plan.run(["merge", "1.jsonl", "1.jsonl", "--json", "all.jsonl"])
+    plan.run([
+      "test", "--merge", "2.jsonl", "1.jsonl", "--junit", "j.xml", "--sarif", "s.sarif", "--tap",
+    ])
+    plan.run(["test", "--merge", "1.jsonl", "1.jsonl", "--json", "all.jsonl"])
     return plan
   }
 
@@ -180,7 +182,10 @@ extension AttackKind {
     plan.add(.damage(suffix: Bytes(suffix.utf8), seed: draw.seed()))
     plan.run(["test", "x.navsim", "--jobs", "2"])
     plan.run(
-      draw.pick([["review"], ["test", "--check"], ["reject"], ["accept"], ["test", "--tap"]]))
+      draw.pick([
+        ["review"], ["test", "--check"], ["review", "--reject"], ["review", "--accept"],
+        ["test", "--tap"],
+      ]))
     if suffix != "x.navsim" {
       // A damaged name is one that no cell asks for.
       plan.run(["test", "--update", "--orphans", "delete"]) { $0.demands = [.code([0])] }
@@ -198,7 +203,7 @@ extension AttackKind {
     plan.file("x.log", AttackTexts.logLines.joined(separator: "\n"))
     plan.file("other.trace", "navsim-trace 1\n")
     for _ in 0..<3 {
-      let command = draw.pick(AttackCommands.forScenario + ["merge", "accept", "review", "import"])
+      let command = draw.pick(AttackCommands.forScenario + ["review", "read"])
       var words = AttackCommands.words(command, "x.navsim", &draw).map { Bytes($0.utf8) }
       let place = 1 + draw.below(words.count)
       // Slashes alone are the root of the machine, which takes as long as the machine is large.

@@ -15,8 +15,8 @@ extension AttackKind {
           + AttackContent(line, times: (17 << 20) / line.utf8.count))
       let formats = [["fmt", "x.navsim"], ["fmt", "--check", "x.navsim"], ["fmt", "-"]]
       let others = [
-        ["check", "x.navsim"], ["lint", "x.navsim"], ["test", "x.navsim", "--update"],
-        ["run", "x.navsim"], ["list", "scenarios", "x.navsim"], ["explain", "km", "x.navsim"],
+        ["check", "x.navsim"], ["check", "x.navsim"], ["test", "x.navsim", "--update"],
+        ["run", "x.navsim"], ["explain", "scenarios", "x.navsim"], ["explain", "km", "x.navsim"],
         ["compare", "x.navsim", "--ios", "12,17"],
       ]
       for words in [draw.inTurn(formats)] + others.shuffled(&draw).prefix(3) {
@@ -36,7 +36,7 @@ extension AttackKind {
         "x.navsim",
         AttackContent(place + draw.pick(["", "expect at end:  ", "  on viewDidLoad  "]))
           + AttackContent(part, times: draw.pick([4_200, 200_000, 4_000_000])) + "\n")
-      for command in ["check", "fmt", "lint", "test"] { plan.run([command, "x.navsim"]) }
+      for command in ["check", "fmt", "test"] { plan.run([command, "x.navsim"]) }
       return plan
     },
     AttackKind("file/many lines") { draw in
@@ -60,9 +60,9 @@ extension AttackKind {
       plan.files.append(
         AttackFile(path: Bytes("zero.navsim".utf8), kind: .link(Bytes("/dev/zero".utf8))))
       for words in [
-        ["check", device], ["test", device], ["fmt", device], ["import", device],
-        ["merge", device],
-        ["diff", device, device], ["conform", device, "x.navsim"], ["show", device], ["run", "-"],
+        ["check", device], ["test", device], ["fmt", device], ["conform", device],
+        ["test", "--merge", device],
+        ["diff", device, device], ["conform", device, "x.navsim"], ["run", device], ["run", "-"],
         ["export", device, "-f", "csv"],
       ].shuffled(&draw).prefix(4) {
         plan.run(words) {
@@ -103,7 +103,7 @@ extension AttackKind {
         AttackContent("// ") + AttackContent(bytes) + "\n" + AttackContent(AttackTexts.passing))
       plan.file("x.log", AttackContent(AttackTexts.logLines[0]) + AttackContent(bytes) + "\n")
       for words in [
-        ["check", "x.navsim"], ["fmt", "x.navsim"], ["test", "--tap"], ["import", "x.log"],
+        ["check", "x.navsim"], ["fmt", "x.navsim"], ["test", "--tap"], ["conform", "x.log"],
         ["test", "--check", "--json", "r.jsonl", "--junit", "r.xml"],
       ] { plan.run(words) }
       return plan
@@ -116,7 +116,7 @@ extension AttackKind {
       plan.file("S/ok.navsim", AttackTexts.failing)
       plan.files.append(AttackFile(path: Bytes("S/p.navsim".utf8), kind: .pipe))
       let commands =
-        draw.turn % 2 == 0 ? [["test", "--check"], ["check"]] : [["fmt"], ["run"], ["lint"]]
+        draw.turn % 2 == 0 ? [["test", "--check"], ["check"]] : [["fmt"], ["run"], ["check"]]
       for words in commands {
         plan.run(words + ["S"]) {
           $0.patience = 6
@@ -164,7 +164,7 @@ extension AttackKind {
       for (name, target) in [("S/loop", "."), ("S/up", ".."), ("S/other", "loop/loop")] {
         plan.files.append(AttackFile(path: Bytes(name.utf8), kind: .link(Bytes(target.utf8))))
       }
-      for words in [["test", "--check", "S"], ["check", "S"], ["lint", "S"]] { plan.run(words) }
+      for words in [["test", "--check", "S"], ["check", "S"], ["check", "S"]] { plan.run(words) }
       return plan
     },
     AttackKind("folder/orphans behind a link") { draw in
@@ -196,7 +196,7 @@ extension AttackKind {
       let other = draw.inTurn(["./S", "S/", ".//S", "S/."])
       plan.run(["test", "S", "--check", "--shard", "1/2", "--json", "1.jsonl"])
       plan.run(["test", other, "--check", "--shard", "2/2", "--json", "2.jsonl"])
-      plan.run(["merge", "1.jsonl", "2.jsonl"]) {
+      plan.run(["test", "--merge", "1.jsonl", "2.jsonl"]) {
         $0.demands = [.sameCode(whole), .sameOutput(whole)]
       }
       plan.run(["test", "S", other, "--check"]) { $0.demands = [.sameOutput(whole)] }
@@ -214,7 +214,7 @@ extension AttackKind {
       plan.file("../secret.navsim", AttackTexts.secret)
       plan.files.append(
         AttackFile(path: Bytes("link.navsim".utf8), kind: .link(Bytes("/etc/passwd".utf8))))
-      for words in [["check", "x.navsim"], ["test", "x.navsim"], ["lint", "x.navsim"]] {
+      for words in [["check", "x.navsim"], ["test", "x.navsim"], ["check", "x.navsim"]] {
         plan.run(words) {
           $0.demands = [.code([2]), .isSilentAbout("root:"), .isSilentAbout("planted-secret")]
         }
@@ -244,7 +244,7 @@ extension AttackKind {
     var plan = AttackPlan()
     plan.file("S/ok.navsim", AttackTexts.failing)
     plan.files.append(odd)
-    for command in ["test", "check", "run", "lint", "fmt"] {
+    for command in ["test", "check", "run", "fmt"] {
       plan.run([command, "S"]) {
         $0.demands = [.code(codes)] + (name.isEmpty ? [] : [.says(name)])
         if command == "test" { $0.demands.append(.says("top page is B")) }

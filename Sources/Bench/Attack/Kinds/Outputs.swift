@@ -21,13 +21,14 @@ extension AttackKind {
       refused(["test", "S/x.navsim", "S/y.navsim", option, target], &plan)
       return plan
     },
-    AttackKind("aimed/lint report") { _ in aimed { ["lint", "x.navsim", "--sarif", $0] } },
+    AttackKind("aimed/lint report") { _ in aimed { ["check", "x.navsim", "--sarif", $0] } },
     AttackKind("aimed/merge report", weight: 2) { draw in
       var plan = AttackPlan()
       plan.file("x.navsim", AttackTexts.failing)
       plan.run(["test", "x.navsim", "--check", "--json", "1.jsonl"])
       let option = draw.pick(["--junit", "--sarif", "--json"])
-      refused(["merge", "1.jsonl", option, draw.inTurn(["1.jsonl", "./1.jsonl"])], &plan)
+      refused(
+        ["test", "--merge", "1.jsonl", option, draw.inTurn(["1.jsonl", "./1.jsonl"])], &plan)
       return plan
     },
     AttackKind("aimed/run") { _ in aimed { ["run", "x.navsim", "--strategy", "km", "-o", $0] } },
@@ -41,9 +42,9 @@ extension AttackKind {
       refused(
         draw.inTurn([
           ["export", "x.trace", "-f", "csv", "-o", "x.trace"],
-          ["import", "x.jsonl", "-o", "./x.jsonl"], ["import", "x.log", "-o", "x.log"],
+          ["conform", "x.jsonl", "-o", "./x.jsonl"], ["conform", "x.log", "-o", "x.log"],
           ["export", "x.navsim", "--strategy", "km", "-f", "csv", "-o", "x.navsim"],
-          ["import", "x.log", "-o", "x.navsim"],
+          ["conform", "x.log", "-o", "x.navsim"],
         ]), &plan)
       return plan
     },

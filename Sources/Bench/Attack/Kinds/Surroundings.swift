@@ -26,10 +26,10 @@ extension AttackKind {
     },
     AttackKind("reader/leaves a verdict", weight: 2) { draw in
       let words = draw.inTurn([
-        ["lint", "S"], ["check", "S", "bad.navsim"], ["fmt", "--check", "S", "bad.navsim"],
+        ["check", "S"], ["check", "S", "bad.navsim"], ["fmt", "--check", "S", "bad.navsim"],
         ["diff", "S/a.navsim@strategy=km", "S/a.navsim@strategy=native"],
-        ["lint", "S", "--sarif", "s.sarif"], ["compare", "S", "--ios", "12,17"],
-        ["list", "scenarios", "S"], ["merge", "m.jsonl", "--junit", "j.xml"],
+        ["check", "S", "--sarif", "s.sarif"], ["compare", "S", "--ios", "12,17"],
+        ["explain", "scenarios", "S"], ["test", "--merge", "m.jsonl", "--junit", "j.xml"],
       ])
       return disturbed(words, &draw) { $0.output = .leaves([0, 1, 60][$1.below(3)]) }
     },
@@ -38,8 +38,8 @@ extension AttackKind {
       suite(&plan)
       let words = draw.inTurn([
         ["run", "S"], ["export", "S/c.navsim", "--strategy", "km", "-f", "jsonl"],
-        ["list", "properties"], ["show", "S/c.navsim", "--strategy", "km"], ["help"],
-        ["explain", "km", "--table"], ["completion", "bash"], ["run", "S", "-o", "traces"],
+        ["explain", "properties"], ["run", "S/c.navsim", "--strategy", "km"], ["help"],
+        ["explain", "km", "--table"], ["help", "completion", "bash"], ["run", "S", "-o", "traces"],
       ])
       plan.run(words) { $0.output = .leaves(draw.pick([0, 1, 4_096])) }
       plan.run(words) { $0.output = .closed }
@@ -47,16 +47,16 @@ extension AttackKind {
     },
     AttackKind("reader/does not block") { draw in
       let words = draw.inTurn([
-        ["run", "S"], ["test", "S", "--check"], ["list", "properties"],
-        ["export", "S/a.navsim", "-f", "csv"], ["lint", "S", "--sarif", "-"],
+        ["run", "S"], ["test", "S", "--check"], ["explain", "properties"],
+        ["export", "S/a.navsim", "-f", "csv"], ["check", "S", "--sarif", "-"],
       ])
       return disturbed(words, &draw, sameOutput: true) { step, _ in step.output = .nonBlocking }
     },
     AttackKind("disk/full output", weight: 2) { draw in
       disturbed(
         draw.inTurn([
-          ["test", "S", "--check"] + reports, ["lint", "S", "--sarif", "s.sarif"], ["check", "S"],
-          ["merge", "m.jsonl"] + reports, ["test", "S", "--check", "--tap"] + reports,
+          ["test", "S", "--check"] + reports, ["check", "S", "--sarif", "s.sarif"], ["check", "S"],
+          ["test", "--merge", "m.jsonl"] + reports, ["test", "S", "--check", "--tap"] + reports,
         ]), &draw
       ) { step, _ in step.output = .full }
     },
@@ -65,10 +65,10 @@ extension AttackKind {
       suite(&plan)
       plan.files.append(AttackFile(path: Bytes("folder".utf8), kind: .folder))
       plan.run(["test", "S", "--check", "--json", "m.jsonl"])
-      let words = draw.pick([["test", "S", "--check"], ["merge", "m.jsonl"]])
+      let words = draw.pick([["test", "S", "--check"], ["test", "--merge", "m.jsonl"]])
       // A page that says its look only sometimes, for lint to find something.
       plan.file("l.navsim", AttackTexts.pages + "page C\n  on viewDidAppear  bar alpha=0.5\n")
-      plan.run(["lint", "l.navsim", "--sarif", "/dev/full"]) { $0.demands = [.code([2])] }
+      plan.run(["check", "l.navsim", "--sarif", "/dev/full"]) { $0.demands = [.code([2])] }
       let bare = plan.run(words)
       let option = draw.inTurn(["--junit", "--sarif", "--json"])
       for (target, other) in [
@@ -88,7 +88,7 @@ extension AttackKind {
       let words = draw.inTurn([
         ["run", "S/c.navsim", "--strategy", "km"],
         ["export", "S/c.navsim", "--strategy", "km", "-f", "csv"],
-        ["import", "x.log"],
+        ["conform", "x.log"],
       ])
       plan.file("x.log", AttackTexts.logLines.joined(separator: "\n"))
       for target in ["/dev/full", "/proc/none/x", "S"] {
@@ -158,7 +158,7 @@ extension AttackKind {
     ["test", "S", "--update"], ["test", "S", "--check"] + reports, ["fmt", "S"],
     ["run", "S", "-o", "traces"],
     ["export", "S/c.navsim", "--strategy", "km", "-f", "csv", "-o", "c.csv"],
-    ["lint", "S", "--sarif", "s.sarif"],
+    ["check", "S", "--sarif", "s.sarif"],
   ]
 
   /// Files that every writer has something to write for.
@@ -194,15 +194,15 @@ extension AttackKind {
               new: Bytes("push B animated=no\n".utf8)), in: place)
         }
         plan.run(["test"]) { $0.place = place }
-        if place == .twin { model = plan.run(["accept"]) { $0.place = place } }
+        if place == .twin { model = plan.run(["review", "--accept"]) { $0.place = place } }
       }
       for _ in 0..<2 {
-        plan.run(["accept"]) {
+        plan.run(["review", "--accept"]) {
           $0.killed = .init(step: model, permille: 100 + draw.below(900))
           $0.demands = [.oldOrNew]
         }
       }
-      plan.run(["accept"]) { $0.demands = [.asTwin] }
+      plan.run(["review", "--accept"]) { $0.demands = [.asTwin] }
       return plan
     }
   ]
@@ -216,7 +216,7 @@ extension AttackKind {
     var plan = AttackPlan()
     suite(&plan)
     plan.file("bad.navsim", AttackContent("nonsense\n", times: 15) + AttackTexts.passing)
-    if words[0] == "merge" {
+    if words.contains("--merge") {
       for place in [AttackStep.Place.twin, .here] {
         plan.run(["test", "S", "--check", "--json", "m.jsonl"]) { $0.place = place }
       }

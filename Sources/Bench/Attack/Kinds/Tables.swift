@@ -45,7 +45,7 @@ extension AttackKind {
       let first = plan.run(["diff", "a.trace", "b.trace"])
       plan.run(["diff", "c.trace", "d.trace"]) { $0.demands = [.sameCode(first)] }
       plan.run(["diff", "c.trace", "c.trace"]) { $0.demands = [.sameCode(first)] }
-      plan.run(["show", "c.trace"])
+      plan.run(["run", "c.trace"])
       plan.run(["export", "c.trace", "-f", "csv"])
       return plan
     },
@@ -64,7 +64,7 @@ extension AttackKind {
             + AttackContent(line, times: 200_000) + "end frames=200000 phases=2 @500ms\n")
       }
       for words in [
-        ["diff", "a.trace", "b.trace"], ["show", "a.trace", "--frame", "push+3"],
+        ["diff", "a.trace", "b.trace"], ["run", "a.trace", "--frame", "push+3"],
         ["export", "a.trace", "-f", "csv", "--wide", "-o", "w.csv"],
         ["why", "a.trace", "page.B.x"],
         ["export", "a.trace", "-f", "mermaid"],
@@ -98,7 +98,7 @@ extension AttackKind {
         ("\"number\":1", "\"number\":-9223372036854775808"), ("\"count\":2", "\"count\":0"),
       ])
       plan.add(.replace(path: Bytes("1.jsonl".utf8), old: Bytes(old.utf8), new: Bytes(new.utf8)))
-      plan.run(["merge", "1.jsonl", "2.jsonl"]) { $0.demands = [.code([2])] }
+      plan.run(["test", "--merge", "1.jsonl", "2.jsonl"]) { $0.demands = [.code([2])] }
       return plan
     },
     AttackKind("kept/waiting") { draw in
@@ -110,7 +110,9 @@ extension AttackKind {
           path: Bytes("x.navsim".utf8), old: Bytes("push B\n".utf8),
           new: Bytes("push B animated=no\n".utf8)))
       plan.run(["test"]) { $0.demands = [.code([1])] }
-      plan.run(draw.inTurn([["accept"], ["review", "--accept"], ["test", "--update"]])) {
+      plan.run(
+        draw.inTurn([["review", "--accept"], ["review", "--accept"], ["test", "--update"]])
+      ) {
         $0.demands = [.code([0])]
       }
       plan.run(["test", "--check", "--filter", "ios=12"])
@@ -123,7 +125,7 @@ extension AttackKind {
     var plan = AttackPlan()
     plan.file("x.navsim", AttackTexts.passing)
     plan.file("x.csv", content)
-    plan.run(["import", "x.csv", "-o", "x.trace"])
+    plan.run(["conform", "x.csv", "-o", "x.trace"])
     plan.run(["conform", "x.csv", "x.navsim", "--strategy", "km"])
     return plan
   }

@@ -21,8 +21,8 @@ extension AttackKind {
       var plan = scenario(
         AttackTexts.pages + text + "strategy mine\n  on viewDidLoad  layout bar\n" + text
           + AttackTexts.failing.replacing(AttackTexts.pages, ""), &draw)
-      plan.run(["list", "strategies", "x.navsim"])
-      plan.run(["list", "strategies", "x.navsim", "--json"])
+      plan.run(["explain", "strategies", "x.navsim"])
+      plan.run(["explain", "strategies", "x.navsim", "--json"])
       plan.run(["explain", "mine", "x.navsim"])
       plan.run(["explain", "mine", "x.navsim", "--table"])
       return plan
@@ -34,7 +34,7 @@ extension AttackKind {
       for form in ["jsonl", "csv", "chrome", "dot", "mermaid"] {
         plan.run(["export", "x.navsim", "-f", form, "--strategy", "km"])
       }
-      plan.run(["show", "x.navsim", "--frame", "start", "--strategy", "km"])
+      plan.run(["run", "x.navsim", "--frame", "start", "--strategy", "km"])
       return plan
     },
     AttackKind("text/name", weight: 2) { draw in
@@ -67,9 +67,10 @@ extension AttackKind {
       plan.file("x.navsim", AttackTexts.passing)
       for words in [
         ["run", word], ["run", "x.navsim", "--strategy", word], ["test", "--filter", word],
-        [word], ["run", "--\(word)"], ["explain", word], ["diff", word, word], ["merge", word],
-        ["show", "x.navsim", "--frame", word], ["export", "x.navsim", "-f", word],
-        ["accept", word],
+        [word], ["run", "--\(word)"], ["explain", word], ["diff", word, word],
+        ["test", "--merge", word],
+        ["run", "x.navsim", "--frame", word], ["export", "x.navsim", "-f", word],
+        ["review", "--accept", word],
       ] { plan.run(words) }
       return plan
     },
@@ -124,8 +125,8 @@ extension AttackKind {
           "viewDidAppear(_:) \(text)",
         ]
       plan.file("x.log", lines.joined(separator: "\n"))
-      plan.run(["import", "x.log"])
-      plan.run(["import", "x.log", "--map", "HomeViewController=A"])
+      plan.run(["conform", "x.log"])
+      plan.run(["conform", "x.log", "--map", "HomeViewController=A"])
       plan.run(["conform", "x.log", "x.navsim", "--strategy", "km"])
       return plan
     },
@@ -139,7 +140,7 @@ extension AttackKind {
           name,
           AttackTexts.sampleLines.joined(separator: "\n").replacing("DetailViewController", word)
             .replacing("\"push\"", "\"\(word)\""))
-        plan.run(["import", name])
+        plan.run(["conform", name])
         plan.run(["conform", name, "x.navsim", "--strategy", "km"])
       }
       return plan
@@ -155,9 +156,9 @@ extension AttackKind {
         plan.add(
           .replace(
             path: Bytes("1.jsonl".utf8), old: Bytes(part.utf8), new: Bytes(escaped.utf8)))
-        plan.run(["merge", "1.jsonl"])
+        plan.run(["test", "--merge", "1.jsonl"])
       }
-      plan.run(["merge", "1.jsonl", "--tap", "--junit", "j.xml", "--sarif", "s.sarif"])
+      plan.run(["test", "--merge", "1.jsonl", "--tap", "--junit", "j.xml", "--sarif", "s.sarif"])
       return plan
     },
     AttackKind("text/kept files") { draw in
@@ -176,10 +177,10 @@ extension AttackKind {
         .replace(
           path: Bytes("__traces__/y/fingerprints.txt".utf8), old: Bytes("kept.ios=13".utf8),
           new: Bytes(text.utf8)))
-      for words in [["test"], ["test", "--check", "--tap"], ["review"], ["accept"]] {
+      for words in [["test"], ["test", "--check", "--tap"], ["review"], ["review", "--accept"]] {
         plan.run(words)
       }
-      plan.run(["show", "__traces__/x/kept.ios=12.trace", "--frame", "start"])
+      plan.run(["run", "__traces__/x/kept.ios=12.trace", "--frame", "start"])
       return plan
     },
     AttackKind("text/trace") { draw in
@@ -198,7 +199,7 @@ extension AttackKind {
       for form in ["jsonl", "csv", "chrome", "dot", "mermaid"] {
         plan.run(["export", "x.trace", "-f", form])
       }
-      for words in [["diff", "x.trace", "y.trace"], ["show", "x.trace", "--frame", "push+3"]] {
+      for words in [["diff", "x.trace", "y.trace"], ["run", "x.trace", "--frame", "push+3"]] {
         plan.run(words)
       }
       return plan
@@ -206,9 +207,9 @@ extension AttackKind {
   ]
 
   private static let commandsOnFolder = [
-    ["test"], ["test", "--check", "--tap"], ["test", "--list"], ["check"], ["lint"],
+    ["test"], ["test", "--check", "--tap"], ["test", "--list"], ["check"], ["check"],
     ["fmt", "--check"],
-    ["run", "--quiet"], ["list", "scenarios"], ["compare", "--ios", "12,17"],
+    ["run", "--quiet"], ["explain", "scenarios"], ["compare", "--ios", "12,17"],
     ["test", "--check", "--json", "r.jsonl", "--junit", "r.xml", "--sarif", "r.sarif"],
   ]
 

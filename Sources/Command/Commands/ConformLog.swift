@@ -1,37 +1,18 @@
 import NavSim
 
-// `navsim import`: what a phone or an export says, in navsim's own words.
+// `navsim conform LOG`: what a phone printed, in navsim's own words.
 
-extension Command {
-  static let `import` = Command(
-    name: "import", summary: "reads a phone's log or samples, or a trace's export",
-    operands: "LOG", operandHint: .anyFile, operandCount: 1...1,
-    options: [
-      Option(
-        name: "map", value: "CLASS=PAGE,...", isRepeated: true,
-        help: "which class is which page; other classes are left out. Without it A, B, … in the"
-          + " order of appearance"),
-      Option(
-        name: "output", letter: "o", value: "PATH", hint: .anyFile,
-        help: "writes a file, whole or not at all; without it standard output"),
-    ],
-    details: [
-      "A log of lifecycle callbacks, as people paste them, becomes 'expect' lines for a scenario."
-        + " Lines that are not understood are counted and the first of them shown.",
-      "Sampled values (CSV, or JSON lines as in docs/Recorder.md) become a trace. An export as JSON"
-        + " lines becomes the trace that it was made from. '-' is standard input.",
-    ],
-    examples: [
-      ("navsim import console.txt", "the callbacks of a log, for a scenario"),
-      ("navsim import console.txt --map HomeViewController=A,ItemViewController=B", "named pages"),
-      ("navsim import push.jsonl -o push.trace", "the trace of an export"),
-    ],
-    run: ImportCommand.run)
-}
+/// Reads a log, samples or an export without a scenario to hold them against.
+enum ConformLog {
+  private static let known = ["map", "output"] + Option.scenarios.map(\.name)
 
-/// Imports a file.
-enum ImportCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
+    if let other = Command.conform.options.map(\.name)
+      .first(where: { arguments.has($0) && !known.contains($0) })
+    {
+      throw UsageError(
+        message: "'--\(other)' needs a scenario to compare with", help: "navsim conform LOG FILE")
+    }
     let map = try entries(arguments)
     let path = arguments.operands[0]
     let output = arguments.value("output").flatMap { $0 == "-" ? nil : $0 }

@@ -1,30 +1,26 @@
 import NavSim
 
-// `navsim merge`: the reports of shards become the one that the whole suite would have given.
-
-extension Command {
-  static let merge = Command(
-    name: "merge", summary: "joins the reports of shards into one",
-    operands: "REPORT...", operandHint: .anyFile, operandCount: 1...Int.max,
-    options: ReportRequest.options + [
-      Option(name: "quiet", help: "prints failures alone: no notes, no summary")
-    ],
-    details: [
-      "Reads the event streams that 'navsim test --shard I/N --json FILE' wrote, in any order, prints"
-        + " what the whole suite would have printed, and writes any report from it: the same bytes as"
-        + " without --shard. A part that is missing, cut off or there twice is an error.",
-      "Ends with the exit code of the whole suite.",
-    ],
-    examples: [
-      ("navsim merge shard-*.jsonl", "what the shards together came to"),
-      ("navsim merge shard-*.jsonl --junit junit.xml", "one report of all of them"),
-    ],
-    run: MergeCommand.run)
-}
+// `navsim test --merge`: the reports of shards become the one that the whole suite would have given.
 
 /// Joins reports.
-enum MergeCommand {
+enum TestMerge {
+  static let option = Option(
+    name: "merge",
+    help: "runs nothing: reads the reports that shards wrote with '--json', in any order, and tells"
+      + " and writes what the whole suite would have")
+
   static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
+    let known = [option.name, "quiet"] + ReportRequest.options.map(\.name)
+    let given = Command.test.options.map(\.name).filter(arguments.has)
+    if let other = given.first(where: { !known.contains($0) }) {
+      throw UsageError(
+        message: "'--\(other)' says nothing with '--merge', which runs nothing",
+        help: "navsim test --merge REPORT... takes --quiet and the options of reports")
+    }
+    if arguments.operands.isEmpty {
+      throw UsageError(
+        message: "'test --merge' needs REPORT...", help: "an example: navsim test --merge *.jsonl")
+    }
     let reports = try ReportRequest(arguments)
     try OutputGuard.check(reports.outputs, inputs: arguments.operands)
     var streams: [(file: String, bytes: [UInt8])] = []
