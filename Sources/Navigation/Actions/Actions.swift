@@ -77,7 +77,7 @@ extension Navigator {
         case .at(.progress(let anchor, let fraction, let offset)) = program.actions[other].start,
         anchor == index
       else { continue }
-      let after = Time(roundingSeconds: fraction * profile.motionDuration)
+      let after = Time(roundingSeconds: fraction * duration(of: transition))
       scheduleAction(other, at: transition.begin + after + offset)
     }
   }

@@ -167,6 +167,7 @@ extension Navigator {
       clock.scheduleNextTurn(.deferredOperations, controller)
     }
     scheduleWaitingTurn()
+    schedulePresentation()
     clock.requestRelease()
     clock.needsFrame()
   }

@@ -30,7 +30,7 @@ struct RuleSlot: Sendable {
   }
 
   /// All of them, in the order of the declarations: those without a theme first.
-  static let all: [RuleSlot] = own + bar + titles + geometry + surroundings
+  static let all: [RuleSlot] = own + bar + titles + geometry + surroundings + presentations
 }
 
 /// What may stand in a rule's place.

@@ -111,3 +111,5 @@ extension TitleRules.Fading: RuleWord {}
 extension GeometryRules.Following: RuleWord {}
 extension GeometryRules.InnerBar: RuleWord {}
 extension SurroundingRules.Travel: RuleWord {}
+extension PresentationRules.Automatic: RuleWord {}
+extension PresentationRules.StackCall: RuleWord {}
