@@ -32,6 +32,7 @@ struct ManualWord {
   /// Every word, in the order of the language's pages.
   static let all: [ManualWord] =
     sections + whenWords + scopes + claims + owners + between + swipes + values + signs
+    + notModelled
 
   private static let sections: [ManualWord] = [
     .init("a line of its own", "navsim 1", "the language's version; may be the first line"),

@@ -54,6 +54,10 @@ extension Navigator {
   /// What a node shows that paints by itself: the navigation controllers in it, at any depth.
   private func paintShown(in node: Node, _ scene: Scene, into paints: inout [Paint]) {
     for child in inPaintingOrder(node) {
+      if node == .window, let presentation = presentations.of(child) {
+        paint(presentation, scene, into: &paints)
+        continue
+      }
       guard case .navigation(let number) = child else {
         paintShown(in: child, scene, into: &paints)
         continue
@@ -63,6 +67,28 @@ extension Navigator {
       at(number).paintController(scene, into: &paints)
       let alpha = scene.value(controllers[number].container, .alpha)
       if alpha < 1 { for index in first..<paints.count { fade(&paints[index], alpha) } }
+    }
+  }
+
+  /// What is presented: the dimming over all that lies below, then its view.
+  private func paint(_ presentation: Presentation, _ scene: Scene, into paints: inout [Paint]) {
+    let layer = presentation.layer
+    guard scene.value(layer, .hidden) == 0 else { return }
+    let dim = scene.value(layer, .dim)
+    if dim > 0 {
+      let whole = Rect(x: 0, y: 0, width: screen.device.width, height: screen.device.height)
+      paints.append(Paint(rect: whole, color: Color(0, 0, 0, dim)))
+    }
+    guard isShown(presentation.node) else { return }
+    let first = paints.count
+    switch presentation.node {
+    case .page(let page): paint(page, scene, into: &paints)
+    case .navigation(let number): at(number).paintController(scene, into: &paints)
+    case .screen, .window, .tabs: break
+    }
+    for index in first..<paints.count {
+      paints[index].rect.x += scene.value(layer, .x)
+      paints[index].rect.y += scene.value(layer, .y)
     }
   }
 

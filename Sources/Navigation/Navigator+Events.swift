@@ -27,6 +27,10 @@ enum EventKind: Int32 {
   case deferredOperations
   /// A strategy's display link fires.
   case tick
+  /// A presentation or a dismissal starts; its animation is over.
+  case presentation, presentationEnd
+  /// The finger on a sheet has moved; it leaves.
+  case sheetSample, sheetRelease
 }
 
 extension Navigator {
@@ -75,6 +79,12 @@ extension Navigator {
     case .scroll: try sampleScroll(a)
     case .rotation: try performWaitingTurn()
     case .tick: try tick(a)
+    case .presentation: try at(controllers.selected).startPresentation(a)
+    case .presentationEnd:
+      let cause = modalTransition?.operation.cause
+      try because(.transitionEnd, of: cause) { try at(controllers.selected).endPresentation(a) }
+    case .sheetSample: try sampleSheet()
+    case .sheetRelease: try releaseSheet()
     case .deferredOperations: try at(a).performDeferredOperations()
     }
     if kind != .display { clock.needsFrame() }
@@ -82,6 +92,7 @@ extension Navigator {
 
   private func displayFrame() {
     for number in controllers.indices { at(number).reportProgress() }
+    if let modal = modalTransition { reportProgress(of: modal) }
     observer?.frame(at: clock.time)
     for number in controllers.indices { at(number).forgetSteps() }
     if scene.isMoving || controllers.isFingerDown { clock.needsFrame() }
@@ -89,11 +100,13 @@ extension Navigator {
 
   /// Tells how far the transitions are that no finger drives.
   private func reportProgress() {
-    for transition in here.transitions where transition.stage == .running {
-      guard let action = ownAction(transition), !transition.operation.isInteractive else {
-        continue
-      }
-      observer?.progressed(action: action, fraction: progress(of: transition), at: clock.time)
-    }
+    for transition in here.transitions { reportProgress(of: transition) }
+  }
+
+  private func reportProgress(of transition: Transition) {
+    guard transition.stage == .running, let action = ownAction(transition),
+      !transition.operation.isInteractive
+    else { return }
+    observer?.progressed(action: action, fraction: progress(of: transition), at: clock.time)
   }
 }

@@ -54,6 +54,15 @@ public final class Simulation {
     for inner in program.inner {
       controllers.append(Controller(inner.navigation, containerFirst: false, in: &scene))
     }
+    for presented in program.presented {
+      if case .page(let page) = presented {
+        controllers.presentations.append(.page(page), scene.addLayer())
+      } else if case .navigation(let declaration) = presented,
+        let number = controllers.number(declaration: declaration)
+      {
+        controllers.presentations.append(.navigation(number), scene.addLayer())
+      }
+    }
   }
 
   /// Prepares a run under the profile of the program's iOS version.

@@ -6,6 +6,7 @@ extension Painter {
   mutating func paintSurroundings() {
     paintBottom(parts.toolbar, .toolbar)
     paintBottom(parts.tabBar, .tabBar)
+    paintPresented()
     paintStatusBar()
   }
 

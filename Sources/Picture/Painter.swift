@@ -56,12 +56,34 @@ struct Painter {
   /// they are on screen. The selected one lies over the one that goes.
   private var tabs: [Int] {
     let found = parts.bars.indices.filter { index in
-      index == 0
+      if parts.presented.contains(where: { $0.name == parts.bars[index].name }) { return false }
+      return index == 0
         || state.text(parts.bars[index].navigation, "heldBy") == nil
           && state.isPresent(parts.bars[index].bar)
     }
     let selected = found.filter { state.flag(parts.bars[$0].navigation, "selected") }
     return found.filter { !selected.contains($0) } + selected
+  }
+
+  /// What lies over the rest: the dimming below it, then its page, or its controller.
+  mutating func paintPresented() {
+    for presented in parts.presented
+    where state.isPresent(presented.element) && !state.flag(presented.element, "hidden") {
+      let name = presented.element.name
+      if let dim = state.number(presented.element, "dim"), dim > 0 {
+        shapes.append(Shape(name, .dimming(presented.name), whole, Color(0, 0, 0, dim)))
+      }
+      base = Showing()
+      if let bar = parts.bars.indices.first(where: { parts.bars[$0].name == presented.name }) {
+        at = bar
+        paintController()
+      } else if let page = parts.pages.first(where: { $0.name == presented.name }),
+        state.isPresent(page.view)
+      {
+        paint(page)
+      }
+    }
+    (at, base) = (0, Showing())
   }
 
   /// A controller: its pages, its bar, the stand-ins over both.

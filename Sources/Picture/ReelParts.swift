@@ -55,6 +55,8 @@ struct ReelParts {
   /// The scenario's own controller, then those that pages hold.
   let bars: [Bar]
   let pages: [Page]
+  /// What may lie over the rest, with the name of its page or controller.
+  let presented: [(name: String, element: ReelElement)]
 
   init(_ trace: Trace) {
     var numbers: [String: Int] = [:]
@@ -67,6 +69,10 @@ struct ReelParts {
     statusBar = find("statusBar")
     toolbar = find("toolbar")
     tabBar = find("tabBar")
+    presented = trace.elements.compactMap { element in
+      guard element.name.hasPrefix("presented."), let found = find(element.name) else { return nil }
+      return (String(element.name.dropFirst("presented.".count)), found)
+    }
     let bars = [Bar(nil, trace, find)] + Self.controllerNames(trace).map { Bar($0, trace, find) }
     self.bars = bars
     pages = Self.pageNames(trace).map { name in

@@ -121,7 +121,7 @@ extension Statement {
   fileprivate var isCourse: Bool {
     switch self {
     case .push, .pop, .setStack, .swipeBack, .tapBack, .tap, .pushItem, .popItem, .setItems,
-      .scroll, .rotate, .setDark, .selectTab:
+      .scroll, .rotate, .setDark, .selectTab, .present, .dismiss, .swipeDown:
       return true
     case .within(_, let call): return call.isCourse
     default: return false

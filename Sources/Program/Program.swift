@@ -56,8 +56,11 @@ public struct Program: Sendable {
   }
 
   /// The navigation controllers beside the scenario's own: further tabs in their order, then those
-  /// that pages hold, in the order of the pages.
+  /// that pages hold, in the order of the pages, then those that lines present.
   public var inner: [InnerNavigation] = []
+
+  /// What any line presents: pages, then controllers, in the order of their declarations.
+  public var presented: [Presented] = []
 
   /// The stack at the start, bottom to top; may be empty.
   public var stack: [Int] = []

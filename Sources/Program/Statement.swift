@@ -112,6 +112,11 @@ public indirect enum Statement: Hashable, Sendable {
   case tap(TapTarget)
   /// The tab of the controller that is meant is selected, by code or by a touch.
   case selectTab(byTouch: Bool)
+  /// A page or a controller comes over what is on screen.
+  case present(Presented, PresentationStyle, AnimatedFlag)
+  case dismiss(AnimatedFlag)
+  /// A finger pulls a sheet down.
+  case swipeDown(GesturePath)
   case setToolbarHidden(Bool, AnimatedFlag)
   case setTabBarHidden(Bool, AnimatedFlag)
   case updateStatusBar

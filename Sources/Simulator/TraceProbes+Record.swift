@@ -44,6 +44,7 @@ extension TraceProbes {
     case .edge: return navigator.isOnScreen && navigator.showsEdge
     case .custom: return navigator.isOnScreen && navigator.hasCustomView
     case .inner(let index): return navigator.hasInner(index)
+    case .presented(let index): return navigator.isPresented(index)
     case .full(let part, let page): return navigator.shows(part, ofBarOf: page)
     case .wishes(let page):
       return navigator.exists(page) && navigator.hasWishes(of: page)
@@ -172,8 +173,11 @@ extension TraceProbes.Element {
 
   /// The corner from which its places are counted.
   fileprivate func origin(_ owner: Navigator) -> Point {
-    if case .screen = place { return Point(x: 0, y: 0) }
-    return owner.viewOrigin
+    switch place {
+    case .screen: return Point(x: 0, y: 0)
+    case .controller: return owner.viewOrigin
+    case .page(let page): return owner.viewOrigin(of: page)
+    }
   }
 
   /// Notes layers whose places it follows.

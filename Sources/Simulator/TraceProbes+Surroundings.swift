@@ -18,8 +18,18 @@ extension TraceProbes {
     let inner: [Property] = [.navigationBarHidden, .stack, .items, .top, .heldBy]
     for (index, controller) in program.inner.enumerated() {
       var probes: [(property: String, source: Source)] = inner.map { ($0.name, .inner(index, $0)) }
-      if controller.host == nil { probes += tabProbes(navigator.at(controller: index + 1), index) }
+      if controller.isTab { probes += tabProbes(navigator.at(controller: index + 1), index) }
       add("navigation.\(controller.navigation.name)", .inner(index), &recorder, probes)
+    }
+    for (index, presented) in navigator.presentables.enumerated() {
+      let layer = presented.layer
+      add(
+        "presented.\(presented.name)", .presented(index), &recorder,
+        [
+          ("x", .number(layer, .x)), ("y", .number(layer, .y)), ("width", .number(layer, .width)),
+          ("height", .number(layer, .height)), ("dim", .number(layer, .dim)),
+          ("hidden", .flag(layer, .hidden)),
+        ])
     }
     for thing in [Thing.toolbar, .tabBar] where navigator.hasSurrounding(thing) {
       guard let layer = navigator.layer(of: thing) else { continue }

@@ -63,6 +63,8 @@ struct TraceProbes {
     case largeTitle
     case part(Navigator.ItemPart, Int)
     case inner(Int)
+    /// Something that may be presented, by its number.
+    case presented(Int)
     /// A bar, where its controller is on screen.
     case bar
     case full(Navigator.FullPart, Int)
@@ -73,7 +75,7 @@ struct TraceProbes {
       case .view(let page), .fake(let page), .title(let page), .wishes(let page),
         .scrollView(let page), .item(let page), .part(_, let page), .full(_, let page):
         return page
-      case .always, .bar, .edge, .custom, .largeTitle, .inner: return nil
+      case .always, .bar, .edge, .custom, .largeTitle, .inner, .presented: return nil
       }
     }
   }
@@ -117,7 +119,8 @@ struct TraceProbes {
 
   init(_ program: Program, _ navigator: Navigator, _ recorder: inout TraceRecorder) {
     self.program = program
-    hostViews = navigator.hosts.map { navigator.viewLayer(of: $0) }
+    hostViews =
+      navigator.hosts.map { navigator.viewLayer(of: $0) } + navigator.presentables.map(\.layer)
     due = DueElements(navigator)
     makesFullBars = navigator.facts.makesFullBars
     makesPictures = navigator.facts.makesPictures
@@ -143,7 +146,7 @@ struct TraceProbes {
   ) {
     let number = recorder.addElement(name)
     var place = Place.screen
-    if !program.inner.isEmpty {
+    if !program.inner.isEmpty || !program.presented.isEmpty {
       place = controller.map { .controller($0) } ?? presence.page.map { .page($0) } ?? .screen
     }
     var element = Element(number: number, presence: presence, place: place)
@@ -246,7 +249,8 @@ struct TraceProbes {
       .prefersLargeTitles, .backIndicatorImage, .backIndicatorTransitionMaskImage, .behind,
     ]
     probes += fields.map { ($0.name, .rare(.bar, $0)) }
-    let isAlways = controller == nil && !program.navigation.isInTabs
+    let isAlways =
+      controller == nil && !program.navigation.isInTabs && program.presented.isEmpty
     let always = isAlways ? Presence.always : .bar
     add(name, always, &recorder, probes, omitsNone: true, in: controller)
     addBarBackground(navigator, called: name, in: controller, always, &recorder)

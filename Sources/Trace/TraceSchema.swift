@@ -17,6 +17,9 @@ public enum TraceSchema {
   /// Every kind of element, back to front.
   public static let families: [Family] = around + bar + innerBar + items
 
+  /// What a trace tells of something that is presented.
+  public static let presented: [Property] = [.x, .y, .width, .height, .dim, .hidden]
+
   /// What holds the pages, and the pages.
   private static let around: [Family] = [
     Family(
@@ -29,6 +32,9 @@ public enum TraceSchema {
         .navigationBarHidden, .stack, .items, .top, .heldBy, .selected, .fade,
       ],
       summary: "one that a page holds, once the page has made it, or that is a further tab"),
+    Family(
+      pattern: "presented.*", properties: presented,
+      summary: "a page or controller that lies over the rest, while it does; dim is below it"),
     Family(pattern: "window", properties: [.backgroundColor], summary: "the window"),
     Family(
       pattern: "container", properties: [.backgroundColor],

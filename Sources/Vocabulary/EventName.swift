@@ -16,6 +16,8 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case willShow, didShow, shouldPush, didPush, shouldPop, didPop, shouldSelect, didSelect
   // Animators of code's own.
   case animationControllerFor, animateTransition, completeTransition, animationEnded
+  // Presentations.
+  case present, dismiss, shouldDismiss, willDismiss, didDismiss, didAttemptToDismiss
   // Coordinator and gesture.
   case alongside, completion, interactionChange, gestureShouldBegin, gestureBegan, gestureChanged
   case gestureEnded, interactionEnds
@@ -44,6 +46,12 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
     case .completeTransition: return "code says that its animation is over, and how"
     case .shouldSelect: return "a tab was touched: may its controller be selected?"
     case .didSelect: return "a tab was touched, and its controller is selected"
+    case .present: return "a presentation was asked for"
+    case .dismiss: return "a dismissal was asked for by code"
+    case .shouldDismiss: return "a finger pulls at a sheet: may it be dismissed?"
+    case .willDismiss: return "a finger has begun to dismiss a sheet"
+    case .didDismiss: return "a finger has dismissed a sheet"
+    case .didAttemptToDismiss: return "a finger has pulled at a sheet that stays"
     case .preferredStatusBarStyle: return "the controller is asked for the status bar's style"
     case .prefersStatusBarHidden: return "the controller is asked whether it wants a status bar"
     case .alongside: return "a coordinator's animation block runs"

@@ -154,6 +154,20 @@ public struct StatementInfo: Sendable {
       call: "UITabBarController.selectedViewController",
       places: [.page, .navigation, .strategy, .action]),
     .init(
+      word: "present", form: "present P|NAVIGATION [style=S] [animated=no]",
+      summary: "presents a page or a navigation controller over what is on screen; styles: "
+        + "automatic, fullScreen, currentContext, overFullScreen, overCurrentContext, pageSheet, "
+        + "formSheet",
+      call: "present(_:animated:completion:)", places: [.page, .navigation, .strategy, .action]),
+    .init(
+      word: "dismiss", form: "dismiss [animated=no]",
+      summary: "dismisses what the object that says so presents, else that object itself",
+      call: "dismiss(animated:completion:)", places: [.page, .navigation, .strategy, .action]),
+    .init(
+      word: "swipe", form: "swipe down to P% over D … release finish|cancel|velocity=V",
+      summary: "a finger path that pulls a sheet down", call: "the sheet's pan gesture",
+      places: [.action]),
+    .init(
       word: "hide", form: "hide toolbar|tabBar animated=yes|no|callback",
       summary: "hides the toolbar or the tab bar; show gives it back",
       call: "setToolbarHidden(_:animated:), setTabBarHidden(_:animated:)",

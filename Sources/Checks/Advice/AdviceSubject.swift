@@ -91,6 +91,7 @@ struct AdviceSubject {
       switch statement {
       case .push(.page(let page), _), .pushItem(.page(let page), _): add([page])
       case .setStack(let pages, _), .setItems(let pages, _): add(pages)
+      case .present(.page(let page), _, _): add([page])
       case .within(_, let inner): add(inner)
       default: return
       }

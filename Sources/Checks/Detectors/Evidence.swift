@@ -162,9 +162,12 @@ struct Evidence {
     return word("navigation", "top", at: frame).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Whether the scenario's own controller is on screen: not while another tab is selected.
+  /// Whether the scenario's own controller is on screen: not while another tab is selected, and not
+  /// below what is presented over the whole screen.
   func isOnScreen(at frame: Int) -> Bool {
-    value("navigation", "selected", at: frame) != .flag(false)
+    if value("navigation", "selected", at: frame) == .flag(false) { return false }
+    guard let bar = numbers["bar"], !isPresent(bar, at: frame) else { return true }
+    return !trace.elements.contains { $0.name.hasPrefix("presented.") }
   }
 }
 

@@ -170,12 +170,13 @@ extension Session {
 
 extension EventName {
   /// Whether the event's argument may be a navigation controller, which hears it as a page does, or
-  /// whose tab is touched.
+  /// whose tab is touched, or which is presented.
   var namesController: Bool {
     switch self {
     case .`init`, .loadView, .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear,
       .viewDidDisappear, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewWillTransition,
-      .traitCollectionDidChange, .shouldSelect, .didSelect:
+      .traitCollectionDidChange, .shouldSelect, .didSelect, .present, .shouldDismiss, .willDismiss,
+      .didDismiss, .didAttemptToDismiss:
       return true
     default: return false
     }

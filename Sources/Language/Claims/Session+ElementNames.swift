@@ -10,6 +10,7 @@ extension Session {
   func looksLikeElement(_ word: Word) -> Bool {
     guard let first = word.text.split(separator: ".").first.map(String.init) else { return false }
     return Names.things[first] != nil || pages.byName[first] != nil || first == "eye"
+      || first == "presented"
       || Session.pageElements.contains(first)
   }
 
@@ -23,6 +24,9 @@ extension Session {
     case "navigation" where parts.count > 1 && navigations.byName[parts[1].text] != nil:
       return try fixed(
         "navigation.\(parts[1].text)", Session.innerProperties, parts.dropFirst(2), word)
+    case "presented" where parts.count > 1 && mayBePresented(parts[1]):
+      return try fixed(
+        "presented.\(parts[1].text)", Session.presentedProperties, parts.dropFirst(2), word)
     case "eye": return try fixed("eye", Session.eye, parts.dropFirst(), word)
     case "page", "title":
       guard parts.count > 1 else {
@@ -90,6 +94,13 @@ extension Session {
     case "back.*.label": return [.title, .x, .width, .alpha, .color, .underArrow]
     default: return [.prompt, .alpha]
     }
+  }
+
+  /// What a trace tells of something that is presented.
+  static let presentedProperties: [Property] = [.x, .y, .width, .height, .dim, .hidden]
+
+  private func mayBePresented(_ word: Word) -> Bool {
+    pages.byName[word.text] != nil || navigations.byName[word.text] != nil
   }
 
   /// Whether a word after `bar` names a navigation controller, and no part of the bar.

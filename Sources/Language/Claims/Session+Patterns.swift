@@ -52,12 +52,14 @@ extension Session {
     add("eye", Session.eye)
     for navigation in navigations.byName.keys.sorted() {
       add("navigation." + navigation, Session.innerProperties)
+      add("presented." + navigation, Session.presentedProperties)
       for thing in Thing.allCases where thing == .bar || thing.isBarPart {
         add(Session.name(thing, of: navigation), thing.shown)
       }
     }
     for page in pages.all.prefix(200).map(\.name.text) {
       add("page." + page, Thing.view.shown)
+      add("presented." + page, Session.presentedProperties)
       add("page." + page + ".content", [.y])
       for thing in [Thing.item, .wants, .scrollView, .fake] {
         add(page + "." + thing.path, thing.shown)

@@ -2,16 +2,19 @@ import NavSimKernel
 import NavSimProgram
 import NavSimVocabulary
 
-/// The finger's path: `swipe back to 40% over 200ms … release cancel`, on one line or below it.
+/// The finger's path: `swipe back to 40% over 200ms … release cancel`, on one line or below it;
+/// `swipe down` pulls a sheet.
 extension Session {
   func swipe(_ cursor: inout Cursor, _ context: CodeContext) throws -> ParsedStatement {
-    guard cursor.take("back") else {
+    let isDown = cursor.take("down")
+    guard isDown || cursor.take("back") else {
       throw fail(
-        .missingWord, cursor.span, "a swipe goes back",
-        try: cursor.current.flatMap { Suggestion.nearest($0.text, ["back"]) },
+        .missingWord, cursor.span, "a swipe goes back, or a sheet down",
+        try: cursor.current.flatMap { Suggestion.nearest($0.text, ["back", "down"]) },
         note: "swipe back to 40% over 200ms release cancel")
     }
-    var parsed = ParsedStatement(.swipeBack(GesturePath(steps: [], release: .cancel)))
+    let path = GesturePath(steps: [], release: .cancel)
+    var parsed = ParsedStatement(isDown ? .swipeDown(path) : .swipeBack(path))
     if let word = cursor.current, let (key, value) = word.keyAndValue, key.text == "startX" {
       cursor.position += 1
       parsed.startX = try number(value, kind: .length)

@@ -74,6 +74,8 @@ extension Session {
     case "rotate": return ParsedStatement(try rotate(&cursor))
     case "tap": return ParsedStatement(try tap(&cursor))
     case "select": return ParsedStatement(try selectTab(&cursor, byTouch: false))
+    case "present": return ParsedStatement(try present(&cursor, context))
+    case "dismiss": return ParsedStatement(.dismiss(try callFlag(&cursor, context)))
     case "update": return ParsedStatement(try update(&cursor))
     case "trait": return ParsedStatement(try trait(&cursor))
     default:

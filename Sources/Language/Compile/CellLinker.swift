@@ -111,8 +111,10 @@ struct CellLinker {
         .fingerDown, place, "the finger is still down at the end", nil,
         "end the path with 'release finish', 'release cancel' or 'release velocity=900pt/s'")
     }
-    return .swipeBack(
-      GesturePath(steps: moves, release: release ?? .cancel, startX: node.startX ?? 5))
+    let path = GesturePath(
+      steps: moves, release: release ?? .cancel, startX: node.startX ?? 5)
+    if case .swipeDown = node.code.line.statement { return .swipeDown(path) }
+    return .swipeBack(path)
   }
 
   // MARK: - Moments

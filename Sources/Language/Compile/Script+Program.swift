@@ -40,6 +40,7 @@ extension Script {
     addPages(to: &program, cell)
     addStack(to: &program, node, cell)
     addScenario(to: &program, node, cell, links)
+    addPresented(to: &program, cell)
     return program
   }
 
@@ -245,9 +246,19 @@ extension Script {
     }
   }
 
+  /// What lines present. The code of a controller that comes so may present others.
+  private func addPresented(to program: inout Program, _ cell: Cell) {
+    while program.presented != program.presentedByLines {
+      program.presented = program.presentedByLines
+      for case .navigation(let index) in program.presented {
+        addController(index, host: nil, isPresented: true, to: &program, cell)
+      }
+    }
+  }
+
   /// A controller beside the scenario's own, unless it stands elsewhere already.
   private func addController(
-    _ index: Int, host: Int?, to program: inout Program, _ cell: Cell
+    _ index: Int, host: Int?, isPresented: Bool = false, to program: inout Program, _ cell: Cell
   ) {
     let isTaken =
       program.navigation.declaration == index
@@ -255,9 +266,10 @@ extension Script {
     if isTaken { return }
     let stack = navigationChain(index).lazy
       .compactMap { navigations[$0].stacks.present(in: cell).last }.first
-    program.inner.append(
-      InnerNavigation(
-        host: host, navigation: navigation(index, cell, in: &program), stack: stack?.pages ?? []))
+    var inner = InnerNavigation(
+      host: host, navigation: navigation(index, cell, in: &program), stack: stack?.pages ?? [])
+    inner.isPresented = isPresented
+    program.inner.append(inner)
   }
 
   /// The index of a declared controller.

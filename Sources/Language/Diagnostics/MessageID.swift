@@ -30,7 +30,7 @@ public enum MessageID: String, CaseIterable, Hashable, Sendable {
   case unknownDetector, unknownThreshold, unknownChecks, unknownExcept, checksUnused
   case unknownGolden, goldenTwice
   case rowValues, negativeLimit, hiddenCharacter, tooManyFiles
-  case byteOrderMark, notRead, useNotScenario, notShown
+  case byteOrderMark, notRead, useNotScenario, notShown, notModelled
 
   /// Whether a run may go on after it.
   public var isWarning: Bool {

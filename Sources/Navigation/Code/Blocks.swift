@@ -9,6 +9,7 @@ extension Navigator {
     block.context.controller = controller
     try checkWaiting(code.blocks.count)
     if screen.turn.take(block, word) { return }
+    if coordinatorIndex == nil, try joinsPresentation(block, word) { return }
     switch word {
     case .alongside:
       guard let index = coordinatorIndex,
@@ -38,6 +39,26 @@ extension Navigator {
     case .after(let delay): enqueue(block, after: delay)
     default: break
     }
+  }
+
+  /// Whether a presentation has a coordinator that code can reach: none without animation, none before
+  /// the pages are told, and none from the end on.
+  var hasModalCoordinator: Bool {
+    guard let modal = modalTransition else { return false }
+    return modal.operation.isAnimated && (modal.stage == .pending || modal.stage == .running)
+  }
+
+  /// A block for the coordinator of a presentation; false where it is for none.
+  private func joinsPresentation(_ block: Block, _ word: When) throws -> Bool {
+    guard hasModalCoordinator, let transition = modalTransition else { return false }
+    switch word {
+    case .alongside where presentations.move?.isStarting == true: break
+    case .completion, .interactionChange: break
+    default: return false
+    }
+    try checkWaiting(transition.alongside.count + transition.completions.count)
+    presentations.add(captured(block, transition), as: word)
+    return true
   }
 
   /// A coordinator's block knows its transition, whatever hook registered it.

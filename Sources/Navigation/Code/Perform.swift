@@ -55,7 +55,7 @@ extension Navigator {
         return
       }
       try at(index).perform(call, context)
-    case .tapBack: try tapBackButton()
+    case .tapBack: try tapBack()
     case .call(let index): try call(index, context)
     case .setDark(let isDark): try setDark(isDark)
     default:
@@ -90,6 +90,10 @@ extension Navigator {
     case .animator(let duration): here.answer(animator: duration)
     case .completeTransition(let isDone): completeTransition(isDone, context)
     case .selectTab(let byTouch): try selectTab(byTouch: byTouch)
+    case .present(let presented, let style, let flag):
+      try present(presented, style, animated: isAnimated(flag, context), context)
+    case .dismiss(let flag): try dismiss(animated: isAnimated(flag, context), context)
+    case .swipeDown(let path): try swipeDown(path)
     case .updateStatusBar: updateStatusBar()
     case .layout(let reference): try layoutNow(reference, context)
     case .invalidate(let reference): invalidate(reference, context)

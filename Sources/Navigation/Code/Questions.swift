@@ -52,8 +52,8 @@ extension Navigator {
     case .animated: return context.animated ?? transition?.operation.isAnimated ?? false
     case .cancelled: return transition?.outcome == .cancelled
     case .interactive: return transition?.operation.isInteractive ?? false
-    case .transitioning: return coordinatorIndex != nil
-    case .modal: return false
+    case .transitioning: return coordinatorIndex != nil || hasModalCoordinator
+    case .modal: return transition.map { $0.id == modalTransition?.id } ?? false
     case .visible: return context.selfPage.map { pages[$0].isInWindow } ?? here.isInWindow
     case .isMovingToParent:
       return movesWithParent && context.selfPage.map { pages[$0].isMovingTo } ?? false

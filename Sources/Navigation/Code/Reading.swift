@@ -61,8 +61,8 @@ extension Navigator {
     case .selected:
       return program.navigation.isInTabs ? .flag(controllers.selected == controller) : .none
     case .heldBy: return host.map { .page($0) } ?? .none
-    case .progress: return .number(coordinatedTransition.map(progress(of:)) ?? 0)
-    case .interactive: return .flag(coordinatedTransition?.operation.isInteractive ?? false)
+    case .progress: return .number(stackTransition.map(progress(of:)) ?? 0)
+    case .interactive: return .flag(stackTransition?.operation.isInteractive ?? false)
     default: return .none
     }
   }

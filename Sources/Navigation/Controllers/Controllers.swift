@@ -10,6 +10,8 @@ final class Controllers {
   private(set) var selected = 0
   /// The cross-fade of two tabs that runs, and the controller that goes.
   private(set) var tabFade: TabFade?
+  /// What lies over the window's root.
+  let presentations = Presentations()
   /// How many transitions there have been. Their numbers are those of the run.
   private(set) var transitionCount = 0
 
@@ -18,7 +20,7 @@ final class Controllers {
     if program.navigation.isInTabs {
       tree.attach(.tabs, to: .window)
       tree.attach(.navigation(0), to: .tabs)
-      for (index, other) in program.inner.enumerated() where other.host == nil {
+      for (index, other) in program.inner.enumerated() where other.isTab {
         tree.attach(.navigation(index + 1), to: .tabs)
       }
     } else {
@@ -67,17 +69,23 @@ final class Controllers {
     indices.first { all[$0].declared.declaration == declaration }
   }
 
-  /// Whether a finger is on a pop gesture.
-  var isFingerDown: Bool { all.contains { $0.gesture.isDown } }
+  /// Whether a finger is on a pop gesture, or on a sheet.
+  var isFingerDown: Bool { presentations.finger.isDown || all.contains { $0.gesture.isDown } }
 
   /// Those whose views are on screen, the scenario's own first.
   var inWindow: [Int] { indices.filter { all[$0].isInWindow } }
 
   /// Whether a transition waits or runs in any that is on screen.
-  var haveTransitions: Bool { all.contains { $0.isInWindow && !$0.transitions.isEmpty } }
+  var haveTransitions: Bool {
+    presentations.move != nil || all.contains { $0.isInWindow && !$0.transitions.isEmpty }
+  }
 
-  /// Whether nothing moves or waits in the scenario's own and in those that are on screen.
-  var areQuiet: Bool { indices.allSatisfy { ($0 > 0 && !all[$0].isInWindow) || all[$0].isQuiet } }
+  /// Whether nothing moves or waits in the scenario's own and in those that are on screen, and
+  /// nothing is presented or dismissed.
+  var areQuiet: Bool {
+    presentations.isQuiet
+      && indices.allSatisfy { ($0 > 0 && !all[$0].isInWindow) || all[$0].isQuiet }
+  }
 
   /// Whether one that is on screen is to be laid out.
   var needLayout: Bool { all.contains { $0.isInWindow && $0.needsLayout } }

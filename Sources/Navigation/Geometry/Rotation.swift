@@ -64,6 +64,7 @@ extension Navigator {
 
   /// Lays out what hangs on the screen and its insets: the bars, and the pages in the hierarchy.
   private func layoutScreen() {
+    turnPresentations()
     for number in controllers.inWindow { at(number).layoutTurned() }
     resizeSurroundings()
     for number in controllers.inWindow { at(number).glideItems() }

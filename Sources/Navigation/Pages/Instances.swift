@@ -87,7 +87,7 @@ extension Navigator {
       here.stack)
     return pages.alive.filter {
       !held.contains($0) && !pages[$0].isHeldByApp && !program.pages[$0].isKept
-        && tree.parent(of: $0) == nil
+        && tree.parent(of: $0) == nil && presentations.of(.page($0)) == nil
     }
   }
 
@@ -96,6 +96,7 @@ extension Navigator {
     if program.pages[page].isKept || pages[page].isHeldByApp || tree.parent(of: page) != nil {
       return true
     }
+    if presentations.of(.page(page)) != nil { return true }
     return controllers.holds(page) || code.blocks.holds(page)
   }
 }

@@ -8,6 +8,7 @@ extension Navigator {
   func commit() throws {
     clock.commitBegins()
     for number in controllers.indices { try at(number).layoutHierarchy() }
+    try layoutPresented()
     if controllers.needLayout || pages.inWindow.contains(where: { wantsLayout(pages[$0]) }) {
       requestCommit()
     }
@@ -60,7 +61,7 @@ extension Navigator {
     for page in here.shownPages where wantsLayout(pages[page]) { try layoutPage(page) }
   }
 
-  private func wantsLayout(_ state: PageState) -> Bool {
+  func wantsLayout(_ state: PageState) -> Bool {
     state.isInWindow && state.isLoaded && (state.needsLayout || state.extraLayouts > 0)
   }
 

@@ -18,6 +18,8 @@ public struct IOSProfile: Sendable {
   public var surroundings = SurroundingRules()
   /// Touches and the recognisers of the pop gesture.
   public var touches = TouchRules()
+  /// What is presented over what is on screen.
+  public var presentations = PresentationRules()
 
   // MARK: Order of callbacks
 

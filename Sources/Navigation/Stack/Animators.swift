@@ -73,6 +73,8 @@ extension Navigator {
 
   /// How long a transition's animation takes that no finger drives, in seconds.
   func motionDuration(of transition: Transition) -> Double {
-    transition.animator?.seconds ?? profile.motionDuration
+    if let own = transition.animator { return own.seconds }
+    return transition.id == modalTransition?.id
+      ? profile.presentations.duration : profile.motionDuration
   }
 }

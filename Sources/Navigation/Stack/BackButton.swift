@@ -2,6 +2,13 @@ import NavSimProgram
 import NavSimVocabulary
 
 extension Navigator {
+  /// A touch goes to what lies on top.
+  func tapBack() throws {
+    guard !presentations.shown.isEmpty else { return try tapBackButton() }
+    if let number = controllersOnScreen.first { return try at(number).tapBackButton() }
+    ignoreTap("what is on top has no back button")
+  }
+
   /// A touch on the back button: the bar asks shouldPop while the page is still on the stack, then
   /// the controller pops (observed: Signal-iOS, ETNavBarTransparent;
   /// `IOSProfile.shouldPopFirstForButton`). It does so even where the answer's code has popped

@@ -14,13 +14,19 @@ extension Navigator {
     }
   }
 
-  /// The running or coming transition: whose pages `from` and `to` are.
-  var coordinatedTransition: Transition? {
+  /// The running or coming transition of the stack.
+  var stackTransition: Transition? {
     here.transitions.last { $0.stage != .ending } ?? here.transitions.last
   }
 
+  /// The running or coming transition: whose pages `from` and `to` are. One of the stack comes before
+  /// a presentation, whose coordinator all that takes part in it share (documented:
+  /// UIViewControllerTransitionCoordinator).
+  var coordinatedTransition: Transition? { stackTransition ?? modalTransition }
+
   func transition(_ id: Int?) -> Transition? {
     guard let id else { return nil }
+    if let modal = modalTransition, modal.id == id { return modal }
     return here.transitions.first { $0.id == id }
   }
 

@@ -12,6 +12,7 @@ extension Navigator {
       record(.log, ["ignored: \(program.pages[page].name) is on another stack"])
       return
     }
+    if waitsForPresentation(operation) { return }
     guard let running = here.transitions.last, running.stage != .ending else {
       try begin(operation)
       return
@@ -37,6 +38,28 @@ extension Navigator {
       try begin(operation)
     case .immediate: try begin(operation)
     }
+  }
+
+  /// A stack call while something is being presented over this controller: it is dropped where a page
+  /// asked for the presentation (`PresentationRules.pushWhilePresenting`), and else done at the end.
+  private func waitsForPresentation(_ operation: StackOperation) -> Bool {
+    guard let call = presentations.move?.call, call.isAnimated,
+      tree.holds(call.presenter, .navigation(controller))
+    else { return false }
+    if call.isOfPage, profile.presentations.pushWhilePresenting == .dropped {
+      actions.end(operation.action, as: .ignored)
+      record(
+        .warning,
+        [
+          "A call was dropped because an existing transition or presentation is occurring; "
+            + "the navigation stack will not be updated."
+        ])
+      return true
+    }
+    here.deferredOperations.append(operation)
+    actions.hold(operation.action)
+    actions.end(operation.action, as: .deferred)
+    return true
   }
 
   /// UIKit's console warning for a call in an animated transition: of a push that is animated

@@ -181,6 +181,7 @@ extension Navigator {
       clock.scheduleNextTurn(.deferredOperations, controller)
     }
     scheduleWaitingTurn()
+    schedulePresentation()
     clock.requestRelease()
     clock.needsFrame()
   }

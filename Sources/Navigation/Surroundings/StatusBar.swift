@@ -18,20 +18,52 @@ extension Navigator {
   /// the controllers are asked, and the answers are shown (documented:
   /// prefersStatusBarHidden, preferredStatusBarStyle).
   func updateStatusBar() {
-    guard screen.usesStatusBar, here.isInWindow, controllersOnScreen.first == controller else {
+    guard screen.usesStatusBar else { return }
+    let asked = statusBarNode
+    if case .page(let page) = asked {
+      showStatusBar(hidden: askStatusBarHidden(page), style: askStatusBarStyle(of: page))
       return
     }
-    let isHidden = askStatusBarHidden()
-    let style = askStatusBarStyle()
+    guard here.isInWindow || presentations.move != nil,
+      let first = firstController(from: asked)
+    else { return }
+    if first == controller {
+      showStatusBar(hidden: askStatusBarHidden(here.stack.last), style: askStatusBarStyle())
+    } else if presentations.move != nil {
+      at(first).updateStatusBar()
+    }
+  }
+
+  private func showStatusBar(hidden: Bool, style: String) {
     showStatusBarStyle(style)
-    if isHidden != screen.isStatusBarHidden { hideStatusBar(isHidden) }
+    if hidden != screen.isStatusBarHidden { hideStatusBar(hidden) }
     clock.needsFrame()
+  }
+
+  /// What in the window is asked: the topmost that is full screen, or a sheet
+  /// (`PresentationRules.sheetAsksStatusBar`); what lies over the current context is not asked
+  /// (documented: modalPresentationCapturesStatusBarAppearance).
+  private var statusBarNode: Node {
+    let asked = presentations.staying.last { presentation in
+      presentation.style.removesPresenter
+        || presentation.style.isSheet && profile.presentations.sheetAsksStatusBar
+    }
+    return asked?.node ?? windowRoot
+  }
+
+  /// The first navigation controller of a node.
+  private func firstController(from node: Node) -> Int? {
+    switch node {
+    case .navigation(let number): return number
+    case .tabs: return controllers.selected
+    case .screen, .window, .page: return nil
+    }
   }
 
   /// The navigation controller hands this question to its top page (documented:
   /// childForStatusBarHidden; observed: it needs no override).
-  private func askStatusBarHidden() -> Bool {
-    guard let top = here.stack.last else { return false }
+  private func askStatusBarHidden(_ top: Int?) -> Bool {
+    guard let top else { return false }
     record(.prefersStatusBarHidden, [program.pages[top].name])
     return pages[top].controller.flag(.prefersStatusBarHidden)
   }

@@ -1,7 +1,7 @@
 import NavSimScene
 
 /// The view of a navigation controller: the whole screen, or that of the page that holds it, which it
-/// fills. Where its bar and its pages lie is said in it.
+/// fills, or the frame in which it is presented. Where its bar and its pages lie is said in it.
 extension Navigator {
   /// The page in whose view the controller's view lies; nil where that is the window.
   var host: Int? {
@@ -28,7 +28,8 @@ extension Navigator {
 
   /// Whether its view is on screen.
   public var isOnScreen: Bool {
-    here.isInWindow || controller == 0 && !program.navigation.isInTabs
+    here.isInWindow
+      || controller == 0 && !program.navigation.isInTabs && program.presented.isEmpty
   }
 
   /// The pages in whose views there may be controllers: those that hold one, and those of which a
@@ -43,24 +44,30 @@ extension Navigator {
 
   /// Its width, in points.
   var viewWidth: Double {
-    host.map { scene.modelValue(pages.layers[$0].view, .width) } ?? screen.device.width
+    host.map { scene.modelValue(pages.layers[$0].view, .width) } ?? presentation?.frame.width
+      ?? screen.device.width
   }
 
   /// Its height, in points.
   var viewHeight: Double {
-    host.map { scene.modelValue(pages.layers[$0].view, .height) } ?? screen.device.height
+    host.map { scene.modelValue(pages.layers[$0].view, .height) } ?? presentation?.frame.height
+      ?? screen.device.height
   }
 
   /// Where it begins on screen, as it is laid out.
   private var viewTop: Double {
-    guard let host else { return 0 }
-    return (around(host)?.viewTop ?? 0) + scene.modelValue(pages.layers[host].view, .y)
+    guard let host else { return presentation?.frame.y ?? 0 }
+    let outer = around(host)?.viewTop ?? presentations.of(.page(host))?.frame.y ?? 0
+    return outer + scene.modelValue(pages.layers[host].view, .y)
   }
 
   /// Its upper left corner on screen, as it is seen now.
   public var viewOrigin: Point {
-    guard let host else { return Point(x: 0, y: 0) }
-    let outer = around(host)?.viewOrigin ?? Point(x: 0, y: 0)
+    guard let host else {
+      guard let layer = presentation?.layer else { return Point(x: 0, y: 0) }
+      return Point(x: scene.value(layer, .x), y: scene.value(layer, .y))
+    }
+    let outer = around(host)?.viewOrigin ?? viewOrigin(of: host)
     let view = pages.layers[host].view
     return Point(x: outer.x + scene.value(view, .x), y: outer.y + scene.value(view, .y))
   }
@@ -68,7 +75,7 @@ extension Navigator {
   /// Where the bar begins in it: below what of the status bar reaches into it, or below the safe
   /// area of the page that holds it (`GeometryRules.innerBar`).
   var barTop: Double {
-    guard let host else { return statusBarBottom }
+    guard let host else { return max(statusBarBottom - viewTop, 0) }
     if profile.geometry.innerBar == .belowSafeArea { return pages[host].safeAreaTop }
     return max(statusBarBottom - viewTop, 0)
   }

@@ -24,41 +24,57 @@ extension Navigator {
     in node: Node, appearing: Bool, animated: Bool, _ transition: Transition
   ) throws {
     for child in shown(in: node) {
-      switch child {
-      case .page(let page):
-        if tree.parent(of: page) != nil { pages[page].isInWindow = true }
-        try beginAppearance(page, appearing: appearing, animated: animated, transition)
-      case .navigation(let number):
-        try at(number).beginController(appearing: appearing, animated: animated, transition)
-      default: break
-      }
+      try tellBegin(child, appearing: appearing, animated: animated, transition)
+    }
+  }
+
+  /// The same for a node itself.
+  func tellBegin(
+    _ node: Node, appearing: Bool, animated: Bool, _ transition: Transition
+  ) throws {
+    switch node {
+    case .page(let page):
+      if !tree.hasStack(page) { pages[page].isInWindow = true }
+      try beginAppearance(page, appearing: appearing, animated: animated, transition)
+    case .navigation(let number):
+      try at(number).beginController(appearing: appearing, animated: animated, transition)
+    case .tabs: try beginShown(in: node, appearing: appearing, animated: animated, transition)
+    case .screen, .window: return
     }
   }
 
   /// The end of it.
   func endShown(in node: Node, animated: Bool, _ transition: Transition) throws {
-    for child in shown(in: node) {
-      switch child {
-      case .page(let page):
-        try endAppearance(page, animated: animated, transition)
-        if tree.parent(of: page) != nil, pages[page].appearance == .disappeared {
-          pages[page].isInWindow = false
-        }
-      case .navigation(let number): try at(number).endController(animated: animated, transition)
-      default: break
+    for child in shown(in: node) { try tellEnd(child, animated: animated, transition) }
+  }
+
+  /// The same for a node itself.
+  func tellEnd(_ node: Node, animated: Bool, _ transition: Transition) throws {
+    switch node {
+    case .page(let page):
+      try endAppearance(page, animated: animated, transition)
+      if !tree.hasStack(page), pages[page].appearance == .disappeared {
+        pages[page].isInWindow = false
       }
+    case .navigation(let number): try at(number).endController(animated: animated, transition)
+    case .tabs: try endShown(in: node, animated: animated, transition)
+    case .screen, .window: return
     }
   }
 
   /// viewIsAppearing.
   func tellShownIsAppearing(in node: Node, animated: Bool, _ transition: Transition) throws {
-    for child in shown(in: node) {
-      switch child {
-      case .page(let page): try fireIsAppearing(page, animated: animated, transition)
-      case .navigation(let number):
-        try at(number).tellShownIsAppearing(in: child, animated: animated, transition)
-      default: break
-      }
+    for child in shown(in: node) { try tellIsAppearing(child, animated: animated, transition) }
+  }
+
+  /// The same for a node itself.
+  func tellIsAppearing(_ node: Node, animated: Bool, _ transition: Transition) throws {
+    switch node {
+    case .page(let page): try fireIsAppearing(page, animated: animated, transition)
+    case .navigation(let number):
+      try at(number).tellShownIsAppearing(in: node, animated: animated, transition)
+    case .tabs: try tellShownIsAppearing(in: node, animated: animated, transition)
+    case .screen, .window: return
     }
   }
 

@@ -161,6 +161,10 @@ extension Navigator {
       record(.log, ["ignored: a finger is down already"])
       return
     }
+    if levels.isEmpty {
+      actions.end(actions.current, as: .ignored)
+      record(.log, ["ignored: what is on top has no navigation controller"])
+    }
     for level in levels {
       if try at(level).beginGesture(path, isLast: level == levels.last) { return }
     }

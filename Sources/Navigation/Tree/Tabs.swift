@@ -15,7 +15,7 @@ struct TabFade {
 extension Navigator {
   /// The app makes the controllers of all tabs; none but the first is on its way to the screen.
   func setUpTabs() throws {
-    for (index, other) in program.inner.enumerated() where other.host == nil {
+    for (index, other) in program.inner.enumerated() where other.isTab {
       try at(index + 1).setUpInner(other, loads: false)
     }
   }

@@ -112,3 +112,5 @@ extension GeometryRules.Following: RuleWord {}
 extension GeometryRules.InnerBar: RuleWord {}
 extension SurroundingRules.Travel: RuleWord {}
 extension TouchRules.Busy: RuleWord {}
+extension PresentationRules.Automatic: RuleWord {}
+extension PresentationRules.StackCall: RuleWord {}

@@ -1,0 +1,50 @@
+import NavSimProgram
+import NavSimVocabulary
+
+/// `present X [style=S] [animated=no]`: X is a page or a navigation controller.
+extension Session {
+  private static let presentExample = "present Settings style=fullScreen"
+
+  /// What UIKit presents and the model does not.
+  private static let otherKinds: [String: String] = [
+    "alert": "alerts", "actionSheet": "action sheets", "popover": "popovers",
+    "activity": "activity controllers", "custom": "presentations with an animator of code's own",
+    "none": "presentations without a style",
+  ]
+
+  func present(_ cursor: inout Cursor, _ context: CodeContext) throws -> Statement {
+    let word = try word(
+      &cursor, what: "what to present", example: Session.presentExample)
+    let presented = try presented(word)
+    var style = PresentationStyle.automatic
+    if let word = cursor.current, let (key, value) = word.keyAndValue, key.text == "style" {
+      cursor.position += 1
+      style = try presentationStyle(value.text.isEmpty ? word : value, value.text)
+    }
+    return .present(presented, style, try callFlag(&cursor, context))
+  }
+
+  private func presented(_ word: Word) throws -> Presented {
+    if let index = pages.byName[word.text] { return .page(index) }
+    if let index = navigations.byName[word.text] { return .navigation(index) }
+    if let kind = Session.otherKinds[word.text] { throw notModelled(kind, word) }
+    if script.tabs[word.text] != nil { throw notModelled("presented tab bar controllers", word) }
+    throw reportUndeclared("page", word, pages)
+  }
+
+  private func presentationStyle(_ word: Word, _ text: String) throws -> PresentationStyle {
+    if let style = PresentationStyle(rawValue: text) { return style }
+    if let kind = Session.otherKinds[text] { throw notModelled(kind, word) }
+    let names = PresentationStyle.allCases.map(\.rawValue)
+    throw fail(
+      .unknownValueWord, word.span, "unknown presentation style '\(text)'",
+      try: Suggestion.nearest(text, names), note: "styles: " + names.joined(separator: ", "))
+  }
+
+  private func notModelled(_ kind: String, _ word: Word) -> Stop {
+    fail(
+      .notModelled, word.span, "\(kind) are not modelled",
+      note: "present takes a page or a navigation controller, in the styles "
+        + PresentationStyle.allCases.map(\.rawValue).joined(separator: ", "))
+  }
+}

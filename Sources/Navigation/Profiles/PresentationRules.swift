@@ -1,0 +1,75 @@
+import NavSimKernel
+
+/// Presentations: styles, motion, geometry, what a finger and stack calls do meanwhile.
+public struct PresentationRules: Sendable {
+  /// What `automatic` stands for.
+  public enum Automatic: String, CaseIterable, Sendable { case fullScreen, pageSheet, formSheet }
+  /// The style of a presentation that names none. Observed: software-mansion/react-native-screens
+  /// pull request 2797: a page sheet from iOS 13, a form sheet from 18; before 13 it is full screen,
+  /// as Apple documents.
+  public var automatic = Automatic.fullScreen
+
+  /// Whether a sheet on a phone is a card; otherwise it is full screen. Observed:
+  /// regularberry.github.io (2019), a table of styles and callbacks: on phones sheets are full screen
+  /// to iOS 12.
+  public var phoneHasSheets = false
+
+  /// How long a presentation or dismissal moves, in seconds. Observed:
+  /// material-motion/motion-interchange-objc, whose tests compare with the animation that UIKit
+  /// attaches (iOS 10 and 11).
+  public var duration = 0.5
+
+  /// The curve of that motion. Observed: material-motion/motion-interchange-objc: the spring of a
+  /// push, mass 3, stiffness 1000, damping 500.
+  public var curve = Curve.navigation
+
+  /// Where a sheet begins, as a part of the screen's height. Observed: flutter/flutter,
+  /// cupertino/sheet.dart, measured on iOS 18; that older cards begin there is a guess.
+  public var sheetTop = 0.08
+
+  /// Opacity of the black dimming below a sheet. Observed: flutter/flutter, cupertino/sheet.dart,
+  /// measured on iOS 18 in light mode.
+  public var sheetDim = 0.1
+
+  /// Height of a navigation bar in a sheet, in points. Inferred: 56 is what design kits for iOS 13
+  /// have; software-mansion/react-native-screens uses 70 for iOS 26.
+  public var sheetBarHeight = 56.0
+
+  /// Whether a sheet's controller is asked about the status bar. Observed: Tencent/QMUI_iOS, whose
+  /// comments follow the question into a sheet from iOS 13; documented for full screen alone.
+  public var sheetAsksStatusBar = false
+
+  /// What becomes of a stack call.
+  public enum StackCall: String, CaseIterable, Sendable { case dropped, deferred }
+  /// What a stack call does while a page of that stack is being presented over. Observed:
+  /// leonhard-llc/applin-ios, comments: UIKit drops it and warns; a radar of iOS 11.4 (44091459)
+  /// has it done later, for a presentation that no page of the stack asked for.
+  public var pushWhilePresenting = StackCall.dropped
+
+  /// Speed, in heights per second, from which a released sheet follows the finger. Choice: that of
+  /// flutter/flutter, cupertino/sheet.dart.
+  public var dismissVelocity = 2.0
+
+  /// The part of its height from which a slower release dismisses a sheet. Choice: that of
+  /// flutter/flutter, cupertino/sheet.dart.
+  public var dismissDistance = 0.5
+
+  /// How long a released sheet moves, in seconds. Choice: that of flutter/flutter,
+  /// cupertino/sheet.dart.
+  public var releaseDuration = 0.3
+
+  init() {}
+}
+
+extension IOSProfile {
+  /// What later versions changed in these rules, oldest first.
+  static let presentationSteps: [Step] = [
+    Step(since: 13) {
+      $0.presentations.automatic = .pageSheet
+      $0.presentations.phoneHasSheets = true
+      $0.presentations.sheetAsksStatusBar = true
+    },
+    Step(since: 18) { $0.presentations.automatic = .formSheet },
+    Step(since: 26) { $0.presentations.sheetBarHeight = 70 },
+  ]
+}

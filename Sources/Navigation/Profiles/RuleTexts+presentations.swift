@@ -1,0 +1,46 @@
+// Written by NAVSIM_UPDATE=1 swift test --filter RuleTextTests from this folder's comments.
+
+extension RuleTexts {
+  static let presentations = #"""
+    presentations.automatic
+      The style of a presentation that names none. Observed: software-mansion/react-native-screens
+      pull request 2797: a page sheet from iOS 13, a form sheet from 18; before 13 it is full
+      screen, as Apple documents.
+    presentations.phoneHasSheets
+      Whether a sheet on a phone is a card; otherwise it is full screen. Observed:
+      regularberry.github.io (2019), a table of styles and callbacks: on phones sheets are full
+      screen to iOS 12.
+    presentations.duration
+      How long a presentation or dismissal moves, in seconds. Observed:
+      material-motion/motion-interchange-objc, whose tests compare with the animation that UIKit
+      attaches (iOS 10 and 11).
+    presentations.curve
+      The curve of that motion. Observed: material-motion/motion-interchange-objc: the spring of a
+      push, mass 3, stiffness 1000, damping 500.
+    presentations.sheetTop
+      Where a sheet begins, as a part of the screen's height. Observed: flutter/flutter,
+      cupertino/sheet.dart, measured on iOS 18; that older cards begin there is a guess.
+    presentations.sheetDim
+      Opacity of the black dimming below a sheet. Observed: flutter/flutter, cupertino/sheet.dart,
+      measured on iOS 18 in light mode.
+    presentations.sheetBarHeight
+      Height of a navigation bar in a sheet, in points. Inferred: 56 is what design kits for iOS 13
+      have; software-mansion/react-native-screens uses 70 for iOS 26.
+    presentations.sheetAsksStatusBar
+      Whether a sheet's controller is asked about the status bar. Observed: Tencent/QMUI_iOS, whose
+      comments follow the question into a sheet from iOS 13; documented for full screen alone.
+    presentations.pushWhilePresenting
+      What a stack call does while a page of that stack is being presented over. Observed:
+      leonhard-llc/applin-ios, comments: UIKit drops it and warns; a radar of iOS 11.4 (44091459)
+      has it done later, for a presentation that no page of the stack asked for.
+    presentations.dismissVelocity
+      Speed, in heights per second, from which a released sheet follows the finger. Choice: that of
+      flutter/flutter, cupertino/sheet.dart.
+    presentations.dismissDistance
+      The part of its height from which a slower release dismisses a sheet. Choice: that of
+      flutter/flutter, cupertino/sheet.dart.
+    presentations.releaseDuration
+      How long a released sheet moves, in seconds. Choice: that of flutter/flutter,
+      cupertino/sheet.dart.
+    """#
+}

@@ -1,0 +1,17 @@
+extension RuleSlot {
+  /// Presentations.
+  static let presentations: [RuleSlot] = [
+    .init("presentations.automatic", \.presentations.automatic),
+    .init("presentations.phoneHasSheets", \.presentations.phoneHasSheets),
+    .init("presentations.duration", \.presentations.duration, .seconds),
+    .init("presentations.curve", \.presentations.curve),
+    .init("presentations.sheetTop", \.presentations.sheetTop, .part),
+    .init("presentations.sheetDim", \.presentations.sheetDim, .part),
+    .init("presentations.sheetBarHeight", \.presentations.sheetBarHeight, .points),
+    .init("presentations.sheetAsksStatusBar", \.presentations.sheetAsksStatusBar),
+    .init("presentations.pushWhilePresenting", \.presentations.pushWhilePresenting),
+    .init("presentations.dismissVelocity", \.presentations.dismissVelocity, .factor),
+    .init("presentations.dismissDistance", \.presentations.dismissDistance, .part),
+    .init("presentations.releaseDuration", \.presentations.releaseDuration, .seconds),
+  ]
+}

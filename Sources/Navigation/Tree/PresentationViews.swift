@@ -1,0 +1,82 @@
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// Where what is presented lies.
+extension Navigator {
+  /// How this controller is presented, or nil.
+  var presentation: Presentation? { presentations.of(.navigation(controller)) }
+
+  /// The frame of a view that is presented in a style: the screen, or a card that reaches from
+  /// `PresentationRules.sheetTop` to its bottom.
+  func frame(of style: PresentationStyle) -> Rect {
+    let device = screen.device
+    let top = style.isSheet ? profile.presentations.sheetTop * device.height : 0
+    return Rect(x: 0, y: top, width: device.width, height: device.height - top)
+  }
+
+  /// A view that is presented rests in its place, with the dimming below it.
+  func settle(_ presentation: Presentation) {
+    let layer = presentation.layer
+    move(layer, .x, to: presentation.frame.x)
+    move(layer, .y, to: presentation.frame.y)
+    move(layer, .width, to: presentation.frame.width)
+    move(layer, .height, to: presentation.frame.height)
+    move(layer, .hidden, to: 0)
+    move(layer, .dim, to: presentation.style.isSheet ? profile.presentations.sheetDim : 0)
+  }
+
+  /// A page that is presented without a controller fills its view.
+  func place(_ node: Node) {
+    guard case .page(let page) = node, let frame = presentations.of(node)?.frame else { return }
+    let view = pages.layers[page].view
+    move(view, .x, to: 0)
+    move(view, .y, to: 0)
+    move(view, .width, to: frame.width)
+    move(view, .height, to: frame.height)
+    pages[page].hasBeenPlaced = true
+    pages[page].needsLayout = true
+    pages[page].barInset =
+      statusBarBottom < screen.device.statusBarHeight ? 0 : max(screen.device.topInset - frame.y, 0)
+    refreshSafeArea(of: page)
+    placeContent(of: page)
+    frameChanged(page)
+    fitControllers(in: page)
+    requestCommit()
+  }
+
+  /// The device is turned.
+  func turnPresentations() {
+    for (index, presentation) in presentations.shown.enumerated() {
+      presentations.place(index, in: frame(of: presentation.style))
+      settle(presentations.shown[index])
+      place(presentation.node)
+    }
+  }
+
+  /// The pages that are presented without a controller are laid out.
+  func layoutPresented() throws {
+    for presentation in presentations.shown {
+      if case .page(let page) = presentation.node, wantsLayout(pages[page]) {
+        try layoutPage(page)
+      }
+    }
+  }
+
+  /// Where on screen the view begins in which a page's view lies.
+  public func viewOrigin(of page: Int) -> Point {
+    let outermost = tree.outermost(page)
+    guard let layer = presentations.of(.page(outermost))?.layer else { return viewOrigin }
+    return Point(x: scene.value(layer, .x), y: scene.value(layer, .y))
+  }
+
+  /// What may be presented: its name, its layer, in the order of the program.
+  public var presentables: [(name: String, layer: LayerID)] {
+    presentations.places.map { (name(of: $0.node), $0.layer) }
+  }
+
+  /// Whether the one of these with a number is presented.
+  public func isPresented(_ index: Int) -> Bool {
+    presentations.of(presentations.places[index].node) != nil
+  }
+}

@@ -1,0 +1,182 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimScene
+
+/// Something that lies over the window's root.
+struct Presentation {
+  let node: Node
+  /// The style in which it is shown on this device.
+  let style: PresentationStyle
+  /// What presented it: the window's root, or what was presented before.
+  let presenter: Node
+  /// Where its view is, and the dimming below it.
+  let layer: LayerID
+  /// Where its view lies at rest.
+  private(set) var frame: Rect
+
+  init(_ call: PresentationCall, style: PresentationStyle, layer: LayerID, frame: Rect) {
+    node = call.node
+    presenter = call.presenter
+    self.style = style
+    self.layer = layer
+    self.frame = frame
+  }
+
+  /// It lies elsewhere, as the device is turned.
+  mutating func place(in frame: Rect) { self.frame = frame }
+}
+
+/// What is asked for by `present`.
+struct PresentationCall {
+  let node: Node
+  let presenter: Node
+  let style: PresentationStyle
+  let isAnimated: Bool
+  /// Whether a page of the presenter asked for it.
+  let isOfPage: Bool
+  let action: Int
+  let cause: Int32
+}
+
+/// A presentation, or a dismissal, from its call to its end.
+struct PresentationMove {
+  /// What comes; nil for a dismissal.
+  let call: PresentationCall?
+  /// What goes, the topmost first.
+  let leaving: [Presentation]
+  /// Its coordinator: what `from` and `to` are, and the blocks that wait.
+  private(set) var transition: Transition
+  /// Whether its blocks for the animation are still to run.
+  private(set) var isStarting = true
+
+  init(_ call: PresentationCall?, leaving: [Presentation], _ transition: Transition) {
+    self.call = call
+    self.leaving = leaving
+    self.transition = transition
+    self.transition.stage = .pending
+  }
+
+  fileprivate mutating func run(on timeline: Int?, at begin: Time) {
+    transition.stage = .running
+    transition.timeline = timeline
+    transition.begin = begin
+  }
+
+  fileprivate mutating func add(_ block: Block, as word: When) {
+    switch word {
+    case .alongside: transition.alongside.append(block)
+    case .interactionChange: transition.interactionChanges.append(block)
+    default: transition.completions.append(block)
+    }
+  }
+
+  fileprivate mutating func takeAlongside() -> [Block] {
+    defer { transition.alongside = [] }
+    isStarting = false
+    return transition.alongside
+  }
+
+  fileprivate mutating func takeInteractionChanges() -> [Block] {
+    defer { transition.interactionChanges = [] }
+    return transition.interactionChanges
+  }
+
+  fileprivate mutating func drive(_ percent: Double) { transition.percent = percent }
+
+  fileprivate mutating func decide(_ outcome: Transition.Outcome) { transition.outcome = outcome }
+
+  fileprivate mutating func end() { transition.stage = .ending }
+}
+
+/// What is presented over the window's root, and what of it moves.
+final class Presentations {
+  /// What may be presented, each with its layer.
+  private(set) var places: [(node: Node, layer: LayerID)] = []
+  /// What lies over the root, the lowest first.
+  private(set) var shown: [Presentation] = []
+  /// What comes or goes.
+  private(set) var move: PresentationMove?
+  /// What waits for the end of a push or pop.
+  private(set) var waiting: PresentationCall?
+  /// The finger on a sheet.
+  private(set) var finger = GestureState()
+  private var made: [Node] = []
+
+  /// Something may be presented.
+  func append(_ node: Node, _ layer: LayerID) { places.append((node, layer)) }
+
+  /// Whether nothing moves or waits.
+  var isQuiet: Bool { move == nil && waiting == nil && !finger.isDown }
+
+  /// What lies over the root and is not on its way out.
+  var staying: ArraySlice<Presentation> {
+    guard let move, move.transition.stage != .pending, move.transition.outcome != .cancelled else {
+      return shown[...]
+    }
+    return shown.dropLast(move.leaving.count)
+  }
+
+  /// How a node is presented, or nil.
+  func of(_ node: Node) -> Presentation? {
+    if shown.isEmpty { return nil }
+    return shown.first { $0.node == node }
+  }
+
+  /// The layer of a node that may be presented.
+  func layer(of node: Node) -> LayerID? { places.first { $0.node == node }?.layer }
+
+  /// A controller is made for its presentation. Returns whether it had not been.
+  func make(_ node: Node) -> Bool {
+    if made.contains(node) { return false }
+    made.append(node)
+    return true
+  }
+
+  // MARK: - Verbs
+
+  func wait(for call: PresentationCall) { waiting = call }
+
+  func takeWaiting() -> PresentationCall? {
+    defer { waiting = nil }
+    return waiting
+  }
+
+  func begin(_ new: PresentationMove) { move = new }
+
+  func come(_ presentation: Presentation) { shown.append(presentation) }
+
+  func place(_ index: Int, in frame: Rect) { shown[index].place(in: frame) }
+
+  func run(on timeline: Int?, at begin: Time) { move?.run(on: timeline, at: begin) }
+
+  func add(_ block: Block, as word: When) { move?.add(block, as: word) }
+
+  func takeAlongside() -> [Block] { move?.takeAlongside() ?? [] }
+
+  func takeInteractionChanges() -> [Block] { move?.takeInteractionChanges() ?? [] }
+
+  func drive(_ percent: Double) { move?.drive(percent) }
+
+  func decide(_ outcome: Transition.Outcome) { move?.decide(outcome) }
+
+  func end() { move?.end() }
+
+  /// What moved is at rest.
+  func conclude() { move = nil }
+
+  /// It has gone.
+  func leave(_ node: Node) {
+    shown.removeAll { $0.node == node }
+    made.removeAll { $0 == node }
+  }
+
+  /// A finger comes down on a sheet, or leaves.
+  func touch(_ path: GesturePath, at begin: Time, for action: Int) {
+    finger.path = path
+    finger.begin = begin
+    finger.spans = GestureState.spans(of: path, from: begin)
+    finger.action = action
+  }
+
+  func release() { finger = GestureState() }
+}

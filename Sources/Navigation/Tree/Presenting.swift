@@ -1,0 +1,210 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// Presentations: what is asked for, and what of it is refused or waits.
+extension Navigator {
+  var presentations: Presentations { controllers.presentations }
+
+  /// What the window holds first: the scenario's own controller, or the tabs.
+  var windowRoot: Node { tree.held(by: .window).first ?? .navigation(0) }
+
+  /// What lies on top in the window.
+  var topmost: Node { presentations.shown.last?.node ?? windowRoot }
+
+  /// What the window holds of which a node is a part; nil for what is in no window.
+  func level(of node: Node) -> Node? {
+    var at = node
+    while let holder = tree.holder(of: at) {
+      if holder == .window { return at }
+      at = holder
+    }
+    return nil
+  }
+
+  func name(of node: Node) -> String {
+    switch node {
+    case .page(let page): return program.pages[page].name
+    case .navigation(let number): return controllers[number].declared.name
+    case .screen, .window, .tabs: return "tabs"
+    }
+  }
+
+  private func node(of presented: Presented) -> Node? {
+    switch presented {
+    case .page(let page): return .page(page)
+    case .navigation(let declaration):
+      return controllers.number(declaration: declaration).map { .navigation($0) }
+    }
+  }
+
+  /// Who presents or dismisses: the object whose code says so; of a timed action what lies on top.
+  private func speaker(_ context: Context) -> Node {
+    switch context.runner {
+    case .page(let page): return .page(page)
+    case .navigation: return .navigation(controller)
+    case .strategy: return context.selfPage.map { .page($0) } ?? .navigation(controller)
+    case .action: return topmost
+    }
+  }
+
+  /// Whether its view is in the window, or on its way there.
+  private func isInHierarchy(_ node: Node) -> Bool {
+    switch node {
+    case .page(let page): return pages[page].isInWindow || pages[page].appearance == .appearing
+    case .navigation(let number):
+      return controllers[number].isInWindow || controllers[number].appearance == .appearing
+    case .screen, .window, .tabs: return true
+    }
+  }
+
+  private func refuse(_ event: EventName, _ text: String) {
+    actions.end(actions.current, as: .ignored)
+    record(event, [text])
+  }
+
+  /// present(_:animated:completion:). What presents is the outermost controller around who asks
+  /// (documented: the presented controller covers the presenting one's outermost ancestor).
+  func present(
+    _ presented: Presented, _ style: PresentationStyle, animated: Bool, _ context: Context
+  ) throws {
+    guard let node = node(of: presented) else {
+      refuse(.log, "ignored: this cell has no such navigation controller")
+      return
+    }
+    record(.present, [name(of: node)])
+    let speaker = speaker(context)
+    let attempt = "Attempt to present <\(name(of: node))> on <\(name(of: speaker))>"
+    if tree.holder(of: node) != nil {
+      try raise("Application tried to present modally an active controller <\(name(of: node))>")
+    }
+    guard isInHierarchy(speaker), let presenter = level(of: speaker) else {
+      refuse(.warning, attempt + " whose view is not in the window hierarchy!")
+      return
+    }
+    if presentations.move != nil || presentations.waiting != nil {
+      refuse(.warning, attempt + " while a presentation is in progress!")
+      return
+    }
+    if presenter != topmost {
+      refuse(.warning, attempt + " which is already presenting <\(name(of: topmost))>")
+      return
+    }
+    var isOfPage = true
+    if case .navigation = context.runner { isOfPage = false }
+    let call = PresentationCall(
+      node: node, presenter: presenter, style: adapted(style), isAnimated: animated,
+      isOfPage: isOfPage, action: actions.current, cause: scene.currentCause)
+    try make(node)
+    // A transition that runs, or waits for its start, comes first (observed: a crash trace in which
+    // the end of a push presents).
+    if hasTransitions(below: presenter) {
+      presentations.wait(for: call)
+      actions.hold(call.action)
+      return
+    }
+    begin(call)
+  }
+
+  private func make(_ node: Node) throws {
+    switch node {
+    case .page(let page): try makePage(page)
+    case .navigation(let number):
+      guard presentations.make(node), program.inner.indices.contains(number - 1) else { return }
+      try at(number).setUpInner(program.inner[number - 1], loads: false)
+    case .screen, .window, .tabs: return
+    }
+  }
+
+  private func hasTransitions(below node: Node) -> Bool {
+    controllers.inWindow.contains {
+      tree.holds(node, .navigation($0)) && !controllers[$0].transitions.isEmpty
+    }
+  }
+
+  /// The style in which it is shown: `automatic` is the system's, and sheets on a phone may be full
+  /// screen (`PresentationRules.phoneHasSheets`).
+  private func adapted(_ style: PresentationStyle) -> PresentationStyle {
+    var style = style
+    if style == .automatic {
+      style = PresentationStyle(rawValue: profile.presentations.automatic.rawValue) ?? .fullScreen
+    }
+    let isFull =
+      style.isSheet && screen.device.kind != .pad && !profile.presentations.phoneHasSheets
+    return isFull ? .fullScreen : style
+  }
+
+  /// It starts after the commit of the turn (observed: a stack trace, in which a presentation starts
+  /// a step later than a push).
+  private func begin(_ call: PresentationCall) {
+    let operation = StackOperation(
+      kind: .set, before: topPage(of: call.presenter), after: topPage(of: call.node),
+      isAnimated: call.isAnimated, action: call.action, cause: call.cause)
+    schedule(PresentationMove(call, leaving: [], Transition(id: nextMove, operation: operation)))
+  }
+
+  private var nextMove: Int { controllers.nextTransition() }
+
+  private func schedule(_ move: PresentationMove) {
+    presentations.begin(move)
+    actions.hold(move.transition.operation.action)
+    clock.scheduleNextTurn(.presentation, move.transition.id)
+    clock.needsFrame()
+  }
+
+  /// The page that a node shows on top, as a list of at most one.
+  func topPage(of node: Node) -> [Int] {
+    switch node {
+    case .page(let page): return [page]
+    case .navigation(let number): return controllers[number].stack.suffix(1)
+    case .tabs: return controllers[controllers.selected].stack.suffix(1)
+    case .screen, .window: return []
+    }
+  }
+
+  /// What waited for a transition's end begins with the next turn.
+  func schedulePresentation() {
+    guard let call = presentations.waiting, !hasTransitions(below: call.presenter) else { return }
+    _ = presentations.takeWaiting()
+    begin(call)
+    if call.action >= 0 { actionLosesPending(call.action) }
+  }
+
+  // MARK: - Dismissal
+
+  /// dismiss(animated:completion:): what the object presents goes, with all above it; an object
+  /// that presents nothing goes itself (documented). Of a timed action what lies on top goes.
+  func dismiss(animated: Bool, _ context: Context) throws {
+    record(.dismiss)
+    let speaker = speaker(context)
+    if presentations.move != nil {
+      refuse(
+        .warning,
+        "Attempt to dismiss from view controller <\(name(of: speaker))> "
+          + "while a presentation or dismiss is in progress!")
+      return
+    }
+    let level = level(of: speaker)
+    let shown = presentations.shown
+    let own = shown.lastIndex { $0.node == level }
+    let lowest = shown.lastIndex { $0.presenter == level } ?? own
+    guard let lowest else {
+      refuse(.log, "ignored: nothing is presented")
+      return
+    }
+    dismiss(from: lowest, animated: animated, isInteractive: false)
+  }
+
+  /// What is presented goes, from one on.
+  func dismiss(from lowest: Int, animated: Bool, isInteractive: Bool) {
+    let leaving = Array(presentations.shown[lowest...].reversed())
+    guard let top = leaving.first, let last = leaving.last else { return }
+    var operation = StackOperation(
+      kind: .set, before: topPage(of: top.node), after: topPage(of: last.presenter),
+      isAnimated: animated, action: actions.current, cause: scene.currentCause)
+    operation.isInteractive = isInteractive
+    schedule(
+      PresentationMove(nil, leaving: leaving, Transition(id: nextMove, operation: operation)))
+  }
+}

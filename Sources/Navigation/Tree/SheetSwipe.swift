@@ -1,0 +1,113 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// A finger pulls a sheet down.
+///
+/// The page that leaves hears viewWillDisappear as the finger begins, before anybody knows how it
+/// will end; what presents it hears nothing (observed: velog.io/@rudin_, iOS 17). The delegate of the
+/// presentation hears of fingers alone (documented: UIAdaptivePresentationControllerDelegate).
+extension Navigator {
+  func swipeDown(_ path: GesturePath) throws {
+    guard let top = presentations.shown.last, top.style.isSheet else {
+      return ignoreSheetSwipe("there is no sheet on top")
+    }
+    guard !controllers.isFingerDown else { return ignoreSheetSwipe("a finger is down already") }
+    guard presentations.move == nil else { return ignoreSheetSwipe("a presentation runs") }
+    presentations.touch(path, at: clock.now, for: actions.current)
+    actions.hold(actions.current)
+    let name = name(of: top.node)
+    record(.shouldDismiss, [name])
+    record(.willDismiss, [name])
+    dismiss(from: presentations.shown.count - 1, animated: true, isInteractive: true)
+    if let id = modalTransition?.id { try startPresentation(id) }
+    reportProgress(of: presentations.finger.action, 0)
+    clock.schedule(.sheetRelease, at: presentations.finger.end, in: .input)
+    scheduleSheetSample()
+    clock.needsFrame()
+  }
+
+  private func ignoreSheetSwipe(_ reason: String) {
+    actions.end(actions.current, as: .ignored)
+    record(.log, ["ignored: the swipe did not begin: \(reason)"])
+  }
+
+  private func scheduleSheetSample() {
+    let next = clock.nextFrame
+    if next < presentations.finger.end { clock.schedule(.sheetSample, at: next, in: .input) }
+  }
+
+  func sampleSheet() throws {
+    guard presentations.finger.isDown else { return }
+    followSheet()
+    scheduleSheetSample()
+  }
+
+  /// The sheet goes with the finger, 0 and 1 are its ends (peer: flutter/flutter).
+  private func followSheet() {
+    let fraction = min(max(presentations.finger.fraction(at: clock.now), 0), 1)
+    presentations.drive(fraction)
+    if let timeline = modalTransition?.timeline {
+      uikit(.gesture) { scene.drive(timeline, .finger(fraction)) }
+    }
+    reportProgress(of: presentations.finger.action, fraction)
+    clock.needsFrame()
+  }
+
+  /// The finger leaves: the rest of the way runs by itself. A sheet that stays hears viewWillAppear
+  /// as it springs back (observed: velog.io/@rudin_).
+  func releaseSheet() throws {
+    guard let path = presentations.finger.path else { return }
+    let action = presentations.finger.action
+    followSheet()
+    let isCancelled = isSheetKept(path)
+    presentations.release()
+    if action >= 0 {
+      observer?.released(action: action, cancelled: isCancelled, at: clock.time)
+      actionReleased(action, cancelled: isCancelled)
+    }
+    presentations.decide(isCancelled ? .cancelled : .finished)
+    if let transition = modalTransition, let timeline = transition.timeline {
+      try settleSheet(transition, timeline, isCancelled: isCancelled)
+    }
+    if action >= 0 { actionLosesPending(action) }
+  }
+
+  private func settleSheet(
+    _ transition: Transition, _ timeline: Int, isCancelled: Bool
+  ) throws {
+    if isCancelled {
+      for kept in presentations.move?.leaving ?? [] {
+        try tellBegin(kept.node, appearing: true, animated: true, transition)
+        try tellIsAppearing(kept.node, animated: true, transition)
+      }
+      updateStatusBar()
+    }
+    let isOld = profile.interactionHook == .interactionEnds
+    try runBlocks(
+      presentations.takeInteractionChanges(), as: isOld ? .interactionEnds : .interactionChange,
+      of: transition)
+    let length = Time(roundingSeconds: profile.presentations.releaseDuration)
+    scene.drive(
+      timeline,
+      .settle(
+        from: transition.percent, to: isCancelled ? 0 : 1, begin: clock.now, duration: length,
+        profile.completionCurve))
+    clock.schedule(.presentationEnd, transition.id, at: clock.now + length, in: .completion)
+  }
+
+  /// By word, or by the profile's rule: speed first, else the distance.
+  private func isSheetKept(_ path: GesturePath) -> Bool {
+    switch path.release {
+    case .finish: return false
+    case .cancel: return true
+    case .velocity(let velocity):
+      let rules = profile.presentations
+      let heights = velocity / (presentations.shown.last?.frame.height ?? screen.device.height)
+      if heights >= rules.dismissVelocity { return false }
+      if heights <= -rules.dismissVelocity { return true }
+      return (modalTransition?.percent ?? 0) < rules.dismissDistance
+    }
+  }
+}

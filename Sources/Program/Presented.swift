@@ -1,0 +1,52 @@
+/// What a line presents: a page by index, or a navigation controller by its declaration.
+public enum Presented: Hashable, Sendable {
+  case page(Int)
+  case navigation(Int)
+}
+
+/// UIModalPresentationStyle, as far as the model has it.
+public enum PresentationStyle: String, CaseIterable, Hashable, Sendable {
+  /// As the system chooses.
+  case automatic
+  /// Over everything; what lies below leaves the window.
+  case fullScreen, currentContext
+  /// Over everything; what lies below stays in the window.
+  case overFullScreen, overCurrentContext
+  /// A card.
+  case pageSheet, formSheet
+
+  /// Whether the view of what presents leaves the window (documented:
+  /// UIPresentationController.shouldRemovePresentersView; for both styles the documentation of
+  /// UIModalPresentationStyle).
+  public var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
+
+  /// Whether it is a card, which a finger may pull down.
+  public var isSheet: Bool { self == .pageSheet || self == .formSheet }
+}
+
+extension Program {
+  /// What any line presents: pages, then controllers, in the order of their declarations.
+  public var presentedByLines: [Presented] {
+    var pages: Set<Int> = []
+    var navigations: Set<Int> = []
+    func look(_ statement: Statement) {
+      switch statement {
+      case .present(.page(let page), _, _): pages.insert(page)
+      case .present(.navigation(let declaration), _, _): navigations.insert(declaration)
+      case .within(_, let call): look(call)
+      default: return
+      }
+    }
+    func look(_ chain: [HookTable]) {
+      for table in chain {
+        for lines in table.lines.values { for line in lines { look(line.statement) } }
+      }
+    }
+    for action in actions { look(action.line.statement) }
+    look(navigation.chain)
+    for other in inner { look(other.navigation.chain) }
+    for page in self.pages { look(page.chain) }
+    for strategy in strategies { look(strategy.chain) }
+    return pages.sorted().map { .page($0) } + navigations.sorted().map { .navigation($0) }
+  }
+}

@@ -1,0 +1,43 @@
+import NavSimNavigation
+
+/// The rules of presentations, one at a time.
+extension ProfileFlip {
+  static let presentations: [ProfileFlip] = [
+    .init("model/presentations", "presentations.automatic", "present.end: page.P visible") {
+      $0.presentations.automatic = .fullScreen
+    },
+    .init("model/presentations", "presentations.phoneHasSheets", "present.end: page.P visible") {
+      $0.presentations.phoneHasSheets = false
+    },
+    .init("model/presentations", "presentations.duration", "page.P absent") {
+      $0.presentations.duration = 1
+    },
+    .init("model/presentations", "presentations.curve", "presented.M.y = 303.633") {
+      $0.presentations.curve = .linear
+    },
+    .init("model/presentations", "presentations.sheetTop", "presented.M.y = 53.36") {
+      $0.presentations.sheetTop = 0.1
+    },
+    .init("model/presentations", "presentations.sheetDim", "presented.M.dim = 0.1") {
+      $0.presentations.sheetDim = 0.2
+    },
+    .init("model/presentations", "presentations.sheetBarHeight", "bar.M.height = 56") {
+      $0.presentations.sheetBarHeight = 44
+    },
+    .init("model/presentations", "presentations.sheetAsksStatusBar", "statusBar.style = l") {
+      $0.presentations.sheetAsksStatusBar = false
+    },
+    .init("model/presentations", "presentations.pushWhilePresenting", "stack is P") {
+      $0.presentations.pushWhilePresenting = .deferred
+    },
+    .init("model/presentations", "presentations.dismissVelocity", "presented.S absent") {
+      $0.presentations.dismissVelocity = 4
+    },
+    .init("model/presentations", "presentations.dismissDistance", "presented.S absent") {
+      $0.presentations.dismissDistance = 0.7
+    },
+    .init("model/presentations", "presentations.releaseDuration", "presented.S absent") {
+      $0.presentations.releaseDuration = 1
+    },
+  ]
+}
