@@ -137,5 +137,6 @@ extension AcceptedFindings {
     Set(a.lines.keys) == Set(b.lines.keys)
   }
 
+  /// Feeds what is accepted.
   public func hash(into hasher: inout Hasher) { hasher.combine(Set(lines.keys)) }
 }
