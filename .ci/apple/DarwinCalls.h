@@ -158,6 +158,7 @@ FILE *MAYBE popen(const char *MAYBE command, const char *MAYBE mode) NOT_IN_SWIF
 int pclose(FILE *MAYBE stream) NOT_IN_SWIFT("spawn instead");
 int system(const char *MAYBE command) NOT_IN_SWIFT("spawn instead");
 pid_t waitpid(pid_t process, int *MAYBE status, int options) MAC_ONLY;
+int getrusage(int who, struct rusage *MAYBE usage);
 pid_t wait4(pid_t process, int *MAYBE status, int options, struct rusage *MAYBE usage) MAC_ONLY;
 #define WNOHANG 0x00000001
 int posix_spawn_file_actions_init(

@@ -99,6 +99,9 @@ extension ManualWord {
     .init(
       "to", "a word between others", "pop to P, copy X to Y, scroll P to 120pt",
       "stands before where something goes"),
+    .init(
+      "down", "a word of an action", "swipe down to P% over D … release finish|cancel|velocity=V",
+      "a finger pulls the sheet that is presented"),
     .init("hold", "a step of a swipe", "hold D", "the finger rests for this long"),
     .init(
       "release", "a step of a swipe", "release finish|cancel|velocity=V",

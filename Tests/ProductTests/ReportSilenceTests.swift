@@ -29,6 +29,12 @@ import Testing
         why:
           "a title's colour is not animated: that of the page that goes jumps with the first frame"),
     ]
+    + ["stuck", "sudden-item", "log-warning"].map {
+      Explained(
+        file: "G119", detector: $0,
+        why: "the way out is an unanimated call in the middle of a transition that is taken back"
+      )
+    }
     + ["G019", "G055", "G056"].map {
       Explained(
         file: $0, detector: "hidden-mismatch",

@@ -171,10 +171,13 @@ struct AttackChild {
     if status & 127 == 0 { outcome.code = status >> 8 & 255 } else { outcome.signal = status & 127 }
     outcome.processor =
       Double(usage.ru_utime.tv_sec) + Double(usage.ru_utime.tv_usec) * 1e-6
+    // On Linux a child begins with the peak of its parent: no more than that tells nothing.
     #if canImport(Darwin)
       outcome.memory = Int(usage.ru_maxrss)
     #else
-      outcome.memory = Int(usage.ru_maxrss) * 1024
+      var own = rusage()
+      _ = getrusage(0, &own)  // RUSAGE_SELF, which has another type in each C library
+      outcome.memory = usage.ru_maxrss > own.ru_maxrss ? Int(usage.ru_maxrss) * 1024 : 0
     #endif
   }
 }

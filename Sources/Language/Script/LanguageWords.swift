@@ -38,7 +38,8 @@ public enum LanguageWords {
 
   /// Words that stand inside a line, after the one that opens it.
   private static let between = [
-    "and", "are", "as", "at", "back", "by", "contentOffset", "except", "for", "frame", "hold", "in",
+    "and", "are", "as", "at", "back", "by", "contentOffset", "down", "except", "for", "frame",
+    "hold", "in",
     "is", "least", "like", "max", "minus", "most", "not", "of", "on-stack", "over", "pages", "per",
     "plus", "progress", "range", "release", "root", "since", "start", "stop", "super", "then",
     "ticks", "to", "with",
@@ -46,13 +47,13 @@ public enum LanguageWords {
 
   /// The parts of names of elements, besides things.
   private static let names = [
-    "eye", "title", "left", "right", "prompt", "arrow", "label", "content",
+    "eye", "presented", "title", "left", "right", "prompt", "arrow", "label", "content",
   ]
 
   /// What stands before `=`, besides properties.
   private static let keys = [
     "animated", "back", "by", "ease", "fields", "frame", "frames", "horizon", "image", "item",
-    "keep", "kind", "linked-sdk", "nil", "opaque", "orientation", "startX", "velocity",
+    "keep", "kind", "linked-sdk", "nil", "opaque", "orientation", "startX", "style", "velocity",
     "backgroundColor", "backgroundImage", "effect", "shadowColor", "titleColor",
   ]
 

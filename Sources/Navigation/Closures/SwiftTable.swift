@@ -75,7 +75,7 @@ public final class SwiftTable {
   /// Runs a closure at hooks.
   ///
   /// - Parameters:
-  ///   - hooks: where it runs. Names and order are those of `navsim list hooks`.
+  ///   - hooks: where it runs. Names and order are those of `navsim explain hooks`.
   ///   - slot: `.pre` before the original implementation, `.post` after it. Stack calls need one
   ///     of the two; other hooks run closures after the original where nothing is said.
   ///   - body: the code. The context is good inside it only.
