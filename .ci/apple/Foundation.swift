@@ -93,6 +93,7 @@ open class FileManager {
 open class FileHandle: @unchecked Sendable {
   open class var nullDevice: FileHandle { FileHandle() }
   open var fileDescriptor: Int32 { 0 }
+  public convenience init(fileDescriptor fd: Int32) { self.init() }
   public convenience init(forReadingFrom url: URL) throws { self.init() }
   public convenience init(forWritingTo url: URL) throws { self.init() }
   public convenience init?(forWritingAtPath path: String) { self.init() }

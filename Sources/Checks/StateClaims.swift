@@ -74,23 +74,31 @@ extension Context {
     stack.split(separator: ">").joined(separator: " > ")
   }
 
+  /// A test of one of several elements. A tuple would need what macOS 13 has not: functions with
+  /// typed errors as values of a generic type.
+  private struct ElementTest {
+    let element: Int
+    let test: Test
+  }
+
   /// Of everything that a pattern stands for; what is not there in a frame is not asked there.
   private func testEach(
     _ name: String, _ span: FrameSpan, _ comparison: Comparison, _ value: ClaimValue,
     _ tolerance: Double
   ) throws(Trouble) -> Test {
-    var tests: [(element: Int, test: Test)] = []
+    var tests: [ElementTest] = []
     for slot in try slots(matching: name, span) {
       let place = trace.slots[slot]
       let property = TraceProperty(
         element: trace.elements[place.element].name, property: place.name)
-      tests.append((place.element, try testComparison(property, comparison, value, tolerance)))
+      let test = try testComparison(property, comparison, value, tolerance)
+      tests.append(ElementTest(element: place.element, test: test))
     }
     return { (cursor) throws(Trouble) in
       var isAny = false
-      for (element, test) in tests where cursor.isPresent[element] {
+      for one in tests where cursor.isPresent[one.element] {
         isAny = true
-        if let trouble = try test(cursor) { return trouble }
+        if let trouble = try one.test(cursor) { return trouble }
       }
       return isAny ? nil : Trouble("'\(name)' is absent", slots: [])
     }

@@ -120,8 +120,8 @@ extension Statement {
   /// Whether it is what happens in the scenario, not what code does about it.
   fileprivate var isCourse: Bool {
     switch self {
-    case .push, .pop, .setStack, .swipeBack, .tapBack, .pushItem, .popItem, .setItems, .scroll,
-      .rotate, .setDark, .selectTab, .present, .dismiss, .swipeDown:
+    case .push, .pop, .setStack, .swipeBack, .tapBack, .tap, .pushItem, .popItem, .setItems,
+      .scroll, .rotate, .setDark, .selectTab, .present, .dismiss, .swipeDown:
       return true
     case .within(_, let call): return call.isCourse
     default: return false

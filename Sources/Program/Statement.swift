@@ -102,8 +102,14 @@ public indirect enum Statement: Hashable, Sendable {
   case mirror(Owner, [FieldPair])
   case unmirror
   case clamp(Owner)
+  /// Code animates the transition that is asked about, in so much time.
+  case animator(over: Time)
+  /// completeTransition(_:) of the context that the animator was given.
+  case completeTransition(Bool)
   case swipeBack(GesturePath)
   case tapBack
+  /// A touch on the left or right button of the bar, or at a place on screen.
+  case tap(TapTarget)
   /// The tab of the controller that is meant is selected, by code or by a touch.
   case selectTab(byTouch: Bool)
   /// A page or a controller comes over what is on screen.
@@ -127,6 +133,14 @@ public indirect enum Statement: Hashable, Sendable {
   case within(Int, Statement)
   /// Runs a closure of a strategy in Swift, by its number in the run. No text says it.
   case call(Int)
+}
+
+/// What a finger is to touch, besides the back button and tabs.
+public enum TapTarget: Hashable, Sendable {
+  /// The left button of the bar, or the right one.
+  case left, right
+  /// A place on screen, in points from its upper left corner.
+  case point(x: Double, y: Double)
 }
 
 /// How the device is held.

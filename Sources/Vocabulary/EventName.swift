@@ -5,7 +5,7 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case viewDidLayoutSubviews, viewDidAppear, viewWillDisappear, viewDidDisappear
   case willMove, didMove, `deinit`
   case viewSafeAreaInsetsDidChange, viewWillTransition, traitCollectionDidChange
-  case scrollViewDidScroll, backAction
+  case scrollViewDidScroll, backAction, leftAction, rightAction, viewTap
   // What UIKit asks a controller.
   case preferredStatusBarStyle, prefersStatusBarHidden
   // Calls.
@@ -16,6 +16,8 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case willShow, didShow, shouldPush, didPush, shouldPop, didPop, shouldSelect, didSelect
   // Presentations.
   case present, dismiss, shouldDismiss, willDismiss, didDismiss, didAttemptToDismiss
+  // Animators of code's own.
+  case animationControllerFor, animateTransition, completeTransition, animationEnded
   // Coordinator and gesture.
   case alongside, completion, interactionChange, gestureShouldBegin, gestureBegan, gestureChanged
   case gestureEnded, interactionEnds
@@ -41,6 +43,7 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
     case .pushItem: return "pushItem(_:animated:) of a bar used on its own"
     case .popItem: return "popItem(animated:) of a bar used on its own"
     case .setItems: return "setItems(_:animated:) of a bar used on its own"
+    case .completeTransition: return "code says that its animation is over, and how"
     case .shouldSelect: return "a tab was touched: may its controller be selected?"
     case .didSelect: return "a tab was touched, and its controller is selected"
     case .present: return "a presentation was asked for"

@@ -6,6 +6,7 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
   case willMove, didMove, `deinit`
   case viewSafeAreaInsetsDidChange, viewWillTransition, traitCollectionDidChange
   case scrollViewDidScroll, backAction
+  case leftAction, rightAction, viewTap
   // Stack calls.
   case push, pop, popTo, popToRoot
   case setStack = "set-stack"
@@ -13,6 +14,9 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
   // Navigation controller delegate, bar delegate.
   case willShow, didShow
   case shouldPush, didPush, shouldPop, didPop
+  // Animators of code's own.
+  case animationController = "animationControllerFor"
+  case animateTransition, animationEnded
   // Gesture.
   case gestureShouldBegin
   case gestureBegan = "gesture.began"
@@ -30,7 +34,7 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
   /// The groups in which `navsim list hooks` shows the hooks.
   public enum Group: String, CaseIterable, Sendable {
     case page, stack = "stack call", navigationDelegate = "navigation delegate"
-    case barDelegate = "bar delegate", gesture, transition, layout, library
+    case barDelegate = "bar delegate", animator, gesture, transition, layout, library
   }
 
   /// The hook's name in text, without a suffix.
@@ -44,6 +48,7 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .push, .pop, .popTo, .popToRoot, .setStack, .setNavigationBarHidden: return .stack
     case .willShow, .didShow: return .navigationDelegate
+    case .animationController, .animateTransition, .animationEnded: return .animator
     case .shouldPush, .didPush, .shouldPop, .didPop: return .barDelegate
     case .gestureShouldBegin, .gestureBegan, .gestureChanged, .gestureEnded: return .gesture
     case .update, .transitionStart, .transitionAnimate, .transitionEnded: return .transition
@@ -58,7 +63,7 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
     switch group {
     case .page: return [.page, .navigation, .strategy]
     case .gesture: return [.page, .navigation, .strategy]
-    case .stack, .navigationDelegate, .barDelegate: return [.navigation, .strategy]
+    case .stack, .navigationDelegate, .barDelegate, .animator: return [.navigation, .strategy]
     case .transition, .layout, .library: return [.strategy]
     }
   }
@@ -66,7 +71,8 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
   /// Whether the hook has a base implementation that `.pre` runs before and `no super` leaves out.
   public var hasSuper: Bool {
     switch self {
-    case .`init`, .deinit, .scrollViewDidScroll, .backAction: return false
+    case .`init`, .deinit, .scrollViewDidScroll, .backAction, .leftAction, .rightAction, .viewTap:
+      return false
     default: return group == .page
     }
   }
@@ -119,6 +125,9 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
     case .scrollViewDidScroll:
       return "the content has moved, while the scroll view has a delegate"
     case .backAction: return "the item's own back action runs (iOS 16)"
+    case .leftAction: return "the left button was tapped"
+    case .rightAction: return "the right button was tapped"
+    case .viewTap: return "the page's content was tapped"
     case .push: return "pushViewController(_:animated:)"
     case .pop: return "popViewController(animated:)"
     case .popTo: return "popToViewController(_:animated:)"
@@ -128,6 +137,10 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
       return "setNavigationBarHidden(_:animated:), where it changes something"
     case .willShow: return "navigationController(_:willShow:animated:)"
     case .didShow: return "navigationController(_:didShow:animated:)"
+    case .animationController:
+      return "navigationController(_:animationControllerFor:from:to:)"
+    case .animateTransition: return "the animator sets its animation up: animateTransition(using:)"
+    case .animationEnded: return "the animator hears that UIKit has cleaned up: animationEnded(_:)"
     case .shouldPush: return "navigationBar(_:shouldPush:)"
     case .didPush: return "navigationBar(_:didPush:)"
     case .shouldPop: return "navigationBar(_:shouldPop:)"

@@ -38,6 +38,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case bgAlpha, shadowHidden, largeTitle, statusBarStyle
   // What else a bar has.
   case prefersLargeTitles, backIndicatorImage, backIndicatorTransitionMaskImage, behind
+  case userInteractionEnabled
   // Controllers.
   case edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars
   case automaticallyAdjustsScrollViewInsets, additionalSafeAreaTop
@@ -47,7 +48,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case title, prompt, largeTitleDisplayMode, hidesBackButton, backButtonTitle
   case backButtonDisplayMode, backAction, leftBarButtonItem, rightBarButtonItem
   case leftItemsSupplementBackButton, leftWidth, rightWidth, titleView, titleViewWidth
-  case leftOverhang, rightOverhang, underArrow, titleLayout
+  case leftOverhang, rightOverhang, underArrow, titleLayout, leftEnabled, rightEnabled
   // Scroll views, navigation, gesture.
   case navigationBarHidden, toolbarHidden
   case contentInsetAdjustmentBehavior, contentOffset, contentInsetTop, contentHeight

@@ -126,6 +126,9 @@ extension PropertyRow {
       .image, isOptional: true,
       "where it is opaque, and only there, back labels show in a transition"),
     .init(.behind, "behind", .flag, "whether the bar lies behind the pages: sendSubviewToBack"),
+    .init(
+      .userInteractionEnabled, "userInteractionEnabled", .flag,
+      "whether the view and what lies in it takes touches"),
   ]
 
   /// Controllers.
@@ -209,6 +212,8 @@ extension PropertyRow {
     .init(
       .titleLayout, "titleLayout", .word(["system", "overflow"]),
       "system, or overflow: a title view of no width whose content fills the free space"),
+    .init(.leftEnabled, "leftEnabled", .flag, "whether the left button is enabled"),
+    .init(.rightEnabled, "rightEnabled", .flag, "whether the right button is enabled"),
   ]
 
   /// Scroll views, navigation, gesture.

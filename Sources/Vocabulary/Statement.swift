@@ -124,12 +124,27 @@ public struct StatementInfo: Sendable {
       word: "ticks", form: "ticks stop", summary: "no tick comes any more",
       call: "CADisplayLink.invalidate()", places: [.strategy]),
     .init(
+      word: "animator", form: "animator over D",
+      summary: "answers that code animates the transition, in so much time",
+      call: "UIViewControllerAnimatedTransitioning", places: [.navigation, .strategy]),
+    .init(
+      word: "complete", form: "complete yes|no",
+      summary: "says that the transition is over, and whether it was carried through",
+      call: "completeTransition(_:)", places: [.page, .navigation, .strategy, .action]),
+    .init(
       word: "swipe", form: "swipe back to P% over D … release finish|cancel|velocity=V",
       summary: "a finger path that drives the system's pop", call: "the pop gesture",
       places: [.action]),
     .init(
       word: "tap", form: "tap back", summary: "a touch on the back button",
       call: "the bar's back button", places: [.action]),
+    .init(
+      word: "tap", form: "tap left|right",
+      summary: "a touch on the left or right button of the bar",
+      call: "UIBarButtonItem's action", places: [.action]),
+    .init(
+      word: "tap", form: "tap at X,Y", summary: "a touch on whatever takes it there",
+      call: "hitTest(_:with:)", places: [.action]),
     .init(
       word: "tap", form: "tap tab NAVIGATION",
       summary: "a touch on a tab; on the selected one it pops to the root",

@@ -6,6 +6,8 @@ extension Thing {
     switch self {
     // What an item holds is seen in the bar: its title, its buttons, its prompt.
     case .item: return [.title]
+    // What takes touches is not seen.
+    case .bar: return properties.filter { $0 != .userInteractionEnabled }
     case .gesture: return properties.filter { $0 != .direction && $0 != .startX }
     // The page's own answers, what new bars begin with, and a slot that no rule moves.
     case .controller, .proxy, .barPrompt: return []
@@ -16,6 +18,7 @@ extension Thing {
   /// What to claim instead of what no trace shows.
   public var shownInstead: String {
     switch self {
+    case .bar: return "claim what a touch does: no count rightAction(A) = 0"
     case .item: return "claim what the bar shows: title.A, left.A, right.A, back.A.label, prompt.A"
     case .gesture: return "claim gesture.state, or what the finger moves: navigation.progress"
     case .proxy: return "claim what a bar gets from it: bar.barTintColor"

@@ -67,6 +67,7 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
       return Property.styleFields + [
         .x, .y, .height, .alpha, .hidden, .clipsToBounds, .backgroundColor,
         .prefersLargeTitles, .backIndicatorImage, .backIndicatorTransitionMaskImage, .behind,
+        .userInteractionEnabled,
       ]
     case .barBackground:
       return [.x, .y, .height, .alpha, .hidden, .masked, .color]
@@ -81,6 +82,7 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
         .title, .edgesForExtendedLayout, .extendedLayoutIncludesOpaqueBars,
         .automaticallyAdjustsScrollViewInsets, .additionalSafeAreaTop, .preferredStatusBarStyle,
         .prefersStatusBarHidden, .statusBarStyleFrom, .hidesBottomBarWhenPushed,
+        .userInteractionEnabled,
       ]
     case .item:
       return [
@@ -88,7 +90,7 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
         .compactScrollEdgeAppearance, .title, .prompt, .largeTitleDisplayMode, .hidesBackButton,
         .backButtonTitle, .backButtonDisplayMode, .backAction, .leftBarButtonItem,
         .rightBarButtonItem, .leftItemsSupplementBackButton, .leftWidth, .rightWidth, .titleView,
-        .titleViewWidth, .leftOverhang, .rightOverhang, .titleLayout,
+        .titleViewWidth, .leftOverhang, .rightOverhang, .titleLayout, .leftEnabled, .rightEnabled,
       ]
     case .view:
       return [

@@ -28,7 +28,9 @@ struct GuardListTests {
   @Test(
     "all of a list must hold, however it is spaced",
     arguments: [
-      "[bug, ios>=15]", "[bug,ios>=15]", "[bug,  ios>=15 ]", "[bug] [ios>=15]", "[bug][ios>=15]",
+      "[bug, ios>=15]", "[bug,ios>=15]", "[bug,  ios>=15 ]", "[bug,\tios>=15]",
+      "[ \tbug \t,ios>=15\t]",
+      "[bug] [ios>=15]", "[bug][ios>=15]",
       "[variant=bug, ios!=12]", "[!fix, !ios=12]",
     ])
   func lists(_ guards: String) throws {

@@ -96,6 +96,15 @@ extension ProfileFlip {
     .init("model/child-pages", "surroundings.parentBeforeChild", "bar.backgroundImage = red") {
       $0.surroundings.parentBeforeChild = false
     },
+    .init("model/taps", "touches.duringTransition", "early is ignored") {
+      $0.touches.duringTransition = .endsIt
+    },
+    .init("model/root-swipe", "touches.rootSwipeHoldsPush", "page.Detail.x = 375") {
+      $0.touches.rootSwipeHoldsPush = false
+    },
+    .init("model/content-pop", "touches.hasContentPop", "swipe is ignored") {
+      $0.touches.hasContentPop = true
+    },
     .init("model/nested-navigation", "surroundings.innermostGestureFirst", "Inner.stack = Goods") {
       $0.surroundings.innermostGestureFirst = false
     },

@@ -11,7 +11,8 @@ import Testing
       let isTheme =
         child.value is BarRules || child.value is TitleRules || child.value is FadesIn
         || child.value is FadesOut || child.value is GeometryRules
-        || child.value is SurroundingRules || child.value is PresentationRules
+        || child.value is SurroundingRules || child.value is TouchRules
+        || child.value is PresentationRules
       return isTheme ? declared(child.value, under: path + label + ".") : [path + label]
     }
   }

@@ -47,7 +47,14 @@ import Testing
 
   @Test func notAskedFor() throws {
     let ran = try test("")
-    #expect(ran.code == 0 && !ran.out.contains("snap"))
+    #expect(ran.code == 0)
+    #expect(
+      ran.out.contains(
+        "jump.navsim:11:1: note: NAV005 snap of eye at push +0 (0ms): the bar jumps from #FF0000 to"
+          + " #0000FF (in 1 of 2 cells: strategy=native)\n"
+          + "found: 1 in 1 cell, and no claim speaks of it: 1 snap\n"), "\(ran.out)")
+    #expect(try test("", "--findings", "0").out.contains("snap") == false)
+    #expect(try test("", "--quiet").out == "")
   }
 
   @Test(arguments: [

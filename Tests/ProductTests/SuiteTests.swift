@@ -44,7 +44,7 @@ import Testing
 
   @Test func theReportTellsFailuresSkipsAndTheSum() throws {
     let scratch = try Self.folder()
-    let ran = try Binary.run(["test"], in: scratch.url)
+    let ran = try Binary.run(["test", "--findings", "0"], in: scratch.url)
     #expect(ran.code == 1)
     #expect(ran.err.isEmpty)
     let lines = Self.timeless(ran.out).split(separator: "\n", omittingEmptySubsequences: false)
@@ -153,7 +153,8 @@ import Testing
 
   @Test func theSlowestCellsComeWithTheirTimes() throws {
     let scratch = try Self.folder()
-    let ran = try Binary.run(["test", "--slowest", "2", "--filter", "ios=12"], in: scratch.url)
+    let ran = try Binary.run(
+      ["test", "--slowest", "2", "--filter", "ios=12", "--findings", "0"], in: scratch.url)
     let lines = ran.out.split(separator: "\n")
     #expect(lines.count == 3)
     #expect(

@@ -31,6 +31,9 @@ struct TerminalScreen {
   }
 }
 
+/// The system gives no terminal.
+struct NoTerminal: Error {}
+
 extension Binary {
   /// Runs it with a terminal for both of its outputs.
   static func onTerminal(
@@ -40,7 +43,7 @@ extension Binary {
     var size = winsize()
     size.ws_col = UInt16(columns)
     size.ws_row = UInt16(rows)
-    guard openpty(&near, &far, nil, nil, &size) == 0 else { throw POSIXError(.ENOTTY) }
+    guard openpty(&near, &far, nil, nil, &size) == 0 else { throw NoTerminal() }
 
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
@@ -50,7 +53,7 @@ extension Binary {
       "TERM": "xterm-256color", "COLORTERM": "truecolor", "NO_COLOR": "",
     ]) { $1 }
     process.standardInput = FileHandle.nullDevice
-    let outputs = FileHandle(fileDescriptor: far, closeOnDealloc: false)
+    let outputs = FileHandle(fileDescriptor: far)
     process.standardOutput = outputs
     process.standardError = outputs
     try process.run()

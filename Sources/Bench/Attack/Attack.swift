@@ -106,13 +106,28 @@ struct Attack {
     return seconds >= arguments.seconds
   }
 
+  /// How often an attack is made of which nothing is wrong but the time that it took: on a processor
+  /// that others use too, the same work is counted for more.
+  private static let tries = 3
+
+  /// Makes an attack. Gives the folder that it worked in, too.
+  private func carryOut(_ plan: AttackPlan) -> (report: AttackRun.Report, work: Bytes) {
+    for attempt in 1... {
+      guard let work = AttackDisk.makeWork(in: arguments.keep ?? Platform.temporaryFolder) else {
+        break
+      }
+      let report = AttackRun(tool: [tool], work: work).carryOut(plan)
+      let isSlow = !report.faults.isEmpty && report.faults.allSatisfy { $0.kind == .time }
+      if !isSlow || attempt == Self.tries { return (report, work) }
+      AttackDisk.remove(work)
+    }
+    Platform.writeError("navsim-bench: no folder to work in\n")
+    Platform.exit(2)
+  }
+
   private func attack(_ number: Int, _ tally: inout AttackTally, _ progress: AttackProgress) {
     let (kind, plan) = plan(number)
-    guard let work = AttackDisk.makeWork(in: arguments.keep ?? Platform.temporaryFolder) else {
-      Platform.writeError("navsim-bench: no folder to work in\n")
-      Platform.exit(2)
-    }
-    let report = AttackRun(tool: [tool], work: work).carryOut(plan)
+    let (report, work) = carryOut(plan)
     tally.add(kind, report)
     if arguments.only != nil {
       print("\(kinds[kind].name):", plan.text, separator: "\n")

@@ -6,15 +6,18 @@ extension Detector {
   /// Glitch records: Meituan, "Navigation-bar transitions on iOS: solutions and best practice",
   /// 4.3.1 (a left item); Tencent, QMUI_iOS issue 336; tattn, SwipeTransition issue 50.
   static let frozen = Detector(
-    "NAV012", "frozen", "a push, a pop or a swipe came to nothing, or never ended",
+    "NAV012", "frozen", "a push, a pop, a swipe or a touch came to nothing, or never ended",
     manual: """
       Looks at what became of the scenario's actions. A swipe that did not begin although nothing
       else ran, the gesture is enabled and the stack has a page to go back to, because the bar gives
       the system's delegate no back button or is hidden. A push after which the stack of its
-      controller is as before, without an exception and with nothing else under way. An action that
+      controller is as before, without an exception and with nothing else under way. A touch on a
+      button in plain sight that something else took, or that was dropped although nothing moved. An
+      action that
       began and never ended
       although the run came to its end. Where code itself says no ('refuse', a gesture that is
-      turned off, a finger that comes down outside the edge) nothing is frozen.
+      turned off, a button that is disabled, a finger that comes down outside the edge) nothing is
+      frozen.
       'of' takes the action's label: no frozen of swipe.
       """
   ) { evidence, _ in
@@ -38,6 +41,12 @@ extension Detector {
         return sighting(action.label, frame, 1, "'\(action.label)' was \(reason)")
       }
     }
+    if title.hasPrefix("tap "), action.outcome == .ignored {
+      let reasons = evidence.events(ofPhase: phase, named: ["log"]).map(\.text)
+      for reason in reasons where isLost(reason) {
+        return sighting(action.label, frame, 1, "'\(action.label)' was \(reason)")
+      }
+    }
     if title.hasPrefix("push "), evidence.motion(before: frame + 1)?.first != frame {
       let next = evidence.trace.phases.dropFirst(phase + 1).first?.firstFrame
       let after = max((next ?? evidence.lastFrame + 1) - 1, frame)
@@ -54,6 +63,13 @@ extension Detector {
   /// How the notes end that tell why the system's own delegate refused a swipe.
   private static let refusals = ["the bar is hidden", "the bar shows no back button"]
 
+  /// Whether a note tells of a touch on a button that nobody answered. A touch beside all buttons
+  /// is answered by nobody either, and rightly.
+  private static func isLost(_ reason: String) -> Bool {
+    reason.contains(" button: ") && reason.hasSuffix("takes the touch")
+      || reason.hasSuffix("touches are dropped")
+  }
+
   private static func sighting(
     _ label: String, _ frame: Int, _ frames: Int, _ message: String
   ) -> Sighting {
@@ -64,7 +80,9 @@ extension Detector {
 extension String {
   /// Whether a phase's title is that of a stack call or of a gesture.
   fileprivate var isTransition: Bool {
-    ["push", "pop", "set-stack", "swipe"].contains { hasPrefix($0) }
+    ["push", "pop", "set-stack", "swipe", "tap left", "tap right", "tap at"].contains {
+      hasPrefix($0)
+    }
   }
 
   /// The element of the controller that a call is sent to: `push B in Inner` means Inner's.

@@ -42,7 +42,10 @@ enum MergeCommand {
     for message in report.fileMessages where !isQuiet || !message.isWarning {
       console.note("\(message.painted)\n")
     }
-    if !reports.takesOutput { tell(report, isQuiet: isQuiet, console) }
+    if !reports.takesOutput {
+      tell(report, isQuiet: isQuiet, console)
+      if !isQuiet { for line in report.findings(most: 3) { console.print("\(line)\n") } }
+    }
     if !isQuiet {
       if reports.takesOutput {
         console.note(report.summary)

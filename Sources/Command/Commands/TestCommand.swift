@@ -22,6 +22,15 @@ extension Command {
         name: "deny-findings", value: "HOW", hint: .words(["error", "warn"]), implied: "error",
         help: "fails a cell in which a detector finds what no claim of the cell speaks of (some"
           + " DETECTOR, or known), or warns of it"),
+      Option(
+        name: "accepted", value: "FILE", hint: .anyFile,
+        help:
+          "findings that FILE lists are accepted, any other fails its cell; with '--update' what"
+          + " is found now is written into it"),
+      Option(
+        name: "findings", value: "N",
+        help: "tells N of the findings that no claim speaks of, 3 if it is not given; with 0 nobody"
+          + " looks for them, which is faster"),
       Option(name: "list", help: "runs nothing; prints the cells as arguments for 'navsim run'"),
       Option(name: "slowest", value: "N", help: "prints the N cells that took longest"),
       Option(
@@ -57,6 +66,10 @@ extension Command {
       ("navsim test --list --filter push", "what would run"),
       ("navsim test --update", "keeps the traces as they are now"),
       ("navsim test --deny-findings", "what looks wrong fails too, unless it is claimed"),
+      (
+        "navsim test --accepted findings.txt --update",
+        "accepts what is found now; without '--update' what is new fails"
+      ),
       ("navsim test --html failed", "a page of what failed, for CI to keep"),
     ],
     run: TestCommand.run)
@@ -84,26 +97,31 @@ enum TestCommand {
       return loader.errorCount > 0 ? .badInput : .fine
     }
     let folders = loader.files.map { GoldenFolder.of($0.input.path) }
+    let accepted = try request.accepted.map { path in
+      try AcceptedStore(path, mode: request.goldens)
+    }
     try OutputGuard.check(
-      kept(loader, plan, folders) + request.reports.outputs + request.page.outputs,
+      kept(loader, plan, folders) + request.kept + request.reports.outputs + request.page.outputs,
       inputs: loader.sources)
     let goldens = GoldenSource(folders: folders, read: { GoldenStore.content($0) })
     var tally = TestTally(
-      request, allowsOutside: arguments.allowsOutside, console: console, total: plan.cells.count)
+      request, accepted, allowsOutside: arguments.allowsOutside, console: console,
+      total: plan.cells.count)
     defer { tally.progress.clear() }
     let before = OrphanWork(loader.files, plan, folders: folders)
     if request.goldens != .check { before.strays.forEach { Leftovers.clear($0) } }
     for problem in before.problems { console.error("\(problem.path): \(problem.reason)") }
     var page = request.page
     plan.run(
-      jobs: request.jobs, goldens: goldens, budget: request.budget, findings: request.findings
-    ) {
-      verdict in
-      let isFine = tally.add(verdict)
+      jobs: request.jobs, goldens: goldens, budget: request.budget,
+      findings: FindingRules(request.findings, accepted: accepted?.kept)
+    ) { verdict in
+      let isFine = tally.add(verdict, of: plan)
       if let report = tally.report.cells.last { page.add(verdict.cell, report) }
       return isFine || !request.failsFast
     }
     tally.write(asked: asked(plan, folders))
+    tally.settleAccepted(plan, isWhole: request.isWhole)
     tally.add(OrphanWork(loader.files, plan, folders: folders))
     let (seconds, attoseconds) = start.duration(to: clock.now).components
     tally.finish(seconds: Double(seconds) + Double(attoseconds) * 1e-18)

@@ -18,6 +18,10 @@ struct TestRequest {
   let orphans: OrphanMode
   /// What becomes of findings that nobody claimed.
   let findings: FindingPolicy
+  /// How many of them are told at the end.
+  let mostFindings: Int
+  /// The file of those that somebody has accepted.
+  let accepted: String?
   /// What each cell may do.
   let budget: Budget
   /// The page of what failed.
@@ -43,7 +47,12 @@ struct TestRequest {
         message: "'--list' runs nothing, so there is nothing to report",
         help: "leave out '--list' or the report")
     }
-    findings = try TestRequest.findings(arguments.value("deny-findings"))
+    accepted = arguments.value("accepted")
+    let most = try TestRequest.count(arguments.value("findings"), of: "--findings", 0...1_000_000)
+    mostFindings = most ?? 3
+    findings =
+      try TestRequest.findings(arguments.value("deny-findings"))
+      ?? (accepted != nil ? .error : most == 0 ? .ignore : .tell)
     goldens = try TestRequest.goldens(arguments)
     orphans = try TestRequest.orphans(arguments, goldens)
     if let text = arguments.value("shard") {
@@ -64,9 +73,17 @@ struct TestRequest {
     return [Files.isFolder(ListCommand.defaultFolder) ? ListCommand.defaultFolder : "."]
   }
 
-  private static func findings(_ text: String?) throws(UsageError) -> FindingPolicy {
-    guard let text else { return .ignore }
-    guard let policy = FindingPolicy(rawValue: text), policy != .ignore else {
+  /// Files beside the traces that are kept.
+  var kept: [Output] {
+    accepted.map { [Output(path: $0, kind: .kept, noun: "file", option: "--accepted")] } ?? []
+  }
+
+  /// Whether every cell of the files runs.
+  var isWhole: Bool { filters.isEmpty && shard == nil && !failsFast }
+
+  private static func findings(_ text: String?) throws(UsageError) -> FindingPolicy? {
+    guard let text else { return nil }
+    guard let policy = FindingPolicy(rawValue: text), policy == .warn || policy == .error else {
       throw UsageError(
         message: "'\(text)' is no value for '--deny-findings'", help: "values: error, warn")
     }

@@ -14,9 +14,14 @@ struct TestTally {
   private var goldens: GoldenStore
   private var records: RecordStore
   private var fingerprints: FingerprintStore
+  private var accepted: AcceptedStore?
 
-  init(_ request: TestRequest, allowsOutside: Bool, console: Console, total: Int) {
+  init(
+    _ request: TestRequest, _ accepted: AcceptedStore?, allowsOutside: Bool, console: Console,
+    total: Int
+  ) {
     self.request = request
+    self.accepted = accepted
     self.console = console
     goldens = GoldenStore(mode: request.goldens)
     records = RecordStore(mode: request.goldens, allowsOutside: allowsOutside)
@@ -26,9 +31,12 @@ struct TestTally {
   }
 
   /// Settles what is to be done about a cell, and tells it; whether nothing is wrong with it.
-  mutating func add(_ verdict: CellVerdict) -> Bool {
+  mutating func add(_ verdict: CellVerdict, of plan: SuitePlan) -> Bool {
     progress.update(report.cells.count, verdict.report.file, on: console)
     var verdict = verdict
+    accepted?.add(verdict, of: plan)
+    // What is written into the file of accepted findings is accepted from now on.
+    if accepted != nil, case .update = request.goldens { verdict.acceptFindings() }
     if let golden = verdict.golden, settle(golden), var failure = golden.failure {
       if request.goldens != .check, golden.state == .different {
         failure.notes.append("accept it: navsim accept \(ShellWord.quoted(golden.path))")
@@ -121,6 +129,20 @@ struct TestTally {
     }
   }
 
+  /// Writes the file of accepted findings, or tells what stands there in vain.
+  mutating func settleAccepted(_ plan: SuitePlan, isWhole: Bool) {
+    guard let accepted else { return }
+    let stale = accepted.stale(plan, isWhole: isWhole)
+    if case .update = request.goldens {
+      let isWritten = accepted.write(without: stale.map(\.line), on: console)
+      if isWritten, !request.isQuiet { print("wrote \(accepted.path)\n") }
+      return
+    }
+    for found in stale {
+      tell(LeftFile(.finding, file: accepted.path, line: found.number, name: found.line.text))
+    }
+  }
+
   mutating func finish(seconds: Double) {
     report.seconds = seconds
     progress.clear()
@@ -131,6 +153,7 @@ struct TestTally {
     }
     for line in slowest { print("\(line)\n") }
     if request.isQuiet { return }
+    for line in report.findings(most: request.mostFindings) { print("\(line)\n") }
     // A report on standard output leaves the other stream to people.
     if request.reports.takesOutput { return console.note(report.summary) }
     print("\(report.summary)\n")

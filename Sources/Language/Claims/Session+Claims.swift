@@ -125,7 +125,7 @@ extension Session {
         throw reportUndeclared("navigation", argument, navigations)
       } else if event.namesPage, !isController {
         _ = try page(argument)
-      } else if event == .setNavigationBarHidden {
+      } else if event.namesFlag {
         _ = try flag(argument)
       }
     }
@@ -182,10 +182,16 @@ extension EventName {
     }
   }
 
+  /// Whether the event's first argument is yes or no.
+  var namesFlag: Bool {
+    self == .setNavigationBarHidden || self == .completeTransition || self == .animationEnded
+  }
+
   /// Whether the event's argument is a page.
   var namesPage: Bool {
     switch self {
-    case .setNavigationBarHidden, .warning, .exception, .log, .gestureShouldBegin, .gestureBegan,
+    case .setNavigationBarHidden, .completeTransition, .animationEnded, .warning, .exception, .log,
+      .gestureShouldBegin, .gestureBegan,
       .gestureChanged, .gestureEnded, .setViewControllers, .alongside, .completion,
       .interactionChange:
       return false

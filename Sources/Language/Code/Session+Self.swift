@@ -20,7 +20,7 @@ extension HookSpec {
   /// The owner that is most likely meant there.
   var likelyOwner: String {
     switch hook?.group {
-    case .stack, .navigationDelegate, .barDelegate: return "to"
+    case .stack, .navigationDelegate, .barDelegate, .animator: return "to"
     default: return "top"
     }
   }

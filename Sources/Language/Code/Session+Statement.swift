@@ -68,6 +68,8 @@ extension Session {
       return ParsedStatement(try standIn(verb, &cursor, context))
     case "mirror", "unmirror": return ParsedStatement(try mirror(verb, &cursor, context))
     case "swipe": return try swipe(&cursor, context)
+    case "animator": return ParsedStatement(try animator(&cursor))
+    case "complete": return ParsedStatement(try complete(&cursor))
     case "scroll": return ParsedStatement(try scroll(&cursor, context))
     case "rotate": return ParsedStatement(try rotate(&cursor))
     case "tap": return ParsedStatement(try tap(&cursor))

@@ -112,17 +112,6 @@ extension Session {
     return index
   }
 
-  /// `tap back`, `tap tab NAVIGATION`.
-  func tap(_ cursor: inout Cursor) throws -> Statement {
-    if cursor.take("tab") { return try selectTab(&cursor, byTouch: true) }
-    guard cursor.take("back") else {
-      throw fail(
-        .missingWord, cursor.span, "only the back button and tabs can be tapped",
-        note: "tap back, tap tab Second")
-    }
-    return .tapBack
-  }
-
   /// `select NAVIGATION`, `tap tab NAVIGATION`.
   func selectTab(_ cursor: inout Cursor, byTouch: Bool) throws -> Statement {
     let example = byTouch ? "tap tab Second" : "select Second"

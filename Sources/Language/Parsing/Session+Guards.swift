@@ -47,25 +47,31 @@ extension Session {
   private func oneBracket(_ word: Word) throws -> [Guard] {
     let body = word.part(1, word.text.count - 1)
     let parts = body.text.split(separator: ",", omittingEmptySubsequences: false)
-    if parts.count == 1, !body.text.contains(" ") { return [try oneGuard(body, in: word)] }
+    if parts.count == 1, !body.text.contains(where: Self.isBlank) {
+      return [try oneGuard(body, in: word)]
+    }
     var offset = 0
     return try parts.map { part in
-      let lead = part.prefix { $0 == " " }.count
-      let end = offset + part.count - part.reversed().prefix { $0 == " " }.count
+      let lead = part.prefix(while: Self.isBlank).count
+      let end = offset + part.count - part.reversed().prefix(while: Self.isBlank).count
       guard offset + lead < end else {
         throw fail(
           .brokenGuard, word.span, "a guard of the list is missing", note: Session.guardNote)
       }
       let piece = body.part(offset + lead, end)
       offset += part.count + 1
-      guard !piece.text.contains(" ") else { throw blanks(in: piece) }
+      guard !piece.text.contains(where: Self.isBlank) else { throw blanks(in: piece) }
       return try oneGuard(piece, in: piece)
     }
   }
 
+  private static func isBlank(_ character: Character) -> Bool {
+    character == " " || character == "\t"
+  }
+
   /// `[ios >= 15]` has blanks around its sign, `[bug ios=15]` has no comma.
   private func blanks(in piece: Word) -> Stop {
-    let words = piece.text.split(separator: " ")
+    let words = piece.text.split(whereSeparator: Self.isBlank)
     let isSpaced = words.contains { word in
       word.first.map("=<>!".contains) == true || word.last.map("=<>!".contains) == true
     }

@@ -25,6 +25,10 @@ public struct CellVerdict: Sendable {
   public internal(set) var trace: Trace?
   /// What the detectors found in it.
   public internal(set) var findings: [Finding] = []
+  /// What was found that no claim speaks of, accepted or not, where somebody asked what is accepted.
+  public internal(set) var toAccept: [AcceptedFindings.Line]?
+  /// What of its failures is about findings.
+  var denied: Set<Failure> = []
   /// How many steps the run took.
   var steps = 0
 
@@ -42,6 +46,13 @@ public struct CellVerdict: Sendable {
     if report.failures.isEmpty, report.outcome == .failed { report.outcome = .passed }
   }
 
+  /// Takes what was found for accepted.
+  public mutating func acceptFindings() {
+    report.failures.removeAll { denied.contains($0) }
+    report.findings = []
+    if report.failures.isEmpty, report.outcome == .failed { report.outcome = .passed }
+  }
+
   /// Whether nothing is wrong with the cell.
   public var isFine: Bool { report.outcome == .passed || report.outcome == .skipped }
 }
@@ -54,10 +65,10 @@ extension SuitePlan {
   ///   - jobs: how many threads run at most; 1 runs everything on the caller's.
   ///   - goldens: where kept traces lie and what stands there; asked on any thread.
   ///   - budget: what each cell may do. Cells for which the call has no steps left do not run.
-  ///   - findings: what becomes of findings that no claim speaks of.
+  ///   - findings: what becomes of what detectors find.
   public func run(
     jobs: Int, goldens: GoldenSource, budget: Budget = .standard,
-    findings: FindingPolicy = .ignore,
+    findings: FindingRules = FindingRules(.ignore),
     each: (CellVerdict) throws -> Bool
   ) rethrows {
     var call = CallBudget(budget, cells: cells.count)
@@ -77,6 +88,27 @@ extension SuitePlan {
     }
   }
 
+  /// What becomes of what the detectors found.
+  private func judge(_ run: CellRun, _ rules: FindingRules, into verdict: inout CellVerdict) {
+    if rules.policy == .ignore { return }
+    var found = run.unclaimedFindings
+    if let accepted = rules.accepted {
+      let place = places[verdict.cell.file]
+      func line(_ finding: Finding) -> AcceptedFindings.Line {
+        .init(finding, file: place, scenario: run.scenario, cell: run.cell.text)
+      }
+      verdict.toAccept = found.map(line)
+      found.removeAll { accepted.contains(line($0)) }
+    }
+    verdict.report.findings = found.map { CellFinding($0) }
+    if rules.policy == .warn { verdict.report.remarks += run.warned(found) }
+    if rules.policy == .error {
+      let denied = run.denied(found)
+      verdict.denied = Set(denied)
+      verdict.report.failures += denied
+    }
+  }
+
   /// A cell that does not run, and why.
   private func unrun(_ cell: SuiteCell, _ reason: String) -> CellVerdict {
     if cell.skipReason != nil { return CellVerdict(cell: cell, report: report(of: cell, .skipped)) }
@@ -88,7 +120,7 @@ extension SuitePlan {
   /// Runs one cell.
   func verdict(
     on cell: SuiteCell, _ goldens: GoldenSource, _ budget: Budget = .standard,
-    _ findings: FindingPolicy = .ignore
+    _ rules: FindingRules = FindingRules(.ignore)
   ) -> CellVerdict {
     if cell.skipReason != nil { return CellVerdict(cell: cell, report: report(of: cell, .skipped)) }
     let clock = ContinuousClock()
@@ -108,11 +140,7 @@ extension SuitePlan {
       verdict.report.failures = run.failures
       verdict.report.known = run.known
       verdict.records = run.records
-      switch findings {
-      case .ignore: break
-      case .warn: verdict.report.remarks += run.warnedFindings
-      case .error: verdict.report.failures += run.deniedFindings
-      }
+      judge(run, rules, into: &verdict)
       if !verdict.report.failures.isEmpty { verdict.report.outcome = .failed }
       if let target = cell.golden {
         let path = goldens.folders[cell.file] + "/" + target.name

@@ -5,20 +5,37 @@ import NavSimReport
 public enum FindingPolicy: String, CaseIterable, Hashable, Sendable {
   /// Nobody looks for them.
   case ignore
-  /// They are told, and the cell passes.
+  /// They are counted, and some of them are told at the end.
+  case tell
+  /// They are told as warnings, and the cell passes.
   case warn
   /// The cell fails.
   case error
+}
+
+/// What a suite does about findings, and which ones are known.
+public struct FindingRules: Sendable {
+  /// What becomes of one that no claim speaks of and nobody has accepted.
+  public var policy: FindingPolicy
+  /// Those that somebody has accepted; nil where nobody was asked.
+  public var accepted: AcceptedFindings?
+
+  /// Rules.
+  public init(_ policy: FindingPolicy, accepted: AcceptedFindings? = nil) {
+    self.policy = policy
+    self.accepted = accepted
+  }
 }
 
 extension CellRun {
   /// The findings that no claim of the cell expects.
   public var unclaimedFindings: [Finding] { findings.filter { !expected.includes($0) } }
 
-  /// One failure for each detector that found something unclaimed, at the scenario's line.
-  var deniedFindings: [Failure] {
+  /// One failure for each detector that found something, at the scenario's line.
+  ///
+  /// - Parameter all: what it found that nobody claims or accepts.
+  func denied(_ all: [Finding]) -> [Failure] {
     var ids: [String] = []
-    let all = unclaimedFindings
     for finding in all where !ids.contains(finding.id) { ids.append(finding.id) }
     return ids.compactMap { id in
       let same = all.filter { $0.id == id }
@@ -34,9 +51,9 @@ extension CellRun {
   }
 
   /// The same as warnings.
-  var warnedFindings: [String] {
+  func warned(_ all: [Finding]) -> [String] {
     FindingReport(
-      unclaimedFindings, path: path, line: line, cell: cell.text, isDetailed: false
+      all, path: path, line: line, cell: cell.text, isDetailed: false
     ).blocks.map(\.plain)
   }
 }

@@ -6,6 +6,7 @@ extension Navigator {
   /// What a bar has besides its style and its layer.
   static let barFieldNames: [Property] = [
     .prefersLargeTitles, .backIndicatorImage, .backIndicatorTransitionMaskImage,
+    .userInteractionEnabled,
   ]
 
   /// One of these properties of the bar was set.

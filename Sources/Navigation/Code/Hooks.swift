@@ -10,10 +10,20 @@ struct RefuseLine: Error {}
 extension Navigator {
   /// A callback of a page: the event, then the page's code around its super calls, at the base of
   /// which the strategies' page hooks run.
-  func fire(_ hook: Hook, page: Int, animated: Bool? = nil, transition: Transition? = nil) throws {
+  ///
+  /// - Parameter isAction: what its code asks for is what the action of the scenario asks for, as
+  ///   that is the touch that it answers.
+  func fire(
+    _ hook: Hook, page: Int, animated: Bool? = nil, transition: Transition? = nil,
+    isAction: Bool = false
+  ) throws {
     if let event = EventName(name: hook.name) { record(event, [program.pages[page].name]) }
     let context = pageContext(page, animated: animated, transition: transition)
-    try callingBack { try runLevel(0, hook, page: page, context) }
+    if isAction {
+      try runLevel(0, hook, page: page, context)
+    } else {
+      try callingBack { try runLevel(0, hook, page: page, context) }
+    }
   }
 
   /// Runs a callback: what its code asks for is not what the action of the scenario asks for.

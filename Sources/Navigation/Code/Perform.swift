@@ -56,6 +56,9 @@ extension Navigator {
       }
       try at(index).perform(call, context)
     case .tapBack: try tapBack()
+    case .tap(let target): try tap(target)
+    case .animator(let duration): here.answer(animator: duration)
+    case .completeTransition(let isDone): completeTransition(isDone, context)
     case .call(let index): try call(index, context)
     case .setDark(let isDark): try setDark(isDark)
     default:

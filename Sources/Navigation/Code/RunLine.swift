@@ -119,7 +119,8 @@ extension Navigator {
   /// `rest`: D·(1−p) when finishing, D·p when cancelling, with the duration that code reads
   /// (observed: ETNavBarTransparent, WRNavigationBar).
   private func length(of duration: OverDuration, _ context: Context) -> Time {
-    let whole = profile.transitionDuration
+    let animator = transition(context.transition)?.animator?.seconds
+    let whole = animator ?? profile.transitionDuration
     switch duration {
     case .fixed(let time): return time
     case .transition: return Time(roundingSeconds: whole)

@@ -1,3 +1,4 @@
+import NavSimKernel
 import NavSimProgram
 import NavSimScene
 import NavSimVocabulary
@@ -89,6 +90,18 @@ final class Controller {
     declared = old.declared
     barLayers = old.barLayers
     container = old.container
+  }
+
+  /// Code's answer to the question for an animator.
+  private var animator: Time?
+
+  /// Code answers that it animates a transition itself, in so much time.
+  func answer(animator duration: Time) { animator = duration }
+
+  /// The answer that was given since this was asked last.
+  func takeAnimator() -> Time? {
+    defer { animator = nil }
+    return animator
   }
 
   /// Its holder tells it that it is about to appear, or to disappear.

@@ -26,9 +26,10 @@ extension Navigator {
     actions.hold(actions.current)
     let known = controllers.transitionCount
     try runGestureHook(.gestureBegan, .gestureBegan)
-    try popInteractively()
-    let own = here.transitions.last { $0.operation.isInteractive && $0.id > known }
-    here.gesture.transition = own?.id ?? 0
+    let waiting = here.transitions.last { $0.waitsForFinger }
+    if waiting == nil { try popInteractively() }
+    let own = waiting ?? here.transitions.last { $0.operation.isInteractive && $0.id > known }
+    drive(own?.id)
     if own != nil { reportProgress(of: here.gesture.action, 0) }
     clock.schedule(.gestureRelease, controller, at: here.gesture.end, in: .input)
     scheduleNextSample()
@@ -36,11 +37,19 @@ extension Navigator {
     return true
   }
 
+  /// The finger drives a transition from now on; none without one.
+  func drive(_ id: Int?) {
+    here.gesture.transition = id ?? 0
+    if let id, let place = index(of: id) { here.transitions[place].takeFinger() }
+  }
+
   private func popInteractively() throws {
     guard here.stack.count > 1 else {
       record(.log, ["ignored: there is nothing to pop"])
+      if profile.touches.rootSwipeHoldsPush { here.gesture.leaveInteraction() }
       return
     }
+    _ = here.gesture.takeInteraction()
     try callStack(
       StackOperation(
         kind: .pop, before: here.stack, after: Array(here.stack.dropLast()), isAnimated: true,
@@ -80,6 +89,8 @@ extension Navigator {
 
   private func runGestureHook(_ hook: Hook, _ event: EventName?) throws {
     if let event { record(event) }
+    // Code's targets and delegate are those of the recogniser at the edge.
+    if isContentPan { return }
     let context = navigationContext(animated: true)
     try runDelegates(.hook(hook, .main), context)
     guard let top = here.stack.last else { return }
@@ -106,7 +117,7 @@ extension Navigator {
     if let index = index(of: here.gesture.transition) {
       here.transitions[index].outcome = cancelled ? .cancelled : .finished
       try settle(here.gesture.transition, cancelled: cancelled)
-    } else {
+    } else if action >= 0, actions.outcome(of: action) != .deferred {
       actions.end(action, as: .ignored)
     }
     here.gesture.state = "possible"

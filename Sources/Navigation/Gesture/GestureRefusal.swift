@@ -11,22 +11,36 @@ extension Navigator {
   /// code's own replaces it. A full-width recogniser of a library's has that library's delegate.
   func refusal(of path: GesturePath) throws -> String? {
     let isFull = here.gesture.region == .word("full")
-    guard here.gesture.isEnabled || isFull else { return "it is not enabled" }
-    if !isFull && path.startX > profile.edgeWidth {
+    let isContent = isContentPan
+    guard here.gesture.isEnabled || isFull || isContent else { return "it is not enabled" }
+    if !isFull && !isContent && path.startX > profile.edgeWidth {
       return "the finger comes down outside the edge"
     }
-    if !isFull && here.gesture.delegate == .none {
+    if !isFull && (isContent || here.gesture.delegate == .none) {
       if here.stack.count < 2 { return "the root is on top" }
-      if coordinatorIndex != nil { return "a transition runs" }
+      if coordinatorIndex != nil, !isContent { return "a transition runs" }
+      if try codeAnimatesPop() { return "code animates the pop, and drives nothing" }
       if !barAllowsPopGesture {
         let isBarHidden = profile.titles.popGestureNeedsBar && here.isNavigationBarHidden
         return isBarHidden ? "the bar is hidden" : "the bar shows no back button"
       }
     }
-    if coordinatorIndex != nil && here.transitions.last?.operation.isInteractive == true {
+    if coordinatorIndex != nil, let last = here.transitions.last, last.operation.isInteractive,
+      !last.waitsForFinger
+    {
       return "another swipe runs"
     }
+    if isContent { return try clearsWay() ? nil : "a transition runs" }
     return try delegatesAllow() ? nil : "code refuses"
+  }
+
+  /// Whether the finger that comes down is one for the recogniser on the content, which has a
+  /// delegate of its own and does not ask whether the other is enabled (documented:
+  /// UINavigationController.interactiveContentPopGestureRecognizer; observed: deltachat-ios, pull
+  /// request 3088).
+  var isContentPan: Bool {
+    profile.touches.hasContentPop && here.gesture.region != .word("full")
+      && here.gesture.startX > profile.edgeWidth
   }
 
   /// The delegates' gestureRecognizerShouldBegin, the top page's last.

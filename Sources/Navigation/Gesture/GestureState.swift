@@ -20,6 +20,22 @@ struct GestureState {
   /// Steps of the path as spans of time.
   var spans: [Span] = []
 
+  /// Whether a gesture that had nothing to pop left the controller in the belief that a finger is
+  /// down.
+  private(set) var leavesInteraction = false
+
+  /// A gesture began and had nothing to pop (`TouchRules.rootSwipeHoldsPush`).
+  mutating func leaveInteraction() { leavesInteraction = true }
+
+  /// Whether a transition that starts now waits for a finger; the next one does not.
+  mutating func takeInteraction() -> Bool {
+    defer { leavesInteraction = false }
+    return leavesInteraction
+  }
+
+  /// Whether a finger is down that has nothing to drive yet.
+  var awaitsTransition: Bool { isDown && transition == 0 }
+
   /// One step of the path: from one fraction to another, in a span of time.
   struct Span {
     var start: Time

@@ -11,6 +11,10 @@ extension Navigator {
   /// The items of a transition between pages.
   func fadeTitles(_ transition: Transition) {
     guard let to = transition.operation.to else { return }
+    if transition.animator != nil, let timeline = transition.timeline {
+      crossFadeItems(from: transition.operation.from, to: to, on: timeline)
+      return
+    }
     moveItems(
       from: transition.operation.from, to: to, forward: transition.operation.movesForward,
       on: transition.timeline)
@@ -18,13 +22,8 @@ extension Navigator {
 
   /// Moves one item out and the other in; without a timeline the layout at the end shows them.
   func moveItems(from: Int?, to: Int, forward: Bool, on timeline: Int?) {
-    pages.shown.show(to)
     if let from { pages.shown.show(from) }
-    let arriving = measure(to)
-    place(to, arriving, isMoving: timeline != nil)
-    scene.set(pages.layers[to].title, .alpha, 1)
-    setTitleColor(of: to)
-    setBackTint(of: to)
+    let arriving = arrive(to, isMoving: timeline != nil)
     guard let timeline else { return }
     here.barItems.arriving = to
     pages.itemStates[to].isTitleNew = false
@@ -34,6 +33,36 @@ extension Navigator {
     } else {
       pop(from: from, to: to, arriving, timeline)
     }
+  }
+
+  /// Beside an animator of code's own the items cross-fade where they stand, in a push as in a pop
+  /// (observed: Open Radar 25825778).
+  private func crossFadeItems(from: Int?, to: Int, on timeline: Int) {
+    arrive(to, isMoving: true)
+    here.barItems.arriving = nil
+    here.barItems.moving = [to] + (from.map { [$0] } ?? [])
+    func fade(_ page: Int, _ isArriving: Bool) {
+      for layer in [pages.layers[page].title] + pages.layers[page].item.all {
+        self.fade(layer, isArriving, .whole, timeline)
+      }
+    }
+    if let from {
+      pages.shown.show(from)
+      fade(from, false)
+    }
+    fade(to, true)
+  }
+
+  /// An item comes: its parts stand where they will. Returns where.
+  @discardableResult
+  private func arrive(_ to: Int, isMoving: Bool) -> ItemPlaces {
+    pages.shown.show(to)
+    let arriving = measure(to)
+    place(to, arriving, isMoving: isMoving)
+    scene.set(pages.layers[to].title, .alpha, 1)
+    setTitleColor(of: to)
+    setBackTint(of: to)
+    return arriving
   }
 
   private func push(from: Int?, to: Int, _ arriving: ItemPlaces, _ timeline: Int) {

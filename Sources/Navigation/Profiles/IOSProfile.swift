@@ -16,6 +16,8 @@ public struct IOSProfile: Sendable {
   public var geometry = GeometryRules()
   /// Status bar, toolbar, tab bar, dark mode; hiding the bar.
   public var surroundings = SurroundingRules()
+  /// Touches and the recognisers of the pop gesture.
+  public var touches = TouchRules()
   /// What is presented over what is on screen.
   public var presentations = PresentationRules()
 

@@ -18,12 +18,19 @@ extension Navigator {
   /// UINavigationItem.backAction).
   func tapBackButton() throws {
     if program.navigation.isBarAlone { return try tapBackItem() }
+    if coordinatorIndex != nil, profile.touches.duringTransition == .endsIt {
+      guard try mayTouch() else { return }
+    }
     if try tapsOwnBack() { return }
     guard here.stack.count > 1, let item = here.items.last, showsBackButton(item),
       !here.isNavigationBarHidden,
       let top = here.stack.last, coordinatorIndex == nil
     else {
       ignoreTap("there is no back button to tap")
+      return
+    }
+    if let why = missesBackButton(of: item) {
+      ignoreTap("the back button: \(why)")
       return
     }
     if profile.titles.hasBackAction, pages[item].item.flag(.backAction) {
@@ -46,10 +53,5 @@ extension Navigator {
     here.hasAskedShouldPop = true
     defer { here.hasAskedShouldPop = false }
     try pop(.one, animated: true, context)
-  }
-  /// A touch without effect: the trace says so at the action, and why.
-  private func ignoreTap(_ reason: String) {
-    actions.end(actions.current, as: .ignored)
-    record(.log, ["ignored: \(reason)"])
   }
 }

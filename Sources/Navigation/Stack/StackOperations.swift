@@ -203,9 +203,15 @@ extension Navigator {
       return
     }
     operation = rebased
+    // The finger that asked for it may have left meanwhile: then time drives it.
+    if operation.isInteractive { operation.isInteractive = here.gesture.awaitsTransition }
+    let known = controllers.transitionCount
     scene.currentCause = operation.cause
     try perform(operation)
     scene.currentCause = -1
+    if operation.isInteractive, let own = here.transitions.last(where: { $0.id > known }) {
+      drive(own.id)
+    }
   }
 
   /// A call asked of the stack as it is now, after a hook or a wait; nil if it means nothing there.

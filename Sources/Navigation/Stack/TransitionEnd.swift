@@ -24,7 +24,8 @@ extension Navigator {
       }
     }
     // The animator hears first, the pages after it (choice).
-    if transition.operation.isAnimated { try fireTransition(.transitionEnded, .pre, id) }
+    let isUIKits = transition.operation.isAnimated && transition.animator == nil
+    if isUIKits { try fireTransition(.transitionEnded, .pre, id) }
     try uikit(.transitionEnd) {
       if isCancelled {
         try cancel(transition)
@@ -32,11 +33,12 @@ extension Navigator {
         try finish(transition)
       }
     }
-    if transition.operation.isAnimated { try fireTransition(.transitionEnded, .main, id) }
+    if isUIKits { try fireTransition(.transitionEnded, .main, id) }
     try runBlocks(
       self.transition(id)?.completions ?? [], as: .completion, of: self.transition(id) ?? transition
     )
     conclude(id)
+    try tellAnimator(transition)
   }
 
   /// viewDidDisappear, viewDidAppear, didMove, didShow, didPush or didPop
@@ -108,13 +110,23 @@ extension Navigator {
   /// 21137690, wangling.me 2014).
   private func cancel(_ transition: Transition) throws {
     barRewound(transition)
-    if profile.cancelCallbacksAtEnd { try undo(transition) }
+    if profile.cancelCallbacksAtEnd || transition.animator != nil { try undo(transition) }
     if profile.cancelSendsDidShow, let from = transition.operation.from {
       let context = navigationContext(animated: true, transition: transition)
       try ask(.didShow, [program.pages[from].name], context)
     }
     if let to = transition.operation.to { uikit(.transitionEnd) { removeView(of: to) } }
-    for page in transition.operation.entering { arrange { $0.leave(page, stackOf: controller) } }
+    takeBack(transition.operation)
+    for page in transition.operation.entering { try leave(page) }
+  }
+
+  /// The bar's items after a cancel: those that came with the call go again.
+  private func takeBack(_ operation: StackOperation) {
+    guard operation.movesForward else { return }
+    noteStackWriter(.items)
+    here.items = operation.kind == .set ? here.stack : here.items.without(operation.entering)
+    for page in operation.entering { pages[page].isMovingTo = false }
+    pages.leave(operation.entering.without(here.stack))
   }
 
   /// The containment and appearance side of a cancel: what was popped returns to its place, under
@@ -122,7 +134,9 @@ extension Navigator {
   func undo(_ transition: Transition) throws {
     let operation = transition.operation
     noteStackWriter(.stack)
-    here.stack = operation.before + here.stack.without(operation.before)
+    // A new stack is not taken back (observed: Open Radar 14794181): its pages stay over the old.
+    let stays = operation.kind == .set ? here.stack : here.stack.without(operation.entering)
+    here.stack = operation.before + stays.without(operation.before)
     if let from = operation.from { pages[from].isMovingFrom = false }
     updateStatusBar()
     let animated = operation.isAnimated

@@ -19,11 +19,15 @@ extension Navigator {
     else {
       return
     }
+    if here.transitions[waiting].operation.isAnimated, here.gesture.takeInteraction() {
+      here.transitions[waiting].waitForFinger()
+    }
     let operation = here.transitions[waiting].operation
     let outer = here.startingTransition
     here.startingTransition = id
     defer { here.startingTransition = outer }
     try fireTransition(.transitionStart, .pre, id)
+    try askForAnimator(id)
     guard let place = index(of: id), here.transitions[place].stage == .pending else { return }
     if operation.isAnimated { beginTimeline(at: place) }
     here.transitions[place].stage = .running
@@ -55,14 +59,16 @@ extension Navigator {
   /// pages told and the bar's item changed (observed: MLNavigationBarTransition).
   private func animate(_ id: Int) throws {
     guard let transition = transition(id) else { return }
-    let isAnimated = transition.operation.isAnimated
+    let isOwn = transition.animator != nil
+    let isAnimated = transition.operation.isAnimated && !isOwn
     if isAnimated { try fireTransition(.transitionAnimate, .pre, id) }
     uikit(.transitionStart) {
       insertViews(transition)
-      moveViews(transition)
+      if !isOwn { moveViews(transition) }
       moveBottomBars(with: transition)
     }
     if isAnimated { try fireTransition(.transitionAnimate, .main, id) }
+    try runAnimator(id)
   }
 
   /// The action of the scenario that asked for a transition itself, or nil.
@@ -76,9 +82,12 @@ extension Navigator {
     if here.transitions[place].operation.isInteractive {
       here.transitions[place].timeline = scene.addTimeline(.finger(here.transitions[place].percent))
     } else {
-      let duration = Time(roundingSeconds: profile.motionDuration)
+      let animator = here.transitions[place].animator
+      let duration = animator ?? Time(roundingSeconds: profile.motionDuration)
+      let curve = animator == nil ? profile.motion : .easeInOut
       here.transitions[place].timeline = scene.addTimeline(
-        .clock(begin: now, duration: duration, profile.motion))
+        .clock(begin: now, duration: duration, curve))
+      if animator != nil { return }
       clock.schedule(
         .transitionEnd, here.transitions[place].id, at: now + duration, in: .completion)
     }

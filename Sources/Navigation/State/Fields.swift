@@ -64,7 +64,9 @@ struct Fields: Hashable {
   private static func initial(_ property: Property) -> Value {
     if property.isOptional { return .none }
     switch property {
-    case .automaticallyAdjustsScrollViewInsets, .firstSubview: return .flag(true)
+    case .automaticallyAdjustsScrollViewInsets, .firstSubview, .leftEnabled, .rightEnabled,
+      .userInteractionEnabled:
+      return .flag(true)
     default: break
     }
     switch property.kind {

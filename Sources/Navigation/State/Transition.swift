@@ -56,6 +56,24 @@ struct Transition {
   /// Whether the bar was hidden when the call was made.
   var wasBarHidden = false
 
+  /// Whether it follows a finger that has not come down.
+  var waitsForFinger: Bool { operation.isInteractive && !hasFinger && outcome == nil }
+
+  /// Whether a finger drives it, or has.
+  private(set) var hasFinger = false
+
+  /// How long the animation of code's own takes; nil where UIKit animates.
+  private(set) var animator: Time?
+
+  /// Code animates it.
+  mutating func use(animator duration: Time?) { animator = duration }
+
+  /// A finger drives it from now on.
+  mutating func takeFinger() { hasFinger = true }
+
+  /// UIKit takes it for one that a finger drives.
+  mutating func waitForFinger() { operation.isInteractive = true }
+
   /// The outcomes.
   enum Outcome: Hashable { case finished, cancelled }
 }

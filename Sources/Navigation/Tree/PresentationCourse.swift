@@ -14,7 +14,9 @@ extension Navigator {
 
   /// How long a transition's animation is, in seconds.
   func duration(of transition: Transition) -> Double {
-    transition.id == modalTransition?.id ? profile.presentations.duration : profile.motionDuration
+    transition.id == modalTransition?.id
+      ? profile.presentations.duration
+      : motionDuration(of: transition)
   }
 
   /// The wait is over.

@@ -30,6 +30,11 @@ extension CellReport {
     let short = RelativePath.of(file, folder)
     reason = reason.map { RelativePath.replacing(file, short, in: $0) }
     remarks = remarks.map { RelativePath.replacing(file, short, in: $0) }
+    for index in findings.indices {
+      findings[index].cause = findings[index].cause.map {
+        RelativePath.replacing(file, short, in: $0)
+      }
+    }
     file = short
     for index in failures.indices { failures[index].makeRelative(to: folder) }
     for index in known.indices { known[index].failure.makeRelative(to: folder) }

@@ -158,9 +158,20 @@ extension Members {
       cell.known.append(KnownIssue(id: id, failure: try members.failure(in: cell.cell)))
       try members.close()
     }
+    for (index, value) in try list("findings").enumerated() {
+      var members = try Members(value, at: way("findings") + [.item(index)])
+      cell.findings.append(try members.finding())
+      try members.close()
+    }
     cell.remarks = try textList("remarks", "remark")
     cell.seconds = try seconds()
     return cell
+  }
+
+  private mutating func finding() throws(MemberTrouble) -> CellFinding {
+    CellFinding(
+      id: try text("id"), kind: try text("kind"), subject: try text("subject"),
+      place: try text("place"), message: try text("message"), cause: try optionalText("cause"))
   }
 
   private mutating func failure(in cell: [TraceAxis]) throws(MemberTrouble) -> Failure {

@@ -93,8 +93,18 @@ extension CellReport {
           : .list(
             known.map { .members([("id", .text($0.id))] + $0.failure.members(in: cell)) })
       ),
+      ("findings", findings.isEmpty ? nil : .list(findings.map(\.value))),
       ("remarks", remarks.isEmpty ? nil : .list(remarks.map { .text($0) })),
       ("seconds", times ? seconds.map(JSONValue.seconds) : nil),
+    ])
+  }
+}
+
+extension CellFinding {
+  fileprivate var value: JSONValue {
+    .members([
+      ("id", .text(id)), ("kind", .text(kind)), ("subject", .text(subject)),
+      ("place", .text(place)), ("message", .text(message)), ("cause", cause.map { .text($0) }),
     ])
   }
 }

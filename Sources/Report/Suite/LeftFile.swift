@@ -4,6 +4,8 @@ public struct LeftFile: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// A line of a file of fingerprints that no cell asks for.
     case fingerprint
+    /// A line of a file of accepted findings that its cell does not show.
+    case finding
     /// A trace that no cell asks for.
     case orphan
     /// A trace that waits to be accepted or rejected.
@@ -16,7 +18,7 @@ public struct LeftFile: Hashable, Sendable {
   public var file: String
   /// From 1.
   public var line = 1
-  /// The name of a fingerprint; nil for a file.
+  /// The name of a fingerprint, the text of a finding; nil for a file.
   public var name: String?
 
   /// Something that was left.
@@ -31,6 +33,9 @@ public struct LeftFile: Hashable, Sendable {
     let delete = "navsim test --orphans=delete deletes it"
     switch kind {
     case .fingerprint: return "no cell asks for the fingerprint \(name ?? ""); \(delete)"
+    case .finding:
+      return "no cell shows this any more: \(name ?? ""); navsim test --accepted with --update"
+        + " takes it out"
     case .orphan: return "no cell asks for this trace; \(delete)"
     case .waiting: return "this trace waits to be accepted or rejected: navsim review"
     }

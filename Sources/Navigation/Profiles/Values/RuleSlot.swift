@@ -30,7 +30,8 @@ struct RuleSlot: Sendable {
   }
 
   /// All of them, in the order of the declarations: those without a theme first.
-  static let all: [RuleSlot] = own + bar + titles + geometry + surroundings + presentations
+  static let all: [RuleSlot] =
+    own + bar + titles + geometry + surroundings + touches + presentations
 }
 
 /// What may stand in a rule's place.

@@ -113,3 +113,4 @@ extension GeometryRules.InnerBar: RuleWord {}
 extension SurroundingRules.Travel: RuleWord {}
 extension PresentationRules.Automatic: RuleWord {}
 extension PresentationRules.StackCall: RuleWord {}
+extension TouchRules.Busy: RuleWord {}

@@ -1,0 +1,34 @@
+import NavSimProgram
+import NavSimVocabulary
+
+/// What a finger touches once.
+extension Session {
+  /// `tap back`, `tap left`, `tap right`, `tap at X,Y`, `tap tab NAVIGATION`.
+  func tap(_ cursor: inout Cursor) throws -> Statement {
+    if cursor.take("tab") { return try selectTab(&cursor, byTouch: true) }
+    if cursor.take("back") { return .tapBack }
+    if cursor.take("left") { return .tap(.left) }
+    if cursor.take("right") { return .tap(.right) }
+    if cursor.take("at") { return .tap(try tappedPoint(&cursor)) }
+    throw fail(
+      .missingWord, cursor.span, "what is tapped?",
+      try: cursor.current.flatMap {
+        Suggestion.nearest($0.text, ["back", "left", "right", "at", "tab"])
+      },
+      note: "tap back, tap left, tap right, tap at 40,66, tap tab Second")
+  }
+
+  /// `X,Y` in points, from the screen's upper left corner.
+  private func tappedPoint(_ cursor: inout Cursor) throws -> TapTarget {
+    let word = try word(&cursor, what: "the place", example: "tap at 40,66")
+    guard let comma = word.text.firstIndex(of: ",") else {
+      throw fail(
+        .missingWord, word.span, "a place has two numbers, with a comma and no blank between them",
+        note: "tap at 40,66")
+    }
+    let at = word.text.distance(from: word.text.startIndex, to: comma)
+    let x = word.part(0, at)
+    let y = word.part(at + 1, word.text.count)
+    return .point(x: try number(x, kind: .length), y: try number(y, kind: .length))
+  }
+}

@@ -1,0 +1,18 @@
+// Written by NAVSIM_UPDATE=1 swift test --filter RuleTextTests from this folder's comments.
+
+extension RuleTexts {
+  static let touches = #"""
+    touches.duringTransition
+      What becomes of a touch on the bar or a page while a push or pop runs. Observed: Open Radar
+      37068517 (up to iOS 11 taps are ignored); software-mansion/react-native-screens, pull requests
+      3093 and 3631 (on 26 the page that comes takes touches and two quick taps pop two pages); that
+      they are ignored from 12 to 25 and that the first pop is over at once is inferred.
+    touches.rootSwipeHoldsPush
+      Whether a pop gesture that begins on the root page, where there is nothing to pop, leaves the
+      next push waiting for a finger. Observed: signalapp/Signal-iOS issue 3540, Tencent/QMUI_iOS
+      issue 996 (12.4 and 13.4); that it has not changed since is inferred.
+    touches.hasContentPop
+      Whether a pan anywhere on the content pops, beside the one at the edge. Documented:
+      UINavigationController.interactiveContentPopGestureRecognizer (iOS 26).
+    """#
+}

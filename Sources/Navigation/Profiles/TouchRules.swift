@@ -1,0 +1,38 @@
+/// Rules of one theme; the values are those of iOS 7.
+///
+/// Touches and the recognisers of the pop gesture.
+public struct TouchRules: Sendable {
+  /// What becomes of a touch while an animated transition runs.
+  public enum Busy: String, CaseIterable, Sendable {
+    /// Nobody gets it.
+    case ignored
+    /// The transition is over at once, and the touch arrives.
+    case endsIt
+  }
+  /// What becomes of a touch on the bar or a page while a push or pop runs. Observed: Open Radar
+  /// 37068517 (up to iOS 11 taps are ignored); software-mansion/react-native-screens, pull requests
+  /// 3093 and 3631 (on 26 the page that comes takes touches and two quick taps pop two pages); that
+  /// they are ignored from 12 to 25 and that the first pop is over at once is inferred.
+  public var duringTransition = Busy.ignored
+
+  /// Whether a pop gesture that begins on the root page, where there is nothing to pop, leaves the
+  /// next push waiting for a finger. Observed: signalapp/Signal-iOS issue 3540, Tencent/QMUI_iOS
+  /// issue 996 (12.4 and 13.4); that it has not changed since is inferred.
+  public var rootSwipeHoldsPush = true
+
+  /// Whether a pan anywhere on the content pops, beside the one at the edge. Documented:
+  /// UINavigationController.interactiveContentPopGestureRecognizer (iOS 26).
+  public var hasContentPop = false
+
+  init() {}
+}
+
+extension IOSProfile {
+  /// What later versions changed in these rules, oldest first.
+  static let touchSteps: [Step] = [
+    Step(since: 26) {
+      $0.touches.duringTransition = .endsIt
+      $0.touches.hasContentPop = true
+    }
+  ]
+}

@@ -1,0 +1,8 @@
+extension RuleSlot {
+  /// Touches and the recognisers of the pop gesture.
+  static let touches: [RuleSlot] = [
+    .init("touches.duringTransition", \.touches.duringTransition),
+    .init("touches.rootSwipeHoldsPush", \.touches.rootSwipeHoldsPush),
+    .init("touches.hasContentPop", \.touches.hasContentPop),
+  ]
+}

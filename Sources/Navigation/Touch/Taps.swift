@@ -1,0 +1,130 @@
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// A finger that touches something once, and what follows. A touch to no effect is noted, with the
+/// reason: from outside all of them look alike.
+extension Navigator {
+  /// A touch on a button of the bar, or at a place on screen.
+  func tap(_ target: TapTarget) throws {
+    switch target {
+    case .point(let x, let y): try tap(at: Point(x: x, y: y))
+    case .left, .right:
+      guard let page = here.items.last, let span = span(of: target, page) else {
+        return ignoreTap("there is no \(Navigator.word(target)) button to tap")
+      }
+      guard try mayTouch() else { return }
+      let found = touched(at: inBar(span))
+      guard found == (target == .left ? .left(page) : .right(page)) else {
+        let side = target == .left ? here.barLayers.left : here.barLayers.right
+        let why = isInSight(side) ? missed(found) : "it cannot be seen"
+        return ignoreTap("the \(Navigator.word(target)) button: \(why)")
+      }
+      try act(on: found)
+    }
+  }
+
+  /// A touch at a place on screen: whatever takes it there acts.
+  private func tap(at point: Point) throws {
+    let found = touched(at: point)
+    if case .content(_, let number) = found {
+      guard try at(number).mayTouch() else { return }
+    } else {
+      guard try mayTouch() else { return }
+    }
+    // What ran is over: something else may lie there now.
+    try act(on: touched(at: point))
+  }
+
+  private func act(on found: Touched) throws {
+    switch found {
+    case .back: try tapBack()
+    case .left(let page): try tapItem(page, .leftEnabled, .leftAction, "left")
+    case .right(let page): try tapItem(page, .rightEnabled, .rightAction, "right")
+    case .content(let page, _): try fire(.viewTap, page: page, isAction: true)
+    case .bar, .standIn, .nothing: ignoreTap(missed(found))
+    }
+  }
+
+  /// A button sends its action unless it is disabled (documented: UIBarButtonItem.isEnabled).
+  private func tapItem(_ page: Int, _ enabled: Property, _ hook: Hook, _ side: String) throws {
+    guard pages[page].item.flag(enabled) else {
+      return ignoreTap("the \(side) button is disabled")
+    }
+    try fire(hook, page: page, isAction: true)
+  }
+
+  /// Whether touches arrive: in an animated transition they are dropped, or end it
+  /// (`TouchRules.duringTransition`). A call whose transition has not started blocks nothing yet
+  /// (inferred: two pushes from one double tap, lifecycle of deferred starts).
+  func mayTouch() throws -> Bool {
+    if try clearsWay() { return true }
+    ignoreTap("a transition runs, touches are dropped")
+    return false
+  }
+
+  /// Whether nothing keeps touches away, or what does is ended by them.
+  func clearsWay() throws -> Bool {
+    let running = here.transitions.filter(\.blocksTouches)
+    if running.isEmpty { return true }
+    guard profile.touches.duringTransition == .endsIt, !here.gesture.isDown,
+      !running.contains(where: { $0.operation.isInteractive || $0.animator != nil })
+    else { return false }
+    for transition in running { try endTransition(transition.id) }
+    return true
+  }
+
+  /// A touch without effect: the trace says so at the action, and why.
+  func ignoreTap(_ reason: String) {
+    actions.end(actions.current, as: .ignored)
+    record(.log, ["ignored: \(reason)"])
+  }
+
+  /// Whether a touch on the back button of the bar arrives there; if not, what takes it instead.
+  func missesBackButton(of page: Int) -> String? {
+    guard let span = places(of: page, above: itemBelow(page)).0.back else { return nil }
+    let found = touched(at: inBar(span))
+    if found == .back(page) { return nil }
+    return isInSight(here.barLayers.back) ? missed(found) : "it cannot be seen"
+  }
+
+  private func missed(_ found: Touched) -> String {
+    switch found {
+    case .standIn(let page): return "\(program.pages[page].name)'s stand-in takes the touch"
+    case .content(let page, _): return "\(program.pages[page].name)'s view takes the touch"
+    case .bar: return "the bar takes the touch"
+    case .nothing: return "nothing takes the touch"
+    case .back, .left, .right: return "another button takes the touch"
+    }
+  }
+
+  private func span(of target: TapTarget, _ page: Int) -> ItemSpan? {
+    let places = places(of: page, above: itemBelow(page)).0
+    return target == .left ? places.left : places.right
+  }
+
+  /// The place on screen of the middle of a part of the bar.
+  private func inBar(_ span: ItemSpan) -> Point {
+    let bar = here.barLayers.bar
+    return Point(
+      x: scene.modelValue(bar, .x) + span.middle,
+      y: scene.modelValue(bar, .y) + scene.modelValue(bar, .height) / 2)
+  }
+
+  /// Whether a person finds a button of the bar, as it is seen now.
+  private func isInSight(_ button: LayerID) -> Bool {
+    [here.barLayers.bar, here.barLayers.content, button].allSatisfy { layer in
+      scene.value(layer, .hidden) == 0 && scene.value(layer, .masked) == 0
+        && scene.value(layer, .alpha) >= Navigator.leastTouchedAlpha
+    }
+  }
+
+  private static func word(_ target: TapTarget) -> String { target == .left ? "left" : "right" }
+}
+
+extension Transition {
+  /// Whether UIKit keeps touches away while it runs.
+  fileprivate var blocksTouches: Bool {
+    operation.isAnimated && (stage == .running || stage == .ending)
+  }
+}

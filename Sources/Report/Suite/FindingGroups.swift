@@ -1,0 +1,84 @@
+import NavSimChecks
+import NavSimTrace
+
+// What detectors found in the cells of a suite, told once for all cells of a scenario that show it.
+
+/// The same finding in several cells of one scenario.
+struct FindingGroup {
+  /// Its first cell, in the order of the suite.
+  let cell: CellReport
+  /// What was found there.
+  let finding: CellFinding
+  /// The cells that show it.
+  var cells: [[TraceAxis]]
+
+  /// `a.navsim:3:1: note: NAV005 snap of eye at push +0 (0ms): … (in 2 of 6 cells: ios<=14)`
+  func text(among all: [[TraceAxis]]) -> PaintedText {
+    let head =
+      "\(cell.file):\(cell.line):1: note: \(finding.id) \(finding.kind) of \(finding.subject)"
+    let set = CellSet(cells, of: all).text
+    return PaintedText(
+      line: "\(head) at \(finding.place): \(finding.message) (\(set))", .note)
+  }
+}
+
+extension SuiteReport {
+  /// What was found that no claim speaks of: some of it, then how much it is. Empty where there is
+  /// nothing.
+  ///
+  /// - Parameter most: how many findings are told at most; one that several cells of a scenario show
+  ///   is told once.
+  public func findings(most: Int) -> [PaintedText] {
+    guard cells.contains(where: { !$0.findings.isEmpty }) else { return [] }
+    let groups = findingGroups
+    var lines = groups.prefix(most).map { group in
+      group.text(among: cells.filter { $0.isOneOf(group.cell) && $0.hasRun }.map(\.cell))
+    }
+    lines.append(PaintedText(line: tally(left: groups.count - lines.count), .note))
+    return lines
+  }
+
+  /// Each finding of a scenario once, in the order of the suite.
+  private var findingGroups: [FindingGroup] {
+    var groups: [FindingGroup] = []
+    // Cells of one scenario follow each other.
+    var first = 0
+    for cell in cells {
+      if first < groups.count, !cell.isOneOf(groups[first].cell) { first = groups.count }
+      var told: Set<String> = []
+      for finding in cell.findings
+      where told.insert(finding.id + " " + finding.subject).inserted {
+        let same = groups[first...].firstIndex {
+          $0.finding.id == finding.id && $0.finding.subject == finding.subject
+        }
+        if let same {
+          groups[same].cells.append(cell.cell)
+        } else {
+          groups.append(FindingGroup(cell: cell, finding: finding, cells: [cell.cell]))
+        }
+      }
+    }
+    return groups
+  }
+
+  /// `found: 3 in 2 of 8 cells, and no claim speaks of it: 2 snap, 1 flash`
+  private func tally(left: Int) -> String {
+    let found = cells.filter { !$0.findings.isEmpty }
+    var counts: [String: Int] = [:]
+    for finding in found.flatMap(\.findings) { counts[finding.kind, default: 0] += 1 }
+    let kinds = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let all = counts.values.reduce(0, +)
+    let rest = left > 0 ? "; --findings \(left + 3) tells all" : ""
+    return "found: \(all) in \(Self.counted(found.count, "cell")), and no claim speaks of it: "
+      + kinds.map { "\($0.value) \($0.key)" }.joined(separator: ", ") + rest
+  }
+}
+
+extension CellReport {
+  /// Whether it is a cell of the same scenario.
+  fileprivate func isOneOf(_ other: CellReport) -> Bool {
+    file == other.file && line == other.line && scenario == other.scenario
+  }
+
+  fileprivate var hasRun: Bool { outcome == .passed || outcome == .failed }
+}
