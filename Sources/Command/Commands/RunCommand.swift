@@ -42,7 +42,8 @@ extension Command {
       Option(name: "full", help: "prints every frame with every property"),
       Option(
         name: "only", value: "PATTERN", isRepeated: true,
-        help: "prints only these elements or properties, such as 'eye.*' or 'bar.bg.alpha'"),
+        help: "prints only these elements or properties, such as 'eye.*' or 'bar.bg.alpha'; several"
+          + " stand with blanks or commas between them"),
       Option(name: "no-events", help: "prints values without events"),
       Option(
         name: "look", help: "prints what the eye sees and nothing else: --only eye --no-events"),
