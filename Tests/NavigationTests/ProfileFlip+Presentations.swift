@@ -39,5 +39,8 @@ extension ProfileFlip {
     .init("model/presentations", "presentations.releaseDuration", "presented.S absent") {
       $0.presentations.releaseDuration = 1
     },
+    .init("model/touches-on-top", "presentations.outsideTapDismisses", "presented.Modal absent") {
+      $0.presentations.outsideTapDismisses = false
+    },
   ]
 }

@@ -58,6 +58,11 @@ public struct PresentationRules: Sendable {
   /// cupertino/sheet.dart.
   public var releaseDuration = 0.3
 
+  /// Whether a touch beside a card dismisses it. Documented:
+  /// presentationControllerDidAttemptToDismiss(_:), which counts it among the attempts (iOS 13); that
+  /// the strip above a card on a phone is such a place is inferred.
+  public var outsideTapDismisses = false
+
   init() {}
 }
 
@@ -68,6 +73,7 @@ extension IOSProfile {
       $0.presentations.automatic = .pageSheet
       $0.presentations.phoneHasSheets = true
       $0.presentations.sheetAsksStatusBar = true
+      $0.presentations.outsideTapDismisses = true
     },
     Step(since: 18) { $0.presentations.automatic = .formSheet },
     Step(since: 26) { $0.presentations.sheetBarHeight = 70 },

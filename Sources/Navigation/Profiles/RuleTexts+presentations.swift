@@ -42,5 +42,9 @@ extension RuleTexts {
     presentations.releaseDuration
       How long a released sheet moves, in seconds. Choice: that of flutter/flutter,
       cupertino/sheet.dart.
+    presentations.outsideTapDismisses
+      Whether a touch beside a card dismisses it. Documented:
+      presentationControllerDidAttemptToDismiss(_:), which counts it among the attempts (iOS 13);
+      that the strip above a card on a phone is such a place is inferred.
     """#
 }

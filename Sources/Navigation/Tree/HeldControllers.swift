@@ -161,6 +161,10 @@ extension Navigator {
       record(.log, ["ignored: a finger is down already"])
       return
     }
+    if isPresentationInTheWay {
+      _ = try mayTouch()
+      return
+    }
     if levels.isEmpty {
       actions.end(actions.current, as: .ignored)
       record(.log, ["ignored: what is on top has no navigation controller"])

@@ -155,7 +155,7 @@ extension Navigator {
         for gone in move.leaving { try take(gone, animated: animated, transition) }
       }
     }
-    if move.call == nil, transition.operation.isInteractive, !isCancelled {
+    if move.isByHand, !isCancelled {
       for gone in move.leaving { record(.didDismiss, [name(of: gone.node)]) }
     }
     try runBlocks(modalTransition?.completions ?? [], as: .completion, of: transition)

@@ -44,12 +44,18 @@ struct PresentationMove {
   let call: PresentationCall?
   /// What goes, the topmost first.
   let leaving: [Presentation]
+  /// Whether a person dismisses it: its delegate hears of that alone.
+  let isByHand: Bool
   /// Its coordinator: what `from` and `to` are, and the blocks that wait.
   private(set) var transition: Transition
   /// Whether its blocks for the animation are still to run.
   private(set) var isStarting = true
 
-  init(_ call: PresentationCall?, leaving: [Presentation], _ transition: Transition) {
+  init(
+    _ call: PresentationCall?, leaving: [Presentation], _ transition: Transition,
+    isByHand: Bool = false
+  ) {
+    self.isByHand = isByHand
     self.call = call
     self.leaving = leaving
     self.transition = transition

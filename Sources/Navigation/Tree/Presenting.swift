@@ -197,7 +197,9 @@ extension Navigator {
   }
 
   /// What is presented goes, from one on.
-  func dismiss(from lowest: Int, animated: Bool, isInteractive: Bool) {
+  func dismiss(
+    from lowest: Int, animated: Bool, isInteractive: Bool, isByHand: Bool = false
+  ) {
     let leaving = Array(presentations.shown[lowest...].reversed())
     guard let top = leaving.first, let last = leaving.last else { return }
     var operation = StackOperation(
@@ -205,6 +207,7 @@ extension Navigator {
       isAnimated: animated, action: actions.current, cause: scene.currentCause)
     operation.isInteractive = isInteractive
     schedule(
-      PresentationMove(nil, leaving: leaving, Transition(id: nextMove, operation: operation)))
+      PresentationMove(
+        nil, leaving: leaving, Transition(id: nextMove, operation: operation), isByHand: isByHand))
   }
 }

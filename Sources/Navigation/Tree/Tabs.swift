@@ -30,6 +30,9 @@ extension Navigator {
       record(.log, ["ignored: select \(here.declared.name), \(why)"])
       return
     }
+    if byTouch, !presentations.shown.isEmpty {
+      return ignoreTap("what is presented lies over the tabs")
+    }
     if byTouch { record(.shouldSelect, [here.declared.name]) }
     if controllers.selected != controller {
       try at(controllers.selected).giveWay(to: self)

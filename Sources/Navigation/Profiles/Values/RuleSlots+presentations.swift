@@ -13,5 +13,6 @@ extension RuleSlot {
     .init("presentations.dismissVelocity", \.presentations.dismissVelocity, .factor),
     .init("presentations.dismissDistance", \.presentations.dismissDistance, .part),
     .init("presentations.releaseDuration", \.presentations.releaseDuration, .seconds),
+    .init("presentations.outsideTapDismisses", \.presentations.outsideTapDismisses),
   ]
 }
