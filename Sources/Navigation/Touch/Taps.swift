@@ -9,6 +9,7 @@ extension Navigator {
   func tap(_ target: TapTarget) throws {
     switch target {
     case .point(let x, let y): try tap(at: Point(x: x, y: y))
+    case .action: try tapAction()
     case .left, .right:
       guard let number = controllersOnScreen.first else {
         return ignoreTap("what is on top has no bar")
@@ -52,7 +53,7 @@ extension Navigator {
     case .left(let page): try tapItem(page, .leftEnabled, .leftAction, "left")
     case .right(let page): try tapItem(page, .rightEnabled, .rightAction, "right")
     case .content(let page, _): try fire(.viewTap, page: page, isAction: true)
-    case .outside where profile.presentations.outsideTapDismisses: dismissByTouch()
+    case .outside where isDismissedByTouch: dismissByTouch()
     case .bar, .standIn, .presentation, .outside, .nothing: ignoreTap(missed(found))
     }
   }

@@ -122,7 +122,7 @@ extension Navigator {
     if !before, profile.initialDidShowTwice { try tellFirstPage(.didShow, top) }
   }
 
-  private func takeViewsAway() {
+  func takeViewsAway() {
     for page in here.shownPages {
       pages[page].isInWindow = false
       noteRemoval(of: .view, page: page)

@@ -29,6 +29,13 @@ extension Navigator {
     clock.needsFrame()
   }
 
+  /// Whether a touch beside what lies on top dismisses it: a card, where the system has it so, and a
+  /// popover (documented: UIPopoverPresentationController).
+  var isDismissedByTouch: Bool {
+    guard let style = presentations.shown.last?.style else { return false }
+    return style == .popover || style.isSheet && profile.presentations.outsideTapDismisses
+  }
+
   /// A touch beside a card: an attempt to dismiss it, of which its delegate hears (documented:
   /// presentationControllerDidAttemptToDismiss(_:); `PresentationRules.outsideTapDismisses`).
   func dismissByTouch() {
