@@ -78,7 +78,7 @@ let package = Package(
       name: "ProductTests",
       dependencies: [
         "NavSim", "NavSimCommand", "NavSimBench", "NavSimProgram", "NavSimKernel",
-        "NavSimLanguage", "NavSimNavigation",
+        "NavSimLanguage", "NavSimNavigation", "NavSimVerify",
       ],
       path: "Tests/ProductTests",
       exclude: [
