@@ -19,6 +19,14 @@ public struct Certainty: Sendable {
     /// How it is known.
     public let confidence: RuleText.Confidence
 
+    /// A rule.
+    public init(name: String, value: String, other: String, confidence: RuleText.Confidence) {
+      self.name = name
+      self.value = value
+      self.other = other
+      self.confidence = confidence
+    }
+
     /// `loadSlot=lazy (observed)`.
     public var text: String { "\(name)=\(value) (\(confidence.rawValue))" }
   }
@@ -45,6 +53,10 @@ public struct Certainty: Sendable {
       lines.append("\(weakest.rawValue): it rests on " + Self.list(restsOn.map(\.text)))
     } else {
       lines.append("it rests on no rule that was tried")
+    }
+    let gone = restsOn.filter { $0.confidence == .choice }
+    if !gone.isEmpty {
+      lines.append("gone with " + Self.list(gone.map { "\($0.name)=\($0.other)" }))
     }
     let choices = alsoWith.filter { $0.confidence == .choice }
     if !choices.isEmpty {
@@ -73,8 +85,7 @@ extension ScenarioFile {
     for (value, kind) in zip(profile.values, IOSProfile.kinds) {
       guard let confidence = RuleText.named(value.name)?.confidence else { continue }
       for other in kind.kind.words where other != value.text {
-        let trace = Simulator.run(
-          program, changing: { _ = $0.set(rule: value.name, to: other) }, closures: closures)
+        let trace = trace(of: program, with: value.name, as: other)
         if trace.error != nil || trace == plain { continue }
         let rule = Certainty.Rule(
           name: value.name, value: value.text, other: other, confidence: confidence)
@@ -92,6 +103,23 @@ extension ScenarioFile {
       results[index].restsOn.sort { ($1.confidence.rank, $0.name) < ($0.confidence.rank, $1.name) }
     }
     return results
+  }
+
+  private func trace(of program: Program, with rule: String, as value: String) -> Trace {
+    Simulator.run(program, changing: { _ = $0.set(rule: rule, to: value) }, closures: closures)
+  }
+
+  /// Whether a finding of a cell is there as well where a rule of the model has another value; nil where
+  /// the cell cannot be run so, ends early, or is the same.
+  public func stands(
+    _ finding: Finding, _ scenario: Int, _ cell: Cell, with rule: String, as value: String
+  ) -> Bool? {
+    guard let program = program(scenario, cell), IOSProfile.accepts(rule: rule, value) else {
+      return nil
+    }
+    let trace = trace(of: program, with: rule, as: value)
+    if trace.error != nil || trace == Simulator.run(program, closures: closures) { return nil }
+    return Detector.findings(in: trace, limits: program.limits).contains { $0.isSame(as: finding) }
   }
 }
 
