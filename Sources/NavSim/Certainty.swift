@@ -43,6 +43,16 @@ public struct Certainty: Sendable {
   /// Whether nothing that it rests on is a choice of the model's authors.
   public var isSure: Bool { weakest != .choice }
 
+  /// Every rule that is a word, with each other value.
+  static func words(_ profile: IOSProfile) -> [Rule] {
+    zip(profile.values, IOSProfile.kinds).flatMap { value, kind -> [Rule] in
+      guard let confidence = RuleText.named(value.name)?.confidence else { return [] }
+      return kind.kind.words.filter { $0 != value.text }.map {
+        Rule(name: value.name, value: value.text, other: $0, confidence: confidence)
+      }
+    }
+  }
+
   /// How many rules of a list are named.
   private static let most = 4
 
@@ -74,28 +84,25 @@ public struct Certainty: Sendable {
 extension ScenarioFile {
   /// What each finding of a cell rests on: the cell runs once for each other value of each rule that
   /// is a word. Rules that are numbers are not tried, nor values with which the run ends early.
+  ///
+  /// - Parameter rules: those to try, each with another value; all where they are not named.
   public func certainties(
-    of findings: [Finding], _ scenario: Int, _ cell: Cell
+    of findings: [Finding], _ scenario: Int, _ cell: Cell, trying rules: [Certainty.Rule]? = nil
   ) -> [Certainty] {
     var results = findings.map { _ in Certainty() }
     guard !findings.isEmpty, let program = program(scenario, cell),
       let profile = IOSProfile.named(program.ios, trying: program.cell)
     else { return results }
     let plain = Simulator.run(program, closures: closures)
-    for (value, kind) in zip(profile.values, IOSProfile.kinds) {
-      guard let confidence = RuleText.named(value.name)?.confidence else { continue }
-      for other in kind.kind.words where other != value.text {
-        let trace = trace(of: program, with: value.name, as: other)
-        if trace.error != nil || trace == plain { continue }
-        let rule = Certainty.Rule(
-          name: value.name, value: value.text, other: other, confidence: confidence)
-        let found = Detector.findings(in: trace, limits: program.limits)
-        for (index, finding) in findings.enumerated() {
-          if found.contains(where: { $0.isSame(as: finding) }) {
-            results[index].alsoWith.append(rule)
-          } else if !results[index].restsOn.contains(where: { $0.name == rule.name }) {
-            results[index].restsOn.append(rule)
-          }
+    for rule in rules ?? Certainty.words(profile) {
+      let trace = trace(of: program, with: rule.name, as: rule.other)
+      if trace.error != nil || trace == plain { continue }
+      let found = Detector.findings(in: trace, limits: program.limits)
+      for (index, finding) in findings.enumerated() {
+        if found.contains(where: { $0.isSame(as: finding) }) {
+          results[index].alsoWith.append(rule)
+        } else if !results[index].restsOn.contains(where: { $0.name == rule.name }) {
+          results[index].restsOn.append(rule)
         }
       }
     }

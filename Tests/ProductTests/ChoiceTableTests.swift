@@ -98,7 +98,7 @@ import Testing
   private static func chosen() throws -> [Row] {
     var known: Set<String> = []
     var rows: [Row] = []
-    for folder in ["detectors", "reports", "pairs", "strategies", "basics", "model"] {
+    for folder in ["detectors", "reports", "pairs"] {
       for name in LintTests.names(in: "Scenarios/" + folder) where name.hasSuffix(".navsim") {
         rows += try Self.rows(of: folder + "/" + name).filter { row in
           let kind = row.finding.prefix { $0 != " " }
@@ -125,14 +125,15 @@ import Testing
         guard let run = file.run(scenario, cell), !run.findings.isEmpty, run.steps < 20_000,
           let profile = IOSProfile.named(run.trace.cell.first { $0.axis == "ios" }?.value ?? "")
         else { continue }
-        return run.findings.prefix(2).flatMap { finding in
-          choices(profile).compactMap { rule -> Row? in
-            guard
-              let stands = file.stands(finding, scenario, cell, with: rule.name, as: rule.other)
-            else { return nil }
-            return Row(
-              finding: name(finding), file: path, cell: cell.text, rule: rule, stands: stands)
+        let findings = Array(run.findings.prefix(2))
+        let known = file.certainties(of: findings, scenario, cell, trying: choices(profile))
+        return zip(findings, known).flatMap { finding, certainty in
+          func rows(_ rules: [Certainty.Rule], _ stands: Bool) -> [Row] {
+            rules.map {
+              Row(finding: name(finding), file: path, cell: cell.text, rule: $0, stands: stands)
+            }
           }
+          return rows(certainty.restsOn, false) + rows(certainty.alsoWith, true)
         }
       }
     }

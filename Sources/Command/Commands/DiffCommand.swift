@@ -104,7 +104,7 @@ struct DiffRequest {
     }
     try ToleranceOption.add(arguments, to: &options)
     options.ignored = arguments.all("ignore").map { TracePattern($0) }
-    options.only = arguments.all("only").map { TracePattern($0) }
+    options.only = TracePattern.list(arguments.all("only"))
     // What the eye sees is told first, wherever it lies.
     options.limit = max(most, 10_000)
   }
