@@ -80,7 +80,7 @@ let package = Package(
       name: "ProductTests",
       dependencies: [
         "NavSim", "NavSimTesting", "NavSimCommand", "NavSimBench", "NavSimProgram", "NavSimKernel",
-        "NavSimLanguage", "NavSimNavigation",
+        "NavSimLanguage", "NavSimNavigation", "NavSimVerify",
       ],
       path: "Tests/ProductTests",
       exclude: [

@@ -47,7 +47,8 @@ struct Bench {
       TraceText.measure(rounds: rounds),
       SuiteCells.measure(rounds: rounds),
     ]
-    return core.compactMap { $0 } + Imports.measure(rounds: rounds)
+    return core.compactMap { $0 } + DetectorCost.measure(rounds: rounds)
+      + Imports.measure(rounds: rounds)
       + Growth.measure(rounds: rounds)
   }
 }

@@ -63,10 +63,19 @@ extension Context {
     }
     // The first in time; of one frame, by the detectors' order.
     guard !isWanted, let first = seen.min(by: { $0.finding.frame < $1.finding.frame }) else {
+      if !isWanted { try requireExceptions(names, in: span) }
       return
     }
     let others = seen.map(\.finding).filter { $0 != first.finding }
     throw trouble(first.finding, first.detector, others: others)
+  }
+
+  /// An exception for what nothing in the scope could show excepts nothing.
+  private func requireExceptions(_ names: [String], in span: FrameSpan) throws(Trouble) {
+    for name in names {
+      guard let reason = Detector.named(name)?.blindness(found.evidence, in: span) else { continue }
+      throw .vacuous("'except \(name)' excepts nothing: \(reason)")
+    }
   }
 
   /// A pattern that nothing in the scope has the name of would hold for ever, and so would one for

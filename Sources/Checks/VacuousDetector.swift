@@ -1,28 +1,95 @@
 import NavSimTrace
+import NavSimVocabulary
 
 /// Claims about detectors that could not fail: the trace lacks what the detector looks at.
 extension Detector {
   /// Whether it looks at rests alone.
   private var isOfRests: Bool {
-    [Detector.stuck, .styleLeak, .hiddenMismatch, .stackMismatch].contains { $0.id == id }
+    [
+      Detector.stuck, .styleLeak, .hiddenMismatch, .stackMismatch, .unmetWish, .unasked,
+    ].contains { $0.id == id }
+  }
+
+  /// Whether it looks at transitions and at what follows them alone.
+  private var isOfMotions: Bool {
+    [
+      Detector.flash, .snap, .drift, .untied, .titleJump, .contentJump, .suddenContent,
+    ].contains { $0.id == id }
   }
 
   /// Why the detector can find nothing in a scope, whatever happens there; nil if it could.
   func blindness(_ evidence: Evidence, in span: FrameSpan) -> String? {
-    if id == Detector.tabBar.id || id == Detector.statusBar.id,
-      !subjects.contains(where: { evidence.element($0) != nil })
-    {
-      return "a \(name) is seen on \(subjects.joined(separator: ", ")), and the trace has none"
+    if let reason = lack(evidence, in: span) { return reason }
+    guard evidence.trace.error == nil else { return nil }
+    if isOfMotions, !evidence.motions.contains(where: { span.touches($0) }) {
+      return "a \(name) is seen in a transition, and none goes on in the scope"
     }
-    guard isOfRests, evidence.trace.error == nil else { return nil }
-    let rests = evidence.rests.filter { span.touches($0) }
+    guard isOfRests else { return nil }
+    let rests = evidence.rests.indices.filter { span.touches(evidence.rests[$0]) }
     if rests.isEmpty { return "a \(name) is seen at rest, and nothing rests in the scope" }
-    guard id == Detector.hiddenMismatch.id else { return nil }
-    let isWished = rests.contains { rest in
-      evidence.top(at: rest.frame).map { evidence.wish($0, "hidden", at: rest.frame) != nil }
-        ?? false
+    switch id {
+    case Detector.hiddenMismatch.id:
+      let isAsked = rests.contains { index in
+        guard let top = evidence.top(at: evidence.rests[index].frame) else { return false }
+        return evidence.wish(top, "hidden", at: evidence.rests[index].frame) != nil
+          || evidence.earlierRest(of: top, before: index) != nil
+      }
+      return isAsked
+        ? nil : "no page on top says whether it wants a bar (wants hidden), and none comes back"
+    case Detector.unmetWish.id:
+      let isWished = rests.contains { evidence.hasWish(at: evidence.rests[$0].frame) }
+      return isWished ? nil : "no page on top says what it wants (wants NAME=VALUE)"
+    default: return nil
     }
-    return isWished ? nil : "no page on top says whether it wants a bar (wants hidden)"
+  }
+
+  /// What the trace does not have at all, or not in the scope; nil where it has it.
+  private func lack(_ evidence: Evidence, in span: FrameSpan) -> String? {
+    switch id {
+    case Detector.tabBar.id, Detector.statusBar.id:
+      return subjects.contains { evidence.element($0) != nil }
+        ? nil : "a \(name) is seen on \(subjects.joined(separator: ", ")), and the trace has none"
+    case Detector.doubleBar.id:
+      let standIns = evidence.trace.elements.indices.filter {
+        evidence.trace.elements[$0].name.hasSuffix(".fake")
+      }
+      return standIns.contains { evidence.presence[$0].values.contains(.flag(true)) }
+        ? nil : "a \(name) is seen on a stand-in, and the trace has none"
+    case Detector.blackGap.id:
+      return evidence.tellsGaps(in: span)
+        ? nil : "a \(name) is told where no page is clear, and in the scope one always is"
+    default: return nil
+    }
+  }
+}
+
+extension Evidence {
+  /// Whether the page on top wants something that the bar could show.
+  fileprivate func hasWish(at frame: Int) -> Bool {
+    guard let top = top(at: frame) else { return false }
+    return Detector.wishesOfBars.contains { wish(top, $0.name, at: frame) != nil }
+  }
+
+  /// Whether in one frame of a scope a place that neither a page nor a bar covers could be told from a
+  /// page: the pages that are there have colours.
+  fileprivate func tellsGaps(in span: FrameSpan) -> Bool {
+    var frames = span.hasKeyframe ? [-1] : []
+    if let first = span.frames.first { frames.append(first) }
+    for page in pages {
+      guard let index = element("page." + page) else { continue }
+      frames += presence[index].frames.filter { span.frames.contains($0) }
+      if let slot = slot("page." + page, "backgroundColor") {
+        frames += tracks[slot].frames.filter { span.frames.contains($0) }
+      }
+    }
+    return frames.contains { frame in
+      guard backdrop(at: frame) != nil else { return false }
+      let colors = pages(at: frame).compactMap { page -> TraceValue? in
+        guard let index = element("page." + page), isPresent(index, at: frame) else { return nil }
+        return value("page." + page, "backgroundColor", at: frame) ?? .color(packed: 0)
+      }
+      return !colors.isEmpty && colors.allSatisfy { $0.packedColor & 0xFF == 0xFF }
+    }
   }
 }
 
@@ -31,5 +98,10 @@ extension FrameSpan {
   fileprivate func touches(_ rest: Rest) -> Bool {
     if rest.first < 0, hasKeyframe { return true }
     return frames.lowerBound <= rest.frame && rest.first < frames.upperBound && !frames.isEmpty
+  }
+
+  /// Whether a frame of the motion, or of the rest behind it, lies in the span.
+  fileprivate func touches(_ motion: Motion) -> Bool {
+    !frames.isEmpty && motion.wholeFrames.overlaps(frames)
   }
 }

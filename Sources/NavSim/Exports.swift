@@ -40,6 +40,10 @@ public typealias UnifiedDiff = NavSimTrace.UnifiedDiff
 public typealias TraceReadError = NavSimTrace.TraceReadError
 /// What `navsim diff` came to.
 public typealias ComparisonReport = NavSimReport.ComparisonReport
+/// What became of findings between two traces.
+public typealias FindingChanges = NavSimReport.FindingChanges
+/// An axis of a scenario's matrix with its value.
+public typealias TraceAxis = NavSimTrace.TraceAxis
 /// A name with `*` that elements or properties match.
 public typealias TracePattern = NavSimTrace.TracePattern
 /// An expectation that did not hold.
@@ -50,6 +54,8 @@ public typealias Detector = NavSimChecks.Detector
 public typealias Finding = NavSimChecks.Finding
 /// What the detectors found in a cell, as text.
 public typealias FindingReport = NavSimReport.FindingReport
+/// What UIKit does by itself in some cells.
+public typealias HabitTally = NavSimReport.HabitTally
 /// Words of command lines that messages print.
 public typealias ShellWord = NavSimChecks.ShellWord
 /// A message for a person, from a diagnostic or a failure.
@@ -72,6 +78,8 @@ public typealias LeftFile = NavSimReport.LeftFile
 public typealias StreamErrors = NavSimReport.StreamErrors
 /// Something wrong with a report that was to be read.
 public typealias StreamError = NavSimReport.StreamError
+/// What a report says of a finding.
+public typealias CellFinding = NavSimReport.CellFinding
 /// What came of one cell of a suite.
 public typealias CellReport = NavSimReport.CellReport
 /// How much work a run may do, in steps.

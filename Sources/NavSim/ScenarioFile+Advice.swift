@@ -42,6 +42,11 @@ extension TerminalStyle {
 }
 
 extension Manual {
+  /// An address has no place to break.
+  private static func links(_ rule: AdviceRule) -> String {
+    rule.links.map { "            \($0)\n" }.joined()
+  }
+
   /// What `navsim explain` prints of a rule, by its id or its name.
   static func rules(_ name: String) -> [String] {
     guard let rule = AdviceRule.named(name) else { return [] }
@@ -56,7 +61,7 @@ extension Manual {
         \(rule.id) \(rule.name): \(rule.summary)
 
       \(block(rule.manual))
-      \(field("source", rule.source))\(field("instead", rule.instead))
+      \(field("source", rule.source))\(links(rule))\(field("instead", rule.instead))
         Not so:
 
       \(block(rule.before.indented))

@@ -118,6 +118,8 @@ public struct CellReport: Hashable, Sendable {
   public var known: [KnownIssue] = []
   /// What detectors found that no claim of the cell speaks of and nobody accepted.
   public var findings: [CellFinding] = []
+  /// What UIKit does by itself in it; no part of what was found.
+  public var byItself: [CellFinding] = []
   /// What a person should know although nothing failed, as warnings with their place.
   public var remarks: [String] = []
   /// How long the cell took, in seconds; nil where nobody measured. Never part of a comparison.

@@ -82,6 +82,9 @@ public struct TraceStory: Sendable {
       self.write = write
       self.reason = reason
     }
+
+    /// Whether the line itself said that it should not run: by its condition, or `once`.
+    public var isSkipped: Bool { reason.hasPrefix("skipped: ") }
   }
 
   /// A write of something that code sets.

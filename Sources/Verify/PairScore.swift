@@ -72,7 +72,7 @@ public struct PairScore: Sendable, Equatable {
   }
 
   /// What is found of the app's own, as `navsim run` tells it.
-  private static func own(_ trace: Trace, _ program: Program) -> [Finding] {
+  static func own(_ trace: Trace, _ program: Program) -> [Finding] {
     let found = Detector.findings(in: trace, limits: program.limits)
     guard !found.isEmpty,
       let alone = Baseline(

@@ -85,6 +85,8 @@ public struct ViewerCell: Sendable {
   public var side = ""
   /// What the detectors found.
   public var findings: [Finding] = []
+  /// What UIKit does by itself, a sentence each: no part of what was found.
+  public var byItself: [String] = []
   /// The expectations that did not hold.
   public var failures: [Failure] = []
   /// Why values are as they are that no line of code set.

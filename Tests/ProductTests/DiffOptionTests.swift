@@ -68,8 +68,8 @@ import Testing
     let ran = try Binary.run(
       ["diff", "\(file)@strategy=native", "\(file)@strategy=meituan"], in: Binary.root)
     #expect(ran.code == 1)
-    let row = ran.out.split(separator: "\n").first { $0.hasPrefix("push   bar.bg.alpha ") }
-    #expect(row?.hasSuffix("constant  30      1        +0    1 -> 0") == true)
+    let row = ran.out.split(separator: "\n").first { $0.hasPrefix("push   eye.left ") }
+    #expect(row?.hasSuffix("curve             17               +0    #0000FF -> #FF0000") == true)
     #expect(try Binary.run(["diff", file, file], in: Binary.root).code == 0)
   }
 

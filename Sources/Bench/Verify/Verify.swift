@@ -41,6 +41,12 @@ struct Verify {
     Check(name: "pairs", sentence: "glitches are named, and their cures are not") { files, _ in
       PairCheck.check(files)
     },
+    Check(name: "apps", sentence: "hardly anything is found in correct apps") { _, _ in
+      FindingSilence.check()
+    },
+    Check(name: "advice", sentence: "no rule of advice fires on a correct app") { _, _ in
+      tally(OrdinaryApp.all) { AdviceSilence.check($0) }
+    },
   ]
 
   /// How many random apps are run.

@@ -6,7 +6,7 @@ import NavSimVocabulary
 extension Finding {
   /// Whether it is about what a pattern names: what it was seen on, the part of the bar that lies
   /// there, or an element that holds one of them.
-  func isAbout(_ pattern: NamePattern) -> Bool { Self.isAbout(subject, pattern) }
+  package func isAbout(_ pattern: NamePattern) -> Bool { Self.isAbout(subject, pattern) }
 
   /// The same of any subject.
   static func isAbout(_ subject: String, _ pattern: NamePattern) -> Bool {

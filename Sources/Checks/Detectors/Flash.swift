@@ -43,9 +43,15 @@ extension Detector {
       if stage.corridor.distance(of: change.after) > limits["color"] {
         if open == nil { open = (change.frame, change.after, stage.corridor) }
       } else if let start = open {
+        var sighting = sighting(
+          of: slot, start.value, start.corridor, start.frame..<change.frame, evidence)
+        // Where most of the way looks so, it may be the look behind it that nobody wanted.
+        if change.frame >= motion.end, 2 * (change.frame - start.frame) >= motion.end - motion.first
+        {
+          sighting.message += "; it lasts to the end, and the look behind it may be the wrong one"
+        }
         found.append(
-          sighting(of: slot, start.value, start.corridor, start.frame..<change.frame, evidence)
-            .found("", start.corridor.distance(of: start.value), grain: limits["color"]))
+          sighting.found("", start.corridor.distance(of: start.value), grain: limits["color"]))
         open = nil
       }
     }

@@ -19,7 +19,7 @@ extension Detector {
     let leaks = Detector.styleLeak.findings(in: evidence)
     return evidence.rests.flatMap { rest -> [Sighting] in
       guard let top = evidence.top(at: rest.frame) else { return [] }
-      return wishes.compactMap { wish -> Sighting? in
+      return wishesOfBars.compactMap { wish -> Sighting? in
         guard let wanted = evidence.wish(top, wish.name, at: rest.frame),
           evidence.seen(wish.name, wanted, of: top, at: rest.frame, [:]) == .no
             || evidence.showsAnotherImage(wish, than: wanted, of: top, at: rest.frame)
@@ -39,7 +39,8 @@ extension Detector {
     }
   }
 
-  private static let wishes = Thing.wants.properties.filter {
+  /// The wishes that a bar shows and no other detector tells of.
+  static let wishesOfBars = Thing.wants.properties.filter {
     ![.hidden, .shadowHidden, .statusBarStyle].contains($0)
   }
 }

@@ -32,8 +32,9 @@ extension Command {
         + " FILE@axis=value,... for some of their cells, git:REV:PATH for a file as it was in a"
         + " revision, or two folders of traces. Cells are matched by scenario and by the axes that"
         + " neither operand fixes.",
-      "Phases are aligned by name and order, frames by their number in the phase. Each property"
-        + " that differs in a phase is a blip (at most 2 frames, and back), shifted, scaled, a"
+      "Told are first the findings that came, went and changed, then what the eye sees, then the"
+        + " rest. Phases are aligned by name and order, frames by their number in the phase. Each"
+        + " property that differs in a phase is a blip (at most 2 frames, and back), shifted, scaled, a"
         + " constant, a curve, added or removed; then there are events. docs/Diff.md has the rules.",
       "Exit codes: 0 no difference, 1 different, 2 trouble.",
     ],
@@ -104,7 +105,8 @@ struct DiffRequest {
     try ToleranceOption.add(arguments, to: &options)
     options.ignored = arguments.all("ignore").map { TracePattern($0) }
     options.only = TracePattern.list(arguments.all("only"))
-    options.limit = most
+    // What the eye sees is told first, wherever it lies.
+    options.limit = max(most, 10_000)
   }
 }
 
@@ -136,13 +138,15 @@ enum DiffCommand {
     var report = emptyReport(request)
     var isWhole = true
     var page = request.page.map { _ in
-      DiffPage(operands[0], operands[1], budget: request.budget)
+      DiffPage(operands[0], operands[1], budget: request.budget, most: request.most)
     }
     for pair in plan.pairs {
       do {
         let found = try entry(pair, request)
         report.entries.append(found)
-        if !found.isSame { try page?.add(pair, found.comparison) }
+        if !found.isSame { try page?.add(pair, found) }
+        pair.old?.cellRun?.forget()
+        pair.new?.cellRun?.forget()
       } catch let error as TraceReadError {
         console.note("\(error.description)")
         isWhole = false
@@ -189,9 +193,16 @@ enum DiffCommand {
   ) throws -> ComparisonReport.Entry {
     var entry = ComparisonReport.Entry(
       name: pair.name, old: pair.old?.shown ?? "", new: pair.new?.shown ?? "", comparison: nil)
-    entry.file = (pair.new ?? pair.old)?.file
+    let item = pair.new ?? pair.old
+    entry.file = item?.file
+    if let job = item?.job {
+      entry.scenario = job.file.scenarios[job.scenario].name
+      entry.cell = job.cell.values.map { TraceAxis(axis: $0.axis, value: $0.value) }
+    }
     guard let old = pair.old, let new = pair.new else {
       entry.isAdded = pair.old == nil
+      (entry.findings, entry.unjudged) = try DiffFindings.changes(
+        pair.old, pair.new, request.options)
       return entry
     }
     let (x, y) = (try old.load(), try new.load())
@@ -207,6 +218,10 @@ enum DiffCommand {
     }
     entry.comparison = comparison
     entry.next = next(comparison, old, new)
+    // A kept trace that is the same is judged alike; the code of two cells may differ all the same.
+    if !comparison.isSame || old.job != nil && new.job != nil {
+      (entry.findings, entry.unjudged) = try DiffFindings.changes(old, new, request.options)
+    }
     return entry
   }
 

@@ -12,8 +12,8 @@ struct RunFindings {
   private var told = 0
   private var cells = 0
   private var counts: [(name: String, count: Int)] = []
-  /// What UIKit does by itself, `content-jump of page.B`, with its number in all cells.
-  private var habits: [(name: String, count: Int)] = []
+  /// What UIKit does by itself.
+  private var habits = HabitTally()
   /// Whether there is more than was told.
   private(set) var isCut = false
   private var held: [(whole: PaintedText, line: PaintedText)] = []
@@ -42,7 +42,7 @@ struct RunFindings {
       unsure += findings.count { sure[$0] == nil }
       findings.removeAll { sure[$0] == nil }
     }
-    for habit in run.byItself { Self.add("\(habit.kind) of \(habit.subject)", to: &habits) }
+    habits.add(run.byItself)
     guard !findings.isEmpty else { return [] }
     cells += 1
     for finding in findings { Self.add(finding.kind, to: &counts) }
@@ -104,23 +104,9 @@ struct RunFindings {
       ? nil : "left out: \(unsure) that rest\(unsure == 1 ? "s" : "") on a choice of the model"
   }
 
-  /// How many kinds of what UIKit does by itself are named.
-  private static let mostHabits = 3
-
-  /// `UIKit does this by itself: 2 content-jump of page.B; navsim explain baseline`; nil where it does
-  /// nothing of that kind. It is no part of what was found.
-  var note: String? {
-    if habits.isEmpty { return nil }
-    let sorted = habits.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
-    var parts = sorted.prefix(Self.mostHabits).map { "\($0.count) \($0.name)" }
-    if sorted.count > Self.mostHabits { parts.append("…") }
-    return "UIKit does this by itself: " + parts.joined(separator: ", ")
-      + "; navsim explain baseline"
-  }
-
   /// What is said of them at the end, a line each.
   var last: [PaintedText] {
-    [summary, leftOut, note].compactMap { $0.map { PaintedText(line: $0) } }
+    [summary, leftOut, habits.note].compactMap { $0.map { PaintedText(line: $0) } }
   }
 
   private static func add(_ name: String, to counts: inout [(name: String, count: Int)]) {

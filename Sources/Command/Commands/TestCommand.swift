@@ -32,6 +32,10 @@ extension Command {
         name: "findings", value: "N",
         help: "tells N of the findings that no claim speaks of, 3 if it is not given; with 0 nobody"
           + " looks for them, which is faster"),
+      Option(
+        name: "sure",
+        help: "tells of each of them on which rules of the model it rests, how these are known, and"
+          + " with which other choices it stands"),
       Option(name: "list", help: "runs nothing; prints the cells as arguments for 'navsim run'"),
       Option(name: "slowest", value: "N", help: "prints the N cells that took longest"),
       Option(
@@ -130,7 +134,9 @@ enum TestCommand {
     tally.settleAccepted(plan, isWhole: request.isWhole)
     tally.add(OrphanWork(loader.files, plan, folders: folders))
     let (seconds, attoseconds) = start.duration(to: clock.now).components
-    tally.finish(seconds: Double(seconds) + Double(attoseconds) * 1e-18)
+    tally.finish(seconds: Double(seconds) + Double(attoseconds) * 1e-18) { finding, cell in
+      request.isSure ? plan.certainty(of: finding, in: cell)?.lines ?? [] : []
+    }
     var report = tally.report
     report.part = part
     report.fileMessages = loader.problems

@@ -20,6 +20,8 @@ struct TestRequest {
   let findings: FindingPolicy
   /// How many of them are told at the end.
   let mostFindings: Int
+  /// Whether it is told what those rest on.
+  let isSure: Bool
   /// The file of those that somebody has accepted.
   let accepted: String?
   /// What each cell may do.
@@ -50,6 +52,7 @@ struct TestRequest {
     accepted = arguments.value("accepted")
     let most = try TestRequest.count(arguments.value("findings"), of: "--findings", 0...1_000_000)
     mostFindings = most ?? 3
+    isSure = arguments.has("sure")
     findings =
       try TestRequest.findings(arguments.value("deny-findings"))
       ?? (accepted != nil ? .error : most == 0 ? .ignore : .tell)

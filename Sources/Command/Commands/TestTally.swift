@@ -143,7 +143,10 @@ struct TestTally {
     }
   }
 
-  mutating func finish(seconds: Double) {
+  /// - Parameter sure: what is to be said of how sure a finding is.
+  mutating func finish(
+    seconds: Double, sure: (CellFinding, CellReport) -> [String] = { _, _ in [] }
+  ) {
     report.seconds = seconds
     progress.clear()
     if !request.isQuiet {
@@ -153,7 +156,7 @@ struct TestTally {
     }
     for line in slowest { print("\(line)\n") }
     if request.isQuiet { return }
-    for line in report.findings(most: request.mostFindings) { print("\(line)\n") }
+    for line in report.findings(most: request.mostFindings, sure: sure) { print("\(line)\n") }
     // A report on standard output leaves the other stream to people.
     if request.reports.takesOutput { return console.note(report.summary) }
     print("\(report.summary)\n")

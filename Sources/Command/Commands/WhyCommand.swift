@@ -19,7 +19,8 @@ extension Command {
       "Of a scenario's file the cell is run, and the whole chain of causes is told: the write or the"
         + " animation, the callback or hook that made it, what UIKit did, the gesture or the stack"
         + " call, the scenario's line. A trace's file holds the causes themselves, if it was written"
-        + " with --causes. Of a file alone the first thing is told of that is found in its cells.",
+        + " with --causes. Of a file alone the first thing is told of that is found in its cells,"
+        + " with the rules of the model on which it rests.",
       "A colour that the eye sees is taken apart into what lies at its point, and a value that UIKit"
         + " makes into what it follows from. The last lines name the line to look at: the nearest"
         + " one of your own that is no action.",
@@ -104,22 +105,29 @@ enum WhyCommand {
     guard let plan = try CellOptions.plan(path, bytes, request, console) else { return .badInput }
     for job in plan.jobs {
       guard let run = job.file.run(job.scenario, job.cell, budget: request.budget),
-        let finding = run.findings.first
+        let finding = run.firstToTell
       else { continue }
+      let certainty = job.file.certainty(of: finding, in: run, job.scenario)
+      let told = certainty.map { "\n" + $0.rules } ?? ""
       if !isJSON { console.print(finding.headline(in: job.cell)) }
       guard let property = finding.property,
         let trace = job.file.follow(job.scenario, job.cell, budget: request.budget),
         let slot = try? trace.slot(named: property)
       else {
-        if isJSON { console.print(exact: finding.json(in: run.trace)) }
+        if isJSON {
+          console.print(exact: finding.json(in: run.trace, certainty))
+        } else {
+          console.print(PaintedText(lines: certainty?.rules ?? ""))
+        }
         return .fine
       }
       let explanation = job.file.explanation(
         of: slot, at: finding.frame, in: trace, job.scenario, job.cell)
       if isJSON {
-        console.print(exact: explanation.json(in: trace, finding: finding))
+        console.print(exact: explanation.json(in: trace, finding: finding, certainty))
       } else {
         console.print(explanation.text)
+        console.print(PaintedText(lines: told))
       }
       return .fine
     }

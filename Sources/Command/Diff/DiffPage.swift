@@ -6,16 +6,19 @@ import NavSim
 struct DiffPage {
   private var page: ViewerReport
   private let budget: Budget
+  private let most: Int
   private var count = 0
 
-  init(_ old: DiffOperand, _ new: DiffOperand, budget: Budget) {
+  /// - Parameter most: how many differences of a pair are told.
+  init(_ old: DiffOperand, _ new: DiffOperand, budget: Budget, most: Int) {
+    self.most = most
     page = ViewerReport(title: "\(Files.name(of: old.text)) | \(Files.name(of: new.text))")
     page.folder = Platform.currentFolder
     self.budget = budget
   }
 
   /// Takes a pair in that differs; of one of which a side is missing, the other alone.
-  mutating func add(_ pair: DiffPlan.Pair, _ comparison: TraceComparison?) throws {
+  mutating func add(_ pair: DiffPlan.Pair, _ entry: ComparisonReport.Entry) throws {
     guard let item = pair.new ?? pair.old else { return }
     var scenario = ViewerScenario(name: pair.name.isEmpty ? item.shown : pair.name)
     if let job = item.job { scenario = job.file.viewed(job.scenario) }
@@ -25,14 +28,7 @@ struct DiffPage {
     let before = try pair.old.map { try add($0, "before", to: number) }
     let after = try pair.new.map { try add($0, "after", to: number) }
     guard let before, let after else { return }
-    let differences = comparison?.differences ?? []
-    let lines = differences.map { difference in
-      let place = difference.phase + (difference.k.map { $0 < 0 ? "" : " +\($0)" } ?? "")
-      let values =
-        difference.old == difference.new ? "" : ": \(difference.old) → \(difference.new)"
-      return "\(place)  \(difference.property) \(difference.change.text)\(values)"
-    }
-    page.add(ViewerReport.Pair(before: before, after: after, lines: lines))
+    page.add(ViewerReport.Pair(before: before, after: after, lines: entry.lines(most: most)))
   }
 
   private mutating func add(

@@ -37,8 +37,33 @@ struct DiffItem {
   /// The file that it is, or is a cell of.
   let file: String
   /// The cell that runs; nil for a trace that is there.
-  var job: RunJob?
+  var cellRun: DiffCell?
   let load: () throws -> DiffInput
+
+  /// The cell that runs; nil for a trace that is there.
+  var job: RunJob? { cellRun?.job }
+}
+
+/// A cell of an operand, run when somebody asks and kept while its traces are compared.
+final class DiffCell {
+  let job: RunJob
+  private let cells: DiffCells
+  private var kept: CellRun?
+
+  fileprivate init(_ job: RunJob, _ cells: DiffCells) {
+    self.job = job
+    self.cells = cells
+  }
+
+  /// What came of it; nil where it cannot be run.
+  func run() throws(UsageError) -> CellRun? {
+    if let kept { return kept }
+    kept = try cells.run(job)
+    return kept
+  }
+
+  /// Nobody asks again soon.
+  func forget() { kept = nil }
 }
 
 /// The cells of an operand as they run, one after the other.
@@ -50,7 +75,7 @@ private final class DiffCells {
 
   init(_ console: Console) { self.console = console }
 
-  func run(_ job: RunJob) throws(UsageError) -> Trace? {
+  func run(_ job: RunJob) throws(UsageError) -> CellRun? {
     if call.isSpent {
       throw UsageError(message: job.unrun(call.reason), help: "navsim diff --budget allows more")
     }
@@ -60,7 +85,7 @@ private final class DiffCells {
       console.note("\(job.earlyEnd(fault))")
       outcome = .badInput
     }
-    return run.trace
+    return run
   }
 }
 
@@ -163,17 +188,16 @@ struct DiffSide {
       }
       let name = file.scenarios[index].name
       for cell in cells {
+        let one = DiffCell(RunJob(file: file, scenario: index, cell: cell), running)
         items.append(
           DiffItem(
             name: name, scenario: name, cell: cell.values,
-            shown: operand.shownPath + "@" + cell.text, file: operand.path,
-            job: RunJob(file: file, scenario: index, cell: cell)
+            shown: operand.shownPath + "@" + cell.text, file: operand.path, cellRun: one
           ) {
-            let job = RunJob(file: file, scenario: index, cell: cell)
-            guard let trace = try running.run(job) else { return .bytes([]) }
+            guard let run = try one.run() else { return .bytes([]) }
             var form = TraceOptions()
             form.causes = causes
-            return .bytes(trace.bytes(form))
+            return .bytes(run.trace.bytes(form))
           })
       }
     }

@@ -47,6 +47,8 @@ public struct Comparison: Sendable {
   public struct Result: Sendable {
     /// What the detectors found: by frame.
     public var findings: [Finding]
+    /// What UIKit does by itself: no part of what was found.
+    public var byItself: [Finding] = []
     /// What pages want and are never seen with: where there is such a thing, no finding says little.
     public var unmet: [UnmetWish] = []
     /// A sentence for each of them, with what the strategy would read.

@@ -1,3 +1,4 @@
+import NavSimChecks
 import NavSimReport
 
 extension Comparison {
@@ -27,15 +28,16 @@ extension Comparison {
     ])
   }
 
+  private func value(of finding: Finding) -> JSONValue {
+    JSONValue.members([
+      ("id", .text(finding.id)), ("kind", .text(finding.kind)),
+      ("subject", .text(finding.subject)), ("place", .text(finding.place)),
+      ("frame", .int(finding.frame)), ("frames", .int(finding.frames)),
+      ("message", .text(finding.message)), ("cause", finding.cause.map { .text($0) }),
+    ])
+  }
+
   private func value(of result: Result, _ variant: Variant) -> JSONValue {
-    let findings = result.findings.map { finding in
-      JSONValue.members([
-        ("id", .text(finding.id)), ("kind", .text(finding.kind)),
-        ("subject", .text(finding.subject)), ("place", .text(finding.place)),
-        ("frame", .int(finding.frame)), ("frames", .int(finding.frames)),
-        ("message", .text(finding.message)), ("cause", finding.cause.map { .text($0) }),
-      ])
-    }
     let notApplied = zip(result.unmet, result.notApplied).map { unmet, message in
       JSONValue.members([
         ("page", .text(unmet.page)), ("wish", .text(unmet.wish)), ("message", .text(message)),
@@ -50,7 +52,8 @@ extension Comparison {
     }
     return JSONValue.members([
       ("variant", .text(variant.name)), ("fault", result.fault.map { .text($0) }),
-      ("findings", .list(findings)), ("notApplied", .list(notApplied)),
+      ("findings", .list(result.findings.map(value))),
+      ("byItself", .list(result.byItself.map(value))), ("notApplied", .list(notApplied)),
       ("differenceCount", .int(result.differenceCount)), ("differences", .list(differences)),
     ])
   }

@@ -158,6 +158,7 @@ public struct ComparisonPlan: Sendable {
       var result = Comparison.Result(
         findings: run.findings, framesPerSecond: run.trace.grid.framesPerSecond, fault: run.fault,
         isBroken: run.isBroken, differences: [], differenceCount: 0)
+      result.byItself = run.byItself
       result.unmet = run.unmetWishes
       result.notApplied = result.unmet.map { $0.sentence(run.wishes) }
       if keepsTraces { result.trace = run.trace }

@@ -23,7 +23,11 @@ extension Comparison {
     kinds.isEmpty && !hasOpenCells && columns == .detector
   }
 
-  private var notes: [String] { [noteOnNotApplied, noteOnLeftOut].filter { !$0.isEmpty } }
+  private var notes: [String] {
+    var habits = HabitTally()
+    for result in groups.flatMap(\.results) { habits.add(result?.byItself ?? []) }
+    return [habits.note ?? "", noteOnNotApplied, noteOnLeftOut].filter { !$0.isEmpty }
+  }
 
   /// As text for a terminal.
   ///

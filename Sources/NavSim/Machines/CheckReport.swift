@@ -81,7 +81,9 @@ public struct CheckReport {
       ("file", .text(place.path)), ("line", .int(place.line)), ("column", .int(place.column)),
       ("severity", .text(rule.severity.rawValue)), ("rule", .text(rule.id)),
       ("name", .text(rule.name)), ("message", .text(advice.message)),
-      ("source", .text(rule.source)), ("instead", .text(rule.instead)),
+      ("source", .text(rule.source)),
+      ("links", rule.links.isEmpty ? nil : .list(rule.links.map { .text($0) })),
+      ("instead", .text(rule.instead)),
       ("cells", advice.cells.map { .text($0) }),
     ])
   }

@@ -44,10 +44,13 @@ extension Explanation {
   /// - Parameters:
   ///   - trace: the trace that it is about.
   ///   - finding: what was found there, where that was asked for.
-  public func json(in trace: Trace, finding: Finding? = nil) -> String {
+  ///   - certainty: what it rests on, where that was asked for.
+  public func json(
+    in trace: Trace, finding: Finding? = nil, _ certainty: Certainty? = nil
+  ) -> String {
     JSONValue.members([
       ("navsim-why", .int(1)), ("scenario", .text(trace.scenario)), ("cell", .axes(trace.cell)),
-      ("finding", finding.map { $0.value(in: trace) }),
+      ("finding", finding.map { $0.value(in: trace, certainty) }),
       ("property", .text(property)), ("frame", .int(frame)), ("ms", trace.moment(ofFrame: frame)),
       ("place", .text(trace.place(ofFrame: frame))), ("answer", .text(head)),
       (
@@ -71,10 +74,10 @@ extension Explanation {
 
 extension Finding {
   /// The same where a finding is about no property that could be explained.
-  public func json(in trace: Trace) -> String {
+  public func json(in trace: Trace, _ certainty: Certainty? = nil) -> String {
     JSONValue.members([
       ("navsim-why", .int(1)), ("scenario", .text(trace.scenario)), ("cell", .axes(trace.cell)),
-      ("finding", value(in: trace)),
+      ("finding", value(in: trace, certainty)),
     ]).lines + "\n"
   }
 }

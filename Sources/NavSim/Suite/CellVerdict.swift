@@ -92,6 +92,7 @@ extension SuitePlan {
   private func judge(_ run: CellRun, _ rules: FindingRules, into verdict: inout CellVerdict) {
     if rules.policy == .ignore { return }
     var found = run.unclaimedFindings
+    verdict.report.byItself = run.unclaimedHabits.map { CellFinding($0) }
     if let accepted = rules.accepted {
       let place = places[verdict.cell.file]
       func line(_ finding: Finding) -> AcceptedFindings.Line {

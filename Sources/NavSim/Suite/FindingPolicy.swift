@@ -31,6 +31,9 @@ extension CellRun {
   /// The findings that no claim of the cell expects.
   public var unclaimedFindings: [Finding] { findings.filter { !expected.includes($0) } }
 
+  /// What UIKit does by itself and no claim of the cell expects.
+  var unclaimedHabits: [Finding] { byItself.filter { !expected.includes($0) } }
+
   /// One failure for each detector that found something, at the scenario's line.
   ///
   /// - Parameter all: what it found that nobody claims or accepts.

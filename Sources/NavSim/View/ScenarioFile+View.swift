@@ -2,6 +2,7 @@ import NavSimChecks
 import NavSimLanguage
 import NavSimPicture
 import NavSimProgram
+import NavSimReport
 import NavSimTrace
 import NavSimViewer
 
@@ -34,6 +35,7 @@ extension ScenarioFile {
       cell.actionLines = program.actions.map { BlamedLine(cause: $0.source)?.line ?? 0 }
     }
     cell.failures = run.failures.map { ViewerCell.Failure($0, in: trace) }
+    cell.byItself = run.byItself.map { CellFinding($0).line }
     let findings = run.findings
     let blamed = findings.map { trace.slot(toBlameFor: $0) }
     let questions = ViewedStories(trace).questions

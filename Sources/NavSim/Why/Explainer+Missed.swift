@@ -1,4 +1,5 @@
 import NavSimKernel
+import NavSimProgram
 import NavSimTrace
 
 // What would have made another value, and did not: writes that were dropped or lost, that another one
@@ -13,10 +14,7 @@ extension Explainer {
     guard let story = trace.story else { return }
     let names = namesTold()
     var told: [BlamedLine] = []
-    for attempt in story.missed.reversed() where isAbout(attempt.write, names) {
-      guard attempt.write.time.ticks <= now, !isWrittenAfter(attempt.write) else { continue }
-      tell(attempt.write, "it was \(attempt.reason)", &told)
-    }
+    tellDropped(story, names, &told)
     for write in story.writes where isAbout(write, names) && write.time.ticks <= now {
       guard let last = lastWrite(PropertyName(write.element, write.property)),
         last.time == write.time, last.cause != write.cause, last.value != write.value,
@@ -24,14 +22,46 @@ extension Explainer {
       else { continue }
       tell(write, "it was written over in the same turn, with \(last.value)", &told)
     }
+    tellReplaced(&told)
     let end = nextAction
     for write in story.writes where isAbout(write, names) {
-      // Where code has set it already, what it sets later is another matter.
-      guard write.time.ticks > now, write.time.ticks < end,
-        !isSetByCode(PropertyName(write.element, write.property)),
+      guard write.time.ticks > now, write.time.ticks < end, isLate(write),
         write.value != value(of: PropertyName(write.element, write.property))
       else { continue }
       tell(write, "it comes later", &told)
+    }
+  }
+
+  /// Writes that nobody took, and lines that left themselves out.
+  private mutating func tellDropped(
+    _ story: TraceStory, _ names: Set<PropertyName>, _ told: inout [BlamedLine]
+  ) {
+    for attempt in story.missed.reversed() where isAbout(attempt.write, names) {
+      guard attempt.write.time.ticks <= now, !isWrittenAfter(attempt.write) else { continue }
+      if attempt.isSkipped {
+        // Only what the last action asked, and no other line has answered since.
+        guard attempt.write.time.ticks >= lastAction, isOwnLine(attempt.write.cause),
+          !isAnswered(attempt.write)
+        else { continue }
+      }
+      tell(attempt.write, "it was \(attempt.reason)", &told)
+    }
+  }
+
+  /// What code has set and is not seen: UIKit has set it back, or something stands in its place.
+  private mutating func tellReplaced(_ told: inout [BlamedLine]) {
+    let inputs = Inputs(state)
+    for name in self.told.sorted(by: { $0.text < $1.text }) {
+      if let write = lastWrite(name), Explainer.isSetBack(name), write.value != value(of: name),
+        isAtRest(name)
+      {
+        tellWritten(write, "UIKit has set it back since", &told)
+      }
+      for input in inputs.of(name) {
+        let others = inputs.substitutes(for: input, of: name).filter { isSet($0) }
+        guard let other = others.first, let write = lastWrite(input) else { continue }
+        tellWritten(write, "\(other.text) stands in its place", &told)
+      }
     }
   }
 
@@ -39,8 +69,21 @@ extension Explainer {
     _ write: TraceStory.Write, _ reason: String, _ told: inout [BlamedLine]
   ) {
     let name = PropertyName(write.element, write.property)
-    guard told.count < Explainer.mostMissed, write.value != value(of: name),
-      hasOwnCode(write.cause),
+    guard write.value != value(of: name) else { return }
+    tell(write, "would have written", reason, &told)
+  }
+
+  private mutating func tellWritten(
+    _ write: TraceStory.Write, _ reason: String, _ told: inout [BlamedLine]
+  ) {
+    tell(write, "has written", reason, &told)
+  }
+
+  private mutating func tell(
+    _ write: TraceStory.Write, _ verb: String, _ reason: String, _ told: inout [BlamedLine]
+  ) {
+    let name = PropertyName(write.element, write.property)
+    guard told.count < Explainer.mostMissed, hasOwnCode(write.cause),
       let link = chain(write.cause).first(where: { $0.kind == .code }),
       let line = line(of: link, name), !told.contains(line)
     else { return }
@@ -48,7 +91,7 @@ extension Explainer {
     let whose = link.page.isEmpty ? link.declaration : link.page
     add(
       1,
-      "\(whose)'s line would have written \(name.text)=\(write.value) (\(line.place)); \(reason), "
+      "\(whose)'s line \(verb) \(name.text)=\(write.value) (\(line.place)); \(reason), "
         + place(of: write.time), line)
     missed.append(line)
   }
@@ -65,8 +108,49 @@ extension Explainer {
 
   private var now: Int64 { state.frame < 0 ? -1 : trace.grid.time(of: state.frame).ticks }
 
-  private func isSetByCode(_ name: PropertyName) -> Bool {
-    lastWrite(name).map { hasOwnCode($0.cause) } ?? false
+  /// Whether a later write is one that a person misses: nothing is set yet, or the line of a page that
+  /// is not on top.
+  private func isLate(_ write: TraceStory.Write) -> Bool {
+    guard let last = lastWrite(PropertyName(write.element, write.property)),
+      hasOwnCode(last.cause)
+    else { return true }
+    let top = state.value("navigation", "top").map { trace.text(of: $0) }
+    return top != nil && page(of: write) == top && page(of: last) != top
+  }
+
+  /// For which page a write's nearest line ran; nil where nobody is known.
+  private func page(of write: TraceStory.Write) -> String? {
+    chain(write.cause).first { $0.kind == .code || $0.kind == .declaration }?.page
+  }
+
+  /// Whether the nearest line is no built-in strategy's.
+  private func isOwnLine(_ cause: Int32) -> Bool {
+    chain(cause).first { $0.kind == .code }.map { !SourcePath.isBuiltin($0.file) } ?? false
+  }
+
+  /// Whether code has set the property in the same turn or since.
+  private func isAnswered(_ attempt: TraceStory.Write) -> Bool {
+    guard let last = lastWrite(PropertyName(attempt.element, attempt.property)) else {
+      return false
+    }
+    return last.time >= attempt.time && hasOwnCode(last.cause)
+  }
+
+  private func isSet(_ name: PropertyName) -> Bool {
+    !["nil", "no", "absent"].contains(value(of: name))
+  }
+
+  /// Whether UIKit writes the property too: the bar's parts as it shows them.
+  private static func isSetBack(_ name: PropertyName) -> Bool {
+    name.element.hasPrefix("bar") && ["hidden", "alpha", "masked"].contains(name.property)
+  }
+
+  /// Whether the value stays until the phase is over: what is on its way is no other value.
+  private func isAtRest(_ name: PropertyName) -> Bool {
+    guard let slot = state.slot(name.element, name.property) else { return false }
+    let next = trace.phases.first { $0.firstFrame > state.frame }
+    let last = (next?.firstFrame ?? trace.lastFrame + 1) - 1
+    return TraceState(trace, at: last).text(ofSlot: slot) == state.text(ofSlot: slot)
   }
 
   /// Whether code has set the property since.
@@ -75,6 +159,15 @@ extension Explainer {
       return false
     }
     return last.time > attempt.time
+  }
+
+  /// When the action began that was the last; below zero before the first.
+  private var lastAction: Int64 {
+    let last = trace.phases.last { phase in
+      if case .action = phase.kind { return phase.firstFrame <= state.frame }
+      return false
+    }
+    return last.map { trace.grid.time(of: $0.firstFrame).ticks } ?? -1
   }
 
   /// When the next action begins; what it sets belongs to another moment.

@@ -107,8 +107,14 @@ struct Inputs {
   }
 
   /// What takes an input's place where it is set: a title view that of the title's text, a text of
-  /// its own that of the title in a back button.
+  /// its own that of the title in a back button, an appearance of the item on top that of the bar's
+  /// old setters.
   func substitutes(for input: PropertyName, of name: PropertyName) -> [PropertyName] {
+    if input.element == "bar", ["barTintColor", "backgroundImage"].contains(input.property) {
+      return pages.prefix(1).flatMap { page in
+        ["scrollEdgeAppearance", "standardAppearance"].map { PropertyName(page + ".item", $0) }
+      }
+    }
     guard input.property == "title", input.element.hasSuffix(".item"),
       name.property != "title"
         || name.element.hasPrefix("back.")

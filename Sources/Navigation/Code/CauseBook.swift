@@ -30,6 +30,9 @@ final class CauseBook {
   /// would have every link copied for each new one.
   var takesNotes: Bool { journal?.isFull == false }
 
+  /// Whether it takes lines that were left out.
+  var takesSkips: Bool { journal?.takesSkips == true }
+
   /// A number of its own for a cause that arose under another.
   func add(_ cause: Cause, _ link: CauseLink) -> Int32 {
     all.append(cause)

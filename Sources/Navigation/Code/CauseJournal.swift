@@ -68,6 +68,9 @@ struct CauseJournal {
   /// Keeps what did not come about.
   mutating func add(_ note: MissedNote) { missed.append(note) }
 
+  /// Whether lines that were left out are still kept: a line that asks at every tick shall not fill it.
+  var takesSkips: Bool { !isFull && missed.count < RunLimits.causes / 8 }
+
   var isFull: Bool {
     links.count >= RunLimits.causes || writes.count >= RunLimits.causes
       || missed.count >= RunLimits.causes
@@ -142,6 +145,14 @@ extension Navigator {
   func noteMissed(_ block: Block, _ reason: String) {
     guard causes.takesNotes else { return }
     noteMissed(block.line.statement, block, reason)
+  }
+
+  /// Notes what a line would have set, had it not been left out by a word of its own.
+  func noteSkipped(_ line: Line, _ context: Context, _ reason: String) {
+    guard causes.takesSkips else { return }
+    let block = Block(
+      line: line, next: line.when.count, context: context, cause: scene.currentCause)
+    noteMissed(line.statement, block, "skipped: " + reason)
   }
 
   private func noteMissed(_ statement: Statement, _ block: Block, _ reason: String) {

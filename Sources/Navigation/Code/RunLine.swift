@@ -41,9 +41,15 @@ extension Navigator {
       }
       switch word {
       case .if(let question):
-        if try !answer(question, context) { return }
+        if try !answer(question, context) {
+          noteSkipped(line, context, "its condition does not hold")
+          return
+        }
       case .once:
-        if !firstTime(line.origin, context) { return }
+        if !firstTime(line.origin, context) {
+          noteSkipped(line, context, "it says 'once', and ran before")
+          return
+        }
       case .animationsOff:
         try inTransaction(nil, isOff: true) { try proceed(line, from: index + 1, context) }
         return

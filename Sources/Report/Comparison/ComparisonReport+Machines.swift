@@ -1,46 +1,12 @@
 import NavSimTrace
 
-// For pull requests, for scripts, for GitHub Actions.
+// For scripts, for GitHub Actions.
 
 extension ComparisonReport {
-  /// Markdown: a table for each trace that differs.
-  public func markdown() -> String {
-    var text = ""
-    for entry in entries where !entry.isSame || entries.count == 1 {
-      let name = entry.name.isEmpty ? "" : "**\(Markdown.escaped(entry.name))**: "
-      text += (text.isEmpty ? "" : "\n") + name + Markdown.escaped(entry.headline) + "\n"
-      guard let comparison = entry.comparison else { continue }
-      let told = allowances(comparison).map { "\n" + Markdown.escaped($0) + "\n" } ?? ""
-      guard let first = comparison.first else {
-        text += told
-        continue
-      }
-      text += "\nFirst divergence: \(Markdown.escaped(first.place ?? first.phase)), "
-      text += Markdown.escaped("\(first.property) \(first.old) -> \(first.new)") + "\n"
-      for (side, cause) in [("Old", first.oldCause), ("New", first.cause)] {
-        if let cause { text += "\n\(side) because \(Markdown.escaped(cause))\n" }
-      }
-      if isFirstOnly {
-        text += told
-        continue
-      }
-      text += "\n| " + TraceComparison.columns.map(Markdown.escaped).joined(separator: " | ")
-      text += " |\n|" + TraceComparison.columns.map { _ in " --- |" }.joined() + "\n"
-      for difference in comparison.differences.prefix(most) {
-        text += "| " + difference.cells.map(Markdown.escaped).joined(separator: " | ") + " |\n"
-      }
-      let left = comparison.total - min(most, comparison.differences.count)
-      if left > 0 { text += "\nand \(left) more\n" }
-      text += told
-    }
-    if entries.count != 1 { text += (text.isEmpty ? "" : "\n") + Markdown.escaped(summary) + "\n" }
-    return text
-  }
-
   /// One JSON object over several lines.
   public func json() -> String {
     JSONValue.members([
-      ("version", .int(1)), ("same", .bool(isSame)),
+      ("version", .int(2)), ("same", .bool(isSame)),
       ("tolerance", tolerance.isEmpty ? nil : .list(tolerance.map { .text($0) })),
       ("ignore", ignored.isEmpty ? nil : .list(ignored.map { .text($0) })),
       ("only", only.isEmpty ? nil : .list(only.map { .text($0) })),
@@ -53,10 +19,16 @@ extension ComparisonReport {
       ("name", entry.name.isEmpty ? nil : .text(entry.name)), ("old", .text(entry.old)),
       ("new", .text(entry.new)), ("same", .bool(entry.isSame)),
       ("headline", .text(entry.headline)),
+      ("findings", isFirstOnly ? nil : entry.findings.map(value)),
+      ("unjudged", isFirstOnly ? nil : entry.unjudged.map { .text($0) }),
     ]
     if let comparison = entry.comparison {
-      let most = isFirstOnly ? min(1, most) : most
-      let shown = isFirstOnly ? [comparison.first].compactMap { $0 } : comparison.differences
+      // What the eye sees comes first, as in what people read.
+      let shown =
+        isFirstOnly
+        ? [comparison.first].compactMap { $0 }
+        : comparison.differences.filter(SeenDifferences.isSeen)
+          + comparison.differences.filter { !SeenDifferences.isSeen($0) }
       members += [
         ("phases", .int(comparison.phases)), ("differentPhases", .int(comparison.touchedPhases)),
         ("frames", .int(comparison.frameCount)), ("differentFrames", .int(comparison.frames)),
@@ -66,6 +38,16 @@ extension ComparisonReport {
       ]
     }
     return .members(members)
+  }
+
+  private func value(_ findings: FindingChanges) -> JSONValue {
+    func list(_ kind: FindingChanges.Kind) -> JSONValue {
+      .list(findings.rows(kind).prefix(most).map { $0.value })
+    }
+    return .members([
+      ("came", list(.came)), ("went", list(.went)), ("changed", list(.changed)),
+      ("inBoth", .int(findings.kept)),
+    ])
   }
 
   private func list(_ names: [String]) -> JSONValue? {
@@ -80,6 +62,7 @@ extension ComparisonReport {
     }
     return .members([
       ("phase", .text(one.phase)), ("property", .text(one.property)),
+      ("seen", SeenDifferences.isSeen(one) ? .bool(true) : nil),
       ("change", .text(one.change.name)), amount, ("detail", one.detail.map { .text($0) }),
       ("frame", one.k.map { .int($0) }),
       ("microseconds", one.time.map { .int(Int($0.ticks / 3)) }),
@@ -109,6 +92,9 @@ extension ComparisonReport {
     var text = ""
     for entry in different.prefix(9) {
       var lines = [entry.headline]
+      let rows = entry.findings?.rows ?? []
+      lines += rows.prefix(3).map { "\($0.kind.rawValue): \($0.finding.line)" }
+      if rows.count > 3 { lines.append("and \(rows.count - 3) more findings") }
       if let first = entry.comparison?.first {
         lines.append("first divergence: \(first.place ?? first.phase)")
         lines.append("\(first.property) \(first.old) -> \(first.new), \(first.change.text)")
@@ -126,5 +112,11 @@ extension ComparisonReport {
       text += "::error title=navsim diff::and \(different.count - 9) more traces that differ\n"
     }
     return text
+  }
+}
+
+extension FindingChanges.Row {
+  fileprivate var value: JSONValue {
+    before.map { .members([("old", $0.value), ("new", finding.value)]) } ?? finding.value
   }
 }

@@ -12,6 +12,14 @@ public struct ComparisonReport: Sendable {
     public var new: String
     /// What differs; nil where there is no partner.
     public var comparison: TraceComparison?
+    /// What became of what the detectors find; nil where nobody looked.
+    public var findings: FindingChanges?
+    /// Why nobody looked, where that is to be told.
+    public var unjudged: String?
+    /// The scenario and the cell, where they are known.
+    public var scenario = ""
+    /// Axis and value.
+    public var cell: [TraceAxis] = []
     /// Whether the trace without a partner is the new one.
     public var isAdded = false
     /// The file that the new trace is of, or the old one where there is no new one; its name may say
@@ -29,11 +37,15 @@ public struct ComparisonReport: Sendable {
     }
 
     /// Whether there is nothing to tell.
-    public var isSame: Bool { comparison?.isSame ?? false }
+    public var isSame: Bool { hasSameFrames && findings?.isSame ?? true }
+
+    /// Whether both sides have a trace, and the two are the same.
+    var hasSameFrames: Bool { comparison?.isSame ?? false }
 
     /// `no difference`, `only in OLD`, or what differs.
     public var headline: String {
-      comparison?.headline ?? (isAdded ? "only in \(new)" : "only in \(old)")
+      if hasSameFrames, !isSame { return "no frame differs, and other findings" }
+      return comparison?.headline ?? (isAdded ? "only in \(new)" : "only in \(old)")
     }
   }
 

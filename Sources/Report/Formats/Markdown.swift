@@ -25,30 +25,15 @@ package enum Markdown {
     return colors.isEmpty ? "" : colors.map { "`\($0)`" }.joined(separator: " ") + "\n\n"
   }
 
-  /// Text that means nothing in Markdown, on one line. What means something at the start of a line
-  /// alone is escaped there alone: people read it in a terminal too. Colours stand in backticks.
+  /// Text that means nothing in Markdown, on one line. What means something in some places alone is
+  /// escaped there alone: people read it in a terminal too. Colours stand in backticks.
   package static func escaped(_ text: String) -> String {
+    let marks = MarkdownMarks(Visible.line(text))
     var result = ""
-    var hasDigits = false
-    var isStart = true
-    let scalars = Array(Visible.line(text).unicodeScalars)
-    for (index, scalar) in scalars.enumerated() {
-      let next = index + 1 < scalars.count ? scalars[index + 1] : " "
-      let isMark: Bool
-      switch scalar {
-      case "\\", "`", "*", "_", "[", "]", "<", "|", "~", "&": isMark = true
-      case "#", "+", "-", "=", ">": isMark = isStart && !hasDigits
-      case ")": isMark = isStart && hasDigits
-      case ".": isMark = isStart && hasDigits && next == " " || result.hasSuffix("w")
-      case ":": isMark = next == "/" || next == ":"
-      default: isMark = false
-      }
-      if isMark { result += "\\" }
+    for (index, scalar) in marks.scalars.enumerated() {
+      if marks.isMark(index) { result += "\\" }
       result.unicodeScalars.append(scalar)
-      if scalar == "@" { result += gap }
-      let isDigit = (48...57).contains(scalar.value)
-      hasDigits = hasDigits || isDigit
-      isStart = isStart && (isDigit || scalar == " ")
+      if marks.isAddress(index) { result += gap }
     }
     return Swatches.quoted(result)
   }

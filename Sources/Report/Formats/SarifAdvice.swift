@@ -33,6 +33,7 @@ extension SarifLog {
           )
         ])
       ),
+      ("helpUri", rule.links.first.map { .text($0) }),
       ("defaultConfiguration", .members([("level", .text(rule.severity.rawValue))])),
     ])
   }

@@ -158,14 +158,21 @@ extension Members {
       cell.known.append(KnownIssue(id: id, failure: try members.failure(in: cell.cell)))
       try members.close()
     }
-    for (index, value) in try list("findings").enumerated() {
-      var members = try Members(value, at: way("findings") + [.item(index)])
-      cell.findings.append(try members.finding())
-      try members.close()
-    }
+    cell.findings = try findings("findings")
+    cell.byItself = try findings("byItself")
     cell.remarks = try textList("remarks", "remark")
     cell.seconds = try seconds()
     return cell
+  }
+
+  private mutating func findings(_ name: String) throws(MemberTrouble) -> [CellFinding] {
+    var findings: [CellFinding] = []
+    for (index, value) in try list(name).enumerated() {
+      var members = try Members(value, at: way(name) + [.item(index)])
+      findings.append(try members.finding())
+      try members.close()
+    }
+    return findings
   }
 
   private mutating func finding() throws(MemberTrouble) -> CellFinding {

@@ -94,6 +94,7 @@ extension CellReport {
             known.map { .members([("id", .text($0.id))] + $0.failure.members(in: cell)) })
       ),
       ("findings", findings.isEmpty ? nil : .list(findings.map(\.value))),
+      ("byItself", byItself.isEmpty ? nil : .list(byItself.map(\.value))),
       ("remarks", remarks.isEmpty ? nil : .list(remarks.map { .text($0) })),
       ("seconds", times ? seconds.map(JSONValue.seconds) : nil),
     ])
@@ -101,7 +102,8 @@ extension CellReport {
 }
 
 extension CellFinding {
-  fileprivate var value: JSONValue {
+  /// The finding as a member of events.
+  var value: JSONValue {
     .members([
       ("id", .text(id)), ("kind", .text(kind)), ("subject", .text(subject)),
       ("place", .text(place)), ("message", .text(message)), ("cause", cause.map { .text($0) }),

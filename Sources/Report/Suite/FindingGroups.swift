@@ -23,19 +23,29 @@ struct FindingGroup {
 }
 
 extension SuiteReport {
-  /// What was found that no claim speaks of: some of it, then how much it is. Empty where there is
-  /// nothing.
+  /// What was found that no claim speaks of: some of it, then how much it is, then what UIKit does by
+  /// itself. Empty where there is nothing.
   ///
-  /// - Parameter most: how many findings are told at most; one that several cells of a scenario show
-  ///   is told once.
-  public func findings(most: Int) -> [PaintedText] {
-    guard cells.contains(where: { !$0.findings.isEmpty }) else { return [] }
+  /// - Parameters:
+  ///   - most: how many findings are told at most; one that several cells of a scenario show is told
+  ///     once.
+  ///   - sure: what is to be said of how sure a finding of a cell is, a line each.
+  public func findings(
+    most: Int, sure: (CellFinding, CellReport) -> [String] = { _, _ in [] }
+  ) -> [PaintedText] {
+    var habits = HabitTally()
+    for cell in cells { habits.add(cell.byItself) }
+    let note = habits.note.map { [PaintedText(line: $0, .note)] } ?? []
+    guard cells.contains(where: { !$0.findings.isEmpty }) else { return note }
     let groups = findingGroups
-    var lines = groups.prefix(most).map { group in
-      group.text(among: cells.filter { $0.isOneOf(group.cell) && $0.hasRun }.map(\.cell))
+    var lines: [PaintedText] = []
+    for group in groups.prefix(most) {
+      lines.append(
+        group.text(among: cells.filter { $0.isOneOf(group.cell) && $0.hasRun }.map(\.cell)))
+      lines += sure(group.finding, group.cell).map { .painted("     = sure: \($0)", .note) }
     }
-    lines.append(PaintedText(line: tally(left: groups.count - lines.count), .note))
-    return lines
+    lines.append(PaintedText(line: tally(left: max(groups.count - most, 0)), .note))
+    return lines + note
   }
 
   /// Each finding of a scenario once, in the order of the suite.

@@ -30,9 +30,16 @@ extension TraceComparison {
   /// frame, the values there. At most `limit`, and a line about those that are left out.
   public func table(limit: Int) -> [String] {
     if isSame { return [] }
-    let rows = [Self.columns] + differences.prefix(limit).map { Self.short($0.cells) }
+    var lines = Self.table(differences.prefix(limit))
+    if total > limit { lines.append("and \(total - min(limit, differences.count)) more") }
+    return lines
+  }
+
+  /// The same for some differences, below the heads of the columns.
+  public static func table(_ differences: some Sequence<Difference>) -> [String] {
+    let rows = [columns] + differences.map { short($0.cells) }
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    var lines = rows.map { row in
+    return rows.map { row in
       var line = ""
       for (column, text) in row.enumerated() {
         line += text
@@ -42,8 +49,6 @@ extension TraceComparison {
       }
       return line
     }
-    if total > limit { lines.append("and \(total - min(limit, differences.count)) more") }
-    return lines
   }
 
   /// The heads of the columns.

@@ -115,6 +115,8 @@ struct CellEncoder {
         }
       }
     }
+    json.name("bi")
+    json.list { json in for habit in cell.byItself { json.add(tables.words.add(habit)) } }
     json.name("fa")
     json.list { json in
       for failure in cell.failures {

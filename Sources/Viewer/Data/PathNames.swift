@@ -35,6 +35,7 @@ extension ViewerCell {
         ($0.depth, paths.short($0.text, naming: file))
       }
     }
+    cell.byItself = byItself.map { paths.short($0, naming: file) }
     for index in cell.findings.indices {
       cell.findings[index].message = paths.short(cell.findings[index].message, naming: file)
       cell.findings[index].why = cell.findings[index].why.map {

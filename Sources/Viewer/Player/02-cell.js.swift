@@ -59,6 +59,7 @@ class Cell {
       frame: frame, text: words(text), cause: cause, isMark: isCall === 2,
     }));
     this.findings = body.fi.map((finding, index) => decodeFinding(finding, index));
+    this.byItself = body.bi.map((habit) => words(habit));
     this.failures = body.fa.map(([place, message, frame]) => ({
       place: words(place), message: words(message), frame: frame,
     }));

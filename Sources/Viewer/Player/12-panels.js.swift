@@ -9,7 +9,8 @@ class Findings {
   constructor() {
     this.list = h("ol", { class: "findings" });
     this.title = h("h2", {});
-    this.element = h("section", { class: "panel", "aria-label": "Findings" }, this.title, this.list);
+    this.habits = h("details", { class: "habits" });
+    this.element = h("section", { class: "panel", "aria-label": "Findings" }, this.title, this.list, this.habits);
   }
 
   update(changed) {
@@ -33,6 +34,9 @@ class Findings {
         h("span", { class: "what" }, h("b", {}, finding.kind), foreign(finding.subject, "code"),
           h("span", { class: "at" }, cell.place(finding.frame), finding.frames > 1 ? " · " + finding.frames + " frames" : "")),
         h("span", { class: "message" }, withSwatches(finding.message))))));
+    this.habits.hidden = cell.byItself.length === 0;
+    fill(this.habits, h("summary", {}, "UIKit does this by itself (" + cell.byItself.length + ")"),
+      h("ul", {}, cell.byItself.map((habit) => h("li", {}, withSwatches(habit)))));
   }
 }
 

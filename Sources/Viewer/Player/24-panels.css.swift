@@ -13,6 +13,9 @@ extension PlayerSources {
 .findings .at { margin-left: auto; font: 12px var(--mono); color: var(--muted); }
 .findings .message { display: block; font-size: 13px; }
 .failure p { padding: 4px 9px; }
+.habits { margin-top: 8px; font-size: 12px; color: var(--muted); }
+.habits summary { cursor: pointer; }
+.habits ul { border-left: 3px solid var(--line); padding-left: 8px; margin-top: 4px; }
 .tabbed { padding: 0; overflow: hidden; }
 .tabs { display: flex; border-bottom: 1px solid var(--line); padding: 0 6px; }
 .tabs button { padding: 9px 10px 8px; font-size: 13px; color: var(--muted); border-bottom: 2px solid transparent; }

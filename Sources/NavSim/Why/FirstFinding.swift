@@ -1,0 +1,40 @@
+import NavSimChecks
+
+extension CellRun {
+  /// The finding that a person should hear of first: the earliest one, but where it is a colour on the
+  /// way and the look at the rest behind it is wrong too, that look. What was seen on the way may have
+  /// been the right one.
+  public var firstToTell: Finding? {
+    guard let first = findings.first, first.kind == "flash" else { return findings.first }
+    let ends = ["unmet-wish", "style-leak", "stuck", "hidden-mismatch"]
+    let phase = trace.phases.last { $0.firstFrame <= max(first.frame, 0) }
+    let next = trace.phases.first { other in
+      if case .action = other.kind { return other.firstFrame > phase?.firstFrame ?? 0 }
+      return false
+    }
+    return findings.first {
+      ends.contains($0.kind) && $0.frame > first.frame
+        && $0.frame < next?.firstFrame ?? trace.lastFrame + 1
+    } ?? first
+  }
+}
+
+extension ScenarioFile {
+  /// How many steps a run takes at most for its rules to be tried: it runs a hundred times and more.
+  private static let mostSteps = 50_000
+
+  /// What a finding of a cell rests on; nil where the cell runs so long that nobody would wait.
+  public func certainty(of finding: Finding, in run: CellRun, _ scenario: Int) -> Certainty? {
+    guard run.steps <= Self.mostSteps else { return nil }
+    return certainties(of: [finding], scenario, run.cell).first
+  }
+}
+
+extension Certainty {
+  /// What is told below a story: a line for each rule, the least certain first, and where to read on.
+  public var rules: String {
+    var text = lines.map { "sure: \($0)\n" }.joined()
+    if let rule = restsOn.first { text += "  navsim explain \(rule.name)\n" }
+    return text
+  }
+}
