@@ -51,7 +51,7 @@ extension ReportedGlitch {
       title: "One page sets translucent by hand: content shifts, and the stand-in bars lie beside the real one.",
       systems: "iOS 7 and later (said); told for iOS 12.",
       source: "CallLiven, README of RWNavigationBarTransition, 2020; Meituan, \"Navigation-bar transitions on iOS: solutions and best practice\", rule 4 and 6.1, 2018.",
-      state: .told,
+      state: .part,
       detectors: ["content-jump"]),
     ReportedGlitch(
       id: "G009",
@@ -163,14 +163,14 @@ extension ReportedGlitch {
       title: "An opaque background image turns translucency off without a word.",
       systems: "iOS 7 and later (said); told for iOS 12.",
       source: "Meituan, \"Navigation-bar transitions on iOS: solutions and best practice\", 4.3.2, rule 4 and 6.5, 2018.",
-      state: .told,
+      state: .part,
       detectors: ["content-jump"]),
     ReportedGlitch(
       id: "G025",
       title: "A sheer image on an opaque bar: in place of the page a white or black plate is seen behind it.",
       systems: "iOS 7 and later (said); told for iOS 12.",
       source: "Meituan, \"Navigation-bar transitions on iOS: solutions and best practice\", 4.3.2, 2018.",
-      state: .told,
+      state: .part,
       detectors: []),
     ReportedGlitch(
       id: "G026",
@@ -219,7 +219,7 @@ extension ReportedGlitch {
       title: "Pages get their insets in different ways: the content of one sits too high, and jumps in the transition.",
       systems: "iOS 7 to 10 for insets, 11 and later for safe areas (said).",
       source: "Meituan, \"Navigation-bar transitions on iOS: solutions and best practice\", 3.1.2 and 3.3, 2018.",
-      state: .told,
+      state: .part,
       detectors: []),
     ReportedGlitch(
       id: "G033",
@@ -268,7 +268,7 @@ extension ReportedGlitch {
       title: "iOS 14: the stand-in bars are empty, and while pages move the bar has no background at all.",
       systems: "iOS 14 from beta 6 on (said).",
       source: "MoZhouqi/KMNavigationBarTransition issues 155 and 158 and Tencent/QMUI_iOS issue 1081, 2020.",
-      state: .told,
+      state: .part,
       detectors: []),
     ReportedGlitch(
       id: "G045",
@@ -300,7 +300,7 @@ extension ReportedGlitch {
       detectors: []),
     ReportedGlitch(
       id: "G054",
-      title: "A swipe of the app's own that springs back takes the bar away from the page that stays.",
+      title: "A pop of the app's own that springs back takes the bar away from the page that stays.",
       systems: "iOS 8.4 and 9 (said).",
       source: "fastred/SloppySwiper issue 12, 2015.",
       state: .told,
@@ -310,7 +310,7 @@ extension ReportedGlitch {
       title: "Two writers of the hidden flag fight over a cancelled swipe.",
       systems: "iOS 10 (inferred from the date).",
       source: "forkingdog/FDFullscreenPopGesture issue 111, 2016 or 2017.",
-      state: .told,
+      state: .part,
       detectors: []),
     ReportedGlitch(
       id: "G056",
@@ -324,7 +324,7 @@ extension ReportedGlitch {
       title: "A library that states the bar's visibility for every page shows it on pages that hide it by themselves.",
       systems: "any; told for iOS 12.",
       source: "forkingdog/FDFullscreenPopGesture issues 204, 71 and 5, 2015 and later.",
-      state: .told,
+      state: .part,
       detectors: []),
     ReportedGlitch(
       id: "G059",
@@ -366,7 +366,7 @@ extension ReportedGlitch {
       title: "Back to a page with a large title: a white bar of the usual height stands where the large one should be.",
       systems: "iOS 11 (said).",
       source: "wangrui460/WRNavigationBar issue 64.",
-      state: .cured,
+      state: .told,
       detectors: []),
     ReportedGlitch(
       id: "G076",
@@ -380,7 +380,7 @@ extension ReportedGlitch {
       title: "A right button that is a view of the app's own blinks while a finger swipes back to its page.",
       systems: "iOS 16 (inferred from the date).",
       source: "listenzz/HBDNavigationBar issue 183.",
-      state: .cured,
+      state: .told,
       detectors: []),
     ReportedGlitch(
       id: "G078",
@@ -408,14 +408,14 @@ extension ReportedGlitch {
       title: "From a page with a clear bar: with the push the bar shows on it.",
       systems: "iOS 18 (said).",
       source: "listenzz/HBDNavigationBar issue 188.",
-      state: .shown,
+      state: .told,
       detectors: []),
     ReportedGlitch(
       id: "G083",
       title: "The first push between two colours flashes, unless the page extends under opaque bars.",
       systems: "iOS 11 (inferred from the date).",
       source: "yiplee/YPNavigationBarTransition issue 24.",
-      state: .told,
+      state: .part,
       detectors: []),
     ReportedGlitch(
       id: "G086",
@@ -436,7 +436,7 @@ extension ReportedGlitch {
       title: "After a pop to the root the root has a back button.",
       systems: "iOS 14 (said), not 13.",
       source: "rickytan/RTRootNavigationController issue 292.",
-      state: .told,
+      state: .part,
       detectors: []),
     ReportedGlitch(
       id: "G091",
@@ -478,7 +478,7 @@ extension ReportedGlitch {
       title: "A new stack replaces the top page: the bar that comes in is white first, and the one that goes loses its colour.",
       systems: "iOS 15 and later (said).",
       source: "Tencent/QMUI_iOS issue 1501.",
-      state: .told,
+      state: .part,
       detectors: ["snap"]),
     ReportedGlitch(
       id: "G103",
@@ -492,15 +492,22 @@ extension ReportedGlitch {
       title: "A change of translucency around a push does not animate any more.",
       systems: "iOS 10 (said), not 9.",
       source: "Open Radar 27169343.",
-      state: .told,
+      state: .part,
       detectors: []),
     ReportedGlitch(
       id: "G107",
       title: "Code animates a pop from a page with a bar to one without: a black strip stays where the bar was.",
       systems: "iOS 7.1.1 (said).",
       source: "Open Radar 16974099.",
-      state: .told,
+      state: .part,
       detectors: ["flash"]),
+    ReportedGlitch(
+      id: "G109",
+      title: "A push of the app's own that is taken back and caught again ends without its page's buttons.",
+      systems: "iOS 11 (inferred from the issue's date).",
+      source: "Open Radar 38182194.",
+      state: .shown,
+      detectors: ["item-visibility", "stack-mismatch"]),
     ReportedGlitch(
       id: "G111",
       title: "A page that hides the tab bar is pushed: while it slides, a part of the navigation bar is black.",
@@ -534,7 +541,7 @@ extension ReportedGlitch {
       title: "A page pushes the next one in its viewDidLoad: a warning, and the way back is wrong.",
       systems: "iOS 6 (inferred from the date); told on iOS 7, the oldest one here.",
       source: "barrycenter/BAMEasyTable issue 4.",
-      state: .told,
+      state: .part,
       detectors: ["log-warning"]),
     ReportedGlitch(
       id: "G129",
@@ -555,14 +562,14 @@ extension ReportedGlitch {
       title: "A push, a pop to the root without animation and another push in one turn: the bar is broken.",
       systems: "iOS 7 (said).",
       source: "Plasma/BufferedNavigationController issue 9.",
-      state: .told,
+      state: .part,
       detectors: ["log-warning", "lifecycle"]),
     ReportedGlitch(
       id: "G134",
       title: "An app that is launched at a deep place pushes three levels at once: a warning, and a part of the path.",
       systems: "iOS 13 (inferred from the date).",
       source: "nalexn/clean-architecture-swiftui issue 6.",
-      state: .told,
+      state: .part,
       detectors: ["log-warning"]),
     ReportedGlitch(
       id: "G137",
@@ -594,17 +601,17 @@ extension ReportedGlitch {
       detectors: ["bar-geometry"]),
     ReportedGlitch(
       id: "G145",
-      title: "Something dims the bar's tint, and a library takes the dimmed tint for the real one: the items stay grey.",
-      systems: "iOS 13 (inferred from the date).",
+      title: "A library keeps the tint of a bar that an alert has dimmed, and the buttons stay grey for ever.",
+      systems: "iOS 13 (inferred from the issue's date).",
       source: "andreamazz/AMScrollingNavbar pull request 392.",
-      state: .told,
+      state: .cured,
       detectors: []),
     ReportedGlitch(
       id: "G146",
       title: "A bar that scrolls away does not reckon with a prompt: it stays half in sight, and is wrong after the pop.",
       systems: "iOS 8 (inferred from the date).",
       source: "andreamazz/AMScrollingNavbar issue 134.",
-      state: .told,
+      state: .part,
       detectors: []),
     ReportedGlitch(
       id: "G147",
@@ -618,7 +625,7 @@ extension ReportedGlitch {
       title: "The content still scrolls when a finger swipes back: the page below has no bar.",
       systems: "iOS 8 and 9 (said).",
       source: "telly/TLYShyNavBar issue 74.",
-      state: .told,
+      state: .part,
       detectors: ["bar-geometry"]),
     ReportedGlitch(
       id: "G156",
@@ -639,7 +646,7 @@ extension ReportedGlitch {
       title: "An app that starts with several pages on its stack shows the top one without its header's look.",
       systems: "iOS 12 and older (inferred from the date).",
       source: "software-mansion/react-native-screens pull request 384.",
-      state: .told,
+      state: .part,
       detectors: ["unmet-wish"]),
     ReportedGlitch(
       id: "G176",
@@ -653,21 +660,21 @@ extension ReportedGlitch {
       title: "The title keeps the colour of the page that went, if one goes back by the button.",
       systems: "iOS 11 to 13 (said).",
       source: "wix/react-native-navigation issues 4224, 4079 and 5900.",
-      state: .told,
+      state: .part,
       detectors: ["style-leak"]),
     ReportedGlitch(
       id: "G179",
       title: "Back by the button to a page with a large title: the bar is transparent on the way and the title black.",
       systems: "iOS 12 (inferred from the date).",
       source: "wix/react-native-navigation issue 5145.",
-      state: .told,
+      state: .part,
       detectors: []),
     ReportedGlitch(
       id: "G180",
       title: "The first push in a tab flashes the bar.",
       systems: "iOS 13 (said).",
       source: "wix/react-native-navigation pull request 6038.",
-      state: .cured,
+      state: .told,
       detectors: []),
     ReportedGlitch(
       id: "G181",
@@ -737,7 +744,7 @@ extension ReportedGlitch {
       title: "A swipe that was taken back leaves the input bar of a chat where it is, whatever one scrolls.",
       systems: "iOS 8 (inferred from the date).",
       source: "jessesquires/JSQMessagesViewController issue 1174, MixinNetwork/ios-app pull request 225.",
-      state: .told,
+      state: .part,
       detectors: []),
     ReportedGlitch(
       id: "G199",
@@ -751,7 +758,7 @@ extension ReportedGlitch {
       title: "Back from a page with a transparent bar: the top of the page lies under the bar.",
       systems: "iOS 9 (inferred from the date).",
       source: "futuredapp/TFTransparentNavigationBar pull request 1.",
-      state: .told,
+      state: .part,
       detectors: ["content-jump"]),
     ReportedGlitch(
       id: "G201",
@@ -772,7 +779,7 @@ extension ReportedGlitch {
       title: "A viewer is closed, and the bar lies under the status bar at the top of the screen.",
       systems: "iOS 10 (inferred from the date).",
       source: "hyperoslo/Lightbox pull request 113.",
-      state: .told,
+      state: .part,
       detectors: []),
     ReportedGlitch(
       id: "G206",

@@ -59,8 +59,6 @@ final class Controller {
   var barPage: Int?
   /// The timeline on which the bar moves in or out, if it does.
   var barMove: Int?
-  /// Whether a completion has left the bar where its flag does not say it is.
-  private(set) var isBarAstray = false
   /// Hides and shows between a stack call and the start of its transition.
   var pendingBarMoves: [Bool] = []
   /// The transition in which the bar was last told to go or come with it, and which of the two.
@@ -118,8 +116,11 @@ final class Controller {
     return driver
   }
 
-  /// A completion has left the bar elsewhere than its flag says, or it is where it belongs.
-  func leaveBar(astray: Bool) { isBarAstray = astray }
+  /// Whether it was laid out before it came into a window.
+  private(set) var wasLaidOut = false
+
+  /// It is laid out outside a window.
+  func layOut() { wasLaidOut = true }
 
   /// Whether UIKit shows its tint without colour (documented: UIView.tintAdjustmentMode).
   private(set) var isTintDimmed = false
