@@ -27,6 +27,22 @@ public struct ReportedGlitch: Hashable, Sendable {
   public let state: State
   /// The detectors that find it, by name; empty where a claim of its own shows it.
   public let detectors: [String]
+
+  /// Every report that is told, by its number.
+  public static let all: [ReportedGlitch] = table.split(separator: "\n").compactMap { line in
+    let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard fields.count == 6, let state = State(word: fields[1]) else { return nil }
+    return ReportedGlitch(
+      id: fields[0], title: fields[3], systems: fields[4], source: fields[5], state: state,
+      detectors: fields[2].split(separator: ",").map(String.init))
+  }
+}
+
+extension ReportedGlitch.State {
+  fileprivate init?(word: String) {
+    guard let state = Self.allCases.first(where: { "\($0)" == word }) else { return nil }
+    self = state
+  }
 }
 
 extension Catalogue {

@@ -26,32 +26,21 @@ enum ReportPage {
     ),
   ]
 
+  /// The table that the tool has: a row a line, its fields apart by tabs.
   static func rows(_ files: [ReportFile]) -> String {
-    func quoted(_ text: String) -> String {
-      "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    let lines = files.map { file in
+      [
+        file.id, "\(file.state)", file.detectors.joined(separator: ","), file.title,
+        file.fields["Systems"] ?? "", file.fields["Source"] ?? "",
+      ].joined(separator: "\\t") + "\n"
     }
-    var text = """
+    return """
       // Made from the heads of Scenarios/reports: NAVSIM_UPDATE=1 swift test --filter ReportedTests
 
       extension ReportedGlitch {
-        /// Every report that is told, by its number.
-        // swift-format-ignore
-        public static let all: [ReportedGlitch] = [
+        static let table = \"\"\"
 
-      """
-    for file in files {
-      text += """
-            ReportedGlitch(
-              id: "\(file.id)",
-              title: \(quoted(file.title)),
-              systems: \(quoted(file.fields["Systems"] ?? "")),
-              source: \(quoted(file.fields["Source"] ?? "")),
-              state: .\(file.state),
-              detectors: [\(file.detectors.map(quoted).joined(separator: ", "))]),
-
-        """
-    }
-    return text + "  ]\n}\n"
+      """ + lines.joined() + "\"\"\"\n}\n"
   }
 
   static func text(_ files: [ReportFile]) -> String {
@@ -73,6 +62,8 @@ enum ReportPage {
       ```
 
       `navsim run Scenarios/reports/G056.navsim` runs one, `navsim view` plays it.
+
+      [By what you see](#by-what-you-see) · [Reports](#reports) · [Not shown, or in part](#not-shown-or-in-part)
 
       ## By what you see
 
