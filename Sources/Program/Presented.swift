@@ -44,7 +44,8 @@ extension Program {
     func look(_ statement: Statement) {
       switch statement {
       case .present(.page(let page), _, _): pages.insert(page)
-      case .present(.navigation(let declaration), _, _), .setRoot(let declaration, _):
+      case .present(.navigation(let declaration), _, _), .setRoot(let declaration, _),
+        .loadController(let declaration):
         navigations.insert(declaration)
       case .within(_, let call), .pan(_, let call): look(call)
       default: return

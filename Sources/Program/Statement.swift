@@ -75,6 +75,8 @@ public indirect enum Statement: Hashable, Sendable {
   case pop(PopTarget, AnimatedFlag)
   case setStack([Int], AnimatedFlag)
   case load(Owner)
+  /// The view of a declared controller is laid out before it is in the window.
+  case loadController(Int)
   case layout(Reference)
   case invalidate(Reference)
   /// Maps the transition's progress from one range to another, clamped, onto a property.

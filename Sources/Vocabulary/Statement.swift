@@ -57,7 +57,8 @@ public struct StatementInfo: Sendable {
       call: "setViewControllers(_:animated:)",
       places: [.page, .navigation, .strategy, .action]),
     .init(
-      word: "load", form: "load P", summary: "touches a page's view",
+      word: "load", form: "load P|NAVIGATION",
+      summary: "touches a page's view, or lays a controller out before the window has it",
       call: "loadViewIfNeeded()", places: [.page, .navigation, .strategy, .action]),
     .init(
       word: "layout", form: "layout PATH", summary: "forces layout now", call: "layoutIfNeeded()",

@@ -80,25 +80,4 @@ import Testing
           "viewWillAppear A", "viewDidAppear A", "animationEnded no",
         ])
   }
-
-  /// Apple, update(_:): from 0 to 1.
-  @Test func updatesOutsideTheRangeAreCutOff() throws {
-    let trace = try Bench.trace(
-      """
-      device iphone-8
-      ios 17
-      page A
-      page B
-      navigation N
-        stack A
-        on animationControllerFor    animator over 400ms
-        on interactionControllerFor  driver
-      scenario "driven"
-      root N
-      at 0ms push B
-      at 100ms driver update 140%
-      expect at end: eye.left = white
-      """)
-    #expect(try trace.last("navigation", "progress") == "1")
-  }
 }

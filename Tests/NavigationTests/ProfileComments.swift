@@ -99,7 +99,9 @@ extension ProfileComments {
 
       /// The doc comments of the profile's values, as tables that `RuleText` reads.
       enum RuleTexts {
-        static let all = [\(list)]
+        static let all = [
+          \(list),
+        ]
       }
 
       """

@@ -47,7 +47,7 @@ extension Session {
     case "set-stack": return ParsedStatement(try setStack(verb, &cursor, context))
     case "push-item", "pop-item", "set-items":
       return ParsedStatement(try itemCall(verb, &cursor, context))
-    case "load": return ParsedStatement(.load(try ownerWord(&cursor, "load", context)))
+    case "load": return ParsedStatement(try load(&cursor, context))
     case "layout", "invalidate":
       let word = try word(&cursor, what: "what to lay out", example: "\(verb.text) bar")
       let found = try path(word, context)

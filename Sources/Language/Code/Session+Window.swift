@@ -19,6 +19,17 @@ extension Session {
     return .setRoot(index, dissolve: dissolve)
   }
 
+  /// `load P`, `load NAVIGATION`: a controller that the window is given later is laid out.
+  func load(_ cursor: inout Cursor, _ context: CodeContext) throws -> Statement {
+    if let word = cursor.current, pages.byName[word.text] == nil,
+      let index = navigations.byName[word.text]
+    {
+      cursor.position += 1
+      return .loadController(index)
+    }
+    return .load(try ownerWord(&cursor, "load", context))
+  }
+
   /// `app background`, `app foreground`.
   func app(_ cursor: inout Cursor) throws -> Statement {
     if cursor.take("background") { return .setBackground(true) }

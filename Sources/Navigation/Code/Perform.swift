@@ -106,6 +106,7 @@ extension Navigator {
       try beginByHand(page, appearing: appears, animated: isAnimated(flag, context))
     case .endAppearance(let owner):
       if let page = page(owner, context) { try endByHand(page) }
+    case .loadController(let declaration): try layoutBeforehand(declaration)
     case .setRoot(let declaration, let time): try setRoot(declaration, dissolve: time)
     case .setBackground(let isAway): try setBackground(isAway)
     case .pan(let path, let call): try pan(path, call, context)

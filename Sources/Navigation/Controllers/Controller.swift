@@ -116,6 +116,12 @@ final class Controller {
     return driver
   }
 
+  /// Whether it was laid out before it came into a window.
+  private(set) var wasLaidOut = false
+
+  /// It is laid out outside a window.
+  func layOut() { wasLaidOut = true }
+
   /// Whether UIKit shows its tint without colour (documented: UIView.tintAdjustmentMode).
   private(set) var isTintDimmed = false
 

@@ -73,6 +73,20 @@ extension Navigator {
     }
   }
 
+  /// Code lays the controller out before the window has it: it loads, with the page on top, and has frames.
+  /// Where no status bar reaches into it its bar begins at 0 (observed: Open Radar 15893239, ADTransitionController
+  /// issue 15), until it is laid out in the window.
+  func layoutBeforehand(_ declaration: Int) throws {
+    guard let number = controllers.number(declaration: declaration),
+      tree.holder(of: .navigation(number)) == nil
+    else { return ignoreTap("it is on screen already, or this cell has none") }
+    let new = at(number)
+    try new.prepareAsRoot()
+    try new.loadController()
+    if let top = new.here.stack.last { try new.loadIfNeeded(top) }
+    new.here.layOut()
+  }
+
   /// It appears, unless something lies over the whole window.
   private func enterWindow(unless isCovered: Bool) throws {
     guard !isCovered else { return }
@@ -110,8 +124,16 @@ extension Navigator {
     for page in here.shownPages { pages[page].isInWindow = true }
   }
 
-  /// Frames that have never been set grow from zero, at the upper left corner.
+  /// Frames that have never been set grow from zero, at the upper left corner; those of a bar that was
+  /// laid out before move by what the status bar takes.
   private func growFromNothing(on timeline: Int) {
+    if here.wasLaidOut {
+      let background = here.barLayers.background
+      scene.animate(here.barLayers.bar, .y, from: 0, to: barTop, on: timeline)
+      scene.animate(background, .y, from: 0, to: -barTop, on: timeline)
+      scene.animate(background, .height, from: barHeight, to: barHeight + barTop, on: timeline)
+      return
+    }
     // The items have their places in it before they move there.
     layoutItems()
     func grow(_ layer: LayerID, _ slots: [LayerSlot]) {
