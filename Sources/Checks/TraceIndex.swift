@@ -8,6 +8,7 @@ struct TraceIndex {
   /// The elements of pages whose views are there in some frame, and the slots of their widths.
   let pages: [String]
   let widths: [Int]
+  let heights: [Int]
 
   init(_ trace: Trace) {
     self.trace = trace
@@ -23,6 +24,7 @@ struct TraceIndex {
     }
     pages = views.map { trace.elements[$0].name }
     widths = views.compactMap { trace.slot("width", of: $0) }
+    heights = views.compactMap { trace.slot("height", of: $0) }
   }
 
   /// The bar that shows a page's item, by name: that of the controller on whose stack the page ever

@@ -9,12 +9,15 @@ struct Visibility {
   /// The element and what holds it, from the inside out; nil where this cell never has it.
   private let layers: [Layer?]
   private let widths: [Int]
+  private let heights: [Int]
   private let cover: Cover
 
   private struct Layer {
     var element: Int
     var kind: Kind
     var hidden, masked, alpha, x, y, width, height: Int?
+    /// Whether it lies over the window's root, and may be lower than the screen is high.
+    var isPresented = false
 
     /// Whether a name that begins as a bar's is that of a controller's whole bar.
     func isWhole(_ name: String, in trace: TraceIndex) -> Bool {
@@ -30,6 +33,7 @@ struct Visibility {
     cover = Cover(element, in: trace)
     layers = Self.holders(of: element, in: trace).map { Self.layer($0, in: trace) }
     widths = trace.widths
+    heights = trace.heights
   }
 
   /// The slots on which the state depends.
@@ -84,7 +88,10 @@ struct Visibility {
     var layer = Layer(element: element, kind: .plain)
     let isBar = name == "bar" || name.hasPrefix("bar.") && layer.isWhole(name, in: trace)
     if isBar || name.hasSuffix(".fake") { layer.kind = .bar }
-    if name.hasPrefix("page.") { layer.kind = .page }
+    if name.hasPrefix("page.") {
+      layer.kind = .page
+      layer.isPresented = trace.element("presented." + name.dropFirst(5)) != nil
+    }
     layer.hidden = trace.slot("hidden", of: element)
     layer.masked = trace.slot("masked", of: element)
     layer.alpha = trace.slot("alpha", of: element)
@@ -124,7 +131,10 @@ struct Visibility {
       if x >= screenWidth || x <= -(number(layer.width, cursor) ?? screenWidth) { return false }
     }
     if let y = number(layer.y, cursor), let height = number(layer.height, cursor) {
-      if y + height <= 0 || layer.kind == .page && y >= height { return false }
+      let bottom =
+        layer.isPresented
+        ? heights.lazy.compactMap { number($0, cursor) }.max() ?? height : height
+      if y + height <= 0 || layer.kind == .page && y >= bottom { return false }
     }
     return true
   }

@@ -102,6 +102,30 @@ extension ManualWord {
     .init(
       "down", "a word of an action", "swipe down to P% over D … release finish|cancel|velocity=V",
       "a finger pulls the sheet that is presented"),
+    .init(
+      "grab", "a step of a swipe",
+      "release cancel grab after 60ms to 80% over 150ms release finish",
+      "the finger of a pan of code's own comes down again, and takes over what runs on or back"),
+    .init(
+      "animation", "a word of a when-word", "after animation STATEMENT",
+      "when the animation of code's own is over: the completion block of UIView.animate"),
+    .init(
+      "speed", "a part of 'driver'", "driver speed=2",
+      "completionSpeed: how much faster than by itself the rest of the way runs"),
+    .init(
+      "curve", "a part of 'driver'", "driver curve=linear", "completionCurve: that of the rest"),
+    .init(
+      "appearing", "a part of 'begin-appearance'", "begin-appearance P appearing=yes",
+      "whether the page is about to appear, or to disappear"),
+    .init(
+      "pause", "a call of 'driver'", "driver pause",
+      "what runs on or back by itself is driven again (iOS 10)"),
+    .init("action", "a target of 'tap'", "tap action", "the action of the alert that is up"),
+    .init(
+      "dissolve", "a part of 'set-root'", "set-root Main dissolve=400ms",
+      "the root is set inside UIView.transition(with: window), which dissolves into it"),
+    .init("background", "a word of 'app'", "app background", "the app leaves the screen"),
+    .init("foreground", "a word of 'app'", "app foreground", "the app comes back to the screen"),
     .init("hold", "a step of a swipe", "hold D", "the finger rests for this long"),
     .init(
       "release", "a step of a swipe", "release finish|cancel|velocity=V",

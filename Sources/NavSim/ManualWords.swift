@@ -32,7 +32,7 @@ struct ManualWord {
   /// Every word, in the order of the language's pages.
   static let all: [ManualWord] =
     sections + whenWords + scopes + claims + owners + between + swipes + values + signs
-    + notModelled
+    + styles
 
   private static let sections: [ManualWord] = [
     .init("a line of its own", "navsim 1", "the language's version; may be the first line"),
@@ -137,7 +137,9 @@ struct ManualWord {
       "a when-word", "interaction-change STATEMENT",
       "the rest runs when the finger leaves: notifyWhenInteractionChanges"),
     .init("a when-word", "next-turn STATEMENT", "the rest runs in the next main-queue turn"),
-    .init("a when-word", "after D STATEMENT", "the rest runs D later"),
+    .init(
+      "a when-word", "after D|animation STATEMENT",
+      "the rest runs D later, or when the animation of code's own is over"),
     .init(
       "a when-word", "over D|transition|rest [CURVE] STATEMENT", "the rest runs at once, animated"),
     .init(

@@ -110,8 +110,8 @@ extension Navigator {
   /// What a node holds, back to front: of tabs the selected one lies over the one that goes.
   private func inPaintingOrder(_ node: Node) -> [Node] {
     let held = tree.held(by: node)
-    guard node == .tabs else { return held }
     let selected = Node.navigation(controllers.selected)
+    guard node == .tabs, held.contains(selected) else { return held }
     return held.filter { $0 != selected } + [selected]
   }
 

@@ -31,6 +31,14 @@ enum EventKind: Int32 {
   case presentation, presentationEnd
   /// The finger on a sheet has moved; it leaves.
   case sheetSample, sheetRelease
+  /// The finger on a pan of code's own has moved; it leaves; it comes down again.
+  case panSample, panRelease, panGrab
+  /// What a percent-driven controller has let go is at its end.
+  case driverEnd
+  /// What the window was given as its root has appeared.
+  case rootShown
+  /// A child that was added to a page on screen has appeared.
+  case childShown
 }
 
 extension Navigator {
@@ -85,6 +93,12 @@ extension Navigator {
       try because(.transitionEnd, of: cause) { try at(controllers.selected).endPresentation(a) }
     case .sheetSample: try sampleSheet()
     case .sheetRelease: try releaseSheet()
+    case .panSample: try at(controllers.selected).samplePan()
+    case .panRelease: try at(controllers.selected).releasePan()
+    case .panGrab: try at(controllers.selected).grabPan()
+    case .childShown: try owner(of: a).endChildShow(a)
+    case .rootShown: try at(a).endRootShow()
+    case .driverEnd: try at(controllers.number(ofTransition: a) ?? controller).endDriven(a)
     case .deferredOperations: try at(a).performDeferredOperations()
     }
     if kind != .display { clock.needsFrame() }

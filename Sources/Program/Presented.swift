@@ -14,6 +14,10 @@ public enum PresentationStyle: String, CaseIterable, Hashable, Sendable {
   case overFullScreen, overCurrentContext
   /// A card.
   case pageSheet, formSheet
+  /// UIAlertController, in its two styles.
+  case alert, actionSheet
+  /// Beside what it belongs to; on a phone it adapts.
+  case popover
 
   /// Whether the view of what presents leaves the window (documented:
   /// UIPresentationController.shouldRemovePresentersView; for both styles the documentation of
@@ -22,18 +26,27 @@ public enum PresentationStyle: String, CaseIterable, Hashable, Sendable {
 
   /// Whether it is a card, which a finger may pull down.
   public var isSheet: Bool { self == .pageSheet || self == .formSheet }
+
+  /// Whether it has actions to touch, and nothing beside it.
+  public var isAlert: Bool { self == .alert || self == .actionSheet }
+
+  /// Whether UIKit dims the tint of what presents it (documented: UIView.tintAdjustmentMode; observed:
+  /// rit3zh/expo-ios-popover issue 4, andreamazz/AMScrollingNavbar).
+  public var dimsTint: Bool { isSheet || isAlert || self == .popover }
 }
 
 extension Program {
-  /// What any line presents: pages, then controllers, in the order of their declarations.
+  /// What any line presents, or gives to the window: pages, then controllers, in the order of their
+  /// declarations.
   public var presentedByLines: [Presented] {
     var pages: Set<Int> = []
     var navigations: Set<Int> = []
     func look(_ statement: Statement) {
       switch statement {
       case .present(.page(let page), _, _): pages.insert(page)
-      case .present(.navigation(let declaration), _, _): navigations.insert(declaration)
-      case .within(_, let call): look(call)
+      case .present(.navigation(let declaration), _, _), .setRoot(let declaration, _):
+        navigations.insert(declaration)
+      case .within(_, let call), .pan(_, let call): look(call)
       default: return
       }
     }

@@ -121,9 +121,10 @@ extension Statement {
   fileprivate var isCourse: Bool {
     switch self {
     case .push, .pop, .setStack, .swipeBack, .tapBack, .tap, .pushItem, .popItem, .setItems,
-      .scroll, .rotate, .setDark, .selectTab, .present, .dismiss, .swipeDown:
+      .scroll, .rotate, .setDark, .selectTab, .present, .dismiss, .swipeDown,
+      .setRoot, .setBackground, .addChild, .removeChild:
       return true
-    case .within(_, let call): return call.isCourse
+    case .within(_, let call), .pan(_, let call): return call.isCourse
     default: return false
     }
   }

@@ -104,8 +104,13 @@ public indirect enum Statement: Hashable, Sendable {
   case clamp(Owner)
   /// Code animates the transition that is asked about, in so much time.
   case animator(over: Time)
-  /// completeTransition(_:) of the context that the animator was given.
-  case completeTransition(Bool)
+  /// completeTransition(_:) of the context that the animator was given; nil for what the context
+  /// knows itself: no where the transition was cancelled.
+  case completeTransition(Bool?)
+  /// UIPercentDrivenInteractiveTransition: the answer that one drives, and its calls.
+  case driver(DriverCall)
+  /// A pan of code's own, which makes a call as it begins and drives its transition.
+  case pan(GesturePath, Statement)
   case swipeBack(GesturePath)
   case tapBack
   /// A touch on the left or right button of the bar, or at a place on screen.
@@ -117,6 +122,18 @@ public indirect enum Statement: Hashable, Sendable {
   case dismiss(AnimatedFlag)
   /// A finger pulls a sheet down.
   case swipeDown(GesturePath)
+  /// addChild with its view and didMove; to the page whose code says so unless another is named.
+  case addChild(Owner, to: Owner?)
+  /// willMove, the view, removeFromParent.
+  case removeChild(Owner)
+  /// beginAppearanceTransition(_:animated:) and endAppearanceTransition() by hand.
+  case beginAppearance(Owner, appears: Bool, AnimatedFlag)
+  case endAppearance(Owner)
+  /// window.rootViewController = the controller of a declaration, inside UIView.transition where a
+  /// time is named.
+  case setRoot(Int, dissolve: Time?)
+  /// The app goes into the background, or comes back.
+  case setBackground(Bool)
   case setToolbarHidden(Bool, AnimatedFlag)
   case setTabBarHidden(Bool, AnimatedFlag)
   case updateStatusBar
@@ -135,10 +152,23 @@ public indirect enum Statement: Hashable, Sendable {
   case call(Int)
 }
 
+/// What is said of a percent-driven controller.
+public enum DriverCall: Hashable, Sendable {
+  /// One drives the transition that is asked about: completionSpeed and completionCurve, where they
+  /// are set.
+  case answer(speed: Double?, curve: CurveName?)
+  /// update(_:): how far the transition is, 0...1.
+  case update(Double)
+  /// finish(), cancel() and pause().
+  case finish, cancel, pause
+}
+
 /// What a finger is to touch, besides the back button and tabs.
 public enum TapTarget: Hashable, Sendable {
   /// The left button of the bar, or the right one.
   case left, right
+  /// The action of the alert on top.
+  case action
   /// A place on screen, in points from its upper left corner.
   case point(x: Double, y: Double)
 }
@@ -150,6 +180,8 @@ public enum Orientation: String, CaseIterable, Hashable, Sendable { case portrai
 public enum When: Hashable, Sendable {
   case alongside, completion, interactionChange, nextTurn, animationsOff, once
   case after(Time)
+  /// When the animation of code's own is over: the completion block of UIView.animate.
+  case afterAnimation
   case over(OverDuration, CurveName)
   case `if`(Question)
   /// A part of the animation around it, from one fraction of its way to another.
@@ -158,7 +190,8 @@ public enum When: Hashable, Sendable {
   /// Whether what stands to the right runs later, from a block.
   public var defers: Bool {
     switch self {
-    case .alongside, .completion, .interactionChange, .nextTurn, .after: return true
+    case .alongside, .completion, .interactionChange, .nextTurn, .after, .afterAnimation:
+      return true
     default: return false
     }
   }
@@ -262,6 +295,25 @@ public struct GesturePath: Hashable, Sendable {
   public var release: Release
   /// Where the finger comes down, in points from the leading edge.
   public var startX: Double
+  /// How the finger takes over again what it has let go, in order; a pan of code's own alone does.
+  public var grabs: [Grab] = []
+
+  /// The finger comes down again, so long after it has left.
+  public struct Grab: Hashable, Sendable {
+    /// How long after the release before.
+    public var delay: Time
+    /// The parts of its path, from where the transition is then.
+    public var steps: [Step]
+    /// How it ends.
+    public var release: Release
+
+    /// A path that begins again.
+    public init(after delay: Time, steps: [Step], release: Release) {
+      self.delay = delay
+      self.steps = steps
+      self.release = release
+    }
+  }
 
   /// A path.
   public init(steps: [Step], release: Release, startX: Double = 5) {

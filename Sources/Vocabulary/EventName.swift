@@ -5,7 +5,7 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case viewDidLayoutSubviews, viewDidAppear, viewWillDisappear, viewDidDisappear
   case willMove, didMove, `deinit`
   case viewSafeAreaInsetsDidChange, viewWillTransition, traitCollectionDidChange
-  case scrollViewDidScroll, backAction, leftAction, rightAction, viewTap
+  case scrollViewDidScroll, backAction, leftAction, rightAction, viewTap, alertAction
   // What UIKit asks a controller.
   case preferredStatusBarStyle, prefersStatusBarHidden
   // Calls.
@@ -15,8 +15,11 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   // Delegates.
   case willShow, didShow, shouldPush, didPush, shouldPop, didPop, shouldSelect, didSelect
   // Animators of code's own.
-  case animationControllerFor, animateTransition, completeTransition, animationEnded
+  case animationControllerFor, interactionControllerFor, animationControllerForPresented
+  case animationControllerForDismissed, interactionControllerForPresentation
+  case interactionControllerForDismissal, animateTransition, completeTransition, animationEnded
   // Presentations.
+  case setRoot, didEnterBackground, willEnterForeground
   case present, dismiss, shouldDismiss, willDismiss, didDismiss, didAttemptToDismiss
   // Coordinator and gesture.
   case alongside, completion, interactionChange, gestureShouldBegin, gestureBegan, gestureChanged
@@ -46,6 +49,9 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
     case .completeTransition: return "code says that its animation is over, and how"
     case .shouldSelect: return "a tab was touched: may its controller be selected?"
     case .didSelect: return "a tab was touched, and its controller is selected"
+    case .setRoot: return "the window was given another root"
+    case .didEnterBackground: return "the app has gone into the background"
+    case .willEnterForeground: return "the app comes back from the background"
     case .present: return "a presentation was asked for"
     case .dismiss: return "a dismissal was asked for by code"
     case .shouldDismiss: return "a finger pulls at a sheet: may it be dismissed?"

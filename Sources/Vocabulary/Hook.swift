@@ -6,7 +6,7 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
   case willMove, didMove, `deinit`
   case viewSafeAreaInsetsDidChange, viewWillTransition, traitCollectionDidChange
   case scrollViewDidScroll, backAction
-  case leftAction, rightAction, viewTap
+  case leftAction, rightAction, viewTap, alertAction
   // Stack calls.
   case push, pop, popTo, popToRoot
   case setStack = "set-stack"
@@ -16,6 +16,9 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
   case shouldPush, didPush, shouldPop, didPop
   // Animators of code's own.
   case animationController = "animationControllerFor"
+  case interactionController = "interactionControllerFor"
+  case animationControllerForPresented, animationControllerForDismissed
+  case interactionControllerForPresentation, interactionControllerForDismissal
   case animateTransition, animationEnded
   // Gesture.
   case gestureShouldBegin
@@ -48,7 +51,10 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .push, .pop, .popTo, .popToRoot, .setStack, .setNavigationBarHidden: return .stack
     case .willShow, .didShow: return .navigationDelegate
-    case .animationController, .animateTransition, .animationEnded: return .animator
+    case .animationController, .interactionController, .animationControllerForPresented,
+      .animationControllerForDismissed, .interactionControllerForPresentation,
+      .interactionControllerForDismissal, .animateTransition, .animationEnded:
+      return .animator
     case .shouldPush, .didPush, .shouldPop, .didPop: return .barDelegate
     case .gestureShouldBegin, .gestureBegan, .gestureChanged, .gestureEnded: return .gesture
     case .update, .transitionStart, .transitionAnimate, .transitionEnded: return .transition
@@ -63,15 +69,35 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
     switch group {
     case .page: return [.page, .navigation, .strategy]
     case .gesture: return [.page, .navigation, .strategy]
-    case .stack, .navigationDelegate, .barDelegate, .animator: return [.navigation, .strategy]
+    case .animator: return isOfPresentation ? [.page, .navigation] : ownAnimatorPlaces
+    case .stack, .navigationDelegate, .barDelegate: return [.navigation, .strategy]
     case .transition, .layout, .library: return [.strategy]
+    }
+  }
+
+  /// Whether what is presented is asked, as its own transitioningDelegate.
+  private var isOfPresentation: Bool {
+    switch self {
+    case .animationControllerForPresented, .animationControllerForDismissed,
+      .interactionControllerForPresentation, .interactionControllerForDismissal:
+      return true
+    default: return false
+    }
+  }
+
+  /// The delegate of a navigation controller is asked; a page that is presented animates itself.
+  private var ownAnimatorPlaces: Set<Place> {
+    switch self {
+    case .animateTransition, .animationEnded: return [.page, .navigation, .strategy]
+    default: return [.navigation, .strategy]
     }
   }
 
   /// Whether the hook has a base implementation that `.pre` runs before and `no super` leaves out.
   public var hasSuper: Bool {
     switch self {
-    case .`init`, .deinit, .scrollViewDidScroll, .backAction, .leftAction, .rightAction, .viewTap:
+    case .`init`, .deinit, .scrollViewDidScroll, .backAction, .leftAction, .rightAction, .viewTap,
+      .alertAction:
       return false
     default: return group == .page
     }
@@ -128,6 +154,7 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
     case .leftAction: return "the left button was tapped"
     case .rightAction: return "the right button was tapped"
     case .viewTap: return "the page's content was tapped"
+    case .alertAction: return "the action of an alert was tapped that this page presented"
     case .push: return "pushViewController(_:animated:)"
     case .pop: return "popViewController(animated:)"
     case .popTo: return "popToViewController(_:animated:)"
@@ -139,6 +166,15 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
     case .didShow: return "navigationController(_:didShow:animated:)"
     case .animationController:
       return "navigationController(_:animationControllerFor:from:to:)"
+    case .interactionController:
+      return "navigationController(_:interactionControllerFor:), asked after an animator"
+    case .animationControllerForPresented:
+      return "animationController(forPresented:presenting:source:), asked of what is presented"
+    case .animationControllerForDismissed: return "animationController(forDismissed:)"
+    case .interactionControllerForPresentation:
+      return "interactionControllerForPresentation(using:), asked after an animator"
+    case .interactionControllerForDismissal:
+      return "interactionControllerForDismissal(using:), asked after an animator"
     case .animateTransition: return "the animator sets its animation up: animateTransition(using:)"
     case .animationEnded: return "the animator hears that UIKit has cleaned up: animationEnded(_:)"
     case .shouldPush: return "navigationBar(_:shouldPush:)"

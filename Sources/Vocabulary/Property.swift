@@ -43,7 +43,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars
   case automaticallyAdjustsScrollViewInsets, additionalSafeAreaTop
   case preferredStatusBarStyle, prefersStatusBarHidden, statusBarStyleFrom
-  case hidesBottomBarWhenPushed
+  case hidesBottomBarWhenPushed, shouldAutomaticallyForwardAppearanceMethods
   // Items.
   case title, prompt, largeTitleDisplayMode, hidesBackButton, backButtonTitle
   case backButtonDisplayMode, backAction, leftBarButtonItem, rightBarButtonItem

@@ -158,6 +158,10 @@ extension PropertyRow {
     .init(
       .hidesBottomBarWhenPushed, "hidesBottomBarWhenPushed", .flag,
       "whether tab bar and toolbar leave when it is pushed"),
+    .init(
+      .shouldAutomaticallyForwardAppearanceMethods,
+      "shouldAutomaticallyForwardAppearanceMethods", .flag,
+      "whether its children hear of its appearance; otherwise its code tells them"),
   ]
 
   /// Items.

@@ -126,15 +126,33 @@ public struct StatementInfo: Sendable {
     .init(
       word: "animator", form: "animator over D",
       summary: "answers that code animates the transition, in so much time",
-      call: "UIViewControllerAnimatedTransitioning", places: [.navigation, .strategy]),
+      call: "UIViewControllerAnimatedTransitioning", places: [.page, .navigation, .strategy]),
     .init(
-      word: "complete", form: "complete yes|no",
-      summary: "says that the transition is over, and whether it was carried through",
+      word: "complete", form: "complete [yes|no]",
+      summary:
+        "says that the transition is over, and whether it was carried through; alone it says "
+        + "no where the transition was cancelled",
       call: "completeTransition(_:)", places: [.page, .navigation, .strategy, .action]),
+    .init(
+      word: "driver", form: "driver [speed=S] [curve=C]",
+      summary: "answers that a percent-driven controller drives the transition",
+      call: "UIPercentDrivenInteractiveTransition", places: [.page, .navigation, .strategy]),
+    .init(
+      word: "driver", form: "driver update P%|finish|cancel|pause",
+      summary: "says how far the driven transition is, or lets it run on or back, or takes it over "
+        + "again",
+      call: "update(_:), finish(), cancel(), pause()",
+      places: [.page, .navigation, .strategy, .action]),
     .init(
       word: "swipe", form: "swipe back to P% over D … release finish|cancel|velocity=V",
       summary: "a finger path that drives the system's pop", call: "the pop gesture",
       places: [.action]),
+    .init(
+      word: "swipe",
+      form:
+        "swipe push P|pop|set-stack P > Q|present P|dismiss to P% over D … release finish|cancel",
+      summary: "a pan of code's own: it makes the call as it begins and drives its transition",
+      call: "UIPanGestureRecognizer", places: [.action]),
     .init(
       word: "tap", form: "tap back", summary: "a touch on the back button",
       call: "the bar's back button", places: [.action]),
@@ -142,6 +160,10 @@ public struct StatementInfo: Sendable {
       word: "tap", form: "tap left|right",
       summary: "a touch on the left or right button of the bar",
       call: "UIBarButtonItem's action", places: [.action]),
+    .init(
+      word: "tap", form: "tap action",
+      summary: "a touch on the action of the alert that is up: its handler runs when it has gone",
+      call: "UIAlertAction's handler", places: [.action]),
     .init(
       word: "tap", form: "tap at X,Y", summary: "a touch on whatever takes it there",
       call: "hitTest(_:with:)", places: [.action]),
@@ -157,12 +179,38 @@ public struct StatementInfo: Sendable {
       word: "present", form: "present P|NAVIGATION [style=S] [animated=no]",
       summary: "presents a page or a navigation controller over what is on screen; styles: "
         + "automatic, fullScreen, currentContext, overFullScreen, overCurrentContext, pageSheet, "
-        + "formSheet",
+        + "formSheet, popover; alert and actionSheet for a page",
       call: "present(_:animated:completion:)", places: [.page, .navigation, .strategy, .action]),
     .init(
       word: "dismiss", form: "dismiss [animated=no]",
       summary: "dismisses what the object that says so presents, else that object itself",
       call: "dismiss(animated:completion:)", places: [.page, .navigation, .strategy, .action]),
+    .init(
+      word: "add-child", form: "add-child P [to Q]",
+      summary: "makes a page the child of another, with its view", call: "addChild(_:)",
+      places: [.page, .navigation, .strategy, .action]),
+    .init(
+      word: "remove-child", form: "remove-child P", summary: "takes a child out of its page",
+      call: "removeFromParent()", places: [.page, .navigation, .strategy, .action]),
+    .init(
+      word: "begin-appearance", form: "begin-appearance P appearing=yes|no [animated=A]",
+      summary: "tells a page by hand that it is about to appear or to disappear",
+      call: "beginAppearanceTransition(_:animated:)",
+      places: [.page, .navigation, .strategy, .action]),
+    .init(
+      word: "end-appearance", form: "end-appearance P",
+      summary: "tells a page by hand that this is over", call: "endAppearanceTransition()",
+      places: [.page, .navigation, .strategy, .action]),
+    .init(
+      word: "set-root", form: "set-root NAVIGATION [dissolve=D]",
+      summary:
+        "gives the window another root, inside UIView.transition(with: window) where a time is "
+        + "named",
+      call: "UIWindow.rootViewController", places: [.page, .navigation, .strategy, .action]),
+    .init(
+      word: "app", form: "app background|foreground",
+      summary: "the app goes into the background, or comes back",
+      call: "applicationDidEnterBackground(_:)", places: [.action]),
     .init(
       word: "swipe", form: "swipe down to P% over D … release finish|cancel|velocity=V",
       summary: "a finger path that pulls a sheet down", call: "the sheet's pan gesture",

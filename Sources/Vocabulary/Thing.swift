@@ -82,7 +82,7 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
         .title, .edgesForExtendedLayout, .extendedLayoutIncludesOpaqueBars,
         .automaticallyAdjustsScrollViewInsets, .additionalSafeAreaTop, .preferredStatusBarStyle,
         .prefersStatusBarHidden, .statusBarStyleFrom, .hidesBottomBarWhenPushed,
-        .userInteractionEnabled,
+        .userInteractionEnabled, .shouldAutomaticallyForwardAppearanceMethods,
       ]
     case .item:
       return [

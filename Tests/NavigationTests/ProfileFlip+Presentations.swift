@@ -39,5 +39,26 @@ extension ProfileFlip {
     .init("model/presentations", "presentations.releaseDuration", "presented.S absent") {
       $0.presentations.releaseDuration = 1
     },
+    .init("model/touches-on-top", "presentations.outsideTapDismisses", "presented.Modal absent") {
+      $0.presentations.outsideTapDismisses = false
+    },
+    .init("model/alerts", "presentations.alertWidth", "presented.Alert.width = 270") {
+      $0.presentations.alertWidth = 280
+    },
+    .init("model/alerts", "presentations.alertHeight", "presented.Alert.height = 140") {
+      $0.presentations.alertHeight = 150
+    },
+    .init("model/alerts", "presentations.alertDim", "presented.Alert.dim = 0.2") {
+      $0.presentations.alertDim = 0.4
+    },
+    .init("model/alerts", "presentations.alertDuration", "page.Alert.alpha = 1") {
+      $0.presentations.alertDuration = 0.5
+    },
+    .init("model/alerts", "presentations.dimmedSaturation", "tintColor = #656565") {
+      $0.presentations.dimmedSaturation = 0.5
+    },
+    .init("model/alerts", "presentations.dimsSecondLevel", "bar.M.content.tintColor = #656565") {
+      $0.presentations.dimsSecondLevel = false
+    },
   ]
 }

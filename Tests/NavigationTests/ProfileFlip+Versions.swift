@@ -6,7 +6,7 @@ extension ProfileFlip {
     basics
     + reports
     + versions
-    + surroundings + presentations + strategies + geometry + titles + style
+    + surroundings + presentations + animators + windows + strategies + geometry + titles + style
 
   /// Rules of order and of the finger, most of which some version has otherwise.
   static let versions: [ProfileFlip] = [

@@ -53,6 +53,22 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<6) func randomAppsEnd(group: Int) {
+    let size = Whole.isAsked ? 200 : 20
+    for seed in (group * size)..<((group + 1) * size) {
+      #expect(AppRun.check(seed: seed).faults == [])
+    }
+  }
+
+  /// Appearances that are told out of order, or not to their end.
+  @Test func anAppearanceOutOfOrderIsFound() {
+    let appears = [["viewWillAppear", "A"], ["viewDidAppear", "A"]]
+    #expect(AppRun.unpaired(appears, atRest: true) == [])
+    #expect(AppRun.unpaired(appears.reversed(), atRest: false).count == 1)
+    #expect(AppRun.unpaired(appears + appears, atRest: true).count == 1)
+    #expect(AppRun.unpaired(Array(appears.prefix(1)), atRest: true).count == 1)
+  }
+
   @Test func anotherScenarioIsNoSecondRun() {
     let texts = [1, 2].map { RandomScenario.text(seed: $0) }
     #expect(SecondRun.check(texts[0], texts[1], "both").faults.count == 1)

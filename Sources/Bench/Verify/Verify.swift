@@ -22,6 +22,9 @@ struct Verify {
     Check(name: "again", sentence: "a second run gives the same trace") { _, _ in
       tally(0..<seeds) { SecondRun.check(seed: $0) }
     },
+    Check(name: "apps", sentence: "random apps end, and tell their pages in order") { _, _ in
+      tally(0..<apps) { AppRun.check(seed: $0) }
+    },
     Check(name: "story", sentence: "a run that is followed looks the same") { files, folder in
       tally(files.files) { FollowedRun.check($0, of: folder) }
     },
@@ -45,6 +48,9 @@ struct Verify {
       tally(OrdinaryApp.all) { AdviceSilence.check($0) }
     },
   ]
+
+  /// How many random apps are run.
+  private static let apps = 10_000
 
   /// How many random scenarios are run twice.
   private static let seeds = 1_000

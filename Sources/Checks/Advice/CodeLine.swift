@@ -17,7 +17,7 @@ struct CodeLine {
   var runsLater: Bool {
     when.contains { word in
       switch word {
-      case .completion, .interactionChange, .nextTurn, .after: return true
+      case .completion, .interactionChange, .nextTurn, .after, .afterAnimation: return true
       default: return false
       }
     }

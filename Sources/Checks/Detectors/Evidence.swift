@@ -23,6 +23,8 @@ struct Evidence {
   let actionPhases: [Int: Int]
   /// The first frames of the phases in which the device is turned.
   let turnStarts: [Int]
+  /// The elements of controllers beside the scenario's own.
+  let otherControllers: [String]
   private let numbers: [String: Int]
 
   init(_ trace: Trace) {
@@ -61,6 +63,7 @@ struct Evidence {
       guard element.name.hasPrefix("page."), !element.name.hasSuffix(".content") else { return nil }
       return String(element.name.dropFirst(5))
     }
+    otherControllers = trace.elements.map(\.name).filter { $0.hasPrefix("navigation.") }
     seen = SeenPages(trace, presence, pages: pages)
     eventPlaces = Self.eventPlaces(in: trace)
     actionPhases = Self.actionPhases(in: trace)
@@ -97,6 +100,7 @@ struct Evidence {
     pages = other.pages
     seen = SeenPages(other.trace, presence, pages: other.pages)
     eventPlaces = other.eventPlaces
+    otherControllers = other.otherControllers
     actionPhases = other.actionPhases
     turnStarts = other.turnStarts
     numbers = other.numbers

@@ -58,7 +58,8 @@ extension Detector {
     {
       see("title." + top, "\(top) is on top and its title cannot be seen")
     }
-    for page in evidence.pages(at: frame) where page != top {
+    for page in evidence.pages(at: frame)
+    where page != top && !evidence.isInOtherBar(page, at: frame) {
       for part in ["title.", "left.", "right."]
       where evidence.opacity(of: part + page, at: frame) > limits["alpha"] {
         see(part + page, "\(top) is on top and \(part.dropLast()) of \(page) can be seen")
@@ -121,6 +122,14 @@ extension Detector {
 }
 
 extension Evidence {
+  /// Whether a page's item stands in the bar of a controller beside the scenario's own, where it
+  /// belongs: a controller that is presented, or one inside a page.
+  fileprivate func isInOtherBar(_ page: String, at frame: Int) -> Bool {
+    otherControllers.contains { controller in
+      (word(controller, "items", at: frame) ?? "").split(separator: ">").contains { $0 == page }
+    }
+  }
+
   /// The opacity of an item's part as the screen shows it: through its slot and the bar; 0 where
   /// it is not there.
   func opacity(of element: String, at frame: Int) -> Double {

@@ -176,7 +176,9 @@ extension EventName {
     case .`init`, .loadView, .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear,
       .viewDidDisappear, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewWillTransition,
       .traitCollectionDidChange, .shouldSelect, .didSelect, .present, .shouldDismiss, .willDismiss,
-      .didDismiss, .didAttemptToDismiss:
+      .didDismiss, .didAttemptToDismiss, .setRoot, .animationControllerForPresented,
+      .animationControllerForDismissed, .interactionControllerForPresentation,
+      .interactionControllerForDismissal:
       return true
     default: return false
     }
@@ -193,7 +195,7 @@ extension EventName {
     case .setNavigationBarHidden, .completeTransition, .animationEnded, .warning, .exception, .log,
       .gestureShouldBegin, .gestureBegan,
       .gestureChanged, .gestureEnded, .setViewControllers, .alongside, .completion,
-      .interactionChange:
+      .interactionChange, .didEnterBackground, .willEnterForeground:
       return false
     default: return true
     }

@@ -3,18 +3,18 @@ import NavSimProgram
 import NavSimVocabulary
 
 /// The finger's path: `swipe back to 40% over 200ms … release cancel`, on one line or below it;
-/// `swipe down` pulls a sheet.
+/// `swipe down` pulls a sheet, `swipe push P` is a pan of code's own.
 extension Session {
   func swipe(_ cursor: inout Cursor, _ context: CodeContext) throws -> ParsedStatement {
-    let isDown = cursor.take("down")
-    guard isDown || cursor.take("back") else {
-      throw fail(
-        .missingWord, cursor.span, "a swipe goes back, or a sheet down",
-        try: cursor.current.flatMap { Suggestion.nearest($0.text, ["back", "down"]) },
-        note: "swipe back to 40% over 200ms release cancel")
-    }
     let path = GesturePath(steps: [], release: .cancel)
-    var parsed = ParsedStatement(isDown ? .swipeDown(path) : .swipeBack(path))
+    var parsed: ParsedStatement
+    if cursor.take("down") {
+      parsed = ParsedStatement(.swipeDown(path))
+    } else if cursor.take("back") {
+      parsed = ParsedStatement(.swipeBack(path))
+    } else {
+      parsed = ParsedStatement(.pan(path, try panned(&cursor, context)))
+    }
     if let word = cursor.current, let (key, value) = word.keyAndValue, key.text == "startX" {
       cursor.position += 1
       parsed.startX = try number(value, kind: .length)
@@ -22,12 +22,36 @@ extension Session {
     var steps: [Guarded<StepNode>] = []
     while let word = cursor.current, word.text != "as" {
       guard let node = try step(&cursor) else {
-        throw leftOver(word, rest: cursor.restSpan, legal: ["to", "hold", "release", "as"])
+        throw leftOver(word, rest: cursor.restSpan, legal: ["to", "hold", "release", "grab", "as"])
       }
       steps.append(Guarded(guards: [], content: node, span: word.span))
     }
     parsed.steps = steps
     return parsed
+  }
+
+  /// The call that a pan of code's own makes as it begins.
+  private func panned(_ cursor: inout Cursor, _ context: CodeContext) throws -> Statement {
+    let verbs = ["push", "pop", "set-stack", "present", "dismiss"]
+    guard let verb = cursor.current, verbs.contains(verb.text) else {
+      throw fail(
+        .missingWord, cursor.span,
+        "a swipe goes back, or a sheet down; a pan of code's own names its call",
+        try: cursor.current.flatMap { Suggestion.nearest($0.text, ["back", "down"] + verbs) },
+        note: "swipe back to 40% over 200ms release cancel, swipe push B to 40% over 200ms …")
+    }
+    cursor.position += 1
+    switch verb.text {
+    case "push": return try push(verb, &cursor, context)
+    case "set-stack": return try setStack(verb, &cursor, context)
+    case "present": return try present(&cursor, context)
+    case "dismiss": return .dismiss(.yes)
+    default:
+      // `pop to 30%` is one page and the path, `pop to root to 30%` another pop.
+      let next = cursor.words.dropFirst(cursor.position + 1).first
+      if next?.text.hasSuffix("%") == true { return .pop(.one, .yes) }
+      return try pop(verb, &cursor, context)
+    }
   }
 
   /// One step, if the word at the cursor starts one.
@@ -46,6 +70,13 @@ extension Session {
     case "hold":
       cursor.position += 1
       return .move(.hold(try duration(&cursor, after: "hold")))
+    case "grab":
+      cursor.position += 1
+      guard cursor.take("after") else {
+        throw fail(
+          .missingWord, cursor.span, "how long after it has left?", note: "grab after 60ms")
+      }
+      return .grab(try duration(&cursor, after: "grab after"))
     case "release":
       cursor.position += 1
       return .release(try release(&cursor))
@@ -58,6 +89,11 @@ extension Session {
     guard let word = cursor.current, let (key, value) = word.keyAndValue, key.text == "ease"
     else { return .linear }
     cursor.position += 1
+    return try curve(value, word)
+  }
+
+  /// A curve by name, the value of a word.
+  func curve(_ value: Word, _ word: Word) throws -> CurveName {
     guard let curve = Names.curves[value.text] else {
       let names = CurveName.allCases.map(\.name)
       throw fail(

@@ -7,8 +7,7 @@ extension Session {
 
   /// What UIKit presents and the model does not.
   private static let otherKinds: [String: String] = [
-    "alert": "alerts", "actionSheet": "action sheets", "popover": "popovers",
-    "activity": "activity controllers", "custom": "presentations with an animator of code's own",
+    "activity": "activity controllers", "custom": "presentation controllers of code's own",
     "none": "presentations without a style",
   ]
 
@@ -21,6 +20,11 @@ extension Session {
       cursor.position += 1
       style = try presentationStyle(value.text.isEmpty ? word : value, value.text)
     }
+    if style.isAlert, case .navigation = presented {
+      throw fail(
+        .wrongKind, word.span, "an alert is a page of its own, not a navigation controller",
+        note: "present Alert style=alert, with 'page Alert'")
+    }
     return .present(presented, style, try callFlag(&cursor, context))
   }
 
@@ -28,6 +32,11 @@ extension Session {
     if let index = pages.byName[word.text] { return .page(index) }
     if let index = navigations.byName[word.text] { return .navigation(index) }
     if let kind = Session.otherKinds[word.text] { throw notModelled(kind, word) }
+    if let style = PresentationStyle(rawValue: word.text) {
+      throw fail(
+        .wrongKind, word.span, "'\(style.rawValue)' is a style, not a page",
+        note: "page Notice, then: present Notice style=\(style.rawValue)")
+    }
     if script.tabs[word.text] != nil { throw notModelled("presented tab bar controllers", word) }
     throw reportUndeclared("page", word, pages)
   }

@@ -68,17 +68,13 @@ extension Session {
       return ParsedStatement(try standIn(verb, &cursor, context))
     case "mirror", "unmirror": return ParsedStatement(try mirror(verb, &cursor, context))
     case "swipe": return try swipe(&cursor, context)
-    case "animator": return ParsedStatement(try animator(&cursor))
-    case "complete": return ParsedStatement(try complete(&cursor))
     case "scroll": return ParsedStatement(try scroll(&cursor, context))
     case "rotate": return ParsedStatement(try rotate(&cursor))
     case "tap": return ParsedStatement(try tap(&cursor))
-    case "select": return ParsedStatement(try selectTab(&cursor, byTouch: false))
-    case "present": return ParsedStatement(try present(&cursor, context))
-    case "dismiss": return ParsedStatement(.dismiss(try callFlag(&cursor, context)))
     case "update": return ParsedStatement(try update(&cursor))
     case "trait": return ParsedStatement(try trait(&cursor))
     default:
+      if let found = try aroundTheBar(verb, &cursor, context) { return ParsedStatement(found) }
       cursor.position -= 1
       return ParsedStatement(try write(&cursor, context))
     }

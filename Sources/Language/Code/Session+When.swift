@@ -25,7 +25,11 @@ extension Session {
         result.append(.once)
       case "after":
         cursor.position += 1
-        result.append(.after(try duration(&cursor, after: "after")))
+        if cursor.take("animation") {
+          result.append(.afterAnimation)
+        } else {
+          result.append(.after(try duration(&cursor, after: "after")))
+        }
       case "over":
         cursor.position += 1
         result.append(try over(&cursor))
@@ -232,7 +236,7 @@ extension Session {
     guard condition == .cancelled else { return }
     let isLate = before.contains { when in
       switch when {
-      case .completion, .interactionChange, .nextTurn, .after: return true
+      case .completion, .interactionChange, .nextTurn, .after, .afterAnimation: return true
       default: return false
       }
     }

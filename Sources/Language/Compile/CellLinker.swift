@@ -85,9 +85,13 @@ struct CellLinker {
     }
   }
 
-  /// The steps up to the release, which must be the last of them.
+  /// The steps up to the release, which must be the last of them unless the finger comes down again.
   private func swipe(_ steps: [StepNode], _ node: ActionNode, _ place: Span) -> Statement {
-    var moves: [GesturePath.Step] = []
+    var isPan = false
+    if case .pan = node.code.line.statement { isPan = true }
+    var parts: [GesturePath.Grab] = [
+      GesturePath.Grab(after: .zero, steps: [], release: .cancel)
+    ]
     var release: GesturePath.Release?
     for step in steps {
       switch step {
@@ -97,13 +101,23 @@ struct CellLinker {
             .afterRelease, place, "the finger has left, and moves on", nil,
             "'release' is the last step")
         }
-        moves.append(move)
+        parts[parts.count - 1].steps.append(move)
       case .release(let found):
         if release != nil {
           report(
             .afterRelease, place, "the finger leaves twice", nil, "'release' is the last step")
         }
         release = found
+        parts[parts.count - 1].release = found
+      case .grab(let delay):
+        if release == nil || !isPan {
+          report(
+            .afterRelease, place,
+            isPan ? "the finger has not left" : "what the system drives is not caught again", nil,
+            "swipe push B … release cancel grab after 60ms to 80% over 150ms release finish")
+        }
+        release = nil
+        parts.append(GesturePath.Grab(after: delay, steps: [], release: .cancel))
       }
     }
     if release == nil {
@@ -111,10 +125,14 @@ struct CellLinker {
         .fingerDown, place, "the finger is still down at the end", nil,
         "end the path with 'release finish', 'release cancel' or 'release velocity=900pt/s'")
     }
-    let path = GesturePath(
-      steps: moves, release: release ?? .cancel, startX: node.startX ?? 5)
-    if case .swipeDown = node.code.line.statement { return .swipeDown(path) }
-    return .swipeBack(path)
+    var path = GesturePath(
+      steps: parts[0].steps, release: parts[0].release, startX: node.startX ?? 5)
+    path.grabs = Array(parts.dropFirst())
+    switch node.code.line.statement {
+    case .swipeDown: return .swipeDown(path)
+    case .pan(_, let call): return .pan(path, call)
+    default: return .swipeBack(path)
+    }
   }
 
   // MARK: - Moments

@@ -65,6 +65,10 @@ extension Session {
 
   /// The verb with what follows, without a swipe's steps.
   private func actionTitle(_ words: ArraySlice<Word>, _ parsed: ParsedStatement) -> String {
+    if case .pan = parsed.statement {
+      let rest = words.dropFirst().prefix { !["to", "hold", "release"].contains($0.text) }
+      return "swipe " + rest.map(\.text).joined(separator: " ")
+    }
     if parsed.steps != nil { return "swipe back" }
     return words.map(\.text).joined(separator: " ")
   }
@@ -75,7 +79,7 @@ extension Session {
         guard let word = cursor.current else { return nil }
         throw fail(
           .unknownStep, word.span, "'\(word.text)' is no step of a swipe",
-          try: Suggestion.nearest(word.text, ["to", "hold", "release"]),
+          try: Suggestion.nearest(word.text, ["to", "hold", "release", "grab"]),
           note: "to 40% over 200ms, hold 80ms, release finish|cancel|velocity=900pt/s")
       }
       try finish(cursor, legal: ["ease=linear"])

@@ -38,9 +38,11 @@ public enum LanguageWords {
 
   /// Words that stand inside a line, after the one that opens it.
   private static let between = [
-    "and", "are", "as", "at", "back", "by", "contentOffset", "down", "except", "for", "frame",
-    "hold", "in",
-    "is", "least", "like", "max", "minus", "most", "not", "of", "on-stack", "over", "pages", "per",
+    "action", "and", "animation", "background", "foreground", "are", "as", "at", "back", "by",
+    "contentOffset", "down", "except", "for",
+    "frame", "grab", "hold", "in",
+    "is", "least", "like", "max", "minus", "most", "not", "of", "on-stack", "over", "pages",
+    "pause", "per",
     "plus", "progress", "range", "release", "root", "since", "start", "stop", "super", "then",
     "ticks", "to", "with",
   ]
@@ -52,8 +54,11 @@ public enum LanguageWords {
 
   /// What stands before `=`, besides properties.
   private static let keys = [
-    "animated", "back", "by", "ease", "fields", "frame", "frames", "horizon", "image", "item",
-    "keep", "kind", "linked-sdk", "nil", "opaque", "orientation", "startX", "style", "velocity",
+    "animated", "appearing", "back", "by", "ease", "fields", "frame", "frames", "horizon", "image",
+    "item",
+    "keep", "kind", "linked-sdk", "nil", "dissolve", "opaque", "orientation", "speed", "curve",
+    "startX",
+    "style", "velocity",
     "backgroundColor", "backgroundImage", "effect", "shadowColor", "titleColor",
   ]
 

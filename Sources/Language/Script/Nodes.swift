@@ -180,6 +180,8 @@ struct ActionNode: Sendable {
 enum StepNode: Hashable, Sendable {
   case move(GesturePath.Step)
   case release(GesturePath.Release)
+  /// The finger comes down again, so long after it has left.
+  case grab(Time)
 }
 
 struct ExpectationNode: Sendable {

@@ -9,6 +9,8 @@ public struct ReportedGlitch: Hashable, Sendable {
     case cured = "shown and cured"
     /// The symptom is there; the report has no fix.
     case shown
+    /// Something of the symptom is there, or under another condition.
+    case part = "shown in part"
     /// The set-up is told; the symptom does not come out.
     case told = "told, not shown"
   }

@@ -109,7 +109,8 @@ extension Navigator {
   /// What keeps a run from its end, in words.
   var whatStillMoves: String {
     if let running = here.transitions.last { return "the transition \(transitionName(running))" }
-    if here.gesture.isDown { return "the finger's path" }
+    if controllers.isFingerDown { return "the finger's path" }
+    if let modal = modalTransition { return "the transition \(transitionName(modal))" }
     if let block = code.blocks.first { return causeText(block.cause) }
     return "an animation"
   }

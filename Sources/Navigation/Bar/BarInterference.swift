@@ -46,7 +46,7 @@ extension Navigator {
     takeProxy(into: &here.barStyle)
     for field in Property.styleFields { here.styling.shown[field] = here.barStyle[field] }
     inTransaction(nil) {
-      write(tint: color(of: here.barStyle[.tintColor]), to: here.barLayers.content)
+      write(tint: barTint, to: here.barLayers.content)
     }
     restyleBar()
   }

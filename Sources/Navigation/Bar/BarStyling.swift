@@ -76,9 +76,8 @@ extension Navigator {
     for field in fields { here.styling.shown[field] = here.barStyle[field] }
     if fields.contains(.tintColor) {
       inTransaction(timeline) {
-        let tint = color(of: here.barStyle[.tintColor])
-        write(tint: tint, to: here.barLayers.content)
-        tintBackLabels(tint)
+        write(tint: barTint, to: here.barLayers.content)
+        tintBackLabels(barTint)
       }
       if fields.count == 1 { return }
     }

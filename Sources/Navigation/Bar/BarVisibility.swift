@@ -16,7 +16,10 @@ extension Navigator {
   func setNavigationBarHidden(_ hidden: Bool, animated: Bool) throws {
     record(.setNavigationBarHidden, hidden, animated: animated)
     if keepsRootBarHidden() { return }
-    guard hidden != here.isNavigationBarHidden else { return }
+    guard hidden != here.isNavigationBarHidden else {
+      if !animated, here.isBarAstray { settleBar() }
+      return
+    }
     try fireHiding(.pre, animated: animated)
     if hidden != here.isNavigationBarHidden { hideBar(hidden, animated: animated) }
     try fireHiding(.post, animated: animated)
@@ -151,6 +154,7 @@ extension Navigator {
     let bar = here.barLayers.bar
     if profile.surroundings.barTravel == .fades, here.barMove != nil { scene.set(bar, .alpha, 1) }
     here.barMove = nil
+    here.leaveBar(astray: false)
     scene.set(bar, .x, 0)
     scene.set(bar, .y, here.isNavigationBarHidden ? -barHeight : barTop)
     if (scene.modelValue(bar, .hidden) != 0) != here.isNavigationBarHidden {
@@ -168,6 +172,7 @@ extension Navigator {
       here.barMove == nil, here.pendingBarMoves.isEmpty
     else { return }
     let bar = here.barLayers.bar
+    here.leaveBar(astray: move.hidden != here.isNavigationBarHidden)
     scene.set(bar, .hidden, move.hidden ? 1 : 0)
     if !move.hidden { scene.set(bar, .y, barTop) }
   }

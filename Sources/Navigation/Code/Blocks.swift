@@ -37,6 +37,8 @@ extension Navigator {
       here.transitions[index].interactionChanges.append(captured(block, here.transitions[index]))
     case .nextTurn: enqueue(block, after: nil)
     case .after(let delay): enqueue(block, after: delay)
+    case .afterAnimation:
+      if try !waitForAnimation(block) { dropped("after animation", block) }
     default: break
     }
   }
@@ -77,7 +79,7 @@ extension Navigator {
   }
 
   /// A block of the main queue, or a one-shot timer.
-  private func enqueue(_ block: Block, after delay: Time?) {
+  func enqueue(_ block: Block, after delay: Time?) {
     var block = block
     block.context.from = page(.from, block.context)
     block.context.to = page(.to, block.context)

@@ -27,7 +27,7 @@ extension Navigator {
   }
 
   /// Runs a callback: what its code asks for is not what the action of the scenario asks for.
-  private func callingBack<T>(_ body: () throws -> T) rethrows -> T {
+  func callingBack<T>(_ body: () throws -> T) rethrows -> T {
     let action = actions.enter(-1)
     defer { actions.enter(action) }
     return try body()

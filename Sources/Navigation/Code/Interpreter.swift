@@ -8,6 +8,11 @@ final class Interpreter {
     var timeline: Int?
     /// The part of that animation.
     var part = AnimationShape.whole
+    /// Whether code has switched animations off.
+    private(set) var isOff = false
+
+    /// Code switches animations off, or begins one.
+    mutating func switchOff(_ isOff: Bool) { self.isOff = isOff }
   }
 
   private(set) var animation = Animation()
@@ -40,8 +45,9 @@ final class Interpreter {
   func leave() { depth -= 1 }
 
   /// From now on code writes in an animation, or with animations off. Returns where it did before.
-  func animate(on timeline: Int?) -> Animation {
+  func animate(on timeline: Int?, isOff: Bool = false) -> Animation {
     let before = animation
+    animation.switchOff(isOff)
     // Another animation is not cut by the part of the one around it.
     if timeline != animation.timeline { animation.part = .whole }
     animation.timeline = timeline

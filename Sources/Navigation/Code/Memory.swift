@@ -34,6 +34,7 @@ extension Navigator {
     switch meant(reference, context) {
     case .thing(_, .bar):
       var style = here.barStyle
+      if here.isTintDimmed { style[.tintColor] = .color(barTint) }
       style.backgroundAlpha = scene.modelValue(here.barLayers.background, .alpha)
       return .style(style, hidden: here.isNavigationBarHidden, reference)
     case .thing(let owner, .fake):

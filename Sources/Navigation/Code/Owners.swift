@@ -102,6 +102,7 @@ extension Navigator {
         if let part = ownPart(thing) { return readPage(page, part, key) }
         if property == .navigationBarHidden { return .flag(isBarHidden(over: page)) }
       }
+      if thing == .bar, property == .tintColor, here.isTintDimmed { return .color(barTint) }
       let value = readShared(thing, property)
       // standardAppearance is never nil (documented: UINavigationBar.standardAppearance): where
       // nobody set one, it is what the older fields make.

@@ -94,6 +94,21 @@ extension Navigator {
       try present(presented, style, animated: isAnimated(flag, context), context)
     case .dismiss(let flag): try dismiss(animated: isAnimated(flag, context), context)
     case .swipeDown(let path): try swipeDown(path)
+    case .driver(let call): try drive(call, context)
+    case .addChild(let child, let parent):
+      guard let child = page(child, context), let parent = page(parent ?? .`self`, context)
+      else { return true }
+      try addChild(child, to: parent)
+    case .removeChild(let child):
+      if let child = page(child, context) { try removeChild(child) }
+    case .beginAppearance(let owner, let appears, let flag):
+      guard let page = page(owner, context) else { return true }
+      try beginByHand(page, appearing: appears, animated: isAnimated(flag, context))
+    case .endAppearance(let owner):
+      if let page = page(owner, context) { try endByHand(page) }
+    case .setRoot(let declaration, let time): try setRoot(declaration, dissolve: time)
+    case .setBackground(let isAway): try setBackground(isAway)
+    case .pan(let path, let call): try pan(path, call, context)
     case .updateStatusBar: updateStatusBar()
     case .layout(let reference): try layoutNow(reference, context)
     case .invalidate(let reference): invalidate(reference, context)

@@ -51,7 +51,7 @@ extension Navigator {
           return
         }
       case .animationsOff:
-        try inTransaction(nil) { try proceed(line, from: index + 1, context) }
+        try inTransaction(nil, isOff: true) { try proceed(line, from: index + 1, context) }
         return
       case .within(let low, let high):
         let part = AnimationShape(from: low, to: high, ease: .linear)
@@ -76,8 +76,10 @@ extension Navigator {
   }
 
   /// Runs code inside an animation block, or with animations off.
-  func inTransaction(_ timeline: Int?, _ body: () throws -> Void) rethrows {
-    let before = code.animate(on: timeline)
+  func inTransaction(
+    _ timeline: Int?, isOff: Bool = false, _ body: () throws -> Void
+  ) rethrows {
+    let before = code.animate(on: timeline, isOff: isOff)
     defer { code.restore(before) }
     try body()
   }
@@ -97,6 +99,10 @@ extension Navigator {
     let span = length(of: duration, context)
     guard span > .zero else {
       try inTransaction(nil, body)
+      return
+    }
+    if let driven = drivenPart(of: span, context) {
+      try inTransaction(driven.timeline) { try inPart(driven.part, body) }
       return
     }
     let timeline = startTimeline(for: span, Navigator.curve(named: curve))
@@ -149,6 +155,7 @@ extension Navigator {
     settleOwnBars(after: timeline)
     try endTurn(timeline)
     try endTabFade(on: timeline)
+    endRootFade(on: timeline)
     try endItems(on: timeline)
     if let owner { actionLosesPending(owner) }
   }

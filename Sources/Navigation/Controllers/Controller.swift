@@ -59,6 +59,8 @@ final class Controller {
   var barPage: Int?
   /// The timeline on which the bar moves in or out, if it does.
   var barMove: Int?
+  /// Whether a completion has left the bar where its flag does not say it is.
+  private(set) var isBarAstray = false
   /// Hides and shows between a stack call and the start of its transition.
   var pendingBarMoves: [Bool] = []
   /// The transition in which the bar was last told to go or come with it, and which of the two.
@@ -103,6 +105,33 @@ final class Controller {
     defer { animator = nil }
     return animator
   }
+
+  /// Code's answer to the question for what drives a transition.
+  private var driver: PercentDriver?
+
+  /// Code answers that a percent-driven controller drives a transition.
+  func answer(driver: PercentDriver) { self.driver = driver }
+
+  /// The answer that was given since this was asked last.
+  func takeDriver() -> PercentDriver? {
+    defer { driver = nil }
+    return driver
+  }
+
+  /// A completion has left the bar elsewhere than its flag says, or it is where it belongs.
+  func leaveBar(astray: Bool) { isBarAstray = astray }
+
+  /// Whether UIKit shows its tint without colour (documented: UIView.tintAdjustmentMode).
+  private(set) var isTintDimmed = false
+
+  /// What lies over it dims its tint, or no longer does.
+  func dimTint(_ isDimmed: Bool) { isTintDimmed = isDimmed }
+
+  /// The transition whose animator hears of its end.
+  private(set) var ended: Transition?
+
+  /// A transition is over, and its animator is about to hear of it; nil when it has.
+  func remember(_ transition: Transition?) { ended = transition }
 
   /// Its holder tells it that it is about to appear, or to disappear.
   func begin(appearing: Bool) { appearance = appearing ? .appearing : .disappearing }

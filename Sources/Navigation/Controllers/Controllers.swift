@@ -8,16 +8,23 @@ final class Controllers {
   private(set) var tree: Tree
   /// The controller of the selected tab; without tabs the scenario's own.
   private(set) var selected = 0
+  /// What the window holds below all presentations.
+  private(set) var root = Node.navigation(0)
+  /// The old root, while the window dissolves into the new one.
+  private(set) var rootFade: RootFade?
   /// The cross-fade of two tabs that runs, and the controller that goes.
   private(set) var tabFade: TabFade?
   /// What lies over the window's root.
   let presentations = Presentations()
+  /// The finger on a pan of code's own.
+  let pan = OwnPan()
   /// How many transitions there have been. Their numbers are those of the run.
   private(set) var transitionCount = 0
 
   init(_ program: Program) {
     tree = Tree(controllers: 1 + program.inner.count, pages: program.pages.count)
     if program.navigation.isInTabs {
+      root = .tabs
       tree.attach(.tabs, to: .window)
       tree.attach(.navigation(0), to: .tabs)
       for (index, other) in program.inner.enumerated() where other.isTab {
@@ -33,6 +40,24 @@ final class Controllers {
 
   /// The tab of another controller is selected.
   func select(_ number: Int) { selected = number }
+
+  /// The window gets another root, whose controller is worked on from now on; the old one stays in the
+  /// tree until it is detached.
+  func setRoot(_ number: Int) {
+    tree.attach(.navigation(number), to: .window, after: root)
+    root = .navigation(number)
+    selected = number
+  }
+
+  /// The window begins to dissolve into its new root.
+  func begin(_ fade: RootFade) { rootFade = fade }
+
+  /// The dissolve is over: the one on a timeline, or whichever runs.
+  func takeRootFade(on timeline: Int?) -> RootFade? {
+    guard let fade = rootFade, timeline == nil || fade.timeline == timeline else { return nil }
+    rootFade = nil
+    return fade
+  }
 
   /// A cross-fade of tabs begins.
   func begin(_ fade: TabFade) { tabFade = fade }
@@ -69,8 +94,10 @@ final class Controllers {
     indices.first { all[$0].declared.declaration == declaration }
   }
 
-  /// Whether a finger is on a pop gesture, or on a sheet.
-  var isFingerDown: Bool { presentations.finger.isDown || all.contains { $0.gesture.isDown } }
+  /// Whether a finger is on a pop gesture, on a sheet, or on a pan of code's own.
+  var isFingerDown: Bool {
+    presentations.finger.isDown || pan.finger.isDown || all.contains { $0.gesture.isDown }
+  }
 
   /// Those whose views are on screen, the scenario's own first.
   var inWindow: [Int] { indices.filter { all[$0].isInWindow } }
@@ -83,7 +110,7 @@ final class Controllers {
   /// Whether nothing moves or waits in the scenario's own and in those that are on screen, and
   /// nothing is presented or dismissed.
   var areQuiet: Bool {
-    presentations.isQuiet
+    presentations.isQuiet && !pan.isOpen
       && indices.allSatisfy { ($0 > 0 && !all[$0].isInWindow) || all[$0].isQuiet }
   }
 

@@ -12,6 +12,9 @@ extension Navigator {
       record(.log, ["ignored: \(program.pages[page].name) is not on screen"])
       return
     }
+    if !presentations.shown.isEmpty, level(of: .page(page)) != topmost {
+      return ignoreTap("what is presented lies over \(program.pages[page].name)")
+    }
     pages[page].hasScrollView = true
     let from = pages[page].scrollView.number(.contentOffset) ?? 0
     let goal = min(max(target, 0), scrollEnd(of: page))

@@ -83,11 +83,13 @@ struct GestureState {
     }
   }
 
-  /// Turns a path into spans that follow one another.
-  static func spans(of path: GesturePath, from begin: Time) -> [Span] {
+  /// Turns a path into spans that follow one another, from a fraction on.
+  static func spans(
+    of path: GesturePath, from begin: Time, at first: Double = 0
+  ) -> [Span] {
     var spans: [Span] = []
     var start = begin
-    var fraction = 0.0
+    var fraction = first
     for step in path.steps {
       switch step {
       case .to(let goal, let duration, let curve):

@@ -14,7 +14,7 @@ extension Navigator {
   func setBackButtonTint(_ value: Value) {
     var own: Color?
     if case .color(let color) = value { own = color }
-    let shown = own ?? color(of: here.barStyle[.tintColor])
+    let shown = own.map { adjusted($0) } ?? barTint
     for page in pages.shown.pages where pages[page].exists && shows(.label, page: page) {
       pages.itemStates[page].ownBackTint = own
       write(color: shown, to: pages.layers[page].item.label)

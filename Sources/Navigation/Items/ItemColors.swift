@@ -65,7 +65,7 @@ extension Navigator {
   func setBackTint(of page: Int) {
     guard pages.itemStates[page].ownBackTint == nil else { return }
     inTransaction(nil) {
-      write(color: color(of: here.barStyle[.tintColor]), to: pages.layers[page].item.label)
+      write(color: barTint, to: pages.layers[page].item.label)
     }
   }
 }

@@ -6,6 +6,7 @@ extension Navigator {
   func beginAppearance(
     _ page: Int, appearing: Bool, animated: Bool, _ transition: Transition
   ) throws {
+    if pages[page].appearsByHand { return }
     let state = pages[page].appearance
     let isFitting =
       appearing
@@ -32,6 +33,7 @@ extension Navigator {
 
   /// endAppearanceTransition: the page has appeared or has disappeared.
   func endAppearance(_ page: Int, animated: Bool, _ transition: Transition) throws {
+    if pages[page].appearsByHand { return }
     let parentFirst = profile.surroundings.parentBeforeChild
     if !parentFirst { try endShown(in: .page(page), animated: animated, transition) }
     switch pages[page].appearance {

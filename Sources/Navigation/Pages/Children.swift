@@ -29,7 +29,7 @@ extension Navigator {
   private static let childDepth = 16
 
   /// A page holds another that is on no stack, is held by no other and does not hold it.
-  private func mayHold(_ page: Int, _ child: Int) -> Bool {
+  func mayHold(_ page: Int, _ child: Int) -> Bool {
     guard tree.holder(of: .page(child)) == nil, !here.stack.contains(child),
       !tree.holds(.page(child), .page(page))
     else { return false }

@@ -18,6 +18,10 @@ public struct IOSProfile: Sendable {
   public var surroundings = SurroundingRules()
   /// Touches and the recognisers of the pop gesture.
   public var touches = TouchRules()
+  /// Transitions of code's own, and what drives them.
+  public var animators = AnimatorRules()
+  /// The window, its root, and the app in the background.
+  public var windows = WindowRules()
   /// What is presented over what is on screen.
   public var presentations = PresentationRules()
 

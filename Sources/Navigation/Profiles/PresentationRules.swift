@@ -58,16 +58,47 @@ public struct PresentationRules: Sendable {
   /// cupertino/sheet.dart.
   public var releaseDuration = 0.3
 
+  /// Whether a touch beside a card dismisses it. Documented:
+  /// presentationControllerDidAttemptToDismiss(_:), which counts it among the attempts (iOS 13); that
+  /// the strip above a card on a phone is such a place is inferred.
+  public var outsideTapDismisses = false
+
+  /// Width of an alert, in points. Observed: 270 is what pictures of UIAlertController measure, and what
+  /// flutter/flutter uses, cupertino/dialog.dart.
+  public var alertWidth = 270.0
+
+  /// Height of an alert, in points. Choice: a title, a message of two lines and a row of actions.
+  public var alertHeight = 140.0
+
+  /// Opacity of the black below an alert or an action sheet. Choice: that of flutter/flutter,
+  /// cupertino/route.dart, in light mode.
+  public var alertDim = 0.2
+
+  /// How long an alert comes or goes, in seconds. Choice: that of flutter/flutter, whose dialogs copy
+  /// the system's.
+  public var alertDuration = 0.404
+
+  /// How much of its colour a dimmed tint keeps. Choice: none; documented is that it is desaturated
+  /// (UIView.tintAdjustmentMode), not by how much.
+  public var dimmedSaturation = 0.0
+
+  /// Whether an alert dims what is presented itself. Observed: Open Radar 51354714: not on 12.3, which it
+  /// calls a fault; that it does before and after is inferred from Apple's text.
+  public var dimsSecondLevel = true
+
   init() {}
 }
 
 extension IOSProfile {
   /// What later versions changed in these rules, oldest first.
   static let presentationSteps: [Step] = [
+    Step(since: 12) { $0.presentations.dimsSecondLevel = false },
     Step(since: 13) {
+      $0.presentations.dimsSecondLevel = true
       $0.presentations.automatic = .pageSheet
       $0.presentations.phoneHasSheets = true
       $0.presentations.sheetAsksStatusBar = true
+      $0.presentations.outsideTapDismisses = true
     },
     Step(since: 18) { $0.presentations.automatic = .formSheet },
     Step(since: 26) { $0.presentations.sheetBarHeight = 70 },

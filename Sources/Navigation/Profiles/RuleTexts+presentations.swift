@@ -42,5 +42,26 @@ extension RuleTexts {
     presentations.releaseDuration
       How long a released sheet moves, in seconds. Choice: that of flutter/flutter,
       cupertino/sheet.dart.
+    presentations.outsideTapDismisses
+      Whether a touch beside a card dismisses it. Documented:
+      presentationControllerDidAttemptToDismiss(_:), which counts it among the attempts (iOS 13);
+      that the strip above a card on a phone is such a place is inferred.
+    presentations.alertWidth
+      Width of an alert, in points. Observed: 270 is what pictures of UIAlertController measure, and
+      what flutter/flutter uses, cupertino/dialog.dart.
+    presentations.alertHeight
+      Height of an alert, in points. Choice: a title, a message of two lines and a row of actions.
+    presentations.alertDim
+      Opacity of the black below an alert or an action sheet. Choice: that of flutter/flutter,
+      cupertino/route.dart, in light mode.
+    presentations.alertDuration
+      How long an alert comes or goes, in seconds. Choice: that of flutter/flutter, whose dialogs
+      copy the system's.
+    presentations.dimmedSaturation
+      How much of its colour a dimmed tint keeps. Choice: none; documented is that it is desaturated
+      (UIView.tintAdjustmentMode), not by how much.
+    presentations.dimsSecondLevel
+      Whether an alert dims what is presented itself. Observed: Open Radar 51354714: not on 12.3,
+      which it calls a fault; that it does before and after is inferred from Apple's text.
     """#
 }

@@ -2,5 +2,7 @@
 
 /// The doc comments of the profile's values, as tables that `RuleText` reads.
 enum RuleTexts {
-  static let all = [own, bar, titles, geometry, surroundings, touches, presentations]
+  static let all = [
+    own, bar, titles, geometry, surroundings, touches, animators, windows, presentations,
+  ]
 }

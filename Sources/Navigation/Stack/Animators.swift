@@ -15,7 +15,16 @@ extension Navigator {
       let from = asked.operation.from, let to = asked.operation.to
     else { return }
     let duration = try animator(from: from, to: to, asked)
-    if let place = index(of: id) { here.transitions[place].use(animator: duration) }
+    guard let place = index(of: id) else { return }
+    here.transitions[place].use(animator: duration)
+    // Asked only after an animator (documented).
+    guard duration != nil, listens(.interactionController) else { return }
+    _ = here.takeDriver()
+    let context = navigationContext(animated: true, transition: asked)
+    try ask(.interactionController, [program.pages[to].name], context)
+    if let driver = here.takeDriver(), let place = index(of: id) {
+      here.transitions[place].use(driver: driver)
+    }
   }
 
   /// The delegate's answer; nil where it gives none, or does not have the method.
@@ -43,22 +52,38 @@ extension Navigator {
       let to = transition.operation.to
     else { return }
     let context = navigationContext(animated: true, transition: transition)
-    try ask(.animateTransition, [program.pages[to].name], context)
+    try settingUp(id) { try ask(.animateTransition, [program.pages[to].name], context) }
+  }
+
+  /// What code animates meanwhile is driven with the transition, where something drives it.
+  func settingUp(_ id: Int, _ body: () throws -> Void) rethrows {
+    change(id) { $0.setUp(true) }
+    defer { change(id) { $0.setUp(false) } }
+    try body()
+  }
+
+  /// Changes a transition: of the stack, or of what is presented.
+  func change(_ id: Int, _ body: (inout Transition) -> Void) {
+    if modalTransition?.id == id { return presentations.change(body) }
+    if let place = index(of: id) { body(&here.transitions[place]) }
   }
 
   /// completeTransition(_:): the end follows when what runs now has returned. A second call for one
-  /// transition does nothing (choice: no source says what UIKit does).
-  func completeTransition(_ isDone: Bool, _ context: Context) {
+  /// transition does nothing (choice: no source says what UIKit does); one that says yes after a
+  /// cancel ends as if that had not been (observed: MrAlek/AWPercentDrivenInteractiveTransition issue
+  /// 2, that state and views disagree; that the state is the call's is a choice).
+  func completeTransition(_ answer: Bool?, _ context: Context) {
+    let known = transition(context.transition ?? coordinatedTransition?.id)
+    let isDone = answer ?? (known?.outcome != .cancelled)
     record(.completeTransition, [isDone ? "yes" : "no"])
-    guard let id = context.transition ?? coordinatedTransition?.id, let place = index(of: id),
-      here.transitions[place].animator != nil, here.transitions[place].stage == .running,
-      here.transitions[place].outcome == nil
-    else {
+    guard let known, known.animator != nil, known.stage == .running, !known.isCompleted else {
       record(.log, ["ignored: no transition waits for completeTransition"])
       return
     }
-    here.transitions[place].outcome = isDone ? .finished : .cancelled
-    clock.schedule(.transitionEnd, id, at: clock.now, in: .completion)
+    change(known.id) { $0.complete(isDone) }
+    let isModal = known.id == modalTransition?.id
+    clock.schedule(
+      isModal ? .presentationEnd : .transitionEnd, known.id, at: clock.now, in: .completion)
   }
 
   /// The animator hears of the end after UIKit has cleaned up (documented:
@@ -66,6 +91,8 @@ extension Navigator {
   func tellAnimator(_ transition: Transition) throws {
     guard transition.animator != nil else { return }
     let isDone = transition.outcome != .cancelled
+    here.remember(transition)
+    defer { here.remember(nil) }
     try ask(
       .animationEnded, [isDone ? "yes" : "no"],
       navigationContext(animated: true, transition: transition))
@@ -74,7 +101,8 @@ extension Navigator {
   /// How long a transition's animation takes that no finger drives, in seconds.
   func motionDuration(of transition: Transition) -> Double {
     if let own = transition.animator { return own.seconds }
-    return transition.id == modalTransition?.id
-      ? profile.presentations.duration : profile.motionDuration
+    guard transition.id == modalTransition?.id else { return profile.motionDuration }
+    let isAlert = movedStyle?.isAlert ?? false
+    return isAlert ? profile.presentations.alertDuration : profile.presentations.duration
   }
 }

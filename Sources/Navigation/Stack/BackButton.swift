@@ -4,6 +4,10 @@ import NavSimVocabulary
 extension Navigator {
   /// A touch goes to what lies on top.
   func tapBack() throws {
+    if isPresentationInTheWay {
+      _ = try mayTouch()
+      return
+    }
     guard !presentations.shown.isEmpty else { return try tapBackButton() }
     if let number = controllersOnScreen.first { return try at(number).tapBackButton() }
     ignoreTap("what is on top has no back button")

@@ -27,7 +27,7 @@ extension Navigator {
   func transition(_ id: Int?) -> Transition? {
     guard let id else { return nil }
     if let modal = modalTransition, modal.id == id { return modal }
-    return here.transitions.first { $0.id == id }
+    return here.transitions.first { $0.id == id } ?? (here.ended?.id == id ? here.ended : nil)
   }
 
   func index(of id: Int) -> Int? { here.transitions.firstIndex { $0.id == id } }

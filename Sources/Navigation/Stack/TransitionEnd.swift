@@ -46,7 +46,9 @@ extension Navigator {
   private func finish(_ transition: Transition) throws {
     let operation = transition.operation
     let animated = operation.isAnimated
-    uikit(.transitionEnd) { popItems(operation) }
+    uikit(.transitionEnd) {
+      if transition.hasBarCancelled { takeBackItems(operation) } else { popItems(operation) }
+    }
     meetPendingCancel(transition)
     if let from = operation.from, pages[from].appearance == .disappearing {
       uikit(.transitionEnd) { removeView(of: from) }
@@ -118,6 +120,13 @@ extension Navigator {
     if let to = transition.operation.to { uikit(.transitionEnd) { removeView(of: to) } }
     takeBack(transition.operation)
     for page in transition.operation.entering { try leave(page) }
+  }
+
+  /// The bar has taken a cancel for the end and has its items as they were before, although the
+  /// transition was carried through later (`AnimatorRules.barCancelsAtOnce`).
+  private func takeBackItems(_ operation: StackOperation) {
+    noteStackWriter(.items)
+    if operation.movesForward { here.items = here.items.without(operation.entering) }
   }
 
   /// The bar's items after a cancel: those that came with the call go again.

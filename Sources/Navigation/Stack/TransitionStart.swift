@@ -47,7 +47,7 @@ extension Navigator {
     try runAlongside(id)
     try fireTransition(.transitionStart, .main, id)
     if operation.isAnimated {
-      if let action = ownAction(transition), !operation.isInteractive {
+      if let action = ownAction(transition), self.transition(id)?.operation.isInteractive == false {
         scheduleProgressAnchors(of: action, transition)
       }
     } else if !here.isFirstShow {

@@ -65,7 +65,7 @@ struct Fields: Hashable {
     if property.isOptional { return .none }
     switch property {
     case .automaticallyAdjustsScrollViewInsets, .firstSubview, .leftEnabled, .rightEnabled,
-      .userInteractionEnabled:
+      .userInteractionEnabled, .shouldAutomaticallyForwardAppearanceMethods:
       return .flag(true)
     default: break
     }

@@ -18,6 +18,8 @@ struct PageState {
   var exists = false
   var isLoaded = false
   var appearance = AppearanceState.disappeared
+  /// Whether code has begun its appearance by hand, and not ended it: UIKit's own calls do nothing.
+  private(set) var appearsByHand = false
   /// Whether its view is in the window.
   var isInWindow = false
   var needsLayout = false
@@ -58,6 +60,9 @@ struct PageState {
   var saved: [Int: SavedValue] = [:]
   /// The lines with `once` that have run, by origin.
   var onceDone: Set<Int> = []
+  /// Code begins its appearance by hand, or ends that.
+  mutating func appear(byHand: Bool) { appearsByHand = byHand }
+
   /// Counts the instances of this page, so that old references read as nil.
   var generation = 0
 }

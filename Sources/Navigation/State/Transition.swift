@@ -57,7 +57,9 @@ struct Transition {
   var wasBarHidden = false
 
   /// Whether it follows a finger that has not come down.
-  var waitsForFinger: Bool { operation.isInteractive && !hasFinger && outcome == nil }
+  var waitsForFinger: Bool {
+    operation.isInteractive && !hasFinger && outcome == nil && driver == nil
+  }
 
   /// Whether a finger drives it, or has.
   private(set) var hasFinger = false
@@ -67,6 +69,56 @@ struct Transition {
 
   /// Code animates it.
   mutating func use(animator duration: Time?) { animator = duration }
+
+  /// What drives it, where code animates and has said so.
+  private(set) var driver: PercentDriver?
+  /// Blocks that wait for the end of code's own animation.
+  private(set) var afterAnimation: [Block] = []
+  /// Whether code sets its animation up now, so that what it animates is driven.
+  private(set) var isSettingUp = false
+  /// Whether code has called completeTransition.
+  private(set) var isCompleted = false
+  /// Whether the bar has taken a cancel for the end of it (`AnimatorRules.barCancelsAtOnce`).
+  private(set) var hasBarCancelled = false
+
+  /// A percent-driven controller drives it.
+  mutating func use(driver: PercentDriver) {
+    self.driver = driver
+    operation.isInteractive = true
+  }
+
+  /// Code begins to set its animation up, or is done with that.
+  mutating func setUp(_ isSettingUp: Bool) { self.isSettingUp = isSettingUp }
+
+  /// A block waits for the end of code's own animation.
+  mutating func wait(_ block: Block) { afterAnimation.append(block) }
+
+  /// The animation is over: what waited for that.
+  mutating func takeWaiting() -> [Block] {
+    defer { afterAnimation = [] }
+    driver?.end()
+    return afterAnimation
+  }
+
+  /// The driver lets go.
+  mutating func letGo(cancelled: Bool, barCancels: Bool, at now: Time) {
+    outcome = cancelled ? .cancelled : .finished
+    if cancelled && barCancels { hasBarCancelled = true }
+    driver?.letGo(at: percent, cancelled: cancelled, of: animator ?? .zero, at: now)
+  }
+
+  /// The driver takes over again what ran by itself.
+  mutating func takeOver(at now: Time) {
+    percent = driver?.percent(at: now) ?? percent
+    outcome = nil
+    driver?.takeOver()
+  }
+
+  /// completeTransition(_:).
+  mutating func complete(_ isDone: Bool) {
+    isCompleted = true
+    outcome = isDone ? .finished : .cancelled
+  }
 
   /// A finger drives it from now on.
   mutating func takeFinger() { hasFinger = true }

@@ -5,44 +5,56 @@ import NavSimVocabulary
 /// A finger that touches something once, and what follows. A touch to no effect is noted, with the
 /// reason: from outside all of them look alike.
 extension Navigator {
-  /// A touch on a button of the bar, or at a place on screen.
+  /// A touch on a button of the bar on top, or at a place on screen.
   func tap(_ target: TapTarget) throws {
     switch target {
     case .point(let x, let y): try tap(at: Point(x: x, y: y))
+    case .action: try tapAction()
     case .left, .right:
-      guard let page = here.items.last, let span = span(of: target, page) else {
-        return ignoreTap("there is no \(Navigator.word(target)) button to tap")
+      guard let number = controllersOnScreen.first else {
+        return ignoreTap("what is on top has no bar")
       }
-      guard try mayTouch() else { return }
-      let found = touched(at: inBar(span))
-      guard found == (target == .left ? .left(page) : .right(page)) else {
-        let side = target == .left ? here.barLayers.left : here.barLayers.right
-        let why = isInSight(side) ? missed(found) : "it cannot be seen"
-        return ignoreTap("the \(Navigator.word(target)) button: \(why)")
-      }
-      try act(on: found)
+      try at(number).tapButton(target)
     }
+  }
+
+  /// A touch on the left or right button of this controller's bar.
+  private func tapButton(_ target: TapTarget) throws {
+    guard let page = here.items.last, let span = span(of: target, page) else {
+      return ignoreTap("there is no \(Navigator.word(target)) button to tap")
+    }
+    guard try mayTouch() else { return }
+    let found = touched(at: inBar(span))
+    guard found == (target == .left ? .left(page) : .right(page)) else {
+      let side = target == .left ? here.barLayers.left : here.barLayers.right
+      let why = isInSight(side) ? missed(found) : "it cannot be seen"
+      return ignoreTap("the \(Navigator.word(target)) button: \(why)")
+    }
+    try act(on: found)
   }
 
   /// A touch at a place on screen: whatever takes it there acts.
   private func tap(at point: Point) throws {
-    let found = touched(at: point)
-    if case .content(_, let number) = found {
-      guard try at(number).mayTouch() else { return }
-    } else {
-      guard try mayTouch() else { return }
-    }
+    let found = touchedOnScreen(at: point)
+    guard try at(asked(of: found)).mayTouch() else { return }
     // What ran is over: something else may lie there now.
-    try act(on: touched(at: point))
+    try act(on: touchedOnScreen(at: point))
+  }
+
+  /// The controller whose transition may keep a touch away.
+  private func asked(of found: Touched) -> Int {
+    if case .content(_, let number) = found { return number }
+    return controllersOnScreen.first ?? controller
   }
 
   private func act(on found: Touched) throws {
     switch found {
-    case .back: try tapBackButton()
+    case .back(let page): try owner(of: page).tapBackButton()
     case .left(let page): try tapItem(page, .leftEnabled, .leftAction, "left")
     case .right(let page): try tapItem(page, .rightEnabled, .rightAction, "right")
     case .content(let page, _): try fire(.viewTap, page: page, isAction: true)
-    case .bar, .standIn, .nothing: ignoreTap(missed(found))
+    case .outside where isDismissedByTouch: dismissByTouch()
+    case .bar, .standIn, .presentation, .outside, .nothing: ignoreTap(missed(found))
     }
   }
 
@@ -59,12 +71,18 @@ extension Navigator {
   /// (inferred: two pushes from one double tap, lifecycle of deferred starts).
   func mayTouch() throws -> Bool {
     if try clearsWay() { return true }
-    ignoreTap("a transition runs, touches are dropped")
+    ignoreTap(
+      "a \(isPresentationInTheWay ? "presentation" : "transition") runs, touches are dropped")
     return false
   }
 
+  /// Whether a presentation keeps touches away: any that runs, on every system (choice: no report has
+  /// one that is touched).
+  var isPresentationInTheWay: Bool { modalTransition?.blocksTouches ?? false }
+
   /// Whether nothing keeps touches away, or what does is ended by them.
   func clearsWay() throws -> Bool {
+    if isPresentationInTheWay { return false }
     let running = here.transitions.filter(\.blocksTouches)
     if running.isEmpty { return true }
     guard profile.touches.duringTransition == .endsIt, !here.gesture.isDown,
@@ -93,6 +111,7 @@ extension Navigator {
     case .standIn(let page): return "\(program.pages[page].name)'s stand-in takes the touch"
     case .content(let page, _): return "\(program.pages[page].name)'s view takes the touch"
     case .bar: return "the bar takes the touch"
+    case .presentation, .outside: return "the presentation takes the touch"
     case .nothing: return "nothing takes the touch"
     case .back, .left, .right: return "another button takes the touch"
     }

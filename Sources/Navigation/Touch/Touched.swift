@@ -12,6 +12,8 @@ enum Touched: Hashable {
   case standIn(Int)
   /// The content of a page, and the controller that shows it.
   case content(Int, in: Int)
+  /// The view around what is presented, or around a card: what lies under it gets nothing.
+  case presentation, outside
   case nothing
 }
 
@@ -22,6 +24,24 @@ enum Touched: Hashable {
 extension Navigator {
   /// The alpha below which UIKit passes a view over (documented: UIView.hitTest(_:with:)).
   static let leastTouchedAlpha = 0.01
+
+  /// What takes a touch at a place on screen: in what is presented on top, if anything is. What lies
+  /// under it gets nothing, dimmed or not (documented: UIPresentationController.containerView, which
+  /// covers what presents).
+  func touchedOnScreen(at point: Point) -> Touched {
+    guard let top = presentations.shown.last else {
+      return at(controllers.selected).touched(at: point)
+    }
+    guard top.frame.contains(point) else { return .outside }
+    let inside = Point(x: point.x - top.frame.x, y: point.y - top.frame.y)
+    var found = Touched.nothing
+    switch top.node {
+    case .page(let page): found = touched(in: page, at: inside) ?? .nothing
+    case .navigation(let number): found = at(number).touched(at: inside)
+    case .screen, .window, .tabs: break
+    }
+    return found == .nothing ? .presentation : found
+  }
 
   /// What takes a touch at a place of the controller's view.
   func touched(at point: Point) -> Touched {

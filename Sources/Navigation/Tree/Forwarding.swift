@@ -11,7 +11,7 @@ extension Navigator {
   func shown(in node: Node) -> [Node] {
     switch node {
     case .navigation(let number): return controllers[number].stack.last.map { [.page($0)] } ?? []
-    case .tabs: return [.navigation(controllers.selected)]
+    case .tabs: return tree.held(by: node).filter { $0 == .navigation(controllers.selected) }
     case .screen, .window, .page: return tree.held(by: node)
     }
   }
@@ -23,9 +23,16 @@ extension Navigator {
   func beginShown(
     in node: Node, appearing: Bool, animated: Bool, _ transition: Transition
   ) throws {
+    if withholds(node) { return }
     for child in shown(in: node) {
       try tellBegin(child, appearing: appearing, animated: animated, transition)
     }
+  }
+
+  /// Whether a node keeps its appearance from its children: their code is told by its own.
+  private func withholds(_ node: Node) -> Bool {
+    guard case .page(let page) = node else { return false }
+    return !forwards(page)
   }
 
   /// The same for a node itself.
@@ -45,6 +52,7 @@ extension Navigator {
 
   /// The end of it.
   func endShown(in node: Node, animated: Bool, _ transition: Transition) throws {
+    if withholds(node) { return }
     for child in shown(in: node) { try tellEnd(child, animated: animated, transition) }
   }
 
@@ -64,6 +72,7 @@ extension Navigator {
 
   /// viewIsAppearing.
   func tellShownIsAppearing(in node: Node, animated: Bool, _ transition: Transition) throws {
+    if withholds(node) { return }
     for child in shown(in: node) { try tellIsAppearing(child, animated: animated, transition) }
   }
 

@@ -122,7 +122,7 @@ extension Navigator {
     if !before, profile.initialDidShowTwice { try tellFirstPage(.didShow, top) }
   }
 
-  private func takeViewsAway() {
+  func takeViewsAway() {
     for page in here.shownPages {
       pages[page].isInWindow = false
       noteRemoval(of: .view, page: page)
@@ -159,6 +159,10 @@ extension Navigator {
       profile.surroundings.innermostGestureFirst ? outermostFirst.reversed() : outermostFirst
     guard !controllers.isFingerDown else {
       record(.log, ["ignored: a finger is down already"])
+      return
+    }
+    if isPresentationInTheWay {
+      _ = try mayTouch()
       return
     }
     if levels.isEmpty {

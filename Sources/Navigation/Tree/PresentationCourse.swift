@@ -12,23 +12,23 @@ extension Navigator {
   /// The transition of a presentation or dismissal under way.
   var modalTransition: Transition? { presentations.move?.transition }
 
+  /// The style of what comes or goes.
+  var movedStyle: PresentationStyle? {
+    presentations.move.flatMap { $0.call?.style ?? $0.leaving.first?.style }
+  }
+
   /// The wait is over.
   func startPresentation(_ id: Int) throws {
     guard let move = presentations.move, move.transition.id == id,
       move.transition.stage == .pending
     else { return }
     try because(.transitionStart, of: move.transition.operation.cause) {
-      let operation = move.transition.operation
-      var timeline: Int?
-      if operation.isAnimated {
-        timeline = scene.addTimeline(
-          operation.isInteractive
-            ? .finger(0)
-            : .clock(
-              begin: clock.now, duration: Time(roundingSeconds: profile.presentations.duration),
-              profile.presentations.curve))
-      }
-      presentations.run(on: timeline, at: clock.now)
+      try askForPresentationAnimator()
+      guard let asked = modalTransition, asked.id == id, asked.stage == .pending else { return }
+      let operation = asked.operation
+      let length = Time(roundingSeconds: motionDuration(of: asked))
+      presentations.run(
+        on: operation.isAnimated ? presentationTimeline(asked, length) : nil, at: clock.now)
       if let call = move.call {
         try startPresenting(call)
       } else {
@@ -37,8 +37,9 @@ extension Navigator {
       try runPresentationBlocks()
       if operation.isInteractive { return }
       if operation.isAnimated {
-        let length = Time(roundingSeconds: profile.presentations.duration)
-        clock.schedule(.presentationEnd, id, at: clock.now + length, in: .completion)
+        if asked.animator == nil {
+          clock.schedule(.presentationEnd, id, at: clock.now + length, in: .completion)
+        }
         if operation.action >= 0, let transition = modalTransition {
           scheduleProgressAnchors(of: operation.action, transition)
         }
@@ -47,6 +48,13 @@ extension Navigator {
       }
     }
     clock.needsFrame()
+  }
+
+  private func presentationTimeline(_ transition: Transition, _ length: Time) -> Int {
+    if transition.operation.isInteractive { return scene.addTimeline(.finger(0)) }
+    let isOwn = transition.animator != nil || movedStyle == .alert
+    let curve = isOwn ? Curve.easeInOut : profile.presentations.curve
+    return scene.addTimeline(.clock(begin: clock.now, duration: length, curve))
   }
 
   private func startPresenting(_ call: PresentationCall) throws {
@@ -73,14 +81,42 @@ extension Navigator {
     try tellBegin(call.node, appearing: true, animated: animated, transition)
     uikit(.transitionStart) { place(call.node) }
     updateStatusBar()
+    uikit(.transitionStart) { adjustTints(on: transition.timeline) }
+    try runPresentationAnimator()
     try tellIsAppearing(call.node, animated: animated, transition)
     guard let timeline = transition.timeline else { return }
     uikit(.transitionStart) {
+      if transition.animator == nil { moveIn(presentation, on: timeline) }
+      let dim = dimming(of: presentation.style)
+      if dim > 0 { scene.animate(layer, .dim, from: 0, to: dim, on: timeline) }
+    }
+  }
+
+  /// It comes from below, an alert and a popover where they lie (choice: their growing is not shown).
+  private func moveIn(_ presentation: Presentation, on timeline: Int) {
+    if let view = fadedView(of: presentation) {
+      scene.animate(view, .alpha, from: 0, to: 1, on: timeline)
+    } else {
       scene.animate(
-        layer, .y, from: screen.device.height, to: presentation.frame.y, on: timeline)
-      if presentation.style.isSheet {
-        scene.animate(layer, .dim, from: 0, to: profile.presentations.sheetDim, on: timeline)
-      }
+        presentation.layer, .y, from: screen.device.height, to: presentation.frame.y, on: timeline)
+    }
+  }
+
+  private func moveOut(_ presentation: Presentation, on timeline: Int) {
+    if let view = fadedView(of: presentation) {
+      scene.animate(view, .alpha, to: 0, on: timeline)
+    } else {
+      scene.animate(presentation.layer, .y, to: screen.device.height, on: timeline)
+    }
+  }
+
+  /// The view of what fades; nil for what moves.
+  private func fadedView(of presentation: Presentation) -> LayerID? {
+    guard presentation.style == .alert || presentation.style == .popover else { return nil }
+    switch presentation.node {
+    case .page(let page): return pages.layers[page].view
+    case .navigation(let number): return controllers[number].container
+    case .screen, .window, .tabs: return nil
     }
   }
 
@@ -90,17 +126,20 @@ extension Navigator {
     for leaving in move.leaving where isShown(leaving.node) {
       try tellBegin(leaving.node, appearing: false, animated: animated, transition)
     }
-    if let revealed = revealed(by: move) {
-      try tellBegin(revealed, appearing: true, animated: animated, transition)
+    let revealed = revealed(by: move)
+    if let revealed { try tellBegin(revealed, appearing: true, animated: animated, transition) }
+    try runPresentationAnimator()
+    if let revealed {
       try tellIsAppearing(revealed, animated: animated, transition)
     }
     updateStatusBar()
     uikit(.transitionStart) {
+      adjustTints(on: transition.timeline)
       // What lies between goes without a motion of its own (documented: dismiss(animated:)).
       for between in move.leaving.dropFirst() { scene.set(between.layer, .hidden, 1) }
       guard let timeline = transition.timeline else { return }
-      scene.animate(top.layer, .y, to: screen.device.height, on: timeline)
-      if top.style.isSheet { scene.animate(top.layer, .dim, to: 0, on: timeline) }
+      if transition.animator == nil { moveOut(top, on: timeline) }
+      if dimming(of: top.style) > 0 { scene.animate(top.layer, .dim, to: 0, on: timeline) }
     }
   }
 
@@ -141,13 +180,13 @@ extension Navigator {
     guard let transition = modalTransition else { return }
     let animated = transition.operation.isAnimated
     try uikit(.transitionEnd) {
-      if let call = move.call {
+      if isCancelled {
+        try cancelPresentation(move, transition)
+      } else if let call = move.call {
         try tellEnd(call.node, animated: animated, transition)
         if call.style.removesPresenter {
           try tellEnd(call.presenter, animated: animated, transition)
         }
-      } else if isCancelled {
-        for kept in move.leaving { try tellEnd(kept.node, animated: animated, transition) }
       } else {
         if let revealed = revealed(by: move) {
           try tellEnd(revealed, animated: animated, transition)
@@ -155,11 +194,33 @@ extension Navigator {
         for gone in move.leaving { try take(gone, animated: animated, transition) }
       }
     }
-    if move.call == nil, transition.operation.isInteractive, !isCancelled {
+    if move.isByHand, !isCancelled {
       for gone in move.leaving { record(.didDismiss, [name(of: gone.node)]) }
     }
     try runBlocks(modalTransition?.completions ?? [], as: .completion, of: transition)
-    concludePresentation(transition, isCancelled: isCancelled)
+    let own = move.call?.node ?? move.leaving.first?.node
+    try concludePresentation(move, transition, isCancelled: isCancelled)
+    if transition.animator != nil, let own {
+      try tellPresentationAnimator(own, transition)
+    }
+  }
+
+  /// It was not carried through: a sheet that a finger has let go has heard already that it stays; what
+  /// code took back hears of it now.
+  private func cancelPresentation(_ move: PresentationMove, _ transition: Transition) throws {
+    guard transition.animator != nil else {
+      for kept in move.leaving { try tellEnd(kept.node, animated: true, transition) }
+      return
+    }
+    if let call = move.call {
+      try takeBack(
+        [call.node], call.style.removesPresenter ? [call.presenter] : [], transition)
+      if let gone = presentations.of(call.node) { try take(gone, animated: true, transition) }
+    } else {
+      let kept = move.leaving.map(\.node).filter { isShown($0) }
+      try takeBack(revealed(by: move).map { [$0] } ?? [], kept.reversed(), transition)
+    }
+    updateStatusBar()
   }
 
   /// What is dismissed has disappeared, and nobody holds it any more.
@@ -179,13 +240,17 @@ extension Navigator {
     }
   }
 
-  private func concludePresentation(_ transition: Transition, isCancelled: Bool) {
+  private func concludePresentation(
+    _ move: PresentationMove, _ transition: Transition, isCancelled: Bool
+  ) throws {
     presentations.conclude()
     if let timeline = transition.timeline { scene.finish(timeline) }
     uikit(.transitionEnd) {
       for presentation in presentations.shown { settle(presentation) }
+      adjustTints()
     }
     let action = transition.operation.action
+    if move.isAnswered { try answerAlert(move, for: action) }
     if action >= 0 {
       actions.endTransition(of: action, cancelled: isCancelled)
       actionLosesPending(action)

@@ -7,12 +7,45 @@ extension Navigator {
   /// How this controller is presented, or nil.
   var presentation: Presentation? { presentations.of(.navigation(controller)) }
 
-  /// The frame of a view that is presented in a style: the screen, or a card that reaches from
-  /// `PresentationRules.sheetTop` to its bottom.
+  /// The distance of an action sheet from the screen's edges, and its height; the size of a popover
+  /// (choice: neither has a size without its content).
+  private static let sheetMargin = 8.0
+  private static let actionSheetHeight = 180.0
+  private static let popoverWidth = 320.0
+  private static let popoverHeight = 480.0
+
+  /// The frame of a view that is presented in a style: the screen, a card that reaches from
+  /// `PresentationRules.sheetTop` to its bottom, an alert in its middle, an action sheet at its bottom,
+  /// a popover below the bar.
   func frame(of style: PresentationStyle) -> Rect {
     let device = screen.device
-    let top = style.isSheet ? profile.presentations.sheetTop * device.height : 0
-    return Rect(x: 0, y: top, width: device.width, height: device.height - top)
+    let rules = profile.presentations
+    switch style {
+    case .pageSheet, .formSheet:
+      let top = rules.sheetTop * device.height
+      return Rect(x: 0, y: top, width: device.width, height: device.height - top)
+    case .alert:
+      return Rect(
+        x: (device.width - rules.alertWidth) / 2, y: (device.height - rules.alertHeight) / 2,
+        width: rules.alertWidth, height: rules.alertHeight)
+    case .actionSheet:
+      let margin = Navigator.sheetMargin
+      let height = Navigator.actionSheetHeight
+      return Rect(
+        x: margin, y: device.height - device.bottomInset - margin - height,
+        width: device.width - 2 * margin, height: height)
+    case .popover:
+      return Rect(
+        x: (device.width - Navigator.popoverWidth) / 2, y: barBottom,
+        width: Navigator.popoverWidth, height: Navigator.popoverHeight)
+    default: return Rect(x: 0, y: 0, width: device.width, height: device.height)
+    }
+  }
+
+  /// The opacity of the dimming below a style.
+  func dimming(of style: PresentationStyle) -> Double {
+    if style.isAlert { return profile.presentations.alertDim }
+    return style.isSheet ? profile.presentations.sheetDim : 0
   }
 
   /// A view that is presented rests in its place, with the dimming below it.
@@ -23,7 +56,7 @@ extension Navigator {
     move(layer, .width, to: presentation.frame.width)
     move(layer, .height, to: presentation.frame.height)
     move(layer, .hidden, to: 0)
-    move(layer, .dim, to: presentation.style.isSheet ? profile.presentations.sheetDim : 0)
+    move(layer, .dim, to: dimming(of: presentation.style))
   }
 
   /// A page that is presented without a controller fills its view.

@@ -9,6 +9,8 @@ struct Presentation {
   let style: PresentationStyle
   /// What presented it: the window's root, or what was presented before.
   let presenter: Node
+  /// The page whose code presented it, if it was one; it has the handlers of its actions.
+  let asker: Int?
   /// Where its view is, and the dimming below it.
   let layer: LayerID
   /// Where its view lies at rest.
@@ -17,6 +19,7 @@ struct Presentation {
   init(_ call: PresentationCall, style: PresentationStyle, layer: LayerID, frame: Rect) {
     node = call.node
     presenter = call.presenter
+    asker = call.asker
     self.style = style
     self.layer = layer
     self.frame = frame
@@ -34,6 +37,8 @@ struct PresentationCall {
   let isAnimated: Bool
   /// Whether a page of the presenter asked for it.
   let isOfPage: Bool
+  /// That page, or the one on top where none did.
+  let asker: Int?
   let action: Int
   let cause: Int32
 }
@@ -44,12 +49,21 @@ struct PresentationMove {
   let call: PresentationCall?
   /// What goes, the topmost first.
   let leaving: [Presentation]
+  /// Whether a person dismisses it: its delegate hears of that alone.
+  let isByHand: Bool
+  /// Whether an alert's action was touched, whose handler runs at its end.
+  let isAnswered: Bool
   /// Its coordinator: what `from` and `to` are, and the blocks that wait.
   private(set) var transition: Transition
   /// Whether its blocks for the animation are still to run.
   private(set) var isStarting = true
 
-  init(_ call: PresentationCall?, leaving: [Presentation], _ transition: Transition) {
+  init(
+    _ call: PresentationCall?, leaving: [Presentation], _ transition: Transition,
+    isByHand: Bool = false, isAnswered: Bool = false
+  ) {
+    self.isByHand = isByHand
+    self.isAnswered = isAnswered
     self.call = call
     self.leaving = leaving
     self.transition = transition
@@ -84,6 +98,8 @@ struct PresentationMove {
   fileprivate mutating func drive(_ percent: Double) { transition.percent = percent }
 
   fileprivate mutating func decide(_ outcome: Transition.Outcome) { transition.outcome = outcome }
+
+  fileprivate mutating func change(_ body: (inout Transition) -> Void) { body(&transition) }
 
   fileprivate mutating func end() { transition.stage = .ending }
 }
@@ -132,6 +148,9 @@ final class Presentations {
     return true
   }
 
+  /// A controller has gone: another one is made when it comes again.
+  func forget(_ node: Node) { made.removeAll { $0 == node } }
+
   // MARK: - Verbs
 
   func wait(for call: PresentationCall) { waiting = call }
@@ -158,6 +177,9 @@ final class Presentations {
   func drive(_ percent: Double) { move?.drive(percent) }
 
   func decide(_ outcome: Transition.Outcome) { move?.decide(outcome) }
+
+  /// Changes the transition of what comes or goes.
+  func change(_ body: (inout Transition) -> Void) { move?.change(body) }
 
   func end() { move?.end() }
 

@@ -8,7 +8,7 @@ extension Navigator {
   var presentations: Presentations { controllers.presentations }
 
   /// What the window holds first: the scenario's own controller, or the tabs.
-  var windowRoot: Node { tree.held(by: .window).first ?? .navigation(0) }
+  var windowRoot: Node { controllers.root }
 
   /// What lies on top in the window.
   var topmost: Node { presentations.shown.last?.node ?? windowRoot }
@@ -95,7 +95,8 @@ extension Navigator {
     if case .navigation = context.runner { isOfPage = false }
     let call = PresentationCall(
       node: node, presenter: presenter, style: adapted(style), isAnimated: animated,
-      isOfPage: isOfPage, action: actions.current, cause: scene.currentCause)
+      isOfPage: isOfPage, asker: asker(speaker) ?? topPage(of: presenter).last,
+      action: actions.current, cause: scene.currentCause)
     try make(node)
     // A transition that runs, or waits for its start, comes first (observed: a crash trace in which
     // the end of a push presents).
@@ -105,6 +106,11 @@ extension Navigator {
       return
     }
     begin(call)
+  }
+
+  private func asker(_ speaker: Node) -> Int? {
+    if case .page(let page) = speaker { return page }
+    return nil
   }
 
   private func make(_ node: Node) throws {
@@ -123,13 +129,14 @@ extension Navigator {
     }
   }
 
-  /// The style in which it is shown: `automatic` is the system's, and sheets on a phone may be full
-  /// screen (`PresentationRules.phoneHasSheets`).
+  /// The style in which it is shown: `automatic` is the system's, a popover on a phone is a sheet
+  /// (documented: UIPopoverPresentationController adapts), and sheets on a phone may be full screen (`PresentationRules.phoneHasSheets`).
   private func adapted(_ style: PresentationStyle) -> PresentationStyle {
     var style = style
     if style == .automatic {
       style = PresentationStyle(rawValue: profile.presentations.automatic.rawValue) ?? .fullScreen
     }
+    if style == .popover, screen.device.kind != .pad { style = .pageSheet }
     let isFull =
       style.isSheet && screen.device.kind != .pad && !profile.presentations.phoneHasSheets
     return isFull ? .fullScreen : style
@@ -197,7 +204,10 @@ extension Navigator {
   }
 
   /// What is presented goes, from one on.
-  func dismiss(from lowest: Int, animated: Bool, isInteractive: Bool) {
+  func dismiss(
+    from lowest: Int, animated: Bool, isInteractive: Bool, isByHand: Bool = false,
+    isAnswered: Bool = false
+  ) {
     let leaving = Array(presentations.shown[lowest...].reversed())
     guard let top = leaving.first, let last = leaving.last else { return }
     var operation = StackOperation(
@@ -205,6 +215,8 @@ extension Navigator {
       isAnimated: animated, action: actions.current, cause: scene.currentCause)
     operation.isInteractive = isInteractive
     schedule(
-      PresentationMove(nil, leaving: leaving, Transition(id: nextMove, operation: operation)))
+      PresentationMove(
+        nil, leaving: leaving, Transition(id: nextMove, operation: operation), isByHand: isByHand,
+        isAnswered: isAnswered))
   }
 }

@@ -20,12 +20,31 @@ extension Navigator {
     let name = name(of: top.node)
     record(.shouldDismiss, [name])
     record(.willDismiss, [name])
-    dismiss(from: presentations.shown.count - 1, animated: true, isInteractive: true)
+    dismiss(
+      from: presentations.shown.count - 1, animated: true, isInteractive: true, isByHand: true)
     if let id = modalTransition?.id { try startPresentation(id) }
     reportProgress(of: presentations.finger.action, 0)
     clock.schedule(.sheetRelease, at: presentations.finger.end, in: .input)
     scheduleSheetSample()
     clock.needsFrame()
+  }
+
+  /// Whether a touch beside what lies on top dismisses it: a card, where the system has it so, and a
+  /// popover (documented: UIPopoverPresentationController).
+  var isDismissedByTouch: Bool {
+    guard let style = presentations.shown.last?.style else { return false }
+    return style == .popover || style.isSheet && profile.presentations.outsideTapDismisses
+  }
+
+  /// A touch beside a card: an attempt to dismiss it, of which its delegate hears (documented:
+  /// presentationControllerDidAttemptToDismiss(_:); `PresentationRules.outsideTapDismisses`).
+  func dismissByTouch() {
+    guard let top = presentations.shown.last, presentations.move == nil else { return }
+    let name = name(of: top.node)
+    record(.shouldDismiss, [name])
+    record(.willDismiss, [name])
+    dismiss(
+      from: presentations.shown.count - 1, animated: true, isInteractive: false, isByHand: true)
   }
 
   private func ignoreSheetSwipe(_ reason: String) {

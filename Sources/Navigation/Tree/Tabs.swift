@@ -30,8 +30,18 @@ extension Navigator {
       record(.log, ["ignored: select \(here.declared.name), \(why)"])
       return
     }
+    if byTouch, !presentations.shown.isEmpty {
+      return ignoreTap("what is presented lies over the tabs")
+    }
     if byTouch { record(.shouldSelect, [here.declared.name]) }
-    if controllers.selected != controller {
+    if controllers.selected != controller, presentations.move != nil {
+      // Who would hear of it is not known.
+      return ignoreTap("select \(here.declared.name), a presentation is under way")
+    }
+    if controllers.selected != controller, !isShown(.tabs) {
+      // Nobody sees the tabs: the one that is selected appears when they do.
+      controllers.select(controller)
+    } else if controllers.selected != controller {
       try at(controllers.selected).giveWay(to: self)
     } else if byTouch, here.stack.count > 1 {
       try pop(.root, animated: true, navigationContext(animated: true))
@@ -69,7 +79,7 @@ extension Navigator {
 
   /// What runs in a controller that goes, or in one inside its pages, ends where it is (choice: no
   /// log is published; the pages' own states decide who hears what).
-  private func cutTransitions() throws {
+  func cutTransitions() throws {
     for number in controllers.inWindow
     where tree.holds(.navigation(controller), .navigation(number)) {
       let running = controllers[number].transitions.map(\.id)

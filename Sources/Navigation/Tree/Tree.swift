@@ -49,6 +49,15 @@ struct Tree {
     }
   }
 
+  /// A node comes to another one, right after one of those that it holds.
+  mutating func attach(_ node: Node, to holder: Node, after other: Node) {
+    attach(node, to: holder)
+    let place = place(holder)
+    guard let index = held[place].firstIndex(of: other) else { return }
+    held[place].removeLast()
+    held[place].insert(node, at: index + 1)
+  }
+
   /// A node leaves what holds it.
   mutating func detach(_ node: Node) {
     guard let holder = holders[place(node)] else { return }

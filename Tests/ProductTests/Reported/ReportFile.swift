@@ -2,7 +2,7 @@ import Foundation
 import NavSim
 
 /// The head of a report's file: `/// G056. Title`, then `/// Source: …`, `/// Systems: …`, `/// Seen: …`
-/// and, where the symptom does not come out, `/// Not shown: …`.
+/// and, where the symptom does not come out, or not all of it, `/// Not shown: …`, `/// Shown in part: …`.
 struct ReportFile {
   let id: String
   let title: String
@@ -43,7 +43,7 @@ struct ReportFile {
     self.fields = Dictionary(fields.dropFirst().map { ($0.name, $0.text) }) { first, _ in first }
   }
 
-  static let names: Set<String> = ["Source", "Systems", "Seen", "Not shown"]
+  static let names: Set<String> = ["Source", "Systems", "Seen", "Not shown", "Shown in part"]
 
   /// The claims, without what is only known.
   private var claims: [Substring] {
@@ -64,6 +64,7 @@ struct ReportFile {
 
   var state: ReportedGlitch.State {
     if fields["Not shown"] != nil { return .told }
+    if fields["Shown in part"] != nil { return .part }
     return claims.contains { $0.contains("[fix") } ? .cured : .shown
   }
 }

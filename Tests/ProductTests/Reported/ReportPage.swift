@@ -106,12 +106,13 @@ enum ReportPage {
       text += " | \(file.state.rawValue) | \(file.detectors.joined(separator: ", "))"
       text += " | \(cell(file.fields["Source"])) |\n"
     }
-    let told = files.filter { $0.state == .told }
-    if !told.isEmpty {
-      text +=
-        "\n## Told, not shown\n\n| report | what should be seen | why it is not |\n| --- | --- | --- |\n"
-      for file in told {
-        text += "| \(file.id) | \(cell(file.title)) | \(cell(file.fields["Not shown"])) |\n"
+    let lacking = files.filter { $0.state == .told || $0.state == .part }
+    if !lacking.isEmpty {
+      text += "\n## Not shown, or in part\n\n| report | what should be seen | what is missing |\n"
+      text += "| --- | --- | --- |\n"
+      for file in lacking {
+        let missing = file.fields["Not shown"] ?? file.fields["Shown in part"]
+        text += "| \(file.id) | \(cell(file.title)) | \(cell(missing)) |\n"
       }
     }
     return text

@@ -13,5 +13,12 @@ extension RuleSlot {
     .init("presentations.dismissVelocity", \.presentations.dismissVelocity, .factor),
     .init("presentations.dismissDistance", \.presentations.dismissDistance, .part),
     .init("presentations.releaseDuration", \.presentations.releaseDuration, .seconds),
+    .init("presentations.outsideTapDismisses", \.presentations.outsideTapDismisses),
+    .init("presentations.alertWidth", \.presentations.alertWidth, .points),
+    .init("presentations.alertHeight", \.presentations.alertHeight, .points),
+    .init("presentations.alertDim", \.presentations.alertDim, .part),
+    .init("presentations.alertDuration", \.presentations.alertDuration, .seconds),
+    .init("presentations.dimmedSaturation", \.presentations.dimmedSaturation, .part),
+    .init("presentations.dimsSecondLevel", \.presentations.dimsSecondLevel),
   ]
 }

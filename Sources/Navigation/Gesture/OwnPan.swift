@@ -1,0 +1,146 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimVocabulary
+
+/// A finger on a pan recogniser of code's own.
+final class OwnPan {
+  private(set) var finger = GestureState()
+  /// How it comes down again after it has left.
+  private(set) var grabs: [GesturePath.Grab] = []
+  /// Whether a note has said that it drives nothing.
+  private(set) var hasNoted = false
+
+  /// Whether the finger is down, or will be again.
+  var isOpen: Bool { finger.isDown || !grabs.isEmpty }
+
+  /// The finger comes down.
+  func touch(_ path: GesturePath, at begin: Time, for action: Int) {
+    hasNoted = false
+    grabs = path.grabs
+    follow(path, from: 0, at: begin, for: action)
+  }
+
+  /// It comes down again, where the transition is.
+  func grab(from fraction: Double, at begin: Time) {
+    let grab = grabs.removeFirst()
+    follow(
+      GesturePath(steps: grab.steps, release: grab.release), from: fraction, at: begin,
+      for: finger.action)
+  }
+
+  private func follow(
+    _ path: GesturePath, from fraction: Double, at begin: Time, for action: Int
+  ) {
+    finger.path = path
+    finger.begin = begin
+    finger.spans = GestureState.spans(of: path, from: begin, at: fraction)
+    finger.action = action
+  }
+
+  /// It leaves.
+  func lift() { finger.path = nil }
+
+  /// It does not come down again.
+  func stop() { grabs = [] }
+
+  /// A note has said that it drives nothing. Returns whether none had.
+  func note() -> Bool {
+    defer { hasNoted = true }
+    return !hasNoted
+  }
+}
+
+/// A pan recogniser of code's own, on the view of the controller: as it begins its code makes a call,
+/// with each sample it says how far the transition is, and as the finger leaves it decides. It begins
+/// while another transition runs too (choice: that view takes touches then, as for the pop gesture).
+extension Navigator {
+  func pan(_ path: GesturePath, _ call: Statement, _ context: Context) throws {
+    guard !controllers.isFingerDown, !controllers.pan.isOpen else {
+      return ignoreTap("a finger is down already")
+    }
+    if isPresentationInTheWay {
+      _ = try mayTouch()
+      return
+    }
+    let action = actions.current
+    controllers.pan.touch(path, at: clock.now, for: action)
+    actions.hold(action)
+    try perform(call, context)
+    reportProgress(of: action, 0)
+    clock.schedule(.panRelease, at: controllers.pan.finger.end, in: .input)
+    schedulePanSample()
+    clock.needsFrame()
+  }
+
+  private func schedulePanSample() {
+    let next = clock.nextFrame
+    if next < controllers.pan.finger.end { clock.schedule(.panSample, at: next, in: .input) }
+  }
+
+  func samplePan() throws {
+    guard controllers.pan.finger.isDown else { return }
+    try followPan()
+    schedulePanSample()
+  }
+
+  private func followPan() throws {
+    guard let found = driven, found.drives else {
+      if controllers.pan.note() { noteNothingDriven("update") }
+      return
+    }
+    try found.at.update(found.id, to: controllers.pan.finger.fraction(at: clock.now))
+  }
+
+  /// The finger leaves: code says whether the transition is carried through, by word or by the rule of
+  /// the system's own pop (choice).
+  func releasePan() throws {
+    guard let path = controllers.pan.finger.path else { return }
+    let action = controllers.pan.finger.action
+    try followPan()
+    controllers.pan.lift()
+    let isCancelled = isPanCancelled(path)
+    if action >= 0 {
+      observer?.released(action: action, cancelled: isCancelled, at: clock.time)
+      actionReleased(action, cancelled: isCancelled)
+    }
+    if let found = driven, found.drives {
+      try found.at.letGo(found.id, cancelled: isCancelled)
+    } else {
+      noteNothingDriven(isCancelled ? "cancel" : "finish")
+    }
+    if let grab = controllers.pan.grabs.first {
+      clock.schedule(.panGrab, at: clock.now + grab.delay, in: .input)
+    } else if action >= 0 {
+      actionLosesPending(action)
+    }
+  }
+
+  private func isPanCancelled(_ path: GesturePath) -> Bool {
+    switch path.release {
+    case .finish: return false
+    case .cancel: return true
+    case .velocity(let velocity):
+      let widths = velocity / screen.device.width
+      if widths >= profile.decisionVelocity { return false }
+      if widths <= -profile.decisionVelocity { return true }
+      return controllers.pan.finger.fraction(at: clock.now) < profile.decisionDistance
+    }
+  }
+
+  /// The finger comes down again on what runs on or back by itself.
+  func grabPan() throws {
+    guard !controllers.pan.grabs.isEmpty else { return }
+    let action = controllers.pan.finger.action
+    guard try takeOver(), let found = driven else {
+      noteNothingDriven("pause")
+      controllers.pan.stop()
+      if action >= 0 { actionLosesPending(action) }
+      return
+    }
+    controllers.pan.grab(
+      from: found.at.transition(found.id)?.percent ?? 0, at: clock.now)
+    clock.schedule(.panRelease, at: controllers.pan.finger.end, in: .input)
+    schedulePanSample()
+    clock.needsFrame()
+  }
+}

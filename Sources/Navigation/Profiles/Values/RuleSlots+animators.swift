@@ -1,0 +1,8 @@
+extension RuleSlot {
+  /// Transitions of code's own, and what drives them.
+  static let animators: [RuleSlot] = [
+    .init("animators.hasPause", \.animators.hasPause),
+    .init("animators.endOfNothingIsTold", \.animators.endOfNothingIsTold),
+    .init("animators.barCancelsAtOnce", \.animators.barCancelsAtOnce),
+  ]
+}

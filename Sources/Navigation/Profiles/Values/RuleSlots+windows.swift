@@ -1,0 +1,7 @@
+extension RuleSlot {
+  /// The window, its root, and the app in the background.
+  static let windows: [RuleSlot] = [
+    .init("windows.firstLayoutAnimates", \.windows.firstLayoutAnimates),
+    .init("windows.snapshotsTurn", \.windows.snapshotsTurn),
+  ]
+}
