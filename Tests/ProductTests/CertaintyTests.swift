@@ -67,7 +67,8 @@ import Testing
   @Test func oneRuleCanBeAsked() throws {
     let file = ScenarioFile(path: "x.navsim", text: text("on viewWillAppear  bar barStyle=black"))
     let cell = try #require(try file.cells(of: 0).first)
-    let snap = try #require(try #require(file.run(0, cell)).findings.first { $0.kind == "snap" })
+    let run = try #require(file.run(0, cell))
+    let snap = try #require(run.findings.first { $0.kind == "snap" })
     func stands(_ rule: String, _ value: String) -> Bool? {
       file.stands(snap, 0, cell, with: rule, as: value)
     }
