@@ -1,74 +1,57 @@
 import Foundation
+import NavSimChecks
 import NavSimLanguage
 import NavSimVocabulary
 import Testing
 
 // The grammar for editors is made from the language's own words, so that it knows each of them.
+// `.ci/editors` tries it with an engine of editors on all scenarios.
 
-/// The TextMate grammar of the language, as JSON.
-enum EditorGrammar {
-  /// Where it is kept, from the package's root.
-  static let path = "docs/editors/vscode/syntaxes/navsim.tmLanguage.json"
+/// A piece of a line that an editor colours.
+private struct Token: Equatable {
+  let text: String
+  let scope: String
+}
 
-  private static let hooks = Set(Hook.allCases.map(\.name))
-  private static let properties = Set(Property.allCases.map(\.name))
-
-  /// Words that stand by themselves: those of letters that are neither hooks nor parts of a number.
-  static let words = LanguageWords.all.filter { word in
-    isWord(word) && !hooks.contains(word) && word.count > 1
-  }.sorted()
-
-  static var text: String {
-    let rules: [(name: String, match: String)] = [
-      ("comment.block.documentation.navsim", "///.*$"),
-      ("comment.line.double-slash.navsim", "//.*$"),
-      ("string.quoted.double.navsim", #""(?:[^"\\]|\\.)*""#),
-      ("constant.other.color.navsim", "#[0-9A-Fa-f]{3,8}\\b"),
-      ("constant.numeric.navsim", #"(?<![\w-])-?\d+(?:\.\d+)?(?:ms|s|f|pt|%)?(?![\w-])"#),
-      ("support.function.hook.navsim", any(hooks) + #"(?:\.(?:pre|post))?(?![\w-])"#),
-      ("variable.other.property.navsim", any(properties) + "(?==)"),
-      ("keyword.other.navsim", any(words) + #"(?![\w-])"#),
-      ("keyword.operator.navsim", #"[=<>≠≤≥≈±+]+|->"#),
-    ]
-    let patterns = rules.map { rule in
-      "    { \"name\": \(quoted(rule.name)), \"match\": \(quoted(rule.match)) }"
+/// Colours one line as editors do: of all patterns the one that matches first, of equals the one
+/// that stands first.
+private func tokens(_ line: String) throws -> [Token] {
+  let rules = try EditorGrammar.rules.map { rule in
+    (rule, try NSRegularExpression(pattern: rule.match))
+  }
+  let text = line as NSString
+  var found: [Token] = []
+  var at = 0
+  while at < text.length {
+    let range = NSRange(location: at, length: text.length - at)
+    var best: (rule: EditorGrammar.Rule, match: NSTextCheckingResult)?
+    for (rule, expression) in rules {
+      let options: NSRegularExpression.MatchingOptions = [
+        .withTransparentBounds, .withoutAnchoringBounds,
+      ]
+      guard let match = expression.firstMatch(in: line, options: options, range: range),
+        match.range.length > 0
+      else { continue }
+      if match.range.location < best?.match.range.location ?? .max { best = (rule, match) }
     }
-    return """
-      {
-        "name": "navsim",
-        "scopeName": "source.navsim",
-        "fileTypes": ["navsim"],
-        "patterns": [
-      \(patterns.joined(separator: ",\n"))
-        ]
-      }
-
-      """
-  }
-
-  private static func isWord(_ text: String) -> Bool {
-    text.first?.isLetter == true && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
-  }
-
-  /// One of some words, longer ones first, where no word ends before it.
-  private static func any(_ words: some Sequence<String>) -> String {
-    let sorted = words.sorted { ($1.count, $0) < ($0.count, $1) }
-    return #"(?<![\w-])(?:"# + sorted.joined(separator: "|") + ")"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for character in text {
-      if character == "\"" || character == "\\" { result += "\\" }
-      result.append(character)
+    guard let (rule, match) = best else { break }
+    if let scope = rule.scope {
+      found.append(Token(text: text.substring(with: match.range), scope: scope))
     }
-    return result + "\""
+    for (index, scope) in rule.groups.enumerated() {
+      let range = match.range(at: index + 1)
+      guard range.location != NSNotFound else { continue }
+      found.append(Token(text: text.substring(with: range), scope: scope))
+    }
+    at = match.range.location + match.range.length
   }
+  return found
 }
 
 @Suite struct EditorGrammarTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
+  private static let folder = root.appendingPathComponent("docs/editors/vscode")
 
   @Test func theGrammarHasTheWordsOfTheLanguage() throws {
     let url = Self.root.appendingPathComponent(EditorGrammar.path)
@@ -76,44 +59,128 @@ enum EditorGrammar {
       try EditorGrammar.text.write(to: url, atomically: true, encoding: .utf8)
     }
     #expect(try String(contentsOf: url, encoding: .utf8) == EditorGrammar.text)
-    #expect(EditorGrammar.words.contains("scenario") && EditorGrammar.words.contains("next-turn"))
+    let json = try JSONSerialization.jsonObject(with: Data(EditorGrammar.text.utf8))
+    #expect((json as? [String: Any])?["scopeName"] as? String == "source.navsim")
   }
 
   /// What an editor colours in a line that a person would write.
   @Test(arguments: [
     ("  on viewWillAppear  bar backgroundImage=Red", "keyword.other", ["on", "bar"]),
-    ("  on viewWillAppear  bar backgroundImage=Red", "support.function", ["viewWillAppear"]),
+    ("  on push.pre, viewDidLoad  stop", "support.function.hook", ["push.pre, viewDidLoad"]),
     ("  on viewWillAppear  bar backgroundImage=Red", "variable.other", ["backgroundImage"]),
+    ("expect at end: bar.bg.alpha = 1", "variable.other", ["alpha"]),
+    ("expect at end: bar.bg.alpha = 1", "support.type.part", ["bg"]),
     ("at 0ms  push B  // now", "constant.numeric", ["0ms"]),
     ("at 0ms  push B  // now", "comment.line", ["// now"]),
-    ("page A \"on Home\"", "string.quoted", ["\"on Home\""]),
+    ("at 0ms  push B as first", "entity.name.label", ["first"]),
+    ("at first@40%  push B", "constant.numeric", ["40%"]),
+    ("page A \"on // Home\" // \"x", "string.quoted", ["\"on // Home\""]),
+    ("page A \"on // Home\" // \"x", "comment.line", ["// \"x"]),
+    ("page A \"say \\\"on\\\" // x\"", "string.quoted", ["\"say \\\"on\\\" // x\""]),
+    ("page A \"open // x", "invalid.illegal", ["\"open // x"]),
+    ("use \"a//b.navsim\"", "comment", []),
+    ("/// push // B", "comment.block", ["/// push // B"]),
     ("image Red #FF0000", "constant.other", ["#FF0000"]),
-    ("strategy in-house like km", "keyword.other", ["strategy", "like"]),
+    ("image Red #FF0000", "entity.name.type", ["Red"]),
+    ("strategy in-house like km", "entity.other.inherited-class", ["km"]),
+    ("strategy in-house like km", "keyword.control.declaration", ["strategy"]),
+    ("[ios>=15] at 0ms pop", "punctuation.section.guard", ["[", "]"]),
+    ("pages", "keyword", ["pages"]),
+    ("device iphone-8", "constant.numeric", []),
   ])
   func aLineIsColoured(line: String, scope: String, found: [String]) throws {
-    let json = try JSONSerialization.jsonObject(with: Data(EditorGrammar.text.utf8))
-    let patterns = try #require((json as? [String: Any])?["patterns"] as? [[String: String]])
-    let rule = try #require(patterns.first { $0["name"]?.hasPrefix(scope) == true })
-    let expression = try NSRegularExpression(pattern: rule["match"] ?? "")
-    let whole = NSRange(line.startIndex..., in: line)
-    let texts = expression.matches(in: line, range: whole).compactMap { match in
-      Range(match.range, in: line).map { String(line[$0]) }
-    }
+    let texts = try tokens(line).filter { $0.scope.hasPrefix(scope) }.map(\.text)
     #expect(texts == found)
   }
 
+  /// Each word where it may stand: alone, behind a number, between blanks, before its sign.
+  @Test func everyWordIsColoured() throws {
+    let units = ["ms", "s", "us", "f", "pt", "%", "pt/s"]
+    for word in LanguageWords.all {
+      let isUnit = units.contains(word)
+      let found = try tokens(isUnit ? "x 5\(word) y" : "x \(word) y").map(\.text)
+      #expect(found.contains(isUnit ? "5" + word : word), "\(word)")
+    }
+    for property in Property.allCases.map(\.name) {
+      #expect(try tokens("bar \(property)=q").map(\.text).contains(property))
+      #expect(try tokens("bar.\(property)").map(\.text).contains(property))
+    }
+    let others =
+      Hook.allCases.map(\.name) + EventName.allCases.map(\.name) + Detector.words.map(\.name)
+      + Color.named.map(\.name)
+    for word in others { #expect(try tokens("x \(word) y").map(\.text).contains(word), "\(word)") }
+    for word in LanguageWords.openingLines {
+      let scope = try tokens(word).first?.scope
+      #expect(scope?.hasPrefix("keyword.control") == true, "\(word)")
+    }
+  }
+
+  /// A word inside a name is no word.
+  @Test(arguments: ["x onward y", "x my-push y", "x push_it y", "x 1push y", "x A2 y"])
+  func aPartOfANameIsNotColoured(line: String) throws {
+    #expect(try tokens(line) == [])
+  }
+}
+
+@Suite struct EditorFolderTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("docs/editors/vscode")
+
+  private static func json(_ name: String) throws -> [String: Any] {
+    let data = try Data(contentsOf: folder.appendingPathComponent(name))
+    return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+  }
+
   @Test(arguments: ["package.json", "language-configuration.json", "snippets/navsim.json"])
-  func theOtherFilesAreJSON(name: String) throws {
-    let url = Self.root.appendingPathComponent("docs/editors/vscode/" + name)
-    let json = try JSONSerialization.jsonObject(with: Data(contentsOf: url))
-    #expect(json is [String: Any])
+  func theFilesAreJSON(name: String) throws { #expect(try !Self.json(name).isEmpty) }
+
+  /// What the manifest names is there.
+  @Test func theManifestNamesFilesThatExist() throws {
+    let manifest = try Self.json("package.json")
+    let given = try #require(manifest["contributes"] as? [String: Any])
+    let languages = try #require(given["languages"] as? [[String: Any]])
+    let grammars = try #require(given["grammars"] as? [[String: Any]])
+    let snippets = try #require(given["snippets"] as? [[String: Any]])
+    let paths =
+      languages.compactMap { $0["configuration"] as? String }
+      + (grammars + snippets).compactMap { $0["path"] as? String }
+    #expect(paths.count == 3)
+    for path in paths {
+      #expect(
+        FileManager.default.fileExists(atPath: Self.folder.appendingPathComponent(path).path))
+    }
+  }
+
+  /// The matcher of problems reads a message as the tool prints it.
+  @Test func theProblemMatcherReadsAMessage() throws {
+    let manifest = try Self.json("package.json")
+    let given = try #require(manifest["contributes"] as? [String: Any])
+    let matcher = try #require((given["problemMatchers"] as? [[String: Any]])?.first)
+    let pattern = try #require(matcher["pattern"] as? [String: Any])
+    let expression = try NSRegularExpression(pattern: try #require(pattern["regexp"] as? String))
+    let told = try #require(messages("pagge A\n").first?.lines.first?.text)
+    let lines = [
+      (told, ["test.navsim", "1", "1", "error", "unknown word 'pagge'"]),
+      (
+        "a b/x.navsim:23:1: warning: NAV005 snap of eye: the bar jumps",
+        ["a b/x.navsim", "23", "1", "warning", "NAV005 snap of eye: the bar jumps"]
+      ),
+    ]
+    for (line, parts) in lines {
+      let whole = NSRange(line.startIndex..., in: line)
+      let match = try #require(expression.firstMatch(in: line, range: whole), "\(line)")
+      let found = ["file", "line", "column", "severity", "message"].compactMap { key in
+        (pattern[key] as? Int).map { (line as NSString).substring(with: match.range(at: $0)) }
+      }
+      #expect(found == parts)
+    }
   }
 
   /// A snippet that is a whole scenario is one, where each place is filled with what it proposes.
   @Test func theSnippetOfAScenarioIsValid() throws {
-    let url = Self.root.appendingPathComponent("docs/editors/vscode/snippets/navsim.json")
-    let json = try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any]
-    let body = try #require((json?["scenario"] as? [String: Any])?["body"] as? [String])
+    let body = try #require(
+      (try Self.json("snippets/navsim.json")["scenario"] as? [String: Any])?["body"] as? [String])
     let text = body.joined(separator: "\n").replacing(/\$\{\d+:([^}]*)\}/) { String($0.1) }
       .replacing(/\$\d+/, with: "")
     let told = messages(text + "\n", warnings: true)
