@@ -8,6 +8,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
     .library(name: "NavSim", targets: ["NavSim"]),
+    .library(name: "NavSimTesting", targets: ["NavSimTesting"]),
     .executable(name: "navsim", targets: ["NavSimCommand"]),
     .executable(name: "navsim-bench", targets: ["NavSimBench"]),
   ],
@@ -43,6 +44,7 @@ let package = Package(
         "NavSimSimulator", "NavSimChecks", "NavSimReport", "NavSimPicture", "NavSimViewer",
       ],
       path: "Sources/NavSim"),
+    .target(name: "NavSimTesting", dependencies: ["NavSim"], path: "Sources/Testing"),
     .executableTarget(name: "NavSimCommand", dependencies: ["NavSim"], path: "Sources/Command"),
     .target(
       name: "NavSimVerify",
@@ -77,7 +79,7 @@ let package = Package(
     .testTarget(
       name: "ProductTests",
       dependencies: [
-        "NavSim", "NavSimCommand", "NavSimBench", "NavSimProgram", "NavSimKernel",
+        "NavSim", "NavSimTesting", "NavSimCommand", "NavSimBench", "NavSimProgram", "NavSimKernel",
         "NavSimLanguage", "NavSimNavigation",
       ],
       path: "Tests/ProductTests",

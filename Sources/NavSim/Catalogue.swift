@@ -9,7 +9,7 @@ public enum Catalogue {
   /// What can be listed.
   public enum Topic: String, CaseIterable, Sendable {
     case strategies, devices, ios, properties, elements, hooks, statements, events, conditions
-    case mechanisms, detectors, rules, advice
+    case mechanisms, detectors, rules, advice, reports
 
     /// One line about the list.
     public var summary: String {
@@ -26,6 +26,7 @@ public enum Catalogue {
       case .mechanisms: return "ways to take a part of the bar away"
       case .detectors: return "what judges traces: the kinds of glitches"
       case .advice: return "rules of 'navsim check'"
+      case .reports: return "glitches that people reported, told as scenarios: by word, by symptom"
       case .rules: return "rules of the model with their values, which '--rule' tries otherwise"
       }
     }
@@ -50,6 +51,7 @@ public enum Catalogue {
     case .detectors: return detectors
     case .advice: return advice
     case .rules: return rules
+    case .reports: return reports
     }
   }
 

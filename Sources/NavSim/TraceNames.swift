@@ -18,12 +18,22 @@ extension ScenarioFile {
       let parts = family.pattern.split(separator: "*", omittingEmptySubsequences: false)
       let elements =
         parts.count == 1
-        ? [family.pattern] : program.pages.map { parts[0] + $0.name + parts[1] }.map { String($0) }
+        ? [family.pattern]
+        : owners(family.pattern, in: program).map { "\(parts[0])\($0)\(parts[1])" }
       for element in elements {
         names.append(element)
         names += properties.map { element + "." + $0 }
       }
     }
     return names
+  }
+
+  /// Whose names stand for the star of a family: a bar and a stack are a controller's, what is
+  /// presented is a page or a controller, the rest is a page's.
+  private func owners(_ pattern: String, in program: Program) -> [String] {
+    let controllers = program.inner.map(\.navigation.name)
+    if pattern.hasPrefix("navigation.") || pattern.hasPrefix("bar.") { return controllers }
+    let pages = program.pages.map(\.name)
+    return pattern.hasPrefix("presented.") ? pages + controllers : pages
   }
 }

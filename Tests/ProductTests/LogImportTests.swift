@@ -48,6 +48,18 @@ import Testing
     #expect(ran.err.contains("\n  = no page: HomeViewController\n"))
   }
 
+  @Test func callbacksWithoutAClassAreOfThePageThatIsNamed() throws {
+    let ran = try Binary.run(
+      ["conform", "-", "--page", "Home"], input: "viewDidLoad\nItemVC viewDidLoad\nviewWillAppear\n"
+    )
+    #expect(
+      ran.out == """
+        // pages: A = Home, B = ItemVC
+        expect always:  events viewDidLoad(A), viewDidLoad(B), viewWillAppear(A)
+
+        """)
+  }
+
   @Test func aLongLogGoesOnWithItsLastCallback() throws {
     let lines = (0..<30).map { _ in "Home viewWillAppear\n" }.joined()
     let ran = try Binary.run(["conform", "-"], input: lines)

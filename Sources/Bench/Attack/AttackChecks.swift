@@ -62,14 +62,14 @@ struct AttackChecks {
 
   private var isOverTime: Bool {
     scene.outcome.signal == AttackOutcome.timeSignal
-      || scene.outcome.processor >= Double(AttackChild.processorLimit)
+      || scene.outcome.processor >= Double(scene.step.processorLimit)
   }
 
   private mutating func checkCost() {
     let outcome = scene.outcome
     if isOverTime {
       fault(
-        .time, "at most \(AttackChild.processorLimit) s of the processor",
+        .time, "at most \(scene.step.processorLimit) s of the processor",
         AttackText.decimals(outcome.processor) + " s")
     }
     let limit = Self.memoryBase + Self.memoryFactor * scene.before.size

@@ -8,11 +8,11 @@
 
 /// A program that is run under limits, with streams that may be hostile.
 struct AttackChild {
-  /// Seconds that a child may compute for: ten thousand cells with a file each take half.
+  /// Seconds that a child may compute for, where a step says nothing else.
   static let processorLimit = 20
-  /// Seconds with what the system does for it, after which it is ended: ten thousand files cost some
-  /// file systems as much as what stands in them.
-  static let wholeLimit = 60
+  /// Seconds with what the system does for it, after which it is ended, for each second that it may
+  /// compute: ten thousand files cost some file systems as much as what stands in them.
+  static let wholeFactor = 3
   /// Bytes of address space: the last line of defence, far above what is looked at.
   static let memoryLimit = 6 << 30
   /// Bytes that a file may grow to where nothing smaller is asked for.
@@ -28,6 +28,7 @@ struct AttackChild {
   let errorFile: Bytes
   var output = AttackStep.Output.kept
   var fileLimit = AttackChild.fileLimit
+  var processorLimit = AttackChild.processorLimit
   /// Seconds on the clock after which it is killed: to see what it leaves behind, or as hanging.
   var killedAfter: Double?
   var patience = 240.0
@@ -91,7 +92,9 @@ struct AttackChild {
     defer { posix_spawnattr_destroy(&attributes) }
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     posix_spawnattr_setpgroup(&attributes, 0)
-    let limits = [Self.wholeLimit, max(1, fileLimit / 512), Self.memoryLimit >> 10]
+    let limits = [
+      Self.wholeFactor * processorLimit, max(1, fileLimit / 512), Self.memoryLimit >> 10,
+    ]
     let all: [Bytes] =
       [Bytes("/bin/sh".utf8), Bytes("-c".utf8), Bytes(Self.script.utf8), folder]
       + limits.map { Bytes("\($0)".utf8) } + words

@@ -86,6 +86,8 @@ struct AttackStep: Equatable {
   var environment: [String: String] = [:]
   /// The largest file that it may write, in bytes.
   var fileLimit: Int?
+  /// Seconds that it may compute for.
+  var processorLimit = AttackChild.processorLimit
   /// Kills it after this many thousandths of the time that the step of that number took.
   var killed: Killed?
   /// Paths that it may change; one that ends with `/` stands for what is below it, one that begins

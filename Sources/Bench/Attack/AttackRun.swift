@@ -78,6 +78,7 @@ struct AttackRun {
     }
     child.output = step.output
     child.patience = step.patience
+    child.processorLimit = step.processorLimit
     if let limit = step.fileLimit { child.fileLimit = limit }
     if let killed = step.killed, let model = earlier[killed.step] {
       child.killedAfter = model.seconds * Double(killed.permille) / 1000

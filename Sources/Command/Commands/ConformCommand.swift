@@ -11,6 +11,9 @@ extension Command {
         name: "map", value: "CLASS=PAGE,...", isRepeated: true,
         help: "which class is which page; without it in the order of appearance"),
       Option(
+        name: "page", value: "CLASS",
+        help: "the class of callbacks that name none, as in the log of a single page"),
+      Option(
         name: "from", value: "LINE",
         help: "the line with which the scenario begins; without it what comes before the first"
           + " action is looked for, and the first value of a table is that of time zero"),
@@ -55,7 +58,8 @@ enum ConformCommand {
     let options = try options(arguments)
     let request = try RunRequest(arguments)
     guard let imported = try ConformLog.read(path, console) else { return .badInput }
-    let recording = imported.recording(path: path == "-" ? "<stdin>" : path)
+    var recording = imported.recording(path: path == "-" ? "<stdin>" : path)
+    if let name = arguments.value("page") { recording.name(unnamed: name) }
     let bytes = try Files.readOperand(scenario)
     guard let plan = try CellOptions.plan(scenario, bytes, request, console) else {
       return .badInput

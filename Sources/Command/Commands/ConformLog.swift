@@ -4,7 +4,7 @@ import NavSim
 
 /// Reads a log, samples or an export without a scenario to hold them against.
 enum ConformLog {
-  private static let known = ["map", "output"] + Option.scenarios.map(\.name)
+  private static let known = ["map", "page", "output"] + Option.scenarios.map(\.name)
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
     if let other = Command.conform.options.map(\.name)
@@ -23,7 +23,8 @@ enum ConformLog {
     case .trace(let reading):
       for note in reading.notes { console.note("\(note.description)") }
       try write(to: output, console) { emit in try reading.trace.write(to: emit) }
-    case .recording(let recording):
+    case .recording(var recording):
+      if let name = arguments.value("page") { recording.name(unnamed: name) }
       let map = recording.map(map)
       console.note(recording.summary(map))
       if recording.sampleCount > 0, !map.entries.isEmpty { console.note("  = pages: \(map.text)") }

@@ -103,7 +103,7 @@ struct DiffRequest {
     }
     try ToleranceOption.add(arguments, to: &options)
     options.ignored = arguments.all("ignore").map { TracePattern($0) }
-    options.only = arguments.all("only").map { TracePattern($0) }
+    options.only = TracePattern.list(arguments.all("only"))
     options.limit = most
   }
 }

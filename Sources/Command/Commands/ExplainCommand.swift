@@ -92,15 +92,29 @@ enum ExplainCommand {
     }
     if arguments.has("table") { return try table(name, declared, console) }
     let entries = declared.filter { $0.name == name }.map(\.entry)
-    guard let entry = entries.first ?? Manual.entry(name) else {
-      let guess = Suggestion.nearest(name, declared.map(\.name) + ExplainList.topics + Manual.names)
-      throw UsageError(
-        message: "nothing is called '\(name)'" + (guess.map { "; did you mean '\($0)'?" } ?? ""),
-        help: "lists of names: navsim explain " + ExplainList.topics.joined(separator: "|")
-          + "; a file's own strategies: navsim explain NAME FILE")
+    if let entry = entries.first ?? Manual.entry(name) ?? each(of: arguments) {
+      console.print(lines: entry)
+      return .fine
     }
-    console.print(lines: entry)
-    return .fine
+    let names = declared.map(\.name) + ExplainList.topics + Manual.names
+    let akin = Suggestion.akin(name, names)
+    if akin.count == 1, let entry = Manual.entry(akin[0]), Suggestion.isSpelled(name, akin[0]) {
+      console.print(lines: entry)
+      return .fine
+    }
+    let guess = akin.isEmpty ? Suggestion.nearest(name, names).map { [$0] } ?? [] : akin
+    let texts = guess.map { "'\($0)'" }.joined(separator: ", ")
+    throw UsageError(
+      message: "nothing is called '\(name)'" + (guess.isEmpty ? "" : "; did you mean \(texts)?"),
+      help: "lists of names: navsim explain " + ExplainList.topics.joined(separator: "|")
+        + "; a file's own strategies: navsim explain NAME FILE")
+  }
+
+  /// The entries of several words, where each has one.
+  private static func each(of arguments: Arguments) -> String? {
+    guard arguments.operands.count > 1 else { return nil }
+    let entries = arguments.operands.compactMap(Manual.entry)
+    return entries.count == arguments.operands.count ? entries.joined(separator: "\n") : nil
   }
 
   /// Whether an operand is meant as a file: it has the suffix, or something stands there.

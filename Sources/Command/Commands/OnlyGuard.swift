@@ -41,3 +41,14 @@ enum OnlyGuard {
     return Suggestion.nearest(text, candidates)
   }
 }
+
+extension TracePattern {
+  /// The patterns of all values of `--only`; one value may hold several, with blanks or commas
+  /// between them.
+  static func list(_ values: [String]) -> [TracePattern] {
+    values.flatMap { value in
+      let parts = value.split(whereSeparator: { $0 == " " || $0 == "," })
+      return parts.isEmpty ? [TracePattern(value)] : parts.map { TracePattern(String($0)) }
+    }
+  }
+}

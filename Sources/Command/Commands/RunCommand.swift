@@ -42,7 +42,8 @@ extension Command {
       Option(name: "full", help: "prints every frame with every property"),
       Option(
         name: "only", value: "PATTERN", isRepeated: true,
-        help: "prints only these elements or properties, such as 'eye.*' or 'bar.bg.alpha'"),
+        help: "prints only these elements or properties, such as 'eye.*' or 'bar.bg.alpha'; several"
+          + " stand with blanks or commas between them"),
       Option(name: "no-events", help: "prints values without events"),
       Option(
         name: "look", help: "prints what the eye sees and nothing else: --only eye --no-events"),
@@ -62,7 +63,8 @@ extension Command {
       "What the detectors found is told as warnings; it never changes the exit code. Of each cell and"
         + " detector the first finding, with frames and cause where a single cell runs; of many"
         + " cells \(RunFindings.most) lines at most. 'navsim explain NAV005' tells what one means. What UIKit does"
-        + " by itself is no finding; a last line names it (navsim explain baseline).",
+        + " by itself is no finding; a last line names it (navsim explain baseline), and of one file the"
+        + " first piece of advice that navsim check has on it.",
       "With -o and several traces PATH is a folder that repeats the folders of the input; a file's"
         + " name says what sets its trace apart: push.strategy=native.trace. Files are written"
         + " whole or not at all.",
@@ -141,6 +143,7 @@ enum RunCommand {
     if let report { console.print(exact: report.json) }
     var last = request.isQuiet ? [] : findings.last
     if !request.isQuiet {
+      last += RunAdvice.lines(loader.files.map(\.file), cells: plan.jobs.count)
       last.append(isAnswer ? "\(tally.text); \(tally.claims)" : tally.text)
       if isAnswer { last.append(hint(plan)) }
     }

@@ -27,7 +27,7 @@ struct RunRequest {
     isQuiet = arguments.has("quiet")
     allowsOutside = arguments.allowsOutside
     budget = try BudgetOption.value(arguments)
-    form.only = arguments.all("only").map { TracePattern($0) }
+    form.only = TracePattern.list(arguments.all("only"))
     hasEvents = !arguments.has("no-events") && !arguments.has("look")
     if arguments.has("look") {
       if arguments.has("only") {

@@ -179,12 +179,22 @@ enum TestCommand {
     return String(command.dropFirst("navsim run ".count)) + scenario
   }
 
+  /// Where a system, device or strategy that no matrix has is tried.
+  private static func elsewhere(_ filters: [String]) -> String {
+    for axis in ["ios", "device", "strategy"] {
+      guard let filter = filters.first(where: { $0.hasPrefix(axis + "=") }) else { continue }
+      let value = ShellWord.quoted(String(filter.dropFirst(axis.count + 1)))
+      return "; navsim run FILE --\(axis) \(value) tries one that no matrix has"
+    }
+    return ""
+  }
+
   private static func nothing(_ request: TestRequest, _ plan: SuitePlan) -> UsageError {
     guard request.filters.isEmpty else {
       let texts = request.filters.map { "'\($0)'" }.joined(separator: " or ")
       return UsageError(
         message: "no cell has \(texts) in its file, scenario or axes",
-        help: "navsim test --list shows all \(plan.wholeCount) cells")
+        help: "navsim test --list shows all \(plan.wholeCount) cells" + elsewhere(request.filters))
     }
     return UsageError(
       message: "no scenario found in " + request.operands.prefix(3).joined(separator: ", "),

@@ -15,6 +15,35 @@ public enum Suggestion {
     return best?.text
   }
 
+  /// Whether two words differ in capitals and dashes alone: `scrollEdge`, `scroll-edge`.
+  public static func isSpelled(_ word: String, _ other: String) -> Bool {
+    let bare = letters(word)
+    return !bare.isEmpty && bare == letters(other)
+  }
+
+  /// Candidates of the same stem, at most five, the most alike first: those that differ in capitals
+  /// and dashes alone, else those of which one begins with all of the other (`presentations`,
+  /// `present`).
+  public static func akin<S: Sequence<String>>(_ word: String, _ all: S) -> [String] {
+    let candidates = Array(all)
+    let bare = letters(word)
+    guard bare.count >= 5, bare.count <= 64 else { return [] }
+    let same = candidates.filter { letters($0) == bare }
+    if let first = same.first { return [first] }
+    let found = candidates.compactMap { candidate -> (text: String, rest: Int)? in
+      let other = letters(candidate)
+      guard other.count >= 5, bare.starts(with: other) || other.starts(with: bare) else {
+        return nil
+      }
+      return (candidate, abs(other.count - bare.count))
+    }
+    return found.sorted { ($0.rest, $0.text) < ($1.rest, $1.text) }.prefix(5).map(\.text)
+  }
+
+  private static func letters(_ word: String) -> [Unicode.Scalar] {
+    word.lowercased().unicodeScalars.filter { $0 != "-" && $0 != "_" && $0 != " " }
+  }
+
   /// Optimal string alignment: insertions, deletions, replacements and swapped neighbours cost 1.
   static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     if a.isEmpty || b.isEmpty { return max(a.count, b.count) }

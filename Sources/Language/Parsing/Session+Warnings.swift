@@ -136,7 +136,8 @@ extension Session {
     for place in [Place.page, .navigation, .strategy] { checkSaved(place) }
   }
 
-  /// A wish does nothing by itself; nobody may have read it.
+  /// A wish does nothing by itself; nobody may have read it. Where pages have code, that may do what
+  /// is wished without reading it, and the detectors hold what is seen against the wish.
   private func checkWishes() {
     guard
       let first = script.pages.lazy.filter({ $0.name.span.file == 0 })
@@ -151,7 +152,11 @@ extension Session {
     let claims = script.scenarioNodes.contains { scenario in
       scenario.expectations.contains { $0.content.line.text.contains("wants") }
     }
-    if claims { return true }
+    if claims
+      || blocks.contains(where: { $0.items.contains { $0.words.contains { $0.text == "on" } } })
+    {
+      return true
+    }
     if vocabulary.codeStrategies.contains(where: { strategies.byName[$0] != nil }) { return true }
     return blocks.contains { block in
       ([block.header] + block.items).contains { line in

@@ -64,14 +64,16 @@ struct BarBackground: Hashable {
 
   /// Two looks at once: the standard one, and that of the scroll edge with part `g`.
   ///
-  /// The first copy shows 1 − g of itself unless both are equal, the second g; the colours of
-  /// hairline and title are interpolated (choice: model of two copies, Tencent/QMUI_iOS).
+  /// The first copy shows 1 − g of itself, the second g; the colours of hairline and title are
+  /// interpolated (choice: model of two copies, Tencent/QMUI_iOS). Where both are equal the first
+  /// shows alone: a translucent look that lay over itself would darken at the edge, which nobody has
+  /// seen (choice).
   init(_ standard: BackgroundPicture, edge atEdge: BackgroundPicture, part g: Double) {
     self.init(standard)
+    guard atEdge != standard else { return }
     edge = atEdge.flat
     edgeAlpha = g
     edgeBlurs = atEdge.effect.alpha > 0
-    guard atEdge != standard else { return }
     effect = standard.effect.shown(1 - g)
     image = standard.image.shown(1 - g)
     shadow = standard.shadow.mixed(with: atEdge.shadow, g)

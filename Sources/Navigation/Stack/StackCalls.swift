@@ -30,11 +30,6 @@ extension Navigator {
     let operation = StackOperation(
       kind: kind, before: here.stack, after: after, isAnimated: animated, action: actions.current,
       cause: scene.currentCause)
-    guard here.stack.count > 1, after.count < here.stack.count else {
-      recordCall(operation)
-      record(.log, ["ignored: there is nothing to pop"])
-      return
-    }
     try callStack(operation)
   }
 
@@ -92,7 +87,10 @@ extension Navigator {
     }
     recordCall(operation)
     if operation.kind == .push, let page = operation.to { try raiseIfOnStack(page) }
-    if let current = rebase(operation) {
+    if hasNothingToPop(operation) {
+      // What is around the call has run, as an override or a swizzle does.
+      record(.log, ["ignored: there is nothing to pop"])
+    } else if let current = rebase(operation) {
       try perform(current)
     } else {
       record(.log, ["ignored: the call no longer fits the stack"])
@@ -101,6 +99,14 @@ extension Navigator {
     var own = context
     own.runner = .navigation
     try runObject(levels(here.declared.chain, .hook(hook, .post)), own)
+  }
+
+  private func hasNothingToPop(_ operation: StackOperation) -> Bool {
+    switch operation.kind {
+    case .push, .set: return false
+    case .pop, .popTo, .popToRoot:
+      return operation.before.count < 2 || operation.after.count == operation.before.count
+    }
   }
 
   private func refuses(_ hook: Hook, _ context: Context) throws -> Bool {

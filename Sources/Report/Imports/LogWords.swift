@@ -24,6 +24,7 @@ struct LogWords {
     }
     self.scalars = scalars
     split()
+    joinCallbacks()
     markNoise()
   }
 
@@ -59,9 +60,58 @@ struct LogWords {
       }
       let start = at
       while at < scalars.count, Self.isLetter(scalars[at]) || Self.isDigit(scalars[at]) { at += 1 }
-      let text = text(start..<at)
-      words.append(Word(text: text, range: start..<at, address: address(behind: at)))
+      for range in pieces(start..<at) {
+        words.append(
+          Word(text: text(range), range: range, address: address(behind: range.upperBound)))
+      }
     }
+  }
+
+  /// A word, or two where another script is glued to a callback or to a controller's class:
+  /// `首页viewDidLoad`. A class may hold letters of both.
+  private func pieces(_ word: Range<Int>) -> [Range<Int>] {
+    guard !scalars[word].allSatisfy(\.isASCII) else { return [word] }
+    for at in word.dropFirst() where scalars[at - 1].isASCII != scalars[at].isASCII {
+      let (head, tail) = (word.lowerBound..<at, at..<word.upperBound)
+      for part in [head, tail] where scalars[part].allSatisfy(\.isASCII) {
+        let name = text(part)
+        if CallbackNames.event(word: name, isCall: false) != nil || LogSubjects.rank(name) == 3 {
+          return [head, tail]
+        }
+      }
+    }
+    return [word]
+  }
+
+  /// Takes words with single blanks between them for one where they are a callback's name:
+  /// `view Did Load`.
+  private mutating func joinCallbacks() {
+    var at = 0
+    while at < words.count {
+      var (text, count) = (words[at].text, 1)
+      var found: (text: String, count: Int)?
+      while count < Self.mostParts, at + count < words.count, isBehind(at + count - 1, at + count) {
+        let next = words[at + count].text
+        text += next.prefix(1).uppercased() + next.dropFirst()
+        count += 1
+        if CallbackNames.event(word: text, isCall: false) != nil { found = (text, count) }
+      }
+      if let found {
+        let end = words[at + found.count - 1].range.upperBound
+        let word = Word(text: found.text, range: words[at].range.lowerBound..<end)
+        words.replaceSubrange(at..<(at + found.count), with: [word])
+      }
+      at += 1
+    }
+  }
+
+  /// The most words that a callback's name falls into: `view Will Layout Subviews`.
+  private static let mostParts = 6
+
+  /// Whether one blank lies between two words.
+  private func isBehind(_ first: Int, _ second: Int) -> Bool {
+    let end = words[first].range.upperBound
+    return scalar(end) == " " && words[second].range.lowerBound == end + 1
   }
 
   private func text(_ range: Range<Int>) -> String {
@@ -92,7 +142,9 @@ struct LogWords {
     for index in words.indices {
       let (start, end) = (words[index].range.lowerBound, words[index].range.upperBound)
       let isProcess = scalar(end) == "[" && Self.isDigit(scalar(end + 1))
-      let isAside = scalar(start - 1) == "(" && scalar(end) == ")"
+      let isAside =
+        scalar(start - 1) == "(" && scalar(end) == ")"
+        && CallbackNames.event(word: words[index].text, isCall: false) == nil
       let isSuffix = words[index].text == "swift" && scalar(start - 1) == "."
       while next < brackets.count, brackets[next].place < start { next += 1 }
       let isInSubsystem = next > 0 && brackets[next - 1].opensSubsystem

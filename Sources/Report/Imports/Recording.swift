@@ -47,6 +47,13 @@ public struct Recording: Sendable {
 
   init(path: String) { self.path = path }
 
+  /// Gives callbacks that name no class a class: a log of one page often leaves it out.
+  public mutating func name(unnamed name: String) {
+    for index in events.indices where events[index].subject == nil {
+      if !CallbackNames.delegated.contains(events[index].name) { events[index].subject = name }
+    }
+  }
+
   mutating func unknown(_ line: Int, _ text: String) {
     unknownLines += 1
     if firstUnknown.count < 3 { firstUnknown.append((line, text)) }

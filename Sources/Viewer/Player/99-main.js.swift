@@ -88,20 +88,27 @@ window.navsim = Object.freeze({
   },
   frameNamed: (text) => cellOf(state.cell).frameNamed(text),
   /// The drawn colours at the eye's points: as the canvas has them, the same without texts and
-  /// buttons, which the eye leaves out, and what the trace says.
+  /// buttons, which the eye leaves out, and what the trace says. A side that is less than half a pixel
+  /// away may be drawn on the other side of the point: `isAtEdge`.
   eye: () => {
     const cell = cellOf(state.cell);
     const { canvas, scale } = main.scenario.phone;
     const [whole, bare] = [canvas, canvas].map(({ width, height }) =>
       new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true }));
     const screen = cell.screen(state.frame);
+    const shapes = cell.picture(state.frame).filter(isSampled);
+    const boxes = shapes.filter(({ reason }) => !reason).map((shape) => cut(shape, shape.clip));
+    const isNear = (place, end, ...sides) => sides.some((side) =>
+      side > 0 && side < end && Math.abs(side - place) * scale < 0.499);
     whole.drawImage(canvas, 0, 0);
-    drawPicture(bare, cell.picture(state.frame).filter(isSampled), screen, scale);
+    drawPicture(bare, shapes, screen, scale);
     const read = (from, x, y) => [...from
       .getImageData(Math.floor(x * scale), Math.floor(y * scale), 1, 1).data].slice(0, 3);
     return Object.entries(cell.eyePoints(state.frame)).map(([name, [x, y]]) => ({
       name: name, x: x, y: y, seen: read(whole, x, y), bare: read(bare, x, y),
       trace: cell.value("eye", name, state.frame),
+      isAtEdge: boxes.some(({ x0, y0, x1, y1 }) =>
+        isNear(x, screen.width, x0, x1) || isNear(y, screen.height, y0, y1)),
     }));
   },
   findings: () => cellOf(state.cell).findings.map(({ id, kind, subject, frame }) => ({ id, kind, subject, frame })),

@@ -9,7 +9,7 @@ let package = Package(
   dependencies: [.package(name: "navsim", path: "../../..")],
   targets: [
     .testTarget(
-      name: "BarTests", dependencies: [.product(name: "NavSim", package: "navsim")])
+      name: "BarTests", dependencies: [.product(name: "NavSimTesting", package: "navsim")])
   ],
   swiftLanguageModes: [.v6]
 )

@@ -6,12 +6,15 @@ extension AttackKind {
   /// A scenario and the commands that may be slow with it.
   private static func plan(
     _ content: AttackContent, run: [Int32] = [0, 1, 2], check: [Int32] = [0, 1, 2],
-    _ more: [[String]] = []
+    _ more: [[String]] = [], seconds: Int = AttackChild.processorLimit
   ) -> AttackPlan {
     var plan = AttackPlan()
     plan.file("x.navsim", content)
     plan.run(["check", "x.navsim", "--no-advice"]) { $0.demands = [.code(check)] }
-    plan.run(["run", "x.navsim", "--quiet", "-o", "out.trace"]) { $0.demands = [.code(run)] }
+    plan.run(["run", "x.navsim", "--quiet", "-o", "out.trace"]) {
+      $0.demands = [.code(run)]
+      $0.processorLimit = seconds
+    }
     for words in more { plan.run(words) }
     return plan
   }
@@ -180,10 +183,12 @@ extension AttackKind {
         "  a\(axis)  " + (0..<10).map { "v\($0)" }.joined(separator: " ") + "\n"
       }.joined()
       let guards = (0..<count).map { "[a\($0)=v1] expect at end:  top is B\n" }.joined()
+      // Ten thousand cells may run: each runs twice, and its findings and its trace are told.
       return plan(
         AttackContent(
           AttackTexts.pages + end.replacing("stack A", "matrix\n\(axes)stack A") + guards),
-        run: [0, 1, 2], check: [0, 1, 2], [list, ["explain", "scenarios", "x.navsim"]])
+        run: [0, 1, 2], check: [0, 1, 2], [list, ["explain", "scenarios", "x.navsim"]],
+        seconds: 60)
     },
     AttackKind("bomb/many scenarios") { draw in
       let count = draw.inTurn([1_000, 3_000])

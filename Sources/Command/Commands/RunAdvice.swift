@@ -1,0 +1,26 @@
+import NavSim
+
+// What `navsim check` would say of the one file that is run: who looks for what went wrong should not
+// have to know that another command knows it.
+
+/// The advice on a file, in a line.
+enum RunAdvice {
+  /// Where more cells run advice is not looked for.
+  private static let mostCells = 1_000
+
+  /// The first piece and how many more there are; nothing of several files, and where there is none
+  /// that somebody will see.
+  static func lines(_ files: [ScenarioFile], cells: Int) -> [PaintedText] {
+    guard files.count == 1, let file = files.first, cells <= mostCells else { return [] }
+    var linter = Linter()
+    linter.read(file)
+    let seen = linter.findings.filter { $0.rule.severity == .warning }
+    guard let first = seen.first else { return [] }
+    let more = seen.count > 1 ? ", and \(seen.count - 1) more" : ""
+    let line = PaintedText(
+      line:
+        "advice: \(first.place.path):\(first.place.line): \(first.message)\(more); navsim check "
+        + ShellWord.quoted(file.path))
+    return [line]
+  }
+}

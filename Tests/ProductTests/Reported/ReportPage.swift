@@ -1,0 +1,124 @@
+import NavSim
+
+/// docs/Reported.md and the rows of `navsim explain reports`, made from the heads of the files.
+enum ReportPage {
+  /// What a person sees, and the detectors that find it.
+  static let symptoms: [(seen: String, detectors: [String])] = [
+    ("The bar flashes another colour", ["flash", "drift"]),
+    (
+      "The bar jumps to its colour at once, early or late", ["snap", "untied", "missing-animation"]
+    ),
+    ("The bar keeps a look that is not this page's", ["style-leak", "unmet-wish", "stuck"]),
+    ("Something changes that nobody asked for", ["unasked"]),
+    ("A black or empty place", ["black-gap"]),
+    ("Two bars, or a bar that is not whole", ["double-bar", "bar-geometry", "shadow"]),
+    ("The bar is hidden or shown against the page's wish", ["hidden-mismatch"]),
+    ("Content jumps", ["content-jump", "sudden-content"]),
+    (
+      "A title or button jumps, is missing or stays",
+      ["title-jump", "item-visibility", "sudden-item"]
+    ),
+    ("The status bar or the tab bar", ["status-bar", "tab-bar"]),
+    ("It is frozen, it crashes, UIKit warns", ["frozen", "crash", "log-warning"]),
+    (
+      "Pages and items do not agree, callbacks come in a wrong order",
+      ["stack-mismatch", "lifecycle"]
+    ),
+  ]
+
+  static func rows(_ files: [ReportFile]) -> String {
+    func quoted(_ text: String) -> String {
+      "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    }
+    var text = """
+      // Made from the heads of Scenarios/reports: NAVSIM_UPDATE=1 swift test --filter ReportedTests
+
+      extension ReportedGlitch {
+        /// Every report that is told, by its number.
+        // swift-format-ignore
+        public static let all: [ReportedGlitch] = [
+
+      """
+    for file in files {
+      text += """
+            ReportedGlitch(
+              id: "\(file.id)",
+              title: \(quoted(file.title)),
+              systems: \(quoted(file.fields["Systems"] ?? "")),
+              source: \(quoted(file.fields["Source"] ?? "")),
+              state: .\(file.state),
+              detectors: [\(file.detectors.map(quoted).joined(separator: ", "))]),
+
+        """
+    }
+    return text + "  ]\n}\n"
+  }
+
+  static func text(_ files: [ReportFile]) -> String {
+    let counts = ReportedGlitch.State.allCases.map { state in
+      (state, files.count { $0.state == state })
+    }
+    let found = files.count { $0.state != .told && !$0.detectors.isEmpty }
+    var text = """
+      # Reported glitches
+
+      Glitches of navigation bars that people have reported in public, told as scenarios: `Scenarios/reports` has a file for
+      each, with the set-up, the code, what is seen, and the fix. This page is made from the heads of these files.
+      \(files.count) reports: \(counts.map { "\($0.1) \($0.0.rawValue)" }.joined(separator: ", ")).
+      Of those that are shown a detector finds \(found) unprompted; a claim of its own shows the others.
+
+      ```console
+      $ navsim explain reports G056
+      …
+      ```
+
+      `navsim run Scenarios/reports/G056.navsim` runs one, `navsim view` plays it.
+
+      ## By what you see
+
+      A report stands under each symptom that a detector finds in it.
+
+      """
+    for symptom in symptoms {
+      let named = files.filter { file in
+        file.state != .told && symptom.detectors.contains(where: file.detectors.contains)
+      }
+      if named.isEmpty { continue }
+      text += "\n**\(symptom.seen)** (\(symptom.detectors.joined(separator: ", ")))\n\n"
+      for file in named { text += "- \(file.title) [\(file.id)](#reports)\n" }
+    }
+    let others = files.filter { $0.state != .told && $0.detectors.isEmpty }
+    if !others.isEmpty {
+      text += "\n**Something that only a claim of its own shows**\n\n"
+      for file in others { text += "- \(file.title) [\(file.id)](#reports)\n" }
+    }
+    text += """
+
+      ## Reports
+
+      | report | seen on | state | found by | source |
+      | --- | --- | --- | --- | --- |
+
+      """
+    for file in files {
+      text +=
+        "| [\(file.id)](../Scenarios/reports/\(file.id).navsim) | \(cell(file.fields["Systems"]))"
+      text += " | \(file.state.rawValue) | \(file.detectors.joined(separator: ", "))"
+      text += " | \(cell(file.fields["Source"])) |\n"
+    }
+    let told = files.filter { $0.state == .told }
+    if !told.isEmpty {
+      text +=
+        "\n## Told, not shown\n\n| report | what should be seen | why it is not |\n| --- | --- | --- |\n"
+      for file in told {
+        text += "| \(file.id) | \(cell(file.title)) | \(cell(file.fields["Not shown"])) |\n"
+      }
+    }
+    return text
+  }
+
+  /// A text in a cell of a table.
+  private static func cell(_ text: String?) -> String {
+    (text ?? "").replacing("|", with: "\\|")
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import NavSim
+import Testing
+
+/// What the tool and docs/Reported.md say of the reports is what their files say.
+@Suite struct ReportedTests {
+  private static let rows = Binary.root.appendingPathComponent(
+    "Sources/NavSim/Reports/ReportRows.swift")
+  private static let page = Binary.root.appendingPathComponent("docs/Reported.md")
+  private static let updates = ProcessInfo.processInfo.environment["NAVSIM_UPDATE"] == "1"
+
+  @Test func everyReportHasAHead() throws {
+    let files = try ReportFile.all
+    #expect(files.count >= 42)
+    for file in files {
+      #expect(!file.title.isEmpty && file.title.hasSuffix("."), "\(file.id): a title, one sentence")
+      for name in ["Source", "Systems", "Seen"] {
+        #expect(file.fields[name]?.isEmpty == false, "\(file.id): \(name)")
+      }
+    }
+  }
+
+  /// What is claimed is seen: the suite runs the files; here only what the heads say of it.
+  @Test func whatIsNotShownIsKnown() throws {
+    for file in try ReportFile.all {
+      let isKnown = file.text.contains(" known")
+      #expect((file.fields["Not shown"] != nil) == isKnown, "\(file.id)")
+    }
+  }
+
+  @Test func theToolKnowsThem() throws {
+    let text = ReportPage.rows(try ReportFile.all)
+    if Self.updates { return try Data(text.utf8).write(to: Self.rows) }
+    #expect(try String(contentsOf: Self.rows, encoding: .utf8) == text)
+  }
+
+  @Test func thePageIsMadeFromThem() throws {
+    let text = ReportPage.text(try ReportFile.all)
+    if Self.updates { return try Data(text.utf8).write(to: Self.page) }
+    #expect(try String(contentsOf: Self.page, encoding: .utf8) == text)
+  }
+
+  /// Each detector that a report names has a heading by which its symptom is found.
+  @Test func everySymptomHasAHeading() throws {
+    let names = Set(ReportPage.symptoms.flatMap(\.detectors))
+    for file in try ReportFile.all {
+      for name in file.detectors { #expect(names.contains(name), "\(file.id): \(name)") }
+    }
+  }
+}
