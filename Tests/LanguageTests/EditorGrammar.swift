@@ -1,4 +1,3 @@
-import Foundation
 import NavSimChecks
 import NavSimLanguage
 import NavSimVocabulary
@@ -61,7 +60,7 @@ enum EditorGrammar {
   /// One of some words, longer ones first.
   private static func any(_ words: some Sequence<String>) -> String {
     let sorted = words.sorted { ($1.count, $0) < ($0.count, $1) }
-    return "(?:" + sorted.map(NSRegularExpression.escapedPattern).joined(separator: "|") + ")"
+    return "(?:" + sorted.map { $0.replacing(".", with: "\\.") }.joined(separator: "|") + ")"
   }
 
   private static var hook: String {

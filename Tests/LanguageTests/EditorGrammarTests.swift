@@ -13,37 +13,57 @@ private struct Token: Equatable {
   let scope: String
 }
 
+/// A regular expression as editors have them: it sees what stands before the place at which it is
+/// tried.
+private struct EditorExpression {
+  private let expression: NSRegularExpression
+
+  init(_ pattern: String) throws { expression = try NSRegularExpression(pattern: pattern) }
+
+  /// The units of the first match from a unit on, and of its groups.
+  func match(in line: String, from start: Int = 0) -> [Range<Int>?]? {
+    let options: NSRegularExpression.MatchingOptions = [
+      .withTransparentBounds, .withoutAnchoringBounds,
+    ]
+    let range = NSRange(location: start, length: line.utf16.count - start)
+    guard let found = expression.firstMatch(in: line, options: options, range: range) else {
+      return nil
+    }
+    return (0..<found.numberOfRanges).map { index in
+      let range = found.range(at: index)
+      return range.location == NSNotFound
+        ? nil : range.location..<range.location + range.length
+    }
+  }
+}
+
+extension String {
+  /// Some of its UTF-16 units.
+  fileprivate func units(_ range: Range<Int>) -> String {
+    String(decoding: Array(utf16)[range], as: UTF16.self)
+  }
+}
+
 /// Colours one line as editors do: of all patterns the one that matches first, of equals the one
 /// that stands first.
 private func tokens(_ line: String) throws -> [Token] {
-  let rules = try EditorGrammar.rules.map { rule in
-    (rule, try NSRegularExpression(pattern: rule.match))
-  }
-  let text = line as NSString
+  let rules = try EditorGrammar.rules.map { ($0, try EditorExpression($0.match)) }
   var found: [Token] = []
   var at = 0
-  while at < text.length {
-    let range = NSRange(location: at, length: text.length - at)
-    var best: (rule: EditorGrammar.Rule, match: NSTextCheckingResult)?
+  while at < line.utf16.count {
+    var best: (rule: EditorGrammar.Rule, groups: [Range<Int>?], whole: Range<Int>)?
     for (rule, expression) in rules {
-      let options: NSRegularExpression.MatchingOptions = [
-        .withTransparentBounds, .withoutAnchoringBounds,
-      ]
-      guard let match = expression.firstMatch(in: line, options: options, range: range),
-        match.range.length > 0
+      guard let groups = expression.match(in: line, from: at), let whole = groups[0],
+        !whole.isEmpty
       else { continue }
-      if match.range.location < best?.match.range.location ?? .max { best = (rule, match) }
+      if whole.lowerBound < best?.whole.lowerBound ?? .max { best = (rule, groups, whole) }
     }
-    guard let (rule, match) = best else { break }
-    if let scope = rule.scope {
-      found.append(Token(text: text.substring(with: match.range), scope: scope))
+    guard let (rule, groups, whole) = best else { break }
+    if let scope = rule.scope { found.append(Token(text: line.units(whole), scope: scope)) }
+    for (range, scope) in zip(groups.dropFirst(), rule.groups) {
+      if let range { found.append(Token(text: line.units(range), scope: scope)) }
     }
-    for (index, scope) in rule.groups.enumerated() {
-      let range = match.range(at: index + 1)
-      guard range.location != NSNotFound else { continue }
-      found.append(Token(text: text.substring(with: range), scope: scope))
-    }
-    at = match.range.location + match.range.length
+    at = whole.upperBound
   }
   return found
 }
@@ -158,7 +178,7 @@ private func tokens(_ line: String) throws -> [Token] {
     let given = try #require(manifest["contributes"] as? [String: Any])
     let matcher = try #require((given["problemMatchers"] as? [[String: Any]])?.first)
     let pattern = try #require(matcher["pattern"] as? [String: Any])
-    let expression = try NSRegularExpression(pattern: try #require(pattern["regexp"] as? String))
+    let expression = try EditorExpression(try #require(pattern["regexp"] as? String))
     let told = try #require(messages("pagge A\n").first?.lines.first?.text)
     let lines = [
       (told, ["test.navsim", "1", "1", "error", "unknown word 'pagge'"]),
@@ -168,10 +188,9 @@ private func tokens(_ line: String) throws -> [Token] {
       ),
     ]
     for (line, parts) in lines {
-      let whole = NSRange(line.startIndex..., in: line)
-      let match = try #require(expression.firstMatch(in: line, range: whole), "\(line)")
+      let groups = try #require(expression.match(in: line), "\(line)")
       let found = ["file", "line", "column", "severity", "message"].compactMap { key in
-        (pattern[key] as? Int).map { (line as NSString).substring(with: match.range(at: $0)) }
+        (pattern[key] as? Int).flatMap { groups[$0] }.map(line.units)
       }
       #expect(found == parts)
     }

@@ -13,9 +13,9 @@ import Testing
 
   /// All scenarios, or a few of them: the others where `NAVSIM_WHOLE` is set.
   private static let files: [URL] = {
-    let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    let all = (found?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "navsim" }
-      .sorted { $0.path < $1.path }
+    let found = FileManager.default.enumerator(atPath: folder.path)
+    let all = (found?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".navsim") }
+      .sorted().map { folder.appendingPathComponent($0) }
     return isWhole ? all : all.enumerated().filter { $0.offset % 29 == 0 }.map(\.element)
   }()
   private static let isWhole = ProcessInfo.processInfo.environment["NAVSIM_WHOLE"] != nil
@@ -33,10 +33,8 @@ import Testing
       let trial = LineTrial(
         source, line: index + 1, String(line), vocabulary: vocabulary
       ) { from, path in
-        let file = URL(fileURLWithPath: from).deletingLastPathComponent().appendingPathComponent(
-          path
-        )
-        .standardizedFileURL
+        let file = URL(fileURLWithPath: from).deletingLastPathComponent()
+          .appendingPathComponent(path)
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
         return SourceFile(path: file.path, text: text)
       }
