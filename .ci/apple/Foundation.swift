@@ -159,6 +159,39 @@ open class JSONSerialization {
   open class func jsonObject(with data: Data, options: ReadingOptions = []) throws -> Any { 0 }
 }
 
+public let NSNotFound = Int.max
+
+public struct NSRange: Hashable, Sendable {
+  public var location: Int
+  public var length: Int
+  public init(location: Int, length: Int) {
+    self.location = location
+    self.length = length
+  }
+}
+
+open class NSTextCheckingResult {
+  open var numberOfRanges: Int { 0 }
+  open func range(at index: Int) -> NSRange { NSRange(location: 0, length: 0) }
+}
+
+open class NSRegularExpression: @unchecked Sendable {
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+  public struct MatchingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var withTransparentBounds: MatchingOptions { MatchingOptions(rawValue: 8) }
+    public static var withoutAnchoringBounds: MatchingOptions { MatchingOptions(rawValue: 16) }
+  }
+  public init(pattern: String, options: Options = []) throws {}
+  open func firstMatch(
+    in string: String, options: MatchingOptions = [], range: NSRange
+  ) -> NSTextCheckingResult? { nil }
+}
+
 public struct CharacterSet: SetAlgebra, Sendable {
   public init() {}
   public static var whitespaces: CharacterSet { [] }

@@ -4,11 +4,15 @@ import NavSim
 
 /// The tool: finds the command, runs it, turns what it throws into a message and an exit code.
 enum Tool {
-  /// Every command, in the order of the help.
-  static let commands: [Command] = [
+  /// The commands that a person types, in the order of the help.
+  static let doors: [Command] = [
     .run, .view, .film, .why, .test, .review, .diff, .compare, .check, .fmt, .new, .conform,
     .explain, .export, .help,
   ]
+  /// Those that a program starts: no person has a question that they answer.
+  static let machines: [Command] = [.serve]
+  /// Every command.
+  static let commands = doors + machines
   /// Their names.
   static var commandNames: [String] { commands.map(\.name) }
 

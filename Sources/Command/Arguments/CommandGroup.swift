@@ -32,6 +32,6 @@ struct CommandGroup: Sendable {
       question: "what is this word?", doors: [("explain", "any word, and every list")]),
     CommandGroup(
       question: "for other tools",
-      doors: [("export", "JSON lines, CSV, Perfetto"), ("help", "options; completion")]),
+      doors: [("export", "JSON lines, CSV, Perfetto"), ("help", "options; completion; man")]),
   ]
 }

@@ -5,6 +5,12 @@ import NavSimVocabulary
 /// Step three: the bodies, in the order in which they may lean on each other.
 extension Session {
   func parseBodies() {
+    parseDeclarations()
+    sections(blocks)
+  }
+
+  /// The bodies of what is declared.
+  func parseDeclarations() {
     for block in blocks { line { try valueDeclaration(block) } }
     script.strategies = strategies.all.map { declaration in
       StrategyNode(
@@ -20,7 +26,6 @@ extension Session {
     for block in blocks where block.header.words.first?.text == "checks" {
       line { try checkSet(block) }
     }
-    sections()
   }
 
   /// Images and appearances keep the index under which they were collected, broken ones too.
@@ -40,7 +45,7 @@ extension Session {
     }
   }
 
-  private func image(_ block: Block, _ index: Int) throws {
+  func image(_ block: Block, _ index: Int) throws {
     try refuseGuards(block.header)
     try refuseItems(block)
     var cursor = Cursor(block.header, from: 1)
@@ -51,7 +56,7 @@ extension Session {
     try finish(cursor, legal: ["opaque=0pt..13pt"])
   }
 
-  private func appearance(_ block: Block, _ index: Int) throws {
+  func appearance(_ block: Block, _ index: Int) throws {
     let example = "appearance White opaque backgroundColor=white"
     try refuseGuards(block.header)
     try refuseItems(block)

@@ -172,7 +172,7 @@ extension Session {
       note: "take it out; what is meant by it can be written \(Visible.escape(scalar))")
   }
 
-  private func checkGuardWords(_ line: SourceLine) {
+  func checkGuardWords(_ line: SourceLine) {
     guard let open = line.guards.first(where: { $0.text.utf8.last != 93 }) else { return }
     hasBrokenGuards = true
     reportBroken(

@@ -18,7 +18,7 @@ extension Session {
     }
   }
 
-  private func option(_ item: SourceLine, _ index: Int) throws -> OptionNode {
+  func option(_ item: SourceLine, _ index: Int) throws -> OptionNode {
     let example = "option release-handler on off"
     var cursor = Cursor(item, from: 1)
     let name = try newName(&cursor, what: "option", example: example, isFree: true)

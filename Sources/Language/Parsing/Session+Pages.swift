@@ -23,7 +23,7 @@ extension Session {
     return node
   }
 
-  private func pageItem(_ item: SourceLine, _ node: inout PageNode, _ context: CodeContext) {
+  func pageItem(_ item: SourceLine, _ node: inout PageNode, _ context: CodeContext) {
     switch item.words.first?.text {
     case "wants":
       for field in fields(item, of: .wants) { node.wants.append(field) }
@@ -64,27 +64,29 @@ extension Session {
       ancestor: declaration.ancestor)
     line { _ = try header(declaration.block, "navigation", takesTitle: false) }
     let context = CodeContext(place: .navigation, name: declaration.name.text, index: index)
-    for item in declaration.block.items {
-      switch item.words.first?.text {
-      case "stack":
-        if let stack = stack(item) { node.stacks.append(stack) }
-      case "strategy":
-        if let choice = controllerChoice(item) { node.choices.append(choice) }
-      case "alone": if let alone = word(item) { node.alone.append(alone) }
-      case "self": initial(item, .navigation, &node.initial)
-      case "bar": initial(item, .bar, &node.initial)
-      case "gesture": initial(item, .gesture, &node.initial)
-      case "view", "container": initial(item, .container, &node.initial)
-      case "window": initial(item, .window, &node.initial)
-      case "toolbar": initial(item, .toolbar, &node.initial)
-      case "tabBar": initial(item, .tabBar, &node.initial)
-      case "on":
-        if let line = code(item, context) { node.code.append(line) }
-      case nil: _ = try? guards(item)
-      default: unknownItem(item, "navigation", Session.navigationItems)
-      }
-    }
+    for item in declaration.block.items { navigationItem(item, &node, context) }
     return node
+  }
+
+  func navigationItem(_ item: SourceLine, _ node: inout NavigationNode, _ context: CodeContext) {
+    switch item.words.first?.text {
+    case "stack":
+      if let stack = stack(item) { node.stacks.append(stack) }
+    case "strategy":
+      if let choice = controllerChoice(item) { node.choices.append(choice) }
+    case "alone": if let alone = word(item) { node.alone.append(alone) }
+    case "self": initial(item, .navigation, &node.initial)
+    case "bar": initial(item, .bar, &node.initial)
+    case "gesture": initial(item, .gesture, &node.initial)
+    case "view", "container": initial(item, .container, &node.initial)
+    case "window": initial(item, .window, &node.initial)
+    case "toolbar": initial(item, .toolbar, &node.initial)
+    case "tabBar": initial(item, .tabBar, &node.initial)
+    case "on":
+      if let line = code(item, context) { node.code.append(line) }
+    case nil: _ = try? guards(item)
+    default: unknownItem(item, "navigation", Session.navigationItems)
+    }
   }
 
   /// `page NAME [like NAME] ["Title"]`: checks it and gives the title.

@@ -4,7 +4,8 @@ import NavSimVocabulary
 
 /// The lines that are neither a page, a controller nor a table: choices, and scenarios.
 extension Session {
-  func sections() {
+  /// Reads the sections that some blocks are, in their order.
+  func sections(_ blocks: [Block]) {
     var hasBegun = false
     for block in blocks {
       guard let keyword = block.header.words.first else {
@@ -18,7 +19,7 @@ extension Session {
     }
   }
 
-  private func section(_ block: Block, _ keyword: Word, isFirst: Bool) throws {
+  func section(_ block: Block, _ keyword: Word, isFirst: Bool) throws {
     if !Session.isScenarioPart(keyword.text), !script.scenarioNodes.isEmpty, block.file == 0,
       Session.keywords.contains(keyword.text)
     {

@@ -13,19 +13,22 @@ extension Session {
     line { _ = try header(declaration.block, "strategy", takesTitle: false) }
     enterOptions(of: index)
     defer { legalOptions = [:] }
-    for item in declaration.block.items {
-      switch item.words.first?.text {
-      case "property":
-        if let found = self.item(item, property) {
-          script.strategies[index].properties.append(found)
-        }
-      case "fields":
-        if let found = self.item(item, fieldList) { script.strategies[index].fields.append(found) }
-      case "condition":
-        let context = CodeContext(place: .strategy, name: declaration.name.text, index: index)
-        if item.words.count > 1 { _ = declareCondition(item.words[1].text, context) }
-      default: break
+    for item in declaration.block.items { strategyName(item, index) }
+  }
+
+  func strategyName(_ item: SourceLine, _ index: Int) {
+    switch item.words.first?.text {
+    case "property":
+      if let found = self.item(item, property) {
+        script.strategies[index].properties.append(found)
       }
+    case "fields":
+      if let found = self.item(item, fieldList) { script.strategies[index].fields.append(found) }
+    case "condition":
+      let name = strategies.all[index].name.text
+      let context = CodeContext(place: .strategy, name: name, index: index)
+      if item.words.count > 1 { _ = declareCondition(item.words[1].text, context) }
+    default: break
     }
   }
 
@@ -35,22 +38,24 @@ extension Session {
     let context = CodeContext(place: .strategy, name: declaration.name.text, index: index)
     enterOptions(of: index)
     defer { legalOptions = [:] }
-    for item in declaration.block.items {
-      switch item.words.first?.text {
-      case "property", "fields", "option": break
-      case "same":
-        let found = self.item(item) { try sameness(&$0, context) }
-        if let found { script.strategies[index].sameness.append(found) }
-      case "condition":
-        let found = self.item(item) { try condition(&$0, context) }
-        if let found { script.strategies[index].conditions.append(found) }
-      case "wraps":
-        if let found = self.item(item, wraps) { script.strategies[index].wraps.append(found) }
-      case "on":
-        if let line = code(item, context) { script.strategies[index].code.append(line) }
-      case nil: _ = try? guards(item)
-      default: unknownItem(item, "strategy", Session.strategyItems)
-      }
+    for item in declaration.block.items { strategyItem(item, index, context) }
+  }
+
+  func strategyItem(_ item: SourceLine, _ index: Int, _ context: CodeContext) {
+    switch item.words.first?.text {
+    case "property", "fields", "option": break
+    case "same":
+      let found = self.item(item) { try sameness(&$0, context) }
+      if let found { script.strategies[index].sameness.append(found) }
+    case "condition":
+      let found = self.item(item) { try condition(&$0, context) }
+      if let found { script.strategies[index].conditions.append(found) }
+    case "wraps":
+      if let found = self.item(item, wraps) { script.strategies[index].wraps.append(found) }
+    case "on":
+      if let line = code(item, context) { script.strategies[index].code.append(line) }
+    case nil: _ = try? guards(item)
+    default: unknownItem(item, "strategy", Session.strategyItems)
     }
   }
 

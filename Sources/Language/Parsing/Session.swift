@@ -42,6 +42,8 @@ final class Session {
   var codeLines = 0
   /// Bytes of the files so far, built-in strategies included.
   var bytes = 0
+  /// Whether lines are only tried: nobody reads what could be written instead.
+  var isTrial = false
   /// Whether the files together are too large, which has been told.
   var hasTooManyBytes = false
   /// The cells of the scenarios that are checked already.
@@ -110,7 +112,7 @@ final class Session {
     }
     let text =
       span.line >= 1 && span.line <= lines[span.file].count ? lines[span.file][span.line - 1] : ""
-    let isRead = diagnostics.count < 200
+    let isRead = !isTrial && diagnostics.count < 200
     var notes = isRead ? note().map { [$0] } ?? [] : []
     if let from = usedFrom[span.file] { notes.append("used from \(from)") }
     diagnostics.append(
@@ -133,6 +135,13 @@ final class Session {
       span.line <= lines[span.file].count
     else { return false }
     return reservedPages.contains(String(source(span)))
+  }
+
+  /// Forgets all messages, so that a line can be tried by itself.
+  func forgetMessages() {
+    diagnostics = []
+    seen = []
+    brokenLines = []
   }
 
   /// Reports a message and gives the error to throw.

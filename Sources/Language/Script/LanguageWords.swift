@@ -11,6 +11,9 @@ public enum LanguageWords {
     return groups.joined().filter { seen.insert($0).inserted }
   }()
 
+  /// The words that open a line in column 1.
+  public static let openingLines = Session.keywords
+
   private static let groups: [[String]] = [
     Session.keywords, items, Names.whenWords, Names.owners.keys.sorted(),
     Names.things.keys.sorted(), StatementInfo.all.map(\.word).filter { $0 != "PATH" },
@@ -53,7 +56,7 @@ public enum LanguageWords {
   ]
 
   /// What stands before `=`, besides properties.
-  private static let keys = [
+  static let keys = [
     "animated", "appearing", "back", "by", "ease", "fields", "frame", "frames", "horizon", "image",
     "item",
     "keep", "kind", "linked-sdk", "nil", "dissolve", "opaque", "orientation", "speed", "curve",

@@ -12,6 +12,18 @@ struct SourceLine: Sendable {
   /// The text as it stands in the file, up to the end of the last word.
   var raw: String
 
+  /// A line of words; nil where the lexer found none.
+  init?(_ lexed: LexedLine, raw: Substring, number: Int) {
+    guard let last = lexed.words.last else { return nil }
+    let guardWords = lexed.words.prefix(lexed.words.guardCount)
+    self.number = number
+    words = Array(lexed.words.dropFirst(guardWords.count))
+    guards = guardWords.joinedGuards(in: raw)
+    end = last.span.after
+    text = lexed.words.map(\.text).joined(separator: " ")
+    self.raw = String(raw.prefix(last.span.column + last.span.length - 1))
+  }
+
   /// The place of the first word.
   var start: Span { words.first?.span ?? guards.first?.span ?? end }
 }
@@ -57,16 +69,10 @@ struct BlockReader {
       if !lexed.isIndented { doc.append(text) }
       return
     }
-    guard let last = lexed.words.last else {
+    guard let line = SourceLine(lexed, raw: raw, number: number) else {
       if lexed.commentOffset == nil { doc = [] }
       return
     }
-    let guards = lexed.words.prefix(lexed.words.guardCount)
-    let words = Array(lexed.words.dropFirst(guards.count))
-    let line = SourceLine(
-      number: number, words: words, guards: guards.joinedGuards(in: raw), end: last.span.after,
-      text: lexed.words.map(\.text).joined(separator: " "),
-      raw: String(raw.prefix(last.span.column + last.span.length - 1)))
     if lexed.isIndented {
       if blocks.isEmpty {
         if orphan == nil { orphan = line }

@@ -4,11 +4,11 @@
 import NavSimKernel
 
 /// Reads one JSON value that fills all of some bytes.
-struct JSONReader {
+package struct JSONReader {
   /// What is wrong, and at which byte.
-  struct Trouble: Error, Hashable {
-    let offset: Int
-    let message: String
+  package struct Trouble: Error, Hashable {
+    package let offset: Int
+    package let message: String
   }
 
   private static let depthLimit = 32
@@ -18,7 +18,7 @@ struct JSONReader {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The value that the bytes are.
-  static func read(_ bytes: [UInt8]) throws(Trouble) -> JSONValue {
+  package static func read(_ bytes: [UInt8]) throws(Trouble) -> JSONValue {
     var reader = JSONReader(bytes)
     let value = try reader.value(depth: 0)
     reader.skipBlanks()

@@ -16,8 +16,9 @@ package indirect enum JSONValue: Hashable, Sendable {
 
   /// A name with its value.
   package struct Member: Hashable, Sendable {
-    let name: String
-    let value: JSONValue
+    package let name: String
+    /// What the name has.
+    package let value: JSONValue
   }
 
   /// An object; members whose value is nil are left out.

@@ -206,7 +206,9 @@ extension ControlInputs {
       ["explain", "scenarios", folder], ["explain", "scenarios", folder, "--json"], ["explain", a],
       ["explain", "ios", a], ["explain", "own", f], ["explain", "own", f, "--table"],
       ["explain", a], ["new", a], ["new", "x\u{202E}"], ["help", a], ["help", "completion", a],
-      ["help", "completion", "bash"], [a], ["--" + a], ["--version", a],
+      ["help", "completion", "bash"], ["help", "completion", "fish"], ["help", "man"], [a],
+      ["--" + a], ["--version", a], ["serve", "--stdio"],
+      ["serve", a],
     ]
   }
 }
