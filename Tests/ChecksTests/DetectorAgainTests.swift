@@ -115,6 +115,21 @@ import Testing
     #expect(reel(99) == ["statusBar at 40 for 59"])
   }
 
+  /// Without a wish a page has a bar, or none, as when it was last on top.
+  @Test func theBarIsThereAgain() {
+    func reel(_ change: (inout Reel) -> Void) -> [String] { Self.found("hidden-mismatch", change) }
+    #expect(reel { $0.set(85, ["bar.hidden": true]) } == ["bar at 80 for 20"])
+    #expect(reel { $0.set(85, ["bar.y": -44]) } == ["bar at 80 for 20"])
+    #expect(reel { $0.set(85, ["bar.y": -43.999]) } == [])
+    // It had none, and has one; a wish is asked instead.
+    #expect(
+      reel {
+        $0.set(-1, ["bar.hidden": true])
+        $0.set(85, ["bar.hidden": false])
+      } == ["bar at 80 for 20"])
+    #expect(reel { $0.set(85, ["bar.hidden": true, "A.wants.hidden": true]) } == [])
+  }
+
   // MARK: item-visibility, snap
 
   @Test func aTitleIsLost() {

@@ -35,6 +35,25 @@ import Testing
     #expect(reel("the bar is hidden", outcome: .cancelled) == 0)
   }
 
+  /// A button in plain sight that something else takes, or that is dropped while nothing moves.
+  @Test func aTouchThatIsLost() {
+    func reel(_ reason: String, _ frame: Int = 60, outcome: ActionOutcome = .ignored) -> Int {
+      var reel = Reel.push
+      reel.act("tap right", frame, frame, outcome)
+      reel.event(frame, .log, reason)
+      return reel.findings("frozen").count
+    }
+    #expect(reel("ignored: the right button: B's view takes the touch") == 1)
+    #expect(reel("ignored: touches are dropped") == 1)
+    // Beside all buttons, or on one that code has disabled, nobody answers, and rightly.
+    #expect(reel("ignored: B's view takes the touch") == 0)
+    #expect(reel("ignored: the right button is disabled") == 0)
+    #expect(reel("ignored: touches are dropped", outcome: .finished) == 0)
+    // While a transition moves; its last frame is 39.
+    #expect(reel("ignored: touches are dropped", 39) == 0)
+    #expect(reel("ignored: touches are dropped", 41) == 1)
+  }
+
   @Test func aPushThatComesToNothing() {
     func reel(_ change: (inout Reel) -> Void = { _ in }) -> Int {
       var reel = Reel.push

@@ -48,6 +48,35 @@ import Testing
     #expect(!snap.isSure)
   }
 
+  /// A suite says it below each finding that it tells, and leaves none out.
+  @Test func aSuiteSaysItToo() throws {
+    let scratch = try Scratch()
+    try scratch.write(text("on viewWillAppear  bar barStyle=black"), to: "style.navsim")
+    try scratch.write(text("on viewWillAppear  bar backgroundImage=red"), to: "image.navsim")
+    let ran = try Binary.run(["test", "style.navsim", "image.navsim", "--sure"], in: scratch.url)
+    #expect(ran.code == 0)
+    #expect(ran.out.contains("     = sure: choice: it rests on bar.barStyleAtStart=jumps (choice)"))
+    #expect(ran.out.contains("     = sure: gone with bar.barStyleAtStart="), "\(ran.out)")
+    #expect(
+      ran.out.contains("     = sure: documented: it rests on bar.imageAtStart=jumps (documented)"))
+    let plain = try Binary.run(["test", "style.navsim", "image.navsim"], in: scratch.url)
+    #expect(plain.out.contains("NAV005 snap of eye") && !plain.out.contains("= sure"))
+  }
+
+  /// A rule without a part in the cell says nothing; nor does a value that it cannot have.
+  @Test func oneRuleCanBeAsked() throws {
+    let file = ScenarioFile(path: "x.navsim", text: text("on viewWillAppear  bar barStyle=black"))
+    let cell = try #require(try file.cells(of: 0).first)
+    let run = try #require(file.run(0, cell))
+    let snap = try #require(run.findings.first { $0.kind == "snap" })
+    func stands(_ rule: String, _ value: String) -> Bool? {
+      file.stands(snap, 0, cell, with: rule, as: value)
+    }
+    #expect(stands("titles.fading", "crossFade") == true)
+    #expect(stands("titles.fading", "staggered") == nil)
+    #expect(stands("titles.fading", "nonsense") == nil && stands("nonsense", "yes") == nil)
+  }
+
   @Test func sureLeavesOutWhatRestsOnAChoice() throws {
     let scratch = try Scratch()
     try scratch.write(text("on viewWillAppear  bar barStyle=black"), to: "style.navsim")

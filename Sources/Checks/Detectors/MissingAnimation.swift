@@ -12,7 +12,8 @@ extension Detector {
       Looks at transitions in which the bar is hidden or shown, by the controller or by its own hidden
       flag. In an animated one the bar should
       move or fade with the pages for 'frames' frames at least, where it is seen before or after and
-      no stand-in shows it. Where the page changes at once, the bar should not move for so long.
+      no stand-in shows it. Where the page changes at once, or is uncovered by what lay over it, the
+      bar should not move for so long.
       'of' takes bar.
       """,
     thresholds: [Threshold("frames", 3, "frames", "how long a bar's move lasts at least")]
@@ -58,10 +59,21 @@ extension Detector {
     let next = evidence.motions.first { $0.first > frame }?.first ?? evidence.lastFrame + 1
     let moves = evidence.barMoves(in: frame..<min(next, evidence.lastFrame + 1))
     guard moves >= Int(limits["frames"]) else { return nil }
-    return Sighting(
+    if evidence.isOnScreen(at: frame - 1) {
+      return Sighting(
+        "bar", at: frame, lasting: moves,
+        "the page changes at once and the bar moves for \(moves) frames", slots: [slot]
+      ).found("bar")
+    }
+    // What made the bar be there was said while it was covered.
+    let isGoing = evidence.tracks[slot].value(at: frame) == .flag(true)
+    var sighting = Sighting(
       "bar", at: frame, lasting: moves,
-      "the page changes at once and the bar moves for \(moves) frames", slots: [slot]
-    ).found("bar")
+      "what lay over the page goes, and the bar "
+        + (isGoing ? "is there and hides" : "is not there and comes") + " for \(moves) frames",
+      slots: [slot])
+    sighting.blamed = [evidence.slot("bar", "hidden")].compactMap { $0 }
+    return sighting.found("bar")
   }
 }
 

@@ -41,7 +41,12 @@ enum DiffFindings {
     try input.withBytes { bytes throws -> Side in
       guard bytes.starts(with: Trace.firstLine.utf8) else { return .unknown(nil) }
       if bytes.count > most { return .unknown("a trace is larger than 4 MB") }
-      let trace = try Trace.read(Array(bytes), path: item.shown).trace
+      let trace: Trace
+      do throws(TraceReadError) {
+        trace = try Trace.read(Array(bytes), path: item.shown).trace
+      } catch {
+        return .unknown("a trace cannot be read as a whole: \(error.message)")
+      }
       if !trace.part.isEmpty { return .unknown("a trace shows a part of what there is") }
       if trace.error != nil { return .unknown("a run ended early") }
       // The thresholds are those of the file on the other side, where there is one.
