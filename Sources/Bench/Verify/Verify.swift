@@ -22,7 +22,7 @@ struct Verify {
     Check(name: "again", sentence: "a second run gives the same trace") { _, _ in
       tally(0..<seeds) { SecondRun.check(seed: $0) }
     },
-    Check(name: "apps", sentence: "random apps end, and tell their pages in order") { _, _ in
+    Check(name: "random", sentence: "random apps end, and tell their pages in order") { _, _ in
       tally(0..<apps) { AppRun.check(seed: $0) }
     },
     Check(name: "story", sentence: "a run that is followed looks the same") { files, folder in

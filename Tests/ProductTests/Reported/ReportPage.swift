@@ -29,10 +29,11 @@ enum ReportPage {
   /// The table that the tool has: a row a line, its fields apart by tabs.
   static func rows(_ files: [ReportFile]) -> String {
     let lines = files.map { file in
-      [
-        file.id, "\(file.state)", file.detectors.joined(separator: ","), file.title,
-        file.fields["Systems"] ?? "", file.fields["Source"] ?? "",
-      ].joined(separator: "\\t") + "\n"
+      "    "
+        + [
+          file.id, "\(file.state)", file.detectors.joined(separator: ","), file.title,
+          file.fields["Systems"] ?? "", file.fields["Source"] ?? "",
+        ].joined(separator: "\\t") + "\n"
     }
     return """
       // Made from the heads of Scenarios/reports: NAVSIM_UPDATE=1 swift test --filter ReportedTests
@@ -40,7 +41,7 @@ enum ReportPage {
       extension ReportedGlitch {
         static let table = \"\"\"
 
-      """ + lines.joined() + "\"\"\"\n}\n"
+      """ + lines.joined() + "    \"\"\"\n}\n"
   }
 
   static func text(_ files: [ReportFile]) -> String {
