@@ -12,7 +12,9 @@ FRAMES = 12
 
 def check(browser, navsim, work, checks):
     files = sorted(str(path) for path in Path("Scenarios").rglob("*.navsim"))
-    files = [path for path in files if "/kept/" not in path]
+    # What a trace does not tell a picture of: EyeAgreementTests names the same.
+    untold = {"window-root.navsim", "G200.navsim", "G201.navsim", "background-color.navsim"}
+    files = [path for path in files if "/kept/" not in path and Path(path).name not in untold]
     chosen = files[:: max(len(files) // SCENARIOS, 1)]
     path = Path(work) / "colours.html"
     run(navsim, "view", *chosen, "-o", path)

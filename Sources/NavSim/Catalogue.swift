@@ -74,7 +74,7 @@ public enum Catalogue {
   private static var hooks: Table {
     var table = Table(["name", "forms", "where", "group", "meaning"])
     table.layout = .columns(
-      [.init("name"), .init("forms"), .init("where"), .init("meaning")])
+      [.init("name"), .init("forms"), .init("where", width: 12), .init("meaning")])
     for hook in Hook.allCases {
       let forms = hook.suffixes.map { $0.suffix.isEmpty ? "plain" : $0.suffix }
       table.add([

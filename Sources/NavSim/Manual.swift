@@ -16,7 +16,7 @@ public enum Manual {
     parts +=
       ideas(name) + detectors(name) + hooks(name) + statements(name) + elements(name) + things(name)
     parts += properties(name) + words(name) + values(name) + cells(name) + rules(name)
-    parts += modelRules(name)
+    parts += modelRules(name) + reports(name)
     if let event = EventName(name: name), Hook(name: name) == nil {
       parts.append("\(name): an event of the trace\n\n  \(event.summary)\n")
     }

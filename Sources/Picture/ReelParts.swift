@@ -69,10 +69,14 @@ struct ReelParts {
     statusBar = find("statusBar")
     toolbar = find("toolbar")
     tabBar = find("tabBar")
-    presented = trace.elements.compactMap { element in
-      guard element.name.hasPrefix("presented."), let found = find(element.name) else { return nil }
-      return (String(element.name.dropFirst("presented.".count)), found)
-    }
+    let first = Self.firstChanges(trace)
+    presented = trace.elements.indices.filter { trace.elements[$0].name.hasPrefix("presented.") }
+      // What came first lies below.
+      .sorted { (first[$0] ?? .max, $0) < (first[$1] ?? .max, $1) }
+      .compactMap { index in
+        let name = trace.elements[index].name
+        return find(name).map { (String(name.dropFirst("presented.".count)), $0) }
+      }
     let bars = [Bar(nil, trace, find)] + Self.controllerNames(trace).map { Bar($0, trace, find) }
     self.bars = bars
     pages = Self.pageNames(trace).map { name in
@@ -89,6 +93,17 @@ struct ReelParts {
         prompt: find("prompt.\(name)"), item: find("\(name).item"),
         home: home ?? 0, isInStack: bars[home ?? 0].stacked?.contains(name) ?? true)
     }
+  }
+
+  /// The first change of each element that has one, by its place in the trace.
+  private static func firstChanges(_ trace: Trace) -> [Int: Int] {
+    var first: [Int: Int] = [:]
+    for (place, change) in trace.changes.enumerated() {
+      let element =
+        change.isPresence ? Int(~change.slot) : trace.slots[Int(change.slot)].element
+      if first[element] == nil { first[element] = place }
+    }
+    return first
   }
 
   /// The controllers that pages hold, in the trace's order.

@@ -24,6 +24,10 @@ import Testing
     }
   }
 
+  /// A trace does not tell the picture of an old root that gives way, nor what an animator of code's own
+  /// has added to a view that moves with its page.
+  private static let untold = ["/window-root.navsim", "/G200.navsim", "/G201.navsim"]
+
   @Test func thereAreScenarios() { #expect(Self.files.count > 150) }
 
   /// The first cell of every scenario; `navsim-bench eye` goes through all.
@@ -34,6 +38,7 @@ import Testing
       for cell in try file.cells(of: scenario).prefix(1) {
         // A trace tells the bar's backgroundColor as code set it: while it animates, it is not known.
         if cell["field"] == "paint" || path.hasSuffix("/background-color.navsim") { continue }
+        if Self.untold.contains(where: { path.hasSuffix($0) }) { continue }
         guard let run = file.run(scenario, cell) else { continue }
         let found = EyeAgreement(run.trace.reel, every: 5)
         #expect(found.colors > 0)

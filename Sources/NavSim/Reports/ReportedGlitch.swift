@@ -48,7 +48,7 @@ extension ReportedGlitch.State {
 extension Catalogue {
   /// One row a report: what is seen, what became of it, where it stands.
   static var reports: Table {
-    var table = Table(["report", "seen", "systems", "state", "found by", "file", "source"])
+    var table = Table(["name", "seen", "systems", "state", "found by", "file", "source"])
     table.layout = .entries
     for report in ReportedGlitch.all {
       table.add([
@@ -58,5 +58,25 @@ extension Catalogue {
       ])
     }
     return table
+  }
+}
+
+extension Manual {
+  /// A report by its number.
+  static func reports(_ name: String) -> [String] {
+    ReportedGlitch.all.filter { $0.id == name }.map { report in
+      let found =
+        report.detectors.isEmpty ? "a claim of its own" : report.detectors.joined(separator: ", ")
+      return """
+        \(report.id): a reported glitch (\(report.state.rawValue))
+
+          \(report.title)
+          systems   \(report.systems)
+          found by  \(report.state == .told ? "nothing" : found)
+          source    \(report.source)
+          run it    navsim run Scenarios/reports/\(report.id).navsim
+
+        """
+    }
   }
 }
