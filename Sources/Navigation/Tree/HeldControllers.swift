@@ -54,6 +54,8 @@ extension Navigator {
 
   /// The controller is about to appear or to disappear, and hands that to its top page.
   func beginController(appearing: Bool, animated: Bool, _ transition: Transition) throws {
+    // Whoever begins twice in one direction is heard once (C1).
+    if appearing ? here.appearance == .appeared : here.appearance == .disappeared { return }
     let isFirst = appearing && !here.hasBeenShown
     here.begin(appearing: appearing)
     if appearing { try loadController() }
@@ -97,6 +99,8 @@ extension Navigator {
   /// controller is first (`SurroundingRules.controllerEndsFirst`). Where a transition was cut off,
   /// the pages have heard all; where one runs in what comes, its end tells them.
   func endController(animated: Bool, _ transition: Transition) throws {
+    // An end without a begin is heard by nobody (C1).
+    guard here.appearance == .appearing || here.appearance == .disappearing else { return }
     let isFirst = !here.hasBeenShown
     let hasGone = here.end()
     let runs = !hasGone && here.transitions.contains { $0.stage == .running }
