@@ -34,7 +34,7 @@ extension Navigator {
       context.runner = .page(page)
       context.selfPage = page
     }
-    try callingBack { try runObject(lines, context) }
+    _ = try callingBack { try runObject(lines, context) }
     return true
   }
 
@@ -77,7 +77,7 @@ extension Navigator {
       context.runner = .page(page)
       context.selfPage = page
     }
-    try callingBack { try runObject(lines, context) }
+    _ = try callingBack { try runObject(lines, context) }
   }
 
   // MARK: - Taken back
