@@ -3,35 +3,22 @@ import NavSim
 // What a client asks about a document. An answer is `null`, or an empty list, where nothing is known.
 
 extension LanguageServer {
-  typealias Question = @Sendable (inout LanguageServer, JSONValue) throws(ServerError) -> JSONValue
-
-  /// The methods that are answered.
-  static let questions: [String: Question] = [
-    "textDocument/hover": { server, parameters throws(ServerError) in
-      try server.hover(parameters)
-    },
-    "textDocument/completion": { server, parameters throws(ServerError) in
-      try server.completion(parameters)
-    },
-    "completionItem/resolve": { server, parameters throws(ServerError) in
-      server.resolved(parameters)
-    },
-    "textDocument/definition": { server, parameters throws(ServerError) in
-      try server.definition(parameters)
-    },
-    "textDocument/documentSymbol": { server, parameters throws(ServerError) in
-      try server.symbols(parameters)
-    },
-    "textDocument/formatting": { server, parameters throws(ServerError) in
-      try server.formatting(parameters)
-    },
-    "textDocument/codeLens": { server, parameters throws(ServerError) in
-      try server.lenses(parameters)
-    },
-    "textDocument/codeAction": { server, parameters throws(ServerError) in
-      try server.actions(parameters)
-    },
-  ]
+  /// What is answered to a question about a document; nil to a method that is not known.
+  mutating func answerQuestion(
+    _ method: String, _ parameters: JSONValue
+  ) throws(ServerError) -> JSONValue? {
+    switch method {
+    case "textDocument/hover": try hover(parameters)
+    case "textDocument/completion": try completion(parameters)
+    case "completionItem/resolve": resolved(parameters)
+    case "textDocument/definition": try definition(parameters)
+    case "textDocument/documentSymbol": try symbols(parameters)
+    case "textDocument/formatting": try formatting(parameters)
+    case "textDocument/codeLens": try lenses(parameters)
+    case "textDocument/codeAction": try actions(parameters)
+    default: nil
+    }
+  }
 
   /// The document that is asked about; nil if it is not open.
   func document(_ parameters: JSONValue) throws(ServerError) -> (uri: String, OpenDocument)? {

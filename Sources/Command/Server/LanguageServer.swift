@@ -93,10 +93,10 @@ struct LanguageServer {
       phase = .shut
       return .null
     }
-    guard let question = LanguageServer.questions[method] else {
+    guard let answer = try answerQuestion(method, parameters) else {
       throw ServerError(.unknownMethod, "'\(method.prefix(80))' is not known")
     }
-    return try question(&self, parameters)
+    return answer
   }
 
   private mutating func initialize(_ parameters: JSONValue) throws(ServerError) -> JSONValue {
