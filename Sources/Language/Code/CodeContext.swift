@@ -75,10 +75,12 @@ extension Session {
   }
 
   /// The index of a name that the family saves; nil if no line saves it.
-  func saved(_ name: String, _ context: CodeContext) -> Int? {
+  ///
+  /// - Parameter isNew: whether the line that asks saves it.
+  func saved(_ name: String, _ context: CodeContext, isNew: Bool = false) -> Int? {
     guard let key = familyKey(context, name) else { return nil }
     if let known = savedIndex[key] { return known }
-    guard isSaved(name, context) else { return nil }
+    guard isNew || isSaved(name, context) else { return nil }
     savedIndex[key] = script.savedNames.count
     script.savedNames.append(name)
     return script.savedNames.count - 1

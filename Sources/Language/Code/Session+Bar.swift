@@ -116,7 +116,7 @@ extension Session {
     if name.dotted.count == 1 {
       try checkNewName(name, what: "saved value", isFree: true)
     }
-    let (owner, index) = try savedTarget(name, context)
+    let (owner, index) = try savedTarget(name, context, isNew: true)
     return .save(value, adjustment, owner: owner, name: index)
   }
 
@@ -132,12 +132,18 @@ extension Session {
   }
 
   /// `NAME` or `OWNER.NAME` of a saved value.
-  private func savedTarget(_ word: Word, _ context: CodeContext) throws -> (Owner?, Int) {
+  ///
+  /// - Parameter isNew: whether the line itself saves it, and so no other need to.
+  private func savedTarget(
+    _ word: Word, _ context: CodeContext, isNew: Bool = false
+  ) throws -> (Owner?, Int) {
     let parts = word.dotted
     guard let last = parts.last, parts.count <= 2 else {
       throw fail(.badName, word.span, "'\(word.text)' is not a name", note: "NAME or OWNER.NAME")
     }
-    guard let index = saved(last.text, context) else { throw nothingSaved(last, context) }
+    guard let index = saved(last.text, context, isNew: isNew) else {
+      throw nothingSaved(last, context)
+    }
     guard parts.count == 2 else { return (nil, index) }
     let first = try path(parts[0], context)
     switch first.reference {

@@ -164,7 +164,7 @@ extension Session {
   ) throws -> ParsedStatement {
     guard cursor.take("super") else {
       throw fail(
-        .unknownStatement, verb.span, "unknown statement 'no'", try: "no super",
+        .missingWord, cursor.span, "'no' needs 'super'", try: cursor.isAtEnd ? nil : "super",
         note: "no super: the inherited code of this hook does not run")
     }
     let isDerived = list(context.place).flatMap { list in

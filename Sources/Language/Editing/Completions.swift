@@ -58,7 +58,7 @@ extension LineTrial {
   /// Whether a word may stand at a place: nothing is wrong with it and with what stands before it. A
   /// line may break off behind it; where one that breaks off says less, it goes on.
   func takes(_ word: String, at place: EditedLine, fresh: String) -> Bool {
-    let isKey = word.utf8.count > 1 && word.utf8.last == 61
+    let isKey = word.utf8.last == 61 && word.first?.isLetter == true
     let columns = place.columns(of: isKey ? String(word.dropLast()) : word)
     func isRight(_ rest: String, _ wrong: MessageID? = nil) -> Bool {
       messages(place.with(word + rest)).allSatisfy { message in

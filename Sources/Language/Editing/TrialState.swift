@@ -16,6 +16,9 @@ struct TrialState {
   private let ownProperties: [OwnProperty]
   private let conditionIndex: [String: Int]
   private let conditionNames: [String]
+  // What lines of code save.
+  private let savedIndex: [String: Int]
+  private let savedNames: [String]
   // The labels of the last scenario: an action has one even if it is broken.
   private let counts: [String: Int]
   private let scenario: Int
@@ -33,6 +36,8 @@ struct TrialState {
     ownProperties = script.ownProperties
     conditionIndex = session.conditionIndex
     conditionNames = script.conditionNames
+    savedIndex = session.savedIndex
+    savedNames = script.savedNames
     counts = session.verbCounts
     scenario = script.scenarioNodes.count - 1
     labelCount = session.labels[scenario]?.count ?? 0
@@ -49,6 +54,8 @@ struct TrialState {
     session.script.ownProperties = ownProperties
     session.conditionIndex = conditionIndex
     session.script.conditionNames = conditionNames
+    session.savedIndex = savedIndex
+    session.script.savedNames = savedNames
     session.verbCounts = counts
     while let name = session.labels[scenario]?.last?.name,
       session.labels[scenario]?.count ?? 0 > labelCount
