@@ -30,15 +30,18 @@ public struct VerifiedFiles: Sendable {
   /// What a file says; its messages where it is not valid.
   func script(_ file: SourceFile, _ vocabulary: LanguageVocabulary = .real) -> Result<Script, Fault>
   {
-    let result = Parser.parse(file, vocabulary: vocabulary) { from, path in
-      let folder = from.split(separator: "/").dropLast()
-      let wanted = (folder.map(String.init) + [path]).joined(separator: "/")
-      return files.first { $0.path == wanted }
-    }
+    let result = Parser.parse(file, vocabulary: vocabulary, resolve: resolve)
     guard let script = result.script else {
       return .failure(Fault(text: "\(file.path): \(result.diagnostics.map(\.text))"))
     }
     return .success(script)
+  }
+
+  /// The file that another one uses by a path, which is relative to its folder; nil if there is none.
+  @Sendable func resolve(_ from: String, _ path: String) -> SourceFile? {
+    let folder = from.split(separator: "/").dropLast()
+    let wanted = (folder.map(String.init) + [path]).joined(separator: "/")
+    return files.first { $0.path == wanted }
   }
 
   /// Why a file cannot be checked.

@@ -33,6 +33,20 @@ import Testing
     #expect(faults.contains { $0.contains("pagge") })
   }
 
+  @Test(arguments: files.every(29).map(\.path)) func eachWordMayStandWhereItStands(
+    path: String
+  ) throws {
+    let file = try #require(Self.files.files.first { $0.path == path })
+    #expect(WrittenWords.check(file, of: Self.files, step: 7).faults == [])
+  }
+
+  @Test func aWordThatMayNotStandIsNamed() {
+    let text = "page A\n  on viewDidLoad  sawe bar.alpha as old\n"
+    let file = SourceFile(path: "x.navsim", text: text)
+    let faults = WrittenWords.check(file, of: VerifiedFiles([])).faults
+    #expect(faults.first?.hasPrefix("x.navsim:2:19: sawe: unknownStatement at 19") == true)
+  }
+
   @Test(arguments: ["km", "et-2019"]) func aBuiltinTakenAwayAndLoaded(name: String) {
     let tally = Self.strategies.check(name, files: 2)
     #expect(tally.faults == [])
@@ -54,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: 0..<6) func randomAppsEnd(group: Int) {
-    let size = Whole.isAsked ? 200 : 20
+    let size = 20
     for seed in (group * size)..<((group + 1) * size) {
       #expect(AppRun.check(seed: seed).faults == [])
     }

@@ -1,16 +1,12 @@
-import Foundation
 import NavSimVerify
 import Testing
 
 /// Nothing is found in ordinary apps, and nothing advised: pages as Apple's documentation and good practice
 /// write them, made by rule. Here each course is run on one system; `navsim-bench verify apps advice` takes all.
 @Suite struct OrdinaryAppTests {
-  /// Whether every app is tried on every system.
-  private static let isWhole = ProcessInfo.processInfo.environment["NAVSIM_WHOLE"] != nil
-
   /// Of all cells at most one in a hundred may have a finding of its own.
   @Test func hardlyAnythingIsFound() {
-    let (cells, found) = FindingSilence.found(in: OrdinaryApp.all, everySystem: Self.isWhole)
+    let (cells, found) = FindingSilence.found(in: OrdinaryApp.all, everySystem: false)
     #expect(cells >= 100)
     #expect(
       found.count * 100 <= cells, "\(found.count) of \(cells):\n\(found.joined(separator: "\n"))")
@@ -22,10 +18,9 @@ import Testing
     #expect(Set(OrdinaryApp.all.map(\.name)).count == OrdinaryApp.all.count)
   }
 
-  /// Reading takes no time: all of them, in whole alone on every system.
   @Test(arguments: OrdinaryApp.all.map(\.name)) func nothingIsAdvised(name: String) throws {
     let app = try #require(OrdinaryApp.all.first { $0.name == name })
-    let tally = AdviceSilence.check(app, everySystem: Self.isWhole)
+    let tally = AdviceSilence.check(app, everySystem: false)
     #expect(tally.count >= 7 && tally.faults.isEmpty, "\(tally.faults.first ?? "")")
   }
 

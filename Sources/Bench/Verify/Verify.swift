@@ -15,6 +15,9 @@ struct Verify {
     Check(name: "blanks", sentence: "the formatter puts spoiled blanks back") { files, _ in
       tally(files.files) { SpoiledBlanks.check($0, of: files) }
     },
+    Check(name: "words", sentence: "an editor would offer each word where it stands") { files, _ in
+      tally(files.files) { WrittenWords.check($0, of: files, step: 3) }
+    },
     Check(name: "source", sentence: "a built-in does what its own text does") { files, _ in
       let source = OnlySource(files.inside("strategies"))
       return tally(OnlySource.names) { source.check($0) }

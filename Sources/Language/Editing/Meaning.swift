@@ -32,12 +32,7 @@ extension Parser {
     guard lines.indices.contains(line - 1), lines.count <= Limits.lines else { return nil }
     let text = String(lines[line - 1])
     guard let word = TouchedWord(text, column: column) else { return nil }
-    let session = Session(vocabulary: vocabulary, resolve: resolve)
-    session.isTrial = true
-    session.load(file)
-    session.collectNames(naming: [])
-    session.parseDeclarations()
-    session.sections(session.blocks)
+    let session = Session(names: file, vocabulary: vocabulary, resolve: resolve)
     let known = Definition.all(of: session)
     let words = LineLexer.lex(text, file: 0, line: line).words
     let next = words.first { $0.span.column > word.column + word.text.count }
@@ -59,12 +54,7 @@ extension Parser {
     of file: SourceFile, vocabulary: LanguageVocabulary,
     resolve: @escaping (_ from: String, _ path: String) -> SourceFile? = { _, _ in nil }
   ) -> [Definition] {
-    let session = Session(vocabulary: vocabulary, resolve: resolve)
-    session.isTrial = true
-    session.load(file)
-    session.collectNames(naming: [])
-    session.parseDeclarations()
-    session.sections(session.blocks)
+    let session = Session(names: file, vocabulary: vocabulary, resolve: resolve)
     return Definition.all(of: session)
   }
 
@@ -140,5 +130,20 @@ extension Parser {
     guard let best = sorted.first?.element else { return [] }
     // A routine may have lines in several places; of other things the nearest is meant.
     return sorted.map(\.element).filter { $0.kind == best.kind && distance($0) == distance(best) }
+  }
+}
+
+extension Session {
+  /// A file that is read for the names that it and the files that it uses define.
+  fileprivate convenience init(
+    names file: SourceFile, vocabulary: LanguageVocabulary,
+    resolve: @escaping (_ from: String, _ path: String) -> SourceFile?
+  ) {
+    self.init(vocabulary: vocabulary, resolve: resolve)
+    isTrial = true
+    load(file)
+    collectNames(naming: [])
+    parseDeclarations()
+    sections(blocks)
   }
 }

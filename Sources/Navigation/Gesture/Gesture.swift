@@ -106,7 +106,8 @@ extension Navigator {
     guard let path = here.gesture.path else { return }
     let action = here.gesture.action
     try follow(here.gesture.fraction(at: clock.now))
-    let cancelled = isCancelled(path)
+    let cancelled = path.isCancelled(
+      at: transition(here.gesture.transition)?.percent ?? 0, width: screen.device.width, profile)
     here.gesture.path = nil
     here.gesture.state = cancelled ? "cancelled" : "ended"
     if action >= 0 {
@@ -122,19 +123,6 @@ extension Navigator {
     }
     here.gesture.state = "possible"
     if action >= 0 { actionLosesPending(action) }
-  }
-
-  /// By word, or by the profile's rule: speed first, else the distance.
-  private func isCancelled(_ path: GesturePath) -> Bool {
-    switch path.release {
-    case .finish: return false
-    case .cancel: return true
-    case .velocity(let velocity):
-      let widths = velocity / screen.device.width
-      if widths >= profile.decisionVelocity { return false }
-      if widths <= -profile.decisionVelocity { return true }
-      return (transition(here.gesture.transition)?.percent ?? 0) < profile.decisionDistance
-    }
   }
 
   private func settle(_ id: Int, cancelled: Bool) throws {

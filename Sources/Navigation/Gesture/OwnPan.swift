@@ -98,7 +98,8 @@ extension Navigator {
     let action = controllers.pan.finger.action
     try followPan()
     controllers.pan.lift()
-    let isCancelled = isPanCancelled(path)
+    let isCancelled = path.isCancelled(
+      at: controllers.pan.finger.fraction(at: clock.now), width: screen.device.width, profile)
     if action >= 0 {
       observer?.released(action: action, cancelled: isCancelled, at: clock.time)
       actionReleased(action, cancelled: isCancelled)
@@ -112,18 +113,6 @@ extension Navigator {
       clock.schedule(.panGrab, at: clock.now + grab.delay, in: .input)
     } else if action >= 0 {
       actionLosesPending(action)
-    }
-  }
-
-  private func isPanCancelled(_ path: GesturePath) -> Bool {
-    switch path.release {
-    case .finish: return false
-    case .cancel: return true
-    case .velocity(let velocity):
-      let widths = velocity / screen.device.width
-      if widths >= profile.decisionVelocity { return false }
-      if widths <= -profile.decisionVelocity { return true }
-      return controllers.pan.finger.fraction(at: clock.now) < profile.decisionDistance
     }
   }
 

@@ -1,57 +1,12 @@
-import Foundation
 import Testing
 
 @testable import NavSimLanguage
 
-// What stands in a file may stand there: each line of the scenarios, broken off behind each of its words,
-// has nothing wrong with these words.
+// What a line that is tried says, and what it leaves behind. That what stands in a file may stand there
+// is looked at in VerifyTests, and by `navsim-bench verify words` in all of Scenarios.
 
 @Suite struct WrittenWordTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Scenarios")
-
-  /// All scenarios, or a few of them: the others where `NAVSIM_WHOLE` is set.
-  private static let files: [URL] = {
-    let found = FileManager.default.enumerator(atPath: folder.path)
-    let all = (found?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".navsim") }
-      .sorted().map { folder.appendingPathComponent($0) }
-    return isWhole ? all : all.enumerated().filter { $0.offset % 29 == 0 }.map(\.element)
-  }()
-  private static let isWhole = ProcessInfo.processInfo.environment["NAVSIM_WHOLE"] != nil
-
-  @Test(arguments: files)
-  func mayStand(url: URL) throws {
-    let text = try String(contentsOf: url, encoding: .utf8)
-    let source = SourceFile(path: url.path, text: text)
-    let fresh = Parser.freshName(in: text)
-    var count = 0
-    for (index, line) in Session.splitLines(text).enumerated() {
-      let words = LineLexer.lex(String(line), file: 0, line: index + 1).words
-      // Many lines are alike: of long files every few are taken.
-      guard !words.isEmpty, index % (Self.isWhole ? 3 : 7) == 2 else { continue }
-      let trial = LineTrial(
-        source, line: index + 1, String(line), vocabulary: vocabulary
-      ) { from, path in
-        let file = URL(fileURLWithPath: from).deletingLastPathComponent()
-          .appendingPathComponent(path)
-        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
-        return SourceFile(path: file.path, text: text)
-      }
-      for word in words.dropFirst(words.guardCount) {
-        let place = EditedLine(String(line), column: word.span.column)
-        #expect(
-          trial.takes(word.text, at: place, fresh: fresh),
-          "\(url.lastPathComponent):\(index + 1): \(word.text): \(trial.messages(place.with(word.text)))"
-        )
-        count += 1
-      }
-    }
-    #expect(count > 0)
-  }
-
-  /// A name that nobody knows may stand where a new name may, and nowhere else: else the test above
-  /// would say nothing.
+  /// A name that nobody knows may stand where a new name may, and nowhere else.
   @Test func whatNobodyKnowsMayNot() {
     let text = "page A\nscenario \"x\"\nstack A\nat 0ms push A\n"
     let source = SourceFile(path: "/x.navsim", text: text)
@@ -64,6 +19,19 @@ import Testing
       let place = EditedLine(line, column: line.count + 1)
       #expect(trial.takes(word, at: place, fresh: "zzqq") == isTaken, "\(line)\(word)")
     }
+  }
+
+  /// A line that saves under a name needs no other that does, and an operator is no key.
+  @Test(arguments: [
+    "page A\n  on viewDidLoad  save bar.alpha as zzq\n", "page A\n  on viewDidLoad  no super\n",
+    "page A\nscenario \"x\"\nstack A\nat 0ms pop\nexpect at end:  bar.alpha != 1\n",
+    "page A\nscenario \"x\"\nstack A\nat 0ms pop\nexpect at end:  bar.alpha >= 1\n",
+  ])
+  func aLineMayBreakOffBehindEachOfItsWords(text: String) {
+    let source = SourceFile(path: "/x.navsim", text: text)
+    let line = text.split(separator: "\n").count
+    let found = Parser.misplaced(in: source, line: line, vocabulary: vocabulary)
+    #expect(found.count > 1 && found.faults == [])
   }
 
   /// A line that was tried leaves nothing behind: the same question has the same answer.
