@@ -23,4 +23,6 @@ public func fcntl(_ file: Int32, _ command: Int32) -> Int32 { 0 }
 public func fcntl(_ file: Int32, _ command: Int32, _ value: Int32) -> Int32 { 0 }
 public func fcntl(_ file: Int32, _ command: Int32, _ value: UnsafeMutableRawPointer) -> Int32 { 0 }
 public var TIOCGWINSZ: UInt { 0x4008_7468 }
+public func pow(_ base: Double, _ exponent: Double) -> Double { 0 }
+public func cbrt(_ value: Double) -> Double { 0 }
 public func ioctl(_ file: Int32, _ request: UInt, _ value: UnsafeMutableRawPointer) -> Int32 { 0 }

@@ -57,7 +57,8 @@ struct Visibility {
       return names + [page + ".fake", "page." + page]
     }
     if element.hasSuffix(".fake") { return names + ["page." + String(element.dropLast(5))] }
-    for part in ["title", "left", "right", "back", "prompt"] where element.hasPrefix(part + ".") {
+    for part in ["title", "left", "right", "back", "prompt", "search"]
+    where element.hasPrefix(part + ".") {
       let page = element.dropFirst(part.count + 1).split(separator: ".").first ?? ""
       let bar = trace.bar(of: String(page))
       return names + [bar + ".content." + part, bar + ".content", bar]

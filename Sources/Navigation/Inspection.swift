@@ -43,7 +43,7 @@ extension Navigator {
     switch thing {
     case .container: return here.container
     case .window: return screen.window
-    case .toolbar, .tabBar, .statusBar: return screen.layer(of: thing)
+    case .toolbar, .tabBar, .statusBar, .keyboard: return screen.layer(of: thing)
     default: return here.barLayers.layer(of: thing)
     }
   }

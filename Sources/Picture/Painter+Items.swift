@@ -11,6 +11,7 @@ extension Painter {
     let tint = state.color(own.content, "tintColor") ?? Self.blue
     let row = paintPrompts(bar, content)
     paintLargeTitle(bar, row, content)
+    paintSearch(bar, content)
     for page in ownPages {
       paintItem(of: page, row, tint, content)
     }
@@ -37,7 +38,11 @@ extension Painter {
 
   /// The top item's title in the room below the row.
   private mutating func paintLargeTitle(_ bar: Rect, _ row: Rect, _ content: Showing) {
-    let room = bar.y + bar.height - row.y - row.height
+    let field =
+      ownPages.compactMap(\.search).filter(state.isPresent).map {
+        state.number($0, "height") ?? 0
+      }.max() ?? 0
+    let room = bar.y + bar.height - field - row.y - row.height
     guard let large = own.largeSlot, state.isPresent(large), room > 1,
       let top = state.stack(own.navigation, "items").last,
       let page = ownPages.first(where: { $0.name == top }),
@@ -45,13 +50,30 @@ extension Painter {
     else { return }
     let color = state.color(page.title, "color") ?? .black
     // What has been scrolled away lies under the row.
-    let bottom = bar.y + bar.height
+    let bottom = bar.y + bar.height - field
     let place = Rect(x: 16, y: bottom - 52, width: bar.width - 32, height: 52)
     let shape = Shape(
       large.name, .barContent, place, color,
       content: .text(ShapeText(text, size: 34, weight: .bold, alignment: .leading)),
       clip: Rect(x: bar.x, y: row.y + row.height, width: bar.width, height: room))
     add(shape, content.entering(large, state))
+  }
+
+  /// The search fields: 36 points in their row, narrower as the row is.
+  private mutating func paintSearch(_ bar: Rect, _ content: Showing) {
+    for page in ownPages {
+      guard let search = page.search, let text = state.text(search, "searchController"),
+        let y = state.number(search, "y"), let height = state.number(search, "height"), height > 16
+      else { continue }
+      let grey = Color(0.46, 0.46, 0.5)
+      let place = Rect(x: 16, y: bar.y + y + 1, width: bar.width - 32, height: height - 16)
+      let showing = content.entering(search, state)
+      add(
+        Shape(search.name, .barContent, place, grey.faded(0.3), content: .button), showing)
+      let label = ShapeText(text, size: 17, weight: .regular, alignment: .leading)
+      let inner = Rect(x: place.x + 8, y: place.y, width: place.width - 16, height: place.height)
+      add(Shape(search.name, .barContent, inner, grey, content: .text(label)), showing)
+    }
   }
 
   private mutating func paintItem(

@@ -7,6 +7,7 @@ extension Painter {
     paintBottom(parts.toolbar, .toolbar)
     paintBottom(parts.tabBar, .tabBar)
     paintPresented()
+    paintKeyboard()
     paintStatusBar()
   }
 
@@ -26,6 +27,15 @@ extension Painter {
       let place = Rect(x: middle - 24, y: frame.y, width: 48, height: min(frame.height, 49))
       add(Shape(element.name, layer, place, Self.blue, content: .button), showing)
     }
+  }
+
+  /// The keyboard, in a window above all others.
+  private mutating func paintKeyboard() {
+    guard let keyboard = parts.keyboard, state.isPresent(keyboard) else { return }
+    var frame = rect(keyboard)
+    frame.width = screen.width
+    if frame.y >= screen.height { return }
+    add(Shape(keyboard.name, .keyboard, frame, Color(packed: 0xD1D3_D9FF)), Showing())
   }
 
   /// Where a trace does not speak of the status bar it has its default, dark text.

@@ -11,7 +11,7 @@ public enum PictureLayer: Hashable, Sendable {
   case barBackground
   /// What stands on the real bar: titles, buttons, labels.
   case barContent
-  case toolbar, tabBar, statusBar
+  case toolbar, tabBar, keyboard, statusBar
 
   /// The layer in words for people.
   public var name: String {
@@ -25,6 +25,7 @@ public enum PictureLayer: Hashable, Sendable {
     case .barContent: "bar content"
     case .toolbar: "toolbar"
     case .tabBar: "tab bar"
+    case .keyboard: "keyboard"
     case .statusBar: "status bar"
     }
   }

@@ -8,7 +8,7 @@ struct ReelParts {
     let view, content: ReelElement?
     let fake, fakeBackground, fakeContent: ReelElement?
     let fakeTitle, fakeLeft, fakeRight, fakeBack: ReelElement?
-    let title, left, right, arrow, label, prompt, item: ReelElement?
+    let title, left, right, arrow, label, prompt, search, item: ReelElement?
     /// The navigation controller on whose stack it is, by its number among the bars.
     let home: Int
     /// Whether its view ever lay in that controller's own container.
@@ -51,7 +51,7 @@ struct ReelParts {
     }
   }
 
-  let window, container, statusBar, toolbar, tabBar: ReelElement?
+  let window, container, statusBar, toolbar, tabBar, keyboard: ReelElement?
   /// The scenario's own controller, then those that pages hold.
   let bars: [Bar]
   let pages: [Page]
@@ -69,6 +69,7 @@ struct ReelParts {
     statusBar = find("statusBar")
     toolbar = find("toolbar")
     tabBar = find("tabBar")
+    keyboard = find("keyboard")
     let first = Self.firstChanges(trace)
     presented = trace.elements.indices.filter { trace.elements[$0].name.hasPrefix("presented.") }
       // What came first lies below.
@@ -90,7 +91,7 @@ struct ReelParts {
         fakeBack: find("\(name).fake.back"), title: find("title.\(name)"),
         left: find("left.\(name)"), right: find("right.\(name)"),
         arrow: find("back.\(name).arrow"), label: find("back.\(name).label"),
-        prompt: find("prompt.\(name)"), item: find("\(name).item"),
+        prompt: find("prompt.\(name)"), search: find("search.\(name)"), item: find("\(name).item"),
         home: home ?? 0, isInStack: bars[home ?? 0].stacked?.contains(name) ?? true)
     }
   }
@@ -121,7 +122,8 @@ struct ReelParts {
     for element in trace.elements {
       let parts = element.name.split(separator: ".").map(String.init)
       guard parts.count > 1 else { continue }
-      let isOwned = ["page", "title", "left", "right", "back", "prompt"].contains(parts[0])
+      let isOwned = ["page", "title", "left", "right", "back", "prompt", "search"].contains(
+        parts[0])
       let isOwner = ["fake", "item"].contains(parts[1])
       let name = isOwned ? parts[1] : parts[0]
       if isOwned || isOwner, known.insert(name).inserted { names.append(name) }

@@ -48,5 +48,19 @@ extension TraceProbes {
       [
         ("prompt", .page(page, .item, .known(.prompt))), ("alpha", .number(prompt, .alpha)),
       ], omitsNone: true)
+    addSearch(of: page, navigator, &recorder)
+  }
+
+  private mutating func addSearch(
+    of page: Int, _ navigator: Navigator, _ recorder: inout TraceRecorder
+  ) {
+    let layer = navigator.layer(of: .search, page: page)
+    add(
+      "search.\(program.pages[page].name)", .part(.search, page), &recorder,
+      [
+        ("searchController", .page(page, .item, .known(.searchController))),
+        ("searchActive", .page(page, .item, .known(.searchActive))), ("y", .number(layer, .y)),
+        ("height", .number(layer, .height)), ("alpha", .number(layer, .alpha)),
+      ], omitsNone: true)
   }
 }

@@ -42,6 +42,11 @@ extension TraceProbes {
           ("alpha", .number(layer, .alpha)), ("hidden", .flag(layer, .hidden)),
         ], omitsNone: true)
     }
+    if navigator.hasSurrounding(.keyboard), let layer = navigator.layer(of: .keyboard) {
+      add(
+        Thing.keyboard.path, .always, &recorder,
+        [("x", .number(layer, .x)), ("y", .number(layer, .y)), ("height", .number(layer, .height))])
+    }
     guard navigator.hasSurrounding(.statusBar), let layer = navigator.layer(of: .statusBar)
     else { return }
     add(

@@ -143,6 +143,9 @@ public enum TraceSchema {
     Family(
       pattern: "prompt.*", properties: [.prompt, .alpha],
       summary: "the prompt of a page's item, while the bar shows it"),
+    Family(
+      pattern: "search.*", properties: [.searchController, .searchActive, .y, .height, .alpha],
+      summary: "the search field of a page's item, while the bar shows it; y is in the bar"),
     Family(pattern: "*.item", properties: Thing.item.shown, summary: "a page's navigation item"),
     Family(
       pattern: "*.scrollView",
@@ -157,6 +160,9 @@ public enum TraceSchema {
     Family(
       pattern: "tabBar", properties: Thing.tabBar.shown,
       summary: "the tab bar, where the navigation controller is in tabs"),
+    Family(
+      pattern: "keyboard", properties: Thing.keyboard.shown,
+      summary: "the keyboard, where a line speaks of a first responder or a search"),
     Family(
       pattern: "statusBar", properties: Thing.statusBar.shown,
       summary: "the status bar, where a line speaks of it; color is that of its text"),

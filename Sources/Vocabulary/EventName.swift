@@ -5,6 +5,7 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case viewDidLayoutSubviews, viewDidAppear, viewWillDisappear, viewDidDisappear
   case willMove, didMove, `deinit`
   case viewSafeAreaInsetsDidChange, viewWillTransition, traitCollectionDidChange
+  case keyboardWillShow, keyboardWillHide
   case scrollViewDidScroll, backAction, leftAction, rightAction, viewTap, alertAction
   // What UIKit asks a controller.
   case preferredStatusBarStyle, prefersStatusBarHidden

@@ -5,6 +5,7 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
   case viewDidLayoutSubviews, viewDidAppear, viewWillDisappear, viewDidDisappear
   case willMove, didMove, `deinit`
   case viewSafeAreaInsetsDidChange, viewWillTransition, traitCollectionDidChange
+  case keyboardWillShow, keyboardWillHide
   case scrollViewDidScroll, backAction
   case leftAction, rightAction, viewTap, alertAction
   // Stack calls.
@@ -97,7 +98,7 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
   public var hasSuper: Bool {
     switch self {
     case .`init`, .deinit, .scrollViewDidScroll, .backAction, .leftAction, .rightAction, .viewTap,
-      .alertAction:
+      .alertAction, .keyboardWillShow, .keyboardWillHide:
       return false
     default: return group == .page
     }
@@ -150,6 +151,8 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
     case .traitCollectionDidChange: return "the traits have changed: light or dark, compact"
     case .scrollViewDidScroll:
       return "the content has moved, while the scroll view has a delegate"
+    case .keyboardWillShow: return "keyboardWillShowNotification, in the keyboard's animation"
+    case .keyboardWillHide: return "keyboardWillHideNotification, in the keyboard's animation"
     case .backAction: return "the item's own back action runs (iOS 16)"
     case .leftAction: return "the left button was tapped"
     case .rightAction: return "the right button was tapped"

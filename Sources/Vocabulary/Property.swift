@@ -43,12 +43,14 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars
   case automaticallyAdjustsScrollViewInsets, additionalSafeAreaTop
   case preferredStatusBarStyle, prefersStatusBarHidden, statusBarStyleFrom
-  case hidesBottomBarWhenPushed, shouldAutomaticallyForwardAppearanceMethods
+  case hidesBottomBarWhenPushed, shouldAutomaticallyForwardAppearanceMethods, firstResponder
   // Items.
   case title, prompt, largeTitleDisplayMode, hidesBackButton, backButtonTitle
   case backButtonDisplayMode, backAction, leftBarButtonItem, rightBarButtonItem
   case leftItemsSupplementBackButton, leftWidth, rightWidth, titleView, titleViewWidth
   case leftOverhang, rightOverhang, underArrow, titleLayout, leftEnabled, rightEnabled
+  case searchController, hidesSearchBarWhenScrolling, hidesNavigationBarDuringPresentation
+  case searchActive
   // Scroll views, navigation, gesture.
   case navigationBarHidden, toolbarHidden
   case contentInsetAdjustmentBehavior, contentOffset, contentInsetTop, contentHeight

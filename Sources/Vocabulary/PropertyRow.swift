@@ -162,6 +162,9 @@ extension PropertyRow {
       .shouldAutomaticallyForwardAppearanceMethods,
       "shouldAutomaticallyForwardAppearanceMethods", .flag,
       "whether its children hear of its appearance; otherwise its code tells them"),
+    .init(
+      .firstResponder, "firstResponder", .flag,
+      "whether a field in its view is being edited: the keyboard is up for it"),
   ]
 
   /// Items.
@@ -218,6 +221,19 @@ extension PropertyRow {
       "system, or overflow: a title view of no width whose content fills the free space"),
     .init(.leftEnabled, "leftEnabled", .flag, "whether the left button is enabled"),
     .init(.rightEnabled, "rightEnabled", .flag, "whether the right button is enabled"),
+    .init(
+      .searchController, "searchController", .text, isOptional: true, since: 11,
+      "the placeholder of the search field that its search controller puts into the bar, or nil"),
+    .init(
+      .hidesSearchBarWhenScrolling, "hidesSearchBarWhenScrolling", .flag, since: 11,
+      "whether the search field gives way to content that scrolls"),
+    .init(
+      .hidesNavigationBarDuringPresentation, "hidesNavigationBarDuringPresentation", .flag,
+      since: 11,
+      "of its search controller: whether an active search has the bar to itself"),
+    .init(
+      .searchActive, "searchActive", .flag, since: 11,
+      "isActive of its search controller: whether somebody searches"),
   ]
 
   /// Scroll views, navigation, gesture.

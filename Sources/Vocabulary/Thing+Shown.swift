@@ -19,7 +19,8 @@ extension Thing {
   public var shownInstead: String {
     switch self {
     case .bar: return "claim what a touch does: no count rightAction(A) = 0"
-    case .item: return "claim what the bar shows: title.A, left.A, right.A, back.A.label, prompt.A"
+    case .item:
+      return "claim what the bar shows: title.A, left.A, right.A, back.A.label, prompt.A, search.A"
     case .gesture: return "claim gesture.state, or what the finger moves: navigation.progress"
     case .proxy: return "claim what a bar gets from it: bar.barTintColor"
     case .barPrompt: return "claim the prompt of an item: prompt.A"

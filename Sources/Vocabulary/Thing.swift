@@ -6,7 +6,7 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
   case barContent, barTitle, barLargeTitle, barPrompt, barBack, barLeft, barRight
   case controller, item, view, scrollView, wants, fake
   case navigation, gesture, container, window
-  case toolbar, tabBar, statusBar, proxy
+  case toolbar, tabBar, statusBar, keyboard, proxy
   case fakeBackground, fakeContent
 
   /// The thing's name in a path; empty for the controller, which an owner alone names.
@@ -39,6 +39,7 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
     case .toolbar: return "toolbar"
     case .tabBar: return "tabBar"
     case .statusBar: return "statusBar"
+    case .keyboard: return "keyboard"
     case .proxy: return "proxy"
     case .fakeBackground: return "fake.bg"
     case .fakeContent: return "fake.content"
@@ -83,6 +84,7 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
         .automaticallyAdjustsScrollViewInsets, .additionalSafeAreaTop, .preferredStatusBarStyle,
         .prefersStatusBarHidden, .statusBarStyleFrom, .hidesBottomBarWhenPushed,
         .userInteractionEnabled, .shouldAutomaticallyForwardAppearanceMethods,
+        .firstResponder,
       ]
     case .item:
       return [
@@ -91,6 +93,8 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
         .backButtonTitle, .backButtonDisplayMode, .backAction, .leftBarButtonItem,
         .rightBarButtonItem, .leftItemsSupplementBackButton, .leftWidth, .rightWidth, .titleView,
         .titleViewWidth, .leftOverhang, .rightOverhang, .titleLayout, .leftEnabled, .rightEnabled,
+        .searchController, .hidesSearchBarWhenScrolling, .hidesNavigationBarDuringPresentation,
+        .searchActive,
       ]
     case .view:
       return [
@@ -120,6 +124,7 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
     case .container, .window: return [.backgroundColor]
     case .toolbar, .tabBar: return [.translucent, .barTintColor, .x, .y, .height, .alpha, .hidden]
     case .statusBar: return [.height, .alpha, .hidden, .color, .style]
+    case .keyboard: return [.x, .y, .height]
     case .proxy: return Property.styleFields
     case .fakeBackground: return [.alpha, .hidden, .masked]
     case .fakeContent: return [.alpha, .hidden, .masked]

@@ -6,7 +6,8 @@ extension ProfileFlip {
     basics
     + reports
     + versions
-    + surroundings + presentations + animators + windows + strategies + geometry + titles + style
+    + surroundings + search + presentations + animators + windows + strategies + geometry + titles
+    + style
 
   /// Rules of order and of the finger, most of which some version has otherwise.
   static let versions: [ProfileFlip] = [

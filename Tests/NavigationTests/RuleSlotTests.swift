@@ -12,6 +12,7 @@ import Testing
         child.value is BarRules || child.value is TitleRules || child.value is FadesIn
         || child.value is FadesOut || child.value is GeometryRules
         || child.value is SurroundingRules || child.value is TouchRules
+        || child.value is SearchRules
         || child.value is AnimatorRules || child.value is WindowRules
         || child.value is PresentationRules
       return isTheme ? declared(child.value, under: path + label + ".") : [path + label]

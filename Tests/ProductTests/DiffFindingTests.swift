@@ -129,20 +129,21 @@ import Testing
   @Test func aKeptTraceIsNotHeldToUIKitsOwn() throws {
     let scratch = try Scratch()
     let file = "Scenarios/detectors/content-jump.navsim"
-    let cell = try #require(
-      try Binary.run(["run", file, "--only", "navigation.stack", "--json"], in: Binary.root).out
-        .data(using: .utf8).flatMap {
-          try JSONSerialization.jsonObject(with: $0) as? [String: Any]
-        }?["cells"] as? [[String: Any]]
-    ).first { ($0["byItself"] as? [Any])?.isEmpty == false }
+    let listed = try Binary.run(
+      ["run", file, "--only", "navigation.stack", "--json"], in: Binary.root
+    ).out
+    let document = try JSONSerialization.jsonObject(with: Data(listed.utf8)) as? [String: Any]
+    let cells = try #require(document?["cells"] as? [[String: Any]])
+    let cell = cells.first { ($0["byItself"] as? [Any])?.isEmpty == false }
     let axes = try #require(cell?["cell"] as? [String: String])
     let name = axes.map { "\($0.key)=\($0.value)" }.sorted().joined(separator: ",")
-    let trace = scratch.url.appendingPathComponent("a.trace").path
+    let place = scratch.url.appendingPathComponent("a.trace")
+    let trace = place.path
     _ = try Binary.run(["run", file, "--cell", name, "-o", trace, "--quiet"], in: Binary.root)
-    var text = try String(contentsOfFile: trace, encoding: .utf8)
+    var text = try String(contentsOf: place, encoding: .utf8)
     let height = try #require(text.range(of: " height=6"))
     text.replaceSubrange(height, with: " height=5")
-    try text.write(toFile: trace, atomically: true, encoding: .utf8)
+    try Data(text.utf8).write(to: place)
     let ran = try Binary.run(["diff", trace, "\(file)@\(name)"], in: Binary.root)
     #expect(ran.code == 1 && !ran.out.contains("content-jump of page.B"), "\(ran.out)\(ran.err)")
   }

@@ -108,13 +108,16 @@ extension Detector {
 }
 
 extension Evidence {
-  /// Whether a page is scrolled as far at two rests, as wide, and has as many lines above its title.
+  /// Whether a page is scrolled as far at two rests, as wide, and has as many rows beside its title.
   fileprivate func isLaidOutAlike(_ page: String, _ one: Rest, _ other: Rest) -> Bool {
-    let places = [(page + ".scrollView", "contentOffset"), ("page." + page, "width")]
+    let places = [
+      (page + ".scrollView", "contentOffset"), ("page." + page, "width"),
+      ("search." + page, "searchActive"), ("search." + page, "height"),
+    ]
     guard
       places.allSatisfy({ value($0.0, $0.1, at: one.frame) == value($0.0, $0.1, at: other.frame) })
     else { return false }
-    return ["prompt." + page].compactMap { element($0) }
+    return ["prompt." + page, "search." + page].compactMap { element($0) }
       .allSatisfy { isPresent($0, at: one.frame) == isPresent($0, at: other.frame) }
   }
 

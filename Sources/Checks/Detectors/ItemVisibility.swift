@@ -53,7 +53,9 @@ extension Detector {
     let seen =
       evidence.opacity(of: "title." + top, at: frame)
       + evidence.opacity(of: "bar.content.large-title", at: frame)
-    if isWanted, !title.isEmpty, seen <= limits["alpha"],
+    // An active search may have the bar to itself.
+    let isSearching = evidence.value("search." + top, "searchActive", at: frame) == .flag(true)
+    if isWanted, !isSearching, !title.isEmpty, seen <= limits["alpha"],
       !evidence.hasFaded("title." + top, at: frame)
     {
       see("title." + top, "\(top) is on top and its title cannot be seen")

@@ -136,7 +136,7 @@ extension Session {
   private func requireRectangle(_ element: Element) throws {
     let whole = [
       "bar", "bar.bg", "bar.bg.effect", "bar.bg.image", "bar.bg.edge", "bar.bg.custom",
-      "bar.content", "toolbar", "tabBar", "statusBar",
+      "bar.content", "toolbar", "tabBar", "statusBar", "keyboard",
     ]
     let parts = element.name.split(separator: ".")
     let isPart =

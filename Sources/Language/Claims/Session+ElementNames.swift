@@ -4,7 +4,7 @@ import NavSimVocabulary
 /// How claims name the elements of a trace.
 extension Session {
   static let eye: [Property] = [.status, .left, .centre, .right, .hairline, .below]
-  private static let pageElements = ["page", "title", "left", "right", "back", "prompt"]
+  private static let pageElements = ["page", "title", "left", "right", "back", "prompt", "search"]
 
   /// Whether the first part of a word can start an element's name.
   func looksLikeElement(_ word: Word) -> Bool {
@@ -39,7 +39,7 @@ extension Session {
       }
       let properties = first.text == "page" ? Thing.view.shown : itemProperties("title.*")
       return try fixed("\(first.text).\(name)", properties, parts.dropFirst(2), word)
-    case "left", "right", "prompt", "back":
+    case "left", "right", "prompt", "search", "back":
       if let found = try itemElement(first.text, parts, word) { return found }
     default: break
     }
@@ -59,7 +59,7 @@ extension Session {
     return try pageElement(pages.all[index].name.text, parts, word)
   }
 
-  /// `left.A`, `right.A`, `prompt.A`, `back.A.arrow`, `back.A.label`; nil where the second word
+  /// `left.A`, `right.A`, `prompt.A`, `search.A`, `back.A.arrow`, `back.A.label`; nil where the second word
   /// is no page, so that the first one may be.
   private func itemElement(
     _ kind: String, _ parts: [Word], _ word: Word
@@ -92,6 +92,7 @@ extension Session {
     case "left.*", "right.*": return [.x, .width, .alpha]
     case "back.*.arrow": return [.backIndicatorImage, .x, .width, .alpha]
     case "back.*.label": return [.title, .x, .width, .alpha, .color, .underArrow]
+    case "search.*": return [.searchController, .searchActive, .y, .height, .alpha]
     default: return [.prompt, .alpha]
     }
   }
@@ -211,7 +212,7 @@ extension Session {
     let names =
       [
         "bar", "eye", "page", "title", "navigation", "gesture", "container", "window", "toolbar",
-        "tabBar", "statusBar", "events",
+        "tabBar", "statusBar", "keyboard", "events",
         "stack", "items", "top", "count", "logs", "raises",
       ] + pages.all.map(\.name.text)
     return fail(

@@ -36,6 +36,6 @@ extension Session {
 
   /// Whether code may write a property of a thing, which it may write of others.
   static func isReadOnly(_ property: Property, of thing: Thing) -> Bool {
-    property.isReadOnly || thing == .statusBar && property != .alpha
+    property.isReadOnly || thing == .keyboard || thing == .statusBar && property != .alpha
   }
 }

@@ -3,18 +3,21 @@ import NavSimVocabulary
 
 /// What a finger touches once.
 extension Session {
-  /// `tap back`, `tap left`, `tap right`, `tap action`, `tap at X,Y`, `tap tab NAVIGATION`.
+  /// `tap back`, `tap left`, `tap right`, `tap action`, `tap search`, `tap cancel`, `tap at X,Y`, `tap tab NAVIGATION`.
   func tap(_ cursor: inout Cursor) throws -> Statement {
     if cursor.take("tab") { return try selectTab(&cursor, byTouch: true) }
     if cursor.take("back") { return .tapBack }
     if cursor.take("left") { return .tap(.left) }
     if cursor.take("right") { return .tap(.right) }
     if cursor.take("action") { return .tap(.action) }
+    if cursor.take("search") { return .tap(.search) }
+    if cursor.take("cancel") { return .tap(.cancel) }
     if cursor.take("at") { return .tap(try tappedPoint(&cursor)) }
     throw fail(
       .missingWord, cursor.span, "what is tapped?",
       try: cursor.current.flatMap {
-        Suggestion.nearest($0.text, ["back", "left", "right", "action", "at", "tab"])
+        Suggestion.nearest(
+          $0.text, ["back", "left", "right", "action", "search", "cancel", "at", "tab"])
       },
       note: "tap back, tap left, tap right, tap at 40,66, tap tab Second")
   }

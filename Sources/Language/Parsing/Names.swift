@@ -21,6 +21,7 @@ enum Names {
     "bar": .bar, "item": .item, "view": .view, "scrollView": .scrollView, "wants": .wants,
     "fake": .fake, "navigation": .navigation, "gesture": .gesture, "container": .container,
     "window": .window, "toolbar": .toolbar, "tabBar": .tabBar, "statusBar": .statusBar,
+    "keyboard": .keyboard,
     "proxy": .proxy,
   ]
   /// The parts of the bar and of a stand-in by their whole path.

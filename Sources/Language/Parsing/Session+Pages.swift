@@ -144,6 +144,13 @@ extension Session {
           "'\(property.name)' of \(thing.phrase) can be read, not written")
         continue
       }
+      if property == .firstResponder {
+        report(
+          .readOnly, field.content.word.span,
+          "no page is the first responder before it is on its way to the screen",
+          note: "on viewWillAppear  self firstResponder=yes")
+        continue
+      }
       target.append(
         Guarded(
           guards: field.guards,

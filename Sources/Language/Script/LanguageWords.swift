@@ -52,7 +52,7 @@ public enum LanguageWords {
 
   /// The parts of names of elements, besides things.
   private static let names = [
-    "eye", "presented", "title", "left", "right", "prompt", "arrow", "label", "content",
+    "eye", "presented", "title", "left", "right", "prompt", "search", "arrow", "label", "content",
   ]
 
   /// What stands before `=`, besides properties.

@@ -91,6 +91,8 @@ extension ReportedGlitch {
     G146\tpart\t\tA bar that scrolls away does not reckon with a prompt: it stays half in sight, and is wrong after the pop.\tiOS 8 (inferred from the date).\tandreamazz/AMScrollingNavbar issue 134.
     G147\tcured\t\tOn a phone with a notch the bar comes back too high after it was scrolled away.\tiOS 11 (said), on an iPhone X.\tandreamazz/AMScrollingNavbar issue 266.
     G148\tpart\tbar-geometry\tThe content still scrolls when a finger swipes back: the page below has no bar.\tiOS 8 and 9 (said).\ttelly/TLYShyNavBar issue 74.
+    G152\tcured\thidden-mismatch,content-jump\tFrom a page with a focused search field to one without a bar: the bar is there all the same, and content jumps.\tiOS 14 (inferred from the date).\tsoftware-mansion/react-native-screens issue 996.
+    G153\ttold\t\tBack to a page whose search is active: its content lies under a bar without height, and then jumps down.\tiOS 17 (inferred from the date).\treact-navigation/react-navigation issue 11882.
     G156\ttold\t\tFrom a page without a header: what stands in the bar moves a little shortly before the push is over.\tiOS 26 (said).\tsoftware-mansion/react-native-screens issue 3773, expo/expo issue 39766.
     G168\ttold\t\tA title appears only when the push is over.\tiOS 26.1 (said); on iOS 18 it is there after 93 ms.\tsoftware-mansion/react-native-screens issue 4650.
     G170\tpart\tunmet-wish\tAn app that starts with several pages on its stack shows the top one without its header's look.\tiOS 12 and older (inferred from the date).\tsoftware-mansion/react-native-screens pull request 384.

@@ -84,6 +84,12 @@ struct Inputs {
     "compactScrollEdgeAppearance",
   ]
 
+  /// What of an item says how many rows its bar has.
+  private static let rows = [
+    "prompt", "largeTitleDisplayMode", "searchController", "hidesSearchBarWhenScrolling",
+    "searchActive", "hidesNavigationBarDuringPresentation",
+  ]
+
   private func background(of element: String) -> [PropertyName] {
     let own = element == "bar.bg.shadow" ? ["shadowImage"] : []
     return bars(own + Inputs.appearances) + items(Inputs.appearances)
@@ -92,7 +98,7 @@ struct Inputs {
   }
 
   private var height: [PropertyName] {
-    items(["prompt", "largeTitleDisplayMode"]) + bars(["prefersLargeTitles"])
+    items(Inputs.rows) + bars(["prefersLargeTitles"])
       + pages.prefix(1).map { PropertyName($0 + ".scrollView", "contentOffset") }
   }
 
@@ -137,6 +143,7 @@ struct Inputs {
         parts[1], [parts[0] + "BarButtonItem", parts[0] + "Width", parts[0] + "Overhang"])
     case "back": return back(parts[1])
     case "prompt": return item(parts[1], ["prompt"])
+    case "search": return item(parts[1], Inputs.rows)
     default: return []
     }
   }
@@ -179,7 +186,7 @@ struct Inputs {
       .map { PropertyName(page + ".scrollView", $0) }
     switch name.property {
     case "y", "height", "safeAreaTop":
-      return (isContent ? scroll : []) + own + item(page, ["prompt", "largeTitleDisplayMode"])
+      return (isContent ? scroll : []) + own + item(page, Inputs.rows)
         + bars(["translucent", "prefersLargeTitles"]) + place
     default: return []
     }

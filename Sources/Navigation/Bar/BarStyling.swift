@@ -158,6 +158,7 @@ extension Navigator {
     if beyond > 0, isLarge, profile.geometry.largeTitleCollapses {
       beyond -= profile.geometry.largeTitleHeight
     }
+    if beyond > 0, let page { beyond -= foldingRoom(of: page) }
     if beyond <= 0 { return 1 }
     let ramp = profile.bar.scrollEdgeRamp
     return ramp > 0 ? max(1 - beyond / ramp, 0) : 0

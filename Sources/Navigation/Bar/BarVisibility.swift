@@ -16,6 +16,7 @@ extension Navigator {
   func setNavigationBarHidden(_ hidden: Bool, animated: Bool) throws {
     record(.setNavigationBarHidden, hidden, animated: animated)
     if keepsRootBarHidden() { return }
+    if !hidden { showBarOverSearch() }
     guard hidden != here.isNavigationBarHidden else { return }
     try fireHiding(.pre, animated: animated)
     if hidden != here.isNavigationBarHidden { hideBar(hidden, animated: animated) }

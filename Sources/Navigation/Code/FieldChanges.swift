@@ -18,8 +18,13 @@ extension Navigator {
   }
 
   /// A property of the navigation item was set.
-  func itemChanged(_ page: Int, _ property: Property) {
-    if property == .prompt || property == .largeTitleDisplayMode { itemShapeChanged(page) }
+  func itemChanged(_ page: Int, _ property: Property) throws {
+    switch property {
+    case .prompt, .largeTitleDisplayMode, .searchController, .hidesSearchBarWhenScrolling:
+      itemShapeChanged(page)
+    case .searchActive: try searchChanged(page)
+    default: break
+    }
     if property.kind == .appearance || property == .largeTitleDisplayMode {
       itemAppearanceChanged(page)
     }
@@ -28,7 +33,8 @@ extension Navigator {
   }
 
   /// A property of the controller itself was set.
-  func controllerChanged(_ page: Int, _ property: Property) {
+  func controllerChanged(_ page: Int, _ property: Property) throws {
+    if property == .firstResponder { try responderChanged(page) }
     controllerGeometryChanged(page, property)
   }
 

@@ -151,6 +151,7 @@ extension Navigator {
     let owner = actions.takeOwner(ofTimeline: timeline)
     scene.finish(timeline)
     for number in controllers.indices { at(number).settleBar(after: timeline) }
+    for number in controllers.indices { at(number).settleSearch(after: timeline) }
     at(controllers.selected).settleBottomBars(after: timeline)
     settleOwnBars(after: timeline)
     try endTurn(timeline)

@@ -63,11 +63,12 @@ extension Navigator {
       writeLayer(pages.layers[page].view, property, value)
       if [.x, .y, .width, .height].contains(property) { frameChanged(page) }
     case (.controller, .title), (.item, _):
+      let old = pages[page].item[property]
       pages[page].item[property] = value
-      itemChanged(page, property)
+      if property != .searchActive || old != value { try itemChanged(page, property) }
     case (.controller, _):
       pages[page].controller[property] = value
-      controllerChanged(page, property)
+      try controllerChanged(page, property)
     case (.scrollView, _):
       pages[page].scrollView[property] = value
       try scrollViewChanged(page, property)

@@ -10,15 +10,14 @@ extension Navigator {
   /// The bar's height with a page's item.
   func barHeight(for page: Int?) -> Double {
     guard let page else { return inlineBarHeight }
+    if hasFieldAlone(page) { return profile.search.rowHeight }
     var height = inlineBarHeight
     if pages[page].item.text(.prompt) != nil {
       height +=
         isBarCompact ? profile.geometry.compactPromptHeight : profile.geometry.promptHeight
     }
-    if showsLargeTitle(page) {
-      height += profile.geometry.largeTitleHeight - collapsedHeight(of: page)
-    }
-    return height
+    if showsLargeTitle(page) { height += profile.geometry.largeTitleHeight }
+    return height + searchRoom(of: page) - collapsedHeight(of: page)
   }
 
   /// The height of a bar with one line, by the class of the device and how it is held.
@@ -50,11 +49,17 @@ extension Navigator {
     return mode != "never"
   }
 
-  /// How much of the large title's height the page's scrolling has taken away.
+  /// How much of the bar's height the page's scrolling has taken away: first of the search field's
+  /// row, then of the large title's.
   func collapsedHeight(of page: Int) -> Double {
     guard profile.geometry.largeTitleCollapses, pages[page].hasScrollView else { return 0 }
     let offset = pages[page].scrollView.number(.contentOffset) ?? 0
-    return min(max(offset, 0), profile.geometry.largeTitleHeight)
+    return min(max(offset, 0), collapsibleHeight(of: page))
+  }
+
+  /// How much of the bar's height gives way to content that scrolls.
+  func collapsibleHeight(of page: Int) -> Double {
+    foldingRoom(of: page) + (showsLargeTitle(page) ? profile.geometry.largeTitleHeight : 0)
   }
 
   /// The bar shows another page's item: its height changes, on the transition's timeline if there
@@ -93,6 +98,7 @@ extension Navigator {
     move(background, .y, to: -barTop)
     move(background, .width, to: viewWidth)
     move(background, .height, to: height + barTop)
+    if let page = here.barPage { placeSearch(of: page) }
   }
 
   /// Lays a number out: what is there already, or on its way there, is left alone.

@@ -62,9 +62,9 @@ extension Navigator {
     return own + pages[page].safeAreaTop + collapsedRoom(of: page)
   }
 
-  /// What scrolling has taken from the large title over a page; nothing under a hidden bar.
+  /// What scrolling has taken from the bar over a page; nothing under a hidden bar.
   private func collapsedRoom(of page: Int) -> Double {
-    guard !here.isNavigationBarHidden, showsLargeTitle(page) else { return 0 }
+    guard !here.isNavigationBarHidden else { return 0 }
     return collapsedHeight(of: page)
   }
 
@@ -109,7 +109,7 @@ extension Navigator {
 
   /// The bar follows the content that scrolls under it.
   private func collapseBar(over page: Int) {
-    guard showsLargeTitle(page) else { return }
+    guard collapsibleHeight(of: page) > 0 else { return }
     uikit(.layout) {
       frameBar()
       showTitles(fading: true)

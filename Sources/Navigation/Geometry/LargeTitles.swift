@@ -8,7 +8,7 @@ extension Navigator {
   /// is scrolled away.
   var isTitleLarge: Bool {
     guard let page = here.barPage, showsLargeTitle(page) else { return false }
-    return collapsedHeight(of: page) < profile.geometry.inlineTitleThreshold
+    return collapsedHeight(of: page) - foldingRoom(of: page) < profile.geometry.inlineTitleThreshold
   }
 
   /// Shows one of the two titles. A scroll makes them change places in a short fade of its own;
@@ -32,10 +32,13 @@ extension Navigator {
   /// Where a content comes to rest when the finger leaves it: a half-collapsed bar goes on to the
   /// nearer end.
   func restingOffset(of page: Int, _ offset: Double) -> Double {
-    let height = profile.geometry.largeTitleHeight
-    guard profile.geometry.largeTitleCollapses, page == here.barPage, showsLargeTitle(page),
-      offset > 0, offset < height
-    else { return offset }
-    return offset < height * profile.geometry.largeTitleSnap ? 0 : height
+    guard profile.geometry.largeTitleCollapses, page == here.barPage, offset > 0 else {
+      return offset
+    }
+    let folding = foldingRoom(of: page)
+    let whole = collapsibleHeight(of: page)
+    guard offset < whole else { return offset }
+    let (low, high) = offset < folding ? (0, folding) : (folding, whole)
+    return offset - low < (high - low) * profile.geometry.largeTitleSnap ? low : high
   }
 }

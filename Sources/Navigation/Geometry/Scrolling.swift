@@ -81,6 +81,7 @@ extension Navigator {
       if pages.scrolls[id] != nil { scheduleSample(of: scroll) }
       return
     }
+    if isThere, scroll.hasFinger, scroll.to <= 0 { revealSearch(scroll.page) }
     if pages.scrolls.remove(id) { try release(scroll, isThere: isThere) }
   }
 

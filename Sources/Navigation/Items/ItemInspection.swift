@@ -5,7 +5,7 @@ import NavSimVocabulary
 /// What an observer may look at of the bar's items. Reading changes nothing.
 extension Navigator {
   /// The parts of an item, besides its title.
-  public enum ItemPart: Sendable { case left, right, arrow, label, prompt }
+  public enum ItemPart: Sendable { case left, right, arrow, label, prompt, search }
 
   /// The layer of a part of a page's item.
   public func layer(of part: ItemPart, page: Int) -> LayerID {
@@ -16,23 +16,26 @@ extension Navigator {
     case .arrow: return layers.arrow
     case .label: return layers.label
     case .prompt: return layers.prompt
+    case .search: return layers.search
     }
   }
 
   /// Whether the bar shows a part of a page's item.
   public func shows(_ part: ItemPart, page: Int) -> Bool {
-    guard !facts.wrapsPages, has(part, pages.itemStates[page]) else { return false }
+    guard !facts.wrapsPages, has(part, page) else { return false }
     let layer = layer(of: part, page: page)
     return scene.modelValue(layer, .alpha) > 0 || scene.value(layer, .alpha) > 0
   }
 
-  private func has(_ part: ItemPart, _ state: ItemState) -> Bool {
+  private func has(_ part: ItemPart, _ page: Int) -> Bool {
+    let state = pages.itemStates[page]
     switch part {
     case .left: return state.hasLeft
     case .right: return state.hasRight
     case .arrow: return state.showsBack
     case .label: return state.showsBack && state.backText != .text("")
     case .prompt: return state.hasPrompt
+    case .search: return hasSearch(page)
     }
   }
 

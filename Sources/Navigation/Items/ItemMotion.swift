@@ -43,7 +43,7 @@ extension Navigator {
     here.barItems.moving = [to] + (from.map { [$0] } ?? [])
     func fade(_ page: Int, _ isArriving: Bool) {
       for layer in [pages.layers[page].title] + pages.layers[page].item.all {
-        self.fade(layer, isArriving, .whole, timeline)
+        self.fade(layer, of: page, isArriving, .whole, timeline)
       }
     }
     if let from {
@@ -59,7 +59,8 @@ extension Navigator {
     pages.shown.show(to)
     let arriving = measure(to)
     place(to, arriving, isMoving: isMoving)
-    scene.set(pages.layers[to].title, .alpha, 1)
+    placeSearch(of: to)
+    scene.set(pages.layers[to].title, .alpha, restingAlpha(to))
     setTitleColor(of: to)
     setBackTint(of: to)
     return arriving
@@ -130,11 +131,12 @@ extension Navigator {
     func fade(_ layer: LayerID, _ threshold: Double) {
       let shape = AnimationShape(
         from: threshold, to: 1, ease: .easeIn, isReversed: !isArriving)
-      self.fade(layer, isArriving, shape, timeline)
+      self.fade(layer, of: page, isArriving, shape, timeline)
     }
     let layers = pages.layers[page].item
     fade(pages.layers[page].title, times.title)
     fade(layers.prompt, times.title)
+    fade(layers.search, times.title)
     fade(layers.left, times.left)
     fade(layers.right, times.right)
     fade(layers.label, times.label)
@@ -146,12 +148,13 @@ extension Navigator {
     let times = profile.titles.fadesOut
     func fade(_ layer: LayerID, _ threshold: Double) {
       let shape = AnimationShape(from: 0, to: threshold, ease: .easeOut, isReversed: isArriving)
-      self.fade(layer, isArriving, shape, timeline)
+      self.fade(layer, of: page, isArriving, shape, timeline)
     }
     let layers = pages.layers[page].item
     fade(
       pages.layers[page].title, pages.itemStates[page].isTitleView ? times.titleView : times.title)
     fade(layers.prompt, times.title)
+    fade(layers.search, times.title)
     fade(layers.left, times.left)
     fade(layers.right, times.right)
     fade(layers.label, times.label)
@@ -159,11 +162,12 @@ extension Navigator {
   }
 
   private func fade(
-    _ layer: LayerID, _ isArriving: Bool, _ shape: AnimationShape, _ timeline: Int
+    _ layer: LayerID, of page: Int, _ isArriving: Bool, _ shape: AnimationShape, _ timeline: Int
   ) {
+    let alpha = layer == pages.layers[page].item.search ? 1 : restingAlpha(page)
     let shape = profile.titles.fading == .crossFade ? .whole : shape
     if isArriving {
-      scene.animate(layer, .alpha, from: 0, to: 1, on: timeline, shape: shape)
+      scene.animate(layer, .alpha, from: 0, to: alpha, on: timeline, shape: shape)
     } else {
       scene.animate(layer, .alpha, to: 0, on: timeline, shape: shape)
     }

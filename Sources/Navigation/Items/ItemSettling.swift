@@ -39,8 +39,10 @@ extension Navigator {
 
   private func showItem(of page: Int) {
     pages.shown.show(page)
-    scene.set(pages.layers[page].title, .alpha, 1)
-    for layer in pages.layers[page].item.all { scene.set(layer, .alpha, 1) }
+    let alpha = restingAlpha(page)
+    scene.set(pages.layers[page].title, .alpha, alpha)
+    for layer in pages.layers[page].item.beside { scene.set(layer, .alpha, alpha) }
+    scene.set(pages.layers[page].item.search, .alpha, 1)
   }
 
   /// The bar's layout after an item has changed: at once when nothing moves. While a transition
@@ -103,7 +105,8 @@ extension Navigator {
   func itemNeedsLayout(_ page: Int, _ property: Property) {
     switch property {
     case .title, .titleView, .titleViewWidth, .titleLayout: pages.itemStates[page].isTitleNew = true
-    case .prompt, .hidesBackButton, .backButtonTitle, .backButtonDisplayMode, .leftBarButtonItem,
+    case .prompt, .searchController, .hidesBackButton, .backButtonTitle, .backButtonDisplayMode,
+      .leftBarButtonItem,
       .rightBarButtonItem, .leftItemsSupplementBackButton, .leftWidth, .rightWidth,
       .leftOverhang, .rightOverhang:
       break

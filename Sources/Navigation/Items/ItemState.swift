@@ -22,7 +22,7 @@ struct ItemState: Hashable {
 
 /// The layers of one item, besides its title's.
 struct ItemLayers {
-  let left, right, arrow, label, prompt: LayerID
+  let left, right, arrow, label, prompt, search: LayerID
 
   init(in scene: inout Scene) {
     left = scene.addLayer()
@@ -30,9 +30,12 @@ struct ItemLayers {
     arrow = scene.addLayer()
     label = scene.addLayer()
     prompt = scene.addLayer()
+    search = scene.addLayer()
   }
 
-  var all: [LayerID] { [left, right, arrow, label, prompt] }
+  var all: [LayerID] { beside + [search] }
+  /// All but the search field.
+  var beside: [LayerID] { [left, right, arrow, label, prompt] }
 }
 
 /// A stretch of the bar.

@@ -46,7 +46,7 @@ extension IOSProfile {
   /// The differences, oldest first. The values of iOS 7 are those of `IOSProfile` itself.
   static let steps: [Step] =
     orderSteps + barSteps + titleSteps + geometrySteps + surroundingSteps + touchSteps
-    + animatorSteps + windowSteps + presentationSteps
+    + searchSteps + animatorSteps + windowSteps + presentationSteps
 
   private static let orderSteps: [Step] = [
     Step(since: 8) { $0.setStackTopContainment = true },

@@ -20,6 +20,8 @@ public struct IOSProfile: Sendable {
   public var touches = TouchRules()
   /// Transitions of code's own, and what drives them.
   public var animators = AnimatorRules()
+  /// Search controllers of items, and the keyboard.
+  public var search = SearchRules()
   /// The window, its root, and the app in the background.
   public var windows = WindowRules()
   /// What is presented over what is on screen.

@@ -3,6 +3,6 @@
 /// The doc comments of the profile's values, as tables that `RuleText` reads.
 enum RuleTexts {
   static let all = [
-    own, bar, titles, geometry, surroundings, touches, animators, windows, presentations,
+    own, bar, titles, geometry, surroundings, touches, search, animators, windows, presentations,
   ]
 }

@@ -41,25 +41,36 @@ extension Navigator {
   }
 
   /// A stack call while something is being presented over this controller: it is dropped where a page
-  /// asked for the presentation (`PresentationRules.pushWhilePresenting`), and else done at the end.
+  /// asked for the presentation (`PresentationRules.pushWhilePresenting`), and else done at the end. A
+  /// search that comes or goes is a presentation of its page (observed: a contact picker's comments and
+  /// tinode/ios, iOS 8 to 17).
   private func waitsForPresentation(_ operation: StackOperation) -> Bool {
+    if isSearchMoving {
+      drop(operation)
+      return true
+    }
     guard let call = presentations.move?.call, call.isAnimated,
       tree.holds(call.presenter, .navigation(controller))
     else { return false }
     if call.isOfPage, profile.presentations.pushWhilePresenting == .dropped {
-      actions.end(operation.action, as: .ignored)
-      record(
-        .warning,
-        [
-          "A call was dropped because an existing transition or presentation is occurring; "
-            + "the navigation stack will not be updated."
-        ])
+      drop(operation)
       return true
     }
     here.deferredOperations.append(operation)
     actions.hold(operation.action)
     actions.end(operation.action, as: .deferred)
     return true
+  }
+
+  /// A stack call that UIKit does not do, with its console warning.
+  private func drop(_ operation: StackOperation) {
+    actions.end(operation.action, as: .ignored)
+    record(
+      .warning,
+      [
+        "A call was dropped because an existing transition or presentation is occurring; "
+          + "the navigation stack will not be updated."
+      ])
   }
 
   /// UIKit's console warning for a call in an animated transition: of a push that is animated

@@ -33,6 +33,7 @@ extension Navigator {
         try finish(transition)
       }
     }
+    try settleKeyboard(transition, isCancelled: isCancelled)
     if isUIKits { try fireTransition(.transitionEnded, .main, id) }
     try runBlocks(
       self.transition(id)?.completions ?? [], as: .completion, of: self.transition(id) ?? transition

@@ -44,6 +44,7 @@ extension Navigator {
       reinsertBackground()
     }
     try animate(id)
+    try endEditing(transition)
     try runAlongside(id)
     try fireTransition(.transitionStart, .main, id)
     if operation.isAnimated {
@@ -112,6 +113,7 @@ extension Navigator {
 
   private func sendWillShow(_ transition: Transition) throws {
     let isFirst = transition.operation.from == nil
+    try restoreBarForSearch(transition.operation)
     guard let to = transition.operation.to, !isFirst || profile.initialWillShow else { return }
     let context = navigationContext(
       animated: transition.operation.isAnimated, transition: transition)

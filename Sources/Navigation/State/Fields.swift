@@ -65,6 +65,7 @@ struct Fields: Hashable {
     if property.isOptional { return .none }
     switch property {
     case .automaticallyAdjustsScrollViewInsets, .firstSubview, .leftEnabled, .rightEnabled,
+      .hidesSearchBarWhenScrolling, .hidesNavigationBarDuringPresentation,
       .userInteractionEnabled, .shouldAutomaticallyForwardAppearanceMethods:
       return .flag(true)
     default: break

@@ -44,6 +44,8 @@ struct PageState {
   var controller = Fields(of: .controller)
   var item = Fields(of: .item)
   var scrollView = Fields(of: .scrollView)
+  /// What its search controller has made of the bar.
+  private(set) var search = SearchState()
   /// Whether it has a scroll view: code or a finger has touched one.
   var hasScrollView = false
   /// How far the bar or the status bar lies over its view.
@@ -60,6 +62,8 @@ struct PageState {
   var saved: [Int: SavedValue] = [:]
   /// The lines with `once` that have run, by origin.
   var onceDone: Set<Int> = []
+  /// Its search controller changes the bar.
+  mutating func changeSearch(_ change: (inout SearchState) -> Void) { change(&search) }
   /// Code begins its appearance by hand, or ends that.
   mutating func appear(byHand: Bool) { appearsByHand = byHand }
 

@@ -54,6 +54,7 @@ extension Navigator {
       move(layer, .height, to: bottomBarHeight(thing))
       move(layer, .y, to: isBottomBarHidden(thing) ? screen.device.height : bottomBarTop(thing))
     }
+    restKeyboard()
   }
 
   /// Top edge of a bottom bar that is shown: a tab bar at the bottom of the screen, a toolbar on

@@ -26,6 +26,20 @@ extension Program {
       }
   }
 
+  /// Whether any line makes a page's field the first responder, by itself or by a search.
+  var mentionsKeyboard: Bool {
+    let words: Set<Property> = [.firstResponder, .searchController]
+    let isInitial = pages.contains { page in page.initial.contains { words.contains($0.property) } }
+    return isInitial
+      || anyStatement { statement in
+        guard case .write(_, let assignments) = statement else { return false }
+        return assignments.contains { assignment in
+          if case .known(let property) = assignment.property { return words.contains(property) }
+          return false
+        }
+      }
+  }
+
   /// Whether a line speaks of a bottom bar: of the thing, of its hidden flag, or by hiding it.
   func mentions(_ thing: Thing, property: Property) -> Bool {
     let isInitial = navigation.initial.contains {

@@ -6,7 +6,7 @@ import NavSimVocabulary
 final class Screen {
   /// As it is held now.
   private(set) var device: Device
-  let window, statusBar, toolbar, tabBar: LayerID
+  let window, statusBar, toolbar, tabBar, keyboard: LayerID
   var windowColor: Value = .color(.black)
   /// Whether the interface is dark: what UIKit's own colours are resolved for.
   var isDark = false
@@ -35,6 +35,10 @@ final class Screen {
   /// The timelines on which they come or go, if they do.
   var toolbarMove: Int?
   var tabBarMove: Int?
+  /// For which page the keyboard is up.
+  private(set) var editedPage: Int?
+  /// For which page it was up when a finger took it along.
+  private(set) var editedBefore: Int?
   /// Moves between a stack call and the start of its transition.
   var pendingMoves: [Thing] = []
 
@@ -48,9 +52,25 @@ final class Screen {
     statusBar = scene.addLayer()
     toolbar = scene.addLayer()
     tabBar = scene.addLayer()
+    keyboard = scene.addLayer()
     // Documented: UIToolbar.isTranslucent and UITabBar.isTranslucent are yes by default.
     toolbarFields[.translucent] = .flag(true)
     tabBarFields[.translucent] = .flag(true)
+  }
+
+  /// The keyboard is up for another page, or for none.
+  func edit(_ page: Int?) { editedPage = page }
+
+  /// A transition ends the editing; one that a finger drives may be taken back.
+  func endEditing(mayReturn: Bool) {
+    editedBefore = mayReturn ? editedPage : nil
+    editedPage = nil
+  }
+
+  /// The page that was edited in when a finger took the keyboard along.
+  func takeEditedBefore() -> Int? {
+    defer { editedBefore = nil }
+    return editedBefore
   }
 
   /// The device is turned.
@@ -71,6 +91,7 @@ final class Screen {
     case .statusBar: return statusBar
     case .toolbar: return toolbar
     case .tabBar: return tabBar
+    case .keyboard: return keyboard
     default: return nil
     }
   }
@@ -93,6 +114,7 @@ extension Navigator {
       scene.set(layer, .height, bottomBarHeight(thing))
     }
     settleBottomBars(after: nil)
+    restKeyboard()
   }
 
   /// Whether a trace shows a thing around the bar: only where a line speaks of it, so that what
@@ -102,6 +124,7 @@ extension Navigator {
     case .statusBar: return program.mentionsStatusBar
     case .toolbar: return program.mentions(.toolbar, property: .toolbarHidden)
     case .tabBar: return program.navigation.isInTabs
+    case .keyboard: return program.mentionsKeyboard
     default: return false
     }
   }

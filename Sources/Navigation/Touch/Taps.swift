@@ -10,6 +10,8 @@ extension Navigator {
     switch target {
     case .point(let x, let y): try tap(at: Point(x: x, y: y))
     case .action: try tapAction()
+    case .search: try tapSearch(ends: false)
+    case .cancel: try tapSearch(ends: true)
     case .left, .right:
       guard let number = controllersOnScreen.first else {
         return ignoreTap("what is on top has no bar")
@@ -52,6 +54,7 @@ extension Navigator {
     case .back(let page): try owner(of: page).tapBackButton()
     case .left(let page): try tapItem(page, .leftEnabled, .leftAction, "left")
     case .right(let page): try tapItem(page, .rightEnabled, .rightAction, "right")
+    case .search(let page): try owner(of: page).beginSearch(page, true)
     case .content(let page, _): try fire(.viewTap, page: page, isAction: true)
     case .outside where isDismissedByTouch: dismissByTouch()
     case .bar, .standIn, .presentation, .outside, .nothing: ignoreTap(missed(found))
@@ -106,13 +109,14 @@ extension Navigator {
     return isInSight(here.barLayers.back) ? missed(found) : "it cannot be seen"
   }
 
-  private func missed(_ found: Touched) -> String {
+  func missed(_ found: Touched) -> String {
     switch found {
     case .standIn(let page): return "\(program.pages[page].name)'s stand-in takes the touch"
     case .content(let page, _): return "\(program.pages[page].name)'s view takes the touch"
     case .bar: return "the bar takes the touch"
     case .presentation, .outside: return "the presentation takes the touch"
     case .nothing: return "nothing takes the touch"
+    case .search: return "the search field takes the touch"
     case .back, .left, .right: return "another button takes the touch"
     }
   }

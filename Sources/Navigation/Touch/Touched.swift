@@ -6,6 +6,8 @@ import NavSimVocabulary
 enum Touched: Hashable {
   /// The back, left or right button of the item of a page.
   case back(Int), left(Int), right(Int)
+  /// The search field of a page.
+  case search(Int)
   /// The bar, beside its buttons.
   case bar
   /// The stand-in of a page.
@@ -62,6 +64,7 @@ extension Navigator {
     guard takesTouch(bar), here.barFields.flag(.userInteractionEnabled) else { return nil }
     let frame = frame(of: bar)
     guard frame.contains(point) else { return nil }
+    if let field = searchField(at: point.y - frame.y) { return field }
     if let button = button(at: point.x - frame.x) { return button }
     for fake in fakes(in: .bar).reversed() where isOurs(fake) {
       if takesTouch(standIn: fake, in: Point(x: frame.x, y: frame.y), at: point) {
@@ -69,6 +72,19 @@ extension Navigator {
       }
     }
     return .bar
+  }
+
+  /// The search field of the item on top, if a place of the bar is in its row.
+  private func searchField(at y: Double) -> Touched? {
+    guard let page = here.items.last, hasSearch(page), takesTouch(here.barLayers.content) else {
+      return nil
+    }
+    let layer = pages.layers[page].item.search
+    let top = scene.modelValue(layer, .y)
+    guard takesTouch(layer), y >= top, y < top + scene.modelValue(layer, .height) else {
+      return nil
+    }
+    return .search(page)
   }
 
   /// The button of the item on top at a place of the bar. What is masked away takes touches still

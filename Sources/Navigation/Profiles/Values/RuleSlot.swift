@@ -31,7 +31,8 @@ struct RuleSlot: Sendable {
 
   /// All of them, in the order of the declarations: those without a theme first.
   static let all: [RuleSlot] =
-    own + bar + titles + geometry + surroundings + touches + animators + windows + presentations
+    own + bar + titles + geometry + surroundings + touches + search + animators + windows
+    + presentations
 }
 
 /// What may stand in a rule's place.

@@ -1,0 +1,50 @@
+/// Rules of one theme; the values are those of iOS 7.
+///
+/// Search controllers of items, and the keyboard.
+public struct SearchRules: Sendable {
+  /// The height of the row of a search field in the bar, in points. Observed: Tencent/QMUI_iOS,
+  /// UISearchController+QMUI.m (a field of 36 in 52, iOS 11 to 18). That the row has the same height where the
+  /// field stands alone in the bar is a choice.
+  public var rowHeight = 52.0
+
+  /// Whether a field that hides when its page scrolls can be seen at first, before a pull. Observed: not on iOS 11
+  /// and 12 (mozilla-mobile/firefox-ios issue 6703); that it can from 13 on is a choice.
+  public var isShownAtFirst = false
+
+  /// How long a field takes to get the bar to itself, and to give it back, in seconds. Choice: Flutter's
+  /// nav_bar.dart.
+  public var duration = 0.3
+
+  /// Whether an active search shows the bar again when its controller is about to show another page, after that
+  /// page's viewWillAppear. Observed: Tencent/QMUI_iOS issue 479 and react-native-screens, whose code hides the bar
+  /// again in the next turn (iOS 11 to 17).
+  public var restoresBar = true
+
+  /// Whether code that shows the bar does so over an active search. Observed: grahammendick/navigation issue 463, up
+  /// to iOS 12.
+  public var givesWayToBar = true
+
+  /// The height of the keyboard upright, without what it adds for the home indicator, in points. Choice: that of
+  /// phones without a bar of words above it.
+  public var keyboardHeight = 216.0
+
+  /// How long the keyboard takes to come and go by itself, in seconds. Choice: commonly quoted.
+  public var keyboardDuration = 0.25
+
+  /// Whether the keyboard goes sideways with a page that fills the screen, and comes so with one that asks for it
+  /// before it has appeared. Observed: Stack Overflow 33486030, Open Radar 15025238, e-learn answer 365995 (iOS 7 to
+  /// 12); that it does later is inferred.
+  public var keyboardGoesWithPage = true
+
+  init() {}
+}
+
+extension IOSProfile {
+  /// What later versions changed in these rules, oldest first.
+  static let searchSteps: [Step] = [
+    Step(since: 13) {
+      $0.search.isShownAtFirst = true
+      $0.search.givesWayToBar = false
+    }
+  ]
+}

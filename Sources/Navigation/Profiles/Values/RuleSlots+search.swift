@@ -1,0 +1,13 @@
+extension RuleSlot {
+  /// Search controllers of items, and the keyboard.
+  static let search: [RuleSlot] = [
+    .init("search.rowHeight", \.search.rowHeight, .points),
+    .init("search.isShownAtFirst", \.search.isShownAtFirst),
+    .init("search.duration", \.search.duration, .seconds),
+    .init("search.restoresBar", \.search.restoresBar),
+    .init("search.givesWayToBar", \.search.givesWayToBar),
+    .init("search.keyboardHeight", \.search.keyboardHeight, .points),
+    .init("search.keyboardDuration", \.search.keyboardDuration, .seconds),
+    .init("search.keyboardGoesWithPage", \.search.keyboardGoesWithPage),
+  ]
+}

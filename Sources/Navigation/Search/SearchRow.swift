@@ -1,0 +1,52 @@
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// The row of a search field in the bar (documented: UINavigationItem.searchController, iOS 11).
+extension Navigator {
+  /// Whether a page's item has a search field.
+  func hasSearch(_ page: Int) -> Bool { pages[page].item.text(.searchController) != nil }
+
+  /// Whether the search of a page is active.
+  func isSearching(_ page: Int) -> Bool {
+    hasSearch(page) && pages[page].item.flag(.searchActive)
+  }
+
+  /// Whether the field of a page has the bar to itself (documented:
+  /// UISearchController.hidesNavigationBarDuringPresentation).
+  func hasFieldAlone(_ page: Int) -> Bool {
+    isSearching(page) && pages[page].item.flag(.hidesNavigationBarDuringPresentation)
+      && !pages[page].search.showsBar
+  }
+
+  /// How high the row of a page's item is while its content is at the top, in points.
+  func searchRoom(of page: Int) -> Double {
+    guard hasSearch(page) else { return 0 }
+    let isThere =
+      isSearching(page) || !pages[page].item.flag(.hidesSearchBarWhenScrolling)
+      || profile.search.isShownAtFirst || pages[page].search.isRevealed
+    return isThere ? profile.search.rowHeight : 0
+  }
+
+  /// How much of the row gives way to content that scrolls (documented:
+  /// UINavigationItem.hidesSearchBarWhenScrolling).
+  func foldingRoom(of page: Int) -> Double {
+    guard hasSearch(page), !isSearching(page),
+      pages[page].item.flag(.hidesSearchBarWhenScrolling)
+    else { return 0 }
+    return searchRoom(of: page)
+  }
+
+  /// Puts the field of a page at the bottom of the bar with that page's item.
+  func placeSearch(of page: Int) {
+    guard hasSearch(page) else { return }
+    let room = searchRoom(of: page)
+    let height = room - min(collapsedHeight(of: page), foldingRoom(of: page))
+    let layer = pages.layers[page].item.search
+    move(layer, .y, to: barHeight(for: page) - height)
+    move(layer, .height, to: height)
+  }
+
+  /// The opacity of what else an item has in the bar.
+  func restingAlpha(_ page: Int) -> Double { hasFieldAlone(page) ? 0 : 1 }
+}

@@ -1,0 +1,20 @@
+/// What a page's search controller has made of its bar, besides what code set on the item.
+struct SearchState: Hashable {
+  /// Whether a finger has pulled the field into sight.
+  private(set) var isRevealed = false
+  /// Whether code has shown the bar over the active search.
+  private(set) var showsBar = false
+  /// The timeline on which the field gets the bar to itself or gives it back; nil when it has.
+  private(set) var timeline: Int?
+
+  /// The search begins or ends, where it is seen on a timeline.
+  mutating func begin() { showsBar = false }
+  /// It is seen to begin or end.
+  mutating func move(on timeline: Int) { self.timeline = timeline }
+  /// A timeline is over.
+  mutating func end(_ timeline: Int) { if self.timeline == timeline { self.timeline = nil } }
+  /// A finger has pulled.
+  mutating func reveal() { isRevealed = true }
+  /// Code has shown the bar.
+  mutating func showBar() { showsBar = true }
+}
