@@ -48,7 +48,7 @@ let package = Package(
     .executableTarget(name: "NavSimCommand", dependencies: ["NavSim"], path: "Sources/Command"),
     .target(
       name: "NavSimVerify",
-      dependencies: ["NavSimSimulator", "NavSimChecks"], path: "Sources/Verify"),
+      dependencies: ["NavSim", "NavSimSimulator", "NavSimChecks"], path: "Sources/Verify"),
     .executableTarget(
       name: "NavSimBench", dependencies: ["NavSim", "NavSimVerify"], path: "Sources/Bench"),
     .testTarget(name: "KernelTests", dependencies: ["NavSimKernel"], path: "Tests/KernelTests"),
@@ -62,7 +62,7 @@ let package = Package(
     .testTarget(name: "TraceTests", dependencies: ["NavSimTrace"], path: "Tests/TraceTests"),
     .testTarget(
       name: "PictureTests",
-      dependencies: ["NavSim", "NavSimPicture", "NavSimTrace", "NavSimScene"],
+      dependencies: ["NavSim", "NavSimPicture", "NavSimTrace", "NavSimScene", "NavSimVerify"],
       path: "Tests/PictureTests"),
     .testTarget(
       name: "ViewerTests", dependencies: ["NavSim", "NavSimViewer"], path: "Tests/ViewerTests"),

@@ -152,12 +152,19 @@ import Testing
         others = words.filter { $0 != value.text }
       case .whole, .number:
         let number = Double(value.text) ?? 0
-        let texts: [String] = [number / 2, number * 2].map { String(format: "%g", $0) }
-        others = texts.filter { $0 != value.text && IOSProfile.accepts(rule: value.name, $0) }
+        others = [number / 2, number * 2].map(text(of:)).filter {
+          $0 != value.text && IOSProfile.accepts(rule: value.name, $0)
+        }
       }
       return others.map { other in
         Certainty.Rule(name: value.name, value: value.text, other: other, confidence: .choice)
       }
     }
+  }
+
+  /// A number as rules are written.
+  private static func text(of number: Double) -> String {
+    let text = "\(number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

@@ -4,10 +4,15 @@ import Testing
 /// Nothing is found in ordinary apps, and nothing advised: pages as Apple's documentation and good practice
 /// write them, made by rule. Here each course is run on one system; `navsim-bench verify apps advice` takes all.
 @Suite struct OrdinaryAppTests {
+  /// Every third of them.
+  private static let some = stride(from: 0, to: OrdinaryApp.all.count, by: 3).map {
+    OrdinaryApp.all[$0]
+  }
+
   /// Of all cells at most one in a hundred may have a finding of its own.
   @Test func hardlyAnythingIsFound() {
-    let (cells, found) = FindingSilence.found(in: OrdinaryApp.all, everySystem: false)
-    #expect(cells >= 100)
+    let (cells, found) = FindingSilence.found(in: Self.some, everySystem: false)
+    #expect(cells >= 40)
     #expect(
       found.count * 100 <= cells, "\(found.count) of \(cells):\n\(found.joined(separator: "\n"))")
   }

@@ -4,14 +4,14 @@ import Testing
 @testable import NavSimTrace
 
 @Suite struct TraceValueTests {
-  @Test(
-    "numbers go to the nearest thousandth, half away from zero",
-    arguments: [
-      (0.0, 0), (0.0004, 0), (-0.0004, 0), (0.0005, 1), (-0.0005, -1), (0.3725, 373),
-      (196.5, 196_500), (-0.7714, -771), (1e-300, 0), (0.001 - 1e-9, 1),
-      (.nan, 0), (.infinity, 9_000_000_000_000_000), (-.infinity, -9_000_000_000_000_000),
-      (1e300, 9_000_000_000_000_000), (-1e15, -9_000_000_000_000_000),
-    ])
+  private static let quantised: [(Double, Int64)] = [
+    (0.0, 0), (0.0004, 0), (-0.0004, 0), (0.0005, 1), (-0.0005, -1), (0.3725, 373),
+    (196.5, 196_500), (-0.7714, -771), (1e-300, 0), (0.001 - 1e-9, 1),
+    (.nan, 0), (.infinity, 9_000_000_000_000_000), (-.infinity, -9_000_000_000_000_000),
+    (1e300, 9_000_000_000_000_000), (-1e15, -9_000_000_000_000_000),
+  ]
+
+  @Test("numbers go to the nearest thousandth, half away from zero", arguments: quantised)
   func quantises(exact: Double, thousandths: Int64) {
     #expect(TraceValue.number(exact).bits == thousandths)
     #expect(TraceValue.number(exact).kind == .number)

@@ -16,7 +16,7 @@ struct Verify {
       tally(files.files) { SpoiledBlanks.check($0, of: files) }
     },
     Check(name: "words", sentence: "an editor would offer each word where it stands") { files, _ in
-      tally(files.files) { WrittenWords.check($0, of: files, step: 3) }
+      tally(files.files) { WrittenWords.check($0, of: files, step: 7) }
     },
     Check(name: "source", sentence: "a built-in does what its own text does") { files, _ in
       let source = OnlySource(files.inside("strategies"))
@@ -30,6 +30,9 @@ struct Verify {
     },
     Check(name: "story", sentence: "a run that is followed looks the same") { files, folder in
       tally(files.files) { FollowedRun.check($0, of: folder) }
+    },
+    Check(name: "eye", sentence: "pictures show what the eye sees") { files, _ in
+      tally(files.files) { DrawnEye.check($0, of: files) }
     },
     Check(name: "growth", sentence: "what growth is measured on is a scenario") { _, _ in
       tally(Growth.Kind.allCases) { kind in

@@ -62,7 +62,7 @@ public enum Formatter {
     // Guards have a column of their own only where every row has one: a row in column 1 cannot be
     // moved to the right.
     let hasGuards = rows.allSatisfy { !$0.guards.isEmpty }
-    let cells = rows.map { row in
+    let cells = rows.map { row -> [String] in
       let isJoined = !hasGuards && !row.guards.isEmpty
       let head = isJoined ? row.guards + " " + (row.cells.first ?? "") : row.cells.first ?? ""
       return (hasGuards ? [row.guards] : []) + [head] + row.cells.dropFirst()

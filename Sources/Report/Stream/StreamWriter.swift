@@ -41,13 +41,14 @@ extension SuiteReport {
   }
 
   private func end(_ times: Bool) -> JSONValue {
-    .members([
-      ("event", .text("end")), ("cells", .int(cells.count)),
-      ("passed", .int(cells.count { $0.outcome == .passed })),
-      ("failed", .int(cells.count { $0.outcome == .failed })),
-      ("skipped", .int(cells.count { $0.outcome == .skipped })),
-      ("stopped", .int(cells.count { $0.outcome == .stopped })),
-      ("known", .int(cells.reduce(0) { $0 + $1.known.count })),
+    func count(_ outcome: CellReport.Outcome) -> JSONValue {
+      .int(cells.count { $0.outcome == outcome })
+    }
+    let known = cells.reduce(0) { $0 + $1.known.count }
+    return .members([
+      ("event", .text("end")), ("cells", .int(cells.count)), ("passed", count(.passed)),
+      ("failed", count(.failed)), ("skipped", count(.skipped)), ("stopped", count(.stopped)),
+      ("known", .int(known)),
       ("problems", .int(problems.count)),
       ("warnings", .int(fileMessages.count - problems.count)), ("orphans", .int(orphans.count)),
       ("left", .int(leftFiles.count)),
