@@ -171,6 +171,8 @@ public enum TapTarget: Hashable, Sendable {
   case left, right
   /// The action of the alert on top.
   case action
+  /// The entry of a page in the menu that the back button shows when it is held.
+  case menu(Int)
   /// The search field in the bar, or what ends the search.
   case search, cancel
   /// A place on screen, in points from its upper left corner.

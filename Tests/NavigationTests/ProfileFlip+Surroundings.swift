@@ -102,6 +102,9 @@ extension ProfileFlip {
     .init("model/root-swipe", "touches.rootSwipeHoldsPush", "page.Detail.x = 375") {
       $0.touches.rootSwipeHoldsPush = false
     },
+    .init("model/back-menu", "touches.hasBackMenu", "stack is A") {
+      $0.touches.hasBackMenu = false
+    },
     .init("model/content-pop", "touches.hasContentPop", "late is ignored") {
       $0.touches.hasContentPop = true
     },

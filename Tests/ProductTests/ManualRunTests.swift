@@ -24,7 +24,7 @@ import Testing
 
   @Test(arguments: [
     "README.md", "docs/Language.md", "docs/Pages.md", "docs/Presentations.md", "docs/Search.md",
-    "docs/Code.md", "docs/Tables.md", "docs/Actions.md", "docs/Claims.md",
+    "docs/Code.md", "docs/Tables.md", "docs/Recipes.md", "docs/Actions.md", "docs/Claims.md",
   ])
   func everyScenarioHolds(page: String) throws {
     let blocks = try Self.blocks(page)

@@ -3,13 +3,17 @@ import NavSimVocabulary
 
 /// What a finger touches once.
 extension Session {
-  /// `tap back`, `tap left`, `tap right`, `tap action`, `tap search`, `tap cancel`, `tap at X,Y`, `tap tab NAVIGATION`.
+  /// `tap back`, `tap left`, `tap right`, `tap action`, `tap menu PAGE`, `tap search`, `tap cancel`, `tap at X,Y`, `tap tab NAVIGATION`.
   func tap(_ cursor: inout Cursor) throws -> Statement {
     if cursor.take("tab") { return try selectTab(&cursor, byTouch: true) }
     if cursor.take("back") { return .tapBack }
     if cursor.take("left") { return .tap(.left) }
     if cursor.take("right") { return .tap(.right) }
     if cursor.take("action") { return .tap(.action) }
+    if cursor.take("menu") {
+      let word = try word(&cursor, what: "the page in the menu", example: "tap menu Home")
+      return .tap(.menu(try page(word)))
+    }
     if cursor.take("search") { return .tap(.search) }
     if cursor.take("cancel") { return .tap(.cancel) }
     if cursor.take("at") { return .tap(try tappedPoint(&cursor)) }
@@ -17,7 +21,7 @@ extension Session {
       .missingWord, cursor.span, "what is tapped?",
       try: cursor.current.flatMap {
         Suggestion.nearest(
-          $0.text, ["back", "left", "right", "action", "search", "cancel", "at", "tab"])
+          $0.text, ["back", "left", "right", "action", "search", "cancel", "menu", "at", "tab"])
       },
       note: "tap back, tap left, tap right, tap at 40,66, tap tab Second")
   }

@@ -24,15 +24,20 @@ public struct TouchRules: Sendable {
   /// UINavigationController.interactiveContentPopGestureRecognizer (iOS 26).
   public var hasContentPop = false
 
+  /// Whether the back button, when it is held, shows a menu of the pages below. Documented: WWDC20, session 10064
+  /// (iOS 14).
+  public var hasBackMenu = false
+
   init() {}
 }
 
 extension IOSProfile {
   /// What later versions changed in these rules, oldest first.
   static let touchSteps: [Step] = [
+    Step(since: 14) { $0.touches.hasBackMenu = true },
     Step(since: 26) {
       $0.touches.duringTransition = .endsIt
       $0.touches.hasContentPop = true
-    }
+    },
   ]
 }

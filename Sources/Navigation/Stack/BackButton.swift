@@ -26,25 +26,12 @@ extension Navigator {
       guard try mayTouch() else { return }
     }
     if try tapsOwnBack() { return }
-    guard here.stack.count > 1, let item = here.items.last, showsBackButton(item),
-      !here.isNavigationBarHidden,
-      let top = here.stack.last, coordinatorIndex == nil
-    else {
-      ignoreTap("there is no back button to tap")
-      return
-    }
-    if let why = missesBackButton(of: item) {
-      ignoreTap("the back button: \(why)")
-      return
-    }
+    guard let (item, top) = touchedBackButton() else { return }
     if profile.titles.hasBackAction, pages[item].item.flag(.backAction) {
       try fire(.backAction, page: item)
       return
     }
-    let context = Context(
-      runner: .navigation, selfPage: nil, from: top, to: here.stack[here.stack.count - 2],
-      animated: true,
-      transition: nil)
+    let context = callContext(from: top, to: here.stack[here.stack.count - 2])
     guard profile.shouldPopFirstForButton else {
       try pop(.one, animated: true, context)
       return
@@ -57,5 +44,39 @@ extension Navigator {
     here.hasAskedShouldPop = true
     defer { here.hasAskedShouldPop = false }
     try pop(.one, animated: true, context)
+  }
+
+  /// A finger holds the back button and takes a page's entry in its menu: the controller pops to that page, and
+  /// nobody is asked (`TouchRules.hasBackMenu`; observed: wikimedia/wikipedia-ios issue 3640).
+  func tapMenu(_ page: Int) throws {
+    guard profile.touches.hasBackMenu else { return ignoreTap("the back button has no menu") }
+    guard let (item, top) = touchedBackButton() else { return }
+    guard here.stack.dropLast().contains(page), !pages[item].item.flag(.backAction) else {
+      return ignoreTap("the menu has no entry of \(program.pages[page].name)")
+    }
+    here.hasAskedShouldPop = true
+    defer { here.hasAskedShouldPop = false }
+    try pop(.page(.page(page)), animated: true, callContext(from: top, to: page))
+  }
+
+  private func callContext(from top: Int, to page: Int) -> Context {
+    Context(
+      runner: .navigation, selfPage: nil, from: top, to: page, animated: true, transition: nil)
+  }
+
+  /// The item whose back button a finger finds, and the top page; nil, and it is noted, where it finds none.
+  private func touchedBackButton() -> (item: Int, top: Int)? {
+    guard here.stack.count > 1, let item = here.items.last, showsBackButton(item),
+      !here.isNavigationBarHidden,
+      let top = here.stack.last, coordinatorIndex == nil
+    else {
+      ignoreTap("there is no back button to tap")
+      return nil
+    }
+    if let why = missesBackButton(of: item) {
+      ignoreTap("the back button: \(why)")
+      return nil
+    }
+    return (item, top)
   }
 }

@@ -10,6 +10,11 @@ extension Navigator {
     switch target {
     case .point(let x, let y): try tap(at: Point(x: x, y: y))
     case .action: try tapAction()
+    case .menu(let page):
+      guard let number = controllersOnScreen.first else {
+        return ignoreTap("what is on top has no bar")
+      }
+      try at(number).tapMenu(page)
     case .search: try tapSearch(ends: false)
     case .cancel: try tapSearch(ends: true)
     case .left, .right:

@@ -4,5 +4,6 @@ extension RuleSlot {
     .init("touches.duringTransition", \.touches.duringTransition),
     .init("touches.rootSwipeHoldsPush", \.touches.rootSwipeHoldsPush),
     .init("touches.hasContentPop", \.touches.hasContentPop),
+    .init("touches.hasBackMenu", \.touches.hasBackMenu),
   ]
 }
