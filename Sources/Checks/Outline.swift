@@ -57,7 +57,7 @@ struct Outline {
 
   /// From where an element has what it does not say itself; nil if it has no rectangle.
   private static func holders(of name: String) -> [String]? {
-    if ["bar", "bar.bg", "toolbar", "tabBar", "statusBar"].contains(name) { return [] }
+    if ["bar", "bar.bg", "toolbar", "tabBar", "statusBar", "keyboard"].contains(name) { return [] }
     if let other = otherBar(name) {
       let own = "bar" + name.dropFirst(other.count)
       return holders(of: own)?.map { other + $0.dropFirst("bar".count) }

@@ -9,6 +9,8 @@ struct TraceIndex {
   let pages: [String]
   let widths: [Int]
   let heights: [Int]
+  /// Of each page's view its top and its height.
+  let ends: [(top: Int, height: Int)]
 
   init(_ trace: Trace) {
     self.trace = trace
@@ -25,6 +27,12 @@ struct TraceIndex {
     pages = views.map { trace.elements[$0].name }
     widths = views.compactMap { trace.slot("width", of: $0) }
     heights = views.compactMap { trace.slot("height", of: $0) }
+    ends = views.compactMap { view in
+      guard let top = trace.slot("y", of: view), let height = trace.slot("height", of: view) else {
+        return nil
+      }
+      return (top, height)
+    }
   }
 
   /// The bar that shows a page's item, by name: that of the controller on whose stack the page ever

@@ -10,6 +10,7 @@ struct Visibility {
   private let layers: [Layer?]
   private let widths: [Int]
   private let heights: [Int]
+  private let ends: [(top: Int, height: Int)]
   private let cover: Cover
 
   private struct Layer {
@@ -25,7 +26,7 @@ struct Visibility {
     }
   }
 
-  private enum Kind { case plain, bar, page }
+  private enum Kind { case plain, bar, page, bottom }
 
   /// An element of a trace, or of another cell's trace. nil if no trace has such an element.
   init?(_ element: String, in trace: TraceIndex) {
@@ -34,6 +35,7 @@ struct Visibility {
     layers = Self.holders(of: element, in: trace).map { Self.layer($0, in: trace) }
     widths = trace.widths
     heights = trace.heights
+    ends = trace.ends
   }
 
   /// The slots on which the state depends.
@@ -89,6 +91,7 @@ struct Visibility {
     var layer = Layer(element: element, kind: .plain)
     let isBar = name == "bar" || name.hasPrefix("bar.") && layer.isWhole(name, in: trace)
     if isBar || name.hasSuffix(".fake") { layer.kind = .bar }
+    if ["toolbar", "tabBar", "keyboard"].contains(name) { layer.kind = .bottom }
     if name.hasPrefix("page.") {
       layer.kind = .page
       layer.isPresented = trace.element("presented." + name.dropFirst(5)) != nil
@@ -135,9 +138,17 @@ struct Visibility {
       let bottom =
         layer.isPresented
         ? heights.lazy.compactMap { number($0, cursor) }.max() ?? height : height
+      if layer.kind == .bottom, let end = screenEnd(cursor), y >= end { return false }
       if y + height <= 0 || layer.kind == .page && y >= bottom { return false }
     }
     return true
+  }
+
+  /// Where the lowest page ends: no page is told where the screen ends.
+  private func screenEnd(_ cursor: TraceCursor) -> Int64? {
+    ends.lazy.compactMap { end in
+      number(end.top, cursor).flatMap { top in number(end.height, cursor).map { top + $0 } }
+    }.max()
   }
 
   private func number(_ slot: Int?, _ cursor: TraceCursor) -> Int64? {

@@ -42,9 +42,9 @@ extension Manual {
 
   private static let baselineText = [
     "Where a detector finds something, the cell runs once more without code: no strategy, no line of a"
-      + " page or controller at a hook, no wish, no timed action but calls of the stack, gestures,"
-      + " scrolls and turns of the device. What an app declares as content stays: titles, prompts,"
-      + " large titles, appearances of items, the bar's look at launch, right buttons, colours of"
+      + " page or controller at a hook but calls of the stack in what a button does, no wish, no timed"
+      + " action but calls of the stack, gestures, scrolls and turns of the device. What an app declares as content stays: titles, prompts,"
+      + " large titles, appearances of items, search fields, the bar's look at launch, right buttons, colours of"
       + " views, the height of scroll views, hidesBottomBarWhenPushed, tabs; also where viewDidLoad"
       + " sets it.",
     "A finding that this run shows too is UIKit's own, and no finding of the app: the same detector on"

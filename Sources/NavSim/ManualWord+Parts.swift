@@ -124,6 +124,9 @@ extension ManualWord {
     .init(
       "dissolve", "a part of 'set-root'", "set-root Main dissolve=400ms",
       "the root is set inside UIView.transition(with: window), which dissolves into it"),
+    .init(
+      "menu", "a word of 'tap'", "tap menu Home",
+      "the back button is held, and the page's entry in its menu is taken (iOS 14)"),
     .init("background", "a word of 'app'", "app background", "the app leaves the screen"),
     .init("foreground", "a word of 'app'", "app foreground", "the app comes back to the screen"),
     .init("hold", "a step of a swipe", "hold D", "the finger rests for this long"),

@@ -65,16 +65,23 @@ public struct Table: Hashable, Sendable {
     rows.append(columns.indices.map { $0 < cells.count ? cells[$0] : "" })
   }
 
-  /// The rows that say something of each word: one of their cells is the word, or their name has it.
+  /// The rows that say something of each word: one of their cells is the word, or their name has it;
+  /// where no row does, those with the word anywhere.
   public func filtered(_ words: [String]) -> Table {
+    let named = matching(words) { word, row in
+      row.contains { $0.lowercased() == word } || row.first?.lowercased().contains(word) ?? false
+    }
+    guard named.rows.isEmpty else { return named }
+    return matching(words) { word, row in row.contains { $0.lowercased().contains(word) } }
+  }
+
+  private func matching(_ words: [String], _ isMeant: (String, [String]) -> Bool) -> Table {
     var table = Table(columns)
     table.layout = layout
     for (index, row) in rows.enumerated() {
-      let isMeant = words.allSatisfy { word in
-        row.contains { $0.lowercased() == word.lowercased() }
-          || row.first?.lowercased().contains(word.lowercased()) ?? false
+      if words.allSatisfy({ isMeant($0.lowercased(), row) }) {
+        table.add(row, json: values[index] ?? [:])
       }
-      if isMeant { table.add(row, json: values[index] ?? [:]) }
     }
     return table
   }

@@ -12,7 +12,7 @@ extension Program {
   ///
   /// - strategies, and the lines of pages and controllers at every hook, `no super` included. Lines
   ///   that set content once, with a constant, where a page or controller loads stay: `viewDidLoad`
-  ///   is where an app declares.
+  ///   is where an app declares. So do calls of the stack in what a button does: the person asks for them.
   /// - wishes: only code answers them.
   /// - timed actions that are code, such as a write or `hide bar`. Each stays in its place as an action
   ///   that does nothing, so that what is hung on it happens.
@@ -64,7 +64,7 @@ extension NavigationProgram {
 }
 
 extension HookTable {
-  /// What the lines at loading set once, as far as it is content.
+  /// What the lines at loading set once, as far as it is content, and what buttons call.
   fileprivate func loading(_ isContent: (Thing, Property) -> Bool) -> HookTable {
     var result = HookTable()
     for hook in [Hook.`init`, .loadView, .viewDidLoad] {
@@ -73,6 +73,11 @@ extension HookTable {
         let kept = (lines[key] ?? []).compactMap { $0.declaring(isContent) }
         if !kept.isEmpty { result.lines[key] = kept }
       }
+    }
+    for hook in [Hook.leftAction, .rightAction, .viewTap, .alertAction] {
+      let key = HookKey.hook(hook, .main)
+      let kept = (lines[key] ?? []).filter { $0.statement.isCourse }
+      if !kept.isEmpty { result.lines[key] = kept }
     }
     return result
   }

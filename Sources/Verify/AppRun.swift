@@ -52,7 +52,16 @@ public enum AppRun {
     if isOpen, !isCrashed, !saysWhatMoves {
       faults.append("an action is left open, and nobody says why")
     }
+    if !isOpen, !isCrashed, !saysWhatMoves { faults += stuckKeyboard(trace) }
     return faults + unpaired(texts, atRest: !isCrashed && !saysWhatMoves)
+  }
+
+  /// A keyboard that is beside the screen when all is over.
+  private static func stuckKeyboard(_ trace: Trace) -> [String] {
+    guard let keyboard = trace.element("keyboard"), let slot = trace.slot("x", of: keyboard),
+      let last = trace.changes.last(where: { Int($0.slot) == slot })
+    else { return [] }
+    return last.value == .number(0) ? [] : ["the keyboard lies beside the screen in the end"]
   }
 
   /// Callbacks of appearance that do not follow each other. UIKit warns of those that code has made so.

@@ -1,7 +1,7 @@
 import NavSimKernel
 
 /// An app at random: tabs or one controller, presentations, animators of code's own and what drives
-/// them, touches, gestures, children, another root, the background, all while others are still under
+/// them, touches, gestures, children, another root, the background, searches and the keyboard, all while others are still under
 /// way. The same seed gives the same text for ever.
 public struct RandomApp {
   private var generator: Generator
@@ -38,6 +38,9 @@ public struct RandomApp {
     if hasTabs { lines += ["tabs Both", "  tab Main", "  tab Second"] }
     lines += ["scenario \"random\"", "root \(hasTabs ? "Both" : "Main")"]
     for _ in 0..<(3 + generator.below(8)) { lines.append(action(hasTabs)) }
+    // What came later is drawn last: seeds keep what they had.
+    for name in Self.pages { typed(name, &lines) }
+    for _ in 0..<generator.below(5) { lines.append("\(moment()) \(typing())") }
     lines.append("expect always: count exception < 2")
     return lines.joined(separator: "\n") + "\n"
   }
@@ -60,6 +63,23 @@ public struct RandomApp {
         "interactionControllerForPresentation, interactionControllerForDismissal")
     }
     return lines
+  }
+
+  /// What a page has to do with search and keyboard, below its first line.
+  private mutating func typed(_ name: String, _ lines: inout [String]) {
+    guard let head = lines.firstIndex(where: { $0.hasPrefix("page \(name) ") }) else { return }
+    var own: [String] = []
+    if chance(4) {
+      own.append(
+        "  item searchController=\"Find\" hidesSearchBarWhenScrolling=\(pick(["yes", "no"]))"
+          + " hidesNavigationBarDuringPresentation=\(pick(["yes", "yes", "no"]))")
+    }
+    if chance(6) {
+      let hook = pick(["viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear"])
+      own.append("  on \(hook)  self firstResponder=\(pick(["yes", "no"]))")
+    }
+    if chance(6) { own.append("  on keyboardWillHide  \(pick(calls(in: name)))") }
+    lines.insert(contentsOf: own, at: head + 1)
   }
 
   private mutating func calls(in name: String) -> [String] {
@@ -94,9 +114,25 @@ public struct RandomApp {
   // MARK: - Actions
 
   private mutating func action(_ hasTabs: Bool) -> String {
+    "\(moment()) \(hasTabs && chance(4) ? tab() : call())"
+  }
+
+  private mutating func moment() -> String {
     let wait = pick(["then", "then +20ms", "then +200ms"])
     let early = "at \(generator.below(2500))ms"
-    return "\(chance(2) ? early : wait) \(hasTabs && chance(4) ? tab() : call())"
+    return chance(2) ? early : wait
+  }
+
+  /// Search fields and the keyboard, the menu of the back button.
+  private mutating func typing() -> String {
+    let page = pick(Self.pages)
+    switch generator.below(5) {
+    case 0: return "tap search"
+    case 1: return "tap cancel"
+    case 2: return "\(page).item searchActive=\(pick(["yes", "no"]))"
+    case 3: return "\(page) firstResponder=\(pick(["yes", "no"]))"
+    default: return "tap menu \(page)"
+    }
   }
 
   private mutating func tab() -> String {

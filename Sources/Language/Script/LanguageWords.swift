@@ -44,7 +44,7 @@ public enum LanguageWords {
     "action", "and", "animation", "background", "foreground", "are", "as", "at", "back", "by",
     "contentOffset", "down", "except", "for",
     "frame", "grab", "hold", "in",
-    "is", "least", "like", "max", "minus", "most", "not", "of", "on-stack", "over", "pages",
+    "is", "least", "like", "max", "menu", "minus", "most", "not", "of", "on-stack", "over", "pages",
     "pause", "per",
     "plus", "progress", "range", "release", "root", "since", "start", "stop", "super", "then",
     "ticks", "to", "with",

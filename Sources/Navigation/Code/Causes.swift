@@ -19,6 +19,8 @@ enum SystemCause: String, Hashable {
   case gesture = "the finger"
   case release = "UIKit releases the page"
   case barMove = "UIKit moves the bar"
+  case search = "the search controller changes the bar"
+  case keyboard = "UIKit moves the keyboard"
   case declared = "as declared"
   case frame = "the display's next frame"
 }

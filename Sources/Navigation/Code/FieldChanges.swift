@@ -13,6 +13,7 @@ extension Navigator {
   func barFieldChanged(_ property: Property) {
     if property == .prefersLargeTitles {
       barShapeChanged()
+      if !here.barFields.flag(.prefersLargeTitles) { showSmallTitle() }
       restyleBar()
     }
   }

@@ -152,7 +152,7 @@ extension Navigator {
     scene.finish(timeline)
     for number in controllers.indices { at(number).settleBar(after: timeline) }
     for number in controllers.indices { at(number).settleSearch(after: timeline) }
-    at(controllers.selected).settleBottomBars(after: timeline)
+    at(controllers.selected).settleBottomBars(after: timeline, isOwn: true)
     settleOwnBars(after: timeline)
     try endTurn(timeline)
     try endTabFade(on: timeline)

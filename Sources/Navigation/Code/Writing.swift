@@ -14,6 +14,11 @@ extension Navigator {
     for assignment in assignments {
       let value = evaluate(assignment.value, context)
       try write(owner, thing, assignment.property, value, context)
+      if thing == .gesture, assignment.property == .known(.delegate),
+        assignment.value == .value(.none), reachesNavigation(context)
+      {
+        here.gesture.dropDelegate()
+      }
     }
   }
 

@@ -29,6 +29,12 @@ extension Navigator {
     }
   }
 
+  /// Large titles are wanted no longer: the small one is there again, wherever a transition left it.
+  func showSmallTitle() {
+    move(here.barLayers.largeTitle, .alpha, to: 0)
+    move(here.barLayers.title, .alpha, to: 1)
+  }
+
   /// Where a content comes to rest when the finger leaves it: a half-collapsed bar goes on to the
   /// nearer end.
   func restingOffset(of page: Int, _ offset: Double) -> Double {

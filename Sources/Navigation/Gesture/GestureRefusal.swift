@@ -8,7 +8,7 @@ extension Navigator {
   ///
   /// The system's own delegate refuses at the root and while a transition runs (observed: QMUI_iOS
   /// forwards to it), and where the bar gives it no back button (`TitleRules`); a delegate of
-  /// code's own replaces it. A full-width recogniser of a library's has that library's delegate.
+  /// code's own replaces it, and so does nil (observed: Signal-iOS issue 3540, SloppySwiper issue 7). A full-width recogniser of a library's has that library's delegate.
   func refusal(of path: GesturePath) throws -> String? {
     let isFull = here.gesture.region == .word("full")
     let isContent = isContentPan
@@ -16,7 +16,7 @@ extension Navigator {
     if !isFull && !isContent && path.startX > profile.edgeWidth {
       return "the finger comes down outside the edge"
     }
-    if !isFull && (isContent || here.gesture.delegate == .none) {
+    if !isFull && (isContent || here.gesture.hasSystemDelegate) {
       if here.stack.count < 2 { return "the root is on top" }
       if coordinatorIndex != nil, !isContent { return "a transition runs" }
       if try codeAnimatesPop() { return "code animates the pop, and drives nothing" }

@@ -58,6 +58,9 @@ struct GestureState {
     return span.from + (span.to - span.from) * part
   }
 
+  /// Whether UIKit's own delegate is asked.
+  private(set) var hasSystemDelegate = true
+
   func read(_ property: Property) -> Value {
     switch property {
     case .enabled: return .flag(isEnabled)
@@ -73,12 +76,17 @@ struct GestureState {
     }
   }
 
+  /// Code has written that nobody is the delegate, which is another thing than UIKit's own that was saved.
+  mutating func dropDelegate() { hasSystemDelegate = false }
+
   mutating func write(_ property: Property, _ value: Value) {
     switch property {
     case .enabled: if case .flag(let flag) = value { isEnabled = flag }
     case .region: region = value
     case .handler: handler = value
-    case .delegate: delegate = value
+    case .delegate:
+      delegate = value
+      hasSystemDelegate = value == .none
     default: break
     }
   }

@@ -14,5 +14,8 @@ extension RuleTexts {
     touches.hasContentPop
       Whether a pan anywhere on the content pops, beside the one at the edge. Documented:
       UINavigationController.interactiveContentPopGestureRecognizer (iOS 26).
+    touches.hasBackMenu
+      Whether the back button, when it is held, shows a menu of the pages below. Documented: WWDC20,
+      session 10064 (iOS 14).
     """#
 }

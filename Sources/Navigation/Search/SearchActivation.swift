@@ -14,7 +14,7 @@ extension Navigator {
     let timeline = startTimeline(
       for: Time(roundingSeconds: profile.search.duration), .easeInOut)
     pages[page].changeSearch { $0.move(on: timeline) }
-    uikit(.barMove) { inTransaction(timeline) { showSearch(page) } }
+    uikit(.search) { inTransaction(timeline) { showSearch(page) } }
     try edit(page, isSearching(page))
   }
 
@@ -42,7 +42,7 @@ extension Navigator {
     guard profile.search.restoresBar, let from = operation.from, hasFieldAlone(from),
       here.isNavigationBarHidden
     else { return }
-    try uikit(.barMove) {
+    try uikit(.search) {
       try setNavigationBarHidden(false, animated: operation.isAnimated)
     }
   }
@@ -58,7 +58,7 @@ extension Navigator {
   func revealSearch(_ page: Int) {
     guard hasSearch(page), !pages[page].search.isRevealed else { return }
     pages[page].changeSearch { $0.reveal() }
-    if page == here.barPage { uikit(.layout) { barShapeChanged() } }
+    if page == here.barPage { uikit(.search) { barShapeChanged() } }
   }
 
   /// A touch on the search field, or on the button beside it that ends the search.

@@ -26,6 +26,7 @@ extension Navigator {
     // The animator hears first, the pages after it (choice).
     let isUIKits = transition.operation.isAnimated && transition.animator == nil
     if isUIKits { try fireTransition(.transitionEnded, .pre, id) }
+    try settleKeyboard(transition, isCancelled: isCancelled)
     try uikit(.transitionEnd) {
       if isCancelled {
         try cancel(transition)
@@ -33,7 +34,6 @@ extension Navigator {
         try finish(transition)
       }
     }
-    try settleKeyboard(transition, isCancelled: isCancelled)
     if isUIKits { try fireTransition(.transitionEnded, .main, id) }
     try runBlocks(
       self.transition(id)?.completions ?? [], as: .completion, of: self.transition(id) ?? transition

@@ -191,12 +191,13 @@ extension Navigator {
   }
 
   /// UIKit's layout of the bottom bars when a timeline is over: each in its place, or out of sight
-  /// with its flag set. A bar that still moves on another timeline is left to it.
-  func settleBottomBars(after timeline: Int?) {
+  /// with its flag set. A bar that still moves on another timeline is left to it; after an animation of
+  /// code's own that UIKit has no part in, one that stands still stays where code put it.
+  func settleBottomBars(after timeline: Int?, isOwn: Bool = false) {
     guard controller == controllers.selected else { return }
     for thing in [Thing.toolbar, .tabBar] {
       let move = thing == .toolbar ? screen.toolbarMove : screen.tabBarMove
-      guard move == nil || move == timeline, let layer = screen.layer(of: thing) else {
+      guard move == timeline || move == nil && !isOwn, let layer = screen.layer(of: thing) else {
         continue
       }
       setMove(of: thing, nil)

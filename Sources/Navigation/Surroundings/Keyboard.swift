@@ -30,6 +30,14 @@ extension Navigator {
     try moveKeyboard(up: begins, for: page)
   }
 
+  /// What has left its window is the first responder no longer (inferred: UIKit resigns it as its view goes).
+  func resignGonePage() throws {
+    guard let page = screen.editedPage, !pages[page].isInWindow,
+      !owner(of: page).isArriving(page)
+    else { return }
+    try edit(page, false)
+  }
+
   /// A page that a transition brings in, and that has not appeared yet.
   private func isArriving(_ page: Int) -> Bool {
     here.transitions.contains { $0.operation.to == page && $0.timeline != nil }
@@ -54,7 +62,7 @@ extension Navigator {
     let timeline = startTimeline(
       for: Time(roundingSeconds: profile.search.keyboardDuration), .easeInOut)
     let rest = screen.device.height - (up ? height : 0)
-    uikit(.gesture) { scene.animate(keyboard, .y, to: rest, on: timeline) }
+    uikit(.keyboard) { scene.animate(keyboard, .y, to: rest, on: timeline) }
     try tellKeyboard(up ? .keyboardWillShow : .keyboardWillHide, on: timeline)
   }
 
@@ -73,7 +81,7 @@ extension Navigator {
     let isWhole =
       scene.modelValue(view, .y) == 0 && scene.modelValue(view, .height) == screen.device.height
     let keyboard = screen.keyboard
-    uikit(.transitionStart) {
+    uikit(.keyboard) {
       if isWhole && profile.search.keyboardGoesWithPage {
         let side = transition.operation.movesForward ? -1.0 : 1.0
         scene.animate(keyboard, .x, to: side * screen.device.width, on: timeline)
@@ -88,13 +96,15 @@ extension Navigator {
   /// react-native-screens).
   func settleKeyboard(_ transition: Transition, isCancelled: Bool) throws {
     guard let from = transition.operation.from, program.mentionsKeyboard else { return }
-    let returns = screen.takeEditedBefore() == from && isCancelled && pages[from].isInWindow
+    let wasEdited = screen.takeEditedBefore() == from
+    let returns =
+      wasEdited && isCancelled && pages[from].isInWindow && screen.editedPage == nil
     if returns {
       screen.edit(from)
       pages[from].controller[.firstResponder] = .flag(true)
       noteWrite(.controller, .known(.firstResponder), page: from, .flag(true))
     }
-    uikit(.transitionEnd) { restKeyboard() }
+    uikit(.keyboard) { restKeyboard() }
     if returns { try tellKeyboard(.keyboardWillShow, on: nil) }
   }
 
@@ -115,9 +125,12 @@ extension Navigator {
   /// The notifications reach every page that has asked for them; what it lays out then is animated with the keyboard
   /// (observed: Stack Overflow 33486030).
   private func tellKeyboard(_ hook: Hook, on timeline: Int?) throws {
-    for page in program.pages.indices where pages[page].isLoaded && listens(page, hook) {
-      try inTransaction(timeline) { try owner(of: page).fire(hook, page: page) }
+    let hasRun = try screen.tellKeyboard {
+      for page in program.pages.indices where pages[page].isLoaded && listens(page, hook) {
+        try inTransaction(timeline) { try owner(of: page).fire(hook, page: page) }
+      }
     }
+    if !hasRun { record(.log, ["ignored: \(hook.name) goes round in a circle"]) }
   }
 
   private func listens(_ page: Int, _ hook: Hook) -> Bool {

@@ -39,6 +39,7 @@ final class Screen {
   private(set) var editedPage: Int?
   /// For which page it was up when a finger took it along.
   private(set) var editedBefore: Int?
+  private var keyboardCircles = 0
   /// Moves between a stack call and the start of its transition.
   var pendingMoves: [Thing] = []
 
@@ -56,6 +57,15 @@ final class Screen {
     // Documented: UIToolbar.isTranslucent and UITabBar.isTranslucent are yes by default.
     toolbarFields[.translucent] = .flag(true)
     tabBarFields[.translucent] = .flag(true)
+  }
+
+  /// Runs what tells of the keyboard; false, and nothing runs, where that has gone round in a circle.
+  func tellKeyboard(_ body: () throws -> Void) rethrows -> Bool {
+    guard keyboardCircles < 8 else { return false }
+    keyboardCircles += 1
+    defer { keyboardCircles -= 1 }
+    try body()
+    return true
   }
 
   /// The keyboard is up for another page, or for none.
