@@ -59,20 +59,17 @@ extension Painter {
     add(shape, content.entering(large, state))
   }
 
-  /// The search fields: 36 points in their row, narrower as the row is.
+  /// The search fields, by their placeholder: 36 points in their row, less as the row is narrower.
   private mutating func paintSearch(_ bar: Rect, _ content: Showing) {
     for page in ownPages {
       guard let search = page.search, let text = state.text(search, "searchController"),
         let y = state.number(search, "y"), let height = state.number(search, "height"), height > 16
       else { continue }
-      let grey = Color(0.46, 0.46, 0.5)
-      let place = Rect(x: 16, y: bar.y + y + 1, width: bar.width - 32, height: height - 16)
-      let showing = content.entering(search, state)
-      add(
-        Shape(search.name, .barContent, place, grey.faded(0.3), content: .button), showing)
+      let place = Rect(x: 24, y: bar.y + y + 1, width: bar.width - 48, height: height - 16)
       let label = ShapeText(text, size: 17, weight: .regular, alignment: .leading)
-      let inner = Rect(x: place.x + 8, y: place.y, width: place.width - 16, height: place.height)
-      add(Shape(search.name, .barContent, inner, grey, content: .text(label)), showing)
+      add(
+        Shape(search.name, .barContent, place, Color(0.46, 0.46, 0.5), content: .text(label)),
+        content.entering(search, state))
     }
   }
 
