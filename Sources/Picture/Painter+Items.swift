@@ -51,7 +51,7 @@ extension Painter {
     let color = state.color(page.title, "color") ?? .black
     // What has been scrolled away lies under the row.
     let bottom = bar.y + bar.height - field
-    let place = Rect(x: 16, y: bottom - 52, width: bar.width - 32, height: 52)
+    let place = Rect(x: bar.x + 16, y: bottom - 52, width: bar.width - 32, height: 52)
     let shape = Shape(
       large.name, .barContent, place, color,
       content: .text(ShapeText(text, size: 34, weight: .bold, alignment: .leading)),
@@ -65,7 +65,7 @@ extension Painter {
       guard let search = page.search, let text = state.text(search, "searchController"),
         let y = state.number(search, "y"), let height = state.number(search, "height"), height > 16
       else { continue }
-      let place = Rect(x: 24, y: bar.y + y + 1, width: bar.width - 48, height: height - 16)
+      let place = Rect(x: bar.x + 24, y: bar.y + y + 1, width: bar.width - 48, height: height - 16)
       let label = ShapeText(text, size: 17, weight: .regular, alignment: .leading)
       add(
         Shape(search.name, .barContent, place, Color(0.46, 0.46, 0.5), content: .text(label)),
@@ -78,7 +78,7 @@ extension Painter {
   ) {
     func place(_ element: ReelElement) -> Rect {
       Rect(
-        x: state.number(element, "x") ?? row.x, y: row.y,
+        x: row.x + (state.number(element, "x") ?? 0), y: row.y,
         width: state.number(element, "width") ?? 0, height: row.height)
     }
     if let title = page.title, let text = state.text(title, "title") {

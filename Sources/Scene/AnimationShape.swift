@@ -26,6 +26,12 @@ public struct AnimationShape: Hashable, Sendable {
   /// The whole timeline, evenly.
   public static let whole = AnimationShape(from: 0, to: 1, ease: .linear)
 
+  /// At its end from the first instant.
+  public static let atOnce = AnimationShape(from: 0, to: 0, ease: .linear)
+
+  /// At its end in the last instant only.
+  public static let atTheEnd = AnimationShape(from: 1, to: 1, ease: .linear)
+
   /// Whether the shape changes nothing.
   var isWhole: Bool { ease == .linear && low == 0 && high == 1 }
 

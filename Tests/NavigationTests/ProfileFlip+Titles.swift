@@ -53,6 +53,9 @@ extension ProfileFlip {
     .init("model/title-color-pop", "titles.popKeepsTitleColor", "title.A.color") {
       $0.titles.popKeepsTitleColor = true
     },
+    .init("model/items-with-the-bar", "titles.keepsItemsOfMovingBar", "title.C.x") {
+      $0.titles.keepsItemsOfMovingBar = false
+    },
     .init("model/title-motion", "titles.fading", "title.B.alpha") { $0.titles.fading = .crossFade },
     .init("model/title-motion", "titles.entryPart", "title.C.x") { $0.titles.entryPart = 0 },
     .init("model/title-motion", "titles.labelSlide", "back.B.label.x") {

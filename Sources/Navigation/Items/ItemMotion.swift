@@ -15,9 +15,29 @@ extension Navigator {
       crossFadeItems(from: transition.operation.from, to: to, on: timeline)
       return
     }
+    if let timeline = transition.timeline, let move = here.rewindableMove,
+      move.transition == transition.id, profile.titles.keepsItemsOfMovingBar
+    {
+      keepItems(from: transition.operation.from, to: to, barLeaves: move.hidden, timeline)
+      return
+    }
     moveItems(
       from: transition.operation.from, to: to, forward: transition.operation.movesForward,
       on: transition.timeline)
+  }
+
+  /// In a bar that comes or goes with its page what is that page's stands still
+  /// (`TitleRules.keepsItemsOfMovingBar`).
+  private func keepItems(from: Int?, to: Int, barLeaves: Bool, _ timeline: Int) {
+    arrive(to, isMoving: true)
+    here.barItems.arriving = nil
+    here.barItems.moving = [to] + (from.map { [$0] } ?? [])
+    let shape: AnimationShape = barLeaves ? .atTheEnd : .atOnce
+    if let from {
+      pages.shown.show(from)
+      fadeAll(from, false, shape, timeline)
+    }
+    fadeAll(to, true, shape, timeline)
   }
 
   /// Moves one item out and the other in; without a timeline the layout at the end shows them.
@@ -41,16 +61,19 @@ extension Navigator {
     arrive(to, isMoving: true)
     here.barItems.arriving = nil
     here.barItems.moving = [to] + (from.map { [$0] } ?? [])
-    func fade(_ page: Int, _ isArriving: Bool) {
-      for layer in [pages.layers[page].title] + pages.layers[page].item.all {
-        self.fade(layer, of: page, isArriving, .whole, timeline)
-      }
-    }
     if let from {
       pages.shown.show(from)
-      fade(from, false)
+      fadeAll(from, false, .whole, timeline)
     }
-    fade(to, true)
+    fadeAll(to, true, .whole, timeline)
+  }
+
+  private func fadeAll(
+    _ page: Int, _ isArriving: Bool, _ shape: AnimationShape, _ timeline: Int
+  ) {
+    for layer in [pages.layers[page].title] + pages.layers[page].item.all {
+      fade(layer, of: page, isArriving, shape, timeline)
+    }
   }
 
   /// An item comes: its parts stand where they will. Returns where.
@@ -165,7 +188,8 @@ extension Navigator {
     _ layer: LayerID, of page: Int, _ isArriving: Bool, _ shape: AnimationShape, _ timeline: Int
   ) {
     let alpha = layer == pages.layers[page].item.search ? 1 : restingAlpha(page)
-    let shape = profile.titles.fading == .crossFade ? .whole : shape
+    let isStep = shape == .atOnce || shape == .atTheEnd
+    let shape = profile.titles.fading == .crossFade && !isStep ? .whole : shape
     if isArriving {
       scene.animate(layer, .alpha, from: 0, to: alpha, on: timeline, shape: shape)
     } else {

@@ -61,6 +61,11 @@ extension RuleTexts {
       Whether the titles keep, through a pop that no finger drives, the colour that they had when it
       was called. Observed: QMUI_iOS (Tencent/QMUI_iOS, title colour in viewWillAppear): up to iOS
       12 it has to be set after the pop has begun.
+    titles.keepsItemsOfMovingBar
+      Whether what stands in a bar that comes or goes with a page stands still in it, the page's own
+      from the first frame to the last; else items change places as in a bar that stays. Choice: the
+      headers of React Navigation (HeaderContainer, forSlideLeft) and of Flutter (nav_bar.dart:
+      without a second bar none flies); no measurement of UIKit is published.
     titles.fading
       How items fade in a transition. Choice: Flutter (flutter/flutter, nav_bar.dart); the other is
       React Navigation's.

@@ -85,6 +85,11 @@ public struct TitleRules: Sendable {
     /// Out and in together, linear with the progress.
     case crossFade
   }
+  /// Whether what stands in a bar that comes or goes with a page stands still in it, the page's own
+  /// from the first frame to the last; else items change places as in a bar that stays. Choice: the
+  /// headers of React Navigation (HeaderContainer, forSlideLeft) and of Flutter (nav_bar.dart: without
+  /// a second bar none flies); no measurement of UIKit is published.
+  public var keepsItemsOfMovingBar = true
   /// How items fade in a transition. Choice: Flutter (flutter/flutter, nav_bar.dart); the other is
   /// React Navigation's.
   public var fading = Fading.staggered

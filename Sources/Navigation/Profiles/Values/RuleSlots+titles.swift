@@ -21,6 +21,7 @@ extension RuleSlot {
     .init("titles.popGestureNeedsBar", \.titles.popGestureNeedsBar),
     .init("titles.animatesBackLabelTint", \.titles.animatesBackLabelTint),
     .init("titles.popKeepsTitleColor", \.titles.popKeepsTitleColor),
+    .init("titles.keepsItemsOfMovingBar", \.titles.keepsItemsOfMovingBar),
     .init("titles.fading", \.titles.fading),
     .init("titles.fadesOut.arrow", \.titles.fadesOut.arrow, .part),
     .init("titles.fadesOut.left", \.titles.fadesOut.left, .part),
