@@ -122,6 +122,10 @@ extension Session {
     case .owner:
       if word.text == "navigation" { return .text(word.text) }
       if word.text == "top", property.known == .statusBarStyleFrom { return .text(word.text) }
+      // UIKit's own, whose class is private.
+      if word.text == "system", property.known == .delegate, pages.byName["system"] == nil {
+        return .text(word.text)
+      }
       return .text(pages.all[try page(word)].name.text)
     case .stack where element.name.hasPrefix("navigation."): return try innerStack(word)
     case .stack:

@@ -66,8 +66,8 @@ public enum LanguageWords {
   ]
 
   private static let values = [
-    "yes", "no", "nil", "empty", "callback", "set", "dark", "light", "equal", "different", "finish",
-    "cancel", "transition", "rest",
+    "yes", "no", "nil", "system", "empty", "callback", "set", "dark", "light", "equal", "different",
+    "finish", "cancel", "transition", "rest",
   ]
 
   private static let units = ["ms", "s", "us", "f", "pt", "%", "pt/s"]

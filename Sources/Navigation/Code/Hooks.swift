@@ -152,11 +152,14 @@ extension Navigator {
 
   /// The same without an event, for slots that are not callbacks of UIKit's public API.
   @discardableResult
-  func runDelegates(_ key: HookKey, _ context: Context) throws -> Bool {
+  func runDelegates(
+    _ key: HookKey, _ context: Context, asksController: Bool = true
+  ) throws -> Bool {
     var own = context
     own.runner = .navigation
     return try callingBack {
-      let refused = try runObject(levels(here.declared.chain, key), own).refused
+      let refused =
+        try asksController && runObject(levels(here.declared.chain, key), own).refused
       return try !runStrategies(key, context) && !refused
     }
   }

@@ -14,11 +14,6 @@ extension Navigator {
     for assignment in assignments {
       let value = evaluate(assignment.value, context)
       try write(owner, thing, assignment.property, value, context)
-      if thing == .gesture, assignment.property == .known(.delegate),
-        assignment.value == .value(.none), reachesNavigation(context)
-      {
-        here.gesture.dropDelegate()
-      }
     }
   }
 
@@ -27,7 +22,7 @@ extension Navigator {
     _ owner: Owner, _ thing: Thing, _ key: PropertyKey, _ value: Value, _ context: Context
   ) throws {
     if thing.belongsToPage {
-      guard let page = page(owner, context) else { return }
+      guard let page = pageMeant(owner, context) else { return }
       try writePage(page, thing, key, value)
     } else if reachesNavigation(context) {
       if try writeOwnBar(thing, key, value, context) { return }

@@ -43,18 +43,29 @@ extension Navigator {
       && here.gesture.startX > profile.edgeWidth
   }
 
-  /// The delegates' gestureRecognizerShouldBegin, the top page's last.
+  /// gestureRecognizerShouldBegin of the delegate (documented: UIGestureRecognizerDelegate). A page
+  /// that is the delegate is asked wherever it is, nobody answers for nil. Where the controller is the
+  /// delegate, or UIKit's own, it asks the top page too, as libraries do that forward it (observed:
+  /// QMUI_iOS, FDFullscreenPopGesture).
   private func delegatesAllow() throws -> Bool {
     var context = navigationContext()
     context.from = here.stack.last
     context.to = here.stack.count > 1 ? here.stack[here.stack.count - 2] : nil
     record(.gestureShouldBegin)
-    var allowed = try runDelegates(.hook(.gestureShouldBegin, .main), context)
-    if let top = here.stack.last {
+    let asked: Int?
+    let asksController: Bool
+    switch here.gesture.delegate {
+    case .page(let page): (asked, asksController) = (page, false)
+    case .none: (asked, asksController) = (nil, false)
+    default: (asked, asksController) = (here.stack.last, true)
+    }
+    var allowed = try runDelegates(
+      .hook(.gestureShouldBegin, .main), context, asksController: asksController)
+    if let asked {
       var own = context
-      own.runner = .page(top)
-      own.selfPage = top
-      let lines = levels(program.pages[top].chain, .hook(.gestureShouldBegin, .main))
+      own.runner = .page(asked)
+      own.selfPage = asked
+      let lines = levels(program.pages[asked].chain, .hook(.gestureShouldBegin, .main))
       if try runObject(lines, own).refused { allowed = false }
     }
     return allowed

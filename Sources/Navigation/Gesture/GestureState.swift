@@ -7,7 +7,8 @@ struct GestureState {
   var isEnabled = true
   var region: Value = .word("edge")
   var handler: Value = .word("system")
-  var delegate: Value = .none
+  /// UIKit's own until code names another: a page, the navigation controller, or nobody.
+  var delegate: Value = .word("system")
   var state = "possible"
   var startX = 0.0
 
@@ -59,7 +60,7 @@ struct GestureState {
   }
 
   /// Whether UIKit's own delegate is asked.
-  private(set) var hasSystemDelegate = true
+  var hasSystemDelegate: Bool { delegate == .word("system") }
 
   func read(_ property: Property) -> Value {
     switch property {
@@ -76,17 +77,12 @@ struct GestureState {
     }
   }
 
-  /// Code has written that nobody is the delegate, which is another thing than UIKit's own that was saved.
-  mutating func dropDelegate() { hasSystemDelegate = false }
-
   mutating func write(_ property: Property, _ value: Value) {
     switch property {
     case .enabled: if case .flag(let flag) = value { isEnabled = flag }
     case .region: region = value
     case .handler: handler = value
-    case .delegate:
-      delegate = value
-      hasSystemDelegate = value == .none
+    case .delegate: delegate = value
     default: break
     }
   }

@@ -72,11 +72,21 @@ extension Navigator {
       pages[page].exists = false
       pages[page].isLoaded = false
       pages.fakes[page] = nil
+      dropDelegate(page)
       releaseHeld(by: .page(page))
       pages[page].isInWindow = false
       pages[page].appearance = .disappeared
     }
     pages.forgetLeft(except: here.stack)
+  }
+
+  /// A recogniser holds its delegate weakly (documented: UIGestureRecognizer.delegate): of a page that
+  /// has gone nobody is left.
+  private func dropDelegate(_ page: Int) {
+    for number in controllers.indices where controllers[number].gesture.delegate == .page(page) {
+      controllers[number].gesture.delegate = .none
+      at(number).noteWrite(.gesture, .known(.delegate), .none)
+    }
   }
 
   /// The pages of which an instance exists that no stack, no app and no block holds. Code that

@@ -87,6 +87,9 @@ extension Navigator {
   func layoutNow(_ reference: Reference, _ context: Context) throws {
     switch reference {
     case .thing(_, .navigation):
+      let isWanted =
+        here.navigationNeedsLayout || here.shownPages.contains { wantsLayout(pages[$0]) }
+      if !isWanted { skip(context, "nothing of \(here.declared.name) needs layout") }
       try layoutNavigation()
       try layoutPages()
     case .thing(_, .bar): try layoutBar()
@@ -95,7 +98,8 @@ extension Navigator {
         try layoutNavigation()
         return
       }
-      if wantsLayout(pages[page]) { try layoutPage(page) }
+      if wantsLayout(pages[page]) { return try layoutPage(page) }
+      skip(context, "nothing of \(program.pages[page].name) needs layout")
     default: break
     }
   }
