@@ -32,6 +32,23 @@ extension Checker {
     }
   }
 
+  /// Lines of code that found nothing to do, or whose write was lost: what became of each, how
+  /// often, and the line. What an action of the scenario came to, the action's outcome says.
+  public static func skipped(_ trace: Trace) -> [(text: String, count: Int, line: String)] {
+    var found: [(text: String, count: Int, line: String)] = []
+    for (text, cause) in said(["log"], trace) {
+      guard text.hasPrefix("ignored: ") || text.hasPrefix("lost write: "),
+        let line = cause, line.hasPrefix("on ") || line.contains(": on ")
+      else { continue }
+      if let known = found.firstIndex(where: { $0.text == text && $0.line == line }) {
+        found[known].count += 1
+      } else {
+        found.append((text, 1, line))
+      }
+    }
+    return found
+  }
+
   private static func said(
     _ names: Set<String>, _ trace: Trace
   ) -> [(text: String, cause: String?)] {

@@ -149,10 +149,23 @@ extension CellRun {
     }
   }
 
-  /// What a person should know although nothing failed: the warnings, and known issues that were
-  /// met.
+  /// Lines of code that found nothing to do, each once: a call that does nothing is as a rule one
+  /// that somebody expects something of. The first few, and how many more there are.
+  public var skippedLines: [String] {
+    let skipped = Checker.skipped(trace)
+    let most = skipped.count <= 4 ? 4 : 3
+    let more =
+      skipped.count > most ? ["and \(skipped.count - most) more lines that did nothing"] : []
+    let told = skipped.prefix(most).map { text, count, line in
+      text + (count > 1 ? ", \(count) times" : "") + ": " + line
+    }
+    return (told + more).map { "\(path):\(self.line):1: note: \($0) (cell \(cell.text))" }
+  }
+
+  /// What a person should know although nothing failed: the warnings, lines that did nothing, and
+  /// known issues that were met.
   public var remarks: [String] {
-    warnings
+    warnings + skippedLines
       + known.map { issue in
         let failure = issue.failure
         return "\(failure.file):\(failure.line):\(failure.column): note: "

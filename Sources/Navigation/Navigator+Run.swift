@@ -51,7 +51,7 @@ extension Navigator {
     scene.advance(to: clock.origin)
     observer.frame(at: Time(ticks: -1))
     if let exception = code.exception {
-      observer.event(.exception, [exception], cause: scene.currentCause, at: .zero)
+      observer.event(.exception, [exception], cause: code.exceptionCause, at: .zero)
       return .zero
     }
     try guarded {

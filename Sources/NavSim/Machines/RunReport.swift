@@ -36,7 +36,7 @@ public struct RunReport {
         ),
         ("findings", .list(findings)),
         ("byItself", .list(run.byItself.map { $0.value(in: run.trace) })),
-        ("notes", .list(run.warnings.map { .text($0) })),
+        ("notes", .list((run.warnings + run.skippedLines).map { .text($0) })),
       ]))
   }
 

@@ -22,6 +22,8 @@ final class Interpreter {
   private var onceDone: Set<[Int]> = []
   /// What an exception said that ended the app.
   private(set) var exception: String?
+  /// What raised it.
+  private(set) var exceptionCause: Int32 = -1
   var blocks = WaitingBlocks()
   var links: DisplayLinks
   /// The closures of strategies in Swift.
@@ -67,5 +69,8 @@ final class Interpreter {
     onceDone.insert([origin, controller]).inserted
   }
 
-  func crash(_ text: String) { exception = text }
+  func crash(_ text: String, by cause: Int32) {
+    exception = text
+    exceptionCause = cause
+  }
 }

@@ -68,23 +68,23 @@ extension Navigator {
   private func performOnStack(_ statement: Statement, _ context: Context) throws -> Bool {
     switch statement {
     case .push(let owner, let flag):
-      guard let page = page(owner, context), reachesNavigation(context) else { return true }
+      guard let page = pageMeant(owner, context), callsNavigation(context) else { return true }
       try push(page, animated: isAnimated(flag, context))
     case .pop(let target, let flag):
-      guard reachesNavigation(context) else { return true }
+      guard callsNavigation(context) else { return true }
       try pop(target, animated: isAnimated(flag, context), context)
     case .setStack(let pages, let flag):
-      guard reachesNavigation(context) else { return true }
+      guard callsNavigation(context) else { return true }
       try setStack(pages, animated: isAnimated(flag, context))
     case .load(let owner):
-      guard let page = page(owner, context) else { return true }
+      guard let page = pageMeant(owner, context) else { return true }
       try makePage(page)
       try loadIfNeeded(page)
     case .setToolbarHidden(let hidden, let flag):
-      guard reachesNavigation(context) else { return true }
+      guard callsNavigation(context) else { return true }
       setToolbarHidden(hidden, animated: isAnimated(flag, context))
     case .setTabBarHidden(let hidden, let flag):
-      guard reachesNavigation(context) else { return true }
+      guard callsNavigation(context) else { return true }
       setTabBarHidden(hidden, animated: isAnimated(flag, context))
     case .tap(let target): try tap(target)
     case .animator(let duration): here.answer(animator: duration)
@@ -96,16 +96,17 @@ extension Navigator {
     case .swipeDown(let path): try swipeDown(path)
     case .driver(let call): try drive(call, context)
     case .addChild(let child, let parent):
-      guard let child = page(child, context), let parent = page(parent ?? .`self`, context)
+      guard let child = pageMeant(child, context),
+        let parent = pageMeant(parent ?? .`self`, context)
       else { return true }
       try addChild(child, to: parent)
     case .removeChild(let child):
-      if let child = page(child, context) { try removeChild(child) }
+      if let child = pageMeant(child, context) { try removeChild(child) }
     case .beginAppearance(let owner, let appears, let flag):
-      guard let page = page(owner, context) else { return true }
+      guard let page = pageMeant(owner, context) else { return true }
       try beginByHand(page, appearing: appears, animated: isAnimated(flag, context))
     case .endAppearance(let owner):
-      if let page = page(owner, context) { try endByHand(page) }
+      if let page = pageMeant(owner, context) { try endByHand(page) }
     case .loadController(let declaration): try layoutBeforehand(declaration)
     case .setRoot(let declaration, let time): try setRoot(declaration, dissolve: time)
     case .setBackground(let isAway): try setBackground(isAway)
@@ -122,28 +123,28 @@ extension Navigator {
   private func performOnViews(_ statement: Statement, _ context: Context) {
     switch statement {
     case .make(let owner, let kind, let hasEmptyItem, let hasBack):
-      guard let page = page(owner, context) else { return }
+      guard let page = pageMeant(owner, context) else { return }
       makeFake(for: page, kind, hasEmptyItem: hasEmptyItem)
       if kind == .full { makeFull(page, hasBack: hasBack) }
     case .add(let owner, let host, let rule):
-      guard let page = page(owner, context), let host = self.host(host, of: page, context)
+      guard let page = fakeMeant(owner, context), let host = self.host(host, of: page, context)
       else { return }
       addFake(of: page, to: host, rule)
     case .place(let reference, let rule):
       if case .thing(let owner, .fake) = reference {
-        if let page = page(owner, context) { placeFake(of: page, rule) }
+        if let page = fakeMeant(owner, context) { placeFake(of: page, rule) }
       } else if case .thing(_, .barBackground) = reference {
         placeBackground(rule)
       }
     case .front(let owner):
-      if let page = page(owner, context) { bringFakeToFront(of: page) }
+      if let page = fakeMeant(owner, context) { bringFakeToFront(of: page) }
     case .remove(let owner):
-      if let page = page(owner, context) { removeFake(of: page) }
+      if let page = pageMeant(owner, context) { removeFake(of: page) }
     case .mirror(let owner, let pairs):
-      if let page = page(owner, context) { here.mirror = BarMirror(page: page, pairs: pairs) }
+      if let page = pageMeant(owner, context) { here.mirror = BarMirror(page: page, pairs: pairs) }
     case .unmirror: here.mirror = nil
     case .clamp(let owner):
-      if let page = page(owner, context) { clampOffset(of: page) }
+      if let page = pageMeant(owner, context) { clampOffset(of: page) }
     default: break
     }
   }

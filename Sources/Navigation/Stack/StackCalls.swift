@@ -57,7 +57,7 @@ extension Navigator {
   /// An exception ends the app.
   func raise(_ text: String) throws {
     record(.exception, [text])
-    code.crash(text)
+    code.crash(text, by: scene.currentCause)
     throw RaisedException()
   }
 

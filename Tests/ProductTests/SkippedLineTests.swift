@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+// Lines that find nothing to do are told, once each; a strategy's are not.
+
+@Suite struct SkippedLineTests {
+  private static let scenario = """
+    navsim 1
+    ios 12
+    device iphone-8
+    strategy mine
+      on didShow  from.view alpha=1
+    page A "A"
+      on viewDidAppear  layout view
+    page B "B"
+      on viewDidLoad      front self.fake
+      on viewDidAppear    layout view
+      on viewDidAppear    bar alpha=1
+    page Child "Child"
+      on viewDidLoad  push B
+    scenario "nothing to do"
+    strategy mine
+    stack A
+    at 0ms  push B
+    then    pop
+    then    load Child
+    then    push B
+    expect at end: top is B
+
+    """
+
+  private let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+    try scratch.write(
+      Self.scenario.replacingOccurrences(
+        of: "strategy mine\nstack", with: "matrix\n  strategy  mine\nstack"), to: "idle.navsim")
+  }
+
+  @Test func eachIsToldOnceWithItsLine() throws {
+    let ran = try Binary.run(["run", "idle.navsim", "-o", "/dev/null"], in: scratch.url)
+    let notes = ran.err.split(separator: "\n").filter { $0.contains(": note: ") }.map(String.init)
+    #expect(notes.count == 4, "\(ran.err)")
+    #expect(notes[0].contains("note: ignored: B has no stand-in, 2 times: "))
+    #expect(notes[0].contains("on viewDidLoad front self.fake (idle.navsim:9)"))
+    #expect(notes[1].contains("ignored: nothing of B needs layout, 2 times: "))
+    #expect(notes[1].contains("on viewDidAppear layout view (idle.navsim:10)"))
+    #expect(notes[2].contains("ignored: nothing of A needs layout: "))
+    #expect(notes[3].contains("ignored: Child has no navigation controller: "))
+  }
+
+  @Test func quietIsQuiet() throws {
+    let ran = try Binary.run(["run", "idle.navsim", "-o", "/dev/null", "--quiet"], in: scratch.url)
+    #expect(!ran.err.contains("ignored: "))
+  }
+}
