@@ -5,7 +5,7 @@ import NavSimChecks
 extension Manual {
   /// An idea by its name.
   static func ideas(_ name: String) -> [String] {
-    if let entry = words[name] { return ["\(name): \(entry)\n"] }
+    if let entry = Glossary.words[name] { return ["\(name): \(entry)\n"] }
     guard name == baseline else { return [] }
     let silent = Detector.all.filter { $0.reasonToTell == nil }.map(\.name)
     let told = Detector.all.filter { $0.reasonToTell != nil }.map(\.name)
@@ -19,25 +19,9 @@ extension Manual {
   }
 
   /// The names of ideas.
-  static let ideaNames = [baseline] + words.keys.sorted()
+  static let ideaNames = [baseline] + Glossary.words.keys.sorted()
 
   /// How a rule is known, and what an engineer looks for under another name.
-  private static let words = [
-    "documented":
-      "how a rule of the model is known\n\n  Apple says so. navsim explain rules documented",
-    "observed": "how a rule of the model is known\n\n  Published logs, traces and measurements show"
-      + " it, or the sources of libraries record it.\n  navsim explain rules observed",
-    "inferred": "how a rule of the model is known\n\n  It follows from what is documented and"
-      + " observed, but nobody has published it.\n  navsim explain rules inferred",
-    "choice": "how a rule of the model is known\n\n  Nothing settles it, or sources disagree: try"
-      + " the other value with --rule.\n  navsim explain rules choice",
-    "method":
-      "a routine of a page\n\n  on NAME STATEMENT under a page says what it does, do NAME of"
-      + " PAGE calls it.\n  navsim explain do",
-    "call": "a routine of a page\n\n  on NAME STATEMENT under a page says what it does, do NAME of"
-      + " PAGE calls it.\n  navsim explain do",
-  ]
-
   private static let baseline = "baseline"
 
   private static let baselineText = [

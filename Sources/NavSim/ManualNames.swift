@@ -25,7 +25,7 @@ extension Manual {
     let path = name == PropertyEntry.controller ? Thing.controller.path : name
     guard let thing = Thing.allCases.first(where: { $0.path == path }) else { return [] }
     let shown = TraceSchema.families.filter { bare($0) == name }.flatMap(\.properties)
-    guard !thing.properties.allSatisfy(shown.contains) else { return [] }
+    if uikit(thing).isEmpty, thing.properties.allSatisfy(shown.contains) { return [] }
     let properties = thing.properties.map(\.name).joined(separator: " ")
     let meaning: String
     switch thing {
@@ -33,7 +33,34 @@ extension Manual {
     case .controller: meaning = "the page's controller itself, in a line of the page"
     default: meaning = "what code and claims know of it"
     }
-    return ["\(name): a thing\n\n  \(meaning)\n" + field("has", properties)]
+    var text = "\(name): a thing\n\n  \(meaning)\n"
+    if !uikit(thing).isEmpty { text += field("UIKit", uikit(thing)) }
+    return [text + field("has", properties)]
+  }
+
+  /// What code in Swift calls a thing; nothing where a stand-in or navsim has made it.
+  private static func uikit(_ thing: Thing) -> String {
+    switch thing {
+    case .bar: return "navigationController.navigationBar, a UINavigationBar"
+    case .barBackground: return "the bar's subview _UIBarBackground"
+    case .barContent: return "the bar's subview _UINavigationBarContentView"
+    case .barBack: return "backBarButtonItem, the system's back button"
+    case .barLeft: return "leftBarButtonItem, leftBarButtonItems"
+    case .barRight: return "rightBarButtonItem, rightBarButtonItems"
+    case .controller: return "self, a UIViewController"
+    case .item: return "navigationItem, a UINavigationItem"
+    case .view: return "view, the UIViewController's"
+    case .scrollView: return "the page's UIScrollView"
+    case .navigation: return "navigationController, a UINavigationController"
+    case .gesture: return "navigationController.interactivePopGestureRecognizer"
+    case .container: return "the navigation controller's view"
+    case .window: return "the UIWindow"
+    case .toolbar: return "navigationController.toolbar"
+    case .tabBar: return "tabBarController.tabBar"
+    case .statusBar: return "preferredStatusBarStyle, prefersStatusBarHidden and what came of them"
+    case .proxy: return "UINavigationBar.appearance()"
+    default: return ""
+    }
   }
 
   /// A line with a label, wrapped at 100 columns.

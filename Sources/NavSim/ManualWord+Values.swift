@@ -81,6 +81,10 @@ extension ManualWord {
       .init(
         "set", "a value of 'by'", "stack A > B by=set",
         "the stack at the start comes by one setViewControllers"),
+      .init(
+        "system", "a value", "gesture.delegate = system",
+        "UIKit's own delegate of the pop gesture, which code may replace; a page's own name goes first"
+      ),
       .init("nil", "a value", "name=nil, if PATH is nil", "nothing: what UIKit calls nil"),
       .init(
         "empty", "a value", "shadowImage=empty, stack empty, item=empty",

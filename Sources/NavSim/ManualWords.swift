@@ -94,7 +94,9 @@ struct ManualWord {
     .init(
       "a line of its own", "scenario \"NAME\"", "opens a scenario; '///' above it tells about it"),
     .init(
-      "a part of a scenario", "matrix", "multiplies a scenario over strategy, ios, device, own axes"
+      "a part of a scenario", "matrix",
+      "multiplies a scenario over strategy, ios, device, and axes of your own; an axis is a line"
+        + " below it, its name and its values: navsim explain axis"
     ),
     .init("a line of a matrix", "skip AXIS=VALUE … \"WHY\"", "takes cells out of the matrix"),
     .init("a part of a scenario", "stack A > B [by=set]", "the pages at the start, bottom to top"),
@@ -107,7 +109,8 @@ struct ManualWord {
       "does something when the action before is over, or D after that"),
     .init(
       "a part of a scenario", "expect [sometime] SCOPE: CLAIM",
-      "a claim that must hold in every frame of its scope; with 'sometime' in one"),
+      "a claim that must hold in every frame of its scope; with 'sometime' in one: navsim explain scope,"
+        + " navsim explain claim"),
     .init(
       "a part of a scenario", "known \"ID\" expect SCOPE: CLAIM",
       "a claim that should fail: it is reported as a known issue, and fails once it holds"),

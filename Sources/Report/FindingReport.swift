@@ -79,6 +79,7 @@ public struct FindingReport: Sendable {
     if let holds = finding.holds {
       return "at once; what it jumps to stays for \(holds) frame" + (holds == 1 ? "" : "s")
     }
+    if finding.isOpen, finding.frame >= 0 { return "to the end of the run" }
     return "for \(finding.frames) frame" + (finding.frames == 1 ? "" : "s")
   }
 

@@ -31,7 +31,8 @@ struct GuardListTests {
       "[bug, ios>=15]", "[bug,ios>=15]", "[bug,  ios>=15 ]", "[bug,\tios>=15]",
       "[ \tbug \t,ios>=15\t]",
       "[bug] [ios>=15]", "[bug][ios>=15]",
-      "[variant=bug, ios!=12]", "[!fix, !ios=12]",
+      "[variant=bug, ios!=12]", "[!fix, !ios=12]", "[variant!=fix, ios=15|26]",
+      "[!variant!=bug, ios!=12]", "[bug, !ios=12|13]",
     ])
   func lists(_ guards: String) throws {
     #expect(try cells(guards) == ["bug 15", "bug 26"])
@@ -40,6 +41,32 @@ struct GuardListTests {
   @Test("a list of three and a bracket behind it")
   func more() throws {
     #expect(try cells("[bug, ios>=15, ios<26] [!fix]") == ["bug 15"])
+  }
+
+  @Test("one of several values, and none of them")
+  func alternatives() throws {
+    #expect(try cells("[variant=bug|fix, ios=15]") == ["bug 15", "fix 15"])
+    #expect(try cells("[bug|fix, ios=15]") == ["bug 15", "fix 15"])
+    #expect(try cells("[variant=bug, ios!=15|26]") == ["bug 12"])
+    #expect(messages(text("[variant!=bug|fix]")).map(\.id) == [.neverHolds])
+    let unknown = try #require(messages(text("[variant=bug|fox]")).first)
+    #expect(unknown.id == .unknownAxisValue && unknown.suggestion == "fix" && unknown.column == 14)
+    let spaced = try #require(messages(text("[variant=bug fix]")).first)
+    #expect(spaced.id == .brokenGuard && spaced.suggestion == "variant=bug|fix")
+  }
+
+  @Test("the command line takes the same")
+  func overrides() throws {
+    let script = try parsed(text("[bug]"))
+    func chosen(_ axis: String, _ value: String) throws -> [String] {
+      try script.cells(scenario: 0, overrides: [(axis, value)])
+        .map { "\($0["variant"] ?? "") \($0["ios"] ?? "")" }
+    }
+    #expect(try chosen("variant!", "bug") == ["fix 12", "fix 15", "fix 26"])
+    #expect(try chosen("ios", "12|26") == ["bug 12", "bug 26", "fix 12", "fix 26"])
+    #expect(try chosen("ios!", "12|15") == ["bug 26", "fix 26"])
+    #expect(throws: CellError.self) { try chosen("variant!", "bog") }
+    #expect(throws: CellError.self) { try chosen("varient!", "bug") }
   }
 
   @Test("what is wrong in a list is underlined alone")

@@ -13,7 +13,7 @@ import Testing
     for drawing in drawings {
       let kept = try Data(contentsOf: Self.folder.appendingPathComponent(drawing.name))
       #expect(
-        Array(kept) == drawing.bytes,
+        kept.elementsEqual(drawing.bytes) as Bool,
         "\(drawing.name) is another: swift run -c release navsim-bench pictures draws it anew")
       #expect(drawing.bytes.count < 15_000, "\(drawing.name)")
     }

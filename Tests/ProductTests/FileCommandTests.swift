@@ -198,6 +198,17 @@ import Testing
     #expect(ran.code == 0 && ran.out.hasPrefix("viewWillAppear: a hook (page)\n"))
   }
 
+  /// What has no entry is told with the entries that speak of it.
+  @Test func aWordOfATextLeadsToItsEntries() throws {
+    let ran = try run("explain", "interactivePopGestureRecognizer")
+    #expect(ran.code == 2 && ran.err.contains("it is in the text of 'gesture'"), "\(ran.err)")
+    let rule = try run("explain", "rootSwipeHoldsPush")
+    #expect(rule.err.contains("'touches.rootSwipeHoldsPush'"))
+    for word in ["axis", "cell", "guard", "claim", "scope", "owner"] {
+      #expect(Manual.entry(word) != nil, "\(word)")
+    }
+  }
+
   /// All but native, whose table has no line to copy.
   @Test(arguments: Catalogue.strategyNames.filter { $0 != "native" })
   func aCopyOfABuiltinTableGivesTheSameTrace(name: String) throws {

@@ -51,6 +51,7 @@ import Testing
   /// Each is refused with its reason, and nothing is written.
   @Test(arguments: [
     (["--frames", "push"], "no value for '--frames'"),
+    (["--frames", "start,push@140%"], "'push@140%' is no place"),
     (["--crop", "car"], "no value for '--crop'"),
     (["--format", "gif"], "no format is called 'gif'"), (["--rows", "stratgy"], "did you mean"),
     (["--animate", "-f", "png"], "for svg only"), (["--colors", "9"], "no value for '--colors'"),

@@ -18,7 +18,8 @@ extension Evidence {
       witness: witness,
       cause: sighting.hasCause ? cause(of: sighting) : nil, property: property,
       holds: sighting.holds, absent: sighting.absent, manner: sighting.manner,
-      size: sighting.size, grain: sighting.grain)
+      size: sighting.size, grain: sighting.grain,
+      isOpen: sighting.frame + sighting.frames > lastFrame)
   }
 
   /// `push +17 (283.333ms)`, `start`.
@@ -44,7 +45,38 @@ extension Evidence {
       lastCause(of: $0, at: sighting.frame)
     }
     if !sighting.blamed.isEmpty, let code = known.first(where: { $0.contains("(") }) { return code }
-    return sighting.slots.isEmpty ? nil : cause(of: sighting.slots, at: sighting.frame)
+    guard !sighting.slots.isEmpty else { return nil }
+    let found = cause(of: sighting.slots, at: sighting.frame)
+    guard let found, !found.contains("("), sighting.slots.contains(where: isOfLook) else {
+      return found
+    }
+    return writerOfLook(at: sighting.frame).map { "\(found); the look comes from \($0)" } ?? found
+  }
+
+  /// Whether a slot shows a colour of the bar's look.
+  private func isOfLook(_ slot: Int) -> Bool {
+    let element = trace.elements[trace.slots[slot].element].name
+    let isBar = element.hasPrefix("bar.") || element.hasPrefix("title.") || element == "eye"
+    let name = trace.slots[slot].name.lowercased()
+    return element == "eye" || isBar && name.hasSuffix("color")
+  }
+
+  /// The line that set the bar's look, or the top page's item's, last: UIKit brings it about, code has
+  /// asked for it.
+  private func writerOfLook(at frame: Int) -> String? {
+    let places: Set<String> = ["x", "y", "width", "height", "alpha", "hidden", "masked", "title"]
+    let items = top(at: frame).map { ["item." + $0] } ?? []
+    var youngest: (frame: Int, line: String)?
+    for element in (["bar"] + items).compactMap({ element($0) }) {
+      for slot in trace.elements[element].slots where !places.contains(trace.slots[slot].name) {
+        guard let index = tracks[slot].index(at: frame),
+          let line = trace.cause(tracks[slot].causes[index]), line.contains("("),
+          tracks[slot].frames[index] >= youngest?.frame ?? .min
+        else { continue }
+        youngest = (tracks[slot].frames[index], line)
+      }
+    }
+    return youngest?.line
   }
 
   /// What made the last change of a slot up to a frame, or nil.

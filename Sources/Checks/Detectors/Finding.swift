@@ -32,6 +32,8 @@ public struct Finding: Hashable, Sendable {
   /// measure.
   var size = 0.0
   var grain = 0.0
+  /// Whether it lasts to the end of the run, which may be its first frame.
+  public var isOpen = false
 
   /// One frame with what it shows.
   public struct Witness: Hashable, Sendable {

@@ -12,7 +12,7 @@ enum CellOptions {
       Option(name: "device", value: "D", hint: .topic("devices"), help: "the cells of this device"),
       Option(
         name: "cell", value: "K=V,...", isRepeated: true,
-        help: "the cells with these values of the matrix's axes"),
+        help: "the cells with these values of the matrix's axes: K=V, K!=V, K=V|W"),
       RuleOption.option,
       Option(name: "scenario", value: "NAME", help: "only the scenario of this name"),
       BudgetOption.option,

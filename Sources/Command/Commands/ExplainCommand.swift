@@ -104,8 +104,12 @@ enum ExplainCommand {
     }
     let guess = akin.isEmpty ? Suggestion.nearest(name, names).map { [$0] } ?? [] : akin
     let texts = guess.map { "'\($0)'" }.joined(separator: ", ")
+    let speaking = Manual.names(speakingOf: name, most: 8).map { "'\($0)'" }
     throw UsageError(
-      message: "nothing is called '\(name)'" + (guess.isEmpty ? "" : "; did you mean \(texts)?"),
+      message: "nothing is called '\(name)'"
+        + (guess.isEmpty ? "" : "; did you mean \(texts)?")
+        + (speaking.isEmpty
+          ? "" : "; it is in the text of " + speaking.joined(separator: ", ")),
       help: "lists of names: navsim explain " + ExplainList.topics.joined(separator: "|")
         + "; a file's own strategies: navsim explain NAME FILE")
   }

@@ -40,9 +40,11 @@ struct FilmRequest {
     self.depth = depth
     if let text = arguments.value("frames") {
       guard let asked = FilmFrames(text) else {
+        let wrong = text.contains(",") ? FilmFrames.firstWrong(text) : nil
         throw UsageError(
-          message: "'\(text)' is no value for '--frames'",
-          help: "write every=3, phase, glitch, or places such as start,0%,50%,push+3,end")
+          message: wrong.map { "'\($0)' is no place for '--frames'" }
+            ?? "'\(text)' is no value for '--frames'",
+          help: "write every=3, phase, glitch, or places such as start,50%,push+3,push@40%,end")
       }
       frames = asked
     } else if isAnimated {

@@ -26,7 +26,8 @@ extension Command {
         help: "runs only this device. " + replaces),
       Option(
         name: "cell", value: "K=V,...", isRepeated: true,
-        help: "runs only the cells with these values of the matrix's axes. A strategy, ios or"
+        help:
+          "runs only the cells with these values of the matrix's axes: K=V, K!=V, K=V|W. A strategy, ios or"
           + " device that the matrix does not have replaces the axis, as above"),
       RuleOption.option,
       Option(

@@ -22,28 +22,38 @@ extension Script {
     }
     let node = scenarioNodes[scenario]
     var axes = Script.axes(of: node, self)
-    for (axis, value) in overrides {
-      let canonical = axis == "strategy" ? Script.joined(value) : value
-      if !axes.contains(where: { $0.name == axis }),
-        RuleAxis.rule(of: axis) != nil || hasOption(axis, value)
-      {
-        axes.append(Axis(name: axis, values: [value]))
-      }
-      guard let index = axes.firstIndex(where: { $0.name == axis }) else {
-        throw CellError(
-          message: Script.unknown("axis", axis, axes.map(\.name)))
-      }
-      if axes[index].values.contains(canonical) {
-        axes[index].values = [canonical]
-      } else if Cell.isBuiltin(axis) || hasOption(axis, value) {
-        if Cell.isBuiltin(axis) { try check(axis, canonical) }
-        axes[index].values = [canonical]
-      } else {
-        throw CellError(
-          message: Script.unknown("value of '\(axis)'", value, axes[index].values))
-      }
-    }
+    for (axis, value) in overrides { try narrow(&axes, axis, value) }
     return Script.product(axes, node.skips)
+  }
+
+  /// Leaves of an axis what is asked for: a value, one of several (`a|b`), or all but those (where
+  /// `axis` ends in `!`, as in `code!=a`).
+  private func narrow(
+    _ axes: inout [Axis], _ axis: String, _ value: String
+  ) throws(CellError) {
+    let isNegated = axis.hasSuffix("!")
+    let name = isNegated ? String(axis.dropLast()) : axis
+    let values = value.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    if !axes.contains(where: { $0.name == name }),
+      RuleAxis.rule(of: name) != nil || hasOption(name, value)
+    {
+      axes.append(Axis(name: name, values: values))
+    }
+    guard let index = axes.firstIndex(where: { $0.name == name }) else {
+      throw CellError(message: Script.unknown("axis", name, axes.map(\.name)))
+    }
+    var chosen: [String] = []
+    for value in values {
+      let canonical = name == "strategy" ? Script.joined(value) : value
+      if !axes[index].values.contains(canonical) {
+        guard !isNegated, Cell.isBuiltin(name) || hasOption(name, value) else {
+          throw CellError(message: Script.unknown("value of '\(name)'", value, axes[index].values))
+        }
+        if Cell.isBuiltin(name) { try check(name, canonical) }
+      }
+      chosen.append(canonical)
+    }
+    axes[index].values = isNegated ? axes[index].values.filter { !chosen.contains($0) } : chosen
   }
 
   struct Axis {

@@ -15,7 +15,8 @@ public enum MessageID: String, CaseIterable, Hashable, Sendable {
   case numberTooLarge, onlyDeclarations, openQuote, pageTwice, propertyIsField, propertyKinds,
     propertyTwice
   case readOnly, reservedName, routineRunsItself, savedUnused, sometimeMoment, statementNotHere
-  case strategyUnused, superIsNoStatement, timeNeedsUnit, timeTooLong, tooMany, tooManyCells
+  case navigationUnused, strategyUnused, superIsNoStatement, timeNeedsUnit, timeTooLong, tooMany,
+    tooManyCells
   case tooNew, twoStacks, unknownAppearance, unknownAxis, unknownAxisValue, unknownBase
   case unknownClaim, unknownCondition, unknownCurve, unknownDevice, unknownEdge, unknownElement
   case unknownEvent, unknownFakeKind, unknownField, unknownFields, unknownFrame, unknownGuard
@@ -35,7 +36,8 @@ public enum MessageID: String, CaseIterable, Hashable, Sendable {
   /// Whether a run may go on after it.
   public var isWarning: Bool {
     switch self {
-    case .noCoordinator, .checksNothing, .neverHolds, .strategyUnused, .wishUnread, .savedUnused,
+    case .noCoordinator, .checksNothing, .neverHolds, .navigationUnused, .strategyUnused,
+      .wishUnread, .savedUnused,
       .checksUnused, .hiddenCharacter:
       return true
     default: return false

@@ -41,7 +41,8 @@ extension Session {
     return result
   }
 
-  static let guardNote = "a guard is [ios>=15], [!device=ipad-11], [fix] or a list: [fix, ios>=15]"
+  static let guardNote =
+    "a guard is [ios>=15], [code!=fix], [fix], one of [code=bug|fix], all of [fix, ios>=15]"
 
   /// One bracket holds one guard, or a list of which all must hold.
   private func oneBracket(_ word: Word) throws -> [Guard] {
@@ -75,10 +76,15 @@ extension Session {
     let isSpaced = words.contains { word in
       word.first.map("=<>!".contains) == true || word.last.map("=<>!".contains) == true
     }
+    // `[code=a b]` lists values, as a matrix does.
+    let isList =
+      !isSpaced && words[0].contains("=") && words.dropFirst().allSatisfy { !$0.contains("=") }
     return fail(
       .brokenGuard, piece.span,
-      isSpaced ? "no blanks stand around a guard's sign" : "commas stand between guards",
-      try: words.joined(separator: isSpaced ? "" : ", "), note: Session.guardNote)
+      isSpaced
+        ? "no blanks stand around a guard's sign"
+        : isList ? "'|' stands between values of which one holds" : "commas stand between guards",
+      try: words.joined(separator: isSpaced ? "" : isList ? "|" : ", "), note: Session.guardNote)
   }
 
   /// What stands in a bracket, or between its commas.
@@ -92,20 +98,34 @@ extension Session {
     for sign in [">=", "<=", "!=", "=", ">", "<"] {
       guard let range = Session.range(of: sign, in: body) else { continue }
       let key = body[..<range.lowerBound]
-      let value = body[range.upperBound...]
+      let value = word.part(start + key.count + sign.count, word.text.count)
+      let parts = Session.alternatives(value)
       var result = Guard(
         axis: String(key), isNegated: isNegated, comparison: Comparison(rawValue: sign) ?? .equal,
-        value: String(value), span: shown.span)
+        value: parts[0].text, others: parts.dropFirst().map(\.text), span: shown.span)
       result.optionDefault = legalOptions[String(key)]?.values.first?.text
-      try check(
-        result, key: word.part(start, start + key.count),
-        value: word.part(start + key.count + sign.count, word.text.count))
+      for part in parts { try check(result, key: word.part(start, start + key.count), value: part) }
+      if key != "ios", result.comparison == .notEqual {
+        result.comparison = .equal
+        result.isNegated.toggle()
+      }
       return result
     }
+    let parts = Session.alternatives(word.part(start, word.text.count))
     let result = Guard(
-      axis: nil, isNegated: isNegated, comparison: .equal, value: String(body), span: shown.span)
-    try checkBare(result, isAlone: shown.text.hasPrefix("["))
+      axis: nil, isNegated: isNegated, comparison: .equal, value: parts[0].text,
+      others: parts.dropFirst().map(\.text), span: shown.span)
+    for part in parts { try checkBare(part, result, isAlone: shown.text.hasPrefix("[")) }
     return result
+  }
+
+  /// The values between `|`, one at least.
+  private static func alternatives(_ word: Word) -> [Word] {
+    var offset = 0
+    return word.text.split(separator: "|", omittingEmptySubsequences: false).map { part in
+      defer { offset += part.count + 1 }
+      return word.part(offset, offset + part.count)
+    }
   }
 
   static func range(of sign: String, in text: Substring) -> Range<Substring.Index>? {
@@ -168,24 +188,25 @@ extension Session {
     }
   }
 
-  private func checkBare(_ found: Guard, isAlone: Bool) throws {
+  private func checkBare(_ value: Word, _ found: Guard, isAlone: Bool) throws {
     let bracketed = { (text: String) in isAlone ? "[\(text)]" : text }
     guard hasScenario else { return }
-    let holders = (axesByValue[found.value] ?? []).map { axes[$0] }
+    let holders = (axesByValue[value.text] ?? []).map { axes[$0] }
     let names = Set(holders.map(\.name.text))
     usedAxes.formUnion(names)
     if holders.isEmpty {
       let own = axes.filter { !Cell.isBuiltin($0.name.text) }
       let values = own.flatMap { $0.values.map(\.text) }
-      let near = Suggestion.nearest(found.value, values)
+      let near = Suggestion.nearest(value.text, values)
       throw fail(
-        .unknownGuard, found.span, "no axis has the value '\(found.value)'",
+        .unknownGuard, found.others.isEmpty ? found.span : value.span,
+        "no axis has the value '\(value.text)'",
         try: near.map { bracketed("\(found.isNegated ? "!" : "")\($0)") }, note: axesNote)
     }
     if names.count > 1, let first = holders.first {
       throw fail(
-        .ambiguousGuard, found.span, "more than one axis has the value '\(found.value)'",
-        try: bracketed("\(first.name.text)=\(found.value)"), note: axesNote)
+        .ambiguousGuard, found.span, "more than one axis has the value '\(value.text)'",
+        try: bracketed("\(first.name.text)=\(value.text)"), note: axesNote)
     }
   }
 

@@ -19,6 +19,15 @@ extension Session {
     }
   }
 
+  private static func headerExample(_ keyword: String) -> String {
+    switch keyword {
+    case "page": return "page Home \"Title\""
+    case "image": return "image Red #FF0000"
+    case "appearance": return "appearance Solid opaque backgroundColor=red"
+    default: return "navigation Main, with 'stack Home' below it; the scenario then has 'root Main'"
+    }
+  }
+
   func section(_ block: Block, _ keyword: Word, isFirst: Bool) throws {
     if !Session.isScenarioPart(keyword.text), !script.scenarioNodes.isEmpty, block.file == 0,
       Session.keywords.contains(keyword.text)
@@ -32,7 +41,8 @@ extension Session {
     case "page", "navigation", "image", "appearance":
       if block.header.words.count < 2 {
         throw fail(
-          .missingWord, block.header.end, "the name of the \(keyword.text) is missing")
+          .missingWord, block.header.end, "the name of the \(keyword.text) is missing",
+          note: Self.headerExample(keyword.text))
       }
     case "tabs": try tabs(block)
     case "checks": break  // read before: a scenario may stand in front of what it uses

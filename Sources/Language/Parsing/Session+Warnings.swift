@@ -109,8 +109,10 @@ extension Session {
     guard let first = guards.first, let last = guards.last else { return }
     // A line for a value that a strategy's option can take waits for who chooses it.
     if guards.contains(where: { $0.optionDefault != nil }) { return }
-    let key = guards.map { "\($0.isNegated)\($0.axis ?? "")\($0.comparison)\($0.value)" }
-      .joined(separator: " ")
+    let key = guards.map {
+      "\($0.isNegated)\($0.axis ?? "")\($0.comparison)\($0.value)|\($0.others)"
+    }
+    .joined(separator: " ")
     let holds =
       known[key] ?? cells.contains { cell in guards.allSatisfy { $0.holds(in: cell) } }
     known[key] = holds
@@ -118,6 +120,27 @@ extension Session {
     report(
       .neverHolds, first.span.through(last.span), "no cell has this line",
       note: "its guards hold in none of the \(cells.count) cells")
+  }
+
+  /// A navigation controller that no line names is in no cell: what it says is never heard.
+  private func checkUnusedNavigations() {
+    guard navigations.all.contains(where: { $0.block.file == 0 }) else { return }
+    var named: Set<Substring> = []
+    for block in blocks {
+      let isOwn = block.header.words.first?.text == "navigation"
+      // Its own name stands behind the keyword, its ancestor's behind 'like'.
+      let words = block.header.words.dropFirst(isOwn ? 2 : 0) + block.items.flatMap(\.words)
+      for word in words {
+        named.formUnion(word.text.split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") })
+      }
+    }
+    for declaration in navigations.all where declaration.block.file == 0 {
+      let name = declaration.name.text
+      if named.contains(name[...]) { continue }
+      report(
+        .navigationUnused, declaration.name.span, "no line names the navigation '\(name)'",
+        note: "to start with it: root \(name), in place of the scenario's 'stack'")
+    }
   }
 
   /// Declarations that the file makes and never uses. Files without a scenario only declare.
@@ -131,6 +154,7 @@ extension Session {
         .strategyUnused, declaration.name.span, "no cell chooses the strategy '\(name)'",
         note: "choose it: strategy \(name), or in a matrix")
     }
+    checkUnusedNavigations()
     checkUnusedSets()
     checkWishes()
     for place in [Place.page, .navigation, .strategy] { checkSaved(place) }

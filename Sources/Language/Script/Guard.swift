@@ -5,8 +5,11 @@ struct Guard: Hashable, Sendable {
   /// The axis; nil for the bare value of an own axis.
   var axis: String?
   var isNegated: Bool
+  /// How an iOS version compares; every other axis is equal to the value, or `isNegated`.
   var comparison: Comparison
   var value: String
+  /// Further values of which one may be the cell's: `[code=a|b]`.
+  var others: [String] = []
   var span: Span
   /// The default of the strategy's option that the axis is; nil for every other axis.
   var optionDefault: String?
@@ -14,12 +17,20 @@ struct Guard: Hashable, Sendable {
   /// Whether the guarded line exists in the cell.
   func holds(in cell: Cell) -> Bool { test(cell) != isNegated }
 
+  private var values: [String] { [value] + others }
+
   private func test(_ cell: Cell) -> Bool {
-    guard let axis else { return cell.hasOwn(value) }
+    guard let axis else { return values.contains { cell.hasOwn($0) } }
     guard let actual = cell[axis] ?? optionDefault else { return false }
-    if axis == "strategy" { return actual == value || cell.strategies.contains(value) }
-    guard axis == "ios" else { return actual == value }
-    guard let mine = IOSVersion(actual), let other = IOSVersion(value) else { return false }
+    switch axis {
+    case "strategy": return values.contains { $0 == actual || cell.strategies.contains($0) }
+    case "ios": return values.contains { test(version: actual, against: $0) }
+    default: return values.contains(actual)
+    }
+  }
+
+  private func test(version: String, against value: String) -> Bool {
+    guard let mine = IOSVersion(version), let other = IOSVersion(value) else { return false }
     let order = mine.compared(with: other)
     switch comparison {
     case .equal: return order == 0
@@ -37,9 +48,13 @@ struct Guard: Hashable, Sendable {
       for two in b {
         guard let axis = axisOf(one), axis == axisOf(two), axis != "ios" else { continue }
         guard one.comparison == .equal, two.comparison == .equal else { continue }
-        let isSame = one.value == two.value
-        if one.isNegated != two.isNegated && isSame { return true }
-        if !one.isNegated && !two.isNegated && !isSame { return true }
+        let (first, second) = (Set(one.values), Set(two.values))
+        switch (one.isNegated, two.isNegated) {
+        case (false, false): if first.isDisjoint(with: second) { return true }
+        case (false, true): if first.isSubset(of: second) { return true }
+        case (true, false): if second.isSubset(of: first) { return true }
+        case (true, true): continue
+        }
       }
     }
     return false

@@ -66,16 +66,28 @@ public struct SuitePlan: Sendable {
   }
 
   /// Keeps the cells of which the file's place, the scenario's name or the cell's text has one of
-  /// `texts`. A text that begins with `/` is looked for in the file's whole path.
+  /// `texts`. A text that begins with `/` is looked for in the file's whole path; `axis!=a` and
+  /// `axis=a|b` keep the cells that have another value than that, and one of those.
   public mutating func keep(matching texts: [String]) {
     guard !texts.isEmpty else { return }
     cells = cells.filter { cell in
       let names = [places[cell.file], name(of: cell), cell.cell.text]
       return texts.contains { text in
-        names.contains { $0.contains(text) }
+        names.contains { $0.contains(text) } || Self.chooses(text, cell.cell)
           || text.hasPrefix("/") && files[cell.file].path.contains(text)
       }
     }
+  }
+
+  private static func chooses(_ text: String, _ cell: Cell) -> Bool {
+    guard text.contains("!=") || text.contains("|"), let sign = text.firstIndex(of: "=") else {
+      return false
+    }
+    let name = text[..<sign]
+    let isNegated = name.hasSuffix("!")
+    guard let actual = cell[String(isNegated ? name.dropLast() : name)] else { return false }
+    return text[text.index(after: sign)...].split(separator: "|").contains { $0 == actual }
+      != isNegated
   }
 
   /// Keeps the cells of a shard.

@@ -11,6 +11,8 @@ public enum FilmFrames: Hashable, Sendable {
     case part(Double)
     /// A frame of a phase, such as `push+7`; of the last phase `push end+0`.
     case frame(label: String, k: Int)
+    /// A part of a phase, 0 to 1: `push@40%`.
+    case inside(label: String, Double)
   }
 
   /// Every Nth frame.
@@ -42,12 +44,23 @@ public enum FilmFrames: Hashable, Sendable {
     }
   }
 
+  /// The first of the places in `text` that is none.
+  public static func firstWrong(_ text: String) -> String? {
+    text.split(separator: ",", omittingEmptySubsequences: false).first { place($0) == nil }
+      .map(String.init)
+  }
+
   private static func place(_ text: Substring) -> Place? {
     if text == "start" { return .start }
     if text == "end" { return .part(1) }
-    if text.hasSuffix("%") {
+    if text.hasSuffix("%"), !text.contains("@") {
       guard let percent = Double(text.dropLast()), percent >= 0, percent <= 100 else { return nil }
       return .part(percent / 100)
+    }
+    if let at = text.lastIndex(of: "@"), at > text.startIndex, text.hasSuffix("%") {
+      let percent = Double(text[text.index(after: at)...].dropLast())
+      guard let percent, percent >= 0, percent <= 100 else { return nil }
+      return .inside(label: String(text[..<at]), percent / 100)
     }
     guard let plus = text.lastIndex(of: "+"), plus > text.startIndex,
       let k = Int(text[text.index(after: plus)...]), k >= 0
@@ -82,6 +95,7 @@ public enum FilmFrames: Hashable, Sendable {
         case .start: return -1
         case .part(let value): return part(value)
         case .frame(let label, let k): return Self.frame(label, k, trace)
+        case .inside(let label, let part): return Self.frame(label, part, trace)
         }
       }
     case .standard:
@@ -113,10 +127,20 @@ public enum FilmFrames: Hashable, Sendable {
     } + [last]
   }
 
-  private static func frame(_ label: String, _ k: Int, _ trace: Trace) -> Int? {
-    let phase = trace.phases.indices.first { index in
+  private static func phase(_ label: String, _ trace: Trace) -> Int? {
+    trace.phases.indices.first { index in
       trace.phases[index].kind != .start && trace.name(ofPhase: index) == label
     }
-    return phase.map { min(trace.phases[$0].firstFrame + k, trace.lastFrame) }
+  }
+
+  private static func frame(_ label: String, _ k: Int, _ trace: Trace) -> Int? {
+    phase(label, trace).map { min(trace.phases[$0].firstFrame + k, trace.lastFrame) }
+  }
+
+  private static func frame(_ label: String, _ part: Double, _ trace: Trace) -> Int? {
+    guard let phase = phase(label, trace) else { return nil }
+    let first = trace.phases[phase].firstFrame
+    let next = phase + 1 < trace.phases.count ? trace.phases[phase + 1].firstFrame : trace.lastFrame
+    return first + Int(part * Double(max(next - first, 0)) + 0.5)
   }
 }

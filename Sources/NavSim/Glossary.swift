@@ -1,0 +1,80 @@
+/// What navsim's own texts call by a name that no line of a scenario has: the words of its messages
+/// and pages, how a rule is known, and what an engineer looks for under another name.
+enum Glossary {
+  /// What stands behind the name and a colon.
+  static let words = [
+    "axis": """
+    what a matrix varies
+
+      Lines below 'matrix', a name and its values each: strategy, ios and device, or a name of your
+      own. Lines with a guard exist for some values only.
+
+        page A "A"
+          [code=bug]  on viewDidLoad     bar barTintColor=red
+          [code=fix]  on viewWillAppear  bar barTintColor=red
+        scenario "a swipe that is taken back"
+        matrix
+          code  bug fix
+
+      see       guard, cell, matrix
+    """,
+    "cell": """
+    a scenario with one value of each axis
+
+      Each is a run of its own, with a trace of its own. --cell code=fix runs one, --cell 'code!=bug'
+      and --cell 'code=fix|bug' some; test --filter takes the same.
+      see       axis, guard
+    """,
+    "guard": """
+    what stands in front of a line that some cells have
+
+      [code=fix]      the cells with this value of an axis; [fix] where one axis alone has it
+      [code!=fix]     all other cells; [!fix] and [!code=fix] say the same
+      [code=bug|fix]  one of these values
+      [ios>=15]       versions compare: = != < <= > >=
+      [fix, ios>=15]  all of them hold
+      where     before any line of a page, a strategy, an action or a claim
+      see       axis, cell
+    """,
+    "claim": """
+    what an 'expect' line says of a scope
+
+      expect during push: bar.hidden = no     a value, by its name in the trace (navsim explain elements)
+      expect at end: top is B                 the stack: top is, stack is A > B
+      expect always: no flash                 what detectors find: no NAME, some NAME, no finding
+      expect after swipe: swipe is cancelled  what came of an action
+      expect during push: order B viewDidLoad, B viewWillAppear
+      see       scope, expect, known; docs/Claims.md has them all
+    """,
+    "scope": """
+    when a claim holds
+
+      at MOMENT        one frame: start, end, push+3, push@50%, push.end, swipe.release, 250ms
+      during LABEL     all frames of an action's transition
+      after LABEL      all frames behind it; before LABEL
+      from X to Y      all frames between two moments
+      always           all frames of the run
+      sometime SCOPE   one frame of it at least
+      see       claim, expect
+    """,
+    "owner": """
+    whose thing a path names
+
+      self (the page or controller whose line runs), from and to (the pages of the transition), top,
+      root, below, or a page's name: from.view, B.item, top.fake.
+    """,
+    "documented":
+      "how a rule of the model is known\n\n  Apple says so. navsim explain rules documented",
+    "observed": "how a rule of the model is known\n\n  Published logs, traces and measurements show"
+      + " it, or the sources of libraries record it.\n  navsim explain rules observed",
+    "inferred": "how a rule of the model is known\n\n  It follows from what is documented and"
+      + " observed, but nobody has published it.\n  navsim explain rules inferred",
+    "choice": "how a rule of the model is known\n\n  Nothing settles it, or sources disagree: try"
+      + " the other value with --rule.\n  navsim explain rules choice",
+    "method": method, "call": method,
+  ]
+
+  private static let method =
+    "a routine of a page\n\n  on NAME STATEMENT under a page says what it does, do NAME of"
+    + " PAGE calls it.\n  navsim explain do"
+}
