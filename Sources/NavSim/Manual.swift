@@ -42,34 +42,6 @@ public enum Manual {
     return parts.filter { $0.first?.isLetter == true && seen.insert($0).inserted }
   }
 
-  /// The names whose entries have `text` in them as a word, the shortest entries first.
-  public static func names(speakingOf text: String, most: Int) -> [String] {
-    let wanted = Array(text.lowercased().utf8)
-    guard wanted.count > 2 else { return [] }
-    func isPart(_ byte: UInt8) -> Bool { byte | 32 >= 97 && byte | 32 <= 122 }
-    // Words before rules, whose names have a full stop in them.
-    func rank(_ one: (name: String, size: Int)) -> (Int, Int, String) {
-      (one.name.contains(".") ? 1 : 0, one.size, one.name)
-    }
-    var found: [(name: String, size: Int)] = []
-    for name in names {
-      guard let entry = entry(name) else { continue }
-      let bytes = Array(entry.lowercased().utf8)
-      var at = 0
-      while at + wanted.count <= bytes.count {
-        if bytes[at] == wanted[0], bytes[at..<at + wanted.count].elementsEqual(wanted),
-          at == 0 || !isPart(bytes[at - 1]),
-          at + wanted.count == bytes.count || !isPart(bytes[at + wanted.count])
-        {
-          found.append((name, bytes.count))
-          break
-        }
-        at += 1
-      }
-    }
-    return found.sorted { rank($0) < rank($1) }.prefix(most).map(\.name)
-  }
-
   /// Every word of the grammar, signs and units among them: each has an entry.
   static var grammar: [String] { LanguageWords.all }
 

@@ -39,7 +39,7 @@ extension Manual {
   }
 
   /// What code in Swift calls a thing; nothing where a stand-in or navsim has made it.
-  private static func uikit(_ thing: Thing) -> String {
+  static func uikit(_ thing: Thing) -> String {
     switch thing {
     case .bar: return "navigationController.navigationBar, a UINavigationBar"
     case .barBackground: return "the bar's subview _UIBarBackground"

@@ -126,7 +126,7 @@ extension Session {
     if let plus = text.dropFirst().firstIndex(of: "+") {
       let at = text.distance(from: text.startIndex, to: plus)
       base = word.part(0, at)
-      offset = try duration(word.part(at + 1, text.count))
+      offset = try added(word.part(at + 1, text.count))
     }
     if let first = base.text.first, first.isNumber || first == "-" || first == "." {
       return .absolute(try duration(base) + offset)
@@ -155,6 +155,12 @@ extension Session {
         note: "edges: " + Session.edges.joined(separator: ", ") + "; progress: \(label.text)@40%")
     }
     return .anchor(label, edge, offset)
+  }
+
+  /// What is added to a moment: a time, or a bare number of frames, as traces write `push +3`.
+  private func added(_ word: Word) throws -> Time {
+    let isBare = !word.text.isEmpty && word.text.utf8.allSatisfy { (48...57).contains($0) }
+    return try duration(isBare ? Word(text: word.text + "f", span: word.span) : word)
   }
 
   private func badMoment(_ word: Word) -> Stop {

@@ -105,7 +105,7 @@ extension Session {
         value: parts[0].text, others: parts.dropFirst().map(\.text), span: shown.span)
       result.optionDefault = legalOptions[String(key)]?.values.first?.text
       for part in parts { try check(result, key: word.part(start, start + key.count), value: part) }
-      if key != "ios", result.comparison == .notEqual {
+      if result.comparison == .notEqual {
         result.comparison = .equal
         result.isNegated.toggle()
       }
