@@ -10,7 +10,7 @@ import Testing
 /// Whatever pages and fingers did: once nothing moves, the screen is what the stack and the fields
 /// of the bar say.
 @Suite struct RestTests {
-  static let count = 300
+  static let count = 150
 
   @Test(arguments: 0..<10) func theScreenFollowsTheStack(group: Int) throws {
     let size = Self.count / 10

@@ -5,14 +5,14 @@ import Testing
 /// write them, made by rule. Here each course is run on one system; `navsim-bench verify apps advice` takes all.
 @Suite struct OrdinaryAppTests {
   /// Every third of them.
-  private static let some = stride(from: 0, to: OrdinaryApp.all.count, by: 3).map {
+  private static let some = stride(from: 0, to: OrdinaryApp.all.count, by: 6).map {
     OrdinaryApp.all[$0]
   }
 
   /// Of all cells at most one in a hundred may have a finding of its own.
   @Test func hardlyAnythingIsFound() {
     let (cells, found) = FindingSilence.found(in: Self.some, everySystem: false)
-    #expect(cells >= 40)
+    #expect(cells >= 20)
     #expect(
       found.count * 100 <= cells, "\(found.count) of \(cells):\n\(found.joined(separator: "\n"))")
   }

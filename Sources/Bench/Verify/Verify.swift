@@ -18,6 +18,16 @@ struct Verify {
     Check(name: "words", sentence: "an editor would offer each word where it stands") { files, _ in
       tally(files.files) { WrittenWords.check($0, of: files, step: 21) }
     },
+    Check(name: "names", sentence: "every name and every row of a list is explained") { _, _ in
+      tally(
+        Manual.names + Catalogue.Topic.allCases.flatMap { Catalogue.table($0).rows.map { $0[0] } }
+      ) {
+        var tally = CheckTally()
+        tally.count = 1
+        if Manual.entry($0) == nil { tally.faults.append("'\($0)' has no entry") }
+        return tally
+      }
+    },
     Check(name: "source", sentence: "a built-in does what its own text does") { files, _ in
       let source = OnlySource(files.inside("strategies"))
       return tally(OnlySource.names) { source.check($0) }
