@@ -1,4 +1,6 @@
+import NavSimKernel
 import NavSimTrace
+import NavSimVocabulary
 import Testing
 
 @testable import NavSimChecks
@@ -82,5 +84,61 @@ import Testing
     #expect(Baseline(reel.trace(), limits: []) != nil)
     reel.error = "more than 1000 steps"
     #expect(Baseline(reel.trace(), limits: []) == nil)
+  }
+
+  /// An action may have several phases of one name: the first lies with the first, the second with the
+  /// second.
+  @Test func phasesOfOneNameAreCounted() {
+    func run(_ starts: [Int64]) -> Trace {
+      var recorder = TraceRecorder(
+        scenario: "twice", cell: [], framesPerSecond: 60, actionLabels: ["push"])
+      for frame in starts {
+        let time = Time(ticks: frame * 50_000)
+        recorder.openPhase(title: "push B", label: "", kind: .action(0), at: time)
+      }
+      return recorder.finish(at: Time(ticks: 99 * 50_000))
+    }
+    func isOwn(_ frame: Int, by known: Int) -> Bool {
+      Baseline(run([10, 50]), findings: [finding(at: known)])
+        .part([finding(at: frame)], in: run([20, 80])).own.isEmpty
+    }
+    #expect(isOwn(25, by: 15) && isOwn(85, by: 55))
+    #expect(!isOwn(25, by: 55) && !isOwn(85, by: 15) && !isOwn(45, by: 15))
+  }
+
+  @Test func thePartsKeepTheOrderGiven() {
+    let known = [finding(at: 15), finding(at: 20, manner: "rest")]
+    let given = [
+      finding("NAV008", "navigation", at: 40), finding(at: 40, manner: "rest"), finding(at: 35),
+      finding("NAV007", "page.B", at: 35),
+    ]
+    let parts = Baseline(Self.alone, findings: known).part(given, in: Self.app)
+    #expect(parts.own.map(\.id) == ["NAV008", "NAV007"])
+    #expect(parts.byItself.map(\.frame) == [40, 35])
+    #expect(Baseline(Self.alone, findings: []).part(given, in: Self.app).byItself == [])
+  }
+
+  @Test func itIsNeededWhereSomethingMayBeUIKits() {
+    #expect(!Baseline.isNeeded(for: []))
+    #expect(!Baseline.isNeeded(for: [finding("NAV008", at: 35), finding("NAV016", at: 35)]))
+    #expect(Baseline.isNeeded(for: [finding("NAV008", at: 35), finding("NAV006", at: 35)]))
+    #expect(Baseline.isNeeded(for: [finding("NAV024", at: 35)]))
+    #expect(!Baseline.isNeeded(for: [finding("NAV021", at: 35, manner: "empty")]))
+    #expect(Baseline.isNeeded(for: [finding("NAV021", at: 35, manner: "comes")]))
+  }
+
+  /// What the limits of a file let through is nothing that UIKit does.
+  @Test func theLimitsHoldForBoth() throws {
+    var reel = Reel.push
+    reel.set(20, ["bar.y": 30])
+    let trace = reel.trace()
+    let found = Detector.barGeometry.findings(in: trace)
+    #expect(found.count == 1)
+    let same = try #require(Baseline(trace, limits: []))
+    #expect(same.part(found, in: trace).own == [])
+    let wide = try #require(
+      Baseline(
+        trace, limits: [DetectorLimit(detector: "bar-geometry", threshold: "step", value: 20)]))
+    #expect(wide.part(found, in: trace).own == found)
   }
 }

@@ -45,6 +45,13 @@ struct Reel {
     changes[frame, default: [:]][element] = .some(nil)
   }
 
+  /// Leaves properties out of the run, as if nobody told them.
+  mutating func drop(_ names: String...) {
+    for frame in changes.keys {
+      for name in names { changes[frame]?[name] = nil }
+    }
+  }
+
   /// Even steps from one number to another, which is reached in the last frame.
   mutating func ramp(_ frames: ClosedRange<Int>, _ name: String, _ from: Double, _ to: Double) {
     for frame in frames {

@@ -8,7 +8,7 @@ enum ColorDistance {
   /// 0 to 1; 1 where only one of the two is a colour.
   static func between(_ a: TraceValue?, _ b: TraceValue?) -> Double {
     guard let a, let b, a.kind == .color, b.kind == .color else { return a == b ? 0 : 1 }
-    return zip(channels(a), channels(b)).map { $0 > $1 ? $0 - $1 : $1 - $0 }.max() ?? 0
+    return zip(channels(a), channels(b)).map { abs($0 - $1) }.max() ?? 0
   }
 
   private static func channels(_ value: TraceValue) -> [Double] {

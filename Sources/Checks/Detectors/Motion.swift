@@ -2,10 +2,6 @@ import NavSimTrace
 
 /// A stretch in which transitions ran, and the rests around it.
 struct Motion {
-  /// The label of the action that began it; empty for a transition of the pages' own.
-  var label: String
-  /// The action, by index; -1 for none.
-  var action: Int
   /// The first frame that shows something of it.
   var first: Int
   /// The first frame that shows its end.
@@ -15,8 +11,6 @@ struct Motion {
   /// The last frame before the next thing happens: what is left of it has come to rest.
   var after: Int
   var isCancelled: Bool
-  /// Whether it has an end in the trace.
-  var isOver: Bool
   /// Frames at which its way turns: the furthest point of a cancelled swipe, the last frame before
   /// another transition begins in it, and the last before code hides or shows the bar when it is
   /// over. What is seen there is a look on the way.
@@ -76,27 +70,13 @@ struct Motion {
     else { return nil }
     let way = phase.firstFrame..<over.firstFrame
     guard let furthest = progress?.furthest(in: way) else { return nil }
-    self.init(
-      label: phase.label, action: action, first: phase.firstFrame, end: over.firstFrame,
-      before: phase.firstFrame - 1, after: lastFrame,
-      isCancelled: trace.actions.indices.contains(action)
-        && trace.actions[action].outcome == .cancelled,
-      isOver: true)
+    first = phase.firstFrame
+    end = over.firstFrame
+    before = phase.firstFrame - 1
+    after = lastFrame
+    isCancelled =
+      trace.actions.indices.contains(action) && trace.actions[action].outcome == .cancelled
     if isCancelled { turns = [furthest] }
-  }
-
-  private init(
-    label: String, action: Int, first: Int, end: Int, before: Int, after: Int, isCancelled: Bool,
-    isOver: Bool
-  ) {
-    self.label = label
-    self.action = action
-    self.first = first
-    self.end = end
-    self.before = before
-    self.after = after
-    self.isCancelled = isCancelled
-    self.isOver = isOver
   }
 }
 

@@ -21,25 +21,24 @@ extension Detector {
   ) { evidence, limits in
     evidence.motions.filter { !evidence.turns(in: $0.frames) }.flatMap { motion -> [Sighting] in
       let last = max(min(motion.after, motion.end + 2), motion.first)
-      let parts = evidence.parts(
-        ["title.", "left.", "right.", "back."], in: motion.first..<last + 1)
-      return parts.flatMap { part in
-        ["x", "width"].flatMap { itemJumps(of: part, $0, in: motion, evidence, limits) }
+      let frames = motion.first + 1..<last + 1
+      return evidence.parts(["title.", "left.", "right.", "back."], in: frames).flatMap { part in
+        ["x", "width"].flatMap {
+          itemJumps(of: part, $0, in: frames, before: motion.end, evidence, limits)
+        }
       }
     }
   }
 
   private static func itemJumps(
-    of part: String, _ property: String, in motion: Motion, _ evidence: Evidence,
-    _ limits: Limits
+    of part: String, _ property: String, in frames: Range<Int>, before end: Int,
+    _ evidence: Evidence, _ limits: Limits
   ) -> [Sighting] {
     guard let slot = evidence.slot(part, property) else { return [] }
     let element = evidence.trace.slots[slot].element
-    let last = min(motion.after, motion.end + 2)
-    let frames = motion.first + 1..<max(last, motion.first) + 1
     return evidence.tracks[slot].changes(in: frames).compactMap { change in
       guard evidence.jumps(slot, at: change.frame, over: limits["step"]),
-        change.frame >= motion.end || !evidence.progressJumps(at: change.frame),
+        change.frame >= end || !evidence.progressJumps(at: change.frame),
         change.frame == evidence.lastFrame || evidence.isPresent(element, at: change.frame + 1),
         evidence.opacity(of: part, at: change.frame) > limits["alpha"],
         evidence.opacity(of: part, at: change.frame - 1) > limits["alpha"],
