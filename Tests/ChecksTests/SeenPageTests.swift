@@ -9,6 +9,7 @@ import Testing
     var reel = Reel.push
     reel.set(20, ["title.C.alpha": 1])
     reel.remove(30, "title.C")
+    reel.set(50, ["back.B.alpha": 1])
     reel.set(60, ["left.A.alpha": 1])
     reel.set(61, ["title.A.alpha": 1])
     reel.remove(62, "title.A")
@@ -32,6 +33,8 @@ import Testing
     #expect(pages(39..<40) == ["A", "B"] && pages(40..<41) == ["B"])
     #expect(pages(39..<41) == ["A", "B"] && pages(0..<100) == ["A", "B"])
     #expect(pages(41..<60) == ["B"] && pages(41..<61) == ["A", "B"])
+    // Something else of B's comes at 50: the range goes on to its end and no further.
+    #expect(pages(50..<60) == ["B"] && pages(45..<60) == ["B"] && pages(45..<61) == ["A", "B"])
     #expect(pages(63..<100) == ["B"] && pages(62..<100) == ["A", "B"])
     #expect(pages(-5..<(-1)) == [])
     // A title alone is no page, and its part is known.

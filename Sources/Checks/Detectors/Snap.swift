@@ -106,7 +106,7 @@ extension Evidence {
     var sighting = Sighting(subject, at: frame, message, slots: slots)
     let next = slots.first.flatMap { slot in
       let look = tracks[slot].value(at: frame)
-      return tracks[slot].changes(in: frame + 1..<max(lastFrame, frame) + 1)
+      return tracks[slot].changes(in: frame + 1..<lastFrame + 1)
         .first { PerceivedDistance.between(look, $0.after) > 0.1 }?.frame
     }
     sighting.holds = (next ?? lastFrame + 1) - frame
