@@ -32,8 +32,10 @@ import Testing
       #expect(measure(.number(1), .number(1)) == 0)
       #expect(measure(.number(1), .number(2)) == 1)
       for other: TraceValue? in [nil, .number(0), .flag(true)] {
-        #expect(measure(Self.black, other) == 1)
-        #expect(measure(other, Self.black) == 1)
+        for color in [Self.black, Self.white, Self.color(0)] {
+          #expect(measure(color, other) == 1)
+          #expect(measure(other, color) == 1)
+        }
       }
     }
   }
