@@ -23,8 +23,7 @@ struct Verify {
         Manual.names + Catalogue.Topic.allCases.flatMap { Catalogue.table($0).rows.map { $0[0] } }
       ) {
         var tally = CheckTally()
-        tally.count = 1
-        if Manual.entry($0) == nil { tally.faults.append("'\($0)' has no entry") }
+        tally.add(Manual.entry($0) == nil ? "'\($0)' has no entry" : nil)
         return tally
       }
     },
