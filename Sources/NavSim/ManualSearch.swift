@@ -19,7 +19,9 @@ extension Manual {
   private static let texts: [(name: String, text: String)] = {
     var texts: [(name: String, text: String)] = []
     for thing in Thing.allCases { texts.append((thing.path, uikit(thing))) }
-    for (name, text) in Glossary.words.sorted(by: { $0.key < $1.key }) { texts.append((name, text)) }
+    for (name, text) in Glossary.words.sorted(by: { $0.key < $1.key }) {
+      texts.append((name, text))
+    }
     for one in ManualWord.all { texts.append((one.word, one.form + " " + one.meaning)) }
     for one in StatementInfo.all {
       texts.append((one.word, one.form + " " + one.summary + " " + one.call))
@@ -28,7 +30,9 @@ extension Manual {
     for property in Property.allCases { texts.append((property.name, property.summary)) }
     for detector in Detector.all { texts.append((detector.name, detector.summary)) }
     for rule in AdviceRule.all { texts.append((rule.name, rule.summary)) }
-    for rule in ModelRule.all { texts.append((rule.name, rule.name + " " + (rule.text?.meaning ?? ""))) }
+    for rule in ModelRule.all {
+      texts.append((rule.name, rule.name + " " + (rule.text?.meaning ?? "")))
+    }
     return texts
   }()
 

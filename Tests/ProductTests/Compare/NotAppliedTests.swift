@@ -108,7 +108,8 @@ import Testing
     let runs = try ["1", "3", "8"].map { jobs in
       try ["--places", "--by=file"].map { form in
         try Binary.run(
-          ["compare", "look.navsim", "--strategy", "km,wr,fd,hbd,native", form, "--jobs", jobs], in: scratch.url
+          ["compare", "look.navsim", "--strategy", "km,wr,fd,hbd,native", form, "--jobs", jobs],
+          in: scratch.url
         ).out
       }
     }
