@@ -117,7 +117,9 @@ extension Context {
     }
     return { (cursor) throws(Trouble) in
       guard let found = self.value(of: left, cursor) else {
-        return Trouble("\(name) has no value: \(property.element) is absent", slots: slots)
+        return Trouble(
+          "\(name) has no value: \(property.element) is absent\(hint(property.element))",
+          slots: slots)
       }
       guard let operand = self.operand(value, right, cursor) else {
         return Trouble("\(name) has nothing to be compared with: it is absent", slots: slots)
@@ -192,7 +194,9 @@ extension Context {
     }
     return { (cursor) throws(Trouble) in
       guard let now = self.value(of: target, cursor) else {
-        return Trouble("\(name) has no value: \(property.element) is absent", slots: slots)
+        return Trouble(
+          "\(name) has no value: \(property.element) is absent\(hint(property.element))",
+          slots: slots)
       }
       if self.holds(now, .equal, .value(before), tolerance: atMost) == true { return nil }
       let most = atMost > 0 ? ", by more than \(self.describe(.number(atMost)))" : ""
@@ -200,5 +204,14 @@ extension Context {
         "\(name) has changed\(most): \(self.describe(before)) -> \(self.describe(now))",
         slots: slots)
     }
+  }
+
+  /// What stands in a trace only where a line of code speaks of it is easily claimed in vain.
+  fileprivate func hint(_ element: String) -> String {
+    let rare: Set<String> = ["statusBar", "toolbar", "tabBar", "keyboard", "proxy"]
+    guard rare.contains(element), !trace.elements.contains(where: { $0.name == element }) else {
+      return ""
+    }
+    return "; a trace has it where a line of code speaks of it (navsim explain \(element))"
   }
 }

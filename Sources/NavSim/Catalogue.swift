@@ -9,7 +9,7 @@ public enum Catalogue {
   /// What can be listed.
   public enum Topic: String, CaseIterable, Sendable {
     case strategies, devices, ios, properties, elements, hooks, statements, events, conditions
-    case mechanisms, detectors, rules, advice, reports
+    case mechanisms, colors, detectors, rules, advice, reports
 
     /// One line about the list.
     public var summary: String {
@@ -24,6 +24,7 @@ public enum Catalogue {
       case .events: return "what a trace records with '!'"
       case .conditions: return "questions of one word for 'if'"
       case .mechanisms: return "ways to take a part of the bar away"
+      case .colors: return "UIColor's fixed colours by name, with their values"
       case .detectors: return "what judges traces: the kinds of glitches"
       case .advice: return "rules of 'navsim check'"
       case .reports: return "glitches that people reported, told as scenarios: by word, by symptom"
@@ -48,6 +49,7 @@ public enum Catalogue {
       return pairs(Condition.allCases.map { ($0.name, $0.summary) })
     case .mechanisms:
       return pairs(Mechanism.allCases.map { ($0.name, $0.summary) })
+    case .colors: return pairs(Color.named.map { ($0.name, $0.color.text) })
     case .detectors: return detectors
     case .advice: return advice
     case .rules: return rules

@@ -21,7 +21,7 @@ enum Glossary {
     "cell": """
     a scenario with one value of each axis
 
-      Each is a run of its own, with a trace of its own. --cell code=fix runs one, --cell 'code!=bug'
+      Each is a run of its own, with a trace. --cell code=fix runs one, --cell 'code!=bug'
       and --cell 'code=fix|bug' some; test --filter takes the same.
       see       axis, guard
     """,
@@ -39,11 +39,13 @@ enum Glossary {
     "claim": """
     what an 'expect' line says of a scope
 
-      expect during push: bar.hidden = no     a value, by its name in the trace (navsim explain elements)
+      expect during push: bar.hidden = no     a value: navsim explain elements
       expect at end: top is B                 the stack: top is, stack is A > B
       expect always: no flash                 what detectors find: no NAME, some NAME, no finding
       expect after swipe: swipe is cancelled  what came of an action
-      expect during push: order B viewDidLoad, B viewWillAppear
+      expect during push: events viewDidLoad(B), viewWillAppear(B)
+      expect during push: count viewWillAppear(B) = 1
+      expect during push: page.B.x falling    falling, rising, steady, smooth max X per frame
       see       scope, expect, known; docs/Claims.md has them all
     """,
     "scope": """
@@ -56,6 +58,34 @@ enum Glossary {
       always           all frames of the run
       sometime SCOPE   one frame of it at least
       see       claim, expect
+    """,
+    "moment": """
+    a point in time, after 'at', 'from' and 'to'
+
+      250ms             from the start of the run
+      push.start        an action's edge: .start, .end, .release and .cancel of a swipe
+      push@40%          its progress
+      push+3, push.end+50ms   later by frames or by a time
+      start, end        of the run, in a claim
+      see       scope
+    """,
+    "when": """
+    what stands between a hook and what it does
+
+      if [not] CONDITION   for conditions: navsim explain conditions
+      alongside, completion, interaction-change     blocks of the transition coordinator
+      over D, within A..B, animations-off           animation blocks
+      next-turn, after D, once                      later, or the first time alone
+
+        on viewWillAppear  if not transitioning  bar barTintColor=red
+    """,
+    "declaration": """
+    what stands above the first scenario
+
+      ios, device, strategy, option, rule   what all cells have; a matrix varies them
+      image NAME #RRGGBB, appearance NAME [opaque|transparent] name=value, proxy name=value
+      page NAME "Title", navigation NAME, tabs, strategy NAME, checks NAME
+      see       navsim explain NAME for each
     """,
     "owner": """
     whose thing a path names

@@ -39,6 +39,14 @@ import Testing
         reel.set(40, Self.standIn("B"))
         reel.set(40, ["bar.bg.alpha": 0.5])
       } == ["B.fake at 40 for 60"])
+    // A stand-in that lies elsewhere is another bar: below 64 by more than 4.
+    for (y, found) in [(68.0, ["B.fake at 40 for 60"]), (69, []), (600, [])] {
+      #expect(
+        reel { reel in
+          reel.set(40, Self.standIn("B"))
+          reel.set(40, ["B.fake.y": .number(y)])
+        } == found, "\(y)")
+    }
     #expect(
       reel { reel in
         reel.set(40, Self.standIn("B", height: 69))

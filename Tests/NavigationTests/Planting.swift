@@ -70,6 +70,8 @@ struct Planting {
         .corridor, let now = track.value(at: frame),
       let value = corridor.outsider(by: 0.24, of: now)
     else { return nil }
+    // A look beside a turn is one that the detector goes by, not one that it judges.
+    if motion.turns.contains(where: { abs($0 - frame) <= 2 }) { return nil }
     // A neighbour that is outside already begins a longer excursion.
     let isCalm = (frame - 1...frame + 1).allSatisfy { near in
       track.value(at: near).map { corridor.distance(of: $0) <= 0.12 } ?? true

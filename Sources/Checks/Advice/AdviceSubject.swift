@@ -12,6 +12,8 @@ struct AdviceSubject {
   /// The pages that are ever on the stack, in the order in which they get there; where nothing is
   /// shown, all of them but base classes.
   let shown: [Int]
+  /// The stacks that controllers start with, the scenario's own first.
+  private let stacks: [[Int]]
   /// The major iOS version, and that of the SDK that the app is linked with.
   let ios: Int
   let sdk: Int
@@ -45,6 +47,7 @@ struct AdviceSubject {
     let changing = Set(everywhere.map(\.key).filter { $0.thing == .wants }.map(\.property))
     let children = Set(program.pages.flatMap(\.children))
     shown = AdviceSubject.shown(in: program, codes)
+    stacks = [program.stack] + program.inner.map(\.stack)
     let shownPages = Set(shown)
     pages = program.pages.indices.map { index in
       PageCode(
@@ -117,9 +120,16 @@ struct AdviceSubject {
   /// The pages that are shown, in the order in which they come.
   var shownPages: [PageCode] { shown.map { pages[$0] } }
 
-  /// The pages that are shown besides one.
+  /// The pages that are shown besides one, as far as they may have the same bar.
   func others(than page: PageCode) -> [PageCode] {
-    shown.filter { $0 != page.index }.map { pages[$0] }
+    shown.filter { $0 != page.index && shareBar($0, page.index) }.map { pages[$0] }
+  }
+
+  /// Whether two pages may have the same bar: not where each starts in a controller of its own, a
+  /// further tab or one that is presented. A page that starts in none may be pushed onto any.
+  func shareBar(_ a: Int, _ b: Int) -> Bool {
+    let holders = [a, b].map { page in stacks.indices.filter { stacks[$0].contains(page) } }
+    return holders.contains([]) || holders[0].contains(where: holders[1].contains)
   }
 
   /// Up to three names of pages: `A, B and 2 more`.

@@ -6,7 +6,8 @@ extension Detector {
     "NAV014", "double-bar", "two bars are seen one over the other, or a stand-in stays",
     manual: """
       Looks at each rest: a stand-in of a page that is not on top is seen, or the top page's
-      stand-in and the real bar's background both are. Where the real bar is opaque and lies over
+      stand-in and the real bar's background both are, and it lies at the bar, not at the other end
+      of the screen. Where the real bar is opaque and lies over
       the whole stand-in, the stand-in cannot be seen. In a transition both are seen where they
       share a part of the screen and the stand-in reaches more than 'peek' below the real bar, for
       'frames' frames or more.
@@ -52,7 +53,9 @@ extension Detector {
   private static func isBesideReal(
     _ page: String, at frame: Int, _ evidence: Evidence, _ limits: Limits
   ) -> Bool {
-    guard let strongest = evidence.paints(at: frame).map(\.opacity).max() else { return false }
+    guard let strongest = evidence.paints(at: frame).map(\.opacity).max(),
+      isAtBar(page, at: frame, evidence, limits)
+    else { return false }
     return strongest < 0.99 || peeks(page, at: frame, evidence, limits)
   }
 
@@ -66,6 +69,16 @@ extension Detector {
     let left = max(real.x, fake.x, 0)
     let right = min(real.x, fake.x) + width
     return right - left > 1 && fake.bottom > real.bottom + limits["peek"]
+      && isAtBar(page, at: frame, evidence, limits)
+  }
+
+  /// Whether a stand-in lies where the bar is; one that is a toolbar lies at the other end.
+  private static func isAtBar(
+    _ page: String, at frame: Int, _ evidence: Evidence, _ limits: Limits
+  ) -> Bool {
+    guard let real = evidence.realRect(at: frame), let fake = evidence.fakeRect(of: page, at: frame)
+    else { return true }
+    return fake.top <= real.bottom + limits["peek"]
   }
 
   private static func double(

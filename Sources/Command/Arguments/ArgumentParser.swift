@@ -94,6 +94,18 @@ struct ArgumentParser {
   private func unknown(_ spelled: String) -> UsageError {
     let known = command.allOptions.map { "--" + $0.name }
     let guess = Suggestion.nearest(spelled, known)
+    let holders = Tool.commands.filter { other in
+      other.allOptions.contains { "--" + $0.name == spelled }
+    }
+    if !holders.isEmpty {
+      let names = holders.map { "'\($0.name)'" }.joined(separator: ", ")
+      return UsageError(
+        message:
+          "'\(command.name)' has no option '\(spelled)'; \(names) \(holders.count == 1 ? "has" : "have") it",
+        help: spelled == "--rule"
+          ? "in a scenario, 'rule NAME=VALUE' tries it in each cell, and an axis rule.NAME in some"
+          : "navsim help \(command.name) lists the options")
+    }
     return UsageError(
       message: "unknown option '\(spelled)'" + (guess.map { "; did you mean '\($0)'?" } ?? ""),
       help: "navsim help \(command.name) lists the options")

@@ -1,10 +1,16 @@
 import NavSimChecks
 
 extension CellRun {
-  /// The finding that a person should hear of first: the earliest one, but where it is a colour on the
-  /// way and the look at the rest behind it is wrong too, that look. What was seen on the way may have
-  /// been the right one.
+  /// The finding that a person should hear of first: what stays wrong to the end of the run, else the
+  /// earliest one; but where that is a colour on the way and the look at the rest behind it is wrong
+  /// too, that look. What was seen on the way may have been the right one.
   public var firstToTell: Finding? {
+    let lasting = ["stuck", "unmet-wish", "style-leak", "hidden-mismatch", "stack-mismatch"]
+    if let left = findings.first(where: {
+      $0.isOpen && $0.property != nil && lasting.contains($0.kind)
+    }) {
+      return left
+    }
     guard let first = findings.first, first.kind == "flash" else { return findings.first }
     let ends = ["unmet-wish", "style-leak", "stuck", "hidden-mismatch"]
     let phase = trace.phases.last { $0.firstFrame <= max(first.frame, 0) }

@@ -206,12 +206,15 @@ extension Navigator {
     }
   }
 
+  /// One that code hid by its own flag stands in its place and stays hidden (inferred: UIKit takes
+  /// back what it did itself).
   private func settle(_ thing: Thing, _ layer: LayerID) {
     let isHidden = isBottomBarHidden(thing)
+    let wasAway = scene.modelValue(layer, .y) >= screen.device.height
     let top = isHidden ? screen.device.height : bottomBarTop(thing)
     if scene.modelValue(layer, .x) != 0 { scene.set(layer, .x, 0) }
     if scene.modelValue(layer, .y) != top { scene.set(layer, .y, top) }
-    if (scene.modelValue(layer, .hidden) != 0) != isHidden {
+    if (scene.modelValue(layer, .hidden) != 0) != isHidden, isHidden || wasAway {
       scene.set(layer, .hidden, isHidden ? 1 : 0)
     }
   }

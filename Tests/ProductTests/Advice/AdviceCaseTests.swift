@@ -37,7 +37,7 @@ struct AdviceCase: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct AdviceCaseTests {
-  @Test(arguments: endings + deferred + statements)
+  @Test(arguments: endings + deferred + statements + bars)
   func aRuleSaysWhatAReaderWouldSay(_ one: AdviceCase) {
     var linter = Linter()
     let file = ScenarioFile(path: "x.navsim", text: one.text)
@@ -45,6 +45,35 @@ struct AdviceCase: CustomTestStringConvertible, Sendable {
     linter.read(file)
     let found = linter.findings.filter { $0.rule.id == one.rule }
     #expect(found.map(\.place.line) == one.lines, "\(found)")
+  }
+
+  /// What one page writes to a bar, another page of another controller never sees.
+  static let bars: [AdviceCase] = [
+    ("NAV109", "backgroundImage=Solid"), ("NAV106", "tintColor=red"),
+  ]
+  .flatMap { rule, write in
+    [true, false].map { isApart in
+      AdviceCase(
+        "\(rule) of a page that is presented in a controller of its own: \(isApart)", rule,
+        isApart ? [] : [4],
+        """
+        ios 14
+        image Solid  #3366CC
+        page A
+          on viewWillAppear  bar \(write)
+        page Login
+        navigation Main
+          stack A
+        navigation Other
+          stack Login
+
+        scenario "x"
+        \(isApart ? "root Main" : "stack Login > A")
+        at 0ms  \(isApart ? "present Other" : "pop")
+        expect at end:  top is Login
+
+        """)
+    }
   }
 
   /// NAV102: what ends what a 'will' callback begins.

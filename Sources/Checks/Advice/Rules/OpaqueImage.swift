@@ -38,7 +38,9 @@ extension AdviceRule {
     else { return [] }
     let translucent = subject.shownPages.filter { !setsOpaque($0, subject) && !isWhole($0) }
     return subject.shownPages.flatMap { page -> [Remark] in
-      let others = translucent.filter { $0.index != page.index }
+      let others = translucent.filter {
+        $0.index != page.index && subject.shareBar($0.index, page.index)
+      }
       guard !others.isEmpty else { return [] }
       return page.lines.compactMap { line in
         guard

@@ -37,20 +37,28 @@ extension AdviceRule {
 
       """
   ) { subject in
-    let pages = subject.shownPages
-    return pages.indices.flatMap { at -> [Remark] in
-      pages[at].lines(in: [.viewDidLoad]).compactMap { line in
-        for touch in line.touches where touch.key.isLook && !subject.isManaged(touch.key) {
-          if pages[at].states(touch.key) { continue }
-          guard let other = other(in: pages, than: at, writing: touch.key) else { continue }
-          return Remark(
-            line, touch.mark,
-            "\(pages[at].name) says \(touch.key.phrase) once; \(other.name) changes it, "
-              + (pages[at].statesAtTimes(touch.key)
-                ? "and it is not said again at every appearance" : "and nobody says it again"))
-        }
-        return nil
+    let all = subject.shownPages
+    return all.indices.flatMap { index -> [Remark] in
+      let pages = all.filter { subject.shareBar($0.index, all[index].index) }
+      guard let at = pages.firstIndex(where: { $0.index == all[index].index }) else { return [] }
+      return remarks(pages, at, subject)
+    }
+  }
+
+  private static func remarks(
+    _ pages: [PageCode], _ at: Int, _ subject: AdviceSubject
+  ) -> [Remark] {
+    pages[at].lines(in: [.viewDidLoad]).compactMap { line in
+      for touch in line.touches where touch.key.isLook && !subject.isManaged(touch.key) {
+        if pages[at].states(touch.key) { continue }
+        guard let other = other(in: pages, than: at, writing: touch.key) else { continue }
+        return Remark(
+          line, touch.mark,
+          "\(pages[at].name) says \(touch.key.phrase) once; \(other.name) changes it, "
+            + (pages[at].statesAtTimes(touch.key)
+              ? "and it is not said again at every appearance" : "and nobody says it again"))
       }
+      return nil
     }
   }
 

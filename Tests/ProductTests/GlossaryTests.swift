@@ -1,0 +1,55 @@
+import Testing
+
+@testable import NavSim
+
+// What the glossary shows as an example is one.
+
+@Suite struct GlossaryTests {
+  private static let head = """
+    navsim 1
+    ios 12
+    device iphone-8
+    page A "A"
+    page B "B"
+    scenario "s"
+    stack A
+    at 0ms push B
+    then +1s swipe back to 30% over 200ms release cancel
+
+    """
+
+  private static let claims = Glossary.words.values.flatMap { $0.split(separator: "\n") }
+    .map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("expect ") }
+
+  @Test func thereAreClaims() { #expect(Self.claims.count >= 6) }
+
+  /// What stands behind a claim, after two blanks or more, explains it.
+  @Test(arguments: claims.map(String.init)) func everyClaimIsOne(claim: String) {
+    let line = claim.range(ofDoubleBlank: ()).map { String(claim[..<$0]) } ?? claim
+    let file = ScenarioFile(path: "g.navsim", text: Self.head + line + "\n")
+    #expect(file.diagnostics.filter { $0.severity == .error }.isEmpty, "\(file.diagnostics)")
+  }
+
+  /// A whole example stands further in than the text about it.
+  @Test(arguments: ["axis", "when"]) func everyExampleIsCode(word: String) throws {
+    let lines = try #require(Glossary.words[word]).split(separator: "\n")
+    let code = lines.filter { $0.hasPrefix("    ") }.map { String($0.dropFirst(4)) }
+    var text = "navsim 1\nios 12\ndevice iphone-8\n" + code.joined(separator: "\n") + "\n"
+    if word == "when" {
+      text =
+        "navsim 1\npage A\n" + code.map { "  " + $0 }.joined(separator: "\n")
+        + "\nscenario \"s\"\nstack A\nexpect at end: top is A\n"
+    } else {
+      text += "stack A\nexpect at end: top is A\n"
+    }
+    let file = ScenarioFile(path: "g.navsim", text: text)
+    #expect(file.diagnostics.filter { $0.severity == .error }.isEmpty, "\(text)\(file.diagnostics)")
+  }
+}
+
+extension String {
+  /// Where the first two blanks begin.
+  fileprivate func range(ofDoubleBlank: Void) -> Index? {
+    indices.first { self[$0] == " " && self[index(after: $0)...].first == " " }
+  }
+}
