@@ -75,7 +75,7 @@ import Testing
 
   @Test func partsOfTheBackgroundPaint() {
     func paints(_ values: [String: Reel.Cell], without names: [String] = []) -> [Int] {
-      Self.seen(values, without: names).paints(at: 0).map { Int(($0.opacity * 1e6).rounded()) }
+      Self.seen(values, without: names).paints(at: 0).map { Int($0.opacity * 1e6 + 0.5) }
     }
     #expect(paints([:]) == [1_000_000])
     #expect(
