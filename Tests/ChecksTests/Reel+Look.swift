@@ -38,6 +38,6 @@ extension Finding {
   /// In which of its ways the detector found it, how far it goes, and what it tells apart, in thousandths:
   /// `step 10000/3000`.
   var measure: String {
-    "\(manner) \(Int((size * 1000).rounded()))/\(Int((grain * 1000).rounded()))"
+    "\(manner) \(Int(size * 1000 + 0.5))/\(Int(grain * 1000 + 0.5))"
   }
 }
