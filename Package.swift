@@ -50,7 +50,8 @@ let package = Package(
       name: "NavSimVerify",
       dependencies: ["NavSim", "NavSimSimulator", "NavSimChecks"], path: "Sources/Verify"),
     .executableTarget(
-      name: "NavSimBench", dependencies: ["NavSim", "NavSimVerify"], path: "Sources/Bench"),
+      name: "NavSimBench", dependencies: ["NavSim", "NavSimVerify", "NavSimNavigation"],
+      path: "Sources/Bench"),
     .testTarget(name: "KernelTests", dependencies: ["NavSimKernel"], path: "Tests/KernelTests"),
     .testTarget(
       name: "SceneTests", dependencies: ["NavSimScene"], path: "Tests/SceneTests"),

@@ -82,6 +82,8 @@ struct Context {
   let found: Found
   /// What the claims have looked at.
   let looks: LookCount
+  /// Light or dark, frame by frame.
+  let mode: InterfaceMode
 
   init(
     trace: Trace, actions: [Action], limits: [DetectorLimit] = [],
@@ -90,6 +92,7 @@ struct Context {
     self.trace = trace
     self.actions = actions
     self.looks = looks
+    mode = InterfaceMode(trace)
     found = Found(trace, limits, baseline: baseline)
     lastFrame = max(trace.lastFrame, 0)
   }

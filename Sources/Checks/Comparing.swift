@@ -97,7 +97,7 @@ enum Operand {
     case .flag(let flag): self = .value(.flag(flag))
     case .text(let text): self = .text(text)
     case .none: self = .value(.none)
-    case .property: return nil
+    case .dynamic, .property: return nil
     }
   }
 }

@@ -15,7 +15,7 @@ extension Context {
     let span = try span(of: scope)
     let pattern = pattern.map { TracePattern($0) }
     let all = found.findings(of: detector)
-    let evidence = found.evidence
+    let evidences = found.evidences
     try looks.spend(1 + all.count / LookCount.findingsPerStep)
     let found = all.filter { finding in
       isIn(span, finding) && (pattern.map(finding.isAbout) ?? true)
@@ -25,11 +25,20 @@ extension Context {
     if isWanted {
       var trouble = Trouble("no \(name)" + (pattern.map { " of \($0.text)" } ?? "") + " was found")
       trouble.showsCause = false
+      let near = all.filter { finding in !found.contains(finding) }
+      if let first = near.first {
+        trouble.notes.append(
+          "\(name) of \(first.subject) at \(place(of: first)): not where the claim looks")
+      } else if let reason = detector.blindness(evidences, in: span)
+        ?? evidences.first.flatMap({ detector.loneliness($0, in: span) })
+      {
+        trouble.notes.append(reason)
+      }
       if let others = foundInstead(span, except: detector) { trouble.notes.append(others) }
       throw trouble
     }
     guard let first = found.first else {
-      guard let reason = detector.blindness(evidence, in: span) else { return }
+      guard let reason = detector.blindness(evidences, in: span) else { return }
       throw .vacuous(reason + ": there is nothing to look at")
     }
     throw trouble(first, detector, others: Array(found.dropFirst()))
@@ -73,7 +82,9 @@ extension Context {
   /// An exception for what nothing in the scope could show excepts nothing.
   private func requireExceptions(_ names: [String], in span: FrameSpan) throws(Trouble) {
     for name in names {
-      guard let reason = Detector.named(name)?.blindness(found.evidence, in: span) else { continue }
+      guard let reason = Detector.named(name)?.blindness(found.evidences, in: span) else {
+        continue
+      }
       throw .vacuous("'except \(name)' excepts nothing: \(reason)")
     }
   }

@@ -7,8 +7,8 @@ final class Found {
   private let trace: Trace
   private let limits: [DetectorLimit]
   private let baseline: () -> Baseline?
-  /// The trace laid out, once a detector is asked.
-  private(set) lazy var evidence = Evidence(trace)
+  /// The trace laid out for each controller, once a detector is asked.
+  private(set) lazy var evidences = Evidence.all(trace)
   private var known: [String: [Finding]] = [:]
   /// The trace's names, looked up by claims.
   private(set) lazy var index = TraceIndex(trace)
@@ -29,7 +29,7 @@ final class Found {
     for limit in limits where limit.detector == detector.name {
       values[limit.threshold] = limit.value
     }
-    let found = detector.findings(in: evidence, limits: values)
+    let found = detector.findings(in: evidences, limits: values)
     known[detector.id] = found
     return found
   }

@@ -26,7 +26,21 @@ extension Context {
       let count = span.frames.count + (span.hasKeyframe ? 1 : 0)
       trouble.message = "in none of \(count) frames; in the first, " + trouble.message
     }
+    if let note = farReach(scope, trouble.sample) { trouble.notes.append(note) }
     throw trouble
+  }
+
+  /// `after push` goes on when something else happens: where the claim fails that late, that is said.
+  private func farReach(_ scope: Expectation.Scope, _ sample: Sample?) -> String? {
+    guard case .from(.anchor(let action, .end, .zero)) = scope, let sample,
+      let over = record(action).end.map({ trace.grid.frame(atOrAfter: $0) }),
+      let next = trace.phases.first(where: { phase in
+        if case .action = phase.kind { return phase.firstFrame >= over }
+        return false
+      }), sample.frame >= next.firstFrame
+    else { return nil }
+    let name = label(action)
+    return "'after \(name)' reaches to the end of the run; 'at \(name).end' is one frame"
   }
 
   private func requireLook(_ hasLooked: Bool) throws(Trouble) {
@@ -63,10 +77,25 @@ extension Context {
       let value = cursor.values[slot]
       let found = trace.text(of: value)
       if found == wanted { return nil }
-      return Trouble(
+      var trouble = Trouble(
         "\(subject) \(readable(found.isEmpty ? describe(value) : found)), not \(readable(wanted))",
         slots: [slot])
+      if let other = holder(of: wanted, name, cursor) {
+        trouble.notes.append("of \(other) it is: say \(other).\(name) = \(wanted)")
+      }
+      return trouble
     }
+  }
+
+  /// The other controller of which a list or page is what is wanted; such a claim is about the
+  /// scenario's own, which another tab is not.
+  private func holder(of wanted: String, _ property: String, _ cursor: TraceCursor) -> String? {
+    trace.elements.indices.first { index in
+      guard trace.elements[index].name.hasPrefix("navigation."), cursor.isPresent[index],
+        let slot = trace.slot(property, of: index)
+      else { return false }
+      return trace.text(of: cursor.values[slot]) == wanted
+    }.map { trace.elements[$0].name }
   }
 
   /// `A>B` with blanks around the arrow, as scenarios write it.
@@ -152,11 +181,16 @@ extension Context {
     }
   }
 
-  private func operand(
+  func operand(
     _ value: ClaimValue, _ target: Target?, _ cursor: TraceCursor
   ) -> Operand? {
-    guard case .property = value else { return Operand(value) }
-    return target.flatMap { self.value(of: $0, cursor) }.map { .value($0) }
+    switch value {
+    case .property: return target.flatMap { self.value(of: $0, cursor) }.map { .value($0) }
+    case .dynamic(let color):
+      let isDark = mode.isDark { cursor.values[$0] }
+      return .value(mode.resolved(color, isDark: isDark))
+    default: return Operand(value)
+    }
   }
 
   private func describe(_ operand: Operand, _ value: ClaimValue) -> String {
@@ -165,8 +199,11 @@ extension Context {
     case .value(let value): text = describe(value)
     case .text(let word): text = word
     }
-    guard case .property(let other) = value else { return text }
-    return "\(other.element).\(other.property), which is \(text)"
+    switch value {
+    case .property(let other): return "\(other.element).\(other.property), which is \(text)"
+    case .dynamic(let color): return "\(color.text), which is \(text)"
+    default: return text
+    }
   }
 
   private func describe(tolerance: Double) -> String {

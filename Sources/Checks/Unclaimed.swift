@@ -36,13 +36,15 @@ extension Checker {
   /// often, and the line. What an action of the scenario came to, the action's outcome says.
   public static func skipped(_ trace: Trace) -> [(text: String, count: Int, line: String)] {
     var found: [(text: String, count: Int, line: String)] = []
+    var known: [String: Int] = [:]
     for (text, cause) in said(["log"], trace) {
       guard text.hasPrefix("ignored: ") || text.hasPrefix("lost write: "),
         let line = cause, line.hasPrefix("on ") || line.contains(": on ")
       else { continue }
-      if let known = found.firstIndex(where: { $0.text == text && $0.line == line }) {
-        found[known].count += 1
+      if let index = known[text + "\n" + line] {
+        found[index].count += 1
       } else {
+        known[text + "\n" + line] = found.count
         found.append((text, 1, line))
       }
     }

@@ -7,6 +7,7 @@ extension Detector {
   private var isOfRests: Bool {
     [
       Detector.stuck, .styleLeak, .hiddenMismatch, .stackMismatch, .unmetWish, .unasked,
+      .unreadable,
     ].contains { $0.id == id }
   }
 
@@ -17,8 +18,14 @@ extension Detector {
     ].contains { $0.id == id }
   }
 
-  /// Why the detector can find nothing in a scope, whatever happens there; nil if it could.
-  func blindness(_ evidence: Evidence, in span: FrameSpan) -> String? {
+  /// Why the detector can find nothing in a scope, whatever happens there and in whichever
+  /// controller; nil if it could.
+  func blindness(_ evidences: [Evidence], in span: FrameSpan) -> String? {
+    let reasons = evidences.map { blindness($0, in: span) }
+    return reasons.contains(nil) ? nil : reasons[0]
+  }
+
+  private func blindness(_ evidence: Evidence, in span: FrameSpan) -> String? {
     if let reason = lack(evidence, in: span) { return reason }
     guard evidence.trace.error == nil else { return nil }
     if isOfMotions, !evidence.motions.contains(where: { span.touches($0) }) {
@@ -32,7 +39,7 @@ extension Detector {
       let isAsked = rests.contains { index in
         guard let top = evidence.top(at: evidence.rests[index].frame) else { return false }
         return evidence.wish(top, "hidden", at: evidence.rests[index].frame) != nil
-          || evidence.earlierRest(of: top, before: index) != nil
+          || evidence.earlierRest(of: top, before: index) != nil || evidence.rests.count > 2
       }
       return isAsked
         ? nil : "no page on top says whether it wants a bar (wants hidden), and none comes back"
@@ -41,6 +48,21 @@ extension Detector {
       return isWished ? nil : "no page on top says what it wants (wants NAME=VALUE)"
     default: return nil
     }
+  }
+
+  /// Why it has nothing to compare at the rests of a scope, for a claim that something is found.
+  func loneliness(_ evidence: Evidence, in span: FrameSpan) -> String? {
+    guard id == Detector.styleLeak.id else { return nil }
+    let isComparable = evidence.rests.indices.contains { index in
+      let frame = evidence.rests[index].frame
+      guard span.touches(evidence.rests[index]), let top = evidence.top(at: frame) else {
+        return false
+      }
+      return Detector.wishesOfBars.contains { evidence.wish(top, $0.name, at: frame) != nil }
+        || evidence.earlierRest(of: top, before: index) != nil
+    }
+    return isComparable
+      ? nil : "no page on top says what it wants (wants NAME=VALUE), and none comes back"
   }
 
   /// What the trace does not have at all, or not in the scope; nil where it has it.

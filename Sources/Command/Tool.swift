@@ -6,7 +6,8 @@ import NavSim
 enum Tool {
   /// The commands that a person types, in the order of the help.
   static let doors: [Command] = [
-    .run, .view, .film, .why, .test, .review, .diff, .compare, .check, .fmt, .new, .conform,
+    .run, .view, .film, .why, .test, .review, .diff, .compare, .like, .check, .fmt, .reproduce,
+    .conform,
     .explain, .export, .help,
   ]
   /// Those that a program starts: no person has a question that they answer.
@@ -20,7 +21,7 @@ enum Tool {
   static let formerNames = [
     "accept": "review --accept", "reject": "review --reject", "merge": "test --merge",
     "show": "run FILE --frame PHASE+N", "lint": "check", "list": "explain",
-    "import": "conform LOG", "completion": "help completion",
+    "import": "conform LOG", "new": "reproduce NAME", "completion": "help completion",
   ]
 
   /// Runs navsim; the arguments are those after the tool's own name.

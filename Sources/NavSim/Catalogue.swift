@@ -24,7 +24,8 @@ public enum Catalogue {
       case .events: return "what a trace records with '!'"
       case .conditions: return "questions of one word for 'if'"
       case .mechanisms: return "ways to take a part of the bar away"
-      case .colors: return "UIColor's fixed colours by name, with their values"
+      case .colors:
+        return "UIColor's colours by name, with their values: fixed, or in light and in dark mode"
       case .detectors: return "what judges traces: the kinds of glitches"
       case .advice: return "rules of 'navsim check'"
       case .reports: return "glitches that people reported, told as scenarios: by word, by symptom"
@@ -49,7 +50,10 @@ public enum Catalogue {
       return pairs(Condition.allCases.map { ($0.name, $0.summary) })
     case .mechanisms:
       return pairs(Mechanism.allCases.map { ($0.name, $0.summary) })
-    case .colors: return pairs(Color.named.map { ($0.name, $0.color.text) })
+    case .colors:
+      return pairs(
+        Color.named.map { ($0.name, $0.color.text) } + SystemColor.all.map { ($0.name, $0.summary) }
+      )
     case .detectors: return detectors
     case .advice: return advice
     case .rules: return rules

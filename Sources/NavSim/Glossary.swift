@@ -53,7 +53,7 @@ enum Glossary {
 
       at MOMENT        one frame: start, end, push+3, push@50%, push.end, swipe.release, 250ms
       during LABEL     all frames of an action's transition
-      after LABEL      all frames behind it; before LABEL
+      after LABEL      all frames from its end to the end of the run
       from X to Y      all frames between two moments
       always           all frames of the run
       sometime SCOPE   one frame of it at least
@@ -83,7 +83,7 @@ enum Glossary {
     what stands above the first scenario
 
       ios, device, strategy, option, rule   what all cells have; a matrix varies them
-      image NAME #RRGGBB, appearance NAME [opaque|transparent] name=value, proxy name=value
+      image NAME COLOUR, appearance NAME [opaque|transparent] name=value, proxy name=value
       page NAME "Title", navigation NAME, tabs, strategy NAME, checks NAME
       see       navsim explain NAME for each
     """,

@@ -1,4 +1,5 @@
 import NavSimChecks
+import NavSimLanguage
 
 // Words of navsim's own that are no words of the language: what a message speaks of.
 
@@ -6,6 +7,12 @@ extension Manual {
   /// An idea by its name.
   static func ideas(_ name: String) -> [String] {
     if let entry = Glossary.words[name] { return ["\(name): \(entry)\n"] }
+    if let instead = Unmodelled.names[name] {
+      return [
+        "\(name): UIKit's, and not modelled\n\n"
+          + Table.wrapped(instead, width: Table.width - 2).map { "  \($0)\n" }.joined()
+      ]
+    }
     guard name == baseline else { return [] }
     let silent = Detector.all.filter { $0.reasonToTell == nil }.map(\.name)
     let told = Detector.all.filter { $0.reasonToTell != nil }.map(\.name)
@@ -19,7 +26,7 @@ extension Manual {
   }
 
   /// The names of ideas.
-  static let ideaNames = [baseline] + Glossary.words.keys.sorted()
+  static let ideaNames = [baseline] + Glossary.words.keys.sorted() + Unmodelled.names.keys.sorted()
 
   /// How a rule is known, and what an engineer looks for under another name.
   private static let baseline = "baseline"

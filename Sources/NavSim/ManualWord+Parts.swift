@@ -129,6 +129,10 @@ extension ManualWord {
       "the back button is held, and the page's entry in its menu is taken (iOS 14)"),
     .init("background", "a word of 'app'", "app background", "the app leaves the screen"),
     .init("foreground", "a word of 'app'", "app foreground", "the app comes back to the screen"),
+    .init(
+      "call", "a word of 'app'", "app call",
+      "a call goes on in the background: the status bar is taller (iOS 7 to 13, no housing)"),
+    .init("hang-up", "a word of 'app'", "app hang-up", "that call is over"),
     .init("hold", "a step of a swipe", "hold D", "the finger rests for this long"),
     .init(
       "release", "a step of a swipe", "release finish|cancel|velocity=V",

@@ -124,6 +124,7 @@ extension Manual {
   /// The words that are values of properties alone, each once, and the names of colours.
   static var valueNames: [String] {
     PropertyEntry.all.flatMap { $0.property.words } + Color.named.map(\.name)
+      + SystemColor.all.map(\.name)
   }
 
   /// A word that is a value of properties; a colour by its name.
@@ -136,7 +137,27 @@ extension Manual {
     if let color = Color.named.first(where: { $0.name == name })?.color {
       parts.append("\(name): a colour\n\n  UIColor.\(name), \(color.text)\n")
     }
+    if let color = SystemColor.all.first(where: { $0.name == name }) {
+      parts.append("\(name): a colour that adapts\n\n  UIColor.\(name)\n" + color.rows)
+    }
     return parts
+  }
+}
+
+extension SystemColor {
+  /// A line for each version that gave it other values.
+  fileprivate var rows: String {
+    palettes.map { palette in
+      let (light, dark) = values(in: palette)
+      let values = light == dark ? light.text : "\(light.text) in light, \(dark.text) in dark mode"
+      return Manual.field("from \(palette.since)", values)
+    }.joined()
+  }
+
+  /// What it is on iOS 17, and from which version on it is there.
+  var summary: String {
+    let (light, dark) = values(in: .renewed)
+    return "\(light.text)/\(dark.text)" + (since > 7 ? " from \(since)" : "")
   }
 }
 

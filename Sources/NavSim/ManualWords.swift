@@ -49,7 +49,10 @@ struct ManualWord {
       "a choice", "rule NAME=VALUE …",
       "tries other values of rules of the model, in place of the iOS version's; as an axis:"
         + " rule.NAME VALUE VALUE …"),
-    .init("a declaration", "image NAME #RRGGBB", "an image of one colour"),
+    .init(
+      "a declaration", "image NAME COLOUR",
+      "an image of one colour, drawn when the app starts: of one that adapts it is what that is then"
+    ),
     .init(
       "a declaration", "appearance NAME [opaque|transparent|default] name=value …",
       "a UINavigationBarAppearance"),

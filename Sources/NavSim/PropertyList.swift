@@ -9,7 +9,10 @@ struct PropertyEntry {
   let property: Property
 
   /// What may be done with it.
-  var access: String { property.isReadOnly ? "read" : "write" }
+  var access: String {
+    if path.hasPrefix("eye.") { return "not reach it; claims can" }
+    return property.isReadOnly ? "read" : "write"
+  }
 
   /// The kind of value, with the words of a closed list.
   var kind: String {
@@ -42,7 +45,9 @@ struct PropertyEntry {
   var since: String { property.since > 7 ? "iOS \(property.since)" : "" }
 
   /// What the eye sees is no thing of UIKit's, so that no code can name it; claims can.
-  private static let eye: [Property] = [.status, .left, .centre, .right, .hairline, .below]
+  private static let eye: [Property] = [
+    .status, .left, .centre, .right, .hairline, .below, .bottom,
+  ]
 
   /// What only a trace shows, with the element that shows it.
   private static let shown = [

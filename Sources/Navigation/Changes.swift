@@ -5,9 +5,10 @@ import NavSimScene
 public struct Changes {
   /// Layers that were written, or move.
   public internal(set) var layers: [LayerID] = []
-  /// Pages of which something was written, whose item came to the bar or went from it, or whose
-  /// stand-in lies in a view that changed.
+  /// Pages of which something was written, or whose item came to the bar or went from it.
   public internal(set) var pages: [Int] = []
+  /// Pages whose stand-in lies in a view that changed, and goes where it goes.
+  public internal(set) var carried: [Int] = []
   /// Pages whose items move in the bar.
   public internal(set) var moving: [Int] = []
 
@@ -20,15 +21,16 @@ extension Navigator {
   public func takeChanges(into changes: inout Changes) {
     changes.layers.removeAll(keepingCapacity: true)
     changes.pages.removeAll(keepingCapacity: true)
+    changes.carried.removeAll(keepingCapacity: true)
     scene.takeLog { changes.layers.append($0) }
     pages.takeLog { changes.pages.append($0) }
     changes.pages += pages.shown.look(at: itemsOnScreen)
     changes.moving = movingOnScreen
     guard !pages.fakes.isEmpty else { return }
-    for page in changes.pages { changes.pages += standIns(withViewOf: page) }
+    for page in changes.pages { changes.carried += standIns(withViewOf: page) }
     for layer in changes.layers {
-      if isBar(layer) { changes.pages += pages.fakes.lying(in: .bar) }
-      if let page = pages.page(ofView: layer) { changes.pages += standIns(withViewOf: page) }
+      if isBar(layer) { changes.carried += pages.fakes.lying(in: .bar) }
+      if let page = pages.page(ofView: layer) { changes.carried += standIns(withViewOf: page) }
     }
   }
 

@@ -1,24 +1,37 @@
 import NavSimScene
 import NavSimVocabulary
 
-/// What the eye sees at six points around the bar.
+/// What the eye sees at six points around the bar, and at one in a tab bar or toolbar.
 ///
 /// Painted back to front: the window, then what it holds; of a navigation controller its container,
 /// then each page with its stand-ins, the controllers inside it and the dimming over all of them,
-/// then the bar's own colour and its background. Titles and buttons are not painted: the points tell the
+/// then the bar's own colour and its background, a toolbar, a tab bar. Titles and buttons are not painted: the points tell the
 /// colour behind them (choice).
 public struct Eye: Sendable {
   /// The sample points, in schema order: status, left, centre, right, hairline, below.
   public static let properties: [Property] = [.status, .left, .centre, .right, .hairline, .below]
+  /// The sample points where there is a tab bar or a toolbar.
+  public static let propertiesWithBottom = properties + [.bottom]
   /// Distance of the left and right points from the screen's edges, in points (choice: the
   /// standard margin).
   public static let margin = 16.0
   /// How far under the bar the lowest point lies, in points (choice).
   public static let belowDistance = 20.0
+  /// How far above the screen's end the point in a tab bar or toolbar lies, in points (choice: both
+  /// bars paint down to the screen's end).
+  public static let bottomDistance = 20.0
+  /// The ground of the status bar while a call goes on (choice: the system's green).
+  static let callColor = Color(76.0 / 255, 217.0 / 255, 100.0 / 255)
+  /// How far down anything is looked at, in points: below the tallest bar, with what a blur reaches.
+  static let deepest = 320.0
 }
 
 extension Navigator {
-  /// The colours at the sample points, in the order of `Eye.properties`.
+  /// Whether there is a tab bar, or a toolbar that a line speaks of.
+  public var hasBottomBar: Bool { facts.hasBottomBar }
+
+  /// The colours at the sample points, in the order of `Eye.propertiesWithBottom`; the last one only
+  /// where there is a bar at the bottom.
   public func eyeColors() -> [Color] {
     // Taken once: each look at the simulation's own would copy it.
     let scene = self.scene
@@ -30,9 +43,10 @@ extension Navigator {
     let width = screen.device.width
     let bar = controllers[controllers.selected].barLayers.bar
     let height = scene.value(bar, .height)
-    let middle = screen.device.statusBarHeight + height / 2
-    let bottom = screen.device.statusBarHeight + height
-    return [
+    let top = screen.device.statusBarHeight + screen.callHeight
+    let middle = top + height / 2
+    let bottom = top + height
+    let points = [
       Point(x: width / 2, y: screen.device.statusBarHeight / 2),
       Point(x: Eye.margin, y: middle),
       Point(x: width / 2, y: middle),
@@ -40,6 +54,8 @@ extension Navigator {
       Point(x: width / 2, y: bottom + 0.5 / screen.device.scale),
       Point(x: width / 2, y: bottom + Eye.belowDistance),
     ]
+    guard hasBottomBar else { return points }
+    return points + [Point(x: width / 2, y: screen.device.height - Eye.bottomDistance)]
   }
 
   /// What is on screen, back to front.
@@ -48,6 +64,11 @@ extension Navigator {
     var paints = [Paint(rect: whole, color: scene.color(screen.window))]
     paints.reserveCapacity(16)
     paintShown(in: .window, scene, into: &paints)
+    if screen.callHeight > 0 {
+      let height = screen.device.statusBarHeight + screen.callHeight
+      let bar = Rect(x: 0, y: 0, width: screen.device.width, height: height)
+      paints.append(Paint(rect: bar, color: Eye.callColor))
+    }
     return paints
   }
 
@@ -60,11 +81,14 @@ extension Navigator {
       }
       guard case .navigation(let number) = child else {
         paintShown(in: child, scene, into: &paints)
+        if child == .tabs, hasBottomBar { paintBottomBar(.tabBar, scene, into: &paints) }
         continue
       }
       guard controllers[number].isInWindow else { continue }
       let first = paints.count
       at(number).paintController(scene, into: &paints)
+      let y = scene.value(controllers[number].container, .y)
+      if y != 0 { for index in first..<paints.count { paints[index].rect.y += y } }
       let alpha = scene.value(controllers[number].container, .alpha)
       if alpha < 1 { for index in first..<paints.count { fade(&paints[index], alpha) } }
     }
@@ -123,6 +147,28 @@ extension Navigator {
     for page in here.shownPages { paint(page, scene, into: &paints) }
     if !here.isBarBehind { paintWholeBar(scene, into: &paints) }
     paintFakesOverPages(scene, into: &paints)
+    if hasBottomBar, controller == controllers.selected {
+      paintBottomBar(.toolbar, scene, into: &paints)
+    }
+  }
+
+  /// A tab bar or toolbar: down to the screen's end, under the home indicator. One that lets through
+  /// what lies behind blurs it, as the navigation bar does.
+  private func paintBottomBar(_ thing: Thing, _ scene: Scene, into paints: inout [Paint]) {
+    guard hasSurrounding(thing), let layer = screen.layer(of: thing),
+      scene.value(layer, .hidden) == 0
+    else { return }
+    let y = scene.value(layer, .y)
+    let frame = Rect(
+      x: scene.value(layer, .x), y: y, width: scene.value(layer, .width),
+      height: max(scene.value(layer, .height), screen.device.height - y))
+    let alpha = scene.value(layer, .alpha)
+    let color = scene.color(layer)
+    if color.alpha < 1 {
+      if color.alpha > 0 { paintMaterial(frame, color, 1, alpha, into: &paints) }
+    } else {
+      paints.append(Paint(rect: frame, color: color.faded(alpha)))
+    }
   }
 
   /// A page: its background, the stand-ins in it from back to front, and the dimming, which lies
@@ -135,6 +181,7 @@ extension Navigator {
       x: scene.value(view, .x), y: scene.value(view, .y), width: scene.value(view, .width),
       height: scene.value(view, .height))
     paints.append(Paint(rect: frame, color: scene.color(view).faded(alpha)))
+    paintStripes(of: page, scene, in: frame, alpha: alpha, into: &paints)
     let dim = Color(0, 0, 0, scene.value(view, .dim))
     let clips = scene.value(view, .clips) != 0
     for fake in fakes(in: .view(page)) {
@@ -239,6 +286,7 @@ extension Navigator {
     guard scene.value(layers.bar, .hidden) == 0 else { return }
     let barAlpha = scene.value(layers.bar, .alpha)
     let bar = barRect(scene)
+    paintEdgeEffect(barAlpha, scene, into: &paints)
     let own = scene.color(layers.bar)
     if own.alpha > 0 { paints.append(Paint(rect: bar, color: own.faded(barAlpha))) }
     guard isShown(layers.background, scene) else { return }
@@ -294,7 +342,7 @@ extension Navigator {
 
   /// A material blurs by its own opacity; by that of what holds it, it may lose its blur
   /// (`BarRules.alphaLosesBlur`).
-  private func paintMaterial(
+  func paintMaterial(
     _ rect: Rect, _ tint: Color, _ strength: Double, _ alpha: Double, into paints: inout [Paint]
   ) {
     if alpha < 1, profile.bar.alphaLosesBlur {
@@ -321,7 +369,7 @@ extension Navigator {
   }
 
   /// The real background's frame on screen.
-  private func backgroundRect(_ scene: Scene) -> Rect {
+  func backgroundRect(_ scene: Scene) -> Rect {
     let bar = here.barLayers.bar
     let background = here.barLayers.background
     return Rect(

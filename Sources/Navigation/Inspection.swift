@@ -65,13 +65,13 @@ extension Navigator {
 
   /// Whether the page's stand-in lies in a view on screen.
   public func showsFake(of page: Int) -> Bool {
-    guard let host = pages.fakes[page]?.host else { return false }
+    guard let host = pages.fakes.host(of: page) else { return false }
     return isInWindow(host)
   }
 
   /// Where on screen the view lies that holds the page's stand-in, in points; 0 where none does.
   public func fakeOrigin(of page: Int) -> Point {
-    pages.fakes[page]?.host.map { origin(of: $0, scene) } ?? Point(x: 0, y: 0)
+    pages.fakes.host(of: page).map { origin(of: $0, scene) } ?? Point(x: 0, y: 0)
   }
 
   /// Whether the bar has the page's item, as of the last look at what changed.

@@ -18,7 +18,11 @@ extension Navigator {
       }
       let pages = program.stack
       let first = program.stackBySet ? pages : Array(pages.prefix(1))
-      try setStack(first, animated: false)
+      if let root = first.first, first.count == 1, profile.rootIsPushed {
+        try push(root, animated: false)
+      } else {
+        try setStack(first, animated: false)
+      }
       try showNavigation()
       try drain()
       for page in pages.dropFirst(first.count) {

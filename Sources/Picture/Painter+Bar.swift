@@ -11,6 +11,12 @@ extension Painter {
     guard let bar = own.bar, state.isPresent(bar) else { return }
     let frame = rect(bar, width: barWidth)
     let showing = base.entering(bar, state)
+    if let effect = state.color(own.background, "edgeEffect") {
+      add(
+        Shape(
+          own.background?.name ?? "", .barBackground, rect(own.background, width: barWidth), effect,
+          blur: showing.opacity >= 1 ? PictureScreen.blur : nil), showing)
+    }
     if let own = state.color(bar, "backgroundColor") {
       add(Shape(bar.name, .barBackground, frame, own), showing)
     }

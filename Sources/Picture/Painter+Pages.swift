@@ -24,13 +24,34 @@ extension Painter {
     let clip = state.flag(page.view, "clipsToBounds") ? frame : nil
     let dim = state.number(page.view, "dim") ?? 0
     add(Shape(page.view?.name ?? "", layer, frame, color), showing)
+    paintStripes(of: page, frame, showing)
     paintContent(of: page, frame, color, showing)
     if host(of: page) == .page {
       paintFake(of: page, holder: frame, showing, clip: clip, dim: dim)
     }
     paintControllers(in: page, showing)
     if dim > 0, showing.hiddenBy == nil {
-      shapes.append(Shape(page.view?.name ?? "", .dimming(page.name), frame, Color(0, 0, 0, dim)))
+      let seen = Color(0, 0, 0, dim * base.opacity)
+      shapes.append(Shape(page.view?.name ?? "", .dimming(page.name), frame, seen))
+    }
+  }
+
+  /// The stripes of a page's content: every second one has a colour of its own.
+  private mutating func paintStripes(
+    of page: ReelParts.Page, _ frame: Rect, _ showing: Showing
+  ) {
+    guard let height = state.number(page.scrollView, "stripeHeight"), height >= 1,
+      let color = state.color(page.scrollView, "stripeColor"), color.alpha > 0
+    else { return }
+    let bottom = min(frame.y + frame.height, screen.height)
+    let top = (state.number(page.content, "y") ?? frame.y) + height
+    // Those that end above the screen are passed over in one step.
+    let above = min(max((max(frame.y, 0) - top - height) / (2 * height), 0), 1e6).rounded(.up)
+    var y = top + above * 2 * height
+    while y < bottom {
+      let stripe = Rect(x: frame.x, y: y, width: frame.width, height: height)
+      add(Shape(page.content?.name ?? "", .page(page.name), stripe, color, clip: frame), showing)
+      y += 2 * height
     }
   }
 

@@ -4,26 +4,30 @@ import NavSimVocabulary
 /// Toolbar, tab bar and status bar.
 extension Painter {
   mutating func paintSurroundings() {
-    paintBottom(parts.toolbar, .toolbar)
-    paintBottom(parts.tabBar, .tabBar)
+    paintBottom(parts.toolbar, .toolbar, buttons: 3)
+    paintBottom(parts.tabBar, .tabBar, buttons: parts.tabCount)
     paintPresented()
     paintKeyboard()
     paintStatusBar()
   }
 
-  private mutating func paintBottom(_ element: ReelElement?, _ layer: PictureLayer) {
+  private mutating func paintBottom(_ element: ReelElement?, _ layer: PictureLayer, buttons: Int) {
     guard let element, state.isPresent(element) else { return }
-    let color = state.color(element, "barTintColor") ?? Color(packed: 0xF8F8_F8F0)
+    let color =
+      state.color(element, "color") ?? state.color(element, "barTintColor")
+      ?? Color(packed: 0xF8F8_F8F0)
     var frame = rect(element)
     // The bar reaches down to the screen's end, under the home indicator.
     frame.height = max(frame.height, screen.height - frame.y)
     let showing = Showing().entering(element, state)
-    add(Shape(element.name, layer, frame, color), showing)
+    let blurs = color.alpha < 1 && showing.opacity >= 1
+    add(
+      Shape(element.name, layer, frame, color, blur: blurs ? PictureScreen.blur : nil), showing)
     let line = Rect(
       x: frame.x, y: frame.y - 1 / screen.scale, width: frame.width, height: 1 / screen.scale)
     add(Shape(element.name, layer, line, Color(0, 0, 0, 0.3), content: .hairline), showing)
-    for index in 0..<3 {
-      let middle = frame.x + frame.width * (2 * Double(index) + 1) / 6
+    for index in 0..<buttons {
+      let middle = frame.x + frame.width * (2 * Double(index) + 1) / Double(2 * buttons)
       let place = Rect(x: middle - 24, y: frame.y, width: 48, height: min(frame.height, 49))
       add(Shape(element.name, layer, place, Self.blue, content: .button), showing)
     }

@@ -11,6 +11,8 @@ public struct Picture: Equatable, Sendable {
   public var shapes: [Shape]
   /// The bar's height, which places the eye's sample points, in points.
   public var barHeight: Double
+  /// Whether the trace has a tab bar or a toolbar, and so a sample point in it.
+  public var hasBottomBar = false
 
   /// The screen's width in points.
   public var width: Double { screen.width }
@@ -25,7 +27,7 @@ public struct Picture: Equatable, Sendable {
     let top = screen.barTop
     let middle = top + barHeight / 2
     let bottom = top + barHeight
-    return [
+    let points = [
       ("status", Point(x: width / 2, y: top / 2)),
       ("left", Point(x: PictureScreen.sampleMargin, y: middle)),
       ("centre", Point(x: width / 2, y: middle)),
@@ -33,6 +35,8 @@ public struct Picture: Equatable, Sendable {
       ("hairline", Point(x: width / 2, y: bottom + 0.5 / screen.scale)),
       ("below", Point(x: width / 2, y: bottom + PictureScreen.sampleBelow)),
     ]
+    guard hasBottomBar else { return points }
+    return points + [("bottom", Point(x: width / 2, y: height - PictureScreen.sampleBottom))]
   }
 
   /// The colour at a point, as the eye's compositor sees it: without texts.

@@ -81,7 +81,8 @@ public struct PictureReel: Sendable {
       parts, ReelState(cursor: cursor), isTurned ? screen.turned : screen)
     painter.paintAll()
     return Picture(
-      screen: painter.screen, frame: frame, shapes: painter.shapes, barHeight: painter.barHeight)
+      screen: painter.screen, frame: frame, shapes: painter.shapes, barHeight: painter.barHeight,
+      hasBottomBar: parts.toolbar != nil || parts.tabBar != nil)
   }
 
   private static func number(of frame: TraceFrame) -> Int { frame.isKeyframe ? -1 : frame.number }

@@ -8,6 +8,8 @@ public struct PictureScreen: Hashable, Sendable {
   public static let sampleMargin = 16.0
   /// How far under the bar the eye's lowest sample point lies, in points.
   public static let sampleBelow = 20.0
+  /// How far above the screen's end the eye's point in a tab bar or toolbar lies, in points.
+  public static let sampleBottom = 20.0
   /// Standard deviation of a material's blur, in points.
   public static let blur = 10.0
 

@@ -5,7 +5,7 @@ struct ReelParts {
   /// What belongs to one page.
   struct Page {
     let name: String
-    let view, content: ReelElement?
+    let view, content, scrollView: ReelElement?
     let fake, fakeBackground, fakeContent: ReelElement?
     let fakeTitle, fakeLeft, fakeRight, fakeBack: ReelElement?
     let title, left, right, arrow, label, prompt, search, item: ReelElement?
@@ -52,6 +52,8 @@ struct ReelParts {
   }
 
   let window, container, statusBar, toolbar, tabBar, keyboard: ReelElement?
+  /// How many buttons the tab bar has.
+  let tabCount: Int
   /// The scenario's own controller, then those that pages hold.
   let bars: [Bar]
   let pages: [Page]
@@ -70,6 +72,8 @@ struct ReelParts {
     toolbar = find("toolbar")
     tabBar = find("tabBar")
     keyboard = find("keyboard")
+    // A tab may be a page, of which nothing tells that it is one.
+    tabCount = max(2, trace.elements.indices.count { trace.slot("selected", of: $0) != nil })
     let first = Self.firstChanges(trace)
     presented = trace.elements.indices.filter { trace.elements[$0].name.hasPrefix("presented.") }
       // What came first lies below.
@@ -85,7 +89,8 @@ struct ReelParts {
       let home = bars.indices.dropFirst().first { bars[$0].stacked?.contains(name) ?? false }
       return Page(
         name: name, view: find("page.\(name)"), content: find("page.\(name).content"),
-        fake: find("\(name).fake"), fakeBackground: find("\(name).fake.bg"),
+        scrollView: find("page.\(name).scrollView"), fake: find("\(name).fake"),
+        fakeBackground: find("\(name).fake.bg"),
         fakeContent: find("\(name).fake.content"), fakeTitle: find("\(name).fake.title"),
         fakeLeft: find("\(name).fake.left"), fakeRight: find("\(name).fake.right"),
         fakeBack: find("\(name).fake.back"), title: find("title.\(name)"),

@@ -122,6 +122,8 @@ public enum Comparison: String, CaseIterable, Hashable, Sendable {
 public enum ClaimValue: Hashable, Sendable {
   case number(Double)
   case color(Color)
+  /// What it is in the mode of the frame.
+  case dynamic(DynamicColor)
   case flag(Bool)
   /// A text, an image's or appearance's name, a word or a page's name, as the trace writes it.
   case text(String)

@@ -195,6 +195,8 @@ public struct ImageDeclaration: Sendable {
   public var name: String
   /// The colour of every pixel.
   public var color: Color
+  /// The colour that adapts, in which it is drawn when the app starts; it stays what that is then.
+  public var adapting: DynamicColor?
   /// Where it is opaque, in points from its left edge; nil for an image of one colour throughout.
   public var opaque: ClosedRange<Double>?
 
@@ -203,6 +205,14 @@ public struct ImageDeclaration: Sendable {
     self.name = name
     self.color = color
     self.opaque = opaque
+  }
+
+  /// The image as it is drawn when the app starts.
+  public func drawn(isDark: Bool, _ palette: SystemPalette) -> ImageDeclaration {
+    guard let adapting else { return self }
+    var result = self
+    result.color = adapting.resolved(isDark: isDark, palette)
+    return result
   }
 }
 
@@ -215,13 +225,13 @@ public struct AppearanceDeclaration: Sendable {
   /// How it was configured.
   public var base: Base
   /// Its background colour, or nil for that of the base.
-  public var backgroundColor: Color?
+  public var backgroundColor = Value.none
   /// Its background image, by index, or nil.
   public var backgroundImage: Int?
   /// The colour of its hairline, or nil for that of the base.
-  public var shadowColor: Color?
+  public var shadowColor = Value.none
   /// The colour of titles, or nil for the bar's own.
-  public var titleColor: Color?
+  public var titleColor = Value.none
   /// Whether the material was set by hand: nil for that of the base.
   public var hasEffect: Bool?
 

@@ -10,7 +10,7 @@ extension Property {
   /// | page | `title`, `hidesBottomBarWhenPushed`, `preferredStatusBarStyle` | `prefersStatusBarHidden` moves the bar, and an app can leave the status bar's room alone; `edgesForExtendedLayout` and its kin, `additionalSafeAreaTop` decide where content begins |
   /// | item | texts, `prompt`, `largeTitleDisplayMode`, appearances, a right button, a search field | a left button, `hidesBackButton`, `backAction` kill the swipe; title views, widths and overhangs can be too wide |
   /// | view | `backgroundColor` | a frame, an opacity, clipping: UIKit sets them |
-  /// | scroll view | its height, offset, bouncing, whether it is the first subview | insets and their behaviour, a delegate |
+  /// | scroll view | its height, offset, bouncing, stripes, whether it is the first subview | insets and their behaviour, a delegate |
   /// | bar | the look at launch, `prefersLargeTitles` | frames, opacities, `behind`, back indicator images and their masks |
   /// | controller | whether bars are hidden at launch, who decides the status bar's style | |
   /// | gesture | where a finger may begin: else the same swipe would not | `enabled`, `handler`, `delegate` |
@@ -43,7 +43,8 @@ extension Property {
     .rightBarButtonItem, .searchController, .hidesSearchBarWhenScrolling,
   ]
   private static let ofScrollViews: Set<Property> = [
-    .contentOffset, .contentHeight, .alwaysBounceVertical, .firstSubview,
+    .contentOffset, .contentHeight, .alwaysBounceVertical, .firstSubview, .stripeColor,
+    .stripeHeight,
   ]
   private static let ofBars: Set<Property> = [.prefersLargeTitles, .backgroundColor]
 }

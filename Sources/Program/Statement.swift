@@ -136,6 +136,8 @@ public indirect enum Statement: Hashable, Sendable {
   case setRoot(Int, dissolve: Time?)
   /// The app goes into the background, or comes back.
   case setBackground(Bool)
+  /// A call begins in the background, or is over.
+  case setCall(Bool)
   case setToolbarHidden(Bool, AnimatedFlag)
   case setTabBarHidden(Bool, AnimatedFlag)
   case updateStatusBar

@@ -26,10 +26,16 @@ extension Value {
     return nil
   }
 
-  /// The colour; nil for every other value.
+  /// The fixed colour; nil for every other value.
   public var color: Color? {
     if case .color(let color) = self { return color }
     return nil
+  }
+
+  /// The colour that it is in a mode of the interface; nil for what is none.
+  public func color(isDark: Bool, _ palette: SystemPalette) -> Color? {
+    if case .dynamic(let color) = self { return color.resolved(isDark: isDark, palette) }
+    return color
   }
 
   /// The text or word; nil for every other value.

@@ -11,6 +11,8 @@ public enum Value: Hashable, Sendable {
   case number(Double)
   case flag(Bool)
   case color(Color)
+  /// A colour that is another in dark mode.
+  case dynamic(DynamicColor)
   case text(String)
   /// A declared image, by its index in the program.
   case image(Int)

@@ -10,6 +10,8 @@ struct DueElements {
   /// The elements to read, in their order.
   private(set) var elements: [Int] = []
   private var isDue: [Bool] = []
+  /// Which of them are due for more than the movement of a layer: what code set is read of them too.
+  private(set) var isWhole: [Bool] = []
   private var ofLayer: [[Int]]
   private var ofPage: [[Int]]
   /// What belongs to no page: all of it, and what changes although nobody writes it.
@@ -33,6 +35,7 @@ struct DueElements {
   /// Takes the elements of a trace, all of which are due in its first frame.
   mutating func learn(_ elements: [TraceProbes.Element]) {
     isDue = Array(repeating: false, count: elements.count)
+    isWhole = Array(repeating: true, count: elements.count)
     for (index, element) in elements.enumerated() {
       for layer in element.layers { ofLayer[layer].append(index) }
       if case .full(_, let page) = element.presence { ofLayer[fakeLayers[page]].append(index) }
@@ -53,21 +56,30 @@ struct DueElements {
     defer { lastStamp = navigator.stamp }
     guard !everything, lastStamp != nil else {
       elements = Array(isDue.indices)
+      for index in elements { isWhole[index] = true }
       return
     }
     elements.removeAll(keepingCapacity: true)
     add(volatile)
     for layer in changes.layers { add(ofLayer[layer]) }
-    for page in changes.pages { add(ofPage[page]) }
+    for page in changes.carried { add(ofPage[page]) }
+    // Between two events nothing but layers moves.
+    for index in elements { isWhole[index] = hasCodeRun }
+    for page in changes.pages { addWhole(ofPage[page]) }
     if hasCodeRun {
-      add(shared)
-      for page in changes.moving { add(ofPage[page]) }
+      addWhole(shared)
+      for page in changes.moving { addWhole(ofPage[page]) }
       let now = navigator.indicatorImage
-      if now != indicator { add(withIndicator) }
+      if now != indicator { addWhole(withIndicator) }
       indicator = now
     }
     for index in elements { isDue[index] = false }
     elements.sort()
+  }
+
+  private mutating func addWhole(_ found: [Int]) {
+    add(found)
+    for index in found { isWhole[index] = true }
   }
 
   private mutating func add(_ found: [Int]) {

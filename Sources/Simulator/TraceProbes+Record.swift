@@ -15,16 +15,26 @@ extension TraceProbes {
     let elements = self.elements
     for index in due.elements {
       let owner = elements[index].owner(navigator)
+      let isWhole = due.isWhole[index]
+      if !isWhole, !elements[index].comesByLayer {
+        guard wasPresent[index] else { continue }
+        let origin = elements[index].origin(owner)
+        for probe in elements[index].moving { set(probe, scene, owner, origin, eye, &recorder) }
+        continue
+      }
       let isPresent = isPresent(elements[index].presence, owner)
       recorder.setElement(
         elements[index].number, present: isPresent,
         cause: isPresent ? -1 : remover(of: elements[index].presence, owner))
+      // What comes is read as a whole.
+      let probes = isWhole || !wasPresent[index] ? elements[index].probes : elements[index].moving
+      wasPresent[index] = isPresent
       guard isPresent else {
         for probe in elements[index].probes { last[probe.slot] = nil }
         continue
       }
       let origin = elements[index].origin(owner)
-      for probe in elements[index].probes { set(probe, scene, owner, origin, eye, &recorder) }
+      for probe in probes { set(probe, scene, owner, origin, eye, &recorder) }
     }
   }
 
@@ -60,6 +70,7 @@ extension TraceProbes {
     _ recorder: inout TraceRecorder
   ) {
     let at = probe.slot
+    func show(_ number: Double) { recorder.set(at, .number(number), cause: -1) }
     switch probe.source {
     case .number(let layer, let slot):
       recorder.set(
@@ -98,18 +109,20 @@ extension TraceProbes {
         at, navigator.wish(key, page: page) ?? .none, navigator, &recorder,
         by: Self.writer(of: .wants, key, page, navigator))
     case .inner(let index, let property):
-      set(at, navigator.innerValue(index, property), navigator, &recorder)
+      set(
+        at, navigator.innerValue(index, property), navigator, &recorder,
+        by: navigator.at(controller: index + 1).writer(of: .navigation, property))
     case .eye(let index): recorder.set(at, .color(eye[index]), cause: -1)
-    case .edgeStep(let page):
-      recorder.set(at, .number(navigator.edgeStep(of: page)), cause: -1)
-    case .underArrow(let page):
-      recorder.set(at, .number(navigator.underArrow(of: page)), cause: -1)
+    case .edgeStep(let page): show(navigator.edgeStep(of: page))
+    case .underArrow(let page): show(navigator.underArrow(of: page))
     case .backText(let page):
       set(at, navigator.backText(of: page), navigator, &recorder)
     case .full(let page, let part, let property):
       set(at, navigator.value(property, of: part, ofBarOf: page), navigator, &recorder)
+    case .edgeEffect:
+      recorder.set(at, navigator.edgeEffect.map { .color($0) } ?? .none, cause: -1)
     case .indicator: set(at, navigator.indicatorImage, navigator, &recorder)
-    case .progress: recorder.set(at, .number(navigator.shownProgress), cause: -1)
+    case .progress(let number): show(navigator.at(controller: number).shownProgress)
     case .interactive: recorder.set(at, .flag(navigator.isInteractive), cause: -1)
     }
   }
@@ -127,6 +140,7 @@ extension TraceProbes {
     _ slot: Int, _ value: Value, _ navigator: Navigator, _ recorder: inout TraceRecorder,
     by writer: @autoclosure () -> Int32 = -1
   ) {
+    let value = navigator.shown(value)
     if last[slot] == value { return }
     last[slot] = value
     let cause = writer()
@@ -136,6 +150,7 @@ extension TraceProbes {
     case .number(let number): recorder.set(slot, .number(number), cause: cause)
     case .flag(let flag): recorder.set(slot, .flag(flag), cause: cause)
     case .color(let color): recorder.set(slot, .color(color), cause: cause)
+    case .dynamic: break  // shown as a colour
     case .text(let text): recorder.set(slot, recorder.text(text), cause: cause)
     case .word(let word): recorder.set(slot, recorder.word(word), cause: cause)
     case .image(let index):
@@ -194,7 +209,8 @@ extension TraceProbes.Element {
       watch(holder)
     case .hosted(_, let layer, _): watch(layer)
     case .indicator: hasIndicator = true
-    case .shared, .rare, .page, .rarePage, .wish, .edgeStep, .backText, .underArrow, .inner, .full:
+    case .shared, .rare, .page, .rarePage, .wish, .edgeStep, .backText, .underArrow, .inner, .full,
+      .edgeEffect:
       break
     case .eye, .progress, .interactive: isVolatile = true
     }

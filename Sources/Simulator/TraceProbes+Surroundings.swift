@@ -15,9 +15,11 @@ extension TraceProbes {
   }
 
   mutating func addSurroundings(_ navigator: Navigator, _ recorder: inout TraceRecorder) {
-    let inner: [Property] = [.navigationBarHidden, .stack, .items, .top, .heldBy]
+    let inner: [Property] = [.navigationBarHidden, .stack, .items, .top, .progress, .heldBy]
     for (index, controller) in program.inner.enumerated() {
-      var probes: [(property: String, source: Source)] = inner.map { ($0.name, .inner(index, $0)) }
+      var probes: [(property: String, source: Source)] = inner.map {
+        ($0.name, $0 == .progress ? .progress(index + 1) : .inner(index, $0))
+      }
       if controller.isTab { probes += tabProbes(navigator.at(controller: index + 1), index) }
       add("navigation.\(controller.navigation.name)", .inner(index), &recorder, probes)
     }
@@ -40,6 +42,7 @@ extension TraceProbes {
           ("barTintColor", .shared(thing, .barTintColor)), ("x", .number(layer, .x)),
           ("y", .number(layer, .y)), ("height", .number(layer, .height)),
           ("alpha", .number(layer, .alpha)), ("hidden", .flag(layer, .hidden)),
+          ("color", .color(layer)),
         ], omitsNone: true)
     }
     if navigator.hasSurrounding(.keyboard), let layer = navigator.layer(of: .keyboard) {

@@ -29,15 +29,26 @@ struct TraceProbes {
     case wish(Int, PropertyKey)
     case eye(Int)
     case inner(Int, Property)
-    case progress, interactive
+    /// Of a controller, by its number.
+    case progress(Int)
+    case interactive
     case edgeStep(Int), backText(Int), underArrow(Int)
     case indicator
+    case edgeEffect
     case full(Int, Navigator.FullPart, Property)
+
+    /// Whether it is what code set, which only code changes.
+    var isSet: Bool {
+      switch self {
+      case .shared, .rare, .page, .rarePage, .wish, .inner, .backText, .indicator: return true
+      default: return false
+      }
+    }
 
     /// Whether it says nothing while it rests, whatever the rest of its element does.
     var isRare: Bool {
       switch self {
-      case .rareFlag, .rare, .rarePage: return true
+      case .rareFlag, .rare, .rarePage, .edgeEffect: return true
       default: return false
       }
     }
@@ -87,6 +98,15 @@ struct TraceProbes {
     /// In whose view it lies.
     let place: Place
     var probes: [Probe] = []
+    /// Those of them that may change while no code runs.
+    var moving: [Probe] = []
+    /// Whether it can come or go while no code runs: by the opacity of a layer.
+    var comesByLayer: Bool {
+      switch presence {
+      case .title, .part, .edge, .full: return true
+      default: return false
+      }
+    }
     /// The layers on which its values rest.
     var layers: [LayerID] = []
     /// Whether it may change although no layer and no code does.
@@ -109,33 +129,46 @@ struct TraceProbes {
   let program: Program
   /// Whether any line makes a stand-in with items of its own, or a picture.
   let makesFullBars, makesPictures: Bool
+  /// Which elements were there in the last frame.
+  var wasPresent: [Bool] = []
   /// What each slot held in the last frame, of values that code set.
   var last: [Value?] = []
   /// Whether elements are read that cannot have changed.
   var readsEverything = false
 
-  /// The views of the pages in which controllers may lie: where they go, the controllers go.
+  /// The views of the pages in which controllers may lie: where they go, the controllers go. While calls come
+  /// and go the controllers' own.
   private let hostViews: [LayerID]
+  /// Whether calls come and go, so that the window's root may begin lower.
+  private let hasCalls: Bool
 
   init(_ program: Program, _ navigator: Navigator, _ recorder: inout TraceRecorder) {
     self.program = program
+    hasCalls = program.actions.contains { action in
+      if case .setCall = action.line.statement { return true }
+      return false
+    }
+    let containers =
+      hasCalls ? [navigator] + program.inner.indices.map { navigator.at(controller: $0 + 1) } : []
     hostViews =
       navigator.hosts.map { navigator.viewLayer(of: $0) } + navigator.presentables.map(\.layer)
+      + containers.compactMap { $0.layer(of: .container) }
     due = DueElements(navigator)
     makesFullBars = navigator.facts.makesFullBars
     makesPictures = navigator.facts.makesPictures
     addShared(navigator, &recorder)
     for page in program.pages.indices { addPage(page, navigator, &recorder) }
-    addBar(navigator, &recorder)
+    addBar(navigator, in: hasCalls ? 0 : nil, &recorder)
     for index in program.inner.indices { addInnerBar(index, navigator, &recorder) }
     for page in program.pages.indices {
       addItems(of: page, navigator, &recorder)
       addState(of: page, &recorder)
     }
     addSurroundings(navigator, &recorder)
-    addEye(&recorder)
+    addEye(navigator, &recorder)
     let slots = elements.flatMap(\.probes).map(\.slot).max() ?? -1
     last = Array(repeating: nil, count: slots + 1)
+    wasPresent = Array(repeating: false, count: elements.count)
     due.learn(elements)
   }
 
@@ -146,7 +179,7 @@ struct TraceProbes {
   ) {
     let number = recorder.addElement(name)
     var place = Place.screen
-    if !program.inner.isEmpty || !program.presented.isEmpty {
+    if hasCalls || !program.inner.isEmpty || !program.presented.isEmpty {
       place = controller.map { .controller($0) } ?? presence.page.map { .page($0) } ?? .screen
     }
     var element = Element(number: number, presence: presence, place: place)
@@ -154,7 +187,9 @@ struct TraceProbes {
     for probe in probes {
       let slot = recorder.addProperty(
         probe.property, to: number, omitsNone: omitsNone || probe.source.isRare)
-      element.probes.append(Probe(slot: slot, source: probe.source))
+      let probed = Probe(slot: slot, source: probe.source)
+      element.probes.append(probed)
+      if !probe.source.isSet { element.moving.append(probed) }
       element.watch(probe.source)
     }
     elements.append(element)
@@ -172,16 +207,18 @@ struct TraceProbes {
       (Property.stack.name, .shared(.navigation, .stack)),
       (Property.items.name, .shared(.navigation, .items)),
       (Property.top.name, .shared(.navigation, .top)),
-      (Property.progress.name, .progress), (Property.interactive.name, .interactive),
+      (Property.progress.name, .progress(0)), (Property.interactive.name, .interactive),
     ]
     if program.navigation.isInTabs { navigation += tabProbes(navigator) }
     add("navigation", .always, &recorder, navigation)
     add(
       "window", .always, &recorder,
-      [(Property.backgroundColor.name, .shared(.window, .backgroundColor))], omitsNone: true)
+      [Property.backgroundColor, .userInterfaceStyle].map { ($0.name, .shared(.window, $0)) },
+      omitsNone: true)
     add(
       "container", .always, &recorder,
-      [(Property.backgroundColor.name, .shared(.container, .backgroundColor))], omitsNone: true)
+      [Property.backgroundColor, .y].map { ($0.name, .shared(.container, $0)) },
+      omitsNone: true)
     let gesture: [Property] = [.enabled, .region, .handler, .delegate, .state]
     add(
       "gesture", .always, &recorder, gesture.map { ($0.name, .shared(.gesture, $0)) },
@@ -274,8 +311,10 @@ struct TraceProbes {
         ("x", .relative(background, barLayer, .x)), ("y", .relative(background, barLayer, .y)),
         ("height", .number(background, .height)), ("alpha", .number(background, .alpha)),
         ("hidden", .flag(background, .hidden)), ("masked", .flag(background, .masked)),
-        ("color", .color(background)),
+        ("color", .color(background)), (Property.edgeEffect.name, .edgeEffect),
       ], in: controller)
+    // Content that scrolls changes it.
+    elements[elements.count - 1].isVolatile = navigator.profile.bar.edgeEffect > 0
     let parts: [(Thing, Presence)] = [
       (.barEffect, always), (.barImage, always), (.barEdge, .edge), (.barCustom, .custom),
       (.barShadow, always),
@@ -324,7 +363,7 @@ struct TraceProbes {
       [("title", .page(page, .item, .known(.title)))], omitsNone: true)
     let scroll: [Property] = [
       .contentInsetAdjustmentBehavior, .contentOffset, .contentInsetTop, .contentHeight,
-      .alwaysBounceVertical, .firstSubview, .delegate,
+      .alwaysBounceVertical, .firstSubview, .stripeColor, .stripeHeight, .delegate,
     ]
     add(
       "\(name).scrollView", .scrollView(page), &recorder,
@@ -339,9 +378,8 @@ struct TraceProbes {
     add("\(name).wants", .wishes(page), &recorder, wishes, omitsNone: true)
   }
 
-  private mutating func addEye(_ recorder: inout TraceRecorder) {
-    add(
-      "eye", .always, &recorder,
-      Eye.properties.enumerated().map { ($0.element.name, .eye($0.offset)) })
+  private mutating func addEye(_ navigator: Navigator, _ recorder: inout TraceRecorder) {
+    let points = navigator.hasBottomBar ? Eye.propertiesWithBottom : Eye.properties
+    add("eye", .always, &recorder, points.enumerated().map { ($0.element.name, .eye($0.offset)) })
   }
 }

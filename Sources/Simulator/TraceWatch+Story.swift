@@ -66,6 +66,7 @@ private func text(of value: Value, _ program: Program) -> String {
   case .number(let number): return TraceValue.number(number).decimal
   case .flag(let flag): return flag ? "yes" : "no"
   case .color(let color): return color.text
+  case .dynamic(let color): return color.text
   case .text(let text): return "\"" + text + "\""
   case .word(let word): return word
   case .image(let index): return program.images[index].name

@@ -29,13 +29,13 @@ public enum TraceSchema {
     Family(
       pattern: "navigation.*",
       properties: [
-        .navigationBarHidden, .stack, .items, .top, .heldBy, .selected, .fade,
+        .navigationBarHidden, .stack, .items, .top, .progress, .heldBy, .selected, .fade,
       ],
       summary: "one that a page holds, once the page has made it, or that is a further tab"),
     Family(
       pattern: "presented.*", properties: presented,
       summary: "a page or controller that lies over the rest, while it does; dim is below it"),
-    Family(pattern: "window", properties: [.backgroundColor], summary: "the window"),
+    Family(pattern: "window", properties: Thing.window.shown, summary: "the window"),
     Family(
       pattern: "container", properties: [.backgroundColor],
       summary: "the view that holds the pages"),
@@ -167,8 +167,10 @@ public enum TraceSchema {
       pattern: "statusBar", properties: Thing.statusBar.shown,
       summary: "the status bar, where a line speaks of it; color is that of its text"),
     Family(
-      pattern: "eye", properties: [.status, .left, .centre, .right, .hairline, .below],
-      summary: "the colours that the eye sees at the named points"),
+      pattern: "eye", properties: [.status, .left, .centre, .right, .hairline, .below, .bottom],
+      summary:
+        "the colours that the eye sees at the named points; bottom where there is a tab bar or toolbar"
+    ),
   ]
 
   /// Whether an element's name is of a kind that this version writes.

@@ -29,7 +29,9 @@ public struct RandomApp {
 
   private mutating func make() -> String {
     let hasTabs = chance(3)
-    var lines = ["device \(pick(Self.devices))", "ios \(pick(Self.versions))"]
+    let device = pick(Self.devices)
+    let ios = pick(Self.versions)
+    var lines = ["device \(device)", "ios \(ios)"]
     for name in Self.pages { lines += page(name) }
     lines += ["page Notice", "  view backgroundColor=white"]
     lines += navigation("Main", stack: pick(["A", "A > B", "A > B > C"]))
@@ -42,7 +44,7 @@ public struct RandomApp {
     for name in Self.pages { typed(name, &lines) }
     for _ in 0..<generator.below(5) { lines.append("\(moment()) \(typing())") }
     lines.append("expect always: count exception < 2")
-    return lines.joined(separator: "\n") + "\n"
+    return RandomScenario.without(newerThan: ios, lines).joined(separator: "\n") + "\n"
   }
 
   // MARK: - Declarations

@@ -38,7 +38,23 @@ public struct RandomScenario {
     lines += ["scenario \"random\"", "root Main"]
     for _ in 0..<(2 + generator.below(7)) { lines.append(action()) }
     lines.append("expect always: count exception < 2")
-    return lines.joined(separator: "\n") + "\n"
+    return Self.without(newerThan: ios, lines).joined(separator: "\n") + "\n"
+  }
+
+  /// The lines without the properties that a version does not have: what was drawn stays what it was.
+  static func without(newerThan ios: String, _ lines: [String]) -> [String] {
+    let major = Int(ios.prefix { $0.isNumber }) ?? 0
+    let newer = [
+      ("largeTitleDisplayMode=", 11), ("prefersLargeTitles=", 11), ("standardAppearance=", 13),
+      ("searchController=", 11), ("hidesSearchBarWhenScrolling=", 11),
+      ("hidesNavigationBarDuringPresentation=", 11),
+    ].filter { $0.1 > major }.map(\.0)
+    return lines.compactMap { line in
+      let words = line.split(separator: " ")
+      let kept = words.filter { word in !newer.contains { word.hasPrefix($0) } }
+      if kept.count == words.count { return line }
+      return kept.count > 1 ? "  " + kept.joined(separator: " ") : nil
+    }
   }
 
   // MARK: - Pages

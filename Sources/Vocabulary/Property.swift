@@ -54,13 +54,14 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   // Scroll views, navigation, gesture.
   case navigationBarHidden, toolbarHidden
   case contentInsetAdjustmentBehavior, contentOffset, contentInsetTop, contentHeight
-  case alwaysBounceVertical, firstSubview
+  case alwaysBounceVertical, firstSubview, stripeColor, stripeHeight
   case enabled, region, handler, delegate, state, direction, startX
   // Status bar.
   case style
   // What a trace adds: the stacks, progress, sample points of what the eye sees.
   case stack, items, top, progress, interactive, heldBy, selected, fade
-  case status, left, centre, right, hairline, below
+  case status, left, centre, right, hairline, below, bottom
+  case userInterfaceStyle, edgeEffect
 
   /// What the schema says of the property.
   @inline(__always) private var row: PropertyRow { PropertyRow.all[Int(rawValue)] }

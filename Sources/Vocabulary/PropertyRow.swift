@@ -255,6 +255,10 @@ extension PropertyRow {
     .init(
       .firstSubview, "firstSubview", .flag,
       "whether the scroll view is the first subview of the page's view"),
+    .init(
+      .stripeColor, "stripeColor", .color, isOptional: true,
+      "colour of every second stripe of the content; the others show the page's own"),
+    .init(.stripeHeight, "stripeHeight", .length, "how high a stripe of the content is"),
     .init(.enabled, "enabled", .flag, "whether the pop gesture is enabled"),
     .init(
       .region, "region", .word(["edge", "full"]),
@@ -278,8 +282,8 @@ extension PropertyRow {
   /// Status bar.
   private static let statusBarRows: [PropertyRow] = [
     .init(
-      .style, "style", .word(["default", "lightContent", "darkContent"]), isReadOnly: true,
-      "the status bar's style, as shown")
+      .style, "style", .word(["default", "lightContent", "darkContent"]),
+      "the status bar's style as shown; set: UIApplication.statusBarStyle, and no page is asked")
   ]
 
   /// What a trace adds: the stacks, progress, sample points of what the eye sees.
@@ -316,5 +320,14 @@ extension PropertyRow {
       .hairline, "hairline", .color, isReadOnly: true,
       "what the eye sees in the hairline below the bar"),
     .init(.below, "below", .color, isReadOnly: true, "what the eye sees 20 pt below the bar"),
+    .init(
+      .bottom, "bottom", .color, isReadOnly: true,
+      "what the eye sees in the middle of a tab bar or toolbar, where there is one"),
+    .init(
+      .userInterfaceStyle, "userInterfaceStyle", .word(["light", "dark"]), isReadOnly: true,
+      since: 13, "light or dark mode, where the scenario speaks of it"),
+    .init(
+      .edgeEffect, "edgeEffect", .color, isReadOnly: true, isOptional: true, since: 26,
+      "what content fades into that has scrolled under the bar; nil where none has"),
   ]
 }

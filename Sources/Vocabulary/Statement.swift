@@ -209,8 +209,9 @@ public struct StatementInfo: Sendable {
         + "named",
       call: "UIWindow.rootViewController", places: [.page, .navigation, .strategy, .action]),
     .init(
-      word: "app", form: "app background|foreground",
-      summary: "the app goes into the background, or comes back",
+      word: "app", form: "app background|foreground|call|hang-up",
+      summary:
+        "the app goes into the background, or comes back; a call makes the status bar taller, or ends",
       call: "applicationDidEnterBackground(_:)", places: [.action]),
     .init(
       word: "swipe", form: "swipe down to P% over D … release finish|cancel|velocity=V",

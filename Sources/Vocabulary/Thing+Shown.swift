@@ -10,7 +10,10 @@ extension Thing {
     case .bar: return properties.filter { $0 != .userInteractionEnabled }
     case .gesture: return properties.filter { $0 != .direction && $0 != .startX }
     // The page's own answers, what new bars begin with, and a slot that no rule moves.
-    case .controller, .proxy, .barPrompt: return []
+    case .controller, .proxy, .barPrompt, .barFirst: return []
+    // What they paint is no setting of theirs.
+    case .toolbar, .tabBar: return properties + [.color]
+    case .barBackground: return properties + [.edgeEffect]
     default: return properties
     }
   }
@@ -23,6 +26,7 @@ extension Thing {
       return "claim what the bar shows: title.A, left.A, right.A, back.A.label, prompt.A, search.A"
     case .gesture: return "claim gesture.state, or what the finger moves: navigation.progress"
     case .proxy: return "claim what a bar gets from it: bar.barTintColor"
+    case .barFirst: return "claim the view that it is: bar.bg"
     case .barPrompt: return "claim the prompt of an item: prompt.A"
     default: return ""
     }

@@ -2,7 +2,7 @@
 /// and leave the rest.
 public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
   case bar
-  case barBackground, barEffect, barImage, barEdge, barCustom, barShadow
+  case barBackground, barEffect, barImage, barEdge, barCustom, barShadow, barFirst
   case barContent, barTitle, barLargeTitle, barPrompt, barBack, barLeft, barRight
   case controller, item, view, scrollView, wants, fake
   case navigation, gesture, container, window
@@ -19,6 +19,7 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
     case .barEdge: return "bar.bg.edge"
     case .barCustom: return "bar.bg.custom"
     case .barShadow: return "bar.bg.shadow"
+    case .barFirst: return "bar.first"
     case .barContent: return "bar.content"
     case .barTitle: return "bar.content.title"
     case .barLargeTitle: return "bar.content.large-title"
@@ -74,6 +75,7 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
       return [.x, .y, .height, .alpha, .hidden, .masked, .color]
     case .barEffect, .barImage, .barShadow, .barEdge, .barCustom:
       return [.alpha, .hidden, .masked, .color]
+    case .barFirst: return [.alpha, .hidden]
     case .barContent: return [.tintColor, .alpha, .hidden, .masked]
     case .barTitle, .barLargeTitle, .barPrompt, .barLeft, .barRight:
       return [.alpha, .hidden, .masked]
@@ -104,7 +106,7 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
     case .scrollView:
       return [
         .contentInsetAdjustmentBehavior, .contentOffset, .contentInsetTop, .contentHeight,
-        .alwaysBounceVertical, .firstSubview, .delegate,
+        .alwaysBounceVertical, .firstSubview, .stripeColor, .stripeHeight, .delegate,
       ]
     case .wants:
       return Property.styleFields + [
@@ -121,7 +123,8 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
       ]
     case .gesture:
       return [.enabled, .region, .handler, .delegate, .state, .direction, .startX]
-    case .container, .window: return [.backgroundColor]
+    case .container: return [.backgroundColor, .y]
+    case .window: return [.backgroundColor, .userInterfaceStyle]
     case .toolbar, .tabBar: return [.translucent, .barTintColor, .x, .y, .height, .alpha, .hidden]
     case .statusBar: return [.height, .alpha, .hidden, .color, .style]
     case .keyboard: return [.x, .y, .height]

@@ -14,7 +14,7 @@ import Testing
     ("at 0ms trait", "the trait"),
     ("at 0ms update bar", "only the status bar is updated"),
     ("at 0ms hide toolbar", "'hide toolbar' needs its animated flag"),
-    ("at 0ms statusBar hidden=yes", "can be read, not written"),
+    ("at 0ms statusBar color=red", "can be read, not written"),
     ("at 0ms statusBar height=40pt", "can be read, not written"),
     ("at 0ms push B in Nobody", "navigation 'Nobody' is not declared"),
   ])

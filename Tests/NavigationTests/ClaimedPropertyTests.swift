@@ -114,7 +114,8 @@ import Testing
 
   @Test func whatCodeSetsIsSeenByAClaim() throws {
     for place in Self.places where ![.statusBar, .keyboard].contains(place.thing) {
-      for property in place.thing.shown where !property.isReadOnly {
+      for property in place.thing.shown
+      where !property.isReadOnly && place.thing.properties.contains(property) {
         guard let value = Self.value(of: property) else { continue }
         let path = "\(place.claim).\(property.name)"
         // On screen the background lies where the bar lies, 20 pt below the top.

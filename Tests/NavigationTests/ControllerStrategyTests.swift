@@ -68,6 +68,7 @@ import Testing
   @Test func memoryIsTheControllers() throws {
     let text = """
       strategy counter
+        on push.pre  if from is nil  stop
         on push.pre  once  do note
         on push.pre  if seen is yes  statusBar alpha=0.5
         on push.pre  save yes as seen

@@ -26,7 +26,7 @@ import Testing
     let trace = try Self.trace(
       """
       strategy library
-        on push.pre  ticks start frames=6
+        on push.pre  if from is not nil  ticks start frames=6
         on tick      map ticks 0..6 to bar.alpha 1..0.4
 
       """)

@@ -23,7 +23,7 @@ import Testing
       page C
       navigation N
         stack A
-        on push.post  once  push C
+        on push.post  if from is not nil once  push C
       scenario "forced"
       root N
       at 0ms push B

@@ -13,5 +13,17 @@ extension ProfileFlip {
     .init("model/percent-driven", "animators.barCancelsAtOnce", "items are A > B > C") {
       $0.animators.barCancelsAtOnce = true
     },
+    .init("model/animator-frames", "animators.pushNests", "nested push animation") {
+      $0.animators.pushNests = false
+    },
+    .init("model/animator-frames", "animators.framesBeforeCallbacks", "page.A.y = 64") {
+      $0.animators.framesBeforeCallbacks = false
+    },
+    .init("model/animator-frames", "animators.endFramesPage", "page.D.y = 30") {
+      $0.animators.endFramesPage = true
+    },
+    .init("model/driven-title-view", "animators.titleViewComesBack", "title.A absent") {
+      $0.animators.titleViewComesBack = true
+    },
   ]
 }

@@ -62,7 +62,8 @@ extension ProfileFlip {
     .init("model/prompt", "geometry.leavingPageKeepsSafeArea", "page.A.content.y = 91") {
       $0.geometry.leavingPageKeepsSafeArea = false
     },
-    .init("reports/G014", "geometry.leavingPageInsetsAnimate", "page.B.content.y = 91") {
+    .init("model/leaving-page-insets", "geometry.leavingPageInsetsAnimate", "page.B.content.y = 84")
+    {
       $0.geometry.leavingPageInsetsAnimate = true
     },
     .init("model/first-subview", "geometry.insetsFollowSafeArea", "page.Second.content.y = 64") {
@@ -88,6 +89,20 @@ extension ProfileFlip {
     },
     .init("model/edges", "opaquePageStartsBelowBar", "page.Opaque.y = 64") {
       $0.opaquePageStartsBelowBar = false
+    },
+    .init("model/moved-bar", "geometry.endPutsBarBack", "bar.y = 0") {
+      $0.geometry.endPutsBarBack = true
+    },
+    .init("model/moved-bar", "geometry.firstPageCollapses", "bar.height = 96") {
+      $0.geometry.firstPageCollapses = true
+    },
+    .init(
+      "model/leaving-scroll-view", "geometry.insetsLeavingScrollView", "page.List.content.y = 20"
+    ) {
+      $0.geometry.insetsLeavingScrollView = false
+    },
+    .init("model/own-bars-on-11", "geometry.blocksFindEarlyFrame", "B.fake.y = -64") {
+      $0.geometry.blocksFindEarlyFrame = false
     },
   ]
 }

@@ -24,6 +24,9 @@ extension ProfileFlip {
     .init("model/presentations", "presentations.sheetBarHeight", "bar.M.height = 56") {
       $0.presentations.sheetBarHeight = 44
     },
+    .init("model/sheet-bar", "presentations.sheetBarGrowsAtEnd", "bar.Sheet.height = 44") {
+      $0.presentations.sheetBarGrowsAtEnd.toggle()
+    },
     .init("model/presentations", "presentations.sheetAsksStatusBar", "statusBar.style = l") {
       $0.presentations.sheetAsksStatusBar = false
     },
@@ -56,6 +59,15 @@ extension ProfileFlip {
     },
     .init("model/alerts", "presentations.dimmedSaturation", "tintColor = #656565") {
       $0.presentations.dimmedSaturation = 0.5
+    },
+    .init("model/call", "presentations.dismissalLiftsRoot", "page.Home.y = 0") {
+      $0.presentations.dismissalLiftsRoot = false
+    },
+    .init("model/call", "presentations.dismissalLiftsRoot on 12", "page.Home.y = 20") {
+      $0.presentations.dismissalLiftsRoot = true
+    },
+    .init("model/popover-bar", "presentations.popoverBarShrinks", "bar.Choice.height = 50") {
+      $0.presentations.popoverBarShrinks = false
     },
     .init("model/alerts", "presentations.dimsSecondLevel", "bar.M.content.tintColor = #656565") {
       $0.presentations.dimsSecondLevel = false

@@ -23,5 +23,8 @@ extension ProfileFlip {
     .init("model/keyboard", "search.keyboardGoesWithPage", "keyboard.x = 75") {
       $0.search.keyboardGoesWithPage = false
     },
+    .init("model/leaving-scroll-view", "search.returningRowIsLate", "page.Find.content.y = 20") {
+      $0.search.returningRowIsLate = false
+    },
   ]
 }

@@ -15,12 +15,22 @@ extension ProfileFlip {
       $0.bar.reinsertsBackground = true
     },
     .init("model/glass", "bar.isGlass", "eye.centre = #000000") { $0.bar.isGlass = false },
+    .init("model/edge-effect", "bar.edgeEffect", "eye.centre = #999999") { $0.bar.edgeEffect = 0 },
+    .init("model/translucent-in-a-block", "bar.opensInAnimation", "eye.centre = blue") {
+      $0.bar.opensInAnimation = true
+    },
+    .init("model/translucent-in-a-block", "bar.opensInAnimation on 11", "eye.centre = #0000D9") {
+      $0.bar.opensInAnimation = false
+    },
     .init("model/material", "bar.alphaLosesBlur", "eye.centre = #636363") {
       $0.bar.alphaLosesBlur = false
     },
     .init("model/material", "bar.blurSigma", "eye.centre = #D6D6D6") { $0.bar.blurSigma = 0 },
     .init("model/material", "bar.blurSaturation", "eye.centre = #D2DFEC") {
       $0.bar.blurSaturation = 0
+    },
+    .init("model/own-bars-on-11", "bar.ownBarsAreShort", "B.fake.height = 44") {
+      $0.bar.ownBarsAreShort = false
     },
   ]
 

@@ -84,8 +84,23 @@ extension ProfileFlip {
     .init("model/tab-bar", "surroundings.hasTabBarHiding", "tabBar.y = 642.5") {
       $0.surroundings.hasTabBarHiding = false
     },
+    .init("model/page-without-tab-bar", "surroundings.pageLeavesTabBarBelowBar", "y = 64") {
+      $0.surroundings.pageLeavesTabBarBelowBar = false
+    },
+    .init("model/page-without-tab-bar", "surroundings.pageLeavesTabBarBelowBar on 10", "y = 0") {
+      $0.surroundings.pageLeavesTabBarBelowBar = true
+    },
+    .init("model/call", "surroundings.callBarHeight", "bar.y = 40") {
+      $0.surroundings.callBarHeight = 0
+    },
+    .init("model/call", "surroundings.callBarHeight on 14", "bar.y = 20") {
+      $0.surroundings.callBarHeight = 20
+    },
     .init("model/dark-mode", "surroundings.hasDarkMode", "traitCollectionDidChange(B) = 1") {
       $0.surroundings.hasDarkMode = false
+    },
+    .init("model/system-colors-by-version", "surroundings.systemColors", "barTintColor = #30D158") {
+      $0.surroundings.systemColors = .flat
     },
     .init("model/dark-mode", "surroundings.statusBarAdapts", "statusBar.color = white") {
       $0.surroundings.statusBarAdapts = false
@@ -110,6 +125,9 @@ extension ProfileFlip {
     },
     .init("model/nested-navigation", "surroundings.innermostGestureFirst", "Inner.stack = Goods") {
       $0.surroundings.innermostGestureFirst = false
+    },
+    .init("model/status-bar-asked-late", "surroundings.goneAskerLaysOut", "bar.y = 0") {
+      $0.surroundings.goneAskerLaysOut = true
     },
   ]
 }

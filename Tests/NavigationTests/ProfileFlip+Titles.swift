@@ -103,8 +103,23 @@ extension ProfileFlip {
     .init("model/pending-cancel", "titles.rewindLeavesPendingCancel", "items are A") {
       $0.titles.rewindLeavesPendingCancel = false
     },
-    .init("reports/G022", "titles.rewindLeavesPendingCancel on later systems", "items are A > D") {
+    .init("reported/G022", "titles.rewindLeavesPendingCancel on later systems", "items are A > D") {
       $0.titles.rewindLeavesPendingCancel = true
+    },
+    .init("model/nested-calls", "titles.nestedEndTakesItems", "items are A > B") {
+      $0.titles.nestedEndTakesItems = false
+    },
+    .init("model/nested-calls", "titles.popTakesTopItem", "pop.end: items are A") {
+      $0.titles.popTakesTopItem = false
+    },
+    .init("model/arriving-bar", "titles.movingBarMargin", "right.Detail.x = 329") {
+      $0.titles.movingBarMargin = 0
+    },
+    .init("model/arriving-bar", "titles.movingBarMarginUntil", "right.Detail.x = 337") {
+      $0.titles.movingBarMarginUntil = 1
+    },
+    .init("model/late-title", "titles.pushedTitleComesAtEnd", "title.Detail.alpha = 0") {
+      $0.titles.pushedTitleComesAtEnd = false
     },
   ]
 }

@@ -20,6 +20,10 @@ extension ProfileFlip {
     .init("model/first-page-delegate", "initialWillShow", "bar.barTintColor = #FF0000") {
       $0.initialWillShow = true
     },
+    .init("model/root-by-push", "rootIsPushed", "bar.tintColor = red") { $0.rootIsPushed = false },
+    .init("reported/G170", "animatedFirstStackTells", "unmet-wish of page.List") {
+      $0.animatedFirstStackTells = true
+    },
     .init("model/first-page-delegate", "initialDidShowTwice", "bar.tintColor = #0000FF") {
       $0.initialDidShowTwice = false
     },
@@ -37,6 +41,15 @@ extension ProfileFlip {
     },
     .init("model/pop-while-busy", "busyPopWhileAnimating", "second is deferred") {
       $0.busyPopWhileAnimating = .nests
+    },
+    .init("model/empty-set", "emptySetTakesLayout", "page.Home absent") {
+      $0.emptySetTakesLayout = false
+    },
+    .init("model/empty-set", "emptySetTakesLayout on 11", "page.Home visible") {
+      $0.emptySetTakesLayout = true
+    },
+    .init("model/children-by-hand", "warnsOfHandBegun", "logs \"Unbalanced calls") {
+      $0.warnsOfHandBegun = false
     },
     .init("model/set-then-push", "sameTurnSetThenPush", "push is deferred") {
       $0.sameTurnSetThenPush = .immediate

@@ -102,27 +102,27 @@ struct ProfileFlip: Sendable, CustomTestStringConvertible {
   ]
 
   static let reports: [ProfileFlip] = [
-    .init("reports/G016", "barTintColorChange animates", "eye.centre = #FF0000") {
+    .init("reported/G016", "barTintColorChange animates", "eye.centre = #FF0000") {
       $0.barTintColorChange = .animates
     },
-    .init("reports/G016", "barTintColorChange lands at the end", "eye.centre = #74008B") {
+    .init("reported/G016", "barTintColorChange lands at the end", "eye.centre = #74008B") {
       $0.barTintColorChange = .landsAtEnd
     },
-    .init("reports/G016", "tintColorChange", "bar.content.tintColor") {
+    .init("reported/G016", "tintColorChange", "bar.content.tintColor") {
       $0.tintColorChange = .jumps
     },
-    .init("reports/G017", "surroundings.barTravel", "bar.x") {
+    .init("reported/G017", "surroundings.barTravel", "bar.x") {
       $0.surroundings.barTravel = .slidesVertically
     },
-    .init("reports/G018", "surroundings.barTravel", "bar.x") {
+    .init("reported/G018", "surroundings.barTravel", "bar.x") {
       $0.surroundings.barTravel = .slidesVertically
     },
-    .init("reports/G019", "surroundings.barTravel", "bar visible") {
+    .init("reported/G019", "surroundings.barTravel", "bar visible") {
       $0.surroundings.barTravel = .slidesVertically
     },
-    .init("reports/G021", "hideBarDuration", "bar visible") { $0.hideBarDuration = 0.05 },
-    .init("reports/G028", "loadSlot", "eye.right") { $0.loadSlot = .lazy },
-    .init("reports/G048", "busyPushBeforeStart", "nested push") {
+    .init("reported/G021", "hideBarDuration", "bar visible") { $0.hideBarDuration = 0.05 },
+    .init("reported/G028", "loadSlot", "eye.right") { $0.loadSlot = .lazy },
+    .init("reported/G048", "busyPushBeforeStart", "nested push") {
       $0.busyPushBeforeStart = .deferUntilEnd
     },
   ]

@@ -67,7 +67,7 @@ import Testing
       "G007", "G016", "G017", "G018", "G019", "G021", "G028", "G048", "G051", "G055", "G092",
     ]
     let texts = try reports.map { report in
-      let url = Self.scenarios.appendingPathComponent("reports/\(report).navsim")
+      let url = Self.scenarios.appendingPathComponent("reported/\(report).navsim")
       return try String(contentsOf: url, encoding: .utf8)
     }
     let before = try texts.map { try Bench.traces($0).map { TraceWriter.write($0) } }

@@ -10,7 +10,7 @@ import Testing
 /// Whatever pages and fingers did: once nothing moves, the screen is what the stack and the fields
 /// of the bar say.
 @Suite struct RestTests {
-  static let count = 150
+  static let count = 300
 
   @Test(arguments: 0..<10) func theScreenFollowsTheStack(group: Int) throws {
     let size = Self.count / 10
@@ -137,7 +137,11 @@ struct Rest {
     check(state.scene.value(view, .y) == y, "page y \(state.scene.value(view, .y)), not \(y)")
     check(state.scene.value(view, .dim) == 0, "the page is dimmed")
     check(state.scene.value(view, .width) == state.device.width, "page width")
-    check(state.scene.value(view, .height) == state.device.height - y, "page height")
+    let edges = state.pages[top].controller.word(.edgesForExtendedLayout)
+    // The toolbar lets through what lies behind it; a page that extends nowhere ends above it.
+    let isAbove = edges == "none" && !state.isBottomBarHidden(.toolbar)
+    let toolbar = isAbove ? state.device.height - state.bottomBarTop(.toolbar) : 0
+    check(state.scene.value(view, .height) == state.device.height - y - toolbar, "page height")
     let covered = state.here.isNavigationBarHidden ? nil : max(state.barBottom - y, 0)
     if let covered { check(state.pages[top].barInset == covered, "inset, not \(covered)") }
   }

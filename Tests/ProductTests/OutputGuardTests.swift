@@ -78,7 +78,8 @@ import Testing
     (["test", "a.navsim", "--junit", "n/x", "--json", "n/../n/./x"], "there called 'n/x'"),
     (["test", "a.navsim", "--junit", "new/x.txt", "--json", "open"], "there called 'new/x.txt'"),
     (["run", "a.navsim", "other.navsim", "-o", "t.trace"], "several traces need a folder"),
-    (["new", "a"], "a.navsim: exists already"), (["new", "folder/../a"], "exists already"),
+    (["reproduce", "a"], "a.navsim: exists already"),
+    (["reproduce", "folder/../a"], "exists already"),
     (["fmt", "/dev/null"], "'/dev/null' is no file that can be changed"),
   ])
   func whatIsTakenStays(arguments: [String], reason: String) throws {

@@ -218,7 +218,7 @@ import Testing
     let ran = try run("run", "it's here.navsim", "--strategy", "native")
     #expect(ran.err.contains("= repro: navsim run 'it'\\''s here.navsim' --cell strategy=native,"))
     #expect(try run("run", "-", input: wrong).err.contains("= repro: navsim run - --cell "))
-    #expect(try run("new", "a b").err.hasSuffix("run it: navsim run 'a b.navsim'\n"))
+    #expect(try run("reproduce", "a b").err.hasSuffix("run it: navsim run 'a b.navsim'\n"))
   }
 
   @Test func aClosedPipeEndsQuietly() throws {

@@ -42,6 +42,19 @@ import Testing
     return scratch
   }
 
+  /// The matrix has native and meituan at 12, and native at 17.
+  @Test(arguments: [
+    ("strategy!=native", 1), ("strategy=native|meituan", 3), ("ios!=12", 1), ("ios!=12|17", 0),
+    ("!=", 0), ("|", 0),
+  ])
+  func cellsAreChosenByWhatTheyAreNot(text: String, count: Int) throws {
+    let scratch = try Self.folder()
+    let ran = try Binary.run(
+      ["test", "Scenarios/push.navsim", "--filter", text, "--list"], in: scratch.url)
+    #expect(ran.out.split(separator: "\n").count == count, "\(ran.out)\(ran.err)")
+    #expect(ran.code == (count == 0 ? 2 : 0))
+  }
+
   @Test func theReportTellsFailuresSkipsAndTheSum() throws {
     let scratch = try Self.folder()
     let ran = try Binary.run(["test", "--findings", "0"], in: scratch.url)

@@ -35,9 +35,10 @@ struct TerminalScreen {
 struct NoTerminal: Error {}
 
 extension Binary {
-  /// Runs it with a terminal for both of its outputs.
+  /// Runs it with a terminal for both of its outputs, and for its input where something is typed.
   static func onTerminal(
-    _ arguments: [String], columns: Int = 100, rows: Int = 40, in folder: URL = root
+    _ arguments: [String], columns: Int = 100, rows: Int = 40, in folder: URL = root,
+    typing typed: String? = nil
   ) throws -> TerminalScreen {
     var (near, far): (Int32, Int32) = (0, 0)
     var size = winsize()
@@ -52,12 +53,14 @@ extension Binary {
     process.environment = environment.merging([
       "TERM": "xterm-256color", "COLORTERM": "truecolor", "NO_COLOR": "",
     ]) { $1 }
-    process.standardInput = FileHandle.nullDevice
     let outputs = FileHandle(fileDescriptor: far)
+    process.standardInput = typed == nil ? FileHandle.nullDevice : outputs
     process.standardOutput = outputs
     process.standardError = outputs
     try process.run()
     close(far)
+    // A terminal keeps some kilobytes for who has not read yet.
+    if let typed { _ = Array(typed.utf8).withUnsafeBytes { write(near, $0.baseAddress, $0.count) } }
     // Reading fails, or gives nothing, once nobody has the far end any more.
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 65536)

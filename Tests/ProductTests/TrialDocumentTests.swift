@@ -17,7 +17,7 @@ import Testing
     let missing = Self.reports(text[cut.lowerBound...])
     let files = Set(
       try FileManager.default.contentsOfDirectory(
-        atPath: Binary.root.appendingPathComponent("Scenarios/reports").path))
+        atPath: Binary.root.appendingPathComponent("Scenarios/reported").path))
     #expect(Set(present + missing).count == present.count + missing.count)
     #expect(present.filter { !files.contains($0 + ".navsim") } == [])
     #expect(missing.filter { files.contains($0 + ".navsim") } == [])

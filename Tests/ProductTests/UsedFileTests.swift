@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func everyCommandThatReadsScenariosHasTheFlag() {
-    let without = ["review", "new", "help"]
+    let without = ["review", "reproduce", "help"]
     for command in Tool.commands {
       let has = command.options.contains { $0.name == "allow-outside" }
       #expect(has == !without.contains(command.name), "\(command.name)")

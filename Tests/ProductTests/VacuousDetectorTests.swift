@@ -51,6 +51,7 @@ import Testing
   /// What is seen at rest alone is never seen in a scope in which everything moves.
   @Test(arguments: [
     "stuck", "style-leak", "hidden-mismatch", "stack-mismatch", "unmet-wish", "unasked",
+    "unreadable",
   ])
   func noRest(detector: String) throws {
     #expect(

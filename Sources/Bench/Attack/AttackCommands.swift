@@ -142,7 +142,7 @@ enum AttackCommands {
     case "review":
       paths += ["__traces__/", "Scenarios/__traces__/", "*.navsim"]
     case "fmt": if !words.contains("--check") { paths.append("*.navsim") }
-    case "new": paths += words.dropFirst().map { $0 + ".navsim" }
+    case "reproduce": paths += words.dropFirst().map { $0 + ".navsim" }
     default: break
     }
     return paths.map { Bytes($0.utf8) }

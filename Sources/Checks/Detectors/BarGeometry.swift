@@ -14,8 +14,12 @@ extension Detector {
       transition makes none. A bar that comes or goes at once is no matter of its place (see
       missing-animation). After a cancelled transition a seen bar whose place or height differs by
       more than 'rest' from that before it is a finding too. So is one that lies elsewhere, or is as
-      tall as never, at a rest of a page that was on top before, scrolled as far, as wide and with the
-      same lines above its title.
+      tall as never, at a rest of a page that was on top before, scrolled as far, as wide and with
+      the same lines above its title. So is a bar that rests half in sight with its items: above its
+      place at the first rest by more than 'step', and still reaching below the status bar by more
+      than that, and in a transition between two bars of one height a stand-in that ends where the
+      bar does and begins lower by more than 'step'. While something is presented or dismissed a
+      step of more than 'step' is a jump too.
       'of' takes the property: no bar-geometry of bar.height.
       """,
     thresholds: [
@@ -31,7 +35,11 @@ extension Detector {
         barJumps(of: slot, in: motion, evidence, limits)
           + leftovers(of: slot, motion, evidence, limits)
       }
-    } + slots.flatMap { changedRests(of: $0, evidence, limits) }
+    }
+      + slots.flatMap {
+        changedRests(of: $0, evidence, limits) + presentedJumps(of: $0, evidence, limits)
+      } + halves(evidence, limits)
+      + evidence.motions.flatMap { shortFakes(in: $0, evidence, limits) }
   }
 
   private static func barJumps(
@@ -51,6 +59,72 @@ extension Detector {
       return Sighting(
         subject, at: change.frame, "jumps from \(evidence.way(change))", slots: [slot]
       ).found("step", evidence.size(change), grain: limits["step"])
+    }
+  }
+
+  /// Steps while something is presented or dismissed over the bar's page, and no page moves.
+  private static func presentedJumps(
+    of slot: Int, _ evidence: Evidence, _ limits: Limits
+  ) -> [Sighting] {
+    evidence.presentedFrames.flatMap { frames in
+      evidence.tracks[slot].changes(in: frames).compactMap { change -> Sighting? in
+        guard evidence.jumps(slot, at: change.frame, over: limits["step"]),
+          evidence.seesBar(at: change.frame), evidence.seesBar(at: change.frame - 1),
+          !evidence.turns(in: frames),
+          !evidence.motions.contains(where: { $0.frames.contains(change.frame) })
+        else { return nil }
+        return Sighting(
+          evidence.subject(of: slot), at: change.frame, "jumps from \(evidence.way(change))",
+          slots: [slot]
+        ).found("presented", evidence.size(change), grain: limits["step"])
+      }
+    }
+  }
+
+  /// Stand-ins that lack the part behind the status bar.
+  private static func shortFakes(
+    in motion: Motion, _ evidence: Evidence, _ limits: Limits
+  ) -> [Sighting] {
+    guard let height = evidence.number("bar.bg", "height", at: motion.before),
+      evidence.number("bar.bg", "height", at: motion.after) == height
+    else { return [] }
+    return evidence.pages(in: motion.frames).compactMap { page -> Sighting? in
+      let short = motion.frames.filter { frame in
+        guard frame < motion.end, evidence.showsOwnBar(of: page, at: frame),
+          let real = evidence.realRect(at: frame), real.bottom - real.top == height,
+          let fake = evidence.fakeRect(of: page, at: frame)
+        else { return false }
+        return max(fake.bottom - real.bottom, real.bottom - fake.bottom) <= limits["step"]
+          && fake.top - real.top > limits["step"]
+      }
+      guard let first = short.first, short.count > 1 else { return nil }
+      return Sighting(
+        page + ".fake", at: first, lasting: short.count,
+        "the stand-in begins lower than the bar",
+        slots: [evidence.slot(page + ".fake", "y")].compactMap { $0 }, shown: [first]
+      ).found("short", Double(short.count), grain: 1)
+    }
+  }
+
+  /// A bar that has not gone, and is not where it was at the first rest.
+  private static func halves(_ evidence: Evidence, _ limits: Limits) -> [Sighting] {
+    guard let slot = evidence.slot("bar", "y"), let first = evidence.rests.first,
+      let place = evidence.tracks[slot].value(at: first.frame)?.number, place > 0
+    else { return [] }
+    return evidence.rests.compactMap { rest -> Sighting? in
+      guard evidence.seesBar(at: rest.frame),
+        evidence.value("statusBar", "hidden", at: rest.frame) != .flag(true),
+        evidence.number("bar.content", "alpha", at: rest.frame) ?? 1 > 0.1,
+        let y = evidence.tracks[slot].value(at: rest.frame)?.number,
+        let height = evidence.number("bar", "height", at: rest.frame),
+        place - y > limits["step"], y + height - place > limits["step"],
+        !evidence.turns(in: rest.first..<rest.frame + 1)
+      else { return nil }
+      return Sighting(
+        "bar.y", at: rest.first, lasting: rest.frame - rest.first + 1,
+        "rests at \(evidence.text(of: .number(y))) pt, half in sight", slots: [slot],
+        shown: [rest.frame]
+      ).found("half", place - y, grain: limits["step"])
     }
   }
 
@@ -81,10 +155,7 @@ extension Detector {
     return rests.indices.compactMap { index -> Sighting? in
       guard let top = evidence.top(at: rests[index].frame),
         evidence.seesBar(at: rests[index].frame),
-        let earlier = rests[..<index].last(where: {
-          evidence.top(at: $0.frame) == top && evidence.isLaidOutAlike(top, $0, rests[index])
-        }),
-        evidence.isMoreThanRest(between: earlier, rests[index]),
+        let earlier = evidence.restAlike(top, before: index),
         evidence.seesBar(at: earlier.frame),
         let before = evidence.tracks[slot].value(at: earlier.frame)?.number,
         let after = evidence.tracks[slot].value(at: rests[index].frame)?.number,
@@ -104,33 +175,5 @@ extension Detector {
         shown: [earlier.frame, rests[index].frame]
       ).found("again", max(after - before, before - after), grain: limits["rest"])
     }
-  }
-}
-
-extension Evidence {
-  /// Whether a page is scrolled as far at two rests, as wide, and has as many rows beside its title.
-  fileprivate func isLaidOutAlike(_ page: String, _ one: Rest, _ other: Rest) -> Bool {
-    let places = [
-      (page + ".scrollView", "contentOffset"), ("page." + page, "width"),
-      ("search." + page, "searchActive"), ("search." + page, "height"),
-    ]
-    guard
-      places.allSatisfy({ value($0.0, $0.1, at: one.frame) == value($0.0, $0.1, at: other.frame) })
-    else { return false }
-    return ["prompt." + page, "search." + page].compactMap { element($0) }
-      .allSatisfy { isPresent($0, at: one.frame) == isPresent($0, at: other.frame) }
-  }
-
-  /// Whether transitions and scrolls went on between two rests, and nothing else: a timed line of code
-  /// sets what it likes.
-  fileprivate func isMoreThanRest(between one: Rest, _ other: Rest) -> Bool {
-    let known = ["push", "pop", "set-stack", "swipe", "scroll", "tap"]
-    let titles = trace.phases.compactMap { phase -> String? in
-      guard case .action = phase.kind, phase.firstFrame > one.frame,
-        phase.firstFrame <= other.frame
-      else { return nil }
-      return phase.title
-    }
-    return !titles.isEmpty && titles.allSatisfy { title in known.contains { title.hasPrefix($0) } }
   }
 }

@@ -5,17 +5,45 @@ extension Detector {
   static let blackGap = Detector(
     "NAV009", "black-gap", "a place shows neither a page nor a bar: what lies behind is seen",
     manual: """
-      Looks at the points at which the eye looks at the bar and below it, in every frame. Where the
+      Looks at the points at which the eye looks at the bar and below it, and at the one in a tab
+      bar or toolbar, in every frame. Where the
       colour is that of the container, or of the window behind it, and no page and no bar in this
       frame has a colour as near to it as 'color', the backdrop is seen. Where a page's view in the
-      hierarchy is clear, nothing is said: such a page shows what lies behind it everywhere.
+      hierarchy is clear, nothing is said: such a page shows what lies behind it everywhere. So it is
+      below the bar where the stack has a page on top of which nothing is on screen for 'bare' frames.
       'of' takes the point: no black-gap of eye.below.
       """,
     thresholds: [
-      Threshold("color", 0.12, "of full", "how near a page's or a bar's own colour may be")
+      Threshold("color", 0.12, "of full", "how near a page's or a bar's own colour may be"),
+      Threshold("bare", 12, "frames", "how long the page on top may be nowhere"),
     ]
   ) { evidence, limits in
-    ["status", "left", "centre", "right", "below"].flatMap { gaps(at: $0, evidence, limits) }
+    ["status", "left", "centre", "right", "hairline", "below", "bottom"].flatMap {
+      gaps(at: $0, evidence, limits)
+    }
+      + bareStacks(evidence, limits)
+  }
+
+  /// A stack that has a page on top, with nothing of it on screen for longer than a page takes to come.
+  private static func bareStacks(_ evidence: Evidence, _ limits: Limits) -> [Sighting] {
+    guard let top = evidence.slot("navigation", "top"), let eye = evidence.slot("eye", "below")
+    else { return [] }
+    let track = evidence.tracks[top]
+    let wait = Int(limits["bare"])
+    return track.frames.enumerated().compactMap { index, frame in
+      let end = index + 1 < track.frames.count ? track.frames[index + 1] : evidence.lastFrame + 1
+      guard let page = evidence.top(at: frame), end - frame > wait,
+        evidence.pages(in: frame..<frame + wait).isEmpty,
+        let backdrop = evidence.backdrop(at: frame),
+        let seen = evidence.tracks[eye].value(at: frame),
+        ColorDistance.between(seen, backdrop) <= 0.01
+      else { return nil }
+      let last = (frame + wait..<end).first { !evidence.pages(at: $0).isEmpty } ?? end
+      return Sighting(
+        "eye.below", at: frame, lasting: last - frame,
+        "\(page) is on top of the stack and not on screen: \(evidence.text(of: seen)) is seen",
+        slots: [eye, top])
+    }
   }
 
   private static func gaps(
@@ -27,14 +55,16 @@ extension Detector {
     for (index, frame) in track.frames.enumerated() {
       guard let backdrop = evidence.backdrop(at: frame),
         ColorDistance.between(track.values[index], backdrop) <= 0.01,
-        evidence.isUnlike(backdrop, at: frame, limits["color"])
+        evidence.isUnlike(backdrop, at: frame, limits["color"]),
+        point != "hairline" || evidence.isStrip(backdrop, at: frame)
       else { continue }
       let end = index + 1 < track.frames.count ? track.frames[index + 1] : evidence.lastFrame + 1
       var sighting = Sighting(
         "eye." + point, at: frame, lasting: max(end - frame, 1),
         "neither a page nor a bar lies here: \(evidence.text(of: track.values[index])) is seen",
         slots: [slot] + evidence.culprit(at: frame))
-      let missing = evidence.missing(at: frame)
+      let missing =
+        point == "bottom" ? evidence.missingAtBottom(of: frame) : evidence.missing(at: frame)
       sighting.absent = missing.map(\.text)
       sighting.blamed = missing.flatMap(\.slots)
       found.append(sighting)
@@ -54,6 +84,13 @@ extension Evidence {
     return nil
   }
 
+  /// Whether the backdrop is seen in the line under the bar and neither in the bar nor below.
+  func isStrip(_ backdrop: TraceValue, at frame: Int) -> Bool {
+    ["centre", "below"].allSatisfy { point in
+      value("eye", point, at: frame).map { ColorDistance.between($0, backdrop) > 0.01 } ?? false
+    }
+  }
+
   /// Whether no page and no bar of a frame has a colour.
   func isUnlike(_ backdrop: TraceValue, at frame: Int, _ limit: Double) -> Bool {
     var colors = paints(at: frame).map(\.color)
@@ -65,6 +102,9 @@ extension Evidence {
       else { return false }
       pageCount += 1
       colors.append(color)
+      if let stripe = value(page + ".scrollView", "stripeColor", at: frame), stripe.kind == .color {
+        colors.append(stripe)
+      }
       if isShown(page + ".fake", at: frame),
         let color = value(page + ".fake", "color", at: frame), color.packedColor & 0xFF != 0
       {
@@ -73,6 +113,16 @@ extension Evidence {
     }
     if let own = value("bar", "backgroundColor", at: frame), own.packedColor & 0xFF != 0 {
       colors.append(own)
+    }
+    if isShown("bar.bg.shadow", at: frame), let line = value("bar.bg.shadow", "color", at: frame),
+      line.packedColor & 0xFF > 0x80
+    {
+      colors.append(line)
+    }
+    for bar in ["toolbar", "tabBar"] where isShown(bar, at: frame) {
+      if let own = value(bar, "color", at: frame), own.packedColor & 0xFF != 0 {
+        colors.append(own)
+      }
     }
     guard pageCount > 0 else { return false }
     return colors.allSatisfy {
@@ -100,6 +150,29 @@ extension Evidence {
       if parts.isEmpty { continue }
       let slots = [slot("bar", "translucent"), slot(element, "y")].compactMap { $0 }
       found.append((parts.joined(separator: ", "), y > 0 ? slots : []))
+    }
+    return found
+  }
+
+  /// The pages that end above the screen's end, and the bars at the bottom that are not there.
+  fileprivate func missingAtBottom(of frame: Int) -> [(text: String, slots: [Int])] {
+    var found: [(text: String, slots: [Int])] = []
+    for bar in ["tabBar", "toolbar"] {
+      for property in ["hidden", "x", "y", "alpha"] {
+        guard let slot = slot(bar, property), let value = tracks[slot].value(at: frame),
+          value != tracks[slot].values.first || value == .flag(true)
+        else { continue }
+        let shown = text(of: value)
+        found.append(("the \(bar) is not there: \(bar).\(property)=\(shown)", [slot]))
+        break
+      }
+    }
+    for page in pages(at: frame) {
+      let element = "page." + page
+      guard isShown(element, at: frame), let y = number(element, "y", at: frame),
+        let height = number(element, "height", at: frame), let slot = slot(element, "height")
+      else { continue }
+      found.append(("\(page)'s view ends at \(text(of: .number(y + height))) pt", [slot]))
     }
     return found
   }

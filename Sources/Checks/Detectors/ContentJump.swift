@@ -13,10 +13,12 @@ extension Detector {
       Looks at where the content of each page begins on screen (page.NAME.content y) and at its
       view's y, in the frames of a transition and in 'tail' frames behind it. A step of more than
       'step' that is more than twice its neighbours is a jump; the frame in which a page comes into
-      the hierarchy is none. Where the bar's height changes in the transition, content should keep the
-      distance from the bar's lower end that it has at rest. For the page that comes more than 'gap'
-      away from that is a finding; for the page that goes only a strip that opens below the bar.
-      Once for a page and transition.
+      the hierarchy is none. Where the bar's height changes in the transition, content should keep
+      the distance from the bar's lower end that it has at rest. For the page that comes more than
+      'gap' away from that is a finding; for the page that goes only a strip that opens below the
+      bar. Once for a page and transition. A page that is on top again, scrolled as far, as wide and
+      with the same lines above its title, whose view or content lies by more than 'gap' elsewhere
+      under a bar in the same place is a finding too.
       'of' takes the page's element: no content-jump of page.B.
       """,
     thresholds: [
@@ -34,6 +36,33 @@ extension Detector {
             contentJumps(of: slot, page, in: motion.first..<tail + 1, evidence, limits)
           }
       } + strays(in: motion, evidence, limits)
+    } + changedRests(evidence, limits)
+  }
+
+  /// A page that is as it was, under a bar that is where it was, and lies elsewhere.
+  private static func changedRests(_ evidence: Evidence, _ limits: Limits) -> [Sighting] {
+    evidence.rests.indices.compactMap { index -> Sighting? in
+      let rest = evidence.rests[index]
+      guard let top = evidence.top(at: rest.frame),
+        let earlier = evidence.restAlike(top, before: index),
+        evidence.seesBar(at: rest.frame), evidence.seesBar(at: earlier.frame),
+        evidence.barBottom(at: rest.frame) == evidence.barBottom(at: earlier.frame)
+      else { return nil }
+      for element in ["page." + top, "page.\(top).content"] {
+        guard let slot = evidence.slot(element, "y"),
+          let before = evidence.tracks[slot].value(at: earlier.frame)?.number,
+          let after = evidence.tracks[slot].value(at: rest.frame)?.number,
+          max(after - before, before - after) > limits["gap"]
+        else { continue }
+        return Sighting(
+          "page." + top, at: rest.first, lasting: rest.frame - rest.first + 1,
+          "\(element == "page." + top ? "its view" : "its content") is at "
+            + "\(evidence.text(of: .number(after))) pt, and was at "
+            + "\(evidence.text(of: .number(before))) pt when it was on top before",
+          slots: [slot], shown: [earlier.frame, rest.frame]
+        ).found("again", max(after - before, before - after), grain: limits["gap"])
+      }
+      return nil
     }
   }
 

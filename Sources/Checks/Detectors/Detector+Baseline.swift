@@ -23,6 +23,7 @@ extension Detector {
     hiddenMismatch.id: "it holds the bar to a page's wish, and only code answers a wish",
     unmetWish.id: "it holds the bar to a page's wish, and only code answers a wish",
     unasked.id: "UIKit changes nothing while nothing goes on",
+    unreadable.id: "the colours of a text and of its ground are the app's",
     frozen.id: "an act of the user's that comes to nothing is a fault, whoever made it so",
     logWarning.id: "UIKit warns of calls, and the calls are the app's",
     crash.id: "an app that is gone is gone, and the call was the app's",

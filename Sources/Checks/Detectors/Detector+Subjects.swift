@@ -16,11 +16,17 @@ extension Detector {
     tabBar.id: ["tabBar", "toolbar"], shadow.id: ["eye.hairline"], statusBar.id: ["statusBar"],
     suddenItem.id: ["title.*", "left.*", "right.*", "back.*"], suddenContent.id: ["page.*"],
     untied.id: ["eye"], unmetWish.id: ["page.*"], drift.id: ["eye"],
+    unreadable.id: ["title.*", "back.*", "statusBar"],
   ]
 
   /// Whether a finding in a trace can be about what stands behind `of`.
   func canBe(about pattern: NamePattern, in trace: Trace) -> Bool {
-    let known = subjects.map { NamePattern($0) }
+    let bars = trace.elements.compactMap { element in
+      element.name.hasPrefix("navigation.") ? "bar." + element.name.dropFirst(11) : nil
+    }
+    let named = subjects.filter { $0 == "bar" || $0.hasPrefix("bar.") }
+    let known = (subjects + bars.flatMap { bar in named.map { bar + $0.dropFirst(3) } })
+      .map { NamePattern($0) }
     if subjects.contains(where: { Finding.isAbout($0, pattern) }) { return true }
     return trace.elements.contains { element in
       let names = [element.name] + element.slots.map { element.name + "." + trace.slots[$0].name }

@@ -54,7 +54,28 @@ public struct Detector: Sendable {
   ///
   /// - Parameter limits: values of thresholds that replace the defaults, by name.
   public func findings(in trace: Trace, limits: [String: Double] = [:]) -> [Finding] {
-    findings(in: Evidence(trace), limits: limits)
+    findings(in: Evidence.all(trace), limits: limits)
+  }
+
+  /// What it finds about every controller; what two of them show alike is one finding. A detector
+  /// that looks at the app as a whole looks once.
+  func findings(in evidences: [Evidence], limits: [String: Double]) -> [Finding] {
+    var found = findings(in: evidences[0], limits: limits)
+    guard !isOfApp, evidences.count > 1 else { return found }
+    for evidence in evidences.dropFirst() {
+      let others = findings(in: evidence, limits: limits)
+      found += others.filter { other in
+        !found.contains { $0.subject == other.subject && $0.frame == other.frame }
+      }
+    }
+    return found.sorted { ($0.frame, $0.subject) < ($1.frame, $1.subject) }
+  }
+
+  /// Whether it looks at the app as a whole, not at one controller's bar and pages.
+  private var isOfApp: Bool {
+    [
+      Detector.crash, .logWarning, .lifecycle, .frozen,
+    ].contains { $0.id == id }
   }
 
   func findings(in evidence: Evidence, limits: [String: Double] = [:]) -> [Finding] {

@@ -37,7 +37,9 @@ extension Detector {
     let message: String
     if page != top {
       message = "\(top) is on top and the stand-in of \(page) is seen"
-    } else if isBesideReal(page, at: rest.frame, evidence, limits) {
+    } else if isAtBar(page, at: rest.frame, evidence, limits),
+      isBesideReal(page, at: rest.frame, evidence, limits)
+    {
       message = "the real bar and the stand-in of \(page) are both seen"
     } else {
       return nil
@@ -53,9 +55,7 @@ extension Detector {
   private static func isBesideReal(
     _ page: String, at frame: Int, _ evidence: Evidence, _ limits: Limits
   ) -> Bool {
-    guard let strongest = evidence.paints(at: frame).map(\.opacity).max(),
-      isAtBar(page, at: frame, evidence, limits)
-    else { return false }
+    guard let strongest = evidence.paints(at: frame).map(\.opacity).max() else { return false }
     return strongest < 0.99 || peeks(page, at: frame, evidence, limits)
   }
 
@@ -69,7 +69,6 @@ extension Detector {
     let left = max(real.x, fake.x, 0)
     let right = min(real.x, fake.x) + width
     return right - left > 1 && fake.bottom > real.bottom + limits["peek"]
-      && isAtBar(page, at: frame, evidence, limits)
   }
 
   /// Whether a stand-in lies where the bar is; one that is a toolbar lies at the other end.
@@ -87,7 +86,7 @@ extension Detector {
     var count = 0.0
     for frame in motion.first..<max(min(motion.end, motion.after + 1), motion.first) {
       guard evidence.showsOwnBar(of: page, at: frame), evidence.showsRealBackground(at: frame),
-        peeks(page, at: frame, evidence, limits)
+        peeks(page, at: frame, evidence, limits), isAtBar(page, at: frame, evidence, limits)
       else {
         count = 0
         continue

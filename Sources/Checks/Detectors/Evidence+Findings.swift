@@ -13,13 +13,19 @@ extension Evidence {
       trace.elements[trace.slots[slot].element].name + "." + trace.slots[slot].name
     }
     return Finding(
-      id: detector.id, kind: detector.name, subject: sighting.subject, frame: sighting.frame,
+      id: detector.id, kind: detector.name, subject: named(sighting.subject), frame: sighting.frame,
       place: place(of: sighting.frame), frames: sighting.frames, message: sighting.message,
       witness: witness,
       cause: sighting.hasCause ? cause(of: sighting) : nil, property: property,
       holds: sighting.holds, absent: sighting.absent, manner: sighting.manner,
       size: sighting.size, grain: sighting.grain,
       isOpen: sighting.frame + sighting.frames > lastFrame)
+  }
+
+  /// A subject as the trace calls it: the bar of another controller has its name.
+  private func named(_ subject: String) -> String {
+    guard let controller, subject == "bar" || subject.hasPrefix("bar.") else { return subject }
+    return "bar." + controller + subject.dropFirst(3)
   }
 
   /// `push +17 (283.333ms)`, `start`.
@@ -61,20 +67,21 @@ extension Evidence {
     return element == "eye" || isBar && name.hasSuffix("color")
   }
 
-  /// The line that set the bar's look, or the top page's item's, last: UIKit brings it about, code has
-  /// asked for it.
+  /// The line that set the bar's look last: UIKit brings it about, code has asked for it.
   private func writerOfLook(at frame: Int) -> String? {
-    let places: Set<String> = ["x", "y", "width", "height", "alpha", "hidden", "masked", "title"]
-    let items = top(at: frame).map { ["item." + $0] } ?? []
+    let looks: Set<String> = [
+      "barStyle", "translucent", "barTintColor", "backgroundImage", "compactBackgroundImage",
+      "standardAppearance", "scrollEdgeAppearance", "compactAppearance",
+      "compactScrollEdgeAppearance", "backgroundColor",
+    ]
     var youngest: (frame: Int, line: String)?
-    for element in (["bar"] + items).compactMap({ element($0) }) {
-      for slot in trace.elements[element].slots where !places.contains(trace.slots[slot].name) {
-        guard let index = tracks[slot].index(at: frame),
-          let line = trace.cause(tracks[slot].causes[index]), line.contains("("),
-          tracks[slot].frames[index] >= youngest?.frame ?? .min
-        else { continue }
-        youngest = (tracks[slot].frames[index], line)
-      }
+    guard let bar = element("bar") else { return nil }
+    for slot in trace.elements[bar].slots where looks.contains(trace.slots[slot].name) {
+      guard let index = tracks[slot].index(at: frame),
+        let line = trace.cause(tracks[slot].causes[index]), line.contains("("),
+        tracks[slot].frames[index] >= youngest?.frame ?? .min
+      else { continue }
+      youngest = (tracks[slot].frames[index], line)
     }
     return youngest?.line
   }

@@ -63,9 +63,12 @@ extension Evidence {
     parts(["back.", "left.", "right."], in: frame..<frame + 1).contains { isShown($0, at: frame) }
   }
 
-  /// `eye.left`.
+  /// `eye.left`; of the bar of another controller `bar.y`, as its detectors know it.
   func subject(of slot: Int) -> String {
-    trace.elements[trace.slots[slot].element].name + "." + trace.slots[slot].name
+    let element = trace.elements[trace.slots[slot].element].name
+    let name = element + "." + trace.slots[slot].name
+    guard let controller, name.hasPrefix("bar.\(controller).") else { return name }
+    return "bar" + name.dropFirst(4 + controller.count)
   }
 
   /// `1 frame`, `3 frames`.

@@ -25,7 +25,18 @@ struct Evidence {
   let turnStarts: [Int]
   /// The elements of controllers beside the scenario's own.
   let otherControllers: [String]
+  /// The controller whose bar and transitions are looked at, by name; nil for the scenario's own.
+  let controller: String?
   private let numbers: [String: Int]
+  /// The same and the slots of each, for those who ask in every frame.
+  private let table: SlotTable
+
+  /// A trace as each of its controllers has it, the scenario's own first: what is called `bar` and
+  /// `navigation` is that controller's.
+  static func all(_ trace: Trace) -> [Evidence] {
+    let own = Evidence(trace)
+    return [own] + own.otherControllers.compactMap { own.asSeen(by: String($0.dropFirst(11))) }
+  }
 
   init(_ trace: Trace) {
     self.trace = trace
@@ -59,6 +70,7 @@ struct Evidence {
     var numbers: [String: Int] = [:]
     for (index, element) in trace.elements.enumerated() { numbers[element.name] = index }
     self.numbers = numbers
+    table = Self.table(numbers, trace)
     pages = trace.elements.compactMap { element in
       guard element.name.hasPrefix("page."), !element.name.hasSuffix(".content") else { return nil }
       return String(element.name.dropFirst(5))
@@ -68,12 +80,35 @@ struct Evidence {
     eventPlaces = Self.eventPlaces(in: trace)
     actionPhases = Self.actionPhases(in: trace)
     turnStarts = trace.phases.filter { $0.title.hasPrefix("rotate ") }.map(\.firstFrame)
-    let progress = numbers["navigation"].flatMap { trace.slot("progress", of: $0) }
-    let hidden = numbers["navigation"].flatMap { trace.slot("navigationBarHidden", of: $0) }
-    motions = Motion.all(
-      in: trace, progress: progress.map { tracks[$0] }, hidden: hidden.map { tracks[$0] },
-      lastFrame: lastFrame)
+    controller = nil
+    motions = Self.motions(in: trace, tracks, numbers["navigation"], lastFrame: lastFrame)
     rests = Rest.all(in: trace, motions, lastFrame: lastFrame)
+  }
+
+  private static func motions(
+    in trace: Trace, _ tracks: [Track], _ navigation: Int?, lastFrame: Int
+  ) -> [Motion] {
+    func track(_ property: String) -> Track? {
+      navigation.flatMap { trace.slot(property, of: $0) }.map { tracks[$0] }
+    }
+    return Motion.all(
+      in: trace, progress: track("progress"), hidden: track("navigationBarHidden"),
+      lastFrame: lastFrame)
+  }
+
+  /// The same evidence about another controller; nil where the trace tells of no bar of it.
+  private func asSeen(by controller: String) -> Evidence? {
+    let bar = "bar." + controller
+    guard numbers[bar] != nil, let navigation = numbers["navigation." + controller] else {
+      return nil
+    }
+    var numbers = numbers.filter { $0.key != "bar" && !$0.key.hasPrefix("bar.") }
+    numbers["navigation"] = navigation
+    for (name, index) in self.numbers where name == bar || name.hasPrefix(bar + ".") {
+      numbers["bar" + name.dropFirst(bar.count)] = index
+    }
+    let motions = Self.motions(in: trace, tracks, navigation, lastFrame: lastFrame)
+    return Evidence(self, tracks, presence, numbers, motions, of: controller)
   }
 
   /// The same evidence with other values of a slot in some frames: what a test plants.
@@ -91,11 +126,21 @@ struct Evidence {
   }
 
   private init(_ other: Evidence, _ tracks: [Track], _ presence: [Track]) {
+    self.init(other, tracks, presence, other.numbers, other.motions, of: other.controller)
+  }
+
+  private init(
+    _ other: Evidence, _ tracks: [Track], _ presence: [Track], _ numbers: [String: Int],
+    _ motions: [Motion], of controller: String?
+  ) {
     trace = other.trace
     self.tracks = tracks
     self.presence = presence
-    motions = other.motions
-    rests = other.rests
+    self.controller = controller
+    self.motions = motions
+    rests =
+      controller == other.controller
+      ? other.rests : Rest.all(in: other.trace, motions, lastFrame: other.lastFrame)
     lastFrame = other.lastFrame
     pages = other.pages
     seen = SeenPages(other.trace, presence, pages: other.pages)
@@ -103,7 +148,17 @@ struct Evidence {
     otherControllers = other.otherControllers
     actionPhases = other.actionPhases
     turnStarts = other.turnStarts
-    numbers = other.numbers
+    self.numbers = numbers
+    table = controller == other.controller ? other.table : Self.table(numbers, other.trace)
+  }
+
+  private static func table(_ numbers: [String: Int], _ trace: Trace) -> SlotTable {
+    var table = SlotTable(capacity: numbers.count + trace.slots.count)
+    for (name, element) in numbers {
+      table.add(name, "", element)
+      for slot in trace.elements[element].slots { table.add(name, trace.slots[slot].name, slot) }
+    }
+    return table
   }
 
   private static func actionPhases(in trace: Trace) -> [Int: Int] {
@@ -125,11 +180,11 @@ struct Evidence {
   }
 
   /// The number of an element, or nil.
-  func element(_ name: String) -> Int? { numbers[name] }
+  func element(_ name: String) -> Int? { table.number(name) }
 
   /// The slot of `element.property`, or nil.
   func slot(_ element: String, _ property: String) -> Int? {
-    numbers[element].flatMap { trace.slot(property, of: $0) }
+    table.number(element, property)
   }
 
   /// The track of `element.property`, or nil.
@@ -139,8 +194,8 @@ struct Evidence {
 
   /// The value of `element.property` in a frame; nil where the element is not there.
   func value(_ element: String, _ property: String, at frame: Int) -> TraceValue? {
-    guard let index = numbers[element], isPresent(index, at: frame),
-      let slot = trace.slot(property, of: index)
+    guard let slot = table.number(element, property),
+      isPresent(trace.slots[slot].element, at: frame)
     else { return nil }
     return tracks[slot].value(at: frame)
   }
@@ -166,11 +221,12 @@ struct Evidence {
     return word("navigation", "top", at: frame).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Whether the scenario's own controller is on screen: not while another tab is selected, and not
-  /// below what is presented over the whole screen.
+  /// Whether the controller is on screen: not while another tab is selected, and not below what is
+  /// presented over the whole screen. Another than the scenario's own is there while its bar is.
   func isOnScreen(at frame: Int) -> Bool {
     if value("navigation", "selected", at: frame) == .flag(false) { return false }
-    guard let bar = numbers["bar"], !isPresent(bar, at: frame) else { return true }
+    guard let bar = table.number("bar"), !isPresent(bar, at: frame) else { return true }
+    if controller != nil { return false }
     return !trace.elements.contains { $0.name.hasPrefix("presented.") }
   }
 }

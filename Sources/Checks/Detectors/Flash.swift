@@ -10,14 +10,16 @@ extension Detector {
       of a transition and for 'tail' frames of the rest behind it. The old look is that of the frame
       before the transition, the new one that of the rest after it; a cancelled swipe has a third
       look, where it is furthest, and where code hides or shows the bar after the end there is the
-      one before that. A colour between two of them, channel by channel, is on its way;
-      one that lies further outside than 'color' and comes back flashed. Where the bar is hidden or
-      transparent before or after, the colours of the pages belong to the way. The dimming of a
-      covered page is 0.1 and stays below the limit.
+      one before that. A colour between two of them, channel by channel, is on its way; one that
+      lies further outside than 'color' and comes back flashed, and so did one that lies further
+      than 'dip' from every mix of two looks, such as black between red and blue. Where the bar is
+      hidden or transparent before or after, the colours of the pages belong to the way. The dimming
+      of a covered page is 0.1 and stays below the limit.
       'of' takes the point: no flash of eye.left.
       """,
     thresholds: [
       Threshold("color", 0.12, "of full", "how far outside of the way, in one channel"),
+      Threshold("dip", 0.3, "of full", "how far from a mix of two looks, in one channel"),
       Threshold("tail", 12, "frames", "how long after the end a return still counts"),
     ]
   ) { evidence, limits in
@@ -40,7 +42,9 @@ extension Detector {
     var open: (frame: Int, value: TraceValue, corridor: Corridor)?
     for change in changes {
       guard let stage = stages.first(where: { change.frame <= $0.last }) else { break }
-      if stage.corridor.distance(of: change.after) > limits["color"] {
+      if stage.corridor.distance(of: change.after) > limits["color"]
+        || stage.corridor.distanceFromMixes(of: change.after) > limits["dip"]
+      {
         if open == nil { open = (change.frame, change.after, stage.corridor) }
       } else if let start = open {
         var sighting = sighting(

@@ -10,8 +10,8 @@ extension Detector {
     manual: """
       Looks at what became of the scenario's actions. A swipe that did not begin although nothing
       else ran, the gesture is enabled and the stack has a page to go back to, because the bar gives
-      the system's delegate no back button or is hidden. A push after which the stack of its
-      controller is as before, without an exception and with nothing else under way. A touch on a
+      the system's delegate no back button or is hidden. A push after which every stack
+      is as before, without an exception and with nothing else under way. A touch on a
       button in plain sight that something else took, or that was dropped although nothing moved. An
       action that
       began and never ended
@@ -21,7 +21,6 @@ extension Detector {
       'of' takes the action's label: no frozen of swipe.
       """
   ) { evidence, _ in
-    guard !evidence.hasCrashed else { return [] }
     return evidence.trace.actions.indices.compactMap { frozen($0, evidence) }
   }
 
@@ -30,7 +29,7 @@ extension Detector {
     guard action.start != nil, let phase = evidence.phase(of: index) else { return nil }
     let frame = min(evidence.trace.phases[phase].firstFrame, evidence.lastFrame)
     let title = evidence.trace.phases[phase].title
-    if action.end == nil, evidence.trace.error == nil, title.isTransition {
+    if action.end == nil, evidence.trace.error == nil, !evidence.hasCrashed, title.isTransition {
       return sighting(
         action.label, frame, evidence.lastFrame - frame + 1, "'\(action.label)' never ended")
     }
@@ -50,10 +49,15 @@ extension Detector {
     if title.hasPrefix("push "), evidence.motion(before: frame + 1)?.first != frame {
       let next = evidence.trace.phases.dropFirst(phase + 1).first?.firstFrame
       let after = max((next ?? evidence.lastFrame + 1) - 1, frame)
-      let controller = title.controller
-      if let stack = evidence.word(controller, "stack", at: frame - 1),
-        stack == evidence.word(controller, "stack", at: after)
-      {
+      if next == nil, evidence.hasCrashed { return nil }
+      let controllers = title.controllers(evidence)
+      let isSame =
+        controllers.contains { evidence.word($0, "stack", at: frame) != nil }
+        && controllers.allSatisfy { controller in
+          evidence.word(controller, "stack", at: frame - 1)
+            == evidence.word(controller, "stack", at: after)
+        }
+      if isSame {
         return sighting(action.label, frame, 1, "'\(action.label)' came to nothing")
       }
     }
@@ -85,10 +89,12 @@ extension String {
     }
   }
 
-  /// The element of the controller that a call is sent to: `push B in Inner` means Inner's.
-  fileprivate var controller: String {
+  /// The elements of the controllers to which a call may go: `push B in Inner` means Inner's.
+  fileprivate func controllers(_ evidence: Evidence) -> [String] {
     let words = split(separator: " ")
-    guard let at = words.firstIndex(of: "in"), at + 1 < words.count else { return "navigation" }
-    return "navigation." + words[at + 1]
+    guard let at = words.firstIndex(of: "in"), at + 1 < words.count else {
+      return ["navigation"] + evidence.otherControllers
+    }
+    return ["navigation." + words[at + 1]]
   }
 }

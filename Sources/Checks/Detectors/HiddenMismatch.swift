@@ -6,48 +6,110 @@ extension Detector {
     "NAV010", "hidden-mismatch",
     "the bar is hidden or shown against the top page's wish, or its own earlier look",
     manual: """
-      Looks at each rest where the top page says what it wants (wants hidden=yes or no). Hidden is
-      a bar that is hidden or lies off the screen, or whose background and content both cannot be
+      Looks at each rest where the top page says what it wants (wants hidden=yes or no). Hidden is a
+      bar that is hidden or lies off the screen, or whose background and content both cannot be
       seen; a stand-in on the top page counts as a bar. The controller's flag alone says nothing. A
       page that says nothing should have a bar, or none, as when it was last at rest on top, if
-      another page was on top in between.
+      another page was on top in between, and as before a transition that was cancelled. Between two
+      pages without a bar none should be seen on the way for 'frames' frames or more. And a page
+      that is on top for the first time, says nothing and whose code asks for nothing, should not
+      lack a bar that code hid while the page before it rested, such as one that scrolled away.
       'of' takes bar.
-      """
-  ) { evidence, _ in
-    evidence.rests.indices.compactMap { index -> Sighting? in
-      let rest = evidence.rests[index]
-      guard let top = evidence.top(at: rest.frame) else { return nil }
-      let isSeen = evidence.showsABar(of: top, at: rest.frame)
-      let message: String
-      if let wish = evidence.wish(top, "hidden", at: rest.frame) {
-        guard isSeen == (wish == .flag(true)) else { return nil }
-        message =
-          "\(top) is on top and wants the bar \(isSeen ? "hidden" : "shown"), and it is "
-          + (isSeen ? "seen" : "not seen")
-      } else if let earlier = evidence.earlierRest(of: top, before: index),
-        evidence.showsABar(of: top, at: earlier.frame) != isSeen
-      {
-        message =
-          isSeen
-          ? "\(top) is on top again with a bar, and it had none"
-          : "\(top) is on top again without a bar, and it had one"
-      } else {
-        return nil
+      """,
+    thresholds: [
+      Threshold("frames", 3, "frames", "how long a bar may be seen between two pages without one")
+    ]
+  ) { evidence, limits in
+    evidence.motions.compactMap { between($0, evidence, limits) }
+      + evidence.rests.indices.compactMap { index -> Sighting? in
+        let rest = evidence.rests[index]
+        guard let top = evidence.top(at: rest.frame) else { return nil }
+        let isSeen = evidence.showsABar(of: top, at: rest.frame)
+        let message: String
+        if let wish = evidence.wish(top, "hidden", at: rest.frame) {
+          guard isSeen == (wish == .flag(true)) else { return nil }
+          message =
+            "\(top) is on top and wants the bar \(isSeen ? "hidden" : "shown"), and it is "
+            + (isSeen ? "seen" : "not seen")
+        } else if let earlier = evidence.earlierRest(of: top, before: index),
+          evidence.showsABar(of: top, at: earlier.frame) != isSeen
+        {
+          message =
+            isSeen
+            ? "\(top) is on top again with a bar, and it had none"
+            : "\(top) is on top again without a bar, and it had one"
+        } else if let motion = evidence.cancelled(before: rest),
+          evidence.top(at: motion.before) == top,
+          evidence.showsABar(of: top, at: motion.before) != isSeen
+        {
+          message =
+            "\(top) \(isSeen ? "had no bar" : "had a bar") before the transition was cancelled"
+        } else if !isSeen, let other = evidence.pageThatHid(before: index, top) {
+          message =
+            "\(top) has no bar: it was hidden while \(other) was on top, and nobody shows it"
+        } else {
+          return nil
+        }
+        return Sighting(
+          "bar", at: rest.first, lasting: rest.frame - rest.first + 1, message,
+          slots: [
+            evidence.slot("bar", "hidden"), evidence.slot("navigation", "navigationBarHidden"),
+            evidence.slot("bar", "alpha"),
+          ].compactMap { $0 },
+          shown: [rest.frame])
       }
-      return Sighting(
-        "bar", at: rest.first, lasting: rest.frame - rest.first + 1, message,
-        slots: [
-          evidence.slot("bar", "hidden"), evidence.slot("navigation", "navigationBarHidden"),
-          evidence.slot("bar", "alpha"),
-        ].compactMap { $0 },
-        shown: [rest.frame])
+  }
+}
+
+extension Detector {
+  /// A bar that comes up on the way between two pages that have none.
+  private static func between(
+    _ motion: Motion, _ evidence: Evidence, _ limits: Limits
+  ) -> Sighting? {
+    guard let from = evidence.top(at: motion.before), let to = evidence.top(at: motion.after),
+      !evidence.showsABar(of: from, at: motion.before),
+      !evidence.showsABar(of: to, at: motion.after),
+      evidence.wish(to, "hidden", at: motion.after) != .flag(false)
+    else { return nil }
+    let seen = (motion.first..<max(min(motion.end, motion.after + 1), motion.first)).filter {
+      evidence.showsRealBar(at: $0)
+        && [from, to].contains(evidence.top(at: $0) ?? from)
     }
+    guard let first = seen.first, Double(seen.count) >= limits["frames"] else { return nil }
+    return Sighting(
+      "bar", at: first, lasting: seen.count,
+      "neither \(from) nor \(to) has a bar, and one is seen on the way",
+      slots: ["hidden", "x"].compactMap { evidence.slot("bar", $0) }, shown: [first]
+    ).found("between", Double(seen.count), grain: limits["frames"])
   }
 }
 
 extension Evidence {
+  /// The cancelled transition that a rest lies behind, before anything else happened.
+  fileprivate func cancelled(before rest: Rest) -> Motion? {
+    rest.motion.map { motions[$0] }.flatMap {
+      $0.isCancelled && $0.after == rest.frame ? $0 : nil
+    }
+  }
+
   fileprivate func showsABar(of page: String, at frame: Int) -> Bool {
     showsRealBar(at: frame) || showsOwnBar(of: page, at: frame)
+  }
+
+  /// The page that rested without its bar before a new page came on top, and had one before that,
+  /// where nobody has asked for a bar or none since.
+  fileprivate func pageThatHid(before index: Int, _ top: String) -> String? {
+    guard index > 1, let other = self.top(at: rests[index - 1].frame), other != top,
+      self.top(at: rests[index - 2].frame) == other,
+      showsABar(of: other, at: rests[index - 2].frame),
+      !showsABar(of: other, at: rests[index - 1].frame),
+      !rests[..<index].contains(where: { self.top(at: $0.frame) == top })
+    else { return nil }
+    let since = rests[index - 1].frame
+    let isAsked = events(named: ["setNavigationBarHidden"]).contains {
+      $0.frame > since && $0.frame <= rests[index].frame
+    }
+    return isAsked ? nil : other
   }
 
   /// The last rest of a page on top before another page was; nil where none was in between.

@@ -7,18 +7,24 @@ extension Detector {
     manual: """
       Looks at each rest with a visible bar. The top page's title (title.NAME), where its item has
       one and no large title or stand-in shows it instead, should be more opaque than 'alpha', and
-      no other page's title or button should. A page that was on top before with a title, and now has none,
-      has lost it. A title that faded bit by bit while no transition ran
-      is meant to be gone: the bar collapses with the scroll. In a transition between two pages whose bars are
-      visible before and after, the bar's content should not disappear, and a title or button that
-      is seen should not vanish at once and come back, by its own opacity or that of its place.
+      no other page's title or button should. A page that was on top before with a title, and now
+      has none, has lost it; one with a bar of its own that has a left button there, and had none
+      over the same stack, has got another page's. A title that faded bit by bit while no transition
+      ran is meant to be gone: the bar collapses with the scroll. In a transition between two pages
+      whose bars are visible before and after, the bar's content should not disappear, and a title
+      or button that is seen should not vanish at once and come back, by its own opacity or that of
+      its place, and the text of a back button should not show by more than 'arrow' under the arrow.
       'of' takes the element: no item-visibility of title.B.
       """,
-    thresholds: [Threshold("alpha", 0.5, "of full", "from which opacity on an item can be seen")]
+    thresholds: [
+      Threshold("alpha", 0.5, "of full", "from which opacity on an item can be seen"),
+      Threshold("arrow", 4, "pt", "how much of a text may show under the back arrow"),
+    ]
   ) { evidence, limits in
     evidence.rests.flatMap { wrongItems(at: $0, evidence, limits) }
+      + evidence.rests.indices.compactMap { strangeButton(at: $0, evidence) }
       + evidence.motions.flatMap { motion in
-        gaps(in: motion, evidence, limits)
+        gaps(in: motion, evidence, limits) + covered(in: motion, evidence, limits)
           + evidence.parts(["title.", "left.", "right."], in: around(motion))
           .compactMap { blink(of: $0, in: motion, evidence, limits) }
       }
@@ -73,6 +79,26 @@ extension Detector {
     return found
   }
 
+  /// A left button in the top page's own bar that was not there when the stack was the same.
+  private static func strangeButton(at index: Int, _ evidence: Evidence) -> Sighting? {
+    let rest = evidence.rests[index]
+    guard let top = evidence.top(at: rest.frame),
+      evidence.isShown(top + ".fake.left", at: rest.frame),
+      evidence.showsOwnBar(of: top, at: rest.frame),
+      let earlier = evidence.restAlike(top, before: index),
+      evidence.showsOwnBar(of: top, at: earlier.frame),
+      !evidence.isShown(top + ".fake.left", at: earlier.frame),
+      evidence.value("navigation", "stack", at: earlier.frame)
+        == evidence.value("navigation", "stack", at: rest.frame)
+    else { return nil }
+    return Sighting(
+      top + ".fake.left", at: rest.first, lasting: rest.frame - rest.first + 1,
+      "\(top) has a left button, and had none over the same stack",
+      slots: [evidence.slot(top + ".fake.left", "title")].compactMap { $0 },
+      shown: [earlier.frame, rest.frame]
+    ).found("button")
+  }
+
   private static func gaps(
     in motion: Motion, _ evidence: Evidence, _ limits: Limits
   ) -> [Sighting] {
@@ -95,6 +121,24 @@ extension Detector {
       ]
     }
     return []
+  }
+
+  /// The text of a back button that is drawn through the arrow.
+  private static func covered(
+    in motion: Motion, _ evidence: Evidence, _ limits: Limits
+  ) -> [Sighting] {
+    evidence.parts(["back."], in: motion.frames).compactMap { part -> Sighting? in
+      guard let slot = evidence.slot(part, "underArrow") else { return nil }
+      let seen = evidence.tracks[slot].changes(in: motion.frames).first { change in
+        (change.after.number ?? 0) > limits["arrow"] && evidence.showsContent(at: change.frame)
+          && evidence.opacity(of: part, at: change.frame) > 0.1
+      }
+      guard let seen else { return nil }
+      return Sighting(
+        part, at: seen.frame, "\(evidence.text(of: seen.after)) pt of it show under the arrow",
+        slots: [slot]
+      ).found("arrow", seen.after.number ?? 0, grain: limits["arrow"])
+    }
   }
 
   /// A part that is seen, is gone in the next frame and comes back before the motion is over.
@@ -124,11 +168,15 @@ extension Detector {
 }
 
 extension Evidence {
-  /// Whether a page's item stands in the bar of a controller beside the scenario's own, where it
-  /// belongs: a controller that is presented, or one inside a page.
+  /// Whether a page's item stands in the bar of another controller, where it belongs.
   fileprivate func isInOtherBar(_ page: String, at frame: Int) -> Bool {
-    otherControllers.contains { controller in
-      (word(controller, "items", at: frame) ?? "").split(separator: ">").contains { $0 == page }
+    trace.elements.indices.contains { index in
+      let name = trace.elements[index].name
+      guard name == "navigation" || name.hasPrefix("navigation."), index != element("navigation"),
+        isPresent(index, at: frame), let slot = trace.slot("items", of: index),
+        let items = tracks[slot].value(at: frame)
+      else { return false }
+      return trace.text(of: items).split(separator: ">").contains { $0 == page }
     }
   }
 

@@ -14,7 +14,9 @@ extension Detector {
       before it has appeared although no swipe was cancelled, and a page that is still appearing or
       disappearing at the end of the run. A cancelled swipe is none of it: viewWillDisappear,
       viewWillAppear, viewDidAppear for the page that stays, viewWillAppear, viewWillDisappear,
-      viewDidDisappear for the other.
+      viewDidDisappear for the other. But what the page that stays had on its item or its scroll
+      view before such a swipe, and lacks behind it, was taken down in the one and not set up in the
+      other.
       'of' takes the page: no lifecycle of page.B.
       """
   ) { evidence, _ in
@@ -23,7 +25,33 @@ extension Detector {
     for event in evidence.events(named: Set(follows.keys)) where event.arguments.count == 1 {
       events[event.arguments[0], default: []].append(event)
     }
-    return evidence.pages.flatMap { unpaired(page: $0, events[$0] ?? [], evidence) }
+    let lost = evidence.rests.flatMap { rest in
+      rest.motion.map { losses(of: evidence.motions[$0], at: rest, evidence) } ?? []
+    }
+    return evidence.pages.flatMap { unpaired(page: $0, events[$0] ?? [], evidence) } + lost
+  }
+
+  /// What a page had set on its item or its scroll view, and has no more after a cancel.
+  private static func losses(
+    of motion: Motion, at rest: Rest, _ evidence: Evidence
+  ) -> [Sighting] {
+    guard motion.isCancelled, motion.after == rest.frame, let top = evidence.top(at: rest.frame),
+      evidence.top(at: motion.before) == top
+    else { return [] }
+    return [top + ".scrollView", top + ".item"].compactMap { evidence.element($0) }.flatMap {
+      element in
+      evidence.trace.elements[element].slots.compactMap { slot -> Sighting? in
+        guard let before = evidence.tracks[slot].value(at: motion.before),
+          let after = evidence.tracks[slot].value(at: rest.frame),
+          before.kind != .none, before.kind != .unset, after.kind == .none
+        else { return nil }
+        return Sighting(
+          "page." + top, at: rest.first, lasting: rest.frame - rest.first + 1,
+          "\(evidence.subject(of: slot)) is nil after the transition was cancelled, and was "
+            + "\(evidence.text(of: before)) before it",
+          slots: [slot], shown: [motion.before, rest.frame])
+      }
+    }
   }
 
   private static let follows: [String: Set<String>] = [

@@ -15,8 +15,34 @@ struct Corridor {
     widen(by: to)
   }
 
+  /// The colours that it was made of.
+  private var looks: [[Int]] = []
+
+  /// How far a colour lies from the nearest mix of two looks, in the channel that is furthest off,
+  /// 0 to 1.
+  func distanceFromMixes(of value: TraceValue) -> Double {
+    guard value.kind == .color else { return 0 }
+    let channels = value.channels
+    var best = 1.0
+    for first in looks {
+      for second in looks {
+        // The furthest channel of a straight way is convex along it: steps of a sixteenth will do.
+        for step in 0...16 {
+          var off = 0
+          for index in 0..<4 {
+            let mixed: Int = first[index] + (second[index] - first[index]) * step / 16
+            off = max(off, abs(channels[index] - mixed))
+          }
+          best = min(best, Double(off) / 255)
+        }
+      }
+    }
+    return best
+  }
+
   /// Lets a further colour in.
   mutating func widen(by value: TraceValue) {
+    if value.kind == .color { looks.append(value.channels) }
     for (index, channel) in value.channels.enumerated() {
       low[index] = min(low[index], channel)
       high[index] = max(high[index], channel)

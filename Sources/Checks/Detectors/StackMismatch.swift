@@ -6,8 +6,9 @@ extension Detector {
     "NAV008", "stack-mismatch", "the bar's items are not those of the controller's stack",
     manual: """
       Looks at each rest: navigation.stack and navigation.items should name the same pages, and the
-      top of the stack should be the page whose view is on screen.
-      A bar that stands alone, without a controller, is not looked at.
+      top of the stack should be the page whose view is on screen. After a transition that was
+      cancelled the stack should be as before it. A bar that stands alone, without a controller, is
+      not looked at.
       'of' takes nothing.
       """
   ) { evidence, _ in
@@ -24,6 +25,16 @@ extension Detector {
           Sighting(
             "navigation", at: rest.first, lasting: rest.frame - rest.first + 1,
             "the stack is \(stack), the bar's items are \(items)",
+            slots: slots.compactMap { $0 }, shown: [rest.frame]))
+      }
+      if let motion = rest.motion.map({ evidence.motions[$0] }), motion.isCancelled,
+        motion.after == rest.frame,
+        let before = evidence.word("navigation", "stack", at: motion.before), before != stack
+      {
+        found.append(
+          Sighting(
+            "navigation", at: rest.first, lasting: rest.frame - rest.first + 1,
+            "the stack is \(stack) after the transition was cancelled, and was \(before)",
             slots: slots.compactMap { $0 }, shown: [rest.frame]))
       }
       let shown = evidence.pages(at: rest.frame).filter {

@@ -8,9 +8,11 @@ extension Detector {
       Looks at the rest behind each transition. After a cancelled one everything that can be seen
       should be as before it: a colour of the bar, of its items or of the top page's title that
       differs by more than 'color', or an opacity of the bar or of a part of it that differs by
-      more than 'alpha', is stuck. After a finished one an opacity between 0 and 1 is stuck where
-      it took more than one step to get there and the top page wants none like it (bgAlpha). A part
-      that cannot be seen, before or after, is left out.
+      more than 'alpha', is stuck. After a dismissal the colour of the bar or of its items that
+      differs from that of the same page, scrolled as far, before the presentation is stuck. After a
+      finished transition an opacity between 0 and 1 is stuck where it took more than one step to get
+      there and the top page wants none like it (bgAlpha). A part that cannot be seen, before or
+      after, is left out.
       'of' takes the property: no stuck of bar.bg.alpha.
       """,
     thresholds: [
@@ -23,7 +25,37 @@ extension Detector {
         motion.isCancelled
           ? remains(of: motion, at: rest, evidence, limits)
           : halves(of: motion, at: rest, evidence, limits)
-      }
+      } + evidence.rests.indices.flatMap { dimmed(at: $0, evidence, limits) }
+  }
+
+  /// A colour that something presented has left behind.
+  private static func dimmed(
+    at index: Int, _ evidence: Evidence, _ limits: Limits
+  ) -> [Sighting] {
+    let rest = evidence.rests[index]
+    guard let top = evidence.top(at: rest.frame), evidence.showsContent(at: rest.frame),
+      evidence.isOnScreen(at: rest.frame),
+      let earlier = evidence.rests[..<index].last(where: { other in
+        evidence.top(at: other.frame) == top && evidence.isOnScreen(at: other.frame)
+          && evidence.value(top + ".scrollView", "contentOffset", at: other.frame)
+            == evidence.value(top + ".scrollView", "contentOffset", at: rest.frame)
+          && evidence.wasPresented(between: other, rest)
+      }), evidence.isLeftAlone(between: earlier, rest)
+    else { return [] }
+    return [("bar.content", "tintColor"), ("eye", "centre")].compactMap { place -> Sighting? in
+      guard let slot = evidence.slot(place.0, place.1),
+        ColorDistance.between(
+          evidence.tracks[slot].value(at: earlier.frame),
+          evidence.tracks[slot].value(at: rest.frame))
+          > limits["color"],
+        let before = evidence.tracks[slot].value(at: earlier.frame),
+        let now = evidence.tracks[slot].value(at: rest.frame)
+      else { return nil }
+      return Sighting(
+        evidence.subject(of: slot), at: rest.first, lasting: rest.frame - rest.first + 1,
+        "\(evidence.text(of: now)) after something was dismissed, \(evidence.text(of: before)) "
+          + "before it was presented", slots: [slot], shown: [earlier.frame, rest.frame])
+    }
   }
 
   private static func remains(

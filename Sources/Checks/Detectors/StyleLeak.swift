@@ -74,9 +74,13 @@ extension Detector {
       let now = evidence.tracks[slot].value(at: rest.frame)
     else { return [] }
     let track = evidence.tracks[slot]
-    // A look that changed while the other page was at rest was chosen for all pages.
-    guard let other = rests[..<index].last, evidence.top(at: other.frame) != top,
-      track.value(at: other.first) == track.value(at: other.frame),
+    // A look that changed while the other page was at rest was chosen for all pages: by its code, or
+    // as what adapts to dark mode.
+    let page = evidence.top(at: rests[index - 1].frame)
+    var began = index - 1
+    while began > 0, evidence.top(at: rests[began - 1].frame) == page { began -= 1 }
+    guard let other = rests[..<index].last, page != top,
+      track.value(at: rests[began].first) == track.value(at: other.frame),
       evidence.showsRealBar(at: earlier.frame) == evidence.showsRealBar(at: rest.frame),
       evidence.showsRealBackground(at: other.frame), let then = track.value(at: earlier.frame),
       ColorDistance.between(now, then) > limits["color"],

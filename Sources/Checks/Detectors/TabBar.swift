@@ -86,7 +86,8 @@ extension Detector {
     var found = track.changes(in: motion.frames).compactMap { change -> Sighting? in
       guard evidence.jumps(slot, at: change.frame, over: limits["step"]),
         !evidence.turns(in: motion.frames),
-        (evidence.number(bar, "x", at: change.frame - 1) ?? 0) == 0
+        (evidence.number(bar, "x", at: change.frame - 1) ?? 0) == 0,
+        !evidence.comes(bar, at: change.frame)
       else { return nil }
       return Sighting(
         bar, at: change.frame,
@@ -106,6 +107,14 @@ extension Detector {
 }
 
 extension Evidence {
+  /// Whether a bar goes from below the screen to beside it, to come in with its page: nobody sees
+  /// that.
+  fileprivate func comes(_ bar: String, at frame: Int) -> Bool {
+    guard let before = number(bar, "y", at: frame - 1), let x = number(bar, "x", at: frame)
+    else { return false }
+    return x != 0 && !isAboveBottom(before)
+  }
+
   /// Whether a height on the screen lies above its lower end, as far as a page tells it.
   fileprivate func isAboveBottom(_ y: Double) -> Bool {
     let ends = pages.compactMap { page -> Double? in

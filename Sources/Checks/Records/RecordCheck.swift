@@ -94,6 +94,7 @@ extension Context {
     var text: String
     var sample: Sample
     var slot: Int?
+    var isDark = false
   }
 
   private func values(
@@ -108,7 +109,7 @@ extension Context {
         if case .slot(let found, _) = target { slot = found }
         return Shown(
           value: value, text: value.map { self.recorded($0) } ?? "absent", sample: sample,
-          slot: slot)
+          slot: slot, isDark: mode.isDark { cursor.values[$0] })
       }
       return false
     }
@@ -119,7 +120,12 @@ extension Context {
     switch cell {
     case .absent: return shown.value == nil
     case .value(let wanted):
-      guard let value = shown.value, let operand = Operand(wanted) else { return false }
+      guard let value = shown.value else { return false }
+      var operand = Operand(wanted)
+      if case .dynamic(let color) = wanted {
+        operand = .value(mode.resolved(color, isDark: shown.isDark))
+      }
+      guard let operand else { return false }
       return holds(value, .equal, operand, tolerance: 0) == true
     }
   }

@@ -19,9 +19,9 @@ struct BarCode {
         guard case .known(let property) = assignment.property,
           property == .barTintColor || property == .backgroundImage,
           case .value(let value) = assignment.value,
-          let color = Self.color(value, program)
+          case let colors = Self.colors(value, program)
         else { continue }
-        add(property, color)
+        for color in colors { add(property, color) }
       }
     }
   }
@@ -40,12 +40,14 @@ struct BarCode {
     return false
   }
 
-  private static func color(_ value: Value, _ program: Program) -> Color? {
+  /// What a value may show.
+  private static func colors(_ value: Value, _ program: Program) -> [Color] {
     switch value {
-    case .color(let color): return color
+    case .color(let color): return [color]
+    case .dynamic(let color): return color.everything(SystemPalette(ios: program.ios))
     case .image(let index) where program.images.indices.contains(index):
-      return program.images[index].color
-    default: return nil
+      return [program.images[index].color]
+    default: return []
     }
   }
 }

@@ -1,3 +1,4 @@
+import NavSimProgram
 import NavSimTrace
 import NavSimVocabulary
 
@@ -20,7 +21,7 @@ extension Evidence {
   /// - Parameter colors: of images and appearances, by name.
   func seen(
     _ name: String, _ wish: TraceValue, of page: String, at frame: Int,
-    _ colors: [String: TraceValue]
+    _ colors: [String: Value]
   ) -> Seen {
     guard let property = Property(name: name), Thing.wants.properties.contains(property) else {
       return .unknown
@@ -42,18 +43,19 @@ extension Evidence {
 
   private func seenOnBar(
     _ property: Property, _ wish: TraceValue, of page: String, at frame: Int,
-    _ colors: [String: TraceValue]
+    _ colors: [String: Value]
   ) -> Seen {
     switch property {
     case .bgAlpha: return Seen(showsOpacity(wish.number ?? 1, of: page, at: frame))
     case .barTintColor: return seenColor(wish, property, wish, of: page, at: frame)
     case .backgroundImage:
-      return seenColor(colors[text(of: wish)] ?? wish, property, wish, of: page, at: frame)
+      return seenColor(
+        color(of: colors[text(of: wish)], at: frame) ?? wish, property, wish, of: page, at: frame)
     case .standardAppearance, .scrollEdgeAppearance, .compactAppearance,
       .compactScrollEdgeAppearance:
       if holds(property, wish, of: page, at: frame) { return .yes }
       // Which of them shows depends on the content.
-      let color = colors[text(of: wish)]
+      let color = color(of: colors[text(of: wish)], at: frame)
       return color.map { isPainted($0, of: page, at: frame) } == true ? .yes : .unknown
     case .tintColor:
       if holds(property, wish, of: page, at: frame) { return .yes }
@@ -90,6 +92,13 @@ extension Evidence {
   }
 
   // MARK: What is painted
+
+  /// What a value of code shows in a frame; nil for what is no colour.
+  private func color(of value: Value?, at frame: Int) -> TraceValue? {
+    guard case .dynamic(let color)? = value else { return value?.color.map { .color($0) } }
+    let mode = InterfaceMode(trace)
+    return mode.resolved(color, isDark: mode.isDark { tracks[$0].value(at: frame) })
+  }
 
   /// A colour of the background: seen on a bar; where none is painted, what is set tells.
   private func seenColor(

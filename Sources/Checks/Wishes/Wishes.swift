@@ -28,7 +28,7 @@ public struct Wishes: Sendable {
 
   private let pages: [Page]
   /// The colour of each image and appearance, by its name.
-  let colors: [String: TraceValue]
+  let colors: [String: Value]
 
   /// The wishes of a program.
   public init(_ program: Program) {
@@ -53,13 +53,12 @@ public struct Wishes: Sendable {
           !wishes.contains { $0.name == set.property.name }
         })
     }
-    var colors: [String: TraceValue] = [:]
+    var colors: [String: Value] = [:]
     for image in program.images { colors[image.name] = .color(image.color) }
     for appearance in program.appearances {
-      let image = appearance.backgroundImage.map { program.images[$0].color }
-      if let color = image ?? appearance.backgroundColor {
-        colors[appearance.name] = .color(color)
-      }
+      let image = appearance.backgroundImage.map { Value.color(program.images[$0].color) }
+      let color = image ?? appearance.backgroundColor
+      if color != .none { colors[appearance.name] = color }
     }
     self.colors = colors
   }
@@ -94,9 +93,10 @@ public struct Wishes: Sendable {
   public func unmet(in trace: Trace) -> [UnmetWish] {
     guard trace.error == nil, pages.contains(where: { !$0.wishes.isEmpty || !$0.sets.isEmpty })
     else { return [] }
-    let evidence = Evidence(trace)
+    let evidences = Evidence.all(trace)
     return pages.flatMap { page in
-      unmet(of: page.name, page.wishes, page.writesBar, evidence) + unseen(page, evidence)
+      let evidence = evidences.first { $0.hasOnTop(page.name) } ?? evidences[0]
+      return unmet(of: page.name, page.wishes, page.writesBar, evidence) + unseen(page, evidence)
     }
   }
 
@@ -162,5 +162,12 @@ extension Evidence {
   /// The first value of a page's wish in the whole trace.
   fileprivate func firstWish(_ page: String, _ name: String) -> TraceValue? {
     track(page + ".wants", name)?.values.first { $0.kind != .none && $0.kind != .unset }
+  }
+}
+
+extension Evidence {
+  /// Whether a page rests on top of the controller's stack at any time.
+  fileprivate func hasOnTop(_ page: String) -> Bool {
+    rests.contains { top(at: $0.frame) == page }
   }
 }

@@ -102,9 +102,8 @@ struct ArgumentParser {
       return UsageError(
         message:
           "'\(command.name)' has no option '\(spelled)'; \(names) \(holders.count == 1 ? "has" : "have") it",
-        help: spelled == "--rule"
-          ? "in a scenario, 'rule NAME=VALUE' tries it in each cell, and an axis rule.NAME in some"
-          : "navsim help \(command.name) lists the options")
+        help: holders.flatMap(\.allOptions).first { "--" + $0.name == spelled }?.elsewhere
+          ?? "navsim help \(command.name) lists the options")
     }
     return UsageError(
       message: "unknown option '\(spelled)'" + (guess.map { "; did you mean '\($0)'?" } ?? ""),

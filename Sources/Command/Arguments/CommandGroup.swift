@@ -9,7 +9,8 @@ struct CommandGroup: Sendable {
     CommandGroup(
       question: "what happens?",
       doors: [
-        ("run", "findings and trace"), ("view", "a page: phone, frames, why"),
+        ("reproduce", "a report becomes a file"), ("run", "findings and trace"),
+        ("view", "a page: phone, frames, why"),
         ("film", "a strip of pictures"), ("why", "back to the line"),
       ]),
     CommandGroup(
@@ -19,12 +20,12 @@ struct CommandGroup: Sendable {
         ("diff", "what looks different"),
       ]),
     CommandGroup(
-      question: "who does it better?", doors: [("compare", "strategies, systems, axes")]),
+      question: "who does it better?",
+      doors: [("compare", "strategies, systems, axes"), ("like", "who had this glitch?")]),
     CommandGroup(
       question: "is the file right?",
       doors: [
         ("check", "errors and advice; no run"), ("fmt", "formats it"),
-        ("new", "writes one to start from"),
       ]),
     CommandGroup(
       question: "what about a phone?", doors: [("conform", "its log beside the model")]),

@@ -30,7 +30,7 @@ enum Help {
 
       \(rows.joined(separator: "\n"))
 
-      first steps: navsim new hello, then navsim run hello.navsim; navsim --version
+      first steps: navsim reproduce hello, then navsim run hello.navsim; navsim --version
       editors start navsim serve by themselves: docs/Editors.md
       exit codes:  0 as expected, 1 not as expected, 2 bad input or flags, 3 navsim itself is broken
 

@@ -25,6 +25,8 @@ struct Option: Sendable {
   var isRepeated = false
   /// One sentence.
   let help: String
+  /// What does the same where a command has not this option.
+  var elsewhere: String?
 
   /// The form in help: `-o, --output PATH`.
   var form: String {

@@ -96,6 +96,10 @@ enum ExplainCommand {
       console.print(lines: entry)
       return .fine
     }
+    if let word = Manual.word(forUIKit: name), let entry = Manual.entry(word) {
+      console.print(lines: "\(name) is '\(word)' here\n\n" + entry)
+      return .fine
+    }
     let names = declared.map(\.name) + ExplainList.topics + Manual.names
     let akin = Suggestion.akin(name, names)
     if akin.count == 1, let entry = Manual.entry(akin[0]), Suggestion.isSpelled(name, akin[0]) {

@@ -30,6 +30,8 @@ enum OnlyGuard {
 
   /// The nearest name; for a property alone, that property of everything.
   private static func suggestion(for text: String, _ names: [String]) -> String? {
+    let inside = TracePattern(text + ".*")
+    if !text.contains("*"), names.contains(where: inside.matches) { return inside.text }
     let everywhere = TracePattern("*." + text)
     if names.contains(where: everywhere.matches) { return everywhere.text }
     var candidates = names

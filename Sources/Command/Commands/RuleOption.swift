@@ -6,7 +6,9 @@ enum RuleOption {
     name: "rule", value: "NAME=VALUE", isRepeated: true,
     help:
       "tries another value of a rule of the model, in place of the iOS version's; 'navsim explain"
-      + " rules' shows every rule")
+      + " rules' shows every rule",
+    elsewhere:
+      "in a scenario, 'rule NAME=VALUE' tries it in each cell, and an axis rule.NAME in some")
 
   /// The axes that the options stand for, with their values.
   static func axes(_ arguments: Arguments) throws(UsageError) -> [(axis: String, value: String)] {

@@ -12,6 +12,8 @@ struct RunFindings {
   private var told = 0
   private var cells = 0
   private var counts: [(name: String, count: Int)] = []
+  /// What cells say of each other.
+  private var siblings = SiblingCells()
   /// What UIKit does by itself.
   private var habits = HabitTally()
   /// Whether there is more than was told.
@@ -43,6 +45,7 @@ struct RunFindings {
       findings.removeAll { sure[$0] == nil }
     }
     habits.add(run.byItself)
+    siblings.add(run)
     guard !findings.isEmpty else { return [] }
     cells += 1
     for finding in findings { Self.add(finding.kind, to: &counts) }
@@ -106,7 +109,9 @@ struct RunFindings {
 
   /// What is said of them at the end, a line each.
   var last: [PaintedText] {
-    [summary, leftOut, habits.note].compactMap { $0.map { PaintedText(line: $0) } }
+    ([summary, leftOut, habits.note] + siblings.notes).compactMap {
+      $0.map { PaintedText(line: $0) }
+    }
   }
 
   private static func add(_ name: String, to counts: inout [(name: String, count: Int)]) {

@@ -14,7 +14,9 @@ enum RunFrame {
       help: "with '--frame': beside it the same frame of another trace"),
     Option(
       name: "against-cell", value: "K=V,...",
-      help: "with '--frame': of this cell; of the same file where '--against' is left out"),
+      help:
+        "with '--frame': of this cell, else as '--cell' says; of the same file where '--against' is left out"
+    ),
   ]
   /// Whether a call asks for a frame.
   static func isMeant(_ arguments: Arguments) -> Bool {
@@ -49,6 +51,7 @@ enum RunFrame {
     if arguments.has("against") || arguments.has("against-cell") {
       let second = try RunRequest(
         cell: arguments.value("against-cell"),
+        before: arguments.has("against") ? [] : request.overrides,
         scenario: arguments.value("against") == nil ? arguments.value("scenario") : nil,
         allowsOutside: request.allowsOutside, budget: request.budget)
       guard

@@ -49,7 +49,7 @@ struct RunPlan {
     }
     throw UsageError(
       message: "no scenario found in " + files.map(\.input.shown).prefix(3).joined(separator: ", "),
-      help: "a file needs a 'scenario' section; navsim new NAME writes one")
+      help: "a file needs a 'scenario' section; navsim reproduce NAME writes one")
   }
 
   private mutating func add(

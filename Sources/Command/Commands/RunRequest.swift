@@ -55,8 +55,11 @@ struct RunRequest {
   }
 
   /// A cell of a scenario alone.
+  ///
+  /// - Parameter before: axes and values that hold where `cell` does not name the axis.
   init(
-    cell: String?, rules: [(axis: String, value: String)] = [], scenario: String?,
+    cell: String?, before: [(axis: String, value: String)] = [],
+    rules: [(axis: String, value: String)] = [], scenario: String?,
     allowsOutside: Bool, budget: Budget = .standard
   ) throws(UsageError) {
     self.allowsOutside = allowsOutside
@@ -66,16 +69,31 @@ struct RunRequest {
     hasEvents = true
     self.budget = budget
     if let cell { try add(cell: cell) }
+    for (axis, value) in before where !overrides.contains(where: { $0.axis == axis }) {
+      try add(axis, value)
+    }
     for (axis, value) in rules { try add(axis, value) }
   }
 
   private mutating func add(cell text: String) throws(UsageError) {
-    guard let pairs = NamePairs.read(text) else {
-      throw UsageError(
-        message: "'\(text)' is no value for '--cell'",
-        help: "write axis=value pairs: --cell strategy=km,ios=12")
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      if part.contains("=") {
+        guard let pair = NamePairs.read(part)?.first else { throw Self.noCell(text) }
+        try add(pair.name, pair.value)
+      } else {
+        // A value of an own axis stands for the pair, as in a file's guards: 'bug', '!bug'.
+        let isNegated = part.first == "!"
+        let value = isNegated ? part.dropFirst() : part
+        guard !value.isEmpty else { throw Self.noCell(text) }
+        overrides.append((isNegated ? "!" : "", String(value)))
+      }
     }
-    for (axis, value) in pairs { try add(axis, value) }
+  }
+
+  private static func noCell(_ text: String) -> UsageError {
+    UsageError(
+      message: "'\(text)' is no value for '--cell'",
+      help: "write axis=value pairs: --cell strategy=km,ios=12")
   }
 
   /// A trace with what is asked for.

@@ -204,6 +204,6 @@ enum TestCommand {
     }
     return UsageError(
       message: "no scenario found in " + request.operands.prefix(3).joined(separator: ", "),
-      help: "a file needs a 'scenario' section; navsim new NAME writes one")
+      help: "a file needs a 'scenario' section; navsim reproduce NAME writes one")
   }
 }

@@ -3,7 +3,7 @@ import NavSimVocabulary
 
 /// How claims name the elements of a trace.
 extension Session {
-  static let eye: [Property] = [.status, .left, .centre, .right, .hairline, .below]
+  static let eye: [Property] = [.status, .left, .centre, .right, .hairline, .below, .bottom]
   private static let pageElements = ["page", "title", "left", "right", "back", "prompt", "search"]
 
   /// Whether the first part of a word can start an element's name.
@@ -196,9 +196,7 @@ extension Session {
         try: near ?? Suggestion.nearest(last.text, names),
         note: "it has " + names.joined(separator: ", "))
     }
-    if property.since > claimNewest?.property.since ?? 7 {
-      claimNewest = (property, last)
-    }
+    claimNewest = Newest.later(claimNewest, Newest(property, last))
     return Element(
       name: name,
       property: (

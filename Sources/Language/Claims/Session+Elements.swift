@@ -105,7 +105,12 @@ extension Session {
     switch property.kind {
     case .number, .length:
       return .number(try number(word, kind: property.kind))
-    case .color: return .color(try color(word, isOptional: property.isOptional))
+    case .color:
+      guard let color = DynamicColor(text: word.text) else {
+        return .color(try color(word, isOptional: property.isOptional))
+      }
+      claimNewest = .later(claimNewest, Newest(color, word))
+      return .dynamic(color)
     case .flag: return .flag(try flag(word))
     case .text: return .text(try quoted(word))
     case .image:

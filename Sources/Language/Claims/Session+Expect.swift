@@ -101,14 +101,19 @@ extension Session {
       let word = try word(&cursor, what: "the label", example: "during push")
       result = .during(try knownLabel(word, rest: word, scenario))
     case "from":
-      let from = try moment(&cursor, scenario: scenario)
+      let from = try cursor.current.flatMap { word in
+        word.text == "start" && !labelNames.contains("\(scenario)/start")
+          ? try moment(Word(text: "0ms", span: word.span), scenario: scenario) : nil
+      }
+      if from != nil { _ = cursor.take() }
+      let first = try from ?? moment(&cursor, scenario: scenario)
       guard cursor.take("to") else {
         throw fail(
           .missingWord, cursor.span, "the second moment is missing",
           note: "from push.start to push.end")
       }
       result =
-        cursor.take("end") ? .from(from) : .range(from, try moment(&cursor, scenario: scenario))
+        cursor.take("end") ? .from(first) : .range(first, try moment(&cursor, scenario: scenario))
     case "after":
       let word = try word(&cursor, what: "the label", example: "after push")
       result = .from(.anchor(try knownLabel(word, rest: word, scenario), .end, .zero))

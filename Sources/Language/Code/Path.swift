@@ -168,6 +168,10 @@ extension Session {
         .unknownProperty, word.span, "\(thing.phrase) has no '\(word.text)'", try: near,
         note: "properties carry UIKit's names without 'is'")
     }
+    if let instead = Unmodelled.names[word.text] {
+      throw fail(
+        .unknownProperty, word.span, "'\(word.text)' is not modelled", note: instead)
+    }
     let known = Names.properties[word.text]
     let owners = Thing.allCases.filter { other in
       !other.path.isEmpty && known.map(other.properties.contains) == true

@@ -122,8 +122,8 @@ extension Session {
     for prefix in ["UIColor.", "Color.", "."] where text.hasPrefix(prefix) {
       let name = String(text.dropFirst(prefix.count))
       let short = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
-      if Color(text: name) != nil { return name }
-      if Color(text: short) != nil { return short }
+      if isColor(name) { return name }
+      if isColor(short) { return short }
     }
     if text.hasPrefix("0x") || text.hasPrefix("0X") {
       let code = "#" + text.dropFirst(2).uppercased()

@@ -15,17 +15,23 @@ extension Session {
     let word = try word(
       &cursor, what: "what to present", example: Session.presentExample)
     let presented = try presented(word)
-    var style = PresentationStyle.automatic
-    if let word = cursor.current, let (key, value) = word.keyAndValue, key.text == "style" {
-      cursor.position += 1
-      style = try presentationStyle(value.text.isEmpty ? word : value, value.text)
-    }
-    if style.isAlert, case .navigation = presented {
+    var style = try presentationStyle(&cursor)
+    let isAnimated = try callFlag(&cursor, context)
+    if style == nil { style = try presentationStyle(&cursor) }
+    if let style, style.isAlert, case .navigation = presented {
       throw fail(
         .wrongKind, word.span, "an alert is a page of its own, not a navigation controller",
         note: "present Alert style=alert, with 'page Alert'")
     }
-    return .present(presented, style, try callFlag(&cursor, context))
+    return .present(presented, style ?? .automatic, isAnimated)
+  }
+
+  /// `style=S`, before or after `animated=`; nil where it is not said.
+  private func presentationStyle(_ cursor: inout Cursor) throws -> PresentationStyle? {
+    guard let word = cursor.current, let (key, value) = word.keyAndValue, key.text == "style"
+    else { return nil }
+    cursor.position += 1
+    return try presentationStyle(value.text.isEmpty ? word : value, value.text)
   }
 
   private func presented(_ word: Word) throws -> Presented {

@@ -96,7 +96,13 @@ extension Session {
     guard let first = cursor.current else { throw missingStatement(cursor, context) }
     try refuseHabits(first, cursor, context)
     cursor.position += 1
-    let target = try path(first, context)
+    var target = try path(first, context)
+    if target.reference == .owner(.`self`),
+      context.hooks.contains(where: { $0.isOfNavigation(context.place) })
+    {
+      // In its own code the controller is 'self'.
+      target = try path(Word(text: "navigation", span: first.span), context)
+    }
     let thing: Thing
     switch target.target {
     case .thing(let found): thing = found

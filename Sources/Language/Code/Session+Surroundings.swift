@@ -36,6 +36,8 @@ extension Session {
 
   /// Whether code may write a property of a thing, which it may write of others.
   static func isReadOnly(_ property: Property, of thing: Thing) -> Bool {
-    property.isReadOnly || thing == .keyboard || thing == .statusBar && property != .alpha
+    let ofApp: Set<Property> = [.alpha, .style, .hidden]
+    return property.isReadOnly || thing == .keyboard
+      || thing == .statusBar && !ofApp.contains(property)
   }
 }

@@ -8,7 +8,8 @@ extension Session {
   func expression(
     _ word: Word, kind: ValueKind, isOptional: Bool, _ context: CodeContext
   ) throws -> Expression {
-    if !word.isQuoted, word.text.contains(where: { "/*+()".contains($0) }) {
+    let signs = kind == .color ? "*+()" : "/*+()"
+    if !word.isQuoted, word.text.contains(where: { signs.contains($0) }) {
       throw fail(
         .computed, word.span, "values are not computed",
         note: "for a value that follows another: map progress 0%..100% to bar.alpha 0..1")
@@ -51,8 +52,7 @@ extension Session {
   /// Whether a word is a plain value of this kind although a page may carry the same name.
   private func isConstant(_ word: Word, _ kind: ValueKind) -> Bool {
     if case .word(let words) = kind { return words.contains(word.text) }
-    if kind == .color { return Color(text: word.text) != nil }
-    return false
+    return kind == .color && Session.isColor(word.text)
   }
 
   /// Whether what a path leads to can be a value of this kind.
@@ -87,7 +87,7 @@ extension Session {
     if word.text == "nil", isOptional { return .none }
     switch kind {
     case .number, .length: return .number(try number(word, kind: kind))
-    case .color: return .color(try color(word, isOptional: isOptional, mayRead: mayRead))
+    case .color: return try paint(word, isOptional: isOptional, mayRead: mayRead)
     case .flag: return .flag(try flag(word))
     case .text: return .text(try quoted(word))
     case .image: return try image(word)
@@ -152,10 +152,22 @@ extension Session {
       try: word.isQuoted ? nil : "\"\(word.text)\"")
   }
 
+  /// Whether a word is a colour, fixed or dynamic.
+  static func isColor(_ text: String) -> Bool {
+    Color(text: text) != nil || DynamicColor(text: text) != nil
+  }
+
+  /// A colour, fixed or dynamic; nil is no colour where there may be none.
+  func paint(_ word: Word, isOptional: Bool = true, mayRead: Bool = false) throws -> Value {
+    if word.text == "nil", isOptional { return .none }
+    if let color = DynamicColor(text: word.text) { return .dynamic(color) }
+    return .color(try color(word, isOptional: isOptional, mayRead: mayRead))
+  }
+
   func color(_ word: Word, isOptional: Bool, mayRead: Bool = false) throws -> Color {
     if let color = Color(text: word.text) { return color }
-    var proposal = Suggestion.nearest(word.text, Color.named.map(\.name))
-    var note = "#RRGGBB, #RRGGBBAA, a colour of UIColor's"
+    var proposal = Suggestion.nearest(word.text, Session.colorNames)
+    var note = "#RRGGBB, #RRGGBBAA, LIGHT/DARK, a colour of UIColor's"
     if isOptional { note += ", nil" }
     if mayRead { note += ", or a path to read" }
     if word.text.hasPrefix("#") {
@@ -170,6 +182,8 @@ extension Session {
     throw fail(.notAColor, word.span, "'\(word.text)' is not a colour", try: proposal, note: note)
   }
 
+  static let colorNames = Color.named.map(\.name) + SystemColor.all.map(\.name)
+
   /// A declared image, a colour, or `empty`.
   func image(_ word: Word) throws -> Value {
     if word.text == "empty" { return .empty }
@@ -179,6 +193,15 @@ extension Session {
         return .image(known)
       }
       script.images.append(ImageDeclaration(name: color.text, color: color))
+      return .image(script.images.count - 1)
+    }
+    if let color = DynamicColor(text: word.text) {
+      if let known = script.images.firstIndex(where: { $0.name == color.text }) {
+        return .image(known)
+      }
+      var image = ImageDeclaration(name: color.text, color: .clear)
+      image.adapting = color
+      script.images.append(image)
       return .image(script.images.count - 1)
     }
     let names = script.images.map(\.name)

@@ -200,7 +200,7 @@ extension Session {
   /// A value whose kind nothing tells: a saved value is compared with what is written.
   func anything(_ word: Word, _ context: CodeContext) throws -> Expression {
     if word.dotted.count == 1, saved(word.text, context) != nil,
-      Names.reserved.contains(word.text) || Color(text: word.text) != nil
+      Names.reserved.contains(word.text) || Session.isColor(word.text)
     {
       throw meansBoth(word)
     }
@@ -210,8 +210,8 @@ extension Session {
     if let quantity = Quantity(word.text) {
       return .value(.number(try number(word, kind: quantity.unit == "pt" ? .length : .number)))
     }
-    if Color(text: word.text) != nil || word.text.hasPrefix("#") {
-      return .value(.color(try color(word, isOptional: false)))
+    if Session.isColor(word.text) || word.text.hasPrefix("#") {
+      return .value(try paint(word, isOptional: false))
     }
     if startsLikePath(word, context) { return .read(try path(word, context).reference) }
     throw fail(

@@ -30,14 +30,16 @@ extension Session {
     return .load(try ownerWord(&cursor, "load", context))
   }
 
-  /// `app background`, `app foreground`.
+  /// `app background`, `app foreground`, `app call`, `app hang-up`.
   func app(_ cursor: inout Cursor) throws -> Statement {
     if cursor.take("background") { return .setBackground(true) }
     if cursor.take("foreground") { return .setBackground(false) }
+    if cursor.take("call") { return .setCall(true) }
+    if cursor.take("hang-up") { return .setCall(false) }
     throw fail(
       .missingWord, cursor.span, "where does the app go?",
       try: cursor.current.flatMap {
-        Suggestion.nearest($0.text, ["background", "foreground"])
-      }, note: "app background, app foreground")
+        Suggestion.nearest($0.text, ["background", "foreground", "call", "hang-up"])
+      }, note: "app background, app foreground, app call, app hang-up")
   }
 }

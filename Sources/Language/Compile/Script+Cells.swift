@@ -22,38 +22,51 @@ extension Script {
     }
     let node = scenarioNodes[scenario]
     var axes = Script.axes(of: node, self)
-    for (axis, value) in overrides { try narrow(&axes, axis, value) }
+    for (axis, value) in overrides {
+      let choice = AxisChoice(axis: axis, value: value)
+      try narrow(&axes, choice.name.isEmpty ? choice.of(try ownAxis(of: choice, axes)) : choice)
+    }
     return Script.product(axes, node.skips)
   }
 
-  /// Leaves of an axis what is asked for: a value, one of several (`a|b`), or all but those (where
-  /// `axis` ends in `!`, as in `code!=a`).
-  private func narrow(
-    _ axes: inout [Axis], _ axis: String, _ value: String
-  ) throws(CellError) {
-    let isNegated = axis.hasSuffix("!")
-    let name = isNegated ? String(axis.dropLast()) : axis
-    let values = value.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-    if !axes.contains(where: { $0.name == name }),
-      RuleAxis.rule(of: name) != nil || hasOption(name, value)
-    {
-      axes.append(Axis(name: name, values: values))
+  /// The own axis of a bare value: the only one that has it.
+  private func ownAxis(of choice: AxisChoice, _ axes: [Axis]) throws(CellError) -> String {
+    let value = choice.values.first ?? ""
+    let own = axes.filter { !Cell.isBuiltin($0.name) }
+    let named = own.filter { $0.values.contains(value) }
+    if named.count == 1 { return named[0].name }
+    if named.isEmpty {
+      throw CellError(message: Script.unknown("value", value, own.flatMap(\.values)))
+    }
+    throw CellError(
+      message: "'\(value)' is a value of several axes: "
+        + named.map { "\($0.name)=\(value)" }.joined(separator: ", "))
+  }
+
+  /// Leaves of an axis what is asked for. A value that the matrix lacks is taken up where the axis
+  /// is open: the system's, a rule's, an option's.
+  private func narrow(_ axes: inout [Axis], _ choice: AxisChoice) throws(CellError) {
+    let name = choice.name
+    let isOpen = { (value: String) in Cell.isBuiltin(name) || hasOption(name, value) }
+    if !axes.contains(where: { $0.name == name }), let value = choice.values.first, isOpen(value) {
+      axes.append(Axis(name: name, values: choice.values))
     }
     guard let index = axes.firstIndex(where: { $0.name == name }) else {
       throw CellError(message: Script.unknown("axis", name, axes.map(\.name)))
     }
     var chosen: [String] = []
-    for value in values {
+    for value in choice.values {
       let canonical = name == "strategy" ? Script.joined(value) : value
       if !axes[index].values.contains(canonical) {
-        guard !isNegated, Cell.isBuiltin(name) || hasOption(name, value) else {
+        guard !choice.isNegated, isOpen(value) else {
           throw CellError(message: Script.unknown("value of '\(name)'", value, axes[index].values))
         }
         if Cell.isBuiltin(name) { try check(name, canonical) }
       }
       chosen.append(canonical)
     }
-    axes[index].values = isNegated ? axes[index].values.filter { !chosen.contains($0) } : chosen
+    axes[index].values =
+      choice.isNegated ? axes[index].values.filter { !chosen.contains($0) } : chosen
   }
 
   struct Axis {

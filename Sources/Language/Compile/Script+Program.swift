@@ -22,9 +22,12 @@ extension Script {
       ios: cell["ios"] ?? ios, horizon: horizon)
     program.linkedSDK = linkedSDK
     program.limits = limits
-    program.proxy = proxy
+    program.proxy = proxy(in: cell)
     program.startsIn = orientation
-    program.images = images
+    let palette = SystemPalette(ios: program.ios)
+    program.images = images.map {
+      $0.drawn(isDark: startsDark && palette != .flat, palette)
+    }
     program.appearances = appearances
     program.savedNames = savedNames
     program.routines = routines

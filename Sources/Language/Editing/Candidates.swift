@@ -95,7 +95,7 @@ enum Candidates {
     add(.keyword, Thing.allCases.flatMap { $0.path.split(separator: ".") }.map(String.init))
     add(.event, EventName.allCases.map(\.name))
     add(.keyword, Moment.Edge.allCases.map(\.rawValue))
-    add(.color, Color.named.map(\.name))
+    add(.color, Session.colorNames)
     add(
       .value,
       Property.allCases.flatMap { property -> [String] in

@@ -8,7 +8,7 @@ struct TrialState {
   private let rules: [(name: String, value: String)]
   private let limits: [DetectorLimit]
   private let options: [(name: String, value: String)]
-  private let proxy: [(property: Property, value: Value)]
+  private let proxy: [Guarded<FieldNode<PropertyKey>>]
   private let tabs: [String: [String]]
   // Names that items of a strategy declare.
   private let propertyIndex: [String: Int]

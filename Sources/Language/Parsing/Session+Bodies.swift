@@ -51,7 +51,10 @@ extension Session {
     var cursor = Cursor(block.header, from: 1)
     _ = try newName(&cursor, what: "image", example: "image Red #FF0000")
     let word = try word(&cursor, what: "the colour", example: "image Red #FF0000")
-    script.images[index].color = try color(word, isOptional: false)
+    script.images[index].adapting = DynamicColor(text: word.text)
+    if script.images[index].adapting == nil {
+      script.images[index].color = try color(word, isOptional: false)
+    }
     script.images[index].opaque = try opaquePart(&cursor)
     try finish(cursor, legal: ["opaque=0pt..13pt"])
   }
@@ -82,14 +85,12 @@ extension Session {
   private func appearanceField(_ key: Word, _ value: Word, _ index: Int) throws {
     switch key.text {
     case "backgroundColor":
-      script.appearances[index].backgroundColor =
-        value.text == "nil" ? nil : try color(value, isOptional: true)
+      script.appearances[index].backgroundColor = try paint(value)
     case "shadowColor":
       script.appearances[index].shadowColor =
-        value.text == "nil" ? .clear : try color(value, isOptional: true)
+        value.text == "nil" ? .color(.clear) : try paint(value)
     case "titleColor":
-      script.appearances[index].titleColor =
-        value.text == "nil" ? nil : try color(value, isOptional: true)
+      script.appearances[index].titleColor = try paint(value)
     case "backgroundImage":
       if value.text == "nil" { return }
       guard case .image(let image) = try self.image(value) else { return }
@@ -162,17 +163,22 @@ extension Session {
     return script.origins.count - 1
   }
 
-  /// The newest property that a statement writes.
-  private func newest(_ statement: Statement, _ item: SourceLine) -> (Property, Word)? {
+  /// The newest property or colour that a statement writes.
+  private func newest(_ statement: Statement, _ item: SourceLine) -> Newest? {
     guard case .write(_, let assignments) = statement else { return nil }
-    var best: Property?
+    var best: Newest?
     for assignment in assignments {
-      guard case .known(let property) = assignment.property, property.since > 7 else { continue }
-      if property.since > best?.since ?? 7 { best = property }
+      guard case .known(let property) = assignment.property else { continue }
+      let words = item.words.filter { $0.text.hasPrefix(property.name + "=") }
+      if let word = words.first {
+        best = .later(best, Newest(property, word.part(0, property.name.count)))
+      }
+      guard case .value(.dynamic(let color)) = assignment.value else { continue }
+      for case let (_, value)? in words.map(\.keyAndValue) {
+        best = .later(best, Newest(color, value))
+      }
     }
-    guard let best, let word = item.words.first(where: { $0.text.hasPrefix(best.name + "=") })
-    else { return nil }
-    return (best, word.part(0, best.name.count))
+    return best
   }
 
   /// 'unknown item', with what may stand here.

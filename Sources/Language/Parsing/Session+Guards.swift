@@ -8,7 +8,9 @@ extension Session {
     let keyword = line.words.first?.text ?? "line"
     throw fail(
       .guardOnHeader, first.span, "a guard cannot stand before '\(keyword)'",
-      note: "guard its lines instead")
+      note: ["page", "navigation", "strategy", "scenario"].contains(keyword)
+        ? "guard its lines instead"
+        : "it is the same in every cell: guard what a page's or navigation's lines do with it")
   }
 
   /// The guards of a line.
@@ -102,7 +104,7 @@ extension Session {
       let parts = Session.alternatives(value)
       var result = Guard(
         axis: String(key), isNegated: isNegated, comparison: Comparison(rawValue: sign) ?? .equal,
-        value: parts[0].text, others: parts.dropFirst().map(\.text), span: shown.span)
+        values: parts.map(\.text), span: shown.span)
       result.optionDefault = legalOptions[String(key)]?.values.first?.text
       for part in parts { try check(result, key: word.part(start, start + key.count), value: part) }
       if result.comparison == .notEqual {
@@ -113,8 +115,8 @@ extension Session {
     }
     let parts = Session.alternatives(word.part(start, word.text.count))
     let result = Guard(
-      axis: nil, isNegated: isNegated, comparison: .equal, value: parts[0].text,
-      others: parts.dropFirst().map(\.text), span: shown.span)
+      axis: nil, isNegated: isNegated, comparison: .equal, values: parts.map(\.text),
+      span: shown.span)
     for part in parts { try checkBare(part, result, isAlone: shown.text.hasPrefix("[")) }
     return result
   }
@@ -199,7 +201,7 @@ extension Session {
       let values = own.flatMap { $0.values.map(\.text) }
       let near = Suggestion.nearest(value.text, values)
       throw fail(
-        .unknownGuard, found.others.isEmpty ? found.span : value.span,
+        .unknownGuard, found.values.count == 1 ? found.span : value.span,
         "no axis has the value '\(value.text)'",
         try: near.map { bracketed("\(found.isNegated ? "!" : "")\($0)") }, note: axesNote)
     }

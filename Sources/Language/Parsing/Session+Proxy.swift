@@ -5,17 +5,21 @@ import NavSimVocabulary
 extension Session {
   func proxy(_ block: Block) {
     line {
-      try refuseGuards(block.header)
       try refuseItems(block)
-      for field in fields(block.header, of: .proxy) {
-        guard case .known(let property) = field.content.key else { continue }
-        let value = field.content.value
-        if let known = script.proxy.firstIndex(where: { $0.property == property }) {
-          script.proxy[known].value = value
-        } else {
-          script.proxy.append((property, value))
-        }
-      }
+      script.proxy += fields(block.header, of: .proxy)
     }
+  }
+}
+
+extension Script {
+  /// What the proxy holds at launch in a cell: of a property that several lines set, the last.
+  func proxy(in cell: Cell) -> [(property: Property, value: Value)] {
+    var result: [(property: Property, value: Value)] = []
+    for field in proxy.present(in: cell) {
+      guard case .known(let property) = field.key else { continue }
+      result.removeAll { $0.property == property }
+      result.append((property, field.value))
+    }
+    return result
   }
 }

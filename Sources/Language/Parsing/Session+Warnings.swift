@@ -6,12 +6,11 @@ extension Session {
   /// A property that is newer than the cell's iOS would be written into nothing.
   func checkVersions(_ cell: Cell, _ node: ScenarioNode) {
     guard let text = cell["ios"], let version = IOSVersion(text) else { return }
-    func check(_ newest: (property: Property, word: Word)?) {
-      guard let newest, newest.property.since > version.major else { return }
+    func check(_ newest: Newest?) {
+      guard let newest, newest.since > version.major else { return }
       report(
-        .tooNew, newest.word.span, "iOS \(text) has no \(newest.property.name)",
-        note: "it came with iOS \(newest.property.since); guard the line: "
-          + "[ios>=\(newest.property.since)]")
+        .tooNew, newest.word.span, "iOS \(text) has no \(newest.name)",
+        note: "it came with iOS \(newest.since); guard the line: [ios>=\(newest.since)]")
     }
     func check(_ code: [Guarded<CodeNode>]) {
       for line in code where line.content.newest != nil && line.holds(in: cell) {
@@ -23,8 +22,17 @@ extension Session {
         if !isRoutine { check(line.content.newest) }
       }
     }
-    for page in script.pages { check(page.code) }
-    for navigation in script.navigations { check(navigation.code) }
+    func check(_ fields: [Guarded<FieldNode<InitialKey>>]) {
+      for field in fields.present(in: cell) { check(Newest(field.key.property, field.word)) }
+    }
+    for page in script.pages {
+      check(page.initial)
+      check(page.code)
+    }
+    for navigation in script.navigations {
+      check(navigation.initial)
+      check(navigation.code)
+    }
     for name in cell.strategies {
       guard let index = strategies.byName[name] else { continue }
       for at in script.strategyChain(index) where !script.strategies[at].isBuiltin {
@@ -110,7 +118,7 @@ extension Session {
     // A line for a value that a strategy's option can take waits for who chooses it.
     if guards.contains(where: { $0.optionDefault != nil }) { return }
     let key = guards.map {
-      "\($0.isNegated)\($0.axis ?? "")\($0.comparison)\($0.value)|\($0.others)"
+      "\($0.isNegated)\($0.axis ?? "")\($0.comparison)\($0.values)"
     }
     .joined(separator: " ")
     let holds =

@@ -24,7 +24,9 @@ extension Session {
       report(
         .unusedAxis, axis.name.span, "no guard uses the axis '\(axis.name.text)'",
         try: Suggestion.nearest(axis.name.text, Cell.builtinAxes),
-        note: "an axis of your own must be used by at least one guard")
+        note: axis.name.text == "rule"
+          ? "a rule of the model is an axis by its whole name: rule.hideBarDuration 0 0.2"
+          : "an axis of your own must be used by at least one guard")
     }
     if node.expectations.isEmpty, !withExpectation.contains(index) {
       report(
@@ -115,6 +117,6 @@ extension Session {
 
   /// The axis of a guard; that of a bare value is looked up.
   private func axis(of found: Guard) -> String? {
-    found.axis ?? axesByValue[found.value]?.first.map { axes[$0].name.text }
+    found.axis ?? found.values.first.flatMap { axesByValue[$0]?.first }.map { axes[$0].name.text }
   }
 }

@@ -60,7 +60,7 @@ final class Session {
   /// Scenarios that claim something, readable or not.
   var withExpectation: Set<Int> = []
   /// The newest property of the claim that is being read.
-  var claimNewest: (property: Property, word: Word)?
+  var claimNewest: Newest?
   /// The check sets by name, and those that a scenario checks.
   var checkSets: [String: CheckSetNode] = [:]
   var checkedSets: Set<String> = []

@@ -130,7 +130,7 @@ struct RecordNode: Sendable {
   var rows: [Guarded<RecordRowNode>] = []
   var line: SourceLine
   /// The newest property that the table reads, where it needs a newer iOS than 7.
-  var newest: (property: Property, word: Word)?
+  var newest: Newest?
   /// Whether there is a row, be it for other cells.
   var hasRows = false
 }

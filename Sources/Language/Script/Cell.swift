@@ -54,7 +54,7 @@ public struct Cell: Sendable, Hashable {
   static let builtinAxes = ["strategy", "ios", "device"]
 
   /// Whether an axis is one that every cell has, or a rule of the model. The rest are the author's own.
-  static func isBuiltin(_ axis: String) -> Bool {
+  package static func isBuiltin(_ axis: String) -> Bool {
     builtinAxes.contains(axis) || RuleAxis.rule(of: axis) != nil
   }
 

@@ -7,17 +7,14 @@ struct Guard: Hashable, Sendable {
   var isNegated: Bool
   /// How an iOS version compares; every other axis is equal to the value, or `isNegated`.
   var comparison: Comparison
-  var value: String
-  /// Further values of which one may be the cell's: `[code=a|b]`.
-  var others: [String] = []
+  /// One of them is the cell's: `[code=a|b]`; at least one.
+  var values: [String]
   var span: Span
   /// The default of the strategy's option that the axis is; nil for every other axis.
   var optionDefault: String?
 
   /// Whether the guarded line exists in the cell.
   func holds(in cell: Cell) -> Bool { test(cell) != isNegated }
-
-  private var values: [String] { [value] + others }
 
   private func test(_ cell: Cell) -> Bool {
     guard let axis else { return values.contains { cell.hasOwn($0) } }

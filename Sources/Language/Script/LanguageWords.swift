@@ -41,7 +41,8 @@ public enum LanguageWords {
 
   /// Words that stand inside a line, after the one that opens it.
   private static let between = [
-    "action", "and", "animation", "background", "foreground", "are", "as", "at", "back", "by",
+    "action", "and", "animation", "background", "foreground", "call", "hang-up", "are", "as", "at",
+    "back", "by",
     "contentOffset", "down", "except", "for",
     "frame", "grab", "hold", "in",
     "is", "least", "like", "max", "menu", "minus", "most", "not", "of", "on-stack", "over", "pages",

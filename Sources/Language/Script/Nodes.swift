@@ -13,7 +13,7 @@ struct CodeNode: Sendable {
   /// Whether the line is `no super`.
   var isWithoutSuper = false
   /// The newest property that the line touches, where it needs a newer iOS than 7.
-  var newest: (property: Property, word: Word)?
+  var newest: Newest?
 }
 
 /// What a page wants, or what init sets.
@@ -206,5 +206,5 @@ struct ExpectationNode: Sendable {
   /// The line `check NAME` that asks for it, if it is a claim of a check set.
   var check: SourceLine?
   /// The newest property that the claim reads, where it needs a newer iOS than 7.
-  var newest: (property: Property, word: Word)?
+  var newest: Newest?
 }

@@ -37,7 +37,7 @@ public struct Script: Sendable {
   var limits: [DetectorLimit] = []
   var horizon = Time(milliseconds: 10_000)
   var linkedSDK: String?
-  var proxy: [(property: Property, value: Value)] = []
+  var proxy: [Guarded<FieldNode<PropertyKey>>] = []
   var startsDark = false
   /// The controllers that each `tabs` holds, by their names, in order.
   var tabs: [String: [String]] = [:]

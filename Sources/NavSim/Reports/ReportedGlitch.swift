@@ -1,5 +1,5 @@
 // Publicly reported glitches that are told as scenarios. The rows are made from the heads of the files
-// in Scenarios/reports, so that whoever has the tool alone finds what others have seen before.
+// in Scenarios/reported, so that whoever has the tool alone finds what others have seen before.
 
 /// A publicly reported glitch.
 public struct ReportedGlitch: Hashable, Sendable {
@@ -53,7 +53,7 @@ extension Catalogue {
     for report in ReportedGlitch.all {
       table.add([
         report.id, report.title, report.systems, report.state.rawValue,
-        report.detectors.joined(separator: ", "), "Scenarios/reports/\(report.id).navsim",
+        report.detectors.joined(separator: ", "), "Scenarios/reported/\(report.id).navsim",
         report.source,
       ])
     }
@@ -74,7 +74,7 @@ extension Manual {
           systems   \(report.systems)
           found by  \(report.state == .told ? "nothing" : found)
           source    \(report.source)
-          run it    navsim run Scenarios/reports/\(report.id).navsim
+          run it    navsim run Scenarios/reported/\(report.id).navsim
 
         """
     }

@@ -73,21 +73,10 @@ public struct SuitePlan: Sendable {
     cells = cells.filter { cell in
       let names = [places[cell.file], name(of: cell), cell.cell.text]
       return texts.contains { text in
-        names.contains { $0.contains(text) } || Self.chooses(text, cell.cell)
+        names.contains { $0.contains(text) } || AxisChoice(text)?.holds(in: cell.cell) == true
           || text.hasPrefix("/") && files[cell.file].path.contains(text)
       }
     }
-  }
-
-  private static func chooses(_ text: String, _ cell: Cell) -> Bool {
-    guard text.contains("!=") || text.contains("|"), let sign = text.firstIndex(of: "=") else {
-      return false
-    }
-    let name = text[..<sign]
-    let isNegated = name.hasSuffix("!")
-    guard let actual = cell[String(isNegated ? name.dropLast() : name)] else { return false }
-    return text[text.index(after: sign)...].split(separator: "|").contains { $0 == actual }
-      != isNegated
   }
 
   /// Keeps the cells of a shard.

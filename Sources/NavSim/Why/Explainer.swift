@@ -133,7 +133,10 @@ struct Explainer {
   /// What a point of the eye is made of: first what went from in front of it when it changed.
   private mutating func tellEye(_ point: String, since frame: Int?) {
     let layers = EyeLayers(point, state)
-    if let frame, frame >= 0 { tellGone(from: point, layers, at: frame) }
+    if let frame, frame >= 0 {
+      tellGone(from: point, layers, at: frame)
+      tellCome(to: point, layers, at: frame)
+    }
     for name in layers.missing {
       let value = value(of: name)
       let reason = name.property == "alpha" ? "the bar is seen through" : "the bar is not there"
@@ -163,6 +166,20 @@ struct Explainer {
       } else {
         tell(name, depth: 2, isHead: true)
       }
+    }
+  }
+
+  /// What kept a bar away from a point until a frame: who brought it there is the cause, not who has
+  /// coloured it.
+  private mutating func tellCome(to point: String, _ layers: EyeLayers, at frame: Int) {
+    let before = TraceState(trace, at: frame - 1)
+    for name in EyeLayers(point, before).missing
+    where !layers.missing.contains(name) && name.property != "alpha" {
+      guard let slot = state.slot(name.element, name.property) else { continue }
+      let was = before.text(ofSlot: slot)
+      guard was != value(of: name) else { continue }
+      add(1, "the bar came here: \(name.text) is \(value(of: name)); before, it was \(was)")
+      tell(name, depth: 2, isHead: true)
     }
   }
 

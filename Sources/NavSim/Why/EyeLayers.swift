@@ -24,17 +24,23 @@ struct EyeLayers {
     let device = Device.named(name)
     let width = device?.width ?? 375
     let status = device?.statusBarHeight ?? 20
-    let height = state.number("bar", "height") ?? 44
+    let bars = EyeLayers.bars(in: state)
+    let height = bars.first.flatMap { state.number($0, "height") } ?? 44
     isHairline = point == "hairline"
     switch point {
     case "left": (x, y) = (Eye.margin, status + height / 2)
     case "right": (x, y) = (width - Eye.margin, status + height / 2)
     case "status": (x, y) = (width / 2, status / 2)
     case "hairline": (x, y) = (width / 2, status + height)
+    case "bottom": (x, y) = (width / 2, (device?.height ?? 667) - Eye.bottomDistance)
     case "below": (x, y) = (width / 2, status + height + Eye.belowDistance)
     default: (x, y) = (width / 2, status + height / 2)
     }
-    if point != "below", addBar(width: width) { return }
+    if point == "bottom" {
+      for bar in ["tabBar", "toolbar"] where addBottomBar(bar, width: width) { return }
+    } else if point != "below" {
+      for bar in bars where addBar(bar, width: width) { return }
+    }
     for page in pagesInFront where addPage(page, width: width) { return }
     for element in ["container", "window"] {
       if let alpha = opacity(element, "backgroundColor"), alpha > 0 {
@@ -50,24 +56,31 @@ struct EyeLayers {
     return Double(value.packedColor & 255) / 255
   }
 
-  // MARK: The bar
+  // MARK: Bars
+
+  /// The bars that are there, the scenario's own in front of those inside its pages.
+  private static func bars(in state: TraceState) -> [String] {
+    let others = state.trace.elements.map(\.name).filter { $0.hasPrefix("navigation.") }
+      .map { "bar." + $0.dropFirst("navigation.".count) }
+    return (["bar"] + others).filter { state.isPresent($0) }
+  }
 
   /// Adds the bar's parts; whether they hide all behind them.
-  private mutating func addBar(width: Double) -> Bool {
-    guard isInPlace(width: width) else { return false }
-    for property in ["hidden", "masked"] where state.flag("bar.bg", property) {
-      missing.append(PropertyName("bar.bg", property))
+  private mutating func addBar(_ bar: String, width: Double) -> Bool {
+    guard isInPlace(bar, width: width) else { return false }
+    for property in ["hidden", "masked"] where state.flag(bar + ".bg", property) {
+      missing.append(PropertyName(bar + ".bg", property))
       return false
     }
     var whole = 1.0
-    for element in ["bar", "bar.bg"] {
+    for element in [bar, bar + ".bg"] {
       let alpha = state.number(element, "alpha") ?? 1
       whole *= alpha
       if alpha < 1 { missing.append(PropertyName(element, "alpha")) }
     }
     if whole <= 0 { return false }
     for part in (isHairline ? ["shadow"] : []) + ["custom", "edge", "image", "effect"] {
-      let element = "bar.bg." + part
+      let element = bar + ".bg." + part
       guard state.isPresent(element), !state.flag(element, "hidden"),
         let color = opacity(element, "color"), color > 0
       else { continue }
@@ -77,27 +90,47 @@ struct EyeLayers {
       if alpha < 1 { painted.append(PropertyName(element, "alpha")) }
       if whole * alpha * color >= 1 { return true }
     }
-    if let color = opacity("bar", "backgroundColor"), color > 0 {
-      painted.append(PropertyName("bar", "backgroundColor"))
+    if let color = opacity(bar, "backgroundColor"), color > 0 {
+      painted.append(PropertyName(bar, "backgroundColor"))
     }
     return false
   }
 
+  /// Adds a tab bar or toolbar; whether it hides all behind it.
+  private mutating func addBottomBar(_ bar: String, width: Double) -> Bool {
+    guard state.isPresent(bar) else { return false }
+    if state.flag(bar, "hidden") {
+      missing.append(PropertyName(bar, "hidden"))
+      return false
+    }
+    let left = state.number(bar, "x") ?? 0
+    let isBeside = x < left || x >= left + width
+    if isBeside || y < state.number(bar, "y") ?? 0 {
+      missing.append(PropertyName(bar, isBeside ? "x" : "y"))
+      return false
+    }
+    let alpha = state.number(bar, "alpha") ?? 1
+    if alpha < 1 { missing.append(PropertyName(bar, "alpha")) }
+    guard alpha > 0, let color = opacity(bar, "color"), color > 0 else { return false }
+    painted.append(PropertyName(bar, "color"))
+    return alpha * color >= 1
+  }
+
   /// Whether the bar lies at the point; what keeps it away is noted.
-  private mutating func isInPlace(width: Double) -> Bool {
-    if state.flag("bar", "hidden") {
-      missing.append(PropertyName("bar", "hidden"))
+  private mutating func isInPlace(_ bar: String, width: Double) -> Bool {
+    if state.flag(bar, "hidden") {
+      missing.append(PropertyName(bar, "hidden"))
       return false
     }
-    let left = state.number("bar", "x") ?? 0
+    let left = state.number(bar, "x") ?? 0
     guard x >= left, x < left + width else {
-      missing.append(PropertyName("bar", "x"))
+      missing.append(PropertyName(bar, "x"))
       return false
     }
-    let top = (state.number("bar", "y") ?? 0) + (state.number("bar.bg", "y") ?? 0)
-    let height = state.number("bar.bg", "height") ?? state.number("bar", "height") ?? 44
+    let top = (state.number(bar, "y") ?? 0) + (state.number(bar + ".bg", "y") ?? 0)
+    let height = state.number(bar + ".bg", "height") ?? state.number(bar, "height") ?? 44
     guard y < top + height + (isHairline ? 1 : 0) else {
-      missing.append(PropertyName("bar", "y"))
+      missing.append(PropertyName(bar, "y"))
       return false
     }
     return true

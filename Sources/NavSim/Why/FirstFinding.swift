@@ -5,14 +5,10 @@ extension CellRun {
   /// earliest one; but where that is a colour on the way and the look at the rest behind it is wrong
   /// too, that look. What was seen on the way may have been the right one.
   public var firstToTell: Finding? {
-    let lasting = ["stuck", "unmet-wish", "style-leak", "hidden-mismatch", "stack-mismatch"]
-    if let left = findings.first(where: {
-      $0.isOpen && $0.property != nil && lasting.contains($0.kind)
-    }) {
-      return left
-    }
+    let ends: Set = ["stuck", "unmet-wish", "style-leak", "hidden-mismatch", "stack-mismatch"]
+    let left = findings.first { $0.isOpen && $0.property != nil && ends.contains($0.kind) }
+    if let left { return left }
     guard let first = findings.first, first.kind == "flash" else { return findings.first }
-    let ends = ["unmet-wish", "style-leak", "stuck", "hidden-mismatch"]
     let phase = trace.phases.last { $0.firstFrame <= max(first.frame, 0) }
     let next = trace.phases.first { other in
       if case .action = other.kind { return other.firstFrame > phase?.firstFrame ?? 0 }

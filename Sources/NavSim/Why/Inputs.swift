@@ -22,11 +22,16 @@ struct Inputs {
   /// The pages whose items the bar has, bottom to top.
   private let items: [String]
 
-  init(_ state: TraceState) {
+  private let state: TraceState
+
+  /// - Parameter controller: whose bar and stack are meant, by name; nil for the scenario's own.
+  init(_ state: TraceState, of controller: String? = nil) {
+    self.state = state
+    let navigation = controller.map { "navigation." + $0 } ?? "navigation"
     let all = state.trace.elements.map(\.name)
       .filter { $0.hasPrefix("page.") && !$0.hasSuffix(".content") }.map { $0.dropFirst(5) }
       .map { String($0) }
-    let top = state.value("navigation", "top").map { state.trace.text(of: $0) } ?? ""
+    let top = state.value(navigation, "top").map { state.trace.text(of: $0) } ?? ""
     let seen = all.filter { state.isPresent("page." + $0) }
     var pages: [String] = []
     for page in [top] + seen + all where all.contains(page) && !pages.contains(page) {
@@ -34,7 +39,7 @@ struct Inputs {
     }
     self.pages = pages
     items =
-      state.value("navigation", "items").map { state.trace.text(of: $0) }?
+      state.value(navigation, "items").map { state.trace.text(of: $0) }?
       .split(separator: ">").map { String($0) } ?? []
   }
 
@@ -46,6 +51,38 @@ struct Inputs {
 
   /// What a property follows from; nothing where only code writes it.
   func of(_ name: PropertyName) -> [PropertyName] {
+    guard let controller = controller(of: name) else { return ofOwn(name) }
+    let (bar, navigation) = ("bar." + controller, "navigation." + controller)
+    var element = name.element
+    if element == bar || element.hasPrefix(bar + ".") {
+      element = "bar" + element.dropFirst(bar.count)
+    }
+    if element == navigation { element = "navigation" }
+    return Inputs(state, of: controller).ofOwn(PropertyName(element, name.property)).map { input in
+      if input.element == "navigation" { return PropertyName(navigation, input.property) }
+      guard input.element == "bar" || input.element.hasPrefix("bar.") else { return input }
+      return PropertyName(bar + input.element.dropFirst(3), input.property)
+    }
+  }
+
+  /// The other controller to whose bar or stack a property belongs; nil for the scenario's own.
+  private func controller(of name: PropertyName) -> String? {
+    let parts = name.element.split(separator: ".").map(String.init)
+    guard parts.count > 1 else { return nil }
+    let others = state.trace.elements.map(\.name).filter { $0.hasPrefix("navigation.") }
+    if parts[0] == "bar" || parts[0] == "navigation" {
+      return others.contains("navigation." + parts[1]) ? parts[1] : nil
+    }
+    let holder = others.first { element in
+      ["items", "stack"].contains { list in
+        let pages = state.value(element, list).map { state.trace.text(of: $0) } ?? ""
+        return pages.split(separator: ">").contains { $0 == parts[1] }
+      }
+    }
+    return holder.map { String($0.dropFirst("navigation.".count)) }
+  }
+
+  private func ofOwn(_ name: PropertyName) -> [PropertyName] {
     let element = name.element
     if element.hasPrefix("bar.bg.") || (element == "bar.bg" && name.property == "color") {
       return background(of: element)
@@ -107,8 +144,16 @@ struct Inputs {
       + [PropertyName("statusBar", "hidden")]
   }
 
+  /// The controller answers by its bar unless it names a page, or hides the bar.
   private var statusBar: [PropertyName] {
-    controllers(["prefersStatusBarHidden", "preferredStatusBarStyle", "statusBarStyleFrom"])
+    let asksNobody =
+      ["nil", ""].contains(
+        state.value("navigation", "statusBarStyleFrom").map { state.trace.text(of: $0) } ?? "")
+    if asksNobody, !state.flag("navigation", "navigationBarHidden") {
+      return [PropertyName("bar", "barStyle"), PropertyName("navigation", "statusBarStyleFrom")]
+        + controllers(["prefersStatusBarHidden"])
+    }
+    return controllers(["prefersStatusBarHidden", "preferredStatusBarStyle", "statusBarStyleFrom"])
       + [PropertyName("navigation", "statusBarStyleFrom"), PropertyName("bar", "barStyle")]
   }
 
@@ -141,6 +186,7 @@ struct Inputs {
     case "left", "right":
       return item(
         parts[1], [parts[0] + "BarButtonItem", parts[0] + "Width", parts[0] + "Overhang"])
+    case "back" where name.property == "color": return bars(["tintColor"])
     case "back": return back(parts[1])
     case "prompt": return item(parts[1], ["prompt"])
     case "search": return item(parts[1], Inputs.rows)

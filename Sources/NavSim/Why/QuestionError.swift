@@ -59,7 +59,13 @@ extension Trace {
     return nil
   }
 
-  private func frame(_ k: Int, ofPhase name: String) throws(QuestionError) -> Int {
+  /// - Parameter spelled: a phase as traces call it, or as claims do: `push.end` is `push end`.
+  private func frame(_ k: Int, ofPhase spelled: String) throws(QuestionError) -> Int {
+    var name = spelled
+    if !phases.indices.contains(where: { self.name(ofPhase: $0) == name }) {
+      if name.hasSuffix(".end") { name = name.dropLast(4) + " end" }
+      if name.hasSuffix(".start") { name = String(name.dropLast(6)) }
+    }
     let found = phases.indices.first { self.name(ofPhase: $0) == name || phases[$0].title == name }
     guard let phase = found else {
       let guess = Suggestion.nearest(name, phases.indices.map { self.name(ofPhase: $0) })

@@ -35,9 +35,14 @@ struct BackgroundResolver {
       }
     }
     result.isTranslucent = isTranslucent(style)
-    let isTinted = profile.bar.tintHidesBarColor && style.color(.barTintColor) != nil
-    if !isTinted, case .color(let color) = style.backgroundColor { result.barColor = color }
+    let isTinted = profile.bar.tintHidesBarColor && color(style[.barTintColor]) != nil
+    if !isTinted, let color = color(style.backgroundColor) { result.barColor = color }
     return result
+  }
+
+  /// The colour of a value as the interface is now; nil where it is none.
+  func color(_ value: Value) -> Color? {
+    value.color(isDark: isDark, profile.surroundings.systemColors)
   }
 
   func image(_ value: Value) -> PaintedImage? {
@@ -86,8 +91,8 @@ struct BackgroundResolver {
   private func legacy(_ style: BarStyle) -> BackgroundPicture {
     var result = BackgroundPicture()
     let translucent = isTranslucent(style)
-    result.title = style.color(.titleColor) ?? (isDark(style) ? .white : .black)
-    let tint = style.color(.barTintColor)
+    result.title = color(style[.titleColor]) ?? (isDark(style) ? .white : .black)
+    let tint = color(style[.barTintColor])
     let plate = tint ?? (isDark(style) ? .black : .white)
     result.shadow = shadow(style)
     switch image(of: style) {
@@ -143,7 +148,7 @@ struct BackgroundResolver {
     guard profile.hasAppearance else { return nil }
     let compact = isCompact ? declared(.compactScrollEdgeAppearance, style, item) : nil
     if let found = compact ?? declared(.scrollEdgeAppearance, style, item) {
-      return picture(found, style, title: plain.title)
+      return picture(found, style, title: legacy(style).title)
     }
     // What was read from standardAppearance, where only the older fields were set.
     if style[.scrollEdgeAppearance] == BarStyle.olderFields { return nil }
@@ -181,7 +186,7 @@ struct BackgroundResolver {
     }
     if let hasEffect = appearance.hasEffect { result.effect = hasEffect ? material(style) : .clear }
     let coexist = profile.bar.backgroundPartsCoexist
-    if let color = appearance.backgroundColor {
+    if let color = color(appearance.backgroundColor) {
       result.image = color
       if !coexist { result.effect = .clear }
     }
@@ -192,8 +197,8 @@ struct BackgroundResolver {
       if !coexist { result.effect = .clear }
     }
     result.color = result.image.alpha > 0 ? result.image : result.effect
-    result.shadow = appearance.shadowColor ?? result.shadow
-    result.title = appearance.titleColor ?? title
+    result.shadow = color(appearance.shadowColor) ?? result.shadow
+    result.title = color(appearance.titleColor) ?? title
     return result
   }
 }

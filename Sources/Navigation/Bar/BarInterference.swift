@@ -26,6 +26,27 @@ extension Navigator {
     put(here.background.shadow, on: layers.shadow, .jumps, nil)
   }
 
+  /// Whether the background is not the bar's first view: while it is taken out and put in afresh another
+  /// one without a size is (`BarRules.reinsertsBackground`).
+  private var isBackgroundElsewhere: Bool {
+    profile.bar.reinsertsBackground && here.transitions.contains { $0.stage != .ending }
+  }
+
+  /// Code takes the bar's first view for its background, by `subviews[0]`.
+  func writeFirstView(_ property: Property, _ value: Value) {
+    if isBackgroundElsewhere {
+      record(.log, ["ignored: the first view in the bar is not its background now"])
+    } else {
+      writeLayer(here.barLayers.background, property, value)
+    }
+  }
+
+  /// What that view has: one without a size is opaque and shown.
+  func readFirstView(_ property: Property) -> Value {
+    guard isBackgroundElsewhere else { return layerValue(here.barLayers.background, property) }
+    return property == .alpha ? .number(1) : .flag(false)
+  }
+
   private func renew(_ layer: LayerID, alpha: Double) {
     if scene.modelValue(layer, .alpha) != alpha { scene.set(layer, .alpha, alpha) }
     if scene.modelValue(layer, .hidden) != 0 { scene.set(layer, .hidden, 0) }

@@ -33,6 +33,7 @@ extension Navigator {
     let kind = change(of: field, atStart: awaitsStart)
     here.styling.atStart.removeAll { $0 == field }
     here.styling.atEnd.removeAll { $0 == field }
+    if staysOpaque(field) { return }
     if kind == .landsAtEnd, awaitsStart || code.animation.timeline != nil {
       here.styling.atEnd.append(field)
     } else if awaitsStart, kind == .animates || kind == .crossFades {
@@ -41,6 +42,13 @@ extension Navigator {
       showFields([field], kind, on: kind == .jumps ? nil : code.animation.timeline)
     }
     clock.needsFrame()
+  }
+
+  /// Whether a bar that becomes translucent goes on painting what it was
+  /// (`BarRules.opensInAnimation`).
+  private func staysOpaque(_ field: Property) -> Bool {
+    !profile.bar.opensInAnimation && field == .translucent && code.animation.timeline != nil
+      && resolver.isTranslucent(here.barStyle)
   }
 
   /// Whether a stack call has been made whose animation has not been set up yet.
@@ -75,10 +83,7 @@ extension Navigator {
   func showFields(_ fields: [Property], _ kind: IOSProfile.StyleChange, on timeline: Int?) {
     for field in fields { here.styling.shown[field] = here.barStyle[field] }
     if fields.contains(.tintColor) {
-      inTransaction(timeline) {
-        write(tint: barTint, to: here.barLayers.content)
-        tintBackLabels(barTint)
-      }
+      inTransaction(timeline) { showTint() }
       if fields.count == 1 { return }
     }
     restyleBar(kind, on: timeline, titles: fields == [.titleColor] ? timeline : nil)
@@ -120,7 +125,7 @@ extension Navigator {
   var resolver: BackgroundResolver {
     BackgroundResolver(
       profile: profile, images: program.images, appearances: program.appearances,
-      isDark: screen.isDark,
+      isDark: screen.mode.isDark,
       isCompact: isBarCompact, linkedSDK: linkedSDK)
   }
 

@@ -56,6 +56,24 @@ extension Navigator {
     layoutFull(page)
   }
 
+  /// The layout of a page puts the background of a bar of code's own in it back to a bar's height
+  /// (`BarRules.ownBarsAreShort`).
+  func shortenFakes(in page: Int) {
+    let isLaidOut = here.declared.strategies.contains { index in
+      levels(program.strategies[index].chain, .hook(.barLayoutSubviews, .main))
+        .contains { !$0.isEmpty }
+    }
+    guard profile.bar.ownBarsAreShort, !isLaidOut else { return }
+    for owner in pages.fakes.lying(in: .view(page)) {
+      guard let fake = pages.fakes[owner], fake.kind == .bar, !fake.hasEmptyItem else { continue }
+      let layer = pages.layers[owner].fake
+      let missing = scene.modelValue(layer, .height) - inlineBarHeight
+      guard missing > 0 else { continue }
+      scene.set(layer, .y, scene.modelValue(layer, .y) + missing)
+      scene.set(layer, .height, inlineBarHeight)
+    }
+  }
+
   /// What a rule makes of the bar's frames for a view with this origin.
   private func frame(of rule: FrameRule, in host: Point) -> Rect {
     let bar = here.barLayers.bar
@@ -95,7 +113,7 @@ extension Navigator {
       return
     }
     if property == .color, pages.fakes[page]?.kind == .view {
-      pages.fakes[page]?.color = color(of: value)
+      pages.fakes[page]?.color = value
       paintFake(of: page)
       return
     }

@@ -78,7 +78,7 @@ extension Navigator {
   /// A plain view paints its colour, over it an image, and below it a line where it has been given
   /// one.
   func paintView(of page: Int, _ fake: FakeState) {
-    var shown = fake.color
+    var shown = color(of: fake.color)
     if case .filled(let color)? = resolver.image(fake.style[.backgroundImage]) {
       shown = color.over(shown)
     }

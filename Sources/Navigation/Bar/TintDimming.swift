@@ -10,6 +10,12 @@ extension Navigator {
   /// The bar's tint as its views have it.
   var barTint: Color { adjusted(color(of: here.barStyle[.tintColor])) }
 
+  /// Gives the bar's views its tint.
+  func showTint() {
+    write(tint: barTint, to: here.barLayers.content)
+    tintBackLabels(barTint)
+  }
+
   /// A tint as the views of this controller show it.
   func adjusted(_ tint: Color) -> Color {
     guard here.isTintDimmed else { return tint }
@@ -38,10 +44,7 @@ extension Navigator {
     let isDimmed = counts && above.contains { $0.style.dimsTint }
     guard isDimmed != here.isTintDimmed else { return }
     here.dimTint(isDimmed)
-    inTransaction(timeline) {
-      write(tint: barTint, to: here.barLayers.content)
-      tintBackLabels(barTint)
-    }
+    inTransaction(timeline) { showTint() }
     clock.needsFrame()
   }
 }

@@ -146,9 +146,7 @@ extension Navigator {
     if case .thing(.page(let page), .wants) = place {
       return (style, wantedFields(of: page, context))
     }
-    var effective = style
-    if case .thing(_, .bar) = place { effective[.translucent] = here.barStyle[.translucent] }
-    return (effective, nil)
+    return (style, nil)
   }
 
   /// Writes style fields to the real bar with its setters.

@@ -110,8 +110,9 @@ extension Navigator {
     case .loadController(let declaration): try layoutBeforehand(declaration)
     case .setRoot(let declaration, let time): try setRoot(declaration, dissolve: time)
     case .setBackground(let isAway): try setBackground(isAway)
+    case .setCall(let isOn): setCall(isOn)
     case .pan(let path, let call): try pan(path, call, context)
-    case .updateStatusBar: updateStatusBar()
+    case .updateStatusBar: updateStatusBar(askedIn: context)
     case .layout(let reference): try layoutNow(reference, context)
     case .invalidate(let reference): invalidate(reference, context)
     default: return false

@@ -6,6 +6,12 @@ import NavSimVocabulary
 public struct ProgramFacts {
   /// Whether any line makes a stand-in with items of its own, or a picture.
   public let makesFullBars, makesPictures: Bool
+  /// Toolbar, tab bar, status bar and keyboard, where a trace shows them.
+  let surroundings: Set<Thing>
+  /// Whether the application sets the status bar by itself.
+  let setsStatusBarByApp: Bool
+  /// Whether a toolbar or a tab bar is among them.
+  let hasBottomBar: Bool
   /// Whether each page lies in a navigation controller of its own, with a bar of its own.
   let wrapsPages: Bool
   /// The wishes whose setters somebody hears.
@@ -29,6 +35,14 @@ public struct ProgramFacts {
         if case .hook(let hook, _) = key { hooks.insert(hook) }
       }
     }
+    var surroundings: Set<Thing> = []
+    if program.mentionsStatusBar { surroundings.insert(.statusBar) }
+    if program.mentions(.toolbar, property: .toolbarHidden) { surroundings.insert(.toolbar) }
+    if program.navigation.isInTabs { surroundings.insert(.tabBar) }
+    if program.mentionsKeyboard { surroundings.insert(.keyboard) }
+    self.surroundings = surroundings
+    setsStatusBarByApp = program.setsStatusBarByApp
+    hasBottomBar = surroundings.contains(.toolbar) || surroundings.contains(.tabBar)
     makesFullBars = program.makes(.full)
     makesPictures = program.makes(.picture)
     wrapsPages =

@@ -39,10 +39,16 @@ extension Navigator {
     case .bar where property == .behind: return .flag(here.isBarBehind)
     case .bar where Navigator.barFieldNames.contains(property): return here.barFields[property]
     case .barBack where property == .tintColor: return backButtonTint
+    case .barFirst: return readFirstView(property)
     case .navigation: return readNavigation(property)
     case .gesture: return here.gesture.read(property)
     case .toolbar, .tabBar, .statusBar: return readSurrounding(thing, property)
+    case .container where property == .y:
+      let y = scene.modelValue(here.container, .y)
+      return y == 0 ? .none : .number(y)
     case .container: return shownContainerColor
+    case .window where property == .userInterfaceStyle:
+      return screen.mode.isUsed ? .word(screen.mode.isDark ? "dark" : "light") : .none
     case .window: return screen.windowColor
     default:
       guard let layer = here.barLayers.layer(of: thing) else { return .none }

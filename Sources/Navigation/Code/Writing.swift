@@ -24,7 +24,7 @@ extension Navigator {
     if thing.belongsToPage {
       guard let page = pageMeant(owner, context) else { return }
       try writePage(page, thing, key, value)
-    } else if reachesNavigation(context) {
+    } else if thing == .proxy || reachesNavigation(context) {
       if try writeOwnBar(thing, key, value, context) { return }
       guard case .known(let property) = key else { return }
       try writeShared(thing, property, value)
@@ -58,7 +58,7 @@ extension Navigator {
     switch (thing, property) {
     case (.view, .backgroundColor):
       pages[page].backgroundColor = value
-      write(color: color(of: value), to: pages.layers[page].view)
+      paint(value, on: pages.layers[page].view)
     case (.view, _):
       writeLayer(pages.layers[page].view, property, value)
       if [.x, .y, .width, .height].contains(property) { frameChanged(page) }
@@ -97,8 +97,9 @@ extension Navigator {
     case .bar where property == .behind: sendBar(value)
     case .barCustom where property == .color:
       here.hasCustomView = true
-      write(color: color(of: value), to: here.barLayers.custom)
+      paint(value, on: here.barLayers.custom)
     case .barBack where property == .tintColor: setBackButtonTint(value)
+    case .barFirst: writeFirstView(property, value)
     case .proxy: setProxy(property, value)
     case .bar where Navigator.barFieldNames.contains(property):
       here.barFields[property] = value
@@ -108,13 +109,14 @@ extension Navigator {
     case .barBackground where property == .color:
       // The background paints with its image layer, over the effect (choice: a view's own colour
       // would lie under it); its own colour tells what that is.
-      write(color: color(of: value), to: here.barLayers.background)
-      write(color: color(of: value), to: here.barLayers.image)
+      paint(value, on: here.barLayers.background)
+      paint(value, on: here.barLayers.image)
     case .gesture: here.gesture.write(property, value)
+    case .container where property == .y: writeLayer(here.container, property, value)
     case .container: writeContainer(value)
     case .window:
       screen.windowColor = value
-      write(color: color(of: value), to: screen.window)
+      paint(value, on: screen.window)
     default:
       if let layer = here.barLayers.layer(of: thing) { writeLayer(layer, property, value) }
     }
@@ -129,20 +131,25 @@ extension Navigator {
     }
   }
 
-  /// The colour of a value; clear for nil.
+  /// The colour of a value as the interface is now; clear for nil.
   func color(of value: Value) -> Color {
-    if case .color(let color) = value { return color }
-    return .clear
+    value.color(isDark: screen.mode.isDark, profile.surroundings.systemColors) ?? .clear
+  }
+
+  /// A value as traces show it: a dynamic colour is what it is now.
+  package func shown(_ value: Value) -> Value {
+    if case .dynamic = value { return .color(color(of: value)) }
+    return value
   }
 
   /// Writes a layer's property, inside the animation block in which code runs or outside one.
   func writeLayer(_ layer: LayerID, _ property: Property, _ value: Value) {
     if property == .tintColor {
-      write(tint: color(of: value), to: layer)
+      paint(value, on: layer, isTint: true)
       return
     }
     if property == .color {
-      write(color: color(of: value), to: layer)
+      paint(value, on: layer)
       return
     }
     guard let slot = Navigator.slot(of: property) else { return }

@@ -72,10 +72,21 @@ final class Controller {
   /// Whether its view has loaded, and whether it has ever appeared.
   private(set) var isLoaded = false
   private(set) var hasBeenShown = false
+  /// Whether a page has ever come in place of another.
+  private(set) var hasMovedOn = false
   /// Whether a transition was cut off as it went, so that its pages have heard all.
   private var isCut = false
   /// Whether the controller itself is appearing for the first time.
   var isFirstShow = false
+
+  /// A page has come in place of another.
+  func moveOn() { hasMovedOn = true }
+
+  /// The top of a page's view as it was before the pages were told, while the page is put in.
+  private(set) var earlyTop: (page: Int, top: Double)?
+
+  /// A page is put in at a top that was found before; nil when it has been.
+  func place(_ page: Int, atEarly top: Double?) { earlyTop = top.map { (page, $0) } }
 
   /// A controller as UIKit makes it.
   init(_ declared: NavigationProgram, containerFirst: Bool, in scene: inout Scene) {
@@ -116,11 +127,41 @@ final class Controller {
     return driver
   }
 
+  /// How tall its bar has been in a popover.
+  private(set) var tallestBar = 0.0
+
+  /// Its bar has this height now.
+  func growBar(to height: Double) { tallestBar = max(tallestBar, height) }
+
+  /// When a call that changed nothing took the layout of its turn.
+  private var layoutTakenAt: Time?
+
+  /// A call that changes nothing takes the layout of this instant.
+  func takeLayout(at time: Time) { layoutTakenAt = time }
+
+  /// Whether one has, in this instant.
+  func isLayoutTaken(at time: Time) -> Bool { layoutTakenAt == time }
+
+  /// Whether its only transition waits for a layout that nobody has asked for.
+  var isStalled: Bool {
+    !navigationNeedsLayout && layoutTakenAt != nil
+      && transitions.allSatisfy { $0.stage == .pending }
+  }
+
   /// Whether it was laid out before it came into a window.
   private(set) var wasLaidOut = false
 
   /// It is laid out outside a window.
   func layOut() { wasLaidOut = true }
+
+  /// Whether in a sheet its bar has the height of one.
+  private(set) var hasSheetBar = true
+
+  /// It comes to a sheet, and its bar does not know yet.
+  func comesToSheet() { hasSheetBar = false }
+
+  /// The bar has been laid out in the sheet.
+  func takeSheetBar() { hasSheetBar = true }
 
   /// Whether UIKit shows its tint without colour (documented: UIView.tintAdjustmentMode).
   private(set) var isTintDimmed = false

@@ -104,7 +104,8 @@ final class Controllers {
 
   /// Whether a transition waits or runs in any that is on screen.
   var haveTransitions: Bool {
-    presentations.move != nil || all.contains { $0.isInWindow && !$0.transitions.isEmpty }
+    presentations.move != nil
+      || all.contains { $0.isInWindow && !$0.transitions.isEmpty && !$0.isStalled }
   }
 
   /// Whether nothing moves or waits in the scenario's own and in those that are on screen, and

@@ -5,12 +5,20 @@ import NavSimVocabulary
 /// How high the bar is: one function of the device, how it is held, and the item that the bar shows.
 extension Navigator {
   /// The bar's height with the item that it shows, in points.
-  var barHeight: Double { barHeight(for: here.barPage) }
+  var barHeight: Double {
+    let own = barHeight(for: here.barPage)
+    return keepsBarTall ? max(own, here.tallestBar) : own
+  }
+
+  /// Whether the bar keeps the height that it once had (`PresentationRules.popoverBarShrinks`).
+  private var keepsBarTall: Bool {
+    !profile.presentations.popoverBarShrinks && presentation?.style == .popover
+  }
 
   /// The bar's height with a page's item.
   func barHeight(for page: Int?) -> Double {
     guard let page else { return inlineBarHeight }
-    if hasFieldAlone(page) { return profile.search.rowHeight }
+    if hasFieldAlone(page) { return isRowLate(page) ? 0 : profile.search.rowHeight }
     var height = inlineBarHeight
     if pages[page].item.text(.prompt) != nil {
       height +=
@@ -22,9 +30,19 @@ extension Navigator {
 
   /// The height of a bar with one line, by the class of the device and how it is held.
   var inlineBarHeight: Double {
-    if presentation?.style.isSheet == true { return profile.presentations.sheetBarHeight }
+    if presentation?.style.isSheet == true, here.hasSheetBar {
+      return profile.presentations.sheetBarHeight
+    }
     if screen.device.kind == .pad { return profile.geometry.padBarHeight }
     return isBarCompact ? profile.geometry.compactBarHeight : profile.geometry.barHeight
+  }
+
+  /// A bar in a sheet takes its height, at the end of the presentation or when code lays it out
+  /// (`PresentationRules.sheetBarGrowsAtEnd`).
+  func takeSheetBar() {
+    guard !here.hasSheetBar, presentation?.style.isSheet == true else { return }
+    here.takeSheetBar()
+    barShapeChanged()
   }
 
   /// Whether the bar has the height of a phone held sideways, which is also its metrics.
@@ -52,7 +70,9 @@ extension Navigator {
   /// How much of the bar's height the page's scrolling has taken away: first of the search field's
   /// row, then of the large title's.
   func collapsedHeight(of page: Int) -> Double {
-    guard profile.geometry.largeTitleCollapses, pages[page].hasScrollView else { return 0 }
+    guard profile.geometry.largeTitleCollapses, pages[page].hasScrollView,
+      profile.geometry.firstPageCollapses || here.hasMovedOn
+    else { return 0 }
     let offset = pages[page].scrollView.number(.contentOffset) ?? 0
     return min(max(offset, 0), collapsibleHeight(of: page))
   }
@@ -88,6 +108,7 @@ extension Navigator {
   /// (observed: the background's origin is minus the status bar's height).
   func frameBar() {
     let height = barHeight
+    if keepsBarTall { here.growBar(to: height) }
     move(here.barLayers.bar, .width, to: viewWidth)
     move(here.barLayers.bar, .height, to: height)
     if here.isNavigationBarHidden, scene.modelValue(here.barLayers.bar, .hidden) != 0 {

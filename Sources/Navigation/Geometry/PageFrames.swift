@@ -15,8 +15,15 @@ extension Navigator {
   func placeView(of page: Int) {
     let layer = pages.layers[page].view
     let top = pageTop(of: page)
-    let height = viewHeight - top
+    let height = viewHeight - top - bottomBarCover(of: page)
     let width = viewWidth
+    let frame = Rect(x: 0, y: top, width: width, height: height)
+    if pages[page].keepsFrame, pages[page].placedFrame == frame {
+      tellInset(of: page)
+      placeContent(of: page)
+      return
+    }
+    pages[page].place(in: frame)
     let changed =
       scene.modelValue(layer, .height) != height
       || scene.modelValue(layer, .width) != width || !pages[page].hasBeenPlaced
@@ -51,7 +58,10 @@ extension Navigator {
     } else {
       placeView(of: page)
     }
-    if !profile.geometry.leavingPageKeepsSafeArea, let from = transition.operation.from {
+    let rules = profile.geometry
+    if let from = transition.operation.from,
+      !rules.leavingPageKeepsSafeArea || rules.insetsLeavingScrollView && pages[from].hasScrollView
+    {
       tellInset(of: from)
       placeContent(of: from)
     }
@@ -63,10 +73,12 @@ extension Navigator {
   /// translucent bar and starts below an opaque one; a page that does not extend at the top starts
   /// below any. Under a hidden bar every page starts at 0 (choice).
   func pageTop(of page: Int) -> Double {
+    if let early = here.earlyTop, early.page == page { return early.top }
     if here.isNavigationBarHidden { return 0 }
     let controller = pages[page].controller
     let edges = controller.word(.edgesForExtendedLayout)
     if edges == "none" || edges == "bottom" { return barBottom }
+    if comesWithoutTabBar(page) { return barBottom }
     let isBelow =
       profile.opaquePageStartsBelowBar && !here.background.isTranslucent
       && !controller.flag(.extendedLayoutIncludesOpaqueBars)

@@ -12,8 +12,7 @@ extension Navigator {
   /// A setter of the back button's tint: the labels that stand in the bar now take it. One that
   /// comes later has the bar's.
   func setBackButtonTint(_ value: Value) {
-    var own: Color?
-    if case .color(let color) = value { own = color }
+    let own = value == .none ? nil : color(of: value)
     let shown = own.map { adjusted($0) } ?? barTint
     for page in pages.shown.pages where pages[page].exists && shows(.label, page: page) {
       pages.itemStates[page].ownBackTint = own

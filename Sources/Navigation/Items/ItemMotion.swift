@@ -11,33 +11,24 @@ extension Navigator {
   /// The items of a transition between pages.
   func fadeTitles(_ transition: Transition) {
     guard let to = transition.operation.to else { return }
-    if transition.animator != nil, let timeline = transition.timeline {
-      crossFadeItems(from: transition.operation.from, to: to, on: timeline)
-      return
-    }
-    if let timeline = transition.timeline, let move = here.rewindableMove,
-      move.transition == transition.id, profile.titles.keepsItemsOfMovingBar
-    {
-      keepItems(from: transition.operation.from, to: to, barLeaves: move.hidden, timeline)
+    let from = transition.operation.from
+    if let timeline = transition.timeline, let shape = exchange(in: transition) {
+      exchangeItems(from: from, to: to, shape, on: timeline)
       return
     }
     moveItems(
-      from: transition.operation.from, to: to, forward: transition.operation.movesForward,
-      on: transition.timeline)
+      from: from, to: to, forward: transition.operation.movesForward, on: transition.timeline)
   }
 
-  /// In a bar that comes or goes with its page what is that page's stands still
-  /// (`TitleRules.keepsItemsOfMovingBar`).
-  private func keepItems(from: Int?, to: Int, barLeaves: Bool, _ timeline: Int) {
-    arrive(to, isMoving: true)
-    here.barItems.arriving = nil
-    here.barItems.moving = [to] + (from.map { [$0] } ?? [])
-    let shape: AnimationShape = barLeaves ? .atTheEnd : .atOnce
-    if let from {
-      pages.shown.show(from)
-      fadeAll(from, false, shape, timeline)
-    }
-    fadeAll(to, true, shape, timeline)
+  /// How items change places where they stand; nil where they move. Beside an animator of code's own
+  /// they cross-fade, in a push as in a pop (observed: Open Radar 25825778). In a bar that comes or
+  /// goes with its page what is that page's stands still (`TitleRules.keepsItemsOfMovingBar`).
+  private func exchange(in transition: Transition) -> AnimationShape? {
+    if transition.animator != nil { return .whole }
+    guard let move = here.rewindableMove, move.transition == transition.id,
+      profile.titles.keepsItemsOfMovingBar
+    else { return nil }
+    return move.hidden ? .atTheEnd : .atOnce
   }
 
   /// Moves one item out and the other in; without a timeline the layout at the end shows them.
@@ -55,17 +46,30 @@ extension Navigator {
     }
   }
 
-  /// Beside an animator of code's own the items cross-fade where they stand, in a push as in a pop
-  /// (observed: Open Radar 25825778).
-  private func crossFadeItems(from: Int?, to: Int, on timeline: Int) {
+  private func exchangeItems(from: Int?, to: Int, _ shape: AnimationShape, on timeline: Int) {
     arrive(to, isMoving: true)
     here.barItems.arriving = nil
     here.barItems.moving = [to] + (from.map { [$0] } ?? [])
     if let from {
       pages.shown.show(from)
-      fadeAll(from, false, .whole, timeline)
+      fadeAll(from, false, shape, timeline)
     }
-    fadeAll(to, true, .whole, timeline)
+    fadeAll(to, true, shape, timeline)
+    if shape == .atOnce { standAside(to, timeline) }
+  }
+
+  /// The items of a bar that comes with its page stand aside until the transition is nearly over
+  /// (`TitleRules.movingBarMargin`).
+  private func standAside(_ page: Int, _ timeline: Int) {
+    let margin = profile.titles.movingBarMargin
+    guard margin != 0 else { return }
+    let until = profile.titles.movingBarMarginUntil
+    let shape = AnimationShape(from: until, to: until, ease: .linear)
+    let layers = pages.layers[page].item
+    for layer in [pages.layers[page].title, layers.left, layers.right, layers.arrow, layers.label] {
+      let x = scene.modelValue(layer, .x)
+      scene.animate(layer, .x, from: x - margin, to: x, on: timeline, shape: shape)
+    }
   }
 
   private func fadeAll(
@@ -80,6 +84,7 @@ extension Navigator {
   @discardableResult
   private func arrive(_ to: Int, isMoving: Bool) -> ItemPlaces {
     pages.shown.show(to)
+    pages.itemStates[to].keepTitleAway(false)
     let arriving = measure(to)
     place(to, arriving, isMoving: isMoving)
     placeSearch(of: to)
@@ -152,12 +157,18 @@ extension Navigator {
   private func fadeUpper(_ page: Int, isArriving: Bool, isFirst: Bool, _ timeline: Int) {
     let times = profile.titles.fadesIn
     func fade(_ layer: LayerID, _ threshold: Double) {
-      let shape = AnimationShape(
-        from: threshold, to: 1, ease: .easeIn, isReversed: !isArriving)
+      let shape = staggered(
+        AnimationShape(from: threshold, to: 1, ease: .easeIn, isReversed: !isArriving))
       self.fade(layer, of: page, isArriving, shape, timeline)
     }
     let layers = pages.layers[page].item
-    fade(pages.layers[page].title, times.title)
+    let isLate =
+      isArriving && profile.titles.pushedTitleComesAtEnd && !pages.itemStates[page].isTitleView
+    if isLate {
+      self.fade(pages.layers[page].title, of: page, true, .atTheEnd, timeline)
+    } else {
+      fade(pages.layers[page].title, times.title)
+    }
     fade(layers.prompt, times.title)
     fade(layers.search, times.title)
     fade(layers.left, times.left)
@@ -170,7 +181,8 @@ extension Navigator {
   private func fadeCovered(_ page: Int, isArriving: Bool, _ timeline: Int) {
     let times = profile.titles.fadesOut
     func fade(_ layer: LayerID, _ threshold: Double) {
-      let shape = AnimationShape(from: 0, to: threshold, ease: .easeOut, isReversed: isArriving)
+      let shape = staggered(
+        AnimationShape(from: 0, to: threshold, ease: .easeOut, isReversed: isArriving))
       self.fade(layer, of: page, isArriving, shape, timeline)
     }
     let layers = pages.layers[page].item
@@ -184,12 +196,15 @@ extension Navigator {
     fade(layers.arrow, times.arrow)
   }
 
+  /// A shape of its own for each kind of item, or one for all (`TitleRules.fading`).
+  private func staggered(_ shape: AnimationShape) -> AnimationShape {
+    profile.titles.fading == .crossFade ? .whole : shape
+  }
+
   private func fade(
     _ layer: LayerID, of page: Int, _ isArriving: Bool, _ shape: AnimationShape, _ timeline: Int
   ) {
     let alpha = layer == pages.layers[page].item.search ? 1 : restingAlpha(page)
-    let isStep = shape == .atOnce || shape == .atTheEnd
-    let shape = profile.titles.fading == .crossFade && !isStep ? .whole : shape
     if isArriving {
       scene.animate(layer, .alpha, from: 0, to: alpha, on: timeline, shape: shape)
     } else {

@@ -40,7 +40,8 @@ extension Navigator {
   private func showItem(of page: Int) {
     pages.shown.show(page)
     let alpha = restingAlpha(page)
-    scene.set(pages.layers[page].title, .alpha, alpha)
+    let isAway = pages.itemStates[page].titleStaysAway
+    scene.set(pages.layers[page].title, .alpha, isAway ? 0 : alpha)
     for layer in pages.layers[page].item.beside { scene.set(layer, .alpha, alpha) }
     scene.set(pages.layers[page].item.search, .alpha, 1)
   }

@@ -17,6 +17,12 @@ struct ItemState: Hashable {
   /// The tint that code gave its back button; nil while that has the bar's.
   var ownBackTint: Color?
 
+  /// Whether its title view has kept the opacity 0 from which a transition brought it.
+  private(set) var titleStaysAway = false
+
+  /// A transition is over that left the title view as it began, or begins and takes it along again.
+  mutating func keepTitleAway(_ away: Bool) { titleStaysAway = away }
+
   var showsBack: Bool { backText != .none }
 }
 

@@ -1,6 +1,6 @@
 import NavSimProgram
 
-/// What a rewound pop between two hidden bars leaves in the bar.
+/// What a rewound pop of a hidden bar leaves in it.
 ///
 /// The bar has not moved its items, so that its own cancel finds no transition to end. It stays
 /// and ends the next one (inferred: Open Radar 24535291 saw the private cancel called on pushes;
@@ -9,7 +9,7 @@ extension Navigator {
   /// A finger's pop was rewound.
   func barRewound(_ transition: Transition) {
     guard profile.titles.rewindLeavesPendingCancel, transition.operation.isInteractive,
-      transition.wasBarHidden, here.isNavigationBarHidden
+      transition.wasBarHidden
     else { return }
     here.barItems.hasPendingCancel = true
   }

@@ -6,7 +6,10 @@ extension Navigator {
   func beginAppearance(
     _ page: Int, appearing: Bool, animated: Bool, _ transition: Transition
   ) throws {
-    if pages[page].appearsByHand { return }
+    if pages[page].appearsByHand {
+      if profile.warnsOfHandBegun { uikit(.transitionStart) { recordUnbalanced(page) } }
+      return
+    }
     let state = pages[page].appearance
     let isFitting =
       appearing

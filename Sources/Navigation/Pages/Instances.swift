@@ -51,7 +51,7 @@ extension Navigator {
     if pages[page].isLoaded { return }
     pages[page].isLoaded = true
     try fire(.loadView, page: page)
-    pages[page].knowsDark = screen.isDark
+    pages[page].knowsDark = screen.mode.isDark
     try fire(.viewDidLoad, page: page)
     try addChildren(to: page)
   }

@@ -76,6 +76,7 @@ extension Navigator {
     try uikit(.layout) {
       try tellSafeArea(page)
       try fire(.viewWillLayoutSubviews, page: page)
+      shortenFakes(in: page)
       layoutContent(of: page)
       if pages[page].hasScrolledByInset { try tellScroll(page) }
       try fire(.viewDidLayoutSubviews, page: page)
@@ -92,7 +93,9 @@ extension Navigator {
       if !isWanted { skip(context, "nothing of \(here.declared.name) needs layout") }
       try layoutNavigation()
       try layoutPages()
-    case .thing(_, .bar): try layoutBar()
+    case .thing(_, .bar):
+      uikit(.layout) { takeSheetBar() }
+      try layoutBar()
     case .owner(let owner), .thing(let owner, .view):
       guard let page = page(owner, context) else {
         try layoutNavigation()

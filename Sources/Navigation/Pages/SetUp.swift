@@ -19,7 +19,7 @@ extension Navigator {
   /// it is on its way to the screen, then the strategies' installation.
   func setUpController(loads: Bool = true) throws {
     let context = navigationContext()
-    write(tint: BarStyle.defaultTint, to: here.barLayers.content)
+    write(tint: barTint, to: here.barLayers.content)
     restyleBar()
     try declaring(-1) {
       for initial in here.declared.initial {

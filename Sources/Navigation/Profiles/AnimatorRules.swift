@@ -16,17 +16,46 @@ public struct AnimatorRules: Sendable {
   /// date); that it is so on 11 and 12 alone is a choice.
   public var barCancelsAtOnce = false
 
+  /// Whether a push nests in a transition of code's own that animates, where it would wait for one
+  /// of UIKit's. Observed: HeroTransitions/Hero issue 638 (iOS 13, inferred from its date): the warning
+  /// of a nested push comes there.
+  public var pushNests = true
+
+  /// Whether the page that comes has the frame of the bar as it was before the pages were told.
+  /// Observed: Open Radar 16974099 (iOS 7.1.1): a page that hides the bar as it appears shifts up when
+  /// the animation is over; that it is so on 7 alone is a choice.
+  public var framesBeforeCallbacks = true
+
+  /// Whether UIKit frames the page that has come again at the end, though its own frame for it is as
+  /// it was; else the animator's stays. Observed: futuredapp/TFTransparentNavigationBar pull request 1
+  /// (iOS 9): the page stays where the animator put it; documented: final frames are the animator's
+  /// (UIViewControllerContextTransitioning.finalFrame(for:)).
+  public var endFramesPage = false
+
+  /// Whether the opacity that UIKit drives of a title view that comes is put back when a driver has
+  /// carried the transition through. Observed: Tencent/QMUI_iOS, QMUINavigationTitleView.m, that UIKit
+  /// drives it; tattn/SwipeTransition issue 20 (iOS 12, inferred from its date), that it stays away; that
+  /// it is so on 11 and 12 alone is a choice.
+  public var titleViewComesBack = true
+
   init() {}
 }
 
 extension IOSProfile {
   /// What later versions changed in these rules, oldest first.
   static let animatorSteps: [Step] = [
+    Step(since: 8) { $0.animators.framesBeforeCallbacks = false },
     Step(since: 10) {
       $0.animators.hasPause = true
       $0.animators.endOfNothingIsTold = true
     },
-    Step(since: 11) { $0.animators.barCancelsAtOnce = true },
-    Step(since: 13) { $0.animators.barCancelsAtOnce = false },
+    Step(since: 11) {
+      $0.animators.barCancelsAtOnce = true
+      $0.animators.titleViewComesBack = false
+    },
+    Step(since: 13) {
+      $0.animators.barCancelsAtOnce = false
+      $0.animators.titleViewComesBack = true
+    },
   ]
 }

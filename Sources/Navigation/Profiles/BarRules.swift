@@ -10,9 +10,20 @@ public struct BarRules: Sendable {
   /// Whether push and pop take the background out and put a fresh one in: what code set on the
   /// old layers is gone. Observed: listenzz/HBDNavigationBar issue 188, from iOS 18.
   public var reinsertsBackground = false
+
+  /// Whether the layout of a page leaves a bar of code's own in it, made without an item, a background
+  /// of a bar's height alone, so that the part behind the status bar is missing; not where code lays
+  /// bars out itself. Observed: MoZhouqi/KMNavigationBarTransition issues 91 and 99 (iOS 11) and the
+  /// comment in Tencent/QMUI_iOS, UINavigationController+NavigationBarTransition.m, on such bars of 44
+  /// points in iOS 11; that the items of stand-ins tell is a choice.
+  public var ownBarsAreShort = false
   /// Whether a bar that nobody styled has no material and no hairline, since its buttons carry
   /// the glass. Documented: WWDC 2025 session 284 "Build a UIKit app with the new design".
   public var isGlass = false
+  /// Opacity of the veil, in its page's colour, over content under a bar without a material: the effect of
+  /// its scroll edge. It goes with the bar's look: where the content is at its edge there is none.
+  /// Documented: UIScrollView.topEdgeEffect (iOS 26), with which content fades; the number is a choice.
+  public var edgeEffect = 0.0
   /// Whether a material loses its blur while the bar or the background is not opaque. Documented:
   /// Apple's page of UIVisualEffectView, "Setting the Correct Alpha Value".
   public var alphaLosesBlur = true
@@ -36,7 +47,8 @@ public struct BarRules: Sendable {
   /// apps linked against iOS 15 it applies to all bars.
   public var transparentEdgeSDK = 15
   /// How far content scrolls from the edge until the standard appearance shows alone, in points.
-  /// Choice: Flutter's scroll-under extent, eyeballed on Settings of iOS 17.4.
+  /// Choice: Flutter's scroll-under extent, eyeballed on Settings of iOS 17.4. Observed for 26, where it does
+  /// not fade: cupertino_native_better 2.7.1.
   public var scrollEdgeRamp = 10.0
   /// Progress of a transition at which the look begins to go to that of the scroll edge, or from
   /// it. Choice: React Navigation fades the backgrounds of its headers from the start.
@@ -88,6 +100,11 @@ public struct BarRules: Sendable {
 
   // MARK: Changes inside an animation block
 
+  /// Whether a bar that becomes translucent inside an animation block shows it; otherwise it stays opaque
+  /// until its style is written outside one. Observed: Open Radar 27169343, on iOS 10; that it is over from
+  /// 11 on is a choice.
+  public var opensInAnimation = true
+
   /// What barStyle does inside an animation block. Choice: as before the start of a transition.
   public var barStyleAlongside = IOSProfile.StyleChange.jumps
   /// What titleTextAttributes do inside an animation block. Documented: Apple's page of
@@ -115,8 +132,14 @@ extension IOSProfile {
     Step(since: 10) {
       $0.bar.barTintColorAtStart = .landsAtEnd
       $0.bar.translucentAtStart = .jumps
+      $0.bar.opensInAnimation = false
     },
-    Step(since: 11) { $0.bar.barTintColorAtStart = .jumps },
+    Step(since: 11) {
+      $0.bar.barTintColorAtStart = .jumps
+      $0.bar.opensInAnimation = true
+      $0.bar.ownBarsAreShort = true
+    },
+    Step(since: 12) { $0.bar.ownBarsAreShort = false },
     Step(since: 13) {
       $0.bar.barTintColorAtStart = .crossFades
       $0.bar.oldSetterDropsProxy = true
@@ -129,6 +152,8 @@ extension IOSProfile {
     Step(since: 18) { $0.bar.reinsertsBackground = true },
     Step(since: 26) {
       $0.bar.isGlass = true
+      $0.bar.edgeEffect = 0.6
+      $0.bar.scrollEdgeRamp = 0
       $0.bar.appearanceAtStart = .jumps
       $0.bar.itemAppearanceAtStart = .jumps
     },

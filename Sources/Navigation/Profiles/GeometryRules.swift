@@ -46,7 +46,22 @@ public struct GeometryRules: Sendable {
   /// whether a translucent bar around the page moves the inner one down.
   public var innerBar = InnerBar.belowStatusBar
 
+  /// Whether UIKit puts the bar back into its place at the end of a transition in which it has not
+  /// moved it. Observed: telly/TLYShyNavBar issue 74 (iOS 8 and 9), a bar that code has moved away
+  /// meanwhile is away on the page below; andreamazz/AMScrollingNavbar issue 134.
+  public var endPutsBarBack = false
+
+  /// Whether alongside blocks find the page that comes where the bar left room before the pages and
+  /// the delegate were told; it is laid out behind them. Observed: yiplee/YPNavigationBarTransition
+  /// issue 24 (iOS 11, inferred from its date): a stand-in that is put in there is right one layout
+  /// later, as the library hears of the new frame; that it is so on 11 alone is a choice.
+  public var blocksFindEarlyFrame = false
+
   // MARK: Large titles
+
+  /// Whether a large title gives way to the scroll of the first page before anything was pushed.
+  /// Observed: Open Radar 34611901 (iOS 11): only after a push and a pop.
+  public var firstPageCollapses = true
 
   /// How much taller a large title makes the bar, in points. Observed: Flutter's nav_bar.dart, Geoff
   /// Hackworth's articles: 96 in all.
@@ -83,6 +98,10 @@ public struct GeometryRules: Sendable {
   /// Whether the page that leaves keeps its safe area when the bar's height changes. Inferred:
   /// Rtishchev's difference of the two safe areas, taken inside the transition, is not 0.
   public var leavingPageKeepsSafeArea = true
+  /// Whether the scroll view of the page that leaves gets its inset from the bar as it becomes.
+  /// Observed: Meituan, "Navigation-bar transitions on iOS: solutions and best practice", 3.1.2 and
+  /// 6.4: up to iOS 10 the inset of a page that leaves or comes back changes, and it reports a scroll.
+  public var insetsLeavingScrollView = true
   /// Whether the content of the page that leaves animates when code changes its insets inside the
   /// transition's animation. Observed: Rtishchev, the same article, which moves the page's frame
   /// because its insets do not.
@@ -124,8 +143,17 @@ extension IOSProfile {
   /// What later versions changed in these rules, oldest first.
   static let geometrySteps: [Step] = [
     Step(since: 8) { $0.geometry.compactStatusBarHeight = 0 },
-    Step(since: 11) { $0.geometry.insetsFollowSafeArea = true },
-    Step(since: 12) { $0.geometry.padBarHeight = 50 },
+    Step(since: 11) {
+      $0.geometry.insetsFollowSafeArea = true
+      $0.geometry.insetsLeavingScrollView = false
+      $0.geometry.firstPageCollapses = false
+      $0.geometry.blocksFindEarlyFrame = true
+    },
+    Step(since: 12) {
+      $0.geometry.padBarHeight = 50
+      $0.geometry.firstPageCollapses = true
+      $0.geometry.blocksFindEarlyFrame = false
+    },
     Step(since: 14) { $0.geometry.wideNotchInset = 48 },
     Step(since: 15) { $0.geometry.miniNotchInset = 50 },
     Step(since: 26) { $0.geometry.barHeight = 54 },

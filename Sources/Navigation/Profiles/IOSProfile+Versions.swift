@@ -54,6 +54,7 @@ extension IOSProfile {
       $0.interactionHook = .interactionChanges
       $0.barTintColorChange = .landsAtEnd
       $0.translucentChange = .jumps
+      $0.busyPopWhileAnimating = .deferUntilEnd
     },
     Step(since: 11) {
       $0.reshowsBackground = true
@@ -63,15 +64,21 @@ extension IOSProfile {
       $0.loadSlot = .beforeWillDisappear
       $0.initialWillShow = true
       $0.initialDidShowTwice = true
+      $0.emptySetTakesLayout = true
     },
     Step(since: 13) {
+      $0.emptySetTakesLayout = false
       $0.initialDidShowTwice = false
+      $0.animatedFirstStackTells = true
       $0.backButtonPopsAgain = true
       $0.hasAppearance = true
       $0.hasViewIsAppearing = true
       $0.busyPushWhileAnimating = .deferUntilEnd
     },
-    Step(since: 14) { $0.bareBarIsBlank = true },
+    Step(since: 14) {
+      $0.bareBarIsBlank = true
+      $0.popToStaleArray = true
+    },
     Step(since: 15) { $0.scrollEdgeAppliesToAll = true },
     Step(since: 17) { $0.transitionDuration = 0.5 },
     Step(since: 18) { $0.sameTurnSetThenPush = .immediate },

@@ -44,10 +44,21 @@ public struct IOSProfile: Sendable {
   /// published stack traces (keepassium/KeePassium issue 188); Chameleon and WinObjC agree.
   public var didShowAfterDidAppear = true
 
+  /// Whether the root page of the scenario's own controller comes by pushViewController, without
+  /// animation, so that overrides and swizzles around that call hear of it. Observed: forkingdog,
+  /// FDFullscreenPopGesture, whose wish on the root page is set up in that call alone; JZNavigationExtension
+  /// and KMNavigationBarTransition guard against a push without a page below.
+  public var rootIsPushed = true
+
   /// Whether the delegate hears willShow of the page with which the controller first appears.
   /// Observed: software-mansion/react-native-screens, RNSScreenStack: before iOS 12 it is not
   /// always sent; that it is never sent there is a choice.
   public var initialWillShow = false
+
+  /// Whether the delegate hears willShow of a first page that code brings with animation. Observed:
+  /// software-mansion/react-native-screens pull request 384: not up to iOS 12, so that its header is
+  /// not set up.
+  public var animatedFirstStackTells = false
 
   /// Whether didShow of that first page comes twice. Observed: Open Radar 44966342, for the
   /// controller of a window on iOS 12.
@@ -58,9 +69,10 @@ public struct IOSProfile: Sendable {
   public var setStackTopContainment = false
 
   /// Whether code that reads `viewControllers` after a pop past several pages, and before the
-  /// layout that starts it, finds the old top in the first place. Observed: Tencent/QMUI_iOS,
-  /// UINavigationController+QMUI.h (qmui_rootViewController).
-  public var popToStaleArray = true
+  /// layout that starts it, finds the old top in the first place, where the pop is animated. Observed:
+  /// Tencent/QMUI_iOS, UINavigationController+QMUI.h (qmui_rootViewController); rickytan,
+  /// RTRootNavigationController issue 292: on iOS 14 and not on 13, and not without animation.
+  public var popToStaleArray = false
 
   /// Whether the back button asks shouldPop while the page is still on the stack. Observed:
   /// signalapp/Signal-iOS OWSNavigationController; EnderTan/ETNavBarTransparent.
@@ -124,9 +136,11 @@ public struct IOSProfile: Sendable {
   /// What a pop or a new stack does before the running transition has started. Choice: as a push;
   /// the warning is in CharlinFeng/SwipeNavigationVC issue 2.
   public var busyPopBeforeStart = Busy.nests
-  /// What a pop or a new stack does while a transition animates. Observed: the log text of
-  /// Tencent/QMUI_iOS, QMUINavigationController.
-  public var busyPopWhileAnimating = Busy.deferUntilEnd
+  /// What a pop or a new stack does while a transition animates. Observed: nested on iOS 7 and 8
+  /// (CharlinFeng/SwipeNavigationVC issue 2, the warning of a nested pop) and on 9
+  /// (MoZhouqi/KMNavigationBarTransition issue 19); later it waits (the log text of Tencent/QMUI_iOS,
+  /// QMUINavigationController). That 10 is the first to wait is a choice.
+  public var busyPopWhileAnimating = Busy.nests
 
   /// What an animated push does in the turn of a setViewControllers without animation. Observed:
   /// a crash reproduction for software-mansion/react-native-screens 4.28: up to iOS 17 it waits
@@ -175,8 +189,9 @@ public struct IOSProfile: Sendable {
   /// Whether UIKit resets the hidden flag of the bar's background during push and pop. Observed:
   /// MoZhouqi/KMNavigationBarTransition issue 79, from iOS 11.
   public var reshowsBackground = false
-  /// Whether a page under an opaque bar starts at the bar's bottom. Documented: Apple,
-  /// UIViewController.extendedLayoutIncludesOpaqueBars, which is no unless code sets it.
+  /// Whether a page under an opaque bar starts at the bar's bottom, and over an opaque toolbar or tab
+  /// bar ends at its top. Documented: Apple, UIViewController.extendedLayoutIncludesOpaqueBars, which is
+  /// no unless code sets it.
   public var opaquePageStartsBelowBar = true
   /// Whether UINavigationBarAppearance exists. Documented: Apple, UINavigationBarAppearance, from
   /// iOS 13.
@@ -195,6 +210,15 @@ public struct IOSProfile: Sendable {
   /// MoZhouqi/KMNavigationBarTransition, which gives its stand-ins an empty item on iOS 14 and
   /// later.
   public var bareBarIsBlank = false
+
+  /// Whether UIKit warns where its own transition meets an appearance that code has begun by hand and not
+  /// ended. Observed: romaonthego/RESideMenu issue 53, on iOS 7; that later systems do is inferred.
+  public var warnsOfHandBegun = true
+
+  /// Whether an animated setViewControllers that changes nothing takes the layout of its turn: what a later
+  /// one of that turn shows waits for the next layout. Observed: Open Radar 48067497, on iOS 12; that it is
+  /// over from 13 on is a choice.
+  public var emptySetTakesLayout = false
 
   /// What a change of a style field does inside an animation.
   public enum StyleChange: String, CaseIterable, Sendable {

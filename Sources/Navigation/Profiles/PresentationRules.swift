@@ -35,6 +35,11 @@ public struct PresentationRules: Sendable {
   /// have; software-mansion/react-native-screens uses 70 for iOS 26.
   public var sheetBarHeight = 56.0
 
+  /// Whether a bar has its height of a sheet only when the sheet is there, or code lays it out before.
+  /// Observed: Stack Overflow 58296535 and others (iOS 13: it grows at the end of the presentation, and
+  /// setNeedsLayout in viewWillAppear cures it); that iOS 14 has it no more is inferred.
+  public var sheetBarGrowsAtEnd = false
+
   /// Whether a sheet's controller is asked about the status bar. Observed: Tencent/QMUI_iOS, whose
   /// comments follow the question into a sheet from iOS 13; documented for full screen alone.
   public var sheetAsksStatusBar = false
@@ -62,6 +67,15 @@ public struct PresentationRules: Sendable {
   /// presentationControllerDidAttemptToDismiss(_:), which counts it among the attempts (iOS 13); that
   /// the strip above a card on a phone is such a place is inferred.
   public var outsideTapDismisses = false
+
+  /// Whether a bar in a popover becomes lower again when its item needs less; otherwise its room stays as
+  /// tall as it was. Observed: Open Radar 12741862: not on iOS 5 and 6, which have no profile here.
+  public var popoverBarShrinks = true
+
+  /// Whether the end of a dismissal that code animates moves the root's view up by what a call has added to
+  /// the status bar. Observed: CosmicMind/Motion pull request 45, HeroTransitions/Hero issues 222 and 361, Open
+  /// Radar 35310247 (iOS 10.2 and 11); that it is over from 12 is a choice.
+  public var dismissalLiftsRoot = false
 
   /// Width of an alert, in points. Observed: 270 is what pictures of UIAlertController measure, and what
   /// flutter/flutter uses, cupertino/dialog.dart.
@@ -92,14 +106,20 @@ public struct PresentationRules: Sendable {
 extension IOSProfile {
   /// What later versions changed in these rules, oldest first.
   static let presentationSteps: [Step] = [
-    Step(since: 12) { $0.presentations.dimsSecondLevel = false },
+    Step(since: 10) { $0.presentations.dismissalLiftsRoot = true },
+    Step(since: 12) {
+      $0.presentations.dimsSecondLevel = false
+      $0.presentations.dismissalLiftsRoot = false
+    },
     Step(since: 13) {
       $0.presentations.dimsSecondLevel = true
       $0.presentations.automatic = .pageSheet
       $0.presentations.phoneHasSheets = true
       $0.presentations.sheetAsksStatusBar = true
       $0.presentations.outsideTapDismisses = true
+      $0.presentations.sheetBarGrowsAtEnd = true
     },
+    Step(since: 14) { $0.presentations.sheetBarGrowsAtEnd = false },
     Step(since: 18) { $0.presentations.automatic = .formSheet },
     Step(since: 26) { $0.presentations.sheetBarHeight = 70 },
   ]

@@ -8,9 +8,21 @@ extension RuleTexts {
     bar.reinsertsBackground
       Whether push and pop take the background out and put a fresh one in: what code set on the old
       layers is gone. Observed: listenzz/HBDNavigationBar issue 188, from iOS 18.
+    bar.ownBarsAreShort
+      Whether the layout of a page leaves a bar of code's own in it, made without an item, a
+      background of a bar's height alone, so that the part behind the status bar is missing; not
+      where code lays bars out itself. Observed: MoZhouqi/KMNavigationBarTransition issues 91 and 99
+      (iOS 11) and the comment in Tencent/QMUI_iOS,
+      UINavigationController+NavigationBarTransition.m, on such bars of 44 points in iOS 11; that
+      the items of stand-ins tell is a choice.
     bar.isGlass
       Whether a bar that nobody styled has no material and no hairline, since its buttons carry the
       glass. Documented: WWDC 2025 session 284 "Build a UIKit app with the new design".
+    bar.edgeEffect
+      Opacity of the veil, in its page's colour, over content under a bar without a material: the
+      effect of its scroll edge. It goes with the bar's look: where the content is at its edge there
+      is none. Documented: UIScrollView.topEdgeEffect (iOS 26), with which content fades; the number
+      is a choice.
     bar.alphaLosesBlur
       Whether a material loses its blur while the bar or the background is not opaque. Documented:
       Apple's page of UIVisualEffectView, "Setting the Correct Alpha Value".
@@ -32,7 +44,8 @@ extension RuleTexts {
       linked against iOS 15 it applies to all bars.
     bar.scrollEdgeRamp
       How far content scrolls from the edge until the standard appearance shows alone, in points.
-      Choice: Flutter's scroll-under extent, eyeballed on Settings of iOS 17.4.
+      Choice: Flutter's scroll-under extent, eyeballed on Settings of iOS 17.4. Observed for 26,
+      where it does not fade: cupertino_native_better 2.7.1.
     bar.scrollEdgeFrom
       Progress of a transition at which the look begins to go to that of the scroll edge, or from
       it. Choice: React Navigation fades the backgrounds of its headers from the start.
@@ -77,6 +90,10 @@ extension RuleTexts {
     bar.transparentNeighbour
       How a background comes or goes when the bar of one page has none. Choice: react-navigation's
       rule for headers beside a transparent one.
+    bar.opensInAnimation
+      Whether a bar that becomes translucent inside an animation block shows it; otherwise it stays
+      opaque until its style is written outside one. Observed: Open Radar 27169343, on iOS 10; that
+      it is over from 11 on is a choice.
     bar.barStyleAlongside
       What barStyle does inside an animation block. Choice: as before the start of a transition.
     bar.titleColorAlongside

@@ -32,6 +32,18 @@ extension RuleTexts {
       Where the bar of a navigation controller inside a page begins. Choice: bars whose view does
       not touch the top of the window have no status bar inset (Open Radar 15893239); no source says
       whether a translucent bar around the page moves the inner one down.
+    geometry.endPutsBarBack
+      Whether UIKit puts the bar back into its place at the end of a transition in which it has not
+      moved it. Observed: telly/TLYShyNavBar issue 74 (iOS 8 and 9), a bar that code has moved away
+      meanwhile is away on the page below; andreamazz/AMScrollingNavbar issue 134.
+    geometry.blocksFindEarlyFrame
+      Whether alongside blocks find the page that comes where the bar left room before the pages and
+      the delegate were told; it is laid out behind them. Observed: yiplee/YPNavigationBarTransition
+      issue 24 (iOS 11, inferred from its date): a stand-in that is put in there is right one layout
+      later, as the library hears of the new frame; that it is so on 11 alone is a choice.
+    geometry.firstPageCollapses
+      Whether a large title gives way to the scroll of the first page before anything was pushed.
+      Observed: Open Radar 34611901 (iOS 11): only after a push and a pop.
     geometry.largeTitleHeight
       How much taller a large title makes the bar, in points. Observed: Flutter's nav_bar.dart,
       Geoff Hackworth's articles: 96 in all.
@@ -58,6 +70,11 @@ extension RuleTexts {
     geometry.leavingPageKeepsSafeArea
       Whether the page that leaves keeps its safe area when the bar's height changes. Inferred:
       Rtishchev's difference of the two safe areas, taken inside the transition, is not 0.
+    geometry.insetsLeavingScrollView
+      Whether the scroll view of the page that leaves gets its inset from the bar as it becomes.
+      Observed: Meituan, "Navigation-bar transitions on iOS: solutions and best practice", 3.1.2 and
+      6.4: up to iOS 10 the inset of a page that leaves or comes back changes, and it reports a
+      scroll.
     geometry.leavingPageInsetsAnimate
       Whether the content of the page that leaves animates when code changes its insets inside the
       transition's animation. Observed: Rtishchev, the same article, which moves the page's frame

@@ -12,10 +12,19 @@ extension RuleTexts {
     didShowAfterDidAppear
       Whether didShow follows the pair viewDidDisappear, viewDidAppear. Inferred: offsets in two
       published stack traces (keepassium/KeePassium issue 188); Chameleon and WinObjC agree.
+    rootIsPushed
+      Whether the root page of the scenario's own controller comes by pushViewController, without
+      animation, so that overrides and swizzles around that call hear of it. Observed: forkingdog,
+      FDFullscreenPopGesture, whose wish on the root page is set up in that call alone;
+      JZNavigationExtension and KMNavigationBarTransition guard against a push without a page below.
     initialWillShow
       Whether the delegate hears willShow of the page with which the controller first appears.
       Observed: software-mansion/react-native-screens, RNSScreenStack: before iOS 12 it is not
       always sent; that it is never sent there is a choice.
+    animatedFirstStackTells
+      Whether the delegate hears willShow of a first page that code brings with animation. Observed:
+      software-mansion/react-native-screens pull request 384: not up to iOS 12, so that its header
+      is not set up.
     initialDidShowTwice
       Whether didShow of that first page comes twice. Observed: Open Radar 44966342, for the
       controller of a window on iOS 12.
@@ -24,8 +33,9 @@ extension RuleTexts {
       Observed: Open Radar 18002763: not on iOS 7, where only the pages below it do.
     popToStaleArray
       Whether code that reads `viewControllers` after a pop past several pages, and before the
-      layout that starts it, finds the old top in the first place. Observed: Tencent/QMUI_iOS,
-      UINavigationController+QMUI.h (qmui_rootViewController).
+      layout that starts it, finds the old top in the first place, where the pop is animated.
+      Observed: Tencent/QMUI_iOS, UINavigationController+QMUI.h (qmui_rootViewController); rickytan,
+      RTRootNavigationController issue 292: on iOS 14 and not on 13, and not without animation.
     shouldPopFirstForButton
       Whether the back button asks shouldPop while the page is still on the stack. Observed:
       signalapp/Signal-iOS OWSNavigationController; EnderTan/ETNavBarTransparent.
@@ -71,12 +81,22 @@ extension RuleTexts {
       What a pop or a new stack does before the running transition has started. Choice: as a push;
       the warning is in CharlinFeng/SwipeNavigationVC issue 2.
     busyPopWhileAnimating
-      What a pop or a new stack does while a transition animates. Observed: the log text of
-      Tencent/QMUI_iOS, QMUINavigationController.
+      What a pop or a new stack does while a transition animates. Observed: nested on iOS 7 and 8
+      (CharlinFeng/SwipeNavigationVC issue 2, the warning of a nested pop) and on 9
+      (MoZhouqi/KMNavigationBarTransition issue 19); later it waits (the log text of
+      Tencent/QMUI_iOS, QMUINavigationController). That 10 is the first to wait is a choice.
     sameTurnSetThenPush
       What an animated push does in the turn of a setViewControllers without animation. Observed: a
       crash reproduction for software-mansion/react-native-screens 4.28: up to iOS 17 it waits until
       after the commit, from 18 it is applied at once.
+    warnsOfHandBegun
+      Whether UIKit warns where its own transition meets an appearance that code has begun by hand
+      and not ended. Observed: romaonthego/RESideMenu issue 53, on iOS 7; that later systems do is
+      inferred.
+    emptySetTakesLayout
+      Whether an animated setViewControllers that changes nothing takes the layout of its turn: what
+      a later one of that turn shows waits for the next layout. Observed: Open Radar 48067497, on
+      iOS 12; that it is over from 13 on is a choice.
     motion
       The curve on which pages move. Observed: a critically damped spring of mass 3, stiffness 1000,
       damping 500 (react-navigation, TransitionIOSSpec; Neuburg, "Programming iOS 14"), which fits
@@ -115,8 +135,9 @@ extension RuleTexts {
       Whether UIKit resets the hidden flag of the bar's background during push and pop. Observed:
       MoZhouqi/KMNavigationBarTransition issue 79, from iOS 11.
     opaquePageStartsBelowBar
-      Whether a page under an opaque bar starts at the bar's bottom. Documented: Apple,
-      UIViewController.extendedLayoutIncludesOpaqueBars, which is no unless code sets it.
+      Whether a page under an opaque bar starts at the bar's bottom, and over an opaque toolbar or
+      tab bar ends at its top. Documented: Apple, UIViewController.extendedLayoutIncludesOpaqueBars,
+      which is no unless code sets it.
     hasAppearance
       Whether UINavigationBarAppearance exists. Documented: Apple, UINavigationBarAppearance, from
       iOS 13.

@@ -26,6 +26,11 @@ extension RuleTexts {
     presentations.sheetBarHeight
       Height of a navigation bar in a sheet, in points. Inferred: 56 is what design kits for iOS 13
       have; software-mansion/react-native-screens uses 70 for iOS 26.
+    presentations.sheetBarGrowsAtEnd
+      Whether a bar has its height of a sheet only when the sheet is there, or code lays it out
+      before. Observed: Stack Overflow 58296535 and others (iOS 13: it grows at the end of the
+      presentation, and setNeedsLayout in viewWillAppear cures it); that iOS 14 has it no more is
+      inferred.
     presentations.sheetAsksStatusBar
       Whether a sheet's controller is asked about the status bar. Observed: Tencent/QMUI_iOS, whose
       comments follow the question into a sheet from iOS 13; documented for full screen alone.
@@ -46,6 +51,15 @@ extension RuleTexts {
       Whether a touch beside a card dismisses it. Documented:
       presentationControllerDidAttemptToDismiss(_:), which counts it among the attempts (iOS 13);
       that the strip above a card on a phone is such a place is inferred.
+    presentations.popoverBarShrinks
+      Whether a bar in a popover becomes lower again when its item needs less; otherwise its room
+      stays as tall as it was. Observed: Open Radar 12741862: not on iOS 5 and 6, which have no
+      profile here.
+    presentations.dismissalLiftsRoot
+      Whether the end of a dismissal that code animates moves the root's view up by what a call has
+      added to the status bar. Observed: CosmicMind/Motion pull request 45, HeroTransitions/Hero
+      issues 222 and 361, Open Radar 35310247 (iOS 10.2 and 11); that it is over from 12 is a
+      choice.
     presentations.alertWidth
       Width of an alert, in points. Observed: 270 is what pictures of UIAlertController measure, and
       what flutter/flutter uses, cupertino/dialog.dart.

@@ -20,6 +20,10 @@ extension RuleTexts {
     search.givesWayToBar
       Whether code that shows the bar does so over an active search. Observed:
       grahammendick/navigation issue 463, up to iOS 12.
+    search.returningRowIsLate
+      Whether the field of an active search has no room in the bar while a pop brings its page back,
+      and gets it when the pop is over. Observed: react-navigation/react-navigation issue 11882 (iOS
+      17, inferred from its date); that it is so from 17 on is a choice.
     search.keyboardHeight
       The height of the keyboard upright, without what it adds for the home indicator, in points.
       Choice: that of phones without a bar of words above it.

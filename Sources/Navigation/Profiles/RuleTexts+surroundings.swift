@@ -11,6 +11,12 @@ extension RuleTexts {
       away, or back. Inferred: forkingdog/FDFullscreenPopGesture issues 55 and 163, and
       fastred/SloppySwiper issue 12 (iOS 8.4 and 9): a cancelled swipe takes the bar, the next one
       brings it back; that it ended with iOS 10 is a guess.
+    surroundings.goneAskerLaysOut
+      Whether bars move when a page that has been dismissed asks for the status bar in its
+      viewDidDisappear; else they stay until something else lays them out. Observed:
+      hyperoslo/Lightbox pull request 113 (iOS 10, inferred from its date): the bar lies under the
+      status bar, and asked in viewWillDisappear it does not; that it is so on every system is a
+      choice.
     surroundings.statusBarFade
       How long a change of the status bar's style takes, in seconds, outside an animation of code's
       own. Choice: react-native-screens uses 0.4 after Neuburg, "Programming iOS 13".
@@ -34,6 +40,9 @@ extension RuleTexts {
     surroundings.statusBarAdapts
       Whether the styles adapt to light and dark: `default` follows the trait and `darkContent`
       exists. Documented: UIStatusBarStyle (iOS 13).
+    surroundings.systemColors
+      Which values UIKit's system colours have. Documented: Apple, Human Interface Guidelines,
+      "Color", of each version.
     surroundings.toolbarHeight
       Height of a toolbar in points. Observed: Tencent/QMUI_iOS, its table of bar heights.
     surroundings.tabBarHeight
@@ -66,6 +75,14 @@ extension RuleTexts {
       top page; at its first display the page is first. Inferred:
       software-mansion/react-native-screens, whose tests see an outer container before an inner one,
       and iOS-in-Depth's log of a first display.
+    surroundings.pageLeavesTabBarBelowBar
+      Whether a page that takes the tab bar away begins below the bar until its push is over, so
+      that nothing lies behind a translucent bar there. Observed: Open Radar 21036226 and 21048230,
+      on iOS 8: a part of the bar is black; inferred: why, and that iOS 7 and 9 do it too.
+    surroundings.callBarHeight
+      How much taller the status bar is while a call goes on in the background, in points, on a
+      screen without a sensor housing; what lies in the window begins lower by that. Observed:
+      CosmicMind/Motion issues 44 and 45, Open Radar 29840481 (iOS 7 to 13).
     surroundings.hasDarkMode
       Whether there is a dark mode. Documented: UIUserInterfaceStyle (iOS 13).
     surroundings.parentBeforeChild

@@ -115,8 +115,29 @@ extension RuleTexts {
       How far right the first back indicator starts, in its own widths. Choice: Flutter
       (flutter/flutter, nav_bar.dart).
     titles.rewindLeavesPendingCancel
-      Whether the rewind of a pop between two hidden bars leaves a cancel in the bar, which its next
-      push meets. Inferred: Open Radar 24535291 saw the private cancel called on pushes;
-      KMNavigationBarTransition issue 42: not on iOS 10.
+      Whether the rewind of a pop whose bar was hidden at the call leaves a cancel in the bar, which
+      its next push meets. Inferred: Open Radar 24535291 saw the private cancel called on pushes;
+      KMNavigationBarTransition issue 42: not on iOS 10; blog.luckymore.wang, 2015: also where the
+      page below has a bar.
+    titles.nestedEndTakesItems
+      Whether the bar has the items of an animated transition's own call when that ends in which
+      another was nested, so that what the inner call brought is missing. Observed: the warning "can
+      result in corrupted navigation bar", Plasma/BufferedNavigationController issue 9 (iOS 7) and
+      nalexn/clean-architecture-swiftui issue 6 (a part of the path); that the items are those is a
+      choice.
+    titles.popTakesTopItem
+      Whether a pop of one page takes the bar's top item, whosever it is; else that of the page that
+      leaves. Documented: UINavigationBar.popItem(animated:) pops the top item; observed:
+      barrycenter/BAMEasyTable issue 4, the way back after a nested push is wrong.
+    titles.movingBarMargin
+      How far to the left of their place the items of a bar that comes with its page stand, in
+      points. Observed: software-mansion/react-native-screens issue 3773 and expo/expo issue 39766
+      (iOS 26): they move a little shortly before the push is over; 8 points are a choice.
+    titles.movingBarMarginUntil
+      Until which progress they stand there. Choice: "shortly before the end" in the same reports.
+    titles.pushedTitleComesAtEnd
+      Whether a pushed page's text title is there only when the push is over. Observed:
+      software-mansion/react-native-screens issue 4650: for about 520 ms none on iOS 26.1, on 18
+      after 93 ms.
     """#
 }

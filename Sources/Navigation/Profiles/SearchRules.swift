@@ -24,6 +24,11 @@ public struct SearchRules: Sendable {
   /// to iOS 12.
   public var givesWayToBar = true
 
+  /// Whether the field of an active search has no room in the bar while a pop brings its page back, and
+  /// gets it when the pop is over. Observed: react-navigation/react-navigation issue 11882 (iOS 17,
+  /// inferred from its date); that it is so from 17 on is a choice.
+  public var returningRowIsLate = false
+
   /// The height of the keyboard upright, without what it adds for the home indicator, in points. Choice: that of
   /// phones without a bar of words above it.
   public var keyboardHeight = 216.0
@@ -45,6 +50,7 @@ extension IOSProfile {
     Step(since: 13) {
       $0.search.isShownAtFirst = true
       $0.search.givesWayToBar = false
-    }
+    },
+    Step(since: 17) { $0.search.returningRowIsLate = true },
   ]
 }

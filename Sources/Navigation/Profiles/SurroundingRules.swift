@@ -1,3 +1,5 @@
+import NavSimVocabulary
+
 /// Rules of one theme; the values are those of iOS 7.
 ///
 /// Status bar, toolbar, tab bar, dark mode, child pages; hiding the bar.
@@ -25,6 +27,12 @@ public struct SurroundingRules: Sendable {
   public var rewoundMoveCompletes = true
 
   // MARK: Status bar
+
+  /// Whether bars move when a page that has been dismissed asks for the status bar in its
+  /// viewDidDisappear; else they stay until something else lays them out. Observed:
+  /// hyperoslo/Lightbox pull request 113 (iOS 10, inferred from its date): the bar lies under the status
+  /// bar, and asked in viewWillDisappear it does not; that it is so on every system is a choice.
+  public var goneAskerLaysOut = false
 
   /// How long a change of the status bar's style takes, in seconds, outside an animation of
   /// code's own. Choice: react-native-screens uses 0.4 after Neuburg, "Programming iOS 13".
@@ -55,6 +63,10 @@ public struct SurroundingRules: Sendable {
   /// Whether the styles adapt to light and dark: `default` follows the trait and `darkContent`
   /// exists. Documented: UIStatusBarStyle (iOS 13).
   public var statusBarAdapts = false
+
+  /// Which values UIKit's system colours have. Documented: Apple, Human Interface Guidelines, "Color",
+  /// of each version.
+  public var systemColors = SystemPalette.flat
 
   // MARK: Toolbar and tab bar
 
@@ -102,6 +114,16 @@ public struct SurroundingRules: Sendable {
   /// display.
   public var controllerEndsFirst = true
 
+  /// Whether a page that takes the tab bar away begins below the bar until its push is over, so that nothing
+  /// lies behind a translucent bar there. Observed: Open Radar 21036226 and 21048230, on iOS 8: a part of
+  /// the bar is black; inferred: why, and that iOS 7 and 9 do it too.
+  public var pageLeavesTabBarBelowBar = true
+
+  /// How much taller the status bar is while a call goes on in the background, in points, on a screen without
+  /// a sensor housing; what lies in the window begins lower by that. Observed: CosmicMind/Motion issues 44 and
+  /// 45, Open Radar 29840481 (iOS 7 to 13).
+  public var callBarHeight = 20.0
+
   // MARK: Dark mode and child pages
 
   /// Whether there is a dark mode. Documented: UIUserInterfaceStyle (iOS 13).
@@ -134,16 +156,23 @@ public struct SurroundingRules: Sendable {
 extension IOSProfile {
   /// What later versions changed in these rules, oldest first.
   static let surroundingSteps: [Step] = [
-    Step(since: 10) { $0.surroundings.rewoundMoveCompletes = false },
+    Step(since: 10) {
+      $0.surroundings.rewoundMoveCompletes = false
+      $0.surroundings.pageLeavesTabBarBelowBar = false
+    },
     Step(since: 13) {
       $0.surroundings.statusBarAdapts = true
       $0.surroundings.hasDarkMode = true
+      $0.surroundings.systemColors = .adaptive
     },
+    Step(since: 14) { $0.surroundings.callBarHeight = 0 },
+    Step(since: 15) { $0.surroundings.systemColors = .renewed },
     Step(since: 17) { $0.surroundings.backgroundConvertsInTabs = false },
     Step(since: 18) {
       $0.surroundings.hasTabBarHiding = true
       $0.surroundings.tabFadeDuration = 0.25
       $0.surroundings.newTabEndsFirst = true
     },
+    Step(since: 26) { $0.surroundings.systemColors = .glass },
   ]
 }

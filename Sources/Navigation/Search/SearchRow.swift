@@ -19,6 +19,12 @@ extension Navigator {
       && !pages[page].search.showsBar
   }
 
+  /// Whether a pop brings a page back whose field has no room yet (`SearchRules.returningRowIsLate`).
+  func isRowLate(_ page: Int) -> Bool {
+    profile.search.returningRowIsLate
+      && here.transitions.contains { $0.operation.to == page && !$0.operation.movesForward }
+  }
+
   /// How high the row of a page's item is while its content is at the top, in points.
   func searchRoom(of page: Int) -> Double {
     guard hasSearch(page) else { return 0 }

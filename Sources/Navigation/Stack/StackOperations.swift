@@ -23,6 +23,8 @@ extension Navigator {
       operation.kind == .push, operation.isAnimated
     {
       rule = profile.sameTurnSetThenPush
+    } else if operation.kind == .push, running.animator != nil, profile.animators.pushNests {
+      rule = .nests
     } else if operation.kind == .push {
       rule = hasStarted ? profile.busyPushWhileAnimating : profile.busyPushBeforeStart
     } else {
@@ -124,7 +126,7 @@ extension Navigator {
     openPhaseIfOwn(operation)
     actions.hold(operation.action)
     try askBarDelegate(operation, id)
-    here.navigationNeedsLayout = true
+    if !here.isLayoutTaken(at: clock.now) { here.navigationNeedsLayout = true }
     requestCommit()
     clock.needsFrame()
   }
@@ -159,6 +161,11 @@ extension Navigator {
   /// The top stays, or nobody sees it: pages come and go without a transition (observed:
   /// QMUI_iOS).
   private func swapSilently(_ operation: StackOperation) throws {
+    if profile.emptySetTakesLayout, operation.kind == .set, operation.isAnimated,
+      operation.before == operation.after
+    {
+      here.takeLayout(at: clock.now)
+    }
     here.items = here.stack
     if isOffScreen { here.shownPages = [] }
     here.barItems.needsLayout = true
@@ -180,7 +187,7 @@ extension Navigator {
   /// (`IOSProfile.popToStaleArray`).
   private func leavesStaleArray(_ operation: StackOperation) -> Bool {
     let isPast = operation.kind == .popTo || operation.kind == .popToRoot
-    return profile.popToStaleArray && isPast && operation.leaving.count > 1
+    return profile.popToStaleArray && operation.isAnimated && isPast && operation.leaving.count > 1
   }
 
   /// `viewControllers` as code reads it.

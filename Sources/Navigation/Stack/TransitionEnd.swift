@@ -48,9 +48,10 @@ extension Navigator {
     let operation = transition.operation
     let animated = operation.isAnimated
     uikit(.transitionEnd) {
-      if transition.hasBarCancelled { takeBackItems(operation) } else { popItems(operation) }
+      if transition.hasBarCancelled { takeBackItems(operation) } else { popItems(transition) }
     }
     meetPendingCancel(transition)
+    leaveTitleView(of: transition)
     if let from = operation.from, pages[from].appearance == .disappearing {
       uikit(.transitionEnd) { removeView(of: from) }
     }
@@ -75,11 +76,26 @@ extension Navigator {
     }
   }
 
-  /// The bar drops the items of the pages that have left.
-  private func popItems(_ operation: StackOperation) {
+  /// The title view of a page that a driver has brought (`AnimatorRules.titleViewComesBack`).
+  private func leaveTitleView(of transition: Transition) {
+    guard transition.driver != nil, !profile.animators.titleViewComesBack,
+      let to = transition.operation.to, pages.itemStates[to].isTitleView
+    else { return }
+    pages.itemStates[to].keepTitleAway(true)
+  }
+
+  /// The bar drops the items of the pages that have left. One in whose animation another was nested
+  /// has the items of its own call (`TitleRules.nestedEndTakesItems`), and a pop takes the top item
+  /// (`TitleRules.popTakesTopItem`).
+  private func popItems(_ transition: Transition) {
+    let operation = transition.operation
     noteStackWriter(.items)
-    if operation.kind == .set {
+    if transition.isNested, profile.titles.nestedEndTakesItems {
+      here.items = operation.after
+    } else if operation.kind == .set {
       here.items = here.stack
+    } else if operation.kind == .pop, profile.titles.popTakesTopItem {
+      if here.items.count > 1 { here.items.removeLast() }
     } else if !operation.movesForward {
       here.items = here.items.without(operation.leaving)
     }
@@ -174,15 +190,19 @@ extension Navigator {
     uikit(.transitionEnd) {
       if here.transitions.isEmpty { showItem(of: here.stack.last, on: nil) }
       settleStyle()
+      let isMoved = here.barMove != nil || here.isNavigationBarHidden
       let isDue = here.barMove == nil || here.barMove == transition.timeline
-      if isDue && here.pendingBarMoves.isEmpty { settleBar() }
+      let isPutBack = isMoved || profile.geometry.endPutsBarBack
+      if isDue && isPutBack && here.pendingBarMoves.isEmpty { settleBar() }
       completeRewoundMove(transition)
       settleBottomBars(after: transition.timeline)
       if here.transitions.isEmpty {
         removeTransitionContainer()
+        keepFrame(after: transition)
         settlePages()
       }
     }
+    if transition.operation.from != nil, transition.outcome == .finished { here.moveOn() }
     if let action = ownAction(transition) {
       actions.endTransition(of: action, cancelled: transition.outcome == .cancelled)
       actionLosesPending(action)
@@ -194,6 +214,15 @@ extension Navigator {
     schedulePresentation()
     clock.requestRelease()
     clock.needsFrame()
+  }
+
+  /// A page that code's own animator has brought keeps the frame that it was given there
+  /// (`AnimatorRules.endFramesPage`).
+  private func keepFrame(after transition: Transition) {
+    guard transition.animator != nil, transition.outcome == .finished,
+      !profile.animators.endFramesPage, let to = transition.operation.to, to == here.stack.last
+    else { return }
+    pages[to].keepFrame()
   }
 
   /// The layout of the container once nothing moves: the top page alone, at its resting frame.

@@ -34,6 +34,7 @@ extension Navigator {
     if operation.isAnimated { applyPendingBarMoves(place) }
     if profile.surroundings.statusBarAskedFirst { updateStatusBar() }
     if let to = operation.to { try updateTraits(of: to) }
+    let early = earlyTop(here.transitions[place])
     try sendWillCallbacks(id)
     if !profile.surroundings.statusBarAskedFirst { updateStatusBar() }
     guard let transition = transition(id) else { return }
@@ -43,9 +44,11 @@ extension Navigator {
       showBackgroundAgain()
       reinsertBackground()
     }
-    try animate(id)
+    try animate(id, early)
     try endEditing(transition)
+    let due = operation.to.map(pageTop)
     try runAlongside(id)
+    if early != due { layoutEarly(id, early) }
     try fireTransition(.transitionStart, .main, id)
     if operation.isAnimated {
       if let action = ownAction(transition), self.transition(id)?.operation.isInteractive == false {
@@ -56,15 +59,35 @@ extension Navigator {
     }
   }
 
+  /// Where the page that comes begins, as the bar is before the pages are told; nil where it is asked
+  /// later (`AnimatorRules.framesBeforeCallbacks`, `GeometryRules.blocksFindEarlyFrame`).
+  private func earlyTop(_ transition: Transition) -> Double? {
+    let isEarly =
+      transition.animator == nil
+      ? profile.geometry.blocksFindEarlyFrame && transition.operation.isAnimated
+      : profile.animators.framesBeforeCallbacks
+    return isEarly ? transition.operation.to.map(pageTop) : nil
+  }
+
+  /// A page that was put in early is laid out when the blocks have run.
+  private func layoutEarly(_ id: Int, _ early: Double?) {
+    guard let transition = transition(id), transition.animator == nil, early != nil,
+      let to = transition.operation.to, pages[to].isInWindow
+    else { return }
+    uikit(.layout) { placeIncoming(to, transition) }
+  }
+
   /// UIKit's own animator puts the views in and sets the animation up. Code at its slots finds the
   /// pages told and the bar's item changed (observed: MLNavigationBarTransition).
-  private func animate(_ id: Int) throws {
+  private func animate(_ id: Int, _ early: Double?) throws {
     guard let transition = transition(id) else { return }
     let isOwn = transition.animator != nil
     let isAnimated = transition.operation.isAnimated && !isOwn
     if isAnimated { try fireTransition(.transitionAnimate, .pre, id) }
     uikit(.transitionStart) {
+      if let to = transition.operation.to { here.place(to, atEarly: early) }
       insertViews(transition)
+      if let to = transition.operation.to { here.place(to, atEarly: nil) }
       if !isOwn { moveViews(transition) }
       moveBottomBars(with: transition)
     }
@@ -114,7 +137,10 @@ extension Navigator {
   private func sendWillShow(_ transition: Transition) throws {
     let isFirst = transition.operation.from == nil
     try restoreBarForSearch(transition.operation)
-    guard let to = transition.operation.to, !isFirst || profile.initialWillShow else { return }
+    let isTold =
+      profile.initialWillShow
+      && (!transition.operation.isAnimated || profile.animatedFirstStackTells)
+    guard let to = transition.operation.to, !isFirst || isTold else { return }
     let context = navigationContext(
       animated: transition.operation.isAnimated, transition: transition)
     try ask(.willShow, [program.pages[to].name], context)

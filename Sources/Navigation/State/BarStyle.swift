@@ -11,11 +11,12 @@ struct BarStyle: Hashable {
 
   init() {
     values[Int(Property.barStyle.rawValue)] = .word("default")
-    values[Int(Property.tintColor.rawValue)] = .color(BarStyle.defaultTint)
+    values[Int(Property.tintColor.rawValue)] = .dynamic(BarStyle.defaultTint)
   }
 
-  /// UIKit's default tint (observed: WRNavigationBar, ETNavBarTransparent).
-  static let defaultTint = Color(0, 122.0 / 255, 1)
+  /// UIKit's default tint (documented: UIView.tintColor; observed: WRNavigationBar,
+  /// ETNavBarTransparent).
+  static let defaultTint = DynamicColor.systemBlue
 
   /// The appearance that barTintColor, backgroundImage and shadowImage make. It follows them
   /// (choice: UIKit gives a copy; code that writes it writes the fields before).
@@ -65,11 +66,6 @@ struct BarStyle: Hashable {
   var backgroundColor: Value = .none
 
   var isBlack: Bool { self[.barStyle] == .word("black") }
-
-  func color(_ field: Property) -> Color? {
-    if case .color(let color) = self[field] { return color }
-    return nil
-  }
 }
 
 /// What an image shows: nothing, or one colour.

@@ -25,6 +25,14 @@ struct Noted<Value> {
     }
   }
 
+  /// Notes every page: all show other colours, whoever wrote them.
+  mutating func noteAll() {
+    for page in values.indices where !isNoted[page] {
+      isNoted[page] = true
+      log.append(page)
+    }
+  }
+
   /// Names the pages and forgets them.
   mutating func takeLog(_ body: (Int) -> Void) {
     for page in log {

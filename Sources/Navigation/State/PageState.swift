@@ -62,6 +62,18 @@ struct PageState {
   var saved: [Int: SavedValue] = [:]
   /// The lines with `once` that have run, by origin.
   var onceDone: Set<Int> = []
+  /// The frame that UIKit gave its view last.
+  private(set) var placedFrame: Rect?
+  /// Whether it keeps the frame that code gave it, until UIKit's own for it changes.
+  private(set) var keepsFrame = false
+  /// UIKit gives its view a frame.
+  mutating func place(in frame: Rect) {
+    placedFrame = frame
+    keepsFrame = false
+  }
+  /// Its view stays where code's animator has put it.
+  mutating func keepFrame() { keepsFrame = true }
+
   /// Its search controller changes the bar.
   mutating func changeSearch(_ change: (inout SearchState) -> Void) { change(&search) }
   /// Code begins its appearance by hand, or ends that.
@@ -79,7 +91,7 @@ struct FakeState {
   /// Its hairline.
   var shadow = Color.clear
   /// Its own colour, of a plain view.
-  var color = Color.clear
+  var color = Value.color(.clear)
   /// What a bar with items of its own shows of its page's.
   var full: FullBar?
   /// The view that holds it; nil while it lies nowhere.

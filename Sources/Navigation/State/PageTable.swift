@@ -71,6 +71,9 @@ final class PageTable {
     }
   }
 
+  /// Notes every page.
+  func noteAll() { states.noteAll() }
+
   /// Names the pages of which something was written, some twice, since this was asked last, and forgets them.
   func takeLog(_ body: (Int) -> Void) {
     states.takeLog(body)

@@ -39,6 +39,9 @@ struct StandIns {
     }
   }
 
+  /// The view that holds a page's; nil where it has none, or none holds it.
+  func host(of page: Int) -> FakeHost? { states[page]?.host }
+
   /// The pages whose stand-ins lie in a view, in the order of declaration.
   func lying(in host: FakeHost) -> [Int] {
     switch host {

@@ -12,6 +12,7 @@ extension Navigator {
     guard hidden != screen.isToolbarHidden else { return }
     screen.isToolbarHidden = hidden
     moveBottomBar(.toolbar, animated: animated)
+    fitPagesToBottomBars()
   }
 
   /// setTabBarHidden(_:animated:), where the system has it (`SurroundingRules.hasTabBarHiding`).
@@ -30,6 +31,7 @@ extension Navigator {
     moveBottomBar(.tabBar, animated: animated)
     // A toolbar lies on the tab bar.
     if !isBottomBarHidden(.toolbar) { moveBottomBar(.toolbar, animated: animated) }
+    fitPagesToBottomBars()
   }
 
   /// Height of a bottom bar: a toolbar's own, a tab bar's with the home indicator below it.
@@ -47,7 +49,7 @@ extension Navigator {
   /// of the turn.
   func resizeSurroundings() {
     move(screen.statusBar, .width, to: screen.device.width)
-    move(screen.statusBar, .height, to: screen.device.statusBarHeight)
+    move(screen.statusBar, .height, to: screen.device.statusBarHeight + screen.callHeight)
     for thing in [Thing.toolbar, .tabBar] {
       guard let layer = screen.layer(of: thing) else { continue }
       move(layer, .width, to: screen.device.width)
@@ -72,11 +74,30 @@ extension Navigator {
     return !program.navigation.isInTabs || screen.isTabBarHidden || hidesBottomBars(here.stack)
   }
 
+  /// The same while a page is on top of its stack.
+  func isBottomBarHidden(_ thing: Thing, for page: Int) -> Bool {
+    let index = here.stack.firstIndex(of: page)
+    let stack = index.map { Array(here.stack[...$0]) } ?? [page]
+    if hidesBottomBars(stack) { return true }
+    return isHiddenByFlag(thing)
+  }
+
   /// Whether a stack keeps the bottom bars away (`SurroundingRules.hiddenBottomBarStays`).
   private func hidesBottomBars(_ stack: [Int]) -> Bool {
     func hides(_ page: Int) -> Bool { pages[page].controller.flag(.hidesBottomBarWhenPushed) }
     if profile.surroundings.hiddenBottomBarStays { return stack.contains(where: hides) }
     return stack.last.map(hides) ?? false
+  }
+
+  /// Whether a page is being pushed and takes the tab bar away with that
+  /// (`SurroundingRules.pageLeavesTabBarBelowBar`).
+  func comesWithoutTabBar(_ page: Int) -> Bool {
+    guard profile.surroundings.pageLeavesTabBarBelowBar, program.navigation.isInTabs,
+      controller == controllers.selected, let running = here.transitions.last,
+      running.stage == .running, running.operation.to == page, running.operation.movesForward
+    else { return false }
+    return running.operation.isAnimated && hidesBottomBars(running.operation.after)
+      && !hidesBottomBars(running.operation.before)
   }
 
   /// Over the bottom edge, on the running transition's timeline or on one of its own.

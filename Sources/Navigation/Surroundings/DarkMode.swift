@@ -12,16 +12,11 @@ extension Navigator {
       record(.log, ["ignored: this iOS has no dark mode"])
       return
     }
-    guard isDark != screen.isDark else { return }
-    screen.isDark = isDark
-    inTransaction(nil) {
-      for number in controllers.indices where tree.holder(of: .navigation(number)) != nil {
-        at(number).restyleBar()
-      }
-      for page in pages.fakes.made where pages.fakes[page]?.kind == .full { paintFake(of: page) }
-      write(
-        color: statusBarColor(of: screen.statusBarStyle), to: screen.statusBar)
-    }
+    guard isDark != screen.mode.isDark else { return }
+    screen.mode.turn(dark: isDark)
+    noteWrite(
+      .window, .known(.userInterfaceStyle), .word(isDark ? "dark" : "light"))
+    inTransaction(nil) { repaint() }
     if here.isInWindow { try tellTraits(.window) }
   }
 

@@ -26,6 +26,29 @@ extension Program {
       }
   }
 
+  /// Whether the application sets the status bar, and no controller is asked about it.
+  ///
+  /// Documented: UIApplication.statusBarStyle and isStatusBarHidden have an effect only where the
+  /// Info.plist's UIViewControllerBasedStatusBarAppearance is no; a line that writes one of them says
+  /// that it is.
+  var setsStatusBarByApp: Bool {
+    anyStatement { statement in
+      guard case .write(.thing(_, .statusBar), let assignments) = statement else { return false }
+      return assignments.contains {
+        $0.property == .known(.style) || $0.property == .known(.hidden)
+      }
+    }
+  }
+
+  /// Whether the interface is dark at any time.
+  var mentionsDarkMode: Bool {
+    startsDark
+      || anyStatement { statement in
+        if case .setDark = statement { return true }
+        return false
+      }
+  }
+
   /// Whether any line makes a page's field the first responder, by itself or by a search.
   var mentionsKeyboard: Bool {
     let words: Set<Property> = [.firstResponder, .searchController]

@@ -8,8 +8,8 @@ final class Screen {
   private(set) var device: Device
   let window, statusBar, toolbar, tabBar, keyboard: LayerID
   var windowColor: Value = .color(.black)
-  /// Whether the interface is dark: what UIKit's own colours are resolved for.
-  var isDark = false
+  /// Whether the interface is light or dark.
+  var mode = InterfaceMode()
   /// What UIAppearance's proxy for bars holds now.
   private(set) var proxy: [(property: Property, value: Value)]
   /// Whether and how it is being turned.
@@ -21,6 +21,10 @@ final class Screen {
   var statusBarStyle = "default"
   /// Whether it is hidden by a controller's wish.
   var isStatusBarHidden = false
+  /// Whether bars stay where they are while the status bar is shown or hidden.
+  private(set) var barsWaitForLayout = false
+  /// Bars stay where they are, or follow again.
+  func holdBars(_ hold: Bool) { barsWaitForLayout = hold }
   /// childForStatusBarStyle of the navigation controller: a page, or the word `top`.
   var statusBarStyleFrom: Value = .none
 
@@ -35,6 +39,8 @@ final class Screen {
   /// The timelines on which they come or go, if they do.
   var toolbarMove: Int?
   var tabBarMove: Int?
+  /// How much taller the status bar is while a call goes on in the background.
+  private(set) var callHeight = 0.0
   /// For which page the keyboard is up.
   private(set) var editedPage: Int?
   /// For which page it was up when a finger took it along.
@@ -83,6 +89,9 @@ final class Screen {
     return editedBefore
   }
 
+  /// A call makes the status bar taller, or no longer.
+  func stretchStatusBar(by height: Double) { callHeight = height }
+
   /// The device is turned.
   func turn(to device: Device) { self.device = device }
 
@@ -110,7 +119,7 @@ final class Screen {
 extension Navigator {
   /// Colours, frames and flags before anything is shown.
   func setUpSurroundings() {
-    screen.isDark = program.startsDark && profile.surroundings.hasDarkMode
+    screen.mode = InterfaceMode(program, profile)
     screen.usesStatusBar = program.mentionsStatusBar
     screen.usesToolbar = program.mentions(.toolbar, property: .toolbarHidden)
     scene.set(screen.statusBar, .width, screen.device.width)
@@ -123,21 +132,14 @@ extension Navigator {
       scene.set(layer, .width, screen.device.width)
       scene.set(layer, .height, bottomBarHeight(thing))
     }
+    inTransaction(nil) { paintBottomBars() }
     settleBottomBars(after: nil)
     restKeyboard()
   }
 
   /// Whether a trace shows a thing around the bar: only where a line speaks of it, so that what
   /// is not used costs nothing.
-  public func hasSurrounding(_ thing: Thing) -> Bool {
-    switch thing {
-    case .statusBar: return program.mentionsStatusBar
-    case .toolbar: return program.mentions(.toolbar, property: .toolbarHidden)
-    case .tabBar: return program.navigation.isInTabs
-    case .keyboard: return program.mentionsKeyboard
-    default: return false
-    }
-  }
+  public func hasSurrounding(_ thing: Thing) -> Bool { facts.surroundings.contains(thing) }
 
   /// What code set on them, and what they are.
   func readSurrounding(_ thing: Thing, _ property: Property) -> Value {
@@ -158,8 +160,14 @@ extension Navigator {
     switch (thing, property) {
     case (.toolbar, .translucent), (.toolbar, .barTintColor):
       screen.toolbarFields[property] = value
+      bottomBarLookChanged(thing)
     case (.tabBar, .translucent), (.tabBar, .barTintColor):
       screen.tabBarFields[property] = value
+      bottomBarLookChanged(thing)
+    case (.statusBar, .style):
+      if case .word(let style) = value { setStatusBarStyle(style) }
+    case (.statusBar, .hidden):
+      if case .flag(let isHidden) = value { hideStatusBar(isHidden) }
     default:
       if let layer = screen.layer(of: thing) { writeLayer(layer, property, value) }
     }

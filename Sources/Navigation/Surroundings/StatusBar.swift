@@ -11,14 +11,14 @@ extension Navigator {
     let isGone =
       screen.isStatusBarHidden && profile.surroundings.hiddenStatusBarMovesBars
       && !screen.device.hasSensorHousing
-    return isGone ? 0 : screen.device.statusBarHeight
+    return isGone ? 0 : screen.device.statusBarHeight + screen.callHeight
   }
 
   /// setNeedsStatusBarAppearanceUpdate, and what UIKit does by itself when the top page changes:
   /// the controllers are asked, and the answers are shown (documented:
   /// prefersStatusBarHidden, preferredStatusBarStyle).
   func updateStatusBar() {
-    guard screen.usesStatusBar else { return }
+    guard screen.usesStatusBar, !facts.setsStatusBarByApp else { return }
     let asked = statusBarNode
     if case .page(let page) = asked {
       showStatusBar(hidden: askStatusBarHidden(page), style: askStatusBarStyle(of: page))
@@ -34,9 +34,26 @@ extension Navigator {
     }
   }
 
+  /// Code asks for it. A page that has been dismissed is no part of what is laid out then
+  /// (`SurroundingRules.goneAskerLaysOut`).
+  func updateStatusBar(askedIn context: Context) {
+    let before = screen.barsWaitForLayout
+    screen.holdBars(!profile.surroundings.goneAskerLaysOut && isDismissed(context.runner))
+    updateStatusBar()
+    screen.holdBars(before)
+  }
+
+  /// Whether code is that of a page that is being dismissed and has disappeared.
+  private func isDismissed(_ runner: Context.Runner) -> Bool {
+    guard case .page(let page) = runner, pages[page].appearance == .disappeared else {
+      return false
+    }
+    return presentations.move?.leaving.contains { $0.node == .page(page) } ?? false
+  }
+
   private func showStatusBar(hidden: Bool, style: String) {
     showStatusBarStyle(style)
-    if hidden != screen.isStatusBarHidden { hideStatusBar(hidden) }
+    hideStatusBar(hidden)
     clock.needsFrame()
   }
 
@@ -99,6 +116,14 @@ extension Navigator {
     return style == "darkContent" && !profile.surroundings.statusBarAdapts ? "default" : style
   }
 
+  /// The application's own setter: at once, or inside the animation block in which code runs
+  /// (documented: UIApplication.statusBarStyle is setStatusBarStyle without animation).
+  func setStatusBarStyle(_ style: String) {
+    let isKnown = style != "darkContent" || profile.surroundings.statusBarAdapts
+    screen.statusBarStyle = isKnown ? style : "default"
+    write(color: statusBarColor(of: screen.statusBarStyle), to: screen.statusBar)
+  }
+
   /// The text's colour goes to that of the new style inside the animation block in which code runs,
   /// or fades (`SurroundingRules.statusBarFade`).
   func showStatusBarStyle(_ style: String) {
@@ -120,18 +145,19 @@ extension Navigator {
     switch style {
     case "lightContent": return .white
     case "darkContent": return .black
-    default: return screen.isDark && profile.surroundings.statusBarAdapts ? .white : .black
+    default: return screen.mode.isDark && profile.surroundings.statusBarAdapts ? .white : .black
     }
   }
 
   /// The flag changes at once. What lies below moves up or down by its height: at once, inside the
   /// animation block in which code runs, or with the transition
   /// (`SurroundingRules.statusBarMoveAnimates`).
-  private func hideStatusBar(_ isHidden: Bool) {
+  func hideStatusBar(_ isHidden: Bool) {
+    guard isHidden != screen.isStatusBarHidden else { return }
     let before = statusBarBottom
     screen.isStatusBarHidden = isHidden
     scene.set(screen.statusBar, .hidden, isHidden ? 1 : 0)
-    guard statusBarBottom != before else { return }
+    guard statusBarBottom != before, !screen.barsWaitForLayout else { return }
     let timeline =
       code.animation.timeline
       ?? (profile.surroundings.statusBarMoveAnimates
@@ -144,7 +170,7 @@ extension Navigator {
   }
 
   /// The bar in its place, its background up to the top of the screen, and a page at rest.
-  private func moveBelowStatusBar() {
+  func moveBelowStatusBar() {
     here.barNeedsLayout = true
     here.navigationNeedsLayout = true
     requestCommit()

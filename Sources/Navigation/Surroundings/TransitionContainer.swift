@@ -11,7 +11,7 @@ extension Navigator {
     } else {
       here.transitionContainerColor = value
     }
-    write(color: color(of: value), to: here.container)
+    paint(value, on: here.container)
   }
 
   /// What lies behind the pages now.
@@ -26,7 +26,7 @@ extension Navigator {
       here.containerColor = here.transitionContainerColor
     }
     here.transitionContainerColor = .none
-    inTransaction(nil) { write(color: color(of: here.containerColor), to: here.container) }
+    inTransaction(nil) { paint(here.containerColor, on: here.container) }
   }
 
   /// Whether the background's frame is lost on its way from its superview to a page

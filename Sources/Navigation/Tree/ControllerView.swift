@@ -51,12 +51,14 @@ extension Navigator {
   /// Its height, in points.
   var viewHeight: Double {
     host.map { scene.modelValue(pages.layers[$0].view, .height) } ?? presentation?.frame.height
-      ?? screen.device.height
+      ?? screen.device.height - screen.callHeight
   }
 
   /// Where it begins on screen, as it is laid out.
   private var viewTop: Double {
-    guard let host else { return presentation?.frame.y ?? 0 }
+    guard let host else {
+      return presentation?.frame.y ?? scene.modelValue(here.container, .y)
+    }
     let outer = around(host)?.viewTop ?? presentations.of(.page(host))?.frame.y ?? 0
     return outer + scene.modelValue(pages.layers[host].view, .y)
   }
@@ -64,7 +66,9 @@ extension Navigator {
   /// Its upper left corner on screen, as it is seen now.
   public var viewOrigin: Point {
     guard let host else {
-      guard let layer = presentation?.layer else { return Point(x: 0, y: 0) }
+      guard let layer = presentation?.layer else {
+        return Point(x: 0, y: scene.value(here.container, .y))
+      }
       return Point(x: scene.value(layer, .x), y: scene.value(layer, .y))
     }
     let outer = around(host)?.viewOrigin ?? viewOrigin(of: host)
@@ -84,7 +88,7 @@ extension Navigator {
   var unbarredInset: Double {
     if let host, profile.geometry.innerBar == .belowSafeArea { return pages[host].safeAreaTop }
     if statusBarBottom < screen.device.statusBarHeight { return 0 }
-    return max(screen.device.topInset - viewTop, 0)
+    return max(screen.device.topInset + screen.callHeight - viewTop, 0)
   }
 
   /// Whether the controller's stack changes where nobody sees it: at once, without a transition

@@ -93,8 +93,8 @@ extension Navigator {
   func tellTraits(_ node: Node) throws {
     switch node {
     case .page(let page):
-      guard pages[page].isLoaded, pages[page].knowsDark != screen.isDark else { return }
-      pages[page].knowsDark = screen.isDark
+      guard pages[page].isLoaded, pages[page].knowsDark != screen.mode.isDark else { return }
+      pages[page].knowsDark = screen.mode.isDark
       try fire(.traitCollectionDidChange, page: page)
       for child in tree.held(by: node) { try tellTraits(child) }
     case .navigation(let number):

@@ -72,7 +72,11 @@ extension Navigator {
       // The hierarchy holds it from now on.
       pages[page].isHeldByApp = false
       try loadIfNeeded(page)
-    case .navigation(let number): try at(number).loadController()
+    case .navigation(let number):
+      if call.style.isSheet, profile.presentations.sheetBarGrowsAtEnd, animated {
+        controllers[number].comesToSheet()
+      }
+      try at(number).loadController()
     case .screen, .window, .tabs: break
     }
     if call.style.removesPresenter {
@@ -248,6 +252,8 @@ extension Navigator {
     uikit(.transitionEnd) {
       for presentation in presentations.shown { settle(presentation) }
       adjustTints()
+      if !isCancelled { liftRoot(after: move, transition) }
+      if case .navigation(let number)? = move.call?.node { at(number).takeSheetBar() }
     }
     let action = transition.operation.action
     if move.isAnswered { try answerAlert(move, for: action) }

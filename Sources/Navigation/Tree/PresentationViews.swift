@@ -38,7 +38,9 @@ extension Navigator {
       return Rect(
         x: (device.width - Navigator.popoverWidth) / 2, y: barBottom,
         width: Navigator.popoverWidth, height: Navigator.popoverHeight)
-    default: return Rect(x: 0, y: 0, width: device.width, height: device.height)
+    default:
+      return Rect(
+        x: 0, y: screen.callHeight, width: device.width, height: device.height - screen.callHeight)
     }
   }
 

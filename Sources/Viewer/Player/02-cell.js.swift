@@ -144,7 +144,17 @@ class Cell {
     return this.screens[this.screenTrack.at(frame) ?? 0];
   }
 
-  /// The six points that the eye looks at, on screen.
+  /// The points that the eye looks at: six, and one more where there is a bar at the bottom.
+  get eyeNames() {
+    const names = ["status", "left", "centre", "right", "hairline", "below", "bottom"];
+    return names.filter((name) => name !== "bottom" || this.hasBottomBar);
+  }
+
+  get hasBottomBar() {
+    return this.slot("eye", "bottom") !== null;
+  }
+
+  /// Where on the screen they are.
   eyePoints(frame) {
     const screen = this.screen(frame);
     const height = (this.barHeight.at(frame) ?? 44000) / 1000;
@@ -158,6 +168,7 @@ class Cell {
       right: [screen.width - 16, middle],
       hairline: [screen.width / 2, bottom + 0.5 / screen.scale],
       below: [screen.width / 2, bottom + 20],
+      ...(this.hasBottomBar ? { bottom: [screen.width / 2, screen.height - 20] } : {}),
     };
   }
 

@@ -88,7 +88,7 @@ class Why {
   }
 
   ofEye(cell) {
-    return [h("h3", {}, "What the eye sees"), h("table", { class: "values" }, h("tbody", {}, eyeNames.map((name) => {
+    return [h("h3", {}, "What the eye sees"), h("table", { class: "values" }, h("tbody", {}, cell.eyeNames.map((name) => {
       const value = cell.value("eye", name, this.frame);
       const [x, y] = cell.eyePoints(this.frame)[name];
       return h("tr", {}, h("th", { scope: "row" },

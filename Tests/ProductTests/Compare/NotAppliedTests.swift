@@ -108,7 +108,7 @@ import Testing
     let runs = try ["1", "3", "8"].map { jobs in
       try ["--places", "--by=file"].map { form in
         try Binary.run(
-          ["compare", "look.navsim", "--strategy", "km,wr,fd,hbd,native", form, "--jobs", jobs],
+          ["compare", "look.navsim", "--strategy", "all", form, "--jobs", jobs],
           in: scratch.url
         ).out
       }

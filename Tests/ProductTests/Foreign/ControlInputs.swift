@@ -175,6 +175,7 @@ extension ControlInputs {
   private var questions: [[String]] {
     let (f, a) = (file, Self.name)
     return [
+      ["like", f], ["like", a], ["like", "snap", "of", a], ["like", "snap", "--json"],
       ["why", f, "bar.alpha", "--frame", "push+1", "--strategy", "own"],
       ["why", "x.trace", "bar.bg.alpha", "--frame", a], ["why", "x.trace", a, "--frame", "end"],
       ["why", "x.trace", "--until", a], ["why", "x.trace", "bar.bg.alpha", "--frame", "end"],
@@ -205,7 +206,9 @@ extension ControlInputs {
       ["fmt", "--check", f], ["fmt", "bad.navsim"], ["fmt", a], ["explain", "strategies", f],
       ["explain", "scenarios", folder], ["explain", "scenarios", folder, "--json"], ["explain", a],
       ["explain", "ios", a], ["explain", "own", f], ["explain", "own", f, "--table"],
-      ["explain", a], ["new", a], ["new", "x\u{202E}"], ["help", a], ["help", "completion", a],
+      ["explain", a], ["reproduce", a], ["reproduce", "x\u{202E}"],
+      ["reproduce", "r1", "--style", a], ["reproduce", "r2", "--steps", a],
+      ["reproduce", "r3", "--seen", a], ["help", a], ["help", "completion", a],
       ["help", "completion", "bash"], ["help", "completion", "fish"], ["help", "man"], [a],
       ["--" + a], ["--version", a], ["serve", "--stdio"],
       ["serve", a],

@@ -9,7 +9,7 @@ struct ReportFile {
   let fields: [String: String]
   let text: String
 
-  static let folder = Binary.root.appendingPathComponent("Scenarios/reports")
+  static let folder = Binary.root.appendingPathComponent("Scenarios/reported")
 
   static var all: [ReportFile] {
     get throws {

@@ -8,6 +8,7 @@ enum ReportPage {
     (
       "The bar jumps to its colour at once, early or late", ["snap", "untied", "missing-animation"]
     ),
+    ("A text cannot be read", ["unreadable"]),
     ("The bar keeps a look that is not this page's", ["style-leak", "unmet-wish", "stuck"]),
     ("Something changes that nobody asked for", ["unasked"]),
     ("A black or empty place", ["black-gap"]),
@@ -36,7 +37,7 @@ enum ReportPage {
         ].joined(separator: "\\t") + "\n"
     }
     return """
-      // Made from the heads of Scenarios/reports: NAVSIM_UPDATE=1 swift test --filter ReportedTests
+      // Made from the heads of Scenarios/reported: NAVSIM_UPDATE=1 swift test --filter ReportedTests
 
       extension ReportedGlitch {
         static let table = \"\"\"
@@ -52,7 +53,7 @@ enum ReportPage {
     var text = """
       # Reported glitches
 
-      Glitches of navigation bars that people have reported in public, told as scenarios: `Scenarios/reports` has a file for
+      Glitches of navigation bars that people have reported in public, told as scenarios: `Scenarios/reported` has a file for
       each, with the set-up, the code, what is seen, and the fix. This page is made from the heads of these files.
       \(files.count) reports: \(counts.map { "\($0.1) \($0.0.rawValue)" }.joined(separator: ", ")).
       Of those that are shown a detector finds \(found) unprompted; a claim of its own shows the others.
@@ -62,7 +63,15 @@ enum ReportPage {
       …
       ```
 
-      `navsim run Scenarios/reports/G056.navsim` runs one, `navsim view` plays it.
+      `navsim run Scenarios/reported/G056.navsim` runs one, `navsim view` plays it. From your own file, or from what you see, to the
+      reports that look like it:
+
+      ```console
+      $ navsim like stuck of title in cancelled swipe --most 1
+      …
+      G092  After a swipe that was taken back the title has the colour of the page below.
+      …
+      ```
 
       [By what you see](#by-what-you-see) · [Reports](#reports) · [Not shown, or in part](#not-shown-or-in-part)
 
@@ -94,7 +103,7 @@ enum ReportPage {
       """
     for file in files {
       text +=
-        "| [\(file.id)](../Scenarios/reports/\(file.id).navsim) | \(cell(file.fields["Systems"]))"
+        "| [\(file.id)](../Scenarios/reported/\(file.id).navsim) | \(cell(file.fields["Systems"]))"
       text += " | \(file.state.rawValue) | \(file.detectors.joined(separator: ", "))"
       text += " | \(cell(file.fields["Source"])) |\n"
     }

@@ -6,6 +6,8 @@ import Testing
 @Suite struct ReportedTests {
   private static let rows = Binary.root.appendingPathComponent(
     "Sources/NavSim/Reports/ReportRows.swift")
+  private static let marks = Binary.root.appendingPathComponent(
+    "Sources/NavSim/Reports/ReportMarks.swift")
   private static let page = Binary.root.appendingPathComponent("docs/Reported.md")
   private static let updates = ProcessInfo.processInfo.environment["NAVSIM_UPDATE"] == "1"
 
@@ -31,6 +33,13 @@ import Testing
     let text = ReportPage.rows(try ReportFile.all)
     if Self.updates { return try Data(text.utf8).write(to: Self.rows) }
     #expect(try String(contentsOf: Self.rows, encoding: .utf8) == text)
+  }
+
+  /// What marks the reports is what is found in them.
+  @Test(.enabled(if: ReportMarks.isAsked)) func theirMarksAreWhatIsFound() throws {
+    let text = ReportMarks.table(try ReportFile.all)
+    if Self.updates { return try Data(text.utf8).write(to: Self.marks) }
+    #expect(try String(contentsOf: Self.marks, encoding: .utf8) == text)
   }
 
   @Test func thePageIsMadeFromThem() throws {

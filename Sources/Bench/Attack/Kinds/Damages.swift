@@ -66,13 +66,15 @@ extension AttackKind {
       keptPlan(AttackTexts.kept, suffix: "x.navsim", &draw)
     },
     AttackKind("damage/arguments", weight: 3) { draw in argumentPlan(&draw) },
-    AttackKind("damage/new and completion") { draw in
+    AttackKind("damage/reproduce and completion") { draw in
       var plan = AttackPlan()
       let name = draw.inTurn([
         "a", "a/b", "", ".", "-", "..", "a b", "é", "a\u{1B}b", "a\nb", "::x",
       ])
-      plan.run(["new", name]) { $0.writes = [Bytes((name + ".navsim").utf8), Bytes("a/".utf8)] }
-      plan.run(["new", name])
+      plan.run(["reproduce", name]) {
+        $0.writes = [Bytes((name + ".navsim").utf8), Bytes("a/".utf8)]
+      }
+      plan.run(["reproduce", name])
       plan.run(["help", "completion", draw.pick(["bash", "zsh", "fish"])])
       plan.run(["help", draw.pick(["run", "nothing", "help", "\u{1B}[1m"])])
       return plan

@@ -120,9 +120,9 @@ extension AttackKind {
       for words in [
         ["run", "S/kept.navsim", "-o", "shut/x"],
         ["test", "S", "--check", "--junit", "shut/j.xml"],
-        ["new", "shut/x"],
+        ["reproduce", "shut/x"],
         ["export", "S/c.navsim", "--strategy", "km", "-f", "csv", "-o", "/proc/x"],
-        ["test", "S", "--check", "--json", "/proc/x"], ["new", "/proc/x"],
+        ["test", "S", "--check", "--json", "/proc/x"], ["reproduce", "/proc/x"],
       ] { plan.run(words) }
       return plan
     },

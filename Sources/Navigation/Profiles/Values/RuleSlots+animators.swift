@@ -4,5 +4,9 @@ extension RuleSlot {
     .init("animators.hasPause", \.animators.hasPause),
     .init("animators.endOfNothingIsTold", \.animators.endOfNothingIsTold),
     .init("animators.barCancelsAtOnce", \.animators.barCancelsAtOnce),
+    .init("animators.pushNests", \.animators.pushNests),
+    .init("animators.framesBeforeCallbacks", \.animators.framesBeforeCallbacks),
+    .init("animators.endFramesPage", \.animators.endFramesPage),
+    .init("animators.titleViewComesBack", \.animators.titleViewComesBack),
   ]
 }

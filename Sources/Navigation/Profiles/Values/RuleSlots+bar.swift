@@ -3,7 +3,9 @@ extension RuleSlot {
   static let bar: [RuleSlot] = [
     .init("bar.hasEdgeCopy", \.bar.hasEdgeCopy),
     .init("bar.reinsertsBackground", \.bar.reinsertsBackground),
+    .init("bar.ownBarsAreShort", \.bar.ownBarsAreShort),
     .init("bar.isGlass", \.bar.isGlass),
+    .init("bar.edgeEffect", \.bar.edgeEffect, .part),
     .init("bar.alphaLosesBlur", \.bar.alphaLosesBlur),
     .init("bar.blurSigma", \.bar.blurSigma, .points),
     .init("bar.blurSaturation", \.bar.blurSaturation, .factor),
@@ -25,6 +27,7 @@ extension RuleSlot {
     .init("bar.appearanceAtStart", \.bar.appearanceAtStart),
     .init("bar.itemAppearanceAtStart", \.bar.itemAppearanceAtStart),
     .init("bar.transparentNeighbour", \.bar.transparentNeighbour),
+    .init("bar.opensInAnimation", \.bar.opensInAnimation),
     .init("bar.barStyleAlongside", \.bar.barStyleAlongside),
     .init("bar.titleColorAlongside", \.bar.titleColorAlongside),
     .init("bar.appearanceAlongside", \.bar.appearanceAlongside),

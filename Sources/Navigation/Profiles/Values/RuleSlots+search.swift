@@ -6,6 +6,7 @@ extension RuleSlot {
     .init("search.duration", \.search.duration, .seconds),
     .init("search.restoresBar", \.search.restoresBar),
     .init("search.givesWayToBar", \.search.givesWayToBar),
+    .init("search.returningRowIsLate", \.search.returningRowIsLate),
     .init("search.keyboardHeight", \.search.keyboardHeight, .points),
     .init("search.keyboardDuration", \.search.keyboardDuration, .seconds),
     .init("search.keyboardGoesWithPage", \.search.keyboardGoesWithPage),

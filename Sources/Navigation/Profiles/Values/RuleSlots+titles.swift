@@ -39,5 +39,10 @@ extension RuleSlot {
     .init("titles.labelSlide", \.titles.labelSlide, .part),
     .init("titles.firstArrowShift", \.titles.firstArrowShift, .points),
     .init("titles.rewindLeavesPendingCancel", \.titles.rewindLeavesPendingCancel),
+    .init("titles.nestedEndTakesItems", \.titles.nestedEndTakesItems),
+    .init("titles.popTakesTopItem", \.titles.popTakesTopItem),
+    .init("titles.movingBarMargin", \.titles.movingBarMargin, .points),
+    .init("titles.movingBarMarginUntil", \.titles.movingBarMarginUntil, .part),
+    .init("titles.pushedTitleComesAtEnd", \.titles.pushedTitleComesAtEnd),
   ]
 }

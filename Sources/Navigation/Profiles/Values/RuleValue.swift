@@ -1,4 +1,5 @@
 import NavSimKernel
+import NavSimVocabulary
 
 /// A kind of value that a profile holds, as words and back.
 protocol RuleValue: Sendable {
@@ -111,6 +112,7 @@ extension TitleRules.Fading: RuleWord {}
 extension GeometryRules.Following: RuleWord {}
 extension GeometryRules.InnerBar: RuleWord {}
 extension SurroundingRules.Travel: RuleWord {}
+extension SystemPalette: RuleWord {}
 extension TouchRules.Busy: RuleWord {}
 extension PresentationRules.Automatic: RuleWord {}
 extension PresentationRules.StackCall: RuleWord {}

@@ -1,0 +1,52 @@
+import NavSimTrace
+
+/// Rests at which a page should look as it did.
+extension Evidence {
+  /// Whether a page is scrolled as far at two rests, as wide, and has as many rows beside its title.
+  func isLaidOutAlike(_ page: String, _ one: Rest, _ other: Rest) -> Bool {
+    let places = [
+      (page + ".scrollView", "contentOffset"), ("page." + page, "width"),
+      ("search." + page, "searchActive"), ("search." + page, "height"),
+    ]
+    guard
+      places.allSatisfy({ value($0.0, $0.1, at: one.frame) == value($0.0, $0.1, at: other.frame) })
+    else { return false }
+    return ["prompt." + page, "search." + page].compactMap { element($0) }
+      .allSatisfy { isPresent($0, at: one.frame) == isPresent($0, at: other.frame) }
+  }
+
+  /// Whether transitions, presentations and scrolls went on between two rests, and nothing else: a
+  /// timed line of code sets what it likes.
+  func isMoreThanRest(between one: Rest, _ other: Rest) -> Bool {
+    let known = [
+      "push", "pop", "set-stack", "swipe", "scroll", "tap", "present", "dismiss",
+    ]
+    let titles = trace.phases.compactMap { phase -> String? in
+      guard case .action = phase.kind, phase.firstFrame > one.frame,
+        phase.firstFrame <= other.frame
+      else { return nil }
+      return phase.title
+    }
+    return !titles.isEmpty && titles.allSatisfy { title in known.contains { title.hasPrefix($0) } }
+  }
+
+  /// Whether nothing but touches, presentations, scrolls and turns went on between two rests.
+  func isLeftAlone(between one: Rest, _ other: Rest) -> Bool {
+    let known = ["scroll", "tap", "present", "dismiss", "rotate"]
+    return trace.phases.allSatisfy { phase in
+      guard case .action = phase.kind, phase.firstFrame > one.frame,
+        phase.firstFrame <= other.frame
+      else { return true }
+      return known.contains { phase.title.hasPrefix($0) }
+    }
+  }
+
+  /// The last rest before one at which the same page was on top, as it is now, and behind which nothing
+  /// but transitions, presentations and scrolls went on; nil where there is none.
+  func restAlike(_ top: String, before index: Int) -> Rest? {
+    let found = rests[..<index].last {
+      self.top(at: $0.frame) == top && isLaidOutAlike(top, $0, rests[index])
+    }
+    return found.flatMap { isMoreThanRest(between: $0, rests[index]) ? $0 : nil }
+  }
+}

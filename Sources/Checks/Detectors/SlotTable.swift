@@ -1,0 +1,60 @@
+/// Elements and their properties by name. Detectors ask for them in every frame, and the names are
+/// short: a hash of their bytes costs less than that of a dictionary.
+struct SlotTable: Sendable {
+  private struct Entry {
+    var element: String
+    /// Empty for the element itself.
+    var property: String
+    var number: Int
+  }
+
+  private var entries: [Entry] = []
+  /// For each bucket the place of its entry, or -1; a power of two, at most half of them taken.
+  private var buckets: [Int32]
+
+  /// A table for so many names.
+  init(capacity: Int) {
+    var size = 16
+    while size < capacity * 2 { size *= 2 }
+    buckets = Array(repeating: -1, count: size)
+    entries.reserveCapacity(capacity)
+  }
+
+  /// Adds a name, with an empty property that of an element; of one that is there already the number is replaced.
+  mutating func add(_ element: String, _ property: String, _ number: Int) {
+    let bucket = self.bucket(element, property)
+    if buckets[bucket] >= 0 {
+      entries[Int(buckets[bucket])].number = number
+    } else {
+      buckets[bucket] = Int32(truncatingIfNeeded: entries.count)
+      entries.append(Entry(element: element, property: property, number: number))
+    }
+  }
+
+  /// The number of an element, or of one of its properties; nil where there is none.
+  func number(_ element: String, _ property: String = "") -> Int? {
+    let found = buckets[bucket(element, property)]
+    return found < 0 ? nil : entries[Int(found)].number
+  }
+
+  /// Where the name is, or would be.
+  private func bucket(_ element: String, _ property: String) -> Int {
+    let mask = buckets.count - 1
+    var place = Int(truncatingIfNeeded: Self.hash(element, property)) & mask
+    while buckets[place] >= 0 {
+      let entry = Int(buckets[place])
+      if entries[entry].property == property, entries[entry].element == element { return place }
+      place = (place + 1) & mask
+    }
+    return place
+  }
+
+  /// FNV-1a of both names with a byte between them, its high bits folded in.
+  private static func hash(_ element: String, _ property: String) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in element.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    hash = (hash ^ 0xFF) &* 0x100_0000_01B3
+    for byte in property.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash ^ (hash >> 32)
+  }
+}

@@ -1,0 +1,96 @@
+import NavSimTrace
+
+extension Detector {
+  /// Text in the bar has the colour of its ground.
+  static let unreadable = Detector(
+    "NAV027", "unreadable",
+    "a title, back label or the status bar's text has the colour of its ground",
+    manual: """
+      Looks at rests of 'frames' frames or more, and at how the run ends: the title of the page on top and its back button's
+      label, where they are seen in the bar at the top of the screen, and the status bar's text.
+      Each is held against what the eye sees under it (eye.centre, eye.left, eye.status). Where the
+      two differ by less than 'color' the text can hardly be read. Where neither a page nor a bar is
+      painted, nothing is told: nobody knows what lies there (black-gap).
+      'of' takes title.A, back.A.label, statusBar.
+      """,
+    thresholds: [
+      Threshold("color", 0.05, "OKLab", "how far text and ground must differ"),
+      Threshold("frames", 6, "frames", "how long a rest lasts at least"),
+    ]
+  ) { evidence, limits in
+    evidence.rests.flatMap { rest -> [Sighting] in
+      let lasts = Double(rest.frame - rest.first + 1) >= limits["frames"]
+      guard lasts || rest.frame == evidence.lastFrame else { return [] }
+      return evidence.texts(at: rest.frame).compactMap { text in
+        lost(text, at: rest, evidence, limits["color"])
+      }
+    }
+  }
+
+  private static func lost(
+    _ text: Evidence.Text, at rest: Rest, _ evidence: Evidence, _ limit: Double
+  ) -> Sighting? {
+    guard let ink = evidence.slot(text.element, "color"),
+      let ground = evidence.slot("eye", text.point),
+      let color = evidence.tracks[ink].value(at: rest.frame), color.kind == .color,
+      let below = evidence.tracks[ground].value(at: rest.frame), below.kind == .color,
+      PerceivedDistance.between(color, below) < limit,
+      evidence.isPainted(text.point, at: rest.frame)
+    else { return nil }
+    return Sighting(
+      text.element, at: rest.first, lasting: rest.frame - rest.first + 1,
+      "\(text.name) is \(evidence.text(of: color)) on \(evidence.text(of: below))",
+      slots: [ink, ground], shown: [rest.frame])
+  }
+}
+
+extension Evidence {
+  /// A text and the point of the eye at which it lies.
+  struct Text {
+    let element: String
+    let point: String
+    let name: String
+  }
+
+  /// The texts that are seen at the top of the screen in a frame.
+  fileprivate func texts(at frame: Int) -> [Text] {
+    var found: [Text] = []
+    if isSeen("statusBar", at: frame) {
+      found.append(Text(element: "statusBar", point: "status", name: "the status bar's text"))
+    }
+    guard let top = top(at: frame), showsContent(at: frame), !showsOwnBar(of: top, at: frame),
+      !isUnderCard(at: frame)
+    else { return found }
+    let title = word(top + ".item", "title", at: frame) ?? ""
+    if !title.isEmpty, isSeen("title." + top, at: frame),
+      number("title." + top, "width", at: frame) ?? 0 > 0
+    {
+      found.append(Text(element: "title." + top, point: "centre", name: "the title of \(top)"))
+    }
+    let label = "back.\(top).label"
+    if isSeen(label, at: frame), number(label, "width", at: frame) ?? 0 > 0 {
+      found.append(Text(element: label, point: "left", name: "the back label of \(top)"))
+    }
+    return found
+  }
+
+  private func isSeen(_ element: String, at frame: Int) -> Bool {
+    isShown(element, at: frame) && opacity(of: element, at: frame) > 0.5
+  }
+
+  /// Whether a card lies over the screen: its bar is not where the eye looks.
+  private func isUnderCard(at frame: Int) -> Bool {
+    trace.elements.indices.contains { index in
+      trace.elements[index].name.hasPrefix("presented.") && isPresent(index, at: frame)
+        && number(trace.elements[index].name, "y", at: frame) ?? 0 > 0
+    }
+  }
+
+  /// Whether a bar, a stand-in or a page's colour is seen at a point, not the window behind.
+  fileprivate func isPainted(_ point: String, at frame: Int) -> Bool {
+    guard let window = value("window", "backgroundColor", at: frame),
+      let seen = value("eye", point, at: frame)
+    else { return true }
+    return seen != window || showsRealBackground(at: frame)
+  }
+}

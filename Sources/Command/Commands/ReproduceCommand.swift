@@ -1,0 +1,189 @@
+import NavSim
+
+// `navsim reproduce NAME`: from what a report says to a file that shows it.
+
+extension Command {
+  static let reproduce = Command(
+    name: "reproduce", summary: "writes a scenario from what a report says, and what brings it out",
+    operands: "NAME", operandCount: 1...1,
+    options: [
+      Option(
+        name: "style", value: "LOOKS",
+        help: "each page's bar, from the root on: 'blue, clear tint=white, hidden'; 'red, blue' if"
+          + " left out"),
+      Option(
+        name: "steps", value: "STEPS",
+        help: "what is done: 'push, swipe 40% cancel, tap back'; 'push, pop' if left out"),
+      Option(name: "pages", value: "N", help: "how many pages; as many as the steps need"),
+      Option(
+        name: "strategy", value: "S", hint: .topic("strategies"),
+        help: "the navigation-bar code; native if left out"),
+      Option(name: "ios", value: "V", hint: .topic("ios"), help: "the system; 17 if left out"),
+      Option(
+        name: "device", value: "D", hint: .topic("devices"),
+        help: "the phone; iphone-15 if left out"
+      ),
+      Option(
+        name: "code", value: "PLACE",
+        hint: .words(Situation.Place.allCases.map(\.rawValue)),
+        help: "where pages state their look: "
+          + Situation.Place.allCases.map(\.rawValue).joined(separator: ", ")),
+      Option(
+        name: "seen", value: "DETECTOR,...", hint: .topic("detectors"),
+        help: "what was seen; anything that is found if left out"),
+      Option(name: "json", help: "prints JSON instead of text"),
+    ],
+    details: [
+      "Writes NAME.navsim, a scenario with comments: pages, the code that states their looks, what"
+        + " is done. It is run first, and then with one thing changed at a time, as a person would"
+        + " try: the button instead of the finger, a swipe that is taken back, farther or less far,"
+        + " calls without animation or too early, the code in another callback, a forced layout, a"
+        + " spinner, other systems and devices. The smallest that shows what was seen is the file."
+        + " One that exists is left alone. On a terminal, without options, it asks.",
+      "A look is words: a colour, " + PageLook.vocabulary
+        + ", title=COLOUR, tint=COLOUR, alpha=A. A step is one of: " + Step.vocabulary
+        + "; 'early' behind it begins it while the step before runs, 'animated=no' is code's flag.",
+    ],
+    examples: [
+      ("navsim reproduce hello", "two pages, a push and a pop: a file to start from"),
+      (
+        "navsim reproduce half --style 'blue, clear' --steps 'push, swipe 40% cancel'",
+        "a swipe that is taken back"
+      ),
+      (
+        "navsim reproduce gone --style 'blue, hidden' --steps 'swipe 30% cancel' --seen stuck",
+        "only what stays wrong counts"
+      ),
+    ],
+    run: ReproduceCommand.run)
+}
+
+/// Tries a report and keeps the smallest scenario that shows it.
+enum ReproduceCommand {
+  static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
+    let operand = arguments.operands[0]
+    let path = operand.hasSuffix(Inputs.suffix) ? operand : operand + Inputs.suffix
+    let name = String(Files.name(of: path).dropLast(Inputs.suffix.count))
+    if name.isEmpty || name.contains("\t") || PaintedText(line: name).plain != name {
+      throw UsageError(message: "'\(operand)' is no name for a file")
+    }
+    try OutputGuard.check([Output(path: path, kind: .new, option: "reproduce")], inputs: [])
+    var request = try ReproduceRequest(arguments)
+    if request.saysNothing, Platform.isTerminal(Platform.standardInput), console.isInteractive {
+      guard let answers = ReproduceQuestions(console).ask() else {
+        console.note("nothing is written\n")
+        return .badInput
+      }
+      request = answers
+    }
+    let tried: Reproduction
+    do {
+      tried = try Reproduction(request.situation, seen: request.seen, shrinks: !request.saysNothing)
+    } catch {
+      throw ReproduceRequest.usage(error, of: "--steps")
+    }
+    try Files.writeNew(Array(tried.text(named: name).utf8), to: path)
+    if arguments.has("json") {
+      console.print(exact: tried.json(path: path, named: name))
+    } else {
+      console.print(lines: tried.report(named: name))
+      console.note("wrote \(path)\nrun it: \(ShellWord.run(path, cell: []))")
+    }
+    return request.saysNothing || tried.shows ? .fine : .failed
+  }
+}
+
+/// What was asked for, as values.
+struct ReproduceRequest {
+  var situation = Situation(looks: [], steps: [])
+  var seen: [String] = []
+  /// Whether nothing but the name was given.
+  var saysNothing = false
+
+  /// What is told where nobody says anything.
+  static let style = "red, blue"
+  static let steps = "push, pop"
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let options = ["style", "steps", "pages", "strategy", "ios", "device", "code", "seen"]
+    saysNothing = !options.contains(where: arguments.has)
+    try setLooks(arguments.value("style") ?? Self.style)
+    try setSteps(arguments.value("steps") ?? Self.steps)
+    if let text = arguments.value("pages") {
+      situation.pageCount = try TestRequest.count(text, of: "--pages", 1...10) ?? 0
+    }
+    if let text = arguments.value("strategy") { try setStrategy(text) }
+    if let text = arguments.value("ios") { try setSystem(text) }
+    try refuseMissing()
+    if let text = arguments.value("device") {
+      situation.device = try Self.known(text, Catalogue.deviceNames, "device")
+    }
+    if let text = arguments.value("code") {
+      let all = Situation.Place.allCases.map(\.rawValue)
+      situation.place =
+        Situation.Place(rawValue: try Self.known(text, all, "place for a page's code"))
+        ?? .viewWillAppear
+    }
+    if let text = arguments.value("seen") { try setSeen(text) }
+  }
+
+  /// What is asked for on a terminal.
+  init() throws(UsageError) {
+    try setLooks(Self.style)
+    try setSteps(Self.steps)
+  }
+
+  mutating func setLooks(_ text: String) throws(UsageError) {
+    do { situation.looks = try PageLook.all(text) } catch {
+      throw Self.usage(error, of: "--style")
+    }
+  }
+
+  mutating func setSteps(_ text: String) throws(UsageError) {
+    do { situation.steps = try Step.all(text) } catch { throw Self.usage(error, of: "--steps") }
+  }
+
+  mutating func setStrategy(_ text: String) throws(UsageError) {
+    let names = text.split(separator: "+", omittingEmptySubsequences: false).map { part in
+      String(part.filter { $0 != " " })
+    }
+    for name in names { _ = try Self.known(name, Catalogue.strategyNames, "strategy") }
+    situation.strategy = names.joined(separator: "+")
+  }
+
+  mutating func setSystem(_ text: String) throws(UsageError) {
+    situation.ios = try Self.known(text, Catalogue.iosNames, "iOS version")
+  }
+
+  /// Refuses a look that the system does not have.
+  private func refuseMissing() throws(UsageError) {
+    guard let version = Int(situation.ios), version < 11,
+      situation.looks.contains(where: \.isLarge)
+    else { return }
+    throw UsageError(
+      message: "iOS \(situation.ios) has no large titles",
+      help: "they came with iOS 11: --ios 11, or another --style")
+  }
+
+  mutating func setSeen(_ text: String) throws(UsageError) {
+    let all = Detector.all.map(\.name)
+    seen = []
+    for part in text.split(separator: ",") {
+      seen.append(try Self.known(String(part.filter { $0 != " " }), all, "detector"))
+    }
+  }
+
+  private static func known(
+    _ text: String, _ all: [String], _ what: String
+  ) throws(UsageError) -> String {
+    if all.contains(text) { return text }
+    let near = Suggestion.nearest(text, all).map { "did you mean '\($0)'?" }
+    throw UsageError(
+      message: "'\(text)' is no \(what)", help: near ?? "one of " + all.joined(separator: ", "))
+  }
+
+  /// What is wrong with a text, with a caret.
+  static func usage(_ error: PhraseError, of option: String) -> UsageError {
+    UsageError(message: "\(option): \(error.message)", help: error.help, rows: error.picture)
+  }
+}

@@ -1,0 +1,95 @@
+import NavSimChecks
+import NavSimTrace
+
+/// What marks a glitch for comparison with others: what kind it is, on what it is seen, in which act.
+public struct GlitchMark: Hashable, Comparable, Sendable {
+  /// The detector's word.
+  public let kind: String
+  /// What it is seen on, without the names of pages: `eye`, `title`, `page`; nil where nobody says.
+  public let thing: String?
+  /// The act in or after which it is seen: `push`, `cancelled swipe`, `start`; nil where nobody says.
+  public let act: String?
+
+  /// A mark.
+  public init(kind: String, thing: String? = nil, act: String? = nil) {
+    self.kind = kind
+    self.thing = thing
+    self.act = act
+  }
+
+  /// The mark of a finding in its trace.
+  public init(_ finding: Finding, in trace: Trace) {
+    kind = finding.kind
+    thing = Self.thing(finding.subject)
+    act = Self.act(at: finding.frame, in: trace)
+  }
+
+  /// `snap of eye in push`, as the table of reports and command lines write it; nil for no detector.
+  public init?(text: String) {
+    var rest = text.split(separator: " ").map(String.init)[...]
+    guard let word = rest.popFirst(), let detector = Detector.named(word) else { return nil }
+    kind = detector.name
+    var thing: String?
+    if rest.first == "of", rest.count > 1 {
+      thing = Self.thing(rest[rest.startIndex + 1])
+      rest = rest.dropFirst(2)
+    }
+    self.thing = thing
+    guard !rest.isEmpty else {
+      act = nil
+      return
+    }
+    guard rest.first == "in", rest.count > 1 else { return nil }
+    act = rest.dropFirst().joined(separator: " ")
+  }
+
+  /// `snap of eye in push`.
+  public var text: String {
+    kind + (thing.map { " of " + $0 } ?? "") + (act.map { " in " + $0 } ?? "")
+  }
+
+  /// By their texts.
+  public static func < (a: GlitchMark, b: GlitchMark) -> Bool { a.text < b.text }
+
+  /// How alike two are: 0 for other kinds, 1 for the same; what one of them does not say is the same.
+  func likeness(to other: GlitchMark) -> Double {
+    guard kind == other.kind else { return 0 }
+    func agrees(_ a: String?, _ b: String?) -> Bool { a == nil || b == nil || a == b }
+    // Another thing says more against it than another moment.
+    return 0.4 + (agrees(thing, other.thing) ? 0.35 : 0) + (agrees(act, other.act) ? 0.25 : 0)
+  }
+
+  // MARK: What it is seen on, and when
+
+  /// A subject without the names of pages and controllers.
+  private static func thing(_ subject: String) -> String {
+    let parts = subject.split(separator: ".").map(String.init)
+    switch parts.first ?? "" {
+    case "eye": return parts.count > 1 && parts[1] == "hairline" ? "hairline" : "eye"
+    case "title", "page", "statusBar", "tabBar", "toolbar", "keyboard": return parts[0]
+    case "back", "left", "right": return "buttons"
+    case "bar": return parts.contains("content") ? "buttons" : "bar"
+    case "navigation": return "navigation"
+    default: return parts.last == "fake" ? "stand-in" : "action"
+    }
+  }
+
+  /// The first word of what runs or has run in a frame.
+  private static func act(at frame: Int, in trace: Trace) -> String {
+    let phase = trace.phases.last { $0.firstFrame <= frame }
+    switch phase?.kind {
+    case .action(let number), .end(let number):
+      guard trace.actions.indices.contains(number) else { return "start" }
+      let isCancelled = trace.actions[number].outcome == .cancelled
+      let opening = trace.phases.first { $0.kind == .action(number) }?.title ?? ""
+      let word = opening.split(separator: " ").first.map(String.init) ?? ""
+      return (isCancelled ? "cancelled " : "") + word
+    default: return "start"
+    }
+  }
+}
+
+extension CellRun {
+  /// The marks of its findings.
+  public var marks: Set<GlitchMark> { Set(findings.map { GlitchMark($0, in: trace) }) }
+}

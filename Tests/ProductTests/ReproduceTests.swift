@@ -1,0 +1,219 @@
+import Foundation
+import NavSimKernel
+import Testing
+
+@testable import NavSim
+
+/// `navsim reproduce`: from what a report says to the smallest file that shows it.
+@Suite struct ReproduceTests {
+  private let scratch: Scratch
+  init() throws { scratch = try Scratch() }
+
+  private func situation(
+    _ style: String, _ steps: String, _ change: (inout Situation) -> Void = { _ in }
+  ) throws -> Situation {
+    var situation = Situation(looks: try PageLook.all(style), steps: try Step.all(steps))
+    change(&situation)
+    return situation
+  }
+
+  // MARK: What may be said
+
+  @Test(arguments: [
+    ("blu, clear", "'blu' is no look of a bar", "did you mean 'blue'?", 0..<3),
+    ("blue, tint=whit", "'whit' is no colour", "tint=white", 6..<15),
+    ("blue,, clear", "a page without a word", "'plain'", 5..<6),
+    ("red alpha=2", "'2' is no opacity", "from 0 to 1", 4..<11),
+    ("red, blue=1", "'blue=1' is no look of a bar", "a colour stands alone: blue", 5..<11),
+  ])
+  func aLookThatIsNoneIsTold(
+    text: String, message: String, help: String, range: Range<Int>
+  ) throws {
+    let error = try #require(throws: PhraseError.self) { try PageLook.all(text) }
+    #expect(error.message == message && error.help.contains(help) && error.range == range)
+    #expect(error.picture[1].count == range.upperBound)
+  }
+
+  @Test(arguments: [
+    ("push, swip 40%", "'swip 40%' is no step", "swipe 40% cancel", 6..<14),
+    ("swipe 140%", "'140%' says nothing about a swipe", "1% to 100%", 6..<10),
+    ("swipe 40% 50%", "'50%' says nothing about a swipe", "1% to 100%", 10..<13),
+    ("push, wait 0", "'0' is no time", "300ms", 6..<12),
+    ("tap back animated=no", "'animated=no' is for what code does", "push", 0..<20),
+    ("push,", "a step without a word", "a step is push", 5..<6),
+  ])
+  func aStepThatIsNoneIsTold(
+    text: String, message: String, help: String, range: Range<Int>
+  ) throws {
+    let error = try #require(throws: PhraseError.self) { try Step.all(text) }
+    #expect(error.message == message && error.help.contains(help) && error.range == range)
+  }
+
+  @Test(arguments: [
+    ("push, dismiss", "nothing is presented", 6..<13),
+    ("push, present, pop", "something is presented", 15..<18),
+    (Array(repeating: "push", count: 10).joined(separator: ", "), "more than 10 pages", 54..<58),
+  ])
+  func aStepThatCannotBeIsTold(steps: String, message: String, range: Range<Int>) throws {
+    let told = try situation("red", steps)
+    let error = try #require(throws: PhraseError.self) { try Reproduction(told) }
+    #expect(error.message.contains(message) && error.range == range)
+  }
+
+  @Test func whatWasSaidIsSaidAgain() throws {
+    let text =
+      "#336699 image opaque no-shadow title=white tint=red alpha=0.5, clear large list, hidden, plain"
+    let looks = try PageLook.all(text)
+    #expect(try PageLook.all(looks.map(\.text).joined(separator: ", ")) == looks)
+    let steps = try Step.all(
+      "push, push animated=no early, swipe 33% flick, swipe back, back, pop to root animated=no, "
+        + "present, dismiss, replace, scroll 20pt, rotate, dark, light, background, wait 20")
+    #expect(try Step.all(steps.map(\.text).joined(separator: ", ")) == steps)
+  }
+
+  // MARK: What is made of it
+
+  /// Every mixture of words makes a scenario without an error, and without a warning but that a
+  /// library does not read a wish.
+  @Test func whateverIsSaidIsAScenario() throws {
+    var draw = Generator(seed: 20)
+    func pick<T>(_ all: [T]) -> T { all[Int(draw.next() % UInt64(all.count))] }
+    let words = PageLook.words.map(\.word) + ["red", "systemBlue", "#11223380", "white/black"]
+    let valued = ["title=white", "tint=label", "alpha=0.3", "alpha=0"]
+    var count = 0
+    for _ in 0..<300 {
+      let looks = (0..<pick([1, 2, 3])).map { _ in
+        (0..<pick([1, 2, 3])).map { _ in pick(words) }.joined(separator: " ")
+          + (pick([true, false]) ? " " + pick(valued) : "")
+      }
+      let steps = (0..<pick([1, 2, 3, 4])).map { _ in
+        pick(Step.forms) + (pick([true, false, false]) ? " early" : "")
+      }
+      var told = try situation(
+        looks.joined(separator: ", "), steps.joined(separator: ", "))
+      (told.strategy, told.ios) = (pick(Catalogue.strategyNames), pick(Catalogue.iosNames))
+      told.device = pick(["iphone-8", "iphone-15", "ipad-11"])
+      told.place = pick(Situation.Place.allCases)
+      told.laidOut = pick([nil, "bar", "view"])
+      (told.hasSpinner, told.hidesAtOnce) = (pick([true, false]), pick([true, false]))
+      guard let text = try? told.formatted(named: "one", symptoms: pick([[], ["snap"]])) else {
+        continue
+      }
+      count += 1
+      let file = ScenarioFile(path: "x.navsim", text: text)
+      let wrong = file.diagnostics.filter { !$0.message.contains("reads it") }
+      #expect(wrong.isEmpty, "\(wrong.map(\.message)) in\n\(text)")
+      let cell = try #require(try file.cells(of: 0).first)
+      #expect(cell.text.contains("strategy=\(told.strategy),"))
+      #expect(file.run(0, cell)?.isBroken == false)
+    }
+    #expect(count > 150)
+  }
+
+  /// A stack is as high as the steps need, and as high as there are looks.
+  @Test(arguments: [
+    ("red", "push, pop", 1), ("red", "swipe 40% cancel", 2), ("red", "pop, pop, push", 3),
+    ("red, blue, clear", "swipe 40% cancel", 3), ("red, blue, clear", "push", 2),
+  ])
+  func theStackIsAsHighAsNeeded(style: String, steps: String, height: Int) throws {
+    #expect(try Route(situation(style, steps)).start.count == height)
+  }
+
+  /// A library that applies wishes gets them, and the pages' code does the rest.
+  @Test func aLibraryThatAppliesWishesGetsThem() throws {
+    func text(_ strategy: String) throws -> String {
+      try situation("red alpha=0.5, blue hidden", "push") {
+        ($0.strategy, $0.ios) = (strategy, "12")
+      }.formatted(named: "one")
+    }
+    for strategy in ["native", "km"] {
+      let text = try text(strategy)
+      #expect(
+        text.contains("copy wants to bar") && text.contains("bar.bg alpha=self.wants.bgAlpha"))
+      #expect(text.contains("hide bar animated=callback"))
+    }
+    let wr = try text("wr")
+    #expect(wr.contains("barTintColor=red") && !wr.contains("copy wants to bar"))
+    #expect(!wr.contains("bar.bg alpha=") && wr.contains("hide bar animated=callback"))
+    #expect(!(try text("yp")).contains("hide bar"))
+  }
+
+  // MARK: What is found
+
+  /// Two base classes that state an image in viewWillAppear: the bar has the new colour in the first
+  /// frame (docs/Language.md, step 2). Nothing else is needed for it.
+  @Test func theSmallestThatShowsItIsKept() throws {
+    let told = try situation(
+      "red image list, blue image title=white prompt, clear",
+      "push, rotate, rotate, wait 200ms, swipe 40% cancel, tap back, dark"
+    ) { ($0.ios, $0.device) = ("12", "iphone-8") }
+    let tried = try Reproduction(told, seen: ["snap"])
+    #expect(tried.told.shows && tried.shows && tried.symptom == ["snap"])
+    let small = tried.smallest.situation
+    #expect(small.steps.count == 1 && small.looks.count <= 2)
+    #expect(!small.looks.contains { $0.scrolls || $0.hasPrompt })
+    // Less than that shows nothing.
+    let found = Set(tried.told.found.filter { $0.kind == "snap" }.map(\.thing))
+    #expect(Set(tried.smallest.found.filter { $0.kind == "snap" }.map(\.thing)) == found)
+    let file = ScenarioFile(path: "x.navsim", text: tried.text(named: "one"))
+    let cell = try #require(try file.cells(of: 0).first)
+    let run = try #require(file.run(0, cell))
+    #expect(run.isFine && run.expectationCount == 2)
+  }
+
+  /// A swipe from a page that hides the bar, taken back, with code that hides it without animation:
+  /// what a person would try shows more than what was told.
+  @Test func oneChangeBringsOutWhatWasNotTold() throws {
+    let told = try situation("plain, plain", "push")
+    let tried = try Reproduction(told, seen: ["frozen"])
+    #expect(!tried.told.shows && !tried.shows)
+    #expect(tried.smallest.situation == told)
+    // iOS 12: what viewDidAppear states comes late.
+    let late = try Reproduction(
+      try situation("red, blue", "push") { ($0.ios, $0.place) = ("12", .alongside) },
+      seen: ["snap"])
+    #expect(!late.told.shows && late.shows)
+    #expect(late.tried.contains { $0.change.contains("viewDidAppear") && $0.shows })
+  }
+
+  @Test func theProgramWritesTriesAndTells() throws {
+    func run(_ arguments: String...) throws -> Ran {
+      try Binary.run(arguments, in: scratch.url)
+    }
+    let made = try run(
+      "reproduce", "a", "--style", "red image, blue image", "--steps", "push, tap back", "--ios",
+      "12", "--device", "iphone-8", "--seen", "snap")
+    #expect(made.code == 0 && made.out.contains("snap of eye in push"))
+    #expect(made.out.contains("with one thing changed:") && made.out.contains("iOS 26"))
+    #expect(try run("test", "a.navsim").code == 0)
+    #expect(try run("fmt", "--check", "a.navsim").code == 0)
+    // The command in the file makes the file.
+    let text = try scratch.read("a.navsim")
+    let line = try #require(
+      text.split(separator: "\n").first?.dropFirst("// Made by: navsim ".count))
+    try FileManager.default.removeItem(at: scratch.url.appendingPathComponent("a.navsim"))
+    #expect(try Shell.run("cd '\(scratch.url.path)' && '\(Binary.path)' \(line)").code == 0)
+    #expect(try scratch.read("a.navsim") == text)
+
+    let none = try run("reproduce", "b", "--style", "plain", "--steps", "wait 100ms", "--json")
+    #expect(none.code == 1)
+    let value = try JSONSerialization.jsonObject(with: Data(none.out.utf8)) as? [String: Any]
+    #expect(value?["shows"] as? Bool == false && value?["file"] as? String == "b.navsim")
+    #expect(try run("test", "b.navsim").code == 0)
+    let wrong = try run("reproduce", "c", "--ios", "6")
+    #expect(wrong.code == 2 && wrong.err.contains("'6' is no iOS version"))
+  }
+
+  @Test func itAsksOnATerminal() throws {
+    let screen = try Binary.onTerminal(
+      ["reproduce", "asked"], in: scratch.url,
+      typing: "red image, blu\nred image, blue image\npush, tap back\n\n12\nsnap\n")
+    #expect(screen.code == 0, "\(screen.text)")
+    #expect(screen.text.contains("'blu' is no look of a bar"))
+    #expect(screen.text.contains("symptom   snap"))
+    #expect(try scratch.read("asked.navsim").contains("ios    12"))
+    let left = try Binary.onTerminal(["reproduce", "left"], in: scratch.url, typing: "red\n\u{4}")
+    #expect(left.code == 2 && left.text.contains("nothing is written"))
+    #expect(try scratch.names() == ["asked.navsim"])
+  }
+}
