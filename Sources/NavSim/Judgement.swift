@@ -14,8 +14,10 @@ final class Judgement: @unchecked Sendable {
   private let program: Program
   private let budget: Budget
   private let lock = WorkLock()
-  // Both are written under the lock, once.
+  // All are written under the lock, once.
+  private var all: [Finding]?
   private var kept: Parts?
+  private var unclaimed: Parts?
   private var alone: Alone?
 
   /// What was found, by frame.
@@ -25,7 +27,8 @@ final class Judgement: @unchecked Sendable {
     var byItself: [Finding] = []
   }
 
-  /// The run without code, once it was looked at.
+  /// The run without code, once it was looked at. Its baseline looks further as it is asked, on the thread of
+  /// who makes the cell's run or under the lock.
   private struct Alone {
     var baseline: Baseline?
   }
@@ -40,8 +43,19 @@ final class Judgement: @unchecked Sendable {
   var parts: Parts {
     lock.hold {
       if let kept { return kept }
-      let parts = judged()
+      let parts = parted(sighted())
       kept = parts
+      return parts
+    }
+  }
+
+  /// What no claim of the cell expects, parted. Where claims speak of all that is found, nobody has to
+  /// know what is UIKit's own.
+  func unclaimed(_ expected: ExpectedFindings) -> Parts {
+    lock.hold {
+      if let unclaimed { return unclaimed }
+      let parts = parted(sighted().filter { !expected.includes($0) })
+      unclaimed = parts
       return parts
     }
   }
@@ -49,8 +63,15 @@ final class Judgement: @unchecked Sendable {
   /// What UIKit does by itself; nil where the run without code ended early.
   var baseline: Baseline? { lock.hold { lookedUp() } }
 
-  private func judged() -> Parts {
-    let all = Detector.findings(in: trace, limits: program.limits)
+  /// What all detectors see; to be called under the lock.
+  private func sighted() -> [Finding] {
+    if let all { return all }
+    let found = Detector.findings(in: trace, limits: program.limits)
+    all = found
+    return found
+  }
+
+  private func parted(_ all: [Finding]) -> Parts {
     var parts = Parts(all: all, own: all)
     guard Baseline.isNeeded(for: all), let baseline = lookedUp()
     else { return parts }

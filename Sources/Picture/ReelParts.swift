@@ -89,7 +89,7 @@ struct ReelParts {
       let home = bars.indices.dropFirst().first { bars[$0].stacked?.contains(name) ?? false }
       return Page(
         name: name, view: find("page.\(name)"), content: find("page.\(name).content"),
-        scrollView: find("page.\(name).scrollView"), fake: find("\(name).fake"),
+        scrollView: find("\(name).scrollView"), fake: find("\(name).fake"),
         fakeBackground: find("\(name).fake.bg"),
         fakeContent: find("\(name).fake.content"), fakeTitle: find("\(name).fake.title"),
         fakeLeft: find("\(name).fake.left"), fakeRight: find("\(name).fake.right"),

@@ -15,21 +15,28 @@ enum TraceName {
 
   /// One word without blanks, quotes or control characters; `-` stands for each of them.
   static func bare(_ text: String) -> String {
+    if isPlain(text) { return text }
     if text.unicodeScalars.allSatisfy(isBare) { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.map { isBare($0) ? $0 : "-" }))
+  }
+
+  /// Whether a text is printable ASCII without blank, quote and `=`, as nearly all names are.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x3D }
   }
 
   /// The name of an element: bare, and not the start of another kind of line.
   static func element(_ name: String) -> String {
     let bare = bare(name)
-    guard let first = bare.unicodeScalars.first, !"+!*=<:#".unicodeScalars.contains(first),
-      !["end", "action", "error"].contains(bare)
+    guard let first = bare.utf8.first, !"+!*=<:#".utf8.contains(first), bare != "end",
+      bare != "action", bare != "error"
     else { return "_" + bare }
     return bare
   }
 
   /// The name of a property: bare and without `=`.
   static func property(_ name: String) -> String {
+    if !name.isEmpty, isPlain(name) { return name }
     let bare = bare(name)
     if bare.isEmpty { return "_" }
     if !bare.utf8.contains(61) { return bare }

@@ -15,8 +15,9 @@ public struct TraceRecorder: Sendable {
   var elementOfSlot: [Int32] = []
   var numbers: [String: Int32] = [:]
   private var elementNumbers: [String: Int] = [:]
-  /// The slots of each element by their names.
-  private var slotNumbers: [[String: Int]] = []
+  /// The slots by name of the elements that have many; a few are looked through faster.
+  private var slotNumbers: [Int: [String: Int]] = [:]
+  private static let fewSlots = 24
   /// What the slots held before the frame, as far as anybody asked.
   var settled = SettledValues()
   /// The labels of actions that are taken.
@@ -60,7 +61,6 @@ public struct TraceRecorder: Sendable {
     if let known = elementNumbers[name] { return known }
     elementNumbers[name] = trace.elements.count
     trace.elements.append(TraceElement(name: name))
-    slotNumbers.append([:])
     isPresent.append(false)
     return trace.elements.count - 1
   }
@@ -71,14 +71,26 @@ public struct TraceRecorder: Sendable {
     -> Int
   {
     let name = TraceName.property(name)
-    if let known = slotNumbers[element][name] { return known }
+    if let known = slot(name, of: element) { return known }
     let slot = trace.slots.count
-    slotNumbers[element][name] = slot
     trace.slots.append(TraceSlot(element: element, name: name, omitsNone: omitsNone))
     trace.elements[element].slots.append(slot)
     elementOfSlot.append(Int32(truncatingIfNeeded: element))
     current.append(omitsNone ? .none : .unset)
+    if trace.elements[element].slots.count > Self.fewSlots { number(slot, of: element) }
     return slot
+  }
+
+  private func slot(_ name: String, of element: Int) -> Int? {
+    let slots = trace.elements[element].slots
+    if slots.count > Self.fewSlots { return slotNumbers[element]?[name] }
+    return slots.first { trace.slots[$0].name == name }
+  }
+
+  /// Takes a slot into the table of its element; the first time all that it has.
+  private mutating func number(_ slot: Int, of element: Int) {
+    let added = slotNumbers[element] == nil ? trace.elements[element].slots : [slot]
+    for slot in added { slotNumbers[element, default: [:]][trace.slots[slot].name] = slot }
   }
 
   /// A quoted text as a value. Not for the hot path: keep the value.

@@ -77,6 +77,9 @@ extension ProfileFlip {
     .init("model/item-appearance", "bar.itemAppearanceAtStart", "eye.centre = #74008B") {
       $0.bar.itemAppearanceAtStart = .jumps
     },
+    .init("model/moving-bar-look", "bar.movingBarKeepsLook", "bar.bg.x") {
+      $0.bar.movingBarKeepsLook = false
+    },
     .init("model/transparent-neighbour", "bar.transparentNeighbour", "bar.bg.x = -204.3") {
       $0.bar.transparentNeighbour = .crossFade
     },

@@ -2,10 +2,16 @@ import NavSimTrace
 import NavSimVocabulary
 
 /// What UIKit does by itself in a cell: what the detectors find in a run of it without any code.
-public struct Baseline: Sendable {
+///
+/// A detector looks at that run when a finding of it is to be parted, and once. So who parts findings on
+/// several threads has to see to it that they do so one after the other.
+public final class Baseline {
   private let phases: PhaseStarts
-  /// By detector and subject.
-  private let findings: [Subject: [Finding]]
+  /// By detector and subject, of the detectors that have looked.
+  private var findings: [Subject: [Finding]]
+  private var hasLooked: Set<String> = []
+  /// What they look at; nil where all is known.
+  private let found: Found?
   /// What the pages want; nil where nobody knows.
   private let wishes: Wishes?
 
@@ -21,13 +27,27 @@ public struct Baseline: Sendable {
   ///   - wishes: what the pages of the cell want, and who reads it.
   public init?(_ alone: Trace, limits: [DetectorLimit], wishes: Wishes? = nil) {
     guard alone.error == nil else { return nil }
-    self.init(alone, findings: Detector.findings(in: alone, limits: limits), wishes: wishes)
-  }
-
-  init(_ alone: Trace, findings: [Finding], wishes: Wishes? = nil) {
     self.wishes = wishes
     phases = PhaseStarts(alone)
+    found = Found(alone, limits)
+    findings = [:]
+  }
+
+  init(_ alone: Trace, findings: [Finding]) {
+    wishes = nil
+    phases = PhaseStarts(alone)
+    found = nil
     self.findings = Dictionary(grouping: findings) { Subject(id: $0.id, name: $0.subject) }
+  }
+
+  /// What the detector of a finding finds about the same subject.
+  private func known(like finding: Finding) -> [Finding] {
+    if let found, hasLooked.insert(finding.id).inserted, let detector = Detector.named(finding.id) {
+      for other in found.findings(of: detector) {
+        findings[Subject(id: other.id, name: other.subject), default: []].append(other)
+      }
+    }
+    return findings[Subject(id: finding.id, name: finding.subject)] ?? []
   }
 
   /// Parts what was found in a run into what is the app's and what UIKit does by itself, each in the
@@ -57,10 +77,8 @@ public struct Baseline: Sendable {
   }
 
   private func isOfUIKit(_ finding: Finding, _ course: PhaseStarts) -> Bool {
-    guard !Detector.isAlwaysTold(finding),
-      let same = findings[Subject(id: finding.id, name: finding.subject)]
-    else { return false }
-    return same.contains { other in
+    guard !Detector.isAlwaysTold(finding) else { return false }
+    return known(like: finding).contains { other in
       other.manner == finding.manner && finding.size - other.size <= finding.grain
         && isSameMoment(finding.frame, course, other.frame)
     }

@@ -30,8 +30,9 @@ extension Detector {
     else { return [] }
     let track = evidence.tracks[top]
     let wait = Int(limits["bare"])
-    return track.frames.enumerated().compactMap { index, frame in
-      let end = index + 1 < track.frames.count ? track.frames[index + 1] : evidence.lastFrame + 1
+    let frames = track.frames
+    return frames.enumerated().compactMap { index, frame in
+      let end = index + 1 < frames.count ? frames[index + 1] : evidence.lastFrame + 1
       guard let page = evidence.top(at: frame), end - frame > wait,
         evidence.pages(in: frame..<frame + wait).isEmpty,
         let backdrop = evidence.backdrop(at: frame),
@@ -52,16 +53,18 @@ extension Detector {
     guard let slot = evidence.slot("eye", point) else { return [] }
     let track = evidence.tracks[slot]
     var found: [Sighting] = []
-    for (index, frame) in track.frames.enumerated() {
+    for (index, entry) in track.entries.enumerated() {
+      let frame = entry.frame
       guard let backdrop = evidence.backdrop(at: frame),
-        ColorDistance.between(track.values[index], backdrop) <= 0.01,
+        ColorDistance.between(entry.value, backdrop) <= 0.01,
         evidence.isUnlike(backdrop, at: frame, limits["color"]),
         point != "hairline" || evidence.isStrip(backdrop, at: frame)
       else { continue }
-      let end = index + 1 < track.frames.count ? track.frames[index + 1] : evidence.lastFrame + 1
+      let end =
+        index + 1 < track.entries.count ? track.entries[index + 1].frame : evidence.lastFrame + 1
       var sighting = Sighting(
         "eye." + point, at: frame, lasting: max(end - frame, 1),
-        "neither a page nor a bar lies here: \(evidence.text(of: track.values[index])) is seen",
+        "neither a page nor a bar lies here: \(evidence.text(of: entry.value)) is seen",
         slots: [slot] + evidence.culprit(at: frame))
       let missing =
         point == "bottom" ? evidence.missingAtBottom(of: frame) : evidence.missing(at: frame)
@@ -160,7 +163,7 @@ extension Evidence {
     for bar in ["tabBar", "toolbar"] {
       for property in ["hidden", "x", "y", "alpha"] {
         guard let slot = slot(bar, property), let value = tracks[slot].value(at: frame),
-          value != tracks[slot].values.first || value == .flag(true)
+          value != tracks[slot].entries.first?.value || value == .flag(true)
         else { continue }
         let shown = text(of: value)
         found.append(("the \(bar) is not there: \(bar).\(property)=\(shown)", [slot]))

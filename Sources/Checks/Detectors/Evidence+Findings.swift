@@ -78,24 +78,24 @@ extension Evidence {
     guard let bar = element("bar") else { return nil }
     for slot in trace.elements[bar].slots where looks.contains(trace.slots[slot].name) {
       guard let index = tracks[slot].index(at: frame),
-        let line = trace.cause(tracks[slot].causes[index]), line.contains("("),
-        tracks[slot].frames[index] >= youngest?.frame ?? .min
+        let line = trace.cause(tracks[slot].entries[index].cause), line.contains("("),
+        tracks[slot].entries[index].frame >= youngest?.frame ?? .min
       else { continue }
-      youngest = (tracks[slot].frames[index], line)
+      youngest = (tracks[slot].entries[index].frame, line)
     }
     return youngest?.line
   }
 
   /// What made the last change of a slot up to a frame, or nil.
   private func lastCause(of slot: Int, at frame: Int) -> String? {
-    tracks[slot].index(at: frame).flatMap { trace.cause(tracks[slot].causes[$0]) }
+    tracks[slot].index(at: frame).flatMap { trace.cause(tracks[slot].entries[$0].cause) }
   }
 
   /// What made the youngest change among slots up to a frame, where it is known.
   private func cause(of slots: [Int], at frame: Int) -> String? {
     let changes = slots.compactMap { slot -> (frame: Int, cause: Int32)? in
       guard let index = tracks[slot].index(at: frame) else { return nil }
-      return (tracks[slot].frames[index], tracks[slot].causes[index])
+      return (tracks[slot].entries[index].frame, tracks[slot].entries[index].cause)
     }
     return changes.sorted { $0.frame > $1.frame }.lazy.compactMap { trace.cause($0.cause) }.first
       ?? causeOfBar(at: frame)

@@ -42,6 +42,7 @@ struct Evidence {
     self.trace = trace
     var tracks = Array(repeating: Track(), count: trace.slots.count)
     var presence = Array(repeating: Track(), count: trace.elements.count)
+    for (slot, count) in Self.changeCounts(trace).enumerated() { tracks[slot].reserve(count) }
     var cursor = TraceCursor(trace)
     for frame in trace.frames {
       let number = frame.isKeyframe ? -1 : frame.number
@@ -83,6 +84,19 @@ struct Evidence {
     controller = nil
     motions = Self.motions(in: trace, tracks, numbers["navigation"], lastFrame: lastFrame)
     rests = Rest.all(in: trace, motions, lastFrame: lastFrame)
+  }
+
+  /// How many values each slot has at most.
+  private static func changeCounts(_ trace: Trace) -> [Int] {
+    var counts = Array(repeating: 0, count: trace.slots.count)
+    for change in trace.changes {
+      if change.isPresence {
+        for slot in trace.elements[Int(~change.slot)].slots { counts[slot] += 1 }
+      } else {
+        counts[Int(change.slot)] += 1
+      }
+    }
+    return counts
   }
 
   private static func motions(

@@ -16,33 +16,29 @@ struct Corridor {
   }
 
   /// The colours that it was made of.
-  private var looks: [[Int]] = []
+  private var looks: [SIMD4<Int>] = []
 
   /// How far a colour lies from the nearest mix of two looks, in the channel that is furthest off,
   /// 0 to 1.
   func distanceFromMixes(of value: TraceValue) -> Double {
     guard value.kind == .color else { return 0 }
-    let channels = value.channels
-    var best = 1.0
+    let channels = value.channelVector
+    var least = 255
     for first in looks {
       for second in looks {
         // The furthest channel of a straight way is convex along it: steps of a sixteenth will do.
         for step in 0...16 {
-          var off = 0
-          for index in 0..<4 {
-            let mixed: Int = first[index] + (second[index] - first[index]) * step / 16
-            off = max(off, abs(channels[index] - mixed))
-          }
-          best = min(best, Double(off) / 255)
+          let away = channels &- (first &+ (second &- first) &* step / 16)
+          least = min(least, max(away.max(), -away.min()))
         }
       }
     }
-    return best
+    return min(Double(least) / 255, 1)
   }
 
   /// Lets a further colour in.
   mutating func widen(by value: TraceValue) {
-    if value.kind == .color { looks.append(value.channels) }
+    if value.kind == .color { looks.append(value.channelVector) }
     for (index, channel) in value.channels.enumerated() {
       low[index] = min(low[index], channel)
       high[index] = max(high[index], channel)
@@ -77,6 +73,13 @@ struct Corridor {
 extension TraceValue {
   /// Red, green, blue and alpha, 0 to 255.
   var channels: [Int] { [24, 16, 8, 0].map { Int(packedColor >> $0 & 0xFF) } }
+
+  /// The same, to reckon with all four at once.
+  var channelVector: SIMD4<Int> {
+    SIMD4(
+      Int(packedColor >> 24 & 0xFF), Int(packedColor >> 16 & 0xFF), Int(packedColor >> 8 & 0xFF),
+      Int(packedColor & 0xFF))
+  }
 
   /// The middle one of three colours in each channel.
   static func median(_ a: TraceValue, _ b: TraceValue, _ c: TraceValue) -> TraceValue {
@@ -156,8 +159,8 @@ extension Evidence {
     for element in elements {
       for slot in trace.elements[element].slots {
         let track = tracks[slot]
-        if let index = track.index(at: frame), track.frames[index] == frame,
-          trace.cause(track.causes[index]) != nil
+        if let index = track.index(at: frame), track.entries[index].frame == frame,
+          trace.cause(track.entries[index].cause) != nil
         {
           return [slot]
         }

@@ -27,10 +27,9 @@ struct SeenPages {
       }
       elements[page].append(index)
       var isThere = false
-      for (frame, value) in zip(presence[index].frames, presence[index].values)
-      where (value == .flag(true)) != isThere {
+      for entry in presence[index].entries where (entry.value == .flag(true)) != isThere {
         isThere.toggle()
-        changes.append((frame, page, isThere ? 1 : -1))
+        changes.append((entry.frame, page, isThere ? 1 : -1))
       }
     }
     self.names = names

@@ -49,12 +49,30 @@ struct SlotTable: Sendable {
     return place
   }
 
-  /// FNV-1a of both names with a byte between them, its high bits folded in.
+  /// Both names with a byte between them, eight bytes at a time, its high bits folded in.
   private static func hash(_ element: String, _ property: String) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in element.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    hash = (hash ^ 0xFF) &* 0x100_0000_01B3
-    for byte in property.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    mix(element, into: &hash)
+    hash = (hash ^ 0xFF) &* prime
+    mix(property, into: &hash)
     return hash ^ (hash >> 32)
+  }
+
+  private static let prime: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  private static func mix(_ name: String, into hash: inout UInt64) {
+    let mixed: Void? = name.utf8.withContiguousStorageIfAvailable { bytes in
+      var word: UInt64 = 0
+      for (index, byte) in bytes.enumerated() {
+        word = word << 8 | UInt64(byte)
+        if index & 7 == 7 {
+          hash = (hash ^ word) &* prime
+          hash ^= hash >> 29
+          word = 0
+        }
+      }
+      hash = (hash ^ word) &* prime
+    }
+    if mixed == nil { for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* prime } }
   }
 }

@@ -29,10 +29,12 @@ public struct FindingRules: Sendable {
 
 extension CellRun {
   /// The findings that no claim of the cell expects.
-  public var unclaimedFindings: [Finding] { findings.filter { !expected.includes($0) } }
+  public var unclaimedFindings: [Finding] {
+    fault == nil ? judgement.unclaimed(expected).own : []
+  }
 
   /// What UIKit does by itself and no claim of the cell expects.
-  var unclaimedHabits: [Finding] { byItself.filter { !expected.includes($0) } }
+  var unclaimedHabits: [Finding] { fault == nil ? judgement.unclaimed(expected).byItself : [] }
 
   /// One failure for each detector that found something, at the scenario's line.
   ///

@@ -129,6 +129,10 @@ extension Navigator {
     defer { takeTitleColor() }
     for field in fields { here.styling.shown[field] = here.barStyle[field] }
     let next = resolveBar()
+    if let isLeaving = barLeaves(with: transition), !isLeaving || fields.isEmpty {
+      if isLeaving { here.styling.needsSettling = true } else { paintBar(.jumps, on: nil) }
+      return
+    }
     let slides =
       kind != .jumps && profile.bar.transparentNeighbour == .slideWithPage
       && here.background.isVisible != next.isVisible
@@ -158,6 +162,15 @@ extension Navigator {
       paintBar(.jumps, on: nil)
       scene.animate(layer, .x, to: away, on: timeline)
     }
+  }
+
+  /// Whether the bar goes with a page of the transition, or comes with it, and has that page's look
+  /// alone; nil where it does neither (`BarRules.movingBarKeepsLook`).
+  private func barLeaves(with transition: Transition) -> Bool? {
+    guard let move = here.rewindableMove, move.transition == transition.id,
+      profile.bar.movingBarKeepsLook
+    else { return nil }
+    return move.hidden
   }
 
   /// The part of a transition in which the look goes from or to that of the scroll edge.

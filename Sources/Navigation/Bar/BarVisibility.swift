@@ -32,7 +32,6 @@ extension Navigator {
     requestCommit()
     uikit(.barMove) {
       if !animated || !here.isInWindow {
-        here.barMove = nil
         here.pendingBarMoves = []
         settleBar()
       } else if let index = coordinatorIndex,
@@ -111,7 +110,6 @@ extension Navigator {
     let isOutOfSight =
       scene.value(bar, .x) >= screen.device.width || scene.value(bar, .x) <= -screen.device.width
     if hidden ? isOutOfSight : isInPlace {
-      here.barMove = nil
       settleBar()
       return
     }

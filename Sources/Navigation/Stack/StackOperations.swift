@@ -51,10 +51,8 @@ extension Navigator {
       drop(operation)
       return true
     }
-    guard let call = presentations.move?.call, call.isAnimated,
-      tree.holds(call.presenter, .navigation(controller))
-    else { return false }
-    if call.isOfPage, profile.presentations.pushWhilePresenting == .dropped {
+    guard let call = presentationUnderWay else { return false }
+    if drops(call) {
       drop(operation)
       return true
     }
@@ -62,6 +60,19 @@ extension Navigator {
     actions.hold(operation.action)
     actions.end(operation.action, as: .deferred)
     return true
+  }
+
+  /// The presentation over this controller that is being animated.
+  private var presentationUnderWay: PresentationCall? {
+    guard let call = presentations.move?.call, call.isAnimated,
+      tree.holds(call.presenter, .navigation(controller))
+    else { return nil }
+    return call
+  }
+
+  /// Whether stack calls are dropped while it comes or goes.
+  private func drops(_ call: PresentationCall) -> Bool {
+    call.isOfPage && profile.presentations.pushWhilePresenting == .dropped
   }
 
   /// A stack call that UIKit does not do, with its console warning.
@@ -205,9 +216,11 @@ extension Navigator {
     try fire(hook, page: page)
   }
 
-  /// Performs what waited for the end of a transition, in the order in which it was asked for.
+  /// Performs what waited for the end of a transition, in the order in which it was asked for. The end of
+  /// a presentation that has begun meanwhile asks again.
   func performDeferredOperations() throws {
     guard here.transitions.isEmpty, !here.deferredOperations.isEmpty else { return }
+    if let call = presentationUnderWay, !drops(call) { return }
     var operation = here.deferredOperations.removeFirst()
     if !here.deferredOperations.isEmpty { clock.scheduleNextTurn(.deferredOperations, controller) }
     let owner = operation.action

@@ -27,6 +27,7 @@ extension RuleSlot {
     .init("bar.appearanceAtStart", \.bar.appearanceAtStart),
     .init("bar.itemAppearanceAtStart", \.bar.itemAppearanceAtStart),
     .init("bar.transparentNeighbour", \.bar.transparentNeighbour),
+    .init("bar.movingBarKeepsLook", \.bar.movingBarKeepsLook),
     .init("bar.opensInAnimation", \.bar.opensInAnimation),
     .init("bar.barStyleAlongside", \.bar.barStyleAlongside),
     .init("bar.titleColorAlongside", \.bar.titleColorAlongside),
