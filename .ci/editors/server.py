@@ -1,10 +1,14 @@
 """Drives the built language server with a client that others wrote (pygls, lsprotocol), as an editor
 would, and takes the time that answers need about a file of 1,000 lines.
 
+It also edits a document ten thousand times at random places, as nobody would, and looks whether the
+server still has the text that the editor has.
+
 usage: server.py NAVSIM [LIMIT]    LIMIT: the median of 20 answers in ms that is too much; 0 for none
 """
 import asyncio
 import pathlib
+import random
 import statistics
 import sys
 import tempfile
@@ -207,6 +211,63 @@ async def timings(editor, folder, limit):
     check(not slow, f"more than {limit} ms for 1,000 lines: {', '.join(slow)}")
 
 
+PIECES = ["page ", "A", "on ", "viewDidLoad", "  bar alpha=", "\n", "\n  ", "[", "]", "\"", "\U0001F600", "é",
+          "at 0ms ", "push B as x", "scenario \"y\"\n", "stack A", "matrix\n  ios 12\n", "expect ", "// ",
+          "strategy s like km\n", "use \"x.navsim\"", ":", ".", "record push: eye.left\n"]
+
+
+class Mirror:
+    """The text as the editor has it; places count in UTF-16."""
+
+    def __init__(self, text):
+        self.text = text
+
+    def place(self, offset):
+        before = self.text[:offset]
+        start = before.rfind("\n") + 1
+        return types.Position(before.count("\n"), len(before[start:].encode("utf-16-le")) // 2)
+
+    def edit(self, start, end, text):
+        places = types.Range(self.place(start), self.place(end))
+        self.text = self.text[:start] + text + self.text[end:]
+        return types.TextDocumentContentChangePartial(range=places, text=text)
+
+
+async def survival(editor, folder, edits):
+    uri = (folder / "edited.navsim").as_uri()
+    client = editor.client
+    about = types.TextDocumentIdentifier(uri)
+    dice = random.Random(20261125)
+    mirror = Mirror(TEXT)
+    await editor.diagnostics(uri, lambda: editor.open(uri, TEXT))
+    start = time.perf_counter()
+    for number in range(edits):
+        first = dice.randrange(len(mirror.text) + 1)
+        # It grows and shrinks again, and stays a file that one would write.
+        most = 60 if len(mirror.text) > 1_500 else 6
+        last = min(first + dice.randrange(most), len(mirror.text))
+        text = "".join(dice.choice(PIECES) for _ in range(dice.randrange(3)))
+        client.text_document_did_change(types.DidChangeTextDocumentParams(
+            types.VersionedTextDocumentIdentifier(uri=uri, version=number + 2),
+            [mirror.edit(first, last, text)]))
+        if number % 100 == 99:
+            place = mirror.place(dice.randrange(len(mirror.text) + 1))
+            await client.text_document_hover_async(types.HoverParams(about, place))
+            await client.text_document_completion_async(types.CompletionParams(about, place))
+            await client.text_document_document_symbol_async(types.DocumentSymbolParams(about))
+    # What the editor holds for all of it is replaced by a right text: anything left over is an error.
+    found = await editor.diagnostics(uri, lambda: client.text_document_did_change(
+        types.DidChangeTextDocumentParams(
+            types.VersionedTextDocumentIdentifier(uri=uri, version=edits + 2),
+            [mirror.edit(0, len(mirror.text), TEXT)])))
+    symbols = await client.text_document_document_symbol_async(types.DocumentSymbolParams(about))
+    check(not any(one.severity == types.DiagnosticSeverity.Error for one in found),
+          f"after the edits the server has another text than the editor: {found}")
+    check(symbols, "no symbols after the edits")
+    print(f"server: {edits} edits at random places in {time.perf_counter() - start:.1f} s, and it has the "
+          "editor's text")
+
+
 async def main(navsim, limit):
     with tempfile.TemporaryDirectory() as work:
         folder = pathlib.Path(work).resolve()
@@ -217,6 +278,7 @@ async def main(navsim, limit):
         editor.client.initialized(types.InitializedParams())
         await answers(editor, folder)
         await timings(editor, folder, limit)
+        await survival(editor, folder, 10_000)
         await editor.client.shutdown_async(None)
         server = editor.client._server
         editor.client.exit(None)

@@ -20,7 +20,8 @@ public final class Simulation {
   fileprivate let code: Interpreter
   fileprivate let causes = CauseBook()
   fileprivate let actions: ActionBook
-  fileprivate weak var observer: SimulationObserver?
+  /// Who is told what happens, while it runs.
+  fileprivate var observer: SimulationObserver?
 
   /// Prepares a run under a profile.
   ///
@@ -88,6 +89,7 @@ public final class Simulation {
   /// - Throws: `SimulationError` when code runs away or recurses.
   public func run(observer: SimulationObserver) throws(SimulationError) -> Time {
     self.observer = observer
+    defer { self.observer = nil }
     return try navigator.run(observer)
   }
 }

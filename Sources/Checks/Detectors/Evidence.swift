@@ -27,8 +27,7 @@ struct Evidence {
   let otherControllers: [String]
   /// The controller whose bar and transitions are looked at, by name; nil for the scenario's own.
   let controller: String?
-  private let numbers: [String: Int]
-  /// The same and the slots of each, for those who ask in every frame.
+  /// The elements and the slots of each by name, for those who ask in every frame.
   private let table: SlotTable
 
   /// A trace as each of its controllers has it, the scenario's own first: what is called `bar` and
@@ -68,10 +67,7 @@ struct Evidence {
     self.tracks = tracks
     self.presence = presence
     lastFrame = max(trace.lastFrame, 0)
-    var numbers: [String: Int] = [:]
-    for (index, element) in trace.elements.enumerated() { numbers[element.name] = index }
-    self.numbers = numbers
-    table = Self.table(numbers, trace)
+    table = Self.table(trace.elements.enumerated().map { ($1.name, $0) }, trace)
     pages = trace.elements.compactMap { element in
       guard element.name.hasPrefix("page."), !element.name.hasSuffix(".content") else { return nil }
       return String(element.name.dropFirst(5))
@@ -82,7 +78,7 @@ struct Evidence {
     actionPhases = Self.actionPhases(in: trace)
     turnStarts = trace.phases.filter { $0.title.hasPrefix("rotate ") }.map(\.firstFrame)
     controller = nil
-    motions = Self.motions(in: trace, tracks, numbers["navigation"], lastFrame: lastFrame)
+    motions = Self.motions(in: trace, tracks, table.number("navigation"), lastFrame: lastFrame)
     rests = Rest.all(in: trace, motions, lastFrame: lastFrame)
   }
 
@@ -113,16 +109,21 @@ struct Evidence {
   /// The same evidence about another controller; nil where the trace tells of no bar of it.
   private func asSeen(by controller: String) -> Evidence? {
     let bar = "bar." + controller
-    guard numbers[bar] != nil, let navigation = numbers["navigation." + controller] else {
+    guard element(bar) != nil, let navigation = element("navigation." + controller) else {
       return nil
     }
-    var numbers = numbers.filter { $0.key != "bar" && !$0.key.hasPrefix("bar.") }
-    numbers["navigation"] = navigation
-    for (name, index) in self.numbers where name == bar || name.hasPrefix(bar + ".") {
-      numbers["bar" + name.dropFirst(bar.count)] = index
+    var names: [(String, Int)] = [("navigation", navigation)]
+    for (index, element) in trace.elements.enumerated() {
+      let name = element.name
+      if name == bar || name.hasPrefix(bar + ".") {
+        names.append(("bar" + name.dropFirst(bar.count), index))
+      }
+      if name != "navigation", name != "bar", !name.hasPrefix("bar.") {
+        names.append((name, index))
+      }
     }
     let motions = Self.motions(in: trace, tracks, navigation, lastFrame: lastFrame)
-    return Evidence(self, tracks, presence, numbers, motions, of: controller)
+    return Evidence(self, tracks, presence, Self.table(names, trace), motions, of: controller)
   }
 
   /// The same evidence with other values of a slot in some frames: what a test plants.
@@ -140,11 +141,11 @@ struct Evidence {
   }
 
   private init(_ other: Evidence, _ tracks: [Track], _ presence: [Track]) {
-    self.init(other, tracks, presence, other.numbers, other.motions, of: other.controller)
+    self.init(other, tracks, presence, other.table, other.motions, of: other.controller)
   }
 
   private init(
-    _ other: Evidence, _ tracks: [Track], _ presence: [Track], _ numbers: [String: Int],
+    _ other: Evidence, _ tracks: [Track], _ presence: [Track], _ table: SlotTable,
     _ motions: [Motion], of controller: String?
   ) {
     trace = other.trace
@@ -162,13 +163,12 @@ struct Evidence {
     otherControllers = other.otherControllers
     actionPhases = other.actionPhases
     turnStarts = other.turnStarts
-    self.numbers = numbers
-    table = controller == other.controller ? other.table : Self.table(numbers, other.trace)
+    self.table = table
   }
 
-  private static func table(_ numbers: [String: Int], _ trace: Trace) -> SlotTable {
-    var table = SlotTable(capacity: numbers.count + trace.slots.count)
-    for (name, element) in numbers {
+  private static func table(_ names: [(String, Int)], _ trace: Trace) -> SlotTable {
+    var table = SlotTable(capacity: names.count + trace.slots.count)
+    for (name, element) in names {
       table.add(name, "", element)
       for slot in trace.elements[element].slots { table.add(name, trace.slots[slot].name, slot) }
     }

@@ -58,10 +58,15 @@ struct SeenPages {
 
   /// The page that an element belongs to: `A` of `page.A`, `A.fake.bg`, `title.A`, `back.A.label`.
   private static func owner(of element: String) -> String? {
-    let parts = element.split(separator: ".")
-    guard parts.count > 1 else { return nil }
-    if parts[1] == "fake" { return String(parts[0]) }
-    return ["page", "title", "left", "right", "back"].contains(parts[0]) ? String(parts[1]) : nil
+    guard let dot = element.utf8.firstIndex(of: 46) else { return nil }
+    let first = element[..<dot]
+    let rest = element[element.utf8.index(after: dot)...]
+    let second = rest.utf8.firstIndex(of: 46).map { rest[..<$0] } ?? rest
+    if second == "fake" { return String(first) }
+    switch first {
+    case "page", "title", "left", "right", "back": return String(second)
+    default: return nil
+    }
   }
 
   /// How many changes there are up to a frame.
