@@ -51,6 +51,7 @@ extension Manual {
     case .item: return "navigationItem, a UINavigationItem"
     case .view: return "view, the UIViewController's"
     case .scrollView: return "the page's UIScrollView"
+    case .edgeShadow: return "the image view at the edge of the private _UIParallaxDimmingView"
     case .navigation: return "navigationController, a UINavigationController"
     case .gesture: return "navigationController.interactivePopGestureRecognizer"
     case .container: return "the navigation controller's view"

@@ -46,7 +46,7 @@ struct PropertyEntry {
 
   /// What the eye sees is no thing of UIKit's, so that no code can name it; claims can.
   private static let eye: [Property] = [
-    .status, .left, .centre, .right, .hairline, .below, .bottom,
+    .status, .left, .centre, .right, .hairline, .below, .bottom, .edge,
   ]
 
   /// What only a trace shows, with the element that shows it.

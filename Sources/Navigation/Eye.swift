@@ -1,10 +1,11 @@
 import NavSimScene
 import NavSimVocabulary
 
-/// What the eye sees at six points around the bar, and at one in a tab bar or toolbar.
+/// What the eye sees at six points around the bar, at one in a tab bar or toolbar, and at one that goes
+/// with the edge of a page.
 ///
 /// Painted back to front: the window, then what it holds; of a navigation controller its container,
-/// then each page with its stand-ins, the controllers inside it and the dimming over all of them,
+/// then each page, over the shadow of its edge, with its stand-ins, the controllers inside it and the dimming over all of them,
 /// then the bar's own colour and its background, a toolbar, a tab bar. Titles and buttons are not painted: the points tell the
 /// colour behind them (choice).
 public struct Eye: Sendable {
@@ -24,19 +25,25 @@ public struct Eye: Sendable {
   static let callColor = Color(76.0 / 255, 217.0 / 255, 100.0 / 255)
   /// How far down anything is looked at, in points: below the tallest bar, with what a blur reaches.
   static let deepest = 320.0
+  /// How far before the edge of a page that moves over another the eye looks, in points (choice: in the
+  /// darkest step of its shadow).
+  public static let edgeDistance = 1.0
 }
 
 extension Navigator {
   /// Whether there is a tab bar, or a toolbar that a line speaks of.
   public var hasBottomBar: Bool { facts.hasBottomBar }
 
-  /// The colours at the sample points, in the order of `Eye.propertiesWithBottom`; the last one only
-  /// where there is a bar at the bottom.
-  public func eyeColors() -> [Color] {
+  /// The colours at the sample points, in the order of `Eye.propertiesWithBottom`, whose last one is
+  /// there where there is a bar at the bottom; then the one before the edge of a page that moves over
+  /// another, nil where none does.
+  public func eyeColors() -> [Color?] {
     // Taken once: each look at the simulation's own would copy it.
     let scene = self.scene
     let paints = paintedRects(scene)
-    return eyePoints(scene).map { composite(paints, at: $0) }
+    let points = eyePoints(scene)
+    let edge = edgePoint(scene, atHeight: points[1].y)
+    return (points + [edge]).map { point in point.map { composite(paints, at: $0) } }
   }
 
   private func eyePoints(_ scene: Scene) -> [Point] {
@@ -144,7 +151,10 @@ extension Navigator {
     let whole = Rect(x: 0, y: 0, width: viewWidth, height: viewHeight)
     paints.append(Paint(rect: whole, color: scene.color(here.container)))
     if here.isBarBehind { paintWholeBar(scene, into: &paints) }
-    for page in here.shownPages { paint(page, scene, into: &paints) }
+    for page in here.shownPages {
+      paintShadow(of: page, scene, into: &paints)
+      paint(page, scene, into: &paints)
+    }
     if !here.isBarBehind { paintWholeBar(scene, into: &paints) }
     paintFakesOverPages(scene, into: &paints)
     if hasBottomBar, controller == controllers.selected {

@@ -17,6 +17,7 @@ extension Painter {
   }
 
   mutating func paint(_ page: ReelParts.Page) {
+    paintShadow(of: page)
     let frame = rect(page.view)
     let showing = base.entering(page.view, state)
     let layer = PictureLayer.page(page.name)
@@ -33,6 +34,22 @@ extension Painter {
     if dim > 0, showing.hiddenBy == nil {
       let seen = Color(0, 0, 0, dim * base.opacity)
       shapes.append(Shape(page.view?.name ?? "", .dimming(page.name), frame, seen))
+    }
+  }
+
+  /// The shadow before the page's edge, in the steps in which the eye sees it.
+  private mutating func paintShadow(of page: ReelParts.Page) {
+    guard state.isPresent(page.edgeShadow) else { return }
+    let frame = rect(page.edgeShadow)
+    let showing = base.entering(page.edgeShadow, state)
+    let name = page.edgeShadow?.name ?? ""
+    let steps = PictureScreen.edgeShadowSteps
+    let width = frame.width / Double(steps)
+    for step in 0..<steps {
+      let strip = Rect(
+        x: frame.x + Double(step) * width, y: frame.y, width: width, height: frame.height)
+      let ink = Color(0, 0, 0, (Double(step) + 0.5) / Double(steps))
+      add(Shape(name, .edgeShadow(page.name), strip, ink), showing)
     }
   }
 

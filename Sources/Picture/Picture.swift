@@ -26,17 +26,27 @@ public struct Picture: Equatable, Sendable {
   public var samplePoints: [(name: String, point: Point)] {
     let top = screen.barTop
     let middle = top + barHeight / 2
-    let bottom = top + barHeight
+    let end = top + barHeight
     let points = [
       ("status", Point(x: width / 2, y: top / 2)),
       ("left", Point(x: PictureScreen.sampleMargin, y: middle)),
       ("centre", Point(x: width / 2, y: middle)),
       ("right", Point(x: width - PictureScreen.sampleMargin, y: middle)),
-      ("hairline", Point(x: width / 2, y: bottom + 0.5 / screen.scale)),
-      ("below", Point(x: width / 2, y: bottom + PictureScreen.sampleBelow)),
+      ("hairline", Point(x: width / 2, y: end + 0.5 / screen.scale)),
+      ("below", Point(x: width / 2, y: end + PictureScreen.sampleBelow)),
     ]
-    guard hasBottomBar else { return points }
-    return points + [("bottom", Point(x: width / 2, y: height - PictureScreen.sampleBottom))]
+    let bottom = ("bottom", Point(x: width / 2, y: height - PictureScreen.sampleBottom))
+    let edge = edge.map { [("edge", Point(x: $0 - PictureScreen.sampleEdge, y: middle))] }
+    return points + (hasBottomBar ? [bottom] : []) + (edge ?? [])
+  }
+
+  /// Where the edge of a page that moves over another is: its shadow ends there.
+  private var edge: Double? {
+    let shadow = shapes.last { shape in
+      if case .edgeShadow = shape.layer { return true }
+      return false
+    }
+    return shadow.map { $0.rect.x + $0.rect.width }
   }
 
   /// The colour at a point, as the eye's compositor sees it: without texts.

@@ -7,6 +7,8 @@ public enum PictureLayer: Hashable, Sendable {
   case standIn(String)
   /// The black over a covered page.
   case dimming(String)
+  /// The shadow before the edge of a page that moves over another.
+  case edgeShadow(String)
   /// The background of the real bar.
   case barBackground
   /// What stands on the real bar: titles, buttons, labels.
@@ -21,6 +23,7 @@ public enum PictureLayer: Hashable, Sendable {
     case .page(let page): "page \(page)"
     case .standIn(let page): "stand-in of \(page)"
     case .dimming(let page): "dimming of \(page)"
+    case .edgeShadow(let page): "shadow of \(page)"
     case .barBackground: "bar background"
     case .barContent: "bar content"
     case .toolbar: "toolbar"

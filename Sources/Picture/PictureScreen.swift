@@ -10,6 +10,10 @@ public struct PictureScreen: Hashable, Sendable {
   public static let sampleBelow = 20.0
   /// How far above the screen's end the eye's point in a tab bar or toolbar lies, in points.
   public static let sampleBottom = 20.0
+  /// How far before the edge of a moving page the eye's point there lies, in points.
+  public static let sampleEdge = 1.0
+  /// In how many steps the shadow of such an edge goes to nothing.
+  static let edgeShadowSteps = 4
   /// Standard deviation of a material's blur, in points.
   public static let blur = 10.0
 

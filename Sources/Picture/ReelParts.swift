@@ -5,7 +5,7 @@ struct ReelParts {
   /// What belongs to one page.
   struct Page {
     let name: String
-    let view, content, scrollView: ReelElement?
+    let view, content, scrollView, edgeShadow: ReelElement?
     let fake, fakeBackground, fakeContent: ReelElement?
     let fakeTitle, fakeLeft, fakeRight, fakeBack: ReelElement?
     let title, left, right, arrow, label, prompt, search, item: ReelElement?
@@ -89,7 +89,8 @@ struct ReelParts {
       let home = bars.indices.dropFirst().first { bars[$0].stacked?.contains(name) ?? false }
       return Page(
         name: name, view: find("page.\(name)"), content: find("page.\(name).content"),
-        scrollView: find("\(name).scrollView"), fake: find("\(name).fake"),
+        scrollView: find("\(name).scrollView"), edgeShadow: find("\(name).edgeShadow"),
+        fake: find("\(name).fake"),
         fakeBackground: find("\(name).fake.bg"),
         fakeContent: find("\(name).fake.content"), fakeTitle: find("\(name).fake.title"),
         fakeLeft: find("\(name).fake.left"), fakeRight: find("\(name).fake.right"),

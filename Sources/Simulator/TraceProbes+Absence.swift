@@ -12,6 +12,7 @@ extension TraceProbes {
     switch presence {
     case .view(let page): return navigator.remover(of: .view, page: page)
     case .fake(let page): return navigator.remover(of: .fake, page: page)
+    case .edgeShadow(let page): return navigator.remover(of: .edgeShadow, page: page)
     case .full(_, let page):
       return navigator.showsFake(of: page) ? -1 : navigator.remover(of: .fake, page: page)
     case .title(let page): return itemRemover(navigator.titleLayer(of: page), page, navigator)

@@ -44,6 +44,7 @@ extension TraceProbes {
     case .bar: return navigator.isOnScreen
     case .view(let page): return navigator.isInWindow(page)
     case .fake(let page): return navigator.showsFake(of: page)
+    case .edgeShadow(let page): return navigator.throwsShadow(page)
     case .title(let page): return navigator.showsTitle(of: page)
     case .largeTitle:
       return navigator.isOnScreen
@@ -66,7 +67,7 @@ extension TraceProbes {
   }
 
   private mutating func set(
-    _ probe: Probe, _ scene: Scene, _ navigator: Navigator, _ origin: Point, _ eye: [Color],
+    _ probe: Probe, _ scene: Scene, _ navigator: Navigator, _ origin: Point, _ eye: [Color?],
     _ recorder: inout TraceRecorder
   ) {
     let at = probe.slot
@@ -112,7 +113,8 @@ extension TraceProbes {
       set(
         at, navigator.innerValue(index, property), navigator, &recorder,
         by: navigator.at(controller: index + 1).writer(of: .navigation, property))
-    case .eye(let index): recorder.set(at, .color(eye[index]), cause: -1)
+    case .eye(let index), .rareEye(let index):
+      recorder.set(at, eye[index].map { .color($0) } ?? .none, cause: -1)
     case .edgeStep(let page): show(navigator.edgeStep(of: page))
     case .underArrow(let page): show(navigator.underArrow(of: page))
     case .backText(let page):
@@ -212,7 +214,7 @@ extension TraceProbes.Element {
     case .shared, .rare, .page, .rarePage, .wish, .edgeStep, .backText, .underArrow, .inner, .full,
       .edgeEffect:
       break
-    case .eye, .progress, .interactive: isVolatile = true
+    case .eye, .rareEye, .progress, .interactive: isVolatile = true
     }
   }
 

@@ -27,7 +27,8 @@ struct TraceProbes {
     /// The same, left out while it is nil.
     case rarePage(Int, Thing, PropertyKey)
     case wish(Int, PropertyKey)
-    case eye(Int)
+    /// A sample point of the eye; the second one is left out while there is none.
+    case eye(Int), rareEye(Int)
     case inner(Int, Property)
     /// Of a controller, by its number.
     case progress(Int)
@@ -48,7 +49,7 @@ struct TraceProbes {
     /// Whether it says nothing while it rests, whatever the rest of its element does.
     var isRare: Bool {
       switch self {
-      case .rareFlag, .rare, .rarePage, .edgeEffect: return true
+      case .rareFlag, .rare, .rarePage, .edgeEffect, .rareEye: return true
       default: return false
       }
     }
@@ -65,6 +66,7 @@ struct TraceProbes {
     case always
     case view(Int)
     case fake(Int)
+    case edgeShadow(Int)
     case title(Int)
     case wishes(Int)
     case scrollView(Int)
@@ -83,7 +85,8 @@ struct TraceProbes {
     /// The page that the element belongs to, or nil.
     var page: Int? {
       switch self {
-      case .view(let page), .fake(let page), .title(let page), .wishes(let page),
+      case .view(let page), .fake(let page), .edgeShadow(let page), .title(let page),
+        .wishes(let page),
         .scrollView(let page), .item(let page), .part(_, let page), .full(_, let page):
         return page
       case .always, .bar, .edge, .custom, .largeTitle, .inner, .presented: return nil
@@ -243,6 +246,14 @@ struct TraceProbes {
     add(
       "page.\(name).content", .view(page), &recorder,
       [("y", .relative(navigator.contentLayer(of: page), view, .y))])
+    let shadow = navigator.edgeShadowLayer(of: page)
+    add(
+      "\(name).edgeShadow", .edgeShadow(page), &recorder,
+      [
+        ("x", .relative(shadow, view, .x)), ("y", .relative(shadow, view, .y)),
+        ("width", .number(shadow, .width)), ("height", .number(shadow, .height)),
+        ("alpha", .number(shadow, .alpha)), ("hidden", .flag(shadow, .hidden)),
+      ])
     let fake = navigator.fakeLayer(of: page)
     add(
       "\(name).fake", .fake(page), &recorder,
@@ -380,6 +391,9 @@ struct TraceProbes {
 
   private mutating func addEye(_ navigator: Navigator, _ recorder: inout TraceRecorder) {
     let points = navigator.hasBottomBar ? Eye.propertiesWithBottom : Eye.properties
-    add("eye", .always, &recorder, points.enumerated().map { ($0.element.name, .eye($0.offset)) })
+    add(
+      "eye", .always, &recorder,
+      points.enumerated().map { ($0.element.name, .eye($0.offset)) }
+        + [(Property.edge.name, .rareEye(points.count))])
   }
 }

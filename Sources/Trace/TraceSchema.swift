@@ -50,6 +50,9 @@ public enum TraceSchema {
       pattern: "page.*.content", properties: [.y],
       summary: "where a page's content begins on screen"),
     Family(
+      pattern: "*.edgeShadow", properties: Thing.edgeShadow.shown,
+      summary: "the shadow at a page's leading edge while UIKit moves it over another; on screen"),
+    Family(
       pattern: "*.fake",
       properties: Thing.fake.shown,
       summary: "a stand-in bar, while it lies in a view; x and y are on screen"),
@@ -167,9 +170,12 @@ public enum TraceSchema {
       pattern: "statusBar", properties: Thing.statusBar.shown,
       summary: "the status bar, where a line speaks of it; color is that of its text"),
     Family(
-      pattern: "eye", properties: [.status, .left, .centre, .right, .hairline, .below, .bottom],
-      summary:
-        "the colours that the eye sees at the named points; bottom where there is a tab bar or toolbar"
+      pattern: "eye",
+      properties: [.status, .left, .centre, .right, .hairline, .below, .bottom, .edge],
+      summary: """
+        the colours that the eye sees at the named points; bottom where there is a tab bar or toolbar, \
+        edge while a page moves over another
+        """
     ),
   ]
 

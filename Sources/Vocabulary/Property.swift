@@ -60,7 +60,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case style
   // What a trace adds: the stacks, progress, sample points of what the eye sees.
   case stack, items, top, progress, interactive, heldBy, selected, fade
-  case status, left, centre, right, hairline, below, bottom
+  case status, left, centre, right, hairline, below, bottom, edge
   case userInterfaceStyle, edgeEffect
 
   /// What the schema says of the property.

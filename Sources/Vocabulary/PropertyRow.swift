@@ -324,6 +324,10 @@ extension PropertyRow {
       .bottom, "bottom", .color, isReadOnly: true,
       "what the eye sees in the middle of a tab bar or toolbar, where there is one"),
     .init(
+      .edge, "edge", .color, isReadOnly: true, isOptional: true,
+      "what the eye sees in the bar's middle, 1 pt before the edge of the page that moves over another"
+    ),
+    .init(
       .userInterfaceStyle, "userInterfaceStyle", .word(["light", "dark"]), isReadOnly: true,
       since: 13, "light or dark mode, where the scenario speaks of it"),
     .init(

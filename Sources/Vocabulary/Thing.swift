@@ -8,6 +8,7 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
   case navigation, gesture, container, window
   case toolbar, tabBar, statusBar, keyboard, proxy
   case fakeBackground, fakeContent
+  case edgeShadow
 
   /// The thing's name in a path; empty for the controller, which an owner alone names.
   public var path: String {
@@ -44,6 +45,7 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
     case .proxy: return "proxy"
     case .fakeBackground: return "fake.bg"
     case .fakeContent: return "fake.content"
+    case .edgeShadow: return "edgeShadow"
     }
   }
 
@@ -56,7 +58,8 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
   /// the scene.
   public var belongsToPage: Bool {
     switch self {
-    case .controller, .item, .view, .scrollView, .wants, .fake, .fakeBackground, .fakeContent:
+    case .controller, .item, .view, .scrollView, .wants, .fake, .fakeBackground, .fakeContent,
+      .edgeShadow:
       return true
     default: return false
     }
@@ -131,6 +134,7 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
     case .proxy: return Property.styleFields
     case .fakeBackground: return [.alpha, .hidden, .masked]
     case .fakeContent: return [.alpha, .hidden, .masked]
+    case .edgeShadow: return [.x, .y, .width, .height, .alpha, .hidden]
     }
   }
 }

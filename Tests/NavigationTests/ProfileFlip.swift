@@ -94,6 +94,15 @@ struct ProfileFlip: Sendable, CustomTestStringConvertible {
     .init("basics/forced-layout", "loadSlot", "viewDidLoad(B), viewWillDisappear(A)") {
       $0.loadSlot = .lazy
     },
+    .init("model/edge-shadow", "edgeShadowWidth", "Detail.edgeShadow.width = 18.75") {
+      $0.edgeShadowWidth = 0.1
+    },
+    .init("model/edge-shadow", "edgeShadowAlpha", "Detail.edgeShadow.alpha = 0.015") {
+      $0.edgeShadowAlpha = 0.1
+    },
+    .init("model/edge-shadow", "edgeShadowFade", "Detail.edgeShadow.alpha = 0.015") {
+      $0.edgeShadowFade = .byProgress
+    },
     .init("basics/moved-page", "dimAlpha", "eye.status") { $0.dimAlpha = 0.2 },
     .init("basics/two-colours", "dimAlpha", "eye.left") { $0.dimAlpha = 0.2 },
     .init("basics/style-after-cancel", "cancelCallbacksAtEnd", "count viewWillDisappear(A)") {

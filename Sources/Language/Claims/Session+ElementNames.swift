@@ -3,7 +3,9 @@ import NavSimVocabulary
 
 /// How claims name the elements of a trace.
 extension Session {
-  static let eye: [Property] = [.status, .left, .centre, .right, .hairline, .below, .bottom]
+  static let eye: [Property] = [
+    .status, .left, .centre, .right, .hairline, .below, .bottom, .edge,
+  ]
   private static let pageElements = ["page", "title", "left", "right", "back", "prompt", "search"]
 
   /// Whether the first part of a word can start an element's name.
@@ -154,8 +156,9 @@ extension Session {
     guard let thing = Names.things[parts[1].text], thing.belongsToPage else {
       throw fail(
         .unknownElement, parts[1].span, "page \(name) has no element '\(parts[1].text)'",
-        try: Suggestion.nearest(parts[1].text, ["view", "fake", "item", "scrollView", "wants"]),
-        note: "view, fake, item, scrollView, wants")
+        try: Suggestion.nearest(
+          parts[1].text, ["view", "fake", "item", "scrollView", "wants", "edgeShadow"]),
+        note: "view, fake, item, scrollView, wants, edgeShadow")
     }
     let rest = parts.dropFirst(2)
     if thing == .fake, let part = rest.first, let properties = Session.fullParts[part.text] {

@@ -61,7 +61,7 @@ extension Session {
       add("page." + page, Thing.view.shown)
       add("presented." + page, Session.presentedProperties)
       add("page." + page + ".content", [.y])
-      for thing in [Thing.item, .wants, .scrollView, .fake] {
+      for thing in [Thing.item, .wants, .scrollView, .fake, .edgeShadow] {
         add(page + "." + thing.path, thing.shown)
       }
       for part in Session.fullParts.keys.sorted() {

@@ -21,7 +21,7 @@ enum Names {
     "bar": .bar, "item": .item, "view": .view, "scrollView": .scrollView, "wants": .wants,
     "fake": .fake, "navigation": .navigation, "gesture": .gesture, "container": .container,
     "window": .window, "toolbar": .toolbar, "tabBar": .tabBar, "statusBar": .statusBar,
-    "keyboard": .keyboard,
+    "keyboard": .keyboard, "edgeShadow": .edgeShadow,
     "proxy": .proxy,
   ]
   /// The parts of the bar and of a stand-in by their whole path.
@@ -63,6 +63,7 @@ extension Thing {
     case .scrollView: return "the scroll view"
     case .wants: return "a page's wishes"
     case .fake: return "the stand-in"
+    case .edgeShadow: return "the shadow at the page's edge"
     case .navigation: return "the navigation controller"
     case .gesture: return "the pop gesture"
     case .container: return "the container view"

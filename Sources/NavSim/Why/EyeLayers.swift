@@ -34,6 +34,11 @@ struct EyeLayers {
     case "hairline": (x, y) = (width / 2, status + height)
     case "bottom": (x, y) = (width / 2, (device?.height ?? 667) - Eye.bottomDistance)
     case "below": (x, y) = (width / 2, status + height + Eye.belowDistance)
+    case "edge":
+      let edges = EyeLayers.edgeShadows(in: state).compactMap { shadow in
+        state.number(shadow, "x").map { $0 + (state.number(shadow, "width") ?? 0) }
+      }
+      (x, y) = ((edges.last ?? width) - Eye.edgeDistance, status + height / 2)
     default: (x, y) = (width / 2, status + height / 2)
     }
     if point == "bottom" {
@@ -41,6 +46,7 @@ struct EyeLayers {
     } else if point != "below" {
       for bar in bars where addBar(bar, width: width) { return }
     }
+    addEdgeShadows()
     for page in pagesInFront where addPage(page, width: width) { return }
     for element in ["container", "window"] {
       if let alpha = opacity(element, "backgroundColor"), alpha > 0 {
@@ -137,6 +143,23 @@ struct EyeLayers {
   }
 
   // MARK: Pages
+
+  /// The shadows before the edges of pages that move over others.
+  private static func edgeShadows(in state: TraceState) -> [String] {
+    state.trace.elements.map(\.name).filter { $0.hasSuffix(".edgeShadow") && state.isPresent($0) }
+  }
+
+  /// Adds those that lie at the point; none hides what is behind it.
+  private mutating func addEdgeShadows() {
+    for shadow in EyeLayers.edgeShadows(in: state) {
+      guard let left = state.number(shadow, "x"), let top = state.number(shadow, "y"),
+        let width = state.number(shadow, "width"), let height = state.number(shadow, "height"),
+        x >= left, x < left + width, y >= top, y < top + height,
+        !state.flag(shadow, "hidden"), state.number(shadow, "alpha") ?? 0 > 0
+      else { continue }
+      painted.append(PropertyName(shadow, "alpha"))
+    }
+  }
 
   /// The pages on screen, the one in front first: what is dimmed or pushed aside lies behind.
   private var pagesInFront: [String] {

@@ -57,6 +57,8 @@ public struct Target: Hashable, Sendable {
   public static func fakeContent(_ page: Page?) -> Target {
     Target(thing: .fakeContent, page: page)
   }
+  /// The shadow at a page's leading edge while UIKit moves it over another, `edgeShadow`.
+  public static func edgeShadow(_ page: Page?) -> Target { Target(thing: .edgeShadow, page: page) }
   /// Any thing that no page owns; of a page's thing, no page's.
   public static func shared(_ thing: Thing) -> Target { Target(thing: thing, page: nil) }
   /// A page's controller.

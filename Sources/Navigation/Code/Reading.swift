@@ -25,6 +25,9 @@ extension Navigator {
       return layerValue(pages.layers[page].fake, property)
     case (.fakeBackground, _): return layerValue(pages.layers[page].fakeBackground, property)
     case (.fakeContent, _): return layerValue(pages.layers[page].fakeContent, property)
+    case (.edgeShadow, _):
+      return pages[page].edgeShadow == nil
+        ? .none : layerValue(pages.layers[page].edgeShadow, property)
     default: return .none
     }
   }

@@ -75,6 +75,8 @@ extension Navigator {
     case (.fake, _): writeFake(page, property, value)
     case (.fakeBackground, _): writeLayer(pages.layers[page].fakeBackground, property, value)
     case (.fakeContent, _): writeLayer(pages.layers[page].fakeContent, property, value)
+    case (.edgeShadow, _) where pages[page].edgeShadow != nil:
+      writeLayer(pages.layers[page].edgeShadow, property, value)
     default: break
     }
   }

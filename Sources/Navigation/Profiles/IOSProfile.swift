@@ -165,6 +165,24 @@ public struct IOSProfile: Sendable {
   /// Opacity of the black dimming over the covered page. Observed: react-navigation,
   /// software-mansion/react-native-screens.
   public var dimAlpha = 0.1
+  /// Width of the shadow before the edge of a page that moves over another, as a part of the width. Choice:
+  /// flutter/flutter, cupertino/route.dart; other imitations have 4 points (SloppySwiper), and no measurement of
+  /// UIKit is published.
+  public var edgeShadowWidth = 0.05
+  /// Opacity of that shadow's black at the edge, from which it goes down to nothing. Choice: 4/255 of
+  /// flutter/flutter, cupertino/route.dart; others have up to 0.5 (visnup/swipe-left).
+  public var edgeShadowAlpha = 4.0 / 255
+  /// How the opacity of that shadow changes.
+  public enum EdgeShadowFade: String, CaseIterable, Sendable {
+    /// It falls with the page's distance from its place.
+    case byDistance
+    /// It falls with the progress, in a push as in a pop.
+    case byProgress
+  }
+  /// How the opacity of that shadow changes on the way: with the page's distance from its place, or with the
+  /// progress. In a pop both are the same. Choice: flutter/flutter, cupertino/route.dart, has the first;
+  /// SloppySwiper, which knows pops alone, fades it too.
+  public var edgeShadowFade = EdgeShadowFade.byDistance
   /// Curve of what is left after the finger has gone. Documented: Apple,
   /// UIPercentDrivenInteractiveTransition.completionCurve: ease-in-out.
   public var completionCurve = Curve.easeInOut
@@ -199,8 +217,8 @@ public struct IOSProfile: Sendable {
   /// Whether the scroll edge appearance applies to every bar, and a bar without one is transparent
   /// at the edge. Documented: Apple, UINavigationBar.scrollEdgeAppearance, from iOS 15.
   public var scrollEdgeAppliesToAll = false
-  /// Opacity of barTintColor over the blur of a translucent bar. Choice: Apple names no number;
-  /// this one looks right.
+  /// Opacity of barTintColor over the blur of a translucent bar. Observed: Stack Overflow 30154753, the
+  /// tint's layer in a layer inspector on iOS 8; that later systems have the same is a choice.
   public var blurTintAlpha = 0.85
   /// Opacity that an opaque image gets when translucency is forced on. Choice: 0xF0/255 of
   /// flutter/flutter, cupertino/nav_bar.dart; Apple documents only "less than 1".

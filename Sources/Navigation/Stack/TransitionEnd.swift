@@ -187,6 +187,7 @@ extension Navigator {
     let transition = here.transitions.remove(at: place)
     if let timeline = transition.timeline { scene.finish(timeline) }
     removeWrappers(of: transition.operation)
+    removeShadow(of: transition)
     uikit(.transitionEnd) {
       if here.transitions.isEmpty { showItem(of: here.stack.last, on: nil) }
       settleStyle()

@@ -26,7 +26,8 @@ extension Navigator {
   }
 
   /// Moves both views on the transition's timeline: the upper one by the width, the lower one by
-  /// the parallax, with the dimming over it (observed: react-navigation, react-native-screens).
+  /// the parallax, with the dimming over it (observed: react-navigation, react-native-screens) and
+  /// the shadow of the upper one's edge.
   func moveViews(_ transition: Transition) {
     guard let timeline = transition.timeline, let to = transition.operation.to else { return }
     let width = viewWidth
@@ -34,6 +35,7 @@ extension Navigator {
     let toView = pages.layers[to].view
     if transition.operation.movesForward {
       scene.animate(toView, .x, from: width, to: 0, on: timeline)
+      throwShadow(of: to, transition, on: timeline)
       if let from = transition.operation.from {
         let view = pages.layers[from].view
         scene.animate(view, .x, to: shift, on: timeline)
@@ -44,6 +46,7 @@ extension Navigator {
       scene.animate(toView, .dim, from: profile.dimAlpha, to: 0, on: timeline)
       if let from = transition.operation.from {
         scene.animate(pages.layers[from].view, .x, to: width, on: timeline)
+        throwShadow(of: from, transition, on: timeline)
       }
     }
   }

@@ -74,6 +74,17 @@ struct PageState {
   /// Its view stays where code's animator has put it.
   mutating func keepFrame() { keepsFrame = true }
 
+  /// The transition in which its leading edge throws a shadow; nil where none does.
+  private(set) var edgeShadow: Int?
+  /// Its edge throws a shadow from now on, in a transition.
+  mutating func throwShadow(in transition: Int) { edgeShadow = transition }
+  /// A transition is over; whether the shadow goes with it.
+  mutating func dropShadow(of transition: Int) -> Bool {
+    guard edgeShadow == transition else { return false }
+    edgeShadow = nil
+    return true
+  }
+
   /// Its search controller changes the bar.
   mutating func changeSearch(_ change: (inout SearchState) -> Void) { change(&search) }
   /// Code begins its appearance by hand, or ends that.
@@ -115,6 +126,8 @@ enum SavedValue {
 /// The layers of one page.
 struct PageLayers {
   let view: LayerID
+  /// The shadow at the view's leading edge; x and y are in the view.
+  let edgeShadow: LayerID
   let fake: LayerID
   /// The stand-in's background and what stands on it: layers of their own for their opacity.
   let fakeBackground: LayerID
@@ -127,6 +140,7 @@ struct PageLayers {
 
   init(in scene: inout Scene) {
     view = scene.addLayer()
+    edgeShadow = scene.addLayer()
     fake = scene.addLayer()
     fakeBackground = scene.addLayer()
     fakeContent = scene.addLayer()

@@ -107,6 +107,7 @@ extension IOSProfile.LoadSlot: RuleWord {}
 extension IOSProfile.InteractionHook: RuleWord {}
 extension IOSProfile.Busy: RuleWord {}
 extension IOSProfile.StyleChange: RuleWord {}
+extension IOSProfile.EdgeShadowFade: RuleWord {}
 extension BarRules.Neighbour: RuleWord {}
 extension TitleRules.Fading: RuleWord {}
 extension GeometryRules.Following: RuleWord {}
