@@ -59,7 +59,7 @@ struct Visibility {
       return names + [page + ".fake", "page." + page]
     }
     if element.hasSuffix(".fake") { return names + ["page." + String(element.dropLast(5))] }
-    for part in ["title", "left", "right", "back", "prompt", "search"]
+    for part in ["title", "large-title", "left", "right", "back", "prompt", "search"]
     where element.hasPrefix(part + ".") {
       let page = element.dropFirst(part.count + 1).split(separator: ".").first ?? ""
       let bar = trace.bar(of: String(page))

@@ -10,7 +10,7 @@ extension Painter {
     let content = showing.entering(own.content, state)
     let tint = state.color(own.content, "tintColor") ?? Self.blue
     let row = paintPrompts(bar, content)
-    paintLargeTitle(bar, row, content)
+    paintLargeTitles(bar, row, content)
     paintSearch(bar, content)
     for page in ownPages {
       paintItem(of: page, row, tint, content)
@@ -36,27 +36,25 @@ extension Painter {
     return row
   }
 
-  /// The top item's title in the room below the row.
-  private mutating func paintLargeTitle(_ bar: Rect, _ row: Rect, _ content: Showing) {
-    let field =
-      ownPages.compactMap(\.search).filter(state.isPresent).map {
-        state.number($0, "height") ?? 0
-      }.max() ?? 0
-    let room = bar.y + bar.height - field - row.y - row.height
-    guard let large = own.largeSlot, state.isPresent(large), room > 1,
-      let top = state.stack(own.navigation, "items").last,
-      let page = ownPages.first(where: { $0.name == top }),
-      let text = state.text(page.item, "title") ?? state.text(page.title, "title")
-    else { return }
-    let color = state.color(page.title, "color") ?? .black
-    // What has been scrolled away lies under the row.
-    let bottom = bar.y + bar.height - field
-    let place = Rect(x: bar.x + 16, y: bottom - 52, width: bar.width - 32, height: 52)
-    let shape = Shape(
-      large.name, .barContent, place, color,
-      content: .text(ShapeText(text, size: 34, weight: .bold, alignment: .leading)),
-      clip: Rect(x: bar.x, y: row.y + row.height, width: bar.width, height: room))
-    add(shape, content.entering(large, state))
+  /// The large titles: what has been scrolled away lies under the row, what flies to a back label over it.
+  private mutating func paintLargeTitles(_ bar: Rect, _ row: Rect, _ content: Showing) {
+    let isMoving = (state.number(own.navigation, "progress") ?? 0) > 0
+    let below = Rect(
+      x: bar.x, y: row.y + row.height, width: bar.width,
+      height: max(bar.y + bar.height - row.y - row.height, 0))
+    for page in ownPages {
+      guard let large = page.largeTitle, let text = state.text(large, "title"),
+        isMoving || below.height > 1
+      else { continue }
+      let place = Rect(
+        x: bar.x + (state.number(large, "x") ?? 0), y: bar.y + (state.number(large, "y") ?? 0),
+        width: state.number(large, "width") ?? 0, height: PictureScreen.largeTitleHeight)
+      let shape = Shape(
+        large.name, .barContent, place, state.color(large, "color") ?? .black,
+        content: .text(ShapeText(text, size: 34, weight: .bold, alignment: .leading)),
+        clip: isMoving ? nil : below)
+      add(shape, content.entering(own.largeSlot, state).entering(large, state))
+    }
   }
 
   /// The search fields, by their placeholder: 36 points in their row, less as the row is narrower.

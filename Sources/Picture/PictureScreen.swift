@@ -14,6 +14,8 @@ public struct PictureScreen: Hashable, Sendable {
   public static let sampleEdge = 1.0
   /// In how many steps the shadow of such an edge goes to nothing.
   static let edgeShadowSteps = 4
+  /// The row of a large title, in points.
+  static let largeTitleHeight = 52.0
   /// Standard deviation of a material's blur, in points.
   public static let blur = 10.0
 

@@ -8,7 +8,7 @@ struct ReelParts {
     let view, content, scrollView, edgeShadow: ReelElement?
     let fake, fakeBackground, fakeContent: ReelElement?
     let fakeTitle, fakeLeft, fakeRight, fakeBack: ReelElement?
-    let title, left, right, arrow, label, prompt, search, item: ReelElement?
+    let title, largeTitle, left, right, arrow, label, prompt, search, item: ReelElement?
     /// The navigation controller on whose stack it is, by its number among the bars.
     let home: Int
     /// Whether its view ever lay in that controller's own container.
@@ -95,6 +95,7 @@ struct ReelParts {
         fakeContent: find("\(name).fake.content"), fakeTitle: find("\(name).fake.title"),
         fakeLeft: find("\(name).fake.left"), fakeRight: find("\(name).fake.right"),
         fakeBack: find("\(name).fake.back"), title: find("title.\(name)"),
+        largeTitle: find("large-title.\(name)"),
         left: find("left.\(name)"), right: find("right.\(name)"),
         arrow: find("back.\(name).arrow"), label: find("back.\(name).label"),
         prompt: find("prompt.\(name)"), search: find("search.\(name)"), item: find("\(name).item"),
@@ -128,8 +129,9 @@ struct ReelParts {
     for element in trace.elements {
       let parts = element.name.split(separator: ".").map(String.init)
       guard parts.count > 1 else { continue }
-      let isOwned = ["page", "title", "left", "right", "back", "prompt", "search"].contains(
-        parts[0])
+      let isOwned = [
+        "page", "title", "large-title", "left", "right", "back", "prompt", "search",
+      ].contains(parts[0])
       let isOwner = ["fake", "item"].contains(parts[1])
       let name = isOwned ? parts[1] : parts[0]
       if isOwned || isOwner, known.insert(name).inserted { names.append(name) }

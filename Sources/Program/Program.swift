@@ -232,6 +232,8 @@ public struct AppearanceDeclaration: Sendable {
   public var shadowColor = Value.none
   /// The colour of titles, or nil for the bar's own.
   public var titleColor = Value.none
+  /// The colour of large titles, or nil for the bar's own.
+  public var largeTitleColor = Value.none
   /// Whether the material was set by hand: nil for that of the base.
   public var hasEffect: Bool?
 

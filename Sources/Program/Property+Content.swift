@@ -46,5 +46,7 @@ extension Property {
     .contentOffset, .contentHeight, .alwaysBounceVertical, .firstSubview, .stripeColor,
     .stripeHeight,
   ]
-  private static let ofBars: Set<Property> = [.prefersLargeTitles, .backgroundColor]
+  private static let ofBars: Set<Property> = [
+    .prefersLargeTitles, .largeTitleColor, .backgroundColor,
+  ]
 }

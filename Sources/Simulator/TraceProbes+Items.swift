@@ -18,6 +18,14 @@ extension TraceProbes {
         ("color", .color(title)), ("x", .number(title, .x)), ("width", .number(title, .width)),
         (Property.edgeStep.name, .edgeStep(page)),
       ], omitsNone: true)
+    let large = navigator.layer(of: .largeTitle, page: page)
+    add(
+      "large-title.\(name)", .part(.largeTitle, page), &recorder,
+      [
+        ("title", .page(page, .item, .known(.title))), ("alpha", .number(large, .alpha)),
+        ("color", .color(large)), ("x", .number(large, .x)), ("y", .number(large, .y)),
+        ("width", .number(large, .width)),
+      ], omitsNone: true)
     for (element, part) in [("left.\(name)", Navigator.ItemPart.left), ("right.\(name)", .right)] {
       let layer = navigator.layer(of: part, page: page)
       add(

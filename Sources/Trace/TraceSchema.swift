@@ -132,6 +132,9 @@ public enum TraceSchema {
       pattern: "title.*", properties: [.title, .alpha, .color, .x, .width, .edgeStep],
       summary: "the title of a page's item, while the bar shows it; color is the one on screen"),
     Family(
+      pattern: "large-title.*", properties: [.title, .alpha, .color, .x, .y, .width],
+      summary: "the large title of a page's item, while the bar shows it; y is in the bar"),
+    Family(
       pattern: "left.*", properties: [.x, .width, .alpha],
       summary: "the left items of a page's item, while the bar shows them"),
     Family(

@@ -37,7 +37,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   // Wishes that are not bar style.
   case bgAlpha, shadowHidden, largeTitle, statusBarStyle
   // What else a bar has.
-  case prefersLargeTitles, backIndicatorImage, backIndicatorTransitionMaskImage, behind
+  case prefersLargeTitles, largeTitleColor, backIndicatorImage, backIndicatorTransitionMaskImage, behind
   case userInteractionEnabled
   // Controllers.
   case edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars

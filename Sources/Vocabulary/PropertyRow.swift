@@ -119,6 +119,9 @@ extension PropertyRow {
       .prefersLargeTitles, "prefersLargeTitles", .flag, since: 11,
       "whether items may show large titles"),
     .init(
+      .largeTitleColor, "largeTitleColor", .color, isOptional: true, since: 11,
+      "the colour of large titles: that of largeTitleTextAttributes; titleColor leaves them alone"),
+    .init(
       .backIndicatorImage, "backIndicatorImage", .image, isOptional: true,
       "the image of the back indicator"),
     .init(

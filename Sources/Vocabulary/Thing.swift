@@ -71,7 +71,7 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
     case .bar:
       return Property.styleFields + [
         .x, .y, .height, .alpha, .hidden, .clipsToBounds, .backgroundColor,
-        .prefersLargeTitles, .backIndicatorImage, .backIndicatorTransitionMaskImage, .behind,
+        .prefersLargeTitles, .largeTitleColor, .backIndicatorImage, .backIndicatorTransitionMaskImage, .behind,
         .userInteractionEnabled,
       ]
     case .barBackground:

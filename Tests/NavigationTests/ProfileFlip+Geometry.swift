@@ -36,6 +36,17 @@ extension ProfileFlip {
     .init("model/large-title-push", "geometry.largeTitleHeight", "bar.height = 96") {
       $0.geometry.largeTitleHeight = 50
     },
+    .init(
+      "model/large-title-place", "geometry.largeTitleNeedsFirstSubview", "bar.height = 96"
+    ) {
+      $0.geometry.largeTitleNeedsFirstSubview = false
+    },
+    .init("model/large-title-tabs", "geometry.returningBarKeepsHeight", "bar.Second.height = 44") {
+      $0.geometry.returningBarKeepsHeight = false
+    },
+    .init("model/large-title-content", "geometry.heightJumpsWithLook", "bar.height = 54") {
+      $0.geometry.heightJumpsWithLook = false
+    },
     .init("model/landscape", "geometry.largeTitleInCompactHeight", "bar.height = 32") {
       $0.geometry.largeTitleInCompactHeight = true
     },

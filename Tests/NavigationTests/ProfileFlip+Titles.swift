@@ -20,6 +20,20 @@ extension ProfileFlip {
     .init("model/title-layout", "titles.characterWidth", "title.Text.width") {
       $0.titles.characterWidth = 10
     },
+    .init("model/large-title-place", "titles.largeCharacterWidth", "large-title.Root.width = 72") {
+      $0.titles.largeCharacterWidth = 20
+    },
+    .init("model/large-title-place", "titles.fadesOut.largeTitle", "large-title.Root.alpha = 0.075") {
+      $0.titles.fadesOut.largeTitle = 0.5
+    },
+    .init("model/large-title-place", "titles.fadesIn.largeTitle", "large-title.Same.alpha = 0.17") {
+      $0.titles.fadesIn.largeTitle = 0.5
+    },
+    .init(
+      "model/large-title-content", "titles.largeTitleGoesWithPage", "large-title.Same.alpha = 1"
+    ) {
+      $0.titles.largeTitleGoesWithPage = false
+    },
     .init("model/title-motion", "titles.itemSpacing", "left.C.x") { $0.titles.itemSpacing = 16 },
     .init("model/back-label", "titles.arrowX", "back.Chat.arrow.x") { $0.titles.arrowX = 16 },
     .init("model/back-label", "titles.arrowWidth", "back.Chat.arrow.width") {

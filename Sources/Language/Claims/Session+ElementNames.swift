@@ -6,7 +6,9 @@ extension Session {
   static let eye: [Property] = [
     .status, .left, .centre, .right, .hairline, .below, .bottom, .edge,
   ]
-  private static let pageElements = ["page", "title", "left", "right", "back", "prompt", "search"]
+  private static let pageElements = [
+    "page", "title", "large-title", "left", "right", "back", "prompt", "search",
+  ]
 
   /// Whether the first part of a word can start an element's name.
   func looksLikeElement(_ word: Word) -> Bool {
@@ -30,7 +32,7 @@ extension Session {
       return try fixed(
         "presented.\(parts[1].text)", Session.presentedProperties, parts.dropFirst(2), word)
     case "eye": return try fixed("eye", Session.eye, parts.dropFirst(), word)
-    case "page", "title":
+    case "page", "title", "large-title":
       guard parts.count > 1 else {
         throw fail(
           .unknownElement, word.span, "'\(word.text)' names no page", note: "\(first.text).A")
@@ -39,7 +41,8 @@ extension Session {
       if first.text == "page", parts.count > 2, parts[2].text == "content" {
         return try fixed("page.\(name).content", [.y], parts.dropFirst(3), word)
       }
-      let properties = first.text == "page" ? Thing.view.shown : itemProperties("title.*")
+      let properties =
+        first.text == "page" ? Thing.view.shown : itemProperties(first.text + ".*")
       return try fixed("\(first.text).\(name)", properties, parts.dropFirst(2), word)
     case "left", "right", "prompt", "search", "back":
       if let found = try itemElement(first.text, parts, word) { return found }
@@ -91,6 +94,7 @@ extension Session {
   func itemProperties(_ pattern: String) -> [Property] {
     switch pattern {
     case "title.*": return [.title, .alpha, .color, .x, .width, .edgeStep]
+    case "large-title.*": return [.title, .alpha, .color, .x, .y, .width]
     case "left.*", "right.*": return [.x, .width, .alpha]
     case "back.*.arrow": return [.backIndicatorImage, .x, .width, .alpha]
     case "back.*.label": return [.title, .x, .width, .alpha, .color, .underArrow]

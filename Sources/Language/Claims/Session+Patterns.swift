@@ -67,7 +67,7 @@ extension Session {
       for part in Session.fullParts.keys.sorted() {
         add(page + ".fake." + part, Session.fullParts[part] ?? [])
       }
-      for part in ["title", "left", "right", "prompt", "search"] {
+      for part in ["title", "large-title", "left", "right", "prompt", "search"] {
         add(part + "." + page, itemProperties(part + ".*"))
       }
       for part in ["arrow", "label"] {

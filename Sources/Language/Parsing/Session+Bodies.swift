@@ -91,13 +91,18 @@ extension Session {
         value.text == "nil" ? .color(.clear) : try paint(value)
     case "titleColor":
       script.appearances[index].titleColor = try paint(value)
+    case "largeTitleColor":
+      script.appearances[index].largeTitleColor = try paint(value)
     case "backgroundImage":
       if value.text == "nil" { return }
       guard case .image(let image) = try self.image(value) else { return }
       script.appearances[index].backgroundImage = image
     case "effect": script.appearances[index].hasEffect = try flag(value)
     default:
-      let fields = ["backgroundColor", "backgroundImage", "shadowColor", "titleColor", "effect"]
+      let fields = [
+        "backgroundColor", "backgroundImage", "shadowColor", "titleColor", "largeTitleColor",
+        "effect",
+      ]
       throw fail(
         .unknownProperty, key.span, "an appearance has no '\(key.text)'",
         try: Suggestion.nearest(key.text, fields), note: "it has " + fields.joined(separator: ", "))

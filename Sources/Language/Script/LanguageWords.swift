@@ -53,7 +53,7 @@ public enum LanguageWords {
 
   /// The parts of names of elements, besides things.
   private static let names = [
-    "eye", "presented", "title", "left", "right", "prompt", "search", "arrow", "label", "content",
+    "eye", "presented", "title", "large-title", "left", "right", "prompt", "search", "arrow", "label", "content",
   ]
 
   /// What stands before `=`, besides properties.
@@ -64,6 +64,7 @@ public enum LanguageWords {
     "startX",
     "style", "velocity",
     "backgroundColor", "backgroundImage", "effect", "shadowColor", "titleColor",
+    "largeTitleColor",
   ]
 
   private static let values = [

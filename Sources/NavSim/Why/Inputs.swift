@@ -183,6 +183,10 @@ struct Inputs {
     switch parts[0] {
     case "page": return page(parts[1], name, isContent: parts.count > 2)
     case "title": return title(parts[1], name.property)
+    case "large-title" where name.property == "color":
+      return bars(["largeTitleColor"]) + item(parts[1], Inputs.appearances)
+        + bars(Inputs.appearances + ["barStyle"])
+    case "large-title": return item(parts[1], ["title"] + Inputs.rows) + bars(["prefersLargeTitles"])
     case "left", "right":
       return item(
         parts[1], [parts[0] + "BarButtonItem", parts[0] + "Width", parts[0] + "Overhang"])

@@ -14,6 +14,8 @@ struct BackgroundResolver {
   var linkedSDK = Int.max
   /// Whether the item in force shows a large title.
   var isLarge = false
+  /// What code set for large titles (documented: UINavigationBar.largeTitleTextAttributes).
+  var largeTitleColor = Value.none
 
   /// The hairline in light mode (observed: HBDNavigationBar, Flutter: black, 77/255).
   static let hairline = Color(0, 0, 0, 77.0 / 255)
@@ -92,6 +94,7 @@ struct BackgroundResolver {
     var result = BackgroundPicture()
     let translucent = isTranslucent(style)
     result.title = color(style[.titleColor]) ?? (isDark(style) ? .white : .black)
+    result.largeTitle = color(largeTitleColor) ?? (isDark(style) ? .white : .black)
     let tint = color(style[.barTintColor])
     let plate = tint ?? (isDark(style) ? .black : .white)
     result.shadow = shadow(style)
@@ -135,7 +138,7 @@ struct BackgroundResolver {
     let plain = legacy(style)
     let compact = isCompact ? declared(.compactAppearance, style, item) : nil
     guard let found = compact ?? declared(.standardAppearance, style, item) else { return plain }
-    return picture(found, style, title: plain.title)
+    return picture(found, style, plain)
   }
 
   /// What shows at the scroll edge; nil where that is the same as away from it.
@@ -148,13 +151,14 @@ struct BackgroundResolver {
     guard profile.hasAppearance else { return nil }
     let compact = isCompact ? declared(.compactScrollEdgeAppearance, style, item) : nil
     if let found = compact ?? declared(.scrollEdgeAppearance, style, item) {
-      return picture(found, style, title: legacy(style).title)
+      return picture(found, style, legacy(style))
     }
     // What was read from standardAppearance, where only the older fields were set.
     if style[.scrollEdgeAppearance] == BarStyle.olderFields { return nil }
     guard isLarge || linkedSDK >= profile.bar.transparentEdgeSDK else { return nil }
     var clear = BackgroundPicture()
     clear.title = plain.title
+    clear.largeTitle = plain.largeTitle
     return clear
   }
 
@@ -173,7 +177,7 @@ struct BackgroundResolver {
   /// Image before colour before effect; where they coexist, image over colour over effect
   /// (documented: UIBarAppearance; `BarRules.backgroundPartsCoexist`).
   private func picture(
-    _ appearance: AppearanceDeclaration, _ style: BarStyle, title: Color
+    _ appearance: AppearanceDeclaration, _ style: BarStyle, _ older: BackgroundPicture
   ) -> BackgroundPicture {
     var result = BackgroundPicture()
     result.shadow = hairline(style)
@@ -198,7 +202,8 @@ struct BackgroundResolver {
     }
     result.color = result.image.alpha > 0 ? result.image : result.effect
     result.shadow = color(appearance.shadowColor) ?? result.shadow
-    result.title = color(appearance.titleColor) ?? title
+    result.title = color(appearance.titleColor) ?? older.title
+    result.largeTitle = color(appearance.largeTitleColor) ?? older.largeTitle
     return result
   }
 }

@@ -10,8 +10,9 @@ struct BackgroundPicture: Hashable {
   var shadow = Color.clear
   /// The background's own colour: the image's, the bar tint, or the material's.
   var color = Color.clear
-  /// The title's colour.
+  /// The title's colour, and that of a large one.
   var title = Color.black
+  var largeTitle = Color.black
 
   /// Whether it paints anything but a hairline.
   var isVisible: Bool { effect.alpha > 0 || image.alpha > 0 }
@@ -35,8 +36,9 @@ struct BarBackground: Hashable {
   var shadow = Color.clear
   /// The background's own colour: the image's, the bar tint, or the material's.
   var color = Color.clear
-  /// The title's colour.
+  /// The title's colour, and that of a large one.
   var title = Color.black
+  var largeTitle = Color.black
   /// The bar's own backgroundColor where it may show.
   var barColor = Color.clear
   /// Opacity of the material's tint where the first copy shows alone; what is left of it in a
@@ -59,6 +61,7 @@ struct BarBackground: Hashable {
     shadow = picture.shadow
     color = picture.color
     title = picture.title
+    largeTitle = picture.largeTitle
     fullEffect = picture.effect.alpha
   }
 
@@ -78,6 +81,7 @@ struct BarBackground: Hashable {
     image = standard.image.shown(1 - g)
     shadow = standard.shadow.mixed(with: atEdge.shadow, g)
     title = standard.title.mixed(with: atEdge.title, g)
+    largeTitle = standard.largeTitle.mixed(with: atEdge.largeTitle, g)
     color = standard.color.mixed(with: atEdge.color, g)
   }
 }

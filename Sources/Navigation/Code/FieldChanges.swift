@@ -5,13 +5,20 @@ import NavSimVocabulary
 extension Navigator {
   /// What a bar has besides its style and its layer.
   static let barFieldNames: [Property] = [
-    .prefersLargeTitles, .backIndicatorImage, .backIndicatorTransitionMaskImage,
+    .prefersLargeTitles, .largeTitleColor, .backIndicatorImage, .backIndicatorTransitionMaskImage,
     .userInteractionEnabled,
   ]
 
   /// One of these properties of the bar was set.
-  func barFieldChanged(_ property: Property) {
+  func barFieldChanged(_ property: Property, from old: Value) {
+    if property == .largeTitleColor { restyleBar() }
     if property == .prefersLargeTitles {
+      if profile.geometry.returningBarKeepsHeight, here.hasBeenShown, here.transitions.isEmpty,
+        here.appearance == .appearing
+      {
+        here.keepLargeTitles(old == .flag(true))
+        return
+      }
       barShapeChanged()
       if !here.barFields.flag(.prefersLargeTitles) { showSmallTitle() }
       restyleBar()

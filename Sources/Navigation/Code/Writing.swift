@@ -104,8 +104,9 @@ extension Navigator {
     case .barFirst: writeFirstView(property, value)
     case .proxy: setProxy(property, value)
     case .bar where Navigator.barFieldNames.contains(property):
+      let old = here.barFields[property]
       here.barFields[property] = value
-      barFieldChanged(property)
+      barFieldChanged(property, from: old)
     case .navigation: writeNavigation(property, value)
     case .toolbar, .tabBar, .statusBar: writeSurrounding(thing, property, value)
     case .barBackground where property == .color:

@@ -88,6 +88,16 @@ final class Controller {
   /// A page is put in at a top that was found before; nil when it has been.
   func place(_ page: Int, atEarly top: Double?) { earlyTop = top.map { (page, $0) } }
 
+  /// Whether the bar's height is still that of large titles, or without, while code has said otherwise
+  /// (`GeometryRules.returningBarKeepsHeight`); nil where it follows code.
+  private(set) var keptLargeTitles: Bool?
+
+  /// The bar keeps what it was; nil when it is laid out anew.
+  func keepLargeTitles(_ kept: Bool?) { keptLargeTitles = kept }
+
+  /// Whether the bar has room for large titles.
+  var prefersLargeTitles: Bool { keptLargeTitles ?? barFields.flag(.prefersLargeTitles) }
+
   /// A controller as UIKit makes it.
   init(_ declared: NavigationProgram, containerFirst: Bool, in scene: inout Scene) {
     self.declared = declared

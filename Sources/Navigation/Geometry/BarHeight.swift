@@ -56,7 +56,7 @@ extension Navigator {
   /// Documented (UINavigationItem.LargeTitleDisplayMode): `automatic` is as the item below has it,
   /// and yes for the first item, while the bar prefers large titles.
   func showsLargeTitle(_ page: Int) -> Bool {
-    guard here.barFields.flag(.prefersLargeTitles) else { return false }
+    guard here.prefersLargeTitles else { return false }
     if screen.device.isCompactHeight && !profile.geometry.largeTitleInCompactHeight { return false }
     var place = here.items.firstIndex(of: page) ?? 0
     var mode = pages[page].item.word(.largeTitleDisplayMode)
@@ -71,7 +71,8 @@ extension Navigator {
   /// row, then of the large title's.
   func collapsedHeight(of page: Int) -> Double {
     guard profile.geometry.largeTitleCollapses, pages[page].hasScrollView,
-      profile.geometry.firstPageCollapses || here.hasMovedOn
+      profile.geometry.firstPageCollapses || here.hasMovedOn,
+      pages[page].scrollView.flag(.firstSubview) || !profile.geometry.largeTitleNeedsFirstSubview
     else { return 0 }
     let offset = pages[page].scrollView.number(.contentOffset) ?? 0
     return min(max(offset, 0), collapsibleHeight(of: page))
@@ -85,10 +86,20 @@ extension Navigator {
   /// The bar shows another page's item: its height changes, on the transition's timeline if there
   /// is one.
   func showItem(of page: Int?, on timeline: Int?) {
+    let isAtOnce = profile.geometry.heightJumpsWithLook && wearsAnotherLook(page)
     here.barPage = page
-    inTransaction(timeline) {
+    here.keepLargeTitles(nil)
+    inTransaction(isAtOnce ? nil : timeline) {
       frameBar()
       showTitles(fading: false)
+    }
+  }
+
+  /// Whether a page's item brings another appearance than that in the bar.
+  private func wearsAnotherLook(_ page: Int?) -> Bool {
+    guard let page, let shown = here.barPage else { return false }
+    return [Property.standardAppearance, .scrollEdgeAppearance].contains {
+      pages[page].item[$0] != pages[shown].item[$0]
     }
   }
 
@@ -119,7 +130,12 @@ extension Navigator {
     move(background, .y, to: -barTop)
     move(background, .width, to: viewWidth)
     move(background, .height, to: height + barTop)
-    if let page = here.barPage { placeSearch(of: page) }
+    if let page = here.barPage {
+      placeSearch(of: page)
+      if showsLargeTitle(page) {
+        move(pages.layers[page].item.largeTitle, .y, to: largeTitleTop(of: page))
+      }
+    }
   }
 
   /// Lays a number out: what is there already, or on its way there, is left alone.

@@ -29,6 +29,24 @@ extension Navigator {
     }
   }
 
+  /// Puts a page's large title where it stands in the bar with that page's item: at the margin, in the
+  /// row at the lower end, over a search field.
+  func placeLargeTitle(of page: Int) {
+    let wanted = width(of: pages[page].item.text(.title) ?? "", .large)
+    let margin = TitleLayout.Gaps(width: itemWidth, profile.titles).outer
+    let layer = pages.layers[page].item.largeTitle
+    scene.set(layer, .x, margin)
+    scene.set(layer, .width, min(wanted, max(itemWidth - 2 * margin, 0)))
+    scene.set(layer, .y, largeTitleTop(of: page))
+  }
+
+  /// The upper end of its row, in the bar.
+  func largeTitleTop(of page: Int) -> Double {
+    let folded = min(collapsedHeight(of: page), foldingRoom(of: page))
+    return barHeight(for: page) - (searchRoom(of: page) - folded)
+      - profile.geometry.largeTitleHeight
+  }
+
   /// Large titles are wanted no longer: the small one is there again, wherever a transition left it.
   func showSmallTitle() {
     move(here.barLayers.largeTitle, .alpha, to: 0)

@@ -42,11 +42,19 @@ extension Navigator {
     }
   }
 
+  /// The letters of titles and buttons, and those of large titles.
+  enum Letters { case small, large }
+
   /// The width of a text: its characters, each as wide as the others
-  /// (`TitleRules.characterWidth`).
-  func width(of text: String) -> Double {
-    Double(text.unicodeScalars.count) * profile.titles.characterWidth
+  /// (`TitleRules.characterWidth`, `TitleRules.largeCharacterWidth`).
+  func width(of text: String, _ letters: Letters) -> Double {
+    let rules = profile.titles
+    let width = letters == .large ? rules.largeCharacterWidth : rules.characterWidth
+    return Double(text.unicodeScalars.count) * width
   }
+
+  /// The width of a text in the letters of titles and buttons.
+  func width(of text: String) -> Double { width(of: text, .small) }
 
   /// Whether the pop gesture's own delegate lets it begin, for the bar's sake.
   var barAllowsPopGesture: Bool {

@@ -12,6 +12,14 @@ extension Navigator {
       if !keepsTitleColor { here.barItems.shownTitleColor = here.background.title }
     }
     giveTitleColor(on: timeline)
+    giveLargeTitleColor()
+  }
+
+  /// The large titles that the bar shows take their colour; it jumps, as that of any label.
+  private func giveLargeTitleColor() {
+    for page in pages.shown.pages where pages[page].exists && isOurs(page) {
+      put(here.background.largeTitle, on: pages.layers[page].item.largeTitle, .animates, nil)
+    }
   }
 
   /// Every title takes the colour. Those that the bar does not show have had it already, unless it
@@ -35,6 +43,7 @@ extension Navigator {
   func setTitleColor(of page: Int) {
     pages.shown.setTitle(of: page, here.barItems.shownTitleColor)
     put(here.barItems.shownTitleColor, on: pages.layers[page].title, .animates, nil)
+    put(here.background.largeTitle, on: pages.layers[page].item.largeTitle, .animates, nil)
   }
 
   /// Between the call of a pop and the start of its animation.

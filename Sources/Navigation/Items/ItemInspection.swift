@@ -5,7 +5,7 @@ import NavSimVocabulary
 /// What an observer may look at of the bar's items. Reading changes nothing.
 extension Navigator {
   /// The parts of an item, besides its title.
-  public enum ItemPart: Sendable { case left, right, arrow, label, prompt, search }
+  public enum ItemPart: Sendable { case left, right, arrow, label, prompt, search, largeTitle }
 
   /// The layer of a part of a page's item.
   public func layer(of part: ItemPart, page: Int) -> LayerID {
@@ -17,6 +17,7 @@ extension Navigator {
     case .label: return layers.label
     case .prompt: return layers.prompt
     case .search: return layers.search
+    case .largeTitle: return layers.largeTitle
     }
   }
 
@@ -36,6 +37,7 @@ extension Navigator {
     case .label: return state.showsBack && state.backText != .text("")
     case .prompt: return state.hasPrompt
     case .search: return hasSearch(page)
+    case .largeTitle: return showsLargeTitle(page) && pages[page].item.text(.title) != nil
     }
   }
 

@@ -66,7 +66,8 @@ extension Navigator {
     let until = profile.titles.movingBarMarginUntil
     let shape = AnimationShape(from: until, to: until, ease: .linear)
     let layers = pages.layers[page].item
-    for layer in [pages.layers[page].title, layers.left, layers.right, layers.arrow, layers.label] {
+    let moving = [pages.layers[page].title, layers.largeTitle, layers.left, layers.right, layers.arrow]
+    for layer in moving + [layers.label] {
       let x = scene.modelValue(layer, .x)
       scene.animate(layer, .x, from: x - margin, to: x, on: timeline, shape: shape)
     }
@@ -112,7 +113,9 @@ extension Navigator {
       scene.animate(layers.label, .x, from: start, to: label.x, on: timeline)
     }
     fadeUpper(to, isArriving: true, isFirst: !hasArrow, timeline)
+    bringLargeTitle(of: to, timeline)
     guard let from else { return }
+    coverLargeTitle(of: from, by: to, timeline)
     scene.animate(pages.layers[from].title, .x, to: labelPlace, on: timeline)
     scene.animate(
       pages.layers[from].item.label, .x, to: labelPlace - rules.labelSlide * itemWidth,
@@ -131,6 +134,8 @@ extension Navigator {
     }
     fadeCovered(to, isArriving: true, timeline)
     guard let from else { return }
+    uncoverLargeTitle(of: to, from: from, timeline)
+    dismissLargeTitle(of: from, timeline)
     let leaving = pages.layers[from].item
     let width = scene.modelValue(pages.layers[from].title, .width)
     scene.animate(pages.layers[from].title, .x, to: entry(width), on: timeline)
@@ -144,7 +149,7 @@ extension Navigator {
   }
 
   /// Where the back label stands, and where a covered page's title goes to.
-  private var labelPlace: Double {
+  var labelPlace: Double {
     profile.titles.arrowX + profile.titles.arrowWidth + profile.titles.arrowGap
   }
 
@@ -175,6 +180,7 @@ extension Navigator {
     fade(layers.right, times.right)
     fade(layers.label, times.label)
     fade(layers.arrow, isFirst ? times.firstArrow : times.arrow)
+    if !keepsLargeTitle(of: page, isArriving, timeline) { fade(layers.largeTitle, times.largeTitle) }
   }
 
   /// The items of the page that lies below.
@@ -194,6 +200,16 @@ extension Navigator {
     fade(layers.right, times.right)
     fade(layers.label, times.label)
     fade(layers.arrow, times.arrow)
+    if !keepsLargeTitle(of: page, isArriving, timeline) { fade(layers.largeTitle, times.largeTitle) }
+  }
+
+  /// A large title that lies in the content does not fade by itself
+  /// (`TitleRules.largeTitleGoesWithPage`).
+  private func keepsLargeTitle(of page: Int, _ isArriving: Bool, _ timeline: Int) -> Bool {
+    guard profile.titles.largeTitleGoesWithPage else { return false }
+    let layer = pages.layers[page].item.largeTitle
+    fade(layer, of: page, isArriving, isArriving ? .atOnce : .atTheEnd, timeline)
+    return true
   }
 
   /// A shape of its own for each kind of item, or one for all (`TitleRules.fading`).

@@ -114,6 +114,7 @@ extension Navigator {
     let layers = pages.layers[page].item
     let isCut = isMoving && profile.titles.cutsMarginInTransition
     put(pages.layers[page].title, places.title)
+    placeLargeTitle(of: page)
     put(layers.arrow, places.arrow)
     put(layers.label, places.label)
     put(layers.left, isCut ? places.cutLeft : places.left)

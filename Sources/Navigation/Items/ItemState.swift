@@ -28,7 +28,7 @@ struct ItemState: Hashable {
 
 /// The layers of one item, besides its title's.
 struct ItemLayers {
-  let left, right, arrow, label, prompt, search: LayerID
+  let left, right, arrow, label, prompt, search, largeTitle: LayerID
 
   init(in scene: inout Scene) {
     left = scene.addLayer()
@@ -37,11 +37,12 @@ struct ItemLayers {
     label = scene.addLayer()
     prompt = scene.addLayer()
     search = scene.addLayer()
+    largeTitle = scene.addLayer()
   }
 
   var all: [LayerID] { beside + [search] }
   /// All but the search field.
-  var beside: [LayerID] { [left, right, arrow, label, prompt] }
+  var beside: [LayerID] { [left, right, arrow, label, prompt, largeTitle] }
 }
 
 /// A stretch of the bar.

@@ -94,7 +94,14 @@ extension Navigator {
       try layoutNavigation()
       try layoutPages()
     case .thing(_, .bar):
-      uikit(.layout) { takeSheetBar() }
+      uikit(.layout) {
+        takeSheetBar()
+        if here.keptLargeTitles != nil {
+          here.keepLargeTitles(nil)
+          barShapeChanged()
+          restyleBar()
+        }
+      }
       try layoutBar()
     case .owner(let owner), .thing(let owner, .view):
       guard let page = page(owner, context) else {

@@ -71,6 +71,17 @@ public struct GeometryRules: Sendable {
   /// Whether the bar loses the large title's height point by point as the content scrolls.
   /// Observed: Flutter's nav_bar.dart; Vercantez/openuikit.
   public var largeTitleCollapses = true
+  /// Whether a large title follows the page's first subview alone: a scroll view elsewhere is not found, and the
+  /// title stays. Documented: UIViewController.setContentScrollView(_:for:) (iOS 15), which names another;
+  /// observed: Stack Overflow 46703469, hotwire-native-ios pull request 199.
+  public var largeTitleNeedsFirstSubview = true
+  /// Whether a bar that comes back with its tab keeps its height although its page says prefersLargeTitles as it
+  /// appears, until code lays the bar out or its item changes. Observed: deltachat-ios pull request 260 and
+  /// cwa-app-ios pull request 1852 (iOS 13 and 14): the change does nothing in tabs, sizeToFit cures it.
+  public var returningBarKeepsHeight = false
+  /// Whether the bar's height is exchanged at once where the next item brings another appearance, and not in the
+  /// transition. Observed: unfence-labs/hive issue 458, on iOS 26.
+  public var heightJumpsWithLook = false
   /// How much of the large title has to be scrolled away for the small title to come, in points.
   /// Choice: Flutter's 42; Vercantez/openuikit measured the whole 52 on iOS 26.
   public var inlineTitleThreshold = 42.0
@@ -154,8 +165,15 @@ extension IOSProfile {
       $0.geometry.firstPageCollapses = true
       $0.geometry.blocksFindEarlyFrame = false
     },
+    Step(since: 13) { $0.geometry.returningBarKeepsHeight = true },
     Step(since: 14) { $0.geometry.wideNotchInset = 48 },
-    Step(since: 15) { $0.geometry.miniNotchInset = 50 },
-    Step(since: 26) { $0.geometry.barHeight = 54 },
+    Step(since: 15) {
+      $0.geometry.miniNotchInset = 50
+      $0.geometry.returningBarKeepsHeight = false
+    },
+    Step(since: 26) {
+      $0.geometry.barHeight = 54
+      $0.geometry.heightJumpsWithLook = true
+    },
   ]
 }

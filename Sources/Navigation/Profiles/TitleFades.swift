@@ -17,6 +17,9 @@ public struct FadesOut: Sendable {
   /// Until which progress the covered page's title view has gone. Choice: Flutter
   /// (flutter/flutter, nav_bar.dart).
   public var titleView = 0.4
+  /// Until which progress the covered page's large title has gone. Choice: as a title; Flutter
+  /// (flutter/flutter, nav_bar.dart) publishes no other.
+  public var largeTitle = 0.7
   /// Until which progress the covered page's right items have gone. Choice: Flutter
   /// (flutter/flutter, nav_bar.dart).
   public var right = 0.6
@@ -41,6 +44,9 @@ public struct FadesIn: Sendable {
   /// From which progress on the upper page's title comes, and the prompt with it. Choice: Flutter
   /// (flutter/flutter, nav_bar.dart).
   public var title = 0.25
+  /// From which progress on the upper page's large title comes. Choice: Flutter (flutter/flutter,
+  /// nav_bar.dart).
+  public var largeTitle = 0.3
   /// From which progress on the upper page's right items come. Choice: Flutter (flutter/flutter,
   /// nav_bar.dart).
   public var right = 0.4

@@ -29,6 +29,9 @@ public struct TitleRules: Sendable {
   /// at 17 points, which is another from iOS 9 on (Apple, WWDC 2015 session 804 "Introducing the New
   /// System Fonts"); fonts themselves are not modelled.
   public var characterWidth = 8.75
+  /// Width of one character of a large title. Choice: twice that of a title, as its 34 points are twice 17
+  /// (flutter/flutter, nav_bar.dart).
+  public var largeCharacterWidth = 18.0
   /// Space between the back label and a left item beside it. Choice: half of UIKit's 16-point
   /// margin; no source publishes it.
   public var itemSpacing = 8.0
@@ -107,6 +110,12 @@ public struct TitleRules: Sendable {
   /// (flutter/flutter, nav_bar.dart).
   public var firstArrowShift = 2.0
 
+  /// Whether a large title lies in the content, goes where its page goes in a transition and does not fade by
+  /// itself; else that of the upper page comes from a width further right, and that of the covered page goes to
+  /// the back label. Documented: WWDC 2025 session 284: it is placed in the content; choice: the motion before,
+  /// after flutter/flutter, nav_bar.dart.
+  public var largeTitleGoesWithPage = false
+
   // MARK: Item stack
 
   /// Whether the rewind of a pop whose bar was hidden at the call leaves a cancel in the bar, which
@@ -150,6 +159,7 @@ extension IOSProfile {
     Step(since: 14) { $0.titles.hasBackButtonDisplayMode = true },
     Step(since: 16) { $0.titles.hasBackAction = true },
     Step(since: 26) {
+      $0.titles.largeTitleGoesWithPage = true
       $0.titles.movingBarMargin = 8
       $0.titles.pushedTitleComesAtEnd = true
     },
