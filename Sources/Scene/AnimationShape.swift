@@ -15,6 +15,9 @@ public struct AnimationShape: Hashable, Sendable {
   /// Whether it runs as the same part of a timeline that goes backwards does.
   public var isReversed: Bool
 
+  /// Between which fractions of the timeline's progress it stands still; none while they are equal.
+  private var still = 1.0, goesOn = 1.0
+
   /// A part of a timeline.
   public init(from low: Double, to high: Double, ease: Ease, isReversed: Bool = false) {
     self.low = low
@@ -33,11 +36,18 @@ public struct AnimationShape: Hashable, Sendable {
   public static let atTheEnd = AnimationShape(from: 1, to: 1, ease: .linear)
 
   /// Whether the shape changes nothing.
-  var isWhole: Bool { ease == .linear && low == 0 && high == 1 }
+  var isWhole: Bool { ease == .linear && low == 0 && high == 1 && still == goesOn }
+
+  /// It stands still from one fraction of the timeline's progress until another, where it is then as far as
+  /// it would have been.
+  mutating func stand(from still: Double, until goesOn: Double) {
+    (self.still, self.goesOn) = (still, goesOn)
+  }
 
   /// How far the animation is when the timeline is at `progress`.
   func value(at progress: Double) -> Double {
-    isReversed ? 1 - part(1 - progress) : part(progress)
+    let shown = progress > still && progress < goesOn ? still : progress
+    return isReversed ? 1 - part(1 - shown) : part(shown)
   }
 
   private func part(_ progress: Double) -> Double {

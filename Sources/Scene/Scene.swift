@@ -122,6 +122,18 @@ public struct Scene: Sendable {
     link(place, into: timeline)
   }
 
+  /// What moves in a layer stands still until its timelines come to what they are at a moment; it is then
+  /// where it would have been.
+  public mutating func stand(_ layer: LayerID, until moment: Time) {
+    for slot in LayerSlot.allCases {
+      let running = Int(animationOf[layer * LayerSlot.count + slot.rawValue])
+      if running < 0 { continue }
+      let timeline = timelines[animations[running].timeline]
+      animations[running].shape.stand(
+        from: timeline.progress(at: now), until: timeline.progress(at: moment))
+    }
+  }
+
   private mutating func stopAnimation(at index: Int) {
     let running = animationOf[index]
     if running < 0 { return }

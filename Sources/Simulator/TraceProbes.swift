@@ -294,7 +294,8 @@ struct TraceProbes {
       (Property.backgroundColor.name, .shared(.bar, .backgroundColor)),
     ]
     let fields: [Property] = [
-      .prefersLargeTitles, .largeTitleColor, .backIndicatorImage, .backIndicatorTransitionMaskImage, .behind,
+      .prefersLargeTitles, .largeTitleColor, .backIndicatorImage, .backIndicatorTransitionMaskImage,
+      .behind,
     ]
     probes += fields.map { ($0.name, .rare(.bar, $0)) }
     let isAlways =

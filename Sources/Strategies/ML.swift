@@ -9,6 +9,7 @@ extension BuiltinStrategies {
     /// between the two the next page has appeared. Where the replicas look different both lie in
     /// the private views that move with the pages, and the real background is hidden with its
     /// setter locked; where they look alike UIKit is left alone. No page's style is remembered.
+    /// Then, and under a bar that is not opaque, the shadow at the page's edge begins at the top.
     /// The pictures that the library lays over the back label and fades are said as a tint of the
     /// button's own, which goes over into the bar's with the transition.
     /// Source: the project's sources at that commit and its README.
@@ -16,8 +17,7 @@ extension BuiltinStrategies {
     /// background gets alpha 0 instead; translucent stays yes.
     /// Known faults: a style that is set in viewDidLoad alone stays after a pop and after a
     /// cancelled one; translucent, tint and title are not compared; appearance objects are in no
-    /// replica. Not told: the shadow at the page's edge that the library makes longer, and taps
-    /// through a bar without background.
+    /// replica. Not told: taps through a bar without background.
     strategy ml
       fields replica   barStyle translucent barTintColor backgroundImage compactBackgroundImage \
     shadowImage tintColor bgAlpha
@@ -33,6 +33,9 @@ extension BuiltinStrategies {
       on transition.animate.pre  if not same  do cover
       on transition.animate.pre  if same      do drop
 
+      on transition.animate  if to.fake is not nil                     do stretch
+      on transition.animate  if to.fake is nil      if bar.bg.alpha < 1  do stretch
+
       on transition.animationEnded  if to.fake is not nil  do uncover
       on transition.animationEnded                         do drop
 
@@ -42,6 +45,9 @@ extension BuiltinStrategies {
       on cover  hide bar.bg by=locked
       on cover  add from.fake to container frame=bar-in-container
       on cover  add to.fake to container frame=bar-in-container
+
+      on stretch  place from.edgeShadow frame=extend-to-top
+      on stretch  place to.edgeShadow frame=extend-to-top
 
       on uncover  save bar.bg.alpha as opacity
       on uncover  show bar.bg

@@ -37,7 +37,8 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   // Wishes that are not bar style.
   case bgAlpha, shadowHidden, largeTitle, statusBarStyle
   // What else a bar has.
-  case prefersLargeTitles, largeTitleColor, backIndicatorImage, backIndicatorTransitionMaskImage, behind
+  case prefersLargeTitles, largeTitleColor
+  case backIndicatorImage, backIndicatorTransitionMaskImage, behind
   case userInteractionEnabled
   // Controllers.
   case edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars

@@ -220,7 +220,7 @@ extension PropertyRow {
       .underArrow, "underArrow", .length, isReadOnly: true,
       "how much of a back label shows at the back indicator's place"),
     .init(
-      .titleLayout, "titleLayout", .word(["system", "overflow"]),
+      .titleLayout, "titleLayout", .word(["system", "overflow", "frame"]),
       "system, or overflow: a title view of no width whose content fills the free space"),
     .init(.leftEnabled, "leftEnabled", .flag, "whether the left button is enabled"),
     .init(.rightEnabled, "rightEnabled", .flag, "whether the right button is enabled"),

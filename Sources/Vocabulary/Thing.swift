@@ -71,8 +71,8 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
     case .bar:
       return Property.styleFields + [
         .x, .y, .height, .alpha, .hidden, .clipsToBounds, .backgroundColor,
-        .prefersLargeTitles, .largeTitleColor, .backIndicatorImage, .backIndicatorTransitionMaskImage, .behind,
-        .userInteractionEnabled,
+        .prefersLargeTitles, .largeTitleColor, .backIndicatorImage,
+        .backIndicatorTransitionMaskImage, .behind, .userInteractionEnabled,
       ]
     case .barBackground:
       return [.x, .y, .height, .alpha, .hidden, .masked, .color]

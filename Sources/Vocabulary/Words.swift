@@ -82,7 +82,9 @@ public enum FrameRule: UInt8, CaseIterable, Hashable, Sendable {
     case .bgXView: return "the real background's frame, at the left edge of the page's bounds"
     case .bgX0: return "the real background's frame, at x 0 of the page"
     case .extendToTop:
-      return "the real background's frame, from the page's top where it starts lower"
+      return
+        "the real background's frame, from the page's top where it starts lower; of edgeShadow its own, "
+        + "from the window's top"
     case .barInContainer: return "the real background's frame in the window, wherever its host is"
     }
   }

@@ -23,7 +23,8 @@ extension ProfileFlip {
     .init("model/large-title-place", "titles.largeCharacterWidth", "large-title.Root.width = 72") {
       $0.titles.largeCharacterWidth = 20
     },
-    .init("model/large-title-place", "titles.fadesOut.largeTitle", "large-title.Root.alpha = 0.075") {
+    .init("model/large-title-place", "titles.fadesOut.largeTitle", "large-title.Root.alpha = 0.075")
+    {
       $0.titles.fadesOut.largeTitle = 0.5
     },
     .init("model/large-title-place", "titles.fadesIn.largeTitle", "large-title.Same.alpha = 0.17") {
@@ -33,6 +34,23 @@ extension ProfileFlip {
       "model/large-title-content", "titles.largeTitleGoesWithPage", "large-title.Same.alpha = 1"
     ) {
       $0.titles.largeTitleGoesWithPage = false
+    },
+    .init("model/item-changes", "titles.titleViewNeedsSize", "title.Framed.width = 0") {
+      $0.titles.titleViewNeedsSize = false
+    },
+    .init("model/item-changes", "titles.popPutsWideTitleLeft", "title.Menu.x = 8.047") {
+      $0.titles.popPutsWideTitleLeft = false
+    },
+    .init("model/item-changes", "titles.lateTextIsMeasured", "title.Late.width = 0") {
+      $0.titles.lateTextIsMeasured = true
+    },
+    .init(
+      "model/item-changes", "titles.backLabelFollowsTitle", "back.Detail.label.title = \"List\""
+    ) {
+      $0.titles.backLabelFollowsTitle = true
+    },
+    .init("model/item-changes", "titles.replacedItemsStandStill", "title.Detail.x = 258.951") {
+      $0.titles.replacedItemsStandStill = 0
     },
     .init("model/title-motion", "titles.itemSpacing", "left.C.x") { $0.titles.itemSpacing = 16 },
     .init("model/back-label", "titles.arrowX", "back.Chat.arrow.x") { $0.titles.arrowX = 16 },

@@ -245,10 +245,16 @@ extension Session {
       switch found.target {
       case .thing(.fake), .thing(.barBackground):
         return .place(found.reference, try frame(&cursor, example))
+      case .thing(.edgeShadow):
+        let rule = try frame(&cursor, "place to.edgeShadow frame=extend-to-top")
+        if rule == .extendToTop { return .place(found.reference, rule) }
+        throw fail(
+          .unknownFrame, word.span, "a shadow at a page's edge is only made longer",
+          note: "place \(word.text) frame=extend-to-top")
       default:
         throw fail(
           .notAStandIn, word.span, "'\(word.text)' cannot be placed",
-          note: "OWNER.fake or bar.bg")
+          note: "OWNER.fake, OWNER.edgeShadow or bar.bg")
       }
     case "front": return .front(try part(.fake, &cursor, "front self.fake", context))
     case "remove": return .remove(try part(.fake, &cursor, "remove self.fake", context))

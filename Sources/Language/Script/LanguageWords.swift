@@ -53,7 +53,8 @@ public enum LanguageWords {
 
   /// The parts of names of elements, besides things.
   private static let names = [
-    "eye", "presented", "title", "large-title", "left", "right", "prompt", "search", "arrow", "label", "content",
+    "eye", "presented", "title", "large-title", "left", "right", "prompt", "search", "arrow",
+    "label", "content",
   ]
 
   /// What stands before `=`, besides properties.

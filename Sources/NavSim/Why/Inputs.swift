@@ -186,7 +186,8 @@ struct Inputs {
     case "large-title" where name.property == "color":
       return bars(["largeTitleColor"]) + item(parts[1], Inputs.appearances)
         + bars(Inputs.appearances + ["barStyle"])
-    case "large-title": return item(parts[1], ["title"] + Inputs.rows) + bars(["prefersLargeTitles"])
+    case "large-title":
+      return item(parts[1], ["title"] + Inputs.rows) + bars(["prefersLargeTitles"])
     case "left", "right":
       return item(
         parts[1], [parts[0] + "BarButtonItem", parts[0] + "Width", parts[0] + "Overhang"])

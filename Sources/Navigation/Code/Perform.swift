@@ -136,6 +136,8 @@ extension Navigator {
         if let page = fakeMeant(owner, context) { placeFake(of: page, rule) }
       } else if case .thing(_, .barBackground) = reference {
         placeBackground(rule)
+      } else if case .thing(let owner, .edgeShadow) = reference {
+        if let page = pageMeant(owner, context) { stretchShadow(of: page) }
       }
     case .front(let owner):
       if let page = fakeMeant(owner, context) { bringFakeToFront(of: page) }

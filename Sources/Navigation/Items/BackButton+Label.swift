@@ -29,10 +29,21 @@ extension Navigator {
     let mode = profile.titles.hasBackButtonDisplayMode ? item.word(.backButtonDisplayMode) : ""
     if mode == "minimal" { return .text("") }
     var texts = ["Back", ""]
-    if mode != "generic", let own = item.text(.backButtonTitle) ?? item.text(.title) {
+    if mode != "generic", let own = item.text(.backButtonTitle) ?? title(of: below, under: page) {
       texts.insert(own, at: 0)
     }
     return .text(texts.first { fits($0, room) } ?? "")
+  }
+
+  /// The title of the page below, or the one that it had as the upper item came to the bar
+  /// (`TitleRules.backLabelFollowsTitle`).
+  private func title(of below: Int, under page: Int) -> String? {
+    let state = pages.itemStates[page]
+    guard !profile.titles.backLabelFollowsTitle, state.pageBelow == below else {
+      return pages[below].item.text(.title)
+    }
+    if case .text(let text) = state.titleBelow { return text }
+    return nil
   }
 
   private func fits(_ text: String, _ room: Double) -> Bool {

@@ -66,8 +66,8 @@ extension Navigator {
     let until = profile.titles.movingBarMarginUntil
     let shape = AnimationShape(from: until, to: until, ease: .linear)
     let layers = pages.layers[page].item
-    let moving = [pages.layers[page].title, layers.largeTitle, layers.left, layers.right, layers.arrow]
-    for layer in moving + [layers.label] {
+    let own = [layers.left, layers.right, layers.arrow, layers.label, layers.largeTitle]
+    for layer in [pages.layers[page].title] + own {
       let x = scene.modelValue(layer, .x)
       scene.animate(layer, .x, from: x - margin, to: x, on: timeline, shape: shape)
     }
@@ -86,6 +86,8 @@ extension Navigator {
   private func arrive(_ to: Int, isMoving: Bool) -> ItemPlaces {
     pages.shown.show(to)
     pages.itemStates[to].keepTitleAway(false)
+    let below = itemBelow(to)
+    pages.itemStates[to].come(over: below, below.map { pages[$0].item[.title] } ?? .none)
     let arriving = measure(to)
     place(to, arriving, isMoving: isMoving)
     placeSearch(of: to)
@@ -126,7 +128,8 @@ extension Navigator {
   private func pop(from: Int?, to: Int, _ arriving: ItemPlaces, _ timeline: Int) {
     let rules = profile.titles
     let title = pages.layers[to].title
-    scene.animate(title, .x, from: labelPlace, to: arriving.title.x, on: timeline)
+    let x = standsLeftInPop(to, arriving) ? bareMargin : arriving.title.x
+    scene.animate(title, .x, from: labelPlace, to: x, on: timeline)
     if let label = arriving.label {
       scene.animate(
         pages.layers[to].item.label, .x, from: label.x - rules.labelSlide * itemWidth,
@@ -147,6 +150,15 @@ extension Navigator {
     }
     fadeUpper(from, isArriving: false, isFirst: isFirst, timeline)
   }
+
+  /// Whether a title stands at the left end, over its left item, as long as a pop to it runs
+  /// (`TitleRules.popPutsWideTitleLeft`).
+  private func standsLeftInPop(_ page: Int, _ places: ItemPlaces) -> Bool {
+    profile.titles.popPutsWideTitleLeft && places.left != nil
+      && !pages.itemStates[page].isTitleView && places.centredTitle.width > itemWidth / 2
+  }
+
+  private var bareMargin: Double { TitleLayout.Gaps(width: itemWidth, profile.titles).bare }
 
   /// Where the back label stands, and where a covered page's title goes to.
   var labelPlace: Double {
@@ -180,7 +192,8 @@ extension Navigator {
     fade(layers.right, times.right)
     fade(layers.label, times.label)
     fade(layers.arrow, isFirst ? times.firstArrow : times.arrow)
-    if !keepsLargeTitle(of: page, isArriving, timeline) { fade(layers.largeTitle, times.largeTitle) }
+    let isKept = keepsLargeTitle(of: page, isArriving, timeline)
+    if !isKept { fade(layers.largeTitle, times.largeTitle) }
   }
 
   /// The items of the page that lies below.
@@ -200,7 +213,8 @@ extension Navigator {
     fade(layers.right, times.right)
     fade(layers.label, times.label)
     fade(layers.arrow, times.arrow)
-    if !keepsLargeTitle(of: page, isArriving, timeline) { fade(layers.largeTitle, times.largeTitle) }
+    let isKept = keepsLargeTitle(of: page, isArriving, timeline)
+    if !isKept { fade(layers.largeTitle, times.largeTitle) }
   }
 
   /// A large title that lies in the content does not fade by itself

@@ -65,15 +65,20 @@ extension Navigator {
       item.text(.rightBarButtonItem) != nil || item.number(.rightWidth) != nil
     pages.itemStates[page].hasPrompt = item.text(.prompt) != nil
     pages.itemStates[page].isTitleView = isTitleView(item)
+    pages.itemStates[page].laidOut(withoutTitle: (item.text(.title) ?? "").isEmpty)
   }
 
   private func isTitleView(_ item: Fields) -> Bool {
     item.flag(.titleView) || item.number(.titleViewWidth) != nil
   }
 
-  /// The width that a title wants: that of its view, else of its text.
+  /// The width that a title wants: that of its view, else of its text. A view whose size is in its frame
+  /// alone may get none (`TitleRules.titleViewNeedsSize`), and so may a text that came late.
   private func titleWidth(of page: Int) -> Double {
     let item = pages[page].item
+    let isFrame = isTitleView(item) && item.word(.titleLayout) == "frame"
+    if isFrame && profile.titles.titleViewNeedsSize { return 0 }
+    if pages.itemStates[page].isUnmeasured && !isTitleView(item) { return 0 }
     return max(item.number(.titleViewWidth) ?? item.text(.title).map(width(of:)) ?? 0, 0)
   }
 

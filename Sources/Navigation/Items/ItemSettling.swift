@@ -1,3 +1,4 @@
+import NavSimKernel
 import NavSimProgram
 import NavSimScene
 import NavSimVocabulary
@@ -102,8 +103,26 @@ extension Navigator {
     clock.needsFrame()
   }
 
+  /// The bar begins its items anew: what moves by time stands still for a moment
+  /// (`TitleRules.replacedItemsStandStill`).
+  private func standStill() {
+    let time = profile.titles.replacedItemsStandStill
+    guard time > 0, !isInteractive else { return }
+    for page in here.barItems.moving {
+      for layer in [pages.layers[page].title] + pages.layers[page].item.all {
+        scene.stand(layer, until: clock.now + Time(roundingSeconds: time))
+      }
+    }
+  }
+
   /// A property of an item was set: the bar lays its items out in the coming pass.
   func itemNeedsLayout(_ page: Int, _ property: Property) {
+    if property == .title, !profile.titles.lateTextIsMeasured, here.items.contains(page),
+      pages.itemStates[page].hadNoTitle
+    {
+      pages.itemStates[page].leaveUnmeasured(true)
+      return
+    }
     switch property {
     case .title, .titleView, .titleViewWidth, .titleLayout: pages.itemStates[page].isTitleNew = true
     case .prompt, .searchController, .hidesBackButton, .backButtonTitle, .backButtonDisplayMode,
@@ -114,6 +133,8 @@ extension Navigator {
     default: return
     }
     guard here.items.contains(page) else { return }
+    if property != .title { pages.itemStates[page].leaveUnmeasured(false) }
+    if here.barItems.moving.contains(page) { standStill() }
     here.barItems.needsLayout = true
     here.barNeedsLayout = true
     requestCommit()

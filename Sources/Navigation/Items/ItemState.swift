@@ -23,6 +23,23 @@ struct ItemState: Hashable {
   /// A transition is over that left the title view as it began, or begins and takes it along again.
   mutating func keepTitleAway(_ away: Bool) { titleStaysAway = away }
 
+  /// The page below as this item came to the bar, and its title then; -1 for none.
+  private(set) var pageBelow = -1
+  private(set) var titleBelow = Value.none
+  /// The item comes to the bar, over another one.
+  mutating func come(over page: Int?, _ title: Value) {
+    pageBelow = page ?? -1
+    titleBelow = title
+    isUnmeasured = false
+  }
+
+  /// Whether it had no title as the bar laid it out last.
+  private(set) var hadNoTitle = false
+  /// Whether its text has come after that, and has no width yet (`TitleRules.lateTextIsMeasured`).
+  private(set) var isUnmeasured = false
+  mutating func laidOut(withoutTitle: Bool) { hadNoTitle = withoutTitle }
+  mutating func leaveUnmeasured(_ isUnmeasured: Bool) { self.isUnmeasured = isUnmeasured }
+
   var showsBack: Bool { backText != .none }
 }
 

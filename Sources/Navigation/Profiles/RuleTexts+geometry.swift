@@ -53,6 +53,19 @@ extension RuleTexts {
     geometry.largeTitleCollapses
       Whether the bar loses the large title's height point by point as the content scrolls.
       Observed: Flutter's nav_bar.dart; Vercantez/openuikit.
+    geometry.largeTitleNeedsFirstSubview
+      Whether a large title follows the page's first subview alone: a scroll view elsewhere is not
+      found, and the title stays. Documented: UIViewController.setContentScrollView(_:for:) (iOS
+      15), which names another; observed: Stack Overflow 46703469, hotwire-native-ios pull request
+      199.
+    geometry.returningBarKeepsHeight
+      Whether a bar that comes back with its tab keeps its height although its page says
+      prefersLargeTitles as it appears, until code lays the bar out or its item changes. Observed:
+      deltachat-ios pull request 260 and cwa-app-ios pull request 1852 (iOS 13 and 14): the change
+      does nothing in tabs, sizeToFit cures it.
+    geometry.heightJumpsWithLook
+      Whether the bar's height is exchanged at once where the next item brings another appearance,
+      and not in the transition. Observed: unfence-labs/hive issue 458, on iOS 26.
     geometry.inlineTitleThreshold
       How much of the large title has to be scrolled away for the small title to come, in points.
       Choice: Flutter's 42; Vercantez/openuikit measured the whole 52 on iOS 26.

@@ -113,6 +113,17 @@ extension RuleTexts {
     dimAlpha
       Opacity of the black dimming over the covered page. Observed: react-navigation,
       software-mansion/react-native-screens.
+    edgeShadowWidth
+      Width of the shadow before the edge of a page that moves over another, as a part of the width.
+      Choice: flutter/flutter, cupertino/route.dart; other imitations have 4 points (SloppySwiper),
+      and no measurement of UIKit is published.
+    edgeShadowAlpha
+      Opacity of that shadow's black at the edge, from which it goes down to nothing. Choice: 4/255
+      of flutter/flutter, cupertino/route.dart; others have up to 0.5 (visnup/swipe-left).
+    edgeShadowFade
+      How the opacity of that shadow changes on the way: with the page's distance from its place, or
+      with the progress. In a pop both are the same. Choice: flutter/flutter, cupertino/route.dart,
+      has the first; SloppySwiper, which knows pops alone, fades it too.
     completionCurve
       Curve of what is left after the finger has gone. Documented: Apple,
       UIPercentDrivenInteractiveTransition.completionCurve: ease-in-out.
@@ -145,8 +156,8 @@ extension RuleTexts {
       Whether the scroll edge appearance applies to every bar, and a bar without one is transparent
       at the edge. Documented: Apple, UINavigationBar.scrollEdgeAppearance, from iOS 15.
     blurTintAlpha
-      Opacity of barTintColor over the blur of a translucent bar. Choice: Apple names no number;
-      this one looks right.
+      Opacity of barTintColor over the blur of a translucent bar. Observed: Stack Overflow 30154753,
+      the tint's layer in a layer inspector on iOS 8; that later systems have the same is a choice.
     translucentImageOpacity
       Opacity that an opaque image gets when translucency is forced on. Choice: 0xF0/255 of
       flutter/flutter, cupertino/nav_bar.dart; Apple documents only "less than 1".

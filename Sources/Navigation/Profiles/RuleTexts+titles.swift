@@ -4,7 +4,8 @@ extension RuleTexts {
   static let titles = #"""
     titles.wideAbove
       The width from which on the wide margins hold, exclusive. Observed: Xieyupeng520, "Title jump
-      in the iOS navigation bar", AZNavigationBar.
+      in the iOS navigation bar", AZNavigationBar, narrow on 375 points and wide on 414;
+      GKNavigationBarConfigure.m, narrow to 402 points.
     titles.marginWide
       Margin outside the side items of a wide bar (gap1). Observed: Xieyupeng520, "Title jump in the
       iOS navigation bar", AZNavigationBar.
@@ -24,6 +25,9 @@ extension RuleTexts {
       Width of one character of a title or button. Choice: near the mean advance of the system font
       at 17 points, which is another from iOS 9 on (Apple, WWDC 2015 session 804 "Introducing the
       New System Fonts"); fonts themselves are not modelled.
+    titles.largeCharacterWidth
+      Width of one character of a large title. Choice: twice that of a title, as its 34 points are
+      twice 17 (flutter/flutter, nav_bar.dart).
     titles.itemSpacing
       Space between the back label and a left item beside it. Choice: half of UIKit's 16-point
       margin; no source publishes it.
@@ -41,6 +45,21 @@ extension RuleTexts {
       Whether side items show nothing in the margin outside them until a transition is over.
       Observed: Xieyupeng520, "Title jump in the iOS navigation bar", AZNavigationBar, from iOS 11
       on.
+    titles.titleViewNeedsSize
+      Whether a title view whose size is in its frame alone (titleLayout=frame) gets none from the
+      bar, and is not seen. Observed: niw, gist 569b496, material-components-ios issue 2074, from
+      iOS 11 on.
+    titles.popPutsWideTitleLeft
+      Whether a title that is wider than half of the bar stands at the left end, over a left item of
+      its page's own, as long as a pop to it runs. Observed: Tencent/QMUI_iOS issue 1217, from iOS
+      12 on.
+    titles.lateTextIsMeasured
+      Whether a text is measured that comes to an item without a title after the bar has laid it
+      out; else it has no width until something else of the item changes. Observed: keybase/client
+      pull request 29409, not on iOS 26.
+    titles.backLabelFollowsTitle
+      Whether the back label follows a title of the page below that is changed later. Observed:
+      matrixprojects.net, to iOS 10, and not from 11 on.
     titles.backLabelFallback
       When the back button gives up the previous title. Observed: UIKit goes by width; Flutter's
       CupertinoNavigationBar (flutter/flutter, nav_bar.dart) by 12 characters.
@@ -84,6 +103,9 @@ extension RuleTexts {
     titles.fadesOut.titleView
       Until which progress the covered page's title view has gone. Choice: Flutter (flutter/flutter,
       nav_bar.dart).
+    titles.fadesOut.largeTitle
+      Until which progress the covered page's large title has gone. Choice: as a title; Flutter
+      (flutter/flutter, nav_bar.dart) publishes no other.
     titles.fadesOut.right
       Until which progress the covered page's right items have gone. Choice: Flutter
       (flutter/flutter, nav_bar.dart).
@@ -102,6 +124,9 @@ extension RuleTexts {
     titles.fadesIn.title
       From which progress on the upper page's title comes, and the prompt with it. Choice: Flutter
       (flutter/flutter, nav_bar.dart).
+    titles.fadesIn.largeTitle
+      From which progress on the upper page's large title comes. Choice: Flutter (flutter/flutter,
+      nav_bar.dart).
     titles.fadesIn.right
       From which progress on the upper page's right items come. Choice: Flutter (flutter/flutter,
       nav_bar.dart).
@@ -114,6 +139,15 @@ extension RuleTexts {
     titles.firstArrowShift
       How far right the first back indicator starts, in its own widths. Choice: Flutter
       (flutter/flutter, nav_bar.dart).
+    titles.replacedItemsStandStill
+      How long the items of a running transition stand still when one of them is changed, in
+      seconds; then they are where they would have been. Observed: keybase/client pull request
+      29409, about 50 ms on iOS 26.
+    titles.largeTitleGoesWithPage
+      Whether a large title lies in the content, goes where its page goes in a transition and does
+      not fade by itself; else that of the upper page comes from a width further right, and that of
+      the covered page goes to the back label. Documented: WWDC 2025 session 284: it is placed in
+      the content; choice: the motion before, after flutter/flutter, nav_bar.dart.
     titles.rewindLeavesPendingCancel
       Whether the rewind of a pop whose bar was hidden at the call leaves a cancel in the bar, which
       its next push meets. Inferred: Open Radar 24535291 saw the private cancel called on pushes;

@@ -8,8 +8,9 @@ public struct TitleRules: Sendable {
   // MARK: Layout
 
   /// The width from which on the wide margins hold, exclusive. Observed: Xieyupeng520, "Title jump
-  /// in the iOS navigation bar", AZNavigationBar.
-  public var wideAbove = 375.0
+  /// in the iOS navigation bar", AZNavigationBar, narrow on 375 points and wide on 414; GKNavigationBarConfigure.m,
+  /// narrow to 402 points.
+  public var wideAbove = 413.0
   /// Margin outside the side items of a wide bar (gap1). Observed: Xieyupeng520, "Title jump in
   /// the iOS navigation bar", AZNavigationBar.
   public var marginWide = 20.0
@@ -49,8 +50,21 @@ public struct TitleRules: Sendable {
   /// Observed: Xieyupeng520, "Title jump in the iOS navigation bar", AZNavigationBar, from iOS 11 on.
   public var cutsMarginInTransition = false
 
+  /// Whether a title view whose size is in its frame alone (titleLayout=frame) gets none from the bar, and is not
+  /// seen. Observed: niw, gist 569b496, material-components-ios issue 2074, from iOS 11 on.
+  public var titleViewNeedsSize = false
+  /// Whether a title that is wider than half of the bar stands at the left end, over a left item of its page's own,
+  /// as long as a pop to it runs. Observed: Tencent/QMUI_iOS issue 1217, from iOS 12 on.
+  public var popPutsWideTitleLeft = false
+  /// Whether a text is measured that comes to an item without a title after the bar has laid it out; else it has
+  /// no width until something else of the item changes. Observed: keybase/client pull request 29409, not on iOS 26.
+  public var lateTextIsMeasured = true
+
   // MARK: Back button
 
+  /// Whether the back label follows a title of the page below that is changed later. Observed: matrixprojects.net,
+  /// to iOS 10, and not from 11 on.
+  public var backLabelFollowsTitle = true
   /// When the back button gives up the previous title for "Back", and that for nothing.
   public enum BackLabelFallback: Hashable, Sendable {
     /// When the text does not fit between the indicator and a centred title.
@@ -110,6 +124,9 @@ public struct TitleRules: Sendable {
   /// (flutter/flutter, nav_bar.dart).
   public var firstArrowShift = 2.0
 
+  /// How long the items of a running transition stand still when one of them is changed, in seconds; then they
+  /// are where they would have been. Observed: keybase/client pull request 29409, about 50 ms on iOS 26.
+  public var replacedItemsStandStill = 0.0
   /// Whether a large title lies in the content, goes where its page goes in a transition and does not fade by
   /// itself; else that of the upper page comes from a width further right, and that of the covered page goes to
   /// the back label. Documented: WWDC 2025 session 284: it is placed in the content; choice: the motion before,
@@ -151,15 +168,20 @@ extension IOSProfile {
     Step(since: 9) { $0.titles.characterWidth = 9 },
     Step(since: 10) { $0.titles.rewindLeavesPendingCancel = false },
     Step(since: 11) {
+      $0.titles.backLabelFollowsTitle = false
+      $0.titles.titleViewNeedsSize = true
       $0.titles.centresPushedTitleView = true
       $0.titles.cutsMarginInTransition = true
       $0.titles.animatesBackLabelTint = false
     },
+    Step(since: 12) { $0.titles.popPutsWideTitleLeft = true },
     Step(since: 13) { $0.titles.popKeepsTitleColor = false },
     Step(since: 14) { $0.titles.hasBackButtonDisplayMode = true },
     Step(since: 16) { $0.titles.hasBackAction = true },
     Step(since: 26) {
       $0.titles.largeTitleGoesWithPage = true
+      $0.titles.lateTextIsMeasured = false
+      $0.titles.replacedItemsStandStill = 0.05
       $0.titles.movingBarMargin = 8
       $0.titles.pushedTitleComesAtEnd = true
     },

@@ -26,6 +26,16 @@ extension Navigator {
     scene.animate(layer, .alpha, from: grows ? 0 : full, to: grows ? full : 0, on: timeline)
   }
 
+  /// Code makes the shadow of a page begin at the window's top (observed: MLNavigationBarTransition,
+  /// FWFramework: the image's y less that of the page, its height that much more).
+  func stretchShadow(of page: Int) {
+    guard pages[page].edgeShadow != nil else { return }
+    let layer = pages.layers[page].edgeShadow
+    let top = scene.modelValue(pages.layers[page].view, .y) + scene.modelValue(layer, .y)
+    write(scene.modelValue(layer, .y) - top, to: layer, .y)
+    write(scene.modelValue(layer, .height) + top, to: layer, .height)
+  }
+
   /// A transition is over, and its shadow with it.
   func removeShadow(of transition: Transition) {
     let operation = transition.operation
