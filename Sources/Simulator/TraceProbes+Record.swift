@@ -72,6 +72,7 @@ extension TraceProbes {
   ) {
     let at = probe.slot
     func show(_ number: Double) { recorder.set(at, .number(number), cause: -1) }
+    func show(_ color: Color?) { recorder.set(at, color.map { .color($0) } ?? .none, cause: -1) }
     switch probe.source {
     case .number(let layer, let slot):
       recorder.set(
@@ -113,16 +114,13 @@ extension TraceProbes {
       set(
         at, navigator.innerValue(index, property), navigator, &recorder,
         by: navigator.at(controller: index + 1).writer(of: .navigation, property))
-    case .eye(let index), .rareEye(let index):
-      recorder.set(at, eye[index].map { .color($0) } ?? .none, cause: -1)
+    case .eye(let index), .rareEye(let index): show(eye[index])
     case .edgeStep(let page): show(navigator.edgeStep(of: page))
     case .underArrow(let page): show(navigator.underArrow(of: page))
-    case .backText(let page):
-      set(at, navigator.backText(of: page), navigator, &recorder)
+    case .backText(let page): set(at, navigator.backText(of: page), navigator, &recorder)
     case .full(let page, let part, let property):
       set(at, navigator.value(property, of: part, ofBarOf: page), navigator, &recorder)
-    case .edgeEffect:
-      recorder.set(at, navigator.edgeEffect.map { .color($0) } ?? .none, cause: -1)
+    case .edgeEffect: show(navigator.edgeEffect)
     case .indicator: set(at, navigator.indicatorImage, navigator, &recorder)
     case .progress(let number): show(navigator.at(controller: number).shownProgress)
     case .interactive: recorder.set(at, .flag(navigator.isInteractive), cause: -1)

@@ -9,7 +9,7 @@ extension BuiltinStrategies {
     /// between the two the next page has appeared. Where the replicas look different both lie in
     /// the private views that move with the pages, and the real background is hidden with its
     /// setter locked; where they look alike UIKit is left alone. No page's style is remembered.
-    /// Then, and under a bar that is not opaque, the shadow at the page's edge begins at the top.
+    /// With them, or under a bar that is not opaque, the shadow at the page's edge begins at the top.
     /// The pictures that the library lays over the back label and fades are said as a tint of the
     /// button's own, which goes over into the bar's with the transition.
     /// Source: the project's sources at that commit and its README.
@@ -33,8 +33,8 @@ extension BuiltinStrategies {
       on transition.animate.pre  if not same  do cover
       on transition.animate.pre  if same      do drop
 
-      on transition.animate  if to.fake is not nil                     do stretch
-      on transition.animate  if to.fake is nil      if bar.bg.alpha < 1  do stretch
+      on transition.animate  if to.fake is not nil                  do stretch
+      on transition.animate  if to.fake is nil if bar.bg.alpha < 1  do stretch
 
       on transition.animationEnded  if to.fake is not nil  do uncover
       on transition.animationEnded                         do drop

@@ -112,8 +112,9 @@ import Testing
     }
   }
 
+  /// The shadow at a page's edge is there in transitions alone: model/edge-shadow.navsim.
   @Test func whatCodeSetsIsSeenByAClaim() throws {
-    for place in Self.places where ![.statusBar, .keyboard].contains(place.thing) {
+    for place in Self.places where ![.statusBar, .keyboard, .edgeShadow].contains(place.thing) {
       for property in place.thing.shown
       where !property.isReadOnly && place.thing.properties.contains(property) {
         guard let value = Self.value(of: property) else { continue }

@@ -15,7 +15,8 @@ struct BackgroundResolver {
   /// Whether the item in force shows a large title.
   var isLarge = false
   /// What code set for large titles (documented: UINavigationBar.largeTitleTextAttributes).
-  var largeTitleColor = Value.none
+  private(set) var largeTitleColor = Value.none
+  mutating func give(largeTitle color: Value) { largeTitleColor = color }
 
   /// The hairline in light mode (observed: HBDNavigationBar, Flutter: black, 77/255).
   static let hairline = Color(0, 0, 0, 77.0 / 255)
@@ -94,7 +95,7 @@ struct BackgroundResolver {
     var result = BackgroundPicture()
     let translucent = isTranslucent(style)
     result.title = color(style[.titleColor]) ?? (isDark(style) ? .white : .black)
-    result.largeTitle = color(largeTitleColor) ?? (isDark(style) ? .white : .black)
+    result.give(largeTitle: color(largeTitleColor) ?? (isDark(style) ? .white : .black))
     let tint = color(style[.barTintColor])
     let plate = tint ?? (isDark(style) ? .black : .white)
     result.shadow = shadow(style)
@@ -158,7 +159,7 @@ struct BackgroundResolver {
     guard isLarge || linkedSDK >= profile.bar.transparentEdgeSDK else { return nil }
     var clear = BackgroundPicture()
     clear.title = plain.title
-    clear.largeTitle = plain.largeTitle
+    clear.give(largeTitle: plain.largeTitle)
     return clear
   }
 
@@ -203,7 +204,7 @@ struct BackgroundResolver {
     result.color = result.image.alpha > 0 ? result.image : result.effect
     result.shadow = color(appearance.shadowColor) ?? result.shadow
     result.title = color(appearance.titleColor) ?? older.title
-    result.largeTitle = color(appearance.largeTitleColor) ?? older.largeTitle
+    result.give(largeTitle: color(appearance.largeTitleColor) ?? older.largeTitle)
     return result
   }
 }

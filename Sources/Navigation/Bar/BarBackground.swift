@@ -12,7 +12,10 @@ struct BackgroundPicture: Hashable {
   var color = Color.clear
   /// The title's colour, and that of a large one.
   var title = Color.black
-  var largeTitle = Color.black
+  private(set) var largeTitle = Color.black
+
+  /// Large titles have a colour.
+  mutating func give(largeTitle color: Color) { largeTitle = color }
 
   /// Whether it paints anything but a hairline.
   var isVisible: Bool { effect.alpha > 0 || image.alpha > 0 }
@@ -38,7 +41,7 @@ struct BarBackground: Hashable {
   var color = Color.clear
   /// The title's colour, and that of a large one.
   var title = Color.black
-  var largeTitle = Color.black
+  private(set) var largeTitle = Color.black
   /// The bar's own backgroundColor where it may show.
   var barColor = Color.clear
   /// Opacity of the material's tint where the first copy shows alone; what is left of it in a

@@ -146,7 +146,7 @@ extension Navigator {
     let item = here.styling.page.map { pages[$0].item }
     var resolver = resolver
     resolver.isLarge = here.styling.page.map { showsLargeTitle($0) } ?? false
-    resolver.largeTitleColor = here.barFields[.largeTitleColor]
+    resolver.give(largeTitle: here.barFields[.largeTitleColor])
     return resolver.resolve(
       here.styling.shown, item: item,
       edge: edgeProgress(of: here.styling.page, isLarge: resolver.isLarge))
