@@ -37,7 +37,7 @@ extension ReportedGlitch {
     G033\tcured\ttitle-jump\tA wide left item: the title view is laid out further right than it was animated to.\tiOS 11 and later (said); told for iOS 13.\tXieyupeng520, "Title jump in the iOS navigation bar", AZNavigationBar, 2019.
     G034\tcured\ttitle-jump\tA wide right item: the title view is laid out shorter than it was pushed in, and runs over the buttons till then.\tiOS 11 and later (said).\tXieyupeng520, "Title jump in the iOS navigation bar", AZNavigationBar, 2019.
     G035\tcured\ttitle-jump\tWhat a bar button shows in the margin of the bar is missing during the push and there at its end.\tiOS 11 and later (said).\tXieyupeng520, "Title jump in the iOS navigation bar", AZNavigationBar, 2019, the note on overflowing content.
-    G036\ttold\t\tTwo plain pages: the upper one's shadow is seen above and below the bar, and not in it.\tiOS 11.2 (said).\tMoZhouqi/KMNavigationBarTransition issue 120.
+    G036\tpart\t\tTwo plain pages: the upper one's shadow is seen above and below the bar, and not in it.\tiOS 11.2 (said).\tMoZhouqi/KMNavigationBarTransition issue 120.
     G037\ttold\t\tThe right part of the bar, where the new page comes in, flashes in another colour.\tiOS 10 (inferred from the date).\tMoZhouqi/KMNavigationBarTransition issue 62, 2017.
     G039\tpart\tbar-geometry\tUnder an opaque bar, with a scroll view in the page, the bar's background lies too low while pages move.\tiOS 11 (said).\tMoZhouqi/KMNavigationBarTransition issue 83, 2017.
     G041\tshown\tbar-geometry\tiOS 11: while a page is pushed the stand-in is lower than the bar, as if the status bar's part were missing.\tiOS 11 (said).\tMoZhouqi/KMNavigationBarTransition issues 91 and 99, 2017.

@@ -77,7 +77,10 @@ struct MarkedText {
     ("expect during |", ["first"]),
     ("expect during f|", ["first"]),
     ("expect |", ["always", "at", "during", "from", "after", "sometime"]),
-    ("expect at end: eye.|", ["status", "left", "centre", "right", "hairline", "below", "bottom", "edge"]),
+    (
+      "expect at end: eye.|",
+      ["status", "left", "centre", "right", "hairline", "below", "bottom", "edge"]
+    ),
     ("expect at end: top is |", ["A", "B"]),
     ("expect at end: first is |", ["ignored", "deferred", "finished", "cancelled"]),
     ("stack A > |", ["B"]),
