@@ -41,6 +41,7 @@ extension Painter {
   private mutating func paintShadow(of page: ReelParts.Page) {
     guard state.isPresent(page.edgeShadow) else { return }
     let frame = rect(page.edgeShadow)
+    note(edge: frame.x + frame.width)
     let showing = base.entering(page.edgeShadow, state)
     let name = page.edgeShadow?.name ?? ""
     let steps = PictureScreen.edgeShadowSteps
@@ -77,11 +78,11 @@ extension Painter {
     for index in parts.bars.indices.dropFirst()
     where state.text(parts.bars[index].navigation, "heldBy") == page.name {
       guard state.isPresent(parts.bars[index].bar) else { continue }
-      let outer = (at, base)
-      (at, base) = (index, showing)
+      let outer = (at, base, isOwn)
+      (at, base, isOwn) = (index, showing, false)
       for page in shownPages { paint(page) }
       paintBar()
-      (at, base) = outer
+      (at, base, isOwn) = outer
     }
   }
 

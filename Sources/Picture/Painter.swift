@@ -12,6 +12,9 @@ struct Painter {
   /// The controller that is drawn, by its number among the trace's bars, and what it shows through.
   var at = 0
   var base = Showing()
+  /// Whether what is drawn lies in the controller itself, and where the edge of a page is that moves there.
+  var isOwn = false
+  private(set) var edge: Double?
   /// The bar's height, with what it would be where a trace does not say.
   let barHeight: Double
 
@@ -22,6 +25,9 @@ struct Painter {
     barHeight = state.number(parts.bars[0].bar, "height") ?? screen.inlineBarHeight
     shapes.reserveCapacity(40)
   }
+
+  /// A page moves over another.
+  mutating func note(edge x: Double) { if isOwn { edge = x } }
 
   /// The whole screen.
   var whole: Rect { Rect(x: 0, y: 0, width: screen.width, height: screen.height) }
@@ -46,9 +52,10 @@ struct Painter {
       at = tab
       base = Showing()
       base.opacity = state.number(own.navigation, "fade") ?? 1
+      isOwn = true
       paintController()
     }
-    (at, base) = (0, Showing())
+    (at, base, isOwn) = (0, Showing(), false)
     paintSurroundings()
   }
 

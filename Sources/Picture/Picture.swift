@@ -13,6 +13,8 @@ public struct Picture: Equatable, Sendable {
   public var barHeight: Double
   /// Whether the trace has a tab bar or a toolbar, and so a sample point in it.
   public var hasBottomBar = false
+  /// Where the leading edge of a page is that moves over another; nil where none does.
+  public var edge: Double?
 
   /// The screen's width in points.
   public var width: Double { screen.width }
@@ -38,15 +40,6 @@ public struct Picture: Equatable, Sendable {
     let bottom = ("bottom", Point(x: width / 2, y: height - PictureScreen.sampleBottom))
     let edge = edge.map { [("edge", Point(x: $0 - PictureScreen.sampleEdge, y: middle))] }
     return points + (hasBottomBar ? [bottom] : []) + (edge ?? [])
-  }
-
-  /// Where the edge of a page that moves over another is: its shadow ends there.
-  private var edge: Double? {
-    let shadow = shapes.last { shape in
-      if case .edgeShadow = shape.layer { return true }
-      return false
-    }
-    return shadow.map { $0.rect.x + $0.rect.width }
   }
 
   /// The colour at a point, as the eye's compositor sees it: without texts.

@@ -82,7 +82,7 @@ public struct PictureReel: Sendable {
     painter.paintAll()
     return Picture(
       screen: painter.screen, frame: frame, shapes: painter.shapes, barHeight: painter.barHeight,
-      hasBottomBar: parts.toolbar != nil || parts.tabBar != nil)
+      hasBottomBar: parts.toolbar != nil || parts.tabBar != nil, edge: painter.edge)
   }
 
   private static func number(of frame: TraceFrame) -> Int { frame.isKeyframe ? -1 : frame.number }

@@ -164,10 +164,11 @@ struct BlamedGlitch: CustomTestStringConvertible, Sendable {
       ["run", Self.push, "--cell", "strategy=native", "--quiet"]
     ).out
     var lines = text.components(separatedBy: "\n")
+    let cut = lines.prefix(lines.count / 2).joined(separator: "\n") + "\n"
     let frames = lines.indices.filter { lines[$0].hasPrefix("+") }
     lines.swapAt(frames[2], frames[5])
     let damaged = [
-      ("cut.trace", String(text.prefix(text.count / 2)), "the trace is cut off"),
+      ("cut.trace", cut, "the trace is cut off"),
       ("shuffled.trace", lines.joined(separator: "\n"), "is out of order"),
       ("binary.trace", "PK\u{3}\u{4}\u{0}\u{1}", "this is no trace"),
       ("empty.trace", "", "this is no trace"),
