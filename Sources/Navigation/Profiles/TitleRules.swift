@@ -7,9 +7,10 @@ public struct TitleRules: Sendable {
 
   // MARK: Layout
 
-  /// The width from which on the wide margins hold, exclusive. Observed: Xieyupeng520, "Title jump
-  /// in the iOS navigation bar", AZNavigationBar.
-  public var wideAbove = 375.0
+  /// The width from which on the wide margins hold, exclusive. Observed: QuintGao/GKNavigationBar,
+  /// GKNavigationBarConfigure.m: narrow on phones up to 402 wide, wide from 414 on; Xieyupeng520,
+  /// "Title jump in the iOS navigation bar", AZNavigationBar, which looked at 375 and 414.
+  public var wideAbove = 413.0
   /// Margin outside the side items of a wide bar (gap1). Observed: Xieyupeng520, "Title jump in
   /// the iOS navigation bar", AZNavigationBar.
   public var marginWide = 20.0
@@ -109,6 +110,11 @@ public struct TitleRules: Sendable {
 
   // MARK: Item stack
 
+  /// Whether items move where code sets the whole stack with animation, or the items of a bar alone;
+  /// otherwise they are exchanged at once while the pages move. Observed: Open Radar 34365812 (iOS 11)
+  /// and 46200547 (11 and 12, not 10); that it is over from 13 on is a choice.
+  public var setMovesItems = true
+
   /// Whether the rewind of a pop whose bar was hidden at the call leaves a cancel in the bar, which
   /// its next push meets. Inferred: Open Radar 24535291 saw the private cancel called on pushes;
   /// KMNavigationBarTransition issue 42: not on iOS 10; blog.luckymore.wang, 2015: also where the page
@@ -145,8 +151,12 @@ extension IOSProfile {
       $0.titles.centresPushedTitleView = true
       $0.titles.cutsMarginInTransition = true
       $0.titles.animatesBackLabelTint = false
+      $0.titles.setMovesItems = false
     },
-    Step(since: 13) { $0.titles.popKeepsTitleColor = false },
+    Step(since: 13) {
+      $0.titles.popKeepsTitleColor = false
+      $0.titles.setMovesItems = true
+    },
     Step(since: 14) { $0.titles.hasBackButtonDisplayMode = true },
     Step(since: 16) { $0.titles.hasBackAction = true },
     Step(since: 26) {

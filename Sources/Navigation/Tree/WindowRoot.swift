@@ -99,7 +99,9 @@ extension Navigator {
   /// After the commit.
   func endRootShow() throws {
     guard here.appearance == .appearing else { return }
+    try layOutFirstPage()
     try tellEnd(.navigation(controller), animated: false, Navigator.atOnce)
+    layOutAfterFirstShow()
     clock.needsFrame()
   }
 

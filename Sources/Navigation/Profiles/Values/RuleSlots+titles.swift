@@ -38,6 +38,7 @@ extension RuleSlot {
     .init("titles.entryPart", \.titles.entryPart, .part),
     .init("titles.labelSlide", \.titles.labelSlide, .part),
     .init("titles.firstArrowShift", \.titles.firstArrowShift, .points),
+    .init("titles.setMovesItems", \.titles.setMovesItems),
     .init("titles.rewindLeavesPendingCancel", \.titles.rewindLeavesPendingCancel),
     .init("titles.nestedEndTakesItems", \.titles.nestedEndTakesItems),
     .init("titles.popTakesTopItem", \.titles.popTakesTopItem),
