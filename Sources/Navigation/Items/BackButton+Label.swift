@@ -29,10 +29,21 @@ extension Navigator {
     let mode = profile.titles.hasBackButtonDisplayMode ? item.word(.backButtonDisplayMode) : ""
     if mode == "minimal" { return .text("") }
     var texts = ["Back", ""]
-    if mode != "generic", let own = item.text(.backButtonTitle) ?? item.text(.title) {
+    if mode != "generic", let own = item.text(.backButtonTitle) ?? title(of: below, under: page) {
       texts.insert(own, at: 0)
     }
     return .text(texts.first { fits($0, room) } ?? "")
+  }
+
+  /// The title of the item below, as it is or as it was when the item above came
+  /// (`TitleRules.backLabelFollowsTitle`).
+  private func title(of below: Int, under page: Int) -> String? {
+    let known = pages.itemStates[page].below
+    if !profile.titles.backLabelFollowsTitle, let known, known.page == below {
+      guard case .text(let text) = known.title else { return nil }
+      return text
+    }
+    return pages[below].item.text(.title)
   }
 
   private func fits(_ text: String, _ room: Double) -> Bool {

@@ -90,6 +90,7 @@ extension Navigator {
   private func arrive(_ to: Int, isMoving: Bool) -> ItemPlaces {
     pages.shown.show(to)
     pages.itemStates[to].keepTitleAway(false)
+    pages.itemStates[to].forgetBelow()
     let arriving = measure(to)
     place(to, arriving, isMoving: isMoving)
     placeSearch(of: to)

@@ -3,9 +3,11 @@ import NavSimScene
 import NavSimVocabulary
 
 /// What the bar shows of one page's item.
-struct ItemState: Hashable {
+struct ItemState {
   /// The text of its back button: nil for none, empty for the indicator alone.
   var backText: Value = .none
+  /// The page whose item lay below when the item came, and its title then.
+  private(set) var below: (page: Int, title: Value)?
   var hasLeft = false
   var hasRight = false
   var hasPrompt = false
@@ -16,6 +18,12 @@ struct ItemState: Hashable {
   var isTitleNew = false
   /// The tint that code gave its back button; nil while that has the bar's.
   var ownBackTint: Color?
+
+  /// The item comes, or lies over another one: it knows the title of the one below.
+  mutating func know(below page: Int, title: Value) { below = (page, title) }
+
+  /// The item comes anew.
+  mutating func forgetBelow() { below = nil }
 
   /// Whether its title view has kept the opacity 0 from which a transition brought it.
   private(set) var titleStaysAway = false

@@ -59,6 +59,9 @@ public struct TitleRules: Sendable {
   /// When the back button gives up the previous title. Observed: UIKit goes by width; Flutter's
   /// CupertinoNavigationBar (flutter/flutter, nav_bar.dart) by 12 characters.
   public var backLabelFallback = BackLabelFallback.byWidth
+  /// Whether the back label follows a later change of the title below; else it says what that was when
+  /// its item came. Observed: matrixprojects.net, "UIBarButtonItem in iOS 11": no longer from 11 on.
+  public var backLabelFollowsTitle = true
   /// Whether items have backButtonDisplayMode. Documented: Apple, UINavigationItem, iOS 14.
   public var hasBackButtonDisplayMode = false
   /// Whether items have backAction. Documented: Apple, UINavigationItem, iOS 16.
@@ -152,6 +155,7 @@ extension IOSProfile {
       $0.titles.cutsMarginInTransition = true
       $0.titles.animatesBackLabelTint = false
       $0.titles.setMovesItems = false
+      $0.titles.backLabelFollowsTitle = false
     },
     Step(since: 13) {
       $0.titles.popKeepsTitleColor = false

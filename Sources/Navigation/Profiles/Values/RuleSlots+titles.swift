@@ -15,6 +15,7 @@ extension RuleSlot {
     .init("titles.centresPushedTitleView", \.titles.centresPushedTitleView),
     .init("titles.cutsMarginInTransition", \.titles.cutsMarginInTransition),
     .init("titles.backLabelFallback", \.titles.backLabelFallback),
+    .init("titles.backLabelFollowsTitle", \.titles.backLabelFollowsTitle),
     .init("titles.hasBackButtonDisplayMode", \.titles.hasBackButtonDisplayMode),
     .init("titles.hasBackAction", \.titles.hasBackAction),
     .init("titles.popGestureNeedsBackButton", \.titles.popGestureNeedsBackButton),
