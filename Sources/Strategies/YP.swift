@@ -64,10 +64,10 @@ extension BuiltinStrategies {
       on viewFrameDidChange  if self is to if self.fake is not nil  place self.fake frame=bg-x-view
 
       on tint  if self.wants.hidden is yes  bar barStyle=self.wants.yp_barStyle
-      on tint  if self.wants.hidden is no   do tint-all
+      on tint  if self.wants.hidden is no   do tint-all with self
 
       on tint-all                                      bar barStyle=self.wants.yp_barStyle
-      on tint-all                                      do tint-plainly
+      on tint-all                                      do tint-plainly with self
       on tint-all  if self.wants.tintColor is not nil  bar tintColor=self.wants.tintColor
 
       on tint-plainly  if self.wants.tintColor is not nil      stop

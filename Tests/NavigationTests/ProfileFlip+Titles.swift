@@ -7,7 +7,9 @@ extension ProfileFlip {
     .init("model/title-layout", "titles.wideAbove 375", "left.Text.x = 16") {
       $0.titles.wideAbove = 375
     },
-    .init("model/back-label", "titles.backLabelFollowsTitle", "back.Chat.label.title = \"Messages\"") {
+    .init(
+      "model/back-label", "titles.backLabelFollowsTitle", "back.Chat.label.title = \"Messages\""
+    ) {
       $0.titles.backLabelFollowsTitle = true
     },
     .init("model/title-motion-set", "titles.setMovesItems", "title.C.alpha = 1") {

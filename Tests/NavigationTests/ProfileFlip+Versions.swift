@@ -21,7 +21,7 @@ extension ProfileFlip {
       $0.initialWillShow = false
     },
     .init(
-      "model/first-page-delegate", "initialWillShowInside", "bar.Main.barTintColor = #FF0000"
+      "model/first-page-delegate", "initialWillShowInside", "bar.barTintColor = #FF0000"
     ) {
       $0.initialWillShowInside = true
     },

@@ -3,8 +3,9 @@
 extension RuleTexts {
   static let titles = #"""
     titles.wideAbove
-      The width from which on the wide margins hold, exclusive. Observed: Xieyupeng520, "Title jump
-      in the iOS navigation bar", AZNavigationBar.
+      The width from which on the wide margins hold, exclusive. Observed: QuintGao/GKNavigationBar,
+      GKNavigationBarConfigure.m: narrow on phones up to 402 wide, wide from 414 on; Xieyupeng520,
+      "Title jump in the iOS navigation bar", AZNavigationBar, which looked at 375 and 414.
     titles.marginWide
       Margin outside the side items of a wide bar (gap1). Observed: Xieyupeng520, "Title jump in the
       iOS navigation bar", AZNavigationBar.
@@ -44,6 +45,10 @@ extension RuleTexts {
     titles.backLabelFallback
       When the back button gives up the previous title. Observed: UIKit goes by width; Flutter's
       CupertinoNavigationBar (flutter/flutter, nav_bar.dart) by 12 characters.
+    titles.backLabelFollowsTitle
+      Whether the back label follows a later change of the title below; else it says what that was
+      when its item came. Observed: matrixprojects.net, "UIBarButtonItem in iOS 11": no longer from
+      11 on.
     titles.hasBackButtonDisplayMode
       Whether items have backButtonDisplayMode. Documented: Apple, UINavigationItem, iOS 14.
     titles.hasBackAction
@@ -114,6 +119,10 @@ extension RuleTexts {
     titles.firstArrowShift
       How far right the first back indicator starts, in its own widths. Choice: Flutter
       (flutter/flutter, nav_bar.dart).
+    titles.setMovesItems
+      Whether items move where code sets the whole stack with animation, or the items of a bar
+      alone; otherwise they are exchanged at once while the pages move. Observed: Open Radar
+      34365812 (iOS 11) and 46200547 (11 and 12, not 10); that it is over from 13 on is a choice.
     titles.rewindLeavesPendingCancel
       Whether the rewind of a pop whose bar was hidden at the call leaves a cancel in the bar, which
       its next push meets. Inferred: Open Radar 24535291 saw the private cancel called on pushes;
