@@ -45,7 +45,7 @@ extension BuiltinStrategies {
       on set-stack.pre                           do snapshot with from
       on set-stack.pre  if from.fake is not nil  hide bar.bg by=locked
 
-      [ios>=11] on viewWillAppear    if opaque-top               do freeze
+      [ios>=11] on viewWillAppear    if opaque-top            do freeze
       on viewWillLayoutSubviews.pre  if enters                do enter
       on viewWillLayoutSubviews.pre  if self.fake is not nil  front self.fake
 

@@ -126,10 +126,10 @@ extension ProfileFlip {
     .init("model/nested-calls", "titles.popTakesTopItem", "pop.end: items are A") {
       $0.titles.popTakesTopItem = false
     },
-    .init("model/arriving-bar", "titles.movingBarMargin", "right.Detail.x = 329") {
+    .init("model/arriving-bar", "titles.movingBarMargin", "right.Detail.x = 333") {
       $0.titles.movingBarMargin = 0
     },
-    .init("model/arriving-bar", "titles.movingBarMarginUntil", "right.Detail.x = 337") {
+    .init("model/arriving-bar", "titles.movingBarMarginUntil", "right.Detail.x = 341") {
       $0.titles.movingBarMarginUntil = 1
     },
     .init("model/late-title", "titles.pushedTitleComesAtEnd", "title.Detail.alpha = 0") {

@@ -65,6 +65,9 @@ extension ProfileFlip {
     .init("model/children-by-hand", "warnsOfHandBegun", "logs \"Unbalanced calls") {
       $0.warnsOfHandBegun = false
     },
+    .init("model/deferred-push", "deferredPushRaises", "raises \"more than once\"") {
+      $0.deferredPushRaises = false
+    },
     .init("model/set-then-push", "sameTurnSetThenPush", "push is deferred") {
       $0.sameTurnSetThenPush = .immediate
     },

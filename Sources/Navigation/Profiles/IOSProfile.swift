@@ -168,6 +168,11 @@ public struct IOSProfile: Sendable {
   /// QMUINavigationController). That 10 is the first to wait is a choice.
   public var busyPopWhileAnimating = Busy.nests
 
+  /// Whether a push that waited raises UIKit's exception where its page is on the stack by then; else it
+  /// is ignored. Observed: isontheline/pro.webssh.net issue 16, a crash trace of iOS 13 or 14, in which a
+  /// completion of the transition before calls it again.
+  public var deferredPushRaises = true
+
   /// What an animated push does in the turn of a setViewControllers without animation. Observed:
   /// a crash reproduction for software-mansion/react-native-screens 4.28: up to iOS 17 it waits
   /// until after the commit, from 18 it is applied at once.

@@ -107,6 +107,10 @@ extension RuleTexts {
       (CharlinFeng/SwipeNavigationVC issue 2, the warning of a nested pop) and on 9
       (MoZhouqi/KMNavigationBarTransition issue 19); later it waits (the log text of
       Tencent/QMUI_iOS, QMUINavigationController). That 10 is the first to wait is a choice.
+    deferredPushRaises
+      Whether a push that waited raises UIKit's exception where its page is on the stack by then;
+      else it is ignored. Observed: isontheline/pro.webssh.net issue 16, a crash trace of iOS 13 or
+      14, in which a completion of the transition before calls it again.
     sameTurnSetThenPush
       What an animated push does in the turn of a setViewControllers without animation. Observed: a
       crash reproduction for software-mansion/react-native-screens 4.28: up to iOS 17 it waits until

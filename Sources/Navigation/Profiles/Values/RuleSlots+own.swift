@@ -29,6 +29,7 @@ extension RuleSlot {
     .init("busyPushWhileAnimating", \.busyPushWhileAnimating),
     .init("busyPopBeforeStart", \.busyPopBeforeStart),
     .init("busyPopWhileAnimating", \.busyPopWhileAnimating),
+    .init("deferredPushRaises", \.deferredPushRaises),
     .init("sameTurnSetThenPush", \.sameTurnSetThenPush),
     .init("warnsOfHandBegun", \.warnsOfHandBegun),
     .init("emptySetTakesLayout", \.emptySetTakesLayout),
