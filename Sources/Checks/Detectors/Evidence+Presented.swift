@@ -2,9 +2,14 @@ import NavSimTrace
 
 extension Evidence {
   /// The frames in which something is presented or dismissed, with those that show the end.
-  var presentedFrames: [Range<Int>] {
+  var presentedFrames: [Range<Int>] { frames(of: \.isOfPresentation) }
+
+  /// The frames in which another tab is selected, with those that show the end.
+  var switchedFrames: [Range<Int>] { frames { $0.title.hasPrefix("select ") } }
+
+  private func frames(of isWanted: (TracePhase) -> Bool) -> [Range<Int>] {
     trace.phases.compactMap { phase in
-      guard case .action(let action) = phase.kind, phase.isOfPresentation,
+      guard case .action(let action) = phase.kind, isWanted(phase),
         trace.actions.indices.contains(action), let over = trace.actions[action].end
       else { return nil }
       let end = max(trace.grid.frame(atOrAfter: over), phase.firstFrame)

@@ -195,6 +195,7 @@ extension Navigator {
       let isPutBack = isMoved || profile.geometry.endPutsBarBack
       if isDue && isPutBack && here.pendingBarMoves.isEmpty { settleBar() }
       completeRewoundMove(transition)
+      dislocateBar(transition)
       settleBottomBars(after: transition.timeline)
       if here.transitions.isEmpty {
         removeTransitionContainer()
