@@ -4,8 +4,15 @@ extension Evidence {
   /// The frames in which something is presented or dismissed, with those that show the end.
   var presentedFrames: [Range<Int>] { frames(of: \.isOfPresentation) }
 
-  /// The frames in which another tab is selected, with those that show the end.
-  var switchedFrames: [Range<Int>] { frames { $0.title.hasPrefix("select ") } }
+  /// The frames in which another tab is selected, up to what comes next.
+  var switchedFrames: [Range<Int>] {
+    trace.phases.indices.compactMap { index in
+      let phase = trace.phases[index]
+      guard case .action = phase.kind, phase.title.hasPrefix("select ") else { return nil }
+      let next = trace.phases[(index + 1)...].first?.firstFrame ?? lastFrame + 1
+      return phase.firstFrame..<max(min(next, lastFrame + 1), phase.firstFrame)
+    }
+  }
 
   private func frames(of isWanted: (TracePhase) -> Bool) -> [Range<Int>] {
     trace.phases.compactMap { phase in

@@ -33,7 +33,7 @@ extension Navigator {
       !here.isNavigationBarHidden, !here.background.isTranslucent
     else { return }
     for page in [operation.from, operation.to].compactMap(\.self)
-    where pages[page].scrollView.number(.contentHeight) != nil
+    where pages[page].scrollView.number(.contentHeight) ?? 0 > 0
       && pages[page].scrollView.word(.contentInsetAdjustmentBehavior) != "never"
     {
       pages[page].needsLayout = true
