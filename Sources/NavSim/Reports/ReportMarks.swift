@@ -37,7 +37,7 @@ extension ReportedGlitch {
     G033\ttitle-jump of title in push
     G034\ttitle-jump of title in push
     G035\ttitle-jump of buttons in push
-    G036\tshadow
+    G036
     G037\tflash of eye
     G039\tbar-geometry of stand-in in push
     G041\tbar-geometry of stand-in in push
@@ -60,7 +60,7 @@ extension ReportedGlitch {
     G077\titem-visibility of buttons
     G078\tflash of eye in push\tflash of eye in swipe\tsnap of eye in push\tsnap of eye in swipe
     G079\tunmet-wish of page in dismiss
-    G080\tsnap of eye in push
+    G080\tflash of eye in push\tsnap of eye in push
     G082\tsnap of eye in push
     G083\tcontent-jump of page in push\tflash of eye in push\tshadow of hairline in push\tsnap of eye in push
     G086\tsnap of buttons in push
