@@ -5,7 +5,7 @@ import NavSimTrace
 /// What lies over what is not in a trace; it follows from it. Of two pages the one further to the
 /// right lies above, as every transition moves them. The bar's background lies over pages and
 /// their stand-ins, unless the bar is sent behind them. What stands in the bar is covered by nothing.
-/// One thing has to cover the element alone. Stand-ins that lie over the bar are not looked at
+/// A window in front covers with its colour and with its pages. One thing has to cover the element alone. Stand-ins that lie over the bar are not looked at
 /// (choices).
 struct Cover {
   private struct Sheet {
@@ -16,9 +16,13 @@ struct Cover {
     /// Colours of which one must be opaque, each with the slots of its own layer.
     var layers: [(element: Int, color: Int, flags: [Int], alphas: [Int])]
     var x: Int?
+    /// The further window in which it lies; nil for the scenario's own.
+    var window: Int?
   }
   private let subject: Outline?
   private let pages: [Sheet]
+  private let windows: WindowPlaces
+  private let window: Int?
   private let bar: Sheet?
   private let behind: Int?
   private let ownX: Int?
@@ -31,7 +35,14 @@ struct Cover {
     ownX = page.flatMap { trace.element("page." + $0) }.flatMap { trace.slot("x", of: $0) }
     behind = trace.element("bar").flatMap { trace.slot("behind", of: $0) }
     let own = page.map { "page." + $0 }
-    pages = trace.pages.filter { $0 != own }.compactMap { Self.page($0, trace) }
+    let windows = WindowPlaces(trace)
+    pages = trace.pages.filter { $0 != own }.compactMap { name in
+      var sheet = Self.page(name, trace)
+      sheet?.window = windows.window(of: name)
+      return sheet
+    }
+    self.windows = windows
+    window = windows.window(of: name)
     bar = Self.background(trace)
   }
 
@@ -86,14 +97,20 @@ struct Cover {
       rectangle.x = max(rectangle.x, 0)
       rectangle.width = max(right &- rectangle.x, 0)
     }
+    for front in windows.inFront(of: window, cursor) {
+      if windows.isOpaque(front, cursor) { return true }
+      for page in pages where page.window == front && isOpaque(page, cursor) {
+        if page.outline.rectangle(cursor)?.covers(rectangle) ?? false { return true }
+      }
+    }
     let isBehind = behind.map { cursor.values[$0] == .flag(true) } ?? false
     if isInBar && !isBehind { return false }
     let own = number(ownX, cursor)
-    for page in pages where isOpaque(page, cursor) {
+    for page in pages where page.window == window && isOpaque(page, cursor) {
       if let own, let x = number(page.x, cursor), x <= own { continue }
       if page.outline.rectangle(cursor)?.covers(rectangle) ?? false { return true }
     }
-    guard !isInBar, !isBehind, let bar, isOpaque(bar, cursor) else { return false }
+    guard !isInBar, !isBehind, window == nil, let bar, isOpaque(bar, cursor) else { return false }
     return bar.outline.rectangle(cursor)?.covers(rectangle) ?? false
   }
 

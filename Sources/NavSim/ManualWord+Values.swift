@@ -25,6 +25,12 @@ extension ManualWord {
         ("rest", "as long as is left of the transition, forwards or back"),
       ])
     + values(
+      "a level of a window", "self windowLevel=normal|statusBar|alert|NUMBER",
+      [
+        ("normal", "0: that of the scenario's own window"), ("statusBar", "1000"),
+        ("alert", "2000"),
+      ])
+    + values(
       "a kind of stand-in", "make OWNER.fake kind=KIND",
       [
         ("bar", "a UINavigationBar without an item"), ("toolbar", "a UIToolbar"),

@@ -68,6 +68,11 @@ struct ManualWord {
     ),
     .init("a declaration", "tabs NAME", "a tab bar controller; a scenario starts with 'root NAME'"),
     .init(
+      "a declaration", "window NAME",
+      "a further window, hidden until a line shows it; a claim names it: window.NAME.hidden"),
+    .init(
+      "an item", "root PAGE|NAVIGATION", "the root view controller of a further window"),
+    .init(
       "an item", "tab NAVIGATION", "a navigation controller in a tab bar controller, up to five"),
     .init(
       "an item", "alone",
@@ -103,7 +108,9 @@ struct ManualWord {
     ),
     .init("a line of a matrix", "skip AXIS=VALUE … \"WHY\"", "takes cells out of the matrix"),
     .init("a part of a scenario", "stack A > B [by=set]", "the pages at the start, bottom to top"),
-    .init("a part of a scenario", "root NAVIGATION", "the navigation controller to start with"),
+    .init(
+      "a part of a scenario", "root NAVIGATION|PAGE",
+      "the controller, the tabs or the page to start with"),
     .init(
       "a part of a scenario", "at MOMENT ACTION [as LABEL]",
       "does something at a time, at an action's edge (push.end) or progress (push@40%)"),

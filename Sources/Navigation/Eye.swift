@@ -68,9 +68,12 @@ extension Navigator {
   /// What is on screen, back to front.
   func paintedRects(_ scene: Scene) -> [Paint] {
     let whole = Rect(x: 0, y: 0, width: screen.device.width, height: screen.device.height)
-    var paints = [Paint(rect: whole, color: scene.color(screen.window))]
+    var paints: [Paint] = []
     paints.reserveCapacity(16)
-    paintShown(in: .window, scene, into: &paints)
+    for window in windows.onScreen {
+      paints.append(Paint(rect: whole, color: scene.color(windows[window].layer)))
+      paintShown(in: .window(window), scene, into: &paints)
+    }
     if screen.callHeight > 0 {
       let height = screen.device.statusBarHeight + screen.callHeight
       let bar = Rect(x: 0, y: 0, width: screen.device.width, height: height)
@@ -82,9 +85,15 @@ extension Navigator {
   /// What a node shows that paints by itself: the navigation controllers in it, at any depth.
   private func paintShown(in node: Node, _ scene: Scene, into paints: inout [Paint]) {
     for child in inPaintingOrder(node) {
-      if node == .window, let presentation = presentations.of(child) {
-        paint(presentation, scene, into: &paints)
-        continue
+      if case .window = node {
+        if let presentation = presentations.of(child) {
+          paint(presentation, scene, into: &paints)
+          continue
+        }
+        if case .page(let page) = child {
+          if pages[page].isInWindow { paint(page, scene, into: &paints) }
+          continue
+        }
       }
       guard case .navigation(let number) = child else {
         paintShown(in: child, scene, into: &paints)

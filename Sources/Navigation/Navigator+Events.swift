@@ -36,7 +36,7 @@ enum EventKind: Int32 {
   /// What a percent-driven controller has let go is at its end.
   case driverEnd
   /// What the window was given as its root has appeared.
-  case rootShown
+  case rootShown, rootPageShown
   /// A child that was added to a page on screen has appeared.
   case childShown
 }
@@ -97,7 +97,8 @@ extension Navigator {
     case .panRelease: try at(controllers.selected).releasePan()
     case .panGrab: try at(controllers.selected).grabPan()
     case .childShown: try owner(of: a).endChildShow(a)
-    case .rootShown: try at(a).endRootShow()
+    case .rootShown: try at(a).endRootShow(.navigation(a))
+    case .rootPageShown: try endRootShow(.page(a))
     case .driverEnd: try at(controllers.number(ofTransition: a) ?? controller).endDriven(a)
     case .deferredOperations: try at(a).performDeferredOperations()
     }

@@ -11,6 +11,12 @@ extension Navigator {
     try guarded {
       try spendStart()
       try setUp()
+      if let root = program.rootPage {
+        try showRootPage(root)
+        try drain()
+        try comeToZero()
+        return
+      }
       if program.navigation.isBarAlone {
         try prepareAlone()
         try comeToZero()

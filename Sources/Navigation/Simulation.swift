@@ -51,6 +51,7 @@ public final class Simulation {
     screen = Screen(
       device.held(upright: program.startsIn == .portrait, under: profile.geometry),
       window: window, proxy: program.proxy, in: &scene)
+    controllers.windows.append(nil, window)
     for _ in program.pages { pages.append(in: &scene) }
     for inner in program.inner {
       controllers.append(Controller(inner.navigation, containerFirst: false, in: &scene))
@@ -64,6 +65,7 @@ public final class Simulation {
         controllers.presentations.append(.navigation(number), scene.addLayer())
       }
     }
+    for further in program.windows { controllers.windows.append(further, scene.addLayer()) }
   }
 
   /// Prepares a run under the profile of the program's iOS version.

@@ -1,14 +1,11 @@
 import NavSimScene
 import NavSimVocabulary
 
-/// Toolbar, tab bar and status bar.
+/// Toolbar, tab bar, keyboard and status bar.
 extension Painter {
   mutating func paintSurroundings() {
     paintBottom(parts.toolbar, .toolbar, buttons: 3)
     paintBottom(parts.tabBar, .tabBar, buttons: parts.tabCount)
-    paintPresented()
-    paintKeyboard()
-    paintStatusBar()
   }
 
   private mutating func paintBottom(_ element: ReelElement?, _ layer: PictureLayer, buttons: Int) {
@@ -34,7 +31,7 @@ extension Painter {
   }
 
   /// The keyboard, in a window above all others.
-  private mutating func paintKeyboard() {
+  mutating func paintKeyboard() {
     guard let keyboard = parts.keyboard, state.isPresent(keyboard) else { return }
     var frame = rect(keyboard)
     frame.width = screen.width
@@ -43,7 +40,7 @@ extension Painter {
   }
 
   /// Where a trace does not speak of the status bar it has its default, dark text.
-  private mutating func paintStatusBar() {
+  mutating func paintStatusBar() {
     var frame = rect(parts.statusBar)
     if parts.statusBar == nil { frame.height = screen.barTop }
     if frame.height <= 0 { return }

@@ -43,11 +43,24 @@ struct Painter {
   }
 
   mutating func paintAll() {
+    let further = furtherWindows
+    for window in further.behind { paint(window) }
+    paintOwnWindow()
+    for window in further.inFront { paint(window) }
+    paintKeyboard()
+    paintStatusBar()
+  }
+
+  /// The scenario's own window, with what is presented in it.
+  private mutating func paintOwnWindow() {
     let window = state.color(parts.window, "backgroundColor") ?? .black
     shapes.append(Shape("window", .window, whole, window))
     if let color = state.color(parts.container, "backgroundColor") {
       shapes.append(Shape("container", .container, whole, color))
     }
+    // Of two roots the one that gives way lies below.
+    let root = state.text(parts.window, "rootViewController")
+    paintPages(parts.ownRoots.filter { $0 != root } + [root].compactMap { $0 })
     for tab in tabs {
       at = tab
       base = Showing()
@@ -57,13 +70,52 @@ struct Painter {
     }
     (at, base, isOwn) = (0, Showing(), false)
     paintSurroundings()
+    let windows = parts.windows
+    paintPresented { heldBy in !windows.contains { $0.root == heldBy } }
+  }
+
+  private mutating func paintPages(_ names: [String]) {
+    for name in names {
+      guard let page = parts.pages.first(where: { $0.name == name }), state.isPresent(page.view)
+      else { continue }
+      paint(page)
+    }
+  }
+
+  private typealias FurtherWindow = (element: ReelElement, root: String)
+
+  /// The further windows on screen, from back to front: those behind the scenario's own, whose place is
+  /// the one that no other has, and those in front of it.
+  private var furtherWindows: (behind: [FurtherWindow], inFront: [FurtherWindow]) {
+    let shown = parts.windows.compactMap { window in
+      state.number(window.element, "order").map { (window: window, place: Int($0)) }
+    }
+    .sorted { $0.place < $1.place }
+    let behind = shown.enumerated().prefix { $0.offset == $0.element.place }.count
+    return (shown.prefix(behind).map(\.window), shown.dropFirst(behind).map(\.window))
+  }
+
+  private mutating func paint(_ window: FurtherWindow) {
+    let color = state.color(window.element, "backgroundColor") ?? .clear
+    shapes.append(Shape(window.element.name, .window, whole, color))
+    base = Showing()
+    if let bar = parts.bars.indices.first(where: { parts.bars[$0].name == window.root }) {
+      at = bar
+      paintController()
+    } else {
+      paintPages([window.root])
+    }
+    (at, base) = (0, Showing())
+    paintPresented { $0 == window.root }
   }
 
   /// The controllers that lie in no page, back to front: the scenario's own, and further tabs while
   /// they are on screen. The selected one lies over the one that goes.
   private var tabs: [Int] {
     let found = parts.bars.indices.filter { index in
-      if parts.presented.contains(where: { $0.name == parts.bars[index].name }) { return false }
+      let name = parts.bars[index].name
+      if parts.presented.contains(where: { $0.name == name }) { return false }
+      if parts.windows.contains(where: { $0.root == name }) { return false }
       return index == 0
         || state.text(parts.bars[index].navigation, "heldBy") == nil
           && state.isPresent(parts.bars[index].bar)
@@ -72,10 +124,12 @@ struct Painter {
     return found.filter { !selected.contains($0) } + selected
   }
 
-  /// What lies over the rest: the dimming below it, then its page, or its controller.
-  mutating func paintPresented() {
+  /// What lies over the rest of a window: the dimming below it, then its page, or its controller.
+  mutating func paintPresented(where lies: (String?) -> Bool) {
     for presented in parts.presented
-    where state.isPresent(presented.element) && !state.flag(presented.element, "hidden") {
+    where state.isPresent(presented.element) && !state.flag(presented.element, "hidden")
+      && lies(state.text(presented.element, "heldBy"))
+    {
       let name = presented.element.name
       if let dim = state.number(presented.element, "dim"), dim > 0 {
         shapes.append(Shape(name, .dimming(presented.name), whole, Color(0, 0, 0, dim)))

@@ -59,6 +59,10 @@ struct ReelParts {
   let pages: [Page]
   /// What may lie over the rest, with the name of its page or controller.
   let presented: [(name: String, element: ReelElement)]
+  /// The further windows, each with the name of its root.
+  let windows: [(element: ReelElement, root: String)]
+  /// The pages that are roots of windows at any time: of the scenario's own, and of further ones.
+  let ownRoots: [String]
 
   init(_ trace: Trace) {
     var numbers: [String: Int] = [:]
@@ -82,6 +86,14 @@ struct ReelParts {
         let name = trace.elements[index].name
         return find(name).map { (String(name.dropFirst("presented.".count)), $0) }
       }
+    windows = trace.elements.indices.filter { trace.elements[$0].name.hasPrefix("window.") }
+      .compactMap { index in
+        find(trace.elements[index].name).map {
+          ($0, Self.words(trace, $0.slot("rootViewController")).first ?? "")
+        }
+      }
+    ownRoots = Self.words(trace, window?.slot("rootViewController"))
+    let roots = Set(ownRoots + windows.map(\.root))
     let bars = [Bar(nil, trace, find)] + Self.controllerNames(trace).map { Bar($0, trace, find) }
     self.bars = bars
     pages = Self.pageNames(trace).map { name in
@@ -99,7 +111,8 @@ struct ReelParts {
         left: find("left.\(name)"), right: find("right.\(name)"),
         arrow: find("back.\(name).arrow"), label: find("back.\(name).label"),
         prompt: find("prompt.\(name)"), search: find("search.\(name)"), item: find("\(name).item"),
-        home: home ?? 0, isInStack: bars[home ?? 0].stacked?.contains(name) ?? true)
+        home: home ?? 0,
+        isInStack: !roots.contains(name) && bars[home ?? 0].stacked?.contains(name) ?? true)
     }
   }
 
@@ -147,6 +160,17 @@ struct ReelParts {
       for page in trace.text(of: change.value).split(separator: ">") { pages.insert(String(page)) }
     }
     return pages.isEmpty ? nil : pages
+  }
+
+  /// The words that a slot has had, each once, in the order of their coming.
+  private static func words(_ trace: Trace, _ slot: Int?) -> [String] {
+    var words: [String] = []
+    guard let slot else { return words }
+    for change in trace.changes where Int(change.slot) == slot && change.value.kind == .word {
+      let word = trace.text(of: change.value)
+      if !words.contains(word) { words.append(word) }
+    }
+    return words
   }
 
   private static func strongest(_ trace: Trace, _ slot: Int?) -> Double {

@@ -43,24 +43,43 @@ extension Program {
     var navigations: Set<Int> = []
     func look(_ statement: Statement) {
       switch statement {
-      case .present(.page(let page), _, _): pages.insert(page)
-      case .present(.navigation(let declaration), _, _), .setRoot(let declaration, _),
-        .loadController(let declaration):
+      case .present(.page(let page), _, _), .setRoot(.page(let page), _): pages.insert(page)
+      case .present(.navigation(let declaration), _, _),
+        .setRoot(.navigation(let declaration), _), .loadController(let declaration):
         navigations.insert(declaration)
       case .within(_, let call), .pan(_, let call): look(call)
       default: return
       }
     }
-    func look(_ chain: [HookTable]) {
+    for window in windows {
+      switch window.root {
+      case .page(let page)?: pages.insert(page)
+      case .navigation(let declaration)?: navigations.insert(declaration)
+      case nil: break
+      }
+    }
+    everyStatement { look($0) }
+    return pages.sorted().map { .page($0) } + navigations.sorted().map { .navigation($0) }
+  }
+
+  /// Whether any line speaks of a window with this declaration.
+  public func speaks(ofWindow declaration: Int) -> Bool {
+    var isSpokenOf = false
+    everyStatement { if $0.speaks(ofWindow: declaration) { isSpokenOf = true } }
+    return isSpokenOf
+  }
+
+  /// Hands on each statement of what there is and of the actions.
+  private func everyStatement(_ look: (Statement) -> Void) {
+    func walk(_ chain: [HookTable]) {
       for table in chain {
         for lines in table.lines.values { for line in lines { look(line.statement) } }
       }
     }
     for action in actions { look(action.line.statement) }
-    look(navigation.chain)
-    for other in inner { look(other.navigation.chain) }
-    for page in self.pages { look(page.chain) }
-    for strategy in strategies { look(strategy.chain) }
-    return pages.sorted().map { .page($0) } + navigations.sorted().map { .navigation($0) }
+    walk(navigation.chain)
+    for other in inner { walk(other.navigation.chain) }
+    for page in pages { walk(page.chain) }
+    for strategy in strategies { walk(strategy.chain) }
   }
 }

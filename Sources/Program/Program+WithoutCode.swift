@@ -127,7 +127,7 @@ extension Statement {
     switch self {
     case .push, .pop, .setStack, .swipeBack, .tapBack, .tap, .pushItem, .popItem, .setItems,
       .scroll, .rotate, .setDark, .selectTab, .present, .dismiss, .swipeDown,
-      .setRoot, .setBackground, .setCall, .addChild, .removeChild:
+      .setRoot, .window, .setBackground, .setCall, .addChild, .removeChild:
       return true
     case .within(_, let call), .pan(_, let call): return call.isCourse
     default: return false

@@ -62,6 +62,11 @@ public struct Program: Sendable {
   /// What any line presents: pages, then controllers, in the order of their declarations.
   public var presented: [Presented] = []
 
+  /// The further windows that any line speaks of, in the order of their declarations.
+  public var windows: [WindowProgram] = []
+  /// The page that is the root of the scenario's own window, where that is no navigation controller.
+  public var rootPage: Int?
+
   /// The stack at the start, bottom to top; may be empty.
   public var stack: [Int] = []
   /// Whether the stack came by one non-animated `setViewControllers`, not by pushes.

@@ -131,9 +131,11 @@ public indirect enum Statement: Hashable, Sendable {
   /// beginAppearanceTransition(_:animated:) and endAppearanceTransition() by hand.
   case beginAppearance(Owner, appears: Bool, AnimatedFlag)
   case endAppearance(Owner)
-  /// window.rootViewController = the controller of a declaration, inside UIView.transition where a
-  /// time is named.
-  case setRoot(Int, dissolve: Time?)
+  /// window.rootViewController = a page, or the controller of a declaration, inside
+  /// UIView.transition where a time is named.
+  case setRoot(Presented, dissolve: Time?)
+  /// A further window, by its declaration, is shown, hidden or made key.
+  case window(Int, WindowCall)
   /// The app goes into the background, or comes back.
   case setBackground(Bool)
   /// A call begins in the background, or is over.

@@ -114,6 +114,10 @@ extension TraceProbes {
       set(
         at, navigator.innerValue(index, property), navigator, &recorder,
         by: navigator.at(controller: index + 1).writer(of: .navigation, property))
+    case .window(let index, let property):
+      set(at, navigator.windowValue(index, property), navigator, &recorder)
+    case .presenter(let index):
+      set(at, navigator.furtherRoot(ofPresented: index), navigator, &recorder)
     case .eye(let index), .rareEye(let index): show(eye[index])
     case .edgeStep(let page): show(navigator.edgeStep(of: page))
     case .underArrow(let page): show(navigator.underArrow(of: page))
@@ -209,8 +213,8 @@ extension TraceProbes.Element {
       watch(holder)
     case .hosted(_, let layer, _): watch(layer)
     case .indicator: hasIndicator = true
-    case .shared, .rare, .page, .rarePage, .wish, .edgeStep, .backText, .underArrow, .inner, .full,
-      .edgeEffect:
+    case .shared, .rare, .page, .rarePage, .wish, .edgeStep, .backText, .underArrow, .inner,
+      .window, .presenter, .full, .edgeEffect:
       break
     case .eye, .rareEye, .progress, .interactive: isVolatile = true
     }

@@ -14,6 +14,15 @@ extension TraceProbes {
     return [(Property.selected.name, selected), (Property.fade.name, .number(layer, .alpha))]
   }
 
+  /// The further windows, in the order of their declarations.
+  mutating func addWindows(_ recorder: inout TraceRecorder) {
+    for (index, window) in program.windows.enumerated() {
+      add(
+        "window.\(window.name)", .always, &recorder,
+        TraceSchema.window.map { ($0.name, .window(index, $0)) }, omitsNone: true)
+    }
+  }
+
   mutating func addSurroundings(_ navigator: Navigator, _ recorder: inout TraceRecorder) {
     let inner: [Property] = [.navigationBarHidden, .stack, .items, .top, .progress, .heldBy]
     for (index, controller) in program.inner.enumerated() {
@@ -30,7 +39,7 @@ extension TraceProbes {
         [
           ("x", .number(layer, .x)), ("y", .number(layer, .y)), ("width", .number(layer, .width)),
           ("height", .number(layer, .height)), ("dim", .number(layer, .dim)),
-          ("hidden", .flag(layer, .hidden)),
+          ("hidden", .flag(layer, .hidden)), (Property.heldBy.name, .presenter(index)),
         ])
     }
     for thing in [Thing.toolbar, .tabBar] where navigator.hasSurrounding(thing) {

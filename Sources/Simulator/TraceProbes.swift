@@ -30,6 +30,10 @@ struct TraceProbes {
     /// A sample point of the eye; the second one is left out while there is none.
     case eye(Int), rareEye(Int)
     case inner(Int, Property)
+    /// Of a further window, by its number.
+    case window(Int, Property)
+    /// The root of the further window in which something is presented; left out where that is none.
+    case presenter(Int)
     /// Of a controller, by its number.
     case progress(Int)
     case interactive
@@ -41,7 +45,9 @@ struct TraceProbes {
     /// Whether it is what code set, which only code changes.
     var isSet: Bool {
       switch self {
-      case .shared, .rare, .page, .rarePage, .wish, .inner, .backText, .indicator: return true
+      case .shared, .rare, .page, .rarePage, .wish, .inner, .window, .presenter, .backText,
+        .indicator:
+        return true
       default: return false
       }
     }
@@ -49,7 +55,7 @@ struct TraceProbes {
     /// Whether it says nothing while it rests, whatever the rest of its element does.
     var isRare: Bool {
       switch self {
-      case .rareFlag, .rare, .rarePage, .edgeEffect, .rareEye: return true
+      case .rareFlag, .rare, .rarePage, .edgeEffect, .rareEye, .presenter: return true
       default: return false
       }
     }
@@ -216,8 +222,11 @@ struct TraceProbes {
     add("navigation", .always, &recorder, navigation)
     add(
       "window", .always, &recorder,
-      [Property.backgroundColor, .userInterfaceStyle].map { ($0.name, .shared(.window, $0)) },
+      [Property.backgroundColor, .userInterfaceStyle, .rootViewController].map {
+        ($0.name, .shared(.window, $0))
+      },
       omitsNone: true)
+    addWindows(&recorder)
     add(
       "container", .always, &recorder,
       [Property.backgroundColor, .y].map { ($0.name, .shared(.container, $0)) },
@@ -300,6 +309,7 @@ struct TraceProbes {
     probes += fields.map { ($0.name, .rare(.bar, $0)) }
     let isAlways =
       controller == nil && !program.navigation.isInTabs && program.presented.isEmpty
+      && program.rootPage == nil
     let always = isAlways ? Presence.always : .bar
     add(name, always, &recorder, probes, omitsNone: true, in: controller)
     addBarBackground(navigator, called: name, in: controller, always, &recorder)
@@ -365,36 +375,5 @@ struct TraceProbes {
         Self.name(part, of: bar), part == .barLargeTitle ? .largeTitle : always, &recorder, probes,
         omitsNone: true, in: controller)
     }
-  }
-
-  /// What a page holds that is not on screen: its item, scroll view and wishes.
-  private mutating func addState(of page: Int, _ recorder: inout TraceRecorder) {
-    let name = program.pages[page].name
-    add(
-      "\(name).item", .item(page), &recorder,
-      [("title", .page(page, .item, .known(.title)))], omitsNone: true)
-    let scroll: [Property] = [
-      .contentInsetAdjustmentBehavior, .contentOffset, .contentInsetTop, .contentHeight,
-      .alwaysBounceVertical, .firstSubview, .stripeColor, .stripeHeight, .delegate,
-    ]
-    add(
-      "\(name).scrollView", .scrollView(page), &recorder,
-      scroll.map { ($0.name, .page(page, .scrollView, .known($0))) }, omitsNone: true)
-    var wishes: [(property: String, source: Source)] = Thing.wants.properties.map {
-      ($0.name, .wish(page, .known($0)))
-    }
-    // A name for a field is in the trace as the field.
-    for (index, own) in program.ownProperties.enumerated() where own.field == nil {
-      wishes.append((own.name, .wish(page, .own(index))))
-    }
-    add("\(name).wants", .wishes(page), &recorder, wishes, omitsNone: true)
-  }
-
-  private mutating func addEye(_ navigator: Navigator, _ recorder: inout TraceRecorder) {
-    let points = navigator.hasBottomBar ? Eye.propertiesWithBottom : Eye.properties
-    add(
-      "eye", .always, &recorder,
-      points.enumerated().map { ($0.element.name, .eye($0.offset)) }
-        + [(Property.edge.name, .rareEye(points.count))])
   }
 }

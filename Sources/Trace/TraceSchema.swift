@@ -18,7 +18,12 @@ public enum TraceSchema {
   public static let families: [Family] = around + bar + innerBar + items
 
   /// What a trace tells of something that is presented.
-  public static let presented: [Property] = [.x, .y, .width, .height, .dim, .hidden]
+  public static let presented: [Property] = [.x, .y, .width, .height, .dim, .hidden, .heldBy]
+
+  /// What a trace tells of a further window.
+  public static let window: [Property] = [
+    .backgroundColor, .hidden, .rootViewController, .windowLevel, .keyWindow, .order,
+  ]
 
   /// What holds the pages, and the pages.
   private static let around: [Family] = [
@@ -36,6 +41,9 @@ public enum TraceSchema {
       pattern: "presented.*", properties: presented,
       summary: "a page or controller that lies over the rest, while it does; dim is below it"),
     Family(pattern: "window", properties: Thing.window.shown, summary: "the window"),
+    Family(
+      pattern: "window.*", properties: window,
+      summary: "a further window; order is its place among those on screen, from back to front"),
     Family(
       pattern: "container", properties: [.backgroundColor],
       summary: "the view that holds the pages"),

@@ -43,6 +43,7 @@ public struct RandomApp {
     // What came later is drawn last: seeds keep what they had.
     for name in Self.pages { typed(name, &lines) }
     for _ in 0..<generator.below(5) { lines.append("\(moment()) \(typing())") }
+    if chance(2) { windows(&lines) }
     lines.append("expect always: count exception < 2")
     return RandomScenario.without(newerThan: ios, lines).joined(separator: "\n") + "\n"
   }
@@ -134,6 +135,30 @@ public struct RandomApp {
     case 2: return "\(page).item searchActive=\(pick(["yes", "no"]))"
     case 3: return "\(page) firstResponder=\(pick(["yes", "no"]))"
     default: return "tap menu \(page)"
+    }
+  }
+
+  /// Further windows, and a page as a root.
+  private mutating func windows(_ lines: inout [String]) {
+    var declared = ["page W", "  view backgroundColor=white", "page X \"X\"", "page Y \"Y\""]
+    let once = pick(["hide window Over", "pop"])
+    if chance(3) { declared.append("  on viewDidAppear  once \(once)") }
+    declared += ["navigation Extra", "  stack X > Y by=set"]
+    declared += ["window Over", "  root \(pick(["W", "Extra"]))"]
+    declared.append("  self windowLevel=\(pick(["-1", "0", "1", "alert"]))")
+    declared += ["window Also", "  root \(pick(["W", "Extra", "A"]))"]
+    declared.append("  self userInteractionEnabled=\(pick(["yes", "no"]))")
+    guard let scenario = lines.firstIndex(where: { $0.hasPrefix("scenario") }) else { return }
+    lines.insert(contentsOf: declared, at: scenario)
+    if chance(4) { lines[scenario + declared.count + 1] = "root W" }
+    for _ in 0..<(1 + generator.below(6)) {
+      let window = pick(["Over", "Also"])
+      let call = pick([
+        "show window \(window)", "hide window \(window)", "make-key \(window)",
+        "set-root \(pick(["W", "Extra", "Main"]))", "pop in Extra", "push Y in Extra",
+        "swipe back \(path())", "present E", "trait dark",
+      ])
+      lines.append("\(moment()) \(call)")
     }
   }
 

@@ -21,6 +21,7 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case interactionControllerForDismissal, animateTransition, completeTransition, animationEnded
   // Presentations.
   case setRoot, didEnterBackground, willEnterForeground
+  case didBecomeVisible, didBecomeHidden, didBecomeKey
   case present, dismiss, shouldDismiss, willDismiss, didDismiss, didAttemptToDismiss
   // Coordinator and gesture.
   case alongside, completion, interactionChange, gestureShouldBegin, gestureBegan, gestureChanged
@@ -51,6 +52,9 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
     case .shouldSelect: return "a tab was touched: may its controller be selected?"
     case .didSelect: return "a tab was touched, and its controller is selected"
     case .setRoot: return "the window was given another root"
+    case .didBecomeVisible: return "a window is shown: UIWindow.didBecomeVisibleNotification"
+    case .didBecomeHidden: return "a window is hidden: UIWindow.didBecomeHiddenNotification"
+    case .didBecomeKey: return "a window is the key one: UIWindow.didBecomeKeyNotification"
     case .didEnterBackground: return "the app has gone into the background"
     case .willEnterForeground: return "the app comes back from the background"
     case .present: return "a presentation was asked for"

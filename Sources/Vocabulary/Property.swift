@@ -63,6 +63,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case stack, items, top, progress, interactive, heldBy, selected, fade
   case status, left, centre, right, hairline, below, bottom, edge
   case userInterfaceStyle, edgeEffect
+  case rootViewController, windowLevel, keyWindow, order
 
   /// What the schema says of the property.
   @inline(__always) private var row: PropertyRow { PropertyRow.all[Int(rawValue)] }

@@ -302,7 +302,8 @@ extension PropertyRow {
       "whether the running transition follows a finger"),
     .init(
       .heldBy, "heldBy", .owner, isReadOnly: true, isOptional: true,
-      "the page in whose view a navigation controller lies"),
+      "the page in whose view a navigation controller lies; the root of the further window in "
+        + "which something is presented"),
     .init(
       .selected, "selected", .flag, isReadOnly: true, isOptional: true,
       "whether it is the selected tab's; nil outside of tabs"),
@@ -336,5 +337,16 @@ extension PropertyRow {
     .init(
       .edgeEffect, "edgeEffect", .color, isReadOnly: true, isOptional: true, since: 26,
       "what content fades into that has scrolled under the bar; nil where none has"),
+    .init(
+      .rootViewController, "rootViewController", .owner, isReadOnly: true, isOptional: true,
+      "a window's root; of the scenario's own window where that is a page"),
+    .init(
+      .windowLevel, "windowLevel", .number, isReadOnly: true,
+      "how far in front a window lies; its declaration says it, 0 is the scenario's own"),
+    .init(
+      .keyWindow, "keyWindow", .flag, isReadOnly: true, "whether a window is the key one"),
+    .init(
+      .order, "order", .number, isReadOnly: true, isOptional: true,
+      "a window's place among those on screen, from back to front, the first is 0"),
   ]
 }

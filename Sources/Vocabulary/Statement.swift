@@ -203,11 +203,22 @@ public struct StatementInfo: Sendable {
       summary: "tells a page by hand that this is over", call: "endAppearanceTransition()",
       places: [.page, .navigation, .strategy, .action]),
     .init(
-      word: "set-root", form: "set-root NAVIGATION [dissolve=D]",
+      word: "set-root", form: "set-root NAVIGATION|P [dissolve=D]",
       summary:
-        "gives the window another root, inside UIView.transition(with: window) where a time is "
-        + "named",
+        "gives the window another root, a controller or a page; inside UIView.transition(with: "
+        + "window) where a time is named",
       call: "UIWindow.rootViewController", places: [.page, .navigation, .strategy, .action]),
+    .init(
+      word: "show", form: "show window NAME",
+      summary: "shows a further window, in front of the others of its level",
+      call: "UIWindow.isHidden",
+      places: [.page, .navigation, .strategy, .action]),
+    .init(
+      word: "hide", form: "hide window NAME", summary: "hides a further window",
+      call: "UIWindow.isHidden", places: [.page, .navigation, .strategy, .action]),
+    .init(
+      word: "make-key", form: "make-key NAME", summary: "shows a further window and makes it key",
+      call: "UIWindow.makeKeyAndVisible()", places: [.page, .navigation, .strategy, .action]),
     .init(
       word: "app", form: "app background|foreground|call|hang-up",
       summary:

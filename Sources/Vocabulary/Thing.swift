@@ -127,7 +127,7 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
     case .gesture:
       return [.enabled, .region, .handler, .delegate, .state, .direction, .startX]
     case .container: return [.backgroundColor, .y]
-    case .window: return [.backgroundColor, .userInterfaceStyle]
+    case .window: return [.backgroundColor, .userInterfaceStyle, .rootViewController]
     case .toolbar, .tabBar: return [.translucent, .barTintColor, .x, .y, .height, .alpha, .hidden]
     case .statusBar: return [.height, .alpha, .hidden, .color, .style]
     case .keyboard: return [.x, .y, .height]

@@ -7,7 +7,7 @@ import Testing
   /// A window with one navigation controller; page 1 holds another one.
   private static func tree() -> Tree {
     var tree = Tree(controllers: 2, pages: 5)
-    tree.attach(.navigation(0), to: .window)
+    tree.attach(.navigation(0), to: .window(0))
     tree.attach(.page(0), to: .navigation(0))
     tree.attach(.page(1), to: .navigation(0))
     tree.attach(.navigation(1), to: .page(1))
@@ -18,10 +18,10 @@ import Testing
   @Test func aWindowIsTheRootOfEverything() {
     let tree = Self.tree()
     for node in [Node.navigation(0), .page(1), .navigation(1), .page(2)] {
-      #expect(tree.holds(.window, node) && tree.holds(.screen, node))
+      #expect(tree.holds(.window(0), node) && tree.holds(.screen, node))
     }
-    #expect(!tree.holds(.window, .page(3)))
-    #expect(tree.held(by: .screen) == [.window] && tree.held(by: .window) == [.navigation(0)])
+    #expect(!tree.holds(.window(0), .page(3)))
+    #expect(tree.held(by: .screen) == [.window(0)] && tree.held(by: .window(0)) == [.navigation(0)])
   }
 
   @Test func aNodeHasOneHolder() {

@@ -23,8 +23,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "README.md", "docs/Language.md", "docs/Pages.md", "docs/Presentations.md", "docs/Search.md",
-    "docs/Code.md", "docs/Tables.md", "docs/Recipes.md", "docs/Actions.md", "docs/Claims.md",
+    "README.md", "docs/Language.md", "docs/Pages.md", "docs/Presentations.md", "docs/Windows.md",
+    "docs/Search.md", "docs/Code.md", "docs/Tables.md", "docs/Recipes.md", "docs/Actions.md",
+    "docs/Claims.md",
   ])
   func everyScenarioHolds(page: String) throws {
     let blocks = try Self.blocks(page)

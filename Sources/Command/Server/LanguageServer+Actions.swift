@@ -60,7 +60,7 @@ extension WordKind {
     case .property, .fields, .rule: return 10
     case .value, .version, .device: return 12
     case .color, .image, .appearance: return 16
-    case .page, .navigation, .strategy, .checks: return 7
+    case .page, .navigation, .window, .strategy, .checks: return 7
     case .axis, .option: return 20
     case .detector, .condition, .claim: return 21
     case .label, .saved, .scenario: return 6
@@ -71,7 +71,7 @@ extension WordKind {
   /// The protocol's number for a symbol of this kind.
   var symbolKind: Int {
     switch self {
-    case .page, .navigation: return 5
+    case .page, .navigation, .window: return 5
     case .strategy: return 11
     case .scenario: return 2
     case .hook: return 6

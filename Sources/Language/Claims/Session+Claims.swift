@@ -123,6 +123,8 @@ extension Session {
       let isController = event.namesController && navigations.byName[argument.text] != nil
       if !isController, event == .shouldSelect || event == .didSelect {
         throw reportUndeclared("navigation", argument, navigations)
+      } else if event.namesWindow {
+        if argument.text != "window" { _ = try windowNamed(argument, "didBecomeKey(Overlay)") }
       } else if event.namesPage, !isController {
         _ = try page(argument)
       } else if event.namesFlag {
@@ -182,6 +184,11 @@ extension EventName {
       return true
     default: return false
     }
+  }
+
+  /// Whether the event's argument is a window; `window` is the scenario's own.
+  var namesWindow: Bool {
+    self == .didBecomeVisible || self == .didBecomeHidden || self == .didBecomeKey
   }
 
   /// Whether the event's first argument is yes or no.

@@ -31,6 +31,9 @@ extension Session {
     case "presented" where parts.count > 1 && mayBePresented(parts[1]):
       return try fixed(
         "presented.\(parts[1].text)", Session.presentedProperties, parts.dropFirst(2), word)
+    case "window" where parts.count > 1 && windowNames[parts[1].text] != nil:
+      return try fixed(
+        "window.\(parts[1].text)", Session.windowProperties, parts.dropFirst(2), word)
     case "eye": return try fixed("eye", Session.eye, parts.dropFirst(), word)
     case "page", "title", "large-title":
       guard parts.count > 1 else {
@@ -104,7 +107,9 @@ extension Session {
   }
 
   /// What a trace tells of something that is presented.
-  static let presentedProperties: [Property] = [.x, .y, .width, .height, .dim, .hidden]
+  static let presentedProperties: [Property] = [
+    .x, .y, .width, .height, .dim, .hidden, .heldBy,
+  ]
 
   private func mayBePresented(_ word: Word) -> Bool {
     pages.byName[word.text] != nil || navigations.byName[word.text] != nil

@@ -21,6 +21,7 @@ extension Session {
     case "end-appearance":
       return .endAppearance(try ownerWord(&cursor, "end-appearance", context))
     case "set-root": return try setRoot(&cursor)
+    case "make-key": return try makeKey(&cursor)
     case "app": return try app(&cursor)
     default: return nil
     }

@@ -10,6 +10,7 @@ extension Session {
   ) throws -> Statement {
     let isHidden = verb.text == "hide"
     let example = isHidden ? "hide bar animated=yes, hide bar.bg by=alpha" : "show bar.bg"
+    if let window = try hideWindow(verb, &cursor) { return window }
     let word = try word(&cursor, what: "what to \(verb.text)", example: example)
     let found = try path(word, context)
     if case .thing(let other) = found.target,

@@ -4,19 +4,27 @@ import NavSimVocabulary
 
 /// What happens to the window: its root, and the app in the background.
 extension Session {
-  /// `set-root NAVIGATION [dissolve=D]`.
+  /// `set-root NAVIGATION|P [dissolve=D]`.
   func setRoot(_ cursor: inout Cursor) throws -> Statement {
-    let example = "set-root Main, set-root Main dissolve=400ms"
-    let word = try word(&cursor, what: "the new root", example: example)
-    guard let index = navigations.byName[word.text] else {
-      throw reportUndeclared("navigation", word, navigations)
-    }
+    let root = try windowRoot(&cursor, "set-root Main, set-root Main dissolve=400ms")
     var dissolve: Time?
     if let word = cursor.current, let (key, value) = word.keyAndValue, key.text == "dissolve" {
       cursor.position += 1
       dissolve = try duration(value.text.isEmpty ? word : value)
     }
-    return .setRoot(index, dissolve: dissolve)
+    return .setRoot(root, dissolve: dissolve)
+  }
+
+  /// `show window NAME`, `hide window NAME`; nil where another thing is named.
+  func hideWindow(_ verb: Word, _ cursor: inout Cursor) throws -> Statement? {
+    guard cursor.take("window") else { return nil }
+    let index = try windowNamed(&cursor, "\(verb.text) window Overlay")
+    return .window(index, verb.text == "hide" ? .hide : .show)
+  }
+
+  /// `make-key NAME`.
+  func makeKey(_ cursor: inout Cursor) throws -> Statement {
+    .window(try windowNamed(&cursor, "make-key Overlay"), .makeKey)
   }
 
   /// `load P`, `load NAVIGATION`: a controller that the window is given later is laid out.

@@ -212,6 +212,11 @@ extension Script {
         if let index = declared(tab) { addController(index, host: nil, to: &program, cell) }
       }
     }
+    if let root = node.roots.present(in: cell).last, tabs[root.text] == nil,
+      declared(root.text) == nil
+    {
+      program.rootPage = pages.firstIndex { $0.name.text == root.text }
+    }
     program.stack = stack?.pages ?? []
     program.stackBySet = stack?.isSet ?? false
     addInner(to: &program, cell)
@@ -251,11 +256,16 @@ extension Script {
 
   /// What lines present. The code of a controller that comes so may present others.
   private func addPresented(to program: inout Program, _ cell: Cell) {
+    func findWindows() {
+      program.windows = windows.filter { program.speaks(ofWindow: $0.declaration) }
+    }
+    findWindows()
     while program.presented != program.presentedByLines {
       program.presented = program.presentedByLines
       for case .navigation(let index) in program.presented {
         addController(index, host: nil, isPresented: true, to: &program, cell)
       }
+      findWindows()
     }
   }
 

@@ -32,6 +32,7 @@ public enum MessageID: String, CaseIterable, Hashable, Sendable {
   case unknownGolden, goldenTwice
   case rowValues, negativeLimit, hiddenCharacter, tooManyFiles
   case byteOrderMark, notRead, useNotScenario, notShown, notModelled
+  case unknownWindow
 
   /// Whether a run may go on after it.
   public var isWarning: Bool {

@@ -28,7 +28,13 @@ public enum Unmodelled {
     "UIHostingController": "SwiftUI has no words; a page with the calls that it comes to has",
     "preferredTransition": "fluid transitions (iOS 18) have no word; 'animator' is code's own",
     "wantsInteractiveStart": "it has no word; 'driver' is a percent-driven transition",
-    "windowLevel": "there is one window",
+    "UIScene": "scenes have no word: an app has one, and 'app background' is the app's",
+    "UIWindowScene": "scenes have no word: an app has one, with its windows ('window NAME')",
+    "sceneDidEnterBackground":
+      "scenes have no word: an app has one; write at 0ms app background",
+    "sceneWillEnterForeground":
+      "scenes have no word: an app has one; write at 1s app foreground",
+    "sceneDidBecomeActive": "whether an app is active has no word",
     "resolvedColor":
       "write the colour that it comes to: white where systemBackground is resolved in light",
     "Timer": "'after 100ms' is a call that comes later, once; a repeated one is several such lines",

@@ -55,6 +55,7 @@ private struct DefinitionFinder {
     switch keyword {
     case "page": declared(.page, block)
     case "navigation", "tabs": declared(.navigation, block)
+    case "window": declared(.window, block)
     case "strategy" where Session.declaresStrategy(block): declared(.strategy, block)
     case "image": declared(.image, block)
     case "appearance": declared(.appearance, block)

@@ -163,11 +163,20 @@ final class LineTrial {
       let known = session.checkSets.removeValue(forKey: name)
       session.line { try session.checkSet(block) }
       session.checkSets[name] = known
+    } else if keyword.text == "window" {
+      session.line { try window(block) }
     } else {
       let node = session.script.scenarioNodes.last
       session.line { try session.section(block, keyword, isFirst: false) }
       restore(node)
     }
+  }
+
+  private func window(_ block: Block) throws {
+    let index = session.script.windows.count
+    session.script.windows.append(WindowProgram(name: "", declaration: index))
+    defer { session.script.windows.removeLast() }
+    try session.window(block, index)
   }
 
   private func restore(_ node: ScenarioNode?) {
@@ -220,6 +229,7 @@ final class LineTrial {
       session.script.appearances.append(AppearanceDeclaration(name: "", base: .default))
       defer { session.script.appearances.removeLast() }
       try session.appearance(block, session.script.appearances.count - 1)
+    case "window": try window(block)
     case "checks":
       var cursor = Cursor(block.header, from: 1)
       _ = try session.newName(&cursor, what: "check set", example: "", isFree: true)

@@ -101,7 +101,7 @@ extension Parser {
     .unknownAxisValue: [.axis, .strategy], .unknownOption: [.option],
     .unknownOptionValue: [.option], .unknownPath: [.page, .navigation, .saved],
     .unknownStatement: [.page, .navigation, .saved], .unknownElement: [.page, .navigation],
-    .unknownScope: [], .unknownKeyword: [], .unknownItem: [],
+    .unknownWindow: [.window], .unknownScope: [], .unknownKeyword: [], .unknownItem: [],
   ]
 
   /// The definitions that a word may mean, the nearest first.

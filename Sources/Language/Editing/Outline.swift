@@ -46,7 +46,7 @@ extension Parser {
 
   private static let declared: [String: WordKind] = [
     "page": .page, "navigation": .navigation, "tabs": .navigation, "strategy": .strategy,
-    "image": .image, "appearance": .appearance, "checks": .checks,
+    "window": .window, "image": .image, "appearance": .appearance, "checks": .checks,
   ]
 
   private static func lastLine(of block: Block) -> Int {

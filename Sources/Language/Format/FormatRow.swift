@@ -73,7 +73,7 @@ struct FormatRow {
       "use", "navsim", "proxy":
       set(.choice, [[first], words.after(1)])
     case "image", "appearance": set(.choice, [[first], words.after(1).first(1), words.after(2)])
-    case "page", "navigation", "tabs", "strategy", "scenario", "matrix", "stack", "root",
+    case "page", "navigation", "tabs", "window", "strategy", "scenario", "matrix", "stack", "root",
       "checks", "record", "golden":
       set(.header, [words])
     default: return
@@ -89,7 +89,7 @@ struct FormatRow {
     case "record": set(.row, words.map { [$0] })
     case "at", "then":
       set(.step, [words])
-    case "page", "navigation", "tabs", "strategy":
+    case "page", "navigation", "tabs", "window", "strategy":
       switch first {
       case "on": cutHook(words)
       case "property", "fields", "condition", "option":
@@ -97,7 +97,7 @@ struct FormatRow {
       case "wants", "self", "item", "view", "scrollView", "bar", "gesture", "container", "window",
         "toolbar", "tabBar":
         set(.field, [[first], words.after(1)])
-      case "kept", "stack", "child", "tab", "same", "alone", "strategy", "wraps":
+      case "kept", "stack", "child", "tab", "root", "same", "alone", "strategy", "wraps":
         set(.item(first), [words])
       default: return
       }

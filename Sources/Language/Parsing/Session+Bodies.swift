@@ -28,7 +28,7 @@ extension Session {
     }
   }
 
-  /// Images and appearances keep the index under which they were collected, broken ones too.
+  /// Images, appearances and windows keep the index under which they were collected, broken ones too.
   private func valueDeclaration(_ block: Block) throws {
     guard let keyword = block.header.words.first?.text, block.header.words.count > 1 else { return }
     let name = block.header.words[1]
@@ -41,6 +41,10 @@ extension Session {
       guard appearanceNames[name.text] == script.appearances.count else { return }
       script.appearances.append(AppearanceDeclaration(name: name.text, base: .default))
       try appearance(block, script.appearances.count - 1)
+    case "window":
+      guard windowNames[name.text] == script.windows.count else { return }
+      script.windows.append(WindowProgram(name: name.text, declaration: script.windows.count))
+      try window(block, script.windows.count - 1)
     default: return
     }
   }

@@ -6,7 +6,7 @@ extension Session {
   /// The words that start a line in column 1.
   static let keywords = [
     "navsim", "use", "device", "ios", "option", "rule", "image", "appearance", "proxy", "page",
-    "navigation", "tabs", "strategy", "scenario", "matrix", "stack", "root", "at", "then",
+    "navigation", "tabs", "window", "strategy", "scenario", "matrix", "stack", "root", "at", "then",
     "expect", "known", "checks", "check", "record", "golden",
   ]
 
@@ -48,6 +48,7 @@ extension Session {
       }
     case "image": declareValue(block, in: &imageNames)
     case "appearance": declareValue(block, in: &appearanceNames)
+    case "window": declareValue(block, in: &windowNames)
     case "scenario": hasScenario = true
     case "matrix": collectAxes(block)
     default: break

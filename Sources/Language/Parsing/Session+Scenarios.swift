@@ -27,9 +27,10 @@ extension Session {
         cursor.position += 1
         let word = try word(&cursor, what: "the container", example: "root Main")
         try finish(cursor)
-        guard navigations.byName[word.text] != nil || script.tabs[word.text] != nil else {
-          throw reportUndeclared("navigation", word, navigations)
-        }
+        guard
+          navigations.byName[word.text] != nil || script.tabs[word.text] != nil
+            || pages.byName[word.text] != nil
+        else { throw reportUndeclared("navigation", word, navigations) }
         return word
       }
       if let found { script.scenarioNodes[last].roots.append(found) }

@@ -24,6 +24,7 @@ extension Session {
     case "page": return "page Home \"Title\""
     case "image": return "image Red #FF0000"
     case "appearance": return "appearance Solid opaque backgroundColor=red"
+    case "window": return "window Overlay, and below it: root Toast"
     default: return "navigation Main, with 'stack Home' below it; the scenario then has 'root Main'"
     }
   }
@@ -38,7 +39,7 @@ extension Session {
     }
     switch keyword.text {
     case "navsim": try version(block, isFirst: isFirst)
-    case "page", "navigation", "image", "appearance":
+    case "page", "navigation", "image", "appearance", "window":
       if block.header.words.count < 2 {
         throw fail(
           .missingWord, block.header.end, "the name of the \(keyword.text) is missing",

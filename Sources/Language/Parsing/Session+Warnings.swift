@@ -130,17 +130,28 @@ extension Session {
       note: "its guards hold in none of the \(cells.count) cells")
   }
 
-  /// A navigation controller that no line names is in no cell: what it says is never heard.
+  /// A navigation controller or a window that no line names is in no cell: what it says is never heard.
   private func checkUnusedNavigations() {
-    guard navigations.all.contains(where: { $0.block.file == 0 }) else { return }
+    guard !windowNames.isEmpty || navigations.all.contains(where: { $0.block.file == 0 }) else {
+      return
+    }
     var named: Set<Substring> = []
     for block in blocks {
-      let isOwn = block.header.words.first?.text == "navigation"
+      let isOwn = ["navigation", "window"].contains(block.header.words.first?.text)
       // Its own name stands behind the keyword, its ancestor's behind 'like'.
       let words = block.header.words.dropFirst(isOwn ? 2 : 0) + block.items.flatMap(\.words)
       for word in words {
         named.formUnion(word.text.split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") })
       }
+    }
+    for block in blocks where block.file == 0 && block.header.words.first?.text == "window" {
+      guard block.header.words.count > 1, !named.contains(block.header.words[1].text[...]) else {
+        continue
+      }
+      let name = block.header.words[1]
+      report(
+        .navigationUnused, name.span, "no line names the window '\(name.text)'",
+        note: "a window begins hidden: at 0ms show window \(name.text)")
     }
     for declaration in navigations.all where declaration.block.file == 0 {
       let name = declaration.name.text

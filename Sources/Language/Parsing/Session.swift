@@ -23,6 +23,7 @@ final class Session {
   var strategies = DeclarationList(place: .strategy)
   var imageNames: [String: Int] = [:]
   var appearanceNames: [String: Int] = [:]
+  var windowNames: [String: Int] = [:]
   /// Every axis of every scenario with its values, for guards.
   var axes: [AxisNode] = []
   /// The places of axes by name, and those of the author's own by value.

@@ -41,6 +41,8 @@ public struct Script: Sendable {
   var startsDark = false
   /// The controllers that each `tabs` holds, by their names, in order.
   var tabs: [String: [String]] = [:]
+  /// The further windows.
+  var windows: [WindowProgram] = []
   var orientation = Orientation.portrait
 
   init(vocabulary: LanguageVocabulary) {

@@ -29,7 +29,7 @@ extension Navigator {
     observer?.actionStarted(index, at: clock.time)
     let before = actions.enter(index)
     defer { actions.enter(before) }
-    let navigator = at(controllers.selected)
+    let navigator = at(addressee ?? controllers.selected)
     let running = navigator.coordinatedTransition?.operation
     let context = Context(
       runner: .action(index), selfPage: nil, from: running?.from, to: running?.to, animated: nil,

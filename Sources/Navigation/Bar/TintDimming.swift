@@ -38,8 +38,10 @@ extension Navigator {
 
   private func adjustTint(under staying: ArraySlice<Presentation>, on timeline: Int?) {
     guard let level = level(of: .navigation(controller)) else { return }
+    let window = tree.window(of: level)
+    let staying = staying.filter { tree.window(of: $0.node) == window }
     let own = staying.firstIndex { $0.node == level }
-    let above = own.map { staying[($0 + 1)...] } ?? staying
+    let above = own.map { staying[($0 + 1)...] } ?? staying[...]
     let counts = own == nil || profile.presentations.dimsSecondLevel
     let isDimmed = counts && above.contains { $0.style.dimsTint }
     guard isDimmed != here.isTintDimmed else { return }

@@ -20,6 +20,12 @@ extension Navigator {
   /// Whether `navigationController` is not nil; where it is, the line is skipped: Swift's `?.` calls
   /// nothing.
   func callsNavigation(_ context: Context) -> Bool {
+    if case .action = context.runner, tree.holder(of: .navigation(controller)) == nil,
+      addressee == nil
+    {
+      ignoreTap("the root is no navigation controller")
+      return false
+    }
     if reachesNavigation(context) { return true }
     let name = context.selfPage.map { program.pages[$0].name } ?? "code"
     skip(context, "\(name) has no navigation controller")

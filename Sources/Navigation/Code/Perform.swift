@@ -108,7 +108,8 @@ extension Navigator {
     case .endAppearance(let owner):
       if let page = pageMeant(owner, context) { try endByHand(page) }
     case .loadController(let declaration): try layoutBeforehand(declaration)
-    case .setRoot(let declaration, let time): try setRoot(declaration, dissolve: time)
+    case .setRoot(let root, let time): try setRoot(root, dissolve: time)
+    case .window(let declaration, let call): try perform(call, window: declaration)
     case .setBackground(let isAway): try setBackground(isAway)
     case .setCall(let isOn): setCall(isOn)
     case .pan(let path, let call): try pan(path, call, context)

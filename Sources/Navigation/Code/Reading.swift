@@ -52,6 +52,7 @@ extension Navigator {
     case .container: return shownContainerColor
     case .window where property == .userInterfaceStyle:
       return screen.mode.isUsed ? .word(screen.mode.isDark ? "dark" : "light") : .none
+    case .window where property == .rootViewController: return rootPageValue
     case .window: return screen.windowColor
     default:
       guard let layer = here.barLayers.layer(of: thing) else { return .none }

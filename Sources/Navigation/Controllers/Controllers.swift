@@ -8,13 +8,15 @@ final class Controllers {
   private(set) var tree: Tree
   /// The controller of the selected tab; without tabs the scenario's own.
   private(set) var selected = 0
-  /// What the window holds below all presentations.
+  /// The windows.
+  let windows = WindowList()
+  /// What the scenario's own window holds below all presentations.
   private(set) var root = Node.navigation(0)
   /// The old root, while the window dissolves into the new one.
   private(set) var rootFade: RootFade?
   /// The cross-fade of two tabs that runs, and the controller that goes.
   private(set) var tabFade: TabFade?
-  /// What lies over the window's root.
+  /// What lies over the roots of windows.
   let presentations = Presentations()
   /// The finger on a pan of code's own.
   let pan = OwnPan()
@@ -22,16 +24,20 @@ final class Controllers {
   private(set) var transitionCount = 0
 
   init(_ program: Program) {
-    tree = Tree(controllers: 1 + program.inner.count, pages: program.pages.count)
-    if program.navigation.isInTabs {
+    tree = Tree(
+      controllers: 1 + program.inner.count, pages: program.pages.count,
+      windows: 1 + program.windows.count)
+    if let page = program.rootPage {
+      root = .page(page)
+    } else if program.navigation.isInTabs {
       root = .tabs
-      tree.attach(.tabs, to: .window)
+      tree.attach(.tabs, to: .window(0))
       tree.attach(.navigation(0), to: .tabs)
       for (index, other) in program.inner.enumerated() where other.isTab {
         tree.attach(.navigation(index + 1), to: .tabs)
       }
     } else {
-      tree.attach(.navigation(0), to: .window)
+      tree.attach(.navigation(0), to: .window(0))
     }
   }
 
@@ -41,12 +47,12 @@ final class Controllers {
   /// The tab of another controller is selected.
   func select(_ number: Int) { selected = number }
 
-  /// The window gets another root, whose controller is worked on from now on; the old one stays in the
-  /// tree until it is detached.
-  func setRoot(_ number: Int) {
-    tree.attach(.navigation(number), to: .window, after: root)
-    root = .navigation(number)
-    selected = number
+  /// The scenario's own window gets another root; if that is a controller, it is worked on from now on.
+  /// The old one stays in the tree until it is detached.
+  func setRoot(_ node: Node) {
+    tree.attach(node, to: .window(0), after: root)
+    root = node
+    if case .navigation(let number) = node { selected = number }
   }
 
   /// The window begins to dissolve into its new root.

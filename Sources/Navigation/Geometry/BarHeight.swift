@@ -45,9 +45,16 @@ extension Navigator {
     barShapeChanged()
   }
 
+  /// Whether the vertical size class that its window has told it is compact.
+  private var hasCompactHeight: Bool {
+    if program.windows.isEmpty { return screen.device.isCompactHeight }
+    return tree.window(of: .navigation(controller)).flatMap { windows[$0].heldCompact }
+      ?? screen.device.isCompactHeight
+  }
+
   /// Whether the bar has the height of a phone held sideways, which is also its metrics.
   var isBarCompact: Bool {
-    screen.device.isCompactHeight
+    hasCompactHeight
       && (screen.device.kind == .phone || profile.geometry.largePhoneBarIsCompact)
   }
 
@@ -57,7 +64,7 @@ extension Navigator {
   /// and yes for the first item, while the bar prefers large titles.
   func showsLargeTitle(_ page: Int) -> Bool {
     guard here.prefersLargeTitles else { return false }
-    if screen.device.isCompactHeight && !profile.geometry.largeTitleInCompactHeight { return false }
+    if hasCompactHeight && !profile.geometry.largeTitleInCompactHeight { return false }
     var place = here.items.firstIndex(of: page) ?? 0
     var mode = pages[page].item.word(.largeTitleDisplayMode)
     while mode == "automatic", place > 0 {

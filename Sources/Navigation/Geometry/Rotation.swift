@@ -47,8 +47,9 @@ extension Navigator {
   private func performTurn(_ orientation: Orientation) throws {
     screen.turn.tell(true)
     defer { screen.turn.tell(false) }
-    try tell(.viewWillTransition, in: .window)
+    try tell(.viewWillTransition, in: .screen)
     screen.turn.tell(false)
+    keepSizeClasses()
     screen.turn(to: screen.device.held(upright: orientation == .portrait, under: profile.geometry))
     let duration = Time(roundingSeconds: profile.geometry.rotationDuration)
     let timeline = startTimeline(for: duration, .easeInOut)
@@ -57,14 +58,26 @@ extension Navigator {
     uikit(.layout) { inTransaction(timeline) { layoutScreen() } }
     try inTransaction(timeline) { try runTurnBlocks(blocks, as: .alongside) }
     if screen.device.kind != .pad {
-      try tell(.traitCollectionDidChange, in: .window)
+      for number in windows.onScreen where windows[number].heldCompact == nil {
+        try tell(.traitCollectionDidChange, in: .window(number))
+      }
     }
     clock.needsFrame()
+  }
+
+  /// The further windows hear nothing of their size class on a system that has it so
+  /// (`WindowRules.turnReachesFurtherWindows`).
+  private func keepSizeClasses() {
+    if profile.windows.turnReachesFurtherWindows { return }
+    for number in windows.onScreen where number != 0 {
+      windows.keepSizeClass(number, isCompact: screen.device.isCompactHeight)
+    }
   }
 
   /// Lays out what hangs on the screen and its insets: the bars, and the pages in the hierarchy.
   private func layoutScreen() {
     turnPresentations()
+    placeRootPages()
     for number in controllers.inWindow { at(number).layoutTurned() }
     resizeSurroundings()
     for number in controllers.inWindow { at(number).glideItems() }

@@ -12,8 +12,13 @@ extension Navigator {
       record(.log, ["ignored: \(program.pages[page].name) is not on screen"])
       return
     }
-    if !presentations.shown.isEmpty, level(of: .page(page)) != topmost {
-      return ignoreTap("what is presented lies over \(program.pages[page].name)")
+    let level = level(of: .page(page))
+    if !presentations.shown.isEmpty || !program.windows.isEmpty,
+      level != topmost(in: windows.touched)
+    {
+      let isPresented = level == nil || tree.window(of: .page(page)) == windows.touched
+      let what = isPresented ? "what is presented" : "another window"
+      return ignoreTap("\(what) lies over \(program.pages[page].name)")
     }
     pages[page].hasScrollView = true
     let from = pages[page].scrollView.number(.contentOffset) ?? 0

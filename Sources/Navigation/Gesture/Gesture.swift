@@ -108,6 +108,19 @@ extension Navigator {
     try follow(here.gesture.fraction(at: clock.now))
     let cancelled = path.isCancelled(
       at: transition(here.gesture.transition)?.percent ?? 0, width: screen.device.width, profile)
+    try letGo(cancelled: cancelled)
+    if let index = index(of: here.gesture.transition) {
+      here.transitions[index].outcome = cancelled ? .cancelled : .finished
+      try settle(here.gesture.transition, cancelled: cancelled)
+    } else if action >= 0, actions.outcome(of: action) != .deferred {
+      actions.end(action, as: .ignored)
+    }
+    here.gesture.state = "possible"
+    if action >= 0 { actionLosesPending(action) }
+  }
+
+  private func letGo(cancelled: Bool) throws {
+    let action = here.gesture.action
     here.gesture.path = nil
     here.gesture.state = cancelled ? "cancelled" : "ended"
     if action >= 0 {
@@ -115,11 +128,18 @@ extension Navigator {
       actionReleased(action, cancelled: cancelled)
     }
     try uikit(.gesture) { try runGestureHook(.gestureEnded, .gestureEnded) }
+  }
+
+  /// The view on which the finger is leaves its window: the finger is cancelled, and what it drives is
+  /// taken back at once.
+  func cancelGesture() throws {
+    guard here.gesture.isDown else { return }
+    let action = here.gesture.action
+    try letGo(cancelled: true)
     if let index = index(of: here.gesture.transition) {
-      here.transitions[index].outcome = cancelled ? .cancelled : .finished
-      try settle(here.gesture.transition, cancelled: cancelled)
-    } else if action >= 0, actions.outcome(of: action) != .deferred {
-      actions.end(action, as: .ignored)
+      here.transitions[index].outcome = .cancelled
+      if !profile.cancelCallbacksAtEnd { try undo(here.transitions[index]) }
+      try endTransition(here.gesture.transition)
     }
     here.gesture.state = "possible"
     if action >= 0 { actionLosesPending(action) }

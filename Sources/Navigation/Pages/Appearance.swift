@@ -7,7 +7,9 @@ extension Navigator {
     _ page: Int, appearing: Bool, animated: Bool, _ transition: Transition
   ) throws {
     if pages[page].appearsByHand {
-      if profile.warnsOfHandBegun { uikit(.transitionStart) { recordUnbalanced(page) } }
+      if profile.warnsOfHandBegun {
+        uikit(.transitionStart) { recordUnbalanced(program.pages[page].name) }
+      }
       return
     }
     let state = pages[page].appearance
@@ -16,7 +18,7 @@ extension Navigator {
       ? state == .disappeared || state == .disappearing
       : state == .appeared || state == .appearing
     guard isFitting else {
-      uikit(.transitionStart) { recordUnbalanced(page) }
+      uikit(.transitionStart) { recordUnbalanced(program.pages[page].name) }
       return
     }
     pages[page].appearance = appearing ? .appearing : .disappearing
@@ -47,14 +49,12 @@ extension Navigator {
       pages[page].appearance = .disappeared
       try fire(.viewDidDisappear, page: page, animated: animated, transition: transition)
     case .appeared, .disappeared:
-      uikit(.transitionEnd) { recordUnbalanced(page) }
+      uikit(.transitionEnd) { recordUnbalanced(program.pages[page].name) }
     }
     if parentFirst { try endShown(in: .page(page), animated: animated, transition) }
   }
 
-  private func recordUnbalanced(_ page: Int) {
-    record(
-      .warning,
-      ["Unbalanced calls to begin/end appearance transitions for \(program.pages[page].name)"])
+  func recordUnbalanced(_ name: String) {
+    record(.warning, ["Unbalanced calls to begin/end appearance transitions for \(name)"])
   }
 }

@@ -97,7 +97,7 @@ extension Navigator {
       here.stack)
     return pages.alive.filter {
       !held.contains($0) && !pages[$0].isHeldByApp && !program.pages[$0].isKept
-        && tree.parent(of: $0) == nil && presentations.of(.page($0)) == nil
+        && tree.parent(of: $0) == nil && !isHeldByWindow($0)
     }
   }
 
@@ -106,7 +106,7 @@ extension Navigator {
     if program.pages[page].isKept || pages[page].isHeldByApp || tree.parent(of: page) != nil {
       return true
     }
-    if presentations.of(.page(page)) != nil { return true }
+    if isHeldByWindow(page) { return true }
     return controllers.holds(page) || code.blocks.holds(page)
   }
 }

@@ -9,6 +9,7 @@ extension Navigator {
     clock.commitBegins()
     for number in controllers.indices { try at(number).layoutHierarchy() }
     try layoutPresented()
+    try layoutRootPages()
     try resignGonePage()
     if controllers.needLayout || pages.inWindow.contains(where: { wantsLayout(pages[$0]) }) {
       requestCommit()

@@ -8,10 +8,11 @@ extension Navigator {
   /// installation.
   func setUp() throws {
     write(color: .black, to: screen.window)
+    setUpWindows()
     setUpSurroundings()
     frameBar()
     scene.set(here.barLayers.bar, .y, barTop)
-    try setUpController()
+    try setUpController(loads: program.rootPage == nil)
     try setUpTabs()
   }
 

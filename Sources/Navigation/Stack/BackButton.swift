@@ -8,7 +8,9 @@ extension Navigator {
       _ = try mayTouch()
       return
     }
-    guard !presentations.shown.isEmpty else { return try tapBackButton() }
+    guard !presentations.shown.isEmpty || windows.touched != 0 else {
+      return try tapBackButton()
+    }
     if let number = controllersOnScreen.first { return try at(number).tapBackButton() }
     ignoreTap("what is on top has no back button")
   }

@@ -23,7 +23,7 @@ extension Navigator {
   /// The size changes and changes back, with a layout pass each time.
   private func takeSnapshots() throws {
     for _ in 0..<2 {
-      try tell(.viewWillTransition, in: .window)
+      try tell(.viewWillTransition, in: .screen)
       for page in pages.inWindow { pages[page].extraLayouts += 1 }
     }
     requestCommit()

@@ -20,6 +20,7 @@ extension Navigator {
         write(screen.device.statusBarHeight + height, to: screen.statusBar, .height)
         for number in controllers.indices { at(number).lower(by: change) }
         turnPresentations()
+        placeRootPages()
         for number in controllers.inWindow { at(number).moveBelowStatusBar() }
       }
     }

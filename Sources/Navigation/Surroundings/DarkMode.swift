@@ -17,7 +17,7 @@ extension Navigator {
     noteWrite(
       .window, .known(.userInterfaceStyle), .word(isDark ? "dark" : "light"))
     inTransaction(nil) { repaint() }
-    if here.isInWindow { try tellTraits(.window) }
+    try tellTraits(.screen)
   }
 
   /// A page hears of a change while its view is in the hierarchy, and of one that it has missed

@@ -34,6 +34,15 @@ extension Navigator {
     }
   }
 
+  /// The same where what is asked may be in another window, or a page.
+  func askAboutStatusBar() {
+    if let number = firstController(from: statusBarNode) {
+      at(number).updateStatusBar()
+    } else {
+      updateStatusBar()
+    }
+  }
+
   /// Code asks for it. A page that has been dismissed is no part of what is laid out then
   /// (`SurroundingRules.goneAskerLaysOut`).
   func updateStatusBar(askedIn context: Context) {
@@ -57,15 +66,18 @@ extension Navigator {
     clock.needsFrame()
   }
 
-  /// What in the window is asked: the topmost that is full screen, or a sheet
-  /// (`PresentationRules.sheetAsksStatusBar`); what lies over the current context is not asked
+  /// What is asked in the window that is (`WindowRules.statusBarAsks`): the topmost that is full screen,
+  /// or a sheet (`PresentationRules.sheetAsksStatusBar`); what lies over the current context is not asked
   /// (documented: modalPresentationCapturesStatusBarAppearance).
   private var statusBarNode: Node {
+    let window =
+      profile.windows.statusBarAsks == .key ? windows.key : windows.onScreen.last ?? 0
     let asked = presentations.staying.last { presentation in
-      presentation.style.removesPresenter
-        || presentation.style.isSheet && profile.presentations.sheetAsksStatusBar
+      (presentation.style.removesPresenter
+        || presentation.style.isSheet && profile.presentations.sheetAsksStatusBar)
+        && tree.window(of: presentation.node) == window
     }
-    return asked?.node ?? windowRoot
+    return asked?.node ?? root(of: window) ?? windowRoot
   }
 
   /// The first navigation controller of a node.
@@ -98,7 +110,9 @@ extension Navigator {
     let asksPage =
       !rules.statusBarFollowsBarStyle || here.isNavigationBarHidden && rules.hiddenBarAsksPage
     if asksPage, let top = here.stack.last { return askStatusBarStyle(of: top) }
-    record(.preferredStatusBarStyle, [program.navigation.name])
+    let isFurther = tree.window(of: .navigation(controller)) != 0
+    record(
+      .preferredStatusBarStyle, [isFurther ? here.declared.name : program.navigation.name])
     return here.barStyle.isBlack ? "lightContent" : "default"
   }
 
@@ -165,6 +179,7 @@ extension Navigator {
     uikit(.layout) {
       inTransaction(timeline) {
         for number in controllers.inWindow { at(number).moveBelowStatusBar() }
+        placeRootPages()
       }
     }
   }

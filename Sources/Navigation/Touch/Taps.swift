@@ -43,15 +43,24 @@ extension Navigator {
   /// A touch at a place on screen: whatever takes it there acts.
   private func tap(at point: Point) throws {
     let found = touchedOnScreen(at: point)
-    guard try at(asked(of: found)).mayTouch() else { return }
+    if let asked = asked(of: found) {
+      guard try at(asked).mayTouch() else { return }
+    } else if isPresentationInTheWay {
+      return ignoreTap("a presentation runs, touches are dropped")
+    }
     // What ran is over: something else may lie there now.
     try act(on: touchedOnScreen(at: point))
   }
 
-  /// The controller whose transition may keep a touch away.
-  private func asked(of found: Touched) -> Int {
-    if case .content(_, let number) = found { return number }
-    return controllersOnScreen.first ?? controller
+  /// The controller whose transition may keep a touch away; nil for what lies in none.
+  private func asked(of found: Touched) -> Int? {
+    switch found {
+    case .content(let page, let number):
+      let isInIt = tree.holds(.navigation(number), .page(page))
+      return isInIt || presentations.of(.page(tree.outermost(page))) != nil ? number : nil
+    case .window: return controllersOnScreen.first
+    default: return controllersOnScreen.first ?? controller
+    }
   }
 
   private func act(on found: Touched) throws {
@@ -62,7 +71,7 @@ extension Navigator {
     case .search(let page): try owner(of: page).beginSearch(page, true)
     case .content(let page, _): try fire(.viewTap, page: page, isAction: true)
     case .outside where isDismissedByTouch: dismissByTouch()
-    case .bar, .standIn, .presentation, .outside, .nothing: ignoreTap(missed(found))
+    case .bar, .standIn, .presentation, .outside, .window, .nothing: ignoreTap(missed(found))
     }
   }
 
@@ -120,6 +129,7 @@ extension Navigator {
     case .content(let page, _): return "\(program.pages[page].name)'s view takes the touch"
     case .bar: return "the bar takes the touch"
     case .presentation, .outside: return "the presentation takes the touch"
+    case .window(let number): return "the window \(name(of: .window(number))) takes the touch"
     case .nothing: return "nothing takes the touch"
     case .search: return "the search field takes the touch"
     case .back, .left, .right: return "another button takes the touch"

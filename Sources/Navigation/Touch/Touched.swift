@@ -16,6 +16,8 @@ enum Touched: Hashable {
   case content(Int, in: Int)
   /// The view around what is presented, or around a card: what lies under it gets nothing.
   case presentation, outside
+  /// A further window, where nothing in it takes the touch.
+  case window(Int)
   case nothing
 }
 
@@ -30,10 +32,12 @@ extension Navigator {
   /// What takes a touch at a place on screen: in what is presented on top, if anything is. What lies
   /// under it gets nothing, dimmed or not (documented: UIPresentationController.containerView, which
   /// covers what presents).
+  ///
+  /// Of windows the frontmost is asked that takes touches; where nothing in it does, it does itself
+  /// (documented: UIView.hitTest(_:with:) ends with the view itself; UIWindow).
   func touchedOnScreen(at point: Point) -> Touched {
-    guard let top = presentations.shown.last else {
-      return at(controllers.selected).touched(at: point)
-    }
+    guard let place = presentedInFront else { return touchedInRoot(at: point) }
+    let top = presentations.shown[place]
     guard top.frame.contains(point) else { return .outside }
     let inside = Point(x: point.x - top.frame.x, y: point.y - top.frame.y)
     var found = Touched.nothing
@@ -43,6 +47,17 @@ extension Navigator {
     case .screen, .window, .tabs: break
     }
     return found == .nothing ? .presentation : found
+  }
+
+  private func touchedInRoot(at point: Point) -> Touched {
+    let window = windows.touched
+    var found = Touched.nothing
+    switch root(of: window) {
+    case .page(let page)?: found = touched(in: page, at: point) ?? .nothing
+    case .navigation(let number)?: found = at(number).touched(at: point)
+    default: found = at(controllers.selected).touched(at: point)
+    }
+    return found == .nothing && window != 0 ? .window(window) : found
   }
 
   /// What takes a touch at a place of the controller's view.

@@ -6,13 +6,12 @@ import NavSimVocabulary
 /// 2025). The handler is a closure of the page that presented the alert.
 extension Navigator {
   func tapAction() throws {
-    guard let top = presentations.shown.last, top.style.isAlert else {
+    guard let place = presentedInFront, presentations.shown[place].style.isAlert else {
       return ignoreTap("there is no alert to tap")
     }
     guard try mayTouch() else { return }
     guard presentations.move == nil else { return ignoreTap("the alert is on its way") }
-    dismiss(
-      from: presentations.shown.count - 1, animated: true, isInteractive: false, isAnswered: true)
+    dismiss(from: place, animated: true, isInteractive: false, isAnswered: true)
   }
 
   /// The alert has gone: its handler runs. What it asks for belongs to the touch.

@@ -30,6 +30,7 @@ extension Navigator {
   public var isOnScreen: Bool {
     here.isInWindow
       || controller == 0 && !program.navigation.isInTabs && program.presented.isEmpty
+        && program.rootPage == nil
   }
 
   /// The pages in whose views there may be controllers: those that hold one, and those of which a

@@ -12,7 +12,8 @@ extension Navigator {
     switch node {
     case .navigation(let number): return controllers[number].stack.last.map { [.page($0)] } ?? []
     case .tabs: return tree.held(by: node).filter { $0 == .navigation(controllers.selected) }
-    case .screen, .window, .page: return tree.held(by: node)
+    case .screen: return windows.onScreen.map { .window($0) }
+    case .window, .page: return tree.held(by: node)
     }
   }
 
@@ -98,6 +99,7 @@ extension Navigator {
       try fire(.traitCollectionDidChange, page: page)
       for child in tree.held(by: node) { try tellTraits(child) }
     case .navigation(let number):
+      guard controllers[number].isInWindow else { return }
       try at(number).fireNavigation(.traitCollectionDidChange)
       for page in controllers[number].shownPages { try at(number).tellTraits(.page(page)) }
     default:
@@ -133,11 +135,11 @@ extension Navigator {
 
   // MARK: - Who is asked
 
-  /// The navigation controllers on screen, the outermost first: from the window down through what
-  /// each node shows; of several in a page the one that came last.
+  /// The navigation controllers that a finger meets, the outermost first: from the frontmost window that
+  /// takes touches down through what each node shows; of several in a page the one that came last.
   var controllersOnScreen: [Int] {
     var found: [Int] = []
-    var at = Node.window
+    var at = Node.window(windows.touched)
     while let next = shown(in: at).last(where: { leadsOn($0) }) {
       if case .navigation(let number) = next { found.append(number) }
       at = next

@@ -56,6 +56,10 @@ extension Navigator {
   func beginController(appearing: Bool, animated: Bool, _ transition: Transition) throws {
     // Whoever begins twice in one direction is heard once (C1).
     if appearing ? here.appearance == .appeared : here.appearance == .disappeared { return }
+    if here.appearance == (appearing ? .appearing : .disappearing) {
+      uikit(.transitionStart) { recordUnbalanced(here.declared.name) }
+      return
+    }
     let isFirst = appearing && !here.hasBeenShown
     here.begin(appearing: appearing)
     if appearing { try loadController() }

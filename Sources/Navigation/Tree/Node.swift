@@ -1,9 +1,9 @@
 /// Something in the hierarchy of a run, by its kind and its number among its kind.
 enum Node: Hashable {
-  /// The screen, which holds the window.
+  /// The screen, which holds the windows.
   case screen
-  /// A window; its root is a page or a container.
-  case window
+  /// A window, 0 the scenario's own; its root is a page or a container.
+  case window(Int)
   /// A tab bar controller.
   case tabs
   /// A navigation controller.

@@ -22,6 +22,9 @@ extension Navigator {
     guard let move = presentations.move, move.transition.id == id,
       move.transition.stage == .pending
     else { return }
+    if let call = move.call, !isInShownWindow(call.presenter) {
+      return forgetPresentation(call)
+    }
     try because(.transitionStart, of: move.transition.operation.cause) {
       try askForPresentationAnimator()
       guard let asked = modalTransition, asked.id == id, asked.stage == .pending else { return }
@@ -50,6 +53,26 @@ extension Navigator {
     clock.needsFrame()
   }
 
+  private func isInShownWindow(_ node: Node) -> Bool {
+    tree.window(of: node).map { !windows[$0].isHidden } ?? false
+  }
+
+  /// What presents has left the window since the call.
+  private func forgetPresentation(_ call: PresentationCall) {
+    presentations.conclude()
+    record(
+      .warning,
+      [
+        "Attempt to present <\(name(of: call.node))> on <\(name(of: call.presenter))> "
+          + "whose view is not in the window hierarchy!"
+      ])
+    if call.action >= 0 {
+      actions.end(call.action, as: .ignored)
+      actionLosesPending(call.action)
+    }
+    clock.needsFrame()
+  }
+
   private func presentationTimeline(_ transition: Transition, _ length: Time) -> Int {
     if transition.operation.isInteractive { return scene.addTimeline(.finger(0)) }
     let isOwn = transition.animator != nil || movedStyle == .alert
@@ -63,7 +86,7 @@ extension Navigator {
     }
     let presentation = Presentation(
       call, style: call.style, layer: layer, frame: frame(of: call.style))
-    arrange { $0.attach(call.node, to: .window) }
+    arrange { $0.attach(call.node, to: .window($0.window(of: call.presenter) ?? 0)) }
     presentations.come(presentation)
     uikit(.transitionStart) { settle(presentation) }
     let animated = call.isAnimated

@@ -69,10 +69,16 @@ extension Navigator {
     move(view, .y, to: 0)
     move(view, .width, to: frame.width)
     move(view, .height, to: frame.height)
+    tellFrame(of: page, below: frame.y)
+  }
+
+  /// A page that lies in no controller has a frame, which begins at a place on screen: its safe area, its
+  /// content and what lies in it follow.
+  func tellFrame(of page: Int, below top: Double) {
     pages[page].hasBeenPlaced = true
     pages[page].needsLayout = true
     pages[page].barInset =
-      statusBarBottom < screen.device.statusBarHeight ? 0 : max(screen.device.topInset - frame.y, 0)
+      statusBarBottom < screen.device.statusBarHeight ? 0 : max(screen.device.topInset - top, 0)
     refreshSafeArea(of: page)
     placeContent(of: page)
     frameChanged(page)
@@ -101,7 +107,9 @@ extension Navigator {
   /// Where on screen the view begins in which a page's view lies.
   public func viewOrigin(of page: Int) -> Point {
     let outermost = tree.outermost(page)
-    guard let layer = presentations.of(.page(outermost))?.layer else { return viewOrigin }
+    guard let layer = presentations.of(.page(outermost))?.layer else {
+      return isHeldByWindow(outermost) ? Point(x: 0, y: 0) : viewOrigin
+    }
     return Point(x: scene.value(layer, .x), y: scene.value(layer, .y))
   }
 

@@ -129,7 +129,8 @@ final class Presentations {
     guard let move, move.transition.stage != .pending, move.transition.outcome != .cancelled else {
       return shown[...]
     }
-    return shown.dropLast(move.leaving.count)
+    let leaving = move.leaving
+    return shown.filter { one in !leaving.contains { $0.node == one.node } }[...]
   }
 
   /// How a node is presented, or nil.

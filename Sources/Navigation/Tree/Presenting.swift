@@ -7,17 +7,29 @@ import NavSimVocabulary
 extension Navigator {
   var presentations: Presentations { controllers.presentations }
 
-  /// What the window holds first: the scenario's own controller, or the tabs.
+  var windows: WindowList { controllers.windows }
+
+  /// What the scenario's own window holds first: its controller, the tabs, or a page.
   var windowRoot: Node { controllers.root }
 
-  /// What lies on top in the window.
-  var topmost: Node { presentations.shown.last?.node ?? windowRoot }
+  /// What lies on top in a window; nil where it holds nothing.
+  func topmost(in window: Int) -> Node? {
+    presented(in: window).last.map { presentations.shown[$0].node } ?? root(of: window)
+  }
 
-  /// What the window holds of which a node is a part; nil for what is in no window.
+  /// What is presented in a window, the lowest first: the places among all that is.
+  func presented(in window: Int) -> [Int] {
+    presentations.shown.indices.filter { tree.window(of: presentations.shown[$0].node) == window }
+  }
+
+  /// The place of what is presented on top where a finger touches; nil where nothing is.
+  var presentedInFront: Int? { presented(in: windows.touched).last }
+
+  /// What a window holds of which a node is a part; nil for what is in no window.
   func level(of node: Node) -> Node? {
     var at = node
     while let holder = tree.holder(of: at) {
-      if holder == .window { return at }
+      if case .window = holder { return at }
       at = holder
     }
     return nil
@@ -27,11 +39,12 @@ extension Navigator {
     switch node {
     case .page(let page): return program.pages[page].name
     case .navigation(let number): return controllers[number].declared.name
-    case .screen, .window, .tabs: return "tabs"
+    case .window(let number): return windows[number].declared?.name ?? "window"
+    case .screen, .tabs: return "tabs"
     }
   }
 
-  private func node(of presented: Presented) -> Node? {
+  func node(of presented: Presented) -> Node? {
     switch presented {
     case .page(let page): return .page(page)
     case .navigation(let declaration):
@@ -45,7 +58,8 @@ extension Navigator {
     case .page(let page): return .page(page)
     case .navigation: return .navigation(controller)
     case .strategy: return context.selfPage.map { .page($0) } ?? .navigation(controller)
-    case .action: return topmost
+    // A choice: code that has no controller at hand asks the key window's.
+    case .action: return topmost(in: windows.key) ?? windowRoot
     }
   }
 
@@ -87,8 +101,8 @@ extension Navigator {
       refuse(.warning, attempt + " while a presentation is in progress!")
       return
     }
-    if presenter != topmost {
-      refuse(.warning, attempt + " which is already presenting <\(name(of: topmost))>")
+    if let top = topmost(in: tree.window(of: presenter) ?? 0), presenter != top {
+      refuse(.warning, attempt + " which is already presenting <\(name(of: top))>")
       return
     }
     var isOfPage = true
@@ -208,7 +222,10 @@ extension Navigator {
     from lowest: Int, animated: Bool, isInteractive: Bool, isByHand: Bool = false,
     isAnswered: Bool = false
   ) {
-    let leaving = Array(presentations.shown[lowest...].reversed())
+    let window = tree.window(of: presentations.shown[lowest].node)
+    let leaving = presentations.shown[lowest...].reversed().filter {
+      tree.window(of: $0.node) == window
+    }
     guard let top = leaving.first, let last = leaving.last else { return }
     var operation = StackOperation(
       kind: .set, before: topPage(of: top.node), after: topPage(of: last.presenter),

@@ -10,9 +10,10 @@ import NavSimVocabulary
 /// presentation hears of fingers alone (documented: UIAdaptivePresentationControllerDelegate).
 extension Navigator {
   func swipeDown(_ path: GesturePath) throws {
-    guard let top = presentations.shown.last, top.style.isSheet else {
+    guard let place = presentedInFront, presentations.shown[place].style.isSheet else {
       return ignoreSheetSwipe("there is no sheet on top")
     }
+    let top = presentations.shown[place]
     guard !controllers.isFingerDown else { return ignoreSheetSwipe("a finger is down already") }
     guard presentations.move == nil else { return ignoreSheetSwipe("a presentation runs") }
     presentations.touch(path, at: clock.now, for: actions.current)
@@ -20,8 +21,7 @@ extension Navigator {
     let name = name(of: top.node)
     record(.shouldDismiss, [name])
     record(.willDismiss, [name])
-    dismiss(
-      from: presentations.shown.count - 1, animated: true, isInteractive: true, isByHand: true)
+    dismiss(from: place, animated: true, isInteractive: true, isByHand: true)
     if let id = modalTransition?.id { try startPresentation(id) }
     reportProgress(of: presentations.finger.action, 0)
     clock.schedule(.sheetRelease, at: presentations.finger.end, in: .input)
@@ -32,19 +32,18 @@ extension Navigator {
   /// Whether a touch beside what lies on top dismisses it: a card, where the system has it so, and a
   /// popover (documented: UIPopoverPresentationController).
   var isDismissedByTouch: Bool {
-    guard let style = presentations.shown.last?.style else { return false }
+    guard let style = presentedInFront.map({ presentations.shown[$0].style }) else { return false }
     return style == .popover || style.isSheet && profile.presentations.outsideTapDismisses
   }
 
   /// A touch beside a card: an attempt to dismiss it, of which its delegate hears (documented:
   /// presentationControllerDidAttemptToDismiss(_:); `PresentationRules.outsideTapDismisses`).
   func dismissByTouch() {
-    guard let top = presentations.shown.last, presentations.move == nil else { return }
-    let name = name(of: top.node)
+    guard let place = presentedInFront, presentations.move == nil else { return }
+    let name = name(of: presentations.shown[place].node)
     record(.shouldDismiss, [name])
     record(.willDismiss, [name])
-    dismiss(
-      from: presentations.shown.count - 1, animated: true, isInteractive: false, isByHand: true)
+    dismiss(from: place, animated: true, isInteractive: false, isByHand: true)
   }
 
   private func ignoreSheetSwipe(_ reason: String) {
@@ -123,7 +122,8 @@ extension Navigator {
     case .cancel: return true
     case .velocity(let velocity):
       let rules = profile.presentations
-      let heights = velocity / (presentations.shown.last?.frame.height ?? screen.device.height)
+      let height = presentations.move?.leaving.first?.frame.height ?? screen.device.height
+      let heights = velocity / height
       if heights >= rules.dismissVelocity { return false }
       if heights <= -rules.dismissVelocity { return true }
       return (modalTransition?.percent ?? 0) < rules.dismissDistance

@@ -1,4 +1,4 @@
-/// Who holds whom: the screen its window, the window its root, a container its controllers, a
+/// Who holds whom: the screen its windows, a window its root, a container its controllers, a
 /// controller its pages, a page its children and its controllers.
 ///
 /// It is the one place that knows. What has to do with the hierarchy is asked of it, and is the same
@@ -13,26 +13,29 @@ struct Tree {
   private var lastController: [Int?]
   private let controllers: Int
 
-  /// The places of what there is once: screen, window, tabs.
-  private static let single = 3
+  private let windows: Int
 
-  /// A screen with a window, and nothing in it.
-  init(controllers: Int, pages: Int) {
+  /// The places of what there is once: screen, tabs.
+  private static let single = 2
+
+  /// A screen with windows, and nothing in them.
+  init(controllers: Int, pages: Int, windows: Int = 1) {
     self.controllers = controllers
-    let count = Self.single + controllers + pages
+    self.windows = windows
+    let count = Self.single + windows + controllers + pages
     holders = Array(repeating: nil, count: count)
     held = Array(repeating: [], count: count)
     lastController = Array(repeating: nil, count: pages)
-    attach(.window, to: .screen)
+    for window in 0..<windows { attach(.window(window), to: .screen) }
   }
 
   private func place(_ node: Node) -> Int {
     switch node {
     case .screen: return 0
-    case .window: return 1
-    case .tabs: return 2
-    case .navigation(let number): return Self.single + number
-    case .page(let number): return Self.single + controllers + number
+    case .tabs: return 1
+    case .window(let number): return Self.single + number
+    case .navigation(let number): return Self.single + windows + number
+    case .page(let number): return Self.single + windows + controllers + number
     }
   }
 
@@ -84,6 +87,16 @@ struct Tree {
   /// What a node holds, in the order of its coming; nothing of a navigation controller, whose
   /// pages are in its stack.
   func held(by node: Node) -> [Node] { held[place(node)] }
+
+  /// The window in which a node stands, by number; nil for what stands in none.
+  func window(of node: Node) -> Int? {
+    var at: Node? = node
+    while let here = at {
+      if case .window(let number) = here { return number }
+      at = holder(of: here)
+    }
+    return nil
+  }
 
   /// Whether a node is another one, or holds it, at any depth.
   func holds(_ node: Node, _ other: Node) -> Bool {

@@ -13,56 +13,69 @@ struct RootFade {
 /// The root of the window is replaced: the old one goes before the new one comes (documented:
 /// UIWindow.rootViewController), without animation for the pages, and the end of the new one's
 /// appearance comes after the commit (inferred: makeKeyAndVisible ends so in a published stack trace).
+/// A presentation that is under way goes on over the new root, and what has heard already that it goes is
+/// told again, which UIKit warns of (observed: qnoid/rootViewController issue 1).
 extension Navigator {
-  func setRoot(_ declaration: Int, dissolve: Time?) throws {
-    guard let number = controllers.number(declaration: declaration) else {
+  func setRoot(_ root: Presented, dissolve length: Time?) throws {
+    guard let new = node(of: root) else {
       return ignoreTap("this cell has no such navigation controller")
     }
-    let name = controllers[number].declared.name
-    record(.setRoot, [name])
-    if tree.holder(of: .navigation(number)) != nil {
-      return ignoreTap("\(name) is on screen already")
+    record(.setRoot, [name(of: new)])
+    if tree.holder(of: new) != nil {
+      return ignoreTap("\(name(of: new)) is on screen already")
     }
-    if presentations.move != nil || controllers.isFingerDown {
-      // 3.03: who hears what differs from version to version, and is not known.
-      return ignoreTap("a presentation or a finger is under way")
+    if controllers.pan.finger.isDown {
+      return ignoreTap("a finger is on a pan of code's own")
     }
     endRootFade()
     try endTabFade()
     let isShown = isShown(windowRoot)
-    let shown = controllers.selected
-    let old = try leaveWindow()
-    controllers.setRoot(number)
-    let new = at(number)
-    try new.prepareAsRoot()
-    try new.enterWindow(unless: !isShown)
-    let time = isShown ? dissolve : nil
-    if let time, time > .zero, clock.isRecording {
-      at(shown).keepPicture()
-      new.dissolve(from: old, over: time)
+    let (old, tab) = (windowRoot, controllers.selected)
+    try leave(old)
+    if case .page = new { try makeRoot(new) }
+    controllers.setRoot(new)
+    if case .navigation = new { try makeRoot(new) }
+    if isShown { try enterWindow(new) }
+    if isShown, let time = length, time > .zero, clock.isRecording {
+      keepPicture(of: old, tab: tab)
+      dissolve(from: old, to: new, over: time)
     } else {
       dropRoot(old)
     }
-    uikit(.layout) { new.settleBottomBars(after: nil) }
-    new.updateStatusBar()
+    if case .navigation(let number) = new {
+      uikit(.layout) { at(number).settleBottomBars(after: nil) }
+      at(number).updateStatusBar()
+    } else {
+      updateStatusBar()
+    }
     clock.needsFrame()
   }
 
-  /// The old root disappears at once; what runs in it ends where it is, as in a tab that goes.
-  private func leaveWindow() throws -> Node {
-    let old = windowRoot
+  /// A root disappears at once. What runs in it ends where it is, as in a tab that goes; a finger on it is
+  /// cancelled, because its view leaves the window (documented: UIResponder.touchesCancelled(_:with:)).
+  func leave(_ old: Node) throws {
     let show = Navigator.atOnce
     for number in controllers.inWindow where tree.holds(old, .navigation(number)) {
+      try at(number).cancelGesture()
       try at(number).layoutNavigation()
       try at(number).cutTransitions()
     }
-    guard isShown(old) else { return old }
+    guard isShown(old) else { return }
     try tellBegin(old, appearing: false, animated: false, show)
     try tellEnd(old, animated: false, show)
-    return old
   }
 
-  /// The app has made it, with its stack.
+  /// The app has made it: a controller with its stack.
+  func makeRoot(_ node: Node) throws {
+    switch node {
+    case .page(let page):
+      try makePage(page)
+      pages[page].isHeldByApp = false
+    case .navigation(let number): try at(number).prepareAsRoot()
+    case .screen, .window, .tabs: return
+    }
+  }
+
   private func prepareAsRoot() throws {
     guard presentations.make(.navigation(controller)) else { return }
     if controller == 0 {
@@ -87,19 +100,30 @@ extension Navigator {
     new.here.layOut()
   }
 
-  /// It appears, unless something lies over the whole window.
-  private func enterWindow(unless isCovered: Bool) throws {
-    guard !isCovered else { return }
+  /// It appears. The end comes after the commit (inferred: makeKeyAndVisible ends so in a published stack
+  /// trace).
+  func enterWindow(_ node: Node) throws {
     let show = Navigator.atOnce
-    try tellBegin(.navigation(controller), appearing: true, animated: false, show)
-    try tellIsAppearing(.navigation(controller), animated: false, show)
-    clock.scheduleNextTurn(.rootShown, controller)
+    if case .page(let page) = node { try loadIfNeeded(page) }
+    try tellBegin(node, appearing: true, animated: false, show)
+    if case .page(let page) = node { uikit(.layout) { placeRoot(page) } }
+    try tellIsAppearing(node, animated: false, show)
+    switch node {
+    case .page(let page): clock.scheduleNextTurn(.rootPageShown, page)
+    case .navigation(let number): clock.scheduleNextTurn(.rootShown, number)
+    case .screen, .window, .tabs: return
+    }
   }
 
   /// After the commit.
-  func endRootShow() throws {
-    guard here.appearance == .appearing else { return }
-    try tellEnd(.navigation(controller), animated: false, Navigator.atOnce)
+  func endRootShow(_ node: Node) throws {
+    switch node {
+    case .page(let page): guard pages[page].appearance == .appearing else { return }
+    case .navigation(let number):
+      guard controllers[number].appearance == .appearing else { return }
+    case .screen, .window, .tabs: return
+    }
+    try tellEnd(node, animated: false, Navigator.atOnce)
     clock.needsFrame()
   }
 
@@ -108,20 +132,31 @@ extension Navigator {
   /// UIView.transition(with: window): a picture of the old root gives way. The first layout of the new
   /// bar happens inside the animation, unless code has switched that off
   /// (`WindowRules.firstLayoutAnimates`).
-  private func dissolve(from old: Node, over time: Time) {
+  private func dissolve(from old: Node, to new: Node, over time: Time) {
     uikit(.layout) {
       let timeline = startTimeline(for: time, .easeInOut)
       controllers.begin(RootFade(old: old, timeline: timeline))
-      scene.animate(here.container, .alpha, from: 0, to: 1, on: timeline)
-      guard profile.windows.firstLayoutAnimates, !code.animation.isOff else { return }
-      growFromNothing(on: timeline)
+      switch new {
+      case .page(let page):
+        scene.animate(pages.layers[page].view, .alpha, from: 0, to: 1, on: timeline)
+      case .navigation(let number):
+        scene.animate(controllers[number].container, .alpha, from: 0, to: 1, on: timeline)
+        guard profile.windows.firstLayoutAnimates, !code.animation.isOff else { return }
+        at(number).growFromNothing(on: timeline)
+      case .screen, .window, .tabs: return
+      }
     }
   }
 
   /// The picture of what has gone: its views stay to be seen, and hear nothing.
-  private func keepPicture() {
-    here.isInWindow = true
-    for page in here.shownPages { pages[page].isInWindow = true }
+  private func keepPicture(of old: Node, tab: Int) {
+    switch old {
+    case .page(let page): pages[page].isInWindow = true
+    case .navigation, .tabs:
+      controllers[tab].isInWindow = true
+      for page in controllers[tab].shownPages { pages[page].isInWindow = true }
+    case .screen, .window: return
+    }
   }
 
   /// Frames that have never been set grow from zero, at the upper left corner; those of a bar that was
@@ -161,6 +196,7 @@ extension Navigator {
   /// and 274).
   private func dropRoot(_ old: Node) {
     let isPresenting = presentations.shown.contains { $0.presenter == old }
+    if case .page(let page) = old { return dropRootPage(page, isPresenting: isPresenting) }
     let held = controllers.indices.filter { tree.holds(old, .navigation($0)) }
     for number in held where controllers[number].isInWindow {
       at(number).takeViewsAway()
@@ -171,6 +207,23 @@ extension Navigator {
     for number in held {
       at(number).releaseController()
       presentations.forget(.navigation(number))
+    }
+    clock.requestRelease()
+  }
+
+  /// A page that was the root goes, with what it holds.
+  private func dropRootPage(_ page: Int, isPresenting: Bool) {
+    for number in controllers.indices where tree.holds(.page(page), .navigation(number)) {
+      at(number).takeViewsAway()
+      controllers[number].isInWindow = false
+    }
+    pages[page].isInWindow = false
+    noteRemoval(of: .view, page: page)
+    arrange { $0.detach(.page(page)) }
+    if isPresenting {
+      pages[page].isHeldByApp = true
+    } else {
+      pages.leave([page])
     }
     clock.requestRelease()
   }

@@ -3,5 +3,7 @@ extension RuleSlot {
   static let windows: [RuleSlot] = [
     .init("windows.firstLayoutAnimates", \.windows.firstLayoutAnimates),
     .init("windows.snapshotsTurn", \.windows.snapshotsTurn),
+    .init("windows.statusBarAsks", \.windows.statusBarAsks),
+    .init("windows.turnReachesFurtherWindows", \.windows.turnReachesFurtherWindows),
   ]
 }

@@ -117,3 +117,4 @@ extension SystemPalette: RuleWord {}
 extension TouchRules.Busy: RuleWord {}
 extension PresentationRules.Automatic: RuleWord {}
 extension PresentationRules.StackCall: RuleWord {}
+extension WindowRules.StatusBarAsks: RuleWord {}
