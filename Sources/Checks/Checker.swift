@@ -52,6 +52,7 @@ public enum Checker {
           verdict.known.append((id, failure))
         } else {
           verdict.failures.append(failure)
+          verdict.note(context.failedClaim(failure, error))
         }
       }
     }
@@ -66,10 +67,43 @@ public struct Verdict: Sendable {
   public var failures: [Failure] = []
   /// Those marked as known issues that do not hold, as they should.
   public var known: [(id: String, failure: Failure)] = []
+  /// The first claim that does not hold, of those about a property if there are any.
+  public var failedClaim: FailedClaim?
   /// How many steps the claims took.
   public var steps = 0
   /// The place of the expectation for which there were no steps left; nil if all were looked at.
   public var cut: String?
+}
+
+extension Verdict {
+  /// Keeps a failed claim, if none that says more is kept.
+  fileprivate mutating func note(_ claim: FailedClaim) {
+    if failedClaim == nil || failedClaim?.property == nil && claim.property != nil {
+      failedClaim = claim
+    }
+  }
+}
+
+/// A claim that does not hold, with what a question about it begins at.
+public struct FailedClaim: Sendable {
+  /// What is told of it.
+  public let failure: Failure
+  /// The property that it is about, as `why` takes it; nil where it is about none.
+  public let property: String?
+  /// The frame in which it fails first; -1 for the state before the first action, nil where it is
+  /// about none.
+  public let frame: Int?
+}
+
+extension Context {
+  /// The claim that a trouble is about.
+  func failedClaim(_ failure: Failure, _ trouble: Trouble) -> FailedClaim {
+    let name = trouble.slots.first.map { slot in
+      trace.elements[trace.slots[slot].element].name + "." + trace.slots[slot].name
+    }
+    let frame = trouble.sample.map { $0.isKeyframe ? -1 : $0.frame }
+    return FailedClaim(failure: failure, property: name, frame: frame)
+  }
 }
 
 /// A trace with what is looked up in it again and again.

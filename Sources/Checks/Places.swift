@@ -17,6 +17,7 @@ extension Context {
     failure.cause = trouble.knownCause
     guard let sample = trouble.sample else { return failure }
     failure.place = place(of: sample)
+    if let note = reachesEnd(expectation.scope, sample) { failure.notes.append(note) }
     if trouble.showsFrames, let slot = trouble.slots.first {
       failure.frames = frames(around: sample, slot)
     }
@@ -26,6 +27,16 @@ extension Context {
       failure.cause = cause(of: trouble.slots, at: sample)
     }
     return failure
+  }
+
+  /// `during push` holds for the callbacks of the push's end too, and these stand in the phase behind
+  /// it: where one of them fails the claim, that is said.
+  private func reachesEnd(_ scope: Expectation.Scope, _ sample: Sample) -> String? {
+    guard case .during(let action) = scope, !sample.isKeyframe,
+      let place = trace.place(of: sample.frame), trace.phases[place.phase].kind == .end(action)
+    else { return nil }
+    let name = label(action)
+    return "'during \(name)' takes in what happens at its end: '\(name) end +\(place.k)'"
   }
 
   /// `push +17 (283.333ms)`, `start`.

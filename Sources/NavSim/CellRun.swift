@@ -35,6 +35,8 @@ public struct CellRun: Sendable {
   let expected: ExpectedFindings
   /// What came of the tables of recorded values. What is wrong with them is among the failures.
   public let records: [RecordVerdict]
+  /// The first claim that does not hold, of those about a property if there are any.
+  public let failedClaim: FailedClaim?
 
   /// What the pages want, and who reads it.
   let wishes: Wishes
@@ -132,6 +134,7 @@ extension ScenarioFile {
       failures: failures, known: known,
       expectationCount: program.expectations.count + program.records.count,
       judgement: judgement, expected: ExpectedFindings(program.expectations), records: records,
+      failedClaim: verdict.failedClaim,
       wishes: Wishes(program),
       checkFault: verdict.cut.map { place in
         "more than \(budget.steps) steps with the claims, the whole budget; last: \(place)"

@@ -48,6 +48,8 @@ public typealias TraceAxis = NavSimTrace.TraceAxis
 public typealias TracePattern = NavSimTrace.TracePattern
 /// An expectation that did not hold.
 public typealias Failure = NavSimChecks.Failure
+/// A claim that does not hold, with what a question about it begins at.
+public typealias FailedClaim = NavSimChecks.FailedClaim
 /// What judges traces: the kinds of glitches.
 public typealias Detector = NavSimChecks.Detector
 /// Something in a trace that a detector holds for a glitch.

@@ -20,6 +20,8 @@ public enum Manual {
     if let event = EventName(name: name), Hook(name: name) == nil {
       parts.append("\(name): an event of the trace\n\n  \(event.summary)\n")
     }
+    let answers = answers(name)
+    parts = answers + (parts.isEmpty ? led(name) : parts)
     return parts.isEmpty ? nil : parts.joined(separator: "\n")
   }
 

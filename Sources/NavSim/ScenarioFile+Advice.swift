@@ -16,8 +16,12 @@ public struct Linter {
   public init(rules: [AdviceRule] = AdviceRule.all) { adviser = Adviser(rules: rules) }
 
   /// Reads a file in all its cells; one with errors says nothing.
-  public mutating func read(_ file: ScenarioFile) {
-    if let script = file.script { adviser.read(script) }
+  ///
+  /// - Parameter only: the cells of a scenario that are read; nil for all.
+  public mutating func read(
+    _ file: ScenarioFile, only: ((_ scenario: Int) -> [Cell])? = nil
+  ) {
+    if let script = file.script { adviser.read(script, only: only) }
   }
 
   /// How many cells were read; a file without a scenario counts as one.

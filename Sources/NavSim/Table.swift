@@ -65,11 +65,12 @@ public struct Table: Hashable, Sendable {
     rows.append(columns.indices.map { $0 < cells.count ? cells[$0] : "" })
   }
 
-  /// The rows that say something of each word: one of their cells is the word, or their name has it;
-  /// where no row does, those with the word anywhere.
+  /// The rows that say something of each word: one of their cells is the word, or a list with it, or
+  /// their name has it; where no row does, those with the word anywhere.
   public func filtered(_ words: [String]) -> Table {
     let named = matching(words) { word, row in
-      row.contains { $0.lowercased() == word } || row.first?.lowercased().contains(word) ?? false
+      row.contains { ", \($0.lowercased()), ".contains(", \(word), ") }
+        || row.first?.lowercased().contains(word) ?? false
     }
     guard named.rows.isEmpty else { return named }
     return matching(words) { word, row in row.contains { $0.lowercased().contains(word) } }

@@ -29,7 +29,9 @@ public struct Adviser {
   public init(rules: [AdviceRule] = AdviceRule.all) { self.rules = rules }
 
   /// Reads a script: every cell of its scenarios, or its declarations alone if it has none.
-  public mutating func read(_ script: Script) {
+  ///
+  /// - Parameter only: the cells of a scenario that are read; nil for all.
+  public mutating func read(_ script: Script, only: ((_ scenario: Int) -> [Cell])? = nil) {
     let text = SourceText(script)
     for ignore in Ignore.all(in: text) where known.insert(Adviser.name(ignore.place)).inserted {
       ignores.append(ignore)
@@ -38,7 +40,7 @@ public struct Adviser {
     var hits: [Key: Hits] = [:]
     var scenarios: [(name: String, cells: [Cell])] = []
     for (index, scenario) in script.scenarios.enumerated() {
-      let cells = (try? script.cells(scenario: index)) ?? []
+      let cells = only?(index) ?? (try? script.cells(scenario: index)) ?? []
       scenarios.append((scenario.name, cells))
       for (at, cell) in cells.enumerated() {
         let program = script.program(scenario: index, cell: cell)

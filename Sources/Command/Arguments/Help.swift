@@ -57,6 +57,17 @@ enum Help {
     return text
   }
 
+  /// The same in a few lines: what it does, how it is called, and its first examples.
+  static func brief(_ command: Command) -> String {
+    var text = "\(command.name): a command\n\n"
+    text += wrapped(command.summary, width: 96).split(separator: "\n").map { "  \($0)\n" }.joined()
+    text += "  usage     \(usage(of: command))\n"
+    for (index, example) in command.examples.prefix(3).enumerated() {
+      text += (index == 0 ? "  such as   " : "            ") + example.line + "\n"
+    }
+    return text + "  options   navsim help \(command.name)\n"
+  }
+
   /// Two columns; the right one is wrapped at 96 columns.
   static func aligned(_ rows: [(String, String)]) -> String {
     let width = rows.map(\.0.count).max() ?? 0

@@ -11,15 +11,19 @@ extension Command {
     options: [
       Option(name: "json", help: "prints a list as JSON instead of columns"),
       Option(name: "table", help: "prints a strategy's hook table in the language itself"),
-      Option(name: "all", help: "with 'ios VERSION': every rule, not only those that differ"),
+      Option(
+        name: "all",
+        help:
+          "with 'ios VERSION': every rule, not only those that differ; with 'reports': every one"),
     ] + Option.scenarios,
     details: [
       "Without a word it lists the topics. A topic's list takes words, which leave the rows that have"
         + " them as a value or in their name; 'ios VERSION' tells the rules of a version that differ"
-        + " from the version before. 'scenarios' lists those of the named files and folders, or of"
+        + " from the version before. 'reports' alone tells how many show what. 'scenarios' lists those of the named files and folders, or of"
         + " the folder \(ScenarioList.defaultFolder); 'strategies' adds those that the named files"
         + " declare.",
-      "Any other word is explained: what the lists have, and the words of the language. With a FILE"
+      "Any other word is explained: what the lists have, the words of the language, the commands; of"
+        + " UIKit's names and of everyday words, what to write. With a FILE"
         + " also the strategies that it declares, by the '///' text above them.",
       "Lists are 100 columns wide; what has no room there, such as a device's measures sideways,"
         + " is in JSON and under the name itself. In JSON numbers stand without their units: pt,"
@@ -31,6 +35,8 @@ extension Command {
       ("navsim explain km --table", "its text: copy it, rename it, change it"),
       ("navsim explain viewIsAppearing", "a hook"),
       ("navsim explain hide bar", "a statement"),
+      ("navsim explain setNavigationBarHidden", "what to write for a call of UIKit's"),
+      ("navsim explain run", "a command, in short"),
       ("navsim explain in-house my.navsim", "a strategy that my.navsim declares"),
       ("navsim explain properties", "every property with kind, unit and meaning"),
       ("navsim explain strategies --json", "the built-in strategies, for a script"),
@@ -91,16 +97,19 @@ enum ExplainCommand {
       name = arguments.operands.dropLast().joined(separator: " ")
     }
     if arguments.has("table") { return try table(name, declared, console) }
-    let entries = declared.filter { $0.name == name }.map(\.entry)
-    if let entry = entries.first ?? Manual.entry(name) ?? each(of: arguments) {
+    let own = declared.first { $0.name == name }?.entry
+    let entries = [own ?? Manual.entry(name), command(name)].compactMap { $0 }
+    if !entries.isEmpty {
+      console.print(lines: entries.joined(separator: "\n"))
+      return .fine
+    }
+    if let entry = Manual.answer(to: name) ?? each(of: arguments) {
       console.print(lines: entry)
       return .fine
     }
-    if let word = Manual.word(forUIKit: name), let entry = Manual.entry(word) {
-      console.print(lines: "\(name) is '\(word)' here\n\n" + entry)
-      return .fine
-    }
-    let names = declared.map(\.name) + ExplainList.topics + Manual.names
+    let names =
+      declared.map(\.name) + ExplainList.topics + Tool.commandNames + Manual.names
+      + Manual.spokenNames
     let akin = Suggestion.akin(name, names)
     if akin.count == 1, let entry = Manual.entry(akin[0]), Suggestion.isSpelled(name, akin[0]) {
       console.print(lines: entry)
@@ -116,6 +125,12 @@ enum ExplainCommand {
           ? "" : "; it is in the text of " + speaking.joined(separator: ", ")),
       help: "lists of names: navsim explain " + ExplainList.topics.joined(separator: "|")
         + "; a file's own strategies: navsim explain NAME FILE")
+  }
+
+  /// A command in short.
+  private static func command(_ name: String) -> String? {
+    if let command = Tool.commands.first(where: { $0.name == name }) { return Help.brief(command) }
+    return Tool.formerNames[name].map { "\(name): 'navsim \($0)' now\n" }
   }
 
   /// The entries of several words, where each has one.

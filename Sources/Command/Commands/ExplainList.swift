@@ -34,9 +34,15 @@ enum ExplainList {
       }
       return .fine
     }
-    if arguments.has("all") {
+    let isOfReports = topic == Catalogue.Topic.reports.rawValue && words.isEmpty
+    if arguments.has("all"), !isOfReports {
       throw UsageError(
-        message: "'--all' needs a version of iOS", help: "an example: navsim explain ios 17 --all")
+        message: "'--all' needs a version of iOS, or 'reports' alone",
+        help: "an example: navsim explain ios 17 --all")
+    }
+    if isOfReports, !arguments.has("all"), !arguments.has("json") {
+      console.print(lines: symptoms)
+      return .fine
     }
     guard let table = try table(topic, words, arguments, console) else { return .badInput }
     if words.isEmpty, !arguments.has("json"), let entry = Manual.entry(topic) {
@@ -44,6 +50,18 @@ enum ExplainList {
     }
     ExplainCommand.show(table, arguments, console)
     return .fine
+  }
+
+  /// What is seen in reports, and how one gets at them.
+  private static var symptoms: String {
+    Catalogue.symptoms.text + """
+
+      navsim explain reports flash    those with this symptom; any word of what one sees leads on
+      navsim explain reports --all    every one
+      navsim explain G056             one by its number
+      navsim like FILE                those that are like what is found in FILE
+
+      """
   }
 
   /// The list; nil, with the messages printed, if a file has errors.

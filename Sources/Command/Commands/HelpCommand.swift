@@ -48,7 +48,9 @@ enum HelpCommand {
     let words = { (topic: String) -> [String] in
       if topic == names { return Tool.commandNames + [completion, man] }
       if topic == ExplainCommand.names {
-        return ExplainList.topics + Manual.names.filter { !$0.contains(" ") }
+        let names = ExplainList.topics + Tool.commandNames + Manual.names
+        var seen: Set<String> = []
+        return names.filter { !$0.contains(" ") && seen.insert($0).inserted }
       }
       return Catalogue.Topic(rawValue: topic).map { Catalogue.table($0).rows.map { $0[0] } } ?? []
     }

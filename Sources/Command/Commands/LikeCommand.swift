@@ -12,9 +12,10 @@ extension Command {
     ] + CellOptions.all,
     details: [
       "Of a scenario's file the cells are run, and what the detectors find in them is held against"
-        + " what they find in the 119 reports that navsim tells. A finding may be given in words"
+        + " what they find in the reports that navsim tells. A finding may be given in words"
         + " instead: DETECTOR of THING in ACT. A report is near where the same kind is seen on the"
-        + " same thing in the same act; a kind that few reports have counts for more.",
+        + " same thing in the same act; a kind that few reports have counts for more. Where nothing is"
+        + " found and a claim does not hold, what it is about is compared: anything of eye in push.",
       "What a report says, and what became of it, navsim explain G056 tells; its file has the"
         + " set-up, the code and the fix.",
     ],
@@ -78,16 +79,21 @@ enum LikeCommand {
     let bytes = try Files.readOperand(path, .scenario)
     guard let plan = try CellOptions.plan(path, bytes, request, console) else { return nil }
     var marks: Set<GlitchMark> = []
+    var claimed: Set<GlitchMark> = []
     for job in plan.jobs {
       guard let run = job.run(request.budget) else { continue }
       if let fault = run.fault { console.note("\(job.earlyEnd(fault))") }
       marks.formUnion(run.marks)
+      if let mark = run.claimMark { claimed.insert(mark) }
     }
-    return marks
+    return marks.isEmpty ? claimed : marks
   }
 
   private static func text(_ marks: Set<GlitchMark>, _ near: [Likeness]) -> String {
-    var text = "found: " + marks.sorted().map(\.text).joined(separator: ", ") + "\n"
+    let isClaimed = marks.allSatisfy { $0.kind == GlitchMark.anything }
+    var text =
+      (isClaimed ? "compared: " : "found: ") + marks.sorted().map(\.text).joined(separator: ", ")
+      + "\n"
     if near.isEmpty { return text + "no report is like it\n" }
     for one in near {
       let report = one.report

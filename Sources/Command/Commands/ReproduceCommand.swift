@@ -27,7 +27,8 @@ extension Command {
         name: "code", value: "PLACE",
         hint: .words(Situation.Place.allCases.map(\.rawValue)),
         help: "where pages state their look: "
-          + Situation.Place.allCases.map(\.rawValue).joined(separator: ", ")),
+          + Situation.Place.allCases.map(\.rawValue).joined(separator: ", ")
+          + "; undress states it in viewWillAppear and takes it back in viewWillDisappear"),
       Option(
         name: "seen", value: "DETECTOR,...", hint: .topic("detectors"),
         help: "what was seen; anything that is found if left out"),

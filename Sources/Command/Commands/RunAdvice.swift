@@ -8,12 +8,12 @@ enum RunAdvice {
   /// Where more cells run advice is not looked for.
   private static let mostCells = 1_000
 
-  /// The first piece and how many more there are; nothing of several files, and where there is none
-  /// that somebody will see.
-  static func lines(_ files: [ScenarioFile], cells: Int) -> [PaintedText] {
-    guard files.count == 1, let file = files.first, cells <= mostCells else { return [] }
+  /// The first piece about the cells that run and how many more there are; nothing of several files,
+  /// and where there is none that somebody will see.
+  static func lines(_ files: [ScenarioFile], _ jobs: [RunJob]) -> [PaintedText] {
+    guard files.count == 1, let file = files.first, jobs.count <= mostCells else { return [] }
     var linter = Linter()
-    linter.read(file)
+    linter.read(file) { scenario in jobs.filter { $0.scenario == scenario }.map(\.cell) }
     let seen = linter.findings.filter { $0.rule.severity == .warning }
     guard let first = seen.first else { return [] }
     let more = seen.count > 1 ? ", and \(seen.count - 1) more" : ""

@@ -3,27 +3,14 @@ import NavSim
 // `navsim run`: what the tool is for.
 
 extension Command {
-  /// What an override means where it is none of the file's own.
-  private static let replaces =
-    "A value that the matrix does not have replaces the axis: the file's expectations are still"
-    + " checked and may not hold there"
-
   static let run = Command(
     name: "run", summary: "runs scenarios: what was found, and their traces",
     operands: "FILE|DIR...", operandHint: .scenarioFile, operandCount: 1...Int.max,
     options: [
       Option(
         name: "output", letter: "o", value: "PATH", hint: .anyFile,
-        help: "writes the trace to a file; several traces go into a folder of that name"),
-      Option(
-        name: "strategy", value: "S", hint: .topic("strategies"),
-        help: "runs only this strategy; 'fd + km' combines two. " + replaces),
-      Option(
-        name: "ios", value: "V", hint: .topic("ios"),
-        help: "runs only this iOS version. " + replaces),
-      Option(
-        name: "device", value: "D", hint: .topic("devices"),
-        help: "runs only this device. " + replaces),
+        help: "writes the trace to a file; several traces go into a folder of that name")
+    ] + Option.systems + [
       Option(
         name: "cell", value: "K=V,...", isRepeated: true,
         help:
@@ -144,7 +131,7 @@ enum RunCommand {
     if let report { console.print(exact: report.json) }
     var last = request.isQuiet ? [] : findings.last
     if !request.isQuiet {
-      last += RunAdvice.lines(loader.files.map(\.file), cells: plan.jobs.count)
+      last += RunAdvice.lines(loader.files.map(\.file), plan.jobs)
       last.append(isAnswer ? "\(tally.text); \(tally.claims)" : tally.text)
       if isAnswer { last.append(hint(plan)) }
     }

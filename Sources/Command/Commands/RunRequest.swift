@@ -48,10 +48,18 @@ struct RunRequest {
         help: "'--only' goes with both")
     }
     for text in arguments.all("cell") { try add(cell: text) }
+    for (axis, value) in try Self.systems(arguments) { try add(axis, value) }
+  }
+
+  /// Axis and value of --strategy, --ios, --device and --rule.
+  static func systems(
+    _ arguments: Arguments
+  ) throws(UsageError) -> [(axis: String, value: String)] {
+    var axes: [(axis: String, value: String)] = []
     for axis in ["strategy", "ios", "device"] {
-      if let value = arguments.value(axis) { try add(axis, value) }
+      if let value = arguments.value(axis) { axes.append((axis, value)) }
     }
-    for (axis, value) in try RuleOption.axes(arguments) { try add(axis, value) }
+    return axes + (try RuleOption.axes(arguments))
   }
 
   /// A cell of a scenario alone.

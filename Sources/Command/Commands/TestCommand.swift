@@ -14,6 +14,8 @@ extension Command {
         name: "filter", value: "TEXT", isRepeated: true,
         help: "runs only cells with this text in their file's path, their scenario's name or their"
           + " axes; given twice, either will do"),
+    ] + Option.systems + [
+      RuleOption.option,
       Option(
         name: "shard", value: "I/N",
         help: "runs the I-th of N parts; the parts together run every cell once"),
@@ -65,11 +67,16 @@ extension Command {
       "With '--merge' the operands are the event streams that '--shard I/N --json FILE' wrote: the same"
         + " text, reports and exit code as without '--shard'. A part that is missing, cut off or there"
         + " twice is an error.",
+      "With '--strategy', '--ios', '--device' or '--rule' a scenario runs as 'navsim run' would run it:"
+        + " the cells of its matrix that have the value, or, where none has, all of them with it. They"
+        + " are held against their claims alone, not against kept traces, fingerprints and recorded"
+        + " rows; '--update' is refused then.",
       "A file with errors has them all told, and the other files still run; the exit code is 2 then.",
     ],
     examples: [
       ("navsim test", "all scenarios below Scenarios"),
       ("navsim test Scenarios/basics --filter ios=12", "some of them"),
+      ("navsim test my.navsim --ios 15", "do its claims hold on another system?"),
       ("navsim test --shard 2/3", "the second of three machines"),
       ("navsim test --merge shard-*.jsonl --junit all.xml", "one report of what they wrote"),
       ("navsim test --list --filter push", "what would run"),
@@ -92,10 +99,12 @@ enum TestCommand {
     let clock = ContinuousClock()
     let start = clock.now
     let loader = try Loader(
-      request.operands, allErrors: arguments.has("all-errors"), isQuiet: request.isQuiet,
+      request.operands, naming: request.strategy.map { [$0] } ?? [],
+      allErrors: arguments.has("all-errors"), isQuiet: request.isQuiet,
       allowsOutside: arguments.allowsOutside, console: console)
     var plan = SuitePlan(
-      loader.files.map(\.file), places: Project.places(of: loader.files.map(\.input)))
+      loader.files.map(\.file), places: Project.places(of: loader.files.map(\.input)),
+      overrides: request.overrides)
     plan.keep(matching: request.filters)
     if plan.cells.isEmpty && loader.errorCount == 0 { throw nothing(request, plan) }
     let part = plan.part(of: request.shard, endsAtFailure: request.failsFast)
@@ -113,6 +122,7 @@ enum TestCommand {
     try OutputGuard.check(
       kept(loader, plan, folders) + request.kept + request.reports.outputs + request.page.outputs,
       inputs: loader.sources)
+    if !request.isQuiet { plan.overrideNotes.forEach { console.note("\($0)\n") } }
     let goldens = GoldenSource(folders: folders, read: { GoldenStore.content($0) })
     var tally = TestTally(
       request, accepted, allowsOutside: arguments.allowsOutside, console: console,
@@ -190,12 +200,13 @@ enum TestCommand {
     for axis in ["ios", "device", "strategy"] {
       guard let filter = filters.first(where: { $0.hasPrefix(axis + "=") }) else { continue }
       let value = ShellWord.quoted(String(filter.dropFirst(axis.count + 1)))
-      return "; navsim run FILE --\(axis) \(value) tries one that no matrix has"
+      return "; --\(axis) \(value) tries one that no matrix has"
     }
     return ""
   }
 
   private static func nothing(_ request: TestRequest, _ plan: SuitePlan) -> UsageError {
+    if let reason = plan.passedOver.first { return UsageError(message: reason) }
     guard request.filters.isEmpty else {
       let texts = request.filters.map { "'\($0)'" }.joined(separator: " or ")
       return UsageError(

@@ -8,6 +8,8 @@ struct TestRequest {
   let operands: [String]
   let jobs: Int
   let filters: [String]
+  /// Axis and value of --strategy, --ios, --device and --rule.
+  let overrides: [(axis: String, value: String)]
   let shard: SuiteShard?
   let failsFast: Bool
   let isList: Bool
@@ -40,6 +42,17 @@ struct TestRequest {
     budget = try BudgetOption.value(arguments)
     page = try TestPage(arguments, budget: budget)
     filters = arguments.all("filter")
+    overrides = try RunRequest.systems(arguments)
+    for (index, pair) in overrides.enumerated()
+    where overrides[..<index].contains(where: { $0.axis == pair.axis }) {
+      throw UsageError(message: "'\(pair.axis)' is given twice")
+    }
+    let others = Option.systems.map(\.name) + [RuleOption.option.name]
+    if let other = others.first(where: arguments.has), arguments.has("update") {
+      throw UsageError(
+        message: "'--update' keeps what the files' own cells show, and '--\(other)' runs others",
+        help: "leave one of the two out")
+    }
     failsFast = arguments.has("fail-fast")
     isList = arguments.has("list")
     isQuiet = arguments.has("quiet")
@@ -82,7 +95,12 @@ struct TestRequest {
   }
 
   /// Whether every cell of the files runs.
-  var isWhole: Bool { filters.isEmpty && shard == nil && !failsFast }
+  var isWhole: Bool {
+    filters.isEmpty && overrides.isEmpty && shard == nil && !failsFast
+  }
+
+  /// The strategy that is to run in place of the files' own, or nil.
+  var strategy: String? { overrides.first { $0.axis == "strategy" }?.value }
 
   private static func findings(_ text: String?) throws(UsageError) -> FindingPolicy? {
     guard let text else { return nil }

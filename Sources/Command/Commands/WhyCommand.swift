@@ -20,13 +20,14 @@ extension Command {
         + " animation, the callback or hook that made it, what UIKit did, the gesture or the stack"
         + " call, the scenario's line. A trace's file holds the causes themselves, if it was written"
         + " with --causes. Of a file alone the first thing is told of that is found in its cells,"
-        + " with the rules of the model on which it rests.",
+        + " with the rules of the model on which it rests; where nothing is found, of the first claim"
+        + " that does not hold.",
       "A colour that the eye sees is taken apart into what lies at its point, and a value that UIKit"
         + " makes into what it follows from. The last lines name the line to look at: the nearest"
         + " one of your own that is no action.",
     ],
     examples: [
-      ("navsim why push.navsim", "the first thing that is found, and where it comes from"),
+      ("navsim why push.navsim", "the first thing that is found or fails, and where it comes from"),
       ("navsim why push.navsim bar.y --frame push+0", "why the bar is where it is"),
       (
         "navsim why push.navsim eye.centre --frame 'push end+0' --cell ios=12", "a colour on screen"
@@ -42,7 +43,7 @@ enum WhyCommand {
     let request = try RunRequest(arguments)
     let condition = try condition(arguments.value("until"))
     if arguments.operands.count == 1, condition == nil, arguments.value("frame") == nil,
-      let outcome = try firstFinding(
+      let outcome = try WhyFirst.tell(
         arguments.operands[0], request, isJSON: arguments.has("json"), console)
     {
       return outcome
@@ -94,50 +95,6 @@ enum WhyCommand {
       console.print(strip: "\n" + strip.text)
     }
     return input.outcome
-  }
-
-  /// Tells of the first thing that is found in the cells of a scenario's file; nil of a trace.
-  private static func firstFinding(
-    _ path: String, _ request: RunRequest, isJSON: Bool, _ console: Console
-  ) throws -> Outcome? {
-    let bytes = try Files.readOperand(path, path.hasSuffix(Inputs.suffix) ? .scenario : .large)
-    if TraceInput.isTrace(path, bytes) { return nil }
-    guard let plan = try CellOptions.plan(path, bytes, request, console) else { return .badInput }
-    for job in plan.jobs {
-      guard let run = job.file.run(job.scenario, job.cell, budget: request.budget),
-        let finding = run.firstToTell
-      else { continue }
-      let certainty = job.file.certainty(of: finding, in: run, job.scenario)
-      let told = certainty.map { "\n" + $0.rules } ?? ""
-      if !isJSON { console.print(finding.headline(in: job.cell)) }
-      guard let property = finding.property,
-        let trace = job.file.follow(job.scenario, job.cell, budget: request.budget),
-        let slot = try? trace.slot(named: property)
-      else {
-        if isJSON {
-          console.print(exact: finding.json(in: run.trace, certainty))
-        } else {
-          console.print(PaintedText(lines: certainty?.rules ?? ""))
-        }
-        return .fine
-      }
-      let explanation = job.file.explanation(
-        of: slot, at: finding.frame, in: trace, job.scenario, job.cell)
-      if isJSON {
-        console.print(exact: explanation.json(in: trace, finding: finding, certainty))
-      } else {
-        console.print(explanation.text)
-        console.print(PaintedText(lines: told))
-      }
-      return .fine
-    }
-    let cells = plan.jobs.count
-    if isJSON {
-      console.print(exact: Explanation.nothingFound)
-      return .fine
-    }
-    console.print("nothing is found in \(cells) cell\(cells == 1 ? "" : "s")\n")
-    return .fine
   }
 
   private static func condition(_ text: String?) throws(UsageError) -> FrameCondition? {

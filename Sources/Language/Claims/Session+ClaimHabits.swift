@@ -46,6 +46,18 @@ extension Session {
     return nil
   }
 
+  /// `top is not B`: a stack is said as it is; what is on top is denied with a sign.
+  func refuseDenial(of first: Word, _ cursor: Cursor) throws {
+    guard let not = cursor.current, not.text == "not", pages.byName["not"] == nil else { return }
+    let rest = cursor.words[cursor.position...].dropFirst()
+    let page = rest.count == 1 && first.text == "top" ? rest.first : nil
+    throw fail(
+      .unknownClaim, first.span.through(page?.span ?? not.span),
+      "a stack is claimed as it is, not as it is not",
+      try: page.map { "navigation.top != \($0.text)" },
+      note: page == nil ? "stack is A > B, items are A > B, navigation.top != B" : nil)
+  }
+
   /// `bar is hidden`, `bar not visible`: an element's state is said without a verb.
   func refuseStateHabits(_ element: Word, _ cursor: Cursor) throws {
     guard let first = cursor.current, first.text == "is" || first.text == "not" else { return }
@@ -54,6 +66,14 @@ extension Session {
     let isNegated = words.first?.text == "not"
     if isNegated { words = words.dropFirst() }
     guard let word = words.first, let state = ChainPart.State(rawValue: word.text) else {
+      if words.count == 1, let word = words.first, Session.isColor(word.text),
+        element.text == "bar"
+      {
+        throw fail(
+          .unknownState, element.span.through(word.span), "what is seen of a bar has a place",
+          try: "eye.left is \(isNegated ? "not " : "")\(word.text)",
+          note: "eye.left, eye.centre, eye.right; bar.barTintColor is what code has set")
+      }
       throw fail(
         .unknownState, first.span, "unknown state '\(first.text)'",
         note: "\(element.text) visible, hidden, covered or absent, without 'is'")

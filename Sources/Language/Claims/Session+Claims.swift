@@ -15,6 +15,7 @@ extension Session {
     where cursor.words.count > cursor.position + 1
       && cursor.words[cursor.position + 1].text == "is":
       cursor.position += 2
+      try refuseDenial(of: first, cursor)
       let word = try word(&cursor, what: "the page", example: "top is B")
       let index = try page(word)
       try finish(cursor)
@@ -45,6 +46,7 @@ extension Session {
         .missingWord, cursor.span, "'\(first.text)' needs '\(connective)'", try: connective,
         note: isStack ? "stack is A > B" : "items are A > B")
     }
+    try refuseDenial(of: first, cursor)
     let pages = try pageList(&cursor, example: "\(first.text) \(connective) A > B")
     try finish(cursor, legal: [">"])
     let names = pages.map { self.pages.all[$0].name.text }
@@ -159,11 +161,12 @@ extension Session {
     return .count(counted, sign, Int(Int64(quantity.number)))
   }
 
-  /// `=`, `!=`, `<`, `<=`, `>`, `>=`.
+  /// `=`, `!=`, `<`, `<=`, `>`, `>=`; `is` and `is not` say the first two, as they do behind 'if'.
   func comparisonSign(_ cursor: inout Cursor, _ example: String) throws -> Comparison {
     let word = try word(&cursor, what: "the comparison", example: example)
     if let sign = Comparison(rawValue: word.text) { return sign }
-    let proposals = ["==": "=", "is": "=", "≠": "!=", "<>": "!=", "≤": "<=", "≥": ">="]
+    if word.text == "is" { return cursor.take("not") ? .notEqual : .equal }
+    let proposals = ["==": "=", "≠": "!=", "<>": "!=", "≤": "<=", "≥": ">="]
     throw fail(
       .badComparison, word.span, "'\(word.text)' compares nothing", try: proposals[word.text],
       note: Comparison.allCases.map(\.rawValue).joined(separator: " "))

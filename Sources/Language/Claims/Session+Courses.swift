@@ -26,7 +26,10 @@ extension Session {
     if CoursePart.Course(rawValue: next.text) != nil {
       return .course(property: name, try courseParts(&cursor, of: nil, word))
     }
-    if Comparison(rawValue: next.text) != nil {
+    if next.text == "is" || next.text == "not", word.dotted.last?.text.contains("*") == true {
+      try refuseStateHabits(word, cursor)
+    }
+    if Comparison(rawValue: next.text) != nil || next.text == "is" {
       return try compare(try properties(matching: name, word), &cursor)
     }
     if ["unchanged", "changed"].contains(next.text) {

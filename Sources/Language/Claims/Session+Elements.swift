@@ -25,6 +25,13 @@ extension Session {
           ? "\(word.text) visible, hidden, covered or absent, or one of its properties"
           : "\(word.text) = …, unchanged since start")
     }
+    if element.property == nil, Names.properties[next.text] != nil,
+      ChainPart.State(rawValue: next.text) == nil
+    {
+      throw fail(
+        .unknownState, word.span.through(next.span), "a property stands behind a dot",
+        try: "\(word.text).\(next.text)")
+    }
     if let relation = Relation(rawValue: next.text) {
       return .plain(try region(element, relation, &cursor))
     }
@@ -44,13 +51,15 @@ extension Session {
 
   func compare(_ element: Element, _ cursor: inout Cursor) throws -> Claim {
     guard let property = element.property else { throw Stop() }
-    if let next = cursor.current, Comparison(rawValue: next.text) == nil, next.text != "==" {
+    if let next = cursor.current, Comparison(rawValue: next.text) == nil,
+      next.text != "==", next.text != "is"
+    {
       let legal =
-        ["unchanged", "changed"] + Comparison.allCases.map(\.rawValue)
+        ["is", "unchanged", "changed"] + Comparison.allCases.map(\.rawValue)
         + CoursePart.Course.allCases.map(\.rawValue)
       throw fail(
         .unknownClaim, next.span, "unknown claim '\(next.text)'",
-        try: next.text == "is" ? "=" : Suggestion.nearest(next.text, legal),
+        try: Suggestion.nearest(next.text, legal),
         note:
           "\(element.word.text) = …, != < <= > >=, unchanged since M, changed by at most X since M")
     }

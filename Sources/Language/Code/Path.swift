@@ -181,7 +181,7 @@ extension Session {
       ? "it" : "a property of \(owners.map(\.path).joined(separator: ", ")); \(thing.phrase)"
     throw fail(
       .unknownProperty, word.span, "\(thing.phrase) has no '\(word.text)'",
-      try: Suggestion.nearest(word.text, names),
+      try: Session.propertyHabit(word.text, thing) ?? Suggestion.nearest(word.text, names),
       note: others + " has " + names.joined(separator: ", "))
   }
 

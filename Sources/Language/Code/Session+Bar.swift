@@ -12,6 +12,11 @@ extension Session {
     let example = isHidden ? "hide bar animated=yes, hide bar.bg by=alpha" : "show bar.bg"
     if let window = try hideWindow(verb, &cursor) { return window }
     let word = try word(&cursor, what: "what to \(verb.text)", example: example)
+    if let next = cursor.current, next.text == "bar", ["the", "navigation"].contains(word.text) {
+      throw fail(
+        .cannotHide, word.span.through(next.span), "the navigation bar is called 'bar'",
+        try: "bar", note: example)
+    }
     let found = try path(word, context)
     if case .thing(let other) = found.target,
       let statement = try hideBottomBar(verb, other, word, &cursor, context)

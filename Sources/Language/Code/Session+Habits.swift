@@ -4,7 +4,7 @@ import NavSimVocabulary
 /// What people write who come from Swift gets an answer of its own: the word of this language.
 extension Session {
   /// UIKit's calls, and what is written for each.
-  private static let calls: [String: String] = [
+  static let calls: [String: String] = [
     "pushViewController": "push", "show": "push", "popViewController": "pop", "popTo": "pop to",
     "popToViewController": "pop to", "popToRoot": "pop to root",
     "popToRootViewController": "pop to root", "setViewControllers": "set-stack",
@@ -14,8 +14,12 @@ extension Session {
   ]
 
   /// A call as Swift writes it, at the start of a statement.
-  func refuseCalls(_ word: Word, _ cursor: Cursor) throws {
+  func refuseCalls(_ word: Word, _ cursor: Cursor, _ context: CodeContext) throws {
     if word.text == "{" || word.text == "}" { throw braces(word) }
+    if let write = swiftSetter(word, cursor, context) {
+      throw fail(
+        .swiftCall, write.span, "a setter of UIKit's is a write here", try: write.statement)
+    }
     let head = word.text.prefix { $0 != "(" }
     guard let name = head.split(separator: ".").last.map(String.init),
       let written = Session.calls[name], Names.statements[word.text] == nil,
@@ -45,6 +49,49 @@ extension Session {
     }
   }
 
+  /// The word that stands before a statement which comes later or is animated, for what Swift calls
+  /// it.
+  static func laterHabit(_ word: Word, before next: Word?) -> String? {
+    let isTimed = next.flatMap { Quantity($0.text) }.map { ["ms", "s"].contains($0.unit) } ?? false
+    let name = word.text.prefix { $0 != "(" }.split(separator: ".").last.map(String.init) ?? ""
+    switch name {
+    case "async", "dispatch_async", "perform", "Task": return "next-turn"
+    case "asyncAfter", "dispatch_after", "delay", "scheduledTimer", "wait", "sleep":
+      return isTimed ? "after" : "after 100ms"
+    case "animate", "animateWithDuration", "transition", "withAnimation":
+      return isTimed ? "over" : "over 300ms"
+    case "performWithoutAnimation": return "animations-off"
+    case "animateAlongsideTransition": return "alongside"
+    default: return nil
+    }
+  }
+
+  /// What code or a person calls a property of a thing, under the names that it may have here.
+  private static let properties: [String: [String]] = [
+    "background": ["barTintColor", "backgroundColor", "color"],
+    "color": ["barTintColor", "backgroundColor", "titleColor"],
+    "colour": ["barTintColor", "color", "backgroundColor"],
+    "bgColor": ["barTintColor", "backgroundColor"], "tint": ["tintColor"],
+    "titleTextAttributes": ["titleColor"], "textColor": ["titleColor"],
+    "rightButton": ["rightBarButtonItem"], "leftButton": ["leftBarButtonItem"],
+    "rightBarButton": ["rightBarButtonItem"], "leftBarButton": ["leftBarButtonItem"],
+    "rightBarButtonItems": ["rightBarButtonItem"], "leftBarButtonItems": ["leftBarButtonItem"],
+    "backTitle": ["backButtonTitle"], "backButton": ["backButtonTitle"],
+    "backBarButtonItem": ["backButtonTitle"], "shadow": ["shadowImage"], "opacity": ["alpha"],
+    "visible": ["hidden"], "shown": ["hidden"], "largeTitle": ["largeTitleDisplayMode"],
+    "largeTitles": ["prefersLargeTitles"], "appearance": ["standardAppearance"],
+    "search": ["searchController"], "searchBar": ["searchController"],
+    "insets": ["contentInsetTop"],
+    "contentSize": ["contentHeight"], "statusBarStyle": ["preferredStatusBarStyle"],
+    "statusBarHidden": ["prefersStatusBarHidden"], "userInteraction": ["userInteractionEnabled"],
+  ]
+
+  /// The property of a thing that is meant by a word of habit.
+  static func propertyHabit(_ word: String, _ thing: Thing) -> String? {
+    let names = thing.properties.map(\.name)
+    return properties[word]?.first(where: names.contains)
+  }
+
   func braces(_ word: Word) -> Stop {
     fail(
       .noBraces, word.span, "code is not put in braces",
@@ -68,6 +115,10 @@ extension Session {
 
   /// `bar.x = 3`, `bar.isHidden = true`, `bar.x=3`: what is written for a Swift assignment.
   func refuseDots(_ word: Word, _ cursor: Cursor, _ context: CodeContext) throws {
+    if let write = swiftWrite(cursor.words[cursor.position...], context) {
+      throw fail(
+        .writeNamesThing, write.span, "a write names the thing first", try: write.statement)
+    }
     var target = word
     var value: Word?
     var span = word.span
@@ -106,15 +157,6 @@ extension Session {
     throw fail(
       .notKeyValue, word.span.through(value?.span ?? sign.span), "no blanks stand around '='",
       try: "\(word.text)=\(text)", note: "name=value")
-  }
-
-  /// A value in this language's words.
-  private static func plainValue(_ text: String, _ property: Property?) -> String {
-    switch property?.kind {
-    case .flag: return flagHabit(text) ?? text
-    case .color, .image: return colorHabit(text) ?? text
-    default: return text
-    }
   }
 
   /// `UIColor.red`, `.red`, `0xFF0000` as a colour.

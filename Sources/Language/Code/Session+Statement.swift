@@ -164,9 +164,18 @@ extension Session {
         note: "code before super: on \(name).pre …; code after: on \(name) …; "
           + "none: on \(name)  no super")
     }
-    try refuseCalls(word, cursor)
+    try refuseCalls(word, cursor, context)
     try refuseDots(word, cursor, context)
     if startsLikePath(word, context) { return }
+    if let (name, instead) = Session.unmodelled(word) {
+      throw fail(.unknownStatement, word.span, "'\(name)' is not modelled", note: instead)
+    }
+    let next = cursor.position + 1 < cursor.words.count ? cursor.words[cursor.position + 1] : nil
+    if let when = Session.laterHabit(word, before: next) {
+      throw fail(
+        .unknownStatement, word.span, "'\(word.text)' is said with '\(when.prefix { $0 != " " })'",
+        try: when, note: "the rest of the line is what runs then: \(when) bar barTintColor=red")
+    }
     let words = Names.statements.filter { $0.value.contains(context.place) && $0.key != "PATH" }
     let legal = words.keys.sorted() + Names.things.keys.sorted() + Names.whenWords
     throw fail(

@@ -168,7 +168,8 @@ extension Session {
     default:
       throw fail(
         .badComparison, sign.span, "a question is asked with 'is', '<' or '>'",
-        try: ["=", "==", "equals", "iz"].contains(sign.text) ? "is" : nil,
+        try: ["=", "==", "equals", "iz"].contains(sign.text)
+          ? "is" : ["!=", "≠", "<>"].contains(sign.text) ? "is not" : nil,
         note: "if \(path.word.text) is yes")
     }
   }

@@ -117,7 +117,9 @@ extension Session {
     guard let first = block.items.first else { return }
     throw fail(
       .noItemsHere, first.start,
-      "'\(block.header.words.first?.text ?? "this")' takes no indented lines")
+      "'\(block.header.words.first?.text ?? "this")' takes no indented lines",
+      note: block.header.words.first?.text == "scenario"
+        ? "its lines begin in column 1: stack A, at 0ms push B, expect at end: top is B" : nil)
   }
 
   /// One line of a body: guards, then what `parse` makes of the rest.
@@ -201,10 +203,49 @@ extension Session {
       _ = braces(word)
       return
     }
+    if let (line, span) = swiftLine(item, kind, legal) {
+      report(
+        .unknownItem, span, "that is Swift: a line names the thing, then its properties", try: line)
+      return
+    }
+    if let (name, instead) = Session.unmodelled(word) {
+      report(.unknownItem, word.span, "'\(name)' is not modelled", note: instead)
+      return
+    }
+    let bare = word.text.filter { $0 != ":" && $0 != "(" && $0 != ")" }
+    if Names.hooks[bare] != nil, legal.contains("on") {
+      report(
+        .unknownItem, word.span, "a line of code begins with 'on' and the hook's name",
+        try: "on \(bare)")
+      return
+    }
+    // 'backgroundColor white', as a list of settings has it.
+    if item.words.count == 2,
+      let line = Session.withThing("\(word.text)=\(item.words[1].text)", legal)
+    {
+      report(
+        .unknownItem, word.span.through(item.words[1].span),
+        "'\(word.text)' is not an item of a \(kind)", try: line)
+      return
+    }
     report(
       .unknownItem, word.span, "'\(word.text)' is not an item of a \(kind)",
       try: Session.withThing(word.text, legal) ?? Suggestion.nearest(word.text, legal),
       note: "items: " + legal.joined(separator: ", "))
+  }
+
+  /// An assignment of Swift's as a line of a declaration; one about something else than the
+  /// declaration's own stands in a hook.
+  private func swiftLine(
+    _ item: SourceLine, _ kind: String, _ legal: [String]
+  ) -> (line: String, span: Span)? {
+    let place: Place = kind == "navigation" ? .navigation : .page
+    guard kind == "navigation" || kind == "page",
+      let write = swiftWrite(item.words[...], CodeContext(place: place, name: ""))
+    else { return nil }
+    if legal.contains(write.head) { return (write.statement, write.span) }
+    let hook = kind == "page" ? "viewWillAppear" : "viewDidLoad"
+    return ("on \(hook)  \(write.statement)", write.span)
   }
 
   /// A line that writes a property and does not say of what, with the thing before it.

@@ -104,6 +104,11 @@ extension Session {
         note: "indent the line below 'at … swipe back'")
     }
     if word.text == "{" || word.text == "}" { return braces(word) }
+    if ["wait", "sleep", "delay", "pause"].contains(word.text) {
+      return fail(
+        .unknownKeyword, word.span, "unknown word '\(word.text)'",
+        note: "a pause stands before what comes next: then +1s pop")
+    }
     let near = Suggestion.nearest(word.text, Session.keywords)
     return fail(
       .unknownKeyword, word.span, "unknown word '\(word.text)'", try: near,

@@ -72,6 +72,9 @@ public struct Script: Sendable {
     }
   }
 
+  /// Whether a scenario has a table of recorded values.
+  public var hasRecords: Bool { scenarioNodes.contains { !$0.records.isEmpty } }
+
   /// The text of a file that was read, or nil.
   public func text(of path: String) -> String? { files.first { $0.path == path }?.text }
 

@@ -44,13 +44,15 @@ extension Explanation {
   /// - Parameters:
   ///   - trace: the trace that it is about.
   ///   - finding: what was found there, where that was asked for.
+  ///   - claim: the claim that does not hold there, where nothing was found.
   ///   - certainty: what it rests on, where that was asked for.
   public func json(
-    in trace: Trace, finding: Finding? = nil, _ certainty: Certainty? = nil
+    in trace: Trace, finding: Finding? = nil, claim: Failure? = nil,
+    _ certainty: Certainty? = nil
   ) -> String {
     JSONValue.members([
       ("navsim-why", .int(1)), ("scenario", .text(trace.scenario)), ("cell", .axes(trace.cell)),
-      ("finding", finding.map { $0.value(in: trace, certainty) }),
+      ("finding", finding.map { $0.value(in: trace, certainty) }), ("claim", claim?.why),
       ("property", .text(property)), ("frame", .int(frame)), ("ms", trace.moment(ofFrame: frame)),
       ("place", .text(trace.place(ofFrame: frame))), ("answer", .text(head)),
       (
@@ -79,6 +81,24 @@ extension Finding {
       ("navsim-why", .int(1)), ("scenario", .text(trace.scenario)), ("cell", .axes(trace.cell)),
       ("finding", value(in: trace, certainty)),
     ]).lines + "\n"
+  }
+}
+
+extension Failure {
+  /// The same of a claim that does not hold and is about no property.
+  public func json(in trace: Trace) -> String {
+    JSONValue.members([
+      ("navsim-why", .int(1)), ("scenario", .text(trace.scenario)), ("cell", .axes(trace.cell)),
+      ("claim", why),
+    ]).lines + "\n"
+  }
+
+  /// The claim, and what is there instead.
+  fileprivate var why: JSONValue {
+    .members([
+      ("file", .text(file)), ("line", .int(line)), ("text", .text(text)),
+      ("message", .text(message)), ("place", place.map { .text($0) }),
+    ])
   }
 }
 

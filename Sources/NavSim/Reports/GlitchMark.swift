@@ -3,7 +3,7 @@ import NavSimTrace
 
 /// What marks a glitch for comparison with others: what kind it is, on what it is seen, in which act.
 public struct GlitchMark: Hashable, Comparable, Sendable {
-  /// The detector's word.
+  /// The detector's word, or `anything`.
   public let kind: String
   /// What it is seen on, without the names of pages: `eye`, `title`, `page`; nil where nobody says.
   public let thing: String?
@@ -24,11 +24,25 @@ public struct GlitchMark: Hashable, Comparable, Sendable {
     act = Self.act(at: finding.frame, in: trace)
   }
 
+  /// The word of a mark that no detector has made: what is known is on what something is wrong.
+  public static let anything = "anything"
+
+  /// The mark of a claim that does not hold; nil where it is about no property.
+  public init?(_ claim: FailedClaim, in trace: Trace) {
+    guard let property = claim.property, let frame = claim.frame else { return nil }
+    kind = Self.anything
+    let thing = Self.thing(property)
+    self.thing = thing == Self.noThing ? nil : thing
+    act = Self.act(at: frame, in: trace)
+  }
+
   /// `snap of eye in push`, as the table of reports and command lines write it; nil for no detector.
   public init?(text: String) {
     var rest = text.split(separator: " ").map(String.init)[...]
-    guard let word = rest.popFirst(), let detector = Detector.named(word) else { return nil }
-    kind = detector.name
+    guard let word = rest.popFirst(),
+      let kind = word == Self.anything ? word : Detector.named(word)?.name
+    else { return nil }
+    self.kind = kind
     var thing: String?
     if rest.first == "of", rest.count > 1 {
       thing = Self.thing(rest[rest.startIndex + 1])
@@ -53,7 +67,7 @@ public struct GlitchMark: Hashable, Comparable, Sendable {
 
   /// How alike two are: 0 for other kinds, 1 for the same; what one of them does not say is the same.
   func likeness(to other: GlitchMark) -> Double {
-    guard kind == other.kind else { return 0 }
+    guard kind == other.kind || kind == Self.anything else { return 0 }
     func agrees(_ a: String?, _ b: String?) -> Bool { a == nil || b == nil || a == b }
     // Another thing says more against it than another moment.
     return 0.4 + (agrees(thing, other.thing) ? 0.35 : 0) + (agrees(act, other.act) ? 0.25 : 0)
@@ -70,9 +84,12 @@ public struct GlitchMark: Hashable, Comparable, Sendable {
     case "back", "left", "right": return "buttons"
     case "bar": return parts.contains("content") ? "buttons" : "bar"
     case "navigation": return "navigation"
-    default: return parts.last == "fake" ? "stand-in" : "action"
+    default: return parts.contains("fake") ? "stand-in" : noThing
     }
   }
+
+  /// What is left where a subject is nothing on the screen.
+  private static let noThing = "action"
 
   /// The first word of what runs or has run in a frame.
   private static func act(at frame: Int, in trace: Trace) -> String {
@@ -92,4 +109,9 @@ public struct GlitchMark: Hashable, Comparable, Sendable {
 extension CellRun {
   /// The marks of its findings.
   public var marks: Set<GlitchMark> { Set(findings.map { GlitchMark($0, in: trace) }) }
+}
+
+extension CellRun {
+  /// The mark of the first claim that does not hold.
+  public var claimMark: GlitchMark? { failedClaim.flatMap { GlitchMark($0, in: trace) } }
 }

@@ -46,6 +46,22 @@ extension ReportedGlitch.State {
 }
 
 extension Catalogue {
+  /// What is seen in reports, the most frequent first: where somebody begins who knows none by its
+  /// number. What no detector finds stands at the end.
+  public static var symptoms: Table {
+    var table = Table(["seen", "reports", "meaning"])
+    let counts = Detector.all.map { detector in
+      (detector, ReportedGlitch.all.count { $0.detectors.contains(detector.name) })
+    }
+    let seen = counts.filter { $0.1 > 0 }.sorted { ($1.1, $0.0.id) < ($0.1, $1.0.id) }
+    for (detector, count) in seen {
+      table.add([detector.name, "\(count)", detector.summary])
+    }
+    let others = ReportedGlitch.all.count { $0.detectors.isEmpty }
+    table.add(["", "\(others)", "what no detector finds: a claim shows it, or it is told alone"])
+    return table
+  }
+
   /// One row a report: what is seen, what became of it, where it stands.
   static var reports: Table {
     var table = Table(["name", "seen", "systems", "state", "found by", "file", "source"])

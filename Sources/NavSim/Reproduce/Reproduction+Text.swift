@@ -10,6 +10,9 @@ extension Reproduction {
     let steps = told.situation.steps.enumerated().map { "\($0 + 1) \($1.text)" }
     var text = "steps     \(steps.joined(separator: ", "))\n"
     text += "as told   \(Self.list(told.found))\(Self.end(told))\n"
+    for note in told.situation.alike {
+      text += "note      " + Table.wrapped(note, width: 86).joined(separator: "\n          ") + "\n"
+    }
     if !symptom.isEmpty { text += "symptom   \(symptom.joined(separator: ", "))\n" }
     let others = tried.filter { $0.fault != nil || $0.found != told.found }
     let same = tried.filter { $0.fault == nil && $0.found == told.found }
@@ -95,7 +98,9 @@ extension Reproduction {
     let whole = JSONValue.members([
       ("navsim-reproduce", .int(1)), ("file", .text(path)), ("shows", .bool(shows)),
       ("symptom", .list(symptom.map { .text($0) })), ("told", value(told)),
-      ("tried", .list(tried.map(value))), ("smallest", value(smallest)), ("runs", .int(runs)),
+      ("tried", .list(tried.map(value))),
+      ("notes", told.situation.alike.isEmpty ? nil : .list(told.situation.alike.map { .text($0) })),
+      ("smallest", value(smallest)), ("runs", .int(runs)),
     ])
     return whole.lines + "\n"
   }

@@ -101,7 +101,7 @@ struct PageText {
     var text = "page \(name)" + (hasBase ? " like \(Self.base)" : "") + " \"\(name)\"\n"
     let wishes = wishes(of: page)
     if !wishes.isEmpty { text += "  wants \(wishes.joined(separator: " "))\n" }
-    text += "  view backgroundColor=white\n"
+    text += "  view backgroundColor=\(situation.ground(of: page))\n"
     if look.scrolls { text += "  scrollView contentHeight=3000pt\n" }
     var item: [String] = []
     if hasLarge { item.append("largeTitleDisplayMode=\(look.isLarge ? "always" : "never")") }
@@ -167,19 +167,30 @@ struct PageText {
     let hook: String
     switch situation.place {
     case .alongside: hook = "on viewWillAppear alongside"
+    case .undress: hook = "on viewWillAppear"
     default: hook = "on \(situation.place.rawValue)"
     }
     var lines: [String] = []
-    if statesLook { lines.append("\(hook) copy \(owner.isEmpty ? "wants" : "to.wants") to bar") }
+    let undresses = situation.place == .undress
+    if statesLook {
+      if undresses { lines.append("\(hook) save bar as before") }
+      lines.append("\(hook) copy \(owner.isEmpty ? "wants" : "to.wants") to bar")
+      if undresses { lines.append("on viewWillDisappear restore before") }
+    }
     if statesAlpha {
       lines.append("\(hook) bar.bg alpha=\(owner.isEmpty ? "self." : owner)wants.bgAlpha")
+      if undresses { lines.append("on viewWillDisappear bar.bg alpha=1") }
     }
     if hides {
       // Loaded code knows of no transition yet, and the coordinator's runs in one.
       let flag = situation.hidesAtOnce || situation.place == .viewDidLoad ? "no" : "callback"
       let show = isDelegates ? "on willShow" : "on viewWillAppear"
+      let back =
+        undresses
+        ? "on viewWillDisappear if wants.hidden is yes"
+        : "\(show) if \(owner)wants.hidden is not yes"
       lines.append("\(show) if \(owner)wants.hidden is yes hide bar animated=\(flag)")
-      lines.append("\(show) if \(owner)wants.hidden is not yes show bar animated=\(flag)")
+      lines.append("\(back) show bar animated=\(flag)")
     }
     if let part = situation.laidOut {
       lines.append(

@@ -7,9 +7,10 @@ public struct Situation: Hashable, Sendable {
   static let mostPages = 10
   static let mostSteps = 30
 
-  /// Where the pages' code states the bar's look.
+  /// Where the pages' code states the bar's look: once, in viewDidLoad; at each appearance; or, with
+  /// `undress`, in viewWillAppear, and takes it back in viewWillDisappear.
   public enum Place: String, CaseIterable, Hashable, Sendable {
-    case viewDidLoad, viewWillAppear, viewIsAppearing, alongside, viewDidAppear, willShow
+    case viewDidLoad, viewWillAppear, undress, viewIsAppearing, alongside, viewDidAppear, willShow
   }
 
   /// The pages' looks, from the root on. A page behind the last has the first one's, and so on.

@@ -149,6 +149,7 @@ extension Situation.Place {
   var words: String {
     switch self {
     case .alongside: return "an animation alongside"
+    case .undress: return "viewWillAppear and taken back in viewWillDisappear"
     case .willShow: return "the delegate's willShow"
     default: return rawValue
     }

@@ -37,12 +37,23 @@ public struct SuitePlan: Sendable {
   public let goldenNames: [Set<String>]
   /// The names of the fingerprints that the whole suite asks for, by file.
   public let fingerprintNames: [Set<String>]
+  /// Whether the cells are those that overrides leave, not the files' own.
+  public let isOverridden: Bool
+  /// Scenarios that the overrides do not fit, and why.
+  public private(set) var passedOver: [String] = []
 
   /// Every cell of every scenario.
   ///
-  /// - Parameter places: where each file lies in its project; without it the files' paths.
-  public init(_ files: [ScenarioFile], places: [String]? = nil) {
+  /// - Parameters:
+  ///   - places: where each file lies in its project; without it the files' paths.
+  ///   - overrides: axis and value. A value that a matrix has selects its cells, another one
+  ///     replaces what the file chose. Such cells are compared with nothing that is kept.
+  public init(
+    _ files: [ScenarioFile], places: [String]? = nil,
+    overrides: [(axis: String, value: String)] = []
+  ) {
     self.files = files
+    isOverridden = !overrides.isEmpty
     self.places = places ?? files.map(\.path)
     var names: [Set<String>] = []
     var fingerprints: [Set<String>] = []
@@ -52,6 +63,17 @@ public struct SuitePlan: Sendable {
       fingerprints.append(
         Set(targets.joined().compactMap { $0?.golden.form == .fingerprint ? $0?.cell : nil }))
       for scenario in content.scenarios.indices {
+        if isOverridden {
+          let (left, reason) = Self.left(of: scenario, in: content, overrides)
+          if let reason { passedOver.append(reason) }
+          for cell in left {
+            cells.append(
+              SuiteCell(
+                file: file, scenario: scenario, cell: cell, skipReason: nil, golden: nil,
+                index: cells.count))
+          }
+          continue
+        }
         for (number, cell) in content.wholeMatrix(of: scenario).enumerated() {
           cells.append(
             SuiteCell(
@@ -63,6 +85,30 @@ public struct SuitePlan: Sendable {
     wholeCount = cells.count
     goldenNames = names
     fingerprintNames = fingerprints
+  }
+
+  /// The cells of a scenario that overrides leave, and why there is none.
+  private static func left(
+    of scenario: Int, in file: ScenarioFile, _ overrides: [(axis: String, value: String)]
+  ) -> (cells: [Cell], reason: String?) {
+    var reason = "no cell is left"
+    do throws(CellError) {
+      let cells = try file.cells(of: scenario, overrides: overrides)
+      if !cells.isEmpty { return (cells, nil) }
+    } catch { reason = error.message }
+    return ([], "\(file.path): scenario \"\(file.scenarios[scenario].name)\": \(reason)")
+  }
+
+  /// What is to be said once where the cells are not the files' own.
+  public var overrideNotes: [String] {
+    guard isOverridden else { return [] }
+    let isKept = zip(goldenNames, fingerprintNames).contains { !$0.isEmpty || !$1.isEmpty }
+    let hasRecords = files.contains { $0.script?.hasRecords == true }
+    guard isKept || hasRecords else { return passedOver }
+    return [
+      "note: these are not the files' own cells: kept traces, fingerprints and recorded rows are not"
+        + " compared"
+    ] + passedOver
   }
 
   /// Keeps the cells of which the file's place, the scenario's name or the cell's text has one of

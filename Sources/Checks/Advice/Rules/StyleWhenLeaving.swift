@@ -17,6 +17,12 @@ extension AdviceRule {
       at writes, copies and restores of the bar's style in viewWillDisappear, at once or in a
       later turn; what runs alongside the transition, or when it is over, is left out, and
       what asks whether the transition was cancelled: there the page stays.
+
+      A swipe that is taken back calls viewWillDisappear as well, and at its end
+      viewWillAppear once more, of the page that stays. A look that is stated there comes
+      back then, after the whole way in the other one. A look that is set once does not: in
+      viewDidLoad, or behind 'if isMovingToParent'. Nor does one that a completion undoes: a
+      completion runs at the end of a swipe that is taken back, too.
       """,
     before: """
       ios 12
