@@ -28,7 +28,10 @@ extension Detector {
   private func blindness(_ evidence: Evidence, in span: FrameSpan) -> String? {
     if let reason = lack(evidence, in: span) { return reason }
     guard evidence.trace.error == nil else { return nil }
-    if isOfMotions, !evidence.motions.contains(where: { span.touches($0) }) {
+    let isSwitched =
+      id == Detector.titleJump.id
+      && evidence.switchedFrames.contains { $0.overlaps(span.frames) }
+    if isOfMotions, !isSwitched, !evidence.motions.contains(where: { span.touches($0) }) {
       return "a \(name) is seen in a transition, and none goes on in the scope"
     }
     guard isOfRests else { return nil }

@@ -319,7 +319,9 @@ extension Navigator {
       paintEdge(frame, alpha, scene, into: &paints)
     }
     if here.hasCustomView, isShown(layers.custom, scene) {
-      paint(layers.custom, frame, alpha, scene, into: &paints)
+      let height = here.customHeight == nil ? whole.height : scene.value(layers.custom, .height)
+      let own = Rect(x: whole.x, y: whole.y, width: whole.width, height: height)
+      paint(layers.custom, clips ? own.clipped(to: bar) : own, alpha, scene, into: &paints)
     }
     guard isShown(layers.shadow, scene) else { return }
     let line = Rect(

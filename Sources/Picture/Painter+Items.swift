@@ -63,7 +63,10 @@ extension Painter {
       guard let search = page.search, let text = state.text(search, "searchController"),
         let y = state.number(search, "y"), let height = state.number(search, "height"), height > 16
       else { continue }
-      let place = Rect(x: bar.x + 24, y: bar.y + y + 1, width: bar.width - 48, height: height - 16)
+      let x = state.number(search, "x") ?? 16
+      let width = state.number(search, "width") ?? bar.width - 2 * x
+      let place = Rect(
+        x: bar.x + x + 8, y: bar.y + y + 1, width: max(width - 16, 0), height: height - 16)
       let label = ShapeText(text, size: 17, weight: .regular, alignment: .leading)
       add(
         Shape(search.name, .barContent, place, Color(0.46, 0.46, 0.5), content: .text(label)),

@@ -67,7 +67,8 @@ extension TraceProbes {
       "search.\(program.pages[page].name)", .part(.search, page), &recorder,
       [
         ("searchController", .page(page, .item, .known(.searchController))),
-        ("searchActive", .page(page, .item, .known(.searchActive))), ("y", .number(layer, .y)),
+        ("searchActive", .page(page, .item, .known(.searchActive))), ("x", .number(layer, .x)),
+        ("y", .number(layer, .y)), ("width", .number(layer, .width)),
         ("height", .number(layer, .height)), ("alpha", .number(layer, .alpha)),
       ], omitsNone: true)
   }

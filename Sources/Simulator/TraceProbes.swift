@@ -343,9 +343,11 @@ struct TraceProbes {
     ]
     for (part, presence) in parts {
       guard let layer = navigator.layer(of: part) else { continue }
+      let height: [(property: String, source: Source)] =
+        part == .barCustom ? [(Property.height.name, .rare(.barCustom, .height))] : []
       add(
         Self.name(part, of: bar), presence, &recorder,
-        [
+        height + [
           ("alpha", .number(layer, .alpha)), ("hidden", .flag(layer, .hidden)),
           ("masked", .rareFlag(layer, .masked)), ("color", .color(layer)),
         ], in: controller)

@@ -158,8 +158,9 @@ public enum TraceSchema {
       pattern: "prompt.*", properties: [.prompt, .alpha],
       summary: "the prompt of a page's item, while the bar shows it"),
     Family(
-      pattern: "search.*", properties: [.searchController, .searchActive, .y, .height, .alpha],
-      summary: "the search field of a page's item, while the bar shows it; y is in the bar"),
+      pattern: "search.*",
+      properties: [.searchController, .searchActive, .x, .y, .width, .height, .alpha],
+      summary: "the search field of a page's item, while the bar shows it; x and y are in the bar"),
     Family(pattern: "*.item", properties: Thing.item.shown, summary: "a page's navigation item"),
     Family(
       pattern: "*.scrollView",

@@ -76,8 +76,9 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
       ]
     case .barBackground:
       return [.x, .y, .height, .alpha, .hidden, .masked, .color]
-    case .barEffect, .barImage, .barShadow, .barEdge, .barCustom:
+    case .barEffect, .barImage, .barShadow, .barEdge:
       return [.alpha, .hidden, .masked, .color]
+    case .barCustom: return [.height, .alpha, .hidden, .masked, .color]
     case .barFirst: return [.alpha, .hidden]
     case .barContent: return [.tintColor, .alpha, .hidden, .masked]
     case .barTitle, .barLargeTitle, .barPrompt, .barLeft, .barRight:

@@ -101,6 +101,12 @@ extension ProfileFlip {
     .init("model/edges", "opaquePageStartsBelowBar", "page.Opaque.y = 64") {
       $0.opaquePageStartsBelowBar = false
     },
+    .init(
+      "model/adjusting-pages", "geometry.adjustingPagesAreLaidOut",
+      "during pop: count viewWillLayoutSubviews(List) = 1"
+    ) {
+      $0.geometry.adjustingPagesAreLaidOut = false
+    },
     .init("model/moved-bar", "geometry.endPutsBarBack", "bar.y = 0") {
       $0.geometry.endPutsBarBack = true
     },

@@ -66,8 +66,8 @@ extension ProfileFlip {
     .init("model/call", "presentations.dismissalLiftsRoot on 12", "page.Home.y = 20") {
       $0.presentations.dismissalLiftsRoot = true
     },
-    .init("model/popover-bar", "presentations.popoverBarShrinks", "bar.Choice.height = 50") {
-      $0.presentations.popoverBarShrinks = false
+    .init("model/popover-bar", "presentations.popoverFollowsBar", "bar.Choice.y = 44") {
+      $0.presentations.popoverFollowsBar = false
     },
     .init("model/alerts", "presentations.dimsSecondLevel", "bar.M.content.tintColor = #656565") {
       $0.presentations.dimsSecondLevel = false

@@ -23,6 +23,9 @@ extension ProfileFlip {
     .init("model/keyboard", "search.keyboardGoesWithPage", "keyboard.x = 75") {
       $0.search.keyboardGoesWithPage = false
     },
+    .init("model/tab-search", "search.tabFieldIsLate", "search.Find.x = 0") {
+      $0.search.tabFieldIsLate = false
+    },
     .init("model/leaving-scroll-view", "search.returningRowIsLate", "page.Find.content.y = 20") {
       $0.search.returningRowIsLate = false
     },

@@ -25,6 +25,9 @@ extension ProfileFlip {
     .init("model/rewound-move", "surroundings.rewoundMoveCompletes yes", "first.end: bar visible") {
       $0.surroundings.rewoundMoveCompletes = true
     },
+    .init("model/nested-bar-place", "surroundings.nestedEndPlacesBar", "bar.y = -44") {
+      $0.surroundings.nestedEndPlacesBar = false
+    },
     .init("model/status-bar-style", "surroundings.statusBarFade", "statusBar.color = #808080") {
       $0.surroundings.statusBarFade = 0.2
     },

@@ -153,5 +153,8 @@ extension ProfileFlip {
     .init("model/late-title", "titles.pushedTitleComesAtEnd", "title.Detail.alpha = 0") {
       $0.titles.pushedTitleComesAtEnd = false
     },
+    .init("model/tint-and-item-views", "titles.tintLaysOutViews", "right.Home.alpha = 1") {
+      $0.titles.tintLaysOutViews = false
+    },
   ]
 }

@@ -16,9 +16,10 @@ extension Detector {
       more than 'rest' from that before it is a finding too. So is one that lies elsewhere, or is as
       tall as never, at a rest of a page that was on top before, scrolled as far, as wide and with
       the same lines above its title. So is a bar that rests half in sight with its items: above its
-      place at the first rest by more than 'step', and still reaching below the status bar by more
+      place at the first rest that shows it by more than 'step', and still reaching below the status bar by more
       than that, and in a transition between two bars of one height a stand-in that ends where the
-      bar does and begins lower by more than 'step'. While something is presented or dismissed a
+      bar does and begins lower by more than 'step', and one of a view of code's own in the
+      background (bar.bg.custom) that ends above the background by more than that. While something is presented or dismissed a
       step of more than 'step' is a jump too.
       'of' takes the property: no bar-geometry of bar.height.
       """,
@@ -39,7 +40,32 @@ extension Detector {
       + slots.flatMap {
         changedRests(of: $0, evidence, limits) + presentedJumps(of: $0, evidence, limits)
       } + halves(evidence, limits)
-      + evidence.motions.flatMap { shortFakes(in: $0, evidence, limits) }
+      + evidence.motions.flatMap {
+        shortFakes(in: $0, evidence, limits) + shortViews(in: $0, evidence, limits)
+      }
+  }
+
+  /// A view of code's own in the background that is seen and does not reach its lower end.
+  private static func shortViews(
+    in motion: Motion, _ evidence: Evidence, _ limits: Limits
+  ) -> [Sighting] {
+    guard let slot = evidence.slot("bar.bg.custom", "height") else { return [] }
+    let short = motion.frames.filter { frame in
+      guard evidence.seesBar(at: frame), evidence.isShown("bar.bg", at: frame),
+        evidence.isShown("bar.bg.custom", at: frame),
+        (evidence.value("bar.bg.custom", "color", at: frame)?.packedColor ?? 0) & 0xFF != 0,
+        let own = evidence.tracks[slot].value(at: frame)?.number,
+        let whole = evidence.number("bar.bg", "height", at: frame)
+      else { return false }
+      return whole - own > limits["step"]
+    }
+    guard let first = short.first, short.count > 1 else { return [] }
+    return [
+      Sighting(
+        "bar.bg.custom.height", at: first, lasting: short.count,
+        "the view in the background ends above the bar's lower end", slots: [slot], shown: [first]
+      ).found("view", Double(short.count), grain: 1)
+    ]
   }
 
   private static func barJumps(
@@ -108,8 +134,9 @@ extension Detector {
 
   /// A bar that has not gone, and is not where it was at the first rest.
   private static func halves(_ evidence: Evidence, _ limits: Limits) -> [Sighting] {
-    guard let slot = evidence.slot("bar", "y"), let first = evidence.rests.first,
-      let place = evidence.tracks[slot].value(at: first.frame)?.number, place > 0
+    guard let slot = evidence.slot("bar", "y"),
+      let first = evidence.rests.first(where: { evidence.seesBar(at: $0.frame) }),
+      let place = evidence.tracks[slot].value(at: first.frame)?.number, place >= 0
     else { return [] }
     return evidence.rests.compactMap { rest -> Sighting? in
       guard evidence.seesBar(at: rest.frame),

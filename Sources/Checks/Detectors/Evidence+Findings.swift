@@ -87,7 +87,7 @@ extension Evidence {
   }
 
   /// What made the last change of a slot up to a frame, or nil.
-  private func lastCause(of slot: Int, at frame: Int) -> String? {
+  func lastCause(of slot: Int, at frame: Int) -> String? {
     tracks[slot].index(at: frame).flatMap { trace.cause(tracks[slot].entries[$0].cause) }
   }
 

@@ -2,9 +2,21 @@ import NavSimTrace
 
 extension Evidence {
   /// The frames in which something is presented or dismissed, with those that show the end.
-  var presentedFrames: [Range<Int>] {
+  var presentedFrames: [Range<Int>] { frames(of: \.isOfPresentation) }
+
+  /// The frames in which another tab is selected, up to what comes next.
+  var switchedFrames: [Range<Int>] {
+    trace.phases.indices.compactMap { index in
+      let phase = trace.phases[index]
+      guard case .action = phase.kind, phase.title.hasPrefix("select ") else { return nil }
+      let next = trace.phases[(index + 1)...].first?.firstFrame ?? lastFrame + 1
+      return phase.firstFrame..<max(min(next, lastFrame + 1), phase.firstFrame)
+    }
+  }
+
+  private func frames(of isWanted: (TracePhase) -> Bool) -> [Range<Int>] {
     trace.phases.compactMap { phase in
-      guard case .action(let action) = phase.kind, phase.isOfPresentation,
+      guard case .action(let action) = phase.kind, isWanted(phase),
         trace.actions.indices.contains(action), let over = trace.actions[action].end
       else { return nil }
       let end = max(trace.grid.frame(atOrAfter: over), phase.firstFrame)

@@ -13,7 +13,9 @@ extension Detector {
       another page was on top in between, and as before a transition that was cancelled. Between two
       pages without a bar none should be seen on the way for 'frames' frames or more. And a page
       that is on top for the first time, says nothing and whose code asks for nothing, should not
-      lack a bar that code hid while the page before it rested, such as one that scrolled away.
+      lack a bar that code hid while the page before it rested, such as one that scrolled away. Nor
+      should the bar be hidden or lie off the screen where the last call since the rest before was to
+      show it.
       'of' takes bar.
       """,
     thresholds: [
@@ -47,6 +49,8 @@ extension Detector {
         } else if !isSeen, let other = evidence.pageThatHid(before: index, top) {
           message =
             "\(top) has no bar: it was hidden while \(other) was on top, and nobody shows it"
+        } else if !isSeen, evidence.isAskedFor(at: index) {
+          message = "\(top) has no bar, and the last call was to show it"
         } else {
           return nil
         }
@@ -110,6 +114,18 @@ extension Evidence {
       $0.frame > since && $0.frame <= rests[index].frame
     }
     return isAsked ? nil : other
+  }
+
+  /// Whether code has last asked for the bar since the rest before, and it is hidden or elsewhere.
+  fileprivate func isAskedFor(at index: Int) -> Bool {
+    let frame = rests[index].frame
+    guard index > 0, value("bar", "hidden", at: frame) == .flag(true) || isBarAway(at: frame) else {
+      return false
+    }
+    let calls = events(named: ["setNavigationBarHidden"]).filter {
+      $0.frame > rests[index - 1].frame && $0.frame <= frame
+    }
+    return calls.last?.arguments.first == "no"
   }
 
   /// The last rest of a page on top before another page was; nil where none was in between.

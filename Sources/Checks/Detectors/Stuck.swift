@@ -11,7 +11,9 @@ extension Detector {
       more than 'alpha', is stuck. After a dismissal the colour of the bar or of its items that
       differs from that of the same page, scrolled as far, before the presentation is stuck. After a
       finished transition an opacity between 0 and 1 is stuck where it took more than one step to get
-      there and the top page wants none like it (bgAlpha). A part that cannot be seen, before or
+      there and the top page wants none like it (bgAlpha). So is a background that was shown at the
+      rest before and is hidden since (bar.bg hidden), where no line of the top page hid it and that
+      wants no bar like it. A part that cannot be seen, before or
       after, is left out.
       'of' takes the property: no stuck of bar.bg.alpha.
       """,
@@ -26,6 +28,27 @@ extension Detector {
           ? remains(of: motion, at: rest, evidence, limits)
           : halves(of: motion, at: rest, evidence, limits)
       } + evidence.rests.indices.flatMap { dimmed(at: $0, evidence, limits) }
+      + evidence.rests.indices.dropFirst().compactMap { hiddenBackground(at: $0, evidence) }
+  }
+
+  /// A background that was hidden for a transition, and stays so.
+  private static func hiddenBackground(at index: Int, _ evidence: Evidence) -> Sighting? {
+    let rest = evidence.rests[index]
+    let before = evidence.rests[index - 1]
+    guard rest.motion != nil, let top = evidence.top(at: rest.frame),
+      let slot = evidence.slot("bar.bg", "hidden"),
+      evidence.tracks[slot].value(at: rest.frame) == .flag(true),
+      evidence.tracks[slot].value(at: before.frame) == .flag(false),
+      evidence.seesBar(at: before.frame), evidence.seesBar(at: rest.frame),
+      (evidence.value(top + ".fake", "color", at: rest.frame)?.packedColor ?? 0) & 0xFF == 0,
+      evidence.wish(top, "hidden", at: rest.frame) != .flag(true),
+      evidence.wish(top, "bgAlpha", at: rest.frame)?.number != 0,
+      evidence.lastCause(of: slot, at: rest.frame)?.hasPrefix(top + ": ") == false
+    else { return nil }
+    return Sighting(
+      evidence.subject(of: slot), at: rest.first, lasting: rest.frame - rest.first + 1,
+      "hidden since a transition, and shown before it", slots: [slot],
+      shown: [before.frame, rest.frame])
   }
 
   /// A colour that something presented has left behind.

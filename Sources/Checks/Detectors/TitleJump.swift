@@ -7,8 +7,8 @@ extension Detector {
   static let titleJump = Detector(
     "NAV011", "title-jump", "a title or button jumps sideways or changes its size at once",
     manual: """
-      Looks at x and width of the titles and buttons that can be seen, in the frames of a transition
-      behind its first and in the two that follow its end. Items move with the transition; a step of
+      Looks at x and width of the titles, buttons and search fields that can be seen, in the frames of
+      a transition or of a change of tabs behind its first and in the two that follow its end. Items move with the transition; a step of
       more than 'step' that is more than twice its neighbours in the same direction is a jump. An
       item that comes or goes in the frame before or after moves no more, and where the transition
       itself makes such a step, as when a finger leaves close to an end, items go with it.
@@ -22,10 +22,19 @@ extension Detector {
     evidence.motions.filter { !evidence.turns(in: $0.frames) }.flatMap { motion -> [Sighting] in
       let last = max(min(motion.after, motion.end + 2), motion.first)
       let frames = motion.first + 1..<last + 1
-      return evidence.parts(["title.", "left.", "right.", "back."], in: frames).flatMap { part in
-        ["x", "width"].flatMap {
-          itemJumps(of: part, $0, in: frames, before: motion.end, evidence, limits)
-        }
+      return jumps(in: frames, before: motion.end, evidence, limits)
+    }
+      + evidence.switchedFrames.flatMap { frames in
+        jumps(in: frames.dropFirst(), before: frames.upperBound, evidence, limits)
+      }
+  }
+
+  private static func jumps(
+    in frames: Range<Int>, before end: Int, _ evidence: Evidence, _ limits: Limits
+  ) -> [Sighting] {
+    evidence.parts(["title.", "left.", "right.", "back.", "search."], in: frames).flatMap { part in
+      ["x", "width"].flatMap {
+        itemJumps(of: part, $0, in: frames, before: end, evidence, limits)
       }
     }
   }

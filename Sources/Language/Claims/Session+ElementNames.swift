@@ -101,7 +101,7 @@ extension Session {
     case "left.*", "right.*": return [.x, .width, .alpha]
     case "back.*.arrow": return [.backIndicatorImage, .x, .width, .alpha]
     case "back.*.label": return [.title, .x, .width, .alpha, .color, .underArrow]
-    case "search.*": return [.searchController, .searchActive, .y, .height, .alpha]
+    case "search.*": return [.searchController, .searchActive, .x, .y, .width, .height, .alpha]
     default: return [.prompt, .alpha]
     }
   }

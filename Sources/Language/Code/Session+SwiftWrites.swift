@@ -170,7 +170,7 @@ extension Session {
     switch property?.kind {
     case .flag: return flagHabit(text) ?? text
     case .color, .image:
-      return text == "UIImage()" ? "empty" : colorHabit(text) ?? text
+      return text.hasPrefix("UIImage(") ? "empty" : colorHabit(text) ?? text
     case .word:
       // An option set in brackets: '[]', '[.top]'.
       let bare = text.filter { $0 != "[" && $0 != "]" }

@@ -16,6 +16,7 @@ extension Navigator {
     renew(layers.edge, alpha: here.styling.edgeAlpha)
     if here.hasCustomView {
       here.hasCustomView = false
+      here.makeCustomView(tall: nil)
       inTransaction(nil) { write(color: .clear, to: layers.custom) }
     }
     // Where a change of style is on its way, the colours are UIKit's already.

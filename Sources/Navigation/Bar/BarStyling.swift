@@ -81,9 +81,11 @@ extension Navigator {
 
   /// Paints fields that waited or were just set.
   func showFields(_ fields: [Property], _ kind: IOSProfile.StyleChange, on timeline: Int?) {
+    let tint = color(of: here.styling.shown[.tintColor])
     for field in fields { here.styling.shown[field] = here.barStyle[field] }
     if fields.contains(.tintColor) {
       inTransaction(timeline) { showTint() }
+      if tint != color(of: here.barStyle[.tintColor]) { layOutItemViews() }
       if fields.count == 1 { return }
     }
     restyleBar(kind, on: timeline, titles: fields == [.titleColor] ? timeline : nil)

@@ -157,6 +157,18 @@ extension Navigator {
     }
   }
 
+  /// The end of a transition in which another was nested puts the bar where it was at that call, and
+  /// what moves it has lost it (`SurroundingRules.nestedEndPlacesBar`).
+  func dislocateBar(_ transition: Transition) {
+    guard transition.isNested, profile.surroundings.nestedEndPlacesBar,
+      transition.wasHiddenAtNesting != here.isNavigationBarHidden, here.barMove != nil
+    else { return }
+    let bar = here.barLayers.bar
+    here.barMove = nil
+    scene.set(bar, .x, 0)
+    scene.set(bar, .y, transition.wasHiddenAtNesting ? -barHeight : barTop)
+  }
+
   /// The completion of a hide or show that was to go with a transition. After a rewind it does to
   /// the bar what its call had asked for, whatever the flag says by then
   /// (`SurroundingRules.rewoundMoveCompletes`); what else moves the bar takes its place.

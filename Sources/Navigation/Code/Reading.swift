@@ -43,6 +43,7 @@ extension Navigator {
     case .bar where Navigator.barFieldNames.contains(property): return here.barFields[property]
     case .barBack where property == .tintColor: return backButtonTint
     case .barFirst: return readFirstView(property)
+    case .barCustom where property == .height: return here.customHeight.map { .number($0) } ?? .none
     case .navigation: return readNavigation(property)
     case .gesture: return here.gesture.read(property)
     case .toolbar, .tabBar, .statusBar: return readSurrounding(thing, property)

@@ -100,6 +100,9 @@ extension Navigator {
     case .barCustom where property == .color:
       here.hasCustomView = true
       paint(value, on: here.barLayers.custom)
+    case .barCustom where property == .height:
+      here.makeCustomView(tall: value.number)
+      writeLayer(here.barLayers.custom, property, value)
     case .barBack where property == .tintColor: setBackButtonTint(value)
     case .barFirst: writeFirstView(property, value)
     case .proxy: setProxy(property, value)

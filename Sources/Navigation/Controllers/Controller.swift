@@ -52,6 +52,12 @@ final class Controller {
   var styling = StylingState()
   /// Whether code has given the background a view of its own.
   var hasCustomView = false
+  /// The height that code has made that view of, in points; nil where it is as tall as the background.
+  private(set) var customHeight: Double?
+
+  /// Code makes the view in the background of a height of its own, or leaves that to the background.
+  func makeCustomView(tall height: Double?) { customHeight = height }
+
   /// UINavigationController.isNavigationBarHidden.
   var isNavigationBarHidden = false
   /// The page whose item decides the bar's height. It changes when the bar changes its item, which
@@ -137,11 +143,12 @@ final class Controller {
     return driver
   }
 
-  /// How tall its bar has been in a popover.
-  private(set) var tallestBar = 0.0
+  /// How much room what holds it leaves its bar, where that is laid out once (a popover that does not
+  /// follow it).
+  private(set) var barRoom: Double?
 
-  /// Its bar has this height now.
-  func growBar(to height: Double) { tallestBar = max(tallestBar, height) }
+  /// What holds it is laid out for a bar of this height.
+  func takeRoom(_ height: Double) { barRoom = barRoom ?? height }
 
   /// When a call that changed nothing took the layout of its turn.
   private var layoutTakenAt: Time?

@@ -7,12 +7,18 @@ extension Navigator {
   /// The bar's height with the item that it shows, in points.
   var barHeight: Double {
     let own = barHeight(for: here.barPage)
-    return keepsBarTall ? max(own, here.tallestBar) : own
+    return isHeldFast ? max(own, here.barRoom ?? own) : own
   }
 
-  /// Whether the bar keeps the height that it once had (`PresentationRules.popoverBarShrinks`).
-  private var keepsBarTall: Bool {
-    !profile.presentations.popoverBarShrinks && presentation?.style == .popover
+  /// Whether what holds the bar does not follow its height (`PresentationRules.popoverFollowsBar`).
+  private var isHeldFast: Bool {
+    !profile.presentations.popoverFollowsBar && presentation?.style == .popover
+  }
+
+  /// How much of a bar that has outgrown its room lies above what holds it.
+  var barOverhang: Double {
+    guard isHeldFast, let room = here.barRoom else { return 0 }
+    return max(barHeight(for: here.barPage) - room, 0)
   }
 
   /// The bar's height with a page's item.
@@ -126,17 +132,20 @@ extension Navigator {
   /// (observed: the background's origin is minus the status bar's height).
   func frameBar() {
     let height = barHeight
-    if keepsBarTall { here.growBar(to: height) }
+    if isHeldFast { here.takeRoom(height) }
     move(here.barLayers.bar, .width, to: viewWidth)
     move(here.barLayers.bar, .height, to: height)
     if here.isNavigationBarHidden, scene.modelValue(here.barLayers.bar, .hidden) != 0 {
       move(here.barLayers.bar, .y, to: -height)
+    } else if isHeldFast, here.barMove == nil {
+      move(here.barLayers.bar, .y, to: barTop)
     }
     let background = here.barLayers.background
     if here.styling.slide == .none { move(background, .x, to: 0) }
-    move(background, .y, to: -barTop)
+    let above = max(barTop, 0)
+    move(background, .y, to: -above)
     move(background, .width, to: viewWidth)
-    move(background, .height, to: height + barTop)
+    move(background, .height, to: height + above)
     if let page = here.barPage {
       placeSearch(of: page)
       if showsLargeTitle(page) {

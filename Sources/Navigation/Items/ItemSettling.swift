@@ -72,6 +72,19 @@ extension Navigator {
     }
   }
 
+  /// A new tint makes the bar lay the views in its buttons out, which ends what moves them; inside an
+  /// animation block that goes along with it (`TitleRules.tintLaysOutViews`).
+  func layOutItemViews() {
+    guard profile.titles.tintLaysOutViews, code.animation.timeline == nil else { return }
+    for page in here.barItems.moving where pages[page].exists {
+      let layers = pages.layers[page].item
+      for (layer, width) in [(layers.left, Property.leftWidth), (layers.right, .rightWidth)]
+      where pages[page].item.number(width) != nil && scene.isAnimated(layer) {
+        scene.set(layer, .alpha, restingAlpha(page))
+      }
+    }
+  }
+
   private func resize(_ layer: LayerID, _ span: ItemSpan?) {
     guard let span else { return }
     scene.set(layer, .x, span.x)

@@ -14,16 +14,20 @@ extension Navigator {
     here.barItems.hasPendingCancel = true
   }
 
-  /// A push is over: a cancel that waits in the bar takes the pushed items back. A bar that was
-  /// hidden at the call has not moved them, and meets nothing.
+  /// A push or a pop is over: a cancel that waits in the bar takes the pushed items back, and leaves
+  /// those that were popped. A bar that was hidden at the call has not moved them, and meets nothing.
   func meetPendingCancel(_ transition: Transition) {
     let operation = transition.operation
-    guard here.barItems.hasPendingCancel, operation.isAnimated, operation.movesForward,
-      !transition.wasBarHidden
-    else { return }
+    guard here.barItems.hasPendingCancel, operation.isAnimated, !transition.wasBarHidden else {
+      return
+    }
     here.barItems.hasPendingCancel = false
     noteStackWriter(.items)
-    let before = Set(operation.before)
-    here.items.removeAll { !before.contains($0) }
+    if operation.movesForward {
+      let before = Set(operation.before)
+      here.items.removeAll { !before.contains($0) }
+    } else {
+      here.items += operation.leaving.reversed().without(here.items)
+    }
   }
 }

@@ -57,6 +57,13 @@ public struct GeometryRules: Sendable {
   /// later, as the library hears of the new frame; that it is so on 11 alone is a choice.
   public var blocksFindEarlyFrame = false
 
+  /// Whether a transition lays out both its pages, in a pop too, where they begin below an opaque bar and
+  /// their scroll views adjust their insets. Inferred: MoZhouqi/KMNavigationBarTransition issue 83 (iOS 11):
+  /// stand-ins lose the part behind the status bar in pushes, pops and swipes, not under a translucent bar
+  /// and not without a scroll view, and its cure is to freeze the insets of pages below opaque bars; that it
+  /// is so on 11 alone is a choice.
+  public var adjustingPagesAreLaidOut = false
+
   // MARK: Large titles
 
   /// Whether a large title gives way to the scroll of the first page before anything was pushed.
@@ -159,11 +166,13 @@ extension IOSProfile {
       $0.geometry.insetsLeavingScrollView = false
       $0.geometry.firstPageCollapses = false
       $0.geometry.blocksFindEarlyFrame = true
+      $0.geometry.adjustingPagesAreLaidOut = true
     },
     Step(since: 12) {
       $0.geometry.padBarHeight = 50
       $0.geometry.firstPageCollapses = true
       $0.geometry.blocksFindEarlyFrame = false
+      $0.geometry.adjustingPagesAreLaidOut = false
     },
     Step(since: 13) { $0.geometry.returningBarKeepsHeight = true },
     Step(since: 14) { $0.geometry.wideNotchInset = 48 },

@@ -68,9 +68,11 @@ public struct PresentationRules: Sendable {
   /// the strip above a card on a phone is such a place is inferred.
   public var outsideTapDismisses = false
 
-  /// Whether a bar in a popover becomes lower again when its item needs less; otherwise its room stays as
-  /// tall as it was. Observed: Open Radar 12741862: not on iOS 5 and 6, which have no profile here.
-  public var popoverBarShrinks = true
+  /// Whether a popover is laid out again when the height of the bar in it changes; otherwise the room of
+  /// that bar stays as it was at first, cuts a bar that grows and keeps one tall that needs less. Observed:
+  /// Open Radar 12741862: not on iOS 5 and 6, which have no profile here; that the upper part is cut is a
+  /// choice.
+  public var popoverFollowsBar = true
 
   /// Whether the end of a dismissal that code animates moves the root's view up by what a call has added to
   /// the status bar. Observed: CosmicMind/Motion pull request 45, HeroTransitions/Hero issues 222 and 361, Open

@@ -29,6 +29,11 @@ public struct SearchRules: Sendable {
   /// inferred from its date); that it is so from 17 on is a choice.
   public var returningRowIsLate = false
 
+  /// Whether a change of tabs draws the search field of the page that comes without its margins until it is
+  /// over. Observed: software-mansion/react-native-screens issue 4554 (iOS 26): for about 190 ms at each
+  /// selection of its tab, in no push or pop.
+  public var tabFieldIsLate = false
+
   /// The height of the keyboard upright, without what it adds for the home indicator, in points. Choice: that of
   /// phones without a bar of words above it.
   public var keyboardHeight = 216.0
@@ -52,5 +57,6 @@ extension IOSProfile {
       $0.search.givesWayToBar = false
     },
     Step(since: 17) { $0.search.returningRowIsLate = true },
+    Step(since: 26) { $0.search.tabFieldIsLate = true },
   ]
 }

@@ -26,6 +26,12 @@ public struct SurroundingRules: Sendable {
   /// brings it back; that it ended with iOS 10 is a guess.
   public var rewoundMoveCompletes = true
 
+  /// Whether the end of an animated transition in which another was nested puts the bar where it was when
+  /// that was called, hidden or shown, and ends the move that came with it. Observed: the warning "can result
+  /// in corrupted navigation bar", HeroTransitions/Hero issue 638 (a bar in a wrong place after a nested
+  /// push); that it is that place is a choice.
+  public var nestedEndPlacesBar = true
+
   // MARK: Status bar
 
   /// Whether bars move when a page that has been dismissed asks for the status bar in its

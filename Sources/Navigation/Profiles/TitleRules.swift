@@ -136,9 +136,9 @@ public struct TitleRules: Sendable {
   // MARK: Item stack
 
   /// Whether the rewind of a pop whose bar was hidden at the call leaves a cancel in the bar, which
-  /// its next push meets. Inferred: Open Radar 24535291 saw the private cancel called on pushes;
+  /// its next push or pop meets. Inferred: Open Radar 24535291 saw the private cancel called on pushes;
   /// KMNavigationBarTransition issue 42: not on iOS 10; blog.luckymore.wang, 2015: also where the page
-  /// below has a bar.
+  /// below has a bar, and in a pop.
   public var rewindLeavesPendingCancel = true
   /// Whether the bar has the items of an animated transition's own call when that ends in which
   /// another was nested, so that what the inner call brought is missing. Observed: the warning
@@ -160,6 +160,11 @@ public struct TitleRules: Sendable {
   /// software-mansion/react-native-screens issue 4650: for about 520 ms none on iOS 26.1, on 18 after
   /// 93 ms.
   public var pushedTitleComesAtEnd = false
+  /// Whether a new tint that is written in a transition, outside an animation block, makes the bar lay out
+  /// the views that its buttons were given anew, so that they stand there whole at once. Observed:
+  /// listenzz/HBDNavigationBar issue 183 (iOS 16, inferred from its date): such a button blinks while the
+  /// library writes the tint with the finger; that it is so from 16 on, and how it looks, is a choice.
+  public var tintLaysOutViews = false
 }
 
 extension IOSProfile {
@@ -177,7 +182,10 @@ extension IOSProfile {
     Step(since: 12) { $0.titles.popPutsWideTitleLeft = true },
     Step(since: 13) { $0.titles.popKeepsTitleColor = false },
     Step(since: 14) { $0.titles.hasBackButtonDisplayMode = true },
-    Step(since: 16) { $0.titles.hasBackAction = true },
+    Step(since: 16) {
+      $0.titles.hasBackAction = true
+      $0.titles.tintLaysOutViews = true
+    },
     Step(since: 26) {
       $0.titles.largeTitleGoesWithPage = true
       $0.titles.lateTextIsMeasured = false

@@ -51,6 +51,18 @@ extension Navigator {
     let layer = pages.layers[page].item.search
     move(layer, .y, to: barHeight(for: page) - height)
     move(layer, .height, to: height)
+    let margin =
+      pages[page].search.isBare ? 0 : TitleLayout.Gaps(width: itemWidth, profile.titles).outer
+    move(layer, .x, to: margin)
+    move(layer, .width, to: max(itemWidth - 2 * margin, 0))
+  }
+
+  /// While this controller's tab comes, the field of its page on top has no margins
+  /// (`SearchRules.tabFieldIsLate`); when it has come, it has.
+  func drawTabSearch(late: Bool) {
+    guard profile.search.tabFieldIsLate, let page = here.items.last, hasSearch(page) else { return }
+    pages[page].changeSearch { $0.draw(bare: late) }
+    uikit(.search) { placeSearch(of: page) }
   }
 
   /// The opacity of what else an item has in the bar.

@@ -4,6 +4,8 @@ struct SearchState: Hashable {
   private(set) var isRevealed = false
   /// Whether code has shown the bar over the active search.
   private(set) var showsBar = false
+  /// Whether the field is drawn without its margins.
+  private(set) var isBare = false
   /// The timeline on which the field gets the bar to itself or gives it back; nil when it has.
   private(set) var timeline: Int?
 
@@ -15,6 +17,8 @@ struct SearchState: Hashable {
   mutating func end(_ timeline: Int) { if self.timeline == timeline { self.timeline = nil } }
   /// A finger has pulled.
   mutating func reveal() { isRevealed = true }
+  /// The field is drawn without its margins, or with them again.
+  mutating func draw(bare: Bool) { isBare = bare }
   /// Code has shown the bar.
   mutating func showBar() { showsBar = true }
 }

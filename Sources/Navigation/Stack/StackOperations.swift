@@ -97,8 +97,8 @@ extension Navigator {
     }
     let word = operation.movesForward ? "push" : "pop"
     record(.warning, ["nested \(word) animation can result in corrupted navigation bar"])
-    here.transitions[outer].isNested = true
-    here.transitions[outer].nestedBy = scene.currentCause
+    here.transitions[outer].nest(
+      by: scene.currentCause, barHidden: here.isNavigationBarHidden)
   }
 
   /// Phase C: the stack changes before the call returns, containment and the bar are told, and the

@@ -196,6 +196,7 @@ extension Navigator {
       let isPutBack = isMoved || profile.geometry.endPutsBarBack
       if isDue && isPutBack && here.pendingBarMoves.isEmpty { settleBar() }
       completeRewoundMove(transition)
+      dislocateBar(transition)
       settleBottomBars(after: transition.timeline)
       if here.transitions.isEmpty {
         removeTransitionContainer()

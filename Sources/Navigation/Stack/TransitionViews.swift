@@ -23,6 +23,22 @@ extension Navigator {
     if isNew { takeProxy(intoFakesIn: to) }
     placeIncoming(to, transition)
     if isNew && !operation.movesForward { pages[to].extraLayouts += profile.popLayoutPairs }
+    layOutAdjustingPages(operation)
+  }
+
+  /// Pages below an opaque bar whose scroll views adjust their insets are laid out as they begin to move
+  /// (`GeometryRules.adjustingPagesAreLaidOut`).
+  private func layOutAdjustingPages(_ operation: StackOperation) {
+    guard profile.geometry.adjustingPagesAreLaidOut, operation.isAnimated,
+      !here.isNavigationBarHidden, !here.background.isTranslucent
+    else { return }
+    for page in [operation.from, operation.to].compactMap(\.self)
+    where pages[page].scrollView.number(.contentHeight) ?? 0 > 0
+      && pages[page].scrollView.word(.contentInsetAdjustmentBehavior) != "never"
+    {
+      pages[page].needsLayout = true
+      requestCommit()
+    }
   }
 
   /// Moves both views on the transition's timeline: the upper one by the width, the lower one by

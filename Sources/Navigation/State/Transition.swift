@@ -49,9 +49,18 @@ struct Transition {
   var completions: [Block] = []
   var interactionChanges: [Block] = []
   /// Whether another transition was started on top of this one.
-  var isNested = false
+  private(set) var isNested = false
   /// The cause of the call that started that one.
-  var nestedBy: Int32 = -1
+  private(set) var nestedBy: Int32 = -1
+  /// Whether the bar was hidden when that call was made.
+  private(set) var wasHiddenAtNesting = false
+
+  /// Another transition starts on top of it.
+  mutating func nest(by cause: Int32, barHidden: Bool) {
+    isNested = true
+    nestedBy = cause
+    wasHiddenAtNesting = barHidden
+  }
 
   /// Whether the bar was hidden when the call was made.
   var wasBarHidden = false

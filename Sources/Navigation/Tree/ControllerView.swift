@@ -80,7 +80,7 @@ extension Navigator {
   /// Where the bar begins in it: below what of the status bar reaches into it, or below the safe
   /// area of the page that holds it (`GeometryRules.innerBar`).
   var barTop: Double {
-    guard let host else { return max(statusBarBottom - viewTop, 0) }
+    guard let host else { return max(statusBarBottom - viewTop, 0) - barOverhang }
     if profile.geometry.innerBar == .belowSafeArea { return pages[host].safeAreaTop }
     return max(statusBarBottom - viewTop, 0)
   }

@@ -75,6 +75,7 @@ extension Navigator {
     scene.animate(new.here.container, .alpha, from: 0, to: 1, on: timeline)
     scene.animate(here.container, .alpha, to: 0, on: timeline)
     controllers.begin(TabFade(old: controller, timeline: timeline))
+    new.drawTabSearch(late: true)
   }
 
   /// What runs in a controller that goes, or in one inside its pages, ends where it is (choice: no
@@ -93,6 +94,7 @@ extension Navigator {
     guard let fade = controllers.takeFade(on: timeline) else { return }
     if timeline == nil { scene.finish(fade.timeline) }
     scene.set(controllers[fade.old].container, .alpha, 1)
+    at(controllers.selected).drawTabSearch(late: false)
     try endSwitch(from: fade.old, to: controllers.selected)
   }
 

@@ -14,6 +14,7 @@ extension RuleSlot {
     .init("geometry.innerBar", \.geometry.innerBar),
     .init("geometry.endPutsBarBack", \.geometry.endPutsBarBack),
     .init("geometry.blocksFindEarlyFrame", \.geometry.blocksFindEarlyFrame),
+    .init("geometry.adjustingPagesAreLaidOut", \.geometry.adjustingPagesAreLaidOut),
     .init("geometry.firstPageCollapses", \.geometry.firstPageCollapses),
     .init("geometry.largeTitleHeight", \.geometry.largeTitleHeight, .points),
     .init("geometry.largeTitleInCompactHeight", \.geometry.largeTitleInCompactHeight),

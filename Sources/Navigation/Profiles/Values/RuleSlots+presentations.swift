@@ -15,7 +15,7 @@ extension RuleSlot {
     .init("presentations.dismissDistance", \.presentations.dismissDistance, .part),
     .init("presentations.releaseDuration", \.presentations.releaseDuration, .seconds),
     .init("presentations.outsideTapDismisses", \.presentations.outsideTapDismisses),
-    .init("presentations.popoverBarShrinks", \.presentations.popoverBarShrinks),
+    .init("presentations.popoverFollowsBar", \.presentations.popoverFollowsBar),
     .init("presentations.dismissalLiftsRoot", \.presentations.dismissalLiftsRoot),
     .init("presentations.alertWidth", \.presentations.alertWidth, .points),
     .init("presentations.alertHeight", \.presentations.alertHeight, .points),

@@ -7,6 +7,7 @@ extension RuleSlot {
     .init("search.restoresBar", \.search.restoresBar),
     .init("search.givesWayToBar", \.search.givesWayToBar),
     .init("search.returningRowIsLate", \.search.returningRowIsLate),
+    .init("search.tabFieldIsLate", \.search.tabFieldIsLate),
     .init("search.keyboardHeight", \.search.keyboardHeight, .points),
     .init("search.keyboardDuration", \.search.keyboardDuration, .seconds),
     .init("search.keyboardGoesWithPage", \.search.keyboardGoesWithPage),

@@ -3,6 +3,7 @@ extension RuleSlot {
   static let surroundings: [RuleSlot] = [
     .init("surroundings.barTravel", \.surroundings.barTravel),
     .init("surroundings.rewoundMoveCompletes", \.surroundings.rewoundMoveCompletes),
+    .init("surroundings.nestedEndPlacesBar", \.surroundings.nestedEndPlacesBar),
     .init("surroundings.goneAskerLaysOut", \.surroundings.goneAskerLaysOut),
     .init("surroundings.statusBarFade", \.surroundings.statusBarFade, .seconds),
     .init("surroundings.statusBarFollowsBarStyle", \.surroundings.statusBarFollowsBarStyle),

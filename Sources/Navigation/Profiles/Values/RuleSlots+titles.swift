@@ -53,5 +53,6 @@ extension RuleSlot {
     .init("titles.movingBarMargin", \.titles.movingBarMargin, .points),
     .init("titles.movingBarMarginUntil", \.titles.movingBarMarginUntil, .part),
     .init("titles.pushedTitleComesAtEnd", \.titles.pushedTitleComesAtEnd),
+    .init("titles.tintLaysOutViews", \.titles.tintLaysOutViews),
   ]
 }
