@@ -82,8 +82,15 @@ public final class Simulation {
 
   /// Brings the scenario's stack to rest before time zero: the root as if it had been shown, the
   /// others as if they had been pushed one after the other, or all at once without animation.
+  /// - Parameter observer: is told what happens meanwhile; it is not kept.
   /// - Throws: `SimulationError` when code runs away or recurses.
-  public func prepare() throws(SimulationError) { try navigator.prepare() }
+  public func prepare(
+    watchedBy observer: SimulationObserver? = nil
+  ) throws(SimulationError) {
+    self.observer = observer
+    defer { self.observer = nil }
+    try navigator.prepare()
+  }
 
   /// Runs the scenario's actions until everything is at rest, or to the horizon. The observer is
   /// told what happens; it is not kept.

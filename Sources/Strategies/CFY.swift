@@ -13,8 +13,9 @@ extension BuiltinStrategies {
     /// always is); a page hides the bar by the system's call.
     /// Known faults: with translucent=no the real bar is white over the page's view; a pushed
     /// page takes the colour, image and line of the page below, also over its own, if it has set
-    /// them before the push. That viewDidDisappear is always told to be animated, and the second
-    /// layout of a root page without top edge, are not told here.
+    /// them before the push; one that is pushed again keeps what it showed, whatever it has been
+    /// given. That viewDidDisappear is always told to be animated, and the second layout of a root
+    /// page without top edge, are not told here.
     strategy cfy
       property cfy_setNavigationBarBackgroundColor  white as barTintColor
       property cfy_setNavigationBarBackgroundImage  as backgroundImage
@@ -39,7 +40,7 @@ extension BuiltinStrategies {
       on viewDidLoad  add self.fake to self.view frame=extend-to-top
       on viewDidLoad  self.fake hidden=navigation.navigationBarHidden
 
-      on wants.barTintColor, wants.backgroundImage, wants.shadowImage, wants.bgAlpha  do dress
+      on wants.barTintColor, wants.backgroundImage, wants.shadowImage, wants.bgAlpha  do redress
 
       on viewWillLayoutSubviews  if self.fake is not nil  do frame
 
@@ -51,6 +52,8 @@ extension BuiltinStrategies {
 
       on turn  if navigation.navigationBarHidden is yes  self.fake hidden=no
       on turn  if navigation.navigationBarHidden is no   do leave
+
+      on redress  if self is on-stack  do dress
 
       on dress  self.fake color=self.wants.barTintColor
       on dress  copy self.wants to self.fake fields=look

@@ -7,14 +7,14 @@ extension BuiltinStrategies {
     ///
     /// One hook, the delegate's willShow: the bar is hidden or shown, and inside the transition's
     /// animation its colour and the opacity of its material become those of the next page. A page
-    /// that says nothing keeps what the bar shows. A setter of a page writes the bar at once. The
-    /// pop gesture has the library's delegate, which does not mind a hidden bar.
+    /// that says nothing keeps what the bar shows. A setter of a page writes the bar at once, and
+    /// that of its hidden flag hides or shows it with animation. The pop gesture has the library's
+    /// delegate, which does not mind a hidden bar.
     /// Source: the project's sources at that commit; its issue 56.
     /// Restricts: the bar is translucent; the delegate is set in viewDidLoad or later.
     /// Known faults: a page that sets nothing has the look of the page before it; opacity 0 takes
     /// the hairline away for good; a cancelled swipe does not undo a hidden or shown bar; without
-    /// animation colour and opacity are not applied. Not told: values for a whole controller, and
-    /// what the setter of a page's hidden flag does by itself.
+    /// animation colour and opacity are not applied. Not told: values for a whole controller.
     strategy jz-system
       property jz_navigationBarTintColor                  as barTintColor
       property jz_navigationBarBackgroundAlpha            as bgAlpha
@@ -24,6 +24,9 @@ extension BuiltinStrategies {
       on install             gesture delegate=navigation
       on wants.barTintColor  do tint with self
       on wants.bgAlpha       do fade with self
+
+      on wants.hidden  if self.wants.jz_navigationBarHidden is yes  hide bar animated=yes
+      on wants.hidden  if self.wants.jz_navigationBarHidden is no   show bar animated=yes
 
       on willShow  do cross-fade
 

@@ -26,6 +26,7 @@ extension BuiltinStrategies {
       property km_containerViewBackgroundColor  white
 
       condition opaque-top  if self is to if not modal if self is top if bar.translucent is no
+      condition enters      if self is to if not modal if transitioning
 
       on push.pre  if from is nil           stop
       on push.pre  if pending is nil        do snapshot with from
@@ -44,9 +45,9 @@ extension BuiltinStrategies {
       on set-stack.pre                           do snapshot with from
       on set-stack.pre  if from.fake is not nil  hide bar.bg by=locked
 
-      [ios>=11] on viewWillAppear    if opaque-top               do freeze
-      on viewWillLayoutSubviews.pre  if self is to if not modal  do enter
-      on viewWillLayoutSubviews.pre  if self.fake is not nil     front self.fake
+      [ios>=11] on viewWillAppear    if opaque-top            do freeze
+      on viewWillLayoutSubviews.pre  if enters                do enter
+      on viewWillLayoutSubviews.pre  if self.fake is not nil  front self.fake
 
       on viewDidAppear.pre                            do thaw-again
       on viewDidAppear.pre   if self.fake is not nil  copy self.fake to bar fields=real

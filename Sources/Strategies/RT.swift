@@ -8,7 +8,7 @@ extension BuiltinStrategies {
     ///
     /// The root's bar is hidden for good. Each page lies in a navigation controller with a bar of
     /// its own, which the page's code reaches as the bar; it moves with the page, title and
-    /// buttons too.
+    /// buttons too. A page that is pushed again, or on top of a new stack, gets a new controller.
     /// Source: the project's source at that commit.
     /// Restricts: pages that use the root's bar, and FDFullscreenPopGesture, do not go with it.
     /// Known faults: with every layout a page's item takes the appearances of the root page's
@@ -28,11 +28,8 @@ extension BuiltinStrategies {
 
       on install  gesture delegate=self
 
-      [use-system-back=off] on loadView  make self.fake kind=full
-      [use-system-back=on] on loadView   make self.fake kind=full back=yes
-      [transfer=on] on loadView          copy bar to self.fake
-      on loadView                        add self.fake to self.view frame=bar-bottom
-      on loadView                        do conform
+      on loadView                                        do wrap
+      on push.pre, set-stack.pre  if to.fake is not nil  do wrap with to
 
       on viewWillLayoutSubviews                    place self.fake frame=bar-bottom
       on viewWillLayoutSubviews                    do conform
@@ -48,6 +45,12 @@ extension BuiltinStrategies {
 
       on gestureShouldBegin  if top is root    refuse
       on gestureShouldBegin  if transitioning  refuse
+
+      [use-system-back=off] on wrap  make self.fake kind=full
+      [use-system-back=on] on wrap   make self.fake kind=full back=yes
+      [transfer=on] on wrap          copy bar to self.fake
+      on wrap                        add self.fake to self.view frame=bar-bottom
+      on wrap                        do conform
 
       on conform  if self is root  stop
 

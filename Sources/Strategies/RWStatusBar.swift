@@ -6,7 +6,9 @@ extension BuiltinStrategies {
     /// Family: addition.
     ///
     /// A page says how opaque the status bar is while it is on screen. Whenever a page is made or
-    /// loads the status bar is shown, and in viewDidAppear it gets the page's opacity.
+    /// loads the status bar is shown, and in viewDidAppear it gets the page's opacity. The
+    /// navigation controller is a view controller too: it shows the status bar when it loads and
+    /// when it has appeared.
     /// Source: CallLiven, README of RWNavigationBarTransition, and its sources at that commit.
     /// Restricts: nobody hides the status bar by prefersStatusBarHidden.
     /// Known faults: it is one opacity for the whole window, so that a page that is only made shows
@@ -18,6 +20,9 @@ extension BuiltinStrategies {
       on init               statusBar alpha=1
       on viewDidLoad.pre    statusBar alpha=1
       on viewDidAppear.pre  statusBar alpha=self.wants.rw_statusBarAlpha
+
+      on navigation.viewDidLoad    statusBar alpha=1
+      on navigation.viewDidAppear  statusBar alpha=1
 
     """
 }

@@ -54,7 +54,7 @@ extension BuiltinStrategies {
       on willShow  completion if cancelled                     do go-back
 
       on didShow                            do uncover
-      on didShow                            do tint with to
+      on didShow                            do tint-all with to
       on didShow  if to.wants.hidden is no  do dress with to
       on didShow                            save bar as applied
       on didShow                            forget busy
@@ -63,10 +63,12 @@ extension BuiltinStrategies {
 
       on viewFrameDidChange  if self is to if self.fake is not nil  place self.fake frame=bg-x-view
 
-      on tint                                      bar barStyle=self.wants.yp_barStyle
-      on tint  if self.wants.hidden is yes         stop
-      on tint                                      do tint-plainly with self
-      on tint  if self.wants.tintColor is not nil  bar tintColor=self.wants.tintColor
+      on tint  if self.wants.hidden is yes  bar barStyle=self.wants.yp_barStyle
+      on tint  if self.wants.hidden is no   do tint-all with self
+
+      on tint-all                                      bar barStyle=self.wants.yp_barStyle
+      on tint-all                                      do tint-plainly with self
+      on tint-all  if self.wants.tintColor is not nil  bar tintColor=self.wants.tintColor
 
       on tint-plainly  if self.wants.tintColor is not nil      stop
       on tint-plainly  if self.wants.yp_barStyle is black      bar tintColor=white

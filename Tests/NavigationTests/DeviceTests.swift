@@ -93,7 +93,8 @@ import Testing
   private static let versions: [(String, String, Double)] = [
     ("iphone-xr", "13", 88.0), ("iphone-xr", "14", 92), ("iphone-11", "13", 88),
     ("iphone-12-mini", "14", 88), ("iphone-12-mini", "15", 94), ("ipad-9.7", "11", 64),
-    ("ipad-9.7", "12", 70), ("iphone-12", "14", 91), ("iphone-15", "26", 107 + 2.0 / 3),
+    ("ipad-9.7", "12", 70), ("iphone-12", "14", 91), ("iphone-15", "26", 113),
+    ("iphone-17", "26", 116),
   ]
 
   /// What versions report differently.

@@ -136,7 +136,7 @@ import Testing
     #expect(
       order.filter { !$0.hasSuffix("Navigation") } == [
         "viewWillDisappear A", "viewWillAppear B", "viewDidDisappear A", "viewDidAppear B",
-        "viewWillLayoutSubviews B", "viewWillLayoutSubviews B",
+        "viewWillLayoutSubviews B",
       ])
   }
 }

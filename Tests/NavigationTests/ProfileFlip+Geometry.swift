@@ -12,6 +12,9 @@ extension ProfileFlip {
     .init("model/bar-heights", "geometry.islandBarRise", "bar.y = 53.667") {
       $0.geometry.islandBarRise = 5
     },
+    .init("model/bar-heights", "geometry.islandBarRise on 26", "bar.y = 59") {
+      $0.geometry.islandBarRise = 16.0 / 3
+    },
     .init("model/landscape", "geometry.compactStatusBarHeight", "bar.y = 0") {
       $0.geometry.compactStatusBarHeight = 20
     },
@@ -91,6 +94,9 @@ extension ProfileFlip {
     },
     .init("model/inner-bar", "geometry.innerBar", "bar.Inner.y = 20") {
       $0.geometry.innerBar = .belowSafeArea
+    },
+    .init("model/rotation", "geometry.rotationLayoutPairs", "count viewWillLayoutSubviews(A) = 2") {
+      $0.geometry.rotationLayoutPairs = 1
     },
     .init("model/rotation", "geometry.rotationDuration", "bar.height = 38") {
       $0.geometry.rotationDuration = 0.6

@@ -4,6 +4,20 @@ extension ProfileFlip {
   /// Items, titles and buttons.
   static let titles: [ProfileFlip] = [
     .init("model/title-layout", "titles.wideAbove", "title.Bare.x") { $0.titles.wideAbove = 500 },
+    .init("model/title-layout", "titles.wideAbove 375", "left.Text.x = 16") {
+      $0.titles.wideAbove = 375
+    },
+    .init(
+      "model/back-label", "titles.backLabelFollowsTitle", "back.Chat.label.title = \"Messages\""
+    ) {
+      $0.titles.backLabelFollowsTitle = true
+    },
+    .init("model/title-motion-set", "titles.setMovesItems", "title.C.alpha = 1") {
+      $0.titles.setMovesItems = true
+    },
+    .init("model/bar-alone", "titles.setMovesItems on 13", "title.More.x = 254.854") {
+      $0.titles.setMovesItems = false
+    },
     .init("model/title-jump", "titles.marginWide", "title.Chat.edgeStep") {
       $0.titles.marginWide = 16
     },

@@ -17,8 +17,22 @@ extension ProfileFlip {
     .init("model/set-stack-containment", "setStackTopContainment told", "count didMove(C) = 0") {
       $0.setStackTopContainment = true
     },
-    .init("model/first-page-delegate", "initialWillShow", "bar.barTintColor = #FF0000") {
-      $0.initialWillShow = true
+    .init("model/first-page-delegate", "initialWillShow", "bar.barTintColor = #00FF00") {
+      $0.initialWillShow = false
+    },
+    .init(
+      "model/first-page-delegate", "initialWillShowInside", "bar.barTintColor = #FF0000"
+    ) {
+      $0.initialWillShowInside = true
+    },
+    .init("model/first-page-delegate", "initialDidShowTwice on 13", "bar.tintColor = #00FF00") {
+      $0.initialDidShowTwice = true
+    },
+    .init("model/window-root", "firstLayoutPairs", "count viewWillLayoutSubviews(Home) = 1") {
+      $0.firstLayoutPairs = 2
+    },
+    .init("model/window-root", "firstShowLaysOutController", "viewDidLayoutSubviews(Second)") {
+      $0.firstShowLaysOutController = false
     },
     .init("model/root-by-push", "rootIsPushed", "bar.tintColor = red") { $0.rootIsPushed = false },
     .init("reported/G170", "animatedFirstStackTells", "unmet-wish of page.List") {
@@ -50,6 +64,9 @@ extension ProfileFlip {
     },
     .init("model/children-by-hand", "warnsOfHandBegun", "logs \"Unbalanced calls") {
       $0.warnsOfHandBegun = false
+    },
+    .init("model/deferred-push", "deferredPushRaises", "raises \"more than once\"") {
+      $0.deferredPushRaises = false
     },
     .init("model/set-then-push", "sameTurnSetThenPush", "push is deferred") {
       $0.sameTurnSetThenPush = .immediate

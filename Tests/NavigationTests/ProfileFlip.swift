@@ -36,7 +36,7 @@ struct ProfileFlip: Sendable, CustomTestStringConvertible {
       $0.willShowAfterWillAppear = false
     },
     .init("basics/push", "pushLayoutPairsAfter", "count viewWillLayoutSubviews(B)") {
-      $0.pushLayoutPairsAfter = 0
+      $0.pushLayoutPairsAfter = 1
     },
     .init("basics/push", "opaquePageStartsBelowBar", "page.A.y") {
       $0.opaquePageStartsBelowBar = false
@@ -46,6 +46,12 @@ struct ProfileFlip: Sendable, CustomTestStringConvertible {
     },
     .init("basics/pop", "popLayoutPairs", "count viewWillLayoutSubviews(A)") {
       $0.popLayoutPairs = 1
+    },
+    .init("basics/pop", "popLayoutPairsAfter", "count viewWillLayoutSubviews(A)") {
+      $0.popLayoutPairsAfter = 1
+    },
+    .init("basics/pop", "didMoveFollowsDidDisappear", "didMove(B), viewDidAppear(A)") {
+      $0.didMoveFollowsDidDisappear = false
     },
     .init("basics/swipe-finished", "completionSpeed", "page.B.x") { $0.completionSpeed = 2 },
     .init("basics/swipe-cancelled", "cancelCallbacksAtEnd", "count viewWillDisappear(A)") {

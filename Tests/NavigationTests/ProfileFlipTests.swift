@@ -82,7 +82,7 @@ import Testing
     }
     #expect(try changesTwo { $0.loadSlot = .lazy })
     #expect(try changesTwo { $0.didShowAfterDidAppear = false })
-    #expect(try changesTwo { $0.pushLayoutPairsAfter = 0 })
+    #expect(try changesTwo { $0.pushLayoutPairsAfter = 1 })
     #expect(try changesTwo { $0.cancelCallbacksAtEnd = false })
     #expect(try changesTwo { $0.opaquePageStartsBelowBar = false })
   }

@@ -77,12 +77,6 @@ import Testing
     + ["log-warning", "lifecycle", "sudden-item"].map {
       Explained(file: "G128", detector: $0, why: "a push from viewDidLoad, without animation")
     }
-    + ["G056"].map {
-      Explained(
-        file: $0, detector: "hidden-mismatch",
-        why: "the code runs at calls: nobody hides the bar on the page that is there from the start"
-      )
-    }
     + ["G024", "G048"].flatMap { file in
       ["flash", "shadow"].map {
         Explained(

@@ -171,6 +171,9 @@ struct BackgroundResolver {
       if case .appearance(let index) = value, appearances.indices.contains(index) {
         return appearances[index]
       }
+      if value == BarStyle.defaultAppearance {
+        return AppearanceDeclaration(name: "default", base: .default)
+      }
     }
     return nil
   }

@@ -115,7 +115,14 @@ extension Navigator {
   func copy(
     _ from: Reference, _ to: Reference, _ fields: [Property]?, _ context: Context
   ) throws {
-    guard let (style, declared) = source(from, context) else { return }
+    guard var (style, declared) = source(from, context) else { return }
+    // A list that names standardAppearance takes the object along, which is never nil (documented:
+    // UINavigationBar.standardAppearance): that of a bar that nobody gave one is the system's.
+    if case .thing(_, .bar) = meant(from, context), profile.has(.standardAppearance),
+      fields?.contains(.standardAppearance) == true, style[.standardAppearance] == .none
+    {
+      style[.standardAppearance] = BarStyle.defaultAppearance
+    }
     let chosen = (fields ?? Property.styleFields).filter {
       $0 == .bgAlpha || declared?.contains($0) ?? true
     }

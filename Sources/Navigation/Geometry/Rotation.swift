@@ -91,7 +91,10 @@ extension Navigator {
     showTitles(fading: false)
     let y = here.isNavigationBarHidden ? -barHeight : barTop
     move(here.barLayers.bar, .y, to: y)
-    for page in here.shownPages { placeView(of: page) }
+    for page in here.shownPages {
+      placeView(of: page)
+      pages[page].extraLayouts += profile.geometry.rotationLayoutPairs - 1
+    }
   }
 
   /// The top item's parts glide to their places in a bar of the new width.

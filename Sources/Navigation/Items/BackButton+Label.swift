@@ -35,15 +35,15 @@ extension Navigator {
     return .text(texts.first { fits($0, room) } ?? "")
   }
 
-  /// The title of the page below, or the one that it had as the upper item came to the bar
+  /// The title of the item below, as it is or as it was when the item above came
   /// (`TitleRules.backLabelFollowsTitle`).
   private func title(of below: Int, under page: Int) -> String? {
-    let state = pages.itemStates[page]
-    guard !profile.titles.backLabelFollowsTitle, state.pageBelow == below else {
-      return pages[below].item.text(.title)
+    let known = pages.itemStates[page].below
+    if !profile.titles.backLabelFollowsTitle, let known, known.page == below {
+      guard case .text(let text) = known.title else { return nil }
+      return text
     }
-    if case .text(let text) = state.titleBelow { return text }
-    return nil
+    return pages[below].item.text(.title)
   }
 
   private func fits(_ text: String, _ room: Double) -> Bool {

@@ -105,7 +105,9 @@ extension Navigator {
   private func beginItems(
     _ kind: ItemTransition.Kind, from: Int?, to: Int?, after: [Int], animated: Bool
   ) throws {
-    let isMoving = animated && here.isInWindow && from != to && to != nil && from != nil
+    let mayMove = kind != .set || profile.titles.setMovesItems
+    let isMoving =
+      animated && mayMove && here.isInWindow && from != to && to != nil && from != nil
     let forward = kind == .push || (kind == .set && !(to.map { here.items.contains($0) } ?? false))
     var transition = ItemTransition(
       kind: kind, from: from, to: to, after: after, timeline: -1, action: actions.current)

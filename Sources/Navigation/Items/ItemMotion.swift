@@ -14,6 +14,9 @@ extension Navigator {
     let from = transition.operation.from
     if let timeline = transition.timeline, let shape = exchange(in: transition) {
       exchangeItems(from: from, to: to, shape, on: timeline)
+      if shape == .atOnce, here.rewindableMove?.transition == transition.id {
+        standAside(to, timeline)
+      }
       return
     }
     moveItems(
@@ -22,13 +25,16 @@ extension Navigator {
 
   /// How items change places where they stand; nil where they move. Beside an animator of code's own
   /// they cross-fade, in a push as in a pop (observed: Open Radar 25825778). In a bar that comes or
-  /// goes with its page what is that page's stands still (`TitleRules.keepsItemsOfMovingBar`).
+  /// goes with its page what is that page's stands still (`TitleRules.keepsItemsOfMovingBar`). Where
+  /// code sets the whole stack they may be exchanged at once (`TitleRules.setMovesItems`).
   private func exchange(in transition: Transition) -> AnimationShape? {
     if transition.animator != nil { return .whole }
-    guard let move = here.rewindableMove, move.transition == transition.id,
+    if let move = here.rewindableMove, move.transition == transition.id,
       profile.titles.keepsItemsOfMovingBar
-    else { return nil }
-    return move.hidden ? .atTheEnd : .atOnce
+    {
+      return move.hidden ? .atTheEnd : .atOnce
+    }
+    return transition.operation.kind == .set && !profile.titles.setMovesItems ? .atOnce : nil
   }
 
   /// Moves one item out and the other in; without a timeline the layout at the end shows them.
@@ -55,7 +61,6 @@ extension Navigator {
       fadeAll(from, false, shape, timeline)
     }
     fadeAll(to, true, shape, timeline)
-    if shape == .atOnce { standAside(to, timeline) }
   }
 
   /// The items of a bar that comes with its page stand aside until the transition is nearly over
@@ -86,8 +91,7 @@ extension Navigator {
   private func arrive(_ to: Int, isMoving: Bool) -> ItemPlaces {
     pages.shown.show(to)
     pages.itemStates[to].keepTitleAway(false)
-    let below = itemBelow(to)
-    pages.itemStates[to].come(over: below, below.map { pages[$0].item[.title] } ?? .none)
+    pages.itemStates[to].comeAnew()
     let arriving = measure(to)
     place(to, arriving, isMoving: isMoving)
     placeSearch(of: to)

@@ -9,7 +9,12 @@ extension Navigator {
 
   /// Measures a page's item, and keeps what it shows.
   func measure(_ page: Int) -> ItemPlaces {
-    let (places, text) = places(of: page, above: itemBelow(page))
+    let below = itemBelow(page)
+    if let below, pages.itemStates[page].below?.page != below {
+      let title = pages[below].item[.title]
+      pages.itemStates[page].know(below: below, title: title)
+    }
+    let (places, text) = places(of: page, above: below)
     keep(page, text, pages[page].item)
     return places
   }

@@ -3,9 +3,11 @@ import NavSimScene
 import NavSimVocabulary
 
 /// What the bar shows of one page's item.
-struct ItemState: Hashable {
+struct ItemState {
   /// The text of its back button: nil for none, empty for the indicator alone.
   var backText: Value = .none
+  /// The page whose item lay below when the item came, and its title then.
+  private(set) var below: (page: Int, title: Value)?
   var hasLeft = false
   var hasRight = false
   var hasPrompt = false
@@ -17,19 +19,18 @@ struct ItemState: Hashable {
   /// The tint that code gave its back button; nil while that has the bar's.
   var ownBackTint: Color?
 
+  /// The item comes, or lies over another one: it knows the title of the one below.
+  mutating func know(below page: Int, title: Value) { below = (page, title) }
+
   /// Whether its title view has kept the opacity 0 from which a transition brought it.
   private(set) var titleStaysAway = false
 
   /// A transition is over that left the title view as it began, or begins and takes it along again.
   mutating func keepTitleAway(_ away: Bool) { titleStaysAway = away }
 
-  /// The page below as this item came to the bar, and its title then; -1 for none.
-  private(set) var pageBelow = -1
-  private(set) var titleBelow = Value.none
-  /// The item comes to the bar, over another one.
-  mutating func come(over page: Int?, _ title: Value) {
-    pageBelow = page ?? -1
-    titleBelow = title
+  /// The item comes to the bar anew.
+  mutating func comeAnew() {
+    below = nil
     isUnmeasured = false
   }
 

@@ -45,11 +45,28 @@ extension Navigator {
     requestCommit()
     try commit()
     here.isFirstShow = false
+    try layOutFirstPage()
     for transition in here.transitions
     where transition.stage == .running && transition.timeline == nil {
       try endTransition(transition.id)
     }
     _ = here.end()
     try fireNavigation(.viewDidAppear, animated: false)
+    layOutAfterFirstShow()
+  }
+
+  /// The first page of a window's controller may be laid out more than once before it has appeared
+  /// (`IOSProfile.firstLayoutPairs`).
+  func layOutFirstPage() throws {
+    guard isWindowRoot, let top = here.stack.last else { return }
+    for _ in 1..<max(profile.firstLayoutPairs, 1) { try layoutPage(top) }
+  }
+
+  /// The controller's view is laid out when all have appeared
+  /// (`IOSProfile.firstShowLaysOutController`).
+  func layOutAfterFirstShow() {
+    guard isWindowRoot, profile.firstShowLaysOutController else { return }
+    here.navigationNeedsLayout = true
+    requestCommit()
   }
 }

@@ -11,7 +11,8 @@ public struct GeometryRules: Sendable {
   public var miniNotchInset = 44.0
   /// How far above the safe area's top the bar's frame starts on a phone with a Dynamic Island, in
   /// points. Observed: react-navigation, 5 + 1/3, and a bar's bottom of 97.66 in a forum post; on
-  /// the 62 pt class QMUI_iOS is a third of a point lower.
+  /// the 62 pt class QMUI_iOS is a third of a point lower. On iOS 26 content of an iPhone 17 rests at
+  /// 62 + 54 (hotwire-native-ios pull requests 199 and 256).
   public var islandBarRise = 16.0 / 3
   /// The status bar of a phone without a notch that is held sideways, in points. Documented:
   /// UIViewController.prefersStatusBarHidden: from iOS 8 there is none where the height is compact.
@@ -140,6 +141,9 @@ public struct GeometryRules: Sendable {
 
   // MARK: Rotation
 
+  /// How often a turn of the device lays out the pages on screen. Observed:
+  /// vineetchoudhary/iOS-in-Depth: the controller once, its page twice.
+  public var rotationLayoutPairs = 2
   /// How long the screen takes to turn, in seconds. Choice: 0.3 s for a quarter turn is quoted for
   /// UIApplication.statusBarOrientationAnimationDuration.
   public var rotationDuration = 0.3
@@ -182,6 +186,7 @@ extension IOSProfile {
     },
     Step(since: 26) {
       $0.geometry.barHeight = 54
+      $0.geometry.islandBarRise = 0
       $0.geometry.heightJumpsWithLook = true
     },
   ]

@@ -62,8 +62,7 @@ extension IOSProfile {
     },
     Step(since: 12) {
       $0.loadSlot = .beforeWillDisappear
-      $0.initialWillShow = true
-      $0.initialDidShowTwice = true
+      $0.initialWillShowInside = true
       $0.emptySetTakesLayout = true
     },
     Step(since: 13) {

@@ -36,12 +36,13 @@ public struct IOSProfile: Sendable {
   /// order stands in stack traces up to iOS 11 (crash reports of UIKit before UIKitCore).
   public var loadSlot = LoadSlot.lazy
 
-  /// Whether willShow follows the pair viewWillDisappear, viewWillAppear. Inferred:
-  /// BigZaphod/Chameleon, UINavigationController.m, whose comments record tests against UIKit.
+  /// Whether willShow follows the pair viewWillDisappear, viewWillAppear. Observed:
+  /// vastdevblog.vast.com, "UIViewController Life Cycle" (2012), a log of pages and delegate on iOS 5;
+  /// a stack in Tencent/QMUI_iOS issue 479 (iOS 12); Chameleon agrees.
   public var willShowAfterWillAppear = true
 
-  /// Whether didShow follows the pair viewDidDisappear, viewDidAppear. Inferred: offsets in two
-  /// published stack traces (keepassium/KeePassium issue 188); Chameleon and WinObjC agree.
+  /// Whether didShow follows the pair viewDidDisappear, viewDidAppear. Observed: the same log of
+  /// vastdevblog.vast.com; offsets in two stack traces (keepassium/KeePassium issue 188) agree.
   public var didShowAfterDidAppear = true
 
   /// Whether the root page of the scenario's own controller comes by pushViewController, without
@@ -50,19 +51,30 @@ public struct IOSProfile: Sendable {
   /// and KMNavigationBarTransition guard against a push without a page below.
   public var rootIsPushed = true
 
-  /// Whether the delegate hears willShow of the page with which the controller first appears.
-  /// Observed: software-mansion/react-native-screens, RNSScreenStack: before iOS 12 it is not
-  /// always sent; that it is never sent there is a choice.
-  public var initialWillShow = false
+  /// Whether the delegate hears willShow of the page with which the controller of a window first
+  /// appears. Observed: vastdevblog.vast.com (2012), a log of iOS 5.
+  public var initialWillShow = true
+
+  /// The same where the controller lies inside another, or is presented. Observed:
+  /// software-mansion/react-native-screens, RNSScreenStack, which adds its controller to a container:
+  /// before iOS 12 it is not always sent; that it is never sent there is a choice.
+  public var initialWillShowInside = false
 
   /// Whether the delegate hears willShow of a first page that code brings with animation. Observed:
   /// software-mansion/react-native-screens pull request 384: not up to iOS 12, so that its header is
   /// not set up.
   public var animatedFirstStackTells = false
 
-  /// Whether didShow of that first page comes twice. Observed: Open Radar 44966342, for the
-  /// controller of a window on iOS 12.
-  public var initialDidShowTwice = false
+  /// Whether didShow of the page with which the controller of a window first appears comes twice,
+  /// before its viewDidAppear and after. Observed: vastdevblog.vast.com (2012), a log of iOS 5; Open
+  /// Radar 44966342, on iOS 12. That it is so between the two, and over from 13 on, is a choice.
+  public var initialDidShowTwice = true
+
+  /// Whether a page that leaves the stack hears didMove(nil) directly after its viewDidDisappear,
+  /// before the other page's viewDidAppear; else when both have ended. Observed:
+  /// software-mansion/react-native-screens pull request 4407, a log of 2026; Neuburg, "Programming
+  /// iOS 6"; older lists have it last.
+  public var didMoveFollowsDidDisappear = true
 
   /// Whether the old top page hears willMove(nil) and didMove(nil) when a new stack replaces it.
   /// Observed: Open Radar 18002763: not on iOS 7, where only the pages below it do.
@@ -86,13 +98,27 @@ public struct IOSProfile: Sendable {
   /// iOS 13.
   public var hasViewIsAppearing = false
 
-  /// How often the incoming page is laid out after the end of a push. Observed: published logs
-  /// (vineetchoudhary/iOS-in-Depth; jianshu 4d42363993b7).
-  public var pushLayoutPairsAfter = 1
+  /// How often the incoming page is laid out after the end of a push. Observed: never in five logs
+  /// (vineetchoudhary/iOS-in-Depth; jianshu 4d42363993b7 and e36a5d64ede2; beankhan.tistory.com;
+  /// Neuburg, "Programming iOS 6"); once in the list of arm1.ru, a storyboard with Auto Layout.
+  public var pushLayoutPairsAfter = 0
 
   /// How often a page that comes back by a pop is laid out although nothing changed. Observed:
   /// the two fullest logs show none (iOS-in-Depth; jianshu 4d42363993b7), others one.
   public var popLayoutPairs = 0
+
+  /// How often a page that comes back by a pop is laid out after the end. Observed: never in the same
+  /// logs; once in the list of arm1.ru.
+  public var popLayoutPairsAfter = 0
+
+  /// How often the first page of a window's controller is laid out before it has appeared. Observed:
+  /// once in juejin 6844904181753446408 (iOS 13) and jianshu 904706b1b361 (2021), twice in jianshu
+  /// 4d42363993b7.
+  public var firstLayoutPairs = 1
+
+  /// Whether the view of a window's controller is laid out once more when it has first appeared.
+  /// Observed: vineetchoudhary/iOS-in-Depth, whose log alone has the controller's calls.
+  public var firstShowLaysOutController = true
 
   /// Whether the page of a call without animation is laid out only after its viewDidAppear.
   /// Observed: jianshu ff7ded05242d (iOS 12) and a published stack trace.
@@ -142,6 +168,11 @@ public struct IOSProfile: Sendable {
   /// QMUINavigationController). That 10 is the first to wait is a choice.
   public var busyPopWhileAnimating = Busy.nests
 
+  /// Whether a push that waited raises UIKit's exception where its page is on the stack by then; else it
+  /// is ignored. Observed: isontheline/pro.webssh.net issue 16, a crash trace of iOS 13 or 14, in which a
+  /// completion of the transition before calls it again.
+  public var deferredPushRaises = true
+
   /// What an animated push does in the turn of a setViewControllers without animation. Observed:
   /// a crash reproduction for software-mansion/react-native-screens 4.28: up to iOS 17 it waits
   /// until after the commit, from 18 it is applied at once.
@@ -149,12 +180,14 @@ public struct IOSProfile: Sendable {
 
   // MARK: Motion
 
-  /// The curve on which pages move. Observed: a critically damped spring of mass 3, stiffness
-  /// 1000, damping 500 (react-navigation, TransitionIOSSpec; Neuburg, "Programming iOS 14"), which
-  /// fits Flutter's frame-by-frame measurement of iOS 16.3.
+  /// The curve on which pages move. Observed: a spring of mass 3, stiffness 1000, damping 500, the
+  /// object itself printed on iOS 8 or 9 (jaredsinclair/JTSSloppySwiping issue 2); react-navigation,
+  /// TransitionIOSSpec, and Flutter's frame-by-frame measurement of iOS 16.3 agree with it as a
+  /// critically damped one. Before iOS 7 easeInOut, over 0.35 s: no measurement is published.
   public var motion = Curve.navigation
-  /// Duration of the page motion, in seconds. Observed: flutter/flutter, cupertino/route.dart;
-  /// software-mansion/react-native-screens.
+  /// Duration of the page motion, in seconds. Observed: logs with times, 0.503 s on iOS 9
+  /// (beankhan.tistory.com) and 0.506 s on iOS 13 (juejin 6844904181753446408); the same issue of
+  /// JTSSloppySwiping; flutter/flutter, cupertino/route.dart, for 16 and 17.
   public var motionDuration = 0.5
   /// The coordinator's `transitionDuration` as code reads it, in seconds; not that of the motion.
   /// Choice: 0.35 is what the literature quotes for iOS 7 to 16; the measured 0.5 from 17.

@@ -10,7 +10,8 @@ extension RuleTexts {
     geometry.islandBarRise
       How far above the safe area's top the bar's frame starts on a phone with a Dynamic Island, in
       points. Observed: react-navigation, 5 + 1/3, and a bar's bottom of 97.66 in a forum post; on
-      the 62 pt class QMUI_iOS is a third of a point lower.
+      the 62 pt class QMUI_iOS is a third of a point lower. On iOS 26 content of an iPhone 17 rests
+      at 62 + 54 (hotwire-native-ios pull requests 199 and 256).
     geometry.compactStatusBarHeight
       The status bar of a phone without a notch that is held sideways, in points. Documented:
       UIViewController.prefersStatusBarHidden: from iOS 8 there is none where the height is compact.
@@ -105,6 +106,9 @@ extension RuleTexts {
       Whether content that is not at its top stays where it is on screen when the inset changes; at
       the top it always follows. Choice: UIScrollView keeps its offset, and the top is a resting
       place.
+    geometry.rotationLayoutPairs
+      How often a turn of the device lays out the pages on screen. Observed:
+      vineetchoudhary/iOS-in-Depth: the controller once, its page twice.
     geometry.rotationDuration
       How long the screen takes to turn, in seconds. Choice: 0.3 s for a quarter turn is quoted for
       UIApplication.statusBarOrientationAnimationDuration.

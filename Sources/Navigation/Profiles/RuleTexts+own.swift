@@ -7,27 +7,38 @@ extension RuleTexts {
       lazily, at its own viewWillAppear. Observed: seven published logs against two; the lazy order
       stands in stack traces up to iOS 11 (crash reports of UIKit before UIKitCore).
     willShowAfterWillAppear
-      Whether willShow follows the pair viewWillDisappear, viewWillAppear. Inferred:
-      BigZaphod/Chameleon, UINavigationController.m, whose comments record tests against UIKit.
+      Whether willShow follows the pair viewWillDisappear, viewWillAppear. Observed:
+      vastdevblog.vast.com, "UIViewController Life Cycle" (2012), a log of pages and delegate on iOS
+      5; a stack in Tencent/QMUI_iOS issue 479 (iOS 12); Chameleon agrees.
     didShowAfterDidAppear
-      Whether didShow follows the pair viewDidDisappear, viewDidAppear. Inferred: offsets in two
-      published stack traces (keepassium/KeePassium issue 188); Chameleon and WinObjC agree.
+      Whether didShow follows the pair viewDidDisappear, viewDidAppear. Observed: the same log of
+      vastdevblog.vast.com; offsets in two stack traces (keepassium/KeePassium issue 188) agree.
     rootIsPushed
       Whether the root page of the scenario's own controller comes by pushViewController, without
       animation, so that overrides and swizzles around that call hear of it. Observed: forkingdog,
       FDFullscreenPopGesture, whose wish on the root page is set up in that call alone;
       JZNavigationExtension and KMNavigationBarTransition guard against a push without a page below.
     initialWillShow
-      Whether the delegate hears willShow of the page with which the controller first appears.
-      Observed: software-mansion/react-native-screens, RNSScreenStack: before iOS 12 it is not
-      always sent; that it is never sent there is a choice.
+      Whether the delegate hears willShow of the page with which the controller of a window first
+      appears. Observed: vastdevblog.vast.com (2012), a log of iOS 5.
+    initialWillShowInside
+      The same where the controller lies inside another, or is presented. Observed:
+      software-mansion/react-native-screens, RNSScreenStack, which adds its controller to a
+      container: before iOS 12 it is not always sent; that it is never sent there is a choice.
     animatedFirstStackTells
       Whether the delegate hears willShow of a first page that code brings with animation. Observed:
       software-mansion/react-native-screens pull request 384: not up to iOS 12, so that its header
       is not set up.
     initialDidShowTwice
-      Whether didShow of that first page comes twice. Observed: Open Radar 44966342, for the
-      controller of a window on iOS 12.
+      Whether didShow of the page with which the controller of a window first appears comes twice,
+      before its viewDidAppear and after. Observed: vastdevblog.vast.com (2012), a log of iOS 5;
+      Open Radar 44966342, on iOS 12. That it is so between the two, and over from 13 on, is a
+      choice.
+    didMoveFollowsDidDisappear
+      Whether a page that leaves the stack hears didMove(nil) directly after its viewDidDisappear,
+      before the other page's viewDidAppear; else when both have ended. Observed:
+      software-mansion/react-native-screens pull request 4407, a log of 2026; Neuburg, "Programming
+      iOS 6"; older lists have it last.
     setStackTopContainment
       Whether the old top page hears willMove(nil) and didMove(nil) when a new stack replaces it.
       Observed: Open Radar 18002763: not on iOS 7, where only the pages below it do.
@@ -46,11 +57,22 @@ extension RuleTexts {
       Whether viewIsAppearing exists. Documented: Apple, viewIsAppearing(_:), back-deployed to iOS
       13.
     pushLayoutPairsAfter
-      How often the incoming page is laid out after the end of a push. Observed: published logs
-      (vineetchoudhary/iOS-in-Depth; jianshu 4d42363993b7).
+      How often the incoming page is laid out after the end of a push. Observed: never in five logs
+      (vineetchoudhary/iOS-in-Depth; jianshu 4d42363993b7 and e36a5d64ede2; beankhan.tistory.com;
+      Neuburg, "Programming iOS 6"); once in the list of arm1.ru, a storyboard with Auto Layout.
     popLayoutPairs
       How often a page that comes back by a pop is laid out although nothing changed. Observed: the
       two fullest logs show none (iOS-in-Depth; jianshu 4d42363993b7), others one.
+    popLayoutPairsAfter
+      How often a page that comes back by a pop is laid out after the end. Observed: never in the
+      same logs; once in the list of arm1.ru.
+    firstLayoutPairs
+      How often the first page of a window's controller is laid out before it has appeared.
+      Observed: once in juejin 6844904181753446408 (iOS 13) and jianshu 904706b1b361 (2021), twice
+      in jianshu 4d42363993b7.
+    firstShowLaysOutController
+      Whether the view of a window's controller is laid out once more when it has first appeared.
+      Observed: vineetchoudhary/iOS-in-Depth, whose log alone has the controller's calls.
     nonAnimatedLayoutAfter
       Whether the page of a call without animation is laid out only after its viewDidAppear.
       Observed: jianshu ff7ded05242d (iOS 12) and a published stack trace.
@@ -85,6 +107,10 @@ extension RuleTexts {
       (CharlinFeng/SwipeNavigationVC issue 2, the warning of a nested pop) and on 9
       (MoZhouqi/KMNavigationBarTransition issue 19); later it waits (the log text of
       Tencent/QMUI_iOS, QMUINavigationController). That 10 is the first to wait is a choice.
+    deferredPushRaises
+      Whether a push that waited raises UIKit's exception where its page is on the stack by then;
+      else it is ignored. Observed: isontheline/pro.webssh.net issue 16, a crash trace of iOS 13 or
+      14, in which a completion of the transition before calls it again.
     sameTurnSetThenPush
       What an animated push does in the turn of a setViewControllers without animation. Observed: a
       crash reproduction for software-mansion/react-native-screens 4.28: up to iOS 17 it waits until
@@ -98,12 +124,15 @@ extension RuleTexts {
       a later one of that turn shows waits for the next layout. Observed: Open Radar 48067497, on
       iOS 12; that it is over from 13 on is a choice.
     motion
-      The curve on which pages move. Observed: a critically damped spring of mass 3, stiffness 1000,
-      damping 500 (react-navigation, TransitionIOSSpec; Neuburg, "Programming iOS 14"), which fits
-      Flutter's frame-by-frame measurement of iOS 16.3.
+      The curve on which pages move. Observed: a spring of mass 3, stiffness 1000, damping 500, the
+      object itself printed on iOS 8 or 9 (jaredsinclair/JTSSloppySwiping issue 2);
+      react-navigation, TransitionIOSSpec, and Flutter's frame-by-frame measurement of iOS 16.3
+      agree with it as a critically damped one. Before iOS 7 easeInOut, over 0.35 s: no measurement
+      is published.
     motionDuration
-      Duration of the page motion, in seconds. Observed: flutter/flutter, cupertino/route.dart;
-      software-mansion/react-native-screens.
+      Duration of the page motion, in seconds. Observed: logs with times, 0.503 s on iOS 9
+      (beankhan.tistory.com) and 0.506 s on iOS 13 (juejin 6844904181753446408); the same issue of
+      JTSSloppySwiping; flutter/flutter, cupertino/route.dart, for 16 and 17.
     transitionDuration
       The coordinator's `transitionDuration` as code reads it, in seconds; not that of the motion.
       Choice: 0.35 is what the literature quotes for iOS 7 to 16; the measured 0.5 from 17.

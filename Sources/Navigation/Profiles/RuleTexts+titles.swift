@@ -3,9 +3,9 @@
 extension RuleTexts {
   static let titles = #"""
     titles.wideAbove
-      The width from which on the wide margins hold, exclusive. Observed: Xieyupeng520, "Title jump
-      in the iOS navigation bar", AZNavigationBar, narrow on 375 points and wide on 414;
-      GKNavigationBarConfigure.m, narrow to 402 points.
+      The width from which on the wide margins hold, exclusive. Observed: QuintGao/GKNavigationBar,
+      GKNavigationBarConfigure.m: narrow on phones up to 402 wide, wide from 414 on; Xieyupeng520,
+      "Title jump in the iOS navigation bar", AZNavigationBar, which looked at 375 and 414.
     titles.marginWide
       Margin outside the side items of a wide bar (gap1). Observed: Xieyupeng520, "Title jump in the
       iOS navigation bar", AZNavigationBar.
@@ -57,12 +57,13 @@ extension RuleTexts {
       Whether a text is measured that comes to an item without a title after the bar has laid it
       out; else it has no width until something else of the item changes. Observed: keybase/client
       pull request 29409, not on iOS 26.
-    titles.backLabelFollowsTitle
-      Whether the back label follows a title of the page below that is changed later. Observed:
-      matrixprojects.net, to iOS 10, and not from 11 on.
     titles.backLabelFallback
       When the back button gives up the previous title. Observed: UIKit goes by width; Flutter's
       CupertinoNavigationBar (flutter/flutter, nav_bar.dart) by 12 characters.
+    titles.backLabelFollowsTitle
+      Whether the back label follows a later change of the title below; else it says what that was
+      when its item came. Observed: matrixprojects.net, "UIBarButtonItem in iOS 11": no longer from
+      11 on.
     titles.hasBackButtonDisplayMode
       Whether items have backButtonDisplayMode. Documented: Apple, UINavigationItem, iOS 14.
     titles.hasBackAction
@@ -148,6 +149,10 @@ extension RuleTexts {
       not fade by itself; else that of the upper page comes from a width further right, and that of
       the covered page goes to the back label. Documented: WWDC 2025 session 284: it is placed in
       the content; choice: the motion before, after flutter/flutter, nav_bar.dart.
+    titles.setMovesItems
+      Whether items move where code sets the whole stack with animation, or the items of a bar
+      alone; otherwise they are exchanged at once while the pages move. Observed: Open Radar
+      34365812 (iOS 11) and 46200547 (11 and 12, not 10); that it is over from 13 on is a choice.
     titles.rewindLeavesPendingCancel
       Whether the rewind of a pop whose bar was hidden at the call leaves a cancel in the bar, which
       its next push meets. Inferred: Open Radar 24535291 saw the private cancel called on pushes;

@@ -7,9 +7,9 @@ public struct TitleRules: Sendable {
 
   // MARK: Layout
 
-  /// The width from which on the wide margins hold, exclusive. Observed: Xieyupeng520, "Title jump
-  /// in the iOS navigation bar", AZNavigationBar, narrow on 375 points and wide on 414; GKNavigationBarConfigure.m,
-  /// narrow to 402 points.
+  /// The width from which on the wide margins hold, exclusive. Observed: QuintGao/GKNavigationBar,
+  /// GKNavigationBarConfigure.m: narrow on phones up to 402 wide, wide from 414 on; Xieyupeng520,
+  /// "Title jump in the iOS navigation bar", AZNavigationBar, which looked at 375 and 414.
   public var wideAbove = 413.0
   /// Margin outside the side items of a wide bar (gap1). Observed: Xieyupeng520, "Title jump in
   /// the iOS navigation bar", AZNavigationBar.
@@ -62,9 +62,6 @@ public struct TitleRules: Sendable {
 
   // MARK: Back button
 
-  /// Whether the back label follows a title of the page below that is changed later. Observed: matrixprojects.net,
-  /// to iOS 10, and not from 11 on.
-  public var backLabelFollowsTitle = true
   /// When the back button gives up the previous title for "Back", and that for nothing.
   public enum BackLabelFallback: Hashable, Sendable {
     /// When the text does not fit between the indicator and a centred title.
@@ -75,6 +72,9 @@ public struct TitleRules: Sendable {
   /// When the back button gives up the previous title. Observed: UIKit goes by width; Flutter's
   /// CupertinoNavigationBar (flutter/flutter, nav_bar.dart) by 12 characters.
   public var backLabelFallback = BackLabelFallback.byWidth
+  /// Whether the back label follows a later change of the title below; else it says what that was when
+  /// its item came. Observed: matrixprojects.net, "UIBarButtonItem in iOS 11": no longer from 11 on.
+  public var backLabelFollowsTitle = true
   /// Whether items have backButtonDisplayMode. Documented: Apple, UINavigationItem, iOS 14.
   public var hasBackButtonDisplayMode = false
   /// Whether items have backAction. Documented: Apple, UINavigationItem, iOS 16.
@@ -135,6 +135,11 @@ public struct TitleRules: Sendable {
 
   // MARK: Item stack
 
+  /// Whether items move where code sets the whole stack with animation, or the items of a bar alone;
+  /// otherwise they are exchanged at once while the pages move. Observed: Open Radar 34365812 (iOS 11)
+  /// and 46200547 (11 and 12, not 10); that it is over from 13 on is a choice.
+  public var setMovesItems = true
+
   /// Whether the rewind of a pop whose bar was hidden at the call leaves a cancel in the bar, which
   /// its next push or pop meets. Inferred: Open Radar 24535291 saw the private cancel called on pushes;
   /// KMNavigationBarTransition issue 42: not on iOS 10; blog.luckymore.wang, 2015: also where the page
@@ -178,9 +183,13 @@ extension IOSProfile {
       $0.titles.centresPushedTitleView = true
       $0.titles.cutsMarginInTransition = true
       $0.titles.animatesBackLabelTint = false
+      $0.titles.setMovesItems = false
     },
     Step(since: 12) { $0.titles.popPutsWideTitleLeft = true },
-    Step(since: 13) { $0.titles.popKeepsTitleColor = false },
+    Step(since: 13) {
+      $0.titles.popKeepsTitleColor = false
+      $0.titles.setMovesItems = true
+    },
     Step(since: 14) { $0.titles.hasBackButtonDisplayMode = true },
     Step(since: 16) {
       $0.titles.hasBackAction = true

@@ -47,7 +47,7 @@ extension Navigator {
   /// The same instance twice on one stack is an exception (observed: published logs) of the original:
   /// hooks around the call may have kept it away, or made the first push (observed:
   /// FDFullscreenPopGesture does not pass a push of a page on that is there).
-  private func raiseIfOnStack(_ page: Int) throws {
+  func raiseIfOnStack(_ page: Int) throws {
     guard here.stack.contains(page) else { return }
     let name = program.pages[page].name
     try raise(

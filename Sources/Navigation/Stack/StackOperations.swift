@@ -229,6 +229,10 @@ extension Navigator {
       actions.enter(action)
       if owner >= 0 { actionLosesPending(owner) }
     }
+    if profile.deferredPushRaises, operation.kind == .push, let page = operation.to {
+      scene.currentCause = operation.cause
+      try raiseIfOnStack(page)
+    }
     guard let rebased = rebase(operation) else {
       record(.log, ["ignored: the deferred call no longer fits the stack"])
       return

@@ -43,7 +43,8 @@ extension Navigator {
   }
 
   /// viewDidDisappear, viewDidAppear, didMove, didShow, didPush or didPop
-  /// (`IOSProfile.didShowAfterDidAppear`; observed: published logs and stack traces).
+  /// (`IOSProfile.didMoveFollowsDidDisappear`, `IOSProfile.didShowAfterDidAppear`; observed: published
+  /// logs and stack traces).
   private func finish(_ transition: Transition) throws {
     let operation = transition.operation
     let animated = operation.isAnimated
@@ -55,25 +56,35 @@ extension Navigator {
     if let from = operation.from, pages[from].appearance == .disappearing {
       uikit(.transitionEnd) { removeView(of: from) }
     }
-    if !profile.didShowAfterDidAppear { try sendDidShow(transition) }
+    let isFirst = operation.from == nil
+    let showsTwice = isFirst && isWindowRoot && profile.initialDidShowTwice
+    if showsTwice || !profile.didShowAfterDidAppear { try sendDidShow(transition) }
     if let from = operation.from, !here.stack.contains(from) {
       arrange { $0.leave(from, stackOf: controller) }
     }
-    if let from = operation.from { try endAppearance(from, animated: animated, transition) }
+    if let from = operation.from {
+      try endAppearance(from, animated: animated, transition)
+      if profile.didMoveFollowsDidDisappear { try tellGone(from, operation) }
+    }
     if let to = operation.to { try endAppearance(to, animated: animated, transition) }
     try sendDidMove(operation)
-    if profile.didShowAfterDidAppear { try sendDidShow(transition) }
-    if operation.from == nil, profile.initialDidShowTwice { try sendDidShow(transition) }
+    if showsTwice || profile.didShowAfterDidAppear { try sendDidShow(transition) }
     let context = navigationContext(animated: animated, transition: transition)
     if operation.movesForward, let to = operation.to {
       try ask(.didPush, [program.pages[to].name], context)
     } else if !operation.movesForward, let from = operation.from {
       try ask(.didPop, [program.pages[from].name], context)
     }
-    if operation.movesForward, operation.from != nil, let to = operation.to {
-      pages[to].extraLayouts += profile.pushLayoutPairsAfter
-      requestCommit()
-    }
+    if !isFirst, let to = operation.to { layOutAfterwards(to, operation) }
+  }
+
+  /// Layout that follows the end (`IOSProfile.pushLayoutPairsAfter`, `IOSProfile.popLayoutPairsAfter`).
+  private func layOutAfterwards(_ page: Int, _ operation: StackOperation) {
+    let pairs =
+      operation.movesForward ? profile.pushLayoutPairsAfter : profile.popLayoutPairsAfter
+    guard pairs > 0 else { return }
+    pages[page].extraLayouts += pairs
+    requestCommit()
   }
 
   /// The title view of a page that a driver has brought (`AnimatorRules.titleViewComesBack`).
@@ -109,12 +120,19 @@ extension Navigator {
       pages[to].isMovingTo = false
       try fireContainment(.didMove, to)
     }
-    for page in operation.leaving where !here.stack.contains(page) {
-      pages[page].isMovingFrom = false
-      arrange { $0.leave(page, stackOf: controller) }
-      if page != operation.from, pages[page].appearance == .disappeared { removeView(of: page) }
-      if hearsOfRemoval(page, operation) { try fireContainment(.didMove, page) }
+    for page in operation.leaving
+    where page != operation.from || !profile.didMoveFollowsDidDisappear {
+      try tellGone(page, operation)
     }
+  }
+
+  /// A page has left the stack: didMove(nil).
+  private func tellGone(_ page: Int, _ operation: StackOperation) throws {
+    guard operation.leaving.contains(page), !here.stack.contains(page) else { return }
+    pages[page].isMovingFrom = false
+    arrange { $0.leave(page, stackOf: controller) }
+    if page != operation.from, pages[page].appearance == .disappeared { removeView(of: page) }
+    if hearsOfRemoval(page, operation) { try fireContainment(.didMove, page) }
   }
 
   private func sendDidShow(_ transition: Transition) throws {

@@ -138,8 +138,7 @@ extension Navigator {
     let isFirst = transition.operation.from == nil
     try restoreBarForSearch(transition.operation)
     let isTold =
-      profile.initialWillShow
-      && (!transition.operation.isAnimated || profile.animatedFirstStackTells)
+      tellsOfFirstPage && (!transition.operation.isAnimated || profile.animatedFirstStackTells)
     guard let to = transition.operation.to, !isFirst || isTold else { return }
     let context = navigationContext(
       animated: transition.operation.isAnimated, transition: transition)

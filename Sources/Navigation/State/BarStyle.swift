@@ -22,6 +22,9 @@ struct BarStyle: Hashable {
   /// (choice: UIKit gives a copy; code that writes it writes the fields before).
   static let olderFields = Value.word("standard")
 
+  /// The system's own appearance, which a bar has that nobody gave one.
+  static let defaultAppearance = Value.word("default")
+
   /// The background's opacity, for lists that name it: no field of the bar's own.
   var backgroundAlpha = 1.0
 

@@ -79,10 +79,17 @@ extension Navigator {
     if isFirst, profile.willShowAfterWillAppear { try tellFirstPage(.willShow, top) }
   }
 
-  /// The delegate hears of the first page as of that of the scenario's own controller
-  /// (`IOSProfile.initialWillShow`, `IOSProfile.initialDidShowTwice`).
+  /// Whether the controller is the root of the window.
+  var isWindowRoot: Bool { windowRoot == .navigation(controller) }
+
+  /// Whether the delegate hears willShow of the first page (`IOSProfile.initialWillShow`,
+  /// `IOSProfile.initialWillShowInside`).
+  var tellsOfFirstPage: Bool {
+    isWindowRoot ? profile.initialWillShow : profile.initialWillShowInside
+  }
+
   private func tellFirstPage(_ hook: Hook, _ page: Int) throws {
-    if hook == .willShow, !profile.initialWillShow { return }
+    if hook == .willShow, !tellsOfFirstPage { return }
     try ask(hook, [program.pages[page].name], navigationContext(animated: false))
   }
 
@@ -126,8 +133,8 @@ extension Navigator {
   /// didShow of the first page, before its viewDidAppear or after it.
   private func tellFirstShown(before: Bool) throws {
     guard let top = here.stack.last else { return }
-    if before == !profile.didShowAfterDidAppear { try tellFirstPage(.didShow, top) }
-    if !before, profile.initialDidShowTwice { try tellFirstPage(.didShow, top) }
+    let isTwice = isWindowRoot && profile.initialDidShowTwice
+    if isTwice || before == !profile.didShowAfterDidAppear { try tellFirstPage(.didShow, top) }
   }
 
   func takeViewsAway() {

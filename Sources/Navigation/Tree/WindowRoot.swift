@@ -118,12 +118,16 @@ extension Navigator {
   /// After the commit.
   func endRootShow(_ node: Node) throws {
     switch node {
-    case .page(let page): guard pages[page].appearance == .appearing else { return }
-    case .navigation(let number):
-      guard controllers[number].appearance == .appearing else { return }
+    case .page(let page):
+      guard pages[page].appearance == .appearing else { return }
+      try tellEnd(node, animated: false, Navigator.atOnce)
+    case .navigation:
+      guard here.appearance == .appearing else { return }
+      try layOutFirstPage()
+      try tellEnd(node, animated: false, Navigator.atOnce)
+      layOutAfterFirstShow()
     case .screen, .window, .tabs: return
     }
-    try tellEnd(node, animated: false, Navigator.atOnce)
     clock.needsFrame()
   }
 

@@ -34,6 +34,7 @@ extension RuleSlot {
     .init("geometry.adjustsFirstSubviewOnly", \.geometry.adjustsFirstSubviewOnly),
     .init("geometry.automaticAdjustsAlways", \.geometry.automaticAdjustsAlways),
     .init("geometry.scrolledContentStays", \.geometry.scrolledContentStays),
+    .init("geometry.rotationLayoutPairs", \.geometry.rotationLayoutPairs, 1...10),
     .init("geometry.rotationDuration", \.geometry.rotationDuration, .seconds),
     .init("geometry.rotationWaitsForTransition", \.geometry.rotationWaitsForTransition),
   ]
