@@ -56,7 +56,8 @@ struct SeenPages {
     }
   }
 
-  /// The page that an element belongs to: `A` of `page.A`, `A.fake.bg`, `title.A`, `back.A.label`.
+  /// The page that an element belongs to: `A` of `page.A`, `A.fake.bg`, `title.A`, `back.A.label`,
+  /// `search.A`.
   private static func owner(of element: String) -> String? {
     guard let dot = element.utf8.firstIndex(of: 46) else { return nil }
     let first = element[..<dot]
@@ -64,7 +65,8 @@ struct SeenPages {
     let second = rest.utf8.firstIndex(of: 46).map { rest[..<$0] } ?? rest
     if second == "fake" { return String(first) }
     switch first {
-    case "page", "title", "left", "right", "back": return String(second)
+    case "page", "title", "large-title", "left", "right", "back", "prompt", "search":
+      return String(second)
     default: return nil
     }
   }

@@ -39,25 +39,25 @@ extension ReportedGlitch {
     G035\ttitle-jump of buttons in push
     G036
     G037\tflash of eye
-    G039\tbar-geometry of stand-in in push
+    G039\tbar-geometry of stand-in in cancelled swipe\tbar-geometry of stand-in in pop\tbar-geometry of stand-in in push\tblack-gap of eye in cancelled swipe\tblack-gap of eye in pop\tblack-gap of eye in push\tflash of eye in pop\tflash of eye in push
     G041\tbar-geometry of stand-in in push
     G042\tblack-gap of eye in pop\tblack-gap of eye in push\tflash of eye in pop\tflash of eye in push\tshadow of hairline in pop\tshadow of hairline in push\tsnap of eye in pop\tsnap of eye in push\tuntied of eye in pop\tuntied of eye in push
-    G045\tlifecycle of page in pop\tlifecycle of page in push\tlog-warning of navigation in pop\tlog-warning of navigation in push
-    G048\tflash of eye in start\titem-visibility of title in pop\titem-visibility of title in start\tlifecycle of page in start\tlog-warning of navigation in start\tstack-mismatch of navigation in pop\tstack-mismatch of navigation in start\tsudden-item of buttons in start\tsudden-item of title in pop\tsudden-item of title in start
+    G045\tlifecycle of page in pop\tlifecycle of page in push\tlog-warning of navigation in pop\tlog-warning of navigation in push\tstuck of bar in pop
+    G048\tflash of eye in start\titem-visibility of title in pop\titem-visibility of title in start\tlifecycle of page in start\tlog-warning of navigation in start\tsnap of eye in pop\tstack-mismatch of navigation in pop\tstack-mismatch of navigation in start\tsudden-item of buttons in start\tsudden-item of title in pop\tsudden-item of title in start
     G051\tcrash of navigation in push
     G053\tflash of eye in cancelled swipe\thidden-mismatch of bar in cancelled swipe\tsnap of eye in cancelled swipe\tstuck of eye in cancelled swipe
     G054\thidden-mismatch of bar in cancelled swipe
-    G055
+    G055\tflash of eye in cancelled swipe\thidden-mismatch of bar in cancelled swipe\tsnap of eye in cancelled swipe\tstuck of eye in cancelled swipe
     G056\tcontent-jump of page in cancelled swipe\tflash of eye in cancelled swipe\thidden-mismatch of bar in cancelled swipe\tsnap of eye in cancelled swipe\tstuck of eye in cancelled swipe
     G057\tcontent-jump of page in swipe\thidden-mismatch of bar in swipe\tsnap of eye in swipe
     G059\thidden-mismatch of bar
-    G060\thidden-mismatch of bar in cancelled swipe\titem-visibility of title in push\tmissing-animation of bar in swipe\tsnap of eye in cancelled swipe\tstack-mismatch of navigation in push\tstuck of eye in cancelled swipe\tsudden-item of buttons in cancelled swipe\tsudden-item of buttons in push\tsudden-item of buttons in swipe\tsudden-item of title in cancelled swipe\tsudden-item of title in push\tsudden-item of title in swipe
+    G060\thidden-mismatch of bar in cancelled swipe\titem-visibility of title in pop\titem-visibility of title in push\tmissing-animation of bar in swipe\tsnap of eye in cancelled swipe\tstack-mismatch of navigation in pop\tstack-mismatch of navigation in push\tstuck of eye in cancelled swipe\tsudden-item of buttons in cancelled swipe\tsudden-item of buttons in pop\tsudden-item of buttons in push\tsudden-item of buttons in swipe\tsudden-item of title in cancelled swipe\tsudden-item of title in pop\tsudden-item of title in push\tsudden-item of title in swipe
     G065\tstuck of eye in cancelled swipe\tunmet-wish of page in cancelled swipe
     G069\tuntied
     G074\tunmet-wish of page in scroll
-    G075\tbar-geometry
+    G075\tbar-geometry of bar in pop\tbar-geometry of bar in push
     G076\tsnap of eye in swipe
-    G077\titem-visibility of buttons
+    G077\tsudden-item of buttons in swipe
     G078\tflash of eye in push\tflash of eye in swipe\tsnap of eye in push\tsnap of eye in swipe
     G079\tunmet-wish of page in dismiss
     G080\tflash of eye in push\tsnap of eye in push
@@ -65,7 +65,7 @@ extension ReportedGlitch {
     G083\tcontent-jump of page in push\tflash of eye in push\tshadow of hairline in push\tsnap of eye in push
     G086\tsnap of buttons in push
     G088\tlifecycle of page in pop
-    G089\titem-visibility of action in pop
+    G089\titem-visibility of stand-in in pop
     G091\tfrozen of action in push
     G092\tstuck of title in cancelled swipe\tstyle-leak of title in cancelled swipe
     G095\tflash of eye in pop\tsnap of eye in pop
@@ -83,9 +83,9 @@ extension ReportedGlitch {
     G120\tblack-gap
     G122\titem-visibility of action
     G124\tbar-geometry of bar
-    G125\tbar-geometry of bar
+    G125
     G128\titem-visibility of title in start\titem-visibility of title in tap\tlog-warning of navigation in start\tstack-mismatch of navigation in start\tstack-mismatch of navigation in tap\tsudden-item of buttons in start\tsudden-item of title in tap
-    G129\titem-visibility of title in push\tlifecycle of page in push\tlog-warning of navigation in push\tstack-mismatch of navigation in push\tsudden-item of buttons in push\tsudden-item of title in push
+    G129\thidden-mismatch of bar in push\tlifecycle of page in push\tlog-warning of navigation in push\tstack-mismatch of navigation in push
     G130\tlifecycle of page in swipe\tlog-warning of navigation in push\tlog-warning of navigation in swipe
     G131\tlifecycle of page in pop\tlog-warning of navigation in pop\tlog-warning of navigation in push\tstack-mismatch of navigation in push
     G134\titem-visibility of title in start\tlifecycle of page in start\tlog-warning of navigation in start\tstack-mismatch of navigation in start\tsudden-item of buttons in start\tsudden-item of title in start
@@ -100,7 +100,7 @@ extension ReportedGlitch {
     G148\tcontent-jump of page in swipe\tshadow of hairline in swipe
     G152\thidden-mismatch of bar in push\tsudden-item of buttons in push\tsudden-item of title in push
     G153\tcontent-jump of page
-    G154\tsnap\ttitle-jump
+    G154\ttitle-jump of action
     G155\tlifecycle of page in pop
     G156\ttitle-jump of buttons in push\ttitle-jump of title in push
     G159\tsnap of eye
@@ -115,7 +115,7 @@ extension ReportedGlitch {
     G183\tflash of eye in push\tsudden-content of page in push
     G186\tuntied of eye in push
     G188\titem-visibility
-    G189\thidden-mismatch
+    G189\thidden-mismatch of bar in pop
     G190\tcontent-jump of page in cancelled swipe\thidden-mismatch of bar in cancelled swipe\tsudden-item of buttons in cancelled swipe\tsudden-item of title in cancelled swipe
     G191\tfrozen of action in pop\tfrozen of action in tap\tlifecycle of page in tap\tstack-mismatch of navigation in pop\tstack-mismatch of navigation in tap
     G192\tbar-geometry

@@ -39,25 +39,25 @@ extension ReportedGlitch {
     G035\tcured\ttitle-jump\tWhat a bar button shows in the margin of the bar is missing during the push and there at its end.\tiOS 11 and later (said).\tXieyupeng520, "Title jump in the iOS navigation bar", AZNavigationBar, 2019, the note on overflowing content.
     G036\tpart\t\tTwo plain pages: the upper one's shadow is seen above and below the bar, and not in it.\tiOS 11.2 (said).\tMoZhouqi/KMNavigationBarTransition issue 120.
     G037\ttold\t\tThe right part of the bar, where the new page comes in, flashes in another colour.\tiOS 10 (inferred from the date).\tMoZhouqi/KMNavigationBarTransition issue 62, 2017.
-    G039\tpart\tbar-geometry\tUnder an opaque bar, with a scroll view in the page, the bar's background lies too low while pages move.\tiOS 11 (said).\tMoZhouqi/KMNavigationBarTransition issue 83, 2017.
+    G039\tcured\tbar-geometry\tUnder an opaque bar, with a scroll view in the page, the bar's background lies too low while pages move.\tiOS 11 (said).\tMoZhouqi/KMNavigationBarTransition issue 83, 2017.
     G041\tshown\tbar-geometry\tiOS 11: while a page is pushed the stand-in is lower than the bar, as if the status bar's part were missing.\tiOS 11 (said).\tMoZhouqi/KMNavigationBarTransition issues 91 and 99, 2017.
     G042\tshown\tflash\tiOS 14: the stand-in bars are empty, and while pages move the bar has no background at all.\tiOS 14 from beta 6 on (said).\tMoZhouqi/KMNavigationBarTransition issues 155 and 158 and Tencent/QMUI_iOS issue 1081, 2020.
-    G045\tcured\t\tAfter pushes and pops in quick succession the bar's background is gone for good, whatever the page sets.\tiOS 9 (inferred from the date).\tMoZhouqi/KMNavigationBarTransition issue 19, 2016.
+    G045\tcured\tstuck\tAfter pushes and pops in quick succession the bar's background is gone for good, whatever the page sets.\tiOS 9 (inferred from the date).\tMoZhouqi/KMNavigationBarTransition issue 19, 2016.
     G048\ttold\t\tA page that pushes on from viewDidLoad never appears, so its bar stays without a background.\tiOS 10 (inferred from the date).\tMoZhouqi/KMNavigationBarTransition issue 73, 2017.
     G051\tcured\tcrash\tThe same instance is pushed again from the completion of its own push.\tiOS 9 and 10 (inferred from the date).\tMoZhouqi/KMNavigationBarTransition issue 77 and wordpress-mobile/WordPress-iOS issue 7284, 2017.
     G053\tshown\thidden-mismatch\tA page without a bar below one with a bar: small cancelled swipes toggle the bar.\tbelow iOS 11 mostly (said).\tforkingdog/FDFullscreenPopGesture issues 163 and 149, cctomato/XLPopGesture issue 2, 2017 and later.
     G054\tcured\thidden-mismatch\tA pop of the app's own that springs back takes the bar away from the page that stays.\tiOS 8.4 and 9 (said).\tfastred/SloppySwiper issue 12, 2015.
-    G055\tpart\t\tTwo writers of the hidden flag fight over a cancelled swipe.\tiOS 10 (inferred from the date).\tforkingdog/FDFullscreenPopGesture issue 111, 2016 or 2017.
+    G055\tshown\thidden-mismatch\tTwo writers of the hidden flag fight over a cancelled swipe.\tiOS 10 (inferred from the date); told for 9, the last system here on which a rewound hide still takes the bar.\tforkingdog/FDFullscreenPopGesture issue 111, 2016 or 2017.
     G056\tcured\thidden-mismatch\tHide and show in willShow: a cancel leaves the visible page without a bar.\tiOS 10 (said).\tTencent/QMUI_iOS issue 151, 2017.
     G057\tcured\thidden-mismatch\tA library that states the bar's visibility for every page shows it on pages that hide it by themselves.\tany; told for iOS 12.\tforkingdog/FDFullscreenPopGesture issues 204, 71 and 5, 2015 and later.
     G059\ttold\t\tA fast flick back between two pages without a bar, then a push to one with a bar: its bar is wrong.\tiOS 12 (inferred from the date).\tforkingdog/FDFullscreenPopGesture issue 194, 2018 or 2019.
-    G060\tpart\tstack-mismatch\tOne page without a bar, a full-width swipe that is taken back once and then finished: the bar is lost later.\tiOS 8 (inferred from the date).\tblog.luckymore.wang, 2015-05-19, on the file preview of QQ.
+    G060\tcured\tstack-mismatch\tOne page without a bar, a full-width swipe that is taken back once and then finished: the bar is lost later.\tiOS 8 (inferred from the date).\tblog.luckymore.wang, 2015-05-19, on the file preview of QQ.
     G065\tcured\tstuck\tHalf a swipe, taken back: the coloured bar is white.\tiOS 11 (inferred from the date).\twangrui460/WRNavigationBar issue 84, 2017.
     G069\tcured\t\tA push to a page with a clear bar: the bar is white first, and clear only then.\tiOS 11 (inferred from the date).\twangrui460/WRNavigationBar issue 110.
     G074\tcured\tunmet-wish\tA page is pushed by way of another navigation controller, and the bar's opacity does not follow the scroll.\tiOS 11 (inferred from the date).\twangrui460/WRNavigationBar issue 86.
-    G075\ttold\t\tBack to a page with a large title: a white bar of the usual height stands where the large one should be.\tiOS 11 (said).\twangrui460/WRNavigationBar issue 64.
+    G075\tcured\tbar-geometry\tBack to a page with a large title: a white bar of the usual height stands where the large one should be.\tiOS 11 (said).\twangrui460/WRNavigationBar issue 64.
     G076\tcured\tsnap\tAn activity indicator runs on the page: the bar flickers while a finger swipes back.\tiOS 10 (inferred from the date).\twangrui460/WRNavigationBar_swift issue 5.
-    G077\ttold\t\tA right button that is a view of the app's own blinks while a finger swipes back to its page.\tiOS 16 (inferred from the date).\tlistenzz/HBDNavigationBar issue 183.
+    G077\tcured\tsudden-item\tA right button that is a view of the app's own blinks while a finger swipes back to its page.\tiOS 16 (inferred from the date).\tlistenzz/HBDNavigationBar issue 183.
     G078\tcured\tflash\tA list that is scrolled down pushes a page: the bar is white for a moment.\tiOS 15 (said).\tlistenzz/HBDNavigationBar issue 149.
     G079\tcured\tunmet-wish\tA page with a transparent bar presents, and has an opaque bar when it comes back.\tiOS 12.1 (said).\tlistenzz/HBDNavigationBar issue 37.
     G080\tcured\tsnap\tA page that declares no bar takes that back while it leaves: a white strip at its top.\tiOS 12 (inferred from the date).\tlistenzz/HBDNavigationBar issue 43.
@@ -82,10 +82,10 @@ extension ReportedGlitch {
     G119\tshown\tstack-mismatch\tA new stack in place of the old one is taken back, and both pages are on the stack.\tiOS 7 (inferred from the date).\tOpen Radar 14794181.
     G120\tcured\tblack-gap\tAn empty stack and then a page, both with animation: nothing is shown until the device is turned.\tiOS 12 (inferred from the date).\tOpen Radar 48067497.
     G122\ttold\t\tSomebody searches in a document picker: search field and bar are gone.\tiOS 8.4 to 9.2 (said); told for iOS 11, where a search field can stand in the bar.\tOpen Radar 24564847.
-    G124\tpart\tbar-geometry\tA page with a prompt is pushed in a popover: the popover cuts the taller bar, or its place stays tall.\tiOS 5 and 6 (said); told for iOS 12 with their rule.\tOpen Radar 12741862.
-    G125\ttold\t\tThe device is turned: the bar in a second window keeps its height.\tiOS 8 (said).\tOpen Radar 20167526.
+    G124\tcured\tbar-geometry\tA page with a prompt is pushed in a popover: the popover cuts the taller bar, or its place stays tall.\tiOS 5 and 6 (said); told for iOS 12 with their rule.\tOpen Radar 12741862.
+    G125\tcured\t\tThe device is turned: the bar in a second window keeps its height.\tiOS 8 (said).\tOpen Radar 20167526.
     G128\tcured\tlog-warning,stack-mismatch\tA page pushes the next one in its viewDidLoad: a warning, and the way back is wrong.\tiOS 6 (inferred from the date); told on iOS 7, the oldest one here.\tbarrycenter/BAMEasyTable issue 4.
-    G129\tpart\tlog-warning,stack-mismatch\tA controller that animates by itself lets a second push in while the first one runs.\tiOS 13 (inferred from the date).\tHeroTransitions/Hero issue 638.
+    G129\tcured\tlog-warning,hidden-mismatch,stack-mismatch\tA controller that animates by itself lets a second push in while the first one runs.\tiOS 13 (inferred from the date).\tHeroTransitions/Hero issue 638.
     G130\tshown\tlog-warning,lifecycle\tA full-screen gesture that begins at any time: one swipes back before the push is over.\tiOS 7 and 8 (inferred from the date).\tCharlinFeng/SwipeNavigationVC issue 2.
     G131\tcured\tlog-warning,lifecycle,stack-mismatch\tA push, a pop to the root without animation and another push in one turn: the bar is broken.\tiOS 7 (said).\tPlasma/BufferedNavigationController issue 9.
     G134\tcured\tlog-warning,stack-mismatch\tAn app that is launched at a deep place pushes three levels at once: a warning, and a part of the path.\tiOS 13 (inferred from the date).\tnalexn/clean-architecture-swiftui issue 6.
@@ -100,7 +100,7 @@ extension ReportedGlitch {
     G148\tcured\tbar-geometry\tThe content still scrolls when a finger swipes back: the page below has no bar.\tiOS 8 and 9 (said).\ttelly/TLYShyNavBar issue 74.
     G152\tcured\thidden-mismatch,content-jump\tFrom a page with a focused search field to one without a bar: the bar is there all the same, and content jumps.\tiOS 14 (inferred from the date).\tsoftware-mansion/react-native-screens issue 996.
     G153\tshown\tcontent-jump\tBack to a page whose search is active: its content lies under a bar without height, and then jumps down.\tiOS 17 (inferred from the date).\treact-navigation/react-navigation issue 11882.
-    G154\ttold\t\tA tab with a search field is selected: the field is too wide for a moment.\tiOS 26 (said).\tsoftware-mansion/react-native-screens issue 4554.
+    G154\tcured\ttitle-jump\tA tab with a search field is selected: the field is too wide for a moment.\tiOS 26 (said).\tsoftware-mansion/react-native-screens issue 4554.
     G155\ttold\t\tFrom one tab to a page of another, with a pop: its search field lies over the title.\tiOS 26.4 (said); 26.3 is without it.\tsoftware-mansion/react-native-screens issue 3935.
     G156\tcured\ttitle-jump\tFrom a page without a header: what stands in the bar moves a little shortly before the push is over.\tiOS 26 (said).\tsoftware-mansion/react-native-screens issue 3773, expo/expo issue 39766.
     G159\tcured\tsnap\tFrom a clear header to a page without one: the effect at the edge goes while a finger takes the swipe back.\tiOS 26 (inferred from the date).\tsoftware-mansion/react-native-screens issue 3685.
@@ -115,12 +115,12 @@ extension ReportedGlitch {
     G183\tcured\tflash\tA push between two dark pages without bars: white flashes at the top right.\tiOS 9 (inferred from the date).\twix/react-native-navigation issue 264.
     G186\tcured\tuntied\tAn app that sets no colour: the bar goes from white to grey and back.\tiOS 13 (said).\txamarin/Xamarin.Forms issue 9943 and pull request 12835.
     G188\ttold\t\tAfter half a swipe the lower page's title and buttons stay over those of the upper one.\tiOS 13 (inferred from the date).\tDimillian/ACHNBrowserUI issue 41.
-    G189\ttold\t\tThe device was turned on the pushed page: back on the first one there is no bar.\tiOS 17 (said).\tdavdroman/swiftui-navigation-transitions issue 115.
+    G189\tcured\thidden-mismatch\tThe device was turned on the pushed page: back on the first one there is no bar.\tiOS 17 (said).\tdavdroman/swiftui-navigation-transitions issue 115.
     G190\tcured\thidden-mismatch\tA page hides the bar; after half a swipe it has one.\tiOS 14 (inferred from the date).\tjoehinkle11/Lazy-Pop-SwiftUI issue 5.
     G191\tcured\tfrozen\tA swipe that was taken back freezes the page that stays.\tiOS 16 (inferred from the date).\tdavdroman/swiftui-navigation-transitions pull request 78.
     G192\ttold\t\tA large title is inline at first and jumps to its size without an animation.\tiOS 18 (inferred from the date).\tfirebase/quickstart-ios issue 1718.
     G193\tcured\tstyle-leak\tEach level gives the bar a colour of its own; from the second push on it stays what it was.\tiOS 13 (inferred from the date).\tsiteline/swiftui-introspect issue 39.
-    G197\tpart\t\tA swipe that was taken back leaves the input bar of a chat where it is, whatever one scrolls.\tiOS 8 (inferred from the date).\tjessesquires/JSQMessagesViewController issue 1174, MixinNetwork/ios-app pull request 225.
+    G197\tcured\tlifecycle\tA swipe that was taken back leaves the input bar of a chat where it is, whatever one scrolls.\tiOS 8 (inferred from the date).\tjessesquires/JSQMessagesViewController issue 1174, MixinNetwork/ios-app pull request 225.
     G199\tcured\tsnap\tA page with the system's bar below one with a bar of its own: the system's bar flashes in a swipe.\tiOS 13 and 14 (inferred from the dates).\tQuintGao/GKNavigationBar issue 88, SmileZXLee/ZXNavigationBar issue 1.
     G200\tcured\tcontent-jump\tBack from a page with a transparent bar: the top of the page lies under the bar.\tiOS 9 (inferred from the date).\tfuturedapp/TFTransparentNavigationBar pull request 1.
     G201\tcured\tsnap\tA photo browser is popped: for a moment its black bar lies over the page below.\tiOS 11 (inferred from the date).\tyounatics/MediaBrowser issue 13.

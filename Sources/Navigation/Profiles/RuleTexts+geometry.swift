@@ -42,6 +42,12 @@ extension RuleTexts {
       the delegate were told; it is laid out behind them. Observed: yiplee/YPNavigationBarTransition
       issue 24 (iOS 11, inferred from its date): a stand-in that is put in there is right one layout
       later, as the library hears of the new frame; that it is so on 11 alone is a choice.
+    geometry.adjustingPagesAreLaidOut
+      Whether a transition lays out both its pages, in a pop too, where they begin below an opaque
+      bar and their scroll views adjust their insets. Inferred: MoZhouqi/KMNavigationBarTransition
+      issue 83 (iOS 11): stand-ins lose the part behind the status bar in pushes, pops and swipes,
+      not under a translucent bar and not without a scroll view, and its cure is to freeze the
+      insets of pages below opaque bars; that it is so on 11 alone is a choice.
     geometry.firstPageCollapses
       Whether a large title gives way to the scroll of the first page before anything was pushed.
       Observed: Open Radar 34611901 (iOS 11): only after a push and a pop.

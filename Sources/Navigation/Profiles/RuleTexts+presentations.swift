@@ -51,10 +51,11 @@ extension RuleTexts {
       Whether a touch beside a card dismisses it. Documented:
       presentationControllerDidAttemptToDismiss(_:), which counts it among the attempts (iOS 13);
       that the strip above a card on a phone is such a place is inferred.
-    presentations.popoverBarShrinks
-      Whether a bar in a popover becomes lower again when its item needs less; otherwise its room
-      stays as tall as it was. Observed: Open Radar 12741862: not on iOS 5 and 6, which have no
-      profile here.
+    presentations.popoverFollowsBar
+      Whether a popover is laid out again when the height of the bar in it changes; otherwise the
+      room of that bar stays as it was at first, cuts a bar that grows and keeps one tall that needs
+      less. Observed: Open Radar 12741862: not on iOS 5 and 6, which have no profile here; that the
+      upper part is cut is a choice.
     presentations.dismissalLiftsRoot
       Whether the end of a dismissal that code animates moves the root's view up by what a call has
       added to the status bar. Observed: CosmicMind/Motion pull request 45, HeroTransitions/Hero

@@ -24,6 +24,10 @@ extension RuleTexts {
       Whether the field of an active search has no room in the bar while a pop brings its page back,
       and gets it when the pop is over. Observed: react-navigation/react-navigation issue 11882 (iOS
       17, inferred from its date); that it is so from 17 on is a choice.
+    search.tabFieldIsLate
+      Whether a change of tabs draws the search field of the page that comes without its margins
+      until it is over. Observed: software-mansion/react-native-screens issue 4554 (iOS 26): for
+      about 190 ms at each selection of its tab, in no push or pop.
     search.keyboardHeight
       The height of the keyboard upright, without what it adds for the home indicator, in points.
       Choice: that of phones without a bar of words above it.

@@ -11,6 +11,11 @@ extension RuleTexts {
       away, or back. Inferred: forkingdog/FDFullscreenPopGesture issues 55 and 163, and
       fastred/SloppySwiper issue 12 (iOS 8.4 and 9): a cancelled swipe takes the bar, the next one
       brings it back; that it ended with iOS 10 is a guess.
+    surroundings.nestedEndPlacesBar
+      Whether the end of an animated transition in which another was nested puts the bar where it
+      was when that was called, hidden or shown, and ends the move that came with it. Observed: the
+      warning "can result in corrupted navigation bar", HeroTransitions/Hero issue 638 (a bar in a
+      wrong place after a nested push); that it is that place is a choice.
     surroundings.goneAskerLaysOut
       Whether bars move when a page that has been dismissed asks for the status bar in its
       viewDidDisappear; else they stay until something else lays them out. Observed:

@@ -155,9 +155,9 @@ extension RuleTexts {
       34365812 (iOS 11) and 46200547 (11 and 12, not 10); that it is over from 13 on is a choice.
     titles.rewindLeavesPendingCancel
       Whether the rewind of a pop whose bar was hidden at the call leaves a cancel in the bar, which
-      its next push meets. Inferred: Open Radar 24535291 saw the private cancel called on pushes;
-      KMNavigationBarTransition issue 42: not on iOS 10; blog.luckymore.wang, 2015: also where the
-      page below has a bar.
+      its next push or pop meets. Inferred: Open Radar 24535291 saw the private cancel called on
+      pushes; KMNavigationBarTransition issue 42: not on iOS 10; blog.luckymore.wang, 2015: also
+      where the page below has a bar, and in a pop.
     titles.nestedEndTakesItems
       Whether the bar has the items of an animated transition's own call when that ends in which
       another was nested, so that what the inner call brought is missing. Observed: the warning "can
@@ -178,5 +178,11 @@ extension RuleTexts {
       Whether a pushed page's text title is there only when the push is over. Observed:
       software-mansion/react-native-screens issue 4650: for about 520 ms none on iOS 26.1, on 18
       after 93 ms.
+    titles.tintLaysOutViews
+      Whether a new tint that is written in a transition, outside an animation block, makes the bar
+      lay out the views that its buttons were given anew, so that they stand there whole at once.
+      Observed: listenzz/HBDNavigationBar issue 183 (iOS 16, inferred from its date): such a button
+      blinks while the library writes the tint with the finger; that it is so from 16 on, and how it
+      looks, is a choice.
     """#
 }

@@ -144,14 +144,18 @@ class Cell {
     return this.screens[this.screenTrack.at(frame) ?? 0];
   }
 
-  /// The points that the eye looks at: six, and one more where there is a bar at the bottom.
-  get eyeNames() {
-    const names = ["status", "left", "centre", "right", "hairline", "below", "bottom"];
-    return names.filter((name) => name !== "bottom" || this.hasBottomBar);
+  /// The points that the eye looks at in a frame: six, one more where there is a bar at the bottom, and one
+  /// before the leading edge of a page that moves over another.
+  eyeNames(frame) {
+    const names = ["status", "left", "centre", "right", "hairline", "below"];
+    return names.concat(["bottom", "edge"].filter((name) => this.raw("eye", name, frame) !== null));
   }
 
-  get hasBottomBar() {
-    return this.slot("eye", "bottom") !== null;
+  /// Where a page has its leading edge that moves over another; null where none does.
+  movingEdge(frame) {
+    const steps = this.picture(frame).filter(({ element }) => element.endsWith(".edgeShadow"));
+    const ends = steps.filter(({ element }) => element === steps[0].element).map(({ x, width }) => x + width);
+    return ends.length > 0 ? Math.max(...ends) : null;
   }
 
   /// Where on the screen they are.
@@ -161,6 +165,7 @@ class Cell {
     const top = screen.barTop;
     const middle = top + height / 2;
     const bottom = top + height;
+    const edge = this.movingEdge(frame);
     return {
       status: [screen.width / 2, top / 2],
       left: [16, middle],
@@ -168,7 +173,8 @@ class Cell {
       right: [screen.width - 16, middle],
       hairline: [screen.width / 2, bottom + 0.5 / screen.scale],
       below: [screen.width / 2, bottom + 20],
-      ...(this.hasBottomBar ? { bottom: [screen.width / 2, screen.height - 20] } : {}),
+      ...(this.raw("eye", "bottom", frame) !== null ? { bottom: [screen.width / 2, screen.height - 20] } : {}),
+      ...(edge !== null ? { edge: [edge - 1, middle] } : {}),
     };
   }
 

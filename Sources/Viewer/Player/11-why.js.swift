@@ -88,9 +88,9 @@ class Why {
   }
 
   ofEye(cell) {
-    return [h("h3", {}, "What the eye sees"), h("table", { class: "values" }, h("tbody", {}, cell.eyeNames.map((name) => {
+    return [h("h3", {}, "What the eye sees"), h("table", { class: "values" }, h("tbody", {}, cell.eyeNames(this.frame).map((name) => {
       const value = cell.value("eye", name, this.frame);
-      const [x, y] = cell.eyePoints(this.frame)[name];
+      const [x, y] = cell.eyePoints(this.frame)[name] ?? [0, 0];
       return h("tr", {}, h("th", { scope: "row" },
         h("button", { class: "link", onclick: () => show({ point: [x, y], finding: null }) }, "eye." + name)),
       h("td", {}, withSwatches(value)));

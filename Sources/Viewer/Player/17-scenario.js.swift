@@ -118,7 +118,7 @@ class ScenarioPage {
   }
 
   describe(cell) {
-    const colors = cell.eyeNames.map((name) => name + " " + cell.value("eye", name, state.frame)).join(", ");
+    const colors = cell.eyeNames(state.frame).map((name) => name + " " + cell.value("eye", name, state.frame)).join(", ");
     return "The screen at " + cell.place(state.frame) + ". The eye sees " + colors;
   }
 }
