@@ -10,6 +10,7 @@ import NavSimVocabulary
 public enum Manual {
   /// What is known under `name`, as paragraphs; nil if nothing is.
   public static func entry(_ name: String) -> String? {
+    if name.isEmpty { return nil }
     var parts: [String] = []
     if let prose = strategyProse(name) { parts.append("\(name): a strategy\n\n" + prose) }
     parts += ManualWord.all.filter { $0.word == name || $0.alias == name }.map { $0.entry(name) }

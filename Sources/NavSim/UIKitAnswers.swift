@@ -57,7 +57,7 @@ struct UIKitAnswer {
     UINavigationControllerOperation | on animationControllerFor animator over 300ms | animator
     hideShowBarDuration | | hideBarDuration
     backItem, topItem | expect at end: items are A > B | items
-    interactiveContentPopGestureRecognizer | gesture region=content | region, gesture
+    interactiveContentPopGestureRecognizer | gesture region=full | region, gesture
     UIScreenEdgePanGestureRecognizer, swipeBack, swipe back, goBack, go back | \
     swipe back to 60% over 300ms release finish; swipe back to 30% over 300ms release cancel | swipe
     UIGestureRecognizer | gesture enabled=no | gesture
@@ -106,7 +106,7 @@ struct UIKitAnswer {
     masksToBounds | bar clipsToBounds=yes | clipsToBounds
     setFrame, bounds, transform | view y=20pt; bar y=-44pt | y
     sendSubviewToBack | bar behind=yes | behind
-    UILabel | item titleView="Title" titleViewWidth=120pt | titleView
+    UILabel | item title="Title" titleView=yes titleViewWidth=120pt | titleView
     """
 
   private static let pages = """
@@ -121,7 +121,7 @@ struct UIKitAnswer {
     viewDidLayoutSubviews
     setNeedsUpdateConstraints, updateViewConstraints | invalidate view; layout view | invalidate
     children, parent | child B | child
-    insertSubview | make self.fake kind=bar; add self.fake to view frame=navbar | add
+    insertSubview | make self.fake kind=bar; add self.fake to view frame=bg | add
     snapshotView, drawHierarchy | make self.fake kind=picture | make
     willTransition | on viewWillTransition STATEMENT; at 0ms rotate landscape | viewWillTransition
     shouldAutorotate, supportedInterfaceOrientations | at 0ms rotate landscape | rotate
@@ -222,7 +222,8 @@ struct UIKitAnswer {
     performWithoutAnimation, areAnimationsEnabled, setDisableActions | \
     on viewWillAppear animations-off bar.bg alpha=0 | animations-off
     CATransaction, setCompletionBlock | \
-    on viewWillAppear after animation bar barTintColor=red; completion | after, completion
+    on viewWillAppear after animation bar barTintColor=red; \
+    on viewWillAppear completion bar barTintColor=red | after, completion
     transitionCoordinator | on viewWillAppear alongside bar barTintColor=red | alongside
     """
 

@@ -5,9 +5,8 @@ import NavSimVocabulary
 /// with the edge of a page.
 ///
 /// Painted back to front: the window, then what it holds; of a navigation controller its container,
-/// then each page, over the shadow of its edge, with its stand-ins, the controllers inside it and the dimming over all of them,
-/// then the bar's own colour and its background, a toolbar, a tab bar. Titles and buttons are not painted: the points tell the
-/// colour behind them (choice).
+/// then each page over its edge's shadow, with stand-ins, inner controllers and the dimming, then the
+/// bar and its background, a toolbar, a tab bar; no titles and buttons (choice).
 public struct Eye: Sendable {
   /// The sample points, in schema order: status, left, centre, right, hairline, below.
   public static let properties: [Property] = [.status, .left, .centre, .right, .hairline, .below]

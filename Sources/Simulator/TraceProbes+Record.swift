@@ -94,26 +94,22 @@ extension TraceProbes {
     case .tint(let layer):
       recorder.set(at, .color(scene.tint(layer)), cause: scene.cause(layer, .tintRed))
     case .shared(let thing, let property):
-      set(
-        at, navigator.setValue(thing, property), navigator, &recorder,
-        by: navigator.writer(of: thing, property))
-    case .rare(let thing, let property):
       let value = navigator.setValue(thing, property)
-      set(
-        at, value == .flag(false) ? .none : value, navigator, &recorder,
-        by: navigator.writer(of: thing, property))
+      set(at, value, navigator, &recorder, by: navigator.writer(of: thing, property))
+    case .rare(let thing, let property):
+      var value = navigator.setValue(thing, property)
+      if value == .flag(false) { value = .none }
+      set(at, value, navigator, &recorder, by: navigator.writer(of: thing, property))
     case .page(let page, let thing, let key), .rarePage(let page, let thing, let key):
-      set(
-        at, navigator.setValue(thing, key, page: page), navigator, &recorder,
-        by: Self.writer(of: thing, key, page, navigator))
+      let value = navigator.setValue(thing, key, page: page)
+      set(at, value, navigator, &recorder, by: Self.writer(of: thing, key, page, navigator))
     case .wish(let page, let key):
-      set(
-        at, navigator.wish(key, page: page) ?? .none, navigator, &recorder,
-        by: Self.writer(of: .wants, key, page, navigator))
+      let wish = navigator.wish(key, page: page) ?? .none
+      set(at, wish, navigator, &recorder, by: Self.writer(of: .wants, key, page, navigator))
     case .inner(let index, let property):
-      set(
-        at, navigator.innerValue(index, property), navigator, &recorder,
-        by: navigator.at(controller: index + 1).writer(of: .navigation, property))
+      let inner = navigator.at(controller: index + 1)
+      let value = navigator.innerValue(index, property)
+      set(at, value, navigator, &recorder, by: inner.writer(of: .navigation, property))
     case .window(let index, let property):
       set(at, navigator.windowValue(index, property), navigator, &recorder)
     case .presenter(let index):

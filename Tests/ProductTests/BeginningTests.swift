@@ -36,7 +36,7 @@ import Testing
     let why = try ran("why", "x.navsim")
     #expect(why.code == 0)
     for part in [
-      "nothing is found; a claim does not hold\n", "x.navsim:12:16: error: eye.left is #FF0000",
+      "nothing is found; a claim does not hold\n", "x.navsim:12:1: error: eye.left is #FF0000",
       "eye.left is #FF0000 in ", "look at x.navsim:5\n",
     ] { #expect(why.out.contains(part), "\(part) is not in \(why.out)\(why.err)") }
   }

@@ -109,12 +109,7 @@ enum TestCommand {
     if plan.cells.isEmpty && loader.errorCount == 0 { throw nothing(request, plan) }
     let part = plan.part(of: request.shard, endsAtFailure: request.failsFast)
     if let shard = request.shard { plan.keep(shard) }
-    if request.isList {
-      for cell in plan.cells where cell.skipReason == nil {
-        console.print("\(listed(cell, plan))\n")
-      }
-      return loader.errorCount > 0 ? .badInput : .fine
-    }
+    if request.isList { return list(plan, loader, console) }
     let folders = loader.files.map { GoldenFolder.of($0.input.path) }
     let accepted = try request.accepted.map { path in
       try AcceptedStore(path, mode: request.goldens)
@@ -155,6 +150,14 @@ enum TestCommand {
     request.reports.write(report, on: console)
     let isWhole = loader.errorCount == 0 && before.problems.isEmpty
     return isWhole ? tally.outcome : max(tally.outcome, .badInput)
+  }
+
+  /// What `--list` prints: the cells that would run.
+  private static func list(_ plan: SuitePlan, _ loader: Loader, _ console: Console) -> Outcome {
+    for cell in plan.cells where cell.skipReason == nil {
+      console.print("\(listed(cell, plan))\n")
+    }
+    return loader.errorCount > 0 ? .badInput : .fine
   }
 
   /// The files in which traces are kept or wait. A scenario file that is named twice has them once.

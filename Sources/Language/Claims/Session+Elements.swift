@@ -26,7 +26,7 @@ extension Session {
           : "\(word.text) = …, unchanged since start")
     }
     if element.property == nil, Names.properties[next.text] != nil,
-      ChainPart.State(rawValue: next.text) == nil
+      ChainPart.State(rawValue: next.text) == nil, Relation(rawValue: next.text) == nil
     {
       throw fail(
         .unknownState, word.span.through(next.span), "a property stands behind a dot",

@@ -172,8 +172,9 @@ extension Session {
     }
     let next = cursor.position + 1 < cursor.words.count ? cursor.words[cursor.position + 1] : nil
     if let when = Session.laterHabit(word, before: next) {
+      let said = when.prefix { $0 != " " }
       throw fail(
-        .unknownStatement, word.span, "'\(word.text)' is said with '\(when.prefix { $0 != " " })'",
+        .unknownStatement, word.span, "'\(word.text)' is said with '\(said)'",
         try: when, note: "the rest of the line is what runs then: \(when) bar barTintColor=red")
     }
     let words = Names.statements.filter { $0.value.contains(context.place) && $0.key != "PATH" }

@@ -23,17 +23,7 @@ extension Session {
       if let stack = stack(block.header) { script.scenarioNodes[last].stacks.append(stack) }
     case "root":
       try refuseItems(block)
-      let found = item(block.header) { cursor -> Word in
-        cursor.position += 1
-        let word = try word(&cursor, what: "the container", example: "root Main")
-        try finish(cursor)
-        guard
-          navigations.byName[word.text] != nil || script.tabs[word.text] != nil
-            || pages.byName[word.text] != nil
-        else { throw reportUndeclared("navigation", word, navigations) }
-        return word
-      }
-      if let found { script.scenarioNodes[last].roots.append(found) }
+      if let found = root(block.header) { script.scenarioNodes[last].roots.append(found) }
     case "expect", "known":
       withExpectation.insert(last)
       try refuseItems(block)
@@ -64,6 +54,20 @@ extension Session {
       || script.scenarioNodes[last].expectations.count > Limits.actions
     {
       throw fail(.tooMany, keyword.span, "a scenario has at most \(Limits.actions) of them")
+    }
+  }
+
+  /// What a window's root is called: a navigation controller, tabs or a page.
+  private func root(_ line: SourceLine) -> Guarded<Word>? {
+    item(line) { cursor -> Word in
+      cursor.position += 1
+      let word = try word(&cursor, what: "the container", example: "root Main")
+      try finish(cursor)
+      guard
+        navigations.byName[word.text] != nil || script.tabs[word.text] != nil
+          || pages.byName[word.text] != nil
+      else { throw reportUndeclared("navigation", word, navigations) }
+      return word
     }
   }
 

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "qwertz", "set", "the", "(", ".", "", ":", "a the an", "setQwertz", "bar bar",
+    "qwertz", "the", "(", ".", "", ":", "a the an", "setQwertz", "bar bar",
   ])
   func whatNobodyKnowsLeadsNowhere(name: String) {
     #expect(Manual.answer(to: name) == nil)
@@ -73,6 +73,8 @@ import Testing
 
   /// Where a line may stand; `#` is its place.
   private static let places = [
+    "page A \"A\"\npage B \"B\"\nstrategy Own\n  #\nscenario \"s\"\nstrategy Own\nstack A\nat 0ms push B\n"
+      + "expect at end: top is B\n",
     "page A \"A\"\n  #\npage B \"B\"\nscenario \"s\"\nstack A\nat 0ms push B\n"
       + "expect at end: top is B\n",
     "#\npage A \"A\"\nscenario \"s\"\nstack A\nexpect at end: top is A\n",
@@ -96,6 +98,7 @@ import Testing
   private static let hooks = [
     "viewWillAppear", "animationControllerFor", "interactionControllerFor", "animateTransition",
     "viewTap",
+    "update",
   ]
 
   /// Every line is one somewhere.
