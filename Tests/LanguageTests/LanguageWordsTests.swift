@@ -10,6 +10,7 @@ struct LanguageWordsTests {
   private static let habits: Set<String> = [
     "else", "or", "&&", "||", "==", "{", "}", ":", "*", "#", "+", "m", "h", "hr", "hours", "min",
     "minutes", "d", "days", "equals", "iz", "true", "false", "off", "0", "1",
+    "level",
   ]
 
   /// The literals of a source text that a word is compared with: they stand behind one of these, or

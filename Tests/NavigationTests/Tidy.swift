@@ -97,6 +97,7 @@ struct Tidy {
         end = nil
       }
       if line.utf8.contains(34) {
+        line = line.replacing(/([^"\\])""(?!")/) { String($0.1) }
         line = line.replacing(/"(?:[^"\\]|\\.)+?"/, with: "")
         if let opening = line.firstMatch(of: /(#*)"""/) {
           end = "\"\"\"" + opening.1

@@ -85,7 +85,7 @@ import Testing
     (["explain", "viewWillApear"], "did you mean 'viewWillAppear'?"),
     (["explain", "hooks", "--table"], "'--table' says nothing with 'hooks'"),
     (["explain", "km", "--json"], "'--json' says nothing with 'km'"),
-    (["explain", "hide", "barr"], "did you mean 'hide bar'?"),
+    (["explain", "hide", "barr"], "did you mean 'hide bar'"),
     (["explain", "x", "missing.navsim"], "missing.navsim: no such file or folder"),
     (["explain", "iphone-88"], "did you mean 'iphone-8'?"),
     (["--version", "extra"], "unexpected argument 'extra'"),

@@ -70,7 +70,7 @@ public struct GlitchMark: Hashable, Comparable, Sendable {
     guard kind == other.kind || kind == Self.anything else { return 0 }
     func agrees(_ a: String?, _ b: String?) -> Bool { a == nil || b == nil || a == b }
     // Another thing says more against it than another moment.
-    return 0.4 + (agrees(thing, other.thing) ? 0.35 : 0) + (agrees(act, other.act) ? 0.25 : 0)
+    return 0.3 + (agrees(thing, other.thing) ? 0.45 : 0) + (agrees(act, other.act) ? 0.25 : 0)
   }
 
   // MARK: What it is seen on, and when

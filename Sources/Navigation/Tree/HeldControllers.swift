@@ -114,6 +114,7 @@ extension Navigator {
     guard here.appearance == .appearing || here.appearance == .disappearing else { return }
     let isFirst = !here.hasBeenShown
     let hasGone = here.end()
+    let state = here.appearance
     let runs = !hasGone && here.transitions.contains { $0.stage == .running }
     let hasHeard = here.takeCut() || runs
     let endsFirst = profile.surroundings.controllerEndsFirst && !isFirst
@@ -124,6 +125,8 @@ extension Navigator {
     if isFirst, !hasGone { try tellFirstShown(before: true) }
     if !hasHeard { try endShown(in: .navigation(controller), animated: animated, transition) }
     if isFirst, !hasGone { try tellFirstShown(before: false) }
+    // Code in a page's callback may have taken the controller away again, or brought it back.
+    guard here.appearance == state else { return }
     if !endsFirst { try tellOwn() }
     guard hasGone else { return }
     here.isInWindow = false

@@ -73,7 +73,7 @@ import Testing
 
   /// Where a line may stand; `#` is its place.
   private static let places = [
-    "page A \"A\"\npage B \"B\"\nstrategy Own\n  #\nscenario \"s\"\nstrategy Own\nstack A\nat 0ms push B\n"
+    "page A \"A\"\npage B \"B\"\nstrategy Own\n  #\nscenario \"s\"\nstack A\nat 0ms push B\n"
       + "expect at end: top is B\n",
     "page A \"A\"\n  #\npage B \"B\"\nscenario \"s\"\nstack A\nat 0ms push B\n"
       + "expect at end: top is B\n",
