@@ -8,13 +8,19 @@ enum DocPictures {
   struct Drawing {
     let name: String
     let bytes: [UInt8]
+
+    func path(_ root: String) -> String { root + "/docs/pictures/" + name }
+    /// Whether the file is there, byte by byte.
+    func isKept(root: String) -> Bool {
+      FileManager.default.contents(atPath: path(root)).map { Array($0) } == bytes
+    }
   }
 
   static func main(_ arguments: ArraySlice<String>) {
     let root = arguments.first ?? "."
     for drawing in all(root: root) {
-      let path = root + "/docs/pictures/" + drawing.name
-      if FileManager.default.contents(atPath: path).map({ Array($0) }) == drawing.bytes { continue }
+      let path = drawing.path(root)
+      if drawing.isKept(root: root) { continue }
       do {
         try Data(drawing.bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
         print("wrote \(path)")
@@ -25,14 +31,19 @@ enum DocPictures {
     }
   }
 
-  /// Every picture, in the order of the documents.
-  static func all(root: String) -> [Drawing] {
+  /// Every picture, in the order of the documents; of the reports every so-many-th.
+  static func all(root: String, reports step: Int = 1) -> [Drawing] {
     let folder = ScenarioFolder(root + "/Scenarios")
     func file(_ name: String) -> ScenarioFile? {
       folder.files.first { $0.path.hasSuffix("/Scenarios/" + name) }
         .map { folder.read($0, naming: Catalogue.strategyNames) }
     }
     var drawings: [Drawing] = []
+    let shown = ReportedGlitch.all.filter { $0.state != .told }
+    for index in stride(from: 0, to: shown.count, by: step) {
+      guard let source = file("reported/\(shown[index].id).navsim") else { continue }
+      if let drawing = draw(shown[index], source) { drawings.append(drawing) }
+    }
     if let push = file("basics/push.navsim") {
       drawings.append(
         draw("push.svg", push, of: [("native", "native"), ("meituan", "meituan, with stand-ins")]))
@@ -83,7 +94,7 @@ enum DocPictures {
     return []
   }
 
-  private static func svg(
+  static func svg(
     _ file: ScenarioFile, _ scenario: Int, _ cells: [FilmStrip.Cell], _ frames: FilmFrames,
     _ crop: FilmStrip.Crop = .bar
   ) -> [UInt8] {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+import NavSim
 @testable import NavSimBench
 
 /// docs/pictures holds what `navsim-bench pictures` draws, byte by byte, and nothing else.
@@ -8,7 +9,8 @@ import Testing
   private static let folder = Binary.root.appendingPathComponent("docs/pictures")
 
   @Test func thePicturesAreThoseOfTheScenarios() throws {
-    let drawings = DocPictures.all(root: Binary.root.path)
+    // Of the reports a few: `navsim-bench verify pictures` looks at all.
+    let drawings = DocPictures.all(root: Binary.root.path, reports: 20)
     #expect(drawings.count > 40)
     for drawing in drawings {
       let kept = try Data(contentsOf: Self.folder.appendingPathComponent(drawing.name))
@@ -18,7 +20,12 @@ import Testing
       #expect(drawing.bytes.count < 15_000, "\(drawing.name)")
     }
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-    #expect(names.sorted() == drawings.map(\.name).sorted())
+    let isReport = { (name: String) in name.hasPrefix("G") }
+    #expect(
+      names.filter { !isReport($0) }.sorted()
+        == drawings.map(\.name).filter { !isReport($0) }.sorted())
+    let shown = ReportedGlitch.all.filter { $0.state != .told }.map { $0.id + ".svg" }
+    #expect(names.filter(isReport).sorted() == shown)
   }
 
   @Test func everyPictureIsShownAndEveryShownOneIsThere() throws {

@@ -44,6 +44,13 @@ struct Verify {
     Check(name: "eye", sentence: "pictures show what the eye sees") { files, _ in
       tally(files.files) { DrawnEye.check($0, of: files) }
     },
+    Check(name: "pictures", sentence: "docs/pictures is what the scenarios look like") { _, _ in
+      tally(DocPictures.all(root: ".")) { drawing in
+        var tally = CheckTally()
+        tally.add(drawing.isKept(root: ".") ? nil : "\(drawing.name): navsim-bench pictures")
+        return tally
+      }
+    },
     Check(name: "growth", sentence: "what growth is measured on is a scenario") { _, _ in
       tally(Growth.Kind.allCases) { kind in
         var tally = CheckTally()

@@ -54,7 +54,8 @@ enum ReportPage {
       # Reported glitches
 
       Glitches of navigation bars that people have reported in public, told as scenarios: `Scenarios/reported` has a file for
-      each, with the set-up, the code, what is seen, and the fix. This page is made from the heads of these files.
+      each, with the set-up, the code, what is seen, and the fix. This page is made from the heads of these files; its films
+      have the glitch above, and below what it is held against.
       \(files.count) reports: \(counts.map { "\($0.1) \($0.0.rawValue)" }.joined(separator: ", ")).
       Of those that are shown a detector finds \(found) unprompted; a claim of its own shows the others.
 
@@ -97,14 +98,14 @@ enum ReportPage {
 
       ## Reports
 
-      | report | seen on | state | found by | source |
-      | --- | --- | --- | --- | --- |
+      | report | seen on | state | film | found by | source |
+      | --- | --- | --- | --- | --- | --- |
 
       """
     for file in files {
       text +=
         "| [\(file.id)](../Scenarios/reported/\(file.id).navsim) | \(cell(file.fields["Systems"]))"
-      text += " | \(file.state.rawValue) | \(file.detectors.joined(separator: ", "))"
+      text += " | \(file.state.rawValue) | \(film(file)) | \(file.detectors.joined(separator: ", "))"
       text += " | \(cell(file.fields["Source"])) |\n"
     }
     let lacking = files.filter { $0.state == .told || $0.state == .part }
@@ -117,6 +118,11 @@ enum ReportPage {
       }
     }
     return text
+  }
+
+  /// The glitch, and below it the cure.
+  private static func film(_ file: ReportFile) -> String {
+    file.state == .told ? "" : "[film](pictures/\(file.id).svg)"
   }
 
   /// A text in a cell of a table.
