@@ -24,15 +24,47 @@ extension Evidence {
     }
   }
 
-  /// Whether something was presented and dismissed between two rests.
-  func wasPresented(between one: Rest, _ other: Rest) -> Bool {
-    let found = trace.phases.filter { phase in
-      guard case .action = phase.kind, phase.isOfPresentation else { return false }
-      return phase.firstFrame > one.frame && phase.firstFrame <= other.frame
+  /// The last rest before something is presented and the first one after all of it has gone, for
+  /// each stretch in which something is.
+  var restsAroundPresentations: [(before: Rest, after: Rest)] {
+    var pairs: [(before: Rest, after: Rest)] = []
+    var index = 0
+    for stretch in presentedStretches {
+      while index < rests.count, rests[index].frame < stretch.lowerBound { index += 1 }
+      let before = index - 1
+      while index < rests.count, rests[index].frame < stretch.upperBound { index += 1 }
+      if before >= 0, index < rests.count { pairs.append((rests[before], rests[index])) }
     }
-    return ["present", "dismiss"].allSatisfy { word in
-      found.contains { $0.title.hasPrefix(word) }
+    return pairs
+  }
+
+  /// Whether what a slot holds was written by a line of a page's own, in a range of frames.
+  func wasWritten(_ slot: Int, by page: String, from first: Int, to last: Int) -> Bool {
+    guard let index = tracks[slot].index(at: last), tracks[slot].entries[index].frame >= first
+    else { return false }
+    return lastCause(of: slot, at: last)?.hasPrefix(page + ": ") == true
+  }
+
+  /// The frames in which something presented is there, in the order of time.
+  private var presentedStretches: [Range<Int>] {
+    var changes: [(frame: Int, by: Int)] = []
+    for (index, element) in trace.elements.enumerated()
+    where element.name.hasPrefix("presented.") {
+      var isThere = false
+      for entry in presence[index].entries where (entry.value == .flag(true)) != isThere {
+        isThere.toggle()
+        changes.append((entry.frame, isThere ? 1 : -1))
+      }
     }
+    var stretches: [Range<Int>] = []
+    var (count, start) = (0, 0)
+    // What comes in the frame in which another goes follows it without a rest.
+    for change in changes.sorted(by: { ($0.frame, $1.by) < ($1.frame, $0.by) }) {
+      if count == 0 { start = change.frame }
+      count += change.by
+      if count == 0 { stretches.append(start..<change.frame) }
+    }
+    return stretches
   }
 }
 

@@ -27,6 +27,8 @@ struct Evidence {
   let otherControllers: [String]
   /// The controller whose bar and transitions are looked at, by name; nil for the scenario's own.
   let controller: String?
+  /// Whether the trace tells of something presented.
+  private let presents: Bool
   /// The elements and the slots of each by name, for those who ask in every frame.
   private let table: SlotTable
 
@@ -73,6 +75,7 @@ struct Evidence {
       return String(element.name.dropFirst(5))
     }
     otherControllers = trace.elements.map(\.name).filter { $0.hasPrefix("navigation.") }
+    presents = trace.elements.contains { $0.name.hasPrefix("presented.") }
     seen = SeenPages(trace, presence, pages: pages)
     eventPlaces = Self.eventPlaces(in: trace)
     actionPhases = Self.actionPhases(in: trace)
@@ -158,6 +161,7 @@ struct Evidence {
       ? other.rests : Rest.all(in: other.trace, motions, lastFrame: other.lastFrame)
     lastFrame = other.lastFrame
     pages = other.pages
+    presents = other.presents
     seen = SeenPages(other.trace, presence, pages: other.pages)
     eventPlaces = other.eventPlaces
     otherControllers = other.otherControllers
@@ -241,7 +245,7 @@ struct Evidence {
     if value("navigation", "selected", at: frame) == .flag(false) { return false }
     guard let bar = table.number("bar"), !isPresent(bar, at: frame) else { return true }
     if controller != nil { return false }
-    return !trace.elements.contains { $0.name.hasPrefix("presented.") }
+    return !presents
   }
 }
 

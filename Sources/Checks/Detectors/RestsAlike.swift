@@ -21,23 +21,29 @@ extension Evidence {
     let known = [
       "push", "pop", "set-stack", "swipe", "scroll", "tap", "present", "dismiss",
     ]
-    let titles = trace.phases.compactMap { phase -> String? in
-      guard case .action = phase.kind, phase.firstFrame > one.frame,
-        phase.firstFrame <= other.frame
-      else { return nil }
-      return phase.title
-    }
+    let titles = actionTitles(between: one, other)
     return !titles.isEmpty && titles.allSatisfy { title in known.contains { title.hasPrefix($0) } }
+  }
+
+  /// The titles of what began between two rests.
+  private func actionTitles(between one: Rest, _ other: Rest) -> [String] {
+    var low = 0
+    var high = trace.phases.count
+    while low < high {
+      let middle = (low + high) / 2
+      if trace.phases[middle].firstFrame <= one.frame { low = middle + 1 } else { high = middle }
+    }
+    return trace.phases[low...].prefix { $0.firstFrame <= other.frame }.compactMap { phase in
+      if case .action = phase.kind { return phase.title }
+      return nil
+    }
   }
 
   /// Whether nothing but touches, presentations, scrolls and turns went on between two rests.
   func isLeftAlone(between one: Rest, _ other: Rest) -> Bool {
     let known = ["scroll", "tap", "present", "dismiss", "rotate"]
-    return trace.phases.allSatisfy { phase in
-      guard case .action = phase.kind, phase.firstFrame > one.frame,
-        phase.firstFrame <= other.frame
-      else { return true }
-      return known.contains { phase.title.hasPrefix($0) }
+    return actionTitles(between: one, other).allSatisfy { title in
+      known.contains { title.hasPrefix($0) }
     }
   }
 

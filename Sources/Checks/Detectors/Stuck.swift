@@ -8,8 +8,9 @@ extension Detector {
       Looks at the rest behind each transition. After a cancelled one everything that can be seen
       should be as before it: a colour of the bar, of its items or of the top page's title that
       differs by more than 'color', or an opacity of the bar or of a part of it that differs by
-      more than 'alpha', is stuck. After a dismissal the colour of the bar or of its items that
-      differs from that of the same page, scrolled as far, before the presentation is stuck. After a
+      more than 'alpha', is stuck. So is at the first rest after a dismissal, when nothing
+      presented is left, a colour of the bar or of its items that differs from that of the same page,
+      scrolled as far, before the presentation, where no line of that page chose it since. After a
       finished transition an opacity between 0 and 1 is stuck where it took more than one step to get
       there and the top page wants none like it (bgAlpha). So is a background that was shown at the
       rest before and is hidden since (bar.bg hidden), where no line of the top page hid it and that
@@ -27,7 +28,7 @@ extension Detector {
         motion.isCancelled
           ? remains(of: motion, at: rest, evidence, limits)
           : halves(of: motion, at: rest, evidence, limits)
-      } + evidence.rests.indices.flatMap { dimmed(at: $0, evidence, limits) }
+      } + evidence.restsAroundPresentations.flatMap { dimmed($0, $1, evidence, limits) }
       + evidence.rests.indices.dropFirst().compactMap { hiddenBackground(at: $0, evidence) }
   }
 
@@ -53,17 +54,13 @@ extension Detector {
 
   /// A colour that something presented has left behind.
   private static func dimmed(
-    at index: Int, _ evidence: Evidence, _ limits: Limits
+    _ earlier: Rest, _ rest: Rest, _ evidence: Evidence, _ limits: Limits
   ) -> [Sighting] {
-    let rest = evidence.rests[index]
     guard let top = evidence.top(at: rest.frame), evidence.showsContent(at: rest.frame),
-      evidence.isOnScreen(at: rest.frame),
-      let earlier = evidence.rests[..<index].last(where: { other in
-        evidence.top(at: other.frame) == top && evidence.isOnScreen(at: other.frame)
-          && evidence.value(top + ".scrollView", "contentOffset", at: other.frame)
-            == evidence.value(top + ".scrollView", "contentOffset", at: rest.frame)
-          && evidence.wasPresented(between: other, rest)
-      }), evidence.isLeftAlone(between: earlier, rest)
+      evidence.top(at: earlier.frame) == top,
+      evidence.value(top + ".scrollView", "contentOffset", at: earlier.frame)
+        == evidence.value(top + ".scrollView", "contentOffset", at: rest.frame),
+      evidence.isLeftAlone(between: earlier, rest)
     else { return [] }
     return [("bar.content", "tintColor"), ("eye", "centre")].compactMap { place -> Sighting? in
       guard let slot = evidence.slot(place.0, place.1),
@@ -72,10 +69,14 @@ extension Detector {
           evidence.tracks[slot].value(at: rest.frame))
           > limits["color"],
         let before = evidence.tracks[slot].value(at: earlier.frame),
-        let now = evidence.tracks[slot].value(at: rest.frame)
+        let now = evidence.tracks[slot].value(at: rest.frame),
+        // What was changed in the rest itself is nobody's leftover.
+        evidence.tracks[slot].changes(in: rest.first + 1..<rest.frame + 1).isEmpty,
+        !evidence.wasWritten(slot, by: top, from: earlier.frame + 1, to: rest.frame)
       else { return nil }
+      let end = evidence.tracks[slot].end(ofValueAt: rest.frame) ?? evidence.lastFrame + 1
       return Sighting(
-        evidence.subject(of: slot), at: rest.first, lasting: rest.frame - rest.first + 1,
+        evidence.subject(of: slot), at: rest.first, lasting: end - rest.first,
         "\(evidence.text(of: now)) after something was dismissed, \(evidence.text(of: before)) "
           + "before it was presented", slots: [slot], shown: [earlier.frame, rest.frame])
     }

@@ -46,6 +46,12 @@ struct Track {
   /// The value in a frame, or nil before the first.
   func value(at frame: Int) -> TraceValue? { index(at: frame).map { entries[$0].value } }
 
+  /// The first frame that no longer shows what a frame shows; nil where all do.
+  func end(ofValueAt frame: Int) -> Int? {
+    guard let index = index(at: frame) else { return nil }
+    return entries[index...].first { $0.value != entries[index].value }?.frame
+  }
+
   /// The changes in a range of frames: where the value became another.
   func changes(in range: Range<Int>) -> [(frame: Int, before: TraceValue, after: TraceValue)] {
     var found: [(frame: Int, before: TraceValue, after: TraceValue)] = []
