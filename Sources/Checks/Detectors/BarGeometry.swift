@@ -16,7 +16,7 @@ extension Detector {
       more than 'rest' from that before it is a finding too. So is one that lies elsewhere, or is as
       tall as never, at a rest of a page that was on top before, scrolled as far, as wide and with
       the same lines above its title. So is a bar that rests half in sight with its items: above its
-      place at the first rest that shows it by more than 'step', and still reaching below the status bar by more
+      place at the first rest that shows it on a screen as wide by more than 'step', and still reaching below the status bar by more
       than that, and in a transition between two bars of one height a stand-in that ends where the
       bar does and begins lower by more than 'step', and one of a view of code's own in the
       background (bar.bg.custom) that ends above the background by more than that. While something is presented or dismissed a
@@ -134,15 +134,18 @@ extension Detector {
 
   /// A bar that has not gone, and is not where it was at the first rest.
   private static func halves(_ evidence: Evidence, _ limits: Limits) -> [Sighting] {
-    guard let slot = evidence.slot("bar", "y"),
-      let first = evidence.rests.first(where: { evidence.seesBar(at: $0.frame) }),
-      let place = evidence.tracks[slot].value(at: first.frame)?.number, place >= 0
-    else { return [] }
+    guard let slot = evidence.slot("bar", "y") else { return [] }
+    // A phone on its side has no status bar, and the bar another place.
+    var places: [Double: Double] = [:]
     return evidence.rests.compactMap { rest -> Sighting? in
       guard evidence.seesBar(at: rest.frame),
+        let y = evidence.tracks[slot].value(at: rest.frame)?.number
+      else { return nil }
+      let place = places[evidence.screenWidth(at: rest.frame) ?? 0, default: y]
+      places[evidence.screenWidth(at: rest.frame) ?? 0] = place
+      guard place >= 0,
         evidence.value("statusBar", "hidden", at: rest.frame) != .flag(true),
         evidence.number("bar.content", "alpha", at: rest.frame) ?? 1 > 0.1,
-        let y = evidence.tracks[slot].value(at: rest.frame)?.number,
         let height = evidence.number("bar", "height", at: rest.frame),
         place - y > limits["step"], y + height - place > limits["step"],
         !evidence.turns(in: rest.first..<rest.frame + 1)
