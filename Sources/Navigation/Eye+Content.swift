@@ -4,7 +4,7 @@ import NavSimVocabulary
 /// What the eye sees of a page's content.
 extension Navigator {
   /// The stripes of a page's content as far down as the eye looks: every second one has a colour of its own,
-  /// and all of them move with the content.
+  /// and all of them move with the content. They end where the content does, if it says how high it is.
   func paintStripes(
     of page: Int, _ scene: Scene, in frame: Rect, alpha: Double, into paints: inout [Paint]
   ) {
@@ -12,11 +12,16 @@ extension Navigator {
     guard let height = scroll.number(.stripeHeight), height >= 1 else { return }
     let color = color(of: scroll[.stripeColor]).faded(alpha)
     guard color.alpha > 0 else { return }
-    let reach = frame.clipped(
+    var reach = frame.clipped(
       to: Rect(
         x: frame.x, y: 0, width: frame.width,
         height: hasBottomBar ? screen.device.height : Eye.deepest))
-    let top = frame.y + scene.value(pages.layers[page].content, .y) + height
+    let start = frame.y + scene.value(pages.layers[page].content, .y)
+    if let whole = scroll.number(.contentHeight), whole > 0 {
+      reach = reach.clipped(
+        to: Rect(x: frame.x, y: start, width: frame.width, height: whole))
+    }
+    let top = start + height
     // Those that end above what is looked at; without the C library, whose last bit differs.
     let above = min(max((reach.y - top - height) / (2 * height), 0), 1e6)
     var first = Double(Int64(above))

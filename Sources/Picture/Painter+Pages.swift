@@ -61,13 +61,17 @@ extension Painter {
     guard let height = state.number(page.scrollView, "stripeHeight"), height >= 1,
       let color = state.color(page.scrollView, "stripeColor"), color.alpha > 0
     else { return }
-    let bottom = min(frame.y + frame.height, screen.height)
-    let top = (state.number(page.content, "y") ?? frame.y) + height
+    let start = state.number(page.content, "y") ?? frame.y
+    var bottom = min(frame.y + frame.height, screen.height)
+    if let whole = state.number(page.scrollView, "contentHeight"), whole > 0 {
+      bottom = min(bottom, start + whole)
+    }
+    let top = start + height
     // Those that end above the screen are passed over in one step.
     let above = min(max((max(frame.y, 0) - top - height) / (2 * height), 0), 1e6).rounded(.up)
     var y = top + above * 2 * height
     while y < bottom {
-      let stripe = Rect(x: frame.x, y: y, width: frame.width, height: height)
+      let stripe = Rect(x: frame.x, y: y, width: frame.width, height: min(height, bottom - y))
       add(Shape(page.content?.name ?? "", .page(page.name), stripe, color, clip: frame), showing)
       y += 2 * height
     }

@@ -17,8 +17,10 @@ extension Detector {
   ) { evidence, limits in
     // The rest in which each page was last on top.
     var last: [String: Int] = [:]
+    var wishes = LastWishes(evidence)
     return evidence.rests.indices.flatMap { index -> [Sighting] in
-      let found = wrongWishes(at: evidence.rests[index], evidence, limits)
+      wishes.note(at: evidence.rests[index].frame, evidence)
+      let found = wrongWishes(at: evidence.rests[index], wishes, evidence, limits)
       let top = evidence.top(at: evidence.rests[index].frame)
       defer { if let top { last[top] = index } }
       return found.contains { $0.subject == "eye.centre" }
@@ -27,7 +29,7 @@ extension Detector {
   }
 
   private static func wrongWishes(
-    at rest: Rest, _ evidence: Evidence, _ limits: Limits
+    at rest: Rest, _ wishes: LastWishes, _ evidence: Evidence, _ limits: Limits
   ) -> [Sighting] {
     guard let top = evidence.top(at: rest.frame), evidence.showsContent(at: rest.frame),
       !evidence.showsOwnBar(of: top, at: rest.frame)
@@ -48,11 +50,8 @@ extension Detector {
         let seen = evidence.tracks[slot].value(at: rest.frame)
       else { return nil }
       let far = ColorDistance.between(seen, wish)
-      let owner = evidence.pages.first { page in
-        guard page != top, let other = evidence.lastWish(page, place.wish, until: rest) else {
-          return false
-        }
-        return far - ColorDistance.between(seen, other) > limits["color"]
+      let owner = wishes.first(of: place.wish) { page, other in
+        page != top && far - ColorDistance.between(seen, other) > limits["color"]
       }
       guard let owner else { return nil }
       return Sighting(
@@ -77,9 +76,10 @@ extension Detector {
     // A look that changed while the other page was at rest was chosen for all pages: by its code, or
     // as what adapts to dark mode.
     let page = evidence.top(at: rests[index - 1].frame)
+    guard page != top else { return [] }
     var began = index - 1
     while began > 0, evidence.top(at: rests[began - 1].frame) == page { began -= 1 }
-    guard let other = rests[..<index].last, page != top,
+    guard let other = rests[..<index].last,
       track.value(at: rests[began].first) == track.value(at: other.frame),
       evidence.showsRealBar(at: earlier.frame) == evidence.showsRealBar(at: rest.frame),
       evidence.showsRealBackground(at: other.frame), let then = track.value(at: earlier.frame),
@@ -97,10 +97,34 @@ extension Detector {
   }
 }
 
-extension Evidence {
-  /// What a page wants at a rest, or wanted at the last one at which it was there.
-  fileprivate func lastWish(_ page: String, _ property: String, until rest: Rest) -> TraceValue? {
-    rests.last { $0.frame <= rest.frame && wish(page, property, at: $0.frame) != nil }
-      .flatMap { wish(page, property, at: $0.frame) }
+/// What pages wanted at the last rest at which they wanted anything: carried from rest to rest.
+private struct LastWishes {
+  private struct Wish {
+    let page: String
+    var value: TraceValue?
+  }
+  private var wishes: [String: [Wish]] = [:]
+
+  init(_ evidence: Evidence) {
+    for property in ["barTintColor", "tintColor", "titleColor"] {
+      wishes[property] = evidence.pages.compactMap { page in
+        evidence.slot(page + ".wants", property).map { _ in Wish(page: page, value: nil) }
+      }
+    }
+  }
+
+  mutating func note(at frame: Int, _ evidence: Evidence) {
+    for (property, asked) in wishes {
+      for index in asked.indices {
+        if let value = evidence.wish(asked[index].page, property, at: frame) {
+          wishes[property]?[index].value = value
+        }
+      }
+    }
+  }
+
+  /// The first page whose wish is so, in the trace's order.
+  func first(of property: String, where isWanted: (String, TraceValue) -> Bool) -> String? {
+    wishes[property]?.first { wish in wish.value.map { isWanted(wish.page, $0) } ?? false }?.page
   }
 }

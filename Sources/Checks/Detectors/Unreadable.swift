@@ -1,4 +1,5 @@
 import NavSimTrace
+import NavSimVocabulary
 
 extension Detector {
   /// Text in the bar has the colour of its ground.
@@ -8,8 +9,9 @@ extension Detector {
     manual: """
       Looks at rests of 'frames' frames or more, and at how the run ends: the title of the page on top and its back button's
       label, where they are seen in the bar at the top of the screen, and the status bar's text.
-      Each is held against what the eye sees under it (eye.centre, eye.left, eye.status). Where the
-      two differ by less than 'color' the text can hardly be read. Where neither a page nor a bar is
+      Each is held against what the eye sees under it (eye.centre, eye.left, eye.status); ink that
+      lets through counts as what it makes of its ground. Where the two differ by less than 'color' the
+      text can hardly be read. Text of no colour at all is one that code hides. Where neither a page nor a bar is
       painted, nothing is told: nobody knows what lies there (black-gap).
       'of' takes title.A, back.A.label, statusBar.
       """,
@@ -32,9 +34,12 @@ extension Detector {
   ) -> Sighting? {
     guard let ink = evidence.slot(text.element, "color"),
       let ground = evidence.slot("eye", text.point),
-      let color = evidence.tracks[ink].value(at: rest.frame), color.kind == .color,
+      let color = evidence.tracks[ink].value(at: rest.frame), color.packedColor & 0xFF != 0,
       let below = evidence.tracks[ground].value(at: rest.frame), below.kind == .color,
-      PerceivedDistance.between(color, below) < limit,
+      case let seen = Color(packed: color.packedColor)
+        .faded(evidence.opacity(of: text.element, at: rest.frame))
+        .over(Color(packed: below.packedColor)),
+      PerceivedDistance.between(.color(seen), below) < limit,
       evidence.isPainted(text.point, at: rest.frame)
     else { return nil }
     return Sighting(
