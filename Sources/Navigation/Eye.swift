@@ -49,7 +49,7 @@ extension Navigator {
     let width = screen.device.width
     let bar = controllers[controllers.selected].barLayers.bar
     let height = scene.value(bar, .height)
-    let top = screen.device.statusBarHeight + screen.callHeight
+    let top = screen.device.statusBarHeight + callHeight
     let middle = top + height / 2
     let bottom = top + height
     let points = [
@@ -73,8 +73,8 @@ extension Navigator {
       paints.append(Paint(rect: whole, color: scene.color(windows[window].layer)))
       paintShown(in: .window(window), scene, into: &paints)
     }
-    if screen.callHeight > 0 {
-      let height = screen.device.statusBarHeight + screen.callHeight
+    if callHeight > 0 {
+      let height = screen.device.statusBarHeight + callHeight
       let bar = Rect(x: 0, y: 0, width: screen.device.width, height: height)
       paints.append(Paint(rect: bar, color: Eye.callColor))
     }

@@ -118,7 +118,7 @@ extension Navigator {
       paint(value, on: here.barLayers.background)
       paint(value, on: here.barLayers.image)
     case .gesture: here.gesture.write(property, value)
-    case .container where property == .y: writeLayer(here.container, property, value)
+    case .container where property == .y: placeRoot(byCode: value)
     case .container: writeContainer(value)
     case .window:
       screen.windowColor = value

@@ -29,6 +29,8 @@ final class Controller {
   var hasAskedShouldPop = false
   /// The pages whose views lie in the container, back to front.
   var shownPages: [Int] = []
+  /// By how much dismissals have moved its view up (`PresentationRules.dismissalLiftsRoot`).
+  var lift = 0.0
   var containerColor: Value = .none
   /// What code gave to the container of the transition that runs; nil if it gave it nothing.
   var transitionContainerColor: Value = .none

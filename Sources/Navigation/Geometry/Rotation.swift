@@ -76,6 +76,7 @@ extension Navigator {
 
   /// Lays out what hangs on the screen and its insets: the bars, and the pages in the hierarchy.
   private func layoutScreen() {
+    if screen.isInCall { placeRoots() }
     turnPresentations()
     placeRootPages()
     for number in controllers.inWindow { at(number).layoutTurned() }

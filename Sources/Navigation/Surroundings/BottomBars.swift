@@ -49,7 +49,7 @@ extension Navigator {
   /// of the turn.
   func resizeSurroundings() {
     move(screen.statusBar, .width, to: screen.device.width)
-    move(screen.statusBar, .height, to: screen.device.statusBarHeight + screen.callHeight)
+    move(screen.statusBar, .height, to: screen.device.statusBarHeight + callHeight)
     for thing in [Thing.toolbar, .tabBar] {
       guard let layer = screen.layer(of: thing) else { continue }
       move(layer, .width, to: screen.device.width)

@@ -39,8 +39,8 @@ final class Screen {
   /// The timelines on which they come or go, if they do.
   var toolbarMove: Int?
   var tabBarMove: Int?
-  /// How much taller the status bar is while a call goes on in the background.
-  private(set) var callHeight = 0.0
+  /// Whether a call goes on in the background.
+  private(set) var isInCall = false
   /// For which page the keyboard is up.
   private(set) var editedPage: Int?
   /// For which page it was up when a finger took it along.
@@ -89,8 +89,8 @@ final class Screen {
     return editedBefore
   }
 
-  /// A call makes the status bar taller, or no longer.
-  func stretchStatusBar(by height: Double) { callHeight = height }
+  /// A call begins, or is over.
+  func takeCall(_ isOn: Bool) { isInCall = isOn }
 
   /// The device is turned.
   func turn(to device: Device) { self.device = device }

@@ -11,7 +11,7 @@ extension Navigator {
     let isGone =
       screen.isStatusBarHidden && profile.surroundings.hiddenStatusBarMovesBars
       && !screen.device.hasSensorHousing
-    return isGone ? 0 : screen.device.statusBarHeight + screen.callHeight
+    return isGone ? 0 : screen.device.statusBarHeight + callHeight
   }
 
   /// setNeedsStatusBarAppearanceUpdate, and what UIKit does by itself when the top page changes:

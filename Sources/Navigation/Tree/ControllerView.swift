@@ -52,7 +52,7 @@ extension Navigator {
   /// Its height, in points.
   var viewHeight: Double {
     host.map { scene.modelValue(pages.layers[$0].view, .height) } ?? presentation?.frame.height
-      ?? screen.device.height - screen.callHeight
+      ?? screen.device.height - callHeight
   }
 
   /// Where it begins on screen, as it is laid out.
@@ -89,7 +89,7 @@ extension Navigator {
   var unbarredInset: Double {
     if let host, profile.geometry.innerBar == .belowSafeArea { return pages[host].safeAreaTop }
     if statusBarBottom < screen.device.statusBarHeight { return 0 }
-    return max(screen.device.topInset + screen.callHeight - viewTop, 0)
+    return max(screen.device.topInset + callHeight - viewTop, 0)
   }
 
   /// Whether the controller's stack changes where nobody sees it: at once, without a transition

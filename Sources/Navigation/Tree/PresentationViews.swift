@@ -40,7 +40,7 @@ extension Navigator {
         width: Navigator.popoverWidth, height: Navigator.popoverHeight)
     default:
       return Rect(
-        x: 0, y: screen.callHeight, width: device.width, height: device.height - screen.callHeight)
+        x: 0, y: callHeight, width: device.width, height: device.height - callHeight)
     }
   }
 

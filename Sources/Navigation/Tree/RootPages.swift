@@ -28,7 +28,7 @@ extension Navigator {
   /// A root page fills its window; a call in the background makes it begin lower.
   func placeRoot(_ page: Int) {
     let view = pages.layers[page].view
-    let top = screen.callHeight
+    let top = callHeight
     move(view, .x, to: 0)
     move(view, .y, to: top)
     move(view, .width, to: screen.device.width)
