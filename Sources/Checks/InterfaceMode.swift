@@ -13,7 +13,7 @@ struct InterfaceMode {
     let window = trace.elements.firstIndex { $0.name == "window" }
     slot = window.flatMap { trace.slot(Property.userInterfaceStyle.name, of: $0) }
     let ios = trace.cell.first { $0.axis == "ios" }?.value ?? ""
-    palette = SystemPalette(ios: ios)
+    palette = SystemPalette(ios: ios, trying: trace.cell.map { ($0.axis, $0.value) })
   }
 
   /// Whether it is dark in a frame whose slots have the values that `value` tells.

@@ -8,6 +8,8 @@ public struct Program: Sendable {
   public var scenario: String
   /// The cell: axis and value, in the order of the matrix; always has strategy, ios and device.
   public var cell: [(axis: String, value: String)]
+  /// The values of UIKit's system colours.
+  public var palette: SystemPalette { SystemPalette(ios: ios, trying: cell) }
   /// The device's name.
   public var device: String
   /// The iOS version as written, such as `12` or `9.2`.

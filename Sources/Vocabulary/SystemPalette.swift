@@ -24,6 +24,15 @@ public enum SystemPalette: String, CaseIterable, Hashable, Sendable {
     self.init(major: ios.split(separator: ".").first.flatMap { Int($0) } ?? 17)
   }
 
+  /// The palette of a cell: its version's, or the one that it tries (`RuleAxis`).
+  public init(ios: String, trying cell: [(axis: String, value: String)]) {
+    let tried = cell.last { RuleAxis.rule(of: $0.axis) == Self.rule }
+    self = tried.flatMap { SystemPalette(rawValue: $0.value) } ?? SystemPalette(ios: ios)
+  }
+
+  /// The rule of the model whose value it is.
+  public static let rule = "surroundings.systemColors"
+
   /// The first major version that has it.
   public var since: Int {
     switch self {

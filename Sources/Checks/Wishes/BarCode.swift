@@ -44,7 +44,7 @@ struct BarCode {
   private static func colors(_ value: Value, _ program: Program) -> [Color] {
     switch value {
     case .color(let color): return [color]
-    case .dynamic(let color): return color.everything(SystemPalette(ios: program.ios))
+    case .dynamic(let color): return color.everything(program.palette)
     case .image(let index) where program.images.indices.contains(index):
       return [program.images[index].color]
     default: return []

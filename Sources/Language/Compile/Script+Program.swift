@@ -24,9 +24,9 @@ extension Script {
     program.limits = limits
     program.proxy = proxy(in: cell)
     program.startsIn = orientation
-    let palette = SystemPalette(ios: program.ios)
+    let hasDarkMode = SystemPalette(ios: program.ios) != .flat
     program.images = images.map {
-      $0.drawn(isDark: startsDark && palette != .flat, palette)
+      $0.drawn(isDark: startsDark && hasDarkMode, program.palette)
     }
     program.appearances = appearances
     program.savedNames = savedNames

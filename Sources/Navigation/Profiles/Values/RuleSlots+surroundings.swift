@@ -1,3 +1,5 @@
+import NavSimVocabulary
+
 extension RuleSlot {
   /// Status bar, toolbar, tab bar, dark mode; hiding the bar.
   static let surroundings: [RuleSlot] = [
@@ -12,7 +14,7 @@ extension RuleSlot {
     .init("surroundings.hiddenStatusBarMovesBars", \.surroundings.hiddenStatusBarMovesBars),
     .init("surroundings.statusBarMoveAnimates", \.surroundings.statusBarMoveAnimates),
     .init("surroundings.statusBarAdapts", \.surroundings.statusBarAdapts),
-    .init("surroundings.systemColors", \.surroundings.systemColors),
+    .init(SystemPalette.rule, \.surroundings.systemColors),
     .init("surroundings.toolbarHeight", \.surroundings.toolbarHeight, .points),
     .init("surroundings.tabBarHeight", \.surroundings.tabBarHeight, .points),
     .init("surroundings.compactToolbarHeight", \.surroundings.compactToolbarHeight, .points),
