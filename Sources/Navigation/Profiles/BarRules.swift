@@ -97,10 +97,11 @@ public struct BarRules: Sendable {
   /// How a background comes or goes when the bar of one page has none. Choice: react-navigation's
   /// rule for headers beside a transparent one.
   public var transparentNeighbour = Neighbour.slideWithPage
-  /// Whether a bar that comes or goes with a page has that page's look from the first frame to the last;
-  /// else the look changes as in a bar that stays, and a background that comes slides in it once more.
-  /// Choice: the headers of React Navigation (HeaderContainer) and of Flutter (nav_bar.dart), which
-  /// move with their background as one piece; no measurement of UIKit is published.
+  /// Whether a bar that comes or goes with a page has the look of that page's item from the first frame to
+  /// the last; else that look changes as in a bar that stays, and a background that comes slides in it
+  /// once more. What code writes to the bar itself is the look of no page, and changes as in a bar that
+  /// stays. Choice: the headers of React Navigation (HeaderContainer) and of Flutter (nav_bar.dart), each
+  /// of one page, move with their background as one piece; no measurement of UIKit is published.
   public var movingBarKeepsLook = true
 
   // MARK: Changes inside an animation block
