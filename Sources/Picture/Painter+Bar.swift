@@ -41,7 +41,9 @@ extension Painter {
       add(shape, showing.entering(edge, state))
     }
     if let custom = own.custom, state.isPresent(custom) {
-      paintPart(custom, whole, showing, clip)
+      var frame = whole
+      frame.height = state.number(custom, "height") ?? whole.height
+      paintPart(custom, frame, showing, clip)
     }
     guard let shadow = own.shadow, let color = state.color(shadow, "color") else { return }
     let line = Rect(

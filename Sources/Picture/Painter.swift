@@ -15,14 +15,16 @@ struct Painter {
   /// Whether what is drawn lies in the controller itself, and where the edge of a page is that moves there.
   var isOwn = false
   private(set) var edge: Double?
-  /// The bar's height, with what it would be where a trace does not say.
+  /// The height of the bar on screen, with what it would be where a trace does not say.
   let barHeight: Double
 
   init(_ parts: ReelParts, _ state: ReelState, _ screen: PictureScreen) {
     self.parts = parts
     self.state = state
     self.screen = screen
-    barHeight = state.number(parts.bars[0].bar, "height") ?? screen.inlineBarHeight
+    // The eye looks at the bar of the controller that is selected, or has become the root.
+    let bar = parts.bars.first { state.flag($0.navigation, "selected") } ?? parts.bars[0]
+    barHeight = state.number(bar.bar, "height") ?? screen.inlineBarHeight
     shapes.reserveCapacity(40)
   }
 
