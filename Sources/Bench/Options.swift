@@ -8,7 +8,7 @@ enum Options {
     usage: navsim-bench [--rounds N]
            navsim-bench mutate [--seed N] [--count N] [--input N] [FOLDER]
            navsim-bench attack [--seed N] [--seconds S] [--input N] [--navsim PATH]
-           navsim-bench verify [NAME]... [FOLDER]
+           navsim-bench verify [NAME]... [--seed N] [--count N] [FOLDER]
            navsim-bench differences [--seed N] [--count N] [--only N] [FOLDER]
            navsim-bench diff [--rounds N] [--giant MB]
            navsim-bench against COMMIT [--rounds N]

@@ -44,6 +44,9 @@ public struct RandomApp {
     for name in Self.pages { typed(name, &lines) }
     for _ in 0..<generator.below(5) { lines.append("\(moment()) \(typing())") }
     if chance(2) { windows(&lines) }
+    for name in Self.pages where chance(2) { stated(name, &lines) }
+    if chance(2) { held(&lines) }
+    for _ in 0..<generator.below(5) { lines.append("\(moment()) \(around(lines))") }
     lines.append("expect always: count exception < 2")
     return RandomScenario.without(newerThan: ios, lines).joined(separator: "\n") + "\n"
   }
@@ -160,6 +163,56 @@ public struct RandomApp {
       ])
       lines.append("\(moment()) \(call)")
     }
+  }
+
+  /// What a page, its item and its content are at the start, below its first line.
+  private mutating func stated(_ name: String, _ lines: inout [String]) {
+    guard let head = lines.firstIndex(where: { $0.hasPrefix("page \(name) ") }) else { return }
+    let flag = pick(["yes", "no"])
+    let states = [
+      "item prompt=\"more\"", "item leftBarButtonItem=\"No\" leftItemsSupplementBackButton=\(flag)",
+      "item hidesBackButton=yes", "item titleView=yes titleViewWidth=\(generator.below(400))pt",
+      "item backButtonTitle=\"Back\" largeTitleDisplayMode=\(pick(["always", "never"]))",
+      "scrollView contentHeight=\(generator.below(2000))pt delegate=self",
+      "self edgesForExtendedLayout=\(pick(["none", "all"]))", "self prefersStatusBarHidden=\(flag)",
+      "wants barTintColor=red hidden=\(flag)", "kept",
+      "on scrollViewDidScroll  bar translucent=\(flag)",
+      "on viewWillTransition  \(pick(calls(in: name)))",
+      "on viewDidDisappear  once set-root \(pick(["Main", "Second"]))",
+    ]
+    lines.insert("  " + pick(states), at: head + 1)
+  }
+
+  /// A child of a page, and a controller inside one.
+  private mutating func held(_ lines: inout [String]) {
+    let (host, other) = (pick(Self.pages), pick(Self.pages))
+    guard let scenario = lines.firstIndex(where: { $0.hasPrefix("scenario") }) else { return }
+    lines.insert(
+      contentsOf: [
+        "page Part \"Part\"", "  view backgroundColor=white", "page In \"In\"",
+        "page Deep \"Deep\"",
+        "navigation Inner", "  stack In > Deep", "proxy barTintColor=blue",
+      ], at: scenario)
+    for (name, child) in [(host, "Part"), (other, "Inner")] where chance(2) {
+      guard let head = lines.firstIndex(where: { $0.hasPrefix("page \(name) ") }) else { continue }
+      lines.insert("  child \(child)", at: head + 1)
+    }
+  }
+
+  /// What goes on around the pages: the call, the light, whole stacks, roots and windows from there too.
+  private mutating func around(_ lines: [String]) -> String {
+    let page = pick(Self.pages)
+    var calls = [
+      "app call", "app hang-up", "trait light", "set-stack \(page) > \(pick(Self.pages))",
+      "pop to root", "pop to \(page)", "set-root \(page)", "set-root \(page) dissolve=200ms",
+      "present Modal style=fullScreen", "set-root Modal",
+    ]
+    if lines.contains("window Over") {
+      calls += [
+        "show window Over", "make-key Also", "set-root Extra", "present W", "hide window Over",
+      ]
+    }
+    return pick(calls)
   }
 
   private mutating func tab() -> String {

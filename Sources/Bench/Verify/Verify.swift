@@ -9,17 +9,18 @@ struct Verify {
     let name: String
     /// What holds if it finds nothing.
     let sentence: String
-    let run: @Sendable (VerifiedFiles, ScenarioFolder) -> CheckTally
+    let run: @Sendable (VerifiedFiles, ScenarioFolder, _ drawn: Range<Int>) -> CheckTally
   }
 
   private static let checks = [
-    Check(name: "blanks", sentence: "the formatter puts spoiled blanks back") { files, _ in
+    Check(name: "blanks", sentence: "the formatter puts spoiled blanks back") { files, _, _ in
       tally(files.files) { SpoiledBlanks.check($0, of: files) }
     },
-    Check(name: "words", sentence: "an editor would offer each word where it stands") { files, _ in
+    Check(name: "words", sentence: "an editor would offer each word where it stands") {
+      files, _, _ in
       tally(files.files) { WrittenWords.check($0, of: files, step: 7) }
     },
-    Check(name: "names", sentence: "every name and every row of a list is explained") { _, _ in
+    Check(name: "names", sentence: "every name and every row of a list is explained") { _, _, _ in
       tally(
         Manual.names + Catalogue.Topic.allCases.flatMap { Catalogue.table($0).rows.map { $0[0] } }
       ) {
@@ -28,52 +29,53 @@ struct Verify {
         return tally
       }
     },
-    Check(name: "source", sentence: "a built-in does what its own text does") { files, _ in
+    Check(name: "source", sentence: "a built-in does what its own text does") { files, _, _ in
       let source = OnlySource(files.inside("strategies"))
       return tally(OnlySource.names) { source.check($0) }
     },
-    Check(name: "again", sentence: "a second run gives the same trace") { _, _ in
+    Check(name: "again", sentence: "a second run gives the same trace") { _, _, _ in
       tally(0..<seeds) { SecondRun.check(seed: $0) }
     },
-    Check(name: "random", sentence: "random apps end, and tell their pages in order") { _, _ in
-      tally(0..<apps) { AppRun.check(seed: $0) }
+    Check(name: "random", sentence: "random apps end, and tell their pages in order") {
+      _, _, drawn in
+      tally(drawn) { AppRun.check(seed: $0) }
     },
-    Check(name: "story", sentence: "a run that is followed looks the same") { files, folder in
+    Check(name: "story", sentence: "a run that is followed looks the same") { files, folder, _ in
       tally(files.files) { FollowedRun.check($0, of: folder) }
     },
-    Check(name: "eye", sentence: "pictures show what the eye sees") { files, _ in
+    Check(name: "eye", sentence: "pictures show what the eye sees") { files, _, _ in
       tally(files.files) { DrawnEye.check($0, of: files) }
     },
-    Check(name: "pictures", sentence: "docs/pictures is what the scenarios look like") { _, _ in
+    Check(name: "pictures", sentence: "docs/pictures is what the scenarios look like") { _, _, _ in
       tally(DocPictures.all(root: ".")) { drawing in
         var tally = CheckTally()
         tally.add(drawing.isKept(root: ".") ? nil : "\(drawing.name): navsim-bench pictures")
         return tally
       }
     },
-    Check(name: "growth", sentence: "what growth is measured on is a scenario") { _, _ in
+    Check(name: "growth", sentence: "what growth is measured on is a scenario") { _, _, _ in
       tally(Growth.Kind.allCases) { kind in
         var tally = CheckTally()
         tally.add(kind.fault(kind.size))
         return tally
       }
     },
-    Check(name: "lines", sentence: "a trace comes back from JSON lines") { files, folder in
+    Check(name: "lines", sentence: "a trace comes back from JSON lines") { files, folder, _ in
       tally(files.files) { ThereAndBack.check($0, of: folder) }
     },
-    Check(name: "pairs", sentence: "glitches are named, and their cures are not") { files, _ in
+    Check(name: "pairs", sentence: "glitches are named, and their cures are not") { files, _, _ in
       PairCheck.check(files)
     },
-    Check(name: "apps", sentence: "hardly anything is found in correct apps") { _, _ in
+    Check(name: "apps", sentence: "hardly anything is found in correct apps") { _, _, _ in
       FindingSilence.check()
     },
     Check(
       name: "rules", sentence: "no rule of the model is for nothing, or for one report"
-    ) { files, _ in rules(files, every: 1) },
+    ) { files, _, _ in rules(files, every: 1) },
     Check(
       name: "rules/16", sentence: "the same for every sixteenth rule"
-    ) { files, _ in rules(files, every: 16) },
-    Check(name: "advice", sentence: "no rule of advice fires on a correct app") { _, _ in
+    ) { files, _, _ in rules(files, every: 16) },
+    Check(name: "advice", sentence: "no rule of advice fires on a correct app") { _, _, _ in
       tally(OrdinaryApp.all) { AdviceSilence.check($0) }
     },
   ]
@@ -95,16 +97,17 @@ struct Verify {
   }
 
   /// How many random apps are run.
-  private static let apps = 1_000
+  private static let apps = 10_000
 
   /// How many random scenarios are run twice.
   private static let seeds = 1_000
 
   static let helpText = """
-    usage: navsim-bench verify [NAME]... [FOLDER]
+    usage: navsim-bench verify [NAME]... [--seed N] [--count N] [FOLDER]
 
     Makes the checks that unit tests make of a few cases over everything: the scenarios of FOLDER
-    (default: Scenarios), all built-in strategies, \(seeds) random scenarios. Without a NAME, all of
+    (default: Scenarios), all built-in strategies, \(seeds) random scenarios, \(apps) random
+    apps (--count) from the one of --seed on (default: 0). Without a NAME, all of
     these but 'rules', which takes minutes:
 
     \(checks.map { "  \(padded($0.name))\($0.sentence)" }.joined(separator: "\n"))
@@ -124,8 +127,14 @@ struct Verify {
   static func main(_ arguments: some Sequence<String>) {
     var wanted: [Check] = []
     var folder = "Scenarios"
-    for argument in arguments {
-      if let check = checks.first(where: { $0.name == argument }) {
+    var (seed, count) = (0, apps)
+    var rest = Array(arguments)[...]
+    while let argument = rest.popFirst() {
+      if argument == "--seed" || argument == "--count" {
+        let number = rest.popFirst().flatMap { Int($0) } ?? 0
+        let known = min(max(number, 0), 1_000_000_000)
+        if argument == "--seed" { seed = known } else { count = known }
+      } else if let check = checks.first(where: { $0.name == argument }) {
         wanted.append(check)
       } else if argument.hasPrefix("-") {
         Platform.writeError(helpText + "\n")
@@ -141,10 +150,11 @@ struct Verify {
       Platform.exit(2)
     }
     let files = VerifiedFiles(sources)
+    let drawn = seed..<seed + count
     var isFine = true
     for check in wanted.isEmpty ? checks.filter({ $0.name != "rules" }) : wanted {
       var tally = CheckTally()
-      let spent = ContinuousClock().measure { tally = check.run(files, scenarios) }
+      let spent = ContinuousClock().measure { tally = check.run(files, scenarios, drawn) }
       for fault in tally.faults { print("\(check.name): \(fault)") }
       print(
         "\(padded(check.name))\(check.sentence): \(tally.count) looked at,"

@@ -72,7 +72,8 @@ extension Navigator {
       }
       return Point(x: scene.value(layer, .x), y: scene.value(layer, .y))
     }
-    let outer = around(host)?.viewOrigin ?? viewOrigin(of: host)
+    // A page that stands on no stack lies in a window, or nowhere any more.
+    let outer = around(host)?.viewOrigin ?? presentedOrigin(of: host) ?? Point(x: 0, y: 0)
     let view = pages.layers[host].view
     return Point(x: outer.x + scene.value(view, .x), y: outer.y + scene.value(view, .y))
   }

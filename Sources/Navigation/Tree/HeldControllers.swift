@@ -108,7 +108,8 @@ extension Navigator {
 
   /// The end of it: at the first display the page hears of it before the controller, later the
   /// controller is first (`SurroundingRules.controllerEndsFirst`). Where a transition was cut off,
-  /// the pages have heard all; where one runs in what comes, its end tells them.
+  /// the pages may have heard all; where one runs in what comes, its end tells them. Code that hears of
+  /// it may take the controller away: then it does not hear any more that it has come.
   func endController(animated: Bool, _ transition: Transition) throws {
     // An end without a begin is heard by nobody (C1).
     guard here.appearance == .appearing || here.appearance == .disappearing else { return }
@@ -116,14 +117,17 @@ extension Navigator {
     let hasGone = here.end()
     let state = here.appearance
     let runs = !hasGone && here.transitions.contains { $0.stage == .running }
-    let hasHeard = here.takeCut() || runs
+    let isTold = here.takeCut() && isTopSettled || runs
+    let state = here.appearance
     let endsFirst = profile.surroundings.controllerEndsFirst && !isFirst
     func tellOwn() throws {
       try fireNavigation(hasGone ? .viewDidDisappear : .viewDidAppear, animated: animated)
     }
     if endsFirst { try tellOwn() }
     if isFirst, !hasGone { try tellFirstShown(before: true) }
-    if !hasHeard { try endShown(in: .navigation(controller), animated: animated, transition) }
+    guard here.appearance == state else { return }
+    if !isTold { try endShown(in: .navigation(controller), animated: animated, transition) }
+    guard here.appearance == state else { return }
     if isFirst, !hasGone { try tellFirstShown(before: false) }
     // Code in a page's callback may have taken the controller away again, or brought it back.
     guard here.appearance == state else { return }
@@ -131,6 +135,12 @@ extension Navigator {
     guard hasGone else { return }
     here.isInWindow = false
     takeViewsAway()
+  }
+
+  /// Whether the page on top is not between the begin and the end of an appearance.
+  private var isTopSettled: Bool {
+    guard let top = here.stack.last else { return true }
+    return pages[top].appearance == .appeared || pages[top].appearance == .disappeared
   }
 
   /// didShow of the first page, before its viewDidAppear or after it.

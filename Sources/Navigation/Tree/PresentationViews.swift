@@ -107,10 +107,15 @@ extension Navigator {
   /// Where on screen the view begins in which a page's view lies.
   public func viewOrigin(of page: Int) -> Point {
     let outermost = tree.outermost(page)
-    guard let layer = presentations.of(.page(outermost))?.layer else {
-      return isHeldByWindow(outermost) ? Point(x: 0, y: 0) : viewOrigin
+    if let origin = presentedOrigin(of: outermost) { return origin }
+    return isHeldByWindow(outermost) ? Point(x: 0, y: 0) : viewOrigin
+  }
+
+  /// Where the view of a page lies that is presented; nil for any other.
+  func presentedOrigin(of page: Int) -> Point? {
+    presentations.of(.page(page)).map { presentation in
+      Point(x: scene.value(presentation.layer, .x), y: scene.value(presentation.layer, .y))
     }
-    return Point(x: scene.value(layer, .x), y: scene.value(layer, .y))
   }
 
   /// What may be presented: its name, its layer, in the order of the program.

@@ -55,6 +55,7 @@ struct Tree {
   /// A node comes to another one, right after one of those that it holds.
   mutating func attach(_ node: Node, to holder: Node, after other: Node) {
     attach(node, to: holder)
+    if node == other { return }
     let place = place(holder)
     guard let index = held[place].firstIndex(of: other) else { return }
     held[place].removeLast()

@@ -32,6 +32,10 @@ extension Navigator {
     let isShown = isShown(windowRoot)
     let (old, tab) = (windowRoot, controllers.selected)
     try leave(old)
+    guard windowRoot == old, tree.holder(of: new) == nil else {
+      // Choice: what code has done as the old root went stays.
+      return ignoreTap("code has given the window another root meanwhile")
+    }
     if case .page = new { try makeRoot(new) }
     controllers.setRoot(new)
     if case .navigation = new { try makeRoot(new) }
