@@ -91,11 +91,12 @@ extension RuleTexts {
       How a background comes or goes when the bar of one page has none. Choice: react-navigation's
       rule for headers beside a transparent one.
     bar.movingBarKeepsLook
-      Whether a bar that comes or goes with a page has that page's look from the first frame to the
-      last; else the look changes as in a bar that stays, and a background that comes slides in it
-      once more. Choice: the headers of React Navigation (HeaderContainer) and of Flutter
-      (nav_bar.dart), which move with their background as one piece; no measurement of UIKit is
-      published.
+      Whether a bar that comes or goes with a page has the look of that page's item from the first
+      frame to the last; else that look changes as in a bar that stays, and a background that comes
+      slides in it once more. What code writes to the bar itself is the look of no page, and changes
+      as in a bar that stays. Choice: the headers of React Navigation (HeaderContainer) and of
+      Flutter (nav_bar.dart), each of one page, move with their background as one piece; no
+      measurement of UIKit is published.
     bar.opensInAnimation
       Whether a bar that becomes translucent inside an animation block shows it; otherwise it stays
       opaque until its style is written outside one. Observed: Open Radar 27169343, on iOS 10; that
