@@ -118,7 +118,6 @@ extension Navigator {
     let state = here.appearance
     let runs = !hasGone && here.transitions.contains { $0.stage == .running }
     let isTold = here.takeCut() && isTopSettled || runs
-    let state = here.appearance
     let endsFirst = profile.surroundings.controllerEndsFirst && !isFirst
     func tellOwn() throws {
       try fireNavigation(hasGone ? .viewDidDisappear : .viewDidAppear, animated: animated)
@@ -127,7 +126,6 @@ extension Navigator {
     if isFirst, !hasGone { try tellFirstShown(before: true) }
     guard here.appearance == state else { return }
     if !isTold { try endShown(in: .navigation(controller), animated: animated, transition) }
-    guard here.appearance == state else { return }
     if isFirst, !hasGone { try tellFirstShown(before: false) }
     // Code in a page's callback may have taken the controller away again, or brought it back.
     guard here.appearance == state else { return }
