@@ -66,7 +66,7 @@ extension ProfileFlip {
     .init("model/call", "presentations.dismissalLiftsRoot on 12", "page.Home.y = 20") {
       $0.presentations.dismissalLiftsRoot = true
     },
-    .init("model/popover-bar", "presentations.popoverFollowsBar", "bar.Choice.y = 44") {
+    .init("model/popover-bar", "presentations.popoverFollowsBar", "bar.Choice.y = 74") {
       $0.presentations.popoverFollowsBar = false
     },
     .init("model/alerts", "presentations.dimsSecondLevel", "bar.M.content.tintColor = #656565") {

@@ -30,7 +30,7 @@ final class Controller {
   /// The pages whose views lie in the container, back to front.
   var shownPages: [Int] = []
   /// By how much dismissals have moved its view up (`PresentationRules.dismissalLiftsRoot`).
-  var lift = 0.0
+  private(set) var lift = 0.0
   var containerColor: Value = .none
   /// What code gave to the container of the transition that runs; nil if it gave it nothing.
   var transitionContainerColor: Value = .none
@@ -204,6 +204,12 @@ final class Controller {
     if !hasGone { hasBeenShown = true }
     return hasGone
   }
+
+  /// A dismissal moves its view up.
+  func raise(by height: Double) { lift += height }
+
+  /// Code places its view.
+  func forgetLift() { lift = 0 }
 
   /// What runs in it is cut off.
   func cut() { isCut = true }

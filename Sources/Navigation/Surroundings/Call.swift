@@ -44,7 +44,7 @@ extension Navigator {
 
   /// Code says where the controller's view begins.
   func placeRoot(byCode value: Value) {
-    here.lift = 0
+    here.forgetLift()
     writeLayer(here.container, .y, value)
   }
 
@@ -60,7 +60,7 @@ extension Navigator {
     for number in controllers.indices where tree.window(of: .navigation(number)) == window {
       let root = at(number)
       guard root.host == nil, root.presentation == nil else { continue }
-      root.here.lift += callHeight
+      root.here.raise(by: callHeight)
       inTransaction(nil) { root.placeRootView() }
     }
   }
