@@ -25,6 +25,19 @@ import Testing
     #expect(DynamicColor(text: written) == color)
   }
 
+  /// An image of one colour may adapt: in code as in a wish.
+  @Test func codeMayWriteAnImageThatAdapts() {
+    let text = """
+      page A
+        on viewWillAppear  bar backgroundImage=red/blue
+      scenario "s"
+      stack A
+      expect at start: top is A
+
+      """
+    #expect(ScenarioFile(path: "d.navsim", text: text).diagnostics.isEmpty)
+  }
+
   @Test(arguments: ["white/", "/black", "white/black/red", "systemRed/systemBlue", "", "/"])
   func whatIsNoPairIsNone(text: String) { #expect(DynamicColor(text: text) == nil) }
 

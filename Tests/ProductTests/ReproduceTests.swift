@@ -7,6 +7,9 @@ import Testing
 /// `navsim reproduce`: from what a report says to the smallest file that shows it.
 @Suite struct ReproduceTests {
   private let scratch: Scratch
+  /// Whether all are tried that there is time for, or some of them.
+  private static let many = ProcessInfo.processInfo.environment["NAVSIM_WHOLE"] != nil
+
   init() throws { scratch = try Scratch() }
 
   private func situation(
@@ -25,6 +28,10 @@ import Testing
     ("blue,, clear", "a page without a word", "'plain'", 5..<6),
     ("red alpha=2", "'2' is no opacity", "from 0 to 1", 4..<11),
     ("red, blue=1", "'blue=1' is no look of a bar", "a colour stands alone: blue", 5..<11),
+    ("red alpha=.5", "'.5' is no opacity", "alpha=0.5", 4..<12),
+    ("red alpha=1e-2", "'1e-2' is no opacity", "alpha=0.5", 4..<14),
+    ("red alpha=0x1p-2", "'0x1p-2' is no opacity", "alpha=0.5", 4..<16),
+    ("red alpha=1.", "'1.' is no opacity", "alpha=0.5", 4..<12),
   ])
   func aLookThatIsNoneIsTold(
     text: String, message: String, help: String, range: Range<Int>
@@ -73,15 +80,17 @@ import Testing
 
   // MARK: What is made of it
 
-  /// Every mixture of words makes a scenario without an error, and without a warning but that a
-  /// library does not read a wish.
-  @Test func whateverIsSaidIsAScenario() throws {
-    var draw = Generator(seed: 20)
-    func pick<T>(_ all: [T]) -> T { all[Int(draw.next() % UInt64(all.count))] }
-    let words = PageLook.words.map(\.word) + ["red", "systemBlue", "#11223380", "white/black"]
-    let valued = ["title=white", "tint=label", "alpha=0.3", "alpha=0"]
-    var count = 0
-    for _ in 0..<300 {
+  /// Reports that nobody has made up, the same ones in each run.
+  private struct Rumours {
+    private var draw: Generator
+
+    init(seed: UInt64) { draw = Generator(seed: seed) }
+
+    mutating func pick<T>(_ all: [T]) -> T { all[Int(draw.next() % UInt64(all.count))] }
+
+    mutating func next() throws -> Situation {
+      let words = PageLook.words.map(\.word) + ["red", "systemBlue", "#11223380", "white/black"]
+      let valued = ["title=white", "tint=label", "alpha=0.3", "alpha=0"]
       let looks = (0..<pick([1, 2, 3])).map { _ in
         (0..<pick([1, 2, 3])).map { _ in pick(words) }.joined(separator: " ")
           + (pick([true, false]) ? " " + pick(valued) : "")
@@ -89,25 +98,74 @@ import Testing
       let steps = (0..<pick([1, 2, 3, 4])).map { _ in
         pick(Step.forms) + (pick([true, false, false]) ? " early" : "")
       }
-      var told = try situation(
-        looks.joined(separator: ", "), steps.joined(separator: ", "))
+      var told = Situation(
+        looks: try PageLook.all(looks.joined(separator: ", ")),
+        steps: try Step.all(steps.joined(separator: ", ")))
       (told.strategy, told.ios) = (pick(Catalogue.strategyNames), pick(Catalogue.iosNames))
+      let other = pick(Catalogue.strategyNames)
+      if other != told.strategy, pick([true, false, false]) { told.strategy += "+" + other }
       told.device = pick(["iphone-8", "iphone-15", "ipad-11"])
       told.place = pick(Situation.Place.allCases)
       told.laidOut = pick([nil, "bar", "view"])
       (told.hasSpinner, told.hidesAtOnce) = (pick([true, false]), pick([true, false]))
-      guard let text = try? told.formatted(named: "one", symptoms: pick([[], ["snap"]])) else {
-        continue
-      }
+      return told
+    }
+  }
+
+  /// Every mixture of words makes a scenario without an error, and without a warning but that a
+  /// library does not read a wish.
+  @Test func whateverIsSaidIsAScenario() throws {
+    var rumours = Rumours(seed: 20)
+    var count = 0
+    for _ in 0..<300 {
+      let told = try rumours.next()
+      let shown = Shown(symptoms: rumours.pick([[], ["snap"]]), top: "First")
+      guard let text = try? told.formatted(named: "one", shown) else { continue }
       count += 1
       let file = ScenarioFile(path: "x.navsim", text: text)
       let wrong = file.diagnostics.filter { !$0.message.contains("reads it") }
       #expect(wrong.isEmpty, "\(wrong.map(\.message)) in\n\(text)")
       let cell = try #require(try file.cells(of: 0).first)
       #expect(cell.text.contains("strategy=\(told.strategy),"))
-      #expect(file.run(0, cell)?.isBroken == false)
     }
     #expect(count > 150)
+  }
+
+  /// A file that is written holds what it claims, whatever became of the steps; and what is said in
+  /// its first line writes it again.
+  @Test(arguments: [(1, many ? 300 : 24, Reproduction.Effort.asTold), (2, many ? 8 : 1, .smallest)])
+  func whateverIsWrittenHolds(seed: UInt64, reports: Int, effort: Reproduction.Effort) throws {
+    var rumours = Rumours(seed: seed)
+    var count = 0
+    while count < reports {
+      let told = try rumours.next()
+      let seen = rumours.pick([[], [], ["snap"], ["crash", "stuck"], ["frozen"]])
+      guard told.deadStep == nil else { continue }
+      count += 1
+      let tried = try Reproduction(told, seen: seen, effort: effort, mostRuns: 40)
+      #expect(tried.runs <= 40)
+      let text = tried.text(named: "one")
+      let file = ScenarioFile(path: "x.navsim", text: text)
+      let cell = try #require(try file.cells(of: 0).first, "\(file.diagnostics) in\n\(text)")
+      let run = try #require(file.run(0, cell))
+      #expect(run.isFine && run.expectationCount > 0, "\(run.failures.map(\.message))\n\(text)")
+      let words = text.split(separator: "\n")[0].split(separator: " ").map(String.init)
+      let again = words.firstIndex(of: "--seen").map { words[$0 + 1].split(separator: ",") } ?? []
+      let second = try Reproduction(
+        tried.smallest.situation, seen: again.map(String.init), effort: .asTold)
+      #expect(second.text(named: "one") == text)
+    }
+  }
+
+  /// A bar that is hidden takes the finger's swipe with it (UIKit's own, without code that gives the
+  /// gesture another delegate): the top page stays, and the file says so.
+  @Test func aSwipeThatIsRefusedIsTold() throws {
+    let told = try situation("red, hidden", "swipe 60% finish") { $0.place = .willShow }
+    let tried = try Reproduction(told, effort: .asTold)
+    let text = tried.text(named: "one")
+    #expect(text.contains("// The steps lead to First: one of them was not done.\n"))
+    #expect(text.contains("  top is Second\n"))
+    #expect(tried.report(named: "one").contains("the steps lead to First, and Second is on top"))
   }
 
   /// A stack is as high as the steps need, and as high as there are looks.
@@ -202,6 +260,55 @@ import Testing
     #expect(try run("test", "b.navsim").code == 0)
     let wrong = try run("reproduce", "c", "--ios", "6")
     #expect(wrong.code == 2 && wrong.err.contains("'6' is no iOS version"))
+  }
+
+  /// The first line of a file is the command that writes it, whatever it is called and made of.
+  @Test(arguments: [
+    ["-dash", "--style", "red, hidden", "--code", "willShow", "--as-told"],
+    ["two words", "--style", "red/blue image, clear alpha=0.5", "--spinner", "--as-told"],
+    [
+      "it's.navsim.navsim", "--style", "red, hidden", "--hides-at-once", "--layout", "view",
+      "--as-told",
+    ],
+    ["plain"], ["b", "--strategy", "fd + km", "--seen", "frozen,snap", "--pages", "4"],
+    ["c", "--as-told", "--steps", "push early animated=no, swipe 20% flick"],
+  ])
+  func theFirstLineWritesTheFile(words: [String]) throws {
+    let operands = ["reproduce", "--"] + words.prefix(1)
+    let made = try Binary.run(
+      ["reproduce"] + words.dropFirst() + operands.dropFirst(), in: scratch.url)
+    #expect(made.code < 2, "\(made.err)")
+    let name = try #require(try scratch.names().first)
+    let text = try scratch.read(name)
+    let line = try #require(
+      text.split(separator: "\n").first?.dropFirst("// Made by: navsim ".count))
+    try FileManager.default.removeItem(at: scratch.url.appendingPathComponent(name))
+    let again = try Shell.run("cd '\(scratch.url.path)' && '\(Binary.path)' \(line)")
+    #expect(try scratch.names() == [name], "\(again)")
+    #expect(try scratch.read(name) == text)
+    #expect(try Binary.run(["test", "--check", "./" + name], in: scratch.url).code == 0)
+  }
+
+  @Test func aStrategyThatIsThereTwiceIsTold() throws {
+    let wrong = try Binary.run(["reproduce", "a", "--strategy", "km + km"], in: scratch.url)
+    #expect(wrong.code == 2 && wrong.err.contains("'km' is there twice"))
+    #expect(wrong.err.contains("km + km\n") && wrong.err.contains("\n         ^~\n"))
+    #expect(try scratch.names().isEmpty)
+  }
+
+  /// What was answered before an error stays answered, and a step that cannot be is told where it is
+  /// said.
+  @Test func anErrorCostsNoAnswer() throws {
+    let screen = try Binary.onTerminal(
+      ["reproduce", "asked"], in: scratch.url,
+      typing: "red image large, blue image\npush, dismiss\npush, pop\n\n10\n12\n"
+        + "snap, banana\nanything\n")
+    #expect(screen.code == 0, "\(screen.text)")
+    #expect(screen.text.contains("nothing is presented"))
+    #expect(screen.text.contains("iOS 10 has no large titles"))
+    // The caret stands right below what it means.
+    #expect(screen.text.contains("    push, dismiss\n          ^~~~~~~"))
+    #expect(try scratch.read("asked.navsim").contains("ios    12"))
   }
 
   @Test func itAsksOnATerminal() throws {

@@ -5,7 +5,7 @@ extension Detector {
   ///
   /// Glitch records: MoZhouqi, KMNavigationBarTransition issue 77; wordpress-mobile, WordPress-iOS
   /// issue 7284.
-  static let crash = Detector(
+  public static let crash = Detector(
     "NAV016", "crash", "an exception ended the app",
     manual: """
       Fires for an exception that UIKit raises, such as a push of a page that is on the stack.

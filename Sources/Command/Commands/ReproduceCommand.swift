@@ -32,6 +32,13 @@ extension Command {
       Option(
         name: "seen", value: "DETECTOR,...", hint: .topic("detectors"),
         help: "what was seen; anything that is found if left out"),
+      Option(
+        name: "layout", value: "PART", hint: .words(["bar", "view"]),
+        help: "what code lays out at once after it has stated a look: bar, view"),
+      Option(name: "spinner", help: "something on each page asks for layouts, as a spinner does"),
+      Option(
+        name: "hides-at-once", help: "bars are hidden and shown without animation in any case"),
+      Option(name: "as-told", help: "nothing else is tried: the file is as told"),
       Option(name: "json", help: "prints JSON instead of text"),
     ],
     details: [
@@ -40,7 +47,8 @@ extension Command {
         + " try: the button instead of the finger, a swipe that is taken back, farther or less far,"
         + " calls without animation or too early, the code in another callback, a forced layout, a"
         + " spinner, other systems and devices. The smallest that shows what was seen is the file."
-        + " One that exists is left alone. On a terminal, without options, it asks.",
+        + " One that exists is left alone. On a terminal, without options, it asks. At most"
+        + " \(Reproduction.mostRuns) runs are made.",
       "A look is words: a colour, " + PageLook.vocabulary
         + ", title=COLOUR, tint=COLOUR, alpha=A. A step is one of: " + Step.vocabulary
         + "; 'early' behind it begins it while the step before runs, 'animated=no' is code's flag.",
@@ -77,11 +85,10 @@ enum ReproduceCommand {
       }
       request = answers
     }
-    let tried: Reproduction
-    do {
-      tried = try Reproduction(request.situation, seen: request.seen, shrinks: !request.saysNothing)
-    } catch {
-      throw ReproduceRequest.usage(error, of: "--steps")
+    let tried = try tried(request, console)
+    if let fault = tried.smallest.fault {
+      console.error("the run ends early: \(fault)", help: "nothing is written; fewer steps may do")
+      return .badInput
     }
     try Files.writeNew(Array(tried.text(named: name).utf8), to: path)
     if arguments.has("json") {
@@ -90,7 +97,23 @@ enum ReproduceCommand {
       console.print(lines: tried.report(named: name))
       console.note("wrote \(path)\nrun it: \(ShellWord.run(path, cell: []))")
     }
-    return request.saysNothing || tried.shows ? .fine : .failed
+    let looks = request.effort == .smallest || !request.seen.isEmpty
+    return !looks || tried.shows ? .fine : .failed
+  }
+
+  private static func tried(
+    _ request: ReproduceRequest, _ console: Console
+  ) throws(UsageError) -> Reproduction {
+    var progress = Progress(
+      console: console, total: Reproduction.mostRuns, noun: "runs at most", printsResults: false)
+    defer { progress.clear() }
+    do {
+      return try Reproduction(
+        request.situation, seen: request.seen, effort: request.effort,
+        progress: { progress.update($0, "", on: console) })
+    } catch {
+      throw ReproduceRequest.usage(error, of: "--steps")
+    }
   }
 }
 
@@ -100,22 +123,28 @@ struct ReproduceRequest {
   var seen: [String] = []
   /// Whether nothing but the name was given.
   var saysNothing = false
+  /// How much is tried.
+  private(set) var effort = Reproduction.Effort.smallest
 
   /// What is told where nobody says anything.
   static let style = "red, blue"
   static let steps = "push, pop"
 
   init(_ arguments: Arguments) throws(UsageError) {
-    let options = ["style", "steps", "pages", "strategy", "ios", "device", "code", "seen"]
+    let options = [
+      "style", "steps", "pages", "strategy", "ios", "device", "code", "seen", "layout", "spinner",
+      "hides-at-once", "as-told",
+    ]
     saysNothing = !options.contains(where: arguments.has)
+    if saysNothing { effort = .changes }
+    if arguments.has("as-told") { effort = .asTold }
     try setLooks(arguments.value("style") ?? Self.style)
     try setSteps(arguments.value("steps") ?? Self.steps)
     if let text = arguments.value("pages") {
       situation.pageCount = try TestRequest.count(text, of: "--pages", 1...10) ?? 0
     }
     if let text = arguments.value("strategy") { try setStrategy(text) }
-    if let text = arguments.value("ios") { try setSystem(text) }
-    try refuseMissing()
+    try setSystem(arguments.value("ios") ?? situation.ios)
     if let text = arguments.value("device") {
       situation.device = try Self.known(text, Catalogue.deviceNames, "device")
     }
@@ -125,6 +154,11 @@ struct ReproduceRequest {
         Situation.Place(rawValue: try Self.known(text, all, "place for a page's code"))
         ?? .viewWillAppear
     }
+    situation.laidOut = try arguments.value("layout").map { text throws(UsageError) in
+      try Self.known(text, ["bar", "view"], "part that code lays out")
+    }
+    situation.hasSpinner = arguments.has("spinner")
+    situation.hidesAtOnce = arguments.has("hides-at-once")
     if let text = arguments.value("seen") { try setSeen(text) }
   }
 
@@ -141,37 +175,57 @@ struct ReproduceRequest {
   }
 
   mutating func setSteps(_ text: String) throws(UsageError) {
-    do { situation.steps = try Step.all(text) } catch { throw Self.usage(error, of: "--steps") }
+    do throws(PhraseError) {
+      situation.steps = try Step.all(text)
+      if let dead = situation.deadStep { throw dead }
+    } catch {
+      throw Self.usage(error, of: "--steps")
+    }
   }
 
   mutating func setStrategy(_ text: String) throws(UsageError) {
-    let names = text.split(separator: "+", omittingEmptySubsequences: false).map { part in
-      String(part.filter { $0 != " " })
+    var names: [String] = []
+    var place = 0
+    for part in text.split(separator: "+", omittingEmptySubsequences: false) {
+      let name = String(part.filter { $0 != " " })
+      _ = try Self.known(name, Catalogue.strategyNames, "strategy")
+      guard !names.contains(name) else {
+        let start = place + part.prefix { $0 == " " }.count
+        throw Self.usage(
+          PhraseError(
+            text: text, range: start..<start + name.count, message: "'\(name)' is there twice",
+            help: "each strategy once: \(names.joined(separator: "+"))"),
+          of: "--strategy")
+      }
+      names.append(name)
+      place += part.count + 1
     }
-    for name in names { _ = try Self.known(name, Catalogue.strategyNames, "strategy") }
     situation.strategy = names.joined(separator: "+")
   }
 
   mutating func setSystem(_ text: String) throws(UsageError) {
-    situation.ios = try Self.known(text, Catalogue.iosNames, "iOS version")
+    let system = try Self.known(text, Catalogue.iosNames, "iOS version")
+    try refuseMissing(in: system)
+    situation.ios = system
   }
 
   /// Refuses a look that the system does not have.
-  private func refuseMissing() throws(UsageError) {
-    guard let version = Int(situation.ios), version < 11,
+  private func refuseMissing(in system: String) throws(UsageError) {
+    guard let version = Int(system.prefix { $0.isNumber }), version < 11,
       situation.looks.contains(where: \.isLarge)
     else { return }
     throw UsageError(
-      message: "iOS \(situation.ios) has no large titles",
+      message: "iOS \(system) has no large titles",
       help: "they came with iOS 11: --ios 11, or another --style")
   }
 
   mutating func setSeen(_ text: String) throws(UsageError) {
     let all = Detector.all.map(\.name)
-    seen = []
+    var found: [String] = []
     for part in text.split(separator: ",") {
-      seen.append(try Self.known(String(part.filter { $0 != " " }), all, "detector"))
+      found.append(try Self.known(String(part.filter { $0 != " " }), all, "detector"))
     }
+    seen = found
   }
 
   private static func known(

@@ -48,7 +48,7 @@ struct ReproduceQuestions {
         return true
       } catch {
         console.error(error.message, help: error.help)
-        for row in error.rows { console.note("    \(row)\n") }
+        for row in error.rows { console.note("    \(row)") }
       }
     }
   }

@@ -6,6 +6,7 @@ import NavSim
 struct Progress {
   private let isShown: Bool
   private let total: Int
+  private let noun: String
   private let start = ContinuousClock.now
   private var last: ContinuousClock.Instant?
   private var isDrawn = false
@@ -13,9 +14,10 @@ struct Progress {
   /// A line for `total` pieces of work, drawn after half a second and five times a second.
   /// Traces that scroll over a terminal are progress enough, so it is drawn only where they go to
   /// files or to a pipe.
-  init(console: Console, total: Int, printsResults: Bool) {
+  init(console: Console, total: Int, noun: String = "cells", printsResults: Bool) {
     isShown = console.errorIsTerminal && !(printsResults && console.outputIsTerminal)
     self.total = total
+    self.noun = noun
   }
 
   /// Says that `done` pieces are done and `name` comes next.
@@ -26,7 +28,7 @@ struct Progress {
     else { return }
     last = now
     isDrawn = true
-    draw("\(done)/\(total) cells  \(name)")
+    draw("\(done)/\(total) \(noun)  \(name)")
   }
 
   /// Takes the line away: before a message, and at the end.

@@ -8,7 +8,8 @@ extension Session {
   func expression(
     _ word: Word, kind: ValueKind, isOptional: Bool, _ context: CodeContext
   ) throws -> Expression {
-    let signs = kind == .color ? "*+()" : "/*+()"
+    // LIGHT/DARK is a colour, and an image of one colour.
+    let signs = kind == .color || kind == .image ? "*+()" : "/*+()"
     if !word.isQuoted, word.text.contains(where: { signs.contains($0) }) {
       throw fail(
         .computed, word.span, "values are not computed",

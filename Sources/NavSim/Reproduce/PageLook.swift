@@ -102,7 +102,7 @@ public struct PageLook: Hashable, Sendable {
     }
     let value = String(parts[1])
     if name == "alpha" {
-      guard let number = Double(value), (0...1).contains(number), value.utf8.count <= 10 else {
+      guard Self.isPlainNumber(value), let number = Double(value), number <= 1 else {
         throw phrase.wrong(word, "'\(value)' is no opacity", "a number from 0 to 1: alpha=0.5")
       }
       alpha = value
@@ -113,6 +113,15 @@ public struct PageLook: Hashable, Sendable {
         word, "'\(value)' is no colour", "\(name)=white, \(name)=#3366CC; navsim explain colours")
     }
     if name == "title" { title = value } else { tint = value }
+  }
+
+  /// Whether it is digits, and digits behind a point, as the language has them.
+  private static func isPlainNumber(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    return text.utf8.count <= 10
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.allSatisfy { $0.isASCII && $0.isWholeNumber }
+      }
   }
 
   private static func isColor(_ text: String) -> Bool {

@@ -14,6 +14,14 @@ public struct PhraseError: Error, Hashable, Sendable {
   /// What to say instead.
   public let help: String
 
+  /// An error about some characters of a text.
+  public init(text: String, range: Range<Int>, message: String, help: String) {
+    self.text = text
+    self.range = range
+    self.message = message
+    self.help = help
+  }
+
   /// The text, and a caret below what is meant.
   public var picture: [String] {
     // A character of a terminal's language may not move the caret.

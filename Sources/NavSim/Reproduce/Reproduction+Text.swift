@@ -10,7 +10,7 @@ extension Reproduction {
     let steps = told.situation.steps.enumerated().map { "\($0 + 1) \($1.text)" }
     var text = "steps     \(steps.joined(separator: ", "))\n"
     text += "as told   \(Self.list(told.found))\(Self.end(told))\n"
-    for note in told.situation.alike {
+    for note in notes {
       text += "note      " + Table.wrapped(note, width: 86).joined(separator: "\n          ") + "\n"
     }
     if !symptom.isEmpty { text += "symptom   \(symptom.joined(separator: ", "))\n" }
@@ -38,7 +38,17 @@ extension Reproduction {
     let from = smallest.change.isEmpty ? "" : " (\(smallest.change))"
     text += "the smallest of \(runs) runs that shows it\(from):\n"
     text += "  \(smallest.situation.command(named: name))\n"
-    return text + "  \(Self.list(smallest.found))\n"
+    text += "  \(Self.list(smallest.found))\n"
+    return text + (isCut ? "more runs than these are not made: that command looks on\n" : "")
+  }
+
+  /// What should be known of the situation as it was told.
+  private var notes: [String] {
+    let missed = told.missed.map { page in
+      "the steps lead to \(page), and \(told.top ?? "") is on top at the end: one of them was not"
+        + " done; the trace of the file says which ('ignored', 'refused')"
+    }
+    return told.situation.alike + (missed.map { [$0] } ?? [])
   }
 
   /// What a change does to what is found.
@@ -99,8 +109,8 @@ extension Reproduction {
       ("navsim-reproduce", .int(1)), ("file", .text(path)), ("shows", .bool(shows)),
       ("symptom", .list(symptom.map { .text($0) })), ("told", value(told)),
       ("tried", .list(tried.map(value))),
-      ("notes", told.situation.alike.isEmpty ? nil : .list(told.situation.alike.map { .text($0) })),
-      ("smallest", value(smallest)), ("runs", .int(runs)),
+      ("notes", notes.isEmpty ? nil : .list(notes.map { .text($0) })),
+      ("smallest", value(smallest)), ("runs", .int(runs)), ("cut", .bool(isCut)),
     ])
     return whole.lines + "\n"
   }

@@ -1,5 +1,6 @@
 import NavSimChecks
 import NavSimLanguage
+import NavSimTrace
 
 /// A report that was tried: what it shows as it was told, what changes that, and the smallest
 /// scenario that shows it.
@@ -14,9 +15,25 @@ public struct Reproduction: Sendable {
     public let fault: String?
     /// Whether the symptom is among what is found.
     public let shows: Bool
+    /// The page that is on top at the end; nil where the run ended early.
+    public let top: String?
     /// What was run.
     public let situation: Situation
   }
+
+  /// How much is tried.
+  public enum Effort: Hashable, Sendable {
+    /// The situation as it was told.
+    case asTold
+    /// The same with one thing changed at a time.
+    case changes
+    /// And ever smaller ones that show the symptom.
+    case smallest
+  }
+
+  /// The most runs that a report takes. All changes of the longest one need fewer; what is left is
+  /// for smaller ones.
+  public static let mostRuns = 500
 
   /// As it was told.
   public let told: Trial
@@ -29,6 +46,10 @@ public struct Reproduction: Sendable {
   public let smallest: Trial
   /// How many runs it took.
   public let runs: Int
+  /// Whether a smaller one was looked for until there were no runs left.
+  public let isCut: Bool
+  /// The detectors that were named, in order.
+  private let seen: [String]
 
   /// Whether any run shows the symptom.
   public var shows: Bool { smallest.shows }
@@ -38,15 +59,20 @@ public struct Reproduction: Sendable {
   /// - Parameters:
   ///   - situation: what the report says.
   ///   - seen: the detectors that look for what was seen; empty for whatever they find.
-  ///   - shrinks: whether a smaller one is looked for.
+  ///   - effort: how much is tried.
+  ///   - mostRuns: how many runs it may take.
+  ///   - progress: is told how many runs were made.
   /// - Throws: `PhraseError` if a step cannot be.
   public init(
-    _ situation: Situation, seen: [String] = [], shrinks: Bool = true
+    _ situation: Situation, seen: [String] = [], effort: Effort = .smallest,
+    mostRuns: Int = Self.mostRuns, progress: @escaping (Int) -> Void = { _ in }
   ) throws(PhraseError) {
-    if let dead = situation.dead { throw dead }
-    var bench = Bench(symptom: Set(seen))
+    if let dead = situation.deadStep { throw dead }
+    // Whoever waits is told from here: the runs themselves know nothing of it.
+    let bench = Bench(symptom: Set(seen), mostRuns: mostRuns, progress)
     var told = bench.run(situation, "")
-    var tried = Variation.all(of: situation).map { bench.run($0.situation, $0.name) }
+    let changes = effort == .asTold ? [] : Variation.all(of: situation)
+    var tried = changes.prefix(bench.left).map { bench.run($0.situation, $0.name) }
     var symptom = Set(seen)
     if seen.isEmpty {
       let first = told.found.isEmpty ? tried.first { !$0.found.isEmpty } : told
@@ -56,25 +82,30 @@ public struct Reproduction: Sendable {
       tried = tried.map { $0.judged(symptom) }
     }
     let start = told.shows ? told : tried.first(where: \.shows) ?? told
-    smallest = shrinks && start.shows ? bench.shrink(start) : start
+    smallest = effort == .smallest && start.shows ? bench.shrink(start) : start
     self.told = told
     self.tried = tried
     self.symptom = symptom.sorted()
     runs = bench.runs
+    isCut = bench.isCut
+    self.seen = Set(seen).sorted()
   }
 
   /// The text of the smallest scenario.
   ///
   /// - Parameter name: its name.
   public func text(named name: String) -> String {
-    let kinds = smallest.shows ? Set(smallest.found.map(\.kind)).intersection(symptom) : []
-    return (try? smallest.situation.formatted(named: name, symptoms: kinds.sorted())) ?? ""
+    let kinds = Set(smallest.found.map(\.kind))
+    let shown = Shown(
+      seen: seen, symptoms: smallest.shows ? kinds.intersection(symptom).sorted() : [],
+      crashes: kinds.contains(Detector.crash.name), top: smallest.top)
+    return (try? smallest.situation.formatted(named: name, shown)) ?? ""
   }
 }
 
 extension Situation {
   /// What is wrong with its steps, or nil.
-  fileprivate var dead: PhraseError? {
+  public var deadStep: PhraseError? {
     do throws(Route.Dead) {
       _ = try Route(self)
       return nil
@@ -88,8 +119,8 @@ extension Situation {
   }
 
   /// The text of its scenario, as `navsim fmt` leaves it.
-  func formatted(named name: String, symptoms: [String] = []) throws(Route.Dead) -> String {
-    let text = Formatter.format(try text(named: name, symptoms: symptoms))
+  func formatted(named name: String, _ shown: Shown = Shown()) throws(Route.Dead) -> String {
+    let text = Formatter.format(try text(named: name, shown))
     return text.hasSuffix("\n") ? text : text + "\n"
   }
 }
@@ -99,23 +130,43 @@ extension Reproduction.Trial {
   fileprivate func judged(_ symptom: Set<String>) -> Self {
     Reproduction.Trial(
       change: change, found: found, fault: fault,
-      shows: found.contains { symptom.contains($0.kind) }, situation: situation)
+      shows: found.contains { symptom.contains($0.kind) }, top: top, situation: situation)
+  }
+
+  /// The page that the steps lead to, where the run ended on another.
+  var missed: String? {
+    guard let top, let route = try? Route(situation) else { return nil }
+    let led = PageText.names[route.end]
+    return led == top ? nil : led
   }
 }
 
 /// Runs situations.
-private struct Bench {
+private final class Bench {
   var symptom: Set<String>
   private(set) var runs = 0
+  /// Whether there was more to run than there were runs left.
+  private(set) var isCut = false
+  /// How many runs are left.
+  var left: Int { max(mostRuns - runs, 0) }
+  private let mostRuns: Int
+  private let progress: (Int) -> Void
 
-  init(symptom: Set<String>) { self.symptom = symptom }
+  init(symptom: Set<String>, mostRuns: Int, _ progress: @escaping (Int) -> Void) {
+    self.symptom = symptom
+    self.mostRuns = mostRuns
+    self.progress = progress
+  }
 
-  mutating func run(_ situation: Situation, _ change: String) -> Reproduction.Trial {
+  func run(_ situation: Situation, _ change: String) -> Reproduction.Trial {
+    progress(runs)
     runs += 1
-    func trial(_ found: [GlitchMark], _ fault: String?) -> Reproduction.Trial {
+    func trial(
+      _ found: [GlitchMark], _ fault: String?, _ top: String? = nil
+    ) -> Reproduction.Trial {
       Reproduction.Trial(
         change: change, found: found, fault: fault,
-        shows: found.contains { symptom.contains($0.kind) }, situation: situation)
+        shows: found.contains { symptom.contains($0.kind) }, top: top, situation: situation)
     }
     guard let text = try? situation.text(named: "a report") else {
       return trial([], "it cannot be: the pages are not enough for the steps")
@@ -125,11 +176,11 @@ private struct Bench {
       let first = file.diagnostics.first { $0.severity == .error }
       return trial([], first?.message ?? "it cannot be told")
     }
-    return trial(run.marks.sorted(), run.fault)
+    return trial(run.marks.sorted(), run.fault, run.fault == nil ? run.trace.topAtEnd : nil)
   }
 
   /// Takes away one thing after the other as long as the symptom stays.
-  mutating func shrink(_ start: Reproduction.Trial) -> Reproduction.Trial {
+  func shrink(_ start: Reproduction.Trial) -> Reproduction.Trial {
     // What is seen, and on what, stays; the act in which it is seen may be another.
     let kept = start.found.things(of: symptom)
     var best = start
@@ -137,6 +188,10 @@ private struct Bench {
     while goesOn {
       goesOn = false
       for smaller in best.situation.smaller {
+        guard left > 0 else {
+          isCut = true
+          return best
+        }
         let trial = run(smaller, start.change)
         guard trial.fault == nil, kept.isSubset(of: trial.found.things(of: symptom)) else {
           continue
@@ -147,6 +202,14 @@ private struct Bench {
       }
     }
     return best
+  }
+}
+
+extension Trace {
+  /// The page on top in the last frame.
+  fileprivate var topAtEnd: String? {
+    let top = TraceState(self, at: .max).value("navigation", "top")
+    return top.flatMap { $0.kind == .word ? text(of: $0) : nil }
   }
 }
 

@@ -1,3 +1,4 @@
+import NavSimChecks
 import NavSimLanguage
 
 // The scenario that a situation is.
@@ -7,14 +8,14 @@ extension Situation {
   ///
   /// - Parameters:
   ///   - name: the scenario's name.
-  ///   - symptoms: the detectors that should find something.
+  ///   - shown: what a run of it has shown.
   /// - Throws: `Route.Dead` if a step cannot be.
-  func text(
-    named name: String, symptoms: [String] = []
-  ) throws(Route.Dead) -> String {
+  func text(named name: String, _ shown: Shown = Shown()) throws(Route.Dead) -> String {
     let route = try Route(self)
     let pages = PageText(self, route)
-    var text = "// Made by: \(command(named: name))\n"
+    let command = command(
+      named: name, seen: shown.symptoms.isEmpty ? shown.seen : shown.symptoms, isAsTold: true)
+    var text = "// Made by: \(command)\n"
     text += "navsim 1\ndevice \(device)\nios \(ios)\n\n" + pages.text
     let told = steps.isEmpty ? "nothing is done" : steps.map(\.text).joined(separator: ", ")
     text += "/// What is done: \(told).\n"
@@ -23,7 +24,8 @@ extension Situation {
     text += pages.hasNavigation ? "root Main\n" : "\(pages.stack)\n"
     let actions = actions(route)
     text += actions.isEmpty ? "" : actions.joined(separator: "\n") + "\n"
-    text += "\n" + claims(route, symptoms).joined(separator: "\n") + "\n"
+    let claims = claims(route, shown)
+    if !claims.isEmpty { text += "\n" + claims.joined(separator: "\n") + "\n" }
     return text
   }
 
@@ -32,17 +34,19 @@ extension Situation {
     strategyNames.count > 1 ? strategy.filter { $0 != " " } : strategy
   }
 
-  private func claims(_ route: Route, _ symptoms: [String]) -> [String] {
+  private func claims(_ route: Route, _ shown: Shown) -> [String] {
     var claims: [String] = []
-    if !symptoms.isEmpty {
+    if !shown.symptoms.isEmpty {
       claims.append("// This is the symptom. Once it is cured, write 'no' for 'some'.")
-      claims += symptoms.map { "expect always: some \($0)" }
+      claims += shown.symptoms.map { "expect always: some \($0)" }
     }
-    // An early step may be refused: then nobody can say what is on top.
-    if !steps.contains(where: \.isEarly) {
-      claims.append("expect at end: top is \(PageText.names[route.end])")
-    } else if symptoms.isEmpty {
-      claims.append("expect at start: top is \(PageText.names[route.start.count - 1])")
+    if shown.crashes, !shown.symptoms.contains(Detector.crash.name) {
+      claims += ["// The app ends in it, too.", "expect always: some \(Detector.crash.name)"]
+    }
+    if let top = shown.top {
+      let led = PageText.names[route.end]
+      if top != led { claims.append("// The steps lead to \(led): one of them was not done.") }
+      claims.append("expect at end: top is \(top)")
     }
     return claims
   }

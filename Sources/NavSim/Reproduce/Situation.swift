@@ -1,5 +1,17 @@
 import NavSimChecks
 
+/// What is known of a situation once it was run, or is asked of it: what its file says beside it.
+struct Shown: Hashable, Sendable {
+  /// The detectors that look for what was seen.
+  var seen: [String] = []
+  /// Those of them that find something.
+  var symptoms: [String] = []
+  /// Whether the app ends in it.
+  var crashes = false
+  /// The page on top at the end; nil where nobody knows.
+  var top: String?
+}
+
 /// What a report says: the pages, the bar code, the system, and what is done. A scenario is made of
 /// it.
 public struct Situation: Hashable, Sendable {
@@ -47,9 +59,16 @@ public struct Situation: Hashable, Sendable {
 
   /// The command that tells it.
   ///
-  /// - Parameter name: the file's name, without its suffix.
-  public func command(named name: String) -> String {
-    var words = ["navsim reproduce", ShellWord.quoted(name)]
+  /// - Parameters:
+  ///   - name: the file's name, without its suffix.
+  ///   - seen: the detectors that look for what was seen.
+  ///   - isAsTold: whether nothing else is tried.
+  public func command(
+    named name: String, seen: [String] = [], isAsTold: Bool = false
+  ) -> String {
+    let suffix = ".navsim"
+    let file = name.hasSuffix(suffix) ? name + suffix : name
+    var words = ["navsim reproduce", ShellWord.path(file)]
     if !looks.isEmpty {
       words += ["--style", ShellWord.quoted(looks.map(\.text).joined(separator: ", "))]
     }
@@ -58,6 +77,11 @@ public struct Situation: Hashable, Sendable {
     if strategy != "native" { words += ["--strategy", ShellWord.quoted(strategy)] }
     words += ["--ios \(ios)", "--device \(device)"]
     if place != .viewWillAppear { words.append("--code \(place.rawValue)") }
+    words += laidOut.map { ["--layout \($0)"] } ?? []
+    if hasSpinner { words.append("--spinner") }
+    if hidesAtOnce { words.append("--hides-at-once") }
+    if !seen.isEmpty { words.append("--seen \(seen.joined(separator: ","))") }
+    if isAsTold { words.append("--as-told") }
     return words.joined(separator: " ")
   }
 }
