@@ -7,7 +7,7 @@ import Testing
   @Test func aMarkIsReadAsItIsWritten() throws {
     for text in [
       "snap", "snap of eye", "snap of eye in push", "stuck of title in cancelled swipe",
-      "flash in pop",
+      "flash in pop", "unreadable of buttons in push", "double-bar of stand-in", "snap of hairline",
     ] {
       #expect(try #require(GlitchMark(text: text)).text == text)
     }
@@ -48,6 +48,16 @@ import Testing
       ran.code == 1 && ran.out.hasPrefix("nothing is found in x.navsim"), "\(ran.out)\(ran.err)")
   }
 
+  /// Of a run that ended early nobody knows what is found.
+  @Test func aRunThatEndsEarlyIsToldSo() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "page A\n  on look do look of self\n  on viewDidLoad do look\nscenario \"x\"\nstack A\n"
+        + "expect at start: top is A\n", to: "loop.navsim")
+    let ran = try Binary.run(["like", "loop.navsim"], in: scratch.url)
+    #expect(ran.code == 2 && ran.out.isEmpty && ran.err.contains("ended early"), "\(ran)")
+  }
+
   @Test func jsonSaysTheSame() throws {
     let ran = try Binary.run(["like", "snap", "of", "eye", "--most", "2", "--json"])
     let object = try #require(
@@ -59,6 +69,9 @@ import Testing
   @Test(arguments: [
     (["like", "snapp"], "did you mean 'snap'"),
     (["like", "snap", "eye"], "neither a file nor a finding"),
+    (["like", "snap", "of", "banana", "in", "push"], "nothing is seen on 'banana'"),
+    (["like", "snap", "of", "title.Home", "in", "nowhere"], "is done that is called 'nowhere'"),
+    (["like", "snap", "in", "cancelled", "swip"], "did you mean 'swipe'?"),
     (["like", "none.navsim"], "none.navsim"), (["like", "snap", "--most", "0"], "'--most'"),
     (["like", "a.navsim", "b.navsim"], "one too many"),
   ])

@@ -12,7 +12,7 @@ extension Command {
     ] + CellOptions.all,
     details: [
       "Of a scenario's file the cells are run, and what the detectors find in them is held against"
-        + " what they find in the reports that navsim tells. A finding may be given in words"
+        + " what they find in the \(ReportedGlitch.all.count) reports that navsim tells. A finding may be given in words"
         + " instead: DETECTOR of THING in ACT. A report is near where the same kind is seen on the"
         + " same thing in the same act; a kind that few reports have counts for more. Where nothing is"
         + " found and a claim does not hold, what it is about is compared: anything of eye in push.",
@@ -37,8 +37,13 @@ enum LikeCommand {
         message: "'\(arguments.operands[1])' is one too many",
         help: "navsim like FILE, or a finding: navsim like snap of eye in push")
     }
-    guard let marks = isFile ? try found(in: path, arguments, console) : try [said(arguments)]
+    var ended = false
+    guard
+      let marks = isFile
+        ? try found(in: path, arguments, console, &ended) : try [said(arguments)]
     else { return .badInput }
+    // Of a run that ends early nobody knows what is found: why it ended is told.
+    if ended, marks.isEmpty { return .badInput }
     let near = ReportedGlitch.nearest(to: marks, most: most)
     if arguments.has("json") {
       console.print(exact: ReportedGlitch.json(marks, near))
@@ -47,6 +52,7 @@ enum LikeCommand {
     } else {
       console.print(lines: text(marks, near))
     }
+    if ended { return .badInput }
     return near.isEmpty ? .failed : .fine
   }
 
@@ -62,7 +68,10 @@ enum LikeCommand {
   /// A finding in words.
   private static func said(_ arguments: Arguments) throws(UsageError) -> GlitchMark {
     let text = arguments.operands.joined(separator: " ")
-    if let mark = GlitchMark(text: text) { return mark }
+    if let mark = GlitchMark(text: text) {
+      guard let trouble = GlitchMark.trouble(in: text) else { return mark }
+      throw UsageError(message: trouble.message, help: trouble.help)
+    }
     let kinds = Detector.all.map(\.name)
     let word = text.split(separator: " ").first.map(String.init) ?? ""
     let near = Suggestion.nearest(word, kinds).map { "; did you mean '\($0)'?" } ?? ""
@@ -73,7 +82,7 @@ enum LikeCommand {
 
   /// What is found in the cells of a file; nil if it has errors, which are told.
   private static func found(
-    in path: String, _ arguments: Arguments, _ console: Console
+    in path: String, _ arguments: Arguments, _ console: Console, _ ended: inout Bool
   ) throws -> Set<GlitchMark>? {
     let request = try RunRequest(arguments)
     let bytes = try Files.readOperand(path, .scenario)
@@ -82,7 +91,11 @@ enum LikeCommand {
     var claimed: Set<GlitchMark> = []
     for job in plan.jobs {
       guard let run = job.run(request.budget) else { continue }
-      if let fault = run.fault { console.note("\(job.earlyEnd(fault))") }
+      if let fault = run.fault {
+        console.note("\(job.earlyEnd(fault))")
+        ended = true
+        continue
+      }
       marks.formUnion(run.marks)
       if let mark = run.claimMark { claimed.insert(mark) }
     }

@@ -1,5 +1,7 @@
 import NavSimChecks
+import NavSimLanguage
 import NavSimTrace
+import NavSimVocabulary
 
 /// What marks a glitch for comparison with others: what kind it is, on what it is seen, in which act.
 public struct GlitchMark: Hashable, Comparable, Sendable {
@@ -75,8 +77,43 @@ public struct GlitchMark: Hashable, Comparable, Sendable {
 
   // MARK: What it is seen on, and when
 
+  /// What a glitch is seen on, as marks say it.
+  static let things = [
+    "eye", "hairline", "title", "buttons", "bar", "page", "stand-in", "navigation", "statusBar",
+    "tabBar", "toolbar", "keyboard", noThing,
+  ]
+
+  /// In what a glitch is seen: the first words of what a scenario does.
+  static let acts: [String] = {
+    var seen: Set<String> = ["PATH"]
+    let words = StatementInfo.all.filter { $0.places.contains(.action) }.map(\.word)
+    return ["start"] + words.filter { seen.insert($0).inserted }
+  }()
+
+  /// What is wrong with a mark in words that can be read: what it is seen on, or in which act, is
+  /// nothing that there is.
+  public static func trouble(in text: String) -> (message: String, help: String)? {
+    let words = text.split(separator: " ").map(String.init)
+    func word(behind name: String) -> String? {
+      guard let at = words.firstIndex(of: name) else { return nil }
+      return words[(at + 1)...].first { $0 != "cancelled" }
+    }
+    func help(_ word: String, _ all: [String]) -> String {
+      Suggestion.nearest(word, all).map { "did you mean '\($0)'?" }
+        ?? "one of " + all.joined(separator: ", ")
+    }
+    if let thing = word(behind: "of"), Self.thing(thing) == noThing, thing != noThing {
+      return ("nothing is seen on '\(thing)'", help(thing, things))
+    }
+    if let act = word(behind: "in"), !acts.contains(act), Self.thing(act) == noThing {
+      return ("nothing is done that is called '\(act)'", help(act, acts))
+    }
+    return nil
+  }
+
   /// A subject without the names of pages and controllers.
   private static func thing(_ subject: String) -> String {
+    if things.contains(subject) { return subject }
     let parts = subject.split(separator: ".").map(String.init)
     switch parts.first ?? "" {
     case "eye": return parts.count > 1 && parts[1] == "hairline" ? "hairline" : "eye"
