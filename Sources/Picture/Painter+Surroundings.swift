@@ -39,11 +39,20 @@ extension Painter {
     add(Shape(keyboard.name, .keyboard, frame, Color(packed: 0xD1D3_D9FF)), Showing())
   }
 
+  /// How much taller the status bar is while a call goes on, in points.
+  var callHeight: Double {
+    max(rect(parts.statusBar).height - max(screen.barTop, screen.sidewaysBarTop), 0)
+  }
+
+  /// Its ground then, the system's green.
+  private static let callGround = Color(packed: 0x4CD9_64FF)
+
   /// Where a trace does not speak of the status bar it has its default, dark text.
   mutating func paintStatusBar() {
     var frame = rect(parts.statusBar)
     if parts.statusBar == nil { frame.height = screen.barTop }
     if frame.height <= 0 { return }
+    if callHeight > 0 { add(Shape("statusBar", .statusBar, frame, Self.callGround), Showing()) }
     let color = state.color(parts.statusBar, "color") ?? .black
     add(
       Shape("statusBar", .statusBar, frame, color, content: .statusBar),

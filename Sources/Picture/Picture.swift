@@ -11,6 +11,8 @@ public struct Picture: Equatable, Sendable {
   public var shapes: [Shape]
   /// The bar's height, which places the eye's sample points, in points.
   public var barHeight: Double
+  /// How much taller the status bar is while a call goes on, in points: all below begins lower.
+  public var callHeight = 0.0
   /// Whether the trace has a tab bar or a toolbar, and so a sample point in it.
   public var hasBottomBar = false
   /// Where the leading edge of a page is that moves over another; nil where none does.
@@ -26,11 +28,11 @@ public struct Picture: Equatable, Sendable {
 
   /// The sample points of the trace's `eye`, by the names of its properties, in schema order.
   public var samplePoints: [(name: String, point: Point)] {
-    let top = screen.barTop
+    let top = screen.barTop + callHeight
     let middle = top + barHeight / 2
     let end = top + barHeight
     let points = [
-      ("status", Point(x: width / 2, y: top / 2)),
+      ("status", Point(x: width / 2, y: screen.barTop / 2)),
       ("left", Point(x: PictureScreen.sampleMargin, y: middle)),
       ("centre", Point(x: width / 2, y: middle)),
       ("right", Point(x: width - PictureScreen.sampleMargin, y: middle)),

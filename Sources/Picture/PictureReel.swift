@@ -82,6 +82,7 @@ public struct PictureReel: Sendable {
     painter.paintAll()
     return Picture(
       screen: painter.screen, frame: frame, shapes: painter.shapes, barHeight: painter.barHeight,
+      callHeight: painter.callHeight,
       hasBottomBar: parts.toolbar != nil || parts.tabBar != nil, edge: painter.edge)
   }
 

@@ -133,7 +133,8 @@ struct Explainer {
   /// What a point of the eye is made of: first what went from in front of it when it changed.
   private mutating func tellEye(_ point: String, since frame: Int?) {
     let layers = EyeLayers(point, state)
-    if let frame, frame >= 0 {
+    // Whatever changes below the ground of a call is not what the eye sees there.
+    if let frame, frame >= 0, layers.painted.first?.element != "statusBar" {
       tellGone(from: point, layers, at: frame)
       tellCome(to: point, layers, at: frame)
     }

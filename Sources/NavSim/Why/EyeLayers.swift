@@ -1,4 +1,5 @@
 import NavSimNavigation
+import NavSimPicture
 import NavSimTrace
 import NavSimVocabulary
 
@@ -20,19 +21,22 @@ struct EyeLayers {
   /// - Parameter point: `left`, `centre`, `status` and so on.
   init(_ point: String, _ state: TraceState) {
     self.state = state
-    let name = state.trace.cell.first { $0.axis == "device" }?.value ?? ""
-    let device = Device.named(name)
-    let width = device?.width ?? 375
-    let status = device?.statusBarHeight ?? 20
+    let screen = PictureScreen(of: state.trace.cell)
+    let width = screen.width
+    let phone = screen.barTop
+    // A call goes on: the status bar is taller, has a ground, and all below it begins lower.
+    let tall = state.number("statusBar", "height") ?? 0
+    let ground = tall > max(phone, screen.sidewaysBarTop) ? tall : 0
+    let status = max(phone, ground)
     let bars = EyeLayers.bars(in: state)
     let height = bars.first.flatMap { state.number($0, "height") } ?? 44
     isHairline = point == "hairline"
     switch point {
     case "left": (x, y) = (Eye.margin, status + height / 2)
     case "right": (x, y) = (width - Eye.margin, status + height / 2)
-    case "status": (x, y) = (width / 2, status / 2)
+    case "status": (x, y) = (width / 2, phone / 2)
     case "hairline": (x, y) = (width / 2, status + height)
-    case "bottom": (x, y) = (width / 2, (device?.height ?? 667) - Eye.bottomDistance)
+    case "bottom": (x, y) = (width / 2, screen.height - Eye.bottomDistance)
     case "below": (x, y) = (width / 2, status + height + Eye.belowDistance)
     case "edge":
       let edges = EyeLayers.edgeShadows(in: state).compactMap { shadow in
@@ -40,6 +44,10 @@ struct EyeLayers {
       }
       (x, y) = ((edges.last ?? width) - Eye.edgeDistance, status + height / 2)
     default: (x, y) = (width / 2, status + height / 2)
+    }
+    if y < ground {
+      painted.append(PropertyName("statusBar", "height"))
+      return
     }
     if point == "bottom" {
       for bar in ["tabBar", "toolbar"] where addBottomBar(bar, width: width) { return }
@@ -189,8 +197,25 @@ struct EyeLayers {
       y < top + (state.number(page, "height") ?? 10_000)
     else { return false }
     if state.number(page, "dim") ?? 0 > 0 { painted.append(PropertyName(page, "dim")) }
+    if let stripe = stripe(of: page) {
+      painted.append(PropertyName(String(page.dropFirst(5)) + ".scrollView", "stripeColor"))
+      painted.append(PropertyName(page + ".content", "y"))
+      if stripe * alpha >= 1 { return true }
+    }
     guard let color = opacity(page, "backgroundColor"), color > 0 else { return false }
     painted.append(PropertyName(page, "backgroundColor"))
     return color * alpha >= 1
+  }
+
+  /// How much a stripe of the page's content hides, where one lies at the point: every second one has
+  /// a colour of its own, and all of them move with the content.
+  private func stripe(of page: String) -> Double? {
+    let scroll = String(page.dropFirst(5)) + ".scrollView"
+    guard let height = state.number(scroll, "stripeHeight"), height >= 1,
+      let color = opacity(scroll, "stripeColor"), color > 0,
+      let top = state.number(page + ".content", "y"), y >= top + height
+    else { return nil }
+    let number = min((y - top) / height, 1e9)
+    return Int64(number) % 2 == 1 ? color : nil
   }
 }

@@ -14,7 +14,7 @@ extension Program {
     return isInitial
       || anyStatement { statement in
         switch statement {
-        case .updateStatusBar: return true
+        case .updateStatusBar, .setCall: return true
         case .write(.thing(_, .statusBar), _): return true
         case .write(_, let assignments):
           return assignments.contains { assignment in
