@@ -135,6 +135,24 @@ import Testing
     }
   }
 
+  /// A folder that cannot be made is told before anything runs: nothing else is printed, and nothing
+  /// is written.
+  @Test(arguments: [
+    ["run", "a.navsim", "-o", "hard/sub/"], ["run", "a.navsim", "-o", "hard/t.trace"],
+    ["test", "a.navsim", "--junit", "hard/x.xml"], ["test", "a.navsim", "--html", "hard/page"],
+    ["export", "t.trace", "-f", "jsonl", "-o", "hard/t.jsonl"],
+    ["check", "a.navsim", "--sarif", "hard/x"],
+    ["view", "a.navsim", "-o", "hard/a.html"], ["film", "a.navsim", "-o", "hard/a.svg"],
+  ])
+  func aFolderThatCannotBeMadeIsToldFirst(arguments: [String]) throws {
+    let before = try state()
+    let ran = try run(arguments)
+    #expect(ran.code == 2 && ran.out.isEmpty, "\(ran)")
+    let message = "hard: cannot be made as a folder: a file of that name is in the way"
+    #expect(ran.err == "navsim: error: \(message)\n", "\(ran)")
+    #expect(try state() == before)
+  }
+
   /// What waits goes through the link that the kept trace is; the link stays.
   @Test func acceptingWritesThroughALink() throws {
     let kept = "__traces__/a/s.trace"

@@ -31,6 +31,17 @@ import Testing
     return try Binary.run(arguments.map { $0 == "FILE" ? "dim.navsim" : $0 }, in: scratch.url)
   }
 
+  /// An axis of a cell that names no rule is told as '--rule' tells it.
+  @Test func aCellWithARuleThatIsNoneIsTold() throws {
+    for command in ["run", "why", "view", "film"] {
+      let ran = try ran(Self.file(claims: ""), command, "FILE", "--cell", "rule.dimAlpa=0.2")
+      #expect(ran.code == 2 && ran.out.isEmpty, "\(ran)")
+      #expect(ran.err.contains("unknown rule 'dimAlpa'; did you mean 'dimAlpha'?"), "\(ran.err)")
+    }
+    let value = try ran(Self.file(claims: ""), "run", "FILE", "--cell", "rule.dimAlpha=dark")
+    #expect(value.code == 2 && value.err.contains("'dark' is no value of the rule"), "\(value.err)")
+  }
+
   @Test func aFileTriesARule() throws {
     let text = Self.file(
       rule: "rule dimAlpha=0.2", claims: "expect at push+15f: page.A.dim = 0.188 ± 0.001")

@@ -49,9 +49,45 @@ struct OutputGuard {
           ? UsageError(message: "\(output.path): \(reason)")
           : UsageError(message: "'\(output.path)' \(reason); it is left alone", help: help(output)))
     }
+    if refusals.isEmpty {
+      // What can be known before the runs is not told after them. Of what lies in a folder that is
+      // named the folder alone is asked: a place in it that is taken keeps no other file from it.
+      let folder = outputs.first { $0.kind == .folder }
+      refusals = (folder.map { [$0] } ?? outputs).compactMap(folderTrouble)
+        .map { UsageError(message: $0) }
+    }
     guard var first = refusals.first else { return }
     first.others = Array(refusals.dropFirst())
     throw first
+  }
+
+  /// Why the folder of an output cannot be made, or takes no file, as it would be told afterwards.
+  private static func folderTrouble(of output: Output) -> String? {
+    if output.kind == .new {
+      // Nobody makes a folder for it.
+      do throws(SystemError) {
+        let status = try Platform.status(Files.folder(of: output.path))
+        if status.kind == .folder { return nil }
+        return "\(output.path): a part of the path is not a folder"
+      } catch { return "\(output.path): \(error.text)" }
+    }
+    guard output.path != "-", output.kind == .file || output.kind == .folder else { return nil }
+    if let status = try? Platform.status(output.path), status.kind == .other { return nil }
+    var folder = output.kind == .folder ? output.path : Files.folder(of: output.path)
+    while true {
+      if let status = try? Platform.status(folder) {
+        guard status.kind == .folder else {
+          return "\(folder): cannot be made as a folder: a file of that name is in the way"
+        }
+        do throws(SystemError) { try Platform.mayWrite(folder) } catch {
+          return "\(output.path): \(error.text)"
+        }
+        return nil
+      }
+      let above = Files.folder(of: folder)
+      if above == folder { return nil }
+      folder = above
+    }
   }
 
   private init(_ inputs: [String]) {

@@ -21,11 +21,26 @@ enum RuleOption {
       }
       let name = String(text[..<equals])
       let value = String(text[text.index(after: equals)...])
-      if let message = Catalogue.fault(ofRule: name, value) {
-        throw UsageError(message: message, help: "'navsim explain rules' shows every rule")
-      }
+      try check(name, value)
       axes.append((Catalogue.axis(ofRule: name), value))
     }
     return axes
+  }
+
+  /// Refuses an axis of a rule, such as rule.dimAlpha, that is none, or has no such value.
+  static func check(axis: String, _ value: String) throws(UsageError) {
+    let prefix = Catalogue.axis(ofRule: "")
+    guard axis.hasPrefix(prefix) else { return }
+    // K!=V and K=V|W choose among the values of a matrix.
+    let name = axis.dropFirst(prefix.count).filter { $0 != "!" }
+    for part in value.split(separator: "|", omittingEmptySubsequences: false) {
+      try check(name, String(part))
+    }
+  }
+
+  private static func check(_ name: String, _ value: String) throws(UsageError) {
+    if let message = Catalogue.fault(ofRule: name, value) {
+      throw UsageError(message: message, help: "'navsim explain rules' shows every rule")
+    }
   }
 }

@@ -114,6 +114,7 @@ struct RunRequest {
     if overrides.contains(where: { $0.axis == axis }) {
       throw UsageError(message: "'\(axis)' is given twice")
     }
+    try RuleOption.check(axis: axis, value)
     overrides.append((axis, value))
   }
 
