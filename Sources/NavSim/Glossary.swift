@@ -101,8 +101,92 @@ enum Glossary {
       + " observed, but nobody has published it.\n  navsim explain rules inferred",
     "choice": "how a rule of the model is known\n\n  Nothing settles it, or sources disagree: try"
       + " the other value with --rule.\n  navsim explain rules choice",
-    "method": method, "call": method,
+    "method": method, "call": method, "routine": method,
+    "turn": """
+    one round of the main run loop
+
+      First what was called, then the layout of what asks for one, with which transitions start.
+      What waits for the next turn comes after that: next-turn, DispatchQueue.main.async. A frame
+      shows what all turns of its instant have left.
+      see       next-turn, after, layout, queue
+    """,
+    "queue": """
+    the main queue, the only one that there is
+
+      on viewDidAppear  next-turn bar alpha=1     DispatchQueue.main.async
+      on viewDidAppear  after 300ms bar alpha=1   asyncAfter, perform(_:with:afterDelay:), a timer
+      see       next-turn, after, turn
+    """,
+    "label": """
+    the name of an action, by which claims and moments speak of it
+
+      at 0ms push B                 its verb, where nothing else is said: push; the next is push#2
+      at 0ms push B as open         'as' gives it a name of its own
+      expect during push: no flash  a scope: during, after
+      at push.end+50ms pop          a moment: push.start, push@40%
+      see       scope, moment, as
+    """,
+    "library": """
+    code that changes how bars behave: a strategy here
+
+      navsim explain strategies            which there are
+      navsim compare FILE --strategy all   which of them has the glitch
+      navsim run FILE --strategy 'fd + km' one of them, or two together
+      see       strategy, native; docs/Strategies.md for your own
+    """,
+    "ci": """
+    navsim test, where nobody looks
+
+      navsim test                   0 as claimed, 1 where a claim fails, 2 for bad input
+      navsim test --deny-findings   what a detector finds and no claim speaks of fails too
+      navsim test --junit x.xml     or --sarif, --tap, --github; --html failed is a page
+      see       claim, known, golden; docs/CI.md
+    """,
+    "console": console, "unbalanced": console,
+    "trace": """
+    what a run looks like frame by frame, as text
+
+      navsim run FILE --trace          on a terminal, where the answer comes alone without it
+      navsim run FILE --frame push+3   one frame with everything in it
+      navsim run FILE --only 'eye.*'   some of it
+      navsim run FILE -o x.trace       into a file, for navsim diff
+      see       golden; docs/Trace.md
+    """,
+    "frame": """
+    one picture of the screen: 60 in a second, or 120 where the device has them
+
+      navsim run FILE --frame push+3            everything in it
+      navsim why FILE eye.left --frame push+3   why it looks so
+      navsim view FILE --open                   all of them, one by one
+      see       moment, trace
+    """,
+    "network": network, "data": network,
+    "version": """
+    of iOS: ios 15 in a file, or several below 'matrix'
+
+      ios 12 15 17                below 'matrix': one cell each
+      [ios>=15] on viewDidLoad …  a line that some have
+      navsim test FILE --ios 18   another one, whatever the file says
+      see       navsim explain ios, axis, guard
+    """,
   ]
+
+  private static let console = """
+    what UIKit prints, and how it is claimed
+
+      expect always: no log-warning       none of UIKit's warnings
+      expect during push: logs "nested"   one with this text
+      expect at end: raises "text"        an exception
+      see       log-warning, crash, lifecycle
+    """
+
+  private static let network = """
+    what comes later is a line that runs later
+
+      on viewDidLoad  after 300ms self.item title="Loaded"   code's own
+      at push.start+100ms  B.item title="Loaded"             at a moment of the run
+      see       after, at
+    """
 
   private static let method =
     "a routine of a page\n\n  on NAME STATEMENT under a page says what it does, do NAME of"

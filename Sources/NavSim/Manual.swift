@@ -23,6 +23,8 @@ public enum Manual {
     }
     let answers = answers(name)
     parts = answers + (parts.isEmpty ? led(name) : parts)
+    // Several of a thing: claims, pages.
+    if parts.isEmpty, name.hasSuffix("s") { return entry(String(name.dropLast())) }
     return parts.isEmpty ? nil : parts.joined(separator: "\n")
   }
 

@@ -73,4 +73,21 @@ extension String {
   fileprivate func range(ofDoubleBlank: Void) -> Index? {
     indices.first { self[$0] == " " && self[index(after: $0)...].first == " " }
   }
+
+  /// What newcomers have typed, in the number in which they typed it.
+  @Test(arguments: [
+    ("routine", "do NAME of PAGE"), ("turn", "next-turn"), ("queue", "next-turn"),
+    ("claims", "expect at end"), ("scopes", "during LABEL"), ("label", "push#2"),
+    ("labels", "push#2"), ("moments", "push@40%"), ("matrix", "axis"), ("known", "known issue"),
+    ("log-warning", "logs \"nested\""),
+    // What an engineer asks for next.
+    ("library", "navsim compare"), ("ci", "--deny-findings"), ("console", "logs \"nested\""),
+    ("unbalanced", "log-warning"), ("trace", "--frame push+3"), ("frame", "--frame push+3"),
+    ("network", "after 300ms"),
+    ("versions", "--ios 18"), ("findings", "no finding"), ("async", "next-turn"),
+    ("configureWithTransparentBackground", "appearance Clear transparent"),
+  ])
+  func aWordLeadsToWhatIsWritten(word: String, text: String) throws {
+    #expect(try #require(Manual.entry(word)).contains(text))
+  }
 }

@@ -11,7 +11,8 @@ extension Detector {
       Fires once for each console warning of UIKit's that the run met, such as "nested push
       animation can result in corrupted navigation bar" and "Unbalanced calls to begin/end
       appearance transitions". What navsim itself notes ('! log') is none.
-      'of' takes nothing.
+      'of' takes nothing. 'expect during push: logs "nested"' claims the text of one, and
+      'count logs "nested" = 1' how many there are.
       """
   ) { evidence, _ in
     evidence.events(named: ["warning"]).map { event in

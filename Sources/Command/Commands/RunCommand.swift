@@ -53,6 +53,9 @@ extension Command {
         + " cells \(RunFindings.most) lines at most. 'navsim explain NAV005' tells what one means. What UIKit does"
         + " by itself is no finding; a last line names it (navsim explain baseline), and of one file the"
         + " first piece of advice that navsim check has on it.",
+      "For findings and verdicts alone, off a terminal too: 'navsim run FILE > /dev/null', which leaves"
+        + " what goes to standard error; '2>&1 > /dev/null' brings it to where a pipe reads. With --json"
+        + " they are data, and 'navsim test' tells them in CI.",
       "With -o and several traces PATH is a folder that repeats the folders of the input; a file's"
         + " name says what sets its trace apart: push.strategy=native.trace. Files are written"
         + " whole or not at all.",

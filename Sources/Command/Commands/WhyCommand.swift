@@ -5,7 +5,7 @@ import NavSim
 extension Command {
   static let why = Command(
     name: "why", summary: "tells why a property has its value in a frame, back to the line",
-    operands: "TRACE|FILE [PROPERTY]", operandHint: .scenarioFile, operandCount: 1...2,
+    operands: "TRACE|FILE [PROPERTY|ACTION]", operandHint: .scenarioFile, operandCount: 1...2,
     options: [
       Option(
         name: "frame", value: "PHASE+N",
@@ -25,6 +25,8 @@ extension Command {
       "A colour that the eye sees is taken apart into what lies at its point, and a value that UIKit"
         + " makes into what it follows from. The last lines name the line to look at: the nearest"
         + " one of your own that is no action.",
+      "An action needs no frame: of its label, or of a verb that code calls, it is told what became of"
+        + " it, and what UIKit or navsim said while it ran: why a call or a swipe did nothing.",
     ],
     examples: [
       ("navsim why push.navsim", "the first thing that is found or fails, and where it comes from"),
@@ -32,6 +34,7 @@ extension Command {
       (
         "navsim why push.navsim eye.centre --frame 'push end+0' --cell ios=12", "a colour on screen"
       ),
+      ("navsim why push.navsim swipe", "what became of the swipe, and why it did nothing"),
       ("navsim why push.navsim --until 'bar.bg.alpha < 1'", "since when, and why"),
     ],
     run: WhyCommand.run)
@@ -48,9 +51,16 @@ enum WhyCommand {
     {
       return outcome
     }
+    if arguments.operands.count == 2, condition == nil, arguments.value("frame") == nil,
+      !arguments.has("json"), let outcome = try tellAction(arguments, request, console)
+    {
+      return outcome
+    }
     if condition == nil, arguments.value("frame") == nil {
       throw UsageError(
-        message: "'why' needs a frame", help: "--frame push+3, or --until 'bar.bg.alpha < 1'")
+        message: "'why' needs a frame",
+        help: "--frame push+3, or --until 'bar.bg.alpha < 1'; an"
+          + " action needs none: navsim why \(arguments.operands[0]) push")
     }
     if condition != nil, arguments.value("frame") != nil {
       throw UsageError(message: "'--frame' and '--until' both choose the frame: leave one out")
@@ -83,17 +93,36 @@ enum WhyCommand {
           """)
       }
     }
-    if arguments.has("json") {
-      console.print(exact: explanation.json(in: input.trace))
-      return input.outcome
+    print(explanation, at: frame, in: input.trace, isJSON: arguments.has("json"), console)
+    return input.outcome
+  }
+
+  private static func print(
+    _ explanation: Explanation, at frame: Int, in trace: Trace, isJSON: Bool, _ console: Console
+  ) {
+    if isJSON {
+      console.print(exact: explanation.json(in: trace))
+      return
     }
     console.print(explanation.text)
-    if console.printsStrips {
-      let strip = EyeStrip(
-        input.trace, marks: [(frame, "here")], width: console.outputWidth,
-        depth: console.outputStyle.swatches)
-      console.print(strip: "\n" + strip.text)
-    }
+    guard console.printsStrips else { return }
+    let strip = EyeStrip(
+      trace, marks: [(frame, "here")], width: console.outputWidth,
+      depth: console.outputStyle.swatches)
+    console.print(strip: "\n" + strip.text)
+  }
+
+  /// Tells what became of an action; nil where the name is that of a property.
+  private static func tellAction(
+    _ arguments: Arguments, _ request: RunRequest, _ console: Console
+  ) throws -> Outcome? {
+    let name = arguments.operands[1]
+    guard !name.contains("."),
+      let input = try TraceInput(
+        arguments.operands[0], request, follows: true, console: console)
+    else { return nil }
+    guard let story = ActionStory(name, in: input.trace) else { return nil }
+    console.print(lines: story.text)
     return input.outcome
   }
 

@@ -145,7 +145,7 @@ extension Session {
     case .stack:
       throw fail(
         .wrongKind, word.span, "a stack is claimed with 'is'",
-        note: "stack is A > B, items are A > B")
+        note: "in place of '\(element.word.text) =' write 'stack is A > B' or 'items are A > B'")
     }
   }
 

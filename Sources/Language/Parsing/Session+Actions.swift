@@ -145,8 +145,9 @@ extension Session {
         Moment.Edge(rawValue: String(parts[1].text[..<minus])) != nil
       {
         throw fail(
-          .negativeTime, word.span, "a time cannot be negative",
-          note: "only what comes later can be named: \(label.text).start+50ms")
+          .negativeTime, word.span, "nobody knows a moment before its edge has come",
+          note: "count from an edge before it, or say how far it has come:"
+            + " \(label.text).start+50ms, \(label.text)@95%")
       }
       throw fail(
         .unknownEdge, parts[1].text.isEmpty ? base.span : parts[1].span,

@@ -98,6 +98,11 @@ struct Inputs {
       }
     case "bar.content": return bars(["tintColor"])
     case "statusBar": return statusBar
+    case "tabBar" where ["x", "y", "hidden"].contains(name.property):
+      return controllers(["hidesBottomBarWhenPushed"])
+    case "toolbar" where ["y", "hidden"].contains(name.property):
+      return [PropertyName("navigation", "toolbarHidden")]
+        + controllers(["hidesBottomBarWhenPushed"])
     case "navigation" where name.property != "stack":
       return [PropertyName("navigation", "stack")]
     default: return ofPage(name)

@@ -85,4 +85,100 @@ import Testing
     let ran = try Self.why(property, "start")
     #expect(Self.blames(ran, "page A \"A\""), "\(ran.out)\(ran.err)")
   }
+
+  private static let call = """
+    device iphone-8
+    ios 11
+    page Home
+      view backgroundColor=white
+      scrollView contentHeight=3000pt stripeColor=red stripeHeight=40pt
+    scenario "s"
+    stack Home
+    at 0ms  app call
+    then    scroll Home to 60pt over 100ms
+
+    """
+
+  /// 20 pt of status bar and 20 more for the call: its ground hides what lies below it. The content
+  /// begins at 84 pt, below the taller status bar and the bar, and its second stripe at 124: scrolled by
+  /// 60 pt that lies from 64 to 104 pt, and the point 20 pt below the bar at 104 sees the third, which
+  /// is the page.
+  @Test func aCallsGroundAndAStripeAreSeen() throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.call, to: "c.navsim")
+    func why(_ point: String, _ frame: String) throws -> String {
+      try Binary.run(["why", "c.navsim", point, "--frame", frame], in: scratch.url).out
+    }
+    let status = try why("eye.status", "end")
+    #expect(status.contains("eye.status is #4CD964"))
+    #expect(status.contains("statusBar.height = 40, since app +0\n"), "\(status)")
+    #expect(!status.contains("page.Home.backgroundColor"), "\(status)")
+    let stripe = try why("eye.left", "end")
+    #expect(!stripe.contains("stripeColor = #FF0000"), "\(stripe)")
+    // Before the scroll 20 pt below the bar is 104: the first stripe, which is the page's own.
+    let page = try why("eye.below", "app +0")
+    #expect(page.contains("eye.below is #FFFFFF") && !page.contains("stripeColor"), "\(page)")
+    // 30 pt later the second stripe lies from 94 to 134 pt.
+    try scratch.write(Self.call.replacing("60pt over", with: "30pt over"), to: "c.navsim")
+    let below = try why("eye.below", "end")
+    #expect(below.contains("eye.below is #FF0000"), "\(below)")
+    #expect(below.contains("Home.scrollView.stripeColor = #FF0000"), "\(below)")
+    #expect(below.contains("page.Home.content.y = 54"), "\(below)")
+  }
+
+  /// What takes a tab bar away is what the page declares.
+  @Test func aTabBarFollowsFromThePage() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      device iphone-8
+      ios 12
+      page A
+      page B
+        self hidesBottomBarWhenPushed=yes
+      navigation N
+        stack A
+      tabs T
+        tab N
+      scenario "s"
+      root T
+      at 0ms push B
+
+      """, to: "t.navsim")
+    for (property, frame) in [("tabBar.hidden", "end"), ("tabBar.x", "push+3")] {
+      let ran = try Binary.run(["why", "t.navsim", property, "--frame", frame], in: scratch.url)
+      #expect(ran.out.contains("\nlook at t.navsim:5\n"), "\(ran.out)\(ran.err)")
+    }
+  }
+
+  /// A bar that is hidden takes the swipe with it (UIKit's own), and of a stack of one nothing is
+  /// popped: whoever names the action is told so.
+  @Test func anActionThatDidNothingIsToldWhy() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      page A
+      page B
+        on viewWillAppear  hide bar animated=no
+      page C
+        on viewDidAppear   pop to root animated=no
+      scenario "s"
+      stack A
+      at 0ms push B
+      then   swipe back to 60% over 250ms release finish
+      then   pop
+      then   pop as second
+
+      """, to: "a.navsim")
+    func why(_ name: String) throws -> Ran {
+      try Binary.run(["why", "a.navsim", name], in: scratch.url)
+    }
+    let swipe = try why("swipe")
+    #expect(swipe.code == 0 && swipe.out.contains(" was ignored\n"), "\(swipe)")
+    #expect(swipe.out.contains("the bar is hidden\n") && swipe.out.contains("(a.navsim:9)"))
+    #expect(try why("second").out.contains("there is nothing to pop\n"))
+    #expect(try why("push").out.contains("nothing is said of it\n"))
+    let none = try why("banana")
+    #expect(none.code == 2 && none.err.contains("'why' needs a frame"), "\(none)")
+  }
 }
