@@ -158,16 +158,22 @@ class Cell {
     return ends.length > 0 ? Math.max(...ends) : null;
   }
 
+  /// How much taller the status bar is while a call goes on: all below begins lower.
+  callHeight(frame) {
+    const usual = Math.max(...this.screens.map(({ barTop }) => barTop));
+    return Math.max(this.number("statusBar", "height", frame, 0) - usual, 0);
+  }
+
   /// Where on the screen they are.
   eyePoints(frame) {
     const screen = this.screen(frame);
     const height = (this.barHeight.at(frame) ?? 44000) / 1000;
-    const top = screen.barTop;
+    const top = screen.barTop + this.callHeight(frame);
     const middle = top + height / 2;
     const bottom = top + height;
     const edge = this.movingEdge(frame);
     return {
-      status: [screen.width / 2, top / 2],
+      status: [screen.width / 2, screen.barTop / 2],
       left: [16, middle],
       centre: [screen.width / 2, middle],
       right: [screen.width - 16, middle],

@@ -105,7 +105,8 @@ enum ReportPage {
     for file in files {
       text +=
         "| [\(file.id)](../Scenarios/reported/\(file.id).navsim) | \(cell(file.fields["Systems"]))"
-      text += " | \(file.state.rawValue) | \(film(file)) | \(file.detectors.joined(separator: ", "))"
+      text += " | \(file.state.rawValue) | \(film(file))"
+      text += " | \(file.detectors.joined(separator: ", "))"
       text += " | \(cell(file.fields["Source"])) |\n"
     }
     let lacking = files.filter { $0.state == .told || $0.state == .part }
