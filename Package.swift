@@ -85,7 +85,8 @@ let package = Package(
       ],
       path: "Tests/ProductTests",
       exclude: [
-        "VersionDifferences", "Expectations", "Advice/twenty-pages.txt", "Answers/uikit.txt", "Why/lines.txt", "Logs",
+        "VersionDifferences", "Expectations", "Advice/twenty-pages.txt", "Answers/uikit.txt",
+        "Why/lines.txt", "Logs",
         "Diffs",
       ]),
   ],
