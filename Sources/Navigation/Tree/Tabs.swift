@@ -30,6 +30,9 @@ extension Navigator {
       record(.log, ["ignored: select \(here.declared.name), \(why)"])
       return
     }
+    guard windowRoot == .tabs else {
+      return ignoreTap("select \(here.declared.name), another root has taken the tabs' place")
+    }
     if byTouch, !presentations.shown.isEmpty {
       return ignoreTap("what is presented lies over the tabs")
     }
