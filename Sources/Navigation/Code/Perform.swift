@@ -168,7 +168,9 @@ extension Navigator {
     var inner = context
     inner.runner = .page(page)
     inner.selfPage = page
-    try runObject(levels(program.pages[page].chain, .routine(routine)), inner)
+    // Its navigation controller is that of its own place (documented: UIViewController.navigationController).
+    let levels = levels(program.pages[page].chain, .routine(routine))
+    try self.owner(of: page).runObject(levels, inner)
   }
 
   /// Runs the lines of a routine of the same declaration, with `self` = the owner.

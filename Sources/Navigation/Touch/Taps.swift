@@ -66,10 +66,10 @@ extension Navigator {
   private func act(on found: Touched) throws {
     switch found {
     case .back(let page): try owner(of: page).tapBackButton()
-    case .left(let page): try tapItem(page, .leftEnabled, .leftAction, "left")
-    case .right(let page): try tapItem(page, .rightEnabled, .rightAction, "right")
+    case .left(let page): try owner(of: page).tapItem(page, .leftEnabled, .leftAction, "left")
+    case .right(let page): try owner(of: page).tapItem(page, .rightEnabled, .rightAction, "right")
     case .search(let page): try owner(of: page).beginSearch(page, true)
-    case .content(let page, _): try fire(.viewTap, page: page, isAction: true)
+    case .content(let page, _): try owner(of: page).fire(.viewTap, page: page, isAction: true)
     case .outside where isDismissedByTouch: dismissByTouch()
     case .bar, .standIn, .presentation, .outside, .window, .nothing: ignoreTap(missed(found))
     }

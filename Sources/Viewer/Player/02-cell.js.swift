@@ -134,11 +134,6 @@ class Cell {
     return value === null ? "nil" : writeValue[slot.kind](value);
   }
 
-  number(element, property, frame, otherwise) {
-    const value = this.raw(element, property, frame);
-    return value === null ? otherwise : value / 1000;
-  }
-
   /// The screen as it is held in a frame.
   screen(frame) {
     return this.screens[this.screenTrack.at(frame) ?? 0];
@@ -161,7 +156,7 @@ class Cell {
   /// How much taller the status bar is while a call goes on: all below begins lower.
   callHeight(frame) {
     const usual = Math.max(...this.screens.map(({ barTop }) => barTop));
-    return Math.max(this.number("statusBar", "height", frame, 0) - usual, 0);
+    return Math.max((this.raw("statusBar", "height", frame) ?? 0) / 1000 - usual, 0);
   }
 
   /// Where on the screen they are.
