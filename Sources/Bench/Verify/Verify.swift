@@ -97,7 +97,7 @@ struct Verify {
   }
 
   /// How many random apps are run.
-  private static let apps = 10_000
+  private static let apps = 2_500
 
   /// How many random scenarios are run twice.
   private static let seeds = 1_000

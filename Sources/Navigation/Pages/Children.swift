@@ -42,12 +42,15 @@ extension Navigator {
   }
 
   /// A child that is pushed leaves the page that held it (documented: addChild(_:) removes the
-  /// controller from its old parent); its view leaves that page's, so it disappears (inferred).
+  /// controller from its old parent); its view leaves that page's, so it disappears (inferred); one that
+  /// was about to, with its page, does not hear of it again.
   func detach(_ page: Int) throws {
     guard let parent = tree.parent(of: page) else { return }
     if pages[page].appearance != .disappeared {
-      pages[page].appearance = .disappearing
-      try fire(.viewWillDisappear, page: page, animated: false)
+      if pages[page].appearance != .disappearing {
+        pages[page].appearance = .disappearing
+        try fire(.viewWillDisappear, page: page, animated: false)
+      }
       pages[page].appearance = .disappeared
       pages[page].isInWindow = false
       try fire(.viewDidDisappear, page: page, animated: false)
