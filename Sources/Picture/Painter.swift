@@ -116,7 +116,10 @@ struct Painter {
   private var tabs: [Int] {
     let found = parts.bars.indices.filter { index in
       let name = parts.bars[index].name
-      if parts.presented.contains(where: { $0.name == name }) { return false }
+      // What can be presented may have become the root instead.
+      if parts.presented.contains(where: { $0.name == name && isShown($0.element) }) {
+        return false
+      }
       if parts.windows.contains(where: { $0.root == name }) { return false }
       return index == 0
         || state.text(parts.bars[index].navigation, "heldBy") == nil
@@ -126,11 +129,14 @@ struct Painter {
     return found.filter { !selected.contains($0) } + selected
   }
 
+  private func isShown(_ presented: ReelElement) -> Bool {
+    state.isPresent(presented) && !state.flag(presented, "hidden")
+  }
+
   /// What lies over the rest of a window: the dimming below it, then its page, or its controller.
   mutating func paintPresented(where lies: (String?) -> Bool) {
     for presented in parts.presented
-    where state.isPresent(presented.element) && !state.flag(presented.element, "hidden")
-      && lies(state.text(presented.element, "heldBy"))
+    where isShown(presented.element) && lies(state.text(presented.element, "heldBy"))
     {
       let name = presented.element.name
       if let dim = state.number(presented.element, "dim"), dim > 0 {

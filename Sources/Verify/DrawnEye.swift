@@ -7,10 +7,12 @@ public enum DrawnEye {
   /// A trace does not tell the picture of an old root that gives way, nor what an animator of code's own
   /// has added to a view that moves with its page; and the bar's backgroundColor as code set it, while
   /// that is animated; nor how far content fades below a bar of iOS 26, how wide a bar without pages is
-  /// while the device turns, and which of three pages lies above that two transitions move at once.
+  /// while the device turns, how tall a call's status bar is then, and which of three pages lies above that
+  /// two transitions move at once.
   private static let untold = [
     "window-root.navsim", "G200.navsim", "G201.navsim", "background-color.navsim", "G159.navsim",
-    "edge-effect.navsim", "G209.navsim", "G120.navsim", "G045.navsim",
+    "edge-effect.navsim", "G209.navsim", "G120.navsim", "G045.navsim", "gone-root.navsim",
+    "call.navsim", "child-that-is-pushed.navsim",
   ]
 
   /// Looks at the first cell of every scenario of a file, every fifth frame.
