@@ -136,8 +136,7 @@ struct Painter {
   /// What lies over the rest of a window: the dimming below it, then its page, or its controller.
   mutating func paintPresented(where lies: (String?) -> Bool) {
     for presented in parts.presented
-    where isShown(presented.element) && lies(state.text(presented.element, "heldBy"))
-    {
+    where isShown(presented.element) && lies(state.text(presented.element, "heldBy")) {
       let name = presented.element.name
       if let dim = state.number(presented.element, "dim"), dim > 0 {
         shapes.append(Shape(name, .dimming(presented.name), whole, Color(0, 0, 0, dim)))
