@@ -98,8 +98,6 @@ extension Navigator {
   /// was given before.
   var isOffScreen: Bool {
     if controllers.tabFade?.old == controller { return true }
-    // Of a root that gives way a picture is left.
-    if let old = controllers.rootFade?.old, tree.holds(old, .navigation(controller)) { return true }
     return !here.isInWindow && (controller != 0 || here.hasBeenShown)
   }
 
