@@ -42,6 +42,7 @@ extension TraceProbes {
     switch presence {
     case .always: return true
     case .bar: return navigator.isOnScreen
+    case .tabBar: return navigator.hasTabBar
     case .view(let page): return navigator.isInWindow(page)
     case .fake(let page): return navigator.showsFake(of: page)
     case .edgeShadow(let page): return navigator.throwsShadow(page)

@@ -45,7 +45,7 @@ extension TraceProbes {
     for thing in [Thing.toolbar, .tabBar] where navigator.hasSurrounding(thing) {
       guard let layer = navigator.layer(of: thing) else { continue }
       add(
-        thing.path, .always, &recorder,
+        thing.path, thing == .tabBar ? .tabBar : .always, &recorder,
         [
           ("translucent", .shared(thing, .translucent)),
           ("barTintColor", .shared(thing, .barTintColor)), ("x", .number(layer, .x)),

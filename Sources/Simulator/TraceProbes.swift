@@ -86,6 +86,8 @@ struct TraceProbes {
     case presented(Int)
     /// A bar, where its controller is on screen.
     case bar
+    /// The tab bar, as long as its controller is the root or gives way to another one.
+    case tabBar
     case full(Navigator.FullPart, Int)
 
     /// The page that the element belongs to, or nil.
@@ -95,7 +97,7 @@ struct TraceProbes {
         .wishes(let page),
         .scrollView(let page), .item(let page), .part(_, let page), .full(_, let page):
         return page
-      case .always, .bar, .edge, .custom, .largeTitle, .inner, .presented: return nil
+      case .always, .bar, .tabBar, .edge, .custom, .largeTitle, .inner, .presented: return nil
       }
     }
   }

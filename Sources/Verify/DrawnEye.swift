@@ -11,7 +11,7 @@ public enum DrawnEye {
   /// two transitions move at once.
   private static let untold = [
     "window-root.navsim", "G200.navsim", "G201.navsim", "background-color.navsim", "G159.navsim",
-    "edge-effect.navsim", "G209.navsim", "G120.navsim", "G045.navsim", "gone-root.navsim",
+    "edge-effect.navsim", "G209.navsim", "G120.navsim", "G045.navsim",
     "call.navsim", "child-that-is-pushed.navsim",
   ]
 

@@ -26,6 +26,9 @@ extension Navigator {
   /// A controller of the run by number, for an observer: 0 is the scenario's own.
   public func at(controller number: Int) -> Navigator { at(number) }
 
+  /// Whether the tab bar controller is the window's root, or gives way to one.
+  public var hasTabBar: Bool { windowRoot == .tabs || controllers.rootFade?.old == .tabs }
+
   /// Whether its view is on screen.
   public var isOnScreen: Bool {
     here.isInWindow

@@ -181,7 +181,7 @@ extension Navigator {
     switch node {
     case .page(let page): return pages[page].isInWindow
     case .navigation(let number): return controllers[number].isInWindow
-    case .tabs: return controllers[controllers.selected].isInWindow
+    case .tabs: return windowRoot == .tabs && controllers[controllers.selected].isInWindow
     case .screen, .window: return true
     }
   }
