@@ -34,8 +34,8 @@ public enum Simulator {
       closures: closures, budget: budget)
   }
 
-  /// The same, reading every property in every frame if asked: what a test compares with.
-  static func run(
+  /// The same, reading every property in every frame if asked: what a check compares with.
+  package static func run(
     _ program: Program, changing change: (inout IOSProfile) -> Void, readsEverything: Bool,
     followsCauses: Bool = false, closures: [SwiftStrategy] = [], budget: Budget = .standard
   ) -> Trace {

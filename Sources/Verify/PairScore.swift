@@ -133,10 +133,38 @@ public struct PairScore: Sendable, Equatable {
   }
 }
 
+/// The table of docs/Detectors.md, between two comments.
+public struct PairTable {
+  /// What stands before it, and says how it is made.
+  public static let opening = "<!-- pairs: navsim-bench verify pairs -->"
+  /// What stands behind it.
+  public static let closing = "<!-- end of pairs -->"
+
+  private let before, after: Substring
+  /// What stands there.
+  public let text: Substring
+
+  /// Looks for it in a page; nil if there is none.
+  public init?(in page: String) {
+    guard let start = page.firstRange(of: Self.opening + "\n"),
+      let end = page.firstRange(of: Self.closing), start.upperBound <= end.lowerBound
+    else { return nil }
+    before = page[..<start.upperBound]
+    text = page[start.upperBound..<end.lowerBound]
+    after = page[end.lowerBound...]
+  }
+
+  /// The page with another table.
+  public func replaced(by table: String) -> String { before + table + after }
+}
+
 /// The same as a check of `navsim-bench verify`.
 public enum PairCheck {
-  /// Judges all pairs below a folder `pairs`. What is missed is no fault by itself: too much is.
-  public static func check(_ files: VerifiedFiles) -> CheckTally {
+  /// Judges all pairs below a folder `pairs`. What is missed is no fault by itself: too much is, and
+  /// a table that says something else.
+  ///
+  /// - Parameter page: the text of docs/Detectors.md.
+  public static func check(_ files: VerifiedFiles, page: String) -> CheckTally {
     let pairs = files.inside("pairs")
     let score = PairScore(pairs.files, of: files)
     var tally = CheckTally()
@@ -147,6 +175,9 @@ public enum PairCheck {
           "\(score.found) of \(score.glitches) glitches were found, and something in "
             + "\(score.curesFound) of \(score.cures) cures"
         ]
+    }
+    if PairTable(in: page).map({ $0.text == score.table }) != true {
+      tally.faults.append("the table of docs/Detectors.md is not:\n" + score.table)
     }
     return tally
   }

@@ -1,4 +1,3 @@
-import Foundation
 import NavSimLanguage
 import Testing
 
@@ -8,30 +7,23 @@ import Testing
 /// and nothing is found where it was cured.
 @Suite struct PairTests {
   private static let pairs = VerifyTests.files.inside("pairs")
-  private static let page = ProfileFlipTests.scenarios.deletingLastPathComponent()
-    .appendingPathComponent("docs/Detectors.md")
-  private static let opening =
-    "<!-- pairs: NAVSIM_WHOLE=1 NAVSIM_UPDATE=1 swift test --filter PairTests -->"
-  private static let closing = "<!-- end of pairs -->"
 
-  /// Every tenth pair, or all; the whole also writes and holds the table of docs/Detectors.md.
+  /// Every tenth pair; `navsim-bench verify pairs` judges all.
   @Test func glitchesAreNamedAndCuresAreNot() throws {
-    let score = PairScore(Self.pairs.files, of: VerifyTests.files, every: Whole.isAsked ? 1 : 10)
-    let least = Whole.isAsked ? 120 : 12
-    #expect(score.glitches >= least)
-    #expect(score.cures >= least)
+    let score = PairScore(Self.pairs.files, of: VerifyTests.files, every: 10)
+    #expect(score.glitches >= 12)
+    #expect(score.cures >= 12)
     #expect(score.isGood, "\(score.faults.joined(separator: "\n"))")
-    guard Whole.isAsked else { return }
-    let text = try String(contentsOf: Self.page, encoding: .utf8)
-    let parts = text.components(separatedBy: Self.opening + "\n")
-    let inside = try #require(parts.last?.components(separatedBy: Self.closing))
-    try #require(parts.count == 2 && inside.count == 2)
-    if ProcessInfo.processInfo.environment["NAVSIM_UPDATE"] != nil {
-      let new = parts[0] + Self.opening + "\n" + score.table + Self.closing + inside[1]
-      try new.write(to: Self.page, atomically: true, encoding: .utf8)
-    } else {
-      #expect(inside[0] == score.table)
-    }
+  }
+
+  @Test func theTableIsFoundInItsPage() throws {
+    let score = PairScore(Self.pairs.files, of: VerifyTests.files, every: 40)
+    let page = PairTable.opening + "\n" + score.table + PairTable.closing + "\n"
+    let table = try #require(PairTable(in: "before\n" + page))
+    #expect(table.text == score.table)
+    #expect(
+      table.replaced(by: "new\n") == "before\n\(PairTable.opening)\nnew\n\(PairTable.closing)\n")
+    #expect(PairTable(in: "nothing") == nil)
   }
 
   /// A check that cannot fail is none: a pair that says what is not so is told.
@@ -57,7 +49,7 @@ import Testing
     #expect(score.curesFound == 1)
     #expect(!score.isGood)
     #expect(score.faults.count == 2)
-    #expect(PairCheck.check(VerifiedFiles([file])).faults.count == 3)
+    #expect(PairCheck.check(VerifiedFiles([file]), page: "").faults.count == 4)
   }
 
   @Test func aScenarioThatIsNoPairIsTold() {

@@ -1,6 +1,6 @@
 import Foundation
 import NavSimLanguage
-import NavSimTrace
+import NavSimVerify
 import Testing
 
 @testable import NavSimSimulator
@@ -19,24 +19,19 @@ import Testing
 
   @Test func thereAreScenarios() { #expect(Self.files.count > 20) }
 
-  @Test(arguments: Whole.of(files, every: 16)) func nothingIsMissed(file: String) throws {
-    let url = Self.folder.appendingPathComponent(file)
-    let script = try Bench.script(
-      try String(contentsOf: url, encoding: .utf8), path: file,
-      resolve: { _, used in
-        let beside = url.deletingLastPathComponent().appendingPathComponent(used)
-        return (try? String(contentsOf: beside, encoding: .utf8)).map {
-          SourceFile(path: used, text: $0)
-        }
-      })
-    for scenario in script.scenarios.indices {
-      for cell in try script.cells(scenario: scenario, overrides: []) {
-        let program = script.program(scenario: scenario, cell: cell)
-        let quick = Simulator.run(program)
-        let whole = Simulator.run(program, changing: { _ in }, readsEverything: true)
-        #expect(quick == whole, "\(file) \(cell.values)")
-      }
-    }
+  /// Some files; `navsim-bench verify reads` takes all.
+  @Test(arguments: VerifyTests.files.every(16).map(\.path)) func nothingIsMissed(path: String)
+    throws
+  {
+    let file = try #require(VerifyTests.files.files.first { $0.path == path })
+    let tally = EveryReading.check(file, of: VerifyTests.files)
+    #expect(tally.faults == [])
+    #expect(tally.count > 0)
+  }
+
+  @Test func aFileThatCannotBeReadIsTold() {
+    let file = SourceFile(path: "x.navsim", text: "pagge A\n")
+    #expect(EveryReading.check(file, of: VerifiedFiles([])).faults.count == 1)
   }
 
   /// Many pages, stand-ins in their views, in the bar and over the pages, items that come, go and

@@ -1,5 +1,5 @@
 import Foundation
-import NavSimKernel
+import NavSimVerify
 import Testing
 
 @testable import NavSim
@@ -7,8 +7,6 @@ import Testing
 /// `navsim reproduce`: from what a report says to the smallest file that shows it.
 @Suite struct ReproduceTests {
   private let scratch: Scratch
-  /// Whether all are tried that there is time for, or some of them.
-  private static let many = ProcessInfo.processInfo.environment["NAVSIM_WHOLE"] != nil
 
   init() throws { scratch = try Scratch() }
 
@@ -80,46 +78,13 @@ import Testing
 
   // MARK: What is made of it
 
-  /// Reports that nobody has made up, the same ones in each run.
-  private struct Rumours {
-    private var draw: Generator
-
-    init(seed: UInt64) { draw = Generator(seed: seed) }
-
-    mutating func pick<T>(_ all: [T]) -> T { all[Int(draw.next() % UInt64(all.count))] }
-
-    mutating func next() throws -> Situation {
-      let words = PageLook.words.map(\.word) + ["red", "systemBlue", "#11223380", "white/black"]
-      let valued = ["title=white", "tint=label", "alpha=0.3", "alpha=0"]
-      let looks = (0..<pick([1, 2, 3])).map { _ in
-        (0..<pick([1, 2, 3])).map { _ in pick(words) }.joined(separator: " ")
-          + (pick([true, false]) ? " " + pick(valued) : "")
-      }
-      let steps = (0..<pick([1, 2, 3, 4])).map { _ in
-        pick(Step.forms) + (pick([true, false, false]) ? " early" : "")
-      }
-      var told = Situation(
-        looks: try PageLook.all(looks.joined(separator: ", ")),
-        steps: try Step.all(steps.joined(separator: ", ")))
-      (told.strategy, told.ios) = (pick(Catalogue.strategyNames), pick(Catalogue.iosNames))
-      let other = pick(Catalogue.strategyNames)
-      if other != told.strategy, pick([true, false, false]) { told.strategy += "+" + other }
-      told.device = pick(["iphone-8", "iphone-15", "ipad-11"])
-      told.place = pick(Situation.Place.allCases)
-      told.laidOut = pick([nil, "bar", "view"])
-      (told.hasSpinner, told.hidesAtOnce) = (pick([true, false]), pick([true, false]))
-      return told
-    }
-  }
-
   /// Every mixture of words makes a scenario without an error, and without a warning but that a
   /// library does not read a wish.
   @Test func whateverIsSaidIsAScenario() throws {
-    var rumours = Rumours(seed: 20)
     var count = 0
-    for _ in 0..<300 {
-      let told = try rumours.next()
-      let shown = Shown(symptoms: rumours.pick([[], ["snap"]]), top: "First")
+    for seed in 0..<300 {
+      let told = MadeUpReport(seed: seed).situation
+      let shown = Shown(symptoms: seed.isMultiple(of: 2) ? [] : ["snap"], top: "First")
       guard let text = try? told.formatted(named: "one", shown) else { continue }
       count += 1
       let file = ScenarioFile(path: "x.navsim", text: text)
@@ -131,30 +96,9 @@ import Testing
     #expect(count > 150)
   }
 
-  /// A file that is written holds what it claims, whatever became of the steps; and what is said in
-  /// its first line writes it again.
-  @Test(arguments: [(1, many ? 300 : 24, Reproduction.Effort.asTold), (2, many ? 8 : 1, .smallest)])
-  func whateverIsWrittenHolds(seed: UInt64, reports: Int, effort: Reproduction.Effort) throws {
-    var rumours = Rumours(seed: seed)
-    var count = 0
-    while count < reports {
-      let told = try rumours.next()
-      let seen = rumours.pick([[], [], ["snap"], ["crash", "stuck"], ["frozen"]])
-      guard told.deadStep == nil else { continue }
-      count += 1
-      let tried = try Reproduction(told, seen: seen, effort: effort, mostRuns: 40)
-      #expect(tried.runs <= 40)
-      let text = tried.text(named: "one")
-      let file = ScenarioFile(path: "x.navsim", text: text)
-      let cell = try #require(try file.cells(of: 0).first, "\(file.diagnostics) in\n\(text)")
-      let run = try #require(file.run(0, cell))
-      #expect(run.isFine && run.expectationCount > 0, "\(run.failures.map(\.message))\n\(text)")
-      let words = text.split(separator: "\n")[0].split(separator: " ").map(String.init)
-      let again = words.firstIndex(of: "--seen").map { words[$0 + 1].split(separator: ",") } ?? []
-      let second = try Reproduction(
-        tried.smallest.situation, seen: again.map(String.init), effort: .asTold)
-      #expect(second.text(named: "one") == text)
-    }
+  /// Every so-many-th of the reports that `navsim-bench verify reproduce` makes up.
+  @Test(arguments: [0, 7, 14, 300]) func whateverIsWrittenHolds(seed: Int) throws {
+    #expect(MadeUpReport.check(seed: seed).faults == [])
   }
 
   /// A bar that is hidden takes the finger's swipe with it (UIKit's own, without code that gives the

@@ -1,3 +1,4 @@
+import Foundation
 import NavSim
 import NavSimNavigation
 import NavSimVerify
@@ -43,6 +44,17 @@ struct Verify {
     Check(name: "story", sentence: "a run that is followed looks the same") { files, folder, _ in
       tally(files.files) { FollowedRun.check($0, of: folder) }
     },
+    Check(name: "reads", sentence: "frames pass over nothing that changes") { files, _, _ in
+      tally(files.files) { EveryReading.check($0, of: files) }
+    },
+    Check(name: "reproduce", sentence: "what reproduce writes holds, whatever was told") {
+      _, _, _ in
+      tally(0..<MadeUpReport.asTold + 10) { MadeUpReport.check(seed: $0) }
+    },
+    Check(name: "marks", sentence: "reports are known by what is found in them") {
+      files, folder, _ in
+      tally(ReportedGlitch.all) { marks($0, files, folder) }
+    },
     Check(name: "eye", sentence: "pictures show what the eye sees") { files, _, _ in
       tally(files.files) { DrawnEye.check($0, of: files) }
     },
@@ -64,7 +76,8 @@ struct Verify {
       tally(files.files) { ThereAndBack.check($0, of: folder) }
     },
     Check(name: "pairs", sentence: "glitches are named, and their cures are not") { files, _, _ in
-      PairCheck.check(files)
+      let page = FileManager.default.contents(atPath: "docs/Detectors.md") ?? Data()
+      return PairCheck.check(files, page: String(decoding: page, as: UTF8.self))
     },
     Check(name: "apps", sentence: "hardly anything is found in correct apps") { _, _, _ in
       FindingSilence.check()
@@ -94,6 +107,16 @@ struct Verify {
     }
     print("rules: \(shared) of \(verdict.count) serve two reports, or a report and another file")
     return verdict
+  }
+
+  private static func marks(
+    _ report: ReportedGlitch, _ files: VerifiedFiles, _ folder: ScenarioFolder
+  ) -> CheckTally {
+    guard
+      let source = files.files.first(where: { $0.path.hasSuffix("reported/\(report.id).navsim") })
+    else { return CheckTally() }
+    let file = folder.read(.init(path: source.path, bytes: Array(source.text.utf8)))
+    return FoundMarks.check(report, file, text: source.text)
   }
 
   /// How many random apps are run.

@@ -40,7 +40,7 @@ public struct PageLook: Hashable, Sendable {
   public init() {}
 
   /// The words that are no colours, with what they mean.
-  static let words: [(word: String, meaning: String)] = [
+  package static let words: [(word: String, meaning: String)] = [
     ("plain", "UIKit's own bar"), ("clear", "a transparent bar"), ("hidden", "no bar"),
     ("image", "the colour is that of an image"), ("opaque", "translucent is no"),
     ("large", "a large title"), ("list", "content that scrolls"), ("prompt", "a prompt"),

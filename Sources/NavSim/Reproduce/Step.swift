@@ -48,7 +48,7 @@ public struct Step: Hashable, Sendable {
   public init(_ act: Act) { self.act = act }
 
   /// The forms, for help.
-  static let forms: [String] = [
+  package static let forms: [String] = [
     "push", "pop", "pop to root", "tap back", "swipe 40% cancel", "swipe 60% finish",
     "swipe 20% flick", "present", "dismiss", "replace", "scroll 120", "rotate", "dark", "light",
     "background", "wait 300ms",
