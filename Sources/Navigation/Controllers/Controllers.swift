@@ -14,6 +14,8 @@ final class Controllers {
   private(set) var root = Node.navigation(0)
   /// The old root, while the window dissolves into the new one.
   private(set) var rootFade: RootFade?
+  /// The roots that go once the one that is leaving has told all that it holds; nil while none is leaving.
+  private var leaving: [Node]?
   /// The cross-fade of two tabs that runs, and the controller that goes.
   private(set) var tabFade: TabFade?
   /// What lies over the roots of windows.
@@ -53,6 +55,27 @@ final class Controllers {
     tree.attach(node, to: .window(0), after: root)
     root = node
     if case .navigation(let number) = node { selected = number }
+  }
+
+  /// A root begins to tell what it holds that it disappears; false where one does so already, whose code
+  /// replaces it.
+  func beginLeaving() -> Bool {
+    if leaving != nil { return false }
+    leaving = []
+    return true
+  }
+
+  /// Notes a root that goes while one is leaving; false where none is.
+  func keepsUntilLeft(_ node: Node) -> Bool {
+    if leaving == nil { return false }
+    leaving?.append(node)
+    return true
+  }
+
+  /// All have heard it: the roots that go now.
+  func endLeaving() -> [Node] {
+    defer { leaving = nil }
+    return leaving ?? []
   }
 
   /// The window begins to dissolve into its new root.
@@ -121,8 +144,10 @@ final class Controllers {
       && indices.allSatisfy { ($0 > 0 && !all[$0].isInWindow) || all[$0].isQuiet }
   }
 
-  /// Whether one that is on screen is to be laid out.
-  var needLayout: Bool { all.contains { $0.isInWindow && $0.needsLayout } }
+  /// Those on screen that are to be laid out.
+  var wantLayout: some Sequence<Int> {
+    indices.lazy.filter { [all] in all[$0].isInWindow && all[$0].needsLayout }
+  }
 
   /// Whether any holds a page.
   func holds(_ page: Int) -> Bool { all.contains { $0.holds(page) } }

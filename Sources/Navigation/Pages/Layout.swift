@@ -11,13 +11,17 @@ extension Navigator {
     try layoutPresented()
     try layoutRootPages()
     try resignGonePage()
-    if controllers.needLayout || pages.inWindow.contains(where: { wantsLayout(pages[$0]) }) {
-      requestCommit()
-    }
+    if isLayoutLeft { requestCommit() }
+  }
+
+  /// Whether anything on screen, but for a picture of what has gone, is still to be laid out.
+  private var isLayoutLeft: Bool {
+    controllers.wantLayout.contains { !at($0).isPicture }
+      || pages.inWindow.contains { wantsLayout(pages[$0]) && !isPicture(.page($0)) }
   }
 
   private func layoutHierarchy() throws {
-    guard here.isInWindow || controller == 0 else { return }
+    guard here.isInWindow || controller == 0, !isPicture else { return }
     try layoutNavigation()
     try tellFrames()
     try layoutPages()

@@ -177,8 +177,9 @@ extension Navigator {
     {
       here.takeLayout(at: clock.now)
     }
+    noteStackWriter(.items)
     here.items = here.stack
-    if isOffScreen { here.shownPages = [] }
+    if isOffScreen, !isPicture { here.shownPages = [] }
     here.barItems.needsLayout = true
     here.barNeedsLayout = true
     requestCommit()

@@ -100,8 +100,18 @@ extension Navigator {
   /// (observed: Tencent/QMUI_iOS, issues 261 and 1180). The scenario's own is shown with what it
   /// was given before.
   var isOffScreen: Bool {
-    if controllers.tabFade?.old == controller { return true }
+    if controllers.tabFade?.old == controller || isPicture { return true }
     return !here.isInWindow && (controller != 0 || here.hasBeenShown)
+  }
+
+  /// Whether what is seen of the controller is the picture that is left of a root that gives way: nothing
+  /// in it is laid out or told (documented: UIView.transition(with:) shows pictures of the old views).
+  var isPicture: Bool { isPicture(.navigation(controller)) }
+
+  /// The same for a node in it.
+  func isPicture(_ node: Node) -> Bool {
+    guard let old = controllers.rootFade?.old else { return false }
+    return tree.holds(old, node)
   }
 
   /// The view of a page has another frame: the controllers in it are laid out again, inside the

@@ -64,11 +64,13 @@ extension Navigator {
     here.begin(appearing: appearing)
     if appearing { try loadController() }
     try fireNavigation(appearing ? .viewWillAppear : .viewWillDisappear, animated: animated)
-    guard let top = here.stack.last else { return }
     if appearing {
       if !here.isInWindow { barEntersWindow() }
       here.isInWindow = true
       fitView()
+    }
+    guard let top = here.stack.last else { return }
+    if appearing {
       try updateTraits(of: top)
       try loadIfNeeded(top)
       showTop(top)

@@ -31,7 +31,9 @@ extension Navigator {
     try endTabFade()
     let isShown = isShown(windowRoot)
     let (old, tab) = (windowRoot, controllers.selected)
+    let isFirst = controllers.beginLeaving()
     try leave(old)
+    if isFirst { controllers.endLeaving().forEach(dropRoot) }
     guard windowRoot == old, tree.holder(of: new) == nil else {
       // Choice: what code has done as the old root went stays.
       return ignoreTap("code has given the window another root meanwhile")
@@ -201,8 +203,9 @@ extension Navigator {
   }
 
   /// The old root goes, unless what it presents keeps it alive (observed: onmyway133/notes issues 251
-  /// and 274).
+  /// and 274), and not before all in it have heard that they disappear: whoever calls them keeps them.
   private func dropRoot(_ old: Node) {
+    if controllers.keepsUntilLeft(old) { return }
     let isPresenting = presentations.shown.contains { $0.presenter == old }
     if case .page(let page) = old { return dropRootPage(page, isPresenting: isPresenting) }
     let held = controllers.indices.filter { tree.holds(old, .navigation($0)) }
