@@ -8,7 +8,7 @@ from traces import eye_by_place, run
 
 TOLERANCE = 2
 SCENARIOS = 20
-FRAMES = 12
+FRAMES = 6
 
 
 def check(browser, navsim, work, checks):

@@ -9,7 +9,11 @@ extension Context {
     switch moment {
     case .absolute(let time): return trace.grid.canonical(time)
     case .anchor(let action, let edge, let offset):
-      return trace.grid.canonical(try time(of: edge, of: action) + offset)
+      let time = try time(of: edge, of: action) + offset
+      if time < .zero {
+        throw .vacuous("that is before the run; 'at start' is the state before the first action")
+      }
+      return trace.grid.canonical(time)
     case .progress(let action, let fraction, let offset):
       guard let time = trace.moment(action: action, reaches: fraction) else {
         throw .vacuous("'\(label(action))' never reached \(percent(fraction))")

@@ -70,7 +70,7 @@ enum EditorGrammar {
   /// The patterns in the order in which they are tried at a place.
   static let rules: [Rule] = [
     Rule("comment.block.documentation", #"^\s*///.*$"#),
-    Rule("comment.line.double-slash", #"(?<!\S)//.*$"#),
+    Rule("comment.line.double-slash", #"(?<!\S)(?://|#(?=\s|$)).*$"#),
     Rule("string.quoted.double", #""(?:[^"\\]|\\.)*""#),
     Rule("invalid.illegal.unclosed-text", #"".*$"#),
     Rule(

@@ -110,6 +110,15 @@ struct FormatterTests {
     #expect(Array(Formatter.format(text).utf8) == Array(text.utf8))
   }
 
+  @Test("a comment that begins as elsewhere gets slashes")
+  func numberSigns() {
+    let text = "# the pages\npage X  # one\n  view backgroundColor=#102030  #\n"
+    #expect(
+      Formatter.format(text)
+        == "// the pages\npage X                          // one\n  view backgroundColor=#102030  //\n"
+    )
+  }
+
   @Test("of byte order marks the first goes, unless there are two")
   func marks() {
     #expect(Formatter.format("\u{FEFF}page   A\n") == "page A\n")

@@ -43,7 +43,8 @@ extension Command {
       BudgetOption.option,
     ] + Option.scenarios,
     details: [
-      "Several options together make every combination, the first in the order of this help being"
+      "Without an option the cells of the files' own matrices are compared. Several options together"
+        + " make every combination, the first in the order of this help being"
         + " the slowest. What the first column names is put in place of the axis in every cell; a"
         + " scenario that a value does not fit is passed over. Expectations are not checked: what"
         + " counts is what the detectors find ('navsim explain detectors').",
@@ -58,13 +59,14 @@ extension Command {
         + " any number of --jobs.",
     ],
     examples: [
+      ("navsim compare push.navsim", "the file's own cells"),
       ("navsim compare push.navsim --strategy native,km,hbd", "three strategies in one scenario"),
       (
         "navsim compare Scenarios/basics --strategy all --format markdown",
         "a table for a pull request"
       ),
       ("navsim compare push.navsim --ios 14,15,17 --places", "what a system changes, and where"),
-      ("navsim compare push.navsim --axis variant --places", "the file's own cells"),
+      ("navsim compare push.navsim --axis variant --places", "a bug and its fix, and what differs"),
       ("navsim compare Scenarios/survey --strategy all --by file", "which operation shows what"),
     ],
     run: CompareCommand.run)

@@ -7,7 +7,8 @@ struct CompareRequest {
   /// How the result is written.
   enum Format: String, CaseIterable { case text, markdown, json }
 
-  /// The axes that vary, with their values; an empty list stands for those that the files have.
+  /// The axes that vary, with their values; an empty list stands for those that the files have, and none for
+  /// all axes of the files' own.
   private let axes: [(axis: String, values: [String])]
   /// Whether the strategies are those of the files and every built-in one.
   private let takesAllStrategies: Bool
@@ -38,18 +39,12 @@ struct CompareRequest {
       }
       axes.append((axis, values))
     }
-    guard !axes.isEmpty else {
-      throw UsageError(
-        message: "'compare' needs something to compare",
-        help: "--strategy native,km,hbd, --strategy all, --ios 14,15, --device D,E or"
-          + " --axis NAME")
-    }
     self.axes = axes
     takesAllStrategies = arguments.value("strategy") == "all"
     _ = try Self.combinations(of: axes)
     namesAll =
       ["strategy", "ios", "device"].contains { arguments.value($0) == "all" }
-      || axes.contains { $0.values.isEmpty }
+      || axes.isEmpty || axes.contains { $0.values.isEmpty }
     cells = try RunRequest(
       cell: arguments.all("cell").isEmpty ? nil : arguments.all("cell").joined(separator: ","),
       rules: RuleOption.axes(arguments), scenario: arguments.value("scenario"),
@@ -76,7 +71,7 @@ struct CompareRequest {
   ///
   /// - Parameter files: what is compared; its own strategies stand first among `all`.
   func variants(for files: [ScenarioFile]) throws(UsageError) -> [Variant] {
-    var axes = axes
+    var axes = axes.isEmpty ? try ownAxes(of: files) : axes
     if takesAllStrategies, let index = axes.firstIndex(where: { $0.axis == "strategy" }) {
       axes[index].values = Catalogue.allStrategies(for: files, scenario: cells.scenario)
     }
@@ -84,6 +79,26 @@ struct CompareRequest {
       axes[index].values = try Self.values(of: axes[index].axis, in: files, cells.scenario)
     }
     return try Self.combinations(of: axes)
+  }
+
+  /// The axes of the files' own matrices that have something to choose from.
+  private func ownAxes(
+    of files: [ScenarioFile]
+  ) throws(UsageError) -> [(axis: String, values: [String])] {
+    var found: [(axis: String, values: [String])] = []
+    for axis in files.flatMap(\.axes) where !found.contains(where: { $0.axis == axis }) {
+      if cells.overrides.contains(where: { $0.axis == axis }) { continue }
+      var values: [String] = []
+      for value in files.flatMap({ $0.values(of: axis, scenario: cells.scenario) })
+      where !values.contains(value) {
+        values.append(value)
+      }
+      if values.count > 1 { found.append((axis, values)) }
+    }
+    guard found.isEmpty else { return found }
+    throw UsageError(
+      message: "'compare' needs something to compare: no matrix here has two values",
+      help: "--strategy native,km,hbd, --strategy all, --ios 14,15, --device D,E or --axis NAME")
   }
 
   /// The additions that `all` does not stand for.

@@ -117,10 +117,11 @@ enum WhyCommand {
     _ arguments: Arguments, _ request: RunRequest, _ console: Console
   ) throws -> Outcome? {
     let name = arguments.operands[1]
-    guard !name.contains("."),
+    if name.contains(".") { return nil }
+    guard
       let input = try TraceInput(
         arguments.operands[0], request, follows: true, console: console)
-    else { return nil }
+    else { return .badInput }
     guard let story = ActionStory(name, in: input.trace) else { return nil }
     console.print(lines: story.text)
     return input.outcome

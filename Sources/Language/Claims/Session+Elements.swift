@@ -176,7 +176,8 @@ extension Session {
     }
     try connective("since", &cursor, "'since' is missing", example)
     let word = try word(&cursor, what: "the moment", example: example)
-    let since = word.text == "start" ? nil : try moment(word, scenario: scenario)
+    let since =
+      word.text == "start" ? nil : try moment(word, scenario: scenario, looksBack: true)
     try finish(cursor)
     return .changed(
       TraceProperty(element: element.name, property: property.name), atMost: limit, since: since)

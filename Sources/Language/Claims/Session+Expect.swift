@@ -95,7 +95,7 @@ extension Session {
       } else if word.text == "end" {
         result = .atEnd
       } else {
-        result = .at(try moment(word, scenario: scenario))
+        result = .at(try moment(word, scenario: scenario, looksBack: true))
       }
     case "during":
       let word = try word(&cursor, what: "the label", example: "during push")
@@ -106,14 +106,16 @@ extension Session {
           ? try moment(Word(text: "0ms", span: word.span), scenario: scenario) : nil
       }
       if from != nil { _ = cursor.take() }
-      let first = try from ?? moment(&cursor, scenario: scenario)
+      let first = try from ?? moment(&cursor, scenario: scenario, looksBack: true)
       guard cursor.take("to") else {
         throw fail(
           .missingWord, cursor.span, "the second moment is missing",
           note: "from push.start to push.end")
       }
       result =
-        cursor.take("end") ? .from(first) : .range(first, try moment(&cursor, scenario: scenario))
+        cursor.take("end")
+        ? .from(first)
+        : .range(first, try moment(&cursor, scenario: scenario, looksBack: true))
     case "after":
       let word = try word(&cursor, what: "the label", example: "after push")
       result = .from(.anchor(try knownLabel(word, rest: word, scenario), .end, .zero))

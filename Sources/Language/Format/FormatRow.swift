@@ -28,7 +28,7 @@ struct FormatRow {
     firstWord = words.first
     guard lexed.problem == nil else { return }
     if lexed.words.isEmpty, let offset = lexed.commentOffset {
-      verbatim = (lexed.isIndented ? "  " : "") + String(verbatim.dropFirst(offset))
+      verbatim = (lexed.isIndented ? "  " : "") + Self.comment(verbatim.dropFirst(offset))
       return
     }
     guard let first = words.first,
@@ -36,12 +36,17 @@ struct FormatRow {
     else { return }
     indent = lexed.isIndented ? "  " : ""
     guards = guardWords.map(\.text).joined(separator: " ")
-    if let offset = lexed.commentOffset { comment = String(verbatim.dropFirst(offset)) }
+    if let offset = lexed.commentOffset { comment = Self.comment(verbatim.dropFirst(offset)) }
     if lexed.isIndented {
       cutItem(first, words, header)
     } else {
       cutHeader(first, words, isDeclaration)
     }
+  }
+
+  /// A comment, with slashes in any case.
+  private static func comment(_ text: Substring) -> String {
+    text.hasPrefix("#") ? "//" + text.dropFirst() : String(text)
   }
 
   /// A line that is left alone: without blanks at its end, but with every character that the

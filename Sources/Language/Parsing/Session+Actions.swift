@@ -113,13 +113,18 @@ extension Session {
   private static let edges = Moment.Edge.allCases.map(\.rawValue)
 
   /// `350ms`, `LABEL.end`, `LABEL@40%`, each with `+50ms`.
-  func moment(_ cursor: inout Cursor, scenario: Int) throws -> MomentNode {
+  ///
+  /// - Parameter looksBack: whether it may lie before its edge: a claim knows the whole run, an action
+  ///   what has been.
+  func moment(
+    _ cursor: inout Cursor, scenario: Int, looksBack: Bool = false
+  ) throws -> MomentNode {
     let word = try word(&cursor, what: "the time", example: "at 350ms, at push.end, at push@40%")
     try refuseSpacedUnit(word, cursor)
-    return try moment(word, scenario: scenario)
+    return try moment(word, scenario: scenario, looksBack: looksBack)
   }
 
-  func moment(_ word: Word, scenario: Int) throws -> MomentNode {
+  func moment(_ word: Word, scenario: Int, looksBack: Bool = false) throws -> MomentNode {
     var base = word
     var offset = Time.zero
     let text = word.text
@@ -142,8 +147,13 @@ extension Session {
     guard parts.count == 2 else { return .anchor(label, .start, offset) }
     guard let edge = Moment.Edge(rawValue: parts[1].text) else {
       if let minus = parts[1].text.firstIndex(of: "-"),
-        Moment.Edge(rawValue: String(parts[1].text[..<minus])) != nil
+        let edge = Moment.Edge(rawValue: String(parts[1].text[..<minus]))
       {
+        if looksBack {
+          let at = parts[1].text.distance(from: parts[1].text.startIndex, to: minus)
+          let back = try added(parts[1].part(at + 1, parts[1].text.count))
+          return .anchor(label, edge, .zero - back)
+        }
         throw fail(
           .negativeTime, word.span, "nobody knows a moment before its edge has come",
           note: "count from an edge before it, or say how far it has come:"

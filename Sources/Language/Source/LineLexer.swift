@@ -95,13 +95,21 @@ struct LineLexer {
       let length = blank(at: position)
       if length > 0 {
         skip(length)
-      } else if bytes[position...].starts(with: [47, 47]) {
+      } else if startsComment {
         comment()
         return
       } else {
         word()
       }
     }
+  }
+
+  /// Whether two slashes stand here, or what begins a comment elsewhere: a number sign and a blank. One
+  /// with something right behind it is a colour.
+  private var startsComment: Bool {
+    let rest = bytes[position...]
+    if rest.first == 35 { return rest.count == 1 || LineLexer.isBlank(rest[position + 1]) }
+    return rest.starts(with: [47, 47])
   }
 
   private mutating func comment() {

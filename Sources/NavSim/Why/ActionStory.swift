@@ -1,13 +1,14 @@
+import NavSimKernel
 import NavSimTrace
 
 // What became of an action: whoever asks why a call did nothing names it by its label, or by its verb.
 
 /// What is told of an action, or of what lines of code have called.
 public struct ActionStory: Hashable, Sendable {
-  /// One thing that was said while it ran, and the line that asked for it.
+  /// One thing that was said while it ran, and the lines that it comes from.
   struct Note: Hashable, Sendable {
     let text: String
-    let line: String?
+    var lines: [String]
   }
 
   /// What became of it; nil where it is a call of code's alone.
@@ -20,13 +21,31 @@ public struct ActionStory: Hashable, Sendable {
     let events = Self.events(of: name, number, in: trace)
     guard number != nil || !events.isEmpty else { return nil }
     headline = number.map { Self.headline(trace.actions[$0], in: trace) }
-    var notes: [Note] = []
+    var notes = number.map { Self.changes(by: trace.actions[$0], in: trace) } ?? []
     for event in events {
       let text = event.arguments.map(trace.text).joined(separator: " ")
-      let note = Note(text: text, line: trace.cause(event.cause))
+      var note = Note(text: text, lines: trace.cause(event.cause).map { [$0] } ?? [])
+      note.lines += Refusal.reasons(for: text, at: event.time, in: trace)
       if !notes.contains(note) { notes.append(note) }
     }
     self.notes = notes
+  }
+
+  /// What the stacks hold before it and at its end, where that is something else.
+  private static func changes(by action: TraceAction, in trace: Trace) -> [Note] {
+    guard let start = action.start, let last = trace.frames.last?.number else { return [] }
+    let before = TraceState(trace, at: trace.grid.frame(atOrAfter: start) - 1)
+    let end = action.end.map { trace.grid.frame(atOrAfter: $0) } ?? last
+    let after = TraceState(trace, at: min(max(end, before.frame + 1), last))
+    return trace.elements.indices.compactMap { index in
+      let name = trace.elements[index].name
+      guard name == "navigation" || name.hasPrefix("navigation."),
+        let slot = before.slot(name, "stack")
+      else { return nil }
+      let (old, new) = (before.text(ofSlot: slot), after.text(ofSlot: slot))
+      if old == new { return nil }
+      return Note(text: "\(name).stack: \(old), then \(new)", lines: [])
+    }
   }
 
   private static func headline(_ action: TraceAction, in trace: Trace) -> String {
@@ -62,10 +81,32 @@ public struct ActionStory: Hashable, Sendable {
   /// As text, with a headline and what was said.
   public var text: String {
     var text = headline.map { $0 + "\n" } ?? ""
-    if notes.isEmpty { text += "  nothing is said of it\n" }
+    if notes.isEmpty { text += "  no stack changes, and nothing is said of it\n" }
     for note in notes {
-      text += "  \(note.text)\n" + (note.line.map { "    \($0)\n" } ?? "")
+      text += "  \(note.text)\n" + note.lines.map { "    \($0)\n" }.joined()
     }
     return text
+  }
+}
+
+/// What a refusal that navsim tells in words rests on: the property, and the line that has set it.
+private enum Refusal {
+  /// By the words of `GestureRefusal`.
+  static let properties = [
+    ("it is not enabled", "gesture", "enabled"),
+    ("the bar is hidden", "navigation", "navigationBarHidden"),
+    ("code refuses", "gesture", "delegate"),
+  ]
+
+  static func reasons(for text: String, at time: Time, in trace: Trace) -> [String] {
+    guard let (_, element, property) = properties.first(where: { text.hasSuffix($0.0) }) else {
+      return []
+    }
+    let state = TraceState(trace, at: trace.grid.frame(atOrAfter: time))
+    guard let slot = state.slot(element, property), let origin = state.origin(ofSlot: slot) else {
+      return []
+    }
+    let value = "\(element).\(property) = \(state.text(ofSlot: slot))"
+    return [trace.cause(origin.cause).map { value + ": " + $0 } ?? value]
   }
 }

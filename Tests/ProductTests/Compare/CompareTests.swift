@@ -41,6 +41,25 @@ import Testing
     #expect(ran.out.contains("2 cells: 0 with a glitch") && ran.out.contains("no glitch is found"))
   }
 
+  /// Without an option it is the file's own matrix that is compared.
+  @Test func theOwnCellsAreCompared() throws {
+    let scratch = try Scratch()
+    let pages = "page A\n  view backgroundColor=white\npage B\n  view backgroundColor=white\n"
+    let code = "  [bug] on viewWillAppear  bar.bg alpha=0\n"
+    let end = "stack A\nat 0ms push B\n"
+    try scratch.write(
+      "ios 15\n" + pages + code + "scenario \"x\"\nmatrix\n  variant bug fix\n  device iphone-8\n"
+        + end,
+      to: "own.navsim")
+    try scratch.write(pages + "scenario \"x\"\n" + end, to: "one.navsim")
+    let own = try Binary.run(["compare", "own.navsim"], in: scratch.url)
+    let named = try Binary.run(["compare", "own.navsim", "--axis", "variant"], in: scratch.url)
+    #expect(own.code == 0 && own.out == named.out, "\(own)")
+    #expect(own.out.contains("\nvariant=bug") && own.out.contains("\nvariant=fix"), "\(own.out)")
+    let one = try Binary.run(["compare", "one.navsim"], in: scratch.url)
+    #expect(one.code == 2 && one.err.contains("no matrix here has two values"), "\(one.err)")
+  }
+
   @Test func filesAsColumns() throws {
     let ran = try compare(
       Self.flash, "Scenarios/detectors/hidden-mismatch.navsim", "--strategy", "wr,yp", "--by",
@@ -136,7 +155,7 @@ import Testing
     arguments: [
       (["--strategy", "native,nativ"], "did you mean 'native'?"),
       (["--strategy", "native,,km"], "is no value for '--strategy'"),
-      (["--strategy", "native,native"], "stands twice"), ([], "needs something to compare"),
+      (["--strategy", "native,native"], "stands twice"),
       (["--ios", "99"], "there is no iOS '99'"), (["--device", "x"], "'x'"),
       (["--ios", "12", "--format", "xml"], "is no value for '--format'"),
       (["--ios", "12", "--by", "fil"], "did you mean 'file'?"),

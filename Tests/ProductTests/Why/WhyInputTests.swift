@@ -176,8 +176,13 @@ import Testing
     let swipe = try why("swipe")
     #expect(swipe.code == 0 && swipe.out.contains(" was ignored\n"), "\(swipe)")
     #expect(swipe.out.contains("the bar is hidden\n") && swipe.out.contains("(a.navsim:9)"))
+    // The line that hid it.
+    #expect(
+      swipe.out.contains(
+        "    navigation.navigationBarHidden = yes: on viewWillAppear hide bar animated=no"
+          + " (a.navsim:3), run for B\n"), "\(swipe.out)")
     #expect(try why("second").out.contains("there is nothing to pop\n"))
-    #expect(try why("push").out.contains("nothing is said of it\n"))
+    #expect(try why("push").out.contains("  navigation.stack: A, then A>B\n"))
     let none = try why("banana")
     #expect(none.code == 2 && none.err.contains("'why' needs a frame"), "\(none)")
   }
