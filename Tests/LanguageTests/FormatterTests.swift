@@ -115,7 +115,7 @@ struct FormatterTests {
     let text = "# the pages\npage X  # one\n  view backgroundColor=#102030  #\n"
     #expect(
       Formatter.format(text)
-        == "// the pages\npage X                          // one\n  view backgroundColor=#102030  //\n"
+        == "// the pages\npage X  // one\n  view backgroundColor=#102030  //\n"
     )
   }
 

@@ -180,7 +180,7 @@ import Testing
     #expect(
       swipe.out.contains(
         "    navigation.navigationBarHidden = yes: on viewWillAppear hide bar animated=no"
-          + " (a.navsim:3), run for B\n"), "\(swipe.out)")
+          + " (a.navsim:3)\n"), "\(swipe.out)")
     #expect(try why("second").out.contains("there is nothing to pop\n"))
     #expect(try why("push").out.contains("  navigation.stack: A, then A>B\n"))
     let none = try why("banana")
