@@ -41,7 +41,12 @@ extension Context {
       guard let reason = detector.blindness(evidences, in: span) else { return }
       throw .vacuous(reason + ": there is nothing to look at")
     }
-    throw trouble(first, detector, others: Array(found.dropFirst()))
+    var trouble = trouble(first, detector, others: Array(found.dropFirst()))
+    if self.found.own(found).isEmpty {
+      trouble.notes.append(
+        "UIKit does this by itself (navsim explain baseline): 'no finding' leaves it out")
+    }
+    throw trouble
   }
 
   /// What other detectors see in the scope, where one sees nothing: `found there: 2 snap, 1 stuck`.

@@ -31,7 +31,8 @@ extension Detector {
     let isSwitched =
       id == Detector.titleJump.id
       && evidence.switchedFrames.contains { $0.overlaps(span.frames) }
-    if isOfMotions, !isSwitched, !evidence.motions.contains(where: { span.touches($0) }) {
+    let motions = evidence.motions + (id == Detector.snap.id ? evidence.ownPresentations : [])
+    if isOfMotions, !isSwitched, !motions.contains(where: { span.touches($0) }) {
       return "a \(name) is seen in a transition, and none goes on in the scope"
     }
     guard isOfRests else { return nil }

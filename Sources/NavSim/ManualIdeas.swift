@@ -13,6 +13,9 @@ extension Manual {
           + Table.wrapped(instead, width: Table.width - 2).map { "  \($0)\n" }.joined()
       ]
     }
+    if name == Situation.Place.undress.rawValue {
+      return ["\(name): a value of 'navsim reproduce --code'\n\n  \(undressText)\n"]
+    }
     guard name == baseline else { return [] }
     let silent = Detector.all.filter { $0.reasonToTell == nil }.map(\.name)
     let told = Detector.all.filter { $0.reasonToTell != nil }.map(\.name)
@@ -26,7 +29,12 @@ extension Manual {
   }
 
   /// The names of ideas.
-  static let ideaNames = [baseline] + Glossary.words.keys.sorted() + Unmodelled.names.keys.sorted()
+  static let ideaNames =
+    [baseline, Situation.Place.undress.rawValue] + Glossary.words.keys.sorted()
+    + Unmodelled.names.keys.sorted()
+
+  private static let undressText =
+    "each page states its look in viewWillAppear and takes it back in viewWillDisappear"
 
   /// How a rule is known, and what an engineer looks for under another name.
   private static let baseline = "baseline"

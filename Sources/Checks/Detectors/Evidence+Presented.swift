@@ -1,4 +1,5 @@
 import NavSimTrace
+import NavSimVocabulary
 
 extension Evidence {
   /// The frames in which something is presented or dismissed, with those that show the end.
@@ -22,6 +23,50 @@ extension Evidence {
       let end = max(trace.grid.frame(atOrAfter: over), phase.firstFrame)
       return phase.firstFrame..<min(end + 2, lastFrame) + 1
     }
+  }
+
+  /// The ways on which the controller comes as something presented, and goes: a motion each, from its
+  /// first frame to the one that shows the end.
+  var ownPresentations: [Motion] {
+    guard let controller, let index = element("presented." + controller) else { return [] }
+    let ways = trace.phases.compactMap { phase -> Range<Int>? in
+      guard case .action(let action) = phase.kind, trace.actions.indices.contains(action),
+        let end = trace.actions[action].end.map({ trace.grid.frame(atOrAfter: $0) }),
+        end > phase.firstFrame
+      else { return nil }
+      return phase.firstFrame..<end
+    }
+    return presence[index].entries.compactMap { entry -> Motion? in
+      let comes = entry.value == .flag(true)
+      // In the frame of the end what has gone is not there any more.
+      let edge = comes ? entry.frame : entry.frame - 1
+      guard edge >= 0, let way = ways.first(where: { $0.contains(edge) }) else { return nil }
+      let first = comes ? edge : way.lowerBound
+      let last = comes ? way.upperBound : edge
+      return Motion(first: first, end: last, after: comes ? lastFrame : last)
+    }
+  }
+
+  /// What the bar's background shows over the page on top: the foremost of its layers that is not
+  /// clear. Nil where the bar is not there.
+  func backgroundLook(at frame: Int) -> TraceValue? {
+    guard isShown("bar", at: frame), isShown("bar.bg", at: frame), let top = top(at: frame) else {
+      return nil
+    }
+    let page = value("page." + top, "backgroundColor", at: frame).flatMap {
+      $0.kind == .color ? $0 : nil
+    }
+    let ground = page.map { Color(packed: $0.packedColor) } ?? .white
+    let layers = ["bar.bg.image", "bar.bg.effect"].filter { isShown($0, at: frame) } + ["bar.bg"]
+    for layer in layers {
+      guard let color = value(layer, "color", at: frame), color.kind == .color,
+        color.packedColor & 0xFF != 0
+      else { continue }
+      let own = layer == "bar.bg" ? 1 : number(layer, "alpha", at: frame) ?? 1
+      let opacity = own * (number("bar.bg", "alpha", at: frame) ?? 1)
+      return .color(Color(packed: color.packedColor).faded(opacity).over(ground))
+    }
+    return .color(ground)
   }
 
   /// The last rest before something is presented and the first one after all of it has gone, for

@@ -59,6 +59,13 @@ struct Motion {
     return motions
   }
 
+  /// One that is known by its frames, and is not taken back.
+  init(first: Int, end: Int, after: Int) {
+    (self.first, self.end, self.after) = (first, end, after)
+    before = first - 1
+    isCancelled = false
+  }
+
   /// The transition that a phase opens, or nil.
   private init?(
     _ trace: Trace, phase index: Int, _ ends: PhaseEnds, _ progress: Track?, lastFrame: Int

@@ -13,8 +13,9 @@ extension Detector {
       there the old look is that before the transition. Buttons jump by themselves
       (bar.content.tintColor), where one can be seen in the frame of the jump and in the one before,
       also while the bar is on its way in or out; so do titles (title.NAME.color), where the title is
-      more than half opaque in both.
-      'of' takes eye, bar.content.tintColor or title.NAME.
+      more than half opaque in both. The eye does not go with what is presented: while a controller comes
+      so or goes, its own bar is looked at instead (bar.NAME.bg: image, material or colour over its page).
+      'of' takes eye, bar.bg, bar.content.tintColor or title.NAME.
       """,
     thresholds: [
       Threshold("color", 0.25, "of full", "how far a colour jumps, in one channel"),
@@ -24,6 +25,35 @@ extension Detector {
     evidence.motions.flatMap { motion in
       jumps(across: motion, evidence, limits) + jumps(ofTintIn: motion, evidence, limits)
         + jumps(ofTitlesIn: motion, evidence, limits)
+    }
+      + evidence.ownPresentations.flatMap { motion in
+        jumps(ofBarIn: motion, evidence, limits) + jumps(ofTintIn: motion, evidence, limits)
+          + jumps(ofTitlesIn: motion, evidence, limits).filter { title in
+            evidence.top(at: title.frame).map { "title." + $0 } == title.subject
+          }
+      }
+  }
+
+  /// The background of a bar that comes with what is presented.
+  private static func jumps(
+    ofBarIn motion: Motion, _ evidence: Evidence, _ limits: Limits
+  ) -> [Sighting] {
+    let slots = ["bar.bg.image", "bar.bg.effect", "bar.bg"].flatMap { layer in
+      ["color", "alpha", "hidden"].compactMap { evidence.slot(layer, $0) }
+    }
+    let frames = frames(motion, limits)
+    let changed = Set(slots.flatMap { evidence.tracks[$0].changes(in: frames).map(\.frame) })
+    return changed.sorted().compactMap { frame in
+      guard let before = evidence.backgroundLook(at: frame - 1),
+        let after = evidence.backgroundLook(at: frame),
+        ColorDistance.between(before, after) > limits["color"]
+      else { return nil }
+      let writer = slots.filter { evidence.tracks[$0].changes(in: frame..<frame + 1).count > 0 }
+      return evidence.step(
+        "bar.bg", frame,
+        "the bar jumps from \(evidence.text(of: before)) to \(evidence.text(of: after))",
+        slots: writer
+      ).found("bar", ColorDistance.between(before, after), grain: limits["color"])
     }
   }
 

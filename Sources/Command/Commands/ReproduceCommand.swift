@@ -50,7 +50,7 @@ extension Command {
         + " One that exists is left alone. On a terminal, without options, it asks. At most"
         + " \(Reproduction.mostRuns) runs are made.",
       "A look is words: a colour, " + PageLook.vocabulary
-        + ", title=COLOUR, tint=COLOUR, alpha=A. A step is one of: " + Step.vocabulary
+        + ", title=COLOUR, tint=COLOUR, alpha=A, page=COLOUR. A step is one of: " + Step.vocabulary
         + "; 'early' behind it begins it while the step before runs, 'animated=no' is code's flag.",
     ],
     examples: [

@@ -15,7 +15,7 @@ struct ReproduceQuestions {
     let isWhole =
       question(
         "The pages' bars, from the root on, commas between: colours, "
-          + PageLook.vocabulary + ", title=COLOUR, tint=COLOUR, alpha=A",
+          + PageLook.vocabulary + ", title=COLOUR, tint=COLOUR, alpha=A, page=COLOUR",
         ReproduceRequest.style, { text throws(UsageError) in try request.setLooks(text) })
       && question(
         "What is done: " + Step.vocabulary, ReproduceRequest.steps,

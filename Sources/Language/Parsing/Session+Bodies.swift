@@ -230,9 +230,20 @@ extension Session {
     }
     report(
       .unknownItem, word.span, "'\(word.text)' is not an item of a \(kind)",
-      try: Session.withThing(word.text, legal) ?? Suggestion.nearest(word.text, legal),
+      try: Session.withThing(word.text, legal) ?? Session.meant[word.text].flatMap { line in
+        legal.contains(String(line.prefix { $0 != " " })) ? line : nil
+      } ?? Suggestion.nearest(word.text, legal),
       note: "items: " + legal.joined(separator: ", "))
   }
+
+  /// What a page has under another name.
+  private static let meant = [
+    "background": "view backgroundColor=white", "backgroundColor": "view backgroundColor=white",
+    "button": "item rightBarButtonItem=\"Edit\"", "content": "scrollView contentHeight=3000pt",
+    "scroll": "scrollView contentHeight=3000pt", "list": "scrollView contentHeight=3000pt",
+    "tableView": "scrollView contentHeight=3000pt", "title": "item title=\"Title\"",
+    "collectionView": "scrollView contentHeight=3000pt",
+  ]
 
   /// An assignment of Swift's as a line of a declaration; one about something else than the
   /// declaration's own stands in a hook.

@@ -36,6 +36,9 @@ public struct PageLook: Hashable, Sendable {
   /// The background's opacity; nil where the page says nothing.
   public var alpha: String?
 
+  /// The colour of the page's view; nil for one that can be told from the other pages' bars.
+  public var page: String?
+
   /// A page that says nothing.
   public init() {}
 
@@ -47,7 +50,7 @@ public struct PageLook: Hashable, Sendable {
     ("no-shadow", "no hairline"),
   ]
   /// The words that have a value.
-  static let valued = ["title", "tint", "alpha"]
+  static let valued = ["title", "tint", "alpha", "page"]
 
   /// The looks of a text such as `blue, clear tint=white, hidden`: one of each page, from the root
   /// on.
@@ -112,7 +115,11 @@ public struct PageLook: Hashable, Sendable {
       throw phrase.wrong(
         word, "'\(value)' is no colour", "\(name)=white, \(name)=#3366CC; navsim explain colours")
     }
-    if name == "title" { title = value } else { tint = value }
+    switch name {
+    case "title": title = value
+    case "tint": tint = value
+    default: page = value
+    }
   }
 
   /// Whether it is digits, and digits behind a point, as the language has them.
@@ -135,7 +142,7 @@ public struct PageLook: Hashable, Sendable {
       return "did you mean '\(near)'?"
     }
     return "a colour, " + words.map(\.word).joined(separator: ", ") + ", title=COLOUR, "
-      + "tint=COLOUR or alpha=A"
+      + "tint=COLOUR, alpha=A or page=COLOUR"
   }
 
   /// The words that say it.
@@ -153,6 +160,7 @@ public struct PageLook: Hashable, Sendable {
     words += title.map { ["title=" + $0] } ?? []
     words += tint.map { ["tint=" + $0] } ?? []
     words += alpha.map { ["alpha=" + $0] } ?? []
+    words += page.map { ["page=" + $0] } ?? []
     return words.isEmpty ? "plain" : words.joined(separator: " ")
   }
 }

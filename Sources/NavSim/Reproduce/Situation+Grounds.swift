@@ -6,11 +6,16 @@ extension Situation {
   /// The colours that a page's view may have; the first that fits is taken.
   private static let grounds = ["white", "lightGray", "orange", "cyan"]
 
-  /// The colour of a page's view: white, or, where the page is seen through its bar, one that no
-  /// bar of another page has, so that the two can be told apart.
+  /// The colour of a page's view: what is said, or white, or, where the page is seen through its bar,
+  /// one that no bar of another page has, so that the two can be told apart. UIKit's own bar over a
+  /// white page is nearly white.
   func ground(of page: Int) -> String {
-    guard look(of: page).showsPage else { return Self.grounds[0] }
-    let bars = looks.compactMap { color(of: $0) }
+    let look = look(of: page)
+    if let said = look.page { return said }
+    guard look.showsPage else { return Self.grounds[0] }
+    let isBare = look.isHidden || look.background == .clear
+    let plain = looks.contains { $0.background == .plain && !$0.isHidden && $0.page == nil }
+    let bars = looks.compactMap { color(of: $0) } + (isBare && plain ? [.white] : [])
     return Self.grounds.first { name in
       Color(text: name).map { ground in !bars.contains { ground.isNear($0) } } ?? false
     } ?? Self.grounds[0]
@@ -42,13 +47,17 @@ extension Situation {
   private func color(at page: Int) -> Color? {
     let look = look(of: page)
     if look.background == .plain, !look.isHidden { return nil }
-    return look.showsPage ? Color(text: ground(of: page)) : color(of: look)
+    return look.showsPage ? resolved(ground(of: page)) : color(of: look)
   }
 
   /// The colour of a bar that has one.
   private func color(of look: PageLook) -> Color? {
     guard case .color(let text) = look.background, !look.isHidden else { return nil }
-    return Color(text: text)
+    return resolved(text)
+  }
+
+  private func resolved(_ text: String) -> Color? {
+    Color(text: text)
       ?? DynamicColor(text: text)?.resolved(isDark: false, SystemPalette(ios: ios))
   }
 }

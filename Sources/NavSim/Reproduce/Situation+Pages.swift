@@ -46,6 +46,7 @@ struct PageText {
         var other = look
         (other.isHidden, other.alpha) = (false, nil)
         (other.isLarge, other.scrolls, other.hasPrompt) = (false, false, false)
+        other.page = nil
         return other != PageLook()
       }
   }
