@@ -9,7 +9,8 @@ extension Detector {
     manual: """
       Looks at rests of 'frames' frames or more, and at how the run ends: the title of the page on top and its back button's
       label, where they are seen in the bar at the top of the screen, and the status bar's text.
-      Each is held against what the eye sees under it (eye.centre, eye.left, eye.status); ink that
+      Each is held against what the eye sees under it (eye.centre, eye.left, eye.status), on a card against the
+      card's own bar; ink that
       lets through counts as what it makes of its ground. Where the two differ by less than 'color' the
       text can hardly be read. Text of no colour at all is one that code hides. Where neither a page nor a bar is
       painted, nothing is told: nobody knows what lies there (black-gap).
@@ -33,14 +34,16 @@ extension Detector {
     _ text: Evidence.Text, at rest: Rest, _ evidence: Evidence, _ limit: Double
   ) -> Sighting? {
     guard let ink = evidence.slot(text.element, "color"),
-      let ground = evidence.slot("eye", text.point),
+      let ground = evidence.slot(text.point.map { _ in "eye" } ?? "bar.bg", text.point ?? "color"),
       let color = evidence.tracks[ink].value(at: rest.frame), color.packedColor & 0xFF != 0,
-      let below = evidence.tracks[ground].value(at: rest.frame), below.kind == .color,
+      let below = text.point == nil
+        ? evidence.backgroundLook(at: rest.frame) : evidence.tracks[ground].value(at: rest.frame),
+      below.kind == .color,
       case let seen = Color(packed: color.packedColor)
         .faded(evidence.opacity(of: text.element, at: rest.frame))
         .over(Color(packed: below.packedColor)),
       PerceivedDistance.between(.color(seen), below) < limit,
-      evidence.isPainted(text.point, at: rest.frame)
+      text.point.map({ evidence.isPainted($0, at: rest.frame) }) ?? true
     else { return nil }
     return Sighting(
       text.element, at: rest.first, lasting: rest.frame - rest.first + 1,
@@ -50,10 +53,10 @@ extension Detector {
 }
 
 extension Evidence {
-  /// A text and the point of the eye at which it lies.
+  /// A text and the point of the eye at which it lies; nil on a card, where the eye does not look.
   struct Text {
     let element: String
-    let point: String
+    let point: String?
     let name: String
   }
 
@@ -63,24 +66,35 @@ extension Evidence {
     if isSeen("statusBar", at: frame) {
       found.append(Text(element: "statusBar", point: "status", name: "the status bar's text"))
     }
+    let isCard = isCard(at: frame)
     guard let top = top(at: frame), showsContent(at: frame), !showsOwnBar(of: top, at: frame),
-      !isUnderCard(at: frame)
+      isCard || !isUnderCard(at: frame)
     else { return found }
     let title = word(top + ".item", "title", at: frame) ?? ""
     if !title.isEmpty, isSeen("title." + top, at: frame),
       number("title." + top, "width", at: frame) ?? 0 > 0
     {
-      found.append(Text(element: "title." + top, point: "centre", name: "the title of \(top)"))
+      found.append(
+        Text(element: "title." + top, point: isCard ? nil : "centre", name: "the title of \(top)"))
     }
     let label = "back.\(top).label"
     if isSeen(label, at: frame), number(label, "width", at: frame) ?? 0 > 0 {
-      found.append(Text(element: label, point: "left", name: "the back label of \(top)"))
+      found.append(
+        Text(element: label, point: isCard ? nil : "left", name: "the back label of \(top)"))
     }
     return found
   }
 
   private func isSeen(_ element: String, at frame: Int) -> Bool {
     isShown(element, at: frame) && opacity(of: element, at: frame) > 0.5
+  }
+
+  /// Whether the controller is a card that lies over the screen.
+  private func isCard(at frame: Int) -> Bool {
+    guard let controller, let y = number("presented." + controller, "y", at: frame) else {
+      return false
+    }
+    return y > 0
   }
 
   /// Whether a card lies over the screen: its bar is not where the eye looks.
