@@ -9,9 +9,9 @@ import NavSimVocabulary
 /// different aspects of the animation state"). When a timeline is over its animations are removed
 /// and the model shows: nothing is ever put back.
 public struct Scene: Sendable {
-  private var model: [Double] = []
+  @usableFromInline var model: [Double] = []
   /// For each slot the animation that shows in it, or -1.
-  private var animationOf: [Int32] = []
+  @usableFromInline var animationOf: [Int32] = []
   private var animations: [Animation] = []
   private var freeAnimations: [Int32] = []
   /// For each layer how many of its slots an animation shows in.
@@ -19,9 +19,9 @@ public struct Scene: Sendable {
   /// What changed since the log was taken, and what moves.
   private var log = SceneLog()
   /// Whether animations are passed over.
-  private var isStill = false
+  @usableFromInline var isStill = false
   /// For each slot the cause of its last write.
-  private var causes: [Int32] = []
+  @usableFromInline var causes: [Int32] = []
   /// The timelines, in the order of their making.
   public private(set) var timelines: [Timeline] = []
   private var activeTimelines: [Int] = []
@@ -49,17 +49,23 @@ public struct Scene: Sendable {
     return id
   }
 
+  // What is asked in every frame is written out where it is asked: else the scene, which is many
+  // arrays, is kept alive as a whole for each question.
+
   /// The value that code set.
-  public func modelValue(_ layer: LayerID, _ slot: LayerSlot) -> Double {
+  @inlinable public func modelValue(_ layer: LayerID, _ slot: LayerSlot) -> Double {
     model[layer * LayerSlot.count + slot.rawValue]
   }
 
   /// The value on screen at the time of the last sampling.
-  public func value(_ layer: LayerID, _ slot: LayerSlot) -> Double {
+  @inlinable public func value(_ layer: LayerID, _ slot: LayerSlot) -> Double {
     let index = layer * LayerSlot.count + slot.rawValue
-    let animation = animationOf[index]
-    if animation < 0 || isStill { return model[index] }
-    let running = animations[Int(animation)]
+    if animationOf[index] < 0 || isStill { return model[index] }
+    return animatedValue(at: index)
+  }
+
+  @usableFromInline func animatedValue(at index: Int) -> Double {
+    let running = animations[Int(animationOf[index])]
     let progress = timelines[running.timeline].progress
     if progress == 1 { return running.to }
     let part = running.shape.isWhole ? progress : running.shape.value(at: progress)
@@ -74,7 +80,7 @@ public struct Scene: Sendable {
   public func isAnimated(_ layer: LayerID) -> Bool { animatedSlots[layer] > 0 }
 
   /// The cause of the last write to a slot.
-  public func cause(_ layer: LayerID, _ slot: LayerSlot) -> Int32 {
+  @inlinable public func cause(_ layer: LayerID, _ slot: LayerSlot) -> Int32 {
     causes[layer * LayerSlot.count + slot.rawValue]
   }
 

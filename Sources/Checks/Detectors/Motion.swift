@@ -116,11 +116,11 @@ extension Track {
   /// The last frame that shows the largest number in a range; nil where none is above 0.
   func furthest(in range: Range<Int>) -> Int? {
     var best: (frame: Int, bits: Int64)?
-    guard var index = index(at: range.lowerBound) ?? (frames.isEmpty ? nil : 0) else { return nil }
-    while index < frames.count, frames[index] < range.upperBound {
-      let value = values[index]
+    guard var index = index(at: range.lowerBound) ?? (entries.isEmpty ? nil : 0) else { return nil }
+    while index < entries.count, entries[index].frame < range.upperBound {
+      let value = entries[index].value
       if value.kind == .number, value.bits > 0, value.bits >= best?.bits ?? 1 {
-        let until = index + 1 < frames.count ? frames[index + 1] : range.upperBound
+        let until = index + 1 < entries.count ? entries[index + 1].frame : range.upperBound
         best = (min(until, range.upperBound) - 1, value.bits)
       }
       index += 1
