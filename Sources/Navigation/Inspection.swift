@@ -70,7 +70,7 @@ extension Navigator {
   }
 
   /// Where on screen the view lies that holds the page's stand-in, in points; 0 where none does.
-  public func fakeOrigin(of page: Int) -> Point {
+  public func fakeOrigin(of page: Int, in scene: Scene) -> Point {
     pages.fakes.host(of: page).map { origin(of: $0, scene) } ?? Point(x: 0, y: 0)
   }
 

@@ -82,7 +82,8 @@ extension TraceProbes {
       let place = scene.value(holder, slot) + scene.value(layer, slot) + origin[slot]
       recorder.set(at, .number(place), cause: scene.cause(layer, slot))
     case .hosted(let page, let layer, let slot):
-      let place = navigator.fakeOrigin(of: page)[slot] + scene.value(layer, slot) + origin[slot]
+      let place =
+        navigator.fakeOrigin(of: page, in: scene)[slot] + scene.value(layer, slot) + origin[slot]
       recorder.set(at, .number(place), cause: scene.cause(layer, slot))
     case .flag(let layer, let slot):
       recorder.set(at, .flag(scene.value(layer, slot) != 0), cause: scene.cause(layer, slot))

@@ -62,14 +62,18 @@ struct SlotTable: Sendable {
 
   private static func mix(_ name: String, into hash: inout UInt64) {
     let mixed: Void? = name.utf8.withContiguousStorageIfAvailable { bytes in
+      let raw = UnsafeRawBufferPointer(bytes)
+      var place = 0
+      while place + 8 <= raw.count {
+        let word = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        hash = (hash ^ word) &* prime
+        hash ^= hash >> 29
+        place += 8
+      }
       var word: UInt64 = 0
-      for (index, byte) in bytes.enumerated() {
-        word = word << 8 | UInt64(byte)
-        if index & 7 == 7 {
-          hash = (hash ^ word) &* prime
-          hash ^= hash >> 29
-          word = 0
-        }
+      while place < raw.count {
+        word = word << 8 | UInt64(raw[place])
+        place += 1
       }
       hash = (hash ^ word) &* prime
     }

@@ -36,6 +36,8 @@ struct Track {
   func index(at frame: Int) -> Int? {
     var low = 0
     var high = entries.count
+    // Most hold one value all along.
+    if high > 0, entries[high - 1].frame <= frame { return high - 1 }
     while low < high {
       let middle = (low + high) / 2
       if entries[middle].frame <= frame { low = middle + 1 } else { high = middle }

@@ -90,7 +90,8 @@ public struct SiblingCells: Sendable {
     let text = TraceWriter.write(trace.withoutEvents, options)
     var hash = FNV()
     let start = text.indices.first { text[$0] == 10 && $0 + 1 < text.count && text[$0 + 1] == 10 }
-    hash.add(text[(start ?? 0)...])
+    let frames: ArraySlice<UInt8> = text[(start ?? 0)...]
+    hash.add(frames)
     return hash.value
   }
 }

@@ -28,7 +28,8 @@ extension Navigator {
     guard let full = pages.fakes[page]?.full, let span = span(of: part, page) else { return .none }
     switch property {
     case .x:
-      return .number(fakeOrigin(of: page).x + scene.value(pages.layers[page].fake, .x) + span.x)
+      return .number(
+        fakeOrigin(of: page, in: scene).x + scene.value(pages.layers[page].fake, .x) + span.x)
     case .width: return .number(span.width)
     case .color: return .color(full.titleColor)
     case .title:

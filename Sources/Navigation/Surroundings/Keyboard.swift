@@ -95,7 +95,9 @@ extension Navigator {
   /// A transition is over. A cancelled one makes the field the first responder again (observed:
   /// react-native-screens).
   func settleKeyboard(_ transition: Transition, isCancelled: Bool) throws {
-    guard let from = transition.operation.from, facts.surroundings.contains(.keyboard) else { return }
+    guard let from = transition.operation.from, facts.surroundings.contains(.keyboard) else {
+      return
+    }
     let wasEdited = screen.takeEditedBefore() == from
     let returns =
       wasEdited && isCancelled && pages[from].isInWindow && screen.editedPage == nil
