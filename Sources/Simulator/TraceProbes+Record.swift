@@ -82,15 +82,14 @@ extension TraceProbes {
       let place = scene.value(holder, slot) + scene.value(layer, slot) + origin[slot]
       recorder.set(at, .number(place), cause: scene.cause(layer, slot))
     case .hosted(let page, let layer, let slot):
-      let place =
-        navigator.fakeOrigin(of: page, in: scene)[slot] + scene.value(layer, slot) + origin[slot]
-      recorder.set(at, .number(place), cause: scene.cause(layer, slot))
+      let place = scene.value(layer, slot) + origin[slot]
+      let host = navigator.fakeOrigin(of: page, in: scene)[slot]
+      recorder.set(at, .number(host + place), cause: scene.cause(layer, slot))
     case .flag(let layer, let slot):
       recorder.set(at, .flag(scene.value(layer, slot) != 0), cause: scene.cause(layer, slot))
     case .rareFlag(let layer, let slot):
-      recorder.set(
-        at, scene.value(layer, slot) != 0 ? .flag(true) : .none,
-        cause: scene.cause(layer, slot))
+      let flag: TraceValue = scene.value(layer, slot) != 0 ? .flag(true) : .none
+      recorder.set(at, flag, cause: scene.cause(layer, slot))
     case .color(let layer):
       recorder.set(at, .color(scene.color(layer)), cause: scene.cause(layer, .red))
     case .tint(let layer):
