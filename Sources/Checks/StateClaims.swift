@@ -27,7 +27,28 @@ extension Context {
       trouble.message = "in none of \(count) frames; in the first, " + trouble.message
     }
     if let note = farReach(scope, trouble.sample) { trouble.notes.append(note) }
+    if let note = try frameBefore(scope, test) { trouble.notes.append(note) }
     throw trouble
+  }
+
+  /// `at push.start` is the first frame with what the push has done: where the claim holds in the one
+  /// before, that is said.
+  private func frameBefore(
+    _ scope: Expectation.Scope, _ test: (TraceCursor) throws(Trouble) -> Trouble?
+  ) throws(Trouble) -> String? {
+    guard case .at(.anchor(let action, .start, .zero)) = scope, let start = record(action).start,
+      case let before = trace.grid.frame(atOrAfter: start) - 1, before >= 0
+    else { return nil }
+    var holds = false
+    try walk(FrameSpan(hasKeyframe: false, frames: before..<before + 1)) {
+      (_, cursor) throws(Trouble) -> Bool in
+      holds = try test(cursor) == nil
+      return false
+    }
+    let name = label(action)
+    return holds
+      ? "it holds in the frame before: 'at \(name).start' shows what '\(name)' has done,"
+        + " 'at \(name).start-1f' what was there" : nil
   }
 
   /// `after push` goes on when something else happens: where the claim fails that late, that is said.

@@ -37,6 +37,16 @@ import Testing
       .map { $0 + "\n" }.joined()
   }
 
+  /// In a pipe the trace is what is asked for; whoever wants what was found says so.
+  @Test func findingsAloneInAPipe() throws {
+    let bare = try Binary.run(["run", "--no-trace", "Scenarios/basics/push.navsim"])
+    let whole = try Binary.run(["run", "Scenarios/basics/push.navsim"])
+    #expect(bare.code == 0 && bare.out.isEmpty && !whole.out.isEmpty)
+    #expect(bare.err == whole.err && bare.err.contains("NAV005 snap"))
+    let both = try Binary.run(["run", "--no-trace", "--trace", "Scenarios/basics/push.navsim"])
+    #expect(both.code == 2 && both.err.contains("leave one out"), "\(both.err)")
+  }
+
   @Test func everyCellIsPrintedOneAfterAnother() throws {
     let ran = try run("run", "two.navsim")
     #expect(ran.code == 0)

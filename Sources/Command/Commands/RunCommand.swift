@@ -24,6 +24,7 @@ extension Command {
         help: "tells what each finding rests on, and leaves out those that rest on a choice of the"
           + " model: each cell with findings runs once for each rule"),
       Option(name: "trace", help: "prints traces on a terminal too, where findings alone are told"),
+      Option(name: "no-trace", help: "prints no traces off a terminal either: findings alone"),
       Option(
         name: "tracks",
         help: "prints one line for each property of a phase, with its values frame by frame"),
@@ -53,9 +54,9 @@ extension Command {
         + " cells \(RunFindings.most) lines at most. 'navsim explain NAV005' tells what one means. What UIKit does"
         + " by itself is no finding; a last line names it (navsim explain baseline), and of one file the"
         + " first piece of advice that navsim check has on it.",
-      "For findings and verdicts alone, off a terminal too: 'navsim run FILE > /dev/null', which leaves"
-        + " what goes to standard error; '2>&1 > /dev/null' brings it to where a pipe reads. With --json"
-        + " they are data, and 'navsim test' tells them in CI.",
+      "For findings and verdicts alone, off a terminal too: 'navsim run --no-trace FILE'. They go to"
+        + " standard error ('2>&1' brings them to where a pipe reads); with --json they are data, and"
+        + " 'navsim test' tells them in CI.",
       "With -o and several traces PATH is a folder that repeats the folders of the input; a file's"
         + " name says what sets its trace apart: push.strategy=native.trace. Files are written"
         + " whole or not at all.",
@@ -95,11 +96,16 @@ enum RunCommand {
     try OnlyGuard.check(request.form.only, plan.jobs)
     try OutputGuard.check(outputs(request.output, paths), inputs: loader.sources)
     var report = arguments.has("json") ? RunReport() : nil
+    let isAsked = arguments.has("no-trace")
+    if isAsked, request.wantsTrace || request.output != nil || report != nil {
+      throw UsageError(message: "'--no-trace' stands beside what asks for traces: leave one out")
+    }
     let isAnswer =
       console.isInteractive && !request.wantsTrace && request.output == nil && report == nil
+    let isBare = isAnswer || isAsked
     var tally = RunTally(scenarios: plan.scenarioCount)
     var progress = Progress(
-      console: console, total: plan.jobs.count, printsResults: paths.contains(nil) && !isAnswer)
+      console: console, total: plan.jobs.count, printsResults: paths.contains(nil) && !isBare)
     defer { progress.clear() }  // before an error is told
     var findings = RunFindings(isDetailed: plan.jobs.count == 1, isHeld: isAnswer)
     var strips = RunStrips()
@@ -117,7 +123,7 @@ enum RunCommand {
       var notes: [PaintedText] = []
       if let path = paths[index] {
         if request.save(run.trace, to: path, console) { notes.append("wrote \(path)") }
-      } else if !isAnswer, report == nil, !console.trouble.isClosed {
+      } else if !isBare, report == nil, !console.trouble.isClosed {
         request.print(run.trace, on: console)
       }
       let certainties = arguments.has("sure") ? certainties(of: run, job) : nil

@@ -19,6 +19,9 @@ extension Session {
     checkStart(node)
     for axis in node.axes where !Cell.isBuiltin(axis.name.text) {
       if usedAxes.contains(axis.name.text) || isCodeOption(axis.name.text) { continue }
+      // The bug first, its fix later; a word like a known one is a slip.
+      let isMeant = Suggestion.nearest(axis.name.text, Cell.builtinAxes) == nil
+      if axis.values.count == 1, isMeant, axis.name.text != "rule" { continue }
       // A guard that could not be read may have used it.
       if hasBrokenGuards { continue }
       report(

@@ -31,7 +31,7 @@ extension Reproduction {
     guard shows else {
       return text
         + (symptom.isEmpty
-          ? "nothing is found in any of them; the file is as told\n"
+          ? "nothing is found\(tried.isEmpty ? "" : " in any of them"); the file is as told\n"
           : "none of them shows \(symptom.joined(separator: " or ")); the file is as told\n")
     }
     guard smallest.situation != told.situation else { return text + "the file is as told\n" }

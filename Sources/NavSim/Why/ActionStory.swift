@@ -66,6 +66,9 @@ public struct ActionStory: Hashable, Sendable {
       return false
     }
     let next = first.flatMap { trace.phases.indices.contains($0 + 1) ? trace.phases[$0 + 1] : nil }
+    // A label of the author's own may be a word of another line; a verb is meant in all lines.
+    let isVerb =
+      first.map { trace.phases[$0].title.split(separator: " ").first == name[...] } ?? true
     return trace.events.filter { event in
       guard said.contains(trace.text(event.name)) else { return false }
       if let first, event.time >= trace.phases[first].time,
@@ -74,7 +77,7 @@ public struct ActionStory: Hashable, Sendable {
         return true
       }
       let words = trace.cause(event.cause)?.split(separator: " ") ?? []
-      return words.contains { $0 == name }
+      return isVerb && words.contains { $0 == name }
     }
   }
 
