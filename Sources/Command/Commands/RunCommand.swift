@@ -96,13 +96,9 @@ enum RunCommand {
     try OnlyGuard.check(request.form.only, plan.jobs)
     try OutputGuard.check(outputs(request.output, paths), inputs: loader.sources)
     var report = arguments.has("json") ? RunReport() : nil
-    let isAsked = arguments.has("no-trace")
-    if isAsked, request.wantsTrace || request.output != nil || report != nil {
-      throw UsageError(message: "'--no-trace' stands beside what asks for traces: leave one out")
-    }
     let isAnswer =
       console.isInteractive && !request.wantsTrace && request.output == nil && report == nil
-    let isBare = isAnswer || isAsked
+    let isBare = try isAnswer || leavesOutTraces(arguments, request)
     var tally = RunTally(scenarios: plan.scenarioCount)
     var progress = Progress(
       console: console, total: plan.jobs.count, printsResults: paths.contains(nil) && !isBare)
@@ -141,12 +137,22 @@ enum RunCommand {
     var last = request.isQuiet ? [] : findings.last
     if !request.isQuiet {
       last += RunAdvice.lines(loader.files.map(\.file), plan.jobs)
-      last.append(isAnswer ? "\(tally.text); \(tally.claims)" : tally.text)
-      if isAnswer { last.append(hint(plan)) }
+      last += isAnswer ? ["\(tally.text); \(tally.claims)", hint(plan)] : [tally.text]
     }
     tellHeld(&findings, &strips, before: &last, isAnswer: isAnswer, console)
     for text in last { console.note(text) }
     return tally.outcome
+  }
+
+  /// Whether nobody wants a trace.
+  private static func leavesOutTraces(
+    _ arguments: Arguments, _ request: RunRequest
+  ) throws(UsageError) -> Bool {
+    guard arguments.has("no-trace") else { return false }
+    if request.wantsTrace || request.output != nil || arguments.has("json") {
+      throw UsageError(message: "'--no-trace' stands beside what asks for traces: leave one out")
+    }
+    return true
   }
 
   private static func remarks(_ run: CellRun, _ request: RunRequest) -> [PaintedText] {
