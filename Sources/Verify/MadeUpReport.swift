@@ -85,7 +85,7 @@ public struct MadeUpReport: Sendable {
 
     private mutating func looks() -> [PageLook] {
       let words = PageLook.words.map(\.word) + ["red", "systemBlue", "#11223380", "white/black"]
-      let valued = ["title=white", "tint=label", "alpha=0.3", "alpha=0"]
+      let valued = ["title=white", "tint=label", "alpha=0.3", "alpha=0", "page=black"]
       let texts = (0..<pick([1, 2, 3])).map { _ in
         (0..<pick([1, 2, 3])).map { _ in pick(words) }.joined(separator: " ")
           + (pick([true, false]) ? " " + pick(valued) : "")

@@ -140,7 +140,6 @@ public struct PairTable {
   /// What stands behind it.
   public static let closing = "<!-- end of pairs -->"
 
-  private let before, after: Substring
   /// What stands there.
   public let text: Substring
 
@@ -149,13 +148,8 @@ public struct PairTable {
     guard let start = page.firstRange(of: Self.opening + "\n"),
       let end = page.firstRange(of: Self.closing), start.upperBound <= end.lowerBound
     else { return nil }
-    before = page[..<start.upperBound]
     text = page[start.upperBound..<end.lowerBound]
-    after = page[end.lowerBound...]
   }
-
-  /// The page with another table.
-  public func replaced(by table: String) -> String { before + table + after }
 }
 
 /// The same as a check of `navsim-bench verify`.

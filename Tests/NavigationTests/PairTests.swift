@@ -21,8 +21,6 @@ import Testing
     let page = PairTable.opening + "\n" + score.table + PairTable.closing + "\n"
     let table = try #require(PairTable(in: "before\n" + page))
     #expect(table.text == score.table)
-    #expect(
-      table.replaced(by: "new\n") == "before\n\(PairTable.opening)\nnew\n\(PairTable.closing)\n")
     #expect(PairTable(in: "nothing") == nil)
   }
 

@@ -114,7 +114,11 @@ struct Verify {
   ) -> CheckTally {
     guard
       let source = files.files.first(where: { $0.path.hasSuffix("reported/\(report.id).navsim") })
-    else { return CheckTally() }
+    else {
+      var tally = CheckTally()
+      tally.add("\(report.id): its file is not there")
+      return tally
+    }
     let file = folder.read(.init(path: source.path, bytes: Array(source.text.utf8)))
     return FoundMarks.check(report, file, text: source.text)
   }

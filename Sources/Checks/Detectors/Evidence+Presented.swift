@@ -16,12 +16,18 @@ extension Evidence {
   }
 
   private func frames(of isWanted: (TracePhase) -> Bool) -> [Range<Int>] {
+    actionWays.filter { isWanted($0.phase) }
+      .map { $0.frames.lowerBound..<min($0.frames.upperBound + 2, lastFrame) + 1 }
+  }
+
+  /// The actions that are over, each from its first frame to the one that shows its end.
+  private var actionWays: [(phase: TracePhase, frames: Range<Int>)] {
     trace.phases.compactMap { phase in
-      guard case .action(let action) = phase.kind, isWanted(phase),
-        trace.actions.indices.contains(action), let over = trace.actions[action].end
+      guard case .action(let action) = phase.kind, trace.actions.indices.contains(action),
+        let over = trace.actions[action].end
       else { return nil }
       let end = max(trace.grid.frame(atOrAfter: over), phase.firstFrame)
-      return phase.firstFrame..<min(end + 2, lastFrame) + 1
+      return (phase, phase.firstFrame..<end)
     }
   }
 
@@ -29,13 +35,7 @@ extension Evidence {
   /// first frame to the one that shows the end.
   var ownPresentations: [Motion] {
     guard let controller, let index = element("presented." + controller) else { return [] }
-    let ways = trace.phases.compactMap { phase -> Range<Int>? in
-      guard case .action(let action) = phase.kind, trace.actions.indices.contains(action),
-        let end = trace.actions[action].end.map({ trace.grid.frame(atOrAfter: $0) }),
-        end > phase.firstFrame
-      else { return nil }
-      return phase.firstFrame..<end
-    }
+    let ways = actionWays.map(\.frames)
     return presence[index].entries.compactMap { entry -> Motion? in
       let comes = entry.value == .flag(true)
       // In the frame of the end what has gone is not there any more.

@@ -96,20 +96,21 @@ public struct ActionStory: Hashable, Sendable {
 private enum Refusal {
   /// By the words of `GestureRefusal`.
   static let properties = [
-    ("it is not enabled", "gesture", "enabled"),
-    ("the bar is hidden", "navigation", "navigationBarHidden"),
-    ("code refuses", "gesture", "delegate"),
+    ("it is not enabled", "gesture", "enabled", "no"),
+    ("the bar is hidden", "navigation", "navigationBarHidden", "yes"),
   ]
 
   static func reasons(for text: String, at time: Time, in trace: Trace) -> [String] {
-    guard let (_, element, property) = properties.first(where: { text.hasSuffix($0.0) }) else {
+    guard let (_, element, property, wanted) = properties.first(where: { text.hasSuffix($0.0) })
+    else {
       return []
     }
     let state = TraceState(trace, at: trace.grid.frame(atOrAfter: time))
-    guard let slot = state.slot(element, property), let origin = state.origin(ofSlot: slot) else {
-      return []
-    }
-    let value = "\(element).\(property) = \(state.text(ofSlot: slot))"
+    // Where it is said of another controller's, the scenario's own may hold something else.
+    guard let slot = state.slot(element, property), state.text(ofSlot: slot) == wanted,
+      let origin = state.origin(ofSlot: slot)
+    else { return [] }
+    let value = "\(element).\(property) = \(wanted)"
     return [trace.cause(origin.cause).map { value + ": " + $0 } ?? value]
   }
 }

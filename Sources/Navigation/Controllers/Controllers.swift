@@ -66,7 +66,7 @@ final class Controllers {
   }
 
   /// Notes a root that goes while one is leaving; false where none is.
-  func keepsUntilLeft(_ node: Node) -> Bool {
+  func keepUntilLeft(_ node: Node) -> Bool {
     if leaving == nil { return false }
     leaving?.append(node)
     return true

@@ -205,7 +205,7 @@ extension Navigator {
   /// The old root goes, unless what it presents keeps it alive (observed: onmyway133/notes issues 251
   /// and 274), and not before all in it have heard that they disappear: whoever calls them keeps them.
   private func dropRoot(_ old: Node) {
-    if controllers.keepsUntilLeft(old) { return }
+    if controllers.keepUntilLeft(old) { return }
     let isPresenting = presentations.shown.contains { $0.presenter == old }
     if case .page(let page) = old { return dropRootPage(page, isPresenting: isPresenting) }
     let held = controllers.indices.filter { tree.holds(old, .navigation($0)) }
