@@ -95,7 +95,8 @@ struct CompareRequest {
       }
       if values.count > 1 { found.append((axis, values)) }
     }
-    guard found.isEmpty else { return found }
+    // Without a scenario there is nothing that could have a matrix, which is told behind this.
+    guard found.isEmpty, files.contains(where: { !$0.scenarios.isEmpty }) else { return found }
     throw UsageError(
       message: "'compare' needs something to compare: no matrix here has two values",
       help: "--strategy native,km,hbd, --strategy all, --ios 14,15, --device D,E or --axis NAME")

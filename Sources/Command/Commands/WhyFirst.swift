@@ -20,6 +20,10 @@ struct WhyFirst {
     var failed: (job: RunJob, run: CellRun, claim: FailedClaim)?
     for job in plan.jobs {
       guard let run = job.run(request.budget) else { continue }
+      if run.fault != nil {
+        console.note(run.messages)
+        return run.isBroken ? .broken : .badInput
+      }
       if let finding = run.firstToTell {
         first.tell(finding, run, job)
         return .fine

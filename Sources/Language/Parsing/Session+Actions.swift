@@ -141,24 +141,20 @@ extension Session {
       let label = try knownLabel(base.part(0, at), rest: base, scenario)
       return .progress(label, try percent(base.part(at + 1, base.text.count)), offset)
     }
+    if let before = try momentBefore(base, scenario) {
+      guard looksBack else {
+        throw fail(
+          .negativeTime, word.span, "nobody knows a moment before its edge has come",
+          note: "count from an edge before it, or say how far it has come:"
+            + " \(before.label.text).start+50ms, \(before.label.text)@95%")
+      }
+      return .anchor(before.label, before.edge, offset - before.time)
+    }
     let parts = base.dotted
     guard parts.count <= 2 else { throw badMoment(word) }
     let label = try knownLabel(parts[0], rest: base, scenario)
     guard parts.count == 2 else { return .anchor(label, .start, offset) }
     guard let edge = Moment.Edge(rawValue: parts[1].text) else {
-      if let minus = parts[1].text.firstIndex(of: "-"),
-        let edge = Moment.Edge(rawValue: String(parts[1].text[..<minus]))
-      {
-        if looksBack {
-          let at = parts[1].text.distance(from: parts[1].text.startIndex, to: minus)
-          let back = try added(parts[1].part(at + 1, parts[1].text.count))
-          return .anchor(label, edge, .zero - back)
-        }
-        throw fail(
-          .negativeTime, word.span, "nobody knows a moment before its edge has come",
-          note: "count from an edge before it, or say how far it has come:"
-            + " \(label.text).start+50ms, \(label.text)@95%")
-      }
       throw fail(
         .unknownEdge, parts[1].text.isEmpty ? base.span : parts[1].span,
         "an action has no '\(parts[1].text)'",
@@ -166,6 +162,21 @@ extension Session {
         note: "edges: " + Session.edges.joined(separator: ", ") + "; progress: \(label.text)@40%")
     }
     return .anchor(label, edge, offset)
+  }
+
+  /// `LABEL.end-1f`: the label, the edge and how long before it; nil where it is no such moment.
+  private func momentBefore(
+    _ word: Word, _ scenario: Int
+  ) throws -> (label: Word, edge: Moment.Edge, time: Time)? {
+    let text = word.text
+    for edge in Moment.Edge.allCases {
+      guard let sign = text.firstRange(of: ".\(edge.rawValue)-") else { continue }
+      let end = text.distance(from: text.startIndex, to: sign.lowerBound)
+      let start = text.distance(from: text.startIndex, to: sign.upperBound)
+      let label = try knownLabel(word.part(0, end), rest: word, scenario)
+      return (label, edge, try added(word.part(start, text.count)))
+    }
+    return nil
   }
 
   /// What is added to a moment: a time, or a bare number of frames, as traces write `push +3`.

@@ -58,6 +58,9 @@ import Testing
     #expect(own.out.contains("\nbug  ") && own.out.contains("\nfix  "), "\(own.out)")
     let one = try Binary.run(["compare", "one.navsim"], in: scratch.url)
     #expect(one.code == 2 && one.err.contains("no matrix here has two values"), "\(one.err)")
+    try scratch.write("", to: "empty.navsim")
+    let empty = try Binary.run(["compare", "empty.navsim"], in: scratch.url)
+    #expect(empty.code == 2 && empty.err.contains("no scenario to compare"), "\(empty.err)")
   }
 
   @Test func filesAsColumns() throws {

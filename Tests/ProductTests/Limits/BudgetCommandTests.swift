@@ -21,7 +21,8 @@ import Testing
   static func commands(_ file: String) -> [[String]] {
     [
       ["run", file], ["test", file], ["compare", file, "--strategy", "native"],
-      ["why", file, "bar.alpha", "--frame", "start"], ["run", file, "--frame", "start"],
+      ["why", file], ["why", file, "bar.alpha", "--frame", "start"],
+      ["run", file, "--frame", "start"],
       ["export", file, "--format", "csv"], ["conform", "phone.log", file], ["diff", file, file],
     ]
   }
