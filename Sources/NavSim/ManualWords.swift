@@ -1,3 +1,5 @@
+import NavSimProgram
+
 // The words of the language that are no names of UIKit's: those that open a line, those between a
 // hook and its statement, those of a claim, and the owners of things.
 
@@ -31,8 +33,20 @@ struct ManualWord {
 
   /// Every word, in the order of the language's pages.
   static let all: [ManualWord] =
-    sections + whenWords + scopes + claims + owners + between + swipes + values + signs
+    sections + containers + whenWords + scopes + claims + owners + between + swipes + values + signs
     + styles
+
+  private static let containers: [ManualWord] = ContainerKind.allCases.flatMap { kind -> [ManualWord] in
+    let room = kind.limit.map { ", at most \($0.count)" } ?? ""
+    return [
+      .init(
+        "a declaration", "\(kind.rawValue) NAME",
+        "a \(kind.className); a scenario starts with 'root NAME'"),
+      .init(
+        "an item", "\(kind.childWord) NAVIGATION",
+        "a navigation controller in a \(kind.className)\(room)"),
+    ]
+  }
 
   private static let sections: [ManualWord] = [
     .init("a line of its own", "navsim 1", "the language's version; may be the first line"),
@@ -66,14 +80,11 @@ struct ManualWord {
       "a declaration", "navigation NAME [like NAME]",
       "a navigation controller: stack, alone, self, bar, gesture, container, window, toolbar, tabBar, on"
     ),
-    .init("a declaration", "tabs NAME", "a tab bar controller; a scenario starts with 'root NAME'"),
     .init(
       "a declaration", "window NAME",
       "a further window, hidden until a line shows it; a claim names it: window.NAME.hidden"),
     .init(
       "an item", "root PAGE|NAVIGATION", "the root view controller of a further window"),
-    .init(
-      "an item", "tab NAVIGATION", "a navigation controller in a tab bar controller, up to five"),
     .init(
       "an item", "alone",
       "no controller: the bar stands in the first page's view, and push-item and its kind act on it"

@@ -1,3 +1,4 @@
+import NavSimProgram
 import NavSimVocabulary
 
 extension Manual {
@@ -17,7 +18,7 @@ extension Manual {
     var words: [String: String] = [
       "transitionCoordinator": "alongside", "topViewController": "top", "viewControllers": "stack",
       "UIImage": "image", "UINavigationBarAppearance": "appearance", "UIAppearance": "proxy",
-      "UITabBarController": "tabs", "UIViewController": "page", "childViewControllers": "child",
+      "UIViewController": "page", "childViewControllers": "child",
       "traitCollection": "trait", "userInterfaceStyle": "trait",
       "registerForTraitChanges": "traitCollectionDidChange",
       "childForStatusBarStyle": "statusBarStyleFrom",
@@ -34,6 +35,7 @@ extension Manual {
         words[name] = word
       }
     }
+    for kind in ContainerKind.allCases { words[kind.className] = kind.rawValue }
     for thing in Thing.allCases { add(uikit(thing), thing.path) }
     for one in StatementInfo.all {
       add(String(one.call.split(separator: "(").first ?? ""), one.word)

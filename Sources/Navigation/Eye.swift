@@ -96,7 +96,7 @@ extension Navigator {
       }
       guard case .navigation(let number) = child else {
         paintShown(in: child, scene, into: &paints)
-        if child == .tabs, hasBottomBar { paintBottomBar(.tabBar, scene, into: &paints) }
+        if child == .container, program.hasTabBar { paintBottomBar(.tabBar, scene, into: &paints) }
         continue
       }
       guard controllers[number].isInWindow else { continue }
@@ -123,7 +123,7 @@ extension Navigator {
     switch presentation.node {
     case .page(let page): paint(page, scene, into: &paints)
     case .navigation(let number): at(number).paintController(scene, into: &paints)
-    case .screen, .window, .tabs: break
+    case .screen, .window, .container: break
     }
     for index in first..<paints.count {
       paints[index].rect.x += scene.value(layer, .x)
@@ -146,11 +146,11 @@ extension Navigator {
     }
   }
 
-  /// What a node holds, back to front: of tabs the selected one lies over the one that goes.
+  /// What a node holds, back to front: of a container's the selected one lies over the one that goes.
   private func inPaintingOrder(_ node: Node) -> [Node] {
     let held = tree.held(by: node)
     let selected = Node.navigation(controllers.selected)
-    guard node == .tabs, held.contains(selected) else { return held }
+    guard node == .container, held.contains(selected) else { return held }
     return held.filter { $0 != selected } + [selected]
   }
 

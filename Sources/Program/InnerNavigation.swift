@@ -1,7 +1,7 @@
 /// A navigation controller beside the scenario's own: one that a page holds as a child view
-/// controller, a stack inside a stack, a further tab, or one that is presented.
+/// controller, a stack inside a stack, a further one of a container, or one that is presented.
 public struct InnerNavigation: Sendable {
-  /// The page that holds it, by index; nil for a tab and for one that is presented.
+  /// The page that holds it, by index; nil for one of a container and for one that is presented.
   public var host: Int?
   /// Whether it stands nowhere before a line presents it.
   public var isPresented = false
@@ -10,10 +10,10 @@ public struct InnerNavigation: Sendable {
   /// Its stack when it is made, bottom to top.
   public var stack: [Int]
 
-  /// Whether it is a tab of the tab bar controller.
-  public var isTab: Bool { host == nil && !isPresented }
+  /// Whether the container holds it.
+  public var isInContainer: Bool { host == nil && !isPresented }
 
-  /// A controller inside a page, or without one a tab.
+  /// A controller inside a page, or without one of the container.
   public init(host: Int?, navigation: NavigationProgram, stack: [Int]) {
     self.host = host
     self.navigation = navigation

@@ -126,7 +126,7 @@ extension Statement {
   fileprivate var isCourse: Bool {
     switch self {
     case .push, .pop, .setStack, .swipeBack, .tapBack, .tap, .pushItem, .popItem, .setItems,
-      .scroll, .rotate, .setDark, .selectTab, .present, .dismiss, .swipeDown,
+      .scroll, .rotate, .setDark, .select, .present, .dismiss, .swipeDown,
       .setRoot, .window, .setBackground, .setCall, .addChild, .removeChild:
       return true
     case .within(_, let call), .pan(_, let call): return call.isCourse

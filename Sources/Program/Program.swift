@@ -57,7 +57,7 @@ public struct Program: Sendable {
     return .known(field)
   }
 
-  /// The navigation controllers beside the scenario's own: further tabs in their order, then those
+  /// The navigation controllers beside the scenario's own: further ones of the container in their order, then those
   /// that pages hold, in the order of the pages, then those that lines present.
   public var inner: [InnerNavigation] = []
 
@@ -68,6 +68,11 @@ public struct Program: Sendable {
   public var windows: [WindowProgram] = []
   /// The page that is the root of the scenario's own window, where that is no navigation controller.
   public var rootPage: Int?
+
+  /// What holds the scenario's own controller and further ones; nil where nothing does.
+  public var container: ContainerKind?
+  /// Whether there is a tab bar.
+  public var hasTabBar: Bool { container?.hasTabBar ?? false }
 
   /// The stack at the start, bottom to top; may be empty.
   public var stack: [Int] = []
@@ -134,8 +139,6 @@ public struct NavigationProgram: Sendable {
   public var declaration = -1
   /// The strategies at work on it and its pages, by their indices in the program, in order.
   public var strategies: [Int] = []
-  /// Whether the controller is a tab of a tab bar controller.
-  public var isInTabs = false
 
   /// A plain navigation controller.
   public init() {}

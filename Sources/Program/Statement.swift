@@ -118,7 +118,7 @@ public indirect enum Statement: Hashable, Sendable {
   /// A touch on the left or right button of the bar, or at a place on screen.
   case tap(TapTarget)
   /// The tab of the controller that is meant is selected, by code or by a touch.
-  case selectTab(byTouch: Bool)
+  case select(byTouch: Bool)
   /// A page or a controller comes over what is on screen.
   case present(Presented, PresentationStyle, AnimatedFlag)
   case dismiss(AnimatedFlag)

@@ -6,7 +6,7 @@ import NavSimVocabulary
 /// Toolbar, tab bar and status bar, each where the program has to do with it.
 extension TraceProbes {
   /// What the controller of a tab has; the scenario's own has no index.
-  func tabProbes(
+  func containerProbes(
     _ navigator: Navigator, _ index: Int? = nil
   ) -> [(property: String, source: Source)] {
     guard let layer = navigator.layer(of: .container) else { return [] }
@@ -29,7 +29,9 @@ extension TraceProbes {
       var probes: [(property: String, source: Source)] = inner.map {
         ($0.name, $0 == .progress ? .progress(index + 1) : .inner(index, $0))
       }
-      if controller.isTab { probes += tabProbes(navigator.at(controller: index + 1), index) }
+      if controller.isInContainer {
+        probes += containerProbes(navigator.at(controller: index + 1), index)
+      }
       add("navigation.\(controller.navigation.name)", .inner(index), &recorder, probes)
     }
     for (index, presented) in navigator.presentables.enumerated() {

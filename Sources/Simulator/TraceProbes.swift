@@ -220,7 +220,7 @@ struct TraceProbes {
       (Property.top.name, .shared(.navigation, .top)),
       (Property.progress.name, .progress(0)), (Property.interactive.name, .interactive),
     ]
-    if program.navigation.isInTabs { navigation += tabProbes(navigator) }
+    if program.container != nil { navigation += containerProbes(navigator) }
     add("navigation", .always, &recorder, navigation)
     add(
       "window", .always, &recorder,
@@ -310,7 +310,7 @@ struct TraceProbes {
     ]
     probes += fields.map { ($0.name, .rare(.bar, $0)) }
     let isAlways =
-      controller == nil && !program.navigation.isInTabs && program.presented.isEmpty
+      controller == nil && program.container == nil && program.presented.isEmpty
       && program.rootPage == nil
     let always = isAlways ? Presence.always : .bar
     add(name, always, &recorder, probes, omitsNone: true, in: controller)

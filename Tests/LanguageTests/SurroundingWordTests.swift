@@ -65,7 +65,7 @@ import Testing
       expect at end: navigation.Inner.stack = C
       """)
     #expect(result.startsDark)
-    #expect(result.navigation.isInTabs)
+    #expect(result.container == .tabs)
     #expect(result.navigation.name == "N")
     #expect(result.navigation.initial.first?.value == .word("top"))
     #expect(result.pages[0].children == [1])

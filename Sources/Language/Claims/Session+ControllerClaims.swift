@@ -37,11 +37,11 @@ extension Session {
       .text(names.isEmpty ? "empty" : names.joined(separator: ">")), tolerance: 0)
   }
 
-  /// Whether a scenario starts with this controller, be it inside tabs.
+  /// Whether a scenario starts with this controller, be it inside a container.
   private func isOwn(_ name: String, of scenario: Int) -> Bool {
     guard script.scenarioNodes.indices.contains(scenario) else { return false }
     return script.scenarioNodes[scenario].roots.contains { root in
-      (script.tabs[root.content.text]?.first ?? root.content.text) == name
+      (script.containers[root.content.text]?.held.first ?? root.content.text) == name
     }
   }
 }

@@ -11,7 +11,7 @@ extension Session {
     case "animator": return try animator(&cursor)
     case "complete": return try complete(&cursor)
     case "driver": return try driver(verb, &cursor, context)
-    case "select": return try selectTab(&cursor, byTouch: false)
+    case "select": return try select(&cursor, byTouch: false)
     case "present": return try present(&cursor, context)
     case "dismiss": return .dismiss(try callFlag(&cursor, context))
     case "add-child": return try addChild(&cursor, context)

@@ -43,7 +43,9 @@ extension Session {
         .wrongKind, word.span, "'\(style.rawValue)' is a style, not a page",
         note: "page Notice, then: present Notice style=\(style.rawValue)")
     }
-    if script.tabs[word.text] != nil { throw notModelled("presented tab bar controllers", word) }
+    if let container = script.containers[word.text] {
+      throw notModelled("\(container.kind.rawValue) that are presented", word)
+    }
     throw reportUndeclared("page", word, pages)
   }
 

@@ -5,7 +5,7 @@ import NavSimVocabulary
 extension Session {
   /// `tap back`, `tap left`, `tap right`, `tap action`, `tap menu PAGE`, `tap search`, `tap cancel`, `tap at X,Y`, `tap tab NAVIGATION`.
   func tap(_ cursor: inout Cursor) throws -> Statement {
-    if cursor.take("tab") { return try selectTab(&cursor, byTouch: true) }
+    if cursor.take("tab") { return try select(&cursor, byTouch: true) }
     if cursor.take("back") { return .tapBack }
     if cursor.take("left") { return .tap(.left) }
     if cursor.take("right") { return .tap(.right) }

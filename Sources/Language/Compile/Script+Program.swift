@@ -200,19 +200,19 @@ extension Script {
   private func addStack(to program: inout Program, _ node: ScenarioNode, _ cell: Cell) {
     var stack = node.stacks.present(in: cell).last
     if let root = node.roots.present(in: cell).last,
-      let index = declared(tabs[root.text]?.first ?? root.text)
+      let index = declared(containers[root.text]?.held.first ?? root.text)
     {
       program.navigation = navigation(index, cell, in: &program)
-      program.navigation.isInTabs = tabs[root.text] != nil
+      program.container = containers[root.text]?.kind
       let chain = navigationChain(index)
       if stack == nil {
         stack = chain.lazy.compactMap { navigations[$0].stacks.present(in: cell).last }.first
       }
-      for tab in (tabs[root.text] ?? []).dropFirst() {
-        if let index = declared(tab) { addController(index, host: nil, to: &program, cell) }
+      for other in (containers[root.text]?.held ?? []).dropFirst() {
+        if let index = declared(other) { addController(index, host: nil, to: &program, cell) }
       }
     }
-    if let root = node.roots.present(in: cell).last, tabs[root.text] == nil,
+    if let root = node.roots.present(in: cell).last, containers[root.text] == nil,
       declared(root.text) == nil
     {
       program.rootPage = pages.firstIndex { $0.name.text == root.text }

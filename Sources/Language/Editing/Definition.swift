@@ -52,9 +52,10 @@ private struct DefinitionFinder {
   mutating func read(_ block: Block) {
     let words = block.header.words
     guard let keyword = words.first?.text else { return }
+    if ContainerKind(word: keyword) != nil { return declared(.navigation, block) }
     switch keyword {
     case "page": declared(.page, block)
-    case "navigation", "tabs": declared(.navigation, block)
+    case "navigation": declared(.navigation, block)
     case "window": declared(.window, block)
     case "strategy" where Session.declaresStrategy(block): declared(.strategy, block)
     case "image": declared(.image, block)

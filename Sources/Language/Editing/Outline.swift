@@ -1,3 +1,5 @@
+import NavSimProgram
+
 /// A declaration or a section of a file, for a list of what is in it.
 package struct OutlineItem: Hashable, Sendable {
   /// Its name; the keyword where it has none.
@@ -44,10 +46,14 @@ extension Parser {
     return items
   }
 
-  private static let declared: [String: WordKind] = [
-    "page": .page, "navigation": .navigation, "tabs": .navigation, "strategy": .strategy,
-    "window": .window, "image": .image, "appearance": .appearance, "checks": .checks,
-  ]
+  private static let declared: [String: WordKind] = {
+    var kinds: [String: WordKind] = [
+      "page": .page, "navigation": .navigation, "strategy": .strategy, "window": .window,
+      "image": .image, "appearance": .appearance, "checks": .checks,
+    ]
+    for container in ContainerKind.allCases { kinds[container.rawValue] = .navigation }
+    return kinds
+  }()
 
   private static func lastLine(of block: Block) -> Int {
     block.items.last?.number ?? block.header.number

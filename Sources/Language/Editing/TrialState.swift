@@ -9,7 +9,7 @@ struct TrialState {
   private let limits: [DetectorLimit]
   private let options: [(name: String, value: String)]
   private let proxy: [Guarded<FieldNode<PropertyKey>>]
-  private let tabs: [String: [String]]
+  private let containers: [String: ContainerNode]
   // Names that items of a strategy declare.
   private let propertyIndex: [String: Int]
   private let brokenProperties: Set<String>
@@ -30,7 +30,7 @@ struct TrialState {
     limits = script.limits
     options = script.options
     proxy = script.proxy
-    tabs = script.tabs
+    containers = script.containers
     propertyIndex = session.propertyIndex
     brokenProperties = session.brokenProperties
     ownProperties = script.ownProperties
@@ -48,7 +48,7 @@ struct TrialState {
     session.script.limits = limits
     session.script.options = options
     session.script.proxy = proxy
-    session.script.tabs = tabs
+    session.script.containers = containers
     session.propertyIndex = propertyIndex
     session.brokenProperties = brokenProperties
     session.script.ownProperties = ownProperties

@@ -1,3 +1,5 @@
+import NavSimProgram
+
 /// One line of a file, cut into the cells of the table that it belongs to.
 struct FormatRow {
   /// What the line says; lines of one kind are aligned with each other. nil: left alone.
@@ -78,10 +80,11 @@ struct FormatRow {
       "use", "navsim", "proxy":
       set(.choice, [[first], words.after(1)])
     case "image", "appearance": set(.choice, [[first], words.after(1).first(1), words.after(2)])
-    case "page", "navigation", "tabs", "window", "strategy", "scenario", "matrix", "stack", "root",
-      "checks", "record", "golden":
+    case "page", "navigation", "window", "strategy", "scenario", "matrix", "stack", "root",
+      "checks",
+      "record", "golden":
       set(.header, [words])
-    default: return
+    default: if ContainerKind(word: first) != nil { set(.header, [words]) }
     }
   }
 
@@ -94,7 +97,7 @@ struct FormatRow {
     case "record": set(.row, words.map { [$0] })
     case "at", "then":
       set(.step, [words])
-    case "page", "navigation", "tabs", "window", "strategy":
+    case "page", "navigation", "window", "strategy":
       switch first {
       case "on": cutHook(words)
       case "property", "fields", "condition", "option":
@@ -102,11 +105,12 @@ struct FormatRow {
       case "wants", "self", "item", "view", "scrollView", "bar", "gesture", "container", "window",
         "toolbar", "tabBar":
         set(.field, [[first], words.after(1)])
-      case "kept", "stack", "child", "tab", "root", "same", "alone", "strategy", "wraps":
+      case "kept", "stack", "child", "root", "same", "alone", "strategy", "wraps":
         set(.item(first), [words])
       default: return
       }
-    default: return
+    default:
+      if ContainerKind(word: header)?.childWord == first { set(.item(first), [words]) }
     }
   }
 

@@ -1,38 +1,42 @@
 import NavSimProgram
 import NavSimVocabulary
 
-/// What holds controllers: `tabs` around a navigation controller, `child` in a page.
-extension Session {
-  /// How many tabs a tab bar has room for; a further one lies under "More", which is not modelled.
-  private static let mostTabs = 5
+/// A declared container: its kind, and the controllers in it by their names, in order.
+struct ContainerNode {
+  let kind: ContainerKind
+  let held: [String]
+}
 
-  /// `tabs NAME` with `tab NAVIGATION` for each.
-  func tabs(_ block: Block) throws {
-    let example = "tabs Main, and below it: tab Home"
+/// What holds controllers: a container like `tabs`, `child` in a page.
+extension Session {
+  /// `tabs NAME` with `tab NAVIGATION` for each, or another kind.
+  func container(_ kind: ContainerKind, _ block: Block) throws {
+    let keyword = kind.rawValue
+    let example = "\(keyword) Main, and below it: \(kind.childWord) Home"
     try refuseGuards(block.header)
     var cursor = Cursor(block.header, from: 1)
-    let name = try newName(&cursor, what: "tabs", example: example)
+    let name = try newName(&cursor, what: keyword, example: example)
     try finish(cursor)
-    if navigations.byName[name.text] != nil || script.tabs[name.text] != nil {
+    if navigations.byName[name.text] != nil || script.containers[name.text] != nil {
       throw fail(.duplicateName, name.span, "'\(name.text)' is declared twice")
     }
     var found: [Word] = []
     for item in block.items {
       var cursor = Cursor(item)
-      guard cursor.take("tab") else {
-        unknownItem(item, "tabs", ["tab"])
+      guard cursor.take(kind.childWord) else {
+        unknownItem(item, keyword, [kind.childWord])
         continue
       }
       try refuseGuards(item)
       let word = try word(&cursor, what: "the controller", example: example)
       try finish(cursor)
-      if found.count == Session.mostTabs {
+      if let limit = kind.limit, found.count == limit.count {
         throw fail(
-          .tooMany, word.span, "a tab bar has room for \(Session.mostTabs) tabs",
-          note: "a further one lies under More, which is not modelled")
+          .tooMany, word.span, "\(keyword) have room for \(limit.count) controllers",
+          note: limit.note)
       }
       if found.contains(where: { $0.text == word.text }) {
-        throw fail(.duplicateName, word.span, "'\(word.text)' is a tab twice")
+        throw fail(.duplicateName, word.span, "'\(word.text)' is a \(kind.childWord) twice")
       }
       guard navigations.byName[word.text] != nil else {
         throw reportUndeclared("navigation", word, navigations)
@@ -40,9 +44,9 @@ extension Session {
       found.append(word)
     }
     guard !found.isEmpty else {
-      throw fail(.missingWord, block.header.end, "the tabs hold nothing", note: example)
+      throw fail(.missingWord, block.header.end, "the \(keyword) hold nothing", note: example)
     }
-    script.tabs[name.text] = found.map(\.text)
+    script.containers[name.text] = ContainerNode(kind: kind, held: found.map(\.text))
   }
 
   /// `child PAGE` or `child NAVIGATION`: a child view controller of a page.
@@ -113,13 +117,13 @@ extension Session {
   }
 
   /// `select NAVIGATION`, `tap tab NAVIGATION`.
-  func selectTab(_ cursor: inout Cursor, byTouch: Bool) throws -> Statement {
+  func select(_ cursor: inout Cursor, byTouch: Bool) throws -> Statement {
     let example = byTouch ? "tap tab Second" : "select Second"
     let word = try word(&cursor, what: "the tab", example: example)
     guard let index = navigations.byName[word.text] else {
       throw reportUndeclared("navigation", word, navigations)
     }
-    return .within(index, .selectTab(byTouch: byTouch))
+    return .within(index, .select(byTouch: byTouch))
   }
 
   /// A stack call of the controller that it names, or of the one that is meant without a name.

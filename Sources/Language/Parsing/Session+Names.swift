@@ -4,11 +4,15 @@ import NavSimVocabulary
 /// Step two: collect what the file declares, so that names may be used before their declaration.
 extension Session {
   /// The words that start a line in column 1.
-  static let keywords = [
-    "navsim", "use", "device", "ios", "option", "rule", "image", "appearance", "proxy", "page",
-    "navigation", "tabs", "window", "strategy", "scenario", "matrix", "stack", "root", "at", "then",
-    "expect", "known", "checks", "check", "record", "golden",
-  ]
+  static let keywords =
+    [
+      "navsim", "use", "device", "ios", "option", "rule", "image", "appearance", "proxy", "page",
+      "navigation", "window", "strategy", "scenario", "matrix", "stack", "root", "at", "then",
+      "expect", "known", "checks", "check", "record", "golden",
+    ] + containers
+
+  /// The words that declare a container.
+  static let containers = ContainerKind.allCases.map(\.rawValue)
 
   func collectNames(naming: [String]) {
     let own = blocks

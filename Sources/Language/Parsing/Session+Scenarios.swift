@@ -57,14 +57,14 @@ extension Session {
     }
   }
 
-  /// What a window's root is called: a navigation controller, tabs or a page.
+  /// What a window's root is called: a navigation controller, a container or a page.
   private func root(_ line: SourceLine) -> Guarded<Word>? {
     item(line) { cursor -> Word in
       cursor.position += 1
       let word = try word(&cursor, what: "the container", example: "root Main")
       try finish(cursor)
       guard
-        navigations.byName[word.text] != nil || script.tabs[word.text] != nil
+        navigations.byName[word.text] != nil || script.containers[word.text] != nil
           || pages.byName[word.text] != nil
       else { throw reportUndeclared("navigation", word, navigations) }
       return word

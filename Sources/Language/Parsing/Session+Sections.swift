@@ -37,6 +37,7 @@ extension Session {
         .wrongOrder, keyword.span, "declarations stand before the first scenario",
         note: "move the line above 'scenario' at line \(script.scenarioNodes[0].span.line)")
     }
+    if let kind = ContainerKind(word: keyword.text) { return try container(kind, block) }
     switch keyword.text {
     case "navsim": try version(block, isFirst: isFirst)
     case "page", "navigation", "image", "appearance", "window":
@@ -45,7 +46,6 @@ extension Session {
           .missingWord, block.header.end, "the name of the \(keyword.text) is missing",
           note: Self.headerExample(keyword.text))
       }
-    case "tabs": try tabs(block)
     case "checks": break  // read before: a scenario may stand in front of what it uses
     case "strategy":
       if !Session.declaresStrategy(block), !builtinFiles.contains(block.file) {

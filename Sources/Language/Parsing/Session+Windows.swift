@@ -45,10 +45,12 @@ extension Session {
     let word = try word(&cursor, what: "the root", example: example)
     if let index = navigations.byName[word.text] { return .navigation(index) }
     if let index = pages.byName[word.text] { return .page(index) }
-    if script.tabs[word.text] != nil {
+    if let container = script.containers[word.text] {
       throw fail(
-        .notModelled, word.span, "tabs that come later are not modelled",
-        note: "a root is a page or a navigation controller; a scenario may start with tabs")
+        .notModelled, word.span, "\(container.kind.rawValue) that come later are not modelled",
+        note:
+          "a root is a page or a navigation controller; a scenario may start with \(container.kind.rawValue)"
+      )
     }
     throw reportUndeclared("navigation", word, navigations)
   }

@@ -27,11 +27,12 @@ public enum LanguageWords {
   ]
 
   /// What stands below a declaration, and a matrix's line that is no axis.
-  private static let items = [
-    "wants", "self", "item", "view", "scrollView", "child", "kept", "on", "bar", "gesture",
-    "container", "window", "toolbar", "tabBar", "alone", "tab", "property", "fields", "condition",
-    "same", "option", "wraps", "skip",
-  ]
+  private static let items =
+    [
+      "wants", "self", "item", "view", "scrollView", "child", "kept", "on", "bar", "gesture",
+      "container", "window", "toolbar", "tabBar", "alone", "property", "fields", "condition",
+      "same", "option", "wraps", "skip",
+    ] + ContainerKind.allCases.map(\.childWord)
 
   private static let claims =
     ["after", "always", "during", "from", "sometime", "start", "end"]

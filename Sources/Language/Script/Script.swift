@@ -39,8 +39,8 @@ public struct Script: Sendable {
   var linkedSDK: String?
   var proxy: [Guarded<FieldNode<PropertyKey>>] = []
   var startsDark = false
-  /// The controllers that each `tabs` holds, by their names, in order.
-  var tabs: [String: [String]] = [:]
+  /// The declared containers by name.
+  var containers: [String: ContainerNode] = [:]
   /// The further windows.
   var windows: [WindowProgram] = []
   var orientation = Orientation.portrait

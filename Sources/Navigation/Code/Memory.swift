@@ -115,7 +115,7 @@ extension Navigator {
   func copy(
     _ from: Reference, _ to: Reference, _ fields: [Property]?, _ context: Context
   ) throws {
-    guard var (style, declared) = source(from, context) else { return }
+    guard case (var style, let declared)? = source(from, context) else { return }
     // A list that names standardAppearance takes the object along, which is never nil (documented:
     // UINavigationBar.standardAppearance): that of a bar that nobody gave one is the system's.
     if case .thing(_, .bar) = meant(from, context), profile.has(.standardAppearance),

@@ -89,7 +89,7 @@ extension Navigator {
     case .tap(let target): try tap(target)
     case .animator(let duration): here.answer(animator: duration)
     case .completeTransition(let isDone): completeTransition(isDone, context)
-    case .selectTab(let byTouch): try selectTab(byTouch: byTouch)
+    case .select(let byTouch): try select(byTouch: byTouch)
     case .present(let presented, let style, let flag):
       try present(presented, style, animated: isAnimated(flag, context), context)
     case .dismiss(let flag): try dismiss(animated: isAnimated(flag, context), context)

@@ -38,7 +38,7 @@ public struct ProgramFacts {
     var surroundings: Set<Thing> = []
     if program.mentionsStatusBar { surroundings.insert(.statusBar) }
     if program.mentions(.toolbar, property: .toolbarHidden) { surroundings.insert(.toolbar) }
-    if program.navigation.isInTabs { surroundings.insert(.tabBar) }
+    if program.hasTabBar { surroundings.insert(.tabBar) }
     if program.mentionsKeyboard { surroundings.insert(.keyboard) }
     self.surroundings = surroundings
     setsStatusBarByApp = program.setsStatusBarByApp

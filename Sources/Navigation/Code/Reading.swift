@@ -70,7 +70,7 @@ extension Navigator {
     case .items: return .stack(here.items)
     case .top: return here.stack.last.map { .page($0) } ?? .none
     case .selected:
-      return program.navigation.isInTabs ? .flag(controllers.selected == controller) : .none
+      return program.container != nil ? .flag(controllers.selected == controller) : .none
     case .heldBy: return host.map { .page($0) } ?? .none
     case .progress: return .number(stackTransition.map(progress(of:)) ?? 0)
     case .interactive: return .flag(stackTransition?.operation.isInteractive ?? false)

@@ -155,7 +155,7 @@ extension Navigator {
     at(controllers.selected).settleBottomBars(after: timeline, isOwn: true)
     settleOwnBars(after: timeline)
     try endTurn(timeline)
-    try endTabFade(on: timeline)
+    try endTurnover(on: timeline)
     endRootFade(on: timeline)
     try endItems(on: timeline)
     if let owner { actionLosesPending(owner) }

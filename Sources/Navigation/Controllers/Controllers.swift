@@ -6,7 +6,7 @@ final class Controllers {
   private var all: [Controller] = []
   /// Who holds whom.
   private(set) var tree: Tree
-  /// The controller of the selected tab; without tabs the scenario's own.
+  /// The selected controller of the container; without one the scenario's own.
   private(set) var selected = 0
   /// The windows.
   let windows = WindowList()
@@ -16,8 +16,8 @@ final class Controllers {
   private(set) var rootFade: RootFade?
   /// The roots that go once the one that is leaving has told all that it holds; nil while none is leaving.
   private var leaving: [Node]?
-  /// The cross-fade of two tabs that runs, and the controller that goes.
-  private(set) var tabFade: TabFade?
+  /// Two controllers of the container that change places slowly.
+  private(set) var turnover: Turnover?
   /// What lies over the roots of windows.
   let presentations = Presentations()
   /// The finger on a pan of code's own.
@@ -31,12 +31,12 @@ final class Controllers {
       windows: 1 + program.windows.count)
     if let page = program.rootPage {
       root = .page(page)
-    } else if program.navigation.isInTabs {
-      root = .tabs
-      tree.attach(.tabs, to: .window(0))
-      tree.attach(.navigation(0), to: .tabs)
-      for (index, other) in program.inner.enumerated() where other.isTab {
-        tree.attach(.navigation(index + 1), to: .tabs)
+    } else if program.container != nil {
+      root = .container
+      tree.attach(.container, to: .window(0))
+      tree.attach(.navigation(0), to: .container)
+      for (index, other) in program.inner.enumerated() where other.isInContainer {
+        tree.attach(.navigation(index + 1), to: .container)
       }
     } else {
       tree.attach(.navigation(0), to: .window(0))
@@ -46,7 +46,7 @@ final class Controllers {
   /// Changes who holds whom.
   func arrange(_ body: (inout Tree) -> Void) { body(&tree) }
 
-  /// The tab of another controller is selected.
+  /// Another controller of the container is selected.
   func select(_ number: Int) { selected = number }
 
   /// The scenario's own window gets another root; if that is a controller, it is worked on from now on.
@@ -88,14 +88,14 @@ final class Controllers {
     return fade
   }
 
-  /// A cross-fade of tabs begins.
-  func begin(_ fade: TabFade) { tabFade = fade }
+  /// Two controllers of the container begin to change places.
+  func begin(_ new: Turnover) { turnover = new }
 
-  /// The cross-fade is over: the one on a timeline, or whichever runs.
-  func takeFade(on timeline: Int?) -> TabFade? {
-    guard let fade = tabFade, timeline == nil || fade.timeline == timeline else { return nil }
-    tabFade = nil
-    return fade
+  /// They have done so: those on a timeline, or whichever do.
+  func takeTurnover(on timeline: Int?) -> Turnover? {
+    guard let old = turnover, timeline == nil || old.timeline == timeline else { return nil }
+    turnover = nil
+    return old
   }
 
   var indices: Range<Int> { all.indices }

@@ -13,7 +13,7 @@ extension Navigator {
     frameBar()
     scene.set(here.barLayers.bar, .y, barTop)
     try setUpController(loads: program.rootPage == nil)
-    try setUpTabs()
+    try setUpContainer()
   }
 
   /// What each controller begins with: its bar's look and its declared state, its own loading if

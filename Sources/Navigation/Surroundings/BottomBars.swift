@@ -17,11 +17,11 @@ extension Navigator {
 
   /// setTabBarHidden(_:animated:), where the system has it (`SurroundingRules.hasTabBarHiding`).
   func setTabBarHidden(_ hidden: Bool, animated: Bool) {
-    guard program.navigation.isInTabs, profile.surroundings.hasTabBarHiding else {
+    guard program.hasTabBar, profile.surroundings.hasTabBarHiding else {
       record(
         .log,
         [
-          program.navigation.isInTabs
+          program.hasTabBar
             ? "ignored: this iOS has no setTabBarHidden" : "ignored: there is no tab bar"
         ])
       return
@@ -71,7 +71,7 @@ extension Navigator {
   /// Whether a bottom bar is away: by its own flag, or by a page that hides it when pushed.
   func isBottomBarHidden(_ thing: Thing) -> Bool {
     if thing == .toolbar { return screen.isToolbarHidden || hidesBottomBars(here.stack) }
-    return !program.navigation.isInTabs || screen.isTabBarHidden || hidesBottomBars(here.stack)
+    return !program.hasTabBar || screen.isTabBarHidden || hidesBottomBars(here.stack)
   }
 
   /// The same while a page is on top of its stack.
@@ -92,7 +92,7 @@ extension Navigator {
   /// Whether a page is being pushed and takes the tab bar away with that
   /// (`SurroundingRules.pageLeavesTabBarBelowBar`).
   func comesWithoutTabBar(_ page: Int) -> Bool {
-    guard profile.surroundings.pageLeavesTabBarBelowBar, program.navigation.isInTabs,
+    guard profile.surroundings.pageLeavesTabBarBelowBar, program.hasTabBar,
       controller == controllers.selected, let running = here.transitions.last,
       running.stage == .running, running.operation.to == page, running.operation.movesForward
     else { return false }
@@ -200,7 +200,7 @@ extension Navigator {
   private func isHiddenByFlag(_ thing: Thing) -> Bool {
     thing == .toolbar
       ? screen.isToolbarHidden
-      : !program.navigation.isInTabs || screen.isTabBarHidden
+      : !program.hasTabBar || screen.isTabBarHidden
   }
 
   private func setMove(of thing: Thing, _ timeline: Int?) {

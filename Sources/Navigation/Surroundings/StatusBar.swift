@@ -84,7 +84,7 @@ extension Navigator {
   private func firstController(from node: Node) -> Int? {
     switch node {
     case .navigation(let number): return number
-    case .tabs: return controllers.selected
+    case .container: return controllers.selected
     case .screen, .window, .page: return nil
     }
   }

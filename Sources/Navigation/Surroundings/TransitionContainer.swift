@@ -32,7 +32,7 @@ extension Navigator {
   /// Whether the background's frame is lost on its way from its superview to a page
   /// (`SurroundingRules.backgroundConvertsInTabs`).
   var losesBackgroundFrame: Bool {
-    guard !profile.surroundings.backgroundConvertsInTabs, program.navigation.isInTabs else {
+    guard !profile.surroundings.backgroundConvertsInTabs, program.hasTabBar else {
       return false
     }
     return here.callUnderWay == .popToRoot

@@ -44,7 +44,7 @@ extension Navigator {
     switch top.node {
     case .page(let page): found = touched(in: page, at: inside) ?? .nothing
     case .navigation(let number): found = at(number).touched(at: inside)
-    case .screen, .window, .tabs: break
+    case .screen, .window, .container: break
     }
     return found == .nothing ? .presentation : found
   }

@@ -26,13 +26,15 @@ extension Navigator {
   /// A controller of the run by number, for an observer: 0 is the scenario's own.
   public func at(controller number: Int) -> Navigator { at(number) }
 
-  /// Whether the tab bar controller is the window's root, or gives way to one.
-  public var hasTabBar: Bool { windowRoot == .tabs || controllers.rootFade?.old == .tabs }
+  /// Whether a container with a tab bar is the window's root, or gives way to one.
+  public var hasTabBar: Bool {
+    program.hasTabBar && (windowRoot == .container || controllers.rootFade?.old == .container)
+  }
 
   /// Whether its view is on screen.
   public var isOnScreen: Bool {
     here.isInWindow
-      || controller == 0 && !program.navigation.isInTabs && program.presented.isEmpty
+      || controller == 0 && program.container == nil && program.presented.isEmpty
         && program.rootPage == nil
   }
 
@@ -100,7 +102,7 @@ extension Navigator {
   /// (observed: Tencent/QMUI_iOS, issues 261 and 1180). The scenario's own is shown with what it
   /// was given before.
   var isOffScreen: Bool {
-    if controllers.tabFade?.old == controller || isPicture { return true }
+    if controllers.turnover?.old == controller || isPicture { return true }
     return !here.isInWindow && (controller != 0 || here.hasBeenShown)
   }
 

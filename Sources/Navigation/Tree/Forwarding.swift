@@ -6,12 +6,12 @@ extension Navigator {
   /// Changes who holds whom.
   func arrange(_ body: (inout Tree) -> Void) { controllers.arrange(body) }
 
-  /// What a node shows of what it holds: a navigation controller its top page, a tab bar controller
-  /// the selected tab, the others all of it, in the order of its coming.
+  /// What a node shows of what it holds: a navigation controller its top page, a container the
+  /// selected controller, the others all of it, in the order of its coming.
   func shown(in node: Node) -> [Node] {
     switch node {
     case .navigation(let number): return controllers[number].stack.last.map { [.page($0)] } ?? []
-    case .tabs: return tree.held(by: node).filter { $0 == .navigation(controllers.selected) }
+    case .container: return tree.held(by: node).filter { $0 == .navigation(controllers.selected) }
     case .screen: return windows.onScreen.map { .window($0) }
     case .window, .page: return tree.held(by: node)
     }
@@ -46,7 +46,7 @@ extension Navigator {
       try beginAppearance(page, appearing: appearing, animated: animated, transition)
     case .navigation(let number):
       try at(number).beginController(appearing: appearing, animated: animated, transition)
-    case .tabs: try beginShown(in: node, appearing: appearing, animated: animated, transition)
+    case .container: try beginShown(in: node, appearing: appearing, animated: animated, transition)
     case .screen, .window: return
     }
   }
@@ -66,7 +66,7 @@ extension Navigator {
         pages[page].isInWindow = false
       }
     case .navigation(let number): try at(number).endController(animated: animated, transition)
-    case .tabs: try endShown(in: node, animated: animated, transition)
+    case .container: try endShown(in: node, animated: animated, transition)
     case .screen, .window: return
     }
   }
@@ -83,7 +83,7 @@ extension Navigator {
     case .page(let page): try fireIsAppearing(page, animated: animated, transition)
     case .navigation(let number):
       try at(number).tellShownIsAppearing(in: node, animated: animated, transition)
-    case .tabs: try tellShownIsAppearing(in: node, animated: animated, transition)
+    case .container: try tellShownIsAppearing(in: node, animated: animated, transition)
     case .screen, .window: return
     }
   }

@@ -4,8 +4,8 @@ enum Node: Hashable {
   case screen
   /// A window, 0 the scenario's own; its root is a page or a container.
   case window(Int)
-  /// A tab bar controller.
-  case tabs
+  /// The container of navigation controllers, whose kind the program says.
+  case container
   /// A navigation controller.
   case navigation(Int)
   /// A page: a view controller that holds children, and controllers, or nothing.

@@ -19,7 +19,7 @@ extension Navigator {
     case .page(let page): return levels(program.pages[page].chain, .hook(hook, .main))
     case .navigation(let number):
       return levels(controllers[number].declared.chain, .hook(hook, .main))
-    case .screen, .window, .tabs: return []
+    case .screen, .window, .container: return []
     }
   }
 

@@ -100,7 +100,7 @@ extension Navigator {
         controllers[number].comesToSheet()
       }
       try at(number).loadController()
-    case .screen, .window, .tabs: break
+    case .screen, .window, .container: break
     }
     if call.style.removesPresenter {
       try tellBegin(call.presenter, appearing: false, animated: animated, transition)
@@ -143,7 +143,7 @@ extension Navigator {
     switch presentation.node {
     case .page(let page): return pages.layers[page].view
     case .navigation(let number): return controllers[number].container
-    case .screen, .window, .tabs: return nil
+    case .screen, .window, .container: return nil
     }
   }
 
@@ -181,7 +181,7 @@ extension Navigator {
     switch node {
     case .page(let page): return pages[page].isInWindow
     case .navigation(let number): return controllers[number].isInWindow
-    case .tabs: return windowRoot == .tabs && controllers[controllers.selected].isInWindow
+    case .container: return windowRoot == .container && controllers[controllers.selected].isInWindow
     case .screen, .window: return true
     }
   }
@@ -263,7 +263,7 @@ extension Navigator {
       noteRemoval(of: .view, page: page)
       pages.leave([page])
     case .navigation(let number): at(number).releaseController()
-    case .screen, .window, .tabs: break
+    case .screen, .window, .container: break
     }
   }
 

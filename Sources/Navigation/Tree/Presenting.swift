@@ -9,7 +9,7 @@ extension Navigator {
 
   var windows: WindowList { controllers.windows }
 
-  /// What the scenario's own window holds first: its controller, the tabs, or a page.
+  /// What the scenario's own window holds first: its controller, the container, or a page.
   var windowRoot: Node { controllers.root }
 
   /// What lies on top in a window; nil where it holds nothing.
@@ -40,7 +40,8 @@ extension Navigator {
     case .page(let page): return program.pages[page].name
     case .navigation(let number): return controllers[number].declared.name
     case .window(let number): return windows[number].declared?.name ?? "window"
-    case .screen, .tabs: return "tabs"
+    case .container: return program.container?.rawValue ?? "container"
+    case .screen: return "screen"
     }
   }
 
@@ -69,7 +70,7 @@ extension Navigator {
     case .page(let page): return pages[page].isInWindow || pages[page].appearance == .appearing
     case .navigation(let number):
       return controllers[number].isInWindow || controllers[number].appearance == .appearing
-    case .screen, .window, .tabs: return true
+    case .screen, .window, .container: return true
     }
   }
 
@@ -133,7 +134,7 @@ extension Navigator {
     case .navigation(let number):
       guard presentations.make(node), program.inner.indices.contains(number - 1) else { return }
       try at(number).setUpInner(program.inner[number - 1], loads: false)
-    case .screen, .window, .tabs: return
+    case .screen, .window, .container: return
     }
   }
 
@@ -179,7 +180,7 @@ extension Navigator {
     switch node {
     case .page(let page): return [page]
     case .navigation(let number): return controllers[number].stack.suffix(1)
-    case .tabs: return controllers[controllers.selected].stack.suffix(1)
+    case .container: return controllers[controllers.selected].stack.suffix(1)
     case .screen, .window: return []
     }
   }

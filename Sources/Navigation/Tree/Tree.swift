@@ -15,7 +15,7 @@ struct Tree {
 
   private let windows: Int
 
-  /// The places of what there is once: screen, tabs.
+  /// The places of what there is once: screen, container.
   private static let single = 2
 
   /// A screen with windows, and nothing in them.
@@ -32,7 +32,7 @@ struct Tree {
   private func place(_ node: Node) -> Int {
     switch node {
     case .screen: return 0
-    case .tabs: return 1
+    case .container: return 1
     case .window(let number): return Self.single + number
     case .navigation(let number): return Self.single + windows + number
     case .page(let number): return Self.single + windows + controllers + number

@@ -28,7 +28,7 @@ extension Navigator {
       return ignoreTap("a finger is on a pan of code's own")
     }
     endRootFade()
-    try endTabFade()
+    try endTurnover()
     let isShown = isShown(windowRoot)
     let (old, tab) = (windowRoot, controllers.selected)
     let isFirst = controllers.beginLeaving()
@@ -78,7 +78,7 @@ extension Navigator {
       try makePage(page)
       pages[page].isHeldByApp = false
     case .navigation(let number): try at(number).prepareAsRoot()
-    case .screen, .window, .tabs: return
+    case .screen, .window, .container: return
     }
   }
 
@@ -117,7 +117,7 @@ extension Navigator {
     switch node {
     case .page(let page): clock.scheduleNextTurn(.rootPageShown, page)
     case .navigation(let number): clock.scheduleNextTurn(.rootShown, number)
-    case .screen, .window, .tabs: return
+    case .screen, .window, .container: return
     }
   }
 
@@ -132,7 +132,7 @@ extension Navigator {
       try layOutFirstPage()
       try tellEnd(node, animated: false, Navigator.atOnce)
       layOutAfterFirstShow()
-    case .screen, .window, .tabs: return
+    case .screen, .window, .container: return
     }
     clock.needsFrame()
   }
@@ -153,7 +153,7 @@ extension Navigator {
         scene.animate(controllers[number].container, .alpha, from: 0, to: 1, on: timeline)
         guard profile.windows.firstLayoutAnimates, !code.animation.isOff else { return }
         at(number).growFromNothing(on: timeline)
-      case .screen, .window, .tabs: return
+      case .screen, .window, .container: return
       }
     }
   }
@@ -162,7 +162,7 @@ extension Navigator {
   private func keepPicture(of old: Node, tab: Int) {
     switch old {
     case .page(let page): pages[page].isInWindow = true
-    case .navigation, .tabs:
+    case .navigation, .container:
       controllers[tab].isInWindow = true
       for page in controllers[tab].shownPages { pages[page].isInWindow = true }
     case .screen, .window: return
