@@ -1,8 +1,43 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// One target per storey, named from the ground up: a storey may import only what lies below it,
-/// and the compiler keeps it so. There are no package dependencies.
+/// What each storey stands on, from the ground up: a storey may import only what lies below it.
+/// There are no package dependencies.
+let storeys: KeyValuePairs<String, [String]> = [
+  "Kernel": [],
+  "Vocabulary": ["Kernel"],
+  "Scene": ["Vocabulary"],
+  "Program": ["Vocabulary"],
+  "Navigation": ["Scene", "Program"],
+  "Language": ["Program"],
+  "Strategies": ["Navigation", "Language"],
+  "Trace": ["Scene"],
+  "Picture": ["Trace"],
+  "Simulator": ["Navigation", "Language", "Strategies", "Trace"],
+  "Checks": ["Trace", "Language"],
+  "Report": ["Trace", "Checks", "Picture"],
+  "Viewer": ["Picture"],
+  "": ["Simulator", "Checks", "Report", "Picture", "Viewer"],
+  "Testing": [""],
+  "Command": [""],
+  "Verify": ["", "Simulator", "Checks"],
+  "Bench": ["", "Verify", "Navigation"],
+]
+
+/// Some storeys and everything below them. A target names all of it, since the size of a value goes
+/// through storeys that do not change themselves: SwiftPM builds anew what stands on a target that has
+/// changed, and nothing further up.
+func below(_ names: [String]) -> [Target.Dependency] {
+  var all: [String] = []
+  func add(_ name: String) {
+    if all.contains(name) { return }
+    all.append(name)
+    storeys.first { $0.key == name }?.value.forEach(add)
+  }
+  names.forEach(add)
+  return all.sorted().map { .byName(name: "NavSim" + $0) }
+}
+
 let package = Package(
   name: "navsim",
   platforms: [.macOS(.v13), .iOS(.v16)],
@@ -12,77 +47,42 @@ let package = Package(
     .executable(name: "navsim", targets: ["NavSimCommand"]),
     .executable(name: "navsim-bench", targets: ["NavSimBench"]),
   ],
-  targets: [
-    .target(name: "NavSimKernel", path: "Sources/Kernel"),
-    .target(name: "NavSimVocabulary", dependencies: ["NavSimKernel"], path: "Sources/Vocabulary"),
-    .target(name: "NavSimScene", dependencies: ["NavSimVocabulary"], path: "Sources/Scene"),
-    .target(name: "NavSimProgram", dependencies: ["NavSimVocabulary"], path: "Sources/Program"),
-    .target(
-      name: "NavSimNavigation", dependencies: ["NavSimScene", "NavSimProgram"],
-      path: "Sources/Navigation"),
-    .target(name: "NavSimLanguage", dependencies: ["NavSimProgram"], path: "Sources/Language"),
-    .target(
-      name: "NavSimStrategies", dependencies: ["NavSimNavigation", "NavSimLanguage"],
-      path: "Sources/Strategies"),
-    .target(name: "NavSimTrace", dependencies: ["NavSimScene"], path: "Sources/Trace"),
-    .target(name: "NavSimPicture", dependencies: ["NavSimTrace"], path: "Sources/Picture"),
-    .target(
-      name: "NavSimSimulator",
-      dependencies: ["NavSimNavigation", "NavSimLanguage", "NavSimStrategies", "NavSimTrace"],
-      path: "Sources/Simulator"),
-    .target(
-      name: "NavSimChecks", dependencies: ["NavSimTrace", "NavSimLanguage"],
-      path: "Sources/Checks"),
-    .target(
-      name: "NavSimReport", dependencies: ["NavSimTrace", "NavSimChecks", "NavSimPicture"],
-      path: "Sources/Report"),
-    .target(
-      name: "NavSimViewer", dependencies: ["NavSimPicture"], path: "Sources/Viewer"),
-    .target(
-      name: "NavSim",
-      dependencies: [
-        "NavSimSimulator", "NavSimChecks", "NavSimReport", "NavSimPicture", "NavSimViewer",
-      ],
-      path: "Sources/NavSim"),
-    .target(name: "NavSimTesting", dependencies: ["NavSim"], path: "Sources/Testing"),
-    .executableTarget(name: "NavSimCommand", dependencies: ["NavSim"], path: "Sources/Command"),
-    .target(
-      name: "NavSimVerify",
-      dependencies: ["NavSim", "NavSimSimulator", "NavSimChecks"], path: "Sources/Verify"),
-    .executableTarget(
-      name: "NavSimBench", dependencies: ["NavSim", "NavSimVerify", "NavSimNavigation"],
-      path: "Sources/Bench"),
-    .testTarget(name: "KernelTests", dependencies: ["NavSimKernel"], path: "Tests/KernelTests"),
+  targets: storeys.map { name, floor in
+    let path = "Sources/" + (name.isEmpty ? "NavSim" : name)
+    return ["Command", "Bench"].contains(name)
+      ? .executableTarget(name: "NavSim" + name, dependencies: below(floor), path: path)
+      : .target(name: "NavSim" + name, dependencies: below(floor), path: path)
+  } + [
+    .testTarget(name: "KernelTests", dependencies: below(["Kernel"]), path: "Tests/KernelTests"),
     .testTarget(
-      name: "SceneTests", dependencies: ["NavSimScene"], path: "Tests/SceneTests"),
+      name: "SceneTests", dependencies: below(["Scene"]), path: "Tests/SceneTests"),
     .testTarget(
       name: "LanguageTests",
-      dependencies: ["NavSimLanguage", "NavSimStrategies", "NavSimChecks", "NavSimVerify"],
+      dependencies: below(["Language", "Strategies", "Checks", "Verify"]),
       path: "Tests/LanguageTests",
       exclude: ["Errors"]),
-    .testTarget(name: "TraceTests", dependencies: ["NavSimTrace"], path: "Tests/TraceTests"),
+    .testTarget(name: "TraceTests", dependencies: below(["Trace"]), path: "Tests/TraceTests"),
     .testTarget(
       name: "PictureTests",
-      dependencies: ["NavSim", "NavSimPicture", "NavSimTrace", "NavSimScene", "NavSimVerify"],
+      dependencies: below(["", "Picture", "Trace", "Scene", "Verify"]),
       path: "Tests/PictureTests"),
     .testTarget(
-      name: "ViewerTests", dependencies: ["NavSim", "NavSimViewer"], path: "Tests/ViewerTests"),
+      name: "ViewerTests", dependencies: below(["", "Viewer"]), path: "Tests/ViewerTests"),
     .testTarget(
-      name: "ChecksTests", dependencies: ["NavSimChecks", "NavSimReport"],
+      name: "ChecksTests", dependencies: below(["Checks", "Report"]),
       path: "Tests/ChecksTests"),
     .testTarget(
       name: "NavigationTests",
-      dependencies: [
-        "NavSimKernel", "NavSimVocabulary", "NavSimLanguage", "NavSimNavigation",
-        "NavSimSimulator", "NavSimStrategies", "NavSimTrace", "NavSimChecks", "NavSimVerify",
-      ],
+      dependencies: below([
+        "Kernel", "Vocabulary", "Language", "Navigation", "Simulator", "Strategies", "Trace",
+        "Checks", "Verify",
+      ]),
       path: "Tests/NavigationTests"),
     .testTarget(
       name: "ProductTests",
-      dependencies: [
-        "NavSim", "NavSimTesting", "NavSimCommand", "NavSimBench", "NavSimProgram", "NavSimKernel",
-        "NavSimLanguage", "NavSimNavigation", "NavSimVerify",
-      ],
+      dependencies: below([
+        "", "Testing", "Command", "Bench", "Program", "Kernel", "Language", "Navigation", "Verify",
+      ]),
       path: "Tests/ProductTests",
       exclude: [
         "VersionDifferences", "Expectations", "Advice/twenty-pages.txt", "Answers/uikit.txt",

@@ -121,19 +121,26 @@ struct Build {
     }
     let path = root.appendingPathComponent("Package.swift")
     var text = try String(contentsOf: path, encoding: .utf8)
-    let kernel = #".target(name: "NavSimKernel", path: "Sources/Kernel")"#
-    guard text.contains(kernel) else { throw Trouble("Package.swift: no \(kernel)") }
-    text = text.replacingOccurrences(
-      of: kernel,
-      with: #"""
-        .target(name: "NavSimMutantNumber", path: "Kit/Number"),
-        .target(
-          name: "NavSimMutantChoice", dependencies: ["NavSimMutantNumber"], path: "Kit/Choice"),
-        .target(
-          name: "NavSimKernel", dependencies: ["NavSimMutantChoice"], path: "Sources/Kernel")
-        """#)
+    for (old, new) in Self.changes {
+      guard text.contains(old) else { throw Trouble("Package.swift: no \(old)") }
+      text = text.replacingOccurrences(of: old, with: new)
+    }
     try put(Data(text.utf8), "Package.swift")
   }
+
+  private static let changes = [
+    (#""Kernel": []"#, #""Kernel": ["MutantChoice"]"#),
+    (
+      "  } + [\n",
+      #"""
+        } + [
+          .target(name: "NavSimMutantNumber", path: "Kit/Number"),
+          .target(
+            name: "NavSimMutantChoice", dependencies: ["NavSimMutantNumber"], path: "Kit/Choice"),
+
+      """#
+    ),
+  ]
 
   // MARK: compiling
 
