@@ -91,7 +91,7 @@ extension ScenarioFile {
   ) -> [Certainty] {
     var results = findings.map { _ in Certainty() }
     guard !findings.isEmpty, let program = program(scenario, cell),
-      let profile = IOSProfile.named(program.ios, trying: program.cell)
+      let profile = IOSProfile.named(program.ios, sdk: program.linkedSDK, trying: program.cell)
     else { return results }
     let plain = Simulator.run(program, closures: closures)
     for rule in rules ?? Certainty.words(profile) {

@@ -26,6 +26,12 @@ extension ManualWord {
       "effect", "a key of 'appearance'", "appearance NAME BASE effect=yes|no",
       "whether the appearance has a material"),
     .init(
+      "buttonColor", "a key of 'appearance'", "appearance NAME BASE buttonColor=COLOUR",
+      "the colour of the texts of buttons: buttonAppearance's titleTextAttributes"),
+    .init(
+      "backButtonColor", "a key of 'appearance'", "appearance NAME BASE backButtonColor=COLOUR",
+      "the colour of the back button's text; that of the other buttons unless it is set"),
+    .init(
       "shadowColor", "a key of 'appearance'", "appearance NAME BASE shadowColor=COLOUR",
       "the colour of the line below the bar; nil for none"),
     .init(

@@ -36,7 +36,8 @@ struct ManualWord {
     sections + containers + whenWords + scopes + claims + owners + between + swipes + values + signs
     + styles
 
-  private static let containers: [ManualWord] = ContainerKind.allCases.flatMap { kind -> [ManualWord] in
+  private static let containers: [ManualWord] = ContainerKind.allCases.flatMap {
+    kind -> [ManualWord] in
     let room = kind.limit.map { ", at most \($0.count)" } ?? ""
     return [
       .init(

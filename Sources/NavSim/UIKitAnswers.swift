@@ -81,6 +81,10 @@ struct UIKitAnswer {
     configureWithTransparentBackground | appearance Clear transparent | transparent
     backgroundEffect, UIBlurEffect, UIVisualEffectView | appearance Flat default effect=no | effect
     setBackIndicatorImage, backIndicator | bar backIndicatorImage=red | backIndicatorImage
+    buttonAppearance, UIBarButtonItemAppearance | \
+    appearance White opaque buttonColor=blue | buttonColor
+    backButtonAppearance | appearance White opaque backButtonColor=blue | backButtonColor
+    UIDesignRequiresCompatibility | option linked-sdk=18 | linked-sdk
     isTranslucent, setTranslucent | bar translucent=no | translucent
     UIColor | bar barTintColor=red; bar barTintColor=#3366CC | colors
     UIBarStyle, setBarStyle | bar barStyle=black | barStyle
@@ -99,7 +103,7 @@ struct UIKitAnswer {
     isHidden | hide bar animated=no; view hidden=yes | hidden
     setAlpha | bar.bg alpha=0.5; view alpha=0.5 | alpha
     setBackgroundColor | view backgroundColor=white; bar backgroundColor=red | backgroundColor
-    setTintColor | bar tintColor=white | tintColor
+    setTintColor | bar tintColor=white; item rightTint=white; window tintColor=white | tintColor
     setBarTintColor | bar barTintColor=red | barTintColor
     setTitle | item title="Title"; self title="Title" | title
     setShadowImage, hairline, removeShadow | bar shadowImage=empty | shadowImage

@@ -71,7 +71,8 @@ public final class Simulation {
   /// Prepares a run under the profile of the program's iOS version.
   /// - Throws: `SimulationError.unknownProfile` for a version or device that does not exist.
   public convenience init(_ program: Program) throws(SimulationError) {
-    guard let profile = IOSProfile.named(program.ios, trying: program.cell) else {
+    guard let profile = IOSProfile.named(program.ios, sdk: program.linkedSDK, trying: program.cell)
+    else {
       throw SimulationError.unknownProfile("ios \(program.ios)")
     }
     try self.init(program, profile: profile)

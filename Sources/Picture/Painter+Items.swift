@@ -98,13 +98,17 @@ extension Painter {
     }
     if let arrow = page.arrow, state.isPresent(arrow) {
       add(
-        Shape(arrow.name, .barContent, place(arrow), backTint, content: .backArrow),
+        Shape(
+          arrow.name, .barContent, place(arrow), state.color(arrow, "color") ?? backTint,
+          content: .backArrow),
         back.entering(arrow, state))
     }
     for (side, slot) in [(page.left, own.leftSlot), (page.right, own.rightSlot)] {
       guard let side, state.isPresent(side) else { continue }
       add(
-        Shape(side.name, .barContent, place(side), tint, content: .button),
+        Shape(
+          side.name, .barContent, place(side), state.color(side, "color") ?? tint,
+          content: .button),
         content.entering(slot, state).entering(side, state))
     }
   }

@@ -244,6 +244,12 @@ public struct AppearanceDeclaration: Sendable {
   public var titleColor = Value.none
   /// The colour of large titles, or nil for the bar's own.
   public var largeTitleColor = Value.none
+  /// The colour of the texts of buttons, or nil for their tint.
+  public var buttonColor = Value.none
+  /// The colour of the back button's text, or nil for that of the other buttons.
+  public var backButtonColor = Value.none
+  /// The image of the back indicator and its mask, by index; nil for the system's.
+  public var backIndicatorImage: Int?, backIndicatorTransitionMaskImage: Int?
   /// Whether the material was set by hand: nil for that of the base.
   public var hasEffect: Bool?
 

@@ -39,7 +39,8 @@ public enum Simulator {
     _ program: Program, changing change: (inout IOSProfile) -> Void, readsEverything: Bool,
     followsCauses: Bool = false, closures: [SwiftStrategy] = [], budget: Budget = .standard
   ) -> Trace {
-    guard var profile = IOSProfile.named(program.ios, trying: program.cell) else {
+    guard var profile = IOSProfile.named(program.ios, sdk: program.linkedSDK, trying: program.cell)
+    else {
       return failed(
         program, "there is no profile for ios \(program.ios) with the rules of the cell")
     }

@@ -26,20 +26,27 @@ extension TraceProbes {
         ("color", .color(large)), ("x", .number(large, .x)), ("y", .number(large, .y)),
         ("width", .number(large, .width)),
       ], omitsNone: true)
-    for (element, part) in [("left.\(name)", Navigator.ItemPart.left), ("right.\(name)", .right)] {
+    let sides: [(String, Navigator.ItemPart, text: Property, enabled: Property)] = [
+      ("left.\(name)", .left, .leftBarButtonItem, .leftEnabled),
+      ("right.\(name)", .right, .rightBarButtonItem, .rightEnabled),
+    ]
+    for (element, part, text, enabled) in sides {
       let layer = navigator.layer(of: part, page: page)
       add(
         element, .part(part, page), &recorder,
         [
+          (Property.title.name, .page(page, .item, .known(text))),
+          (Property.enabled.name, .page(page, .item, .known(enabled))), ("color", .color(layer)),
           ("x", .number(layer, .x)), ("width", .number(layer, .width)),
           ("alpha", .number(layer, .alpha)),
-        ])
+        ], omitsNone: true)
     }
     let arrow = navigator.layer(of: .arrow, page: page)
     add(
       "back.\(name).arrow", .part(.arrow, page), &recorder,
       [
-        (Property.backIndicatorImage.name, .indicator), ("x", .number(arrow, .x)),
+        (Property.backIndicatorImage.name, .indicator), ("color", .color(arrow)),
+        ("x", .number(arrow, .x)),
         ("width", .number(arrow, .width)), ("alpha", .number(arrow, .alpha)),
       ], omitsNone: true)
     let label = navigator.layer(of: .label, page: page)

@@ -224,7 +224,7 @@ struct TraceProbes {
     add("navigation", .always, &recorder, navigation)
     add(
       "window", .always, &recorder,
-      [Property.backgroundColor, .userInterfaceStyle, .rootViewController].map {
+      [Property.backgroundColor, .tintColor, .userInterfaceStyle, .rootViewController].map {
         ($0.name, .shared(.window, $0))
       },
       omitsNone: true)

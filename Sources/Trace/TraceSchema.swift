@@ -137,29 +137,28 @@ public enum TraceSchema {
   /// The items, and what is not in a page or bar.
   private static let items: [Family] = [
     Family(
-      pattern: "title.*", properties: [.title, .alpha, .color, .x, .width, .edgeStep],
+      pattern: "title.*", properties: Property.shown(ofItem: "title.*"),
       summary: "the title of a page's item, while the bar shows it; color is the one on screen"),
     Family(
-      pattern: "large-title.*", properties: [.title, .alpha, .color, .x, .y, .width],
+      pattern: "large-title.*", properties: Property.shown(ofItem: "large-title.*"),
       summary: "the large title of a page's item, while the bar shows it; y is in the bar"),
     Family(
-      pattern: "left.*", properties: [.x, .width, .alpha],
+      pattern: "left.*", properties: Property.shown(ofItem: "left.*"),
       summary: "the left items of a page's item, while the bar shows them"),
     Family(
-      pattern: "right.*", properties: [.x, .width, .alpha],
+      pattern: "right.*", properties: Property.shown(ofItem: "right.*"),
       summary: "the right items of a page's item, while the bar shows them"),
     Family(
-      pattern: "back.*.arrow", properties: [.backIndicatorImage, .x, .width, .alpha],
+      pattern: "back.*.arrow", properties: Property.shown(ofItem: "back.*.arrow"),
       summary: "the back indicator of a page's item; an image where the bar has one of its own"),
     Family(
-      pattern: "back.*.label", properties: [.title, .x, .width, .alpha, .color, .underArrow],
+      pattern: "back.*.label", properties: Property.shown(ofItem: "back.*.label"),
       summary: "the back label of a page's item; its text comes from the page below"),
     Family(
-      pattern: "prompt.*", properties: [.prompt, .alpha],
+      pattern: "prompt.*", properties: Property.shown(ofItem: "prompt.*"),
       summary: "the prompt of a page's item, while the bar shows it"),
     Family(
-      pattern: "search.*",
-      properties: [.searchController, .searchActive, .x, .y, .width, .height, .alpha],
+      pattern: "search.*", properties: Property.shown(ofItem: "search.*"),
       summary: "the search field of a page's item, while the bar shows it; x and y are in the bar"),
     Family(pattern: "*.item", properties: Thing.item.shown, summary: "a page's navigation item"),
     Family(

@@ -50,6 +50,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case backButtonDisplayMode, backAction, leftBarButtonItem, rightBarButtonItem
   case leftItemsSupplementBackButton, leftWidth, rightWidth, titleView, titleViewWidth
   case leftOverhang, rightOverhang, underArrow, titleLayout, leftEnabled, rightEnabled
+  case leftTint, rightTint, backTint
   case searchController, hidesSearchBarWhenScrolling, hidesNavigationBarDuringPresentation
   case searchActive
   // Scroll views, navigation, gesture.
@@ -81,9 +82,9 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   /// One sentence about the property, for `navsim explain properties`.
   public var summary: String { row.summary }
 
-  /// Whether it may be nil on a thing: of a view inside the bar, nil is the tint of the bar.
+  /// Whether it may be nil on a thing: a tint that is nil is that of what the view lies in.
   public func mayBeNil(on thing: Thing) -> Bool {
-    isOptional || self == .tintColor && thing == .barBack
+    isOptional || self == .tintColor && [.bar, .barBack, .window].contains(thing)
   }
 
   private static let named = Dictionary(

@@ -225,6 +225,15 @@ extension PropertyRow {
     .init(.leftEnabled, "leftEnabled", .flag, "whether the left button is enabled"),
     .init(.rightEnabled, "rightEnabled", .flag, "whether the right button is enabled"),
     .init(
+      .leftTint, "leftTint", .color, isOptional: true,
+      "tintColor of the left button; nil: the bar's"),
+    .init(
+      .rightTint, "rightTint", .color, isOptional: true,
+      "tintColor of the right button; nil: the bar's"),
+    .init(
+      .backTint, "backTint", .color, isOptional: true,
+      "tintColor of backBarButtonItem, of the button that leads back to the page; nil: the bar's"),
+    .init(
       .searchController, "searchController", .text, isOptional: true, since: 11,
       "the placeholder of the search field that its search controller puts into the bar, or nil"),
     .init(

@@ -99,7 +99,8 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
         .backButtonTitle, .backButtonDisplayMode, .backAction, .leftBarButtonItem,
         .rightBarButtonItem, .leftItemsSupplementBackButton, .leftWidth, .rightWidth, .titleView,
         .titleViewWidth, .leftOverhang, .rightOverhang, .titleLayout, .leftEnabled, .rightEnabled,
-        .searchController, .hidesSearchBarWhenScrolling, .hidesNavigationBarDuringPresentation,
+        .leftTint, .rightTint, .backTint, .searchController, .hidesSearchBarWhenScrolling,
+        .hidesNavigationBarDuringPresentation,
         .searchActive,
       ]
     case .view:
@@ -128,7 +129,7 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
     case .gesture:
       return [.enabled, .region, .handler, .delegate, .state, .direction, .startX]
     case .container: return [.backgroundColor, .y]
-    case .window: return [.backgroundColor, .userInterfaceStyle, .rootViewController]
+    case .window: return [.backgroundColor, .tintColor, .userInterfaceStyle, .rootViewController]
     case .toolbar, .tabBar: return [.translucent, .barTintColor, .x, .y, .height, .alpha, .hidden]
     case .statusBar: return [.height, .alpha, .hidden, .color, .style]
     case .keyboard: return [.x, .y, .height]

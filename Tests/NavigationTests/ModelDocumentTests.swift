@@ -64,6 +64,7 @@ import Testing
     known.formUnion(Hook.allCases.map(\.name))
     known.formUnion(EventName.allCases.map(\.name))
     known.formUnion(Thing.allCases.map(\.path))
+    known.formUnion(["buttonColor", "backButtonColor"])
     for cells in try ModelDocument().rules where cells.count > 2 {
       for word in ModelDocument.codeWords(cells[1]) {
         let isTheme = themes.contains { word.hasPrefix($0 + ".") } && !word.contains(" ")

@@ -14,6 +14,12 @@ extension ProfileFlip {
     .init("model/reinserted-background", "bar.reinsertsBackground on 17", "bar.bg.alpha = 0") {
       $0.bar.reinsertsBackground = true
     },
+    .init(
+      "model/button-looks", "bar.appearanceOwnsBackIndicator",
+      "back.B.arrow.backIndicatorImage = nil"
+    ) {
+      $0.bar.appearanceOwnsBackIndicator = false
+    },
     .init("model/glass", "bar.isGlass", "eye.centre = #000000") { $0.bar.isGlass = false },
     .init("model/edge-effect", "bar.edgeEffect", "eye.centre = #999999") { $0.bar.edgeEffect = 0 },
     .init("model/translucent-in-a-block", "bar.opensInAnimation", "eye.centre = blue") {

@@ -164,8 +164,11 @@ extension ProfileFlip {
     .init("model/arriving-bar", "titles.movingBarMarginUntil", "right.Detail.x = 341") {
       $0.titles.movingBarMarginUntil = 1
     },
-    .init("model/late-title", "titles.pushedTitleComesAtEnd", "title.Detail.alpha = 0") {
-      $0.titles.pushedTitleComesAtEnd = false
+    .init("model/late-title", "titles.pushedTitleComesAtEnd", "title.Detail.alpha > 0.5") {
+      $0.titles.pushedTitleComesAtEnd = true
+    },
+    .init("model/button-looks", "titles.disabledButtonAlpha", "right.B.color = #0000004D") {
+      $0.titles.disabledButtonAlpha = 1
     },
     .init("model/tint-and-item-views", "titles.tintLaysOutViews", "right.Home.alpha = 1") {
       $0.titles.tintLaysOutViews = false

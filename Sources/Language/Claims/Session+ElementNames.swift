@@ -45,7 +45,7 @@ extension Session {
         return try fixed("page.\(name).content", [.y], parts.dropFirst(3), word)
       }
       let properties =
-        first.text == "page" ? Thing.view.shown : itemProperties(first.text + ".*")
+        first.text == "page" ? Thing.view.shown : Property.shown(ofItem: first.text + ".*")
       return try fixed("\(first.text).\(name)", properties, parts.dropFirst(2), word)
     case "left", "right", "prompt", "search", "back":
       if let found = try itemElement(first.text, parts, word) { return found }
@@ -81,7 +81,7 @@ extension Session {
     let name = pages.all[index].name.text
     guard kind == "back" else {
       return try fixed(
-        "\(kind).\(name)", itemProperties("\(kind).*"), parts.dropFirst(2), word)
+        "\(kind).\(name)", Property.shown(ofItem: "\(kind).*"), parts.dropFirst(2), word)
     }
     guard parts.count > 2, ["arrow", "label"].contains(parts[2].text) else {
       throw fail(
@@ -90,20 +90,7 @@ extension Session {
     }
     let part = parts[2].text
     return try fixed(
-      "back.\(name).\(part)", itemProperties("back.*.\(part)"), parts.dropFirst(3), word)
-  }
-
-  /// The properties of an element of an item, as the trace writes them.
-  func itemProperties(_ pattern: String) -> [Property] {
-    switch pattern {
-    case "title.*": return [.title, .alpha, .color, .x, .width, .edgeStep]
-    case "large-title.*": return [.title, .alpha, .color, .x, .y, .width]
-    case "left.*", "right.*": return [.x, .width, .alpha]
-    case "back.*.arrow": return [.backIndicatorImage, .x, .width, .alpha]
-    case "back.*.label": return [.title, .x, .width, .alpha, .color, .underArrow]
-    case "search.*": return [.searchController, .searchActive, .x, .y, .width, .height, .alpha]
-    default: return [.prompt, .alpha]
-    }
+      "back.\(name).\(part)", Property.shown(ofItem: "back.*.\(part)"), parts.dropFirst(3), word)
   }
 
   /// What a trace tells of something that is presented.

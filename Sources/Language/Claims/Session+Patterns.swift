@@ -68,10 +68,10 @@ extension Session {
         add(page + ".fake." + part, Session.fullParts[part] ?? [])
       }
       for part in ["title", "large-title", "left", "right", "prompt", "search"] {
-        add(part + "." + page, itemProperties(part + ".*"))
+        add(part + "." + page, Property.shown(ofItem: part + ".*"))
       }
       for part in ["arrow", "label"] {
-        add("back.\(page).\(part)", itemProperties("back.*.\(part)"))
+        add("back.\(page).\(part)", Property.shown(ofItem: "back.*.\(part)"))
       }
     }
     return names

@@ -46,10 +46,7 @@ public enum Unmodelled {
     "position(for:)": "a bar stands at the top; 'alone' puts one into a page's view",
     "UIBarMetrics": "bar backgroundImage= is for the default metrics, compactBackgroundImage= for "
       + "the compact ones; those with a prompt have no word",
-    "buttonAppearance": "buttons take bar tintColor=; their own appearance has no word",
-    "backButtonAppearance": "buttons take bar tintColor=; their own appearance has no word",
-    "doneButtonAppearance": "buttons take bar tintColor=; their own appearance has no word",
-    "UIBarButtonItemAppearance": "buttons take bar tintColor=; their own appearance has no word",
+    "doneButtonAppearance": "buttons are plain ones: appearance NAME BASE buttonColor= is theirs",
     "preferredSearchBarPlacement": "a search field stands below the bar",
     "titleMenuProvider": "menus of titles have no word; item title= is what is seen",
     "renameDelegate": "menus of titles have no word; item title= is what is seen",

@@ -97,20 +97,29 @@ extension Session {
       script.appearances[index].titleColor = try paint(value)
     case "largeTitleColor":
       script.appearances[index].largeTitleColor = try paint(value)
-    case "backgroundImage":
-      if value.text == "nil" { return }
-      guard case .image(let image) = try self.image(value) else { return }
-      script.appearances[index].backgroundImage = image
+    case "buttonColor": script.appearances[index].buttonColor = try paint(value)
+    case "backButtonColor": script.appearances[index].backButtonColor = try paint(value)
+    case "backgroundImage": script.appearances[index].backgroundImage = try drawn(value)
+    case "backIndicatorImage": script.appearances[index].backIndicatorImage = try drawn(value)
+    case "backIndicatorTransitionMaskImage":
+      script.appearances[index].backIndicatorTransitionMaskImage = try drawn(value)
     case "effect": script.appearances[index].hasEffect = try flag(value)
     default:
       let fields = [
         "backgroundColor", "backgroundImage", "shadowColor", "titleColor", "largeTitleColor",
+        "buttonColor", "backButtonColor", "backIndicatorImage", "backIndicatorTransitionMaskImage",
         "effect",
       ]
       throw fail(
         .unknownProperty, key.span, "an appearance has no '\(key.text)'",
         try: Suggestion.nearest(key.text, fields), note: "it has " + fields.joined(separator: ", "))
     }
+  }
+
+  private func drawn(_ value: Word) throws -> Int? {
+    if value.text == "nil" { return nil }
+    guard case .image(let image) = try self.image(value) else { return nil }
+    return image
   }
 
   func refuseItems(_ block: Block) throws {

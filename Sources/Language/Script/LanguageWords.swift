@@ -66,7 +66,8 @@ public enum LanguageWords {
     "startX",
     "style", "velocity",
     "backgroundColor", "backgroundImage", "effect", "shadowColor", "titleColor",
-    "largeTitleColor",
+    "largeTitleColor", "buttonColor", "backButtonColor", "backIndicatorImage",
+    "backIndicatorTransitionMaskImage",
   ]
 
   private static let values = [

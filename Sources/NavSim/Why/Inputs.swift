@@ -193,10 +193,15 @@ struct Inputs {
         + bars(Inputs.appearances + ["barStyle"])
     case "large-title":
       return item(parts[1], ["title"] + Inputs.rows) + bars(["prefersLargeTitles"])
+    case "left" where name.property == "color", "right" where name.property == "color":
+      return item(parts[1], [parts[0] + "Tint", parts[0] + "Enabled"] + Inputs.appearances)
+        + bars(Inputs.appearances + ["tintColor"])
     case "left", "right":
       return item(
         parts[1], [parts[0] + "BarButtonItem", parts[0] + "Width", parts[0] + "Overhang"])
-    case "back" where name.property == "color": return bars(["tintColor"])
+    case "back" where name.property == "color":
+      return items(["backTint"]) + items(Inputs.appearances)
+        + bars(Inputs.appearances + ["tintColor"])
     case "back": return back(parts[1])
     case "prompt": return item(parts[1], ["prompt"])
     case "search": return item(parts[1], Inputs.rows)

@@ -160,6 +160,7 @@ struct BackgroundResolver {
     var clear = BackgroundPicture()
     clear.title = plain.title
     clear.give(largeTitle: plain.largeTitle)
+    clear.give(plain.buttons)
     return clear
   }
 
@@ -208,6 +209,7 @@ struct BackgroundResolver {
     result.shadow = color(appearance.shadowColor) ?? result.shadow
     result.title = color(appearance.titleColor) ?? older.title
     result.give(largeTitle: color(appearance.largeTitleColor) ?? older.largeTitle)
+    result.give(ButtonLook(appearance, color))
     return result
   }
 }

@@ -13,9 +13,14 @@ struct BackgroundPicture: Hashable {
   /// The title's colour, and that of a large one.
   var title = Color.black
   private(set) var largeTitle = Color.black
+  /// How buttons look.
+  private(set) var buttons = ButtonLook()
 
   /// Large titles have a colour.
   mutating func give(largeTitle color: Color) { largeTitle = color }
+
+  /// Buttons have a look.
+  mutating func give(_ look: ButtonLook) { buttons = look }
 
   /// Whether it paints anything but a hairline.
   var isVisible: Bool { effect.alpha > 0 || image.alpha > 0 }
@@ -42,6 +47,8 @@ struct BarBackground: Hashable {
   /// The title's colour, and that of a large one.
   var title = Color.black
   private(set) var largeTitle = Color.black
+  /// How buttons look.
+  private(set) var buttons = ButtonLook()
   /// The bar's own backgroundColor where it may show.
   var barColor = Color.clear
   /// Opacity of the material's tint where the first copy shows alone; what is left of it in a
@@ -65,6 +72,7 @@ struct BarBackground: Hashable {
     color = picture.color
     title = picture.title
     largeTitle = picture.largeTitle
+    buttons = picture.buttons
     fullEffect = picture.effect.alpha
   }
 
@@ -86,6 +94,8 @@ struct BarBackground: Hashable {
     title = standard.title.mixed(with: atEdge.title, g)
     largeTitle = standard.largeTitle.mixed(with: atEdge.largeTitle, g)
     color = standard.color.mixed(with: atEdge.color, g)
+    // Choice: images and the colours of buttons change in the middle.
+    buttons = g > 0.5 ? atEdge.buttons : standard.buttons
   }
 }
 

@@ -10,6 +10,7 @@ extension Navigator {
   ) {
     paintBar(kind, on: timeline)
     titleStyleChanged(on: titles)
+    buttonLookChanged()
     clock.needsFrame()
   }
 

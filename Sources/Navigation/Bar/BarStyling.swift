@@ -7,7 +7,11 @@ extension Navigator {
   /// A setter of the bar.
   func setBarStyle(_ field: Property, _ value: Value) {
     guard isAvailable(field) else { return }
-    here.barStyle[field] = value
+    if field == .tintColor, value == .none {
+      here.barStyle.inherit(tint: inheritedTint)
+    } else {
+      here.barStyle[field] = value
+    }
     noteWrite(.bar, .known(field), value)
     dropProxyAppearances(after: field)
     here.barNeedsLayout = true
@@ -16,6 +20,20 @@ extension Navigator {
     updateTranslucency()
     showChange(of: field)
     repeatOnStandIn(field, value)
+  }
+
+  /// The tint of a bar that has none of its own: the window's, else the system's blue (documented:
+  /// UIView.tintColor).
+  private var inheritedTint: Value {
+    screen.windowTint == .none ? .dynamic(BarStyle.defaultTint) : screen.windowTint
+  }
+
+  /// The window's tint: bars that have none of their own take it.
+  func setWindowTint(_ value: Value) {
+    screen.tintWindow(value)
+    for number in controllers.indices where controllers[number].barStyle.inheritsTint {
+      at(number).setBarStyle(.tintColor, .none)
+    }
   }
 
   /// The bar's own backgroundColor, a property of its view (documented: UIView.backgroundColor,

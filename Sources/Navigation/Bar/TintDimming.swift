@@ -13,7 +13,7 @@ extension Navigator {
   /// Gives the bar's views its tint.
   func showTint() {
     write(tint: barTint, to: here.barLayers.content)
-    tintBackLabels(barTint)
+    tintButtons()
   }
 
   /// A tint as the views of this controller show it.

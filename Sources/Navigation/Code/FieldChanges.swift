@@ -36,6 +36,7 @@ extension Navigator {
     if property.kind == .appearance || property == .largeTitleDisplayMode {
       itemAppearanceChanged(page)
     }
+    buttonChanged(of: page, property)
     itemNeedsLayout(page, property)
     fullBarItemChanged(page)
   }

@@ -54,6 +54,7 @@ extension Navigator {
     case .window where property == .userInterfaceStyle:
       return screen.mode.isUsed ? .word(screen.mode.isDark ? "dark" : "light") : .none
     case .window where property == .rootViewController: return rootPageValue
+    case .window where property == .tintColor: return screen.windowTint
     case .window: return screen.windowColor
     default:
       guard let layer = here.barLayers.layer(of: thing) else { return .none }

@@ -120,6 +120,7 @@ extension Navigator {
     case .gesture: here.gesture.write(property, value)
     case .container where property == .y: placeRoot(byCode: value)
     case .container: writeContainer(value)
+    case .window where property == .tintColor: setWindowTint(value)
     case .window:
       screen.windowColor = value
       paint(value, on: screen.window)

@@ -13,10 +13,9 @@ extension Navigator {
   /// comes later has the bar's.
   func setBackButtonTint(_ value: Value) {
     let own = value == .none ? nil : color(of: value)
-    let shown = own.map { adjusted($0) } ?? barTint
-    for page in pages.shown.pages where pages[page].exists && shows(.label, page: page) {
+    for page in pages.shown.pages where pages[page].exists && shows(.arrow, page: page) {
       pages.itemStates[page].ownBackTint = own
-      write(color: shown, to: pages.layers[page].item.label)
+      buttonChanged(of: page, .tintColor)
     }
     clock.needsFrame()
   }

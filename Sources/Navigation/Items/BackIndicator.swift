@@ -4,15 +4,21 @@ import NavSimVocabulary
 
 /// The back indicator's image, and the mask that decides where back labels show while they move.
 extension Navigator {
-  /// Whether the bar's own indicator and mask are in use: both have to be set (documented:
-  /// UINavigationBar.backIndicatorImage, backIndicatorTransitionMaskImage).
-  private var hasOwnIndicator: Bool {
-    here.barFields[.backIndicatorImage] != .none
-      && here.barFields[.backIndicatorTransitionMaskImage] != .none
+  /// The indicator and the mask in use, where they are not the system's: both have to be set
+  /// (documented: UINavigationBar.backIndicatorImage, backIndicatorTransitionMaskImage;
+  /// UINavigationBarAppearance.setBackIndicatorImage(_:transitionMaskImage:)). Under an appearance its own
+  /// count, not the bar's (`BarRules.appearanceOwnsBackIndicator`).
+  private var ownIndicator: (image: Value, mask: Value)? {
+    let look = here.background.buttons
+    if let image = look.indicator, let mask = look.mask { return (.image(image), .image(mask)) }
+    if look.isOfAppearance, profile.bar.appearanceOwnsBackIndicator { return nil }
+    let image = here.barFields[.backIndicatorImage]
+    let mask = here.barFields[.backIndicatorTransitionMaskImage]
+    return image == .none || mask == .none ? nil : (image, mask)
   }
 
   /// The image of the back indicator; nil for the system's.
-  public var indicatorImage: Value { hasOwnIndicator ? here.barFields[.backIndicatorImage] : .none }
+  public var indicatorImage: Value { ownIndicator?.image ?? .none }
 
   /// Where the mask is opaque, from the indicator's left edge; nil where it is nowhere.
   ///
@@ -20,8 +26,7 @@ extension Navigator {
   /// indicator's shape). One of code's own shows the label where it is opaque (observed: Meituan,
   /// "Navigation-bar transitions on iOS: solutions and best practice").
   private var opaquePart: ClosedRange<Double>? {
-    guard hasOwnIndicator,
-      case .image(let index) = here.barFields[.backIndicatorTransitionMaskImage],
+    guard case .image(let index)? = ownIndicator?.mask,
       program.images.indices.contains(index), program.images[index].color.alpha > 0
     else { return nil }
     let whole = 0...profile.titles.arrowWidth

@@ -2,7 +2,7 @@ import NavSimProgram
 import NavSimScene
 import NavSimVocabulary
 
-/// The colours of titles and back labels.
+/// The colours of titles.
 extension Navigator {
   /// The bar's style was resolved anew: titles take its colour, unless a pop that no finger drives
   /// keeps them from hearing of it (`TitleRules.popKeepsTitleColor`).
@@ -55,26 +55,5 @@ extension Navigator {
     else { return false }
     let isComing = last.stage == .called || last.stage == .pending || isStarting(last)
     return isComing && here.barItems.arriving != operation.to
-  }
-
-  /// The tint of every back label: with the animation, or at once
-  /// (`TitleRules.animatesBackLabelTint`).
-  func tintBackLabels(_ tint: Color) {
-    let isAnimated = profile.titles.animatesBackLabelTint
-    inTransaction(isAnimated ? code.animation.timeline : nil) {
-      // One that comes takes the tint that the bar has then (`setBackTint`).
-      for page in pages.shown.pages
-      where pages[page].exists && pages.itemStates[page].ownBackTint == nil && isOurs(page) {
-        write(color: tint, to: pages.layers[page].item.label)
-      }
-    }
-  }
-
-  /// A back label that comes takes the tint that the bar has.
-  func setBackTint(of page: Int) {
-    guard pages.itemStates[page].ownBackTint == nil else { return }
-    inTransaction(nil) {
-      write(color: barTint, to: pages.layers[page].item.label)
-    }
   }
 }

@@ -97,7 +97,7 @@ extension Navigator {
     placeSearch(of: to)
     scene.set(pages.layers[to].title, .alpha, restingAlpha(to))
     setTitleColor(of: to)
-    setBackTint(of: to)
+    setButtonColors(of: to)
     return arriving
   }
 

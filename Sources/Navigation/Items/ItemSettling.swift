@@ -20,7 +20,7 @@ extension Navigator {
       if hasLanded { noteStep(of: top, to: places.title) }
       place(top, places, isMoving: false)
       showItem(of: top)
-      setBackTint(of: top)
+      setButtonColors(of: top)
     }
     here.barItems.arriving = nil
     here.barItems.moving = []

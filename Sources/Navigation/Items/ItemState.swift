@@ -111,6 +111,9 @@ struct BarItems {
   /// What the title labels were last told, and what they show.
   var toldTitleColor = BarBackground().title
   var shownTitleColor = BarBackground().title
+  /// The look of buttons that the bar's were last told.
+  private(set) var toldButtons = ButtonLook()
+  mutating func tell(_ look: ButtonLook) { toldButtons = look }
   /// Whether the rewind of a pop left a cancel in the bar.
   var hasPendingCancel = false
   /// The running transition of a bar that stands alone.

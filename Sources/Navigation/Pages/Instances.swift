@@ -41,7 +41,7 @@ extension Navigator {
     scene.set(layers.title, .alpha, 0)
     pages.itemStates[page] = ItemState()
     for layer in pages.layers[page].item.all { scene.set(layer, .alpha, 0) }
-    setBackTint(of: page)
+    setButtonColors(of: page)
     scene.set(pages.layers[page].view, .width, screen.device.width)
     scene.set(pages.layers[page].view, .height, screen.device.height)
   }
@@ -50,6 +50,7 @@ extension Navigator {
   func loadIfNeeded(_ page: Int) throws {
     if pages[page].isLoaded { return }
     pages[page].isLoaded = true
+    pages[page].needsLayout = true
     try fire(.loadView, page: page)
     pages[page].knowsDark = screen.mode.isDark
     try fire(.viewDidLoad, page: page)

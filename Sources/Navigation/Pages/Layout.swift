@@ -67,19 +67,26 @@ extension Navigator {
     for page in here.shownPages where wantsLayout(pages[page]) { try layoutPage(page) }
   }
 
-  func wantsLayout(_ state: PageState) -> Bool {
-    state.isInWindow && state.isLoaded && (state.needsLayout || state.extraLayouts > 0)
+  func wantsLayout(_ state: PageState) -> Bool { state.isInWindow && isMarked(state) }
+
+  /// Whether a view is to be laid out, be it in a window or not: a new one is (documented:
+  /// UIView.layoutIfNeeded).
+  private func isMarked(_ state: PageState) -> Bool {
+    state.isLoaded && (state.needsLayout || state.extraLayouts > 0)
   }
 
-  /// One layout pair of a page.
+  /// One layout pair of a page; none where code has laid it out as it heard of its safe area.
   func layoutPage(_ page: Int) throws {
-    if pages[page].needsLayout {
-      pages[page].needsLayout = false
-    } else if pages[page].extraLayouts > 0 {
-      pages[page].extraLayouts -= 1
-    }
+    let wasMarked = isMarked(pages[page])
     try uikit(.layout) {
       try tellSafeArea(page)
+      if wasMarked, !isMarked(pages[page]) { return }
+      if pages[page].needsLayout {
+        // What it answered with is for the next pass.
+        pages[page].needsLayout = pages[page].hasNewSafeArea
+      } else if pages[page].extraLayouts > 0 {
+        pages[page].extraLayouts -= 1
+      }
       try fire(.viewWillLayoutSubviews, page: page)
       shortenFakes(in: page)
       layoutContent(of: page)
@@ -113,7 +120,7 @@ extension Navigator {
         try layoutNavigation()
         return
       }
-      if wantsLayout(pages[page]) { return try layoutPage(page) }
+      if isMarked(pages[page]) { return try layoutPage(page) }
       skip(context, "nothing of \(program.pages[page].name) needs layout")
     default: break
     }

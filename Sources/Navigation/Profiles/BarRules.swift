@@ -130,6 +130,9 @@ public struct BarRules: Sendable {
   }
 
   init() {}
+  /// Whether under an appearance only its own back indicator counts, not the bar's. Observed:
+  /// listenzz/HBDNavigationBar 55f63d4 (noticed on 15; appearances have the image since 13).
+  public var appearanceOwnsBackIndicator = false
 }
 
 extension IOSProfile {
@@ -149,6 +152,7 @@ extension IOSProfile {
     Step(since: 13) {
       $0.bar.barTintColorAtStart = .crossFades
       $0.bar.oldSetterDropsProxy = true
+      $0.bar.appearanceOwnsBackIndicator = true
     },
     Step(since: 15) {
       $0.bar.hasEdgeCopy = true
@@ -156,7 +160,7 @@ extension IOSProfile {
       $0.bar.proxyOverwrites = true
     },
     Step(since: 18) { $0.bar.reinsertsBackground = true },
-    Step(since: 26) {
+    Step(since: 26, isDesign: true) {
       $0.bar.isGlass = true
       $0.bar.edgeEffect = 0.6
       $0.bar.scrollEdgeRamp = 0

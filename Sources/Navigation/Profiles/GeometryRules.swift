@@ -184,7 +184,7 @@ extension IOSProfile {
       $0.geometry.miniNotchInset = 50
       $0.geometry.returningBarKeepsHeight = false
     },
-    Step(since: 26) {
+    Step(since: 26, isDesign: true) {
       $0.geometry.barHeight = 54
       $0.geometry.islandBarRise = 0
       $0.geometry.heightJumpsWithLook = true

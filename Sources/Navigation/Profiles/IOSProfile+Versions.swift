@@ -6,11 +6,15 @@ extension IOSProfile {
   public static let majors = Array(7...18) + [26]
 
   /// The profile of a version such as `12` or `9.2`, or nil where there is none.
-  public static func named(_ version: String) -> IOSProfile? {
-    guard let first = version.split(separator: ".").first, let major = Int(first),
-      majors.contains(major)
-    else { return nil }
-    return profile(major)
+  ///
+  /// - Parameter sdk: The SDK that the app is linked with, written like a version; nil: the system's.
+  public static func named(_ version: String, sdk: String? = nil) -> IOSProfile? {
+    guard let major = major(version), majors.contains(major) else { return nil }
+    return profile(major, sdk: sdk.flatMap(Self.major) ?? major)
+  }
+
+  private static func major(_ version: String) -> Int? {
+    version.split(separator: ".").first.flatMap { Int($0) }
   }
 
   /// The profile of a cell: its version's, with the rules that the cell tries.
@@ -18,9 +22,9 @@ extension IOSProfile {
   /// - Parameter cell: axis and value; see `RuleAxis`.
   /// - Returns: nil where there is no such version, rule or value of it.
   public static func named(
-    _ version: String, trying cell: [(axis: String, value: String)]
+    _ version: String, sdk: String? = nil, trying cell: [(axis: String, value: String)]
   ) -> IOSProfile? {
-    guard var profile = named(version) else { return nil }
+    guard var profile = named(version, sdk: sdk) else { return nil }
     for (axis, value) in cell {
       guard let rule = RuleAxis.rule(of: axis) else { continue }
       guard profile.set(rule: rule, to: value) else { return nil }
@@ -28,10 +32,13 @@ extension IOSProfile {
     return profile
   }
 
-  /// The profile of a major version: its predecessor's, with what the version changed.
-  static func profile(_ major: Int) -> IOSProfile {
+  /// The profile of a major version: its predecessor's, with what the version changed. A new design is
+  /// that of apps that are linked with its SDK.
+  static func profile(_ major: Int, sdk: Int = .max) -> IOSProfile {
     var profile = IOSProfile(major: major)
-    for step in steps where step.since <= major { step.change(&profile) }
+    for step in steps where step.since <= (step.isDesign ? min(major, sdk) : major) {
+      step.change(&profile)
+    }
     return profile
   }
 
@@ -39,6 +46,10 @@ extension IOSProfile {
   struct Step: Sendable {
     /// The first major version to which it applies.
     let since: Int
+    /// Whether apps that are linked with an older SDK are left as they were. Observed: the same of apps
+    /// with UIDesignRequiresCompatibility (software-mansion/react-native-screens issue 4650,
+    /// wix/react-native-navigation); that an older SDK does so as well is inferred: the key's name.
+    var isDesign = false
     /// What differs.
     let change: @Sendable (inout IOSProfile) -> Void
   }

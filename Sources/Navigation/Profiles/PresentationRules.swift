@@ -123,6 +123,6 @@ extension IOSProfile {
     },
     Step(since: 14) { $0.presentations.sheetBarGrowsAtEnd = false },
     Step(since: 18) { $0.presentations.automatic = .formSheet },
-    Step(since: 26) { $0.presentations.sheetBarHeight = 70 },
+    Step(since: 26, isDesign: true) { $0.presentations.sheetBarHeight = 70 },
   ]
 }

@@ -55,6 +55,9 @@ extension RuleTexts {
     bar.darkHairlineAlpha
       Opacity of the white hairline of a dark bar. Choice: common folklore; the black one of a light
       bar was measured by Flutter.
+    bar.appearanceOwnsBackIndicator
+      Whether under an appearance only its own back indicator counts, not the bar's. Observed:
+      listenzz/HBDNavigationBar 55f63d4 (noticed on 15; appearances have the image since 13).
     bar.proxyOverwrites
       Whether the proxy's values replace what code set on a bar before it came into a window.
       Observed: MoZhouqi/KMNavigationBarTransition and Tencent/QMUI_iOS, on iOS 15.

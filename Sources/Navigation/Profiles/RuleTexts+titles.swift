@@ -174,10 +174,14 @@ extension RuleTexts {
       (iOS 26): they move a little shortly before the push is over; 8 points are a choice.
     titles.movingBarMarginUntil
       Until which progress they stand there. Choice: "shortly before the end" in the same reports.
+    titles.disabledButtonAlpha
+      How opaque the text of a disabled button is, black or in the dark white. Choice: that it is
+      dimmed is documented (UIBarItem.isEnabled), how far is not.
     titles.pushedTitleComesAtEnd
-      Whether a pushed page's text title is there only when the push is over. Observed:
-      software-mansion/react-native-screens issue 4650: for about 520 ms none on iOS 26.1, on 18
-      after 93 ms.
+      Whether a pushed page's text title is there only when the push is over. Choice: no, for the
+      sources disagree: software-mansion/react-native-screens issue 4650 saw none for about 520 ms
+      on iOS 26.1, in a header that sets its title while the push runs; Apollo-Reborn pull request
+      1018 saw titles fade with the finger on 26.5.
     titles.tintLaysOutViews
       Whether a new tint that is written in a transition, outside an animation block, makes the bar
       lay out the views that its buttons were given anew, so that they stand there whole at once.

@@ -179,6 +179,6 @@ extension IOSProfile {
       $0.surroundings.tabFadeDuration = 0.25
       $0.surroundings.newTabEndsFirst = true
     },
-    Step(since: 26) { $0.surroundings.systemColors = .glass },
+    Step(since: 26, isDesign: true) { $0.surroundings.systemColors = .glass },
   ]
 }

@@ -161,15 +161,19 @@ public struct TitleRules: Sendable {
   public var movingBarMargin = 0.0
   /// Until which progress they stand there. Choice: "shortly before the end" in the same reports.
   public var movingBarMarginUntil = 0.98
-  /// Whether a pushed page's text title is there only when the push is over. Observed:
-  /// software-mansion/react-native-screens issue 4650: for about 520 ms none on iOS 26.1, on 18 after
-  /// 93 ms.
+  /// Whether a pushed page's text title is there only when the push is over. Choice: no, for the
+  /// sources disagree: software-mansion/react-native-screens issue 4650 saw none for about 520 ms on iOS
+  /// 26.1, in a header that sets its title while the push runs; Apollo-Reborn pull request 1018 saw
+  /// titles fade with the finger on 26.5.
   public var pushedTitleComesAtEnd = false
   /// Whether a new tint that is written in a transition, outside an animation block, makes the bar lay out
   /// the views that its buttons were given anew, so that they stand there whole at once. Observed:
   /// listenzz/HBDNavigationBar issue 183 (iOS 16, inferred from its date): such a button blinks while the
   /// library writes the tint with the finger; that it is so from 16 on, and how it looks, is a choice.
   public var tintLaysOutViews = false
+  /// How opaque the text of a disabled button is, black or in the dark white. Choice: that it is
+  /// dimmed is documented (UIBarItem.isEnabled), how far is not.
+  public var disabledButtonAlpha = 0.3
 }
 
 extension IOSProfile {
@@ -195,12 +199,11 @@ extension IOSProfile {
       $0.titles.hasBackAction = true
       $0.titles.tintLaysOutViews = true
     },
-    Step(since: 26) {
+    Step(since: 26) { $0.titles.lateTextIsMeasured = false },
+    Step(since: 26, isDesign: true) {
       $0.titles.largeTitleGoesWithPage = true
-      $0.titles.lateTextIsMeasured = false
       $0.titles.replacedItemsStandStill = 0.05
       $0.titles.movingBarMargin = 8
-      $0.titles.pushedTitleComesAtEnd = true
     },
   ]
 }

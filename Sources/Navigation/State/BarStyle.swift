@@ -45,6 +45,15 @@ struct BarStyle: Hashable {
 
   private static func bit(_ field: Property) -> UInt32 { 1 << UInt32(field.rawValue) }
 
+  /// Takes the tint of what the bar lies in: nobody gave it one of its own.
+  mutating func inherit(tint: Value) {
+    self[.tintColor] = tint
+    byHand &= ~BarStyle.bit(.tintColor)
+  }
+
+  /// Whether nobody gave it a tint.
+  var inheritsTint: Bool { (byHand | fromProxy) & BarStyle.bit(.tintColor) == 0 }
+
   /// Takes a value of UIAppearance's proxy. What code set stays, unless the proxy overwrites it.
   mutating func takeFromProxy(_ field: Property, _ value: Value, overwriting: Bool) {
     guard overwriting || byHand & BarStyle.bit(field) == 0 else { return }

@@ -8,6 +8,10 @@ final class Screen {
   private(set) var device: Device
   let window, statusBar, toolbar, tabBar, keyboard: LayerID
   var windowColor: Value = .color(.black)
+  /// tintColor of the scenario's own window; nil where nobody set one.
+  private(set) var windowTint = Value.none
+  /// The window is given a tint.
+  func tintWindow(_ value: Value) { windowTint = value }
   /// Whether the interface is light or dark.
   var mode = InterfaceMode()
   /// What UIAppearance's proxy for bars holds now.

@@ -16,6 +16,7 @@ extension RuleSlot {
     .init("bar.scrollEdgeFrom", \.bar.scrollEdgeFrom, .part),
     .init("bar.scrollEdgeUntil", \.bar.scrollEdgeUntil, .part),
     .init("bar.darkHairlineAlpha", \.bar.darkHairlineAlpha, .part),
+    .init("bar.appearanceOwnsBackIndicator", \.bar.appearanceOwnsBackIndicator),
     .init("bar.proxyOverwrites", \.bar.proxyOverwrites),
     .init("bar.oldSetterDropsProxy", \.bar.oldSetterDropsProxy),
     .init("bar.barTintColorAtStart", \.bar.barTintColorAtStart),

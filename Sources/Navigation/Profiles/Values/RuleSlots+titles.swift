@@ -53,6 +53,7 @@ extension RuleSlot {
     .init("titles.popTakesTopItem", \.titles.popTakesTopItem),
     .init("titles.movingBarMargin", \.titles.movingBarMargin, .points),
     .init("titles.movingBarMarginUntil", \.titles.movingBarMarginUntil, .part),
+    .init("titles.disabledButtonAlpha", \.titles.disabledButtonAlpha, .part),
     .init("titles.pushedTitleComesAtEnd", \.titles.pushedTitleComesAtEnd),
     .init("titles.tintLaysOutViews", \.titles.tintLaysOutViews),
   ]
