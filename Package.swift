@@ -77,7 +77,8 @@ let package = Package(
         "Kernel", "Vocabulary", "Language", "Navigation", "Simulator", "Strategies", "Trace",
         "Checks", "Verify",
       ]),
-      path: "Tests/NavigationTests"),
+      path: "Tests/NavigationTests",
+      exclude: ["FactList"]),
     .testTarget(
       name: "ProductTests",
       dependencies: below([
