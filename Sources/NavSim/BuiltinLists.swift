@@ -15,10 +15,21 @@ extension Catalogue {
   /// The devices.
   public static var deviceNames: [String] { Device.all.map(\.name) }
 
-  /// A built-in strategy's hook table, in the language; nil if there is none of that name.
+  /// A built-in strategy's hook table, in the language: of a name such as `km@1.1.5` the table of that
+  /// version, else that of the newest. Nil if there is none of that name.
   public static func strategySource(_ name: String) -> String? {
-    BuiltinStrategies.text(name)
+    if let newest = newestTables[name] { return newest }
+    let parts = StrategyName(name)
+    guard parts.version != nil, let text = BuiltinStrategies.text(parts.base),
+      versionProblem(of: name) == nil
+    else { return nil }
+    return StrategyTable.text(text, of: parts.version)
   }
+
+  /// What runs where no version is named, by the strategy's name.
+  private static let newestTables = Dictionary(
+    BuiltinStrategies.all.map { ($0.name, StrategyTable.text($0.text)) },
+    uniquingKeysWith: { first, _ in first })
 
   /// A built-in strategy's family, in two or three words; empty if there is none of that name.
   public static func strategyFamily(_ name: String) -> String {
@@ -35,6 +46,9 @@ extension Catalogue {
     var vocabulary = LanguageVocabulary(
       strategies: strategyNames, builtinStrategies: { strategySource($0) },
       devices: Device.all.map(\.name), iosVersions: IOSProfile.majors)
+    vocabulary.builtinVersions = { name in
+      BuiltinStrategies.text(name).map(StrategyTable.versions) ?? []
+    }
     vocabulary.detectors = Detector.words
     vocabulary.rules = IOSProfile.kinds.map { rule in
       RuleName(name: rule.name, kind: rule.kind.phrase, words: rule.kind.words) {

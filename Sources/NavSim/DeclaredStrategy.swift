@@ -18,13 +18,25 @@ public struct DeclaredStrategy: Sendable {
 
   /// What `navsim explain` prints.
   public var entry: String {
-    let prose = doc.split(separator: "\n", omittingEmptySubsequences: false)
+    let prose = StrategyTable.proseWithoutNotes(doc).split(separator: "\n", omittingEmptySubsequences: false)
       .map { ($0.isEmpty ? "" : "  " + $0) + "\n" }.joined()
     let shown = Visible.line(path)
     return "\(name): a strategy of \(shown):\(line)\n\n"
       + (doc.isEmpty ? "  Nothing is told about it: '///' above it would be shown here.\n" : prose)
-      + StrategyProperty.text(of: source)
+      + StrategyProperty.text(of: StrategyTable.text(source)) + versions.summary
       + "\n  The whole table: navsim explain \(name) \(Visible.line(ShellWord.path(path))) --table\n"
+  }
+
+  /// Its versions, with what its text says about them.
+  public var versions: StrategyVersions { StrategyVersions(name: name, text: source) }
+
+  /// Its table without a word about versions; nil where it has no such version.
+  ///
+  /// - Parameter version: nil for the newest.
+  public func table(of version: String?) -> String? {
+    let asked = version.map { "\(name)@\($0)" } ?? name
+    guard Catalogue.versionProblem(of: asked, table: source) == nil else { return nil }
+    return StrategyTable.text(source, of: version)
   }
 
   /// The first sentence of its text.

@@ -30,7 +30,7 @@ public enum LanguageWords {
   private static let items = [
     "wants", "self", "item", "view", "scrollView", "child", "kept", "on", "bar", "gesture",
     "container", "window", "toolbar", "tabBar", "alone", "tab", "property", "fields", "condition",
-    "same", "option", "wraps", "skip",
+    "same", "option", "versions", "wraps", "skip",
   ]
 
   private static let claims =
@@ -63,7 +63,7 @@ public enum LanguageWords {
     "item",
     "keep", "kind", "linked-sdk", "nil", "dissolve", "opaque", "orientation", "speed", "curve",
     "startX",
-    "style", "velocity",
+    "style", "velocity", "version",
     "backgroundColor", "backgroundImage", "effect", "shadowColor", "titleColor",
     "largeTitleColor",
   ]

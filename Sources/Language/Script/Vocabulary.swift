@@ -4,8 +4,11 @@ import NavSimVocabulary
 public struct LanguageVocabulary: Sendable {
   /// The names of the built-in strategies, in the order in which messages list them.
   public var strategies: [String]
-  /// The text of a built-in strategy, or nil. Asked only for a strategy that a file names.
+  /// The text of a built-in strategy, or nil; of a name such as `km@1.1.5` that of one version. Asked
+  /// only for a strategy that a file names.
   public var builtinStrategies: @Sendable (String) -> String?
+  /// The versions of a built-in strategy, oldest first; none for one without, or for another name.
+  public var builtinVersions: @Sendable (String) -> [String] = { _ in [] }
   /// Those of them whose code is no text: what it reads is not known.
   public var codeStrategies: [String] = []
   /// The detectors that claims and options may name, in the order of their ids.
