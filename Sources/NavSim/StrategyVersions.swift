@@ -22,6 +22,8 @@ public struct StrategyVersions: Sendable {
   public let name: String
   /// Oldest first; the last one counts where none is chosen. Empty for a strategy without versions.
   public let all: [Entry]
+  /// What the text says about all of them: where they are taken from, which are not told.
+  public let source: String
 
   /// Reads them from the text of a table.
   public init(name: String, text: String) {
@@ -30,6 +32,7 @@ public struct StrategyVersions: Sendable {
       .prefix { $0.hasPrefix("///") }
       .map { $0.dropFirst($0.hasPrefix("/// ") ? 4 : 3) }.joined(separator: "\n")
     let notes = StrategyTable.notes(in: doc)
+    source = notes.first { $0.version.isEmpty }?.text ?? ""
     all = StrategyTable.versions(in: text).map { version in
       Entry(version: version, note: notes.first { $0.version == version }?.text ?? "")
     }
@@ -41,6 +44,10 @@ public struct StrategyVersions: Sendable {
     let width = all.map(\.version.count).max() ?? 0
     let head = width + 4
     var text = "\(name): its versions, oldest first\n\n"
+    if !source.isEmpty {
+      let lines = Table.wrapped("Told " + source, width: Table.width - 2)
+      text += lines.map { "  \($0)\n" }.joined() + "\n"
+    }
     for entry in all {
       let note = entry.note.isEmpty ? "Nothing is told about it." : entry.note
       let lines = Table.wrapped(note, width: Table.width - head)
@@ -58,8 +65,8 @@ public struct StrategyVersions: Sendable {
   /// A line for the entry of the strategy; empty without versions.
   var summary: String {
     guard let first = all.first, let last = all.last else { return "" }
-    return "\n  Versions: \(first.version) to \(last.version), which counts where none is chosen;"
-      + " what each changed: navsim explain \(name) --versions\n"
+    return "\n  Versions: \(first.version) to \(last.version), which counts where none is chosen.\n"
+      + "  What each of them changed: navsim explain \(name) --versions\n"
   }
 }
 

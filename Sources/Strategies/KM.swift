@@ -18,7 +18,7 @@ extension BuiltinStrategies {
     /// repair of the scroll offset is the statement 'clamp', because the library's arithmetic is
     /// private. A page's km_scrollView is its scrollView here.
     ///
-    /// Versions by the project's tags, change log, commits and issues.
+    /// Versions: by the project's tags, change log, commits and issues.
     /// Version 0.0.3: 2016-01-15. A stand-in is put in its place again at each layout (issue 4);
     /// the oldest version that is told. The container is coloured under every bar.
     /// Version 0.0.4: 2016-01-25. The container is coloured only under a translucent bar, white
@@ -124,15 +124,15 @@ extension BuiltinStrategies {
       on viewDidAppear.pre                                             show bar.bg
       [version>=1.1.1] on bar.layoutSubviews                           place bar.bg frame=bar-to-top
 
-      on freeze  save self.scrollView.contentInsetAdjustmentBehavior as self.inset
-      on freeze  self.scrollView contentInsetAdjustmentBehavior=never
+      [version>=1.1.0] on freeze  save self.scrollView.contentInsetAdjustmentBehavior as self.inset
+      [version>=1.1.0] on freeze  self.scrollView contentInsetAdjustmentBehavior=never
 
-      on freeze  next-turn  do thaw
+      [version>=1.1.0] on freeze  next-turn  do thaw
 
-      on thaw-again  restore self.inset
-      on thaw-again  forget self.inset
+      [version>=1.1.0] on thaw-again  restore self.inset
+      [version>=1.1.0] on thaw-again  forget self.inset
 
-      on thaw  if navigation.navigationBarHidden is yes  restore self.inset
+      [version>=1.1.0] on thaw  if navigation.navigationBarHidden is yes  restore self.inset
 
       [version<0.0.4] on enter                               do color-container with self
       [version>=0.0.4] on enter   if bar.translucent is yes  do color-container with self

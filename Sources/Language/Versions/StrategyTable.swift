@@ -33,7 +33,7 @@ public enum StrategyTable {
   }
 
   /// What the `///` lines say about versions: `/// Version 1.1.0: …`, up to the next one or to a
-  /// line without text.
+  /// line without text. `/// Versions: …` is about all of them; its version is empty.
   public static func notes(in prose: String) -> [(version: String, text: String)] {
     var notes: [(version: String, text: String)] = []
     var isInside = false
@@ -102,10 +102,12 @@ public enum StrategyTable {
 
   /// `Version 1.1.0: …`, as the beginning of a `///` line.
   private static func head(of line: Substring) -> (version: String, text: String)? {
-    guard line.hasPrefix("Version "), let colon = line.firstIndex(of: ":") else { return nil }
+    guard line.hasPrefix("Version"), let colon = line.firstIndex(of: ":") else { return nil }
+    let text = String(line[line.index(after: colon)...].drop { $0 == " " })
+    if line[..<colon] == "Versions" { return ("", text) }
     let version = line[..<colon].dropFirst(8)
-    guard StrategyVersion(version) != nil else { return nil }
-    return (String(version), String(line[line.index(after: colon)...].drop { $0 == " " }))
+    guard line.hasPrefix("Version "), StrategyVersion(version) != nil else { return nil }
+    return (String(version), text)
   }
 
   private static func withoutNotes(_ lines: [String]) -> [String] {
