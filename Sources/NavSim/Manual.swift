@@ -170,7 +170,8 @@ public enum Manual {
     let lines = StrategyTable.proseWithoutNotes(prose)
       .split(separator: "\n", omittingEmptySubsequences: false)
     let versions = Catalogue.versions(of: base)
-    return lines.map { ($0.isEmpty ? "" : "  " + $0) + "\n" }.joined()
+    let head = StrategyName(name).version.flatMap { versions?.head(of: $0) } ?? ""
+    return head + lines.map { ($0.isEmpty ? "" : "  " + $0) + "\n" }.joined()
       + StrategyProperty.text(of: source) + (versions?.summary ?? "")
       + "\n  The whole table: navsim explain \(name) --table\n"
   }

@@ -1,3 +1,5 @@
+import NavSimChecks
+import NavSimKernel
 import NavSimLanguage
 import NavSimStrategies
 
@@ -24,10 +26,15 @@ public struct StrategyVersions: Sendable {
   public let all: [Entry]
   /// What the text says about all of them: where they are taken from, which are not told.
   public let source: String
+  /// What stands behind the name in a command that asks for it: the file of one that a file declares.
+  private let operand: String
 
   /// Reads them from the text of a table.
-  public init(name: String, text: String) {
+  ///
+  /// - Parameter path: the file that declares it; empty for a built-in.
+  public init(name: String, text: String, path: String = "") {
     self.name = name
+    operand = path.isEmpty ? "" : " " + Visible.line(ShellWord.path(path))
     let doc = text.split(separator: "\n", omittingEmptySubsequences: false)
       .prefix { $0.hasPrefix("///") }
       .map { $0.dropFirst($0.hasPrefix("/// ") ? 4 : 3) }.joined(separator: "\n")
@@ -36,6 +43,22 @@ public struct StrategyVersions: Sendable {
     all = StrategyTable.versions(in: text).map { version in
       Entry(version: version, note: notes.first { $0.version == version }?.text ?? "")
     }
+  }
+
+  /// The version as which one counts: itself, or the next older one; nil where there is none.
+  public func entry(of version: String) -> Entry? {
+    let found = StrategyTable.version(version, in: all.map(\.version))
+    return all.first { $0.version == found }
+  }
+
+  /// What the entry of a version begins with.
+  func head(of version: String) -> String {
+    guard let entry = entry(of: version) else { return "" }
+    let place =
+      entry.version == version ? "Version \(version)" : "Counts as version \(entry.version)"
+    let text = place + (entry.note.isEmpty ? "." : ": " + entry.note)
+    let lines = Table.wrapped(text, width: Table.width - 2)
+    return lines.map { "  \($0)\n" }.joined() + "\n"
   }
 
   /// What `navsim explain NAME --versions` prints.
@@ -59,14 +82,14 @@ public struct StrategyVersions: Sendable {
     return text
       + "\n  strategy \(name)@\(older.version) chooses one, \(name) alone the last. Between two the"
       + " older one counts.\n"
-      + "  Its table: navsim explain \(name)@\(older.version) --table\n"
+      + "  Its table: navsim explain \(name)@\(older.version)\(operand) --table\n"
   }
 
   /// A line for the entry of the strategy; empty without versions.
   var summary: String {
     guard let first = all.first, let last = all.last else { return "" }
     return "\n  Versions: \(first.version) to \(last.version), which counts where none is chosen.\n"
-      + "  What each of them changed: navsim explain \(name) --versions\n"
+      + "  What each of them changed: navsim explain \(name)\(operand) --versions\n"
   }
 }
 

@@ -23,7 +23,8 @@ extension BuiltinStrategies {
     /// (inferred from number and date).
     /// Version 2015.6.29: A push of a page that is on the stack is dropped.
     /// Version 2017.5.22: When a page leaves and the last one wants a bar, it is shown without
-    /// animation a turn later (report 55). Reports: 163 (G053), 194 (G059), 204 (G057).
+    /// animation a turn later (report 55). Reports 163 (G053), 194 (G059) and 204 (G057) need it to
+    /// be told.
     /// Version 2017.6.13: Not modelled: languages that read from right to left.
     strategy fd
       versions  1.0 1.1 2015.6.29 2017.5.22 2017.6.13

@@ -52,7 +52,6 @@ extension BuiltinStrategies {
     /// Version 1.9.0: A page may ask for stand-ins: hbd_splitNavigationBarTransition.
     /// Version 1.9.4: 2022-01-05. Appearances from iOS 13 on.
     /// Version 1.9.6: Not modelled: a hairline of a pixel, of half a point before (report 163).
-    /// Report 183 (G077) is about it.
     strategy hbd
       versions  1.0 1.1.0 1.2.0 1.2.1 1.4.0 1.4.4 1.5.0 1.6.4 1.6.9 1.7.0 1.7.3
       versions  1.8.0 1.8.1 1.8.2 1.8.4 1.9.0 1.9.4 1.9.6

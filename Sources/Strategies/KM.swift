@@ -31,7 +31,7 @@ extension BuiltinStrategies {
     /// Version 0.0.8: 2016-05-16. Pages no longer clip their stand-ins. Not modelled: what it
     /// changed about transitions that follow each other at once.
     /// Version 0.0.9: 2016-06-18. setViewControllers has stand-ins; a push hides the background
-    /// only where a stand-in was added. Reports: 19 (G045), by its date.
+    /// only where a stand-in was added.
     /// Version 0.0.10: 2016-07-17. The root scroll view's offset is brought into its limits.
     /// Reports: 44, of 2016-11; some of 62 (G037).
     /// Version 1.0.0: 2017-02-22, with commit 9730972. The page that a push goes to is remembered,

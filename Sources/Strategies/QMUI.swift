@@ -21,7 +21,7 @@ extension BuiltinStrategies {
     /// Versions: by the project's change log, commits and issues; tags are approximate where a
     /// commit was dated.
     /// Version 2.0.0: Stands for every version before 2.9.0. The background is hidden by its flag,
-    /// which UIKit sets back from iOS 11 on. Not modelled: report 336 (G091).
+    /// which UIKit sets back from iOS 11 on. Not modelled: report 336 (G091), of iOS 11.3.
     /// Version 2.9.0: 2018-11-01. An empty mask hides the background.
     /// Version 4.0.0: 2019-09. The back button's label keeps its tint while a page is popped
     /// (report 654). Not modelled: the block in which a cancel is heard (report 692); report 1111

@@ -19,15 +19,14 @@ extension BuiltinStrategies {
     ///
     /// Versions: by the project's tags, change log and issues.
     /// Version 1.0.0: 2017-07. The oldest version that is told. Not modelled: what 1.0.2 and 1.0.3
-    /// changed for iOS 11 and the iPhone X; report 64 (G075).
+    /// changed for iOS 11 and the iPhone X.
     /// Version 1.0.6: 2017-11-30. Not modelled: frames are counted while a page scrolls, too.
     /// Version 1.0.7: 2017-12-09. A pop to a page has its title's and its buttons' colour at once:
     /// buttons flickered. Not modelled: that they were left out of the counted frames; the newest
-    /// version counts them. Report 84 (G065) is of these days.
+    /// version counts them. Report 84 (G065) is older than that (inferred from its number).
     /// Version 1.1.0: 2017-12-15. viewDidAppear says, too, that a page has arrived. Reports: 86
     /// (G074), up to here: opacity is not written for a page that came another way than by a push.
-    /// Version 1.2.0: 2018-01-19. Not modelled: the blacklist, the system's colours. Reports: 110
-    /// (G069).
+    /// Version 1.2.0: 2018-01-19. Not modelled: the blacklist, the system's colours.
     /// Version 1.3.0: 2021. A pop by code counts frames, a pop by a finger, too; from iOS 13 on the
     /// back button pops by itself no more (report 182). Reports: 134, up to here. Not modelled: the
     /// view that is put back when something was presented (report 77).

@@ -34,7 +34,7 @@ extension BuiltinStrategies {
     /// Version 2.0.9: 2018-08-31. Not modelled: the hairline's image; a stand-in's place is worked
     /// out again, moved before.
     /// Version 2.1.0: 2020-06-28. No swipe begins while the bar is changing (report 20 is a crash
-    /// of those days).
+    /// that it mends).
     /// Version 2.2.1: 2021-10-22. From iOS 13 on the image of every page is empty, which is a
     /// fault.
     /// Version 2.2.2: From iOS 13 on a look is an appearance; images are not heeded there.

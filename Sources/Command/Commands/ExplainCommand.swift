@@ -105,7 +105,8 @@ enum ExplainCommand {
     if arguments.has("table") || arguments.has("versions") {
       return try strategy(name, declared, arguments, console)
     }
-    let own = declared.first { $0.name == name }?.entry
+    let asked = StrategyName(name)
+    let own = declared.first { $0.name == asked.base }?.entry(of: asked.version)
     try refuseVersion(name, declared)
     let entries = [own ?? Manual.entry(name), command(name)].compactMap { $0 }
     if !entries.isEmpty {

@@ -20,7 +20,9 @@ extension Session {
     for name in naming { _ = knowsStrategy(name) }
     var index = 0
     while index < strategies.all.count {
-      if let parent = strategies.all[index].parent { _ = knowsStrategy(parent.text) }
+      if let parent = strategies.all[index].parent, !knowsStrategy(parent.text) {
+        line { try checkStrategy(parent.text, at: parent) }
+      }
       index += 1
     }
     resolveAncestors(&pages, "page")
@@ -204,9 +206,7 @@ extension Session {
       guard let parent = list.all[index].parent else { continue }
       if let found = list.byName[parent.text] {
         list.all[index].ancestor = found
-      } else if kind == "strategy" {
-        line { try checkStrategy(parent.text, at: parent) }
-      } else {
+      } else if kind != "strategy" {
         reportUndeclared(kind, parent, list)
       }
     }

@@ -98,7 +98,7 @@ extension Session {
 
   private func refuse(_ name: StrategyName, _ declared: [String], at span: Span) throws {
     guard let problem = name.problem(declared: declared) else { return }
-    let nearest = name.version.flatMap { Suggestion.nearest($0, declared) }
+    let nearest = name.version.flatMap { StrategyVersion.nearest($0, in: declared) }
     throw fail(
       declared.isEmpty ? .withoutVersions : .unknownStrategyVersion, span, problem.message,
       try: declared.isEmpty ? name.base : nearest.map { "\(name.base)@\($0)" },
@@ -135,12 +135,14 @@ extension Session {
     guard let version = StrategyVersion(value.text) else {
       throw fail(
         .notAVersion, value.text.isEmpty ? key.span : value.span,
-        "'\(value.text)' is not a version", note: versionsNote)
+        value.text.isEmpty
+          ? "the version is missing behind the sign" : "'\(value.text)' is not a version",
+        note: versionsNote)
     }
     guard !legalVersions.contains(where: { StrategyVersion($0) == version }) else { return }
     throw fail(
       .unknownStrategyVersion, value.span, "the strategy has no version '\(value.text)'",
-      try: Suggestion.nearest(value.text, legalVersions), note: versionsNote)
+      try: StrategyVersion.nearest(value.text, in: legalVersions), note: versionsNote)
   }
 
   private var versionsNote: String { "versions: " + legalVersions.joined(separator: ", ") }

@@ -4,9 +4,16 @@ import NavSimProgram
 public enum StrategyTable {
   /// The versions that a table declares, oldest first.
   public static func versions(in text: String) -> [String] {
-    guard text.hasPrefix("versions") || text.contains("\n  versions ") || text.contains("\tversions")
+    guard
+      text.hasPrefix("versions") || text.contains("\n  versions ") || text.contains("\tversions")
     else { return [] }
     return Session.versions(in: lines(of: text).compactMap(\.line))
+  }
+
+  /// The version of some, oldest first, as which one counts: itself, or the next older one; nil where
+  /// it is older or newer than all of them, or no version.
+  public static func version(_ text: String, in declared: [String]) -> String? {
+    StrategyVersion.found(text, in: declared)
   }
 
   /// The text with the lines of one version alone, and without a word about versions: what one would

@@ -22,6 +22,15 @@ struct StrategyVersion: Comparable, Sendable {
     a.parts.lexicographicallyPrecedes(b.parts)
   }
 
+  /// The version that may be meant where there is none like `text`: the one as which it counts, else the
+  /// oldest or the newest; nil where `text` is no version.
+  static func nearest(_ text: some StringProtocol, in declared: [String]) -> String? {
+    guard let asked = StrategyVersion(text) else { return nil }
+    if let found = found(text, in: declared) { return found }
+    return declared.first.flatMap { StrategyVersion($0) }.map { asked < $0 } ?? false
+      ? declared.first : declared.last
+  }
+
   /// Whether a text reads as one, right or not: it begins with a digit and has digits and dots.
   static func isMeant(by text: some StringProtocol) -> Bool {
     guard let first = text.utf8.first, (48...57).contains(first) else { return false }
