@@ -18,18 +18,12 @@ extension Catalogue {
   /// A built-in strategy's hook table, in the language: of a name such as `km@1.1.5` the table of that
   /// version, else that of the newest. Nil if there is none of that name.
   public static func strategySource(_ name: String) -> String? {
-    if let newest = newestTables[name] { return newest }
     let parts = StrategyName(name)
-    guard parts.version != nil, let text = BuiltinStrategies.text(parts.base),
-      versionProblem(of: name) == nil
+    guard let text = BuiltinStrategies.text(parts.base),
+      parts.version == nil || versionProblem(of: name) == nil
     else { return nil }
     return StrategyTable.text(text, of: parts.version)
   }
-
-  /// What runs where no version is named, by the strategy's name.
-  private static let newestTables = Dictionary(
-    BuiltinStrategies.all.map { ($0.name, StrategyTable.text($0.text)) },
-    uniquingKeysWith: { first, _ in first })
 
   /// A built-in strategy's family, in two or three words; empty if there is none of that name.
   public static func strategyFamily(_ name: String) -> String {
@@ -44,11 +38,8 @@ extension Catalogue {
   /// The names that the parser checks but does not own.
   static var vocabulary: LanguageVocabulary {
     var vocabulary = LanguageVocabulary(
-      strategies: strategyNames, builtinStrategies: { strategySource($0) },
+      strategies: strategyNames, builtinStrategies: { BuiltinStrategies.text($0) },
       devices: Device.all.map(\.name), iosVersions: IOSProfile.majors)
-    vocabulary.builtinVersions = { name in
-      BuiltinStrategies.text(name).map(StrategyTable.versions) ?? []
-    }
     vocabulary.detectors = Detector.words
     vocabulary.rules = IOSProfile.kinds.map { rule in
       RuleName(name: rule.name, kind: rule.kind.phrase, words: rule.kind.words) {

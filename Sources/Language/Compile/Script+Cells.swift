@@ -178,7 +178,7 @@ extension Script {
     if strategies.contains(where: { $0.name.text == text }) { return }
     let name = StrategyName(text)
     let declared =
-      vocabulary.builtinStrategies(name.base).map { _ in vocabulary.builtinVersions(name.base) }
+      vocabulary.versions(of: name.base)
       ?? strategies.first { $0.name.text == name.base }?.versions
     if let problem = declared.flatMap(name.problem) {
       throw CellError(message: problem.message + "; " + problem.note)

@@ -87,7 +87,7 @@ extension Session {
     if strategies.byName[name] != nil { return true }
     let parts = StrategyName(name)
     if parts.version != nil { return knowsVersion(parts) }
-    guard let text = vocabulary.builtinStrategies(name) else { return false }
+    guard let text = vocabulary.table(of: name) else { return false }
     loadBuiltin(name, text)
     if strategies.byName[name] == nil { declareEmptyBuiltin(name) }
     return strategies.byName[name] != nil

@@ -59,13 +59,19 @@ extension Session {
     else { return false }
     let text = "\(name.base)@\(version)"
     if builtinFiles.contains(strategies.all[index].block.file) {
-      guard let table = vocabulary.builtinStrategies(text) else { return false }
+      guard let table = vocabulary.table(of: text) else { return false }
       loadBuiltin(text, table)
       guard let made = strategies.byName[text] else { return false }
       strategies.all[made].version = found
       return true
     }
     var declaration = strategies.all[index]
+    if strategies.all.count >= Limits.strategies {
+      report(
+        .tooMany, declaration.name.span,
+        "more than \(Limits.strategies) strategies, each version counted")
+      return false
+    }
     declaration.name = Word(text: text, span: declaration.name.span)
     declaration.version = found
     strategies.byName[text] = strategies.all.count
@@ -83,7 +89,7 @@ extension Session {
     {
       return strategies.all[index].versions
     }
-    return vocabulary.builtinStrategies(name).map { _ in vocabulary.builtinVersions(name) }
+    return vocabulary.versions(of: name)
   }
 
   /// Throws where a choice names a strategy that there is not, or a version that it has not.
