@@ -15,9 +15,14 @@ extension Catalogue {
   /// The devices.
   public static var deviceNames: [String] { Device.all.map(\.name) }
 
-  /// A built-in strategy's hook table, in the language; nil if there is none of that name.
+  /// A built-in strategy's hook table, in the language: of a name such as `km@1.1.5` the table of that
+  /// version, else that of the newest. Nil if there is none of that name.
   public static func strategySource(_ name: String) -> String? {
-    BuiltinStrategies.text(name)
+    let parts = StrategyName(name)
+    guard let text = BuiltinStrategies.text(parts.base),
+      parts.version == nil || versionProblem(of: name) == nil
+    else { return nil }
+    return StrategyTable.text(text, of: parts.version)
   }
 
   /// A built-in strategy's family, in two or three words; empty if there is none of that name.
@@ -33,7 +38,7 @@ extension Catalogue {
   /// The names that the parser checks but does not own.
   static var vocabulary: LanguageVocabulary {
     var vocabulary = LanguageVocabulary(
-      strategies: strategyNames, builtinStrategies: { strategySource($0) },
+      strategies: strategyNames, builtinStrategies: { BuiltinStrategies.text($0) },
       devices: Device.all.map(\.name), iosVersions: IOSProfile.majors)
     vocabulary.detectors = Detector.words
     vocabulary.rules = IOSProfile.kinds.map { rule in

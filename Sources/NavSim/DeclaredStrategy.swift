@@ -17,14 +17,33 @@ public struct DeclaredStrategy: Sendable {
   public let source: String
 
   /// What `navsim explain` prints.
-  public var entry: String {
-    let prose = doc.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { ($0.isEmpty ? "" : "  " + $0) + "\n" }.joined()
+  ///
+  /// - Parameter version: one that is asked for; nil for the newest.
+  public func entry(of version: String? = nil) -> String {
+    let shownName = version.map { "\(name)@\($0)" } ?? name
+    let prose = StrategyTable.proseWithoutNotes(doc).split(
+      separator: "\n", omittingEmptySubsequences: false
+    )
+    .map { ($0.isEmpty ? "" : "  " + $0) + "\n" }.joined()
     let shown = Visible.line(path)
-    return "\(name): a strategy of \(shown):\(line)\n\n"
+    let kind = version == nil ? "a strategy" : "a version of a strategy"
+    return "\(shownName): \(kind) of \(shown):\(line)\n\n"
+      + (version.map(versions.head) ?? "")
       + (doc.isEmpty ? "  Nothing is told about it: '///' above it would be shown here.\n" : prose)
-      + StrategyProperty.text(of: source)
-      + "\n  The whole table: navsim explain \(name) \(Visible.line(ShellWord.path(path))) --table\n"
+      + StrategyProperty.text(of: StrategyTable.text(source, of: version)) + versions.summary
+      + "\n  The whole table: navsim explain \(shownName) \(Visible.line(ShellWord.path(path))) --table\n"
+  }
+
+  /// Its versions, with what its text says about them.
+  public var versions: StrategyVersions { StrategyVersions(name: name, text: source, path: path) }
+
+  /// Its table without a word about versions; nil where it has no such version.
+  ///
+  /// - Parameter version: nil for the newest.
+  public func table(of version: String?) -> String? {
+    let asked = version.map { "\(name)@\($0)" } ?? name
+    guard Catalogue.versionProblem(of: asked, table: source) == nil else { return nil }
+    return StrategyTable.text(source, of: version)
   }
 
   /// The first sentence of its text.

@@ -161,15 +161,19 @@ enum Glossary {
       see       moment, trace
     """,
     "network": network, "data": network,
-    "version": """
-    of iOS: ios 15 in a file, or several below 'matrix'
+    "version": version, "versions": version,
+  ]
+
+  private static let version = """
+    of iOS: ios 15 in a file, or several below 'matrix'; of a library: strategy km@1.1.5
 
       ios 12 15 17                below 'matrix': one cell each
       [ios>=15] on viewDidLoad …  a line that some have
       navsim test FILE --ios 18   another one, whatever the file says
-      see       navsim explain ios, axis, guard
-    """,
-  ]
+      strategy km@1.0.0 km        below 'matrix': a version of a library, and the newest
+      navsim explain km --versions
+      see       navsim explain ios, axis, guard, strategy
+    """
 
   private static let console = """
     what UIKit prints, and how it is claimed

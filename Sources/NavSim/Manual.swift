@@ -12,7 +12,10 @@ public enum Manual {
   public static func entry(_ name: String) -> String? {
     if name.isEmpty { return nil }
     var parts: [String] = []
-    if let prose = strategyProse(name) { parts.append("\(name): a strategy\n\n" + prose) }
+    if let prose = strategyProse(name) {
+      let kind = StrategyName(name).version == nil ? "a strategy" : "a version of a strategy"
+      parts.append("\(name): \(kind)\n\n" + prose)
+    }
     parts += ManualWord.all.filter { $0.word == name || $0.alias == name }.map { $0.entry(name) }
     parts +=
       ideas(name) + detectors(name) + hooks(name) + statements(name) + elements(name) + things(name)
@@ -161,10 +164,15 @@ public enum Manual {
 
   /// The description of a built-in strategy.
   private static func strategyProse(_ name: String) -> String? {
-    guard let prose = BuiltinStrategies.prose(name) else { return nil }
-    let lines = prose.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.map { ($0.isEmpty ? "" : "  " + $0) + "\n" }.joined()
-      + StrategyProperty.text(of: BuiltinStrategies.text(name) ?? "")
+    let base = StrategyName(name).base
+    guard let source = Catalogue.strategySource(name), let prose = BuiltinStrategies.prose(base)
+    else { return nil }
+    let lines = StrategyTable.proseWithoutNotes(prose)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let versions = Catalogue.versions(of: base)
+    let head = StrategyName(name).version.flatMap { versions?.head(of: $0) } ?? ""
+    return head + lines.map { ($0.isEmpty ? "" : "  " + $0) + "\n" }.joined()
+      + StrategyProperty.text(of: source) + (versions?.summary ?? "")
       + "\n  The whole table: navsim explain \(name) --table\n"
   }
 

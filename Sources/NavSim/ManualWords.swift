@@ -109,6 +109,10 @@ struct ManualWord {
       "an item", "option NAME VALUE VALUE …",
       "a strategy's own switch; the first value is the default, guards ask for it"),
     .init(
+      "an item", "versions A B …",
+      "the versions of a strategy, oldest first; guards ask for them: [version>=1.1]; strategy NAME@A"
+        + " chooses one"),
+    .init(
       "an item", "wraps pages",
       "a strategy that puts each page into a navigation controller of the page's own"),
     .init(

@@ -49,8 +49,7 @@ public struct ScenarioFile: Sendable {
     allErrors: Bool = false,
     resolve: (_ from: String, _ path: String) -> SourceFile? = { _, _ in nil }
   ) {
-    let names = naming.flatMap { $0.split(separator: "+") }
-      .map { String($0.filter { $0 != " " }) }
+    let names = naming.flatMap(StrategyName.names)
     var used: [String] = []
     let result = Parser.parse(
       source, vocabulary: Catalogue.vocabulary(with: strategies), naming: names,

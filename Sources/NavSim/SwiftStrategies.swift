@@ -37,7 +37,7 @@ extension Catalogue {
     all.strategies += closures.map(\.name)
     all.codeStrategies = closures.map(\.name)
     all.builtinStrategies = { name in
-      strategySource(name) ?? closures.first { $0.name == name }?.declaration
+      wholeStrategySource(name) ?? closures.first { $0.name == name }?.declaration
     }
     return all
   }

@@ -15,7 +15,19 @@ extension BuiltinStrategies {
     /// another was pushed; a push of a page that is on the stack is dropped without a word. The
     /// private flag "is transitioning" is said as 'transitioning': a coordinator exists. What
     /// happens beside scroll views that pan at their left end is not told.
+    ///
+    /// Versions: by the project's tags and commits; a commit that was never tagged goes by its day.
+    /// Version 1.0: 2015. As 1.1.
+    /// Version 1.1: 2015-06-06, and what CocoaPods gives. A page without a bar leaves the next one
+    /// to show it by itself; the same page may be pushed twice. Reports: 55, 58, 111 (G055), 112
+    /// (inferred from number and date).
+    /// Version 2015.6.29: A push of a page that is on the stack is dropped.
+    /// Version 2017.5.22: When a page leaves and the last one wants a bar, it is shown without
+    /// animation a turn later (report 55). Reports 163 (G053), 194 (G059) and 204 (G057) need it to
+    /// be told.
+    /// Version 2017.6.13: Not modelled: languages that read from right to left.
     strategy fd
+      versions  1.0 1.1 2015.6.29 2017.5.22 2017.6.13
       property fd_prefersNavigationBarHidden                         no as hidden
       property fd_interactivePopDisabled                             no
       property fd_interactivePopMaxAllowedInitialDistanceToLeftEdge  0pt
@@ -27,18 +39,21 @@ extension BuiltinStrategies {
 
       [fd_viewControllerBasedNavigationBarAppearanceEnabled=yes] on push.pre  do manage
 
-      on push.pre  if to is on-stack  refuse
+      [version>=2015.6.29] on push.pre  if to is on-stack  refuse
 
-      on viewWillAppear     if self.managed is yes  do state
-      on viewWillDisappear  next-turn               do unhide
+      on viewWillAppear                          if self.managed is yes  do state
+      [version>=2017.5.22] on viewWillDisappear  next-turn               do unhide
 
       on manage                      save yes as to.managed
       on manage  if from is not nil  save yes as from.managed
 
-      on state   if self.wants.fd_prefersNavigationBarHidden is yes  hide bar animated=callback
-      on state   if self.wants.fd_prefersNavigationBarHidden is no   show bar animated=callback
-      on unhide  if top is nil                                       stop
-      on unhide  if top.wants.fd_prefersNavigationBarHidden is no    show bar animated=no
+      on state                        if self.wants.fd_prefersNavigationBarHidden is yes  hide bar \
+    animated=callback
+      on state                        if self.wants.fd_prefersNavigationBarHidden is no   show bar \
+    animated=callback
+      [version>=2017.5.22] on unhide  if top is nil                                       stop
+      [version>=2017.5.22] on unhide  if top.wants.fd_prefersNavigationBarHidden is no    show bar \
+    animated=no
 
       on read  if self.wants.fd_interactivePopMaxAllowedInitialDistanceToLeftEdge is 0pt  stop
 

@@ -15,7 +15,19 @@ extension BuiltinStrategies {
     /// item, whatever the page has set; the left item "Back" comes with the first layout. A page
     /// asked isMovingToParent says no: its own controller moves. The callbacks of the inner
     /// controllers, and a page popped to that is no member of the stack, are not told here.
+    ///
+    /// Versions: by the project's tags, commits and issues; a commit that was never tagged goes by
+    /// its day.
+    /// Version 0.6.0: 2017-07-04. A left button takes the swipe away where the page says nothing;
+    /// the oldest version that is told. Not modelled, until 0.8.1: siblings, the empty bars of iOS
+    /// 12 (reports 222 and 224), the root's back button (230), pages that are wrapped twice.
+    /// Version 0.7.5: 2020-04. There is no swipe while a page is pushed.
+    /// Version 0.8.1: 2023-11-02. Not modelled: newer properties.
+    /// Version 2024.8.14: Commit 2ab3cf2. The back button is put in at didShow, at willShow before.
+    /// Reports: 292 (G089), up to here.
+    /// Version 2026.6.16: Commit cc58a47. Items have the appearances of the root's (report 301).
     strategy rt
+      versions  0.6.0 0.7.5 0.8.1 2024.8.14 2026.6.16
       wraps pages
       option use-system-back  off on
       option transfer         off on
@@ -38,10 +50,11 @@ extension BuiltinStrategies {
 
       on wants.rt_disableInteractivePop  save yes as self.chosen
 
-      on push.pre  if animated      gesture enabled=no
-      on didShow   if not animated  load to
-      on didShow                    do back-item with to
-      on didShow                    do allow-swipe with to
+      [version>=0.7.5] on push.pre     if animated        gesture enabled=no
+      [version<2024.8.14] on willShow  if to is not root  do put-back with to
+      on didShow                       if not animated    load to
+      on didShow                                          do back-item with to
+      on didShow                                          do allow-swipe with to
 
       on gestureShouldBegin  if top is root    refuse
       on gestureShouldBegin  if transitioning  refuse
@@ -54,22 +67,27 @@ extension BuiltinStrategies {
 
       on conform  if self is root  stop
 
-      [ios>=13] on conform  self.item standardAppearance=root.item.standardAppearance
-      [ios>=13] on conform  self.item scrollEdgeAppearance=root.item.scrollEdgeAppearance
-      [ios>=14] on conform  self.item compactAppearance=root.item.compactAppearance
+      [ios>=13, version>=2026.6.16] on conform  self.item \
+    standardAppearance=root.item.standardAppearance
+      [ios>=13, version>=2026.6.16] on conform  self.item \
+    scrollEdgeAppearance=root.item.scrollEdgeAppearance
+      [ios>=14, version>=2026.6.16] on conform  self.item \
+    compactAppearance=root.item.compactAppearance
 
-      [ios>=15] on conform  do conform-edge
+      [ios>=15, version>=2026.6.16] on conform  do conform-edge
 
-      on conform-edge  self.item compactScrollEdgeAppearance=root.item.compactScrollEdgeAppearance
+      [version>=2026.6.16] on conform-edge  self.item \
+    compactScrollEdgeAppearance=root.item.compactScrollEdgeAppearance
 
       on note-left  if self.own-back is nil  save yes as self.has-left
 
       [use-system-back=on] on back-item  stop
 
-      on back-item  if self is root   stop
-      on back-item  if has-left-item  stop
-      on back-item                    save yes as self.own-back
-      on back-item                    self.item leftBarButtonItem="Back"
+      on back-item                     if self is root       stop
+      on back-item                     if has-left-item      stop
+      on back-item                                           save yes as self.own-back
+      on back-item                                           self.item leftBarButtonItem="Back"
+      [version<2024.8.14] on put-back  if not has-left-item  self.item leftBarButtonItem="Back"
 
       on allow-swipe                   gesture enabled=yes
       on allow-swipe  if is-locked     gesture enabled=no

@@ -16,7 +16,23 @@ extension BuiltinStrategies {
     /// frame mixes again; at 120 Hz the frames are over in half the time; setViewControllers is not
     /// covered. Background images and the blacklist of classes are not told; the status bar's style
     /// is told as the one that the page prefers.
+    ///
+    /// Versions: by the project's tags, change log and issues.
+    /// Version 1.0.0: 2017-07. The oldest version that is told. Not modelled: what 1.0.2 and 1.0.3
+    /// changed for iOS 11 and the iPhone X.
+    /// Version 1.0.6: 2017-11-30. Not modelled: frames are counted while a page scrolls, too.
+    /// Version 1.0.7: 2017-12-09. A pop to a page has its title's and its buttons' colour at once:
+    /// buttons flickered. Not modelled: that they were left out of the counted frames; the newest
+    /// version counts them. Report 84 (G065) is older than that (inferred from its number).
+    /// Version 1.1.0: 2017-12-15. viewDidAppear says, too, that a page has arrived. Reports: 86
+    /// (G074), up to here: opacity is not written for a page that came another way than by a push.
+    /// Version 1.2.0: 2018-01-19. Not modelled: the blacklist, the system's colours.
+    /// Version 1.3.0: 2021. A pop by code counts frames, a pop by a finger, too; from iOS 13 on the
+    /// back button pops by itself no more (report 182). Reports: 134, up to here. Not modelled: the
+    /// view that is put back when something was presented (report 77).
+    /// Version 1.4.0: Told as of the commit of 2021-07-19. Not modelled: a bar of its own.
     strategy wr
+      versions  1.0.0 1.0.6 1.0.7 1.1.0 1.2.0 1.3.0 1.4.0
       property wr_setNavBarBarTintColor       white as barTintColor
       property wr_setNavBarTintColor          #007AFF as tintColor
       property wr_setNavBarTitleColor         black as titleColor
@@ -45,18 +61,23 @@ extension BuiltinStrategies {
       on push.post  if animated completion  save yes as to.arrived
       on push.post  if animated completion  ticks stop
 
-      on pop.pre, popTo.pre, popToRoot.pre  save yes as popping
-      on pop.pre, popTo.pre, popToRoot.pre  ticks start frames=7.2 keep=yes
+      [version<1.3.0]  on popTo.pre, popToRoot.pre           save yes as popping
+      [version>=1.3.0] on pop.pre, popTo.pre, popToRoot.pre  save yes as popping
+      [version<1.3.0]  on popTo.pre, popToRoot.pre           ticks start frames=7.2 keep=yes
+      [version>=1.3.0] on pop.pre, popTo.pre, popToRoot.pre  ticks start frames=7.2 keep=yes
 
-      on pop.post, popTo.post, popToRoot.post  if not animated         ticks stop
-      on pop.post, popTo.post, popToRoot.post  if animated completion  ticks stop
+      [version<1.3.0]  on popTo.post, popToRoot.post            if not animated         ticks stop
+      [version>=1.3.0] on pop.post, popTo.post, popToRoot.post  if not animated         ticks stop
+      [version<1.3.0]  on popTo.post, popToRoot.post            if animated completion  ticks stop
+      [version>=1.3.0] on pop.post, popTo.post, popToRoot.post  if animated completion  ticks stop
 
-      on popTo.pre  do wear-text with to
+      [version>=1.0.7] on popTo.pre  do wear-text with to
 
-      on shouldPop            if interactive                       do hear-release
-      on shouldPop            if not interactive if not by-button  do wear-text with to
-      on shouldPop            if not interactive if by-button      pop to below
-      [ios>=13] on shouldPop  if not interactive                   refuse
+      on shouldPop                            if interactive                       do hear-release
+      on shouldPop                            if not interactive if not by-button  do wear-text \
+    with to
+      on shouldPop                            if not interactive if by-button      pop to below
+      [ios>=13, version>=1.3.0] on shouldPop  if not interactive                   refuse
 
       on tick        if not transitioning  stop
       on tick        if popping is nil     do come
@@ -90,13 +111,13 @@ extension BuiltinStrategies {
       on hear-release  interaction-change if cancelled                do paint with from
       on hear-release  interaction-change if not cancelled over rest  do paint with to
 
-      on viewWillAppear     forget self.left
-      on viewWillAppear     do title with self
-      on viewWillDisappear  save yes as self.left
-      on viewDidAppear      save yes as self.arrived
-      on viewDidAppear      do paint with self
-      on viewDidAppear      do wear-text with self
-      on viewDidAppear      do line with self
+      on viewWillAppear                  forget self.left
+      on viewWillAppear                  do title with self
+      on viewWillDisappear               save yes as self.left
+      [version>=1.1.0] on viewDidAppear  save yes as self.arrived
+      on viewDidAppear                   do paint with self
+      on viewDidAppear                   do wear-text with self
+      on viewDidAppear                   do line with self
 
       on wear-text  do tint with self
       on wear-text  do title with self

@@ -19,7 +19,28 @@ extension BuiltinStrategies {
     /// anyway. Not told: the hairline, which the library shows only where asked, and the delegate
     /// that it hides from the app. The tint of a page that names none is white on the black style,
     /// else black (choice: the source says only that the style decides).
+    ///
+    /// Versions: by the project's tags, change log and issues.
+    /// Version 1.0.0: 2017-12-27. A pop to the root has no stand-in on the page that leaves.
+    /// Version 1.0.1: It has one.
+    /// Version 1.0.4: A page without a bar leaves the tint alone while it comes (pull request 5,
+    /// G086).
+    /// Version 2.0.0: 2018-01-11. Not modelled: the delegate stays the app's; flags that were lost
+    /// on 32 bits, until 2.0.1; the controller of its own, from 2.0.2.
+    /// Version 2.0.5: 2018-05-17. Not modelled: where a stand-in lies goes by the translucency that
+    /// is wanted. Report 24 (G083): no version is named.
+    /// Version 2.0.6: 2018-06-26. No stand-ins where nothing is animated.
+    /// Version 2.0.7: Not modelled: a bar that was hidden so.
+    /// Version 2.0.9: 2018-08-31. Not modelled: the hairline's image; a stand-in's place is worked
+    /// out again, moved before.
+    /// Version 2.1.0: 2020-06-28. No swipe begins while the bar is changing (report 20 is a crash
+    /// that it mends).
+    /// Version 2.2.1: 2021-10-22. From iOS 13 on the image of every page is empty, which is a
+    /// fault.
+    /// Version 2.2.2: From iOS 13 on a look is an appearance; images are not heeded there.
+    /// Version 2.2.3: 2021-11-03. They are.
     strategy yp
+      versions  1.0.0 1.0.1 1.0.4 2.0.0 2.0.5 2.0.6 2.0.7 2.0.9 2.1.0 2.2.1 2.2.2 2.2.3
       property yp_navigationBackgroundColor                as barTintColor
       property yp_navigationBackgroundImageWithIdentifier  as backgroundImage
       property yp_navigationBarTintColor                   as tintColor
@@ -40,26 +61,35 @@ extension BuiltinStrategies {
       condition needs-fake  if both-shown if not same
       condition needs-fake  if both-shown if was-plain if is-plain if restyled
 
-      on willShow                                              save yes as busy
-      on willShow                                              save applied as before
-      on willShow  if to.wants.hidden is yes                   hide bar animated=callback
-      on willShow  if to.wants.hidden is no                    show bar animated=callback
-      on willShow                                              do tint with to
-      on willShow  if needs-fake                               do vanish
-      on willShow  if not needs-fake if to.wants.hidden is no  do dress with to
-      on willShow                                              save bar as applied
-      on willShow  if not animated                             stop
-      on willShow  alongside animations-off if needs-fake      do cover
-      on willShow  interaction-change if cancelled             do tint-back
-      on willShow  completion if cancelled                     do go-back
+      [version<1.0.1] on popToRoot.pre                                              save yes as \
+    to-root
+      on willShow                                                                   save yes as busy
+      on willShow                                                                   save applied \
+    as before
+      on willShow                       if to.wants.hidden is yes                   hide bar \
+    animated=callback
+      on willShow                       if to.wants.hidden is no                    show bar \
+    animated=callback
+      on willShow                                                                   do tint with to
+      on willShow                       if needs-fake                               do vanish
+      on willShow                       if not needs-fake if to.wants.hidden is no  do dress with to
+      [version<1.0.4] on willShow       if to.wants.hidden is yes                   do tint-all \
+    with to
+      on willShow                                                                   save bar as \
+    applied
+      [version>=2.0.6] on willShow      if not animated                             stop
+      on willShow                       alongside animations-off if needs-fake      do cover
+      on willShow                       interaction-change if cancelled             do tint-back
+      on willShow                       completion if cancelled                     do go-back
 
-      on didShow                            do uncover
-      on didShow                            do tint-all with to
-      on didShow  if to.wants.hidden is no  do dress with to
-      on didShow                            save bar as applied
-      on didShow                            forget busy
+      [version<1.0.1] on didShow                            forget to-root
+      on didShow                                            do uncover
+      on didShow                                            do tint-all with to
+      on didShow                  if to.wants.hidden is no  do dress with to
+      on didShow                                            save bar as applied
+      on didShow                                            forget busy
 
-      on gestureShouldBegin  if busy is yes  refuse
+      [version>=2.1.0] on gestureShouldBegin  if busy is yes  refuse
 
       on viewFrameDidChange  if self is to if self.fake is not nil  place self.fake frame=bg-x-view
 
@@ -74,18 +104,22 @@ extension BuiltinStrategies {
       on tint-plainly  if self.wants.yp_barStyle is black      bar tintColor=white
       on tint-plainly  if self.wants.yp_barStyle is not black  bar tintColor=black
 
-      on dress  bar translucent=self.wants.yp_translucent
-      on dress  bar barTintColor=self.wants.yp_navigationBackgroundColor
-      on dress  bar backgroundImage=self.wants.yp_navigationBackgroundImageWithIdentifier
-      on dress  bar shadowImage=self.wants.shadowImage
-      on dress  bar.bg alpha=self.wants.bgAlpha
+      on dress                           bar translucent=self.wants.yp_translucent
+      on dress                           bar barTintColor=self.wants.yp_navigationBackgroundColor
+      on dress                           bar \
+    backgroundImage=self.wants.yp_navigationBackgroundImageWithIdentifier
+      [ios>=13, version=2.2.1] on dress  bar backgroundImage=empty
+      [ios>=13, version=2.2.2] on dress  bar backgroundImage=nil
+      on dress                           bar shadowImage=self.wants.shadowImage
+      on dress                           bar.bg alpha=self.wants.bgAlpha
 
-      [ios>=13] on dress  bar standardAppearance=self.wants.standardAppearance
-      [ios>=13] on dress  bar scrollEdgeAppearance=bar.standardAppearance
+      [ios>=13, version>=2.2.2] on dress  bar standardAppearance=self.wants.standardAppearance
+      [ios>=13, version>=2.2.2] on dress  bar scrollEdgeAppearance=bar.standardAppearance
 
-      [ios>=13] on dress  if self.wants.scrollEdgeAppearance is not nil  do wear-edge
+      [ios>=13, version>=2.2.2] on dress  if self.wants.scrollEdgeAppearance is not nil  do \
+    wear-edge
 
-      on wear-edge  bar scrollEdgeAppearance=self.wants.scrollEdgeAppearance
+      [version>=2.2.2] on wear-edge  bar scrollEdgeAppearance=self.wants.scrollEdgeAppearance
 
       on tint-back  bar barStyle=before.barStyle tintColor=before.tintColor
 
@@ -102,7 +136,7 @@ extension BuiltinStrategies {
 
       on undress  bar barTintColor=nil backgroundImage=nil shadowImage=nil
 
-      [ios>=13] on undress  bar standardAppearance=nil
+      [ios>=13, version>=2.2.2] on undress  bar standardAppearance=nil
 
       on restore-before  copy before to bar fields=slots
       on restore-before  copy before to bar fields=shown
@@ -112,10 +146,11 @@ extension BuiltinStrategies {
       on repeat-hidden  if to.wants.hidden is yes  hide bar animated=no
       on repeat-hidden  if to.wants.hidden is no   show bar animated=no
 
-      on cover  do stand-in-before
-      on cover  make to.fake kind=toolbar
-      on cover  copy to.wants to to.fake fields=shown
-      on cover  add to.fake to to.view frame=bg-x-view
+      [version<1.0.1] on cover   if to-root is nil  do stand-in-before
+      [version>=1.0.1] on cover                     do stand-in-before
+      on cover                                      make to.fake kind=toolbar
+      on cover                                      copy to.wants to to.fake fields=shown
+      on cover                                      add to.fake to to.view frame=bg-x-view
 
       on stand-in-before  make from.fake kind=toolbar
       on stand-in-before  copy before to from.fake fields=shown

@@ -50,7 +50,7 @@ public struct OnlySource: Sendable {
     var without = LanguageVocabulary.real
     without.strategies.removeAll { $0 == name }
     without.builtinStrategies = { $0 == name ? nil : BuiltinStrategies.text($0) }
-    let table = table ?? BuiltinStrategies.text(name) ?? ""
+    let table = table ?? BuiltinStrategies.text(name).map { StrategyTable.text($0) } ?? ""
     var looked = 0
     for file in read where file.words.contains(name) && looked < limit {
       do {

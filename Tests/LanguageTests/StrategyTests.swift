@@ -26,7 +26,7 @@ struct StrategyTests {
   }
 
   private func copied(_ name: String, as other: String) throws -> String {
-    try #require(BuiltinStrategies.text(name))
+    StrategyTable.text(try #require(BuiltinStrategies.text(name)))
       .split(separator: "\n", omittingEmptySubsequences: false)
       .map { line in
         line == "strategy \(name)" || line.hasPrefix("strategy \(name) ")
@@ -59,7 +59,8 @@ struct StrategyTests {
     var without = vocabulary
     without.strategies.removeAll { $0 == name }
     without.builtinStrategies = { $0 == name ? nil : BuiltinStrategies.text($0) }
-    let text = try #require(BuiltinStrategies.text(name)) + "strategy \(name)\n" + Self.tail
+    let table = StrategyTable.text(try #require(BuiltinStrategies.text(name)))
+    let text = table + "strategy \(name)\n" + Self.tail
     let result = Parser.parse(SourceFile(path: "x", text: text), vocabulary: without)
     let script = try #require(result.script, "\(result.diagnostics.map(\.text))")
     let cell = try #require(try script.cells(scenario: 0).first)

@@ -113,6 +113,18 @@ extension ProfileFlip {
     ) {
       $0.geometry.adjustingPagesAreLaidOut = false
     },
+    .init("model/layout-of-controller", "geometry.layoutPutsBarBack", "bar.y = 20") {
+      $0.geometry.layoutPutsBarBack = false
+    },
+    .init("model/layout-of-controller", "geometry.layoutPutsBarBack on 14", "bar.y = -24") {
+      $0.geometry.layoutPutsBarBack = true
+    },
+    .init("model/layout-of-controller", "geometry.translucentWaitsForLayout", "page.A.y = 0") {
+      $0.geometry.translucentWaitsForLayout = false
+    },
+    .init("model/layout-of-controller", "geometry.translucentWaitsForLayout on 12", "page.A.y = 64") {
+      $0.geometry.translucentWaitsForLayout = true
+    },
     .init("model/moved-bar", "geometry.endPutsBarBack", "bar.y = 0") {
       $0.geometry.endPutsBarBack = true
     },

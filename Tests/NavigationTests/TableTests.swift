@@ -46,7 +46,7 @@ import Testing
   }
 
   static func copy(of name: String) throws -> String {
-    let text = try #require(BuiltinStrategies.text(name))
+    let text = StrategyTable.text(try #require(BuiltinStrategies.text(name)))
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       Self.renamed(String(line), name, "\(name)-copy")
     }

@@ -12,6 +12,10 @@ extension Command {
       Option(name: "json", help: "prints a list as JSON instead of columns"),
       Option(name: "table", help: "prints a strategy's hook table in the language itself"),
       Option(
+        name: "versions",
+        help:
+          "what changed with each version of a strategy; with '--table' the lines of all of them"),
+      Option(
         name: "all",
         help:
           "with 'ios VERSION': every rule, not only those that differ; with 'reports': every one"),
@@ -33,6 +37,8 @@ extension Command {
       ("navsim explain", "the topics"),
       ("navsim explain km", "what the strategy is, where it comes from, its known faults"),
       ("navsim explain km --table", "its text: copy it, rename it, change it"),
+      ("navsim explain km --versions", "what each version changed, and which reports are about it"),
+      ("navsim explain km@1.0.0 --table", "the table of that version"),
       ("navsim explain viewIsAppearing", "a hook"),
       ("navsim explain hide bar", "a statement"),
       ("navsim explain setNavigationBarHidden", "what to write for a call of UIKit's"),
@@ -54,12 +60,12 @@ enum ExplainCommand {
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
     guard let first = arguments.operands.first else {
-      try refuse(["table", "all"], arguments, "without a word")
+      try refuse(["table", "versions", "all"], arguments, "without a word")
       show(ExplainList.topicTable, arguments, console)
       return .fine
     }
     if ExplainList.topics.contains(first) {
-      try refuse(["table"], arguments, "with '\(first)', which is a list")
+      try refuse(["table", "versions"], arguments, "with '\(first)', which is a list")
       return try ExplainList.run(first, Array(arguments.operands.dropFirst()), arguments, console)
     }
     try refuse(["json", "all"], arguments, "with '\(first)', which is no list")
@@ -96,8 +102,12 @@ enum ExplainCommand {
       declared = loader.files.flatMap(\.file.strategies)
       name = arguments.operands.dropLast().joined(separator: " ")
     }
-    if arguments.has("table") { return try table(name, declared, console) }
-    let own = declared.first { $0.name == name }?.entry
+    if arguments.has("table") || arguments.has("versions") {
+      return try strategy(name, declared, arguments, console)
+    }
+    let asked = StrategyName(name)
+    let own = declared.first { $0.name == asked.base }?.entry(of: asked.version)
+    try refuseVersion(name, declared)
     let entries = [own ?? Manual.entry(name), command(name)].compactMap { $0 }
     if !entries.isEmpty {
       console.print(lines: entries.joined(separator: "\n"))
@@ -145,19 +155,44 @@ enum ExplainCommand {
     path == "-" || path.hasSuffix(Inputs.suffix) || (try? Platform.status(path)) != nil
   }
 
-  private static func table(
-    _ name: String, _ declared: [DeclaredStrategy], _ console: Console
+  /// A strategy's table, or its versions.
+  private static func strategy(
+    _ text: String, _ declared: [DeclaredStrategy], _ arguments: Arguments, _ console: Console
   ) throws -> Outcome {
-    let own = declared.first { $0.name == name }?.source
-    guard let source = own ?? Catalogue.strategySource(name) else {
+    let name = StrategyName(text)
+    let own = declared.first { $0.name == name.base }
+    guard own != nil || Catalogue.strategyNames.contains(name.base) else {
       let names = declared.map(\.name) + Catalogue.strategyNames
-      let guess = Suggestion.nearest(name, names)
+      let guess = Suggestion.nearest(name.base, names)
       throw UsageError(
-        message: "no strategy is called '\(name)'"
+        message: "no strategy is called '\(name.base)'"
           + (guess.map { "; did you mean '\($0)'?" } ?? ""),
         help: "strategies: " + names.joined(separator: ", "))
     }
-    console.print(lines: source.hasSuffix("\n") ? source : source + "\n")
+    try refuseVersion(text, declared)
+    let source: String?
+    if !arguments.has("versions") {
+      source = own.map { $0.table(of: name.version) } ?? Catalogue.strategySource(text)
+    } else if name.version != nil {
+      throw UsageError(
+        message: "'--versions' is about all of them: navsim explain \(name.base) --versions",
+        help: "the table of one: navsim explain \(text) --table")
+    } else if arguments.has("table") {
+      source = own?.source ?? Catalogue.wholeStrategySource(name.base)
+    } else {
+      source = (own?.versions ?? Catalogue.versions(of: name.base))?.text
+    }
+    let printed = source ?? ""
+    console.print(lines: printed.hasSuffix("\n") ? printed : printed + "\n")
     return .fine
+  }
+
+  /// Refuses a version that a strategy does not have.
+  private static func refuseVersion(
+    _ text: String, _ declared: [DeclaredStrategy]
+  ) throws(UsageError) {
+    let own = declared.first { $0.name == StrategyName(text).base }
+    guard let problem = Catalogue.versionProblem(of: text, table: own?.source) else { return }
+    throw UsageError(message: problem.message, help: problem.note)
   }
 }

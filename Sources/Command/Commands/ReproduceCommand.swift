@@ -187,8 +187,11 @@ struct ReproduceRequest {
     var names: [String] = []
     var place = 0
     for part in text.split(separator: "+", omittingEmptySubsequences: false) {
-      let name = String(part.filter { $0 != " " })
-      _ = try Self.known(name, Catalogue.strategyNames, "strategy")
+      let name = StrategyName.glued(String(part))
+      _ = try Self.known(StrategyName(name).base, Catalogue.strategyNames, "strategy")
+      if let problem = Catalogue.versionProblem(of: name) {
+        throw UsageError(message: problem.message, help: problem.note)
+      }
       guard !names.contains(name) else {
         let start = place + part.prefix { $0 == " " }.count
         throw Self.usage(

@@ -152,19 +152,14 @@ extension Script {
   }
 
   /// `fd + km` as a cell names it: `fd+km`.
-  static func joined(_ strategies: String) -> String {
-    strategies.filter { $0 != " " }
-  }
+  static func joined(_ strategies: String) -> String { StrategyName.glued(strategies) }
 
   private func check(_ axis: String, _ value: String) throws(CellError) {
     if let name = RuleAxis.rule(of: axis) { return try check(rule: name, value) }
     switch axis {
     case "strategy":
-      let known = strategies.map(\.name.text)
-      for name in value.split(separator: "+", omittingEmptySubsequences: false)
-      where !known.contains(String(name)) {
-        let all = vocabulary.strategies + known.filter { !vocabulary.strategies.contains($0) }
-        throw CellError(message: Script.unknown("strategy", String(name), all))
+      for name in value.split(separator: "+", omittingEmptySubsequences: false) {
+        try check(strategy: String(name))
       }
     case "ios":
       guard vocabulary.accepts(ios: value) else {
@@ -177,6 +172,22 @@ extension Script {
         throw CellError(message: Script.unknown("device", value, vocabulary.devices))
       }
     }
+  }
+
+  private func check(strategy text: String) throws(CellError) {
+    if strategies.contains(where: { $0.name.text == text }) { return }
+    let name = StrategyName(text)
+    let declared =
+      vocabulary.versions(of: name.base)
+      ?? strategies.first { $0.name.text == name.base }?.versions
+    if let problem = declared.flatMap(name.problem) {
+      throw CellError(message: problem.message + "; " + problem.note)
+    }
+    let own = strategies.map(\.name.text).filter {
+      !vocabulary.strategies.contains($0) && StrategyName($0).version == nil
+    }
+    throw CellError(
+      message: Script.unknown("strategy", name.base, vocabulary.strategies + own))
   }
 
   private func check(rule name: String, _ value: String) throws(CellError) {

@@ -33,6 +33,7 @@ public enum MessageID: String, CaseIterable, Hashable, Sendable {
   case rowValues, negativeLimit, hiddenCharacter, tooManyFiles
   case byteOrderMark, notRead, useNotScenario, notShown, notModelled
   case unknownWindow
+  case notAVersion, unknownStrategyVersion, withoutVersions
 
   /// Whether a run may go on after it.
   public var isWarning: Bool {

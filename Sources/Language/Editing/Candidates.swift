@@ -23,7 +23,7 @@ enum Candidates {
     _ session: Session, definitions: [Definition], at place: EditedLine, isInMatrix: Bool
   ) -> [Candidate] {
     var seen: Set<String> = []
-    let own = names(definitions).prefix(nameLimit)
+    let own = names(definitions).prefix(nameLimit) + versions(session, at: place)
     let known = vocabulary(session.vocabulary) { isInMatrix || place.before.contains($0) }
     let stem = place.stem
     return (own + known + language).compactMap { candidate in
@@ -47,6 +47,20 @@ enum Candidates {
       default: return [name]
       }
     }
+  }
+
+  /// The versions of strategies: behind an '@' those of the strategy before it, in a guard those that
+  /// the file's own strategies have.
+  private static func versions(_ session: Session, at place: EditedLine) -> [Candidate] {
+    if place.isInGuard {
+      return session.strategies.all.filter { !session.builtinFiles.contains($0.block.file) }
+        .flatMap(\.versions).map { Candidate(text: $0, kind: .version) }
+    }
+    guard let at = place.stem.firstIndex(of: "@") else { return [] }
+    let name = place.stem[..<at]
+    let base = name.split { "+=".contains($0) }.last.map(String.init) ?? ""
+    let versions = session.versions(of: base) ?? []
+    return versions.map { Candidate(text: "\(name)@\($0)", kind: .version) }
   }
 
   private static func vocabulary(

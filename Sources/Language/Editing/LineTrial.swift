@@ -142,13 +142,14 @@ final class LineTrial {
     session.enterOptions(of: index)
     let node = session.script.strategies[index]
     defer {
-      session.legalOptions = [:]
+      session.leaveOptions()
       session.script.strategies[index] = node
     }
     let context = CodeContext(place: .strategy, name: name, index: index)
     if line.words.first?.text == "option" {
       session.line { _ = try session.option(line, index) }
     }
+    if line.words.first?.text == "versions" { session.tryVersions(line) }
     session.strategyName(line, index)
     session.strategyItem(line, index, context)
   }
@@ -217,10 +218,8 @@ final class LineTrial {
       throw session.reportUndeclared(keyword.text, parent, list)
     case "strategy" where Session.declaresStrategy(block):
       _ = try session.header(block, "strategy", takesTitle: false)
-      guard let parent = LineTrial.parent(block), !session.knowsStrategy(parent.text) else {
-        return
-      }
-      throw session.fail(.unknownStrategy, parent.span, "unknown strategy '\(parent.text)'")
+      guard let parent = LineTrial.parent(block) else { return }
+      try session.checkStrategy(parent.text, at: parent)
     case "image":
       session.script.images.append(ImageDeclaration(name: "", color: .clear))
       defer { session.script.images.removeLast() }

@@ -75,9 +75,9 @@ struct FormatRow {
       guard let colon = words.firstIndex(where: { $0.hasSuffix(":") }) else { return }
       set(.expect, [words.first(colon + 1), words.after(colon + 1)])
     case "check": set(.item("check"), [words])
-    case "strategy" where !isDeclaration && !words.contains("like"), "device", "ios", "option",
-      "rule",
-      "use", "navsim", "proxy":
+    case "strategy" where !isDeclaration && !words.contains("like"):
+      set(.choice, [[first], StrategyName.glued(words.after(1))])
+    case "device", "ios", "option", "rule", "use", "navsim", "proxy":
       set(.choice, [[first], words.after(1)])
     case "image", "appearance": set(.choice, [[first], words.after(1).first(1), words.after(2)])
     case "page", "navigation", "window", "strategy", "scenario", "matrix", "stack", "root",
@@ -105,7 +105,9 @@ struct FormatRow {
       case "wants", "self", "item", "view", "scrollView", "bar", "gesture", "container", "window",
         "toolbar", "tabBar":
         set(.field, [[first], words.after(1)])
-      case "kept", "stack", "child", "root", "same", "alone", "strategy", "wraps":
+      case "versions": set(.item(first), [[first], words.after(1)])
+      case "strategy": set(.item(first), [[first] + StrategyName.glued(words.after(1))])
+      case "kept", "stack", "child", "root", "same", "alone", "wraps":
         set(.item(first), [words])
       default: return
       }

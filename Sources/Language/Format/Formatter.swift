@@ -1,7 +1,8 @@
 /// The canonical form of a scenario file.
 ///
 /// Lines that say the same kind of thing and stand below each other are aligned: hook, when-words
-/// and statement; time and action; scope and claim. Words, comments, blank lines and the order of
+/// and statement; time and action; scope and claim. A strategy and the version behind it are one word:
+/// `km@1.1.5`. Words, comments, blank lines and the order of
 /// lines stay as they are, and a line that is not understood is left alone, so that formatting never
 /// changes what a file means. Formatting a second time changes nothing.
 public enum Formatter {

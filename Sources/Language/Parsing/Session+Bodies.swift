@@ -15,8 +15,10 @@ extension Session {
     script.strategies = strategies.all.map { declaration in
       StrategyNode(
         name: declaration.name, doc: declaration.block.doc, parent: declaration.parent,
-        ancestor: declaration.ancestor, isBuiltin: builtinFiles.contains(declaration.block.file))
+        ancestor: declaration.ancestor, isBuiltin: builtinFiles.contains(declaration.block.file),
+        versions: declaration.versions)
     }
+    for index in strategies.all.indices { checkOwnVersions(of: index) }
     for index in strategies.all.indices { collectOptions(index) }
     for index in strategies.all.indices { checkInheritedOptions(index) }
     for index in strategies.all.indices { strategyNames(index) }

@@ -1,17 +1,20 @@
 import NavSimProgram
 import NavSimVocabulary
 
-/// `strategy A + B option=value`: which strategies a file chooses, or a controller for itself.
+/// `strategy A@1.0 + B option=value`: which strategies a file chooses, or a controller for itself.
 extension Session {
   /// The words behind `strategy`.
   func chosenStrategies(_ cursor: inout Cursor) throws -> ChoiceNode {
     var names: [String] = []
     while true {
-      let word = try word(&cursor, what: "the strategy", example: "strategy fd + km")
+      var word = try word(&cursor, what: "the strategy", example: "strategy fd + km")
+      // A version may stand behind its strategy: 'strategy km 1.1.5'.
+      if let next = cursor.current, StrategyName.isVersioned(word.text, by: next.text) {
+        cursor.position += 1
+        word = Word(text: word.text + "@" + next.text, span: word.span.through(next.span))
+      }
       for name in try chosen(word) {
-        guard !names.contains(name) else {
-          throw fail(.chosenTwice, word.span, "strategy '\(name)' is chosen twice")
-        }
+        try refuseTwice(name, names, word)
         names.append(name)
       }
       if !cursor.take("+") { break }
@@ -46,17 +49,21 @@ extension Session {
   /// `km`, or `fd+km`.
   func chosen(_ word: Word) throws -> [String] {
     var names: [String] = []
-    for name in word.text.split(separator: "+", omittingEmptySubsequences: false) {
-      guard strategies.byName[String(name)] != nil else {
-        if name == word.text { throw unknownStrategy(word) }
-        throw unknownStrategy(Word(text: String(name), span: word.span))
-      }
-      guard !names.contains(String(name)) else {
-        throw fail(.chosenTwice, word.span, "strategy '\(name)' is chosen twice")
-      }
-      names.append(String(name))
-      chosen.insert(String(name))
+    for part in word.text.split(separator: "+", omittingEmptySubsequences: false) {
+      let name = String(part)
+      try checkStrategy(name, at: word)
+      try refuseTwice(name, names, word)
+      names.append(name)
+      chosen.insert(name)
+      chosen.insert(StrategyName(name).base)
     }
     return names
+  }
+
+  /// Two versions of a strategy are the same library twice.
+  private func refuseTwice(_ name: String, _ names: [String], _ word: Word) throws {
+    let base = StrategyName(name).base
+    guard names.contains(where: { StrategyName($0).base == base }) else { return }
+    throw fail(.chosenTwice, word.span, "strategy '\(base)' is chosen twice")
   }
 }

@@ -13,8 +13,13 @@ extension Session {
         : "it is the same in every cell: guard what a page's or navigation's lines do with it")
   }
 
-  /// The guards of a line.
+  /// The guards of a line but for those that ask for a version of its strategy: which lines a version
+  /// has is decided before they are read.
   func guards(_ line: SourceLine) throws -> [Guard] {
+    try allGuards(line).filter { !$0.isOfVersion }
+  }
+
+  func allGuards(_ line: SourceLine) throws -> [Guard] {
     if line.words.isEmpty {
       throw fail(.missingWord, line.end, "a guard stands before a line", note: "[fix] on … ")
     }
@@ -106,6 +111,7 @@ extension Session {
         axis: String(key), isNegated: isNegated, comparison: Comparison(rawValue: sign) ?? .equal,
         values: parts.map(\.text), span: shown.span)
       result.optionDefault = legalOptions[String(key)]?.values.first?.text
+      result.isOfVersion = key == "version" && !legalVersions.isEmpty
       for part in parts { try check(result, key: word.part(start, start + key.count), value: part) }
       if result.comparison == .notEqual {
         result.comparison = .equal
@@ -143,6 +149,7 @@ extension Session {
 
   private func check(_ found: Guard, key: Word, value: Word) throws {
     guard let axis = found.axis else { return }
+    if found.isOfVersion { return try check(version: value, key: key) }
     if axis == "ios" {
       guard IOSVersion(value.text) != nil else {
         throw fail(
@@ -152,6 +159,11 @@ extension Session {
       return
     }
     guard found.comparison == .equal || found.comparison == .notEqual else {
+      if axis == "version" {
+        throw fail(
+          .withoutVersions, found.span, "nothing here has versions",
+          note: "a strategy says them, and its lines ask for them: versions 1.0 1.1")
+      }
       throw fail(
         .brokenGuard, found.span, "only ios can be compared with '\(found.comparison.rawValue)'",
         note: "write [\(axis)=\(value.text)]")
@@ -164,7 +176,7 @@ extension Session {
       // A pair, `km+fd`, is the cell that chose just these in this order.
       for name in value.text.split(separator: "+", omittingEmptySubsequences: false)
       where !strategyNames.contains(String(name)) {
-        throw unknownStrategy(Word(text: String(name), span: value.span))
+        try checkStrategy(String(name), at: value)
       }
       return
     }
@@ -224,14 +236,14 @@ extension Session {
   func unknownStrategy(_ word: Word) -> Stop {
     fail(
       .unknownStrategy, word.span, "unknown strategy '\(word.text)'",
-      try: Suggestion.nearest(word.text, vocabulary.strategies + strategies.all.map(\.name.text)),
-      note: Suggestion.nearest(word.text, vocabulary.strategies + strategies.all.map(\.name.text))
-        == nil ? "strategies: " + strategyNames.joined(separator: ", ") : nil)
+      try: Suggestion.nearest(word.text, strategyNames),
+      note: Suggestion.nearest(word.text, strategyNames) == nil
+        ? "strategies: " + strategyNames.joined(separator: ", ") : nil)
   }
 
   /// Every strategy that may be named here.
   var strategyNames: [String] {
-    let declared = strategies.all.map(\.name.text)
+    let declared = strategies.all.filter { $0.version == nil }.map(\.name.text)
     return vocabulary.strategies + declared.filter { !vocabulary.strategies.contains($0) }
   }
 

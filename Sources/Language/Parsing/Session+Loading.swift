@@ -11,6 +11,10 @@ extension Session {
     builtinFiles.insert(script.files.count)
     add(SourceFile(path: "<\(name)>", text: text), usedFrom: nil, depth: 0)
     for index in first..<blocks.count {
+      // The table of a version has the strategy's name: it goes by both.
+      if StrategyName(name).version != nil, blocks[index].header.words.count > 1 {
+        blocks[index].header.words[1].text = name
+      }
       collectCalls(blocks[index])
       collectDeclaration(blocks[index])
     }

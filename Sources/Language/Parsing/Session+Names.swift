@@ -24,7 +24,9 @@ extension Session {
     for name in naming { _ = knowsStrategy(name) }
     var index = 0
     while index < strategies.all.count {
-      if let parent = strategies.all[index].parent { _ = knowsStrategy(parent.text) }
+      if let parent = strategies.all[index].parent, !knowsStrategy(parent.text) {
+        line { try checkStrategy(parent.text, at: parent) }
+      }
       index += 1
     }
     resolveAncestors(&pages, "page")
@@ -63,21 +65,19 @@ extension Session {
   private func collectUses(_ block: Block) {
     let words = block.header.words
     if words.first?.text == "strategy", !Session.declaresStrategy(block) {
-      for word in words.dropFirst() { _ = knowsStrategy(word.text) }
+      useChosen(words, isAxis: false)
     }
-    if words.first?.text == "navigation" {
-      for item in block.items where item.words.first?.text == "strategy" {
-        for word in item.words.dropFirst() {
-          for name in word.text.split(separator: "+") { _ = knowsStrategy(String(name)) }
-        }
-      }
+    guard words.first?.text == "navigation" || words.first?.text == "matrix" else { return }
+    for item in block.items where item.words.first?.text == "strategy" {
+      useChosen(item.words, isAxis: words.first?.text == "matrix")
     }
-    if words.first?.text == "matrix" {
-      for item in block.items where item.words.first?.text == "strategy" {
-        for word in item.words.dropFirst() {
-          for name in word.text.split(separator: "+") { _ = knowsStrategy(String(name)) }
-        }
-      }
+  }
+
+  /// The values of an axis stand beside each other; elsewhere a version stands behind its name.
+  private func useChosen(_ words: [Word], isAxis: Bool) {
+    let texts = words.dropFirst().map(\.text)
+    for text in isAxis ? texts : StrategyName.glued(texts) {
+      for name in text.split(separator: "+") { _ = knowsStrategy(String(name)) }
     }
   }
 
@@ -89,7 +89,9 @@ extension Session {
   /// Whether a strategy of this name is declared or built in; a built-in one is loaded.
   func knowsStrategy(_ name: String) -> Bool {
     if strategies.byName[name] != nil { return true }
-    guard let text = vocabulary.builtinStrategies(name) else { return false }
+    let parts = StrategyName(name)
+    if parts.version != nil { return knowsVersion(parts) }
+    guard let text = vocabulary.table(of: name) else { return false }
     loadBuiltin(name, text)
     if strategies.byName[name] == nil { declareEmptyBuiltin(name) }
     return strategies.byName[name] != nil
@@ -122,6 +124,7 @@ extension Session {
       report(.tooMany, name.span, "more than \(limit) declarations of one kind")
     }
     var declaration = DeclarationList.Declaration(name: name, parent: parent, block: block)
+    if list.place == .strategy { declaration.versions = Session.versions(in: block.items) }
     scan(block, into: &declaration)
     // A page called 'bar' would take the bar's place in every line: it is known to none.
     if list.place == .page, Names.reserved.contains(name.text) {
@@ -207,11 +210,7 @@ extension Session {
       guard let parent = list.all[index].parent else { continue }
       if let found = list.byName[parent.text] {
         list.all[index].ancestor = found
-      } else if kind == "strategy" {
-        report(
-          .unknownStrategy, parent.span, "unknown strategy '\(parent.text)'",
-          try: Suggestion.nearest(parent.text, vocabulary.strategies + list.all.map(\.name.text)))
-      } else {
+      } else if kind != "strategy" {
         reportUndeclared(kind, parent, list)
       }
     }

@@ -59,17 +59,27 @@ extension Session {
     }
   }
 
-  /// From here on, guards may name the options of a strategy and of its ancestors.
+  /// From here on, guards may name the options of a strategy and of its ancestors, and its versions.
   func enterOptions(of index: Int) {
     legalOptions = [:]
+    legalVersions = strategies.all[index].versions
+    ownVersion = strategies.all[index].version ?? legalVersions.last
     for at in strategies.chain(index) where script.strategies.indices.contains(at) {
       for option in script.strategies[at].options { legalOptions[option.name.text] = option }
     }
   }
 
+  /// The lines of the strategy are read.
+  func leaveOptions() {
+    legalOptions = [:]
+    legalVersions = []
+    ownVersion = nil
+  }
+
   /// The options of a strategy that is chosen by name.
   private func options(of strategy: String) -> [OptionNode] {
-    guard let index = strategies.byName[strategy] else { return [] }
+    let known = strategies.byName[strategy] ?? strategies.byName[StrategyName(strategy).base]
+    guard let index = known, script.strategies.indices.contains(index) else { return [] }
     return strategies.chain(index).flatMap { script.strategies[$0].options }
   }
 

@@ -147,7 +147,14 @@ extension Session {
         throw fail(.duplicateName, value.span, "the value '\(value.text)' stands twice")
       }
       switch name.text {
-      case "strategy": _ = try chosen(value)
+      case "strategy":
+        if offset > 0, StrategyName.isVersioned(values[offset - 1].text, by: value.text) {
+          throw fail(
+            .leftOver, values[offset - 1].span.through(value.span),
+            "a version is one word with its strategy",
+            try: "\(values[offset - 1].text)@\(value.text)")
+        }
+        _ = try chosen(value)
       case "ios": try checkIOS(value)
       case "device": try checkDevice(value)
       default: if rule == nil, !isOption(name.text) { try checkAxisValue(value) }

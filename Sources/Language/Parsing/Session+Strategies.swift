@@ -4,16 +4,19 @@ import NavSimVocabulary
 /// `strategy NAME` with items: properties, field lists and conditions first, then the hook table.
 extension Session {
   private static let strategyItems = [
-    "property", "fields", "option", "same", "condition", "wraps", "on",
+    "property", "fields", "option", "versions", "same", "condition", "wraps", "on",
   ]
 
   /// The items that other lines name.
   func strategyNames(_ index: Int) {
     let declaration = strategies.all[index]
-    line { _ = try header(declaration.block, "strategy", takesTitle: false) }
+    // The name of a version was read where it is chosen.
+    if declaration.version == nil {
+      line { _ = try header(declaration.block, "strategy", takesTitle: false) }
+    }
     enterOptions(of: index)
-    defer { legalOptions = [:] }
-    for item in declaration.block.items { strategyName(item, index) }
+    defer { leaveOptions() }
+    readLines(of: index) { strategyName($0, index) }
   }
 
   func strategyName(_ item: SourceLine, _ index: Int) {
@@ -37,13 +40,13 @@ extension Session {
     let declaration = strategies.all[index]
     let context = CodeContext(place: .strategy, name: declaration.name.text, index: index)
     enterOptions(of: index)
-    defer { legalOptions = [:] }
-    for item in declaration.block.items { strategyItem(item, index, context) }
+    defer { leaveOptions() }
+    readLines(of: index) { strategyItem($0, index, context) }
   }
 
   func strategyItem(_ item: SourceLine, _ index: Int, _ context: CodeContext) {
     switch item.words.first?.text {
-    case "property", "fields", "option": break
+    case "property", "fields", "option", "versions": break
     case "same":
       let found = self.item(item) { try sameness(&$0, context) }
       if let found { script.strategies[index].sameness.append(found) }

@@ -72,6 +72,9 @@ final class Session {
   var labels: [Int: [(name: String, line: Int)]] = [:]
   /// The options of the strategy whose lines are being read, its ancestors' included.
   var legalOptions: [String: OptionNode] = [:]
+  /// The versions of that strategy, for guards, and the one whose lines are being read.
+  var legalVersions: [String] = []
+  var ownVersion: String?
   /// Own axes that some guard names.
   var usedAxes: Set<String> = []
 
@@ -195,6 +198,10 @@ struct DeclarationList {
     var fieldLists: Set<String> = []
     /// Whether the body has an item `same`.
     var hasSameness = false
+    /// The versions that the body declares, oldest first, and the one of them that this table is;
+    /// nil for the newest.
+    var versions: [String] = []
+    var version: String?
   }
   let place: Place
   var all: [Declaration] = []

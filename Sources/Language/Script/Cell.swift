@@ -62,6 +62,11 @@ public struct Cell: Sendable, Hashable {
   var strategies: [String] {
     (self["strategy"] ?? "").split(separator: "+").map(String.init)
   }
+
+  /// Whether a strategy of that name is one of them: without a version any version of it is.
+  func names(strategy name: String) -> Bool {
+    strategies.contains { $0 == name || StrategyName($0).base == name }
+  }
 }
 
 /// An iOS version as written: `12` or `9.2`.

@@ -12,6 +12,8 @@ struct Guard: Hashable, Sendable {
   var span: Span
   /// The default of the strategy's option that the axis is; nil for every other axis.
   var optionDefault: String?
+  /// Whether it asks for a version of the strategy whose line it stands before.
+  var isOfVersion = false
 
   /// Whether the guarded line exists in the cell.
   func holds(in cell: Cell) -> Bool { test(cell) != isNegated }
@@ -20,7 +22,7 @@ struct Guard: Hashable, Sendable {
     guard let axis else { return values.contains { cell.hasOwn($0) } }
     guard let actual = cell[axis] ?? optionDefault else { return false }
     switch axis {
-    case "strategy": return values.contains { $0 == actual || cell.strategies.contains($0) }
+    case "strategy": return values.contains { $0 == actual || cell.names(strategy: $0) }
     case "ios": return values.contains { test(version: actual, against: $0) }
     default: return values.contains(actual)
     }

@@ -31,7 +31,7 @@ public enum LanguageWords {
     [
       "wants", "self", "item", "view", "scrollView", "child", "kept", "on", "bar", "gesture",
       "container", "window", "toolbar", "tabBar", "alone", "property", "fields", "condition",
-      "same", "option", "wraps", "skip",
+      "same", "option", "versions", "wraps", "skip",
     ] + ContainerKind.allCases.map(\.childWord)
 
   private static let claims =
@@ -64,7 +64,7 @@ public enum LanguageWords {
     "item",
     "keep", "kind", "linked-sdk", "nil", "dissolve", "opaque", "orientation", "speed", "curve",
     "startX",
-    "style", "velocity",
+    "style", "velocity", "version",
     "backgroundColor", "backgroundImage", "effect", "shadowColor", "titleColor",
     "largeTitleColor", "buttonColor", "backButtonColor", "backIndicatorImage",
     "backIndicatorTransitionMaskImage",

@@ -81,6 +81,8 @@ struct StrategyNode: Sendable {
   /// The index of the declaration after `like`.
   var ancestor: Int?
   var isBuiltin: Bool
+  /// The versions that it has, oldest first.
+  var versions: [String] = []
   var properties: [Guarded<OwnPropertyNode>] = []
   var fields: [Guarded<FieldsNode>] = []
   var conditions: [Guarded<ConditionNode>] = []

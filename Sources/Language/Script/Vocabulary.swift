@@ -4,7 +4,8 @@ import NavSimVocabulary
 public struct LanguageVocabulary: Sendable {
   /// The names of the built-in strategies, in the order in which messages list them.
   public var strategies: [String]
-  /// The text of a built-in strategy, or nil. Asked only for a strategy that a file names.
+  /// The text of a built-in strategy with all of its versions, or nil. Asked only for a strategy that
+  /// a file names.
   public var builtinStrategies: @Sendable (String) -> String?
   /// Those of them whose code is no text: what it reads is not known.
   public var codeStrategies: [String] = []
@@ -37,6 +38,22 @@ public struct LanguageVocabulary: Sendable {
     self.defaultDevice = defaultDevice
     self.defaultIOS = defaultIOS
     self.defaultStrategy = defaultStrategy
+  }
+
+  /// The table of a built-in strategy, of a name such as `km@1.1.5` that of one version; nil if there
+  /// is none.
+  func table(of name: String) -> String? {
+    let parts = StrategyName(name)
+    guard let text = builtinStrategies(parts.base) else { return nil }
+    if parts.version != nil, parts.problem(declared: StrategyTable.versions(in: text)) != nil {
+      return nil
+    }
+    return StrategyTable.text(text, of: parts.version)
+  }
+
+  /// The versions of a built-in strategy, oldest first; nil if there is none of that name.
+  func versions(of name: String) -> [String]? {
+    builtinStrategies(name).map(StrategyTable.versions)
   }
 
   /// The rule of a name, or nil.

@@ -53,8 +53,8 @@ extension Catalogue {
   ) -> [String] {
     var names: [String] = []
     for name in files.flatMap({ $0.ownStrategies(of: scenario) }) where !names.contains(name) {
-      let isBuiltin = name.split(separator: "+").allSatisfy { part in
-        strategyNames.contains(String(part.filter { $0 != " " }))
+      let isBuiltin = StrategyName.names(in: name).allSatisfy { part in
+        strategyNames.contains(StrategyName(part).base)
       }
       if isBuiltin || files.count == 1 { names.append(name) }
     }

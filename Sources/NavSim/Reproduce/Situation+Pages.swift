@@ -240,7 +240,7 @@ struct StrategyWishes {
 }
 
 extension Situation {
-  /// The strategies that the name is made of, without their versions and options.
+  /// The strategies that the name is made of, without their options.
   var strategyNames: [String] {
     strategy.split(separator: "+").map { part in
       String(part.split { $0 == " " || $0 == "(" || $0 == "[" }.first ?? "")

@@ -65,7 +65,7 @@ extension BlamedLine {
       let line = Int(text[text.index(after: colon)..<close])
     else { return nil }
     let file = String(text[text.index(after: open)..<colon])
-    let isBuiltin = Catalogue.strategyNames.contains(file)
+    let isBuiltin = Catalogue.strategyNames.contains(StrategyName(file).base)
     self.init(
       path: isBuiltin ? "<\(file)>" : file, line: line,
       text: String(text[..<open]).split(separator: " ").joined(separator: " "))

@@ -109,11 +109,13 @@ extension Navigator {
     restyleBar(kind, on: timeline, titles: fields == [.titleColor] ? timeline : nil)
   }
 
-  /// A change of translucency moves the resting frame of a page that is not in a transition.
+  /// A change of translucency moves the resting frame of a page that is not in a transition, at once or
+  /// with the controller's next layout (`GeometryRules.translucentWaitsForLayout`).
   private func updateTranslucency() {
     let isTranslucent = resolver.isTranslucent(here.barStyle)
     guard isTranslucent != here.background.isTranslucent else { return }
     here.background.isTranslucent = isTranslucent
+    if profile.geometry.translucentWaitsForLayout { return }
     if let top = restingTop { uikit(.layout) { placeView(of: top) } }
   }
 

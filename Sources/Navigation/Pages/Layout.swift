@@ -35,12 +35,22 @@ extension Navigator {
     here.navigationNeedsLayout = false
     try uikit(.layout) {
       try fireNavigation(.viewWillLayoutSubviews)
+      putBarBack()
       try startPendingTransitions()
       here.staleTop = nil
       if let top = restingTop { placeView(of: top) }
       try fireNavigation(.viewDidLayoutSubviews)
     }
     try sendIsAppearing()
+  }
+
+  /// A bar that code has moved is where it belongs again (`GeometryRules.layoutPutsBarBack`).
+  private func putBarBack() {
+    let bar = here.barLayers.bar
+    guard profile.geometry.layoutPutsBarBack, here.barMove == nil, !here.isNavigationBarHidden,
+      !scene.isAnimated(bar)
+    else { return }
+    move(bar, .y, to: barTop)
   }
 
   /// viewIsAppearing of pages that appear with animation, once they are in the hierarchy.

@@ -65,6 +65,14 @@ public struct GeometryRules: Sendable {
   /// is so on 11 alone is a choice.
   public var adjustingPagesAreLaidOut = false
 
+  /// Whether every layout of the navigation controller's view puts a bar back that code has moved. Observed:
+  /// andreamazz/AMScrollingNavbar issue 406 (15.1; some saw it on 14.5).
+  public var layoutPutsBarBack = false
+  /// Whether the page on top gets another frame only with the next layout of the navigation controller's view
+  /// when its bar becomes opaque or translucent; else at once. Observed: software-mansion/react-native-screens
+  /// issue 1158, on 13 and later.
+  public var translucentWaitsForLayout = false
+
   // MARK: Large titles
 
   /// Whether a large title gives way to the scroll of the first page before anything was pushed.
@@ -178,9 +186,13 @@ extension IOSProfile {
       $0.geometry.blocksFindEarlyFrame = false
       $0.geometry.adjustingPagesAreLaidOut = false
     },
-    Step(since: 13) { $0.geometry.returningBarKeepsHeight = true },
+    Step(since: 13) {
+      $0.geometry.returningBarKeepsHeight = true
+      $0.geometry.translucentWaitsForLayout = true
+    },
     Step(since: 14) { $0.geometry.wideNotchInset = 48 },
     Step(since: 15) {
+      $0.geometry.layoutPutsBarBack = true
       $0.geometry.miniNotchInset = 50
       $0.geometry.returningBarKeepsHeight = false
     },

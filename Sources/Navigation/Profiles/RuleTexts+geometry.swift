@@ -48,6 +48,13 @@ extension RuleTexts {
       issue 83 (iOS 11): stand-ins lose the part behind the status bar in pushes, pops and swipes,
       not under a translucent bar and not without a scroll view, and its cure is to freeze the
       insets of pages below opaque bars; that it is so on 11 alone is a choice.
+    geometry.layoutPutsBarBack
+      Whether every layout of the navigation controller's view puts a bar back that code has moved.
+      Observed: andreamazz/AMScrollingNavbar issue 406 (15.1; some saw it on 14.5).
+    geometry.translucentWaitsForLayout
+      Whether the page on top gets another frame only with the next layout of the navigation
+      controller's view when its bar becomes opaque or translucent; else at once. Observed:
+      software-mansion/react-native-screens issue 1158, on 13 and later.
     geometry.firstPageCollapses
       Whether a large title gives way to the scroll of the first page before anything was pushed.
       Observed: Open Radar 34611901 (iOS 11): only after a push and a pop.

@@ -15,6 +15,8 @@ extension RuleSlot {
     .init("geometry.endPutsBarBack", \.geometry.endPutsBarBack),
     .init("geometry.blocksFindEarlyFrame", \.geometry.blocksFindEarlyFrame),
     .init("geometry.adjustingPagesAreLaidOut", \.geometry.adjustingPagesAreLaidOut),
+    .init("geometry.layoutPutsBarBack", \.geometry.layoutPutsBarBack),
+    .init("geometry.translucentWaitsForLayout", \.geometry.translucentWaitsForLayout),
     .init("geometry.firstPageCollapses", \.geometry.firstPageCollapses),
     .init("geometry.largeTitleHeight", \.geometry.largeTitleHeight, .points),
     .init("geometry.largeTitleInCompactHeight", \.geometry.largeTitleInCompactHeight),
