@@ -125,7 +125,7 @@ import Testing
       ran.out.hasSuffix(
         """
         sure: documented: it rests on bar.imageAtStart=jumps (documented)
-        sure: also with edgeShadowFade=byProgress, titles.fading=crossFade
+        sure: also with edgeShadowFade=byProgress, titles.fading=crossFade, titles.pushedTitleComesAtEnd=yes
           navsim explain bar.imageAtStart
 
         """), "\(ran.out)")
