@@ -268,7 +268,8 @@ extension Context {
   fileprivate func hint(_ element: String) -> String {
     let rare: Set<String> = ["statusBar", "toolbar", "tabBar", "keyboard", "proxy"]
     guard rare.contains(element), !trace.elements.contains(where: { $0.name == element }) else {
-      return ""
+      guard element.hasPrefix("back."), let dot = element.lastIndex(of: ".") else { return "" }
+      return "; \(element[...dot])* passes over what is not there"
     }
     return "; a trace has it where a line of code speaks of it (navsim explain \(element))"
   }

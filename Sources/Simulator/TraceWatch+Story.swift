@@ -25,24 +25,39 @@ func story(of navigator: Navigator, _ program: Program) -> TraceStory {
       text: origin.text, file: origin.file, line: origin.line, hook: origin.hook,
       declaration: origin.declaration, page: page, isRest: link.isRest)
   }
+  // The scenario's own controller has the plain names.
+  let controllers = [""] + program.inner.map(\.navigation.name)
+  func controllerName(_ controller: Int) -> String {
+    controllers.indices.contains(controller) ? controllers[controller] : ""
+  }
   let writes = navigator.writeNotes.map { note in
     TraceStory.Write(
-      element: element(of: note.thing, note.page, pages), property: name(of: note.key, program),
+      element: element(of: note.thing, note.page, pages, in: controllerName(note.controller)),
+      property: name(of: note.key, program),
       value: text(of: note.value, program), time: note.time, cause: note.cause)
   }
   let missed = navigator.missedNotes.map { note in
     TraceStory.Missed(
       write: TraceStory.Write(
-        element: element(of: note.thing, note.page, pages), property: name(of: note.key, program),
+        element: element(of: note.thing, note.page, pages, in: controllerName(note.controller)),
+        property: name(of: note.key, program),
         value: text(of: note.value, program), time: note.time, cause: note.cause),
       reason: note.reason)
   }
   return TraceStory(links: links, writes: writes, missed: missed)
 }
 
-/// `bar`, `page.B`, `B.item`; `B` for the controller itself.
-private func element(of thing: Thing, _ page: Int, _ pages: [String]) -> String {
-  guard thing.belongsToPage, pages.indices.contains(page) else { return thing.path }
+/// `bar`, `page.B`, `B.item`; `B` for the controller itself; `bar.Sheet` for another controller's bar.
+private func element(
+  of thing: Thing, _ page: Int, _ pages: [String], in controller: String
+) -> String {
+  guard thing.belongsToPage, pages.indices.contains(page) else {
+    let parts = thing.path.split(separator: ".", maxSplits: 1).map(String.init)
+    guard !controller.isEmpty, ["bar", "navigation", "gesture"].contains(parts[0]) else {
+      return thing.path
+    }
+    return ([parts[0], controller] + parts.dropFirst()).joined(separator: ".")
+  }
   switch thing {
   case .controller: return pages[page]
   case .view: return "page." + pages[page]

@@ -5,16 +5,17 @@ extension Detector {
   /// Text in the bar has the colour of its ground.
   static let unreadable = Detector(
     "NAV027", "unreadable",
-    "a title, back label or the status bar's text has the colour of its ground",
+    "a title, button or the status bar's text has the colour of its ground",
     manual: """
-      Looks at rests of 'frames' frames or more, and at how the run ends: the title of the page on top and its back button's
-      label, where they are seen in the bar at the top of the screen, and the status bar's text.
-      Each is held against what the eye sees under it (eye.centre, eye.left, eye.status), on a card against the
+      Looks at rests of 'frames' frames or more, and at how the run ends: the title of the page on top, its buttons and its
+      back button (the label, else the arrow), where they are seen in the bar at the top of the screen, and the status
+      bar's text.
+      Each is held against what the eye sees under it (eye.centre, eye.left, eye.right, eye.status), on a card against the
       card's own bar; ink that
       lets through counts as what it makes of its ground. Where the two differ by less than 'color' the
       text can hardly be read. Text of no colour at all is one that code hides. Where neither a page nor a bar is
       painted, nothing is told: nobody knows what lies there (black-gap).
-      'of' takes title.A, back.A.label, statusBar.
+      'of' takes title.A, back.A.label, back.A.arrow, left.A, right.A, statusBar.
       """,
     thresholds: [
       Threshold("color", 0.05, "OKLab", "how far text and ground must differ"),
@@ -78,9 +79,17 @@ extension Evidence {
         Text(element: "title." + top, point: isCard ? nil : "centre", name: "the title of \(top)"))
     }
     let label = "back.\(top).label"
-    if isSeen(label, at: frame), number(label, "width", at: frame) ?? 0 > 0 {
+    let hasLabel = isSeen(label, at: frame) && number(label, "width", at: frame) ?? 0 > 0
+    let buttons = [
+      (
+        hasLabel ? label : "back.\(top).arrow", "left", "the back " + (hasLabel ? "label" : "arrow")
+      ),
+      ("left." + top, "left", "the left button"), ("right." + top, "right", "the right button"),
+    ]
+    for (element, point, name) in buttons
+    where isSeen(element, at: frame) && number(element, "width", at: frame) ?? 0 > 0 {
       found.append(
-        Text(element: label, point: isCard ? nil : "left", name: "the back label of \(top)"))
+        Text(element: element, point: isCard ? nil : point, name: name + " of \(top)"))
     }
     return found
   }

@@ -125,7 +125,7 @@ enum ExplainCommand {
       console.print(lines: entry)
       return .fine
     }
-    let guess = akin.isEmpty ? Suggestion.nearest(name, names).map { [$0] } ?? [] : akin
+    let guess = Array(proposals(name, akin, names).prefix(6))
     let texts = guess.map { "'\($0)'" }.joined(separator: ", ")
     let speaking = Manual.names(speakingOf: name, most: 8).map { "'\($0)'" }
     throw UsageError(
@@ -135,6 +135,16 @@ enum ExplainCommand {
           ? "" : "; it is in the text of " + speaking.joined(separator: ", ")),
       help: "lists of names: navsim explain " + ExplainList.topics.joined(separator: "|")
         + "; a file's own strategies: navsim explain NAME FILE")
+  }
+
+  /// What somebody may mean by a word that is no name: what is spelled alike, then names that it is a part
+  /// of, the short ones first.
+  private static func proposals(_ word: String, _ akin: [String], _ names: [String]) -> [String] {
+    let part = word.lowercased()
+    let holding = part.count < 3 ? [] : names.filter { $0.lowercased().contains(part) }
+    let found =
+      akin + holding.sorted { ($0.count, $0) < ($1.count, $1) }.filter { !akin.contains($0) }
+    return found.isEmpty ? Suggestion.nearest(word, names).map { [$0] } ?? [] : found
   }
 
   /// A command in short.

@@ -1,6 +1,7 @@
 /// Every message that the language has. The name is stable: the error corpus has a file for each,
 /// called after it.
 public enum MessageID: String, CaseIterable, Hashable, Sendable {
+  case axisWithoutGuard
   case afterRelease, ambiguousGuard, badComparison, badName, badRelease, barOfPage
   case blanksAroundArrow, brokenEvent, brokenGuard, builtinRedeclared, cannotHide, cannotRefuse
   case checksNothing, chosenTwice, computed, conditionAsksItself, controlCharacter
@@ -40,7 +41,7 @@ public enum MessageID: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .noCoordinator, .checksNothing, .neverHolds, .navigationUnused, .strategyUnused,
       .wishUnread, .savedUnused,
-      .checksUnused, .hiddenCharacter:
+      .checksUnused, .hiddenCharacter, .axisWithoutGuard:
       return true
     default: return false
     }

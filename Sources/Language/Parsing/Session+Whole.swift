@@ -24,12 +24,15 @@ extension Session {
       if axis.values.count == 1, isMeant, axis.name.text != "rule" { continue }
       // A guard that could not be read may have used it.
       if hasBrokenGuards { continue }
+      let isSlip = !isMeant || axis.name.text == "rule"
       report(
-        .unusedAxis, axis.name.span, "no guard uses the axis '\(axis.name.text)'",
+        isSlip ? .unusedAxis : .axisWithoutGuard, axis.name.span,
+        "no guard uses the axis '\(axis.name.text)'",
         try: Suggestion.nearest(axis.name.text, Cell.builtinAxes),
         note: axis.name.text == "rule"
           ? "a rule of the model is an axis by its whole name: rule.hideBarDuration 0 0.2"
-          : "an axis of your own must be used by at least one guard")
+          : "its cells are alike until a guard names one of its values: [\(axis.values.first?.text ?? "bug")] before a line"
+      )
     }
     if node.expectations.isEmpty, !withExpectation.contains(index) {
       report(

@@ -52,7 +52,8 @@ struct EyeLayers {
     if point == "bottom" {
       for bar in ["tabBar", "toolbar"] where addBottomBar(bar, width: width) { return }
     } else if point != "below" {
-      for bar in bars where addBar(bar, width: width) { return }
+      for card in EyeLayers.cards(in: state) where addCard(card, width: width) { return }
+      for bar in bars where !isInCard(bar) && addBar(bar, width: width) { return }
     }
     addEdgeShadows()
     for page in pagesInFront where addPage(page, width: width) { return }
@@ -68,6 +69,27 @@ struct EyeLayers {
   private func opacity(_ element: String, _ property: String) -> Double? {
     guard let value = state.value(element, property), value.kind == .color else { return nil }
     return Double(value.packedColor & 255) / 255
+  }
+
+  // MARK: What is presented
+
+  /// What lies over the window's root, the one on top first: pages and controllers.
+  private static func cards(in state: TraceState) -> [String] {
+    let prefix = "presented."
+    let names = state.trace.elements.map(\.name).filter { $0.hasPrefix(prefix) }
+    return names.filter { state.isPresent($0) && !state.flag($0, "hidden") }.reversed()
+      .map { String($0.dropFirst(prefix.count)) }
+  }
+
+  private func isInCard(_ bar: String) -> Bool {
+    EyeLayers.cards(in: state).contains { bar == "bar." + $0 }
+  }
+
+  /// Adds the bar of what is presented, then its page on top; whether they hide all behind them.
+  private mutating func addCard(_ name: String, width: Double) -> Bool {
+    if state.isPresent("bar." + name), addBar("bar." + name, width: width) { return true }
+    let top = state.value("navigation." + name, "top").map { state.trace.text(of: $0) } ?? name
+    return state.isPresent("page." + top) && addPage("page." + top, width: width)
   }
 
   // MARK: Bars

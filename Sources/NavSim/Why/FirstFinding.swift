@@ -3,12 +3,13 @@ import NavSimChecks
 extension CellRun {
   /// The finding that a person should hear of first: what stays wrong to the end of the run, else the
   /// earliest one; but where that is a colour on the way and the look at the rest behind it is wrong
-  /// too, that look. What was seen on the way may have been the right one.
+  /// too, that look. What was seen on the way may have been the right one. How the bar moves comes last.
   public var firstToTell: Finding? {
     let ends: Set = ["stuck", "unmet-wish", "style-leak", "hidden-mismatch", "stack-mismatch"]
     let left = findings.first { $0.isOpen && $0.property != nil && ends.contains($0.kind) }
     if let left { return left }
-    guard let first = findings.first, first.kind == "flash" else { return findings.first }
+    let first = findings.first { $0.kind != "untied" } ?? findings.first
+    guard let first, first.kind == "flash" else { return first }
     let phase = trace.phases.last { $0.firstFrame <= max(first.frame, 0) }
     let next = trace.phases.first { other in
       if case .action = other.kind { return other.firstFrame > phase?.firstFrame ?? 0 }

@@ -30,6 +30,8 @@ public struct WriteNote: Sendable {
   public let key: PropertyKey
   /// The page that the thing belongs to, or -1.
   public let page: Int
+  /// The navigation controller, as the simulation numbers them: 0 is the scenario's own.
+  public let controller: Int
   /// What was set.
   public let value: Value
   /// When, from time zero; below zero for what happened before the first action.
@@ -46,6 +48,8 @@ public struct MissedNote: Sendable {
   public let key: PropertyKey
   /// The page that the thing belongs to, or -1.
   public let page: Int
+  /// The navigation controller, as the simulation numbers them: 0 is the scenario's own.
+  public let controller: Int
   /// What would have been set.
   public let value: Value
   /// When, from time zero; below zero for what happened before the first action.
@@ -137,7 +141,7 @@ extension Navigator {
     guard causes.takesNotes else { return }
     causes.note(
       WriteNote(
-        thing: thing, key: key, page: page, value: value, time: journalTime,
+        thing: thing, key: key, page: page, controller: controller, value: value, time: journalTime,
         cause: scene.currentCause))
   }
 
@@ -185,7 +189,8 @@ extension Navigator {
     guard causes.takesNotes else { return }
     causes.note(
       MissedNote(
-        thing: thing, key: key, page: page, value: value, time: journalTime, cause: cause,
+        thing: thing, key: key, page: page, controller: controller, value: value, time: journalTime,
+        cause: cause,
         reason: reason))
   }
 
