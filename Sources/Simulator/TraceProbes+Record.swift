@@ -82,9 +82,8 @@ extension TraceProbes {
       let place = scene.value(holder, slot) + scene.value(layer, slot) + origin[slot]
       recorder.set(at, .number(place), cause: scene.cause(layer, slot))
     case .hosted(let page, let layer, let slot):
-      let place = scene.value(layer, slot) + origin[slot]
-      let host = navigator.fakeOrigin(of: page, in: scene)[slot]
-      recorder.set(at, .number(host + place), cause: scene.cause(layer, slot))
+      let host = navigator.fakeOrigin(of: page, in: scene)[slot] + origin[slot]
+      recorder.set(at, .number(host + scene.value(layer, slot)), cause: scene.cause(layer, slot))
     case .flag(let layer, let slot):
       recorder.set(at, .flag(scene.value(layer, slot) != 0), cause: scene.cause(layer, slot))
     case .rareFlag(let layer, let slot):
@@ -118,8 +117,7 @@ extension TraceProbes {
     case .eye(let index), .rareEye(let index): show(eye[index])
     case .edgeStep(let page): show(navigator.edgeStep(of: page))
     case .underArrow(let page): show(navigator.underArrow(of: page))
-    case .titleView(let page):
-      set(at, navigator.hasTitleView(page) ? .flag(true) : .none, navigator, &recorder)
+    case .titleView(let page): set(at, navigator.titleView(of: page), navigator, &recorder)
     case .backText(let page): set(at, navigator.backText(of: page), navigator, &recorder)
     case .full(let page, let part, let property):
       set(at, navigator.value(property, of: part, ofBarOf: page), navigator, &recorder)

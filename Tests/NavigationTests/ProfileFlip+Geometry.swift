@@ -122,7 +122,8 @@ extension ProfileFlip {
     .init("model/layout-of-controller", "geometry.translucentWaitsForLayout", "page.A.y = 0") {
       $0.geometry.translucentWaitsForLayout = false
     },
-    .init("model/layout-of-controller", "geometry.translucentWaitsForLayout on 12", "page.A.y = 64") {
+    .init("model/layout-of-controller", "geometry.translucentWaitsForLayout on 12", "page.A.y = 64")
+    {
       $0.geometry.translucentWaitsForLayout = true
     },
     .init("model/moved-bar", "geometry.endPutsBarBack", "bar.y = 0") {
