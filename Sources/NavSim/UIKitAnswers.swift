@@ -85,6 +85,7 @@ struct UIKitAnswer {
     appearance White opaque buttonColor=blue | buttonColor
     backButtonAppearance | appearance White opaque backButtonColor=blue | backButtonColor
     UIDesignRequiresCompatibility | option linked-sdk=18 | linked-sdk
+    setContentScrollView | self contentScrollView=yes | contentScrollView
     isTranslucent, setTranslucent | bar translucent=no | translucent
     UIColor | bar barTintColor=red; bar barTintColor=#3366CC | colors
     UIBarStyle, setBarStyle | bar barStyle=black | barStyle

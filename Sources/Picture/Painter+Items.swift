@@ -82,7 +82,12 @@ extension Painter {
         x: row.x + (state.number(element, "x") ?? 0), y: row.y,
         width: state.number(element, "width") ?? 0, height: row.height)
     }
-    if let title = page.title, let text = state.text(title, "title") {
+    if let title = page.title, state.flag(title, "titleView") {
+      let color = state.color(title, "color") ?? .black
+      add(
+        Shape(title.name, .barContent, place(title), color, content: .button),
+        content.entering(own.titleSlot, state).entering(title, state))
+    } else if let title = page.title, let text = state.text(title, "title") {
       let shape = Shape(
         title.name, .barContent, place(title), state.color(title, "color") ?? .black,
         content: .title(text))
@@ -105,10 +110,11 @@ extension Painter {
     }
     for (side, slot) in [(page.left, own.leftSlot), (page.right, own.rightSlot)] {
       guard let side, state.isPresent(side) else { continue }
+      let text = state.text(side, "title").map { ShapeContent.buttonTitle($0) }
       add(
         Shape(
           side.name, .barContent, place(side), state.color(side, "color") ?? tint,
-          content: .button),
+          content: text ?? .button),
         content.entering(slot, state).entering(side, state))
     }
   }
@@ -118,6 +124,11 @@ extension ShapeContent {
   /// A title of one line, as a bar sets it.
   static func title(_ text: String) -> ShapeContent {
     .text(ShapeText(text, size: 17, weight: .semibold, alignment: .center))
+  }
+
+  /// The text of a button.
+  static func buttonTitle(_ text: String) -> ShapeContent {
+    .text(ShapeText(text, size: 17, weight: .regular, alignment: .center))
   }
 
   /// The text beside a back button's chevron.

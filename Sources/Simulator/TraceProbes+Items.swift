@@ -14,7 +14,8 @@ extension TraceProbes {
     add(
       "title.\(name)", .title(page), &recorder,
       [
-        ("title", .page(page, .item, .known(.title))), ("alpha", .number(title, .alpha)),
+        ("title", .page(page, .item, .known(.title))),
+        (Property.titleView.name, .titleView(page)), ("alpha", .number(title, .alpha)),
         ("color", .color(title)), ("x", .number(title, .x)), ("width", .number(title, .width)),
         (Property.edgeStep.name, .edgeStep(page)),
       ], omitsNone: true)

@@ -118,6 +118,8 @@ extension TraceProbes {
     case .eye(let index), .rareEye(let index): show(eye[index])
     case .edgeStep(let page): show(navigator.edgeStep(of: page))
     case .underArrow(let page): show(navigator.underArrow(of: page))
+    case .titleView(let page):
+      set(at, navigator.hasTitleView(page) ? .flag(true) : .none, navigator, &recorder)
     case .backText(let page): set(at, navigator.backText(of: page), navigator, &recorder)
     case .full(let page, let part, let property):
       set(at, navigator.value(property, of: part, ofBarOf: page), navigator, &recorder)
@@ -210,7 +212,8 @@ extension TraceProbes.Element {
       watch(holder)
     case .hosted(_, let layer, _): watch(layer)
     case .indicator: hasIndicator = true
-    case .shared, .rare, .page, .rarePage, .wish, .edgeStep, .backText, .underArrow, .inner,
+    case .shared, .rare, .page, .rarePage, .wish, .edgeStep, .backText, .underArrow, .titleView,
+      .inner,
       .window, .presenter, .full, .edgeEffect:
       break
     case .eye, .rareEye, .progress, .interactive: isVolatile = true

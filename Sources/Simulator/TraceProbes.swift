@@ -37,7 +37,7 @@ struct TraceProbes {
     /// Of a controller, by its number.
     case progress(Int)
     case interactive
-    case edgeStep(Int), backText(Int), underArrow(Int)
+    case edgeStep(Int), backText(Int), underArrow(Int), titleView(Int)
     case indicator
     case edgeEffect
     case full(Int, Navigator.FullPart, Property)
@@ -46,7 +46,7 @@ struct TraceProbes {
     var isSet: Bool {
       switch self {
       case .shared, .rare, .page, .rarePage, .wish, .inner, .window, .presenter, .backText,
-        .indicator:
+        .indicator, .titleView:
         return true
       default: return false
       }
@@ -55,7 +55,7 @@ struct TraceProbes {
     /// Whether it says nothing while it rests, whatever the rest of its element does.
     var isRare: Bool {
       switch self {
-      case .rareFlag, .rare, .rarePage, .edgeEffect, .rareEye, .presenter: return true
+      case .rareFlag, .rare, .rarePage, .edgeEffect, .rareEye, .presenter, .titleView: return true
       default: return false
       }
     }

@@ -45,6 +45,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case automaticallyAdjustsScrollViewInsets, additionalSafeAreaTop
   case preferredStatusBarStyle, prefersStatusBarHidden, statusBarStyleFrom
   case hidesBottomBarWhenPushed, shouldAutomaticallyForwardAppearanceMethods, firstResponder
+  case contentScrollView
   // Items.
   case title, prompt, largeTitleDisplayMode, hidesBackButton, backButtonTitle
   case backButtonDisplayMode, backAction, leftBarButtonItem, rightBarButtonItem

@@ -168,6 +168,10 @@ extension PropertyRow {
     .init(
       .firstResponder, "firstResponder", .flag,
       "whether a field in its view is being edited: the keyboard is up for it"),
+    .init(
+      .contentScrollView, "contentScrollView", .flag, since: 15,
+      "whether code has named the scroll view by setContentScrollView: the bar follows it wherever it lies"
+    ),
   ]
 
   /// Items.

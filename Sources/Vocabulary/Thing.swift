@@ -90,7 +90,7 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
         .automaticallyAdjustsScrollViewInsets, .additionalSafeAreaTop, .preferredStatusBarStyle,
         .prefersStatusBarHidden, .statusBarStyleFrom, .hidesBottomBarWhenPushed,
         .userInteractionEnabled, .shouldAutomaticallyForwardAppearanceMethods,
-        .firstResponder,
+        .firstResponder, .contentScrollView,
       ]
     case .item:
       return [

@@ -95,7 +95,6 @@ public enum Unmodelled {
     "directionalLayoutMargins": "margins of views have no word",
     "insetsLayoutMarginsFromSafeArea": "margins of views have no word",
     "contentLayoutGuide": "page.NAME.content.y is where content begins",
-    "setContentScrollView": "the page's one scroll view is the one that the bar asks",
     "scrollIndicatorInsets": "scroll indicators have no word",
     "verticalScrollIndicatorInsets": "scroll indicators have no word",
     "automaticallyAdjustsScrollIndicatorInsets": "scroll indicators have no word",

@@ -85,7 +85,8 @@ extension Navigator {
   func collapsedHeight(of page: Int) -> Double {
     guard profile.geometry.largeTitleCollapses, pages[page].hasScrollView,
       profile.geometry.firstPageCollapses || here.hasMovedOn,
-      pages[page].scrollView.flag(.firstSubview) || !profile.geometry.largeTitleNeedsFirstSubview
+      pages[page].scrollView.flag(.firstSubview) || pages[page].controller.flag(.contentScrollView)
+        || !profile.geometry.largeTitleNeedsFirstSubview
     else { return 0 }
     let offset = pages[page].scrollView.number(.contentOffset) ?? 0
     return min(max(offset, 0), collapsibleHeight(of: page))

@@ -103,6 +103,6 @@ extension Navigator {
     pages[page].hasNewSafeArea = true
     pages[page].needsLayout = true
     requestCommit()
-    if profile.geometry.innerBar == .belowSafeArea { fitControllers(in: page) }
+    fitControllers(in: page)
   }
 }

@@ -41,6 +41,9 @@ extension Navigator {
     }
   }
 
+  /// Whether a page's title is a view of its own.
+  public func hasTitleView(_ page: Int) -> Bool { pages.itemStates[page].isTitleView }
+
   /// The text of a page's back label; nil where it shows no back button.
   public func backText(of page: Int) -> Value { pages.itemStates[page].backText }
 

@@ -88,14 +88,27 @@ extension Navigator {
   var barTop: Double {
     guard let host else { return max(statusBarBottom - viewTop, 0) - barOverhang }
     if profile.geometry.innerBar == .belowSafeArea { return pages[host].safeAreaTop }
-    return max(statusBarBottom - viewTop, 0)
+    return max(statusBarBottom - viewTop, 0) + addedInset(of: host)
+  }
+
+  /// What a page and those around it add to the safe area of what lies in them (documented:
+  /// additionalSafeAreaInsets, handed down to children).
+  private func addedInset(of page: Int) -> Double {
+    var added = 0.0
+    var at: Int? = page
+    while let here = at {
+      added += pages[here].controller.number(.additionalSafeAreaTop) ?? 0
+      at = tree.parent(of: here)
+    }
+    return added
   }
 
   /// What covers the top of a page under a hidden bar.
   var unbarredInset: Double {
     if let host, profile.geometry.innerBar == .belowSafeArea { return pages[host].safeAreaTop }
-    if statusBarBottom < screen.device.statusBarHeight { return 0 }
-    return max(screen.device.topInset + callHeight - viewTop, 0)
+    let added = host.map { addedInset(of: $0) } ?? 0
+    if statusBarBottom < screen.device.statusBarHeight { return added }
+    return max(screen.device.topInset + callHeight - viewTop, 0) + added
   }
 
   /// Whether the controller's stack changes where nobody sees it: at once, without a transition
