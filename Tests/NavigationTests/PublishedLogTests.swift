@@ -264,13 +264,14 @@ import Testing
 
   /// What is heard before time zero.
   private static func launch(
-    ios: Int, _ names: Set<String>, changing change: (inout IOSProfile) -> Void = { _ in }
+    ios: Int, _ names: Set<String>, pages: String = "page F",
+    changing change: (inout IOSProfile) -> Void = { _ in }
   ) throws -> [String] {
     let script = try Bench.script(
       """
       device iphone-8
       ios \(ios)
-      page F
+      \(pages)
       navigation N
         stack F
       scenario "a launch"
@@ -309,6 +310,17 @@ import Testing
         == ["loadView F", "viewDidLoad F", "viewWillAppear F"]
         + Array(repeating: PublishedLogTests.pair("F"), count: pairs).flatMap { $0 }
         + ["viewDidAppear F"])
+  }
+
+  /// Stack Overflow 48653763: a child that its page adds in viewDidLoad is laid out twice before it appears, as a page is at
+  /// a launch with two layouts.
+  @Test func childAddedInViewDidLoad() throws {
+    let pages = "page F\n  on viewDidLoad  add-child C to self\npage C"
+    #expect(
+      try Self.launch(ios: 12, Self.all, pages: pages) { $0.firstLayoutPairs = 2 }
+        .filter { $0.hasSuffix(" C") }
+        == ["loadView C", "viewDidLoad C", "viewWillAppear C"] + PublishedLogTests.pair("C")
+        + PublishedLogTests.pair("C") + ["viewDidAppear C"])
   }
 
   /// vastdevblog.vast.com (iOS 5); Open Radar 44966342 has the second didShow on iOS 12.

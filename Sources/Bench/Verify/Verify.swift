@@ -88,6 +88,12 @@ struct Verify {
     Check(
       name: "rules/40", sentence: "the same for every fortieth rule"
     ) { files, _, _ in rules(files, every: 40) },
+    Check(
+      name: "versions", sentence: "claims hold what versions change, on both sides"
+    ) { files, folder, _ in versions(files, folder, every: 1) },
+    Check(
+      name: "versions/8", sentence: "the same for every eighth of these changes"
+    ) { files, folder, _ in versions(files, folder, every: 8) },
     Check(name: "advice", sentence: "no rule of advice fires on a correct app") { _, _, _ in
       tally(OrdinaryApp.all) { AdviceSilence.check($0) }
     },
@@ -109,6 +115,22 @@ struct Verify {
     return verdict
   }
 
+  /// Every so-many-th step of a version, by hand all of them: what the rules' own files do not notice,
+  /// all cells of two versions are run for.
+  private static func versions(
+    _ files: VerifiedFiles, _ folder: ScenarioFolder, every step: Int
+  ) -> CheckTally {
+    let own = files.inside("model").files + files.inside("versions").files
+    let paths = Set(own.map(\.path))
+    let steps = VersionSteps(
+      (own + files.files.filter { !paths.contains($0.path) }).map {
+        folder.read(.init(path: $0.path, bytes: Array($0.text.utf8)))
+      })
+    return tally(stride(from: 0, to: VersionSteps.all.count, by: max(step, 1))) {
+      steps.check(VersionSteps.all[$0])
+    }
+  }
+
   private static func marks(
     _ report: ReportedGlitch, _ files: VerifiedFiles, _ folder: ScenarioFolder
   ) -> CheckTally {
@@ -123,6 +145,9 @@ struct Verify {
     return FoundMarks.check(report, file, text: source.text)
   }
 
+  /// Those that run by name alone: of each there is a sample that always runs.
+  private static let whole: Set = ["rules", "versions"]
+
   /// How many random apps are run.
   private static let apps = 2_500
 
@@ -135,13 +160,13 @@ struct Verify {
     Makes the checks that unit tests make of a few cases over everything: the scenarios of FOLDER
     (default: Scenarios), all built-in strategies, \(seeds) random scenarios, \(apps) random
     apps (--count) from the one of --seed on (default: 0). Without a NAME, all of
-    these but 'rules', which takes minutes:
+    these but 'rules' and 'versions', which take minutes:
 
     \(checks.map { "  \(padded($0.name))\($0.sentence)" }.joined(separator: "\n"))
     """
 
   private static func padded(_ name: String) -> String {
-    name + String(repeating: " ", count: 10 - name.count)
+    name + String(repeating: " ", count: 11 - name.count)
   }
 
   private static func tally<Case>(
@@ -179,7 +204,7 @@ struct Verify {
     let files = VerifiedFiles(sources)
     let drawn = seed..<seed + count
     var isFine = true
-    for check in wanted.isEmpty ? checks.filter({ $0.name != "rules" }) : wanted {
+    for check in wanted.isEmpty ? checks.filter({ !whole.contains($0.name) }) : wanted {
       var tally = CheckTally()
       let spent = ContinuousClock().measure { tally = check.run(files, scenarios, drawn) }
       for fault in tally.faults { print("\(check.name): \(fault)") }
