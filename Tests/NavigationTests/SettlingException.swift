@@ -39,13 +39,6 @@ struct SettlingException: Sendable {
       why: "from iOS 18 UIKit puts a fresh background in at push and pop: an opacity that was "
         + "written at the call, or by a setter, is gone (listenzz/HBDNavigationBar issue 188)"),
     .init(
-      strategies: ["km"], kinds: [.different],
-      operations: ["push", "pop", "set-stack", "swipe"], since: 26,
-      why:
-        "standardAppearance is copied back from a stand-in, and is the system's own where the app "
-        + "uses the older fields: clear on iOS 26 (MoZhouqi/KMNavigationBarTransition, its sources)"
-    ),
-    .init(
       strategies: ["yp"], kinds: [.lowerHidden], operations: ["and cancel"],
       why: "a cancelled pop between a hidden and a shown bar repeats the visibility of the page "
         + "that it was going to (yiplee/YPNavigationBarTransition, the completion in willShow)"),
@@ -59,8 +52,8 @@ struct SettlingException: Sendable {
         + "(JazysYu/JZNavigationExtension, its delegate)"),
     .init(
       strategies: ["jz-system", "jz-doppel"],
-      kinds: [.different, .upperClear], operations: ["without animation"],
+      kinds: [.upperClear], operations: ["without animation"],
       why: "colour and opacity are written beside an animation only: without one the bar keeps "
-        + "the look of the page before it, on iOS 26 none (JazysYu/JZNavigationExtension)"),
+        + "the look of the page before it (JazysYu/JZNavigationExtension)"),
   ]
 }

@@ -158,8 +158,13 @@ extension Script {
     if let name = RuleAxis.rule(of: axis) { return try check(rule: name, value) }
     switch axis {
     case "strategy":
+      var chosen: Set<String> = []
       for name in value.split(separator: "+", omittingEmptySubsequences: false) {
         try check(strategy: String(name))
+        let base = StrategyName(String(name)).base
+        guard chosen.insert(base).inserted else {
+          throw CellError(message: "strategy '\(base)' is chosen twice")
+        }
       }
     case "ios":
       guard vocabulary.accepts(ios: value) else {

@@ -136,8 +136,11 @@ extension Guard {
     guard let sign = [">=", "<=", "!=", "=", ">", "<"].first(where: rest.hasPrefix),
       let comparison = Comparison(rawValue: sign)
     else { return nil }
+    // None of several is not any of them.
+    let isUnequal = comparison == .notEqual
     self.init(
-      axis: "version", isNegated: text.hasPrefix("!"), comparison: comparison,
+      axis: "version", isNegated: text.hasPrefix("!") != isUnequal,
+      comparison: isUnequal ? .equal : comparison,
       values: rest.dropFirst(sign.count).split(separator: "|").map(String.init),
       span: Span(file: 0, line: 0, column: 0, length: 0))
     isOfVersion = true

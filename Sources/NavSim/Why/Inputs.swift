@@ -195,13 +195,18 @@ struct Inputs {
       return item(parts[1], ["title"] + Inputs.rows) + bars(["prefersLargeTitles"])
     case "left" where name.property == "color", "right" where name.property == "color":
       return item(parts[1], [parts[0] + "Tint", parts[0] + "Enabled"] + Inputs.appearances)
-        + bars(Inputs.appearances + ["tintColor"])
+        + bars(Inputs.appearances + ["tintColor", "barStyle"])
+        + [PropertyName("window", "userInterfaceStyle")]
     case "left", "right":
       return item(
         parts[1], [parts[0] + "BarButtonItem", parts[0] + "Width", parts[0] + "Overhang"])
     case "back" where name.property == "color":
-      return items(["backTint"]) + items(Inputs.appearances)
-        + bars(Inputs.appearances + ["tintColor"])
+      let own = below(parts[1]).map { item($0, ["backTint"]) } ?? []
+      // An appearance has a colour for texts alone.
+      let texts =
+        parts.last == "label"
+        ? item(parts[1], Inputs.appearances) + bars(Inputs.appearances) : []
+      return own + texts + bars(["tintColor"])
     case "back": return back(parts[1])
     case "prompt": return item(parts[1], ["prompt"])
     case "search": return item(parts[1], Inputs.rows)

@@ -22,18 +22,31 @@ extension Navigator {
     repeatOnStandIn(field, value)
   }
 
-  /// The tint of a bar that has none of its own: the window's, else the system's blue (documented:
-  /// UIView.tintColor).
+  /// The tint of a bar that has none of its own: that of the scenario's own window where it lies there, else
+  /// the system's blue (documented: UIView.tintColor).
   private var inheritedTint: Value {
-    screen.windowTint == .none ? .dynamic(BarStyle.defaultTint) : screen.windowTint
+    screen.windowTint == .none || isInFurtherWindow
+      ? .dynamic(BarStyle.defaultTint) : screen.windowTint
   }
 
-  /// The window's tint: bars that have none of their own take it.
+  private var isInFurtherWindow: Bool {
+    tree.window(of: .navigation(controller)).map { $0 > 0 } ?? false
+  }
+
+  /// The tint of a stand-in's style.
+  func tint(of style: BarStyle) -> Color {
+    let isInherited = style.inheritsTint || style[.tintColor] == .none
+    return color(of: isInherited ? inheritedTint : style[.tintColor])
+  }
+
+  /// The window's tint: bars and stand-ins that have none of their own take it.
   func setWindowTint(_ value: Value) {
     screen.tintWindow(value)
-    for number in controllers.indices where controllers[number].barStyle.inheritsTint {
+    for number in controllers.indices
+    where controllers[number].barStyle.inheritsTint && !at(number).isInFurtherWindow {
       at(number).setBarStyle(.tintColor, .none)
     }
+    for page in pages.alive where pages.fakes[page] != nil { owner(of: page).paintFake(of: page) }
   }
 
   /// The bar's own backgroundColor, a property of its view (documented: UIView.backgroundColor,

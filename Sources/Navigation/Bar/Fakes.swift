@@ -143,7 +143,7 @@ extension Navigator {
     let layer = pages.layers[page].fake
     pages.fakes[page]?.shadow = isBlank(fake) ? .clear : painted.shadow
     write(color: isBlank(fake) ? .clear : painted.image.over(painted.effect), to: layer)
-    write(tint: color(of: fake.style[.tintColor]), to: layer)
+    write(tint: tint(of: fake.style), to: layer)
   }
 
   /// Whether a stand-in is a bar that draws nothing (`IOSProfile.bareBarIsBlank`).

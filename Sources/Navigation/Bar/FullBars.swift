@@ -72,7 +72,7 @@ extension Navigator {
     pages.fakes[page]?.shadow = painted.shadow
     pages.fakes[page]?.full?.titleColor = painted.title
     write(color: painted.edge.shown(painted.edgeAlpha).over(standard), to: layer)
-    write(tint: color(of: fake.style[.tintColor]), to: layer)
+    write(tint: tint(of: fake.style), to: layer)
   }
 
   /// A plain view paints its colour, over it an image, and below it a line where it has been given

@@ -51,8 +51,9 @@ extension Navigator {
 
   /// The bar's style was resolved anew: the texts of buttons take its colours.
   func buttonLookChanged() {
-    guard here.background.buttons != here.barItems.toldButtons else { return }
-    here.barItems.tell(here.background.buttons)
+    let look = here.background.buttons
+    guard look != here.barItems.toldButtons || isDarkBar != here.barItems.toldDark else { return }
+    here.barItems.tell(look, isDark: isDarkBar)
     for page in pages.shown.pages where pages[page].exists && isOurs(page) {
       setButtonColors(of: page)
     }
@@ -98,9 +99,10 @@ extension Navigator {
 
   /// A button that is disabled (`TitleRules.disabledButtonAlpha`).
   private var disabledColor: Color {
-    (screen.mode.isDark || here.barStyle.isBlack ? Color.white : .black)
-      .faded(profile.titles.disabledButtonAlpha)
+    (isDarkBar ? Color.white : .black).faded(profile.titles.disabledButtonAlpha)
   }
+
+  private var isDarkBar: Bool { screen.mode.isDark || here.barStyle.isBlack }
 
   /// The tint of the button that leads back from a page: what code gave the view, else the item below.
   private func backTint(of page: Int) -> Color {

@@ -13,6 +13,7 @@ extension Navigator {
     if let below, pages.itemStates[page].below?.page != below {
       let title = pages[below].item[.title]
       pages.itemStates[page].know(below: below, title: title)
+      setButtonColors(of: page)
     }
     let (places, text) = places(of: page, above: below)
     keep(page, text, pages[page].item)

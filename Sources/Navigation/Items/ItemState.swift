@@ -113,7 +113,12 @@ struct BarItems {
   var shownTitleColor = BarBackground().title
   /// The look of buttons that the bar's were last told.
   private(set) var toldButtons = ButtonLook()
-  mutating func tell(_ look: ButtonLook) { toldButtons = look }
+  /// Whether they were told that the bar is dark.
+  private(set) var toldDark = false
+  mutating func tell(_ look: ButtonLook, isDark: Bool) {
+    toldButtons = look
+    toldDark = isDark
+  }
   /// Whether the rewind of a pop left a cancel in the bar.
   var hasPendingCancel = false
   /// The running transition of a bar that stands alone.

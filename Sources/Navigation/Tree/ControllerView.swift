@@ -88,7 +88,7 @@ extension Navigator {
   var barTop: Double {
     guard let host else { return max(statusBarBottom - viewTop, 0) - barOverhang }
     if profile.geometry.innerBar == .belowSafeArea { return pages[host].safeAreaTop }
-    return max(statusBarBottom - viewTop, 0) + addedInset(of: host)
+    return max(max(statusBarBottom - viewTop, 0) + addedInset(of: host), 0)
   }
 
   /// What a page and those around it add to the safe area of what lies in them (documented:
@@ -107,8 +107,8 @@ extension Navigator {
   var unbarredInset: Double {
     if let host, profile.geometry.innerBar == .belowSafeArea { return pages[host].safeAreaTop }
     let added = host.map { addedInset(of: $0) } ?? 0
-    if statusBarBottom < screen.device.statusBarHeight { return added }
-    return max(screen.device.topInset + callHeight - viewTop, 0) + added
+    if statusBarBottom < screen.device.statusBarHeight { return max(added, 0) }
+    return max(max(screen.device.topInset + callHeight - viewTop, 0) + added, 0)
   }
 
   /// Whether the controller's stack changes where nobody sees it: at once, without a transition
