@@ -9,8 +9,7 @@ import Testing
   private static func files(_ paths: [String]) throws -> [ScenarioFile] {
     try paths.map { path in
       let text = try String(
-        contentsOfFile: Binary.root.appendingPathComponent("Scenarios/\(path).navsim").path,
-        encoding: .utf8)
+        contentsOf: Binary.root.appendingPathComponent("Scenarios/\(path).navsim"), encoding: .utf8)
       return ScenarioFile(path: path, text: text)
     }
   }
