@@ -29,7 +29,4 @@ public enum ContainerKind: String, Sendable, CaseIterable {
 
   /// Whether it has a tab bar.
   public var hasTabBar: Bool { self == .tabs }
-
-  /// The kind that a word declares, or nil.
-  public init?(word: String) { self.init(rawValue: word) }
 }

@@ -6,15 +6,6 @@ import Testing
 
 @Suite("strategies as tables")
 struct StrategyTests {
-  private static let tail = """
-    page A
-    page B
-    scenario "x"
-    stack A
-    at 0ms push B
-    expect at end: top is B
-    """
-
   /// The tables of a program without what names the file or the declaration.
   private func tables(_ program: Program) -> [String] {
     program.strategies.flatMap(\.chain).map { table in
@@ -40,9 +31,9 @@ struct StrategyTests {
     arguments: BuiltinStrategies.names.filter { $0 != "native" })
   func copies(_ name: String) throws {
     for ios in ["10", "12", "17"] {
-      let builtIn = try program("ios \(ios)\nstrategy \(name)\n" + Self.tail)
+      let builtIn = try program("ios \(ios)\nstrategy \(name)\n" + onePush)
       let copy = try program(
-        "ios \(ios)\n" + copied(name, as: "twin") + "strategy twin\n" + Self.tail)
+        "ios \(ios)\n" + copied(name, as: "twin") + "strategy twin\n" + onePush)
       #expect(tables(builtIn) == tables(copy))
       #expect(builtIn.savedNames == copy.savedNames)
       #expect(builtIn.routines == copy.routines)
@@ -60,11 +51,11 @@ struct StrategyTests {
     without.strategies.removeAll { $0 == name }
     without.builtinStrategies = { $0 == name ? nil : BuiltinStrategies.text($0) }
     let table = StrategyTable.text(try #require(BuiltinStrategies.text(name)))
-    let text = table + "strategy \(name)\n" + Self.tail
+    let text = table + "strategy \(name)\n" + onePush
     let result = Parser.parse(SourceFile(path: "x", text: text), vocabulary: without)
     let script = try #require(result.script, "\(result.diagnostics.map(\.text))")
     let cell = try #require(try script.cells(scenario: 0).first)
-    let builtIn = try program("strategy \(name)\n" + Self.tail)
+    let builtIn = try program("strategy \(name)\n" + onePush)
     #expect(tables(script.program(scenario: 0, cell: cell)) == tables(builtIn))
   }
 
@@ -78,7 +69,7 @@ struct StrategyTests {
         on willShow       completion if cancelled  copy from.fake to bar fields=style
       strategy in-house
 
-      """ + Self.tail)
+      """ + onePush)
     let chain = program.strategies[0].chain
     #expect(chain.count == 2)
     #expect(chain[0].withoutSuper == [.hook(.viewDidAppear, .main)])
@@ -94,7 +85,7 @@ struct StrategyTests {
 
   @Test("two strategies keep their order and share nothing by accident")
   func combined() throws {
-    let program = try program("strategy fd + km\n" + Self.tail)
+    let program = try program("strategy fd + km\n" + onePush)
     #expect(program.strategies.map(\.name) == ["fd", "km"])
     let one = try self.program2()
     #expect(Set(one).count == one.count)
@@ -112,7 +103,7 @@ struct StrategyTests {
         on viewDidAppear  restore old
       strategy one + two
 
-      """ + Self.tail)
+      """ + onePush)
     return program.strategies.flatMap(\.chain).flatMap { table in
       (table.lines[.hook(.viewDidLoad, .main)] ?? []).compactMap { line in
         if case .save(_, _, _, let name) = line.statement { return name }
@@ -127,7 +118,7 @@ struct StrategyTests {
       ("12", [Property.barTintColor, .backgroundImage, .shadowImage]),
       ("15", [.standardAppearance, .scrollEdgeAppearance]),
     ] {
-      let program = try program("ios \(ios)\nstrategy km\n" + Self.tail)
+      let program = try program("ios \(ios)\nstrategy km\n" + onePush)
       let lines = program.strategies[0].chain[0].lines[.hook(.viewDidAppear, .pre)] ?? []
       let copy = lines.first {
         if case .copy = $0.statement { return true }

@@ -19,6 +19,16 @@ let vocabulary: LanguageVocabulary = {
   return vocabulary
 }()
 
+/// Two pages and a push, for texts whose declarations are what counts.
+let onePush = """
+  page A
+  page B
+  scenario "x"
+  stack A
+  at 0ms push B
+  expect at end: top is B
+  """
+
 /// Parses a text that must be without errors.
 func parsed(
   _ text: String, sourceLocation: SourceLocation = #_sourceLocation

@@ -22,15 +22,7 @@ import Testing
       on viewWillAppear  if ready  stop
 
     """
-  private static let tail = """
-
-    page A
-    page B
-    scenario "x"
-    stack A
-    at 0ms push B
-    expect at end: top is B
-    """
+  private static let tail = "\n" + onePush
 
   /// The alphas that the lines of the first strategy write, in their order.
   private func alphas(_ program: Program) -> [Double] {

@@ -75,6 +75,11 @@ import Testing
     }
   }
 
+  /// Apps in which a new child once asked for layout that nobody gave it.
+  @Test(arguments: [6497, 7426]) func newChildrenAreAtRest(seed: Int) {
+    #expect(AppRun.check(seed: seed).faults == [])
+  }
+
   /// Appearances that are told out of order, or not to their end.
   @Test func anAppearanceOutOfOrderIsFound() {
     let appears = [["viewWillAppear", "A"], ["viewDidAppear", "A"]]

@@ -52,7 +52,7 @@ private struct DefinitionFinder {
   mutating func read(_ block: Block) {
     let words = block.header.words
     guard let keyword = words.first?.text else { return }
-    if ContainerKind(word: keyword) != nil { return declared(.navigation, block) }
+    if ContainerKind(rawValue: keyword) != nil { return declared(.navigation, block) }
     switch keyword {
     case "page": declared(.page, block)
     case "navigation": declared(.navigation, block)

@@ -84,7 +84,7 @@ struct FormatRow {
       "checks",
       "record", "golden":
       set(.header, [words])
-    default: if ContainerKind(word: first) != nil { set(.header, [words]) }
+    default: if ContainerKind(rawValue: first) != nil { set(.header, [words]) }
     }
   }
 
@@ -112,7 +112,7 @@ struct FormatRow {
       default: return
       }
     default:
-      if ContainerKind(word: header)?.childWord == first { set(.item(first), [words]) }
+      if ContainerKind(rawValue: header)?.childWord == first { set(.item(first), [words]) }
     }
   }
 

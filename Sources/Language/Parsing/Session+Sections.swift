@@ -37,7 +37,7 @@ extension Session {
         .wrongOrder, keyword.span, "declarations stand before the first scenario",
         note: "move the line above 'scenario' at line \(script.scenarioNodes[0].span.line)")
     }
-    if let kind = ContainerKind(word: keyword.text) { return try container(kind, block) }
+    if let kind = ContainerKind(rawValue: keyword.text) { return try container(kind, block) }
     switch keyword.text {
     case "navsim": try version(block, isFirst: isFirst)
     case "page", "navigation", "image", "appearance", "window":

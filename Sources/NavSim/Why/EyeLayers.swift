@@ -77,8 +77,15 @@ struct EyeLayers {
   private static func cards(in state: TraceState) -> [String] {
     let prefix = "presented."
     let names = state.trace.elements.map(\.name).filter { $0.hasPrefix(prefix) }
-    return names.filter { state.isPresent($0) && !state.flag($0, "hidden") }.reversed()
-      .map { String($0.dropFirst(prefix.count)) }
+    // What came later lies above; its width is set as it comes.
+    func came(_ name: String) -> Int {
+      state.slot(name, "width").flatMap { state.origin(ofSlot: $0)?.frame } ?? -1
+    }
+    let shown = names.filter { state.isPresent($0) && !state.flag($0, "hidden") }
+    return shown.enumerated().sorted {
+      (came($0.element), $0.offset) > (came($1.element), $1.offset)
+    }
+    .map { String($0.element.dropFirst(prefix.count)) }
   }
 
   private func isInCard(_ bar: String) -> Bool {

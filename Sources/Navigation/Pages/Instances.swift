@@ -50,7 +50,7 @@ extension Navigator {
   func loadIfNeeded(_ page: Int) throws {
     if pages[page].isLoaded { return }
     pages[page].isLoaded = true
-    pages[page].needsLayout = true
+    pages[page].makeView()
     try fire(.loadView, page: page)
     pages[page].knowsDark = screen.mode.isDark
     try fire(.viewDidLoad, page: page)

@@ -79,8 +79,7 @@ extension Navigator {
 
   func wantsLayout(_ state: PageState) -> Bool { state.isInWindow && isMarked(state) }
 
-  /// Whether a view is to be laid out, be it in a window or not: a new one is (documented:
-  /// UIView.layoutIfNeeded).
+  /// Whether a view is to be laid out, be it in a window or not.
   private func isMarked(_ state: PageState) -> Bool {
     state.isLoaded && (state.needsLayout || state.extraLayouts > 0)
   }
@@ -91,6 +90,7 @@ extension Navigator {
     try uikit(.layout) {
       try tellSafeArea(page)
       if wasMarked, !isMarked(pages[page]) { return }
+      pages[page].layOutView()
       if pages[page].needsLayout {
         // What it answered with is for the next pass.
         pages[page].needsLayout = pages[page].hasNewSafeArea
@@ -130,7 +130,8 @@ extension Navigator {
         try layoutNavigation()
         return
       }
-      if isMarked(pages[page]) { return try layoutPage(page) }
+      // A new view is to be laid out, in a window or not (documented: UIView.layoutIfNeeded).
+      if isMarked(pages[page]) || pages[page].isViewNew { return try layoutPage(page) }
       skip(context, "nothing of \(program.pages[page].name) needs layout")
     default: break
     }

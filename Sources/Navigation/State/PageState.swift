@@ -23,6 +23,13 @@ struct PageState {
   /// Whether its view is in the window.
   var isInWindow = false
   var needsLayout = false
+  /// Whether its view is new: nobody has laid it out, so that code that asks for it does. What holds it lays it
+  /// out as it takes it in.
+  private(set) var isViewNew = false
+  /// The view is made.
+  mutating func makeView() { isViewNew = true }
+  /// The view is laid out.
+  mutating func layOutView() { isViewNew = false }
   /// Whether its view has a frame of which who observes it has not heard.
   var hasNewFrame = false
   /// Whether its view has had a frame in the container.

@@ -9,10 +9,11 @@ extension Navigator {
   var tabManner: ContainerManner {
     ContainerManner(
       duration: Time(roundingSeconds: profile.surroundings.tabFadeDuration),
-      newEndsFirst: profile.surroundings.newTabEndsFirst, touchAgainPops: true
-    ) { [self] new, old, timeline in
-      scene.animate(controllers[new].container, .alpha, from: 0, to: 1, on: timeline)
-      scene.animate(controllers[old].container, .alpha, to: 0, on: timeline)
-    }
+      newEndsFirst: profile.surroundings.newTabEndsFirst, touchAgainPops: true,
+      move: { [self] new, old, timeline in
+        scene.animate(controllers[new].container, .alpha, from: 0, to: 1, on: timeline)
+        scene.animate(controllers[old].container, .alpha, to: 0, on: timeline)
+      },
+      settle: { [self] old in scene.set(controllers[old].container, .alpha, 1) })
   }
 }

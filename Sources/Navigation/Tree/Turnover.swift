@@ -19,6 +19,8 @@ struct ContainerManner {
   let touchAgainPops: Bool
   /// What moves meanwhile: the new controller's number, then the old one's.
   let move: (_ new: Int, _ old: Int, _ timeline: Int) -> Void
+  /// Puts the old one back to where it will be when it comes again.
+  let settle: (_ old: Int) -> Void
 }
 
 /// A container: one of its navigation controllers is on screen. The others have no view before they
@@ -109,7 +111,7 @@ extension Navigator {
     guard let kind = program.container, let turnover = controllers.takeTurnover(on: timeline)
     else { return }
     if timeline == nil { scene.finish(turnover.timeline) }
-    scene.set(controllers[turnover.old].container, .alpha, 1)
+    manner(of: kind).settle(turnover.old)
     at(controllers.selected).drawTabSearch(late: false)
     try endChange(from: turnover.old, to: controllers.selected, as: manner(of: kind))
   }
