@@ -69,6 +69,9 @@ public struct CellRun: Sendable {
   /// looks at.
   public var sightings: [Finding] { fault == nil ? judgement.parts.all : [] }
 
+  /// The pages that rest under a clear bar without a colour of their own: the window is seen there.
+  public var pagesOnBareGround: [String] { fault == nil ? BareGround.pages(in: trace) : [] }
+
   /// Whether the run came to its end and every expectation held.
   public var isFine: Bool { fault == nil && failures.isEmpty }
 }

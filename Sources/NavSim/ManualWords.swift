@@ -96,7 +96,7 @@ struct ManualWord {
     .init(
       "a choice or a declaration", "strategy NAME [like NAME]",
       "alone chooses a strategy, 'A + B' two; with items or 'like' declares one"),
-    .init("an item", "on HOOK [WHEN…] STATEMENT", "a line of code; navsim explain hooks"),
+    .init("an item", "on HOOK [WHEN…] STATEMENT", "a line of code; or its statements below it, indented further; navsim explain hooks"),
     .init("an item", "wants name=value …", "what a page should look like; only code applies it"),
     .init("an item", "kept", "the app holds the page after it has left the stack"),
     .init("an item", "property NAME DEFAULT [range A..B]", "a strategy's own wish of pages"),

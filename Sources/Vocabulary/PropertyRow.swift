@@ -197,10 +197,10 @@ extension PropertyRow {
       "whether a tap on back runs code of its own instead"),
     .init(
       .leftBarButtonItem, "leftBarButtonItem", .text, isOptional: true,
-      "the text of the left button, or nil"),
+      "the text of the left button, or nil; a touch runs 'on leftAction'"),
     .init(
       .rightBarButtonItem, "rightBarButtonItem", .text, isOptional: true,
-      "the text of the right button, or nil"),
+      "the text of the right button, or nil; a touch runs 'on rightAction'"),
     .init(
       .leftItemsSupplementBackButton, "leftItemsSupplementBackButton", .flag,
       "whether left buttons stand beside the back button"),

@@ -81,6 +81,9 @@ extension ProfileFlip {
     .init("model/tab-bar", "surroundings.hiddenBottomBarStays", "during higher") {
       $0.surroundings.hiddenBottomBarStays = false
     },
+    .init("model/tab-bar", "surroundings.bottomBarIsAskedAtCall", "at late.end") {
+      $0.surroundings.bottomBarIsAskedAtCall = true
+    },
     .init("model/tab-bar", "surroundings.bottomBarTravel", "tabBar.x = -67.5") {
       $0.surroundings.bottomBarTravel = .fades
     },

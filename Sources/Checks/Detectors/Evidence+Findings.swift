@@ -53,10 +53,12 @@ extension Evidence {
     if !sighting.blamed.isEmpty, let code = known.first(where: { $0.contains("(") }) { return code }
     guard !sighting.slots.isEmpty else { return nil }
     let found = cause(of: sighting.slots, at: sighting.frame)
-    guard let found, !found.contains("("), sighting.slots.contains(where: isOfLook) else {
+    let isOfLook = sighting.slots.contains(where: self.isOfLook)
+    guard let found else { return isOfLook ? writerOfLook(at: sighting.frame) : nil }
+    guard !found.contains("("), isOfLook, let writer = writerOfLook(at: sighting.frame) else {
       return found
     }
-    return writerOfLook(at: sighting.frame).map { "\(found); the look comes from \($0)" } ?? found
+    return "\(found); the look comes from \(writer)"
   }
 
   /// Whether a slot shows a colour of the bar's look.

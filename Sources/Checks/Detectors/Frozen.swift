@@ -17,7 +17,8 @@ extension Detector {
       began and never ended
       although the run came to its end. Where code itself says no ('refuse', a gesture that is
       turned off, a button that is disabled, a finger that comes down outside the edge) nothing is
-      frozen.
+      frozen, unless it said so for another page: a swipe finds the gesture off since another page
+      was on top, or a touch the button of a page disabled that has been away and answered before.
       'of' takes the action's label: no frozen of swipe.
       """
   ) { evidence, _ in
@@ -34,6 +35,12 @@ extension Detector {
         action.label, frame, evidence.lastFrame - frame + 1, "'\(action.label)' never ended")
     }
     if let busy = evidence.motion(before: frame), frame < busy.end { return nil }
+    if action.outcome == .ignored, let left = evidence.leftOff(at: frame - 1, title) {
+      return Sighting(
+        action.label, at: frame, lasting: 1,
+        "'\(action.label)' came to nothing: \(left.message)",
+        slots: [left.slot].compactMap { $0 }, shown: [])
+    }
     if title.hasPrefix("swipe"), action.outcome == .ignored {
       let reasons = evidence.events(ofPhase: phase, named: ["log"]).map(\.text)
       for reason in reasons where refusals.contains(where: { reason.hasSuffix($0) }) {

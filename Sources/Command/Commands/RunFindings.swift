@@ -16,6 +16,8 @@ struct RunFindings {
   private var siblings = SiblingCells()
   /// What UIKit does by itself.
   private var habits = HabitTally()
+  /// Pages through which the window is seen.
+  private var bare: [String] = []
   /// Whether there is more than was told.
   private(set) var isCut = false
   private var held: [(whole: PaintedText, line: PaintedText)] = []
@@ -46,6 +48,7 @@ struct RunFindings {
     }
     habits.add(run.byItself)
     siblings.add(run)
+    for page in run.pagesOnBareGround where !bare.contains(page) { bare.append(page) }
     guard !findings.isEmpty else { return [] }
     cells += 1
     for finding in findings { Self.add(finding.kind, to: &counts) }
@@ -107,9 +110,17 @@ struct RunFindings {
       ? nil : "left out: \(unsure) that rest\(unsure == 1 ? "s" : "") on a choice of the model"
   }
 
+  /// That the window, black by default, is seen through a clear bar; nil where it is not.
+  private var bareGround: String? {
+    if bare.isEmpty { return nil }
+    let views = bare.count == 1 ? "its view has" : "their views have"
+    return "note: \(bare.prefix(3).joined(separator: ", ")): the window is seen through the clear bar, for "
+      + "\(views) no colour; view backgroundColor=white"
+  }
+
   /// What is said of them at the end, a line each.
   var last: [PaintedText] {
-    ([summary, leftOut, habits.note] + siblings.notes).compactMap {
+    ([summary, leftOut, habits.note, bareGround] + siblings.notes).compactMap {
       $0.map { PaintedText(line: $0) }
     }
   }

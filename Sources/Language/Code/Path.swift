@@ -172,6 +172,11 @@ extension Session {
       throw fail(
         .unknownProperty, word.span, "'\(word.text)' is not modelled", note: instead)
     }
+    if Names.hooks[word.text] != nil {
+      throw fail(
+        .unknownProperty, word.span, "\(thing.phrase) has no '\(word.text)'",
+        note: "it is a hook: on \(word.text)  bar barTintColor=red")
+    }
     let known = Names.properties[word.text]
     let owners = Thing.allCases.filter { other in
       !other.path.isEmpty && known.map(other.properties.contains) == true

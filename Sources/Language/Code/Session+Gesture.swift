@@ -22,7 +22,9 @@ extension Session {
     var steps: [Guarded<StepNode>] = []
     while let word = cursor.current, word.text != "as" {
       guard let node = try step(&cursor) else {
-        throw leftOver(word, rest: cursor.restSpan, legal: ["to", "hold", "release", "grab", "as"])
+        throw leftOver(
+          word, rest: cursor.restSpan, legal: ["to", "hold", "release", "grab", "as"],
+          example: "to 40% over 200ms release finish")
       }
       steps.append(Guarded(guards: [], content: node, span: word.span))
     }
@@ -62,10 +64,7 @@ extension Session {
       cursor.position += 1
       let example = "to 40% over 200ms"
       let target = try percent(try self.word(&cursor, what: "the percentage", example: example))
-      guard cursor.take("over") else {
-        throw fail(.missingWord, cursor.span, "the step has no time", note: example)
-      }
-      let time = try duration(&cursor, after: "over")
+      let time = cursor.take("over") ? try duration(&cursor, after: "over") : StepNode.plainTime
       return .move(.to(target, over: time, try ease(&cursor)))
     case "hold":
       cursor.position += 1

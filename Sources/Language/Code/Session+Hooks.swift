@@ -88,10 +88,10 @@ extension Session {
     let legal = Hook.allCases.filter { $0.places.contains(context.place) }.flatMap { hook in
       hook.suffixes.map { hook.name + $0.suffix }
     }
+    let near = Suggestion.nearest(word.text, legal) ?? Suggestion.akin(word.text, legal).first
     throw fail(
-      .unknownHook, word.span, "unknown hook '\(word.text)'",
-      try: Suggestion.nearest(word.text, legal),
-      note: Suggestion.nearest(word.text, legal) == nil
+      .unknownHook, word.span, "unknown hook '\(word.text)'", try: near,
+      note: near == nil
         ? "a routine of that name needs a line that runs it: do \(word.text), or from an action "
           + "do \(word.text) of PAGE" : nil)
   }

@@ -87,8 +87,8 @@ extension Session {
     }
     return fail(
       .noStatement, cursor.end, "the hook has no statement",
-      note: "a hook takes one statement on its own line: "
-        + "on viewWillAppear  bar barTintColor=red")
+      note: "it stands behind the hook, on viewWillAppear  bar barTintColor=red, "
+        + "or below it, indented further")
   }
 
   /// `PATH name=value …`.
@@ -176,6 +176,11 @@ extension Session {
       throw fail(
         .unknownStatement, word.span, "'\(word.text)' is said with '\(said)'",
         try: when, note: "the rest of the line is what runs then: \(when) bar barTintColor=red")
+    }
+    if word.text == "on" {
+      throw fail(
+        .unknownStatement, word.span, "'on' is no statement",
+        note: "it begins a line of its own, as far to the left as the hook above")
     }
     let words = Names.statements.filter { $0.value.contains(context.place) && $0.key != "PATH" }
     let legal = words.keys.sorted() + Names.things.keys.sorted() + Names.whenWords

@@ -86,7 +86,8 @@ struct CellLinker {
   }
 
   /// The steps up to the release, which must be the last of them unless the finger comes down again.
-  private func swipe(_ steps: [StepNode], _ node: ActionNode, _ place: Span) -> Statement {
+  private func swipe(_ written: [StepNode], _ node: ActionNode, _ place: Span) -> Statement {
+    let steps = StepNode.whole(written, isBare: node.steps?.isEmpty ?? true)
     var isPan = false
     if case .pan = node.code.line.statement { isPan = true }
     var parts: [GesturePath.Grab] = [
@@ -123,7 +124,8 @@ struct CellLinker {
     if release == nil {
       report(
         .fingerDown, place, "the finger is still down at the end", nil,
-        "end the path with 'release finish', 'release cancel' or 'release velocity=900pt/s'")
+        "end the path with its release: to 40% over 200ms release finish, "
+          + "or release cancel, or release velocity=900pt/s")
     }
     var path = GesturePath(
       steps: parts[0].steps, release: parts[0].release, startX: node.startX ?? 5)

@@ -4,7 +4,7 @@ import NavSimProgram
 struct FormatRow {
   /// What the line says; lines of one kind are aligned with each other. nil: left alone.
   enum Kind: Hashable {
-    case choice, header, field, item(String), hook, axis, step, action, expect, row
+    case choice, header, field, item(String), hook, statement, axis, step, action, expect, row
   }
 
   var kind: Kind?
@@ -23,23 +23,28 @@ struct FormatRow {
     !indent.isEmpty || guards.isEmpty == other.guards.isEmpty
   }
 
-  init(line: String, _ lexed: LexedLine, header: String, isDeclaration: Bool) {
+  init(
+    line: String, _ lexed: LexedLine, header: String, isDeclaration: Bool, isBelowHook: Bool
+  ) {
     verbatim = Self.untouched(line, lexed)
     let guardWords = lexed.words.prefix(lexed.words.guardCount)
     let words = lexed.words.dropFirst(guardWords.count).map(\.text)
     firstWord = words.first
     guard lexed.problem == nil else { return }
     if lexed.words.isEmpty, let offset = lexed.commentOffset {
-      verbatim = (lexed.isIndented ? "  " : "") + Self.comment(verbatim.dropFirst(offset))
+      let indent = isBelowHook ? "    " : lexed.isIndented ? "  " : ""
+      verbatim = indent + Self.comment(verbatim.dropFirst(offset))
       return
     }
     guard let first = words.first,
       guardWords.last.map({ $0.text.hasSuffix("]") }) ?? true
     else { return }
-    indent = lexed.isIndented ? "  " : ""
+    indent = isBelowHook ? "    " : lexed.isIndented ? "  " : ""
     guards = guardWords.map(\.text).joined(separator: " ")
     if let offset = lexed.commentOffset { comment = Self.comment(verbatim.dropFirst(offset)) }
-    if lexed.isIndented {
+    if isBelowHook {
+      set(.statement, [words])
+    } else if lexed.isIndented {
       cutItem(first, words, header)
     } else {
       cutHeader(first, words, isDeclaration)
@@ -118,31 +123,8 @@ struct FormatRow {
 
   /// `on HOOK, HOOK` · when-words · statement.
   private mutating func cutHook(_ words: [String]) {
-    var end = 1
-    while end < words.count {
-      end += 1
-      if !words[end - 1].hasSuffix(",") { break }
-    }
-    let start = end
-    while end < words.count, let length = FormatRow.whenLength(words.after(end)) {
-      end += min(length, words.count - end)
-    }
-    set(.hook, [words.first(start), Array(words[start..<end]), words.after(end)])
-  }
-
-  /// How many words a when-word at the start takes; nil if there is none.
-  static func whenLength(_ words: [String]) -> Int? {
-    guard let first = words.first, Names.whenWords.contains(first) else { return nil }
-    switch first {
-    case "after", "within": return 2
-    case "over": return words.count > 2 && Names.curves[words[2]] != nil ? 3 : 2
-    case "if":
-      guard words.count > 1 else { return 1 }
-      if words[1] == "not" { return 3 }
-      guard words.count > 2, ["is", "<", ">"].contains(words[2]) else { return 2 }
-      return words.count > 3 && words[2] == "is" && words[3] == "not" ? 5 : 4
-    default: return 1
-    }
+    let (hooks, when) = HookWords.lengths(words)
+    set(.hook, [words.first(hooks), Array(words[hooks..<hooks + when]), words.after(hooks + when)])
   }
 }
 

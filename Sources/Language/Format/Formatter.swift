@@ -16,10 +16,12 @@ public enum Formatter {
     var rows: [FormatRow] = []
     var header = ""
     let isDeclaration = itemsFollow(lines)
+    var hooks = HookColumns()
     for (index, line) in lines.enumerated() {
       let lexed = LineLexer.lex(String(line), file: 0, line: index + 1)
       let row = FormatRow(
-        line: String(line), lexed, header: header, isDeclaration: isDeclaration[index])
+        line: String(line), lexed, header: header, isDeclaration: isDeclaration[index],
+        isBelowHook: hooks.isBelow(lexed))
       if !lexed.isIndented, let first = row.firstWord { header = first }
       rows.append(row)
     }
@@ -94,5 +96,21 @@ public enum Formatter {
       pending = (cell.isEmpty ? pending : 0) + max(0, widths[column] - cell.count) + gap
     }
     return line
+  }
+}
+
+/// Which lines stand below a hook, by their columns.
+private struct HookColumns {
+  private var open: Int?
+
+  /// Whether a line stands below the hook of the lines before it.
+  mutating func isBelow(_ line: LexedLine) -> Bool {
+    if line.words.isEmpty {
+      return open.map { column in line.commentOffset.map { $0 + 1 > column } ?? false } ?? false
+    }
+    if let open, line.words[0].span.column > open { return true }
+    let words = line.words.dropFirst(line.words.guardCount).map(\.text)
+    open = line.isIndented && HookWords.isOpen(words) ? line.words[0].span.column : nil
+    return false
   }
 }

@@ -9,17 +9,20 @@ extension Session {
     throw leftOver(word, rest: cursor.restSpan, legal: legal)
   }
 
-  func leftOver(_ word: Word, rest: Span, legal: [String]) -> Stop {
+  func leftOver(_ word: Word, rest: Span, legal: [String], example: String? = nil) -> Stop {
     if word.text.hasPrefix("#") {
       return fail(
         .hashComment, rest, "comments start with //", try: "//" + source(rest).dropFirst())
     }
     if let habit = joining(word) { return habit }
+    let pair = word.keyAndValue.flatMap { legal.contains($0.key.text) ? $0 : nil }
     return fail(
       .leftOver, word.span, "unexpected '\(word.text)'",
-      try: Suggestion.nearest(word.text, legal),
+      try: pair.map { "\($0.key.text) \($0.value.text)" } ?? Suggestion.nearest(word.text, legal),
       note: legal.isEmpty
-        ? "the line is complete before it" : "here may follow: \(legal.joined(separator: ", "))")
+        ? "the line is complete before it"
+        : "here may follow: \(legal.joined(separator: ", "))"
+          + (example.map { "; such as \($0)" } ?? ""))
   }
 
   /// The characters of a place.

@@ -184,6 +184,18 @@ enum StepNode: Hashable, Sendable {
   case release(GesturePath.Release)
   /// The finger comes down again, so long after it has left.
   case grab(Time)
+
+  /// How long a finger moves that no line gives a time (choice).
+  static let plainTime = Time(milliseconds: 300)
+
+  /// A path with what a short form leaves out: a finger that is let go without a way goes half the
+  /// width (choice), and `swipe back` alone ends the pop.
+  static func whole(_ steps: [StepNode], isBare: Bool) -> [StepNode] {
+    let way = StepNode.move(.to(0.5, over: plainTime, .linear))
+    if isBare { return [way, .release(.finish)] }
+    guard case .release = steps.first else { return steps }
+    return [way] + steps
+  }
 }
 
 struct ExpectationNode: Sendable {

@@ -43,6 +43,8 @@ struct BlockReader {
   private var blocks: [Block] = []
   private var doc: [String] = []
   private var orphan: SourceLine?
+  /// The hook that lines may stand below.
+  private var hook: HookBlock?
   private let file: Int
 
   /// The blocks of a file and the first indented line that has no line above it. What is wrong
@@ -77,12 +79,26 @@ struct BlockReader {
       if blocks.isEmpty {
         if orphan == nil { orphan = line }
       } else {
-        blocks[blocks.count - 1].items.append(line)
+        addItem(line)
       }
     } else {
+      hook = nil
       blocks.append(
         Block(header: line, items: [], doc: doc.joined(separator: "\n"), file: file))
       doc = []
     }
+  }
+
+  private mutating func addItem(_ line: SourceLine) {
+    let block = blocks.count - 1
+    guard let isFilled = hook?.isFilled, hook?.takes(line) ?? false, let joined = hook?.join(line)
+    else {
+      hook = HookBlock(line)
+      blocks[block].items.append(line)
+      return
+    }
+    // The hook alone was no line.
+    if !isFilled { blocks[block].items.removeLast() }
+    blocks[block].items.append(joined)
   }
 }

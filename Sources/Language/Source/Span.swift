@@ -11,8 +11,9 @@ struct Span: Hashable, Sendable, Comparable {
   /// The place right after this one, one character long.
   var after: Span { Span(file: file, line: line, column: column + length, length: 1) }
 
-  /// From the start of this place to the end of `other` on the same line.
+  /// From the start of this place to the end of `other`, if it is on the same line.
   func through(_ other: Span) -> Span {
+    guard line == other.line else { return self }
     let end = max(column + length, other.column + other.length)
     return Span(file: file, line: line, column: column, length: end - column)
   }

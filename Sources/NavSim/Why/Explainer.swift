@@ -68,7 +68,10 @@ struct Explainer {
     let inner = isHead ? depth : depth + 1
     let before = own
     let isAgain = tellAgain(name, since: cause?.frame ?? -1, depth: inner)
-    if let cause { tellChain(cause.number, name, depth: isAgain ? inner + 1 : inner) }
+    if let cause {
+      tellChain(cause.number, name, depth: isAgain ? inner + 1 : inner)
+      tellCopied(name, cause.number, depth: inner)
+    }
     let isFromCode = cause.map { hasOwnCode($0.number) } ?? false
     guard !isFromCode || own == nil && before == nil else { return }
     // What has gone follows from who took it away, not from what it was made of.
@@ -140,8 +143,8 @@ struct Explainer {
     }
     for name in layers.missing {
       let value = value(of: name)
-      let reason = name.property == "alpha" ? "the bar is seen through" : "the bar is not there"
-      add(1, reason + ": \(name.text) = \(value)" + sinceText(cause(of: name)?.frame))
+      add(1, reason(of: name) + ": \(name.text) = \(value)" + sinceText(cause(of: name)?.frame))
+      if name.property == "color" { tellScrollEdge() }
       tell(name, depth: 2, isHead: true)
     }
     if layers.painted.isEmpty {
@@ -150,6 +153,31 @@ struct Explainer {
     }
     add(1, "at this point there is, front to back")
     for name in layers.painted { tell(name, depth: 2) }
+  }
+
+  /// Why a bar that is missing at a point is not seen there.
+  private func reason(of name: PropertyName) -> String {
+    switch name.property {
+    case "alpha": "the bar is seen through"
+    case "color": "the bar's background is clear"
+    default: "the bar is not there"
+    }
+  }
+
+  /// That content at its edge leaves the bar clear from iOS 15 on (documented: UINavigationBar,
+  /// scrollEdgeAppearance).
+  private mutating func tellScrollEdge() {
+    let top = state.value("navigation", "top").map { trace.text(of: $0) } ?? ""
+    let isSet = ["bar", top + ".item"].contains { element in
+      !["nil", "absent", ""].contains(value(of: PropertyName(element, "scrollEdgeAppearance")))
+    }
+    guard trace.isOfIOS(15), !isSet,
+      state.number(top + ".scrollView", "contentOffset") ?? 0 <= 0
+    else { return }
+    add(
+      2,
+      "\(top)'s content is at its top and no scrollEdgeAppearance is set: from iOS 15 on the bar is clear there"
+    )
   }
 
   /// What was painted at a point until a frame, and is not any more: who took it away is the cause,
@@ -187,5 +215,12 @@ struct Explainer {
   private func sinceText(_ frame: Int?) -> String {
     guard let frame, frame >= 0, frame < state.frame else { return "" }
     return ", since " + trace.shortPlace(ofFrame: frame)
+  }
+}
+
+extension Trace {
+  /// Whether its cell runs this version or a later one.
+  fileprivate func isOfIOS(_ version: Double) -> Bool {
+    cell.first { $0.axis == "ios" }.flatMap { Double($0.value) }.map { $0 >= version } ?? false
   }
 }

@@ -122,6 +122,10 @@ struct EyeLayers {
       if alpha < 1 { missing.append(PropertyName(element, "alpha")) }
     }
     if whole <= 0 { return false }
+    let count = painted.count
+    defer {
+      if painted.count == count { missing.append(PropertyName(bar + ".bg.image", "color")) }
+    }
     for part in (isHairline ? ["shadow"] : []) + ["custom", "edge", "image", "effect"] {
       let element = bar + ".bg." + part
       guard state.isPresent(element), !state.flag(element, "hidden"),

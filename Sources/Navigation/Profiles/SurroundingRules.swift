@@ -95,6 +95,12 @@ public struct SurroundingRules: Sendable {
   /// whatever is pushed over it. Documented: UIViewController.hidesBottomBarWhenPushed.
   public var hiddenBottomBarStays = true
 
+  /// Whether the call asks whether a page hides the bottom bars, before the page's view is loaded,
+  /// so that what its viewDidLoad sets comes too late. Choice: no, it is asked as the transition
+  /// starts and at its end; common advice is to set it before the push, and a published workaround
+  /// clears it later (Tencent/QMUI_iOS issue 1100).
+  public var bottomBarIsAskedAtCall = false
+
   /// How the bottom bars go and come with such a page. Choice: with the page that they belong
   /// to, as the covered page moves; published descriptions say "slides away" and no more.
   public var bottomBarTravel = Travel.slidesWithPage

@@ -120,6 +120,7 @@ extension Navigator {
       here.transitions.append(transition)
     }
     for page in operation.entering {
+      pages[page].callForIt()
       try detach(page)
       arrange { $0.attach(.page(page), to: .navigation(controller)) }
       pages[page].isMovingTo = page == to && !isOffScreen

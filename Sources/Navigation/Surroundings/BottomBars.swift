@@ -82,9 +82,13 @@ extension Navigator {
     return isHiddenByFlag(thing)
   }
 
-  /// Whether a stack keeps the bottom bars away (`SurroundingRules.hiddenBottomBarStays`).
+  /// Whether a stack keeps the bottom bars away (`SurroundingRules.hiddenBottomBarStays`,
+  /// `SurroundingRules.bottomBarIsAskedAtCall`).
   private func hidesBottomBars(_ stack: [Int]) -> Bool {
-    func hides(_ page: Int) -> Bool { pages[page].controller.flag(.hidesBottomBarWhenPushed) }
+    func hides(_ page: Int) -> Bool {
+      let called = profile.surroundings.bottomBarIsAskedAtCall ? pages[page].hidBottomBarsAtCall : nil
+      return called ?? pages[page].controller.flag(.hidesBottomBarWhenPushed)
+    }
     if profile.surroundings.hiddenBottomBarStays { return stack.contains(where: hides) }
     return stack.last.map(hides) ?? false
   }

@@ -20,6 +20,7 @@ extension RuleSlot {
     .init("surroundings.compactToolbarHeight", \.surroundings.compactToolbarHeight, .points),
     .init("surroundings.compactTabBarHeight", \.surroundings.compactTabBarHeight, .points),
     .init("surroundings.hiddenBottomBarStays", \.surroundings.hiddenBottomBarStays),
+    .init("surroundings.bottomBarIsAskedAtCall", \.surroundings.bottomBarIsAskedAtCall),
     .init("surroundings.bottomBarTravel", \.surroundings.bottomBarTravel),
     .init("surroundings.hasTabBarHiding", \.surroundings.hasTabBarHiding),
     .init("surroundings.tabFadeDuration", \.surroundings.tabFadeDuration, .seconds),

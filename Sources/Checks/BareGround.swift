@@ -1,0 +1,29 @@
+import NavSimTrace
+import NavSimVocabulary
+
+/// Pages whose views have no colour, so that the black window is seen through a clear bar.
+public enum BareGround {
+  /// The pages that rest so, in the order in which they do.
+  public static func pages(in trace: Trace) -> [String] {
+    let evidence = Evidence(trace)
+    var pages: [String] = []
+    for rest in evidence.rests {
+      guard let top = evidence.top(at: rest.frame), !pages.contains(top),
+        evidence.showsRealBar(at: rest.frame),
+        evidence.showsBlackWindow(through: "page." + top, at: rest.frame)
+      else { continue }
+      pages.append(top)
+    }
+    return pages
+  }
+}
+
+extension Evidence {
+  fileprivate func showsBlackWindow(through page: String, at frame: Int) -> Bool {
+    let black = TraceValue.color(.black)
+    return isShown(page, at: frame)
+      && value(page, "backgroundColor", at: frame)?.kind == TraceValue.Kind.none
+      && value("window", "backgroundColor", at: frame) == black
+      && value("eye", "centre", at: frame) == black
+  }
+}

@@ -1,0 +1,88 @@
+/// How a line of code begins: `on HOOK, HOOK` and its when-words.
+enum HookWords {
+  /// How many words name the hooks, 'on' among them, and how many are when-words behind these.
+  static func lengths(_ words: [String]) -> (hooks: Int, when: Int) {
+    var end = 1
+    while end < words.count {
+      end += 1
+      if !words[end - 1].hasSuffix(",") { break }
+    }
+    let hooks = end
+    while end < words.count, let length = whenLength(words[end...]) {
+      end += min(length, words.count - end)
+    }
+    return (hooks, end - hooks)
+  }
+
+  /// How many words a when-word at the start takes; nil if there is none.
+  private static func whenLength(_ words: ArraySlice<String>) -> Int? {
+    let words = Array(words)
+    guard let first = words.first, Names.whenWords.contains(first) else { return nil }
+    switch first {
+    case "after", "within": return 2
+    case "over": return words.count > 2 && Names.curves[words[2]] != nil ? 3 : 2
+    case "if":
+      guard words.count > 1 else { return 1 }
+      if words[1] == "not" { return 3 }
+      guard words.count > 2, ["is", "<", ">"].contains(words[2]) else { return 2 }
+      return words.count > 3 && words[2] == "is" && words[3] == "not" ? 5 : 4
+    default: return 1
+    }
+  }
+
+  /// Whether a line of code ends behind its when-words: its statements stand below it.
+  static func isOpen(_ words: [String]) -> Bool {
+    guard words.first == "on", words.count > 1 else { return false }
+    let (hooks, when) = lengths(words)
+    return hooks + when == words.count
+  }
+}
+
+/// A hook whose statements stand below it, one a line and indented further. Each is read as if the
+/// hook stood before it.
+struct HookBlock {
+  private let line: SourceLine
+  /// Whether a statement has come.
+  private(set) var isFilled = false
+
+  /// nil where the line is none of code, or has its statement.
+  init?(_ line: SourceLine) {
+    guard HookWords.isOpen(line.words.map(\.text)) else { return nil }
+    self.line = line
+  }
+
+  /// The open hook that a line of these would stand below; nil if there is none.
+  static func above(_ line: Int, in lines: [Substring]) -> HookBlock? {
+    var found: HookBlock?
+    for (index, text) in lines.prefix(max(0, line - 1)).enumerated() {
+      let lexed = LineLexer.lex(String(text), file: 0, line: index + 1)
+      guard let line = SourceLine(lexed, raw: text, number: index + 1) else { continue }
+      if found?.takes(line) ?? false { continue }
+      found = lexed.isIndented ? HookBlock(line) : nil
+    }
+    return found
+  }
+
+  /// Whether a line stands in it.
+  func takes(_ other: SourceLine) -> Bool { other.column > line.column }
+
+  /// The statement of a line with the hook before it.
+  mutating func join(_ other: SourceLine) -> SourceLine {
+    isFilled = true
+    return other.behind(line)
+  }
+}
+
+extension SourceLine {
+  /// The column of its first word or guard.
+  var column: Int { (guards.first ?? words.first)?.span.column ?? end.column }
+
+  /// This line with the guards and words of another before its own.
+  fileprivate func behind(_ other: SourceLine) -> SourceLine {
+    var joined = self
+    joined.guards = other.guards + guards
+    joined.words = other.words + words
+    joined.text = (joined.guards + joined.words).map(\.text).joined(separator: " ")
+    return joined
+  }
+}

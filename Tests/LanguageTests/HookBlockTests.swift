@@ -1,0 +1,132 @@
+import NavSimLanguage
+import NavSimVerify
+import Testing
+
+// A hook whose statements stand below it says what as many lines with the hook say.
+
+@Suite("hooks with lines below them") struct HookBlockTests {
+  private static let nested = """
+    page A
+      wants hidden=yes
+      on viewWillAppear
+        bar translucent=no
+        [bug] if animated next-turn bar alpha=0.5
+
+        // between
+        hide bar animated=callback
+      [bug] on viewDidLoad, viewDidAppear if animated
+        stop
+      on viewDidDisappear  bar alpha=1
+    page B
+    navigation Main
+      stack A
+      on push.pre
+          bar alpha=0.9
+    scenario "x"
+    matrix
+      code  bug fix
+    root Main
+    at 0ms push B
+    at 1s swipe back
+    expect at end: top is A
+    """
+  private static let flat = """
+    page A
+      wants hidden=yes
+      // on viewWillAppear
+      on viewWillAppear bar translucent=no
+      [bug] on viewWillAppear if animated next-turn bar alpha=0.5
+
+      // between
+      on viewWillAppear hide bar animated=callback
+      // [bug] on viewDidLoad, viewDidAppear if animated
+      [bug] on viewDidLoad, viewDidAppear if animated stop
+      on viewDidDisappear  bar alpha=1
+    page B
+    navigation Main
+      stack A
+      // on push.pre
+      on push.pre bar alpha=0.9
+    scenario "x"
+    matrix
+      code  bug fix
+    root Main
+    at 0ms push B
+    at 1s swipe back to 50% over 300ms release finish
+    expect at end: top is A
+    """
+
+  @Test(arguments: ["bug", "fix"]) func saysTheSame(code: String) throws {
+    // A short swipe is what it is short for, but for its own text in causes.
+    let one = try program(Self.nested, [("code", code)])
+    let two = try program(Self.flat, [("code", code)])
+    #expect(one.pages.map { $0.chain.map(\.lines) } == two.pages.map { $0.chain.map(\.lines) })
+    #expect(one.actions.map(\.line.statement) == two.actions.map(\.line.statement))
+    #expect(one.navigation.chain.map(\.lines) == two.navigation.chain.map(\.lines))
+  }
+
+  @Test func isFormatted() throws {
+    let neat = """
+      page A
+        wants hidden=yes
+        on viewWillAppear
+          bar translucent=no
+          [bug] if animated next-turn bar alpha=0.5
+
+          // between
+          hide bar animated=callback
+        [bug] on viewDidLoad, viewDidAppear  if animated
+          stop
+        on viewDidDisappear  bar alpha=1
+
+      """
+    let lines = Self.nested.split(separator: "\n", omittingEmptySubsequences: false)
+    let page = lines.prefix(11).joined(separator: "\n")
+    #expect(Formatter.format(page) == neat)
+    #expect(Formatter.format(neat) == neat)
+    let formatted = try program(Formatter.format(Self.nested))
+    #expect(fingerprint(formatted) == fingerprint(try program(Self.nested)))
+  }
+
+  @Test(arguments: [
+    ("page A\n  on viewWillAppear\n  bar alpha=1\n", "2:20: error: the hook has no statement"),
+    ("page A\n  on viewWillAppear\n    baz alpha=1\n", "3:5: error: unknown statement 'baz'"),
+    ("page A\n  on viewWillApear\n    bar alpha=1\n    stop\n", "2:6: error: unknown hook"),
+    ("page A\n  on viewDidLoad\n    on viewDidAppear bar alpha=1\n", "3:5: error: 'on' is no statement"),
+    ("page A\n  on viewDidLoad stop\n    on viewDidAppear stop\n", ""),
+    ("page A\n  on viewDidLoad\n    bar alpha=1 on viewDidAppear\n", "3:17: error:"),
+  ])
+  func errorsStandAtTheirLines(text: String, first: String) {
+    let found = messages(text + "page B\n" + Self.tail)
+    guard !first.isEmpty else {
+      #expect(found.map(\.text) == [])
+      return
+    }
+    let heads = found.map { $0.text.split(separator: "\n").first.map(String.init) ?? "" }
+    #expect(heads.contains { $0.contains("test.navsim:" + first) }, "\(heads)")
+    #expect(Set(heads).count == heads.count)
+  }
+
+  private static let tail = "scenario \"x\"\nstack A\nat 0ms push B\nexpect at end: top is B\n"
+
+  @Test func isCompleted() {
+    let place = MarkedText(
+      "page A\n  on viewWillAppear\n    bar alpha=1\n    |\npage B\n" + Self.tail)
+    let found = Parser.completions(
+      of: place.source, line: place.line, column: place.column, vocabulary: vocabulary)
+    let words = Set(found.map(\.text))
+    #expect(words.isSuperset(of: ["hide", "bar", "push", "if", "self"]))
+    #expect(words.isDisjoint(with: ["kept", "child", "on"]))
+  }
+
+  @Test func aFingerThatIsLetGoGoesHalfTheWay() throws {
+    func path(_ words: String) throws -> String {
+      let program = try program("page A\npage B\nscenario \"x\"\nstack A > B\nat 0ms swipe back" + words)
+      return "\(program.actions[0].line.statement)"
+    }
+    #expect(try path("") == path(" to 50% over 300ms release finish"))
+    #expect(try path(" release cancel") == path(" to 50% over 300ms release cancel"))
+    #expect(try path(" to 30% release cancel") == path(" to 30% over 300ms release cancel"))
+    #expect(try path(" to 30% release cancel") != path(" to 30% over 200ms release cancel"))
+  }
+}
