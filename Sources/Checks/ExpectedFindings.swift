@@ -4,6 +4,8 @@ import NavSimVocabulary
 /// The findings that a cell's own claims expect: `some snap`, and known issues.
 public struct ExpectedFindings: Sendable {
   private var claims: [(names: Set<String>, pattern: NamePattern?)] = []
+  /// The points of the eye across the bar: who claims something of one of them means the bar.
+  private static let barPoints: Set<String> = ["eye.left", "eye.centre", "eye.right", "eye.status"]
 
   /// Reads them off the claims.
   public init(_ expectations: [Expectation]) {
@@ -11,7 +13,9 @@ public struct ExpectedFindings: Sendable {
       switch expectation.claim {
       case .detector(let name, let isWanted, let pattern)
       where isWanted || expectation.known != nil:
-        claims.append(([name], pattern.map { NamePattern($0) }))
+        let isOfBar = pattern.map(Self.barPoints.contains) ?? false
+        let patterns: [String?] = isOfBar ? Self.barPoints.sorted() : [pattern]
+        for pattern in patterns { claims.append(([name], pattern.map { NamePattern($0) })) }
       case .finding(let isWanted, let except) where isWanted || expectation.known != nil:
         claims.append((Set(Detector.all.map(\.name)).subtracting(except), nil))
       default: break

@@ -39,7 +39,7 @@ extension Checker {
     var known: [String: Int] = [:]
     for (text, cause) in said(["log"], trace) {
       guard text.hasPrefix("ignored: ") || text.hasPrefix("lost write: "),
-        let line = cause, line.hasPrefix("on ") || line.contains(": on ")
+        let line = cause, isOfCode(line)
       else { continue }
       if let index = known[text + "\n" + line] {
         found[index].count += 1
@@ -49,6 +49,14 @@ extension Checker {
       }
     }
     return found
+  }
+
+  /// Whether a cause is a line of code, `[code=bug] on viewDidAppear …` or `km: on push …`, and no
+  /// action.
+  private static func isOfCode(_ cause: String) -> Bool {
+    let text = cause.drop { $0 != ":" }.hasPrefix(": on ") ? "on " : cause[...]
+    let words = text.split(separator: " ").drop { $0.hasPrefix("[") }
+    return words.first == "on" || cause.contains(": on ") || cause.contains("] on ")
   }
 
   private static func said(

@@ -93,6 +93,31 @@ enum Glossary {
       self (the page or controller whose line runs), from and to (the pages of the transition), top,
       root, below, or a page's name: from.view, B.item, top.fake.
     """,
+    "lost write": """
+    a write that finds nobody
+
+      A page that is on no stack has no navigation controller: before its push, and in viewDidDisappear
+      and didMove after its pop. What it writes to the bar, the gesture or the controller is lost. Write
+      it in viewWillDisappear, or let each page say in viewWillAppear what it needs.
+
+        expect always: count logs "lost write" = 0
+
+      see       viewDidDisappear, NAV113
+    """,
+    "block dropped": """
+    a coordinator's block that nobody takes
+
+      A block behind alongside or completion needs a transition. There is none without animation, and
+      none in the callbacks that end a swipe that was taken back: the line does not run. Ask
+      'if transitioning', or let each page say in viewWillAppear what it needs.
+      see       alongside, transitioning, NAV127, lateBlocksRun
+    """,
+    "code": """
+    what a page's callbacks do: lines that begin with 'on'
+
+      Also a name that many files give the axis that holds a bug beside its fix.
+      see       on, hook, axis, guard
+    """,
     "documented":
       "how a rule of the model is known\n\n  Apple says so. navsim explain rules documented",
     "observed": "how a rule of the model is known\n\n  Published logs, traces and measurements show"

@@ -160,7 +160,7 @@ struct ManualWord {
   private static let whenWords: [ManualWord] = [
     .init(
       "a when-word", "alongside STATEMENT",
-      "the rest runs inside the transition's animation: animate(alongsideTransition:)"),
+      "the rest runs inside the transition's animation: animate(alongsideTransition:); where none is left, as in the viewWillDisappear of a swipe that was taken back, it is dropped"),
     .init("a when-word", "completion STATEMENT", "the rest runs when the transition is over"),
     .init(
       "a when-word", "interaction-change STATEMENT",

@@ -28,6 +28,12 @@ extension Catalogue {
     return "'\(value)' is no value of the rule '\(name)'; values: \(rule.kind.phrase)"
   }
 
+  /// Whether a rule has a value by itself on an iOS version, so that nothing is tried with it.
+  public static func isOwnValue(_ value: String, ofRule name: String, ios: String) -> Bool {
+    let own = IOSProfile.named(ios)?.values.first { $0.name == name }
+    return own?.text == value
+  }
+
   /// The axis of a cell that tries a rule: `rule.dimAlpha`.
   public static func axis(ofRule name: String) -> String { RuleAxis.name(of: name) }
 

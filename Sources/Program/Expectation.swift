@@ -108,6 +108,21 @@ public enum Claim: Hashable, Sendable {
   case finding(isWanted: Bool, except: [String])
 }
 
+extension Claim {
+  /// Whether it speaks of an element by its own name.
+  public func names(_ element: String) -> Bool {
+    switch self {
+    case .compare(let property, _, _, _), .changed(let property, _, _):
+      return property.element == element
+    case .compareEach(let name, _, _, _), .course(let name, _): return name.hasPrefix(element + ".")
+    case .chain(let name, _): return name == element
+    case .region(let name, _, let other, _): return name == element || other == element
+    case .detector(_, _, let pattern): return pattern == element
+    default: return false
+    }
+  }
+}
+
 /// How two values are compared.
 public enum Comparison: String, CaseIterable, Hashable, Sendable {
   case equal = "="

@@ -57,6 +57,9 @@ struct ProfileFlip: Sendable, CustomTestStringConvertible {
     .init("basics/swipe-cancelled", "cancelCallbacksAtEnd", "count viewWillDisappear(A)") {
       $0.cancelCallbacksAtEnd = false
     },
+    .init("lint/alongside-when-leaving", "lateBlocksRun", "barTintColor") {
+      $0.lateBlocksRun = true
+    },
     .init("basics/swipe-cancelled", "cancelSendsDidDisappear", "count viewDidDisappear(B)") {
       $0.cancelSendsDidDisappear = true
     },

@@ -19,6 +19,7 @@ extension AdviceRule {
       "KMNavigationBarTransition, issue 73",
       "https://github.com/MoZhouqi/KMNavigationBarTransition/issues/73"
     ),
+    ("QMUI_iOS issue 692", "https://github.com/Tencent/QMUI_iOS/issues/692"),
     ("FDFullscreenPopGesture", "https://github.com/forkingdog/FDFullscreenPopGesture"),
     ("YPNavigationBarTransition", "https://github.com/yiplee/YPNavigationBarTransition"),
     ("Open Radar 26893274", "https://github.com/lionheart/openradar-mirror/issues/14850"),

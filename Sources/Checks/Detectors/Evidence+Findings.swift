@@ -16,7 +16,8 @@ extension Evidence {
       id: detector.id, kind: detector.name, subject: named(sighting.subject), frame: sighting.frame,
       place: place(of: sighting.frame), frames: sighting.frames, message: sighting.message,
       witness: witness,
-      cause: sighting.hasCause ? cause(of: sighting) : nil, property: property,
+      cause: sighting.hasCause ? cause(of: sighting).map { $0 + lost(for: sighting) } : nil,
+      property: property,
       holds: sighting.holds, absent: sighting.absent, manner: sighting.manner,
       size: sighting.size, grain: sighting.grain,
       isOpen: sighting.frame + sighting.frames > lastFrame)
@@ -54,7 +55,9 @@ extension Evidence {
     guard !sighting.slots.isEmpty else { return nil }
     let found = cause(of: sighting.slots, at: sighting.frame)
     let isOfLook = sighting.slots.contains(where: self.isOfLook)
-    guard let found else { return isOfLook ? writerOfLook(at: sighting.frame) : nil }
+    guard let found else {
+      return isOfLook && sighting.blamed.isEmpty ? writerOfLook(at: sighting.frame) : nil
+    }
     guard !found.contains("("), isOfLook, let writer = writerOfLook(at: sighting.frame) else {
       return found
     }
@@ -71,14 +74,9 @@ extension Evidence {
 
   /// The line that set the bar's look last: UIKit brings it about, code has asked for it.
   private func writerOfLook(at frame: Int) -> String? {
-    let looks: Set<String> = [
-      "barStyle", "translucent", "barTintColor", "backgroundImage", "compactBackgroundImage",
-      "standardAppearance", "scrollEdgeAppearance", "compactAppearance",
-      "compactScrollEdgeAppearance", "backgroundColor",
-    ]
     var youngest: (frame: Int, line: String)?
     guard let bar = element("bar") else { return nil }
-    for slot in trace.elements[bar].slots where looks.contains(trace.slots[slot].name) {
+    for slot in trace.elements[bar].slots where Evidence.looks.contains(trace.slots[slot].name) {
       guard let index = tracks[slot].index(at: frame),
         let line = trace.cause(tracks[slot].entries[index].cause), line.contains("("),
         tracks[slot].entries[index].frame >= youngest?.frame ?? .min

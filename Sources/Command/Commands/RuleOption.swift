@@ -38,6 +38,19 @@ enum RuleOption {
     }
   }
 
+  /// What is to be said of values that rules have by themselves in all cells that run.
+  static func notes(_ arguments: Arguments, _ jobs: [RunJob]) -> [PaintedText] {
+    arguments.all("rule").compactMap { text in
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2, let first = jobs.first else { return nil }
+      let isOwn = jobs.allSatisfy {
+        Catalogue.isOwnValue(parts[1], ofRule: parts[0], ios: $0.cell["ios"] ?? "")
+      }
+      return isOwn
+        ? PaintedText(line: "note: \(text) is what the rule is on iOS \(first.cell["ios"] ?? "") by itself") : nil
+    }
+  }
+
   private static func check(_ name: String, _ value: String) throws(UsageError) {
     if let message = Catalogue.fault(ofRule: name, value) {
       throw UsageError(message: message, help: "'navsim explain rules' shows every rule")

@@ -50,7 +50,7 @@ extension Command {
         + " its header; messages, failures and the summary go to standard error. A folder stands for"
         + " every .navsim file below it, '-' for standard input.",
       "What the detectors found is told as warnings; it never changes the exit code. Of each cell and"
-        + " detector the first finding, with frames and cause where a single cell runs; of many"
+        + " detector the first finding, with frames and cause where one or two cells run; of many"
         + " cells \(RunFindings.most) lines at most. 'navsim explain NAV005' tells what one means. What UIKit does"
         + " by itself is no finding; a last line names it (navsim explain baseline), and of one file the"
         + " first piece of advice that navsim check has on it.",
@@ -103,7 +103,7 @@ enum RunCommand {
     var progress = Progress(
       console: console, total: plan.jobs.count, printsResults: paths.contains(nil) && !isBare)
     defer { progress.clear() }  // before an error is told
-    var findings = RunFindings(isDetailed: plan.jobs.count == 1, isHeld: isAnswer)
+    var findings = RunFindings(isDetailed: plan.jobs.count <= 2, isHeld: isAnswer)
     var strips = RunStrips()
     var call = CallBudget(request.budget, cells: plan.jobs.count)
     for (index, job) in plan.jobs.enumerated() {
@@ -116,12 +116,7 @@ enum RunCommand {
       }
       guard let run = job.run(request.budget) else { continue }
       call.add(run.steps)
-      var notes: [PaintedText] = []
-      if let path = paths[index] {
-        if request.save(run.trace, to: path, console) { notes.append("wrote \(path)") }
-      } else if !isBare, report == nil, !console.trouble.isClosed {
-        request.print(run.trace, on: console)
-      }
+      var notes = write(run, to: paths[index], isTold: !isBare && report == nil, request, console)
       let certainties = arguments.has("sure") ? certainties(of: run, job) : nil
       let found = findings.lines(of: run, certainties)
       notes = request.isQuiet ? [] : notes
@@ -134,14 +129,24 @@ enum RunCommand {
     }
     progress.clear()
     if let report { console.print(exact: report.json) }
-    var last = request.isQuiet ? [] : findings.last
+    var last: [PaintedText] = []
     if !request.isQuiet {
+      last += findings.last + RuleOption.notes(arguments, plan.jobs)
       last += RunAdvice.lines(loader.files.map(\.file), plan.jobs)
       last += isAnswer ? ["\(tally.text); \(tally.claims)", hint(plan)] : [tally.text]
     }
     tellHeld(&findings, &strips, before: &last, isAnswer: isAnswer, console)
     for text in last { console.note(text) }
     return tally.outcome
+  }
+
+  /// Writes a trace where it goes; what is to be said of that.
+  private static func write(
+    _ run: CellRun, to path: String?, isTold: Bool, _ request: RunRequest, _ console: Console
+  ) -> [PaintedText] {
+    if let path { return request.save(run.trace, to: path, console) ? ["wrote \(path)"] : [] }
+    if isTold, !console.trouble.isClosed { request.print(run.trace, on: console) }
+    return []
   }
 
   /// Whether nobody wants a trace.

@@ -13,7 +13,9 @@ struct TraceInput {
 
   /// Opens what an operand names. Nil if the scenario has errors, which have been told.
   ///
-  /// - Parameter follows: whether a run keeps who asked for what.
+  /// - Parameters:
+  ///   - follows: whether a run keeps who asked for what; then, of several cells, one is taken in
+  ///     which something is found.
   init?(
     _ path: String, _ request: RunRequest, follows: Bool = false, console: Console
   ) throws {
@@ -30,7 +32,8 @@ struct TraceInput {
       return
     }
     guard let plan = try CellOptions.plan(path, bytes, request, console) else { return nil }
-    guard let job = plan.jobs.first, plan.jobs.count == 1 else {
+    let taken = follows && plan.jobs.count > 1 ? Self.cellToTell(plan, path, request, console) : nil
+    guard let job = taken ?? plan.jobs.first, plan.jobs.count == 1 || taken != nil else {
       let cells = Self.cells(of: plan)
       throw UsageError(
         message: "\(path) has \(plan.jobs.count) cells here: choose one",
@@ -48,6 +51,25 @@ struct TraceInput {
     self.init(
       trace: trace, origin: (file, job.scenario, job.cell),
       outcome: trace.error == nil ? .fine : .badInput)
+  }
+
+  /// How many cells are looked at for one in which something is found.
+  private static let mostCells = 40
+
+  /// The first of several cells in which something is found, else in which a claim does not hold; nil
+  /// where there is none, or there are too many to look at. Which it is is said.
+  private static func cellToTell(
+    _ plan: RunPlan, _ path: String, _ request: RunRequest, _ console: Console
+  ) -> RunJob? {
+    guard plan.jobs.count <= mostCells else { return nil }
+    let runs = plan.jobs.lazy.compactMap { job in job.run(request.budget).map { (job, $0) } }
+    let found = runs.first { !$0.1.findings.isEmpty } ?? runs.first { !$0.1.failures.isEmpty }
+    guard let (job, run) = found else { return nil }
+    let why = run.findings.isEmpty ? "a claim does not hold" : "something is found"
+    let cell = CellOptions.choosing(job.cell)
+    console.note(
+      "\(path): note: of \(plan.jobs.count) cells the first in which \(why): \(cell)")
+    return job
   }
 
   private init(

@@ -108,12 +108,10 @@ extension Session {
       return Question(.named(index), isNegated: isNegated)
     }
     guard startsLikePath(word, context) else { throw unknownCondition(word, context) }
-    if isNegated {
-      throw fail(
-        .notBeforePath, start, "'not' stands after 'is'", try: "\(word.text) is not …",
-        note: "if PATH is not VALUE")
-    }
-    return try comparison(try path(word, context), &cursor, context)
+    // `if not top is A` says what `if top is not A` does.
+    var question = try comparison(try path(word, context), &cursor, context)
+    if isNegated { question.isNegated.toggle() }
+    return question
   }
 
   private func unknownCondition(_ word: Word, _ context: CodeContext) -> Stop {

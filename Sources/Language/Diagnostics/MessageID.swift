@@ -12,7 +12,7 @@ public enum MessageID: String, CaseIterable, Hashable, Sendable {
   case noCallback, noCoordinator, noElse, noItemsHere, noProgress, noRelease, noScenario, noSelf
   case noStack, noStatement, noSuperHere, noSuperWithWhen, noTolerance, notAColor, notACount
   case notAFlag, notANumber, notAPercent, notARange, notAStandIn, notAStyle, notAText, notATime
-  case notBeforePath, notDecidedYet, notKeyValue, notUTF8, nothingLeft, nothingSaved
+  case notDecidedYet, notKeyValue, notUTF8, nothingLeft, nothingSaved
   case numberTooLarge, onlyDeclarations, openQuote, pageTwice, propertyIsField, propertyKinds,
     propertyTwice
   case readOnly, reservedName, routineRunsItself, savedUnused, sometimeMoment, statementNotHere

@@ -37,7 +37,7 @@ extension Session {
     if node.expectations.isEmpty, !withExpectation.contains(index) {
       report(
         .checksNothing, node.span, "the scenario checks nothing",
-        note: "add a line such as: expect at end: top is B")
+        note: "add a line such as: expect at end: top is \(script.pages.last?.name.text ?? "B")")
     }
     let axes = Script.axes(of: node, script)
     let count = Script.count(axes)

@@ -23,9 +23,12 @@ enum HookWords {
     case "over": return words.count > 2 && Names.curves[words[2]] != nil ? 3 : 2
     case "if":
       guard words.count > 1 else { return 1 }
-      if words[1] == "not" { return 3 }
-      guard words.count > 2, ["is", "<", ">"].contains(words[2]) else { return 2 }
-      return words.count > 3 && words[2] == "is" && words[3] == "not" ? 5 : 4
+      let path = words[1] == "not" ? 2 : 1
+      guard words.count > path + 1, ["is", "<", ">"].contains(words[path + 1]) else {
+        return path + 1
+      }
+      let isNot = words[path + 1] == "is" && words.count > path + 2 && words[path + 2] == "not"
+      return path + (isNot ? 4 : 3)
     default: return 1
     }
   }

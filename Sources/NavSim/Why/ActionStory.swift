@@ -111,6 +111,20 @@ private enum Refusal {
       let origin = state.origin(ofSlot: slot)
     else { return [] }
     let value = "\(element).\(property) = \(wanted)"
+    let lost = trace.events.last { event in
+      event.time <= time && trace.grid.frame(atOrAfter: event.time) >= origin.frame
+        && trace.text(event.name) == "log"
+        && event.arguments.map(trace.text).joined(separator: " ").isLoss(of: element, property)
+    }
     return [trace.cause(origin.cause).map { value + ": " + $0 } ?? value]
+      + (lost.flatMap { trace.cause($0.cause) }.map { ["lost since: " + $0] } ?? [])
+  }
+}
+
+extension String {
+  /// Whether a note tells that a write to a property was lost.
+  fileprivate func isLoss(of element: String, _ property: String) -> Bool {
+    hasPrefix("lost write: ") && split(separator: " ").last.map { $0 == element + "." + property }
+      ?? false
   }
 }

@@ -16,21 +16,21 @@ extension Navigator {
         here.transitions[index].stage == .pending
           || isStarting(here.transitions[index])
       else {
-        dropped("alongside", block)
+        try comesTooLate("alongside", block)
         return
       }
       try checkWaiting(here.transitions[index].alongside.count)
       here.transitions[index].alongside.append(captured(block, here.transitions[index]))
     case .completion:
       guard let index = coordinatorIndex else {
-        dropped("completion", block)
+        try comesTooLate("completion", block)
         return
       }
       try checkWaiting(here.transitions[index].completions.count)
       here.transitions[index].completions.append(captured(block, here.transitions[index]))
     case .interactionChange:
       guard let index = coordinatorIndex else {
-        dropped("interaction-change", block)
+        try comesTooLate("interaction-change", block)
         return
       }
       try checkWaiting(here.transitions[index].interactionChanges.count)
@@ -38,7 +38,7 @@ extension Navigator {
     case .nextTurn: enqueue(block, after: nil)
     case .after(let delay): enqueue(block, after: delay)
     case .afterAnimation:
-      if try !waitForAnimation(block) { dropped("after animation", block) }
+      if try !waitForAnimation(block) { try comesTooLate("after animation", block) }
     default: break
     }
   }
@@ -73,7 +73,9 @@ extension Navigator {
     return block
   }
 
-  private func dropped(_ word: String, _ block: Block) {
+  /// A block that no transition takes any more (`IOSProfile.lateBlocksRun`).
+  private func comesTooLate(_ word: String, _ block: Block) throws {
+    if profile.lateBlocksRun, word != "after animation" { return try runBlock(block) }
     record(.log, ["\(word) block dropped: there is no transition to take it"])
     noteMissed(block, "dropped: there is no transition to take the \(word) block")
   }

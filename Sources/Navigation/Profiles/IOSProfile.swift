@@ -144,6 +144,12 @@ public struct IOSProfile: Sendable {
   /// notes of WWDC 2024 talk 10145 says yes.
   public var cancelSendsDidDisappear = false
 
+  /// Whether a block for a transition that nobody takes any more, such as one behind 'alongside' in
+  /// the viewWillDisappear of a swipe that was taken back, runs at once instead of being dropped.
+  /// Choice: it is dropped, as Tencent/QMUI_iOS issue 692 saw it during a cancel; there is no public
+  /// word on a coordinator that code still reaches.
+  public var lateBlocksRun = false
+
   /// Whether the delegate hears didShow of the page that stays after a cancelled pop. Observed:
   /// Open Radar 21137690; Plasma/BufferedNavigationController issue 5: it hears nothing.
   public var cancelSendsDidShow = false

@@ -3,15 +3,15 @@ import NavSimVocabulary
 
 /// Which things a program speaks of, so that a run keeps what is not used out of its trace.
 extension Program {
-  /// Whether any line, initial state or bar style has to do with the status bar.
+  /// Whether any line, initial state, bar style or claim has to do with the status bar.
   var mentionsStatusBar: Bool {
     let wishes: Set<Property> = [
-      .preferredStatusBarStyle, .prefersStatusBarHidden, .statusBarStyleFrom,
+      .preferredStatusBarStyle, .prefersStatusBarHidden, .statusBarStyleFrom, .barStyle,
     ]
     let isInitial =
       pages.contains { page in page.initial.contains { wishes.contains($0.property) } }
       || navigation.initial.contains { wishes.contains($0.property) }
-    return isInitial
+    return isInitial || expectations.contains { $0.claim.names("statusBar") }
       || anyStatement { statement in
         switch statement {
         case .updateStatusBar, .setCall: return true

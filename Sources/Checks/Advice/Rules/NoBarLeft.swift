@@ -5,17 +5,18 @@ extension AdviceRule {
   /// A page that has gone leaves the bar alone.
   static let noBarLeft = AdviceRule(
     "NAV113", "no-bar-left",
-    "a page that has gone leaves the bar alone",
+    "a page that has gone leaves the bar and the gesture alone",
     source:
       "Meituan, \"Navigation-bar transitions on iOS: solutions and best practice\", 4.1; "
       + "its order is that of docs/Model.md, C2 and C6",
     instead:
-      "restore in viewWillDisappear, or let each page state its look in viewWillAppear",
+      "each page states its look in its own viewWillAppear; the gesture is given back in "
+      + "viewWillDisappear",
     manual: """
       viewDidDisappear comes after the next page's viewWillAppear, so that what it writes lies
       over what that page has said. After a pop the page has no navigation controller any
-      more, and the write is lost. Looks at writes to the bar in viewDidDisappear, didMove and
-      deinit.
+      more, and the write is lost. Looks at writes to the bar and to the pop gesture in
+      viewDidDisappear, didMove and deinit.
       """,
     before: """
       page A
@@ -35,7 +36,7 @@ extension AdviceRule {
   ) { subject in
     subject.pages.flatMap { page in
       page.lines(in: [.viewDidDisappear, .didMove, .deinit]).compactMap { line in
-        guard let touch = line.touches.first(where: { $0.key.isBar }) else { return nil }
+        guard let touch = line.touches.first(where: { $0.key.isBar || $0.key.thing == .gesture }) else { return nil }
         return Remark(
           line, touch.mark,
           "\(touch.key.phrase) is written after the next page has said its own; after a pop it is lost"

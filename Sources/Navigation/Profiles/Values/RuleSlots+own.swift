@@ -24,6 +24,7 @@ extension RuleSlot {
     .init("interactionHook", \.interactionHook),
     .init("cancelCallbacksAtEnd", \.cancelCallbacksAtEnd),
     .init("cancelSendsDidDisappear", \.cancelSendsDidDisappear),
+    .init("lateBlocksRun", \.lateBlocksRun),
     .init("cancelSendsDidShow", \.cancelSendsDidShow),
     .init("busyPushBeforeStart", \.busyPushBeforeStart),
     .init("busyPushWhileAnimating", \.busyPushWhileAnimating),
