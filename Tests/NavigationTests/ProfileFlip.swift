@@ -57,7 +57,7 @@ struct ProfileFlip: Sendable, CustomTestStringConvertible {
     .init("basics/swipe-cancelled", "cancelCallbacksAtEnd", "count viewWillDisappear(A)") {
       $0.cancelCallbacksAtEnd = false
     },
-    .init("lint/alongside-when-leaving", "lateBlocksRun", "barTintColor") {
+    .init("lint/late-give-back", "lateBlocksRun", "barTintColor") {
       $0.lateBlocksRun = true
     },
     .init("basics/swipe-cancelled", "cancelSendsDidDisappear", "count viewDidDisappear(B)") {

@@ -5,6 +5,6 @@ extension AdviceRule {
     .saidOnce, .translucentByHand, .opaqueImage, .colorNotCopied, .scrollEdge, .noBarYet,
     .noBarLeft, .earlyStackCall, .unguardedGesture, .fadedMaterial, .lateStyle, .childStyle,
     .hiddenByHand, .shownWhenLeaving, .statusBarHidden, .opaqueMask, .tintAlongside,
-    .lateItem, .managedByHand, .unusedIgnore, .alongsideWhenLeaving,
+    .lateItem, .managedByHand, .unusedIgnore, .lateGiveBack,
   ]
 }

@@ -56,7 +56,9 @@ extension Evidence {
     let found = cause(of: sighting.slots, at: sighting.frame)
     let isOfLook = sighting.slots.contains(where: self.isOfLook)
     guard let found else {
-      return isOfLook && sighting.blamed.isEmpty ? writerOfLook(at: sighting.frame) : nil
+      // The look that a page rests with, in whichever of its fields it was written.
+      let rests = slot("bar", "barTintColor").map(sighting.slots.contains) ?? false
+      return isOfLook && rests ? writerOfLook(at: sighting.frame) : nil
     }
     guard !found.contains("("), isOfLook, let writer = writerOfLook(at: sighting.frame) else {
       return found

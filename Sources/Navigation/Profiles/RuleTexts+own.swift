@@ -89,6 +89,11 @@ extension RuleTexts {
       Whether the page that stays after a cancelled pop gets viewDidDisappear before it appears
       again. Observed: no in every log (wangling.me 2014; Stack Overflow 18927878); one set of notes
       of WWDC 2024 talk 10145 says yes.
+    lateBlocksRun
+      Whether a block for a transition that nobody takes any more, such as one behind 'alongside' in
+      the viewWillDisappear of a swipe that was taken back, runs at once instead of being dropped.
+      Choice: it is dropped, as Tencent/QMUI_iOS issue 692 saw it during a cancel; there is no
+      public word on a coordinator that code still reaches.
     cancelSendsDidShow
       Whether the delegate hears didShow of the page that stays after a cancelled pop. Observed:
       Open Radar 21137690; Plasma/BufferedNavigationController issue 5: it hears nothing.

@@ -151,10 +151,34 @@ struct BlamedGlitch: CustomTestStringConvertible, Sendable {
     #expect(ran.err.contains(message), "\(ran.err)")
   }
 
-  @Test func severalCellsAreListed() throws {
+  /// Of several cells the one is told of in which something is found, and it is said which.
+  @Test func oneOfSeveralCellsIsTaken() throws {
     let ran = try Binary.run(["why", Self.push, "bar.y", "--frame", "start"])
-    #expect(ran.code == 2 && ran.err.contains("has 2 cells here: choose one"))
-    #expect(ran.err.contains("--cell strategy=native,ios=12"), "\(ran.err)")
+    let chosen = try Binary.run(
+      ["why", Self.push, "bar.y", "--frame", "start", "--cell", "strategy=native"])
+    #expect(ran.code == 0 && ran.out == chosen.out)
+    #expect(
+      ran.err == "\(Self.push): note: of 2 cells the first in which something is found: "
+        + "--cell strategy=native,ios=12,device=iphone-8\n", "\(ran.err)")
+  }
+
+  @Test func cellsInWhichNothingIsFoundAreListed() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      page A
+      scenario "still"
+      matrix
+        ios  12 13
+      stack A
+      at 0ms rotate portrait
+      expect at end: top is A
+
+      """, to: "still.navsim")
+    let ran = try Binary.run(
+      ["why", "still.navsim", "bar.y", "--frame", "start"], in: scratch.url)
+    #expect(ran.code == 2 && ran.err.contains("has 2 cells here: choose one"), "\(ran.err)")
+    #expect(ran.err.contains("--cell ios=12"), "\(ran.err)")
   }
 
   /// A file that is no trace, or none any more, is refused with its place.

@@ -3,8 +3,8 @@ import NavSimVocabulary
 
 extension AdviceRule {
   /// What a page gives back as it leaves does not hang on a coordinator.
-  static let alongsideWhenLeaving = AdviceRule(
-    "NAV127", "alongside-when-leaving",
+  static let lateGiveBack = AdviceRule(
+    "NAV127", "late-give-back",
     "what a page gives back as it leaves does not hang on a coordinator",
     source: "Tencent, QMUI_iOS issue 692; its order is that of docs/Model.md, C10 and C16",
     instead: "each page states its own look in its own viewWillAppear",
