@@ -74,7 +74,7 @@ struct UIKitAnswer {
     titleTextAttributes, largeTitleTextAttributes | bar titleColor=white; \
     appearance Dark opaque backgroundColor=black titleColor=white | titleColor
     appearance() | proxy barTintColor=red | proxy
-    appearance(whenContainedInInstancesOf:) | proxy barTintColor=red | proxy
+    appearance(whenContainedInInstancesOf:) | on viewDidLoad bar tintColor=red | bar
     UIBarAppearance | appearance White opaque backgroundColor=white | appearance
     configureWithDefaultBackground | appearance Plain default | default
     configureWithOpaqueBackground | appearance White opaque backgroundColor=white | opaque

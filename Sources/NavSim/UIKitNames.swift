@@ -10,6 +10,7 @@ extension Manual {
       let property = first.lowercased() + plain.dropFirst(3)
       if Property(name: property) != nil { return property }
     }
+    if plain.hasSuffix(".appearance") { return "proxy" }
     return uikitNames[String(plain.split(separator: ".").last ?? "")]
   }
 
@@ -23,7 +24,7 @@ extension Manual {
       "registerForTraitChanges": "traitCollectionDidChange",
       "childForStatusBarStyle": "statusBarStyleFrom",
       "childForStatusBarHidden": "statusBarStyleFrom",
-      "subviews": "bar.bg", "tabBarController": "tabs", "isHidden": "hidden",
+      "subviews": "bar.bg", "table": "scrollView", "list": "scrollView", "tabBarController": "tabs", "isHidden": "hidden",
     ]
     func add(_ text: String, _ word: String) {
       var identifiers: [Substring] = []

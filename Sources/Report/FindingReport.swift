@@ -52,6 +52,7 @@ public struct FindingReport: Sendable {
     if !first.witness.isEmpty { notes.append(("frame", Self.frames(first))) }
     for absent in first.absent { notes.append(("absent", absent)) }
     if let cause = first.cause { notes.append(("cause", cause)) }
+    for cause in Self.otherCauses(first, others) { notes.append(("cause", cause)) }
     if !others.isEmpty {
       let places = others.prefix(3).map { "\($0.subject) at \($0.place)" }
       let rest = others.count > 3 ? ", …" : ""
@@ -62,6 +63,13 @@ public struct FindingReport: Sendable {
     if let command = command(first) { notes.append(("why", command)) }
     lines += notes.map { .painted("     = \($0.0): \($0.1)", .note) }
     return lines.joined(separator: "\n")
+  }
+
+  /// Up to two causes of others of the same kind, each with the place of the first of them.
+  private static func otherCauses(_ first: Finding, _ others: ArraySlice<Finding>) -> [String] {
+    var seen = Set([first.cause])
+    let new = others.filter { $0.cause != nil && seen.insert($0.cause).inserted }
+    return new.prefix(2).map { "of \($0.subject) at \($0.place): \($0.cause ?? "")" }
   }
 
   /// The command that tells where it comes from.

@@ -53,7 +53,11 @@ extension Detector {
   private static func sliding(
     _ frame: Int, _ slot: Int, _ evidence: Evidence, _ limits: Limits
   ) -> Sighting? {
-    guard evidence.top(at: frame) != evidence.top(at: frame - 1),
+    // What comes as something presented moves with it.
+    let isPresented =
+      evidence.controller != nil
+      && !(evidence.isOnScreen(at: frame - 1) && evidence.isOnScreen(at: frame))
+    guard evidence.top(at: frame) != evidence.top(at: frame - 1), !isPresented,
       !evidence.motions.contains(where: { $0.first <= frame && frame <= $0.end })
     else { return nil }
     let next = evidence.motions.first { $0.first > frame }?.first ?? evidence.lastFrame + 1

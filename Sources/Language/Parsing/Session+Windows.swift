@@ -15,6 +15,12 @@ extension Session {
   func window(_ block: Block, _ index: Int) throws {
     try refuseGuards(block.header)
     var cursor = Cursor(block.header, from: 1)
+    if let word = cursor.current, word.keyAndValue != nil {
+      throw fail(
+        .badName, word.span, "'window' here declares a further window by its name",
+        note: "the app's own stands below the navigation, navigation Main, or in a hook: "
+          + "on viewDidLoad  window \(word.text)")
+    }
     _ = try newName(&cursor, what: "window", example: Session.windowExample)
     try finish(cursor)
     for item in block.items {

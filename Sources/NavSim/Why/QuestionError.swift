@@ -59,6 +59,12 @@ extension Trace {
     return nil
   }
 
+  /// The frame in which an action ends that opens no phase with its end, such as a presentation.
+  private func actionEnd(_ name: String) -> Int? {
+    guard name.hasSuffix(" end") else { return nil }
+    return actions.first { $0.label == name.dropLast(4) }?.end.map { grid.frame(atOrAfter: $0) }
+  }
+
   /// - Parameter spelled: a phase as traces call it, or as claims do: `push.end` is `push end`.
   private func frame(_ k: Int, ofPhase spelled: String) throws(QuestionError) -> Int {
     var name = spelled
@@ -68,6 +74,7 @@ extension Trace {
     }
     let found = phases.indices.first { self.name(ofPhase: $0) == name || phases[$0].title == name }
     guard let phase = found else {
+      if let end = actionEnd(name) { return min(end + k, max(lastFrame, 0)) }
       let guess = Suggestion.nearest(name, phases.indices.map { self.name(ofPhase: $0) })
       throw QuestionError(
         "the trace has no phase '\(name)'" + (guess.map { "; did you mean '\($0)'?" } ?? ""),

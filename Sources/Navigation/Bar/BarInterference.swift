@@ -59,7 +59,7 @@ extension Navigator {
   /// A setter of UINavigationBar.appearance(): bars that come into a window later take its values
   /// (documented: UIAppearance).
   func setProxy(_ property: Property, _ value: Value) {
-    screen.setProxy(property, value)
+    screen.setProxy(property, value, by: scene.currentCause)
   }
 
   /// The controller's bar comes into the window and takes the proxy's values.
@@ -67,14 +67,19 @@ extension Navigator {
     guard !screen.proxy.isEmpty else { return }
     takeProxy(into: &here.barStyle)
     for field in Property.styleFields { here.styling.shown[field] = here.barStyle[field] }
-    inTransaction(nil) {
-      write(tint: barTint, to: here.barLayers.content)
+    let before = scene.currentCause
+    defer { scene.currentCause = before }
+    inTransaction(nil) { showTint() }
+    for taken in screen.proxy where here.barStyle.isFromProxy(taken.property) {
+      if taken.cause >= 0 { scene.currentCause = taken.cause }
+      noteWrite(.bar, .known(taken.property), taken.value)
+      if taken.property == .tintColor { inTransaction(nil) { showTint() } }
     }
     restyleBar()
   }
 
   private func takeProxy(into style: inout BarStyle) {
-    for (field, value) in screen.proxy where isAvailable(field) {
+    for (field, value, _) in screen.proxy where isAvailable(field) {
       style.takeFromProxy(field, value, overwriting: profile.bar.proxyOverwrites)
     }
   }

@@ -62,6 +62,9 @@ struct BarStyle: Hashable {
     fromProxy |= BarStyle.bit(field)
   }
 
+  /// Whether a field has its value from the proxy.
+  func isFromProxy(_ field: Property) -> Bool { fromProxy & BarStyle.bit(field) != 0 }
+
   /// Forgets the appearances that came from the proxy. Returns whether there were any.
   mutating func dropProxyAppearances() -> Bool {
     var found = false

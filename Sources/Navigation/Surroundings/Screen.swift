@@ -14,8 +14,8 @@ final class Screen {
   func tintWindow(_ value: Value) { windowTint = value }
   /// Whether the interface is light or dark.
   var mode = InterfaceMode()
-  /// What UIAppearance's proxy for bars holds now.
-  private(set) var proxy: [(property: Property, value: Value)]
+  /// What UIAppearance's proxy for bars holds now, and by which cause; -1 for what it has from the start.
+  private(set) var proxy: [(property: Property, value: Value, cause: Int32)]
   /// Whether and how it is being turned.
   var turn = Turn()
 
@@ -59,7 +59,7 @@ final class Screen {
   ) {
     self.device = device
     self.window = window
-    self.proxy = proxy
+    self.proxy = proxy.map { ($0.property, $0.value, -1) }
     statusBar = scene.addLayer()
     toolbar = scene.addLayer()
     tabBar = scene.addLayer()
@@ -100,12 +100,9 @@ final class Screen {
   func turn(to device: Device) { self.device = device }
 
   /// A setter of UINavigationBar.appearance().
-  func setProxy(_ property: Property, _ value: Value) {
-    if let known = proxy.firstIndex(where: { $0.property == property }) {
-      proxy[known].value = value
-    } else {
-      proxy.append((property, value))
-    }
+  func setProxy(_ property: Property, _ value: Value, by cause: Int32) {
+    proxy.removeAll { $0.property == property }
+    proxy.append((property, value, cause))
   }
 
   /// The layer of a thing around the bar.
