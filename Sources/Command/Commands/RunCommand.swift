@@ -120,7 +120,7 @@ enum RunCommand {
       let certainties = arguments.has("sure") ? certainties(of: run, job) : nil
       let found = findings.lines(of: run, certainties)
       notes = request.isQuiet ? [] : notes
-      if report == nil { notes += remarks(run, request) + found + failures(run) }
+      if report == nil { notes += findings.remarks(of: run, request) + found + failures(run) }
       report?.add(run, certainties)
       if !notes.isEmpty { progress.clear() }
       if !request.isQuiet { strips.add(run, job, plan, console) }
@@ -158,10 +158,6 @@ enum RunCommand {
       throw UsageError(message: "'--no-trace' stands beside what asks for traces: leave one out")
     }
     return true
-  }
-
-  private static func remarks(_ run: CellRun, _ request: RunRequest) -> [PaintedText] {
-    request.isQuiet ? [] : run.remarks.map { PaintedText(line: $0) }
   }
 
   private static func failures(_ run: CellRun) -> [PaintedText] {

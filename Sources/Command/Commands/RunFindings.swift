@@ -21,6 +21,10 @@ struct RunFindings {
   /// Whether there is more than was told.
   private(set) var isCut = false
   private var held: [(whole: PaintedText, line: PaintedText)] = []
+  /// Remarks on cells that waited.
+  private var heldRemarks: [PaintedText] = []
+  /// How many of these are told.
+  private static let mostRemarks = 2
 
   /// - Parameters:
   ///   - isDetailed: whether frames and causes are told.
@@ -68,6 +72,23 @@ struct RunFindings {
     told += shown
     if shown < blocks.count { isCut = true }
     return Array(blocks.prefix(shown))
+  }
+
+  /// What a person should know of a cell although nothing failed. Of many cells it waits for the end,
+  /// where there is room for a screen alone.
+  mutating func remarks(of run: CellRun, _ request: RunRequest) -> [PaintedText] {
+    if request.isQuiet { return [] }
+    let remarks = run.remarks.map { PaintedText(line: $0) }
+    guard isHeld, !isDetailed else { return remarks }
+    heldRemarks += remarks
+    return []
+  }
+
+  /// The first of the remarks that waited, and how many more there are.
+  private var remarksAtEnd: [PaintedText] {
+    let left = heldRemarks.count - Self.mostRemarks
+    let more = left > 0 ? [PaintedText(line: "note: and \(left) more notes; run a cell alone")] : []
+    return heldRemarks.prefix(Self.mostRemarks) + more
   }
 
   /// What is said where an answer is cut.
@@ -120,9 +141,8 @@ struct RunFindings {
 
   /// What is said of them at the end, a line each.
   var last: [PaintedText] {
-    ([summary, leftOut, habits.note, bareGround] + siblings.notes).compactMap {
-      $0.map { PaintedText(line: $0) }
-    }
+    let lines = ([summary, leftOut, habits.note, bareGround] + siblings.notes).compactMap { $0 }
+    return remarksAtEnd + lines.map { PaintedText(line: $0) }
   }
 
   private static func add(_ name: String, to counts: inout [(name: String, count: Int)]) {
