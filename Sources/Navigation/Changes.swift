@@ -2,7 +2,7 @@ import NavSimScene
 
 /// What may look different than in the frame before: an observer that has read everything once
 /// need not look at anything else. Some layers and pages are named twice.
-public struct Changes {
+public struct Changes: Sendable {
   /// Layers that were written, or move.
   public internal(set) var layers: [LayerID] = []
   /// Pages of which something was written, or whose item came to the bar or went from it.
@@ -17,6 +17,10 @@ public struct Changes {
 }
 
 extension Navigator {
+  /// Whether any layer or page was written since changes were taken. Where none was, and no code has
+  /// run, nothing has changed but what moves, and that is what moved then.
+  public var hasChanges: Bool { scene.hasNews || pages.hasNews }
+
   /// Names what changed since this was asked last, and forgets it. It costs what changed.
   public func takeChanges(into changes: inout Changes) {
     changes.layers.removeAll(keepingCapacity: true)

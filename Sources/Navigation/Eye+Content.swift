@@ -6,7 +6,8 @@ extension Navigator {
   /// The stripes of a page's content as far down as the eye looks: every second one has a colour of its own,
   /// and all of them move with the content. They end where the content does, if it says how high it is.
   func paintStripes(
-    of page: Int, _ scene: Scene, in frame: Rect, alpha: Double, into paints: inout [Paint]
+    of page: Int, _ scene: borrowing Scene, in frame: Rect, alpha: Double,
+    into paints: inout [Paint]
   ) {
     let scroll = pages[page].scrollView
     guard let height = scroll.number(.stripeHeight), height >= 1 else { return }
@@ -36,7 +37,7 @@ extension Navigator {
 
   /// Content that has scrolled under the bar of the item in force fades into its page's colour
   /// (`BarRules.edgeEffect`); whatever the bar paints lies over that.
-  func paintEdgeEffect(_ alpha: Double, _ scene: Scene, into paints: inout [Paint]) {
+  func paintEdgeEffect(_ alpha: Double, _ scene: borrowing Scene, into paints: inout [Paint]) {
     guard let color = edgeEffect else { return }
     paintMaterial(backgroundRect(scene), color, 1, alpha, into: &paints)
   }

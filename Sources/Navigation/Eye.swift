@@ -29,46 +29,64 @@ public struct Eye: Sendable {
   public static let edgeDistance = 1.0
 }
 
+/// What an eye has before it, kept from look to look for its room.
+public struct EyeSight: Sendable {
+  /// What is painted, back to front.
+  var paints: [Paint] = []
+  /// The colours at the points that were looked at.
+  public private(set) var colors: [Color?] = []
+
+  /// An eye that has not looked.
+  public init() {}
+
+  mutating func begin() {
+    paints.removeAll(keepingCapacity: true)
+    colors.removeAll(keepingCapacity: true)
+  }
+
+  mutating func look(at point: Point?) {
+    colors.append(point.map { composite(paints, at: $0) })
+  }
+}
+
 extension Navigator {
   /// Whether there is a tab bar, or a toolbar that a line speaks of.
   public var hasBottomBar: Bool { facts.hasBottomBar }
 
-  /// The colours at the sample points, in the order of `Eye.propertiesWithBottom`, whose last one is
-  /// there where there is a bar at the bottom; then the one before the edge of a page that moves over
+  /// Looks at the sample points, in the order of `Eye.propertiesWithBottom`, whose last one is there
+  /// where there is a bar at the bottom; then at the one before the edge of a page that moves over
   /// another, nil where none does.
-  public func eyeColors() -> [Color?] {
-    // Taken once: each look at the simulation's own would copy it.
-    let scene = self.scene
-    let paints = paintedRects(scene)
-    let points = eyePoints(scene)
-    let edge = edgePoint(scene, atHeight: points[1].y)
-    return (points + [edge]).map { point in point.map { composite(paints, at: $0) } }
-  }
+  public func look(with sight: inout EyeSight) { look(scene, with: &sight) }
 
-  private func eyePoints(_ scene: Scene) -> [Point] {
-    let width = screen.device.width
-    let bar = controllers[controllers.selected].barLayers.bar
-    let height = scene.value(bar, .height)
-    let top = screen.device.statusBarHeight + callHeight
+  private func look(_ scene: borrowing Scene, with sight: inout EyeSight) {
+    sight.begin()
+    paintRects(scene, into: &sight.paints)
+    let device = screen.device
+    let height = scene.value(controllers[controllers.selected].barLayers.bar, .height)
+    let top = device.statusBarHeight + callHeight
     let middle = top + height / 2
     let bottom = top + height
-    let points = [
-      Point(x: width / 2, y: screen.device.statusBarHeight / 2),
-      Point(x: Eye.margin, y: middle),
-      Point(x: width / 2, y: middle),
-      Point(x: width - Eye.margin, y: middle),
-      Point(x: width / 2, y: bottom + 0.5 / screen.device.scale),
-      Point(x: width / 2, y: bottom + Eye.belowDistance),
-    ]
-    guard hasBottomBar else { return points }
-    return points + [Point(x: width / 2, y: screen.device.height - Eye.bottomDistance)]
+    sight.look(at: Point(x: device.width / 2, y: device.statusBarHeight / 2))
+    sight.look(at: Point(x: Eye.margin, y: middle))
+    sight.look(at: Point(x: device.width / 2, y: middle))
+    sight.look(at: Point(x: device.width - Eye.margin, y: middle))
+    sight.look(at: Point(x: device.width / 2, y: bottom + 0.5 / device.scale))
+    sight.look(at: Point(x: device.width / 2, y: bottom + Eye.belowDistance))
+    if hasBottomBar {
+      sight.look(at: Point(x: device.width / 2, y: device.height - Eye.bottomDistance))
+    }
+    sight.look(at: edgePoint(scene, atHeight: middle))
   }
 
   /// What is on screen, back to front.
-  func paintedRects(_ scene: Scene) -> [Paint] {
-    let whole = Rect(x: 0, y: 0, width: screen.device.width, height: screen.device.height)
+  func paintedRects(_ scene: borrowing Scene) -> [Paint] {
     var paints: [Paint] = []
-    paints.reserveCapacity(16)
+    paintRects(scene, into: &paints)
+    return paints
+  }
+
+  private func paintRects(_ scene: borrowing Scene, into paints: inout [Paint]) {
+    let whole = Rect(x: 0, y: 0, width: screen.device.width, height: screen.device.height)
     for window in windows.onScreen {
       paints.append(Paint(rect: whole, color: scene.color(windows[window].layer)))
       paintShown(in: .window(window), scene, into: &paints)
@@ -78,11 +96,10 @@ extension Navigator {
       let bar = Rect(x: 0, y: 0, width: screen.device.width, height: height)
       paints.append(Paint(rect: bar, color: Eye.callColor))
     }
-    return paints
   }
 
   /// What a node shows that paints by itself: the navigation controllers in it, at any depth.
-  private func paintShown(in node: Node, _ scene: Scene, into paints: inout [Paint]) {
+  private func paintShown(in node: Node, _ scene: borrowing Scene, into paints: inout [Paint]) {
     for child in inPaintingOrder(node) {
       if case .window = node {
         if let presentation = presentations.of(child) {
@@ -110,7 +127,9 @@ extension Navigator {
   }
 
   /// What is presented: the dimming over all that lies below, then its view.
-  private func paint(_ presentation: Presentation, _ scene: Scene, into paints: inout [Paint]) {
+  private func paint(
+    _ presentation: Presentation, _ scene: borrowing Scene, into paints: inout [Paint]
+  ) {
     let layer = presentation.layer
     guard scene.value(layer, .hidden) == 0 else { return }
     let dim = scene.value(layer, .dim)
@@ -155,7 +174,7 @@ extension Navigator {
   }
 
   /// A navigation controller, in the coordinates of its own view.
-  private func paintController(_ scene: Scene, into paints: inout [Paint]) {
+  private func paintController(_ scene: borrowing Scene, into paints: inout [Paint]) {
     let whole = Rect(x: 0, y: 0, width: viewWidth, height: viewHeight)
     paints.append(Paint(rect: whole, color: scene.color(here.container)))
     if here.isBarBehind { paintWholeBar(scene, into: &paints) }
@@ -172,7 +191,8 @@ extension Navigator {
 
   /// A tab bar or toolbar: down to the screen's end, under the home indicator. One that lets through
   /// what lies behind blurs it, as the navigation bar does.
-  private func paintBottomBar(_ thing: Thing, _ scene: Scene, into paints: inout [Paint]) {
+  private func paintBottomBar(_ thing: Thing, _ scene: borrowing Scene, into paints: inout [Paint])
+  {
     guard hasSurrounding(thing), let layer = screen.layer(of: thing),
       scene.value(layer, .hidden) == 0
     else { return }
@@ -191,7 +211,7 @@ extension Navigator {
 
   /// A page: its background, the stand-ins in it from back to front, and the dimming, which lies
   /// over all of them (DECISIONS: stand-ins are layers in page views).
-  private func paint(_ page: Int, _ scene: Scene, into paints: inout [Paint]) {
+  private func paint(_ page: Int, _ scene: borrowing Scene, into paints: inout [Paint]) {
     let view = pages.layers[page].view
     guard scene.value(view, .hidden) == 0 else { return }
     let alpha = scene.value(view, .alpha)
@@ -214,7 +234,7 @@ extension Navigator {
 
   /// The navigation controllers inside a page: where its view is, as opaque as it is.
   private func paintControllers(
-    in page: Int, _ scene: Scene, _ frame: Rect, _ alpha: Double, clips: Bool,
+    in page: Int, _ scene: borrowing Scene, _ frame: Rect, _ alpha: Double, clips: Bool,
     into paints: inout [Paint]
   ) {
     var own: [Paint] = []
@@ -232,7 +252,7 @@ extension Navigator {
   /// The stand-ins in UIKit's private view around a page, at the window's top. The dimming lies over
   /// that view as well (choice), and so over what of them is outside the page's frame.
   private func paintWrapper(
-    of page: Int, _ scene: Scene, in frame: Rect, dim: Color, into paints: inout [Paint]
+    of page: Int, _ scene: borrowing Scene, in frame: Rect, dim: Color, into paints: inout [Paint]
   ) {
     let wrapped = fakes(in: .wrapper(page))
     if wrapped.isEmpty { return }
@@ -244,7 +264,7 @@ extension Navigator {
   }
 
   /// The stand-ins in the bar.
-  private func paintFakesInBar(_ scene: Scene, into paints: inout [Paint]) {
+  private func paintFakesInBar(_ scene: borrowing Scene, into paints: inout [Paint]) {
     guard !pages.fakes.isEmpty, scene.value(here.barLayers.bar, .hidden) == 0 else { return }
     let alpha = scene.value(here.barLayers.bar, .alpha)
     for fake in fakes(in: .bar) where isOurs(fake) {
@@ -254,7 +274,7 @@ extension Navigator {
   }
 
   /// The stand-ins in the navigation controller's view.
-  private func paintFakesOverPages(_ scene: Scene, into paints: inout [Paint]) {
+  private func paintFakesOverPages(_ scene: borrowing Scene, into paints: inout [Paint]) {
     guard !pages.fakes.isEmpty else { return }
     let whole = Rect(x: 0, y: 0, width: viewWidth, height: viewHeight)
     for fake in fakes(in: .navigation) where isOurs(fake) {
@@ -264,7 +284,7 @@ extension Navigator {
 
   /// A stand-in and its hairline; what of it lies outside the page's frame is dimmed with it.
   func paintFake(
-    _ page: Int, _ scene: Scene, in frame: Rect, at origin: Point? = nil, alpha: Double,
+    _ page: Int, _ scene: borrowing Scene, in frame: Rect, at origin: Point? = nil, alpha: Double,
     clips: Bool, dim: Color, into paints: inout [Paint]
   ) {
     let layer = pages.layers[page].fake
@@ -278,7 +298,7 @@ extension Navigator {
       x: (origin?.x ?? frame.x) + scene.value(layer, .x),
       y: (origin?.y ?? frame.y) + scene.value(layer, .y), width: scene.value(layer, .width),
       height: scene.value(layer, .height))
-    let shadow = pages.fakes[page]?.shadow ?? .clear
+    let shadow = pages.fakes.shadow(of: page)
     var line = Rect(
       x: rect.x, y: rect.y + rect.height, width: rect.width, height: 1 / screen.device.scale)
     if clips {
@@ -292,14 +312,14 @@ extension Navigator {
   }
 
   /// The bar and what lies in it.
-  private func paintWholeBar(_ scene: Scene, into paints: inout [Paint]) {
+  private func paintWholeBar(_ scene: borrowing Scene, into paints: inout [Paint]) {
     paintBar(scene, into: &paints)
     paintFakesInBar(scene, into: &paints)
   }
 
   /// The bar: its own colour, then its background: material, image, the copy of the scroll edge,
   /// the view of code's own and the hairline, through the alpha of each level.
-  func paintBar(_ scene: Scene, into paints: inout [Paint]) {
+  func paintBar(_ scene: borrowing Scene, into paints: inout [Paint]) {
     let layers = here.barLayers
     guard scene.value(layers.bar, .hidden) == 0 else { return }
     let barAlpha = scene.value(layers.bar, .alpha)
@@ -329,7 +349,7 @@ extension Navigator {
   }
 
   private func paint(
-    _ layer: LayerID, _ rect: Rect, _ alpha: Double, _ scene: Scene,
+    _ layer: LayerID, _ rect: Rect, _ alpha: Double, _ scene: borrowing Scene,
     into paints: inout [Paint]
   ) {
     let color = scene.color(layer).faded(alpha * scene.value(layer, .alpha))
@@ -338,7 +358,7 @@ extension Navigator {
 
   /// The material. In a mixture its tint has a part of its opacity, and the blur the same part.
   private func paintEffect(
-    _ rect: Rect, _ alpha: Double, _ scene: Scene, into paints: inout [Paint]
+    _ rect: Rect, _ alpha: Double, _ scene: borrowing Scene, into paints: inout [Paint]
   ) {
     let layer = here.barLayers.effect
     let shown = scene.color(layer)
@@ -350,7 +370,7 @@ extension Navigator {
   }
 
   private func paintEdge(
-    _ rect: Rect, _ alpha: Double, _ scene: Scene, into paints: inout [Paint]
+    _ rect: Rect, _ alpha: Double, _ scene: borrowing Scene, into paints: inout [Paint]
   ) {
     let layer = here.barLayers.edge
     guard here.background.edgeBlurs else {
@@ -376,12 +396,12 @@ extension Navigator {
     paints.append(Paint(rect: rect, color: tint, blur: blur))
   }
 
-  private func isShown(_ layer: LayerID, _ scene: Scene) -> Bool {
+  private func isShown(_ layer: LayerID, _ scene: borrowing Scene) -> Bool {
     scene.value(layer, .hidden) == 0 && scene.value(layer, .masked) == 0
   }
 
   /// The bar's frame on screen.
-  private func barRect(_ scene: Scene) -> Rect {
+  private func barRect(_ scene: borrowing Scene) -> Rect {
     let bar = here.barLayers.bar
     return Rect(
       x: scene.value(bar, .x), y: scene.value(bar, .y), width: scene.value(bar, .width),
@@ -389,7 +409,7 @@ extension Navigator {
   }
 
   /// The real background's frame on screen.
-  func backgroundRect(_ scene: Scene) -> Rect {
+  func backgroundRect(_ scene: borrowing Scene) -> Rect {
     let bar = here.barLayers.bar
     let background = here.barLayers.background
     return Rect(

@@ -70,7 +70,7 @@ extension Navigator {
   }
 
   /// Where on screen the view lies that holds the page's stand-in, in points; 0 where none does.
-  public func fakeOrigin(of page: Int, in scene: Scene) -> Point {
+  public func fakeOrigin(of page: Int, in scene: borrowing Scene) -> Point {
     pages.fakes.host(of: page).map { origin(of: $0, scene) } ?? Point(x: 0, y: 0)
   }
 
@@ -79,26 +79,32 @@ extension Navigator {
 
   /// Whether the bar shows the page's title, of an item that it had at the last look at what changed.
   public func showsTitle(of page: Int) -> Bool {
-    // The root's bar shows the items of wrappers, which say nothing.
-    if facts.wrapsPages { return false }
     let layer = pages.layers[page].title
-    return pages.shown.isKnown(page)
+    return mayShowTitle(of: page)
       && (scene.value(layer, .alpha) > 0 || scene.modelValue(layer, .alpha) > 0)
+  }
+
+  /// Whether it does as long as the title's layer is not transparent.
+  public func mayShowTitle(of page: Int) -> Bool {
+    // The root's bar shows the items of wrappers, which say nothing.
+    !facts.wrapsPages && pages.shown.isKnown(page)
   }
 
   /// The progress that the screen shows: the transition's time, or what a finger or its release
   /// made of it; 0 when nothing runs.
   public var shownProgress: Double {
-    guard let running = here.transitions.last(where: { $0.stage == .running }) else { return 0 }
-    guard running.operation.isInteractive, let timeline = running.timeline else {
-      return progress(of: running)
+    guard let running = here.runningTransitionPlace else { return 0 }
+    if here.transitions[running].operation.isInteractive,
+      let timeline = here.transitions[running].timeline
+    {
+      return scene.progress(of: timeline)
     }
-    return scene.progress(of: timeline)
+    return progress(ofRunning: running)
   }
 
   /// Whether the running transition follows a finger or what a finger left.
   public var isInteractive: Bool {
-    here.transitions.last { $0.stage == .running }?.operation.isInteractive ?? false
+    here.runningTransitionPlace.map { here.transitions[$0].operation.isInteractive } ?? false
   }
 
   /// Whether the second copy of the bar's background paints, or code changed it.

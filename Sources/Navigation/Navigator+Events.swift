@@ -115,7 +115,15 @@ extension Navigator {
 
   /// Tells how far the transitions are that no finger drives.
   private func reportProgress() {
-    for transition in here.transitions { reportProgress(of: transition) }
+    for place in here.transitions.indices
+    where here.transitions[place].stage == .running
+      && !here.transitions[place].operation.isInteractive
+    {
+      let action = here.transitions[place].operation.action
+      guard action >= 0 else { continue }
+      observer?.progressed(
+        action: action, fraction: progress(ofRunning: place), at: clock.time)
+    }
   }
 
   private func reportProgress(of transition: Transition) {

@@ -13,3 +13,13 @@ public enum LayerSlot: Int, CaseIterable, Sendable {
   /// How many slots a layer has.
   public static let count = 17
 }
+
+/// What there is of one slot of one layer, in one place: a frame reads all of it.
+@usableFromInline struct SlotState: Sendable {
+  /// The value that code set.
+  @usableFromInline var model = 0.0
+  /// The cause of its last write, or -1.
+  @usableFromInline var cause: Int32 = -1
+  /// The animation that shows in it, or -1.
+  @usableFromInline var animation: Int32 = -1
+}

@@ -4,6 +4,9 @@ extension Scene {
   /// The four slots of a layer's colour.
   public static let colorSlots: [LayerSlot] = [.red, .green, .blue, .opacity]
 
+  /// Those of its tint.
+  public static let tintSlots: [LayerSlot] = [.tintRed, .tintGreen, .tintBlue, .tintOpacity]
+
   /// The colour on screen.
   public func color(_ layer: LayerID) -> Color {
     Color(

@@ -8,10 +8,11 @@ import NavSimVocabulary
 /// presentation value (documented: Core Animation Programming Guide, "Layer trees reflect
 /// different aspects of the animation state"). When a timeline is over its animations are removed
 /// and the model shows: nothing is ever put back.
-public struct Scene: Sendable {
-  @usableFromInline var model: [Double] = []
-  /// For each slot the animation that shows in it, or -1.
-  @usableFromInline var animationOf: [Int32] = []
+///
+/// There is one of a run, which is looked at where it stands: it is many arrays, and a copy for each
+/// look would cost more than the look.
+public struct Scene: ~Copyable, Sendable {
+  @usableFromInline var slots: [SlotState] = []
   private var animations: [Animation] = []
   private var freeAnimations: [Int32] = []
   /// For each layer how many of its slots an animation shows in.
@@ -20,8 +21,6 @@ public struct Scene: Sendable {
   private var log = SceneLog()
   /// Whether animations are passed over.
   @usableFromInline var isStill = false
-  /// For each slot the cause of its last write.
-  @usableFromInline var causes: [Int32] = []
   /// The timelines, in the order of their making.
   public private(set) var timelines: [Timeline] = []
   private var activeTimelines: [Int] = []
@@ -38,34 +37,29 @@ public struct Scene: Sendable {
 
   /// Adds a layer: opaque, not hidden, clear, at the origin.
   public mutating func addLayer() -> LayerID {
-    let id = model.count / LayerSlot.count
+    let id = animatedSlots.count
     animatedSlots.append(0)
     log.addLayer()
-    for slot in LayerSlot.allCases {
-      model.append(slot == .alpha ? 1 : 0)
-      animationOf.append(-1)
-      causes.append(-1)
-    }
+    slots.append(contentsOf: repeatElement(SlotState(), count: LayerSlot.count))
+    slots[id * LayerSlot.count + LayerSlot.alpha.rawValue].model = 1
     return id
   }
 
-  // What is asked in every frame is written out where it is asked: else the scene, which is many
-  // arrays, is kept alive as a whole for each question.
-
   /// The value that code set.
   @inlinable public func modelValue(_ layer: LayerID, _ slot: LayerSlot) -> Double {
-    model[layer * LayerSlot.count + slot.rawValue]
+    slots[layer * LayerSlot.count + slot.rawValue].model
   }
 
   /// The value on screen at the time of the last sampling.
   @inlinable public func value(_ layer: LayerID, _ slot: LayerSlot) -> Double {
     let index = layer * LayerSlot.count + slot.rawValue
-    if animationOf[index] < 0 || isStill { return model[index] }
-    return animatedValue(at: index)
+    let state = slots[index]
+    if state.animation < 0 || isStill { return state.model }
+    return animatedValue(of: Int(state.animation))
   }
 
-  @usableFromInline func animatedValue(at index: Int) -> Double {
-    let running = animations[Int(animationOf[index])]
+  @usableFromInline func animatedValue(of animation: Int) -> Double {
+    let running = animations[animation]
     let progress = timelines[running.timeline].progress
     if progress == 1 { return running.to }
     let part = running.shape.isWhole ? progress : running.shape.value(at: progress)
@@ -76,20 +70,28 @@ public struct Scene: Sendable {
   /// and those in which one shows; some of them twice.
   public mutating func takeLog(_ body: (LayerID) -> Void) { log.take(body) }
 
+  /// Whether anything was written, or began or ceased to move, since the log was taken.
+  public var hasNews: Bool { log.hasNews }
+
   /// Whether an animation shows in one of the layer's slots.
   public func isAnimated(_ layer: LayerID) -> Bool { animatedSlots[layer] > 0 }
 
+  /// Whether one shows in a slot.
+  public func isAnimated(_ layer: LayerID, _ slot: LayerSlot) -> Bool {
+    slots[layer * LayerSlot.count + slot.rawValue].animation >= 0
+  }
+
   /// The cause of the last write to a slot.
   @inlinable public func cause(_ layer: LayerID, _ slot: LayerSlot) -> Int32 {
-    causes[layer * LayerSlot.count + slot.rawValue]
+    slots[layer * LayerSlot.count + slot.rawValue].cause
   }
 
   /// Writes a slot outside an animation: it shows at once, and what ran in the slot is over.
   public mutating func set(_ layer: LayerID, _ slot: LayerSlot, _ value: Double) {
     let index = layer * LayerSlot.count + slot.rawValue
     stopAnimation(at: index)
-    model[index] = value
-    causes[index] = currentCause
+    slots[index].model = value
+    slots[index].cause = currentCause
     log.note(layer)
   }
 
@@ -108,8 +110,8 @@ public struct Scene: Sendable {
   ) {
     let index = layer * LayerSlot.count + slot.rawValue
     stopAnimation(at: index)
-    model[index] = value
-    causes[index] = currentCause
+    slots[index].model = value
+    slots[index].cause = currentCause
     log.note(layer)
     guard timelines[timeline].isActive, start != value else { return }
     if animatedSlots[layer] == 0 { log.starts(layer) }
@@ -124,7 +126,7 @@ public struct Scene: Sendable {
       place = Int32(truncatingIfNeeded: animations.count)
       animations.append(animation)
     }
-    animationOf[index] = place
+    slots[index].animation = place
     link(place, into: timeline)
   }
 
@@ -132,7 +134,7 @@ public struct Scene: Sendable {
   /// where it would have been.
   public mutating func stand(_ layer: LayerID, until moment: Time) {
     for slot in LayerSlot.allCases {
-      let running = Int(animationOf[layer * LayerSlot.count + slot.rawValue])
+      let running = Int(slots[layer * LayerSlot.count + slot.rawValue].animation)
       if running < 0 { continue }
       let timeline = timelines[animations[running].timeline]
       animations[running].shape.stand(
@@ -141,7 +143,7 @@ public struct Scene: Sendable {
   }
 
   private mutating func stopAnimation(at index: Int) {
-    let running = animationOf[index]
+    let running = slots[index].animation
     if running < 0 { return }
     unlink(running)
     let layer = index / LayerSlot.count
@@ -149,7 +151,7 @@ public struct Scene: Sendable {
     if animatedSlots[layer] == 0 { log.ends(layer) }
     log.note(layer)
     freeAnimations.append(running)
-    animationOf[index] = -1
+    slots[index].animation = -1
   }
 
   // A timeline's animations are a list through the animations themselves: its end costs what it
@@ -220,7 +222,9 @@ public struct Scene: Sendable {
   /// The layers as code set them, without what animates: what CALayer.render(in:) draws
   /// (documented: it renders from the layer tree and ignores animations).
   public func still() -> Scene {
-    var copy = self
+    var copy = Scene()
+    copy.slots = slots
+    copy.animatedSlots = animatedSlots
     copy.isStill = true
     return copy
   }

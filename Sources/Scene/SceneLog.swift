@@ -7,6 +7,9 @@ struct SceneLog: Sendable {
   /// The place of each layer among those that move, or -1.
   private var places: [Int] = []
 
+  /// Whether a layer was noted since the log was taken: one that begins or ceases to move is, too.
+  var hasNews: Bool { !changed.isEmpty }
+
   mutating func addLayer() {
     isNoted.append(false)
     places.append(-1)

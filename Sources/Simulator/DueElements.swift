@@ -49,6 +49,11 @@ struct DueElements {
     }
   }
 
+  /// Whether nothing has changed since the last frame but what moves.
+  func isQuiet(_ navigator: Navigator) -> Bool {
+    navigator.stamp == lastStamp && !navigator.hasChanges
+  }
+
   /// Finds what is due in the coming frame.
   mutating func collect(_ navigator: Navigator, everything: Bool) {
     navigator.takeChanges(into: &changes)

@@ -17,6 +17,21 @@ public enum Simulator {
       program, changing: { _ in }, readsEverything: false, closures: closures, budget: budget)
   }
 
+  /// The same for one of several programs that may be built alike.
+  ///
+  /// - Parameters:
+  ///   - follows: whether the trace keeps who asked for what, as `follow` does.
+  ///   - layout: that of a run before, or nil. It is used where it fits, and is afterwards that of
+  ///     this run.
+  public static func run(
+    _ program: Program, closures: [SwiftStrategy] = [], budget: Budget = .standard,
+    follows: Bool = false, layout: inout TraceLayout?
+  ) -> Trace {
+    run(
+      program, changing: { _ in }, readsEverything: false, followsCauses: follows,
+      closures: closures, budget: budget, layout: &layout)
+  }
+
   /// Runs a program under a changed profile: to see what one rule of the model does.
   public static func run(
     _ program: Program, changing change: (inout IOSProfile) -> Void,
@@ -39,6 +54,16 @@ public enum Simulator {
     _ program: Program, changing change: (inout IOSProfile) -> Void, readsEverything: Bool,
     followsCauses: Bool = false, closures: [SwiftStrategy] = [], budget: Budget = .standard
   ) -> Trace {
+    var layout: TraceLayout?
+    return run(
+      program, changing: change, readsEverything: readsEverything, followsCauses: followsCauses,
+      closures: closures, budget: budget, layout: &layout)
+  }
+
+  private static func run(
+    _ program: Program, changing change: (inout IOSProfile) -> Void, readsEverything: Bool,
+    followsCauses: Bool, closures: [SwiftStrategy], budget: Budget, layout: inout TraceLayout?
+  ) -> Trace {
     guard var profile = IOSProfile.named(program.ios, sdk: program.linkedSDK, trying: program.cell)
     else {
       return failed(
@@ -48,16 +73,18 @@ public enum Simulator {
     do {
       let simulation = try Simulation(program, profile: profile, closures: closures, budget: budget)
       if followsCauses { simulation.navigator.followCauses() }
-      return record(program, simulation, readsEverything)
+      return record(program, simulation, readsEverything, &layout)
     } catch {
       return failed(program, error.message)
     }
   }
 
   private static func record(
-    _ program: Program, _ simulation: Simulation, _ readsEverything: Bool
+    _ program: Program, _ simulation: Simulation, _ readsEverything: Bool,
+    _ layout: inout TraceLayout?
   ) -> Trace {
-    let watch = TraceWatch(program, simulation.navigator, readsEverything: readsEverything)
+    let watch = TraceWatch(
+      program, simulation.navigator, readsEverything: readsEverything, layout: &layout)
     do {
       try simulation.prepare()
       let end = try simulation.run(observer: watch)

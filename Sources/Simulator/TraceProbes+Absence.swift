@@ -8,7 +8,7 @@ import NavSimVocabulary
 extension TraceProbes {
   /// The cause of an element's absence; -1 where nobody is known. It is asked for only in the frame
   /// in which the element goes.
-  func remover(of presence: Presence, _ navigator: Navigator) -> Int32 {
+  static func remover(of presence: Presence, _ navigator: Navigator) -> Int32 {
     switch presence {
     case .view(let page): return navigator.remover(of: .view, page: page)
     case .fake(let page): return navigator.remover(of: .fake, page: page)
@@ -30,7 +30,7 @@ extension TraceProbes {
   }
 
   /// A part of an item goes with the item, or with its opacity.
-  private func itemRemover(
+  private static func itemRemover(
     _ layer: LayerID, _ page: Int, _ navigator: Navigator
   ) -> Int32 {
     navigator.hasItem(of: page)

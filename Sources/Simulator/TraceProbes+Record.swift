@@ -8,37 +8,64 @@ import NavSimVocabulary
 extension TraceProbes {
   /// Sets every slot of every element that is there and may have changed.
   mutating func record(_ navigator: Navigator, into recorder: inout TraceRecorder) {
-    due.collect(navigator, everything: readsEverything)
-    let eye = navigator.eyeColors()
-    // Taken once: across modules each look at `navigator.scene` would copy it.
-    let scene = navigator.scene
-    let elements = self.elements
-    for index in due.elements {
-      let owner = elements[index].owner(navigator)
-      let isWhole = due.isWhole[index]
-      if !isWhole, !elements[index].comesByLayer {
-        guard wasPresent[index] else { continue }
-        let origin = elements[index].origin(owner)
-        for probe in elements[index].moving { set(probe, scene, owner, origin, eye, &recorder) }
-        continue
+    navigator.look(with: &sight)
+    if !readsEverything, due.isQuiet(navigator) {
+      if moving == nil {
+        due.collect(navigator, everything: false)
+        moving = findMoving(navigator, navigator.scene)
       }
-      let isPresent = isPresent(elements[index].presence, owner)
-      recorder.setElement(
-        elements[index].number, present: isPresent,
-        cause: isPresent ? -1 : remover(of: elements[index].presence, owner))
-      // What comes is read as a whole.
-      let probes = isWhole || !wasPresent[index] ? elements[index].probes : elements[index].moving
-      wasPresent[index] = isPresent
-      guard isPresent else {
-        for probe in elements[index].probes { last[probe.slot] = nil }
-        continue
-      }
-      let origin = elements[index].origin(owner)
-      for probe in probes { set(probe, scene, owner, origin, eye, &recorder) }
+      recordMoving(navigator, navigator.scene, &recorder)
+    } else {
+      moving = nil
+      due.collect(navigator, everything: readsEverything)
+      recordDue(navigator, navigator.scene, &recorder)
     }
   }
 
-  private func isPresent(_ presence: Presence, _ navigator: Navigator) -> Bool {
+  private mutating func recordDue(
+    _ navigator: Navigator, _ scene: borrowing Scene, _ recorder: inout TraceRecorder
+  ) {
+    for place in due.elements.indices {
+      let index = due.elements[place]
+      record(index, isWhole: due.isWhole[index], navigator, scene, &recorder)
+    }
+  }
+
+  /// Sets the slots of one element; those that only code changes where it is to be read as a whole.
+  mutating func record(
+    _ index: Int, isWhole: Bool, _ navigator: Navigator, _ scene: borrowing Scene,
+    _ recorder: inout TraceRecorder
+  ) {
+    let owner = elements[index].owner(navigator)
+    if !isWhole, !elements[index].comesByLayer {
+      guard wasPresent[index] else { return }
+      set(elements[index].moving, of: index, scene, owner, &recorder)
+      return
+    }
+    let presence = elements[index].presence
+    let isPresent = Self.isPresent(presence, owner)
+    recorder.setElement(
+      elements[index].number, present: isPresent,
+      cause: isPresent ? -1 : Self.remover(of: presence, owner))
+    // What comes is read as a whole.
+    let probes = isWhole || !wasPresent[index] ? elements[index].probes : elements[index].moving
+    wasPresent[index] = isPresent
+    if isPresent {
+      set(probes, of: index, scene, owner, &recorder)
+    } else {
+      for probe in elements[index].probes { last[probe.slot] = nil }
+    }
+  }
+
+  private mutating func set(
+    _ probes: [Probe], of element: Int, _ scene: borrowing Scene, _ owner: Navigator,
+    _ recorder: inout TraceRecorder
+  ) {
+    let origin = elements[element].origin(owner)
+    for probe in probes { set(probe, scene, owner, origin, &recorder) }
+  }
+
+  private static func isPresent(_ presence: Presence, _ navigator: Navigator) -> Bool {
     switch presence {
     case .always: return true
     case .bar: return navigator.isOnScreen
@@ -67,8 +94,8 @@ extension TraceProbes {
     }
   }
 
-  private mutating func set(
-    _ probe: Probe, _ scene: Scene, _ navigator: Navigator, _ origin: Point, _ eye: [Color?],
+  mutating func set(
+    _ probe: Probe, _ scene: borrowing Scene, _ navigator: Navigator, _ origin: Point,
     _ recorder: inout TraceRecorder
   ) {
     let at = probe.slot
@@ -114,7 +141,7 @@ extension TraceProbes {
       set(at, navigator.windowValue(index, property), navigator, &recorder)
     case .presenter(let index):
       set(at, navigator.furtherRoot(ofPresented: index), navigator, &recorder)
-    case .eye(let index), .rareEye(let index): show(eye[index])
+    case .eye(let index), .rareEye(let index): show(sight.colors[index])
     case .edgeStep(let page): show(navigator.edgeStep(of: page))
     case .underArrow(let page): show(navigator.underArrow(of: page))
     case .titleView(let page): set(at, navigator.titleView(of: page), navigator, &recorder)
@@ -179,7 +206,7 @@ extension Point {
 
 extension TraceProbes.Element {
   /// The controller to which it belongs.
-  fileprivate func owner(_ navigator: Navigator) -> Navigator {
+  func owner(_ navigator: Navigator) -> Navigator {
     switch place {
     case .screen: navigator
     case .controller(let number): navigator.at(controller: number)
@@ -188,7 +215,7 @@ extension TraceProbes.Element {
   }
 
   /// The corner from which its places are counted.
-  fileprivate func origin(_ owner: Navigator) -> Point {
+  func origin(_ owner: Navigator) -> Point {
     switch place {
     case .screen: return Point(x: 0, y: 0)
     case .controller: return owner.viewOrigin

@@ -28,7 +28,8 @@ struct TraceProbes {
     case rarePage(Int, Thing, PropertyKey)
     case wish(Int, PropertyKey)
     /// A sample point of the eye; the second one is left out while there is none.
-    case eye(Int), rareEye(Int)
+    case eye(Int)
+    case rareEye(Int)
     case inner(Int, Property)
     /// Of a further window, by its number.
     case window(Int, Property)
@@ -37,7 +38,10 @@ struct TraceProbes {
     /// Of a controller, by its number.
     case progress(Int)
     case interactive
-    case edgeStep(Int), backText(Int), underArrow(Int), titleView(Int)
+    case edgeStep(Int)
+    case backText(Int)
+    case underArrow(Int)
+    case titleView(Int)
     case indicator
     case edgeEffect
     case full(Int, Navigator.FullPart, Property)
@@ -131,19 +135,24 @@ struct TraceProbes {
     /// The screen, and the scenario's own controller.
     case screen
     /// A controller by number; the controller that shows a page.
-    case controller(Int), page(Int)
+    case controller(Int)
+    case page(Int)
   }
 
   var elements: [Element] = []
   /// Which of them to read in a frame.
   var due: DueElements
-  let program: Program
+  private(set) var program: Program
   /// Whether any line makes a stand-in with items of its own, or a picture.
   let makesFullBars, makesPictures: Bool
   /// Which elements were there in the last frame.
   var wasPresent: [Bool] = []
   /// What each slot held in the last frame, of values that code set.
   var last: [Value?] = []
+  /// What to read while nothing changes but what moves; nil while more may have changed.
+  var moving: MovingProbes?
+  /// What the eye sees.
+  var sight = EyeSight()
   /// Whether elements are read that cannot have changed.
   var readsEverything = false
 
@@ -155,10 +164,7 @@ struct TraceProbes {
 
   init(_ program: Program, _ navigator: Navigator, _ recorder: inout TraceRecorder) {
     self.program = program
-    hasCalls = program.actions.contains { action in
-      if case .setCall = action.line.statement { return true }
-      return false
-    }
+    hasCalls = program.hasCalls
     let containers =
       hasCalls ? [navigator] + program.inner.indices.map { navigator.at(controller: $0 + 1) } : []
     hostViews =
@@ -181,6 +187,13 @@ struct TraceProbes {
     last = Array(repeating: nil, count: slots + 1)
     wasPresent = Array(repeating: false, count: elements.count)
     due.learn(elements)
+  }
+
+  /// The same for another program that is built alike.
+  func of(_ program: Program) -> TraceProbes {
+    var probes = self
+    probes.program = program
+    return probes
   }
 
   mutating func add(

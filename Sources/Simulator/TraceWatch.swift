@@ -11,14 +11,24 @@ final class TraceWatch: SimulationObserver {
   private var recorder: TraceRecorder
   private var schema: TraceProbes
 
-  init(_ program: Program, _ navigator: Navigator, readsEverything: Bool) {
+  /// - Parameter layout: that of a run before, or nil; afterwards the one of this run.
+  init(
+    _ program: Program, _ navigator: Navigator, readsEverything: Bool,
+    layout: inout TraceLayout?
+  ) {
     self.program = program
     self.navigator = navigator
     recorder = TraceRecorder(
       scenario: program.scenario, cell: program.cell,
       framesPerSecond: navigator.device.framesPerSecond,
       actionLabels: program.actions.map(\.label))
-    schema = TraceProbes(program, navigator, &recorder)
+    let structure = TraceStructure(program, navigator)
+    if let known = layout?.probes(for: program, structure, &recorder) {
+      schema = known
+    } else {
+      schema = TraceProbes(program, navigator, &recorder)
+      layout = TraceLayout(structure, schema, recorder)
+    }
     schema.readsEverything = readsEverything
   }
 

@@ -1,6 +1,17 @@
 import NavSimKernel
 import NavSimVocabulary
 
+/// The elements and properties of a recorder, for others that have the same.
+public struct RecorderLayout: Sendable {
+  fileprivate let elements: [TraceElement]
+  fileprivate let slots: [TraceSlot]
+  fileprivate let current: [TraceValue]
+  fileprivate let isPresent: [Bool]
+  fileprivate let elementOfSlot: [Int32]
+  fileprivate let elementNumbers: [String: Int]
+  fileprivate let slotNumbers: [Int: [String: Int]]
+}
+
 /// Writes down a run as a `Trace`.
 ///
 /// Register elements and properties, open phases, and in each display frame set every slot: the
@@ -53,6 +64,24 @@ public struct TraceRecorder: Sendable {
   }
 
   // MARK: Elements and properties
+
+  /// The elements and properties that were added, before the first frame.
+  public var layout: RecorderLayout {
+    RecorderLayout(
+      elements: trace.elements, slots: trace.slots, current: current, isPresent: isPresent,
+      elementOfSlot: elementOfSlot, elementNumbers: elementNumbers, slotNumbers: slotNumbers)
+  }
+
+  /// Takes those of another recorder instead of adding them one by one.
+  public mutating func take(_ layout: RecorderLayout) {
+    trace.elements = layout.elements
+    trace.slots = layout.slots
+    current = layout.current
+    isPresent = layout.isPresent
+    elementOfSlot = layout.elementOfSlot
+    elementNumbers = layout.elementNumbers
+    slotNumbers = layout.slotNumbers
+  }
 
   /// Adds an element on top of the others and returns its number. It is absent until one of its
   /// slots is set or `setElement` says that it is there. A name that is known gives its number.

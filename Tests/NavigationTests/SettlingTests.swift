@@ -140,7 +140,6 @@ extension Navigator {
   /// The bars that are painted in the middle of the bar's place: `bar` for the real one, and the
   /// stand-ins by their pages.
   var visibleBars: [String] {
-    let scene = self.scene
     let height = scene.value(here.barLayers.bar, .height)
     let point = Point(x: device.width / 2, y: device.statusBarHeight + height / 2)
     func isSeen(_ paints: [Paint]) -> Bool {

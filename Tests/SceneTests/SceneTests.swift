@@ -5,10 +5,13 @@ import Testing
 
 /// Model and presentation, as in Core Animation.
 @Suite struct SceneTests {
-  private func scene() -> (Scene, LayerID) {
+  private let layer = 0
+
+  /// A scene with one layer.
+  private func scene() -> Scene {
     var scene = Scene()
-    let layer = scene.addLayer()
-    return (scene, layer)
+    _ = scene.addLayer()
+    return scene
   }
 
   private func clock(_ milliseconds: Int64) -> Timeline.Driver {
@@ -16,14 +19,14 @@ import Testing
   }
 
   @Test func aPlainWriteShowsAtOnce() {
-    var (scene, layer) = scene()
+    var scene = self.scene()
     scene.set(layer, .x, 5)
     #expect(scene.value(layer, .x) == 5)
     #expect(scene.modelValue(layer, .x) == 5)
   }
 
   @Test func anAnimatedWriteHasTheModelAtOnceAndTheScreenLater() {
-    var (scene, layer) = scene()
+    var scene = self.scene()
     let timeline = scene.addTimeline(clock(100))
     scene.animate(layer, .alpha, to: 0, on: timeline)
     #expect(scene.modelValue(layer, .alpha) == 0)
@@ -34,7 +37,7 @@ import Testing
   }
 
   @Test func aWriteInsideAnAnimationStartsFromTheScreen() {
-    var (scene, layer) = scene()
+    var scene = self.scene()
     let first = scene.addTimeline(clock(100))
     scene.animate(layer, .x, to: 100, on: first)
     scene.advance(to: Time(milliseconds: 50))
@@ -47,7 +50,7 @@ import Testing
   }
 
   @Test func aPlainWriteEndsTheAnimationOfItsSlot() {
-    var (scene, layer) = scene()
+    var scene = self.scene()
     let timeline = scene.addTimeline(clock(100))
     scene.animate(layer, .x, to: 100, on: timeline)
     scene.advance(to: Time(milliseconds: 50))
@@ -58,7 +61,7 @@ import Testing
 
   @Test func aFingerScrubsAndTheRestRunsOnOrRewinds() {
     for (goal, half, end) in [(1.0, 70.0, 100.0), (0.0, 20.0, 0.0)] {
-      var (scene, layer) = scene()
+      var scene = self.scene()
       let timeline = scene.addTimeline(.finger(0))
       scene.animate(layer, .x, to: 100, on: timeline)
       scene.drive(timeline, .finger(0.4))
@@ -77,12 +80,13 @@ import Testing
   }
 
   @Test func aFinishedTimelineAnimatesNothing() {
-    var (scene, layer) = scene()
+    var scene = self.scene()
     let timeline = scene.addTimeline(clock(100))
     scene.finish(timeline)
     scene.animate(layer, .x, to: 3, on: timeline)
     #expect(scene.value(layer, .x) == 3)
-    #expect(!scene.isMoving)
+    let isMoving = scene.isMoving
+    #expect(!isMoving)
   }
 
   @Test func paintsLieOverEachOther() {
@@ -149,14 +153,17 @@ import Testing
     scene.set(layers[4], .x, 3)
     scene.animate(layers[4], .y, to: 3, on: first)
     scene.finish(first)
-    #expect(layers.map { scene.isAnimated($0) } == [true, true, false, true, false, true])
+    let moving = layers.map { scene.isAnimated($0) }
+    #expect(moving == [true, true, false, true, false, true])
     scene.finish(second)
-    #expect(!layers.contains { scene.isAnimated($0) })
-    #expect(!scene.isMoving)
+    let left = layers.filter { scene.isAnimated($0) }
+    #expect(left.isEmpty)
+    let isMoving = scene.isMoving
+    #expect(!isMoving)
   }
 
   @Test func aStillSceneShowsWhatCodeSet() {
-    var (scene, layer) = scene()
+    var scene = self.scene()
     let timeline = scene.addTimeline(clock(100))
     scene.animate(layer, .x, to: 9, on: timeline)
     #expect(scene.still().value(layer, .x) == 9)

@@ -63,7 +63,7 @@ extension Navigator {
   }
 
   /// The origin of a host in the window, as the screen shows it.
-  func origin(of host: FakeHost, _ scene: Scene) -> Point {
+  func origin(of host: FakeHost, _ scene: borrowing Scene) -> Point {
     switch host {
     case .view(let page):
       let view = pages.layers[page].view

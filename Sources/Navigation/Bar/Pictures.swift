@@ -23,7 +23,7 @@ extension Navigator {
   }
 
   /// The title that stands in the bar, the topmost item's first.
-  private func drawnTitle(_ still: Scene) -> Value {
+  private func drawnTitle(_ still: borrowing Scene) -> Value {
     let holders = [here.barLayers.bar, here.barLayers.content, here.barLayers.title]
     guard holders.allSatisfy({ still.value($0, .hidden) == 0 && still.value($0, .alpha) > 0 })
     else { return .none }

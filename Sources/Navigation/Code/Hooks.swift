@@ -35,10 +35,7 @@ extension Navigator {
 
   /// A context in which `self` is a page.
   func pageContext(_ page: Int, animated: Bool?, transition: Transition?) -> Context {
-    let running = transition ?? coordinatedTransition
-    return Context(
-      runner: .page(page), selfPage: page, from: running?.operation.from,
-      to: running?.operation.to, animated: animated, transition: running?.id)
+    context(.page(page), selfPage: page, animated, transition)
   }
 
   /// One class of the page's chain: its lines before super, the super call, its lines after.
@@ -122,10 +119,25 @@ extension Navigator {
   }
 
   func navigationContext(animated: Bool? = nil, transition: Transition? = nil) -> Context {
-    let running = transition ?? coordinatedTransition
-    return Context(
-      runner: .navigation, selfPage: nil, from: running?.operation.from,
-      to: running?.operation.to, animated: animated, transition: running?.id)
+    context(.navigation, selfPage: nil, animated, transition)
+  }
+
+  /// A context in a transition, or in the coordinated one. That is read where it stands: it holds a
+  /// dozen lists, and a context is made for each sample of a finger.
+  private func context(
+    _ runner: Context.Runner, selfPage: Int?, _ animated: Bool?, _ transition: Transition?
+  ) -> Context {
+    var context = Context(runner: runner, selfPage: selfPage, animated: animated)
+    if transition == nil, let place = here.stackTransitionPlace {
+      context.from = here.transitions[place].operation.before.last
+      context.to = here.transitions[place].operation.after.last
+      context.transition = here.transitions[place].id
+    } else if let known = transition ?? modalTransition {
+      context.from = known.operation.from
+      context.to = known.operation.to
+      context.transition = known.id
+    }
+    return context
   }
 
   private func runNavigationLevel(_ level: Int, _ hook: Hook, _ context: Context) throws {
@@ -166,14 +178,10 @@ extension Navigator {
 
   /// Whether any line listens to a hook.
   func listens(_ hook: Hook) -> Bool {
-    func has(_ chain: [HookTable]) -> Bool {
-      chain.contains { table in
+    facts.heard.contains(hook)
+      || here.declared.chain.contains { table in
         table.lines[.hook(hook, .main)] != nil || table.lines[.hook(hook, .pre)] != nil
       }
-    }
-    return has(here.declared.chain) || program.inner.contains { has($0.navigation.chain) }
-      || program.strategies.contains { has($0.chain) }
-      || program.pages.contains { has($0.chain) }
   }
 }
 

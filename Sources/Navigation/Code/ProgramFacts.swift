@@ -22,19 +22,30 @@ public struct ProgramFacts {
   let hearsTransitions: Bool
   /// Whether somebody hooks the bar's hiding.
   let hearsHiding: Bool
+  /// The hooks at which a line of a page, a strategy or a controller beside the scenario's own stands,
+  /// in its first two slots.
+  let heard: Set<Hook>
 
   init(_ program: Program) {
     var wishes: Set<PropertyKey> = []
     var hooks: Set<Hook> = []
-    let controllers = [program.navigation.chain] + program.inner.map(\.navigation.chain)
-    for table in program.strategies.flatMap(\.chain) + program.pages.flatMap(\.chain)
-      + controllers.joined()
-    {
+    var heard: Set<Hook> = []
+    let inner = program.inner.flatMap(\.navigation.chain)
+    for table in program.strategies.flatMap(\.chain) + program.pages.flatMap(\.chain) + inner {
+      for key in table.lines.keys {
+        if case .wish(let property) = key { wishes.insert(property) }
+        guard case .hook(let hook, let slot) = key else { continue }
+        hooks.insert(hook)
+        if slot == .main || slot == .pre { heard.insert(hook) }
+      }
+    }
+    for table in program.navigation.chain {
       for key in table.lines.keys {
         if case .wish(let property) = key { wishes.insert(property) }
         if case .hook(let hook, _) = key { hooks.insert(hook) }
       }
     }
+    self.heard = heard
     var surroundings: Set<Thing> = []
     if program.mentionsStatusBar { surroundings.insert(.statusBar) }
     if program.mentions(.toolbar, property: .toolbarHidden) { surroundings.insert(.toolbar) }

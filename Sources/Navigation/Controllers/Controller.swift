@@ -161,6 +161,14 @@ final class Controller {
   /// Whether one has, in this instant.
   func isLayoutTaken(at time: Time) -> Bool { layoutTakenAt == time }
 
+  /// The place of the transition that runs, of several the last, or nil.
+  var runningTransitionPlace: Int? { transitions.lastIndex { $0.stage == .running } }
+
+  /// The place of the running or coming transition, or of one that ends, or nil.
+  var stackTransitionPlace: Int? {
+    transitions.lastIndex { $0.stage != .ending } ?? transitions.indices.last
+  }
+
   /// Whether its only transition waits for a layout that nobody has asked for.
   var isStalled: Bool {
     !navigationNeedsLayout && layoutTakenAt != nil

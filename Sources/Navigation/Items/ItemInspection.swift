@@ -23,9 +23,14 @@ extension Navigator {
 
   /// Whether the bar shows a part of a page's item.
   public func shows(_ part: ItemPart, page: Int) -> Bool {
-    guard !facts.wrapsPages, has(part, page) else { return false }
+    guard mayShow(part, page: page) else { return false }
     let layer = layer(of: part, page: page)
     return scene.modelValue(layer, .alpha) > 0 || scene.value(layer, .alpha) > 0
+  }
+
+  /// Whether it does as long as the part's layer is not transparent.
+  public func mayShow(_ part: ItemPart, page: Int) -> Bool {
+    !facts.wrapsPages && has(part, page)
   }
 
   private func has(_ part: ItemPart, _ page: Int) -> Bool {

@@ -100,8 +100,12 @@ extension Navigator {
 
   /// How long a transition's animation takes that no finger drives, in seconds.
   func motionDuration(of transition: Transition) -> Double {
-    if let own = transition.animator { return own.seconds }
-    guard transition.id == modalTransition?.id else { return profile.motionDuration }
+    transition.animator?.seconds ?? motionDuration(ofID: transition.id)
+  }
+
+  /// The same of one that UIKit animates.
+  func motionDuration(ofID id: Int) -> Double {
+    guard id == presentations.move?.transition.id else { return profile.motionDuration }
     let isAlert = movedStyle?.isAlert ?? false
     return isAlert ? profile.presentations.alertDuration : profile.presentations.duration
   }

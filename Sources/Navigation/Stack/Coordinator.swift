@@ -16,7 +16,7 @@ extension Navigator {
 
   /// The running or coming transition of the stack.
   var stackTransition: Transition? {
-    here.transitions.last { $0.stage != .ending } ?? here.transitions.last
+    here.stackTransitionPlace.map { here.transitions[$0] }
   }
 
   /// The running or coming transition: whose pages `from` and `to` are. One of the stack comes before
@@ -39,7 +39,18 @@ extension Navigator {
   func progress(of transition: Transition) -> Double {
     if transition.operation.isInteractive { return transition.percent }
     guard transition.stage == .running || transition.stage == .ending else { return 0 }
-    let elapsed = (clock.now - transition.begin).seconds
-    return min(max(elapsed / motionDuration(of: transition), 0), 1)
+    return part(transition.begin, motionDuration(of: transition))
+  }
+
+  /// The same of one of the stack's that runs, which is read where it stands.
+  func progress(ofRunning place: Int) -> Double {
+    if here.transitions[place].operation.isInteractive { return here.transitions[place].percent }
+    let duration =
+      here.transitions[place].animator?.seconds ?? motionDuration(ofID: here.transitions[place].id)
+    return part(here.transitions[place].begin, duration)
+  }
+
+  private func part(_ begin: Time, _ duration: Double) -> Double {
+    min(max((clock.now - begin).seconds / duration, 0), 1)
   }
 }

@@ -57,7 +57,7 @@ extension Navigator {
   // MARK: What the eye sees
 
   /// The shadow of a page on what lies below, darkest at the page's edge.
-  func paintShadow(of page: Int, _ scene: Scene, into paints: inout [Paint]) {
+  func paintShadow(of page: Int, _ scene: borrowing Scene, into paints: inout [Paint]) {
     let layer = pages.layers[page].edgeShadow
     let alpha = scene.value(layer, .alpha)
     guard pages[page].edgeShadow != nil, alpha > 0, scene.value(layer, .hidden) == 0 else { return }
@@ -74,14 +74,14 @@ extension Navigator {
 
   /// Just before the edge of the page that moves over another, in the middle of the bar's height; nil
   /// where none moves.
-  func edgePoint(_ scene: Scene, atHeight y: Double) -> Point? {
+  func edgePoint(_ scene: borrowing Scene, atHeight y: Double) -> Point? {
     let moving = controllers[controllers.selected].shownPages.last { pages[$0].edgeShadow != nil }
     guard let moving else { return nil }
     let x = scene.value(pages.layers[moving].view, .x) - Eye.edgeDistance
     return x >= 0 ? Point(x: x, y: y) : nil
   }
 
-  private func edgeShadowFrame(of page: Int, _ scene: Scene) -> Rect {
+  private func edgeShadowFrame(of page: Int, _ scene: borrowing Scene) -> Rect {
     let layer = pages.layers[page].edgeShadow
     let view = pages.layers[page].view
     return Rect(

@@ -33,6 +33,9 @@ struct Noted<Value> {
     }
   }
 
+  /// Whether any page is noted.
+  var hasNews: Bool { !log.isEmpty }
+
   /// Names the pages and forgets them.
   mutating func takeLog(_ body: (Int) -> Void) {
     for page in log {

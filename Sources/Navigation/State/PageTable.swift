@@ -74,6 +74,9 @@ final class PageTable {
   /// Notes every page.
   func noteAll() { states.noteAll() }
 
+  /// Whether something of any page was written since the log was taken.
+  var hasNews: Bool { states.hasNews || fakes.hasNews || itemStates.hasNews }
+
   /// Names the pages of which something was written, some twice, since this was asked last, and forgets them.
   func takeLog(_ body: (Int) -> Void) {
     states.takeLog(body)

@@ -1,6 +1,11 @@
+import NavSimVocabulary
+
 /// The stand-ins by page, and by the view that holds them.
 struct StandIns {
   private var states = Noted<FakeState?>()
+  /// What is asked of each in every frame, beside the whole, which is large.
+  private var hosts: [FakeHost?] = []
+  private var shadows: [Color] = []
   /// By the page in whose view, or in the private view around it, they lie; each in the order of
   /// declaration.
   private var inViews: [[Int]] = []
@@ -17,6 +22,8 @@ struct StandIns {
   /// Adds a page that has none.
   mutating func appendPage() {
     states.append(nil)
+    hosts.append(nil)
+    shadows.append(.clear)
     inViews.append([])
     inWrappers.append([])
   }
@@ -25,12 +32,14 @@ struct StandIns {
     @inline(__always) _read { yield states[page] }
     _modify {
       let wasMade = states[page] != nil
-      let host = states[page]?.host
+      let host = hosts[page]
       defer {
         let isMade = states[page] != nil
         if isMade != wasMade { made.keep(page, isMade) }
+        shadows[page] = states[page]?.shadow ?? .clear
         let now = states[page]?.host
         if now != host {
+          hosts[page] = now
           if let host { keep(page, in: host, false) }
           if let now { keep(page, in: now, true) }
         }
@@ -40,7 +49,13 @@ struct StandIns {
   }
 
   /// The view that holds a page's; nil where it has none, or none holds it.
-  func host(of page: Int) -> FakeHost? { states[page]?.host }
+  func host(of page: Int) -> FakeHost? { hosts[page] }
+
+  /// The colour of its hairline; clear where there is none.
+  func shadow(of page: Int) -> Color { shadows[page] }
+
+  /// Whether any was written since this was asked last.
+  var hasNews: Bool { states.hasNews }
 
   /// The pages whose stand-ins lie in a view, in the order of declaration.
   func lying(in host: FakeHost) -> [Int] {
