@@ -31,9 +31,17 @@ public enum Checker {
     expectations: [Expectation], actions: [Action], trace: Trace, limits: [DetectorLimit] = [],
     steps: Int = .max, baseline: @escaping () -> Baseline? = { nil }
   ) -> Verdict {
+    judge(
+      expectations: expectations, actions: actions, trace: trace, steps: steps,
+      found: Found(trace, limits, baseline: baseline))
+  }
+
+  /// The same with what detectors find in the trace, which others may ask too.
+  public static func judge(
+    expectations: [Expectation], actions: [Action], trace: Trace, steps: Int, found: Found
+  ) -> Verdict {
     let context = Context(
-      trace: trace, actions: actions, limits: limits, looks: LookCount(limit: steps),
-      baseline: baseline)
+      trace: trace, actions: actions, looks: LookCount(limit: steps), found: found)
     var verdict = Verdict()
     for expectation in expectations {
       do throws(Trouble) {
@@ -120,14 +128,14 @@ struct Context {
   let mode: InterfaceMode
 
   init(
-    trace: Trace, actions: [Action], limits: [DetectorLimit] = [],
-    looks: LookCount = LookCount(limit: .max), baseline: @escaping () -> Baseline? = { nil }
+    trace: Trace, actions: [Action], looks: LookCount = LookCount(limit: .max),
+    found: Found? = nil
   ) {
     self.trace = trace
     self.actions = actions
     self.looks = looks
     mode = InterfaceMode(trace)
-    found = Found(trace, limits, baseline: baseline)
+    self.found = found ?? Found(trace, [])
     lastFrame = max(trace.lastFrame, 0)
   }
 

@@ -3,23 +3,36 @@ import NavSimVocabulary
 
 /// What the detectors find in one trace, with the thresholds that the file sets. The trace is laid
 /// out once for all claims about it, and each detector looks once.
-final class Found {
+public final class Found {
   private let trace: Trace
+  private let names: () -> EvidenceNames?
   private let limits: [DetectorLimit]
   private let baseline: () -> Baseline?
   /// The trace laid out for each controller, once a detector is asked.
-  private(set) lazy var evidences = Evidence.all(trace)
+  private(set) lazy var evidences = Evidence.all(trace, names())
   private var known: [String: [Finding]] = [:]
   /// The trace's names, looked up by claims.
   private(set) lazy var index = TraceIndex(trace)
 
-  /// - Parameter baseline: what UIKit does by itself, once somebody asks.
-  init(
-    _ trace: Trace, _ limits: [DetectorLimit], baseline: @escaping () -> Baseline? = { nil }
+  /// - Parameters:
+  ///   - names: those of the trace, where somebody has them; asked for with the first detector.
+  ///   - baseline: what UIKit does by itself, once somebody asks.
+  public init(
+    _ trace: Trace, _ limits: [DetectorLimit],
+    names: @escaping () -> EvidenceNames? = { nil }, baseline: @escaping () -> Baseline? = { nil }
   ) {
     self.trace = trace
+    self.names = names
     self.limits = limits
     self.baseline = baseline
+  }
+
+  /// What all detectors find: by frame, then by id.
+  public var all: [Finding] {
+    let each = Detector.all.enumerated().flatMap { index, detector in
+      findings(of: detector).map { (index, $0) }
+    }
+    return each.sorted { ($0.1.frame, $0.0) < ($1.1.frame, $1.0) }.map(\.1)
   }
 
   /// The findings of one detector, in the order of frames.

@@ -36,7 +36,7 @@ extension Catalogue {
   }
 
   /// The names that the parser checks but does not own.
-  static var vocabulary: LanguageVocabulary {
+  static let vocabulary: LanguageVocabulary = {
     var vocabulary = LanguageVocabulary(
       strategies: strategyNames, builtinStrategies: { BuiltinStrategies.text($0) },
       devices: Device.all.map(\.name), iosVersions: IOSProfile.majors)
@@ -46,8 +46,10 @@ extension Catalogue {
         IOSProfile.accepts(rule: rule.name, $0)
       }
     }
+    let tables = BuiltinTables()
+    vocabulary.remember = { tables.table($0, $1) }
     return vocabulary
-  }
+  }()
 
   static var strategies: Table {
     var table = Table(["name", "from", "family", "meaning"])

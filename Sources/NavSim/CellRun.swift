@@ -1,7 +1,7 @@
 import NavSimChecks
 import NavSimLanguage
-import NavSimProgram
 import NavSimNavigation
+import NavSimProgram
 import NavSimReport
 import NavSimSimulator
 import NavSimTrace
@@ -106,16 +106,12 @@ extension ScenarioFile {
   ) -> CellRun? {
     guard let script, scenarios.indices.contains(scenario) else { return nil }
     let program = script.program(scenario: scenario, cell: cell)
-    let trace =
-      follows
-      ? Simulator.follow(program, closures: closures, budget: budget)
-      : Simulator.run(program, closures: closures, budget: budget)
+    let trace = alike.run(program, closures: closures, budget: budget, follows: follows)
     let header = scenarios[scenario]
-    let judgement = Judgement(trace, program, budget)
+    let judgement = Judgement(trace, program, budget, alike)
     let verdict = Checker.judge(
       expectations: program.expectations, actions: program.actions, trace: trace,
-      limits: program.limits, steps: max(budget.steps - trace.steps, 0),
-      baseline: { judgement.baseline })
+      steps: max(budget.steps - trace.steps, 0), found: judgement.seen)
     var failures = verdict.failures
     if let exception = Checker.unclaimedException(
       expectations: program.expectations, trace: trace, file: header.file, line: header.line)

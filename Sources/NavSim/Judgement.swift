@@ -13,7 +13,11 @@ final class Judgement: @unchecked Sendable {
   private let trace: Trace
   private let program: Program
   private let budget: Budget
+  private let alike: AlikeCells
   private let lock = WorkLock()
+  /// What looks at the trace, until all has been seen. Before anybody else knows of the cell, who makes
+  /// its run may ask it.
+  private var looking: Found?
   // All are written under the lock, once.
   private var all: [Finding]?
   private var kept: Parts?
@@ -33,7 +37,8 @@ final class Judgement: @unchecked Sendable {
     var baseline: Baseline?
   }
 
-  init(_ trace: Trace, _ program: Program, _ budget: Budget) {
+  init(_ trace: Trace, _ program: Program, _ budget: Budget, _ alike: AlikeCells) {
+    self.alike = alike
     self.trace = trace
     self.program = program
     self.budget = budget
@@ -63,11 +68,22 @@ final class Judgement: @unchecked Sendable {
   /// What UIKit does by itself; nil where the run without code ended early.
   var baseline: Baseline? { lock.hold { lookedUp() } }
 
+  /// What detectors see, each once: claims ask while the cell is judged, then who wants to know all.
+  var seen: Found {
+    if let looking { return looking }
+    let found = Found(
+      trace, program.limits, names: { [alike, trace] in alike.names(of: trace) },
+      baseline: { [unowned self] in baseline })
+    looking = found
+    return found
+  }
+
   /// What all detectors see; to be called under the lock.
   private func sighted() -> [Finding] {
     if let all { return all }
-    let found = Detector.findings(in: trace, limits: program.limits)
+    let found = seen.all
     all = found
+    looking = nil
     return found
   }
 
@@ -82,8 +98,10 @@ final class Judgement: @unchecked Sendable {
   /// Runs the cell without code the first time; to be called under the lock.
   private func lookedUp() -> Baseline? {
     if let alone { return alone.baseline }
-    let trace = Simulator.run(program.withoutCode, budget: budget)
-    let baseline = Baseline(trace, limits: program.limits, wishes: Wishes(program))
+    let bare = alike.bareTrace(of: program, trace, budget)
+    let baseline = Baseline(
+      bare, limits: program.limits, wishes: Wishes(program),
+      names: { [alike] in alike.names(of: bare) })
     alone = Alone(baseline: baseline)
     return baseline
   }

@@ -21,6 +21,8 @@ public struct ScenarioFile: Sendable {
   let script: Script?
   /// The strategies in Swift that the file may name.
   let closures: [SwiftStrategy]
+  /// What its cells have in common.
+  let alike = AlikeCells()
 
   /// Reads a file from its bytes, which should be UTF-8; what is wrong is in `diagnostics`.
   ///

@@ -36,6 +36,8 @@ extension Catalogue {
     if closures.isEmpty { return all }
     all.strategies += closures.map(\.name)
     all.codeStrategies = closures.map(\.name)
+    // Their names mean something else in the next file.
+    all.remember = { _, make in make() }
     all.builtinStrategies = { name in
       wholeStrategySource(name) ?? closures.first { $0.name == name }?.declaration
     }

@@ -12,7 +12,7 @@ public enum HookKey: Hashable, Sendable {
 }
 
 /// The lines of one declaration, by hook. Lines of one hook keep the order of the file.
-public struct HookTable: Sendable {
+public struct HookTable: Equatable, Sendable {
   /// The lines of each hook.
   public var lines: [HookKey: [Line]]
   /// The hooks at which this declaration does not call super.

@@ -123,7 +123,7 @@ extension Action {
 
 extension Statement {
   /// Whether it is what happens in the scenario, not what code does about it.
-  fileprivate var isCourse: Bool {
+  var isCourse: Bool {
     switch self {
     case .push, .pop, .setStack, .swipeBack, .tapBack, .tap, .pushItem, .popItem, .setItems,
       .scroll, .rotate, .setDark, .select, .present, .dismiss, .swipeDown,

@@ -167,7 +167,7 @@ public struct StrategyProgram: Sendable {
 }
 
 /// A page property that a strategy declares.
-public struct OwnProperty: Sendable {
+public struct OwnProperty: Equatable, Sendable {
   /// Its name, as pages write it after `wants`.
   public var name: String
   /// The kind of value that it takes.
@@ -200,7 +200,7 @@ public struct OwnProperty: Sendable {
 }
 
 /// A one-colour image.
-public struct ImageDeclaration: Sendable {
+public struct ImageDeclaration: Equatable, Sendable {
   /// Its name; for a colour used as an image, the colour's text.
   public var name: String
   /// The colour of every pixel.
@@ -227,7 +227,7 @@ public struct ImageDeclaration: Sendable {
 }
 
 /// A UINavigationBarAppearance.
-public struct AppearanceDeclaration: Sendable {
+public struct AppearanceDeclaration: Equatable, Sendable {
   /// How it was configured before its own fields were set.
   public enum Base: String, CaseIterable, Sendable { case opaque, transparent, `default` }
   /// Its name.

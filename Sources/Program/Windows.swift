@@ -1,5 +1,5 @@
 /// A further window, as declared: the scenario's own is there always.
-public struct WindowProgram: Sendable {
+public struct WindowProgram: Equatable, Sendable {
   /// Its name.
   public var name: String
   /// Which declaration it is, by index.

@@ -25,11 +25,15 @@ public final class Baseline {
   /// - Parameters:
   ///   - limits: the thresholds that the file sets.
   ///   - wishes: what the pages of the cell want, and who reads it.
-  public init?(_ alone: Trace, limits: [DetectorLimit], wishes: Wishes? = nil) {
+  ///   - names: those of the trace, where somebody has them.
+  public init?(
+    _ alone: Trace, limits: [DetectorLimit], wishes: Wishes? = nil,
+    names: @escaping () -> EvidenceNames? = { nil }
+  ) {
     guard alone.error == nil else { return nil }
     self.wishes = wishes
     phases = PhaseStarts(alone)
-    found = Found(alone, limits)
+    found = Found(alone, limits, names: names)
     findings = [:]
   }
 

@@ -88,11 +88,7 @@ public struct Detector: Sendable {
   ///
   /// - Parameter limits: the thresholds that a file sets.
   public static func findings(in trace: Trace, limits: [DetectorLimit] = []) -> [Finding] {
-    let found = Found(trace, limits)
-    let each = all.enumerated().flatMap { index, detector in
-      found.findings(of: detector).map { (index, $0) }
-    }
-    return each.sorted { ($0.1.frame, $0.0) < ($1.1.frame, $1.0) }.map(\.1)
+    Found(trace, limits).all
   }
 
   /// The detector of this word or id, or nil.

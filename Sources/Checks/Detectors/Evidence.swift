@@ -13,8 +13,8 @@ struct Evidence {
   let rests: [Rest]
   /// The last frame of the trace.
   let lastFrame: Int
-  /// The names of the pages that the trace tells of, in its order.
-  let pages: [String]
+  /// What follows from the names of its elements.
+  let names: EvidenceNames
   /// Which of them have something in a frame.
   let seen: SeenPages
   /// The places of the events by name.
@@ -23,24 +23,26 @@ struct Evidence {
   let actionPhases: [Int: Int]
   /// The first frames of the phases in which the device is turned.
   let turnStarts: [Int]
-  /// The elements of controllers beside the scenario's own.
-  let otherControllers: [String]
   /// The controller whose bar and transitions are looked at, by name; nil for the scenario's own.
   let controller: String?
-  /// Whether the trace tells of something presented.
-  private let presents: Bool
-  /// The elements and the slots of each by name, for those who ask in every frame.
+  /// The elements and the slots of each by the names that they have for this controller.
   private let table: SlotTable
 
   /// A trace as each of its controllers has it, the scenario's own first: what is called `bar` and
   /// `navigation` is that controller's.
-  static func all(_ trace: Trace) -> [Evidence] {
-    let own = Evidence(trace)
-    return [own] + own.otherControllers.compactMap { own.asSeen(by: String($0.dropFirst(11))) }
+  static func all(_ trace: Trace, _ names: EvidenceNames? = nil) -> [Evidence] {
+    let own = Evidence(trace, names)
+    return [own]
+      + own.names.otherControllers.compactMap { own.asSeen(by: String($0.dropFirst(11))) }
   }
 
-  init(_ trace: Trace) {
+  /// The names of the pages that the trace tells of, in its order.
+  var pages: [String] { names.pages }
+
+  init(_ trace: Trace, _ known: EvidenceNames? = nil) {
     self.trace = trace
+    let names = known ?? EvidenceNames(trace)
+    self.names = names
     var tracks = Array(repeating: Track(), count: trace.slots.count)
     var presence = Array(repeating: Track(), count: trace.elements.count)
     for (slot, count) in Self.changeCounts(trace).enumerated() { tracks[slot].reserve(count) }
@@ -69,14 +71,8 @@ struct Evidence {
     self.tracks = tracks
     self.presence = presence
     lastFrame = max(trace.lastFrame, 0)
-    table = Self.table(trace.elements.enumerated().map { ($1.name, $0) }, trace)
-    pages = trace.elements.compactMap { element in
-      guard element.name.hasPrefix("page."), !element.name.hasSuffix(".content") else { return nil }
-      return String(element.name.dropFirst(5))
-    }
-    otherControllers = trace.elements.map(\.name).filter { $0.hasPrefix("navigation.") }
-    presents = trace.elements.contains { $0.name.hasPrefix("presented.") }
-    seen = SeenPages(trace, presence, pages: pages)
+    table = names.table
+    seen = SeenPages(names.owners, presence)
     eventPlaces = Self.eventPlaces(in: trace)
     actionPhases = Self.actionPhases(in: trace)
     turnStarts = trace.phases.filter { $0.title.hasPrefix("rotate ") }.map(\.firstFrame)
@@ -126,7 +122,7 @@ struct Evidence {
       }
     }
     let motions = Self.motions(in: trace, tracks, navigation, lastFrame: lastFrame)
-    return Evidence(self, tracks, presence, Self.table(names, trace), motions, of: controller)
+    return Evidence(self, tracks, presence, SlotTable(names, trace), motions, of: controller)
   }
 
   /// The same evidence with other values of a slot in some frames: what a test plants.
@@ -160,23 +156,12 @@ struct Evidence {
       controller == other.controller
       ? other.rests : Rest.all(in: other.trace, motions, lastFrame: other.lastFrame)
     lastFrame = other.lastFrame
-    pages = other.pages
-    presents = other.presents
-    seen = SeenPages(other.trace, presence, pages: other.pages)
+    names = other.names
+    seen = SeenPages(other.names.owners, presence)
     eventPlaces = other.eventPlaces
-    otherControllers = other.otherControllers
     actionPhases = other.actionPhases
     turnStarts = other.turnStarts
     self.table = table
-  }
-
-  private static func table(_ names: [(String, Int)], _ trace: Trace) -> SlotTable {
-    var table = SlotTable(capacity: names.count + trace.slots.count)
-    for (name, element) in names {
-      table.add(name, "", element)
-      for slot in trace.elements[element].slots { table.add(name, trace.slots[slot].name, slot) }
-    }
-    return table
   }
 
   private static func actionPhases(in trace: Trace) -> [Int: Int] {
@@ -245,7 +230,7 @@ struct Evidence {
     if value("navigation", "selected", at: frame) == .flag(false) { return false }
     guard let bar = table.number("bar"), !isPresent(bar, at: frame) else { return true }
     if controller != nil { return false }
-    return !presents
+    return !names.presents
   }
 }
 

@@ -100,7 +100,7 @@ extension String {
   fileprivate func controllers(_ evidence: Evidence) -> [String] {
     let words = split(separator: " ")
     guard let at = words.firstIndex(of: "in"), at + 1 < words.count else {
-      return ["navigation"] + evidence.otherControllers
+      return ["navigation"] + evidence.names.otherControllers
     }
     return ["navigation." + words[at + 1]]
   }

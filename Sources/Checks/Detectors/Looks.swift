@@ -25,9 +25,11 @@ struct Corridor {
     let channels = value.channelVector
     var least = 255
     for first in looks {
-      for second in looks {
+      let away = channels &- first
+      least = min(least, max(away.max(), -away.min()))
+      for second in looks where second != first {
         // The furthest channel of a straight way is convex along it: steps of a sixteenth will do.
-        for step in 0...16 {
+        for step in 1...16 {
           let away = channels &- (first &+ (second &- first) &* step / 16)
           least = min(least, max(away.max(), -away.min()))
         }
@@ -38,7 +40,10 @@ struct Corridor {
 
   /// Lets a further colour in.
   mutating func widen(by value: TraceValue) {
-    if value.kind == .color { looks.append(value.channelVector) }
+    // A look twice makes no other mixes.
+    if value.kind == .color, !looks.contains(value.channelVector) {
+      looks.append(value.channelVector)
+    }
     for (index, channel) in value.channels.enumerated() {
       low[index] = min(low[index], channel)
       high[index] = max(high[index], channel)

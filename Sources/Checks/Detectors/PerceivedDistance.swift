@@ -46,7 +46,12 @@ enum PerceivedDistance {
   static func cubeRoot(_ value: Double) -> Double {
     guard value > 0 else { return 0 }
     var root = 1.0
-    for _ in 0..<40 { root -= (root - value / (root * root)) / 3 }
+    for _ in 0..<40 {
+      let next = root - (root - value / (root * root)) / 3
+      // What stands still goes on standing.
+      if next == root { break }
+      root = next
+    }
     return root
   }
 

@@ -1,24 +1,24 @@
 import NavSimTrace
 
-/// Which pages have something in a frame: their view, a stand-in, or a part of their item. A judge
-/// that walks these costs what is there, not what a file declares.
-struct SeenPages {
+/// Which page each element of a trace belongs to, as their names say.
+struct PageOwners: Sendable {
   /// The names of pages: those with views in the trace's order, then others that own an element.
-  let names: [String]
+  private(set) var names: [String]
   /// For each of them its elements, in the trace's order.
-  private let elements: [[Int]]
-  /// From which frame on who is there, in the order of the names.
-  private var frames: [Int] = []
-  private var present: [[Int]] = []
+  private(set) var elements: [[Int]]
+  /// The page of each element, or -1.
+  private(set) var pages: [Int] = []
 
-  init(_ trace: Trace, _ presence: [Track], pages: [String]) {
-    var names = pages
+  init(_ trace: Trace, pages: [String]) {
+    names = pages
+    elements = pages.map { _ in [] }
     var numbers: [String: Int] = [:]
     for (index, page) in pages.enumerated() { numbers[page] = index }
-    var elements = pages.map { _ in [Int]() }
-    var changes: [(frame: Int, page: Int, by: Int)] = []
     for (index, element) in trace.elements.enumerated() {
-      guard let owner = Self.owner(of: element.name) else { continue }
+      guard let owner = Self.owner(of: element.name) else {
+        self.pages.append(-1)
+        continue
+      }
       let page = numbers[owner] ?? names.count
       if page == names.count {
         names.append(owner)
@@ -26,14 +26,47 @@ struct SeenPages {
         elements.append([])
       }
       elements[page].append(index)
+      self.pages.append(page)
+    }
+  }
+
+  /// The page that an element belongs to: `A` of `page.A`, `A.fake.bg`, `title.A`, `back.A.label`,
+  /// `search.A`.
+  private static func owner(of element: String) -> String? {
+    guard let dot = element.utf8.firstIndex(of: 46) else { return nil }
+    let first = element[..<dot]
+    let rest = element[element.utf8.index(after: dot)...]
+    let second = rest.utf8.firstIndex(of: 46).map { rest[..<$0] } ?? rest
+    if second == "fake" { return String(first) }
+    switch first {
+    case "page", "title", "large-title", "left", "right", "back", "prompt", "search":
+      return String(second)
+    default: return nil
+    }
+  }
+}
+
+/// Which pages have something in a frame: their view, a stand-in, or a part of their item. A judge
+/// that walks these costs what is there, not what a file declares.
+struct SeenPages {
+  private let owners: PageOwners
+  /// From which frame on who is there, in the order of the names.
+  private var frames: [Int] = []
+  private var present: [[Int]] = []
+
+  /// The names of pages.
+  var names: [String] { owners.names }
+
+  init(_ owners: PageOwners, _ presence: [Track]) {
+    self.owners = owners
+    var changes: [(frame: Int, page: Int, by: Int)] = []
+    for (index, page) in owners.pages.enumerated() where page >= 0 {
       var isThere = false
       for entry in presence[index].entries where (entry.value == .flag(true)) != isThere {
         isThere.toggle()
         changes.append((entry.frame, page, isThere ? 1 : -1))
       }
     }
-    self.names = names
-    self.elements = elements
     sweep(changes.sorted { $0.frame < $1.frame })
   }
 
@@ -53,21 +86,6 @@ struct SeenPages {
       }
       frames.append(frame)
       present.append(now.sorted())
-    }
-  }
-
-  /// The page that an element belongs to: `A` of `page.A`, `A.fake.bg`, `title.A`, `back.A.label`,
-  /// `search.A`.
-  private static func owner(of element: String) -> String? {
-    guard let dot = element.utf8.firstIndex(of: 46) else { return nil }
-    let first = element[..<dot]
-    let rest = element[element.utf8.index(after: dot)...]
-    let second = rest.utf8.firstIndex(of: 46).map { rest[..<$0] } ?? rest
-    if second == "fake" { return String(first) }
-    switch first {
-    case "page", "title", "large-title", "left", "right", "back", "prompt", "search":
-      return String(second)
-    default: return nil
     }
   }
 
@@ -102,7 +120,7 @@ struct SeenPages {
   }
 
   /// The elements of pages.
-  func elements(of pages: [Int]) -> [Int] { pages.flatMap { elements[$0] } }
+  func elements(of pages: [Int]) -> [Int] { pages.flatMap { owners.elements[$0] } }
 }
 
 extension Evidence {

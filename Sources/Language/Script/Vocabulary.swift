@@ -7,6 +7,11 @@ public struct LanguageVocabulary: Sendable {
   /// The text of a built-in strategy with all of its versions, or nil. Asked only for a strategy that
   /// a file names.
   public var builtinStrategies: @Sendable (String) -> String?
+  /// Gives what was made of a built-in strategy before, under its name in a choice, or has it made. A
+  /// table is cut out of a long text, and most files of a suite name the same few.
+  public var remember: @Sendable (_ name: String, _ make: () -> BuiltinTable?) -> BuiltinTable? = {
+    _, make in make()
+  }
   /// Those of them whose code is no text: what it reads is not known.
   public var codeStrategies: [String] = []
   /// The detectors that claims and options may name, in the order of their ids.
@@ -43,17 +48,23 @@ public struct LanguageVocabulary: Sendable {
   /// The table of a built-in strategy, of a name such as `km@1.1.5` that of one version; nil if there
   /// is none.
   func table(of name: String) -> String? {
-    let parts = StrategyName(name)
-    guard let text = builtinStrategies(parts.base) else { return nil }
-    if parts.version != nil, parts.problem(declared: StrategyTable.versions(in: text)) != nil {
-      return nil
-    }
-    return StrategyTable.text(text, of: parts.version)
+    remember(name) {
+      let parts = StrategyName(name)
+      guard let text = builtinStrategies(parts.base) else { return nil }
+      let versions = StrategyTable.versions(in: text)
+      if parts.version != nil, parts.problem(declared: versions) != nil { return nil }
+      return BuiltinTable(text: StrategyTable.text(text, of: parts.version), versions: versions)
+    }?.text
   }
 
   /// The versions of a built-in strategy, oldest first; nil if there is none of that name.
   func versions(of name: String) -> [String]? {
-    builtinStrategies(name).map(StrategyTable.versions)
+    remember(name) {
+      builtinStrategies(name).map { text in
+        BuiltinTable(
+          text: StrategyTable.text(text), versions: StrategyTable.versions(in: text))
+      }
+    }?.versions
   }
 
   /// The rule of a name, or nil.
@@ -105,4 +116,12 @@ public struct RuleName: Sendable {
 
   /// A value of it, for proposals, or nil where it is a number.
   var example: String? { words.first }
+}
+
+/// What a file needs of a built-in strategy that it names.
+public struct BuiltinTable: Sendable {
+  /// The table of one version.
+  let text: String
+  /// All versions that there are, oldest first.
+  let versions: [String]
 }

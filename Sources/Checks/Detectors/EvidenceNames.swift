@@ -1,0 +1,48 @@
+import NavSimTrace
+
+/// What follows from the names of a trace's elements alone: where each stands, and to which page it
+/// belongs. Traces of cells that are built alike have the same names, which are laid out once.
+public struct EvidenceNames: Sendable {
+  private let elements: [TraceElement]
+  private let slots: [TraceSlot]
+  /// The elements and the slots of each by name, for those who ask in every frame.
+  let table: SlotTable
+  /// The names of the pages that the trace tells of, in its order.
+  let pages: [String]
+  /// The elements of controllers beside the scenario's own.
+  let otherControllers: [String]
+  /// Whether the trace tells of something presented.
+  let presents: Bool
+  /// Which pages own its elements.
+  let owners: PageOwners
+
+  /// The names of a trace.
+  public init(_ trace: Trace) {
+    elements = trace.elements
+    slots = trace.slots
+    table = SlotTable(trace.elements.enumerated().map { ($1.name, $0) }, trace)
+    pages = trace.elements.compactMap { element in
+      guard element.name.hasPrefix("page."), !element.name.hasSuffix(".content") else { return nil }
+      return String(element.name.dropFirst(5))
+    }
+    otherControllers = trace.elements.map(\.name).filter { $0.hasPrefix("navigation.") }
+    presents = trace.elements.contains { $0.name.hasPrefix("presented.") }
+    owners = PageOwners(trace, pages: pages)
+  }
+
+  /// Whether these are the names of a trace.
+  public func fit(_ trace: Trace) -> Bool {
+    elements == trace.elements && slots == trace.slots
+  }
+}
+
+extension SlotTable {
+  /// A table of elements under names, with their slots.
+  init(_ names: [(String, Int)], _ trace: Trace) {
+    self.init(capacity: names.count + trace.slots.count)
+    for (name, element) in names {
+      add(name, "", element)
+      for slot in trace.elements[element].slots { add(name, trace.slots[slot].name, slot) }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import NavSimKernel
+import NavSimLanguage
+import NavSimProgram
+import NavSimSimulator
+import Testing
+
+/// When one run stands for another: programs that run alike, and traces that are laid out alike.
+@Suite struct AlikeProgramTests {
+  private func programs(_ lines: String, _ axis: String) throws -> [Program] {
+    let script = try Bench.script(
+      """
+      ios 12
+      device iphone-8
+      page A "A"
+      page B "B"
+        on viewWillAppear  bar barTintColor=red
+      strategy mine
+        on viewDidLoad  hide bar
+      scenario "s"
+      matrix
+        \(axis)
+      stack A
+      push B
+      \(lines)
+      """)
+    return try script.cells(scenario: 0, overrides: []).map {
+      script.program(scenario: 0, cell: $0)
+    }
+  }
+
+  @Test func cellsWithOtherStrategiesAreAlikeWithoutTheirCode() throws {
+    let all = try programs("then pop", "strategy native mine km")
+    let bare = all.map(\.withoutCode.withoutUnread)
+    #expect(all.count == 3)
+    #expect(bare.allSatisfy { $0.runs(like: bare[0]) })
+    #expect(!all[0].runs(like: all[1]))
+    #expect(!all[0].withoutUnread.runs(like: bare[0]))
+  }
+
+  @Test func whatHappensOtherwiseIsNotAlike() throws {
+    let all = try programs("[ios=13] then pop", "ios 12 13").map(\.withoutCode.withoutUnread)
+    #expect(!all[0].runs(like: all[1]))
+    var other = all[0]
+    #expect(other.runs(like: all[0]))
+    other.pages[1].name = "C"
+    #expect(!other.runs(like: all[0]))
+    other = all[0]
+    other.actions.removeLast()
+    #expect(!other.runs(like: all[0]))
+  }
+
+  @Test func aLayoutIsUsedWhereItFits() throws {
+    var layout: TraceLayout?
+    for program in try programs("then pop", "strategy native mine km jz-system") {
+      #expect(Simulator.run(program, layout: &layout) == Simulator.run(program))
+    }
+  }
+
+  /// A field that is added here has to be asked about in `Program.runs(like:)`.
+  @Test func everyFieldIsAskedAbout() {
+    func fields(_ value: Any) -> String {
+      Mirror(reflecting: value).children.compactMap(\.label).joined(separator: " ")
+    }
+    let program = Program(scenario: "", cell: [], device: "", ios: "", horizon: .zero)
+    #expect(
+      fields(program)
+        == "scenario cell device ios horizon pages navigation strategies images appearances proxy "
+        + "startsDark startsIn linkedSDK limits ownProperties savedNames routines conditions origins "
+        + "inner presented windows rootPage container stack stackBySet actions expectations records"
+    )
+    #expect(
+      fields(PageProgram(name: ""))
+        == "name title chain chainNames wants initial isKept children")
+    #expect(
+      fields(NavigationProgram()) == "name chain initial isBarAlone declaration strategies")
+    #expect(
+      fields(StrategyProgram(name: ""))
+        == "name chain chainNames sameness defaults conditions wrapsPages")
+  }
+}
