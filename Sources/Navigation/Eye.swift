@@ -56,7 +56,7 @@ extension Navigator {
   /// Looks at the sample points, in the order of `Eye.propertiesWithBottom`, whose last one is there
   /// where there is a bar at the bottom; then at the one before the edge of a page that moves over
   /// another, nil where none does.
-  public func look(with sight: inout EyeSight) { look(scene, with: &sight) }
+  public func look(with sight: inout EyeSight) { reading { look($0, with: &sight) } }
 
   private func look(_ scene: borrowing Scene, with sight: inout EyeSight) {
     sight.begin()
@@ -308,7 +308,7 @@ extension Navigator {
     paints.append(Paint(rect: rect, color: scene.color(layer).faded(opacity)))
     paints.append(Paint(rect: line, color: shadow.faded(opacity)))
     guard dim.alpha > 0 else { return }
-    for piece in rect.outside(frame) { paints.append(Paint(rect: piece, color: dim)) }
+    rect.eachOutside(frame) { paints.append(Paint(rect: $0, color: dim)) }
   }
 
   /// The bar and what lies in it.

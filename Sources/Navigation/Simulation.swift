@@ -140,6 +140,8 @@ public struct Navigator {
     _read { yield run.scene }
     nonmutating _modify { yield &run.scene }
   }
+  /// Lends the layers for as long as they are looked at.
+  public func reading<Result>(_ look: (borrowing Scene) -> Result) -> Result { look(run.scene) }
   var screen: Screen { run.screen }
   var controllers: Controllers { run.controllers }
   /// Who holds whom.

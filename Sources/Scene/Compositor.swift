@@ -56,20 +56,27 @@ extension Rect {
     return Rect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
   }
 
-  /// What of this rectangle lies above, below, left and right of another.
-  public func outside(_ other: Rect) -> [Rect] {
+  /// What of this rectangle lies above, below, left and right of another, in this order.
+  public func eachOutside(_ other: Rect, _ body: (Rect) -> Void) {
     let inner = clipped(to: other)
-    if inner.width <= 0 || inner.height <= 0 { return [self] }
-    let pieces = [
-      Rect(x: x, y: y, width: width, height: inner.y - y),
+    if inner.width <= 0 || inner.height <= 0 { return body(self) }
+    func take(_ piece: Rect) { if piece.width > 0 && piece.height > 0 { body(piece) } }
+    take(Rect(x: x, y: y, width: width, height: inner.y - y))
+    take(
       Rect(
         x: x, y: inner.y + inner.height, width: width,
-        height: y + height - inner.y - inner.height),
-      Rect(x: x, y: inner.y, width: inner.x - x, height: inner.height),
+        height: y + height - inner.y - inner.height))
+    take(Rect(x: x, y: inner.y, width: inner.x - x, height: inner.height))
+    take(
       Rect(
         x: inner.x + inner.width, y: inner.y, width: x + width - inner.x - inner.width,
-        height: inner.height),
-    ]
-    return pieces.filter { $0.width > 0 && $0.height > 0 }
+        height: inner.height))
+  }
+
+  /// The same as a list.
+  public func outside(_ other: Rect) -> [Rect] {
+    var pieces: [Rect] = []
+    eachOutside(other) { pieces.append($0) }
+    return pieces
   }
 }

@@ -88,7 +88,9 @@ public enum Simulator {
     do {
       try simulation.prepare()
       let end = try simulation.run(observer: watch)
-      return watch.finish(at: end, error: nil)
+      let trace = watch.finish(at: end, error: nil)
+      layout?.note(trace)
+      return trace
     } catch {
       return watch.finish(at: simulation.navigator.time, error: error.message)
     }

@@ -9,7 +9,7 @@ import NavSimVocabulary
 /// long as a short transition.
 public struct TraceLayout: Sendable {
   private let structure: TraceStructure
-  private let recorder: RecorderLayout
+  private var recorder: RecorderLayout
   private let probes: TraceProbes
 
   /// - Parameters:
@@ -20,6 +20,9 @@ public struct TraceLayout: Sendable {
     self.probes = probes
     self.recorder = recorder.layout
   }
+
+  /// Notes what a run came to.
+  mutating func note(_ trace: Trace) { recorder.expectedChanges = trace.changes.count }
 
   /// The probes for a program, whose elements the recorder gets; nil for one that is built otherwise.
   func probes(

@@ -19,6 +19,7 @@ struct MovingProbes {
   /// One element.
   struct Step {
     let element: Int
+    let place: TraceProbes.Place
     let presence: Presence
     /// The probes to read, by their places.
     let probes: Range<Int>
@@ -48,9 +49,30 @@ extension TraceProbes {
         record(step.element, isWhole: false, navigator, scene, &recorder)
         continue
       }
+      setMoving(found, step, navigator, scene, &recorder)
+    }
+  }
+
+  /// Sets the probes of one element. Most are a number of the scenario's own controller, and that is
+  /// read at once.
+  private mutating func setMoving(
+    _ found: MovingProbes, _ step: MovingProbes.Step, _ navigator: Navigator,
+    _ scene: borrowing Scene, _ recorder: inout TraceRecorder
+  ) {
+    guard case .screen = step.place else {
       let owner = elements[step.element].owner(navigator)
       let origin = elements[step.element].origin(owner)
       for place in step.probes { set(found.probes[place], scene, owner, origin, &recorder) }
+      return
+    }
+    for place in step.probes {
+      let probe = found.probes[place]
+      if case .number(let layer, let slot) = probe.source {
+        recorder.set(
+          probe.slot, .number(scene.value(layer, slot)), cause: scene.cause(layer, slot))
+      } else {
+        set(probe, scene, navigator, Point(x: 0, y: 0), &recorder)
+      }
     }
   }
 
@@ -65,7 +87,9 @@ extension TraceProbes {
       where moves(probe.source, in: elements[index].place, scene) { found.probes.append(probe) }
       let probes = first..<found.probes.count
       if case .always = presence, probes.isEmpty { continue }
-      found.steps.append(MovingProbes.Step(element: index, presence: presence, probes: probes))
+      found.steps.append(
+        MovingProbes.Step(
+          element: index, place: elements[index].place, presence: presence, probes: probes))
     }
     return found
   }

@@ -12,13 +12,13 @@ extension TraceProbes {
     if !readsEverything, due.isQuiet(navigator) {
       if moving == nil {
         due.collect(navigator, everything: false)
-        moving = findMoving(navigator, navigator.scene)
+        moving = navigator.reading { findMoving(navigator, $0) }
       }
-      recordMoving(navigator, navigator.scene, &recorder)
+      navigator.reading { recordMoving(navigator, $0, &recorder) }
     } else {
       moving = nil
       due.collect(navigator, everything: readsEverything)
-      recordDue(navigator, navigator.scene, &recorder)
+      navigator.reading { recordDue(navigator, $0, &recorder) }
     }
   }
 

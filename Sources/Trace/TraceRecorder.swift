@@ -3,6 +3,8 @@ import NavSimVocabulary
 
 /// The elements and properties of a recorder, for others that have the same.
 public struct RecorderLayout: Sendable {
+  /// How many changes a run had that had this layout: one that is built alike has about as many.
+  public var expectedChanges = 0
   fileprivate let elements: [TraceElement]
   fileprivate let slots: [TraceSlot]
   fileprivate let current: [TraceValue]
@@ -81,7 +83,10 @@ public struct TraceRecorder: Sendable {
     elementOfSlot = layout.elementOfSlot
     elementNumbers = layout.elementNumbers
     slotNumbers = layout.slotNumbers
+    trace.changes.reserveCapacity(min(layout.expectedChanges, Self.mostExpected))
   }
+
+  private static let mostExpected = 1 << 18
 
   /// Adds an element on top of the others and returns its number. It is absent until one of its
   /// slots is set or `setElement` says that it is there. A name that is known gives its number.
