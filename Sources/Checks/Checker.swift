@@ -125,7 +125,7 @@ struct Context {
   /// What the claims have looked at.
   let looks: LookCount
   /// Light or dark, frame by frame.
-  let mode: InterfaceMode
+  var mode: InterfaceMode { found.mode }
 
   init(
     trace: Trace, actions: [Action], looks: LookCount = LookCount(limit: .max),
@@ -134,7 +134,6 @@ struct Context {
     self.trace = trace
     self.actions = actions
     self.looks = looks
-    mode = InterfaceMode(trace)
     self.found = found ?? Found(trace, [])
     lastFrame = max(trace.lastFrame, 0)
   }

@@ -13,6 +13,8 @@ public final class Found {
   private var known: [String: [Finding]] = [:]
   /// The trace's names, looked up by claims.
   private(set) lazy var index = TraceIndex(trace)
+  /// Light or dark, once a claim about a colour is asked.
+  private(set) lazy var mode = InterfaceMode(trace)
 
   /// - Parameters:
   ///   - names: those of the trace, where somebody has them; asked for with the first detector.

@@ -108,7 +108,8 @@ extension ScenarioFile {
     let program = script.program(scenario: scenario, cell: cell)
     let trace = alike.run(program, closures: closures, budget: budget, follows: follows)
     let header = scenarios[scenario]
-    let judgement = Judgement(trace, program, budget, alike)
+    let wishes = Wishes(program)
+    let judgement = Judgement(trace, program, wishes, budget, alike)
     let verdict = Checker.judge(
       expectations: program.expectations, actions: program.actions, trace: trace,
       steps: max(budget.steps - trace.steps, 0), found: judgement.seen)
@@ -134,7 +135,7 @@ extension ScenarioFile {
       expectationCount: program.expectations.count + program.records.count,
       judgement: judgement, expected: ExpectedFindings(program.expectations), records: records,
       failedClaim: verdict.failedClaim,
-      wishes: Wishes(program),
+      wishes: wishes,
       checkFault: verdict.cut.map { place in
         "more than \(budget.steps) steps with the claims, the whole budget; last: \(place)"
       }, steps: trace.steps + verdict.steps, budget: budget)

@@ -12,6 +12,7 @@ import NavSimTrace
 final class Judgement: @unchecked Sendable {
   private let trace: Trace
   private let program: Program
+  private let wishes: Wishes
   private let budget: Budget
   private let alike: AlikeCells
   private let lock = WorkLock()
@@ -37,7 +38,10 @@ final class Judgement: @unchecked Sendable {
     var baseline: Baseline?
   }
 
-  init(_ trace: Trace, _ program: Program, _ budget: Budget, _ alike: AlikeCells) {
+  init(
+    _ trace: Trace, _ program: Program, _ wishes: Wishes, _ budget: Budget, _ alike: AlikeCells
+  ) {
+    self.wishes = wishes
     self.alike = alike
     self.trace = trace
     self.program = program
@@ -100,7 +104,7 @@ final class Judgement: @unchecked Sendable {
     if let alone { return alone.baseline }
     let bare = alike.bareTrace(of: program, trace, budget)
     let baseline = Baseline(
-      bare, limits: program.limits, wishes: Wishes(program),
+      bare, limits: program.limits, wishes: wishes,
       names: { [alike] in alike.names(of: bare) })
     alone = Alone(baseline: baseline)
     return baseline

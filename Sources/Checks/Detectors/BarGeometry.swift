@@ -114,14 +114,15 @@ extension Detector {
     guard let height = evidence.number("bar.bg", "height", at: motion.before),
       evidence.number("bar.bg", "height", at: motion.after) == height
     else { return [] }
+    let step = limits["step"]
     return evidence.pages(in: motion.frames).compactMap { page -> Sighting? in
       let short = motion.frames.filter { frame in
-        guard frame < motion.end, evidence.showsOwnBar(of: page, at: frame),
-          let real = evidence.realRect(at: frame), real.bottom - real.top == height,
-          let fake = evidence.fakeRect(of: page, at: frame)
+        guard frame < motion.end, let real = evidence.realRect(at: frame),
+          real.bottom - real.top == height, let fake = evidence.fakeRect(of: page, at: frame)
         else { return false }
-        return max(fake.bottom - real.bottom, real.bottom - fake.bottom) <= limits["step"]
-          && fake.top - real.top > limits["step"]
+        return fake.top - real.top > step
+          && max(fake.bottom - real.bottom, real.bottom - fake.bottom) <= step
+          && evidence.showsOwnBar(of: page, at: frame)
       }
       guard let first = short.first, short.count > 1 else { return nil }
       return Sighting(

@@ -45,27 +45,33 @@ extension Evidence {
 
   /// Whether an element lies at least partly on the screen.
   func isOnScreen(_ element: String, at frame: Int) -> Bool {
-    guard let x = number(element, "x", at: frame) else { return true }
+    guard let index = self.element(element), isPresent(index, at: frame) else { return true }
+    let slots = names.places[index]
+    guard let x = number(slots.x, at: frame) else { return true }
     guard let width = screenWidth(at: frame), width > 0 else { return true }
     if x >= width || x <= -width { return false }
-    guard let y = number(element, "y", at: frame), let height = number(element, "height", at: frame)
+    guard let y = number(slots.y, at: frame), let height = number(slots.height, at: frame)
     else { return true }
     return y + height > 0
   }
 
   /// From top to bottom where the real background lies, and its left edge.
   func realRect(at frame: Int) -> (x: Double, top: Double, bottom: Double)? {
-    guard let x = number("bar.bg", "x", at: frame), let y = number("bar.bg", "y", at: frame),
-      let height = number("bar.bg", "height", at: frame)
-    else { return nil }
-    return (x, y, y + height)
+    rect(of: "bar.bg", at: frame)
   }
 
   /// The same of a page's stand-in.
   func fakeRect(of page: String, at frame: Int) -> (x: Double, top: Double, bottom: Double)? {
-    let fake = page + ".fake"
-    guard let x = number(fake, "x", at: frame), let y = number(fake, "y", at: frame),
-      let height = number(fake, "height", at: frame)
+    rect(of: page + ".fake", at: frame)
+  }
+
+  private func rect(
+    of element: String, at frame: Int
+  ) -> (x: Double, top: Double, bottom: Double)? {
+    guard let index = self.element(element), isPresent(index, at: frame) else { return nil }
+    let slots = names.places[index]
+    guard let x = number(slots.x, at: frame), let y = number(slots.y, at: frame),
+      let height = number(slots.height, at: frame)
     else { return nil }
     return (x, y, y + height)
   }

@@ -99,16 +99,13 @@ public struct Detector: Sendable {
 
 /// The limits that hold in one look.
 struct Limits {
-  private let values: [String: Double]
+  /// A few, which are looked through.
+  private let values: [(name: String, value: Double)]
 
   init(_ thresholds: [Detector.Threshold], _ given: [String: Double]) {
-    var values: [String: Double] = [:]
-    for threshold in thresholds {
-      values[threshold.name] = given[threshold.name] ?? threshold.value
-    }
-    self.values = values
+    values = thresholds.map { ($0.name, given[$0.name] ?? $0.value) }
   }
 
   /// A limit of the detector's own; 0 for a name that it does not have.
-  subscript(name: String) -> Double { values[name] ?? 0 }
+  subscript(name: String) -> Double { values.first { $0.name == name }?.value ?? 0 }
 }

@@ -64,11 +64,11 @@ extension Detector {
   ) -> Bool {
     guard let real = evidence.realRect(at: frame),
       let fake = evidence.fakeRect(of: page, at: frame),
-      let width = evidence.screenWidth(at: frame)
+      fake.bottom > real.bottom + limits["peek"], let width = evidence.screenWidth(at: frame)
     else { return false }
     let left = max(real.x, fake.x, 0)
     let right = min(real.x, fake.x) + width
-    return right - left > 1 && fake.bottom > real.bottom + limits["peek"]
+    return right - left > 1
   }
 
   /// Whether a stand-in lies where the bar is; one that is a toolbar lies at the other end.
@@ -85,8 +85,9 @@ extension Detector {
   ) -> Sighting? {
     var count = 0.0
     for frame in motion.first..<max(min(motion.end, motion.after + 1), motion.first) {
-      guard evidence.showsOwnBar(of: page, at: frame), evidence.showsRealBackground(at: frame),
-        peeks(page, at: frame, evidence, limits), isAtBar(page, at: frame, evidence, limits)
+      // What is rare is asked first.
+      guard peeks(page, at: frame, evidence, limits), isAtBar(page, at: frame, evidence, limits),
+        evidence.showsOwnBar(of: page, at: frame), evidence.showsRealBackground(at: frame)
       else {
         count = 0
         continue

@@ -44,7 +44,9 @@ extension Evidence {
   /// The width of the pages, which is the screen's.
   func screenWidth(at frame: Int) -> Double? {
     for page in seen.pages(at: frame) where page < pages.count {
-      if let width = number("page." + pages[page], "width", at: frame) { return width }
+      let view = names.views[page]
+      guard isPresent(view, at: frame) else { continue }
+      if let width = number(names.places[view].width, at: frame) { return width }
     }
     return nil
   }
@@ -52,10 +54,19 @@ extension Evidence {
   /// Whether an element is there, not hidden and not transparent.
   func isShown(_ element: String, at frame: Int) -> Bool {
     guard let index = self.element(element), isPresent(index, at: frame) else { return false }
-    if value(element, "hidden", at: frame) == .flag(true) { return false }
-    if value(element, "masked", at: frame) == .flag(true) { return false }
-    if let alpha = number(element, "alpha", at: frame), alpha <= 0 { return false }
-    return true
+    let slots = names.places[index]
+    if isYes(slots.hidden, at: frame) || isYes(slots.masked, at: frame) { return false }
+    return number(slots.alpha, at: frame) ?? 1 > 0
+  }
+
+  /// The number that a slot holds, whether its element is there or not.
+  func number(_ slot: Int?, at frame: Int) -> Double? {
+    slot.flatMap { tracks[$0].value(at: frame)?.number }
+  }
+
+  /// Whether a slot holds yes.
+  func isYes(_ slot: Int?, at frame: Int) -> Bool {
+    slot.map { tracks[$0].value(at: frame) == .flag(true) } ?? false
   }
 
   /// Whether the bar shows something that has the tint: a back button or a button of an item.

@@ -15,6 +15,10 @@ public struct EvidenceNames: Sendable {
   let presents: Bool
   /// Which pages own its elements.
   let owners: PageOwners
+  /// Where each element says where it is and how far it is seen.
+  let places: [PlaceSlots]
+  /// The element of each page's view.
+  let views: [Int]
 
   /// The names of a trace.
   public init(_ trace: Trace) {
@@ -28,11 +32,39 @@ public struct EvidenceNames: Sendable {
     otherControllers = trace.elements.map(\.name).filter { $0.hasPrefix("navigation.") }
     presents = trace.elements.contains { $0.name.hasPrefix("presented.") }
     owners = PageOwners(trace, pages: pages)
+    places = trace.elements.map { PlaceSlots($0, trace) }
+    let table = table
+    views = pages.compactMap { table.number("page." + $0) }
   }
 
   /// Whether these are the names of a trace.
   public func fit(_ trace: Trace) -> Bool {
     elements == trace.elements && slots == trace.slots
+  }
+}
+
+/// The slots of an element that say where it is and whether it is seen: asked for more often than any
+/// other, so that their names are looked up once.
+struct PlaceSlots: Sendable {
+  private(set) var x: Int?, y: Int?, width: Int?, height: Int?, alpha: Int?
+  /// Those that are yes where it is not seen.
+  private(set) var hidden: Int?, masked: Int?
+  private(set) var title: Int?
+
+  init(_ element: TraceElement, _ trace: Trace) {
+    for slot in element.slots {
+      switch trace.slots[slot].name {
+      case "x": x = slot
+      case "y": y = slot
+      case "width": width = slot
+      case "height": height = slot
+      case "alpha": alpha = slot
+      case "hidden": hidden = slot
+      case "masked": masked = slot
+      case "title": title = slot
+      default: break
+      }
+    }
   }
 }
 

@@ -185,15 +185,21 @@ extension Evidence {
   func opacity(of element: String, at frame: Int) -> Double {
     guard let index = self.element(element), isPresent(index, at: frame) else { return 0 }
     var opacity = 1.0
-    var names = [element, "bar.content", "bar"]
-    for part in ["title", "left", "right", "back"] where element.hasPrefix(part + ".") {
-      names.append("bar.content." + part)
-    }
-    for name in names {
-      if value(name, "hidden", at: frame) == .flag(true) { return 0 }
-      opacity *= number(name, "alpha", at: frame) ?? 1
+    for place in [index, self.element("bar.content"), self.element("bar"), place(of: element)] {
+      guard let place, isPresent(place, at: frame) else { continue }
+      let slots = names.places[place]
+      if isYes(slots.hidden, at: frame) { return 0 }
+      opacity *= number(slots.alpha, at: frame) ?? 1
     }
     return opacity
+  }
+
+  /// The slot of the bar in which an item's part stands.
+  private func place(of part: String) -> Int? {
+    if part.hasPrefix("title.") { return element("bar.content.title") }
+    if part.hasPrefix("left.") { return element("bar.content.left") }
+    if part.hasPrefix("right.") { return element("bar.content.right") }
+    return part.hasPrefix("back.") ? element("bar.content.back") : nil
   }
 
   /// Whether an item lost its opacity in several steps since the last transition: on purpose.

@@ -60,6 +60,18 @@ struct SlotTable: Sendable {
 
   private static let prime: UInt64 = 0x9E37_79B9_7F4A_7C15
 
+  /// The bytes from a place to the end, of which there are fewer than eight; of a longer name those
+  /// before them too, so that they are read at once.
+  private static func end(of name: UnsafeRawBufferPointer, from place: Int) -> UInt64 {
+    if place == name.count { return 0 }
+    if name.count >= 8 {
+      return name.loadUnaligned(fromByteOffset: name.count - 8, as: UInt64.self)
+    }
+    var word: UInt64 = 0
+    for byte in name[place...] { word = word << 8 | UInt64(byte) }
+    return word
+  }
+
   private static func mix(_ name: String, into hash: inout UInt64) {
     let mixed: Void? = name.utf8.withContiguousStorageIfAvailable { bytes in
       let raw = UnsafeRawBufferPointer(bytes)
@@ -70,12 +82,7 @@ struct SlotTable: Sendable {
         hash ^= hash >> 29
         place += 8
       }
-      var word: UInt64 = 0
-      while place < raw.count {
-        word = word << 8 | UInt64(raw[place])
-        place += 1
-      }
-      hash = (hash ^ word) &* prime
+      hash = (hash ^ end(of: raw, from: place)) &* prime
     }
     if mixed == nil { for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* prime } }
   }

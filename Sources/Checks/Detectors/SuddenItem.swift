@@ -91,8 +91,8 @@ extension Evidence {
       candidates.formUnion(tracks[slot].changes(in: frames).map(\.frame))
     }
     return candidates.sorted().compactMap { frame in
-      let before = strength(of: part, at: frame - 1)
-      let after = strength(of: part, at: frame, since: frame - 1)
+      let before = strength(of: element, at: frame - 1)
+      let after = strength(of: element, at: frame, since: frame - 1)
       guard before > limit && after <= 0.1 || after > limit && before <= 0.1,
         showsContent(at: frame - 1), showsContent(at: frame),
         !showsItemsElsewhere(at: frame - 1), !showsItemsElsewhere(at: frame),
@@ -104,22 +104,32 @@ extension Evidence {
 
   /// How much of an item there is to see: its own opacity, and 0 where it has neither text nor width.
   /// A text that goes leaves the width that it had.
-  private func strength(of part: String, at frame: Int, since earlier: Int? = nil) -> Double {
-    guard let element = element(part), isPresent(element, at: frame),
-      value(part, "hidden", at: frame) != .flag(true)
-    else { return 0 }
-    if number(part, "width", at: frame) == 0 { return 0 }
-    if let earlier, let had = word(part, "title", at: earlier), !had.isEmpty, had != "nil",
-      hasNoText(part, at: frame),
-      number(part, "width", at: frame) == number(part, "width", at: earlier)
+  private func strength(of element: Int, at frame: Int, since earlier: Int? = nil) -> Double {
+    let slots = names.places[element]
+    guard isPresent(element, at: frame), !isYes(slots.hidden, at: frame) else { return 0 }
+    let width = number(slots.width, at: frame)
+    if width == 0 { return 0 }
+    if let earlier, hasText(slots.title, of: element, at: earlier),
+      !hasText(slots.title, at: frame),
+      width == (isPresent(element, at: earlier) ? number(slots.width, at: earlier) : nil)
     {
       return 0
     }
-    return number(part, "alpha", at: frame) ?? 1
+    return number(slots.alpha, at: frame) ?? 1
   }
 
-  private func hasNoText(_ part: String, at frame: Int) -> Bool {
-    guard let value = value(part, "title", at: frame) else { return true }
-    return value.kind == .none || value.kind == .unset || trace.text(of: value).isEmpty
+  /// Whether an item had a text.
+  private func hasText(_ title: Int?, of element: Int, at frame: Int) -> Bool {
+    guard isPresent(element, at: frame), let title,
+      let value = tracks[title].value(at: frame)
+    else { return false }
+    let text = trace.text(of: value)
+    return !text.isEmpty && text != "nil"
+  }
+
+  /// Whether an item that is there has one.
+  private func hasText(_ title: Int?, at frame: Int) -> Bool {
+    guard let title, let value = tracks[title].value(at: frame) else { return false }
+    return value.kind != .none && value.kind != .unset && !trace.text(of: value).isEmpty
   }
 }
