@@ -29,26 +29,6 @@ public struct Eye: Sendable {
   public static let edgeDistance = 1.0
 }
 
-/// What an eye has before it, kept from look to look for its room.
-public struct EyeSight: Sendable {
-  /// What is painted, back to front.
-  var paints: [Paint] = []
-  /// The colours at the points that were looked at.
-  public private(set) var colors: [Color?] = []
-
-  /// An eye that has not looked.
-  public init() {}
-
-  mutating func begin() {
-    paints.removeAll(keepingCapacity: true)
-    colors.removeAll(keepingCapacity: true)
-  }
-
-  mutating func look(at point: Point?) {
-    colors.append(point.map { composite(paints, at: $0) })
-  }
-}
-
 extension Navigator {
   /// Whether there is a tab bar, or a toolbar that a line speaks of.
   public var hasBottomBar: Bool { facts.hasBottomBar }
@@ -59,8 +39,7 @@ extension Navigator {
   public func look(with sight: inout EyeSight) { reading { look($0, with: &sight) } }
 
   private func look(_ scene: borrowing Scene, with sight: inout EyeSight) {
-    sight.begin()
-    paintRects(scene, into: &sight.paints)
+    sight.paint { paintRects(scene, into: &$0) }
     let device = screen.device
     let height = scene.value(controllers[controllers.selected].barLayers.bar, .height)
     let top = device.statusBarHeight + callHeight

@@ -15,12 +15,12 @@ import Testing
       page B "B"
         on viewWillAppear  bar barTintColor=red
       strategy mine
-        on viewDidLoad  hide bar
+        on viewDidLoad  hide bar animated=no
       scenario "s"
       matrix
         \(axis)
       stack A
-      push B
+      at 0ms push B
       \(lines)
       """)
     return try script.cells(scenario: 0, overrides: []).map {
