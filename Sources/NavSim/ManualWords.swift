@@ -96,7 +96,9 @@ struct ManualWord {
     .init(
       "a choice or a declaration", "strategy NAME [like NAME]",
       "alone chooses a strategy, 'A + B' two; with items or 'like' declares one"),
-    .init("an item", "on HOOK [WHEN…] STATEMENT", "a line of code; or its statements below it, indented further; navsim explain hooks"),
+    .init(
+      "an item", "on HOOK [WHEN…] STATEMENT",
+      "a line of code; or its statements below it, indented further; navsim explain hooks"),
     .init("an item", "wants name=value …", "what a page should look like; only code applies it"),
     .init("an item", "kept", "the app holds the page after it has left the stack"),
     .init("an item", "property NAME DEFAULT [range A..B]", "a strategy's own wish of pages"),
@@ -160,7 +162,8 @@ struct ManualWord {
   private static let whenWords: [ManualWord] = [
     .init(
       "a when-word", "alongside STATEMENT",
-      "the rest runs inside the transition's animation: animate(alongsideTransition:); where none is left, as in the viewWillDisappear of a swipe that was taken back, it is dropped"),
+      "the rest runs inside the transition's animation: animate(alongsideTransition:); where none is left, as in the viewWillDisappear of a swipe that was taken back, it is dropped"
+    ),
     .init("a when-word", "completion STATEMENT", "the rest runs when the transition is over"),
     .init(
       "a when-word", "interaction-change STATEMENT",

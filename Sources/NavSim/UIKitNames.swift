@@ -24,7 +24,8 @@ extension Manual {
       "registerForTraitChanges": "traitCollectionDidChange",
       "childForStatusBarStyle": "statusBarStyleFrom",
       "childForStatusBarHidden": "statusBarStyleFrom",
-      "subviews": "bar.bg", "table": "scrollView", "list": "scrollView", "tabBarController": "tabs", "isHidden": "hidden",
+      "subviews": "bar.bg", "table": "scrollView", "list": "scrollView", "tabBarController": "tabs",
+      "isHidden": "hidden",
     ]
     func add(_ text: String, _ word: String) {
       var identifiers: [Substring] = []

@@ -142,7 +142,8 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
     case .viewDidLayoutSubviews: return "the page's view has been laid out"
     case .viewDidAppear: return "the page has appeared"
     case .viewWillDisappear: return "the page is about to disappear"
-    case .viewDidDisappear: return "the page has disappeared; a popped one has no navigation controller then"
+    case .viewDidDisappear:
+      return "the page has disappeared; a popped one has no navigation controller then"
     case .willMove: return "willMove(toParent:)"
     case .didMove: return "didMove(toParent:)"
     case .deinit: return "the page is released"

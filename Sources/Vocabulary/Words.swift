@@ -11,9 +11,13 @@ public enum Condition: String, CaseIterable, Hashable, Sendable {
   public var summary: String {
     switch self {
     case .animated: return "the callback's animated argument"
-    case .cancelled: return "the transition that is told of was cancelled, once that is decided; whether code still has its coordinator asks 'transitioning'"
+    case .cancelled:
+      return
+        "the transition that is told of was cancelled, once that is decided; whether code still has its coordinator asks 'transitioning'"
     case .interactive: return "the transition began with a finger"
-    case .transitioning: return "there is a transition coordinator: from an animated call to the end of its transition, not in what comes after a swipe that was taken back"
+    case .transitioning:
+      return
+        "there is a transition coordinator: from an animated call to the end of its transition, not in what comes after a swipe that was taken back"
     case .modal: return "the transition is a modal one"
     case .visible: return "the page's view is in a window"
     case .isMovingToParent: return "the page is being pushed"

@@ -92,7 +92,10 @@ import Testing
     ("page A\n  on viewWillAppear\n  bar alpha=1\n", "2:20: error: the hook has no statement"),
     ("page A\n  on viewWillAppear\n    baz alpha=1\n", "3:5: error: unknown statement 'baz'"),
     ("page A\n  on viewWillApear\n    bar alpha=1\n    stop\n", "2:6: error: unknown hook"),
-    ("page A\n  on viewDidLoad\n    on viewDidAppear bar alpha=1\n", "3:5: error: 'on' is no statement"),
+    (
+      "page A\n  on viewDidLoad\n    on viewDidAppear bar alpha=1\n",
+      "3:5: error: 'on' is no statement"
+    ),
     ("page A\n  on viewDidLoad stop\n    on viewDidAppear stop\n", ""),
     ("page A\n  on viewDidLoad\n    bar alpha=1 on viewDidAppear\n", "3:17: error:"),
   ])
@@ -121,7 +124,8 @@ import Testing
 
   @Test func aFingerThatIsLetGoGoesHalfTheWay() throws {
     func path(_ words: String) throws -> String {
-      let program = try program("page A\npage B\nscenario \"x\"\nstack A > B\nat 0ms swipe back" + words)
+      let program = try program(
+        "page A\npage B\nscenario \"x\"\nstack A > B\nat 0ms swipe back" + words)
       return "\(program.actions[0].line.statement)"
     }
     #expect(try path("") == path(" to 50% over 300ms release finish"))

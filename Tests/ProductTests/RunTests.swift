@@ -36,7 +36,7 @@ import Testing
     text.split(separator: "\n").filter { line in
       !line.contains(" warning: NAV") && !line.hasPrefix("found: ") && !line.hasPrefix("     = ")
     }
-      .map { $0 + "\n" }.joined()
+    .map { $0 + "\n" }.joined()
   }
 
   /// In a pipe the trace is what is asked for; whoever wants what was found says so.

@@ -19,6 +19,7 @@ extension AdviceRule {
       "KMNavigationBarTransition, issue 73",
       "https://github.com/MoZhouqi/KMNavigationBarTransition/issues/73"
     ),
+    ("UIAppearance", "https://developer.apple.com/documentation/uikit/uiappearance"),
     ("QMUI_iOS issue 692", "https://github.com/Tencent/QMUI_iOS/issues/692"),
     ("FDFullscreenPopGesture", "https://github.com/forkingdog/FDFullscreenPopGesture"),
     ("YPNavigationBarTransition", "https://github.com/yiplee/YPNavigationBarTransition"),

@@ -12,7 +12,9 @@ extension Evidence {
     let first = since.max() ?? .min
     let notes = events(named: ["log"]).filter { $0.frame >= first && $0.frame <= sighting.frame }
     func last(_ names: [String]) -> SeenEvent? { notes.last { isLost($0.text, Set(names)) } }
-    guard let event = last(slots.map(name)) ?? last(slots.flatMap(writtenNames)), let line = trace.cause(trace.events[event.index].cause) else { return "" }
+    guard let event = last(slots.map(name)) ?? last(slots.flatMap(writtenNames)),
+      let line = trace.cause(trace.events[event.index].cause)
+    else { return "" }
     return "; lost since: " + line
   }
 

@@ -47,7 +47,9 @@ enum RuleOption {
         Catalogue.isOwnValue(parts[1], ofRule: parts[0], ios: $0.cell["ios"] ?? "")
       }
       return isOwn
-        ? PaintedText(line: "note: \(text) is what the rule is on iOS \(first.cell["ios"] ?? "") by itself") : nil
+        ? PaintedText(
+          line: "note: \(text) is what the rule is on iOS \(first.cell["ios"] ?? "") by itself")
+        : nil
     }
   }
 

@@ -135,7 +135,8 @@ struct RunFindings {
   private var bareGround: String? {
     if bare.isEmpty { return nil }
     let views = bare.count == 1 ? "its view has" : "their views have"
-    return "note: \(bare.prefix(3).joined(separator: ", ")): the window is seen through the clear bar, for "
+    return
+      "note: \(bare.prefix(3).joined(separator: ", ")): the window is seen through the clear bar, for "
       + "\(views) no colour; view backgroundColor=white"
   }
 

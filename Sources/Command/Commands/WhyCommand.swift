@@ -5,7 +5,7 @@ import NavSim
 extension Command {
   static let why = Command(
     name: "why", summary: "tells why a property has its value in a frame, back to the line",
-    operands: "TRACE|FILE [PROPERTY|ACTION]", operandHint: .scenarioFile, operandCount: 1...2,
+    operands: "TRACE|FILE [PROPERTY|ACTION|FINDING]", operandHint: .scenarioFile, operandCount: 1...2,
     options: [
       Option(
         name: "frame", value: "PHASE+N",
@@ -26,7 +26,8 @@ extension Command {
         + " makes into what it follows from. The last lines name the line to look at: the nearest"
         + " one of your own that is no action.",
       "An action needs no frame: of its label, or of a verb that code calls, it is told what became of"
-        + " it, and what UIKit or navsim said while it ran: why a call or a swipe did nothing.",
+        + " it, and what UIKit or navsim said while it ran: why a call or a swipe did nothing. Nor does"
+        + " a finding, by the detector's name or id: the first of its kind is told of.",
     ],
     examples: [
       ("navsim why push.navsim", "the first thing that is found or fails, and where it comes from"),
@@ -35,6 +36,7 @@ extension Command {
         "navsim why push.navsim eye.centre --frame 'push end+0' --cell ios=12", "a colour on screen"
       ),
       ("navsim why push.navsim swipe", "what became of the swipe, and why it did nothing"),
+      ("navsim why push.navsim snap", "the first finding of that kind, back to its line"),
       ("navsim why push.navsim --until 'bar.bg.alpha < 1'", "since when, and why"),
     ],
     run: WhyCommand.run)
@@ -48,6 +50,13 @@ enum WhyCommand {
     if arguments.operands.count == 1, condition == nil, arguments.value("frame") == nil,
       let outcome = try WhyFirst.tell(
         arguments.operands[0], request, isJSON: arguments.has("json"), console)
+    {
+      return outcome
+    }
+    if arguments.operands.count == 2, condition == nil, arguments.value("frame") == nil,
+      let detector = Detector.named(arguments.operands[1]),
+      let outcome = try WhyFirst.tell(
+        arguments.operands[0], request, isJSON: arguments.has("json"), kind: detector.name, console)
     {
       return outcome
     }

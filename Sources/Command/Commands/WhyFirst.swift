@@ -10,8 +10,10 @@ struct WhyFirst {
   private let console: Console
 
   /// Tells of it; nil of a trace, which has no claims.
+  ///
+  /// - Parameter kind: the detector whose first finding is told of, by its name; nil for any.
   static func tell(
-    _ path: String, _ request: RunRequest, isJSON: Bool, _ console: Console
+    _ path: String, _ request: RunRequest, isJSON: Bool, kind: String? = nil, _ console: Console
   ) throws -> Outcome? {
     let bytes = try Files.readOperand(path, path.hasSuffix(Inputs.suffix) ? .scenario : .large)
     if TraceInput.isTrace(path, bytes) { return nil }
@@ -24,11 +26,12 @@ struct WhyFirst {
         console.note(run.messages)
         return run.isBroken ? .broken : .badInput
       }
-      if let finding = run.firstToTell {
+      let finding = kind.map { kind in run.findings.first { $0.kind == kind } } ?? run.firstToTell
+      if let finding {
         first.tell(finding, run, job)
         return .fine
       }
-      guard let claim = run.failedClaim else { continue }
+      guard kind == nil, let claim = run.failedClaim else { continue }
       // One about a property says more than one about none.
       if failed == nil || failed?.claim.property == nil && claim.property != nil {
         failed = (job, run, claim)
@@ -40,7 +43,7 @@ struct WhyFirst {
       console.print(exact: Explanation.nothingFound)
     } else {
       let cells = plan.jobs.count
-      console.print("nothing is found in \(cells) cell\(cells == 1 ? "" : "s")\n")
+      console.print("\(kind.map { "no \($0)" } ?? "nothing") is found in \(cells) cell\(cells == 1 ? "" : "s")\n")
     }
     return .fine
   }

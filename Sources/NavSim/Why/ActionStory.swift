@@ -124,7 +124,8 @@ private enum Refusal {
 extension String {
   /// Whether a note tells that a write to a property was lost.
   fileprivate func isLoss(of element: String, _ property: String) -> Bool {
-    hasPrefix("lost write: ") && split(separator: " ").last.map { $0 == element + "." + property }
-      ?? false
+    hasPrefix("lost write: ")
+      && split(separator: " ").last.map { $0 == element + "." + property }
+        ?? false
   }
 }

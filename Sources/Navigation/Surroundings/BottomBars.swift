@@ -86,7 +86,8 @@ extension Navigator {
   /// `SurroundingRules.bottomBarIsAskedAtCall`).
   private func hidesBottomBars(_ stack: [Int]) -> Bool {
     func hides(_ page: Int) -> Bool {
-      let called = profile.surroundings.bottomBarIsAskedAtCall ? pages[page].hidBottomBarsAtCall : nil
+      let called =
+        profile.surroundings.bottomBarIsAskedAtCall ? pages[page].hidBottomBarsAtCall : nil
       return called ?? pages[page].controller.flag(.hidesBottomBarWhenPushed)
     }
     if profile.surroundings.hiddenBottomBarStays { return stack.contains(where: hides) }

@@ -36,7 +36,8 @@ extension AdviceRule {
   ) { subject in
     subject.pages.flatMap { page in
       page.lines(in: [.viewDidDisappear, .didMove, .deinit]).compactMap { line in
-        guard let touch = line.touches.first(where: { $0.key.isBar || $0.key.thing == .gesture }) else { return nil }
+        guard let touch = line.touches.first(where: { $0.key.isBar || $0.key.thing == .gesture })
+        else { return nil }
         return Remark(
           line, touch.mark,
           "\(touch.key.phrase) is written after the next page has said its own; after a pop it is lost"

@@ -1,0 +1,39 @@
+import NavSimProgram
+import NavSimVocabulary
+
+extension AdviceRule {
+  /// A page leaves the theme of all bars alone.
+  static let lateTheme = AdviceRule(
+    "NAV128", "late-theme",
+    "a page leaves the theme of all bars alone",
+    source: "Apple, documentation of UIAppearance",
+    instead: "set the page's own bar: bar tintColor=red; a theme is set at launch: proxy tintColor=red",
+    manual: """
+      UINavigationBar.appearance() is one for the whole app, and a bar takes its values as it
+      comes into a window. When a page's code runs, its own bar is in the window already and
+      stays as it is; every bar that comes later takes them, for good, and so does one that
+      something full screen has covered. Looks at writes to the proxy in a page's code.
+      """,
+    before: """
+      page A
+      page B
+        on viewDidLoad  proxy tintColor=red
+
+      """,
+    after: """
+      page A
+      page B
+        on viewDidLoad  bar tintColor=red
+
+      """
+  ) { subject in
+    subject.pages.flatMap(\.lines).compactMap { line in
+      guard case .write(.thing(_, .proxy), let assignments) = line.statement,
+        case .known(let property)? = assignments.first?.property
+      else { return nil }
+      return Remark(
+        line, property.name,
+        "\(property.name) of the theme reaches bars that come into a window later, not this one")
+    }
+  }
+}
