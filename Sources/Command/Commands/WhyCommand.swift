@@ -47,25 +47,8 @@ enum WhyCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
     let request = try RunRequest(arguments)
     let condition = try condition(arguments.value("until"))
-    if arguments.operands.count == 1, condition == nil, arguments.value("frame") == nil,
-      let outcome = try WhyFirst.tell(
-        arguments.operands[0], request, isJSON: arguments.has("json"), console)
-    {
-      return outcome
-    }
-    if arguments.operands.count == 2, condition == nil, arguments.value("frame") == nil,
-      let detector = Detector.named(arguments.operands[1]),
-      let outcome = try WhyFirst.tell(
-        arguments.operands[0], request, isJSON: arguments.has("json"), kind: detector.name, console)
-    {
-      return outcome
-    }
-    if arguments.operands.count == 2, condition == nil, arguments.value("frame") == nil,
-      !arguments.has("json"), let outcome = try tellAction(arguments, request, console)
-    {
-      return outcome
-    }
     if condition == nil, arguments.value("frame") == nil {
+      if let outcome = try tellWithoutFrame(arguments, request, console) { return outcome }
       throw UsageError(
         message: "'why' needs a frame",
         help: "--frame push+3, or --until 'bar.bg.alpha < 1'; an"
@@ -104,6 +87,22 @@ enum WhyCommand {
     }
     print(explanation, at: frame, in: input.trace, isJSON: arguments.has("json"), console)
     return input.outcome
+  }
+
+  /// Answers what needs no frame: nothing named, a finding by its detector, an action; nil where the
+  /// name is none of these.
+  private static func tellWithoutFrame(
+    _ arguments: Arguments, _ request: RunRequest, _ console: Console
+  ) throws -> Outcome? {
+    let detector = arguments.operands.count == 2 ? Detector.named(arguments.operands[1]) : nil
+    if arguments.operands.count == 1 || detector != nil,
+      let outcome = try WhyFirst.tell(
+        arguments.operands[0], request, isJSON: arguments.has("json"), kind: detector?.name, console)
+    {
+      return outcome
+    }
+    if arguments.operands.count != 2 || arguments.has("json") { return nil }
+    return try tellAction(arguments, request, console)
   }
 
   private static func print(

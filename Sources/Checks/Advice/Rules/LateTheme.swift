@@ -22,8 +22,9 @@ extension AdviceRule {
       """,
     after: """
       page A
+        on viewWillAppear  bar tintColor=blue
       page B
-        on viewDidLoad  bar tintColor=red
+        on viewWillAppear  bar tintColor=red
 
       """
   ) { subject in
