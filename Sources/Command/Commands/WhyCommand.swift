@@ -5,7 +5,8 @@ import NavSim
 extension Command {
   static let why = Command(
     name: "why", summary: "tells why a property has its value in a frame, back to the line",
-    operands: "TRACE|FILE [PROPERTY|ACTION|FINDING]", operandHint: .scenarioFile, operandCount: 1...2,
+    operands: "TRACE|FILE [PROPERTY|ACTION|FINDING]", operandHint: .scenarioFile,
+    operandCount: 1...2,
     options: [
       Option(
         name: "frame", value: "PHASE+N",
@@ -97,7 +98,8 @@ enum WhyCommand {
     let detector = arguments.operands.count == 2 ? Detector.named(arguments.operands[1]) : nil
     if arguments.operands.count == 1 || detector != nil,
       let outcome = try WhyFirst.tell(
-        arguments.operands[0], request, isJSON: arguments.has("json"), kind: detector?.name, console)
+        arguments.operands[0], request, isJSON: arguments.has("json"), kind: detector?.name, console
+      )
     {
       return outcome
     }

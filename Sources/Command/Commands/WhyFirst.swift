@@ -43,7 +43,8 @@ struct WhyFirst {
       console.print(exact: Explanation.nothingFound)
     } else {
       let cells = plan.jobs.count
-      console.print("\(kind.map { "no \($0)" } ?? "nothing") is found in \(cells) cell\(cells == 1 ? "" : "s")\n")
+      let what = kind.map { "no \($0)" } ?? "nothing"
+      console.print("\(what) is found in \(cells) cell\(cells == 1 ? "" : "s")\n")
     }
     return .fine
   }

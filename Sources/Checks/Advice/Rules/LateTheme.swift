@@ -7,7 +7,8 @@ extension AdviceRule {
     "NAV128", "late-theme",
     "a page leaves the theme of all bars alone",
     source: "Apple, documentation of UIAppearance",
-    instead: "set the page's own bar: bar tintColor=red; a theme is set at launch: proxy tintColor=red",
+    instead:
+      "set the page's own bar: bar tintColor=red; a theme is set at launch: proxy tintColor=red",
     manual: """
       UINavigationBar.appearance() is one for the whole app, and a bar takes its values as it
       comes into a window. When a page's code runs, its own bar is in the window already and
