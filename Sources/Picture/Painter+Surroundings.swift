@@ -41,7 +41,9 @@ extension Painter {
 
   /// How much taller the status bar is while a call goes on, in points.
   var callHeight: Double {
-    max(rect(parts.statusBar).height - max(screen.barTop, screen.sidewaysBarTop), 0)
+    let taller = rect(parts.statusBar).height - max(screen.barTop, screen.sidewaysBarTop)
+    // Thirds of a point are told in thousandths.
+    return taller > 1 ? taller : 0
   }
 
   /// Its ground then, the system's green.

@@ -36,10 +36,17 @@ public enum SpoiledBlanks {
   /// A text with other blanks: before lines, between words, at the ends of lines.
   static func spoiled(_ text: String, _ generator: inout Generator) -> String {
     let blanks = [" ", "\t", "   ", " \t ", "        "]
+    // What stands below a hook stands further to the right than it.
+    var hook = ""
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       var result = ""
       var rest = line.drop { $0 == " " }
-      if rest.startIndex != line.startIndex { result += blanks[generator.below(blanks.count)] }
+      if rest.startIndex != line.startIndex {
+        let indent = blanks[generator.below(blanks.count)]
+        let isBelowHook = line.prefix { $0 == " " }.count > 2
+        result += isBelowHook ? hook + indent : indent
+        if !isBelowHook { hook = indent }
+      }
       var isInText = false
       while let character = rest.first {
         if !isInText, rest.hasPrefix("//") {

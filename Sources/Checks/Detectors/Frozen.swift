@@ -17,8 +17,9 @@ extension Detector {
       began and never ended
       although the run came to its end. Where code itself says no ('refuse', a gesture that is
       turned off, a button that is disabled, a finger that comes down outside the edge) nothing is
-      frozen, unless it said so for another page: a swipe finds the gesture off since another page
-      was on top, or a touch the button of a page disabled that has been away and answered before.
+      frozen, unless it said so for another page: a swipe finds the gesture off since a page was on
+      top that has gone, or a touch the button of a page disabled that has been away and answered
+      before.
       'of' takes the action's label: no frozen of swipe.
       """
   ) { evidence, _ in

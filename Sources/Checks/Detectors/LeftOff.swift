@@ -1,7 +1,7 @@
 /// What code turned off for one page and left so for another.
 extension Evidence {
-  /// Why an act finds nothing that answers: what it needs was turned off for another page, or before
-  /// the page on top went away; nil where it is on, or was turned off for this page.
+  /// Why an act finds nothing that answers: what it needs was turned off for a page that has gone, or
+  /// before the page on top went away; nil where it is on, or may be meant.
   ///
   /// - Parameters:
   ///   - frame: the last frame before the act.
@@ -20,25 +20,38 @@ extension Evidence {
     return nil
   }
 
-  private func isOff(_ element: String, at rest: Int) -> Bool {
-    value(element, "enabled", at: rests[rest].frame) == .flag(false)
+  private func isOff(_ element: String, at frame: Int) -> Bool {
+    value(element, "enabled", at: frame) == .flag(false)
   }
 
+  /// The page for which it was turned off has gone, and another has rested on top since: a page that is
+  /// still there may mean it, and so may the one on top.
   private func gestureLeftOff(_ top: String, _ rest: Int) -> String? {
-    guard isOff("gesture", at: rest) else { return nil }
+    guard isOff("gesture", at: rests[rest].frame) else { return nil }
     var first = rest
-    while first > 0, isOff("gesture", at: first - 1) { first -= 1 }
-    guard first > 0, let owner = self.top(at: rests[first].frame), owner != top else { return nil }
+    while first > 0, isOff("gesture", at: rests[first - 1].frame) { first -= 1 }
+    guard first > 0, let owner = self.top(at: rests[first].frame), owner != top,
+      !isOnStack(owner, at: rests[rest].frame),
+      rests[first..<rest].contains(where: { rest in
+        self.top(at: rest.frame).map { $0 != owner && $0 != top } ?? false
+      })
+    else { return nil }
     return "the gesture is off since \(owner) was on top"
   }
 
-  /// Whether the page was away since its button answered: it does not come back by itself.
+  private func isOnStack(_ page: String, at frame: Int) -> Bool {
+    word("navigation", "stack", at: frame)?.split(separator: ">").contains { $0 == page } ?? false
+  }
+
+  /// Whether the page was away since its button answered, and the button was disabled before it came
+  /// back.
   private func buttonLeftOff(
     _ button: String, _ side: String, _ top: String, _ rest: Int
   ) -> String? {
-    guard isOff(button, at: rest) else { return nil }
-    let away = rests[..<rest].lastIndex { self.top(at: $0.frame) != top }
-    guard let away, let before = rests[..<away].lastIndex(where: { self.top(at: $0.frame) == top }),
+    guard isOff(button, at: rests[rest].frame), let motion = rests[rest].motion,
+      isOff(button, at: motions[motion].first),
+      let away = rests[..<rest].lastIndex(where: { self.top(at: $0.frame) != top }),
+      let before = rests[..<away].lastIndex(where: { self.top(at: $0.frame) == top }),
       rests[...before].contains(where: { value(button, "enabled", at: $0.frame) == .flag(true) })
     else { return nil }
     return "the \(side) button is disabled since before another page was on top"

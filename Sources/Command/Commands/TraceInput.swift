@@ -16,8 +16,10 @@ struct TraceInput {
   /// - Parameters:
   ///   - follows: whether a run keeps who asked for what; then, of several cells, one is taken in
   ///     which something is found.
+  ///   - label: an action that it has to have; nil for any.
   init?(
-    _ path: String, _ request: RunRequest, follows: Bool = false, console: Console
+    _ path: String, _ request: RunRequest, follows: Bool = false, label: String? = nil,
+    console: Console
   ) throws {
     let bytes = try Files.readOperand(path, path.hasSuffix(Inputs.suffix) ? .scenario : .large)
     if Self.isTrace(path, bytes) {
@@ -32,7 +34,8 @@ struct TraceInput {
       return
     }
     guard let plan = try CellOptions.plan(path, bytes, request, console) else { return nil }
-    let taken = follows && plan.jobs.count > 1 ? Self.cellToTell(plan, path, request, console) : nil
+    let isOpen = follows && plan.jobs.count > 1
+    let taken = isOpen ? Self.cellToTell(plan, path, request, label, console) : nil
     guard let job = taken ?? plan.jobs.first, plan.jobs.count == 1 || taken != nil else {
       let cells = Self.cells(of: plan)
       throw UsageError(
@@ -59,10 +62,12 @@ struct TraceInput {
   /// The first of several cells in which something is found, else in which a claim does not hold; nil
   /// where there is none, or there are too many to look at. Which it is is said.
   private static func cellToTell(
-    _ plan: RunPlan, _ path: String, _ request: RunRequest, _ console: Console
+    _ plan: RunPlan, _ path: String, _ request: RunRequest, _ label: String?, _ console: Console
   ) -> RunJob? {
     guard plan.jobs.count <= mostCells else { return nil }
-    let runs = plan.jobs.lazy.compactMap { job in job.run(request.budget).map { (job, $0) } }
+    let all = plan.jobs.lazy.compactMap { job in job.run(request.budget).map { (job, $0) } }
+    let having = all.filter { run in run.1.trace.actions.contains { $0.label == label } }
+    let runs = label == nil || having.first == nil ? Array(all) : Array(having)
     let found = runs.first { !$0.1.findings.isEmpty } ?? runs.first { !$0.1.failures.isEmpty }
     guard let (job, run) = found else { return nil }
     let why = run.findings.isEmpty ? "a claim does not hold" : "something is found"

@@ -130,7 +130,7 @@ enum WhyCommand {
     if name.contains(".") { return nil }
     guard
       let input = try TraceInput(
-        arguments.operands[0], request, follows: true, console: console)
+        arguments.operands[0], request, follows: true, label: name, console: console)
     else { return .badInput }
     guard let story = ActionStory(name, in: input.trace) else { return nil }
     console.print(lines: story.text)

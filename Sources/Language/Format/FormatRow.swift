@@ -14,6 +14,8 @@ struct FormatRow {
   var cells: [String] = []
   var comment = ""
   var firstWord: String?
+  /// Whether it is a hook whose statements stand below it.
+  private(set) var isOpenHook = false
   /// Blanks after the first cell: a keyword and its value stand close together.
   var firstGap: Int { kind == .choice || kind == .field ? 1 : 2 }
 
@@ -124,6 +126,7 @@ struct FormatRow {
   /// `on HOOK, HOOK` · when-words · statement.
   private mutating func cutHook(_ words: [String]) {
     let (hooks, when) = HookWords.lengths(words)
+    isOpenHook = hooks + when == words.count
     set(.hook, [words.first(hooks), Array(words[hooks..<hooks + when]), words.after(hooks + when)])
   }
 }

@@ -21,13 +21,22 @@ public enum Formatter {
       let lexed = LineLexer.lex(String(line), file: 0, line: index + 1)
       let row = FormatRow(
         line: String(line), lexed, header: header, isDeclaration: isDeclaration[index],
-        isBelowHook: hooks.isBelow(lexed))
+        isBelowHook: hooks.isBelow(lexed, header: header))
       if !lexed.isIndented, let first = row.firstWord { header = first }
       rows.append(row)
     }
+    leaveAlone(&rows)
     var result = align(rows)
     while result.last?.isEmpty ?? false { result.removeLast() }
     return result.isEmpty ? "" : start + result.joined(separator: "\n") + "\n"
+  }
+
+  /// A hook without a statement stays where it is, as what stands below it does: moved, it might get one.
+  private static func leaveAlone(_ rows: inout [FormatRow]) {
+    for index in rows.indices where rows[index].isOpenHook {
+      let next = rows[(index + 1)...].first { $0.firstWord != nil }
+      if next?.kind != .statement { rows[index].kind = nil }
+    }
   }
 
   /// For each line, whether the next one with something on it is indented.
@@ -104,13 +113,15 @@ private struct HookColumns {
   private var open: Int?
 
   /// Whether a line stands below the hook of the lines before it.
-  mutating func isBelow(_ line: LexedLine) -> Bool {
+  mutating func isBelow(_ line: LexedLine, header: String) -> Bool {
     if line.words.isEmpty {
       return open.map { column in line.commentOffset.map { $0 + 1 > column } ?? false } ?? false
     }
     if let open, line.words[0].span.column > open { return true }
     let words = line.words.dropFirst(line.words.guardCount).map(\.text)
-    open = line.isIndented && HookWords.isOpen(words) ? line.words[0].span.column : nil
+    let isHook =
+      line.isIndented && HookBlock.mayStand(below: header) && HookWords.isOpen(words)
+    open = isHook ? line.words[0].span.column : nil
     return false
   }
 }

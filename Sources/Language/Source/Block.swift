@@ -93,7 +93,7 @@ struct BlockReader {
     let block = blocks.count - 1
     guard let isFilled = hook?.isFilled, hook?.takes(line) ?? false, let joined = hook?.join(line)
     else {
-      hook = HookBlock(line)
+      hook = HookBlock.mayStand(below: blocks[block].header) ? HookBlock(line) : nil
       blocks[block].items.append(line)
       return
     }

@@ -48,6 +48,15 @@ struct HookBlock {
   /// Whether a statement has come.
   private(set) var isFilled = false
 
+  /// Whether lines of code stand below a header.
+  static func mayStand(below header: SourceLine) -> Bool {
+    header.words.first.map { mayStand(below: $0.text) } ?? false
+  }
+
+  static func mayStand(below header: String) -> Bool {
+    ["page", "navigation", "strategy"].contains(header)
+  }
+
   /// nil where the line is none of code, or has its statement.
   init?(_ line: SourceLine) {
     guard HookWords.isOpen(line.words.map(\.text)) else { return nil }
@@ -57,11 +66,13 @@ struct HookBlock {
   /// The open hook that a line of these would stand below; nil if there is none.
   static func above(_ line: Int, in lines: [Substring]) -> HookBlock? {
     var found: HookBlock?
+    var isOfCode = false
     for (index, text) in lines.prefix(max(0, line - 1)).enumerated() {
       let lexed = LineLexer.lex(String(text), file: 0, line: index + 1)
       guard let line = SourceLine(lexed, raw: text, number: index + 1) else { continue }
       if found?.takes(line) ?? false { continue }
-      found = lexed.isIndented ? HookBlock(line) : nil
+      if !lexed.isIndented { isOfCode = mayStand(below: line) }
+      found = lexed.isIndented && isOfCode ? HookBlock(line) : nil
     }
     return found
   }

@@ -27,13 +27,18 @@ public enum StrategyTable {
       let found = StrategyVersion.found(version ?? newest, in: declared)
     else { return text }
     var result: [String] = []
+    // What stands below a hook goes with it.
+    var hook: (block: HookBlock, isThere: Bool)?
     for (raw, line) in lines(of: text) {
       guard let line else {
         result.append(raw)
         continue
       }
       if line.words.first?.text == "versions" { continue }
-      let (guards, isThere) = split(line.guards, found)
+      let isBelow = hook?.block.takes(line) ?? false
+      let (guards, holds) = split(line.guards, found)
+      let isThere = holds && (!isBelow || hook?.isThere ?? true)
+      if !isBelow { hook = HookBlock(line).map { ($0, holds) } }
       if isThere { result.append(raw.prefix { $0 == " " } + guards + rest(of: line, raw)) }
     }
     return Formatter.format(withoutNotes(result).joined(separator: "\n"))

@@ -130,7 +130,7 @@ extension ReportedGlitch {
     G206\thidden-mismatch of bar in swipe
     G209\tsnap of eye
     G210\tdouble-bar of stand-in in cancelled swipe\tstuck of eye in cancelled swipe
-    G213\tstuck of buttons in dismiss\tunreadable of buttons in push
+    G213\tstuck of buttons in dismiss\tunreadable of buttons in dismiss\tunreadable of buttons in push
     G216\tblack-gap
     G219\tsnap of eye in swipe
     G220\tunmet-wish of page

@@ -26,7 +26,7 @@ struct EyeLayers {
     let phone = screen.barTop
     // A call goes on: the status bar is taller, has a ground, and all below it begins lower.
     let tall = state.number("statusBar", "height") ?? 0
-    let ground = tall > max(phone, screen.sidewaysBarTop) ? tall : 0
+    let ground = tall > max(phone, screen.sidewaysBarTop) + 1 ? tall : 0
     let status = max(phone, ground)
     let bars = EyeLayers.bars(in: state)
     let height = bars.first.flatMap { state.number($0, "height") } ?? 44

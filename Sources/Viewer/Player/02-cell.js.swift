@@ -156,7 +156,8 @@ class Cell {
   /// How much taller the status bar is while a call goes on: all below begins lower.
   callHeight(frame) {
     const usual = Math.max(...this.screens.map(({ barTop }) => barTop));
-    return Math.max((this.raw("statusBar", "height", frame) ?? 0) / 1000 - usual, 0);
+    const taller = (this.raw("statusBar", "height", frame) ?? 0) / 1000 - usual;
+    return taller > 1 ? taller : 0;
   }
 
   /// Where on the screen they are.

@@ -13,7 +13,8 @@ extension AdviceRule {
       transition is over: there is no coordinator then, and what stands behind 'alongside' is
       dropped. The look that this page put on when the swipe began stays, under the page that
       stays. Looks at writes of the bar's look behind 'alongside' in viewWillDisappear, of a
-      page that puts on a look in viewWillAppear.
+      page that puts on that look in viewWillAppear without a question, and gives it back in no
+      other line.
       """,
     before: """
       ios 12
@@ -36,10 +37,15 @@ extension AdviceRule {
       """
   ) { subject in
     subject.pages.flatMap { page -> [Remark] in
-      let puts = page.lines(in: [.viewWillAppear]).flatMap(\.touches).map(\.key).filter(\.isLook)
-      return page.lines(in: [.viewWillDisappear]).compactMap { line in
+      let dresses = page.lines(in: [.viewWillAppear]).filter { $0.questions.isEmpty }
+      let puts = dresses.flatMap(\.touches).map(\.key).filter(\.isLook)
+      let leaving = page.lines(in: [.viewWillDisappear])
+      let others = leaving.filter { !$0.isAlongside }.flatMap(\.touches).map(\.key)
+      return leaving.compactMap { line in
         guard line.isAlongside, !line.asksCancelled,
-          let touch = line.touches.first(where: { puts.contains($0.key) })
+          let touch = line.touches.first(where: {
+            puts.contains($0.key) && !others.contains($0.key)
+          })
         else { return nil }
         return Remark(
           line, touch.mark,

@@ -13,7 +13,8 @@ extension AdviceRule {
       UINavigationBar.appearance() is one for the whole app, and a bar takes its values as it
       comes into a window. When a page's code runs, its own bar is in the window already and
       stays as it is; every bar that comes later takes them, for good, and so does one that
-      something full screen has covered. Looks at writes to the proxy in a page's code.
+      something full screen has covered. Looks at writes to the proxy in a page's code, but for
+      'init', which comes before.
       """,
     before: """
       page A
@@ -30,7 +31,7 @@ extension AdviceRule {
       """
   ) { subject in
     subject.pages.flatMap(\.lines).compactMap { line in
-      guard case .write(.thing(_, .proxy), let assignments) = line.statement,
+      guard line.hook != .`init`, case .write(.thing(_, .proxy), let assignments) = line.statement,
         case .known(let property)? = assignments.first?.property
       else { return nil }
       return Remark(

@@ -36,7 +36,7 @@ extension AdviceRule {
   ) { subject in
     subject.pages.flatMap { page in
       page.lines(in: [.viewDidDisappear, .didMove, .deinit]).compactMap { line in
-        guard let touch = line.touches.first(where: { $0.key.isBar || $0.key.thing == .gesture })
+        guard let touch = line.touches.first(where: { $0.key.isBar || isGesture($0.key, line) })
         else { return nil }
         return Remark(
           line, touch.mark,
@@ -44,5 +44,10 @@ extension AdviceRule {
         )
       }
     }
+  }
+
+  /// Whether a page turns the pop gesture on or off as it goes.
+  private static func isGesture(_ key: TouchKey, _ line: CodeLine) -> Bool {
+    key == TouchKey(thing: .gesture, property: .enabled) && line.hook != .deinit
   }
 }
