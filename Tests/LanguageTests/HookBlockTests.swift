@@ -133,4 +133,51 @@ import Testing
     #expect(try path(" to 30% release cancel") == path(" to 30% over 300ms release cancel"))
     #expect(try path(" to 30% release cancel") != path(" to 30% over 200ms release cancel"))
   }
+
+  /// A line that is not understood below a hook without a statement gets none by being formatted.
+  @Test func halfALineIsLeftAlone() {
+    let text = """
+      page A
+          [bug] on viewWillDisappear
+          [bug|fix] hide bar animated=callback
+      page B
+
+      """
+    #expect(Formatter.format(text) == text)
+  }
+
+  /// A matrix has axes of any name, and no hooks.
+  @Test func anAxisMayBeCalledOn() throws {
+    let script = try parsed(
+      "page A\npage B\nscenario \"x\"\nmatrix\n  on red\n    code bug fix\nstack A\n"
+        + "[code=bug] at 0ms push B\n[code=fix] at 0ms push B\n[on=red] expect at end: top is B\n")
+    #expect(try script.cells(scenario: 0).count == 2)
+  }
+
+  /// What stands below a hook goes with it where a table is cut to one version.
+  @Test func aVersionKeepsHooksWhole() {
+    let table = """
+      strategy s
+        versions 1.0 2.0
+        [version<2.0] on viewWillAppear
+          bar tintColor=blue
+        [version>=2.0] on viewWillAppear
+          bar tintColor=red
+        on viewDidAppear
+          bar alpha=1
+          [version>=2.0] stop
+
+      """
+    let old = """
+      strategy s
+        on viewWillAppear
+          bar tintColor=blue
+        on viewDidAppear
+          bar alpha=1
+
+      """
+    #expect(StrategyTable.text(table, of: "1.0") == old)
+    let new = old.replacing("blue", with: "red").replacing("alpha=1\n", with: "alpha=1\n    stop\n")
+    #expect(StrategyTable.text(table, of: "2.0") == new)
+  }
 }

@@ -149,7 +149,8 @@ class Cell {
   /// Where a page has its leading edge that moves over another; null where none does.
   movingEdge(frame) {
     const steps = this.picture(frame).filter(({ element }) => element.endsWith(".edgeShadow"));
-    const ends = steps.filter(({ element }) => element === steps[0].element).map(({ x, width }) => x + width);
+    const front = steps.length > 0 ? steps[steps.length - 1].element : null;
+    const ends = steps.filter(({ element }) => element === front).map(({ x, width }) => x + width);
     return ends.length > 0 ? Math.max(...ends) : null;
   }
 
