@@ -54,9 +54,7 @@ extension Checker {
   /// Whether a cause is a line of code, `[code=bug] on viewDidAppear …` or `km: on push …`, and no
   /// action.
   private static func isOfCode(_ cause: String) -> Bool {
-    let text = cause.drop { $0 != ":" }.hasPrefix(": on ") ? "on " : cause[...]
-    let words = text.split(separator: " ").drop { $0.hasPrefix("[") }
-    return words.first == "on" || cause.contains(": on ") || cause.contains("] on ")
+    cause.hasPrefix("on ") || cause.contains(": on ") || cause.contains("] on ")
   }
 
   private static func said(

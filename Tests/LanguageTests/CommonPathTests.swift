@@ -18,16 +18,7 @@ struct CommonPathTests {
 
   @Test("every built-in table parses", arguments: BuiltinStrategies.names)
   func builtins(_ name: String) throws {
-    let program = try program(
-      """
-      strategy \(name)
-      page A
-      page B
-      scenario "x"
-      stack A
-      at 0ms push B
-      expect at end: top is B
-      """)
+    let program = try program("strategy \(name)\n" + onePush)
     #expect(program.strategies.map(\.name) == [name])
   }
 }

@@ -166,6 +166,8 @@ import Testing
         on viewDidAppear
           bar alpha=1
           [version>=2.0] stop
+        on viewDidLoad
+          [version<2.0] bar translucent=no
 
       """
     let old = """
@@ -174,10 +176,34 @@ import Testing
           bar tintColor=blue
         on viewDidAppear
           bar alpha=1
+        on viewDidLoad
+          bar translucent=no
 
       """
     #expect(StrategyTable.text(table, of: "1.0") == old)
     let new = old.replacing("blue", with: "red").replacing("alpha=1\n", with: "alpha=1\n    stop\n")
+      .replacing("  on viewDidLoad\n    bar translucent=no\n", with: "")
     #expect(StrategyTable.text(table, of: "2.0") == new)
+  }
+
+  /// A hook with a block is one place for an editor, at its own line.
+  @Test func anEditorFindsTheHook() throws {
+    let text = """
+      page A
+        on refresh
+          bar alpha=1
+          bar alpha=0.5
+        on viewDidLoad  do refresh
+      page B
+
+      """ + Self.tail
+    let found = Parser.definitions(
+      of: SourceFile(path: "/test.navsim", text: text), vocabulary: vocabulary
+    ).filter { $0.kind == .routine }
+    #expect(found.map { [$0.line, $0.column] } == [[2, 6]])
+    #expect(found.first?.source == "  on refresh")
+    let hooks = try #require(Parser.outline(of: text).first).children
+    #expect(hooks.map { [$0.line, $0.lastLine, $0.column] } == [[2, 4, 6], [5, 5, 6]])
+    #expect(hooks.map(\.name) == ["refresh", "viewDidLoad do refresh"])
   }
 }

@@ -1,7 +1,7 @@
 import NavSimLanguage
 
 // `// navsim:ignore NAV104 why` says that a line is meant. It stands at the end of the line, or
-// alone above it. One that silences nothing is a finding itself: it hides the next mistake.
+// alone above it; where its statements stand below it they are meant too. One that silences nothing is a finding itself: it hides the next mistake.
 
 /// A comment that silences rules on a line.
 struct Ignore {
@@ -11,6 +11,8 @@ struct Ignore {
   let place: SourcePlace
   /// The line that it is about.
   let line: Int
+  /// The last of the statements that stand below that line.
+  let lastLine: Int
   /// The ids as written.
   let ids: [String]
   /// Whether it says why.
@@ -37,13 +39,15 @@ struct Ignore {
       let place = SourcePlace(
         path: comment.path, line: comment.line, column: comment.column,
         length: comment.text.count)
-      return Ignore(place: place, line: line, ids: ids, hasReason: !words.isEmpty)
+      return Ignore(
+        place: place, line: line, lastLine: text.lastLine(ofCode: comment.path, line), ids: ids,
+        hasReason: !words.isEmpty)
     }
   }
 
   /// Whether it is about this finding.
   func covers(_ id: String, _ place: SourcePlace) -> Bool {
-    self.place.path == place.path && line == place.line && ids.contains(id)
+    self.place.path == place.path && (line...lastLine).contains(place.line) && ids.contains(id)
   }
 
   /// What is wrong with it after a run of these rules; nil if nothing is.

@@ -79,14 +79,22 @@ private struct DefinitionFinder {
 
   private mutating func add(_ word: Word, _ kind: WordKind, _ line: SourceLine, _ block: Block) {
     let isHeader = line.number == block.header.number
+    // The name may stand at a hook whose statements stand below it, once for all of them.
+    let number = word.span.line
+    let isSame = found.last.map {
+      $0.name == word.text && $0.line == number && $0.column == word.span.column && $0.kind == kind
+    }
+    if isSame ?? false, line.isBelowHook { found.removeLast() }
+    let isAtHook = line.isBelowHook && number != line.number
     found.append(
       Definition(
         name: kind == .scenario ? word.unquoted ?? word.text : word.text, kind: kind,
-        path: session.script.files[block.file].path, line: line.number, column: word.span.column,
+        path: session.script.files[block.file].path, line: number, column: word.span.column,
         length: word.span.length,
         lastLine: isHeader ? block.items.last?.number ?? line.number : line.number,
         ownerLine: isHeader ? 0 : block.header.number, scenario: scenario,
-        doc: isHeader ? block.doc : "", source: line.raw))
+        doc: isHeader ? block.doc : "",
+        source: isAtHook ? String(session.lines[block.file][number - 1]) : line.raw))
   }
 
   private mutating func declared(_ kind: WordKind, _ block: Block) {

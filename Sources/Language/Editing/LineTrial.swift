@@ -51,7 +51,7 @@ final class LineTrial {
     let last = session.blocks.lastIndex { $0.file == 0 && $0.header.number < line }
     let owner = isIndented ? last.map { session.blocks[$0] } : nil
     self.owner = owner
-    hook = isIndented ? HookBlock.above(line, in: Session.splitLines(file.text)) : nil
+    hook = isIndented ? HookWalk.hook(above: line, in: Session.splitLines(file.text)) : nil
     var above = session.blocks.filter { $0.file != 0 || $0.header.number < line }
     if let owner, !LineTrial.staysOpen(owner), let index = above.lastIndex(where: { $0.file == 0 })
     {
@@ -113,8 +113,8 @@ final class LineTrial {
     guard let line = SourceLine(lexed, raw: Substring(text), number: number) else { return [] }
     let state = TrialState(session)
     session.checkGuardWords(line)
-    var below = hook
-    read(below?.takes(line) ?? false ? below?.join(line) ?? line : line)
+    let isBelow = hook.map { line.column > $0.column } ?? false
+    read(isBelow ? hook?.joined(line) ?? line : line)
     state.restore(session)
     return session.diagnostics.filter { $0.span.file == 0 && $0.span.line == number }.map {
       TrialMessage(id: $0.diagnostic.id, column: $0.span.column, length: $0.span.length)

@@ -66,15 +66,27 @@ extension Parser {
     return OutlineItem(
       name: name.unquoted ?? name.text, keyword: words[0].text, kind: kind,
       line: block.header.number, lastLine: lastLine(of: block), column: name.span.column,
-      length: name.span.length, children: hooks.compactMap(hook))
+      length: name.span.length, children: hooks.reduce(into: []) { add($1, to: &$0) })
+  }
+
+  /// A hook with statements below it is one entry.
+  private static func add(_ line: SourceLine, to items: inout [OutlineItem]) {
+    guard let found = hook(line) else { return }
+    if line.isBelowHook, let last = items.indices.last, items[last].line == found.line {
+      items[last].lastLine = line.number
+    } else {
+      items.append(found)
+    }
   }
 
   private static func hook(_ line: SourceLine) -> OutlineItem? {
     guard line.words.count > 1 else { return nil }
     let name = line.words[1]
+    let words = line.words.dropFirst().filter { $0.span.line == name.span.line }
     return OutlineItem(
-      name: line.words.dropFirst().map(\.text).joined(separator: " "), keyword: "on", kind: .hook,
-      line: line.number, lastLine: line.number, column: name.span.column, length: name.span.length)
+      name: words.map(\.text).joined(separator: " "), keyword: "on", kind: .hook,
+      line: name.span.line, lastLine: line.number, column: name.span.column,
+      length: name.span.length)
   }
 
   private static func action(_ block: Block) -> OutlineItem {

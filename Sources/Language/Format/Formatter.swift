@@ -16,12 +16,12 @@ public enum Formatter {
     var rows: [FormatRow] = []
     var header = ""
     let isDeclaration = itemsFollow(lines)
-    var hooks = HookColumns()
+    var hooks = HookWalk()
     for (index, line) in lines.enumerated() {
       let lexed = LineLexer.lex(String(line), file: 0, line: index + 1)
       let row = FormatRow(
         line: String(line), lexed, header: header, isDeclaration: isDeclaration[index],
-        isBelowHook: hooks.isBelow(lexed, header: header))
+        isBelowHook: hooks.isBelow(lexed, line))
       if !lexed.isIndented, let first = row.firstWord { header = first }
       rows.append(row)
     }
@@ -108,20 +108,14 @@ public enum Formatter {
   }
 }
 
-/// Which lines stand below a hook, by their columns.
-private struct HookColumns {
-  private var open: Int?
-
-  /// Whether a line stands below the hook of the lines before it.
-  mutating func isBelow(_ line: LexedLine, header: String) -> Bool {
-    if line.words.isEmpty {
-      return open.map { column in line.commentOffset.map { $0 + 1 > column } ?? false } ?? false
+extension HookWalk {
+  /// Whether a line stands below the hook of the lines before it; a comment does that stands further
+  /// to the right than the hook.
+  fileprivate mutating func isBelow(_ lexed: LexedLine, _ text: Substring) -> Bool {
+    if let line = SourceLine(lexed, raw: text, number: 0) {
+      return takes(line, isIndented: lexed.isIndented)
     }
-    if let open, line.words[0].span.column > open { return true }
-    let words = line.words.dropFirst(line.words.guardCount).map(\.text)
-    let isHook =
-      line.isIndented && HookBlock.mayStand(below: header) && HookWords.isOpen(words)
-    open = isHook ? line.words[0].span.column : nil
-    return false
+    guard let hook, let offset = lexed.commentOffset else { return false }
+    return offset + 1 > hook.column
   }
 }

@@ -43,8 +43,7 @@ struct BlockReader {
   private var blocks: [Block] = []
   private var doc: [String] = []
   private var orphan: SourceLine?
-  /// The hook that lines may stand below.
-  private var hook: HookBlock?
+  private var hooks = HookWalk()
   private let file: Int
 
   /// The blocks of a file and the first indented line that has no line above it. What is wrong
@@ -82,7 +81,7 @@ struct BlockReader {
         addItem(line)
       }
     } else {
-      hook = nil
+      _ = hooks.takes(line, isIndented: false)
       blocks.append(
         Block(header: line, items: [], doc: doc.joined(separator: "\n"), file: file))
       doc = []
@@ -91,14 +90,12 @@ struct BlockReader {
 
   private mutating func addItem(_ line: SourceLine) {
     let block = blocks.count - 1
-    guard let isFilled = hook?.isFilled, hook?.takes(line) ?? false, let joined = hook?.join(line)
-    else {
-      hook = HookBlock.mayStand(below: blocks[block].header) ? HookBlock(line) : nil
+    guard hooks.takes(line, isIndented: true), let hook = hooks.hook else {
       blocks[block].items.append(line)
       return
     }
-    // The hook alone was no line.
-    if !isFilled { blocks[block].items.removeLast() }
-    blocks[block].items.append(joined)
+    // The hook alone is no line, once there is one below it.
+    if blocks[block].items.last?.number == hook.number { blocks[block].items.removeLast() }
+    blocks[block].items.append(hook.joined(line))
   }
 }

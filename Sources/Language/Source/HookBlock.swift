@@ -45,17 +45,10 @@ enum HookWords {
 /// hook stood before it.
 struct HookBlock {
   private let line: SourceLine
-  /// Whether a statement has come.
-  private(set) var isFilled = false
-
-  /// Whether lines of code stand below a header.
-  static func mayStand(below header: SourceLine) -> Bool {
-    header.words.first.map { mayStand(below: $0.text) } ?? false
-  }
-
-  static func mayStand(below header: String) -> Bool {
-    ["page", "navigation", "strategy"].contains(header)
-  }
+  /// The number of the hook's own line.
+  var number: Int { line.number }
+  /// Where it begins: what stands further to the right stands below it.
+  var column: Int { line.column }
 
   /// nil where the line is none of code, or has its statement.
   init?(_ line: SourceLine) {
@@ -63,33 +56,47 @@ struct HookBlock {
     self.line = line
   }
 
-  /// The open hook that a line of these would stand below; nil if there is none.
-  static func above(_ line: Int, in lines: [Substring]) -> HookBlock? {
-    var found: HookBlock?
-    var isOfCode = false
-    for (index, text) in lines.prefix(max(0, line - 1)).enumerated() {
-      let lexed = LineLexer.lex(String(text), file: 0, line: index + 1)
-      guard let line = SourceLine(lexed, raw: text, number: index + 1) else { continue }
-      if found?.takes(line) ?? false { continue }
-      if !lexed.isIndented { isOfCode = mayStand(below: line) }
-      found = lexed.isIndented && isOfCode ? HookBlock(line) : nil
+  /// The statement of a line with the hook before it.
+  func joined(_ other: SourceLine) -> SourceLine { other.behind(line) }
+}
+
+/// Goes through the lines of a file from its first one on, and tells which stand below a hook.
+struct HookWalk {
+  /// The hook that the next line may stand below.
+  private(set) var hook: HookBlock?
+  /// Whether lines of code stand below the header that was met last.
+  private var isOfCode = false
+
+  /// Takes the next line; whether it stands below the hook of those before it.
+  mutating func takes(_ line: SourceLine, isIndented: Bool) -> Bool {
+    guard isIndented else {
+      isOfCode = ["page", "navigation", "strategy"].contains(line.words.first?.text)
+      hook = nil
+      return false
     }
-    return found
+    if let hook, line.column > hook.column { return true }
+    hook = isOfCode ? HookBlock(line) : nil
+    return false
   }
 
-  /// Whether a line stands in it.
-  func takes(_ other: SourceLine) -> Bool { other.column > line.column }
-
-  /// The statement of a line with the hook before it.
-  mutating func join(_ other: SourceLine) -> SourceLine {
-    isFilled = true
-    return other.behind(line)
+  /// The hook that a line of these may stand below, by its number from 1; nil if there is none.
+  static func hook(above number: Int, in lines: some Sequence<Substring>) -> HookBlock? {
+    var walk = HookWalk()
+    for (index, text) in lines.prefix(max(0, number - 1)).enumerated() {
+      let lexed = LineLexer.lex(String(text), file: 0, line: index + 1)
+      guard let line = SourceLine(lexed, raw: text, number: index + 1) else { continue }
+      _ = walk.takes(line, isIndented: lexed.isIndented)
+    }
+    return walk.hook
   }
 }
 
 extension SourceLine {
   /// The column of its first word or guard.
   var column: Int { (guards.first ?? words.first)?.span.column ?? end.column }
+
+  /// Whether it stands below its hook; its first words are those of another line then.
+  var isBelowHook: Bool { words.first.map { $0.span.line != number } ?? false }
 
   /// This line with the guards and words of another before its own.
   fileprivate func behind(_ other: SourceLine) -> SourceLine {

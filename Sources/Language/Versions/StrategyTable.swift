@@ -28,20 +28,39 @@ public enum StrategyTable {
     else { return text }
     var result: [String] = []
     // What stands below a hook goes with it.
-    var hook: (block: HookBlock, isThere: Bool)?
+    var hooks = HookWalk()
+    var isHookThere = true
     for (raw, line) in lines(of: text) {
       guard let line else {
         result.append(raw)
         continue
       }
       if line.words.first?.text == "versions" { continue }
-      let isBelow = hook?.block.takes(line) ?? false
+      let isBelow = hooks.takes(line, isIndented: isIndented(raw))
       let (guards, holds) = split(line.guards, found)
-      let isThere = holds && (!isBelow || hook?.isThere ?? true)
-      if !isBelow { hook = HookBlock(line).map { ($0, holds) } }
+      let isThere = holds && (!isBelow || isHookThere)
+      if !isBelow { isHookThere = holds }
       if isThere { result.append(raw.prefix { $0 == " " } + guards + rest(of: line, raw)) }
     }
-    return Formatter.format(withoutNotes(result).joined(separator: "\n"))
+    let kept = withoutEmptyHooks(withoutNotes(result))
+    return Formatter.format(kept.joined(separator: "\n"))
+  }
+
+  /// The lines without hooks of which every statement below them was another version's.
+  private static func withoutEmptyHooks(_ texts: [String]) -> [String] {
+    var hooks = HookWalk()
+    var empty: Set<Int> = []
+    for (index, (raw, line)) in lines(of: texts.joined(separator: "\n")).enumerated() {
+      guard let line else { continue }
+      let isBelow = hooks.takes(line, isIndented: isIndented(raw))
+      guard let hook = hooks.hook else { continue }
+      if isBelow { empty.remove(hook.number - 1) } else { empty.insert(index) }
+    }
+    return texts.indices.filter { !empty.contains($0) }.map { texts[$0] }
+  }
+
+  private static func isIndented(_ raw: String) -> Bool {
+    raw.utf8.first == 32 || raw.utf8.first == 9
   }
 
   /// What the `///` lines say about versions: `/// Version 1.1.0: …`, up to the next one or to a

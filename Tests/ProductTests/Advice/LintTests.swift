@@ -39,6 +39,17 @@ import Testing
     #expect(!rule.source.isEmpty && !rule.instead.isEmpty && !rule.manual.isEmpty)
   }
 
+  /// A comment above a hook, or behind it, is about the statements that stand below it.
+  @Test(arguments: [
+    "  // navsim:ignore NAV104 it fades\n  on viewWillAppear\n    bar alpha=1\n    bar alpha=0.5\n",
+    "  on viewWillAppear  // navsim:ignore NAV104 it fades\n    bar alpha=0.5\n",
+  ])
+  func anIgnoreIsAboutTheWholeHook(code: String) {
+    #expect(Self.found(inText: "ios 12\npage A\n" + code).isEmpty)
+    let bare = code.replacing("// navsim:ignore NAV104 it fades", with: "")
+    #expect(Self.found(inText: "ios 12\npage A\n" + bare).map(\.rule.id) == ["NAV104"])
+  }
+
   @Test func everyRuleHasAScenarioOfItsOwn() {
     #expect(Self.names(in: "Scenarios/lint") == AdviceRule.all.map { $0.name + ".navsim" }.sorted())
   }
