@@ -16,7 +16,7 @@ struct TraceInput {
   /// - Parameters:
   ///   - follows: whether a run keeps who asked for what; then, of several cells, one is taken in
   ///     which something is found.
-  ///   - label: an action that it has to have; nil for any.
+  ///   - label: an action that it should have; nil for any.
   init?(
     _ path: String, _ request: RunRequest, follows: Bool = false, label: String? = nil,
     console: Console
@@ -35,8 +35,13 @@ struct TraceInput {
     }
     guard let plan = try CellOptions.plan(path, bytes, request, console) else { return nil }
     let isOpen = follows && plan.jobs.count > 1
-    let taken = isOpen ? Self.cellToTell(plan, path, request, label, console) : nil
-    guard let job = taken ?? plan.jobs.first, plan.jobs.count == 1 || taken != nil else {
+    let told = isOpen ? CellToTell(plan, action: label, request.budget) : nil
+    if let told {
+      let cell = CellOptions.choosing(told.job.cell)
+      console.note(
+        "\(path): note: of \(plan.jobs.count) cells the first in which \(told.reason): \(cell)")
+    }
+    guard let job = told?.job ?? plan.jobs.first, plan.jobs.count == 1 || told != nil else {
       let cells = Self.cells(of: plan)
       throw UsageError(
         message: "\(path) has \(plan.jobs.count) cells here: choose one",
@@ -54,27 +59,6 @@ struct TraceInput {
     self.init(
       trace: trace, origin: (file, job.scenario, job.cell),
       outcome: trace.error == nil ? .fine : .badInput)
-  }
-
-  /// How many cells are looked at for one in which something is found.
-  private static let mostCells = 40
-
-  /// The first of several cells in which something is found, else in which a claim does not hold; nil
-  /// where there is none, or there are too many to look at. Which it is is said.
-  private static func cellToTell(
-    _ plan: RunPlan, _ path: String, _ request: RunRequest, _ label: String?, _ console: Console
-  ) -> RunJob? {
-    guard plan.jobs.count <= mostCells else { return nil }
-    let all = plan.jobs.lazy.compactMap { job in job.run(request.budget).map { (job, $0) } }
-    let having = all.filter { run in run.1.trace.actions.contains { $0.label == label } }
-    let runs = label == nil || having.first == nil ? Array(all) : Array(having)
-    let found = runs.first { !$0.1.findings.isEmpty } ?? runs.first { !$0.1.failures.isEmpty }
-    guard let (job, run) = found else { return nil }
-    let why = run.findings.isEmpty ? "a claim does not hold" : "something is found"
-    let cell = CellOptions.choosing(job.cell)
-    console.note(
-      "\(path): note: of \(plan.jobs.count) cells the first in which \(why): \(cell)")
-    return job
   }
 
   private init(

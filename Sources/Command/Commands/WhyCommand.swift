@@ -66,7 +66,8 @@ enum WhyCommand {
     }
     guard
       let input = try TraceInput(
-        arguments.operands[0], request, follows: true, console: console)
+        arguments.operands[0], request, follows: true, label: action(arguments.value("frame")),
+        console: console)
     else { return .badInput }
     let slot = try question { () throws(QuestionError) in
       try input.trace.slot(named: property)
@@ -88,6 +89,11 @@ enum WhyCommand {
     }
     print(explanation, at: frame, in: input.trace, isJSON: arguments.has("json"), console)
     return input.outcome
+  }
+
+  /// The action that a frame is counted from: `leave` of `leave.end`, `leave end +3` and `leave+3`.
+  private static func action(_ frame: String?) -> String? {
+    frame.map { String($0.prefix { !".+ ".contains($0) }) }
   }
 
   /// Answers what needs no frame: nothing named, a finding by its detector, an action; nil where the

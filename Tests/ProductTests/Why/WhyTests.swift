@@ -162,6 +162,30 @@ struct BlamedGlitch: CustomTestStringConvertible, Sendable {
         + "--cell strategy=native,ios=12,device=iphone-8\n", "\(ran.err)")
   }
 
+  /// Who asks about an action is told of a cell that has it.
+  @Test(arguments: [["leave"], ["page.A.x", "--frame", "leave.end"]])
+  func theCellHasTheAction(question: [String]) throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      page A
+      page B
+        [bug] on viewWillAppear  hide bar animated=no
+      scenario "leaves"
+      matrix
+        code  bug fix
+      stack A
+      at 0ms push B
+      [fix] at 1s pop as leave
+
+      """, to: "leaves.navsim")
+    let ran = try Binary.run(["why", "leaves.navsim"] + question, in: scratch.url)
+    #expect(ran.code == 0 && ran.err.contains("'leave' is done: --cell code=fix"), "\(ran.err)")
+    let other = try Binary.run(
+      ["why", "leaves.navsim", "bar.hidden", "--frame", "push.start"], in: scratch.url)
+    #expect(other.err.contains("something is found: --cell code=bug"), "\(other.err)")
+  }
+
   @Test func cellsInWhichNothingIsFoundAreListed() throws {
     let scratch = try Scratch()
     try scratch.write(
