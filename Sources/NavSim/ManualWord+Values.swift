@@ -96,6 +96,9 @@ extension ManualWord {
         "empty", "a value", "shadowImage=empty, stack empty, item=empty",
         "UIImage() where an image is wanted; a stack of no page; a stand-in's item without a title"
       ),
+      .init(
+        "shared", "a value", "item=shared",
+        "a bar of code's own is given its page's own item, which lies in two bars then"),
     ]
 
   static let signs: [ManualWord] =

@@ -125,7 +125,7 @@ extension Statement {
   /// Whether it is what happens in the scenario, not what code does about it.
   var isCourse: Bool {
     switch self {
-    case .push, .pop, .setStack, .swipeBack, .tapBack, .tap, .pushItem, .popItem, .setItems,
+    case .push, .pop, .setStack, .swipeBack, .tapBack, .tap, .press, .pushItem, .popItem, .setItems,
       .scroll, .rotate, .setDark, .select, .present, .dismiss, .swipeDown,
       .setRoot, .window, .setBackground, .setCall, .addChild, .removeChild:
       return true

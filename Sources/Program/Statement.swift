@@ -94,7 +94,7 @@ public indirect enum Statement: Hashable, Sendable {
   case doOfPage(Int, of: Owner)
   /// Runs a routine of the same declaration, by index, with `self` = the owner if there is one.
   case `do`(Int, with: Owner?)
-  case make(Owner, FakeKind, hasEmptyItem: Bool, hasBack: Bool)
+  case make(Owner, FakeKind, item: StandInItem, hasBack: Bool)
   case add(Owner, host: StandInHost, FrameRule)
   /// Frames a stand-in (`.thing(_, .fake)`) or the real background again.
   case place(Reference, FrameRule)
@@ -117,6 +117,8 @@ public indirect enum Statement: Hashable, Sendable {
   case tapBack
   /// A touch on the left or right button of the bar, or at a place on screen.
   case tap(TapTarget)
+  /// A finger comes down on a button of the bar and rests there.
+  case press(ButtonSide)
   /// The tab of the controller that is meant is selected, by code or by a touch.
   case select(byTouch: Bool)
   /// A page or a controller comes over what is on screen.
@@ -169,10 +171,23 @@ public enum DriverCall: Hashable, Sendable {
   case finish, cancel, pause
 }
 
+/// The navigation item that a bar of code's own is given.
+public enum StandInItem: Hashable, Sendable {
+  /// None, or where the bar shows items one of its own with the content of its page's.
+  case usual
+  /// One without content, without which a bar draws nothing from iOS 14.
+  case empty
+  /// Its page's own item: two bars have one item.
+  case shared
+}
+
+/// The left or the right button of a bar.
+public enum ButtonSide: String, CaseIterable, Hashable, Sendable { case left, right }
+
 /// What a finger is to touch, besides the back button and tabs.
 public enum TapTarget: Hashable, Sendable {
-  /// The left button of the bar, or the right one.
-  case left, right
+  /// A button of the bar.
+  case button(ButtonSide)
   /// The action of the alert on top.
   case action
   /// The entry of a page in the menu that the back button shows when it is held.

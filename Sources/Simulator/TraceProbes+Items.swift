@@ -15,7 +15,9 @@ extension TraceProbes {
       "title.\(name)", .title(page), &recorder,
       [
         ("title", .page(page, .item, .known(.title))),
-        (Property.titleView.name, .titleView(page)), ("alpha", .number(title, .alpha)),
+        (Property.titleView.name, .item(.titleView, page)),
+        (Property.titleViewName.name, .rarePage(page, .item, .known(.titleViewName))),
+        ("alpha", .number(title, .alpha)),
         ("color", .color(title)), ("x", .number(title, .x)), ("width", .number(title, .width)),
         (Property.edgeStep.name, .edgeStep(page)),
       ], omitsNone: true)
@@ -27,21 +29,7 @@ extension TraceProbes {
         ("color", .color(large)), ("x", .number(large, .x)), ("y", .number(large, .y)),
         ("width", .number(large, .width)),
       ], omitsNone: true)
-    let sides: [(String, Navigator.ItemPart, text: Property, enabled: Property)] = [
-      ("left.\(name)", .left, .leftBarButtonItem, .leftEnabled),
-      ("right.\(name)", .right, .rightBarButtonItem, .rightEnabled),
-    ]
-    for (element, part, text, enabled) in sides {
-      let layer = navigator.layer(of: part, page: page)
-      add(
-        element, .part(part, page), &recorder,
-        [
-          (Property.title.name, .page(page, .item, .known(text))),
-          (Property.enabled.name, .page(page, .item, .known(enabled))), ("color", .color(layer)),
-          ("x", .number(layer, .x)), ("width", .number(layer, .width)),
-          ("alpha", .number(layer, .alpha)),
-        ], omitsNone: true)
-    }
+    addButtons(of: page, navigator, &recorder)
     let arrow = navigator.layer(of: .arrow, page: page)
     add(
       "back.\(name).arrow", .part(.arrow, page), &recorder,
@@ -54,7 +42,8 @@ extension TraceProbes {
     add(
       "back.\(name).label", .part(.label, page), &recorder,
       [
-        ("title", .backText(page)), ("x", .number(label, .x)), ("width", .number(label, .width)),
+        ("title", .item(.backText, page)), ("x", .number(label, .x)),
+        ("width", .number(label, .width)),
         ("alpha", .number(label, .alpha)), ("color", .color(label)),
         (Property.underArrow.name, .underArrow(page)),
       ])
@@ -65,6 +54,27 @@ extension TraceProbes {
         ("prompt", .page(page, .item, .known(.prompt))), ("alpha", .number(prompt, .alpha)),
       ], omitsNone: true)
     addSearch(of: page, navigator, &recorder)
+  }
+
+  private mutating func addButtons(
+    of page: Int, _ navigator: Navigator, _ recorder: inout TraceRecorder
+  ) {
+    let sides: [(ButtonSide, Navigator.ItemPart, text: Property, enabled: Property)] = [
+      (.left, .left, .leftBarButtonItem, .leftEnabled),
+      (.right, .right, .rightBarButtonItem, .rightEnabled),
+    ]
+    for (side, part, text, enabled) in sides {
+      let layer = navigator.layer(of: part, page: page)
+      add(
+        "\(side.rawValue).\(program.pages[page].name)", .part(part, page), &recorder,
+        [
+          (Property.title.name, .page(page, .item, .known(text))),
+          (Property.enabled.name, .page(page, .item, .known(enabled))),
+          (Property.highlighted.name, .item(.highlighted(side), page)), ("color", .color(layer)),
+          ("x", .number(layer, .x)), ("width", .number(layer, .width)),
+          ("alpha", .number(layer, .alpha)),
+        ], omitsNone: true)
+    }
   }
 
   private mutating func addSearch(

@@ -144,8 +144,8 @@ extension TraceProbes {
     case .eye(let index), .rareEye(let index): show(sight.colors[index])
     case .edgeStep(let page): show(navigator.edgeStep(of: page))
     case .underArrow(let page): show(navigator.underArrow(of: page))
-    case .titleView(let page): set(at, navigator.titleView(of: page), navigator, &recorder)
-    case .backText(let page): set(at, navigator.backText(of: page), navigator, &recorder)
+    case .item(let shown, let page):
+      set(at, navigator.value(shown, ofItem: page), navigator, &recorder)
     case .full(let page, let part, let property):
       set(at, navigator.value(property, of: part, ofBarOf: page), navigator, &recorder)
     case .edgeEffect: show(navigator.edgeEffect)
@@ -237,7 +237,7 @@ extension TraceProbes.Element {
       watch(holder)
     case .hosted(_, let layer, _): watch(layer)
     case .indicator: hasIndicator = true
-    case .shared, .rare, .page, .rarePage, .wish, .edgeStep, .backText, .underArrow, .titleView,
+    case .shared, .rare, .page, .rarePage, .wish, .edgeStep, .underArrow, .item,
       .inner,
       .window, .presenter, .full, .edgeEffect:
       break

@@ -39,9 +39,8 @@ struct TraceProbes {
     case progress(Int)
     case interactive
     case edgeStep(Int)
-    case backText(Int)
     case underArrow(Int)
-    case titleView(Int)
+    case item(Navigator.ItemValue, Int)
     case indicator
     case edgeEffect
     case full(Int, Navigator.FullPart, Property)
@@ -49,8 +48,8 @@ struct TraceProbes {
     /// Whether it is what code set, which only code changes.
     var isSet: Bool {
       switch self {
-      case .shared, .rare, .page, .rarePage, .wish, .inner, .window, .presenter, .backText,
-        .indicator, .titleView:
+      case .shared, .rare, .page, .rarePage, .wish, .inner, .window, .presenter, .item,
+        .indicator:
         return true
       default: return false
       }
@@ -59,7 +58,9 @@ struct TraceProbes {
     /// Whether it says nothing while it rests, whatever the rest of its element does.
     var isRare: Bool {
       switch self {
-      case .rareFlag, .rare, .rarePage, .edgeEffect, .rareEye, .presenter, .titleView: return true
+      case .rareFlag, .rare, .rarePage, .edgeEffect, .rareEye, .presenter,
+        .item(.titleView, _), .item(.highlighted, _):
+        return true
       default: return false
       }
     }

@@ -3,9 +3,10 @@ extension Property {
   /// `large-title.*`, `left.*`, `right.*`, `back.*.arrow`, `back.*.label`, `prompt.*`, `search.*`.
   public static func shown(ofItem pattern: String) -> [Property] {
     switch pattern {
-    case "title.*": return [.title, .titleView, .alpha, .color, .x, .width, .edgeStep]
+    case "title.*":
+      return [.title, .titleView, .titleViewName, .alpha, .color, .x, .width, .edgeStep]
     case "large-title.*": return [.title, .alpha, .color, .x, .y, .width]
-    case "left.*", "right.*": return [.title, .enabled, .color, .x, .width, .alpha]
+    case "left.*", "right.*": return [.title, .enabled, .highlighted, .color, .x, .width, .alpha]
     case "back.*.arrow": return [.backIndicatorImage, .color, .x, .width, .alpha]
     case "back.*.label": return [.title, .x, .width, .alpha, .color, .underArrow]
     case "search.*": return [.searchController, .searchActive, .x, .y, .width, .height, .alpha]

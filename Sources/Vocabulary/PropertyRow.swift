@@ -250,6 +250,13 @@ extension PropertyRow {
     .init(
       .searchActive, "searchActive", .flag, since: 11,
       "isActive of its search controller: whether somebody searches"),
+    .init(
+      .titleViewName, "titleViewName", .text, isOptional: true,
+      "which view the title view is: items that name one share it, and it lies in one of them"),
+    .init(.titleViewAlpha, "titleViewAlpha", .number, "the title view's own alpha"),
+    .init(
+      .highlighted, "highlighted", .flag, isReadOnly: true,
+      "whether a button looks touched: it is pale"),
   ]
 
   /// Scroll views, navigation, gesture.

@@ -90,7 +90,8 @@ public struct StatementInfo: Sendable {
       call: "a method of the page", places: [.page, .navigation, .strategy, .action]),
     .init(
       word: "make",
-      form: "make OWNER.fake kind=bar|toolbar|view|views|picture|full [item=empty] [back=yes]",
+      form:
+        "make OWNER.fake kind=bar|toolbar|view|views|picture|full [item=empty|shared] [back=yes]",
       summary: "makes a stand-in for a page", call: "UINavigationBar()",
       places: [.page, .strategy]),
     .init(
@@ -161,6 +162,10 @@ public struct StatementInfo: Sendable {
       word: "tap", form: "tap left|right",
       summary: "a touch on the left or right button of the bar",
       call: "UIBarButtonItem's action", places: [.action]),
+    .init(
+      word: "press", form: "press left|right",
+      summary: "a finger comes down on a button of the bar and rests there; a tap lets go",
+      call: "UIControl.isHighlighted", places: [.action]),
     .init(
       word: "tap", form: "tap action",
       summary: "a touch on the action of the alert that is up: its handler runs when it has gone",

@@ -29,13 +29,13 @@ struct PageBarWordTests {
   func full() throws {
     #expect(
       try Self.line("make to.fake kind=full").statement
-        == .make(.to, .full, hasEmptyItem: false, hasBack: false))
+        == .make(.to, .full, item: .usual, hasBack: false))
     #expect(
       try Self.line("make to.fake kind=full back=yes").statement
-        == .make(.to, .full, hasEmptyItem: false, hasBack: true))
+        == .make(.to, .full, item: .usual, hasBack: true))
     #expect(
       try Self.line("make to.fake kind=full back=no").statement
-        == .make(.to, .full, hasEmptyItem: false, hasBack: false))
+        == .make(.to, .full, item: .usual, hasBack: false))
   }
 
   @Test("its background and its content are things of their own")

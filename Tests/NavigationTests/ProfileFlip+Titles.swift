@@ -167,6 +167,23 @@ extension ProfileFlip {
     .init("model/late-title", "titles.pushedTitleComesAtEnd", "title.Detail.alpha > 0.5") {
       $0.titles.pushedTitleComesAtEnd = true
     },
+    .init("model/pressed-buttons", "titles.pressedButtonAlpha", "right.A.color = #0000FF33") {
+      $0.titles.pressedButtonAlpha = 0.5
+    },
+    .init(
+      "model/pressed-buttons", "titles.tappedButtonStaysPale", "right.A.highlighted is no"
+    ) {
+      $0.titles.tappedButtonStaysPale = true
+    },
+    .init("model/title-view-opacity", "titles.drivesTitleViewAlpha", "title.C.alpha = 1") {
+      $0.titles.drivesTitleViewAlpha = false
+    },
+    .init("model/shared-title-views", "titles.cancelReturnsTitleView", "title.B absent") {
+      $0.titles.cancelReturnsTitleView = true
+    },
+    .init("model/shared-title-views", "titles.itemOwnsLabels", "left.Two.alpha = 1") {
+      $0.titles.itemOwnsLabels = true
+    },
     .init("model/button-looks", "titles.disabledButtonAlpha", "right.B.color = #0000004D") {
       $0.titles.disabledButtonAlpha = 1
     },

@@ -19,7 +19,7 @@ extension Evidence {
   /// timed line of code sets what it likes.
   func isMoreThanRest(between one: Rest, _ other: Rest) -> Bool {
     let known = [
-      "push", "pop", "set-stack", "swipe", "scroll", "tap", "present", "dismiss",
+      "push", "pop", "set-stack", "swipe", "scroll", "tap", "press", "present", "dismiss",
     ]
     let titles = actionTitles(between: one, other)
     return !titles.isEmpty && titles.allSatisfy { title in known.contains { title.hasPrefix($0) } }
@@ -41,7 +41,7 @@ extension Evidence {
 
   /// Whether nothing but touches, presentations, scrolls and turns went on between two rests.
   func isLeftAlone(between one: Rest, _ other: Rest) -> Bool {
-    let known = ["scroll", "tap", "present", "dismiss", "rotate"]
+    let known = ["scroll", "tap", "press", "present", "dismiss", "rotate"]
     return actionTitles(between: one, other).allSatisfy { title in
       known.contains { title.hasPrefix($0) }
     }

@@ -266,7 +266,8 @@ extension Session {
     let example = "make self.fake kind=bar"
     let fake = try part(.fake, &cursor, example, context)
     var kind: FakeKind?
-    var isEmpty = false
+    var item = StandInItem.usual
+    var share: Word?
     var back: Word?
     var hasBack = false
     while let word = cursor.take() {
@@ -281,12 +282,16 @@ extension Session {
             note: "kinds: " + FakeKind.allCases.map(\.name).joined(separator: ", "))
         }
         kind = found
-      case ("item", let value?) where value.text == "empty": isEmpty = true
+      case ("item", let value?) where value.text == "empty": item = .empty
+      case ("item", let value?) where value.text == "shared":
+        item = .shared
+        share = word
       case ("back", let value?):
         hasBack = try flag(value.text.isEmpty ? word : value)
         back = word
       default:
-        throw leftOver(word, rest: word.span, legal: ["kind=bar", "item=empty", "back=yes"])
+        throw leftOver(
+          word, rest: word.span, legal: ["kind=bar", "item=empty", "item=shared", "back=yes"])
       }
     }
     guard let kind else {
@@ -297,7 +302,12 @@ extension Session {
         .wrongKind, back.span, "only a bar with items of its own has a back button",
         note: "make self.fake kind=full back=yes")
     }
-    return .make(fake, kind, hasEmptyItem: isEmpty, hasBack: hasBack)
+    if let share, kind != .full {
+      throw fail(
+        .wrongKind, share.span, "only a bar with items of its own shows its page's item",
+        note: "make self.fake kind=full item=shared")
+    }
+    return .make(fake, kind, item: item, hasBack: hasBack)
   }
 
   /// `OWNER.fake`, `OWNER.view`, `OWNER.scrollView`.

@@ -71,6 +71,7 @@ extension Session {
     case "scroll": return ParsedStatement(try scroll(&cursor, context))
     case "rotate": return ParsedStatement(try rotate(&cursor))
     case "tap": return ParsedStatement(try tap(&cursor))
+    case "press": return ParsedStatement(try press(&cursor))
     case "update": return ParsedStatement(try update(&cursor))
     case "trait": return ParsedStatement(try trait(&cursor))
     default:

@@ -7,8 +7,7 @@ extension Session {
   func tap(_ cursor: inout Cursor) throws -> Statement {
     if cursor.take("tab") { return try select(&cursor, byTouch: true) }
     if cursor.take("back") { return .tapBack }
-    if cursor.take("left") { return .tap(.left) }
-    if cursor.take("right") { return .tap(.right) }
+    if let side = button(&cursor) { return .tap(.button(side)) }
     if cursor.take("action") { return .tap(.action) }
     if cursor.take("menu") {
       let word = try word(&cursor, what: "the page in the menu", example: "tap menu Home")
@@ -24,6 +23,21 @@ extension Session {
           $0.text, ["back", "left", "right", "action", "search", "cancel", "menu", "at", "tab"])
       },
       note: "tap back, tap left, tap right, tap at 40,66, tap tab Second")
+  }
+
+  /// `press left`, `press right`.
+  func press(_ cursor: inout Cursor) throws -> Statement {
+    if let side = button(&cursor) { return .press(side) }
+    throw fail(
+      .missingWord, cursor.span, "which button does the finger rest on?",
+      try: cursor.current.flatMap {
+        Suggestion.nearest($0.text, ButtonSide.allCases.map(\.rawValue))
+      },
+      note: "press left, press right; a tap on it lets go")
+  }
+
+  private func button(_ cursor: inout Cursor) -> ButtonSide? {
+    ButtonSide.allCases.first { cursor.take($0.rawValue) }
   }
 
   /// `X,Y` in points, from the screen's upper left corner.

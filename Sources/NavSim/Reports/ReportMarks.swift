@@ -1,4 +1,4 @@
-// Made from what is found in Scenarios/reported: NAVSIM_WHOLE=1 NAVSIM_UPDATE=1 swift test --filter ReportedTests
+// Made from what is found in Scenarios/reported: NAVSIM_UPDATE=1 swift test --filter ReportedTests
 
 extension ReportedGlitch {
   static let markTable = """

@@ -38,8 +38,18 @@ extension Navigator {
     }
   }
 
+  private func sharedBarHas(_ part: FullPart, _ page: Int) -> Bool {
+    switch part {
+    case .title: return fakeHasTitle(page)
+    case .left: return fakeHasButton(page, .leftWidth)
+    case .right: return fakeHasButton(page, .rightWidth)
+    case .bar, .back: return true
+    }
+  }
+
   private func span(of part: FullPart, _ page: Int) -> ItemSpan? {
-    guard let places = pages.fakes[page]?.full?.places else { return nil }
+    guard let full = pages.fakes[page]?.full, let places = full.places else { return nil }
+    if full.sharesItem, !sharedBarHas(part, page) { return nil }
     switch part {
     case .bar: return nil
     case .title: return places.title.width > 0 ? places.title : nil

@@ -7,6 +7,8 @@ import NavSimVocabulary
 struct FullBar {
   /// Whether it has a back button for the page below.
   var hasBack: Bool
+  /// Whether it was given its page's own item, which the controller's bar has too.
+  let sharesItem: Bool
   /// The page below its page, as long as the page is on a stack.
   var below: Int?
   /// The text of the back button; nil without one.
@@ -29,9 +31,10 @@ extension PageLayers {
 /// Stand-ins that show items, and plain views.
 extension Navigator {
   /// Makes a stand-in that has been made a bar with items.
-  func makeFull(_ page: Int, hasBack: Bool) {
+  func makeFull(_ page: Int, hasBack: Bool, sharesItem: Bool) {
     guard pages.fakes[page] != nil else { return }
-    pages.fakes[page]?.full = FullBar(hasBack: hasBack)
+    pages.fakes[page]?.full = FullBar(hasBack: hasBack, sharesItem: sharesItem)
+    if sharesItem { takeItemViews(intoFakeOf: page) }
     paintFake(of: page)
     layoutFull(page)
   }

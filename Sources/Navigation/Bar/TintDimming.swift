@@ -46,6 +46,7 @@ extension Navigator {
     let isDimmed = counts && above.contains { $0.style.dimsTint }
     guard isDimmed != here.isTintDimmed else { return }
     here.dimTint(isDimmed)
+    restorePaleButtons()
     inTransaction(timeline) { showTint() }
     clock.needsFrame()
   }

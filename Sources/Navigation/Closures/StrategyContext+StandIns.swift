@@ -14,11 +14,14 @@ extension StrategyContext {
   /// - Parameters:
   ///   - hasEmptyItem: whether a bar gets an item without a title, without which it does not draw
   ///     from iOS 14 on.
+  ///   - sharesItem: whether a bar with items is given the page's own item, which lies in two bars then.
   ///   - hasBack: whether a bar with items of its own has a back button for the page below.
   public func makeFake(
-    _ kind: FakeKind, for page: Page?, hasEmptyItem: Bool = false, hasBack: Bool = false
+    _ kind: FakeKind, for page: Page?, hasEmptyItem: Bool = false,
+    sharesItem: Bool = false, hasBack: Bool = false
   ) {
-    with(page) { perform(.make($0, kind, hasEmptyItem: hasEmptyItem, hasBack: hasBack)) }
+    let item: StandInItem = hasEmptyItem ? .empty : sharesItem ? .shared : .usual
+    with(page) { perform(.make($0, kind, item: item, hasBack: hasBack)) }
   }
 
   /// Repeats every later setter of the bar on a page's stand-in, until `unmirrorBar()`.

@@ -31,6 +31,8 @@ extension Navigator {
     case .prompt, .largeTitleDisplayMode, .searchController, .hidesSearchBarWhenScrolling:
       itemShapeChanged(page)
     case .searchActive: try searchChanged(page)
+    case .titleViewName: titleViewChanged(page)
+    case .titleViewAlpha: titleViewAlphaChanged(page)
     default: break
     }
     if property.kind == .appearance || property == .largeTitleDisplayMode {

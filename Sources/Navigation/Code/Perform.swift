@@ -87,6 +87,7 @@ extension Navigator {
       guard callsNavigation(context) else { return true }
       setTabBarHidden(hidden, animated: isAnimated(flag, context))
     case .tap(let target): try tap(target)
+    case .press(let side): try press(side)
     case .animator(let duration): here.answer(animator: duration)
     case .completeTransition(let isDone): completeTransition(isDone, context)
     case .select(let byTouch): try select(byTouch: byTouch)
@@ -124,10 +125,10 @@ extension Navigator {
   /// Stand-ins and scroll views.
   private func performOnViews(_ statement: Statement, _ context: Context) {
     switch statement {
-    case .make(let owner, let kind, let hasEmptyItem, let hasBack):
+    case .make(let owner, let kind, let item, let hasBack):
       guard let page = pageMeant(owner, context) else { return }
-      makeFake(for: page, kind, hasEmptyItem: hasEmptyItem)
-      if kind == .full { makeFull(page, hasBack: hasBack) }
+      makeFake(for: page, kind, hasEmptyItem: item == .empty)
+      if kind == .full { makeFull(page, hasBack: hasBack, sharesItem: item == .shared) }
     case .add(let owner, let host, let rule):
       guard let page = fakeMeant(owner, context), let host = self.host(host, of: page, context)
       else { return }

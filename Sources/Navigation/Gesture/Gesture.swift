@@ -24,6 +24,7 @@ extension Navigator {
     here.gesture.state = "began"
     here.gesture.transition = 0
     actions.hold(actions.current)
+    for page in here.items { cancelTouches(on: page) }
     let known = controllers.transitionCount
     try runGestureHook(.gestureBegan, .gestureBegan)
     let waiting = here.transitions.last { $0.waitsForFinger }

@@ -81,20 +81,21 @@ extension Navigator {
     let look = here.background.buttons
     let back = backTint(of: page)
     inTransaction(timeline) {
-      write(color: sideColor(of: page, .leftTint, .leftEnabled, look), to: layers.left)
-      write(color: sideColor(of: page, .rightTint, .rightEnabled, look), to: layers.right)
+      write(color: sideColor(of: page, .left, .leftTint, look), to: layers.left)
+      write(color: sideColor(of: page, .right, .rightTint, look), to: layers.right)
       write(color: back, to: layers.arrow)
     }
     inTransaction(label) { write(color: look.backColor ?? look.color ?? back, to: layers.label) }
   }
 
   private func sideColor(
-    of page: Int, _ tint: Property, _ enabled: Property, _ look: ButtonLook
+    of page: Int, _ side: ButtonSide, _ tint: Property, _ look: ButtonLook
   ) -> Color {
-    if !pages[page].item.flag(enabled) { return disabledColor }
-    if let color = look.color { return color }
+    if !isEnabled(side, page) { return disabledColor }
     let own = pages[page].item[tint]
-    return own == .none ? barTint : adjusted(color(of: own))
+    let whole = look.color ?? (own == .none ? barTint : adjusted(color(of: own)))
+    let isPale = pages.itemStates[page].pressed[side] != .none
+    return isPale ? whole.faded(profile.titles.pressedButtonAlpha) : whole
   }
 
   /// A button that is disabled (`TitleRules.disabledButtonAlpha`).

@@ -46,13 +46,25 @@ extension Navigator {
     }
   }
 
-  /// Yes where a page's title is a view of its own, else nil.
-  public func titleView(of page: Int) -> Value {
-    pages.itemStates[page].isTitleView ? .flag(true) : .none
+  /// What the bar shows of an item besides its layers.
+  public enum ItemValue: Hashable, Sendable {
+    /// Yes where the title is a view of the page's own, else nil.
+    case titleView
+    /// The text of the back label; nil where there is no back button.
+    case backText
+    /// Yes of a button that looks touched, else nil.
+    case highlighted(ButtonSide)
   }
 
-  /// The text of a page's back label; nil where it shows no back button.
-  public func backText(of page: Int) -> Value { pages.itemStates[page].backText }
+  /// One of these of a page's item.
+  public func value(_ shown: ItemValue, ofItem page: Int) -> Value {
+    let state = pages.itemStates[page]
+    switch shown {
+    case .titleView: return state.isTitleView ? .flag(true) : .none
+    case .backText: return state.backText
+    case .highlighted(let side): return state.pressed[side] == .none ? .none : .flag(true)
+    }
+  }
 
   /// How far an edge of a page's title moves at once in this frame, to the right.
   public func edgeStep(of page: Int) -> Double { pages.itemStates[page].edgeStep }

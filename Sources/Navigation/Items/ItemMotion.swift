@@ -39,7 +39,10 @@ extension Navigator {
 
   /// Moves one item out and the other in; without a timeline the layout at the end shows them.
   func moveItems(from: Int?, to: Int, forward: Bool, on timeline: Int?) {
-    if let from { pages.shown.show(from) }
+    if let from {
+      pages.shown.show(from)
+      if timeline != nil { driveTitleView(of: from) }
+    }
     let arriving = arrive(to, isMoving: timeline != nil)
     guard let timeline else { return }
     here.barItems.arriving = to
@@ -92,10 +95,12 @@ extension Navigator {
     pages.shown.show(to)
     pages.itemStates[to].keepTitleAway(false)
     pages.itemStates[to].comeAnew()
+    takeItemViews(of: to)
+    if isMoving { driveTitleView(of: to) }
     let arriving = measure(to)
     place(to, arriving, isMoving: isMoving)
     placeSearch(of: to)
-    scene.set(pages.layers[to].title, .alpha, restingAlpha(to))
+    scene.set(pages.layers[to].title, .alpha, titleAlpha(to))
     setTitleColor(of: to)
     setButtonColors(of: to)
     return arriving
@@ -238,8 +243,10 @@ extension Navigator {
   private func fade(
     _ layer: LayerID, of page: Int, _ isArriving: Bool, _ shape: AnimationShape, _ timeline: Int
   ) {
-    let alpha = layer == pages.layers[page].item.search ? 1 : restingAlpha(page)
     if isArriving {
+      let isSearch = layer == pages.layers[page].item.search
+      let isTitle = layer == pages.layers[page].title
+      let alpha = isSearch ? 1 : isTitle ? titleAlpha(page) : restingAlpha(page)
       scene.animate(layer, .alpha, from: 0, to: alpha, on: timeline, shape: shape)
     } else {
       scene.animate(layer, .alpha, to: 0, on: timeline, shape: shape)

@@ -74,8 +74,10 @@ extension Navigator {
     pages.itemStates[page].laidOut(withoutTitle: (item.text(.title) ?? "").isEmpty)
   }
 
-  private func isTitleView(_ item: Fields) -> Bool {
+  /// Whether an item has a title view.
+  func isTitleView(_ item: Fields) -> Bool {
     item.flag(.titleView) || item.number(.titleViewWidth) != nil
+      || item.text(.titleViewName) != nil
   }
 
   /// The width that a title wants: that of its view, else of its text. A view whose size is in its frame

@@ -19,6 +19,7 @@ extension Navigator {
       let hasLanded = here.barItems.arriving == top
       if hasLanded { noteStep(of: top, to: places.title) }
       place(top, places, isMoving: false)
+      keepTitleView(of: top)
       showItem(of: top)
       setButtonColors(of: top)
     }
@@ -34,6 +35,7 @@ extension Navigator {
 
   private func hideItem(of page: Int) {
     pages.itemStates[page].ownBackTint = nil
+    cancelTouches(on: page)
     scene.set(pages.layers[page].title, .alpha, 0)
     for layer in pages.layers[page].item.all { scene.set(layer, .alpha, 0) }
   }
@@ -41,9 +43,11 @@ extension Navigator {
   private func showItem(of page: Int) {
     pages.shown.show(page)
     let alpha = restingAlpha(page)
-    let isAway = pages.itemStates[page].titleStaysAway
-    scene.set(pages.layers[page].title, .alpha, isAway ? 0 : alpha)
-    for layer in pages.layers[page].item.beside { scene.set(layer, .alpha, alpha) }
+    let layers = pages.layers[page].item
+    scene.set(pages.layers[page].title, .alpha, titleAlpha(page))
+    for layer in layers.beside { scene.set(layer, .alpha, alpha) }
+    if !hasButton(page, .leftWidth) { scene.set(layers.left, .alpha, 0) }
+    if !hasButton(page, .rightWidth) { scene.set(layers.right, .alpha, 0) }
     scene.set(pages.layers[page].item.search, .alpha, 1)
   }
 
@@ -137,7 +141,8 @@ extension Navigator {
       return
     }
     switch property {
-    case .title, .titleView, .titleViewWidth, .titleLayout: pages.itemStates[page].isTitleNew = true
+    case .title, .titleView, .titleViewWidth, .titleLayout, .titleViewName:
+      pages.itemStates[page].isTitleNew = true
     case .prompt, .searchController, .hidesBackButton, .backButtonTitle, .backButtonDisplayMode,
       .leftBarButtonItem,
       .rightBarButtonItem, .leftItemsSupplementBackButton, .leftWidth, .rightWidth,

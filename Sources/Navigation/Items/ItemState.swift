@@ -34,6 +34,16 @@ struct ItemState {
     isUnmeasured = false
   }
 
+  /// Whether its views lie in a bar of code's own that was given the item.
+  private(set) var isLent = false
+  mutating func lend(_ isLent: Bool) { self.isLent = isLent }
+
+  /// How its buttons look touched.
+  private(set) var pressed = PressedButtons()
+  mutating func setTouch(_ touch: PressedButtons.Touch, _ side: ButtonSide) {
+    pressed[side] = touch
+  }
+
   /// Whether it had no title as the bar laid it out last.
   private(set) var hadNoTitle = false
   /// Whether its text has come after that, and has no width yet (`TitleRules.lateTextIsMeasured`).

@@ -57,6 +57,27 @@ extension RuleTexts {
       Whether a text is measured that comes to an item without a title after the bar has laid it
       out; else it has no width until something else of the item changes. Observed: keybase/client
       pull request 29409, not on iOS 26.
+    titles.drivesTitleViewAlpha
+      Whether UIKit drives the opacity of a title view in a push and a pop and leaves it at 1,
+      whatever code set. Observed: Tencent/QMUI_iOS, QMUINavigationTitleView, which sets that of a
+      view inside instead.
+    titles.cancelReturnsTitleView
+      Whether a title view that a pop has taken into the item below comes back as that is cancelled.
+      Choice: no source says what becomes of a view in two items; a bar takes a view in as an item
+      comes, and none comes there.
+    titles.itemOwnsLabels
+      Whether the labels of an item's texts are the item's own, so that they lie in the bar that
+      took the item last, as its views do; else each bar makes them for itself. Choice: to iOS 10 a
+      title view lies in the bar itself, from 11 on two views deeper in a content view of the bar's
+      (Tencent/QMUI_iOS, QMUINavigationTitleView); what that means for labels is inferred.
+    titles.pressedButtonAlpha
+      Opacity of a button on which a finger rests. Documented: UIControl.isHighlighted, not by how
+      much. Choice.
+    titles.tappedButtonStaysPale
+      Whether a button without a view of its own, whose action pushes or presents, stays as pale as
+      it was under the finger, until it is touched again or its tint changes. Observed: Open Radar
+      36076768 and 36878484, on 11.2 alone; choice: there are no minor versions here, so that no
+      version has it.
     titles.backLabelFallback
       When the back button gives up the previous title. Observed: UIKit goes by width; Flutter's
       CupertinoNavigationBar (flutter/flutter, nav_bar.dart) by 12 characters.

@@ -59,6 +59,23 @@ public struct TitleRules: Sendable {
   /// Whether a text is measured that comes to an item without a title after the bar has laid it out; else it has
   /// no width until something else of the item changes. Observed: keybase/client pull request 29409, not on iOS 26.
   public var lateTextIsMeasured = true
+  /// Whether UIKit drives the opacity of a title view in a push and a pop and leaves it at 1, whatever code set.
+  /// Observed: Tencent/QMUI_iOS, QMUINavigationTitleView, which sets that of a view inside instead.
+  public var drivesTitleViewAlpha = true
+  /// Whether a title view that a pop has taken into the item below comes back as that is cancelled. Choice: no
+  /// source says what becomes of a view in two items; a bar takes a view in as an item comes, and none comes there.
+  public var cancelReturnsTitleView = false
+  /// Whether the labels of an item's texts are the item's own, so that they lie in the bar that took the item
+  /// last, as its views do; else each bar makes them for itself. Choice: to iOS 10 a title view lies in the bar
+  /// itself, from 11 on two views deeper in a content view of the bar's (Tencent/QMUI_iOS,
+  /// QMUINavigationTitleView); what that means for labels is inferred.
+  public var itemOwnsLabels = true
+  /// Opacity of a button on which a finger rests. Documented: UIControl.isHighlighted, not by how much. Choice.
+  public var pressedButtonAlpha = 0.2
+  /// Whether a button without a view of its own, whose action pushes or presents, stays as pale as it was under
+  /// the finger, until it is touched again or its tint changes. Observed: Open Radar 36076768 and 36878484, on
+  /// 11.2 alone; choice: there are no minor versions here, so that no version has it.
+  public var tappedButtonStaysPale = false
 
   // MARK: Back button
 
@@ -184,6 +201,7 @@ extension IOSProfile {
     Step(since: 11) {
       $0.titles.backLabelFollowsTitle = false
       $0.titles.titleViewNeedsSize = true
+      $0.titles.itemOwnsLabels = false
       $0.titles.centresPushedTitleView = true
       $0.titles.cutsMarginInTransition = true
       $0.titles.animatesBackLabelTint = false

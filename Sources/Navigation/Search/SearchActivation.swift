@@ -22,7 +22,7 @@ extension Navigator {
   private func showSearch(_ page: Int) {
     barShapeChanged()
     let alpha = restingAlpha(page)
-    move(pages.layers[page].title, .alpha, to: alpha)
+    move(pages.layers[page].title, .alpha, to: titleAlpha(page))
     for layer in pages.layers[page].item.beside { move(layer, .alpha, to: alpha) }
   }
 

@@ -68,6 +68,7 @@ struct Fields: Hashable {
       .hidesSearchBarWhenScrolling, .hidesNavigationBarDuringPresentation,
       .userInteractionEnabled, .shouldAutomaticallyForwardAppearanceMethods:
       return .flag(true)
+    case .titleViewAlpha: return .number(1)
     default: break
     }
     switch property.kind {

@@ -12,6 +12,11 @@ final class PageTable {
   var itemStates = Noted<ItemState>()
   /// Which of their items bars have and show.
   var shown = ShownItems()
+  /// Where the title views lie that their items name.
+  private(set) var titleViews = TitleViews()
+  func takeTitleView(_ name: String, into holder: TitleViews.Holder) -> TitleViews.Holder? {
+    titleViews.take(name, into: holder)
+  }
   /// Their contents that move.
   var scrolls = Scrolls()
   /// Pages that left a stack and may be released, in the order of their leaving, top first.

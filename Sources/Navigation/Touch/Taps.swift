@@ -17,27 +17,35 @@ extension Navigator {
       try at(number).tapMenu(page)
     case .search: try tapSearch(ends: false)
     case .cancel: try tapSearch(ends: true)
-    case .left, .right:
+    case .button(let side):
       guard let number = controllersOnScreen.first else {
         return ignoreTap("what is on top has no bar")
       }
-      try at(number).tapButton(target)
+      try at(number).tapButton(side)
     }
   }
 
   /// A touch on the left or right button of this controller's bar.
-  private func tapButton(_ target: TapTarget) throws {
-    guard let page = here.items.last, let span = span(of: target, page) else {
-      return ignoreTap("there is no \(Navigator.word(target)) button to tap")
+  private func tapButton(_ side: ButtonSide) throws {
+    guard let page = try button(side) else { return }
+    try act(on: side == .left ? .left(page) : .right(page))
+  }
+
+  /// The page whose item has a button that a touch finds; else the trace says why not.
+  func button(_ side: ButtonSide) throws -> Int? {
+    guard let page = here.items.last, let span = span(of: side, page) else {
+      ignoreTap("there is no \(side.rawValue) button to tap")
+      return nil
     }
-    guard try mayTouch() else { return }
+    guard try mayTouch() else { return nil }
     let found = touched(at: inBar(span))
-    guard found == (target == .left ? .left(page) : .right(page)) else {
-      let side = target == .left ? here.barLayers.left : here.barLayers.right
-      let why = isInSight(side) ? missed(found) : "it cannot be seen"
-      return ignoreTap("the \(Navigator.word(target)) button: \(why)")
+    guard found == (side == .left ? .left(page) : .right(page)) else {
+      let layer = side == .left ? here.barLayers.left : here.barLayers.right
+      let why = isInSight(layer) ? missed(found) : "it cannot be seen"
+      ignoreTap("the \(side.rawValue) button: \(why)")
+      return nil
     }
-    try act(on: found)
+    return page
   }
 
   /// A touch at a place on screen: whatever takes it there acts.
@@ -66,8 +74,8 @@ extension Navigator {
   private func act(on found: Touched) throws {
     switch found {
     case .back(let page): try owner(of: page).tapBackButton()
-    case .left(let page): try owner(of: page).tapItem(page, .leftEnabled, .leftAction, "left")
-    case .right(let page): try owner(of: page).tapItem(page, .rightEnabled, .rightAction, "right")
+    case .left(let page): try owner(of: page).tapItem(page, .left, .leftAction)
+    case .right(let page): try owner(of: page).tapItem(page, .right, .rightAction)
     case .search(let page): try owner(of: page).beginSearch(page, true)
     case .content(let page, _): try owner(of: page).fire(.viewTap, page: page, isAction: true)
     case .outside where isDismissedByTouch: dismissByTouch()
@@ -76,11 +84,11 @@ extension Navigator {
   }
 
   /// A button sends its action unless it is disabled (documented: UIBarButtonItem.isEnabled).
-  private func tapItem(_ page: Int, _ enabled: Property, _ hook: Hook, _ side: String) throws {
-    guard pages[page].item.flag(enabled) else {
-      return ignoreTap("the \(side) button is disabled")
+  private func tapItem(_ page: Int, _ side: ButtonSide, _ hook: Hook) throws {
+    guard isEnabled(side, page) else {
+      return ignoreTap("the \(side.rawValue) button is disabled")
     }
-    try fire(hook, page: page, isAction: true)
+    try lift(side, page) { try fire(hook, page: page, isAction: true) }
   }
 
   /// Whether touches arrive: in an animated transition they are dropped, or end it
@@ -136,9 +144,9 @@ extension Navigator {
     }
   }
 
-  private func span(of target: TapTarget, _ page: Int) -> ItemSpan? {
+  private func span(of side: ButtonSide, _ page: Int) -> ItemSpan? {
     let places = places(of: page, above: itemBelow(page)).0
-    return target == .left ? places.left : places.right
+    return side == .left ? places.left : places.right
   }
 
   /// The place on screen of the middle of a part of the bar.
@@ -156,8 +164,6 @@ extension Navigator {
         && scene.value(layer, .alpha) >= Navigator.leastTouchedAlpha
     }
   }
-
-  private static func word(_ target: TapTarget) -> String { target == .left ? "left" : "right" }
 }
 
 extension Transition {

@@ -1,0 +1,126 @@
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// Where the title views lie that items name: a view lies in one place at a time, and what takes it in
+/// removes it from where it lay (documented: UIView.addSubview(_:)).
+struct TitleViews {
+  /// What shows a title view: the bar, with the item of a page, or a page's bar of code's own.
+  enum Holder: Hashable { case item(Int), standIn(Int) }
+  private var holders: [String: Holder] = [:]
+
+  func holder(of name: String) -> Holder? { holders[name] }
+
+  /// What takes a view in; what held it until now, if that is another.
+  mutating func take(_ name: String, into holder: Holder) -> Holder? {
+    let old = holders.updateValue(holder, forKey: name)
+    return old == holder ? nil : old
+  }
+}
+
+/// What of an item are views of its own: they lie in the bar that took the item last, the controller's or
+/// one of code's own that was given the same item (`make … kind=full item=shared`). From iOS 11 a bar makes
+/// the labels of texts for itself (`TitleRules.itemOwnsLabels`).
+extension Navigator {
+  /// The bar takes an item in: its views lie there now.
+  func takeItemViews(of page: Int) {
+    pages.itemStates[page].lend(false)
+    takeTitleView(of: page, into: .item(page))
+  }
+
+  /// A bar of code's own takes the item of its page in.
+  func takeItemViews(intoFakeOf page: Int) {
+    pages.itemStates[page].lend(true)
+    takeTitleView(of: page, into: .standIn(page))
+    showLostViews(of: page)
+  }
+
+  private func takeTitleView(of page: Int, into holder: TitleViews.Holder) {
+    guard let name = pages[page].item.text(.titleViewName) else { return }
+    if case .item(let loser) = pages.takeTitleView(name, into: holder), loser != page {
+      showLostViews(of: loser)
+    }
+    clock.needsFrame()
+  }
+
+  /// What an item in the bar has lost is gone at once.
+  private func showLostViews(of page: Int) {
+    let layers = pages.layers[page].item
+    if !hasTitle(page) { scene.set(pages.layers[page].title, .alpha, 0) }
+    if !hasButton(page, .leftWidth) { scene.set(layers.left, .alpha, 0) }
+    if !hasButton(page, .rightWidth) { scene.set(layers.right, .alpha, 0) }
+  }
+
+  /// Whether the title of an item lies in its controller's bar, where that shows the item.
+  func hasTitle(_ page: Int) -> Bool {
+    let item = pages[page].item
+    if let name = item.text(.titleViewName) {
+      return pages.titleViews.holder(of: name) == .item(page)
+    }
+    let isView = isTitleView(item) || profile.titles.itemOwnsLabels
+    return !(isView && pages.itemStates[page].isLent)
+  }
+
+  /// Whether a side button of an item does; a width is that of a view that code made.
+  func hasButton(_ page: Int, _ width: Property) -> Bool {
+    guard pages.itemStates[page].isLent else { return true }
+    return pages[page].item.number(width) == nil && !profile.titles.itemOwnsLabels
+  }
+
+  /// Whether a page's bar of code's own, which was given the page's own item, shows the same.
+  func fakeHasTitle(_ page: Int) -> Bool {
+    let item = pages[page].item
+    if let name = item.text(.titleViewName) {
+      return pages.titleViews.holder(of: name) == .standIn(page)
+    }
+    return !(isTitleView(item) || profile.titles.itemOwnsLabels) || pages.itemStates[page].isLent
+  }
+
+  func fakeHasButton(_ page: Int, _ width: Property) -> Bool {
+    let isView = pages[page].item.number(width) != nil || profile.titles.itemOwnsLabels
+    return !isView || pages.itemStates[page].isLent
+  }
+
+  /// The item on top lies in the bar, and what it names is nowhere, or comes back with a rewind
+  /// (`TitleRules.cancelReturnsTitleView`).
+  func keepTitleView(of page: Int) {
+    guard let name = pages[page].item.text(.titleViewName) else { return }
+    if profile.titles.cancelReturnsTitleView || pages.titleViews.holder(of: name) == nil {
+      takeTitleView(of: page, into: .item(page))
+    }
+  }
+
+  /// Code gave an item a title view, or took it away: the bar that shows the item takes it in at once.
+  func titleViewChanged(_ page: Int) {
+    guard here.items.last == page || here.barItems.moving.contains(page) else { return }
+    takeTitleView(of: page, into: .item(page))
+    guard here.barItems.moving.isEmpty else { return }
+    scene.set(pages.layers[page].title, .alpha, titleAlpha(page))
+  }
+
+  // MARK: - Opacity
+
+  /// The opacity of a title that stands in the bar.
+  func titleAlpha(_ page: Int) -> Double {
+    guard hasTitle(page), !pages.itemStates[page].titleStaysAway else { return 0 }
+    let item = pages[page].item
+    let own = isTitleView(item) ? item.number(.titleViewAlpha) ?? 1 : 1
+    return restingAlpha(page) * own
+  }
+
+  /// A transition takes an item along: the opacity of its title view is the bar's from here on
+  /// (`TitleRules.drivesTitleViewAlpha`).
+  func driveTitleView(of page: Int) {
+    guard profile.titles.drivesTitleViewAlpha, isTitleView(pages[page].item) else { return }
+    pages[page].item[.titleViewAlpha] = .number(1)
+  }
+
+  /// Code set the opacity of a title view itself.
+  func titleViewAlphaChanged(_ page: Int) {
+    guard isTitleView(pages[page].item),
+      here.items.last == page || here.barItems.moving.contains(page)
+    else { return }
+    write(titleAlpha(page), to: pages.layers[page].title, .alpha)
+    clock.needsFrame()
+  }
+}

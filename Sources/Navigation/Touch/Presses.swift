@@ -1,0 +1,79 @@
+import NavSimProgram
+import NavSimScene
+import NavSimVocabulary
+
+/// How the buttons of an item look touched.
+struct PressedButtons: Hashable {
+  /// Nothing touches a button, a finger rests on it, or a touch that has gone left it pale.
+  enum Touch: Hashable { case none, held, leftPale }
+  private var left = Touch.none, right = Touch.none
+
+  subscript(side: ButtonSide) -> Touch {
+    get { side == .left ? left : right }
+    set { if side == .left { left = newValue } else { right = newValue } }
+  }
+
+  var isEmpty: Bool { left == .none && right == .none }
+}
+
+/// Buttons under a finger are pale (documented: UIControl.isHighlighted); how pale says
+/// `TitleRules.pressedButtonAlpha`.
+extension Navigator {
+  /// A finger comes down on a button of the bar on top and rests there.
+  func press(_ side: ButtonSide) throws {
+    guard let number = controllersOnScreen.first else {
+      return ignoreTap("what is on top has no bar")
+    }
+    try at(number).pressButton(side)
+  }
+
+  private func pressButton(_ side: ButtonSide) throws {
+    guard let page = try button(side) else { return }
+    guard isEnabled(side, page) else {
+      return ignoreTap("the \(side.rawValue) button is disabled")
+    }
+    setTouch(.held, page, side)
+  }
+
+  func isEnabled(_ side: ButtonSide, _ page: Int) -> Bool {
+    pages[page].item.flag(side == .left ? .leftEnabled : .rightEnabled)
+  }
+
+  /// The finger lets go, and the button's action runs.
+  func lift(_ side: ButtonSide, _ page: Int, _ action: () throws -> Void) rethrows {
+    setTouch(.none, page, side)
+    try action()
+    let item = pages[page].item
+    let isView = item.number(side == .left ? .leftWidth : .rightWidth) != nil
+    guard profile.titles.tappedButtonStaysPale, !isView, bringsSomething else { return }
+    setTouch(.leftPale, page, side)
+  }
+
+  /// Whether a transition or a presentation is on its way.
+  private var bringsSomething: Bool {
+    !here.transitions.isEmpty || !presentations.isQuiet
+  }
+
+  /// A gesture takes the touches away, or the item leaves the bar.
+  func cancelTouches(on page: Int) {
+    for side in ButtonSide.allCases where pages.itemStates[page].pressed[side] == .held {
+      setTouch(.none, page, side)
+    }
+  }
+
+  /// The tint of the bar's views is another: what is left pale takes it whole.
+  func restorePaleButtons() {
+    for page in here.items {
+      for side in ButtonSide.allCases where pages.itemStates[page].pressed[side] == .leftPale {
+        setTouch(.none, page, side)
+      }
+    }
+  }
+
+  private func setTouch(_ touch: PressedButtons.Touch, _ page: Int, _ side: ButtonSide) {
+    guard pages.itemStates[page].pressed[side] != touch else { return }
+    pages.itemStates[page].setTouch(touch, side)
+    setButtonColors(of: page)
+    clock.needsFrame()
+  }
+}
