@@ -71,8 +71,8 @@ public enum LanguageWords {
   ]
 
   private static let values = [
-    "yes", "no", "nil", "system", "normal", "alert", "empty", "callback", "set", "dark", "light",
-    "equal", "different",
+    "yes", "no", "nil", "system", "normal", "alert", "empty", "shared", "callback", "set", "dark",
+    "light", "equal", "different",
     "finish", "cancel", "transition", "rest",
   ]
 
