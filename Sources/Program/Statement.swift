@@ -181,8 +181,8 @@ public enum StandInItem: Hashable, Sendable {
   case shared
 }
 
-/// The left or the right button of a bar.
-public enum ButtonSide: String, CaseIterable, Hashable, Sendable { case left, right }
+/// A button of a bar: the left one, the right one, and what leads back.
+public enum ButtonSide: String, CaseIterable, Hashable, Sendable { case left, right, back }
 
 /// What a finger is to touch, besides the back button and tabs.
 public enum TapTarget: Hashable, Sendable {

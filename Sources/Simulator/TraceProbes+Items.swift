@@ -34,7 +34,8 @@ extension TraceProbes {
     add(
       "back.\(name).arrow", .part(.arrow, page), &recorder,
       [
-        (Property.backIndicatorImage.name, .indicator), ("color", .color(arrow)),
+        (Property.backIndicatorImage.name, .indicator),
+        (Property.highlighted.name, .item(.highlighted(.back), page)), ("color", .color(arrow)),
         ("x", .number(arrow, .x)),
         ("width", .number(arrow, .width)), ("alpha", .number(arrow, .alpha)),
       ], omitsNone: true)

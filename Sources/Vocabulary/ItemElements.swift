@@ -7,7 +7,7 @@ extension Property {
       return [.title, .titleView, .titleViewName, .alpha, .color, .x, .width, .edgeStep]
     case "large-title.*": return [.title, .alpha, .color, .x, .y, .width]
     case "left.*", "right.*": return [.title, .enabled, .highlighted, .color, .x, .width, .alpha]
-    case "back.*.arrow": return [.backIndicatorImage, .color, .x, .width, .alpha]
+    case "back.*.arrow": return [.backIndicatorImage, .highlighted, .color, .x, .width, .alpha]
     case "back.*.label": return [.title, .x, .width, .alpha, .color, .underArrow]
     case "search.*": return [.searchController, .searchActive, .x, .y, .width, .height, .alpha]
     default: return [.prompt, .alpha]

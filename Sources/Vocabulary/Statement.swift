@@ -163,7 +163,7 @@ public struct StatementInfo: Sendable {
       summary: "a touch on the left or right button of the bar",
       call: "UIBarButtonItem's action", places: [.action]),
     .init(
-      word: "press", form: "press left|right",
+      word: "press", form: "press left|right|back",
       summary: "a finger comes down on a button of the bar and rests there; a tap lets go",
       call: "UIControl.isHighlighted", places: [.action]),
     .init(

@@ -167,6 +167,11 @@ extension ProfileFlip {
     .init("model/late-title", "titles.pushedTitleComesAtEnd", "title.Detail.alpha > 0.5") {
       $0.titles.pushedTitleComesAtEnd = true
     },
+    .init(
+      "model/refused-pop", "titles.refusedPopLeavesArrowPale", "back.B.arrow.highlighted is no"
+    ) {
+      $0.titles.refusedPopLeavesArrowPale = true
+    },
     .init("model/pressed-buttons", "titles.pressedButtonAlpha", "right.A.color = #0000FF33") {
       $0.titles.pressedButtonAlpha = 0.5
     },

@@ -6,8 +6,7 @@ extension Session {
   /// `tap back`, `tap left`, `tap right`, `tap action`, `tap menu PAGE`, `tap search`, `tap cancel`, `tap at X,Y`, `tap tab NAVIGATION`.
   func tap(_ cursor: inout Cursor) throws -> Statement {
     if cursor.take("tab") { return try select(&cursor, byTouch: true) }
-    if cursor.take("back") { return .tapBack }
-    if let side = button(&cursor) { return .tap(.button(side)) }
+    if let side = button(&cursor) { return side == .back ? .tapBack : .tap(.button(side)) }
     if cursor.take("action") { return .tap(.action) }
     if cursor.take("menu") {
       let word = try word(&cursor, what: "the page in the menu", example: "tap menu Home")
@@ -25,7 +24,7 @@ extension Session {
       note: "tap back, tap left, tap right, tap at 40,66, tap tab Second")
   }
 
-  /// `press left`, `press right`.
+  /// `press left`, `press right`, `press back`.
   func press(_ cursor: inout Cursor) throws -> Statement {
     if let side = button(&cursor) { return .press(side) }
     throw fail(
@@ -33,7 +32,7 @@ extension Session {
       try: cursor.current.flatMap {
         Suggestion.nearest($0.text, ButtonSide.allCases.map(\.rawValue))
       },
-      note: "press left, press right; a tap on it lets go")
+      note: "press left, press right, press back; a tap on it lets go")
   }
 
   private func button(_ cursor: inout Cursor) -> ButtonSide? {

@@ -76,16 +76,18 @@ extension Navigator {
     clock.needsFrame()
   }
 
-  private func paintButtons(of page: Int, label: Int?, _ timeline: Int?) {
+  private func paintButtons(of page: Int, label labelTimeline: Int?, _ timeline: Int?) {
     let layers = pages.layers[page].item
     let look = here.background.buttons
     let back = backTint(of: page)
+    let touch = pages.itemStates[page].pressed[.back]
+    let label = paled(look.backColor ?? look.color ?? back, touch == .held)
     inTransaction(timeline) {
       write(color: sideColor(of: page, .left, .leftTint, look), to: layers.left)
       write(color: sideColor(of: page, .right, .rightTint, look), to: layers.right)
-      write(color: back, to: layers.arrow)
+      write(color: paled(back, touch != .none), to: layers.arrow)
     }
-    inTransaction(label) { write(color: look.backColor ?? look.color ?? back, to: layers.label) }
+    inTransaction(labelTimeline) { write(color: label, to: layers.label) }
   }
 
   private func sideColor(
@@ -94,8 +96,12 @@ extension Navigator {
     if !isEnabled(side, page) { return disabledColor }
     let own = pages[page].item[tint]
     let whole = look.color ?? (own == .none ? barTint : adjusted(color(of: own)))
-    let isPale = pages.itemStates[page].pressed[side] != .none
-    return isPale ? whole.faded(profile.titles.pressedButtonAlpha) : whole
+    return paled(whole, pages.itemStates[page].pressed[side] != .none)
+  }
+
+  /// A button that looks touched (`TitleRules.pressedButtonAlpha`).
+  private func paled(_ color: Color, _ isPale: Bool) -> Color {
+    isPale ? color.faded(profile.titles.pressedButtonAlpha) : color
   }
 
   /// A button that is disabled (`TitleRules.disabledButtonAlpha`).

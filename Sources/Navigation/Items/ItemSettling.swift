@@ -63,6 +63,7 @@ extension Navigator {
       guard let top = here.items.last else { return }
       let places = measure(top)
       if !isTurned { noteStep(of: top, to: places.title) }
+      layOutArrow(of: top)
       place(top, places, isMoving: false)
       return
     }

@@ -32,6 +32,7 @@ struct ItemState {
   mutating func comeAnew() {
     below = nil
     isUnmeasured = false
+    pressed[.back] = .none
   }
 
   /// Whether its views lie in a bar of code's own that was given the item.

@@ -76,6 +76,9 @@ public struct TitleRules: Sendable {
   /// the finger, until it is touched again or its tint changes. Observed: Open Radar 36076768 and 36878484, on
   /// 11.2 alone; choice: there are no minor versions here, so that no version has it.
   public var tappedButtonStaysPale = false
+  /// Whether the arrow of a back button whose pop was refused stays as pale as it was under the finger, until it is
+  /// touched again or the bar lays its items out. Observed: Open Radar 26697566, on 9.3; inferred: from 7 to 10.
+  public var refusedPopLeavesArrowPale = true
 
   // MARK: Back button
 
@@ -202,6 +205,7 @@ extension IOSProfile {
       $0.titles.backLabelFollowsTitle = false
       $0.titles.titleViewNeedsSize = true
       $0.titles.itemOwnsLabels = false
+      $0.titles.refusedPopLeavesArrowPale = false
       $0.titles.centresPushedTitleView = true
       $0.titles.cutsMarginInTransition = true
       $0.titles.animatesBackLabelTint = false

@@ -33,6 +33,10 @@ extension Navigator {
       try fire(.backAction, page: item)
       return
     }
+    try lift(.back, item) { try popByButton(item, top) }
+  }
+
+  private func popByButton(_ item: Int, _ top: Int) throws {
     let context = callContext(from: top, to: here.stack[here.stack.count - 2])
     guard profile.shouldPopFirstForButton else {
       try pop(.one, animated: true, context)
@@ -40,6 +44,7 @@ extension Navigator {
     }
     guard try ask(.shouldPop, [program.pages[top].name], context) else {
       ignoreTap("shouldPop refused")
+      liftRefused(item)
       return
     }
     guard profile.backButtonPopsAgain || here.stack.last == top else { return }
@@ -67,7 +72,7 @@ extension Navigator {
   }
 
   /// The item whose back button a finger finds, and the top page; nil, and it is noted, where it finds none.
-  private func touchedBackButton() -> (item: Int, top: Int)? {
+  func touchedBackButton() -> (item: Int, top: Int)? {
     guard here.stack.count > 1, let item = here.items.last, showsBackButton(item),
       !here.isNavigationBarHidden,
       let top = here.stack.last, coordinatorIndex == nil

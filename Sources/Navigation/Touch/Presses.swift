@@ -6,14 +6,24 @@ import NavSimVocabulary
 struct PressedButtons: Hashable {
   /// Nothing touches a button, a finger rests on it, or a touch that has gone left it pale.
   enum Touch: Hashable { case none, held, leftPale }
-  private var left = Touch.none, right = Touch.none
+  private var left = Touch.none, right = Touch.none, back = Touch.none
 
   subscript(side: ButtonSide) -> Touch {
-    get { side == .left ? left : right }
-    set { if side == .left { left = newValue } else { right = newValue } }
+    get {
+      switch side {
+      case .left: return left
+      case .right: return right
+      case .back: return back
+      }
+    }
+    set {
+      switch side {
+      case .left: left = newValue
+      case .right: right = newValue
+      case .back: back = newValue
+      }
+    }
   }
-
-  var isEmpty: Bool { left == .none && right == .none }
 }
 
 /// Buttons under a finger are pale (documented: UIControl.isHighlighted); how pale says
@@ -28,7 +38,8 @@ extension Navigator {
   }
 
   private func pressButton(_ side: ButtonSide) throws {
-    guard let page = try button(side) else { return }
+    let touched = side == .back ? touchedBackButton()?.item : try button(side)
+    guard let page = touched else { return }
     guard isEnabled(side, page) else {
       return ignoreTap("the \(side.rawValue) button is disabled")
     }
@@ -36,7 +47,7 @@ extension Navigator {
   }
 
   func isEnabled(_ side: ButtonSide, _ page: Int) -> Bool {
-    pages[page].item.flag(side == .left ? .leftEnabled : .rightEnabled)
+    side == .back || pages[page].item.flag(side == .left ? .leftEnabled : .rightEnabled)
   }
 
   /// The finger lets go, and the button's action runs.
@@ -45,8 +56,20 @@ extension Navigator {
     try action()
     let item = pages[page].item
     let isView = item.number(side == .left ? .leftWidth : .rightWidth) != nil
-    guard profile.titles.tappedButtonStaysPale, !isView, bringsSomething else { return }
+    guard profile.titles.tappedButtonStaysPale, side != .back, !isView, bringsSomething
+    else { return }
     setTouch(.leftPale, page, side)
+  }
+
+  /// A pop by the button was refused: its label is whole again, its arrow not everywhere
+  /// (`TitleRules.refusedPopLeavesArrowPale`).
+  func liftRefused(_ page: Int) {
+    setTouch(profile.titles.refusedPopLeavesArrowPale ? .leftPale : .none, page, .back)
+  }
+
+  /// The bar lays an item out: its arrow is whole again.
+  func layOutArrow(of page: Int) {
+    if pages.itemStates[page].pressed[.back] == .leftPale { setTouch(.none, page, .back) }
   }
 
   /// Whether a transition or a presentation is on its way.

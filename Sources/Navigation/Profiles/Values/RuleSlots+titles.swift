@@ -23,6 +23,7 @@ extension RuleSlot {
     .init("titles.itemOwnsLabels", \.titles.itemOwnsLabels),
     .init("titles.pressedButtonAlpha", \.titles.pressedButtonAlpha, .part),
     .init("titles.tappedButtonStaysPale", \.titles.tappedButtonStaysPale),
+    .init("titles.refusedPopLeavesArrowPale", \.titles.refusedPopLeavesArrowPale),
     .init("titles.backLabelFallback", \.titles.backLabelFallback),
     .init("titles.backLabelFollowsTitle", \.titles.backLabelFollowsTitle),
     .init("titles.hasBackButtonDisplayMode", \.titles.hasBackButtonDisplayMode),
