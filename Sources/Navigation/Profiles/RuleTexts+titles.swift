@@ -78,6 +78,10 @@ extension RuleTexts {
       it was under the finger, until it is touched again or its tint changes. Observed: Open Radar
       36076768 and 36878484, on 11.2 alone; choice: there are no minor versions here, so that no
       version has it.
+    titles.refusedPopLeavesArrowPale
+      Whether the arrow of a back button whose pop was refused stays as pale as it was under the
+      finger, until it is touched again or the bar lays its items out. Observed: Open Radar
+      26697566, on 9.3; inferred: from 7 to 10.
     titles.backLabelFallback
       When the back button gives up the previous title. Observed: UIKit goes by width; Flutter's
       CupertinoNavigationBar (flutter/flutter, nav_bar.dart) by 12 characters.
