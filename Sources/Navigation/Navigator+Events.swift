@@ -108,6 +108,7 @@ extension Navigator {
   private func displayFrame() {
     for number in controllers.indices { at(number).reportProgress() }
     if let modal = modalTransition { reportProgress(of: modal) }
+    scene.letGo()
     observer?.frame(at: clock.time)
     for number in controllers.indices { at(number).forgetSteps() }
     if scene.isMoving || controllers.isFingerDown { clock.needsFrame() }

@@ -19,6 +19,8 @@ public struct Scene: ~Copyable, Sendable {
   private var animatedSlots: [Int32] = []
   /// What changed since the log was taken, and what moves.
   private var log = SceneLog()
+  /// Where interrupted animations were: what moves next in these slots starts there.
+  private var interrupted = InterruptedSlots()
   /// Whether animations are passed over.
   @usableFromInline var isStill = false
   /// The timelines, in the order of their making.
@@ -113,7 +115,9 @@ public struct Scene: ~Copyable, Sendable {
     slots[index].model = value
     slots[index].cause = currentCause
     log.note(layer)
-    guard timelines[timeline].isActive, start != value else { return }
+    guard timelines[timeline].isActive else { return }
+    let start = interrupted.take(index) ?? start
+    guard start != value else { return }
     if animatedSlots[layer] == 0 { log.starts(layer) }
     animatedSlots[layer] &+= 1
     timelines[timeline].progress = timelines[timeline].progress(at: now)
@@ -141,6 +145,20 @@ public struct Scene: ~Copyable, Sendable {
         from: timeline.progress(at: now), until: timeline.progress(at: moment))
     }
   }
+
+  /// What a timeline moves is about to be interrupted: until `letGo()` an animation that begins in one of its slots
+  /// starts where that is now, whatever start it is given.
+  public mutating func interrupt(_ timeline: Int) {
+    var place = timelines[timeline].firstAnimation
+    while place >= 0 {
+      let slot = animations[Int(place)].slot
+      interrupted.keep(slot, at: animatedValue(of: Int(place)))
+      place = animations[Int(place)].next
+    }
+  }
+
+  /// What nothing has taken up is where its end has put it.
+  public mutating func letGo() { interrupted.letGo() }
 
   private mutating func stopAnimation(at index: Int) {
     let running = slots[index].animation

@@ -117,6 +117,9 @@ extension ProfileFlip {
     .init("model/child-pages", "surroundings.parentBeforeChild", "bar.backgroundImage = red") {
       $0.surroundings.parentBeforeChild = false
     },
+    .init("model/turned-round", "touches.interruptedViewsGoOn", "page.B.x = -51.2") {
+      $0.touches.interruptedViewsGoOn = false
+    },
     .init("model/taps", "touches.duringTransition", "early is ignored") {
       $0.touches.duringTransition = .endsIt
     },

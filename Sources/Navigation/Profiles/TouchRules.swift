@@ -15,6 +15,12 @@ public struct TouchRules: Sendable {
   /// they are ignored from 12 to 25 and that the first pop is over at once is inferred.
   public var duringTransition = Busy.ignored
 
+  /// Whether what a touch begins that has ended a transition starts from where things are; else they are at the end
+  /// of what was ended. Observed: on 26, software-mansion/react-native-screens, pull request 3142, and for zooms on 18
+  /// Apple's talk "Enhance your UI animations and transitions" of WWDC 2024; choice: all that moves goes on, and
+  /// what is not moved again is at its end.
+  public var interruptedViewsGoOn = false
+
   /// Whether a pop gesture that begins on the root page, where there is nothing to pop, leaves the
   /// next push waiting for a finger. Observed: signalapp/Signal-iOS issue 3540, Tencent/QMUI_iOS
   /// issue 996 (12.4 and 13.4); that it has not changed since is inferred.
@@ -37,6 +43,7 @@ extension IOSProfile {
     Step(since: 14) { $0.touches.hasBackMenu = true },
     Step(since: 26) {
       $0.touches.duringTransition = .endsIt
+      $0.touches.interruptedViewsGoOn = true
       $0.touches.hasContentPop = true
     },
   ]

@@ -113,7 +113,12 @@ extension Navigator {
     guard profile.touches.duringTransition == .endsIt, !here.gesture.isDown,
       !running.contains(where: { $0.operation.isInteractive || $0.animator != nil })
     else { return false }
-    for transition in running { try endTransition(transition.id) }
+    for transition in running {
+      if profile.touches.interruptedViewsGoOn, let timeline = transition.timeline {
+        scene.interrupt(timeline)
+      }
+      try endTransition(transition.id)
+    }
     return true
   }
 
