@@ -7,6 +7,12 @@ extension RuleTexts {
       37068517 (up to iOS 11 taps are ignored); software-mansion/react-native-screens, pull requests
       3093 and 3631 (on 26 the page that comes takes touches and two quick taps pop two pages); that
       they are ignored from 12 to 25 and that the first pop is over at once is inferred.
+    touches.interruptedViewsGoOn
+      Whether what a touch begins that has ended a transition starts from where things are; else
+      they are at the end of what was ended. Observed: on 26, software-mansion/react-native-screens,
+      pull request 3142, and for zooms on 18 Apple's talk "Enhance your UI animations and
+      transitions" of WWDC 2024; choice: all that moves goes on, and what is not moved again is at
+      its end.
     touches.rootSwipeHoldsPush
       Whether a pop gesture that begins on the root page, where there is nothing to pop, leaves the
       next push waiting for a finger. Observed: signalapp/Signal-iOS issue 3540, Tencent/QMUI_iOS
