@@ -150,6 +150,13 @@ public struct IOSProfile: Sendable {
   /// word on a coordinator that code still reaches.
   public var lateBlocksRun = false
 
+  /// Whether a display frame lies between two turns of the main queue: a block that is dispatched in a
+  /// turn of an instant on which a frame lies runs a microsecond after that frame, with the turn's state
+  /// shown in it. Choice: the frame comes after all turns of its instant. That a commit lies between a
+  /// block and one that it dispatches follows from the open source of CFRunLoop (R. Mayoff, Stack
+  /// Overflow 1391465), so that a frame may be shown; whether it is depends on when the display asks.
+  public var frameBetweenTurns = false
+
   /// Whether the delegate hears didShow of the page that stays after a cancelled pop. Observed:
   /// Open Radar 21137690; Plasma/BufferedNavigationController issue 5: it hears nothing.
   public var cancelSendsDidShow = false

@@ -94,6 +94,13 @@ extension RuleTexts {
       the viewWillDisappear of a swipe that was taken back, runs at once instead of being dropped.
       Choice: it is dropped, as Tencent/QMUI_iOS issue 692 saw it during a cancel; there is no
       public word on a coordinator that code still reaches.
+    frameBetweenTurns
+      Whether a display frame lies between two turns of the main queue: a block that is dispatched
+      in a turn of an instant on which a frame lies runs a microsecond after that frame, with the
+      turn's state shown in it. Choice: the frame comes after all turns of its instant. That a
+      commit lies between a block and one that it dispatches follows from the open source of
+      CFRunLoop (R. Mayoff, Stack Overflow 1391465), so that a frame may be shown; whether it is
+      depends on when the display asks.
     cancelSendsDidShow
       Whether the delegate hears didShow of the page that stays after a cancelled pop. Observed:
       Open Radar 21137690; Plasma/BufferedNavigationController issue 5: it hears nothing.

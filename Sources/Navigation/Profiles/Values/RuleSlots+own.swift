@@ -25,6 +25,7 @@ extension RuleSlot {
     .init("cancelCallbacksAtEnd", \.cancelCallbacksAtEnd),
     .init("cancelSendsDidDisappear", \.cancelSendsDidDisappear),
     .init("lateBlocksRun", \.lateBlocksRun),
+    .init("frameBetweenTurns", \.frameBetweenTurns),
     .init("cancelSendsDidShow", \.cancelSendsDidShow),
     .init("busyPushBeforeStart", \.busyPushBeforeStart),
     .init("busyPushWhileAnimating", \.busyPushWhileAnimating),
