@@ -58,6 +58,9 @@ struct ManualWord {
     .init("a choice", "option orientation=landscape", "how the device is held at the start"),
     .init("a choice", "option dark", "the app starts in dark mode"),
     .init(
+      "a choice", "option animation-speed=0.1",
+      "animations take ten times as long, clock and timers do not: the Simulator's slow animations"),
+    .init(
       "a choice", "option linked-sdk=14",
       "the SDK that the app is built with; some rules of iOS 15 hold only for apps of that SDK"),
     .init(

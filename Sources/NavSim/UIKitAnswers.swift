@@ -241,6 +241,8 @@ struct UIKitAnswer {
     asyncAfter, dispatch_after, delay, delayed, sleep, scheduledTimer, wait | \
     on viewWillAppear after 100ms bar barTintColor=red; then +100ms pop | after
     dispatch_once | on viewWillAppear once bar barTintColor=red | once
+    slow animations, slow motion, Cmd-T, layer.speed, window.layer.speed, \
+    UIAnimationDragCoefficient, CAMediaTiming | option animation-speed=0.1 | animation-speed
     CADisplayLink, display link | ticks start frames=20; on tick STATEMENT | ticks
     """
 }

@@ -34,6 +34,8 @@ public struct Program: Sendable {
   public var startsDark = false
   /// How the device is held at the start.
   public var startsIn = Orientation.portrait
+  /// How fast animations run beside the clock: at 0.1 one takes ten times as long.
+  public var animationSpeed = 1.0
   /// The iOS version that the app is linked with; nil for the one it runs on.
   public var linkedSDK: String?
   /// The thresholds of detectors that the file sets; each at most once.

@@ -24,6 +24,7 @@ extension Script {
     program.limits = limits
     program.proxy = proxy(in: cell)
     program.startsIn = orientation
+    program.animationSpeed = animationSpeed
     let hasDarkMode = SystemPalette(ios: program.ios) != .flat
     program.images = images.map {
       $0.drawn(isDark: startsDark && hasDarkMode, program.palette)

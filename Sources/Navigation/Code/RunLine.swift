@@ -113,7 +113,7 @@ extension Navigator {
   func startTimeline(for duration: Time, _ curve: Curve) -> Int {
     let now = clock.now
     let timeline = scene.addTimeline(.clock(begin: now, duration: duration, curve))
-    clock.schedule(.timelineEnd, timeline, at: now + duration, in: .completion)
+    clock.schedule(.timelineEnd, timeline, at: now + lasting(duration), in: .completion)
     actions.hold(timeline: timeline)
     return timeline
   }
