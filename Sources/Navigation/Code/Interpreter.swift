@@ -20,6 +20,7 @@ final class Interpreter {
   /// The causes of the lines that ran last, newest last.
   private(set) var trail: [Int32] = []
   private var onceDone: Set<[Int]> = []
+  private var hasToldMisuse = false
   /// What an exception said that ended the app.
   private(set) var exception: String?
   /// What raised it.
@@ -67,6 +68,12 @@ final class Interpreter {
   /// Whether a line with `once` runs for the first time in a controller.
   func isFirstTime(_ origin: Int, in controller: Int) -> Bool {
     onceDone.insert([origin, controller]).inserted
+  }
+
+  /// Whether UIKit has nothing said yet of callbacks that code calls.
+  func isFirstMisuse() -> Bool {
+    defer { hasToldMisuse = true }
+    return !hasToldMisuse
   }
 
   func crash(_ text: String, by cause: Int32) {

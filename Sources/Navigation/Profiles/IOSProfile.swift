@@ -279,6 +279,11 @@ public struct IOSProfile: Sendable {
   /// ended. Observed: romaonthego/RESideMenu issue 53, on iOS 7; that later systems do is inferred.
   public var warnsOfHandBegun = true
 
+  /// Whether UIKit warns, once, where code calls viewWillAppear or its kind itself, or super's in another
+  /// callback. Observed: LeoNatan/LNPopupController issue 521, Automattic/pocket-casts-ios issue 599,
+  /// stripe/stripe-ios pull request 6058: from iOS 16 on.
+  public var warnsOfCalledCallback = false
+
   /// Whether an animated setViewControllers that changes nothing takes the layout of its turn: what a later
   /// one of that turn shows waits for the next layout. Observed: Open Radar 48067497, on iOS 12; that it is
   /// over from 13 on is a choice.

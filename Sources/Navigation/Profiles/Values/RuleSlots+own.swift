@@ -34,6 +34,7 @@ extension RuleSlot {
     .init("deferredPushRaises", \.deferredPushRaises),
     .init("sameTurnSetThenPush", \.sameTurnSetThenPush),
     .init("warnsOfHandBegun", \.warnsOfHandBegun),
+    .init("warnsOfCalledCallback", \.warnsOfCalledCallback),
     .init("emptySetTakesLayout", \.emptySetTakesLayout),
     .init("motion", \.motion),
     .init("motionDuration", \.motionDuration, .seconds),
