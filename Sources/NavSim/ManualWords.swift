@@ -180,6 +180,9 @@ struct ManualWord {
     .init(
       "a when-word", "within A..B STATEMENT",
       "the rest is animated in this part of the way of the animation around it: addKeyframe"),
+    .init(
+      "a when-word", "transaction D STATEMENT",
+      "the rest runs in an explicit CATransaction with that duration, which few animations take"),
     .init("a when-word", "animations-off STATEMENT", "the rest runs at once, without animation"),
     .init("a when-word", "once STATEMENT", "the rest runs the first time on this object"),
     .init(

@@ -227,8 +227,11 @@ struct UIKitAnswer {
     performWithoutAnimation, areAnimationsEnabled, setDisableActions | \
     on viewWillAppear animations-off bar.bg alpha=0 | animations-off
     CATransaction, setCompletionBlock | \
+    at 0ms transaction 2s push B; \
     on viewWillAppear after animation bar barTintColor=red; \
-    on viewWillAppear completion bar barTintColor=red | after, completion
+    on viewWillAppear completion bar barTintColor=red | transaction, after, completion
+    setAnimationDuration, kCATransactionAnimationDuration | \
+    at 0ms transaction 2s push B | transaction
     transitionCoordinator | on viewWillAppear alongside bar barTintColor=red | alongside
     """
 

@@ -214,6 +214,8 @@ public enum When: Hashable, Sendable {
   case afterAnimation
   case over(OverDuration, CurveName)
   case `if`(Question)
+  /// An explicit CATransaction with a duration around it.
+  case transaction(Time)
   /// A part of the animation around it, from one fraction of its way to another.
   case within(Double, Double)
 

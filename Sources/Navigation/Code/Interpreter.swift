@@ -1,3 +1,4 @@
+import NavSimKernel
 import NavSimScene
 
 /// Where the code that runs is, and what it has left behind for later.
@@ -16,6 +17,8 @@ final class Interpreter {
   }
 
   private(set) var animation = Animation()
+  /// The duration of the explicit CATransaction in which code runs; nil outside one.
+  private(set) var transaction: Time?
   private(set) var depth = 0
   /// The causes of the lines that ran last, newest last.
   private(set) var trail: [Int32] = []
@@ -64,6 +67,14 @@ final class Interpreter {
   }
 
   func restore(_ before: Animation) { animation = before }
+
+  /// Code runs in an explicit transaction, until that is committed. Returns the one around it.
+  func begin(transaction duration: Time) -> Time? {
+    defer { transaction = duration }
+    return transaction
+  }
+
+  func commit(backTo before: Time?) { transaction = before }
 
   /// Whether a line with `once` runs for the first time in a controller.
   func isFirstTime(_ origin: Int, in controller: Int) -> Bool {

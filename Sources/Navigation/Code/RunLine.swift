@@ -53,6 +53,9 @@ extension Navigator {
       case .animationsOff:
         try inTransaction(nil, isOff: true) { try proceed(line, from: index + 1, context) }
         return
+      case .transaction(let duration):
+        try inExplicit(duration) { try proceed(line, from: index + 1, context) }
+        return
       case .within(let low, let high):
         let part = AnimationShape(from: low, to: high, ease: .linear)
         try inPart(part) { try proceed(line, from: index + 1, context) }

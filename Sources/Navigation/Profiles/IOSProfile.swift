@@ -247,6 +247,10 @@ public struct IOSProfile: Sendable {
   /// Duration of hiding and showing the bar outside a push or pop, in seconds. Documented: Apple,
   /// UINavigationController.hideShowBarDuration.
   public var hideBarDuration = 0.2
+  /// Whether hiding and showing a bar outside a push or pop takes the duration of an explicit CATransaction
+  /// around the call. Choice: it does not, since UIKit's animations name their own; of pushes and pops that
+  /// is observed (wangrui460/WRNavigationBar issue 10: some 31 frames in a transaction of 0.12 s).
+  public var hideBarTakesTransaction = false
 
   // MARK: Bar
 

@@ -50,6 +50,7 @@ extension RuleSlot {
     .init("decisionDistance", \.decisionDistance, .part),
     .init("edgeWidth", \.edgeWidth, .points),
     .init("hideBarDuration", \.hideBarDuration, .seconds),
+    .init("hideBarTakesTransaction", \.hideBarTakesTransaction),
     .init("reshowsBackground", \.reshowsBackground),
     .init("opaquePageStartsBelowBar", \.opaquePageStartsBelowBar),
     .init("hasAppearance", \.hasAppearance),
