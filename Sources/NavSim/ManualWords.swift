@@ -114,6 +114,10 @@ struct ManualWord {
       "an item", "option NAME VALUE VALUE …",
       "a strategy's own switch; the first value is the default, guards ask for it"),
     .init(
+      "an item", "option NAME DEFAULT [range A..B]",
+      "a colour, number or length that an app sets for a strategy; lines and defaults of its"
+        + " properties read it"),
+    .init(
       "an item", "versions A B …",
       "the versions of a strategy, oldest first; guards ask for them: [version>=1.1]; strategy NAME@A"
         + " chooses one"),

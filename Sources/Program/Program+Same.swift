@@ -91,6 +91,7 @@ extension StrategyProgram {
     name == other.name && chain == other.chain && chainNames == other.chainNames
       && sameness == other.sameness && defaults == other.defaults
       && conditions == other.conditions && wrapsPages == other.wrapsPages
+      && carried == other.carried
   }
 }
 

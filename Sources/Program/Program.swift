@@ -161,11 +161,27 @@ public struct StrategyProgram: Sendable {
   public var defaults: [PropertyKey: Value] = [:]
   /// What its named conditions ask, by their index in the program.
   public var conditions: [[[Question]]] = []
+  /// What its options carry, where lines read it.
+  public var carried: [CarriedOption] = []
   /// Whether it puts each page into a navigation controller of the page's own.
   public var wrapsPages = false
 
   /// A strategy without a line.
   public init(name: String) { self.name = name }
+}
+
+/// What an option of a strategy carries: code reads it as a value that was saved at the start.
+public struct CarriedOption: Equatable, Sendable {
+  /// Its name, by index in the program's saved names.
+  public var name: Int
+  /// What the app has set, or the library's own default.
+  public var value: Value
+
+  /// A value under a name.
+  public init(name: Int, value: Value) {
+    self.name = name
+    self.value = value
+  }
 }
 
 /// A page property that a strategy declares.

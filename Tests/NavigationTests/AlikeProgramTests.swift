@@ -78,6 +78,6 @@ import Testing
       fields(NavigationProgram()) == "name chain initial isBarAlone declaration strategies")
     #expect(
       fields(StrategyProgram(name: ""))
-        == "name chain chainNames sameness defaults conditions wrapsPages")
+        == "name chain chainNames sameness defaults conditions carried wrapsPages")
   }
 }
