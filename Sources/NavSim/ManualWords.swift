@@ -58,6 +58,9 @@ struct ManualWord {
     .init("a choice", "option orientation=landscape", "how the device is held at the start"),
     .init("a choice", "option dark", "the app starts in dark mode"),
     .init(
+      "a choice", "option animation-speed=0.1",
+      "animations take ten times as long, clock and timers do not: the Simulator's slow animations"),
+    .init(
       "a choice", "option linked-sdk=14",
       "the SDK that the app is built with; some rules of iOS 15 hold only for apps of that SDK"),
     .init(
@@ -110,6 +113,10 @@ struct ManualWord {
     .init(
       "an item", "option NAME VALUE VALUE …",
       "a strategy's own switch; the first value is the default, guards ask for it"),
+    .init(
+      "an item", "option NAME DEFAULT [range A..B]",
+      "a colour, number or length that an app sets for a strategy; lines and defaults of its"
+        + " properties read it"),
     .init(
       "an item", "versions A B …",
       "the versions of a strategy, oldest first; guards ask for them: [version>=1.1]; strategy NAME@A"
@@ -177,6 +184,9 @@ struct ManualWord {
     .init(
       "a when-word", "within A..B STATEMENT",
       "the rest is animated in this part of the way of the animation around it: addKeyframe"),
+    .init(
+      "a when-word", "transaction D STATEMENT",
+      "the rest runs in an explicit CATransaction with that duration, which few animations take"),
     .init("a when-word", "animations-off STATEMENT", "the rest runs at once, without animation"),
     .init("a when-word", "once STATEMENT", "the rest runs the first time on this object"),
     .init(

@@ -49,11 +49,11 @@ struct StrategyProperty {
   /// What `navsim explain` prints of them.
   static func text(of source: String) -> String {
     let all = all(in: source)
-    guard !all.isEmpty else { return "" }
+    guard !all.isEmpty else { return StrategyOption.text(of: source) }
     let width = all.map(\.name.count).max() ?? 0
     let rows = all.map { own in
       "    \(own.name)\(String(repeating: " ", count: width - own.name.count))  \(own.meaning)\n"
     }
-    return "\n  A page's wants may say:\n" + rows.joined()
+    return "\n  A page's wants may say:\n" + rows.joined() + StrategyOption.text(of: source)
   }
 }

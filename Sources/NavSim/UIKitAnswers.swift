@@ -227,8 +227,11 @@ struct UIKitAnswer {
     performWithoutAnimation, areAnimationsEnabled, setDisableActions | \
     on viewWillAppear animations-off bar.bg alpha=0 | animations-off
     CATransaction, setCompletionBlock | \
+    at 0ms transaction 2s push B; \
     on viewWillAppear after animation bar barTintColor=red; \
-    on viewWillAppear completion bar barTintColor=red | after, completion
+    on viewWillAppear completion bar barTintColor=red | transaction, after, completion
+    setAnimationDuration, kCATransactionAnimationDuration | \
+    at 0ms transaction 2s push B | transaction
     transitionCoordinator | on viewWillAppear alongside bar barTintColor=red | alongside
     """
 
@@ -241,6 +244,8 @@ struct UIKitAnswer {
     asyncAfter, dispatch_after, delay, delayed, sleep, scheduledTimer, wait | \
     on viewWillAppear after 100ms bar barTintColor=red; then +100ms pop | after
     dispatch_once | on viewWillAppear once bar barTintColor=red | once
+    slow animations, slow motion, Cmd-T, layer.speed, window.layer.speed, \
+    UIAnimationDragCoefficient, CAMediaTiming | option animation-speed=0.1 | animation-speed
     CADisplayLink, display link | ticks start frames=20; on tick STATEMENT | ticks
     """
 }

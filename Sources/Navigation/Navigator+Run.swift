@@ -76,15 +76,15 @@ extension Navigator {
   }
 
   /// Where the run stops at the latest: the horizon after the last action that has started.
-  private var horizonEnd: Time { actions.lastTime + program.horizon }
+  private var horizonEnd: Time { actions.lastTime + patience }
 
   /// Runs events until only what need not settle is left, for the horizon's length at most.
   private func drain() throws {
-    let end = clock.now + program.horizon
+    let end = clock.now + patience
     while !isQuiet, let event = try clock.step(until: end) { try handle(event) }
     if isQuiet { return }
     throw SimulationError.restless(
-      milliseconds: program.horizon.milliseconds(from: .zero), loop: loopNames([whatStillMoves]))
+      milliseconds: patience.milliseconds(from: .zero), loop: loopNames([whatStillMoves]))
   }
 
   /// Turns what a run can throw into its own error; an exception of UIKit's ends the run.

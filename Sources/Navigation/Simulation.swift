@@ -13,7 +13,7 @@ public final class Simulation {
   fileprivate let profile: IOSProfile
   fileprivate let facts: ProgramFacts
   fileprivate let clock: Clock
-  fileprivate var scene = Scene()
+  fileprivate var scene: Scene
   fileprivate let screen: Screen
   fileprivate let controllers: Controllers
   fileprivate let pages = PageTable()
@@ -41,6 +41,7 @@ public final class Simulation {
     }
     self.program = program
     self.profile = profile
+    scene = Scene(speed: program.animationSpeed)
     facts = ProgramFacts(program)
     clock = Clock(budget, framesPerSecond: device.framesPerSecond)
     code = Interpreter(swiftCalls, strategies: program.strategies.count)

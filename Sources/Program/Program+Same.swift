@@ -10,7 +10,8 @@ extension Program {
   public func runs(like other: Program) -> Bool {
     device == other.device && ios == other.ios && horizon == other.horizon
       && linkedSDK == other.linkedSDK && startsDark == other.startsDark
-      && startsIn == other.startsIn && limits == other.limits
+      && startsIn == other.startsIn && animationSpeed == other.animationSpeed
+      && limits == other.limits
       && triedRules.elementsEqual(other.triedRules, by: ==) && hasStructure(of: other)
       && hasNames(of: other) && actions.elementsEqual(other.actions) { $0.runs(like: $1) }
   }
@@ -90,6 +91,7 @@ extension StrategyProgram {
     name == other.name && chain == other.chain && chainNames == other.chainNames
       && sameness == other.sameness && defaults == other.defaults
       && conditions == other.conditions && wrapsPages == other.wrapsPages
+      && carried == other.carried
   }
 }
 

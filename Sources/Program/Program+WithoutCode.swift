@@ -114,7 +114,7 @@ extension Action {
     }
     line.when.removeAll { word in
       switch word {
-      case .animationsOff, .over, .within: return true
+      case .animationsOff, .over, .within, .transaction: return true
       default: return false
       }
     }

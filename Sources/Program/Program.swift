@@ -34,6 +34,8 @@ public struct Program: Sendable {
   public var startsDark = false
   /// How the device is held at the start.
   public var startsIn = Orientation.portrait
+  /// How fast animations run beside the clock: at 0.1 one takes ten times as long.
+  public var animationSpeed = 1.0
   /// The iOS version that the app is linked with; nil for the one it runs on.
   public var linkedSDK: String?
   /// The thresholds of detectors that the file sets; each at most once.
@@ -159,11 +161,27 @@ public struct StrategyProgram: Sendable {
   public var defaults: [PropertyKey: Value] = [:]
   /// What its named conditions ask, by their index in the program.
   public var conditions: [[[Question]]] = []
+  /// What its options carry, where lines read it.
+  public var carried: [CarriedOption] = []
   /// Whether it puts each page into a navigation controller of the page's own.
   public var wrapsPages = false
 
   /// A strategy without a line.
   public init(name: String) { self.name = name }
+}
+
+/// What an option of a strategy carries: code reads it as a value that was saved at the start.
+public struct CarriedOption: Equatable, Sendable {
+  /// Its name, by index in the program's saved names.
+  public var name: Int
+  /// What the app has set, or the library's own default.
+  public var value: Value
+
+  /// A value under a name.
+  public init(name: Int, value: Value) {
+    self.name = name
+    self.value = value
+  }
 }
 
 /// A page property that a strategy declares.

@@ -92,6 +92,11 @@ public indirect enum Statement: Hashable, Sendable {
   case stop
   /// Runs a routine of a page's own, by index; nothing if the page has none of that name.
   case doOfPage(Int, of: Owner)
+  /// Calls a callback of a page, with its argument.
+  case callBack(Hook, of: Owner, AnimatedFlag)
+  /// Calls super's implementation of a callback, above the class of a declared page in whose code that
+  /// stands; whether it is another one than the callback that runs.
+  case callSuper(Hook, from: Int, isOther: Bool, AnimatedFlag)
   /// Runs a routine of the same declaration, by index, with `self` = the owner if there is one.
   case `do`(Int, with: Owner?)
   case make(Owner, FakeKind, item: StandInItem, hasBack: Bool)
@@ -209,6 +214,8 @@ public enum When: Hashable, Sendable {
   case afterAnimation
   case over(OverDuration, CurveName)
   case `if`(Question)
+  /// An explicit CATransaction with a duration around it.
+  case transaction(Time)
   /// A part of the animation around it, from one fraction of its way to another.
   case within(Double, Double)
 

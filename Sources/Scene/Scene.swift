@@ -31,8 +31,12 @@ public struct Scene: ~Copyable, Sendable {
   /// The cause that writes carry until it changes.
   public var currentCause: Int32 = -1
 
+  /// How fast animations run beside the clock: CAMediaTiming.speed of all layers (documented: a layer's
+  /// speed is that of everything below it). Timelines have the times that code named.
+  public let speed: Double
+
   /// A scene without layers.
-  public init() {}
+  public init(speed: Double = 1) { self.speed = speed }
 
   /// How many layers there are.
   public var layerCount: Int { animatedSlots.count }
@@ -120,7 +124,7 @@ public struct Scene: ~Copyable, Sendable {
     guard start != value else { return }
     if animatedSlots[layer] == 0 { log.starts(layer) }
     animatedSlots[layer] &+= 1
-    timelines[timeline].progress = timelines[timeline].progress(at: now)
+    timelines[timeline].progress = timelines[timeline].progress(at: now, speed)
     let animation = Animation(from: start, to: value, timeline: timeline, shape: shape, slot: index)
     let place: Int32
     if let free = freeAnimations.popLast() {
@@ -142,7 +146,7 @@ public struct Scene: ~Copyable, Sendable {
       if running < 0 { continue }
       let timeline = timelines[animations[running].timeline]
       animations[running].shape.stand(
-        from: timeline.progress(at: now), until: timeline.progress(at: moment))
+        from: timeline.progress(at: now, speed), until: timeline.progress(at: moment, speed))
     }
   }
 
@@ -195,7 +199,7 @@ public struct Scene: ~Copyable, Sendable {
   /// Makes a timeline that is active until it is finished.
   public mutating func addTimeline(_ driver: Timeline.Driver) -> Int {
     var timeline = Timeline(driver: driver)
-    timeline.progress = timeline.progress(at: now)
+    timeline.progress = timeline.progress(at: now, speed)
     timeline.place = activeTimelines.count
     timelines.append(timeline)
     activeTimelines.append(timelines.count - 1)
@@ -205,7 +209,7 @@ public struct Scene: ~Copyable, Sendable {
   /// Gives a timeline another driver, as a finger or its release does.
   public mutating func drive(_ timeline: Int, _ driver: Timeline.Driver) {
     timelines[timeline].driver = driver
-    timelines[timeline].progress = timelines[timeline].progress(at: now)
+    timelines[timeline].progress = timelines[timeline].progress(at: now, speed)
   }
 
   /// Ends a timeline: its animations are removed and the model values show.
@@ -233,7 +237,7 @@ public struct Scene: ~Copyable, Sendable {
     if moment == now { return }
     now = moment
     for timeline in activeTimelines where timelines[timeline].drivesAnything {
-      timelines[timeline].progress = timelines[timeline].progress(at: moment)
+      timelines[timeline].progress = timelines[timeline].progress(at: moment, speed)
     }
   }
 
@@ -248,5 +252,5 @@ public struct Scene: ~Copyable, Sendable {
   }
 
   /// How far a timeline is, whether it moves anything or not.
-  public func progress(of timeline: Int) -> Double { timelines[timeline].progress(at: now) }
+  public func progress(of timeline: Int) -> Double { timelines[timeline].progress(at: now, speed) }
 }

@@ -31,15 +31,15 @@ public struct Timeline: Sendable {
   /// Whether an animation is on it.
   var drivesAnything: Bool { firstAnimation >= 0 }
 
-  /// The progress at a moment.
-  func progress(at now: Time) -> Double {
+  /// The progress at a moment, where its time runs at a speed.
+  func progress(at now: Time, _ speed: Double) -> Double {
     switch driver {
     case .clock(let begin, let duration, let curve):
-      return curve.value(at: (now - begin).seconds, duration: duration.seconds)
+      return curve.value(at: (now - begin).seconds * speed, duration: duration.seconds)
     case .finger(let fraction):
       return fraction
     case .settle(let from, let to, let begin, let duration, let curve):
-      let part = curve.value(at: (now - begin).seconds, duration: duration.seconds)
+      let part = curve.value(at: (now - begin).seconds * speed, duration: duration.seconds)
       return from + (to - from) * part
     }
   }

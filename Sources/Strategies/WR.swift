@@ -10,6 +10,7 @@ extension BuiltinStrategies {
     /// frames of the pop are still being counted. In viewDidAppear a page gets all of its look. The
     /// opacity is that of every view in the background, below iOS 11 of the background.
     /// Source: the project's source at that commit; its issue 10.
+    /// Options wr_setDefault…: what pages look like that say nothing, as the app sets it once.
     /// Restricts: a page sets its look in viewDidLoad.
     /// Known faults: a pop counts 7 of 7.2 frames and ends at 0.9722 of the way; finger and frames
     /// write the same fields in turn; a cancelled pop has its colour back at once, but the next
@@ -33,12 +34,18 @@ extension BuiltinStrategies {
     /// Version 1.4.0: Told as of the commit of 2021-07-19. Not modelled: a bar of its own.
     strategy wr
       versions  1.0.0 1.0.6 1.0.7 1.1.0 1.2.0 1.3.0 1.4.0
-      property wr_setNavBarBarTintColor       white as barTintColor
-      property wr_setNavBarTintColor          #007AFF as tintColor
-      property wr_setNavBarTitleColor         black as titleColor
+      option wr_setDefaultNavBarBarTintColor       white
+      option wr_setDefaultNavBarTintColor          #007AFF
+      option wr_setDefaultNavBarTitleColor         black
+      option wr_setDefaultNavBarShadowImageHidden  no yes
+      option wr_setDefaultStatusBarStyle           default lightContent darkContent
+
+      property wr_setNavBarBarTintColor       wr_setDefaultNavBarBarTintColor as barTintColor
+      property wr_setNavBarTintColor          wr_setDefaultNavBarTintColor as tintColor
+      property wr_setNavBarTitleColor         wr_setDefaultNavBarTitleColor as titleColor
       property wr_setNavBarBackgroundAlpha    1 as bgAlpha
-      property wr_setNavBarShadowImageHidden  no as shadowHidden
-      property wr_setStatusBarStyle           default as statusBarStyle
+      property wr_setNavBarShadowImageHidden  wr_setDefaultNavBarShadowImageHidden as shadowHidden
+      property wr_setStatusBarStyle           wr_setDefaultStatusBarStyle as statusBarStyle
 
       condition by-button  if navigation.stack is navigation.items
       condition may-set    if self.left is nil if self.arrived is yes
@@ -134,6 +141,8 @@ extension BuiltinStrategies {
 
       on line  if self.wants.wr_setNavBarShadowImageHidden is yes  bar shadowImage=empty
       on line  if self.wants.wr_setNavBarShadowImageHidden is no   bar shadowImage=nil
+
+      [!wr_setDefaultStatusBarStyle=default] on viewDidLoad  do status with self
 
       on status  self preferredStatusBarStyle=self.wants.wr_setStatusBarStyle
       on status  update statusBar

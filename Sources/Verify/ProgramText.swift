@@ -38,7 +38,8 @@ public func fingerprint(_ program: Program) -> String {
     "\(program.images)", "\(program.appearances)", "\(program.ownProperties)",
     "\(program.savedNames)", "\(program.routines)", "\(program.conditions)",
     "\(program.origins)", "\(program.stack) \(program.stackBySet)", "\(program.actions)",
-    "\(program.expectations)", "\(program.records)",
+    "\(program.expectations)", "\(program.records)", "\(program.animationSpeed)",
+    "\(program.strategies.map(\.carried))",
   ]
   return (pages + code + rest).joined(separator: "\n")
 }

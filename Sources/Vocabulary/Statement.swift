@@ -89,6 +89,11 @@ public struct StatementInfo: Sendable {
       summary: "runs the lines of a page's own routine; a page that has none does nothing",
       call: "a method of the page", places: [.page, .navigation, .strategy, .action]),
     .init(
+      word: "do", form: "do CALLBACK of PAGE|super [animated=A]",
+      summary: "calls a page's callback, or super's in another, by hand: its code runs, UIKit's "
+        + "state stays",
+      call: "viewWillAppear(_:) on a page", places: [.page, .navigation, .strategy, .action]),
+    .init(
       word: "make",
       form:
         "make OWNER.fake kind=bar|toolbar|view|views|picture|full [item=empty|shared] [back=yes]",

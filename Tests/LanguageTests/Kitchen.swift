@@ -6,6 +6,7 @@ extension Examples {
     device iphone-8
     ios    15
     option horizon=20s
+    option animation-speed=0.5
     image      Red    #FF0000
     appearance White  opaque backgroundColor=white titleColor=black shadowColor=nil
     appearance Clear  transparent backgroundImage=Red
@@ -31,6 +32,9 @@ extension Examples {
       on viewDidAppear       do greet with self
       on greet               if self is not on-stack  stop
       on greet               if bar.backgroundImage is nil  navigation navigationBarHidden=yes
+      on viewDidAppear       transaction 200ms  hide bar animated=yes
+      on viewDidAppear       do viewDidLoad of self
+      on viewDidAppear       do viewWillDisappear of super animated=no
       on viewWillLayoutSubviews  no super
 
     page B like A "Second"
@@ -79,6 +83,10 @@ extension Examples {
       on gestureShouldBegin  if gesture.startX > 20pt  refuse
       same from.wants and to.wants fields=some image=pixels nil=different
       option speed  slow fast
+      option shade  #445566
+      option reach  2pt range 0..10
+      property hue  shade as titleColor
+      on hide-it    bar tintColor=shade y=reach
       [ios<13] wraps pages
       [speed=slow] on willShow  if not same  stop
       on wants.fade  do hide-it with self

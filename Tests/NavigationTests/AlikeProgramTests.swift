@@ -47,6 +47,9 @@ import Testing
     other = all[0]
     other.actions.removeLast()
     #expect(!other.runs(like: all[0]))
+    other = all[0]
+    other.animationSpeed = 0.1
+    #expect(!other.runs(like: all[0]))
   }
 
   @Test func aLayoutIsUsedWhereItFits() throws {
@@ -65,8 +68,8 @@ import Testing
     #expect(
       fields(program)
         == "scenario cell device ios horizon pages navigation strategies images appearances proxy "
-        + "startsDark startsIn linkedSDK limits ownProperties savedNames routines conditions origins "
-        + "inner presented windows rootPage container stack stackBySet actions expectations records"
+        + "startsDark startsIn animationSpeed linkedSDK limits ownProperties savedNames routines "
+        + "conditions origins inner presented windows rootPage container stack stackBySet actions expectations records"
     )
     #expect(
       fields(PageProgram(name: ""))
@@ -75,6 +78,6 @@ import Testing
       fields(NavigationProgram()) == "name chain initial isBarAlone declaration strategies")
     #expect(
       fields(StrategyProgram(name: ""))
-        == "name chain chainNames sameness defaults conditions wrapsPages")
+        == "name chain chainNames sameness defaults conditions carried wrapsPages")
   }
 }

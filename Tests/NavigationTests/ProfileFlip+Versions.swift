@@ -11,6 +11,18 @@ extension ProfileFlip {
 
   /// Rules of order and of the finger, most of which some version has otherwise.
   static let versions: [ProfileFlip] = [
+    .init("model/frames-and-turns", "frameBetweenTurns", "at push.start+30f: bar.alpha = 1") {
+      $0.frameBetweenTurns = true
+    },
+    .init("model/callbacks-by-hand", "warnsOfCalledCallback", "not supported") {
+      $0.warnsOfCalledCallback = true
+    },
+    .init("model/callbacks-by-hand", "warnsOfCalledCallback not", "not supported") {
+      $0.warnsOfCalledCallback = false
+    },
+    .init("model/explicit-transaction", "hideBarTakesTransaction", "bar.y = -12") {
+      $0.hideBarTakesTransaction = true
+    },
     .init("model/set-stack-containment", "setStackTopContainment", "count willMove(C) = 1") {
       $0.setStackTopContainment = false
     },

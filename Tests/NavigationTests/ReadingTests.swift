@@ -26,7 +26,8 @@ import Testing
     let file = try #require(VerifyTests.files.files.first { $0.path == path })
     let tally = EveryReading.check(file, of: VerifyTests.files)
     #expect(tally.faults == [])
-    #expect(tally.count > 0)
+    // A file of declarations alone has nothing to run.
+    #expect(tally.count > 0 || !file.text.contains("scenario \""))
   }
 
   @Test func aFileThatCannotBeReadIsTold() {

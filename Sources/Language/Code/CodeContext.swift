@@ -80,9 +80,11 @@ extension Session {
   func saved(_ name: String, _ context: CodeContext, isNew: Bool = false) -> Int? {
     guard let key = familyKey(context, name) else { return nil }
     if let known = savedIndex[key] { return known }
-    guard isNew || isSaved(name, context) else { return nil }
+    let isCarried = carriesValue(name, context)
+    guard isNew || isCarried || isSaved(name, context) else { return nil }
     savedIndex[key] = script.savedNames.count
     script.savedNames.append(name)
+    if isCarried { noteCarried(name, script.savedNames.count - 1, context) }
     return script.savedNames.count - 1
   }
 

@@ -186,6 +186,10 @@ extension Session {
   private func call(
     _ name: Word, _ cursor: inout Cursor, _ context: CodeContext
   ) throws -> Statement {
+    if let hook = Hook(name: name.text), hook.isCalledByCode {
+      return try callBack(hook, &cursor, context)
+    }
+    try refuseToCall(name)
     let word = try word(&cursor, what: "the page after 'of'", example: "do refresh of B")
     let owner = try owner(word, context)
     if let index = pages.byName[word.text] {
@@ -209,6 +213,12 @@ extension Session {
         .missingWord, word.span, "no page is named whose routine it is",
         try: "\(word.text) of \(pages.all.first?.name.text ?? "PAGE")",
         note: "an action calls a page's routine: do \(word.text) of PAGE")
+    }
+    if Hook(name: word.text)?.isCalledByCode == true {
+      throw fail(
+        .missingWord, word.span, "no page is named whose callback it is",
+        try: "\(word.text) of self",
+        note: "do \(word.text) of PAGE, in a page's code also: of super")
     }
     guard hasRoutine(word.text, context) else {
       let names = diagnostics.count < 200 ? routineNames(context) : []

@@ -33,6 +33,9 @@ extension Session {
       case "over":
         cursor.position += 1
         result.append(try over(&cursor))
+      case "transaction":
+        cursor.position += 1
+        result.append(.transaction(try duration(&cursor, after: "transaction")))
       case "within":
         cursor.position += 1
         result.append(try within(&cursor))

@@ -100,7 +100,8 @@ extension Script {
   private func hasOption(_ name: String, _ value: String) -> Bool {
     strategies.contains { strategy in
       strategy.options.contains { option in
-        option.name.text == name && option.values.contains { $0.text == value }
+        option.name.text == name
+          && (option.values.contains { $0.text == value } || option.carried?.value(value) != nil)
       }
     }
   }

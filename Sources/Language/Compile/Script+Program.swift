@@ -24,6 +24,7 @@ extension Script {
     program.limits = limits
     program.proxy = proxy(in: cell)
     program.startsIn = orientation
+    program.animationSpeed = animationSpeed
     let hasDarkMode = SystemPalette(ios: program.ios) != .flat
     program.images = images.map {
       $0.drawn(isDark: startsDark && hasDarkMode, program.palette)
@@ -55,6 +56,7 @@ extension Script {
     result.chain = chain.map { table(strategies[$0].code, cell, strategyChain: chain) }
     result.defaults = defaults(chain, cell)
     result.conditions = conditions(chain, cell)
+    result.carried = carried(chain, cell)
     result.chainNames = chain.map { strategies[$0].name.text }
     result.wrapsPages = chain.contains { !strategies[$0].wraps.present(in: cell).isEmpty }
     if let node = chain.lazy.compactMap({ strategies[$0].sameness.present(in: cell).first }).first {
@@ -73,7 +75,7 @@ extension Script {
     var isSet = [Bool](repeating: false, count: result.count)
     for at in chosen.flatMap(strategyChain) {
       for found in strategies[at].properties.present(in: cell) where !isSet[found.index] {
-        result[found.index] = found.declaration
+        result[found.index] = found.declaration(in: cell)
         isSet[found.index] = true
       }
     }
@@ -85,13 +87,23 @@ extension Script {
   private func defaults(_ chain: [Int], _ cell: Cell) -> [PropertyKey: Value] {
     var result: [PropertyKey: Value] = [:]
     for declaration in chain.flatMap({ strategies[$0].properties.present(in: cell) }) {
-      let own = declaration.declaration
+      let own = declaration.declaration(in: cell)
       let key = PropertyKey.own(declaration.index)
       if result[key] == nil { result[key] = own.initial }
       guard let field = own.field, own.initial != .none else { continue }
       if result[.known(field)] == nil { result[.known(field)] = own.initial }
     }
     return result
+  }
+
+  /// What options carry in a cell, under the names by which lines read it.
+  private func carried(_ chain: [Int], _ cell: Cell) -> [CarriedOption] {
+    chain.flatMap { strategies[$0].options }.compactMap { option in
+      guard let name = option.saved, let value = option.carried?.value(option.text(in: cell)) else {
+        return nil
+      }
+      return CarriedOption(name: name, value: value)
+    }
   }
 
   /// A derived strategy's lines replace those of the one it is like, name by name.

@@ -28,7 +28,7 @@ enum Names {
   static let parts = table(Thing.allCases.filter { $0.path.contains(".") }) { $0.path }
   static let whenWords = [
     "alongside", "completion", "interaction-change", "next-turn", "animations-off", "once",
-    "after", "over", "if", "within",
+    "after", "over", "if", "within", "transaction",
   ]
 
   /// Words that no page, image, property or condition may be called: they stand where these stand.

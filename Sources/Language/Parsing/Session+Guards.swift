@@ -182,6 +182,11 @@ extension Session {
     }
     usedAxes.insert(axis)
     if let option = legalOptions[axis] {
+      guard option.carried == nil else {
+        throw fail(
+          .brokenGuard, found.span, "no guard asks what the option '\(axis)' carries",
+          note: "a line reads it: if \(axis) is \(value.text)")
+      }
       try check(value, isOf: option)
       return
     }

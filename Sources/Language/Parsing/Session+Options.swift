@@ -1,7 +1,9 @@
 import NavSimProgram
+import NavSimVocabulary
 
 /// Options of strategies: `option NAME VALUE VALUE …` declares one, guards ask for it, and
-/// `strategy NAME option=value` or an axis of the option's name chooses.
+/// `strategy NAME option=value` or an axis of the option's name chooses. `option NAME DEFAULT` carries
+/// any value of the default's kind, which lines read by its name.
 extension Session {
   /// The options that a strategy declares. Its own lines and what is like it may name them, so
   /// they are known before any other line of a table is read.
@@ -28,6 +30,17 @@ extension Session {
     if script.strategies[index].options.contains(where: { $0.name.text == name.text }) {
       throw fail(.duplicateName, name.span, "option '\(name.text)' is declared twice")
     }
+    if let word = cursor.current, var carried = CarriedValue(default: word.text) {
+      var ahead = cursor
+      ahead.position += 1
+      if ahead.isAtEnd || ahead.current?.text == "range" {
+        carried.range = try optionRange(&ahead, carried.kind)
+        let node = OptionNode(name: name, values: [word], carried: carried)
+        try check(word, isOf: node)
+        usedAxes.insert(name.text)
+        return node
+      }
+    }
     var values: [Word] = []
     while let word = cursor.take() {
       guard word.text.allSatisfy({ $0.isLetter || $0.isNumber || "-_.".contains($0) }) else {
@@ -41,9 +54,49 @@ extension Session {
     guard values.count > 1 else {
       throw fail(
         .missingWord, cursor.end, "an option has two values or more",
-        note: example + ": the first is the default")
+        note: example + ": the first is the default; one colour, number or length in points "
+          + "is the default of an option that carries any")
     }
     return OptionNode(name: name, values: values)
+  }
+
+  private func optionRange(
+    _ cursor: inout Cursor, _ kind: ValueKind
+  ) throws -> ClosedRange<Double>? {
+    guard let word = cursor.current, cursor.take("range") else { return nil }
+    guard kind != .color else {
+      throw fail(.wrongKind, word.span, "only a number or a length has a range")
+    }
+    let (a, b) = try range(&cursor, "option fade 0.5 range 0..1")
+    let (low, high) = (try number(a, kind: kind), try number(b, kind: kind))
+    guard low <= high else {
+      throw fail(
+        .notARange, a.span.through(b.span), "the range is empty", note: "range 0..1")
+    }
+    try finish(cursor)
+    return low...high
+  }
+
+  /// Whether an option of the strategy that is read carries a value under a name.
+  func carriesValue(_ name: String, _ context: CodeContext) -> Bool {
+    carrier(of: name, context) != nil
+  }
+
+  private func carrier(of name: String, _ context: CodeContext) -> (strategy: Int, option: Int)? {
+    guard context.place == .strategy, let index = context.index else { return nil }
+    for at in strategies.chain(index) where script.strategies.indices.contains(at) {
+      let options = script.strategies[at].options
+      if let found = options.firstIndex(where: { $0.carried != nil && $0.name.text == name }) {
+        return (at, found)
+      }
+    }
+    return nil
+  }
+
+  /// A line reads what an option carries, as a saved value.
+  func noteCarried(_ name: String, _ index: Int, _ context: CodeContext) {
+    guard let place = carrier(of: name, context) else { return }
+    script.strategies[place.strategy].options[place.option].saved = index
   }
 
   /// An option is declared once: what is like a strategy has its options.
@@ -84,6 +137,14 @@ extension Session {
   }
 
   func check(_ value: Word, isOf option: OptionNode) throws {
+    if let carried = option.carried {
+      guard carried.value(value.text) == nil else { return }
+      let range = carried.range == nil ? "" : " within its range"
+      throw fail(
+        .unknownOptionValue, value.text.isEmpty ? option.name.span : value.span,
+        "'\(value.text)' is not what the option '\(option.name.text)' carries",
+        note: "it is \(Session.phrase(carried.kind))\(range)")
+    }
     guard !option.values.contains(where: { $0.text == value.text }) else { return }
     throw fail(
       .unknownOptionValue, value.text.isEmpty ? option.name.span : value.span,

@@ -20,7 +20,15 @@ extension Session {
     var declaration = OwnProperty(
       name: name.text, kind: field?.kind ?? .flag, initial: .none, field: field)
     let word = cursor.current
-    if field == nil || (word?.text != "as" && word?.text != "range") {
+    let option = word.flatMap { legalOptions[$0.text] }
+    var choices: [String: Value] = [:]
+    if let option, let word {
+      cursor.position += 1
+      choices = try self.choices(of: option, word, field)
+      declaration.kind = field?.kind ?? option.carried?.kind ?? .flag
+      let first = option.values.first?.text ?? ""
+      declaration.initial = choices[first] ?? option.carried?.value(first) ?? .none
+    } else if field == nil || (word?.text != "as" && word?.text != "range") {
       let word = try self.word(&cursor, what: "the default", example: example)
       if let field {
         declaration.initial = try value(word, kind: field.kind, isOptional: field.isOptional)
@@ -34,7 +42,30 @@ extension Session {
     try finish(cursor, legal: field == nil ? ["range", "as"] : [])
     let index = try propertyIndex(declaration, name)
     brokenProperties.remove(name.text)
-    return OwnPropertyNode(index: index, declaration: declaration, word: name)
+    return OwnPropertyNode(
+      index: index, declaration: declaration, word: name, option: option, choices: choices)
+  }
+
+  /// What the listed values of an option mean as defaults of a property; empty for one that carries any
+  /// value of the property's kind.
+  private func choices(
+    of option: OptionNode, _ word: Word, _ field: Property?
+  ) throws -> [String: Value] {
+    usedAxes.insert(option.name.text)
+    guard let carried = option.carried else {
+      let kind = field?.kind ?? .flag
+      var result: [String: Value] = [:]
+      for value in option.values {
+        result[value.text] = try self.value(
+          value, kind: kind, isOptional: field?.isOptional ?? false)
+      }
+      return result
+    }
+    guard let field, field.kind != carried.kind else { return [:] }
+    throw fail(
+      .wrongKind, word.span,
+      "the option '\(word.text)' carries \(Session.phrase(carried.kind)), not "
+        + Session.phrase(field.kind))
   }
 
   /// The field after `as`, which stands last but tells the kind of what stands before it.

@@ -159,18 +159,43 @@ extension Session {
         script.orientation = try orientation(value)
         break
       }
+      if let (key, value) = word.keyAndValue, key.text == "animation-speed" {
+        script.animationSpeed = try animationSpeed(value, of: word)
+        break
+      }
       if try limit(word) { break }
       guard let (key, value) = word.keyAndValue, key.text == "horizon" else {
         throw fail(
           .unknownOption, word.span, "unknown option '\(word.text)'",
-          try: Suggestion.nearest(String(word.text.prefix { $0 != "=" }), ["horizon"]).map {
-            _ in "horizon=10s"
-          },
+          try: optionMeant(word),
           note: "options: horizon=10s, dark, orientation=landscape, linked-sdk=14, "
-            + "DETECTOR.THRESHOLD=0.1")
+            + "animation-speed=0.1, DETECTOR.THRESHOLD=0.1")
       }
       script.horizon = try duration(value)
     }
     try finish(cursor)
+  }
+
+  /// What was meant by an option that is none.
+  private func optionMeant(_ word: Word) -> String? {
+    let examples = ["horizon": "horizon=10s", "animation-speed": "animation-speed=0.1"]
+    let near = Suggestion.nearest(String(word.text.prefix { $0 != "=" }), examples.keys.sorted())
+    return near.flatMap { examples[$0] }
+  }
+
+  /// A speed of animations: a hundredth to a hundred times.
+  private func animationSpeed(_ value: Word, of option: Word) throws -> Double {
+    guard !value.text.isEmpty else {
+      throw fail(
+        .missingValue, option.span.after, "the speed is missing",
+        note: "option animation-speed=0.1")
+    }
+    let speed = try number(value, kind: .number)
+    guard (0.01...100).contains(speed) else {
+      throw fail(
+        .notANumber, value.span, "animations run at 0.01 to 100 times their speed",
+        note: "option animation-speed=0.1 makes them take ten times as long")
+    }
+    return speed
   }
 }

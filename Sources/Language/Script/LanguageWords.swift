@@ -60,8 +60,8 @@ public enum LanguageWords {
 
   /// What stands before `=`, besides properties.
   static let keys = [
-    "animated", "appearing", "back", "by", "ease", "fields", "frame", "frames", "horizon", "image",
-    "item",
+    "animated", "animation-speed", "appearing", "back", "by", "ease", "fields", "frame", "frames",
+    "horizon", "image", "item",
     "keep", "kind", "linked-sdk", "nil", "dissolve", "opaque", "orientation", "speed", "curve",
     "startX",
     "style", "velocity", "version",

@@ -100,16 +100,13 @@ struct SamenessNode: Sendable {
   var fields: Word?
 }
 
-/// `option NAME VALUE VALUE …`: the first value is the default.
-struct OptionNode: Sendable {
-  var name: Word
-  var values: [Word]
-}
-
 struct OwnPropertyNode: Sendable {
   var index: Int
   var declaration: OwnProperty
   var word: Word
+  /// The option whose value is the default, and what its listed values mean.
+  var option: OptionNode?
+  var choices: [String: Value] = [:]
 }
 
 struct FieldsNode: Sendable {

@@ -44,6 +44,8 @@ public struct Script: Sendable {
   /// The further windows.
   var windows: [WindowProgram] = []
   var orientation = Orientation.portrait
+  /// How fast animations run beside the clock.
+  var animationSpeed = 1.0
 
   init(vocabulary: LanguageVocabulary) {
     self.vocabulary = vocabulary

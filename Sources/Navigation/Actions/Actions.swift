@@ -77,7 +77,7 @@ extension Navigator {
         case .at(.progress(let anchor, let fraction, let offset)) = program.actions[other].start,
         anchor == index
       else { continue }
-      let after = Time(roundingSeconds: fraction * motionDuration(of: transition))
+      let after = lasting(Time(roundingSeconds: fraction * motionDuration(of: transition)))
       scheduleAction(other, at: transition.begin + after + offset)
     }
   }

@@ -113,8 +113,7 @@ extension Navigator {
       settleBar()
       return
     }
-    let timeline = startTimeline(
-      for: Time(roundingSeconds: profile.hideBarDuration), .easeInOut)
+    let timeline = startTimeline(for: hideBarTime, .easeInOut)
     here.barMove = timeline
     if hidden {
       scene.animate(bar, .y, to: -barHeight, on: timeline)

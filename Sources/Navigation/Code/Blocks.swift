@@ -80,7 +80,8 @@ extension Navigator {
     noteMissed(block, "dropped: there is no transition to take the \(word) block")
   }
 
-  /// A block of the main queue, or a one-shot timer.
+  /// A block of the main queue, or a one-shot timer. One without a delay is of the queue too, and a frame
+  /// may come before it (`IOSProfile.frameBetweenTurns`).
   func enqueue(_ block: Block, after delay: Time?) {
     var block = block
     block.context.from = page(.from, block.context)
@@ -88,10 +89,10 @@ extension Navigator {
     block.context.isBlock = true
     let id = code.blocks.add(block, isTimer: delay != nil, for: actions.current)
     actions.hold(actions.current)
-    if let delay {
+    if let delay, delay > .zero || !profile.frameBetweenTurns {
       clock.schedule(.block, id, at: clock.now + delay, in: .input)
     } else {
-      clock.scheduleNextTurn(.block, id)
+      clock.scheduleBlock(id, behindFrame: profile.frameBetweenTurns)
     }
   }
 

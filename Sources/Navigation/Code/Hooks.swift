@@ -62,6 +62,16 @@ extension Navigator {
     try runObject([table.lines[.hook(hook, .main)] ?? []], context)
   }
 
+  /// Super's implementation of a callback, called in the code of a class of the page's chain: what stands
+  /// above that class, and what libraries have put at the base.
+  func fireInherited(_ hook: Hook, from declaration: Int, page: Int, animated: Bool) throws {
+    let name = program.pages[declaration].name
+    guard let level = program.pages[page].chainNames.firstIndex(of: name) else { return }
+    let argument = hook.hasAnimatedArgument ? animated : nil
+    let context = pageContext(page, animated: argument, transition: nil)
+    try runLevel(level + 1, hook, page: page, context)
+  }
+
   /// The lines of strategies, those of the controller unless others are named: `.pre` from the last
   /// installed to the first, plain in the order given. Returns whether any refused.
   @discardableResult

@@ -1,3 +1,4 @@
+import NavSimKernel
 import NavSimScene
 
 /// Where the code that runs is, and what it has left behind for later.
@@ -16,10 +17,13 @@ final class Interpreter {
   }
 
   private(set) var animation = Animation()
+  /// The duration of the explicit CATransaction in which code runs; nil outside one.
+  private(set) var transaction: Time?
   private(set) var depth = 0
   /// The causes of the lines that ran last, newest last.
   private(set) var trail: [Int32] = []
   private var onceDone: Set<[Int]> = []
+  private var hasToldMisuse = false
   /// What an exception said that ended the app.
   private(set) var exception: String?
   /// What raised it.
@@ -64,9 +68,23 @@ final class Interpreter {
 
   func restore(_ before: Animation) { animation = before }
 
+  /// Code runs in an explicit transaction, until that is committed. Returns the one around it.
+  func begin(transaction duration: Time) -> Time? {
+    defer { transaction = duration }
+    return transaction
+  }
+
+  func commit(backTo before: Time?) { transaction = before }
+
   /// Whether a line with `once` runs for the first time in a controller.
   func isFirstTime(_ origin: Int, in controller: Int) -> Bool {
     onceDone.insert([origin, controller]).inserted
+  }
+
+  /// Whether UIKit has nothing said yet of callbacks that code calls.
+  func isFirstMisuse() -> Bool {
+    defer { hasToldMisuse = true }
+    return !hasToldMisuse
   }
 
   func crash(_ text: String, by cause: Int32) {

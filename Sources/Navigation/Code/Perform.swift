@@ -59,7 +59,7 @@ extension Navigator {
     case .call(let index): try call(index, context)
     case .setDark(let isDark): try setDark(isDark)
     default:
-      if try performOnItems(statement, context) { return }
+      if try performOnItems(statement, context) || performByHand(statement, context) { return }
       if try !performOnStack(statement, context) { performOnViews(statement, context) }
     }
   }
@@ -96,18 +96,6 @@ extension Navigator {
     case .dismiss(let flag): try dismiss(animated: isAnimated(flag, context), context)
     case .swipeDown(let path): try swipeDown(path)
     case .driver(let call): try drive(call, context)
-    case .addChild(let child, let parent):
-      guard let child = pageMeant(child, context),
-        let parent = pageMeant(parent ?? .`self`, context)
-      else { return true }
-      try addChild(child, to: parent)
-    case .removeChild(let child):
-      if let child = pageMeant(child, context) { try removeChild(child) }
-    case .beginAppearance(let owner, let appears, let flag):
-      guard let page = pageMeant(owner, context) else { return true }
-      try beginByHand(page, appearing: appears, animated: isAnimated(flag, context))
-    case .endAppearance(let owner):
-      if let page = pageMeant(owner, context) { try endByHand(page) }
     case .loadController(let declaration): try layoutBeforehand(declaration)
     case .setRoot(let root, let time): try setRoot(root, dissolve: time)
     case .window(let declaration, let call): try perform(call, window: declaration)

@@ -53,6 +53,9 @@ extension Navigator {
       case .animationsOff:
         try inTransaction(nil, isOff: true) { try proceed(line, from: index + 1, context) }
         return
+      case .transaction(let duration):
+        try inExplicit(duration) { try proceed(line, from: index + 1, context) }
+        return
       case .within(let low, let high):
         let part = AnimationShape(from: low, to: high, ease: .linear)
         try inPart(part) { try proceed(line, from: index + 1, context) }
@@ -113,7 +116,7 @@ extension Navigator {
   func startTimeline(for duration: Time, _ curve: Curve) -> Int {
     let now = clock.now
     let timeline = scene.addTimeline(.clock(begin: now, duration: duration, curve))
-    clock.schedule(.timelineEnd, timeline, at: now + duration, in: .completion)
+    clock.schedule(.timelineEnd, timeline, at: now + lasting(duration), in: .completion)
     actions.hold(timeline: timeline)
     return timeline
   }

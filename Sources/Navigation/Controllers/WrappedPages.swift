@@ -90,8 +90,7 @@ extension Navigator {
     pages.fakes[page]?.full?.isHidden = hidden
     pages.fakes[page]?.full?.move = nil
     if animated, pages[page].isInWindow {
-      let timeline = startTimeline(
-        for: Time(roundingSeconds: profile.hideBarDuration), .easeInOut)
+      let timeline = startTimeline(for: hideBarTime, .easeInOut)
       pages.fakes[page]?.full?.move = timeline
       pages.fakes.startMoving(page)
       if !hidden { scene.set(layer, .hidden, 0) }

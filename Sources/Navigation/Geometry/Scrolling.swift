@@ -96,7 +96,7 @@ extension Navigator {
     if isThere && scroll.hasFinger && rest != scroll.to {
       try startScroll(
         scroll.page, from: scroll.to, to: rest,
-        over: Time(roundingSeconds: profile.geometry.largeTitleSnapDuration), .easeInOut,
+        over: lasting(Time(roundingSeconds: profile.geometry.largeTitleSnapDuration)), .easeInOut,
         action: scroll.action, hasFinger: false)
     }
     if scroll.action >= 0 { actionLosesPending(scroll.action) }

@@ -164,6 +164,6 @@ extension Navigator {
       .settle(
         from: percent, to: cancelled ? 0 : 1, begin: now, duration: duration,
         profile.completionCurve))
-    clock.schedule(.transitionEnd, id, at: now + duration, in: .completion)
+    clock.schedule(.transitionEnd, id, at: now + lasting(duration), in: .completion)
   }
 }

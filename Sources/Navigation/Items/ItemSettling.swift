@@ -127,7 +127,7 @@ extension Navigator {
     guard time > 0, !isInteractive else { return }
     for page in here.barItems.moving {
       for layer in [pages.layers[page].title] + pages.layers[page].item.all {
-        scene.stand(layer, until: clock.now + Time(roundingSeconds: time))
+        scene.stand(layer, until: clock.now + lasting(Time(roundingSeconds: time)))
       }
     }
   }

@@ -20,6 +20,7 @@ extension Navigator {
   /// it is on its way to the screen, then the strategies' installation.
   func setUpController(loads: Bool = true) throws {
     let context = navigationContext()
+    takeOptions()
     write(tint: barTint, to: here.barLayers.content)
     restyleBar()
     try declaring(-1) {
@@ -31,6 +32,15 @@ extension Navigator {
     if loads { try loadController() }
     hideRootBar()
     try runStrategies(.hook(.install, .main), context)
+  }
+
+  /// What the options of its strategies carry is there before any code runs.
+  private func takeOptions() {
+    for strategy in here.declared.strategies {
+      for option in program.strategies[strategy].carried {
+        here.saved[option.name] = .value(option.value, nil)
+      }
+    }
   }
 
   /// The controller's view comes into the window: its appearance surrounds the first page's

@@ -90,6 +90,7 @@ extension IOSProfile {
       $0.popToStaleArray = true
     },
     Step(since: 15) { $0.scrollEdgeAppliesToAll = true },
+    Step(since: 16) { $0.warnsOfCalledCallback = true },
     Step(since: 17) { $0.transitionDuration = 0.5 },
     Step(since: 18) { $0.sameTurnSetThenPush = .immediate },
   ]

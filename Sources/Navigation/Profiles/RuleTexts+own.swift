@@ -94,6 +94,13 @@ extension RuleTexts {
       the viewWillDisappear of a swipe that was taken back, runs at once instead of being dropped.
       Choice: it is dropped, as Tencent/QMUI_iOS issue 692 saw it during a cancel; there is no
       public word on a coordinator that code still reaches.
+    frameBetweenTurns
+      Whether a display frame lies between two turns of the main queue: a block that is dispatched
+      in a turn of an instant on which a frame lies runs a microsecond after that frame, with the
+      turn's state shown in it. Choice: the frame comes after all turns of its instant. That a
+      commit lies between a block and one that it dispatches follows from the open source of
+      CFRunLoop (R. Mayoff, Stack Overflow 1391465), so that a frame may be shown; whether it is
+      depends on when the display asks.
     cancelSendsDidShow
       Whether the delegate hears didShow of the page that stays after a cancelled pop. Observed:
       Open Radar 21137690; Plasma/BufferedNavigationController issue 5: it hears nothing.
@@ -124,6 +131,10 @@ extension RuleTexts {
       Whether UIKit warns where its own transition meets an appearance that code has begun by hand
       and not ended. Observed: romaonthego/RESideMenu issue 53, on iOS 7; that later systems do is
       inferred.
+    warnsOfCalledCallback
+      Whether UIKit warns, once, where code calls viewWillAppear or its kind itself, or super's in
+      another callback. Observed: LeoNatan/LNPopupController issue 521, Automattic/pocket-casts-ios
+      issue 599, stripe/stripe-ios pull request 6058: from iOS 16 on.
     emptySetTakesLayout
       Whether an animated setViewControllers that changes nothing takes the layout of its turn: what
       a later one of that turn shows waits for the next layout. Observed: Open Radar 48067497, on
@@ -176,6 +187,11 @@ extension RuleTexts {
     hideBarDuration
       Duration of hiding and showing the bar outside a push or pop, in seconds. Documented: Apple,
       UINavigationController.hideShowBarDuration.
+    hideBarTakesTransaction
+      Whether hiding and showing a bar outside a push or pop takes the duration of an explicit
+      CATransaction around the call. Choice: it does not, since UIKit's animations name their own;
+      of pushes and pops that is observed (wangrui460/WRNavigationBar issue 10: some 31 frames in a
+      transaction of 0.12 s).
     reshowsBackground
       Whether UIKit resets the hidden flag of the bar's background during push and pop. Observed:
       MoZhouqi/KMNavigationBarTransition issue 79, from iOS 11.

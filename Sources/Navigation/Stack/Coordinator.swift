@@ -51,6 +51,6 @@ extension Navigator {
   }
 
   private func part(_ begin: Time, _ duration: Double) -> Double {
-    min(max((clock.now - begin).seconds / duration, 0), 1)
+    min(max(animated(since: begin) / duration, 0), 1)
   }
 }

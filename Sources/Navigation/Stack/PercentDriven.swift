@@ -70,7 +70,8 @@ extension Navigator {
   func letGo(_ id: Int, cancelled: Bool) throws {
     let rules = profile.animators
     change(id) {
-      $0.letGo(cancelled: cancelled, barCancels: rules.barCancelsAtOnce, at: clock.now)
+      $0.letGo(
+        cancelled: cancelled, barCancels: rules.barCancelsAtOnce, at: clock.now, pace: scene.speed)
     }
     try tellInteractionChange(id)
     guard let transition = transition(id), let timeline = transition.timeline,
@@ -144,7 +145,7 @@ extension Navigator {
       try checkWaiting(transition.afterAnimation.count)
       change(transition.id) { $0.wait(block) }
     } else {
-      enqueue(block, after: max(transition.begin + duration - clock.now, .zero))
+      enqueue(block, after: max(transition.begin + lasting(duration) - clock.now, .zero))
     }
     return true
   }

@@ -113,7 +113,7 @@ extension Navigator {
         .clock(begin: now, duration: duration, curve))
       if animator != nil { return }
       clock.schedule(
-        .transitionEnd, here.transitions[place].id, at: now + duration, in: .completion)
+        .transitionEnd, here.transitions[place].id, at: now + lasting(duration), in: .completion)
     }
   }
 

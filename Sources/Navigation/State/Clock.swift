@@ -48,6 +48,15 @@ final class Clock {
     scheduler.scheduleNextTurn(Event(kind: kind.rawValue, a: Int32(a), b: 0), in: phase)
   }
 
+  /// A block comes in the next turn of the main queue, or just behind the frame that lies on this
+  /// instant.
+  func scheduleBlock(_ id: Int, behindFrame: Bool) {
+    guard behindFrame, isRecording, frames.time(of: frames.frame(atOrAfter: time)) == time else {
+      return scheduleNextTurn(.block, id)
+    }
+    schedule(.block, id, at: now + Time(microseconds: 1), in: .queue)
+  }
+
   /// An action begins at a moment, or where that has passed as soon as it can.
   func scheduleAction(_ index: Int, at moment: Time) {
     if moment <= now && scheduler.phase != .input {

@@ -110,10 +110,10 @@ struct Transition {
   }
 
   /// The driver lets go.
-  mutating func letGo(cancelled: Bool, barCancels: Bool, at now: Time) {
+  mutating func letGo(cancelled: Bool, barCancels: Bool, at now: Time, pace: Double) {
     outcome = cancelled ? .cancelled : .finished
     if cancelled && barCancels { hasBarCancelled = true }
-    driver?.letGo(at: percent, cancelled: cancelled, of: animator ?? .zero, at: now)
+    driver?.letGo(at: percent, cancelled: cancelled, of: animator ?? .zero, at: now, pace: pace)
   }
 
   /// The driver takes over again what ran by itself.

@@ -131,8 +131,7 @@ extension Navigator {
       uikit(.barMove) { settle(thing, layer) }
       return
     }
-    let duration = Time(roundingSeconds: profile.hideBarDuration)
-    slideBottomBar(thing, layer, on: startTimeline(for: duration, .easeInOut))
+    slideBottomBar(thing, layer, on: startTimeline(for: hideBarTime, .easeInOut))
   }
 
   private func slideBottomBar(_ thing: Thing, _ layer: LayerID, on timeline: Int) {

@@ -41,7 +41,7 @@ extension Navigator {
       if operation.isInteractive { return }
       if operation.isAnimated {
         if asked.animator == nil {
-          clock.schedule(.presentationEnd, id, at: clock.now + length, in: .completion)
+          clock.schedule(.presentationEnd, id, at: clock.now + lasting(length), in: .completion)
         }
         if operation.action >= 0, let transition = modalTransition {
           scheduleProgressAnchors(of: operation.action, transition)

@@ -112,7 +112,8 @@ extension Navigator {
       .settle(
         from: transition.percent, to: isCancelled ? 0 : 1, begin: clock.now, duration: length,
         profile.completionCurve))
-    clock.schedule(.presentationEnd, transition.id, at: clock.now + length, in: .completion)
+    clock.schedule(
+      .presentationEnd, transition.id, at: clock.now + lasting(length), in: .completion)
   }
 
   /// By word, or by the profile's rule: speed first, else the distance.
