@@ -228,8 +228,9 @@ import Testing
   @Test func aWordOfATextLeadsToItsEntries() throws {
     let ran = try run("explain", "_UIBarBackgrounds")
     #expect(ran.code == 2, "\(ran.err)")
+    // The theme of a rule may be left out.
     let rule = try run("explain", "rootSwipeHoldsPush")
-    #expect(rule.err.contains("'touches.rootSwipeHoldsPush'"))
+    #expect(rule.out.contains("a rule of the model") && rule.out.contains("touches.rootSwipe"))
     for word in ["axis", "cell", "guard", "claim", "scope", "owner"] {
       #expect(Manual.entry(word) != nil, "\(word)")
     }

@@ -26,6 +26,10 @@ extension AdviceRule {
     ("Open Radar 26893274", "https://github.com/lionheart/openradar-mirror/issues/14850"),
     ("Open Radar 19031955", "https://github.com/lionheart/openradar-mirror/issues/2688"),
     (
+      "UINavigationBarDelegate",
+      "https://developer.apple.com/documentation/uikit/uinavigationbardelegate"
+    ),
+    (
       "UINavigationBar.scrollEdgeAppearance",
       "https://developer.apple.com/documentation/uikit/uinavigationbar/scrolledgeappearance"
     ),
