@@ -2,6 +2,7 @@ import NavSimLanguage
 import NavSimScene
 import NavSimStrategies
 import NavSimTrace
+import NavSimVerify
 import Testing
 
 @testable import NavSimNavigation
