@@ -83,7 +83,7 @@ import Testing
     let script = try Bench.script(Self.crowd, path: "crowd.navsim")
     let cells = try script.cells(scenario: 0, overrides: [])
     #expect(cells.count == 8)
-    for cell in Whole.of(cells, every: 4) {
+    for cell in Whole.of(cells, every: 8) {
       let program = script.program(scenario: 0, cell: cell)
       let quick = Simulator.run(program)
       let whole = Simulator.run(program, changing: { _ in }, readsEverything: true)

@@ -35,7 +35,7 @@ import Testing
 
   /// Of so many cells one is run where not all are asked for. A prime, so that each call, kind and
   /// version comes with some strategy.
-  static let step = 13
+  static let step = 41
 
   struct Case: CustomTestStringConvertible, Sendable {
     var strategy: String

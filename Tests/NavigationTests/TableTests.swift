@@ -10,12 +10,11 @@ import Testing
   }
 
   /// Some; `navsim-bench verify copies` takes all.
-  @Test(arguments: ["meituan", "km", "rt"]) func aRenamedCopyDoesTheSame(name: String) {
+  @Test(arguments: ["meituan", "rt"]) func aRenamedCopyDoesTheSame(name: String) {
     #expect(CopiedTable.check(name).faults == [])
   }
 
   @Test func aCopyOfAnotherTableIsTold() {
-    #expect(CopiedTable.check("km", copying: "wr").faults.count == 1)
     let faults = CopiedTable.check("native", copying: "km").faults
     #expect(faults.count == 2 && faults.last == "native: its table does nothing")
   }
