@@ -29,6 +29,6 @@ import Testing
   @Test(arguments: Growth.Kind.allCases) func growthIsMeasuredOnScenariosThatRun(
     _ kind: Growth.Kind
   ) {
-    #expect(kind.fault(12) == nil)
+    #expect(kind.fault(30) == nil)
   }
 }
