@@ -34,9 +34,9 @@ enum DocPictures {
   /// Every picture, in the order of the documents; of the reports every so-many-th.
   static func all(root: String, reports step: Int = 1) -> [Drawing] {
     let folder = ScenarioFolder(root + "/Scenarios")
-    func file(_ name: String) -> ScenarioFile? {
+    func file(_ name: String, naming strategies: [String] = []) -> ScenarioFile? {
       folder.files.first { $0.path.hasSuffix("/Scenarios/" + name) }
-        .map { folder.read($0, naming: Catalogue.strategyNames) }
+        .map { folder.read($0, naming: strategies) }
     }
     var drawings: [Drawing] = []
     let shown = ReportedGlitch.all.filter { $0.state != .told }
@@ -44,7 +44,7 @@ enum DocPictures {
       guard let source = file("reported/\(shown[index].id).navsim") else { continue }
       if let drawing = draw(shown[index], source) { drawings.append(drawing) }
     }
-    if let push = file("basics/push.navsim") {
+    if let push = file("basics/push.navsim", naming: ["native", "meituan"]) {
       drawings.append(
         draw("push.svg", push, of: [("native", "native"), ("meituan", "meituan, with stand-ins")]))
     }
@@ -52,7 +52,7 @@ enum DocPictures {
       guard let source = file("detectors/\(detector.name).navsim") else { continue }
       drawings += draw(detector.name, source)
     }
-    if let survey = file("survey/push.navsim") {
+    if let survey = file("survey/push.navsim", naming: Catalogue.strategyNames) {
       for strategy in Catalogue.strategyNames {
         let name = "strategy-\(strategy).svg"
         drawings.append(draw(name, survey, of: [(strategy, strategy)]))

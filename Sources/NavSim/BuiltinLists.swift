@@ -36,7 +36,7 @@ extension Catalogue {
   }
 
   /// The names that the parser checks but does not own.
-  static let vocabulary: LanguageVocabulary = {
+  package static let vocabulary: LanguageVocabulary = {
     var vocabulary = LanguageVocabulary(
       strategies: strategyNames, builtinStrategies: { BuiltinStrategies.text($0) },
       devices: Device.all.map(\.name), iosVersions: IOSProfile.majors)
@@ -51,13 +51,13 @@ extension Catalogue {
     return vocabulary
   }()
 
-  static var strategies: Table {
+  static let strategies: Table = {
     var table = Table(["name", "from", "family", "meaning"])
     for name in strategyNames {
       table.add([name, "navsim", strategyFamily(name), Manual.firstSentence(ofStrategy: name)])
     }
     return table
-  }
+  }()
 
   /// The built-in strategies, then those that files declare; one of a file that several use once.
   public static func strategies(with files: [ScenarioFile]) -> Table {
@@ -74,7 +74,7 @@ extension Catalogue {
 
   /// Insets and the bar's bottom upright; what versions see differently names the version. The
   /// text leaves out what only `navsim explain DEVICE` has room for.
-  static var devices: Table {
+  static let devices: Table = {
     var table = Table([
       "name", "size", "scale", "class", "top inset", "bottom inset", "sideways", "bar bottom",
       "refresh",
@@ -99,7 +99,7 @@ extension Catalogue {
         ])
     }
     return table
-  }
+  }()
 
   /// `44pt, 48pt from 14`.
   private static func steps(_ steps: [(since: Int, points: Double)]) -> String {

@@ -54,9 +54,10 @@ struct ModelRule: Sendable {
 
   /// The rule of a name; its theme may be left out where no other rule is called so.
   static func named(_ name: String) -> ModelRule? {
-    if let rule = all.first(where: { $0.name == name }) { return rule }
-    let meant = all.filter { $0.name.hasSuffix("." + name) }
-    return meant.count == 1 ? meant[0] : nil
+    // What is none must not wait for the texts of all of them.
+    let names = IOSProfile.kinds.map(\.name)
+    let meant = names.contains(name) ? [name] : names.filter { $0.hasSuffix("." + name) }
+    return meant.count == 1 ? all.first { $0.name == meant[0] } : nil
   }
 
   /// Every rule, in the order of a profile's values.

@@ -3,7 +3,7 @@ import NavSimVocabulary
 // Properties under the names by which code writes them and traces show them.
 
 /// One property of one thing.
-struct PropertyEntry {
+struct PropertyEntry: Sendable {
   /// Its path: `bar.bg.alpha`, `view.x`, `eye.left`.
   let path: String
   let property: Property
@@ -59,7 +59,7 @@ struct PropertyEntry {
   static let controller = "self"
 
   /// Every property of every thing, in schema order.
-  static var all: [PropertyEntry] {
+  static let all: [PropertyEntry] = {
     var entries: [PropertyEntry] = []
     for thing in Thing.allCases {
       let prefix = (thing.path.isEmpty ? controller : thing.path) + "."
@@ -68,7 +68,7 @@ struct PropertyEntry {
       }
     }
     return entries + shown + eye.map { PropertyEntry(path: "eye." + $0.name, property: $0) }
-  }
+  }()
 }
 
 extension Catalogue {

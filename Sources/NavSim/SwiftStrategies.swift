@@ -36,8 +36,7 @@ extension Catalogue {
     if closures.isEmpty { return all }
     all.strategies += closures.map(\.name)
     all.codeStrategies = closures.map(\.name)
-    // Their names mean something else in the next file.
-    all.remember = { _, make in make() }
+    // Their names mean something else in the next file: with these texts nothing is remembered.
     all.builtinStrategies = { name in
       wholeStrategySource(name) ?? closures.first { $0.name == name }?.declaration
     }

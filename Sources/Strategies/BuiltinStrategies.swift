@@ -21,9 +21,15 @@ public enum BuiltinStrategies {
   /// The `///` text of a built-in as prose, without the marks; nil if there is none of that name.
   public static func prose(_ name: String) -> String? {
     guard let text = text(name) else { return nil }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.prefix { $0.hasPrefix("///") }
-      .map { $0.dropFirst($0.hasPrefix("/// ") ? 4 : 3) }.joined(separator: "\n")
+    // The text stands before the table, which is longer by far.
+    var lines: [Substring] = []
+    var rest = text[...]
+    while rest.hasPrefix("///") {
+      let end = rest.utf8.firstIndex(of: 10) ?? rest.endIndex
+      lines.append(rest[..<end].dropFirst(rest.hasPrefix("/// ") ? 4 : 3))
+      rest = rest[end...].dropFirst()
+    }
+    return lines.joined(separator: "\n")
   }
 
   /// What the `///` text says about the family: where the look of a bar comes from during a

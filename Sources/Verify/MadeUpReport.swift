@@ -38,17 +38,22 @@ public struct MadeUpReport: Sendable {
       let tried = try Reproduction(situation, seen: seen, effort: effort, mostRuns: 40)
       if tried.runs > 40 { return "takes \(tried.runs) runs" }
       let text = tried.text(named: "one")
-      return try Self.fault(text) ?? Self.again(tried, text)
+      return try fault(text) ?? Self.again(tried, text)
     } catch {
       return "\(error)"
     }
   }
 
-  /// Whether the file holds what it claims.
-  private static func fault(_ text: String) throws -> String? {
+  /// Whether the file holds what it claims, and nothing is wrong with it but that a library reads no
+  /// such wish.
+  private func fault(_ text: String) throws -> String? {
     let file = ScenarioFile(path: "x.navsim", text: text)
-    guard let cell = try file.cells(of: 0).first, let run = file.run(0, cell) else {
+    let wrong = file.diagnostics.filter { !$0.message.contains("reads it") }
+    guard wrong.isEmpty, let cell = try file.cells(of: 0).first, let run = file.run(0, cell) else {
       return "\(file.diagnostics.map(\.message)) in\n\(text)"
+    }
+    guard cell.text.contains("strategy=\(situation.strategy),") else {
+      return "another strategy: \(cell.text)"
     }
     guard run.expectationCount > 0 else { return "claims nothing:\n\(text)" }
     return run.isFine ? nil : "\(run.failures.map(\.message))\n\(text)"

@@ -1,9 +1,4 @@
-import NavSimChecks
 import NavSimLanguage
-import NavSimNavigation
-import NavSimSimulator
-import NavSimStrategies
-import NavSimTrace
 
 // Checks that go over everything there is: `navsim-bench verify` makes them in release, and a unit
 // test makes each of a few cases, and of one that must fail.
@@ -69,20 +64,4 @@ public struct CheckTally: Sendable, Equatable {
     count += other.count
     faults += other.faults
   }
-}
-
-extension LanguageVocabulary {
-  /// The built-in strategies, devices, versions and detectors.
-  static let real: LanguageVocabulary = {
-    var vocabulary = LanguageVocabulary(
-      strategies: BuiltinStrategies.names, builtinStrategies: { BuiltinStrategies.text($0) },
-      devices: Device.all.map(\.name), iosVersions: IOSProfile.majors)
-    vocabulary.detectors = Detector.words
-    vocabulary.rules = IOSProfile.kinds.map { rule in
-      RuleName(name: rule.name, kind: rule.kind.phrase, words: rule.kind.words) {
-        IOSProfile.accepts(rule: rule.name, $0)
-      }
-    }
-    return vocabulary
-  }()
 }

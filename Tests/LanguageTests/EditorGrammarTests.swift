@@ -44,10 +44,15 @@ extension String {
   }
 }
 
+/// The patterns of the grammar, each made once.
+private let expressions = Result {
+  try EditorGrammar.rules.map { ($0, try EditorExpression($0.match)) }
+}
+
 /// Colours one line as editors do: of all patterns the one that matches first, of equals the one
 /// that stands first.
 private func tokens(_ line: String) throws -> [Token] {
-  let rules = try EditorGrammar.rules.map { ($0, try EditorExpression($0.match)) }
+  let rules = try expressions.get()
   var found: [Token] = []
   var at = 0
   while at < line.utf16.count {

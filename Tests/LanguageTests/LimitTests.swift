@@ -21,6 +21,11 @@ struct LimitCase: CustomTestStringConvertible, Sendable {
   private static let head = "page A\npage B\n"
   private static let foot = "scenario \"s\"\nstack A\nat 0ms push B\nexpect at end: top is B\n"
 
+  /// A long comment; `String(repeating:count:)` takes a second for the longest.
+  static func slashes(_ count: Int) -> String {
+    String(decoding: [UInt8](repeating: 47, count: count), as: UTF8.self)
+  }
+
   private static func lines(_ count: Int, _ line: (Int) -> String) -> String {
     (0..<count).map { line($0) + "\n" }.joined()
   }
@@ -29,13 +34,13 @@ struct LimitCase: CustomTestStringConvertible, Sendable {
     // What is one byte short of the limit has a line that is too long; that is another message.
     LimitCase(
       name: "fileBytes", message: "the file is larger than 16 MB", most: Limits.fileBytes,
-      text: { String(repeating: "/", count: $0) }),
+      text: { slashes($0) }),
     LimitCase(
       name: "lines", message: "the file has more than 20000 lines", most: Limits.lines,
       text: { head + foot + String(repeating: "\n", count: $0 - 6) }),
     LimitCase(
       name: "lineBytes", message: "the line is longer than 4000 bytes", most: Limits.lineBytes,
-      text: { String(repeating: "/", count: $0) + "\n" + head + foot }),
+      text: { slashes($0) + "\n" + head + foot }),
     LimitCase(
       name: "files", message: "a scenario uses more than 100 files", most: Limits.files,
       text: { lines($0) { "use \"\($0).navsim\"" } + head + foot }),
@@ -159,7 +164,7 @@ struct LanguageLimitTests {
       ) { _, path in
         let quarter = Limits.allBytes / 4
         let count = path.hasPrefix("3") ? quarter - own.utf8.count + excess : quarter
-        return SourceFile(path: path, text: String(repeating: "/", count: count))
+        return SourceFile(path: path, text: LimitCase.slashes(count))
       }.diagnostics.map(\.message)
       let isTold = messages.contains("the files together are larger than 20 MB")
       #expect(isTold == (excess == 1))
@@ -175,7 +180,7 @@ struct LanguageLimitTests {
       SourceFile(path: "x.navsim", text: own), vocabulary: vocabulary
     ) { _, path in
       opened.append(path)
-      return SourceFile(path: path, text: String(repeating: "/", count: Limits.allBytes / 2))
+      return SourceFile(path: path, text: LimitCase.slashes(Limits.allBytes / 2))
     }.diagnostics.map(\.message)
     #expect(opened == ["0.navsim", "1.navsim"])
     #expect(messages.filter { $0.contains("larger than 20 MB") }.count == 1)

@@ -43,9 +43,10 @@ struct StrategyTests {
     }
   }
 
+  /// Some; `navsim-bench verify source` takes all, and runs them.
   @Test(
     "a built-in that is taken away can be declared again",
-    arguments: BuiltinStrategies.names.filter { $0 != "native" })
+    arguments: ["meituan", "km", "rt", "each"])
   func redeclared(_ name: String) throws {
     var without = vocabulary
     without.strategies.removeAll { $0 == name }

@@ -1,23 +1,10 @@
-import NavSimChecks
 import NavSimLanguage
-import NavSimNavigation
 import NavSimProgram
-import NavSimStrategies
+import NavSimVerify
 import Testing
 
 /// The vocabulary of the tests: the real strategies, devices and detectors.
-let vocabulary: LanguageVocabulary = {
-  var vocabulary = LanguageVocabulary(
-    strategies: BuiltinStrategies.names, builtinStrategies: { BuiltinStrategies.text($0) },
-    devices: Device.all.map(\.name), iosVersions: IOSProfile.majors)
-  vocabulary.detectors = Detector.words
-  vocabulary.rules = IOSProfile.kinds.map { rule in
-    RuleName(name: rule.name, kind: rule.kind.phrase, words: rule.kind.words) {
-      IOSProfile.accepts(rule: rule.name, $0)
-    }
-  }
-  return vocabulary
-}()
+let vocabulary = LanguageVocabulary.real
 
 /// Two pages and a push, for texts whose declarations are what counts.
 let onePush = """

@@ -65,15 +65,23 @@ import Testing
   }
 
   private static func diagnostics(_ text: String) -> [Diagnostic] {
-    Parser.parse(SourceFile(path: "x.navsim", text: text), vocabulary: Bench.vocabulary)
-      .diagnostics
+    Parser.parse(
+      SourceFile(path: "x.navsim", text: text), vocabulary: Bench.vocabulary, allErrors: true
+    ).diagnostics
   }
 
   @Test func whatNoTraceShowsIsRefused() throws {
     for place in Self.places {
-      for property in Property.allCases {
-        let path = place.claim + "." + property.name
-        let found = Self.diagnostics(place.text("expect at end: \(path) = nil\n"))
+      // All claims in one text: what is said of each is said in its line.
+      let paths = Property.allCases.map { place.claim + "." + $0.name }
+      let text = place.text(paths.map { "expect at end: \($0) = nil\n" }.joined())
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let first = try #require(lines.firstIndex { $0.hasPrefix("expect ") }) + 1
+      let said = Dictionary(grouping: Self.diagnostics(text), by: \.line)
+      #expect(said.keys.allSatisfy { $0 >= first && $0 < first + paths.count })
+      for (index, property) in Property.allCases.enumerated() {
+        let path = paths[index]
+        let found = said[first + index] ?? []
         // What a later system brought is told as such; the texts here are about iOS 17.
         let isShown = place.thing.shown.contains(property) && property.since <= 17
         #expect(found.isEmpty == isShown, "\(path)")

@@ -20,7 +20,7 @@ import Testing
   @Test func thereAreScenarios() { #expect(Self.files.count > 20) }
 
   /// Some files; `navsim-bench verify reads` takes all.
-  @Test(arguments: VerifyTests.files.every(16).map(\.path)) func nothingIsMissed(path: String)
+  @Test(arguments: VerifyTests.files.every(64).map(\.path)) func nothingIsMissed(path: String)
     throws
   {
     let file = try #require(VerifyTests.files.files.first { $0.path == path })
@@ -83,7 +83,7 @@ import Testing
     let script = try Bench.script(Self.crowd, path: "crowd.navsim")
     let cells = try script.cells(scenario: 0, overrides: [])
     #expect(cells.count == 8)
-    for cell in Whole.of(cells, every: 4) {
+    for cell in Whole.of(cells, every: 8) {
       let program = script.program(scenario: 0, cell: cell)
       let quick = Simulator.run(program)
       let whole = Simulator.run(program, changing: { _ in }, readsEverything: true)

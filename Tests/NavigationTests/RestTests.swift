@@ -12,7 +12,8 @@ import Testing
 @Suite struct RestTests {
   static let count = 300
 
-  @Test(arguments: 0..<10) func theScreenFollowsTheStack(group: Int) throws {
+  @Test(arguments: Whole.of(Array(0..<10), every: 5))
+  func theScreenFollowsTheStack(group: Int) throws {
     let size = Self.count / 10
     var settled = 0
     for seed in (group * size)..<((group + 1) * size) where try comesToRest(seed) { settled += 1 }

@@ -1,4 +1,5 @@
 import NavSimLanguage
+import NavSimVerify
 
 /// A fault that a library is known for: at the end of some calls, another number of bars than one.
 struct SettlingException: Sendable {

@@ -1,27 +1,15 @@
-import NavSimChecks
 import NavSimKernel
 import NavSimLanguage
 import NavSimNavigation
 import NavSimSimulator
-import NavSimStrategies
 import NavSimTrace
+import NavSimVerify
 import NavSimVocabulary
 import Testing
 
 /// Text to programs and traces, for the tests of the model.
 enum Bench {
-  static let vocabulary: LanguageVocabulary = {
-    var vocabulary = LanguageVocabulary(
-      strategies: BuiltinStrategies.names, builtinStrategies: { BuiltinStrategies.text($0) },
-      devices: Device.all.map(\.name), iosVersions: IOSProfile.majors)
-    vocabulary.detectors = Detector.words
-    vocabulary.rules = IOSProfile.kinds.map { rule in
-      RuleName(name: rule.name, kind: rule.kind.phrase, words: rule.kind.words) {
-        IOSProfile.accepts(rule: rule.name, $0)
-      }
-    }
-    return vocabulary
-  }()
+  static let vocabulary = LanguageVocabulary.real
 
   /// A checked text. Fails the test where it has an error.
   ///

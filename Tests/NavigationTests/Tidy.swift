@@ -89,6 +89,10 @@ struct Tidy {
   /// The lines without comments and texts.
   private static func code(_ lines: [Substring]) -> [String] {
     var end: String?
+    // Made once a file: to make them takes longer than to hold them against a line.
+    let empty = /([^"\\])""(?!")/
+    let text = /"(?:[^"\\]|\\.)+?"/
+    let beginning = /(#*)"""/
     return lines.map { line in
       var line = String(line)
       if let mark = end {
@@ -97,9 +101,9 @@ struct Tidy {
         end = nil
       }
       if line.utf8.contains(34) {
-        line = line.replacing(/([^"\\])""(?!")/) { String($0.1) }
-        line = line.replacing(/"(?:[^"\\]|\\.)+?"/, with: "")
-        if let opening = line.firstMatch(of: /(#*)"""/) {
+        line = line.replacing(empty) { String($0.1) }
+        line = line.replacing(text, with: "")
+        if let opening = line.firstMatch(of: beginning) {
           end = "\"\"\"" + opening.1
           line = String(line[..<opening.range.lowerBound])
         }
@@ -109,11 +113,12 @@ struct Tidy {
     }
   }
 
+  private let field = /^\s*((?:@?\w+(?:\(\w+\))?\s+)*?)(var|let)\s+(\w+(?:, \w+)*)(.*)$/
+
   private mutating func note(_ line: String) {
     guard let scope = scopes.last, let type = scope.type,
       line.contains("var ") || line.contains("let "),
-      let found = line.firstMatch(
-        of: /^\s*((?:@?\w+(?:\(\w+\))?\s+)*?)(var|let)\s+(\w+(?:, \w+)*)(.*)$/),
+      let found = line.firstMatch(of: field),
       !found.1.contains("static")
     else { return }
     let value = found.4.firstIndex(of: "=") ?? found.4.endIndex

@@ -30,7 +30,7 @@ import Testing
       file.path.hasSuffix("/call.navsim") || file.path.hasSuffix("/G203.navsim")
     }
     #expect(calls.count == 2)
-    for file in files.every(7) + calls {
+    for file in files.every(50) + calls {
       #expect(DrawnEye.check(file, of: files).faults == [])
     }
   }

@@ -13,11 +13,11 @@ import Testing
 
   /// Few turns and one round: that it runs, and that the larger trace is twice the smaller.
   @Test func theDetectorsAreMeasured() throws {
-    let rows = DetectorCost.measure(rounds: 1, turns: 8)
+    let rows = DetectorCost.measure(rounds: 1, turns: 4)
     #expect(rows.count == 2 && rows.allSatisfy { $0.value > 0 && $0.ratio > 0 && $0.floor > 0 })
     #expect(rows.map(\.floor) == [2, 2 / 2.3])
-    let large = try #require(DetectorCost.trace(turns: 8)).lastFrame
-    let small = try #require(DetectorCost.trace(turns: 4)).lastFrame
+    let large = try #require(DetectorCost.trace(turns: 4)).lastFrame
+    let small = try #require(DetectorCost.trace(turns: 2)).lastFrame
     #expect(abs(large - 2 * small) <= 2, "\(large) \(small)")
   }
 

@@ -10,7 +10,7 @@ import NavSim
 
   @Test func thePicturesAreThoseOfTheScenarios() throws {
     // Of the reports a few: `navsim-bench verify pictures` looks at all.
-    let drawings = DocPictures.all(root: Binary.root.path, reports: 20)
+    let drawings = DocPictures.all(root: Binary.root.path, reports: 50)
     #expect(drawings.count > 40)
     for drawing in drawings {
       let kept = try Data(contentsOf: Self.folder.appendingPathComponent(drawing.name))

@@ -23,13 +23,13 @@ import Testing
 
   // MARK: JSON lines
 
-  /// One cell of each scenario in Scenarios; `.ci/exports` takes them all.
+  /// One cell of some scenarios; `navsim-bench verify lines` and `.ci/exports` take them all.
   @Test func jsonLinesBecomeTheSameTraceAgain() throws {
     let folder = Binary.root.appendingPathComponent("Scenarios")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".navsim") }.sorted()
     var count = 0
-    for (index, path) in paths.enumerated() where index % 16 == 0 {
+    for (index, path) in paths.enumerated() where index % 64 == 0 {
       let data = try Data(contentsOf: folder.appendingPathComponent(path))
       let file = ScenarioFile(path: path, bytes: Array(data))
       for scenario in file.scenarios.indices {
@@ -41,7 +41,7 @@ import Testing
         count += 1
       }
     }
-    #expect(count > 15)
+    #expect(count > 5)
   }
 
   @Test func valuesAreWhatTheDocumentSays() throws {

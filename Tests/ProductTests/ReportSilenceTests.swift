@@ -1,116 +1,37 @@
 import Foundation
 import NavSim
+import NavSimVerify
 import Testing
 
-/// In the mended cells of reports detectors find nothing, but for what stands here with its reason.
+/// In the mended cells of reports detectors find nothing, but for what `MendedReports` gives a reason
+/// for. Some reports; `navsim-bench verify mended` takes all.
 @Suite struct ReportSilenceTests {
-  /// A finding that is right: something is wrong there that the report does not speak of.
-  struct Explained: Sendable {
-    var file: String
-    var detector: String
-    var why: String
-  }
-
-  static let explained: [Explained] =
-    ["G007", "G009"].map {
-      Explained(
-        file: $0, detector: "snap", why: "UIKit alone, one bar: its colour is there at once")
-    }
-    + ["G001", "G006", "G022"].map {
-      Explained(
-        file: $0, detector: "snap", why: "the background's opacity is written without animation")
-    }
-    + [
-      Explained(
-        file: "G016", detector: "untied",
-        why: "UIKit alone, one bar: it fades as a whole while the pages slide"),
-      Explained(
-        file: "G092", detector: "snap",
-        why:
-          "a title's colour is not animated: that of the page that goes jumps with the first frame"),
-      Explained(
-        file: "G146", detector: "content-jump",
-        why: "a bar that was scrolled away slides back over content that lies below it"),
-      Explained(
-        file: "G148", detector: "bar-geometry",
-        why: "the way out puts the bar back at once"),
-      Explained(
-        file: "G026", detector: "content-jump",
-        why: "the list that leaves loses its inset, whoever hears of it"),
-      Explained(
-        file: "G119", detector: "stack-mismatch",
-        why: "the stack is what the report says until the way out runs"),
-      Explained(
-        file: "G159", detector: "title-jump",
-        why: "on iOS 26 a bar that comes with a page lays out its items late, as for G156"),
-      Explained(
-        file: "G177", detector: "snap", why: "a title's colour is not animated, as for G092"),
-      Explained(
-        file: "G193", detector: "untied",
-        why: "UIKit alone, one bar: it fades as a whole while the pages slide"),
-      Explained(
-        file: "G219", detector: "untied",
-        why: "UIKit alone, one bar: it fades as a whole while the pages slide"),
-    ]
-    + ["stuck", "sudden-item", "log-warning"].map {
-      Explained(
-        file: "G119", detector: $0,
-        why: "the way out is an unanimated call in the middle of a transition that is taken back"
-      )
-    }
-    + ["untied", "snap"].map {
-      Explained(
-        file: "G065", detector: $0,
-        why: "the library counts the colours in frames, faster than the pages move")
-    }
-    + ["flash", "snap", "black-gap"].map {
-      Explained(
-        file: "G026", detector: $0,
-        why: "a bar that becomes opaque or clear at once, over a page that begins under it or below"
-      )
-    }
-    + ["flash", "snap", "black-gap"].map {
-      Explained(
-        file: "G200", detector: $0,
-        why: "an opaque bar becomes clear at once, before the page below it has its place")
-    }
-    + ["log-warning", "lifecycle", "sudden-item"].map {
-      Explained(file: "G128", detector: $0, why: "a push from viewDidLoad, without animation")
-    }
-    + ["G024", "G048"].flatMap { file in
-      ["flash", "shadow"].map {
-        Explained(
-          file: file, detector: $0,
-          why: "this library makes it white behind a translucent bar while pages move")
-      }
-    }
-
-  @Test(arguments: files) func aMendedReportIsSilent(name: String) throws {
+  private func file(_ name: String) throws -> ScenarioFile {
     let path = "Scenarios/reported/\(name).navsim"
     let text = try String(
       contentsOf: Binary.root.appendingPathComponent(path), encoding: .utf8)
-    let file = ScenarioFile(path: path, text: text)
-    let known = Self.explained.filter { $0.file == name }
-    var shown: Set<String> = []
-    var found: [String] = []
-    for scenario in file.scenarios.indices {
-      for cell in try file.cells(of: scenario) where cell["variant"] == "fix" {
-        let run = try #require(file.run(scenario, cell))
-        for finding in run.findings {
-          shown.insert(finding.kind)
-          if !known.contains(where: { $0.detector == finding.kind }) {
-            found.append("\(cell.text): \(finding.kind) at \(finding.place): \(finding.message)")
-          }
-        }
-      }
-    }
-    #expect(found == [])
-    #expect(known.filter { !shown.contains($0.detector) }.map(\.why) == [], "nothing shows these")
+    return ScenarioFile(path: path, text: text)
   }
 
-  static let files: [String] = {
-    let folder = Binary.root.appendingPathComponent("Scenarios/reported").path
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasSuffix(".navsim") }.map { String($0.dropLast(7)) }.sorted()
-  }()
+  @Test(arguments: ["G001", "G028", "G092", "G119", "G177"])
+  func aMendedReportIsSilent(name: String) throws {
+    let tally = try MendedReports.check(name, file(name))
+    #expect(tally.faults == [])
+    #expect(tally.count > 0)
+  }
+
+  /// Each reason is about a report that there is.
+  @Test func reasonsAreAboutReports() {
+    let reports = Set(ReportedGlitch.all.map(\.id))
+    #expect(MendedReports.explained.filter { !reports.contains($0.file) }.map(\.file) == [])
+  }
+
+  @Test func whatHasNoReasonIsTold() throws {
+    let file = try file("G092")
+    let faults = MendedReports.check("G092", file, explained: []).faults
+    #expect(faults.contains { $0.contains("snap at ") }, "\(faults)")
+    let stale = MendedReports.Explained(file: "G092", detector: "flash", why: "nothing")
+    let told = MendedReports.check("G092", file, explained: MendedReports.explained + [stale])
+    #expect(told.faults == ["G092: nothing shows flash: nothing"])
+  }
 }

@@ -1,47 +1,28 @@
 import Foundation
-import NavSim
+import NavSimVerify
 import Testing
+
+@testable import NavSim
 
 /// The versions of the libraries that ship: each can be chosen, and says what it changed.
 @Suite struct StrategyVersionTests {
-  static let names = Catalogue.strategyNames.filter {
-    !(Catalogue.versions(of: $0)?.all ?? []).isEmpty
-  }
-  static let all = names.flatMap { name in
-    (Catalogue.versions(of: name)?.all ?? []).map { (name: name, entry: $0) }
-  }
+  static let names = ChosenVersion.names
 
   @Test func thereAreSome() {
     #expect(["km", "hbd", "wr", "yp", "qmui", "fd", "rt"].allSatisfy(Self.names.contains))
   }
 
-  private func runs(_ strategy: String, _ ios: String) throws -> [CellRun] {
-    let file = ScenarioFile(
-      path: "x.navsim",
-      text: """
-        ios \(ios)
-        strategy \(strategy)
-        page A "A"
-          wants barTintColor=red
-        page B "B"
-          wants barTintColor=blue
-        scenario "x"
-        stack A
-        at 0ms  push B
-        then    swipe back to 50% over 100ms release cancel
-        then    pop
-        expect at end: top is A
-        """)
-    #expect(file.diagnostics.map(\.text) == [])
-    return try file.cells(of: 0).compactMap { file.run(0, $0) }
+  /// Some; `navsim-bench verify choices` takes all.
+  @Test func eachVersionCanBeChosenAndSaysWhatItIs() {
+    let all = ChosenVersion.all
+    for index in stride(from: 0, to: all.count, by: 9) { #expect(all[index].check().faults == []) }
   }
 
-  @Test("each version can be chosen and says what it is", arguments: all.map { $0 })
-  func version(_ pair: (name: String, entry: StrategyVersions.Entry)) throws {
-    #expect(!pair.entry.note.isEmpty)
-    for ios in ["9", "11", "15"] {
-      #expect(try runs("\(pair.name)@\(pair.entry.version)", ios).count == 1)
-    }
+  @Test func aVersionThatIsNoneIsTold() {
+    let none = ChosenVersion(name: "km", entry: .init(version: "9", note: ""))
+    let faults = none.check().faults
+    #expect(faults.count == 4 && faults[0] == "km@9: nothing is said of it")
+    #expect(faults.dropFirst().allSatisfy { $0.contains("'km' has no version 9") })
   }
 
   /// A note is about a version that is declared.

@@ -1,3 +1,4 @@
+import Foundation
 import NavSimKernel
 import NavSimVocabulary
 
@@ -37,6 +38,11 @@ struct Random {
     ][
       below(12)] + (one(in: 2) ? "" : text())
   }
+}
+
+/// So many seeds, all of them where `NAVSIM_WHOLE` is set, as in `.ci/run`; else one in ten.
+func seeds(_ count: Int) -> Range<Int> {
+  0..<(ProcessInfo.processInfo.environment["NAVSIM_WHOLE"] != nil ? count : count / 10)
 }
 
 /// A run of random calls, in any order that a simulator could make them and some that it would not.

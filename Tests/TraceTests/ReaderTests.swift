@@ -24,7 +24,7 @@ import Testing
 
   @Test("read(write(t)) == t for random traces, and the text is stable")
   func roundTrip() throws {
-    for seed in 0..<600 {
+    for seed in seeds(600) {
       let trace = randomTrace(UInt64(seed))
       let bytes = TraceWriter.write(trace)
       do {
@@ -125,7 +125,7 @@ import Testing
   @Test("no change of bytes or lines makes the reader trap")
   func mutations() {
     var refused = 0
-    for seed in 0..<1_200 {
+    for seed in seeds(1_200) {
       var random = Random(UInt64(seed))
       var bytes = TraceWriter.write(seed % 3 == 0 ? randomTrace(UInt64(seed)) : TraceSample.push())
       for _ in 0...random.below(3) where !bytes.isEmpty {
@@ -139,7 +139,7 @@ import Testing
       }
       do { _ = try TraceReader.read(bytes, path: "t") } catch { refused += 1 }
     }
-    #expect(refused > 300)
+    #expect(refused > seeds(1_200).count / 4)
   }
 }
 

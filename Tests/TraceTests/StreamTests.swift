@@ -9,7 +9,7 @@ import Testing
 @Suite struct StreamTests {
   @Test("a recording that is written and forgotten on the way has the bytes of the whole trace")
   func sameBytes() {
-    for seed in UInt64(0)..<600 {
+    for seed in seeds(600).map(UInt64.init) {
       for most in [1, 7] {
         let empty = TraceRecorder(scenario: "", cell: [], framesPerSecond: 60)
         var stream = TraceStream(empty, most: most)

@@ -55,12 +55,9 @@ import Testing
     #expect(reading.notes == [])
   }
 
-  /// Ten times as many in `.ci/run`.
-  private static let times = ProcessInfo.processInfo.environment["NAVSIM_WHOLE"] != nil ? 10 : 1
-
   @Test("frames and tracks of random traces say the same")
   func roundTrip() throws {
-    for seed in 0..<60 * Self.times {
+    for seed in seeds(600) {
       let trace = randomTrace(UInt64(seed))
       let bytes = Self.tracks(trace)
       do {
@@ -157,7 +154,7 @@ import Testing
   func anyBytes() {
     var random = Random(7)
     let bytes = Array(Self.text.utf8)
-    for _ in 0..<80 * Self.times {
+    for _ in seeds(800) {
       var changed = bytes
       for _ in 0...random.below(3) {
         let at = 90 + random.below(changed.count - 90)

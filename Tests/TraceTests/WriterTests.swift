@@ -18,7 +18,7 @@ import Testing
     forms[2].isTracks = true
     forms[3].causes = true
     forms[3].only = [TracePattern("*\u{1B}*"), TracePattern("*")]
-    for seed in UInt64(0)..<400 {
+    for seed in seeds(400).map(UInt64.init) {
       let trace = randomTrace(seed)
       for form in forms {
         let text = String(decoding: TraceWriter.write(trace, form), as: UTF8.self)

@@ -34,6 +34,13 @@ struct Verify {
       let source = OnlySource(files.inside("strategies"))
       return tally(OnlySource.names) { source.check($0) }
     },
+    Check(name: "copies", sentence: "a copy of a built-in's table does the same") { _, _, _ in
+      tally(OnlySource.names) { CopiedTable.check($0) }
+    },
+    Check(name: "choices", sentence: "each version of a built-in runs, and is described") {
+      _, _, _ in
+      tally(ChosenVersion.all) { $0.check() }
+    },
     Check(name: "again", sentence: "a second run gives the same trace") { _, _, _ in
       tally(0..<seeds) { SecondRun.check(seed: $0) }
     },
@@ -54,6 +61,17 @@ struct Verify {
     Check(name: "marks", sentence: "reports are known by what is found in them") {
       files, folder, _ in
       tally(ReportedGlitch.all) { marks($0, files, folder) }
+    },
+    Check(name: "mended", sentence: "nothing is found in reports that are mended") {
+      files, folder, _ in
+      tally(files.inside("reported").files) { mended($0, folder) }
+    },
+    Check(name: "silence", sentence: "nothing is found where calls do nothing odd") { _, _, _ in
+      tally(SilenceList.cases) { SilenceList.check($0) }
+    },
+    Check(name: "faults", sentence: "who has a fault has it, and the other has it not") {
+      files, _, _ in
+      tally(FaultRow.all(page: page("docs/Faults.md"))) { $0.check(files) }
     },
     Check(name: "eye", sentence: "pictures show what the eye sees") { files, _, _ in
       tally(files.files) { DrawnEye.check($0, of: files) }
@@ -76,8 +94,7 @@ struct Verify {
       tally(files.files) { ThereAndBack.check($0, of: folder) }
     },
     Check(name: "pairs", sentence: "glitches are named, and their cures are not") { files, _, _ in
-      let page = FileManager.default.contents(atPath: "docs/Detectors.md") ?? Data()
-      return PairCheck.check(files, page: String(decoding: page, as: UTF8.self))
+      PairCheck.check(files, page: page("docs/Detectors.md"))
     },
     Check(name: "apps", sentence: "hardly anything is found in correct apps") { _, _, _ in
       FindingSilence.check()
@@ -129,6 +146,17 @@ struct Verify {
     return tally(stride(from: 0, to: VersionSteps.all.count, by: max(step, 1))) {
       steps.check(VersionSteps.all[$0])
     }
+  }
+
+  /// A page of the documents.
+  private static func page(_ path: String) -> String {
+    String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+  }
+
+  private static func mended(_ source: SourceFile, _ folder: ScenarioFolder) -> CheckTally {
+    let file = folder.read(.init(path: source.path, bytes: Array(source.text.utf8)))
+    let name = source.path.split(separator: "/").last.map { String($0.dropLast(7)) } ?? ""
+    return MendedReports.check(name, file)
   }
 
   private static func marks(

@@ -12,7 +12,7 @@ extension Command {
     ] + CellOptions.all,
     details: [
       "Of a scenario's file the cells are run, and what the detectors find in them is held against"
-        + " what they find in the \(ReportedGlitch.all.count) reports that navsim tells. A finding may be given in words"
+        + " what they find in the \(ReportedGlitch.count) reports that navsim tells. A finding may be given in words"
         + " instead: DETECTOR of THING in ACT. A report is near where the same kind is seen on the"
         + " same thing in the same act; a kind that few reports have counts for more. Where nothing is"
         + " found and a claim does not hold, what it is about is compared: anything of eye in push.",

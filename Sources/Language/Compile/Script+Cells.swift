@@ -138,7 +138,11 @@ extension Script {
 
   /// Whether a `skip` takes a cell out.
   private static func removes(_ skip: SkipNode, _ cell: Cell) -> Bool {
-    skip.pairs.allSatisfy { pair in cell[pair.axis.text].map(pair.values.contains) ?? false }
+    // A loop: each cell is held against each line.
+    for pair in skip.pairs {
+      guard let value = cell[pair.axis.text], pair.values.contains(value) else { return false }
+    }
+    return true
   }
 
   /// How many combinations the axes have, counted without making them.

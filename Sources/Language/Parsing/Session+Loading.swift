@@ -6,10 +6,12 @@ extension Session {
   func load(_ file: SourceFile) { add(file, usedFrom: nil, depth: 0) }
 
   /// Reads the table of a built-in strategy.
-  func loadBuiltin(_ name: String, _ text: String) {
+  func loadBuiltin(_ name: String, _ table: BuiltinTable) {
     let first = blocks.count
     builtinFiles.insert(script.files.count)
-    add(SourceFile(path: "<\(name)>", text: text), usedFrom: nil, depth: 0)
+    add(
+      SourceFile(path: "<\(name)>", text: table.text), usedFrom: nil, depth: 0,
+      cut: table.blocks)
     for index in first..<blocks.count {
       // The table of a version has the strategy's name: it goes by both.
       if StrategyName(name).version != nil, blocks[index].header.words.count > 1 {
@@ -20,7 +22,10 @@ extension Session {
     }
   }
 
-  private func add(_ file: SourceFile, usedFrom from: String?, depth: Int) {
+  /// - Parameter cut: the blocks of a file that was cut before, as those of file 0.
+  private func add(
+    _ file: SourceFile, usedFrom from: String?, depth: Int, cut: [Block]? = nil
+  ) {
     let index = script.files.count
     script.files.append(file)
     usedFrom.append(from)
@@ -62,10 +67,10 @@ extension Session {
         "the line is longer than \(Limits.lineBytes) bytes")
       return
     }
-    read(index, depth: depth)
+    take(cut.map { $0.map { $0.inFile(index) } } ?? read(index), depth: depth)
   }
 
-  private func read(_ index: Int, depth: Int) {
+  private func read(_ index: Int) -> [Block] {
     let (found, orphan) = BlockReader.read(
       lines: lines[index], file: index, problem: reportCharacters, hidden: reportHidden)
     if let orphan {
@@ -73,6 +78,10 @@ extension Session {
         .indentedFirst, orphan.start, "there is no line above for this one to belong to",
         note: "declarations, actions and expectations start in column 1")
     }
+    return found
+  }
+
+  private func take(_ found: [Block], depth: Int) {
     for block in found {
       for line in [block.header] + block.items { checkGuardWords(line) }
       if block.header.words.first?.text == "use" {

@@ -91,8 +91,8 @@ extension Session {
     if strategies.byName[name] != nil { return true }
     let parts = StrategyName(name)
     if parts.version != nil { return knowsVersion(parts) }
-    guard let text = vocabulary.table(of: name) else { return false }
-    loadBuiltin(name, text)
+    guard let table = vocabulary.table(of: name) else { return false }
+    loadBuiltin(name, table)
     if strategies.byName[name] == nil { declareEmptyBuiltin(name) }
     return strategies.byName[name] != nil
   }

@@ -6,7 +6,10 @@ public struct LanguageVocabulary: Sendable {
   public var strategies: [String]
   /// The text of a built-in strategy with all of its versions, or nil. Asked only for a strategy that
   /// a file names.
-  public var builtinStrategies: @Sendable (String) -> String?
+  public var builtinStrategies: @Sendable (String) -> String? {
+    // What is remembered was made of other texts.
+    didSet { remember = { _, make in make() } }
+  }
   /// Gives what was made of a built-in strategy before, under its name in a choice, or has it made. A
   /// table is cut out of a long text, and most files of a suite name the same few.
   public var remember: @Sendable (_ name: String, _ make: () -> BuiltinTable?) -> BuiltinTable? = {
@@ -47,14 +50,14 @@ public struct LanguageVocabulary: Sendable {
 
   /// The table of a built-in strategy, of a name such as `km@1.1.5` that of one version; nil if there
   /// is none.
-  func table(of name: String) -> String? {
+  func table(of name: String) -> BuiltinTable? {
     remember(name) {
       let parts = StrategyName(name)
       guard let text = builtinStrategies(parts.base) else { return nil }
       let versions = StrategyTable.versions(in: text)
       if parts.version != nil, parts.problem(declared: versions) != nil { return nil }
       return BuiltinTable(text: StrategyTable.text(text, of: parts.version), versions: versions)
-    }?.text
+    }
   }
 
   /// The versions of a built-in strategy, oldest first; nil if there is none of that name.
@@ -124,4 +127,17 @@ public struct BuiltinTable: Sendable {
   let text: String
   /// All versions that there are, oldest first.
   let versions: [String]
+  /// What the table is cut into; nil where something is wrong with its characters or its form, which
+  /// is told by the file that reads it.
+  let blocks: [Block]?
+
+  init(text: String, versions: [String]) {
+    self.text = text
+    self.versions = versions
+    var isFine = true
+    let (found, orphan) = BlockReader.read(
+      lines: Session.splitLines(text), file: 0, problem: { _, _ in isFine = false },
+      hidden: { _, _ in isFine = false })
+    blocks = isFine && orphan == nil ? found : nil
+  }
 }

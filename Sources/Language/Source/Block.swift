@@ -26,6 +26,15 @@ struct SourceLine: Sendable {
 
   /// The place of the first word.
   var start: Span { words.first?.span ?? guards.first?.span ?? end }
+
+  /// The same line in another file of a session.
+  func inFile(_ file: Int) -> SourceLine {
+    var line = self
+    for index in line.words.indices { line.words[index].span.file = file }
+    for index in line.guards.indices { line.guards[index].span.file = file }
+    line.end.file = file
+    return line
+  }
 }
 
 /// A line that starts in column 1 and the indented lines below it.
@@ -36,6 +45,11 @@ struct Block: Sendable {
   var doc: String
   /// The file's index in the session.
   var file: Int
+
+  /// The same block in another file of a session.
+  func inFile(_ file: Int) -> Block {
+    Block(header: header.inFile(file), items: items.map { $0.inFile(file) }, doc: doc, file: file)
+  }
 }
 
 /// Cuts a file into blocks.

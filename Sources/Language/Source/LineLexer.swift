@@ -38,10 +38,11 @@ struct LineLexer {
   }
 
   private init(_ text: String, file: Int, line: Int) {
-    bytes = Array(text.utf8)
+    let bytes = Array(text.utf8)
+    self.bytes = bytes
     self.file = file
     self.line = line
-    if bytes.allSatisfy({ $0 < 128 }) {
+    if LineLexer.isASCII(bytes) {
       columns = []
     } else {
       var map: [Int] = []
@@ -51,6 +52,11 @@ struct LineLexer {
       }
       columns = map
     }
+  }
+
+  private static func isASCII(_ bytes: [UInt8]) -> Bool {
+    for byte in bytes where byte >= 128 { return false }
+    return true
   }
 
   private func column(_ offset: Int) -> Int {
@@ -90,8 +96,13 @@ struct LineLexer {
   }
 
   private mutating func run() {
+    let bytes = bytes
     result.isIndented = bytes.first == 32 || bytes.first == 9
     while position < bytes.count {
+      if bytes[position] == 32 {
+        position += 1
+        continue
+      }
       let length = blank(at: position)
       if length > 0 {
         skip(length)
@@ -107,17 +118,17 @@ struct LineLexer {
   /// Whether two slashes stand here, or what begins a comment elsewhere: a number sign and a blank. One
   /// with something right behind it is a colour.
   private var startsComment: Bool {
-    let rest = bytes[position...]
-    if rest.first == 35 { return rest.count == 1 || LineLexer.isBlank(rest[position + 1]) }
-    return rest.starts(with: [47, 47])
+    let next = position + 1 < bytes.count ? bytes[position + 1] : nil
+    switch bytes[position] {
+    case 35: return next.map(LineLexer.isBlank) ?? true
+    case 47: return next == 47
+    default: return false
+    }
   }
 
   private mutating func comment() {
+    let bytes = bytes
     result.commentOffset = column(position)
-    // A file with line ends that nobody else has must not become one long comment.
-    if let at = bytes[position...].firstIndex(of: 13) {
-      note(.control(Unicode.Scalar(bytes[at])), at, at + 1)
-    }
     if result.words.isEmpty, bytes[position...].starts(with: [47, 47, 47]) {
       var text = bytes[(position + 3)...]
       while let first = text.first, first == 32 || first == 9 { text = text.dropFirst() }
@@ -125,13 +136,16 @@ struct LineLexer {
       result.doc = String(decoding: text, as: UTF8.self)
     }
     while position < bytes.count {
-      if let scalar = hidden(at: position) {
-        result.hidden = (span(position, position + 1), scalar)
-        break
+      let byte = bytes[position]
+      if byte < 32 || byte >= 127 {
+        // A file with line ends that nobody else has must not become one long comment.
+        if byte == 13 { note(.control(Unicode.Scalar(byte)), position, position + 1) }
+        if result.hidden == nil, let scalar = hidden(at: position) {
+          result.hidden = (span(position, position + 1), scalar)
+        }
       }
       position += 1
     }
-    position = bytes.count
   }
 
   /// The character that starts here, if it does not show itself; tabs may stand in a line.
@@ -146,11 +160,30 @@ struct LineLexer {
     return Visible.isHidden(scalar) ? scalar : nil
   }
 
+  /// The first byte from an offset on that may be anything but a part of a word: nearly all are that,
+  /// and nothing has to be asked about them.
+  private static func plainEnd(_ bytes: [UInt8], from start: Int) -> Int {
+    var end = start
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte <= 32 || byte >= 127 || byte == 34 || byte == 92 { return end }
+      end += 1
+    }
+    return end
+  }
+
   private mutating func word() {
+    let bytes = bytes
     let start = position
     var isInText = false
-    while position < bytes.count {
+    while true {
+      position = LineLexer.plainEnd(bytes, from: position)
+      guard position < bytes.count else { break }
       let byte = bytes[position]
+      if isInText, byte == 32 {
+        position += 1
+        continue
+      }
       if !isInText, blank(at: position) > 0 { break }
       if let scalar = hidden(at: position) { note(.control(scalar), position, position + 1) }
       if isInText, byte == 92, position + 1 < bytes.count, [34, 92].contains(bytes[position + 1]) {

@@ -40,10 +40,8 @@ extension ScenarioFile {
 extension Catalogue {
   /// The built-in strategies that add to others and do little alone: those whose table says that
   /// they are of the family "addition".
-  public static var additions: [String] {
-    strategyNames.filter { name in
-      BuiltinStrategies.prose(name).map(BuiltinStrategies.family(inProse:)) == "addition"
-    }
+  public static let additions = strategyNames.filter { name in
+    BuiltinStrategies.prose(name).map(BuiltinStrategies.family(inProse:)) == "addition"
   }
 
   /// What `all` stands for: the own strategies of the files, then every built-in that is no addition.

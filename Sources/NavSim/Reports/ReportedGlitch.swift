@@ -29,13 +29,17 @@ public struct ReportedGlitch: Hashable, Sendable {
   public let detectors: [String]
 
   /// Every report that is told, by its number.
-  public static let all: [ReportedGlitch] = table.split(separator: "\n").compactMap { line in
-    let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+  public static let all: [ReportedGlitch] = table.utf8.split(separator: 10).compactMap { line in
+    let fields = line.split(separator: 9, omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
     guard fields.count == 6, let state = State(word: fields[1]) else { return nil }
     return ReportedGlitch(
       id: fields[0], title: fields[3], systems: fields[4], source: fields[5], state: state,
       detectors: fields[2].split(separator: ",").map(String.init))
   }
+
+  /// How many there are: a row each, none of which has to be read for that.
+  public static let count = table.utf8.count { $0 == 10 } + 1
 }
 
 extension ReportedGlitch.State {

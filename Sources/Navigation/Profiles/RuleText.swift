@@ -68,12 +68,14 @@ public struct RuleText: Hashable, Sendable {
 
   /// What stands before and after the first occurrence of `word`; the whole text if it has none.
   private static func split(_ text: String, at word: String) -> [Substring] {
-    var start = text.startIndex
-    while start < text.endIndex {
-      if text[start...].hasPrefix(word) {
-        return [text[..<start], text[text.index(start, offsetBy: word.count)...]]
+    let bytes = text.utf8
+    var rest = bytes[...]
+    while let start = rest.firstIndex(where: { $0 == word.utf8.first }) {
+      rest = bytes[start...]
+      if rest.starts(with: word.utf8) {
+        return [text[..<start], text[bytes.index(start, offsetBy: word.utf8.count)...]]
       }
-      start = text.index(after: start)
+      rest = rest.dropFirst()
     }
     return [text[...]]
   }

@@ -1,16 +1,77 @@
+import NavSimChecks
+import NavSimLanguage
+import NavSimSimulator
+
 /// The cells in which no detector is to find anything, fixed before the first run.
 ///
 /// Every operation of `SettlingText` between pages of one look under `native`, and between every
 /// kind of pages under `container` and `rt`, where each page has a bar of its own. What is found
 /// nevertheless stands in `explained`, one by one; an entry that nothing shows any more fails.
-enum SilenceList {
+public enum SilenceList {
+  /// A strategy with a kind of pages.
+  public struct Case: Sendable {
+    let strategy: String
+    let kind: SettlingText.Kind
+  }
+
   /// The strategies with their kinds of pages.
-  static let cases: [(strategy: String, kind: SettlingText.Kind)] =
-    [("native", .equal)]
-    + ["container", "rt"].flatMap { name in SettlingText.Kind.allCases.map { (name, $0) } }
+  public static let cases: [Case] =
+    [Case(strategy: "native", kind: .equal)]
+    + ["container", "rt"].flatMap { name in
+      SettlingText.Kind.allCases.map { Case(strategy: name, kind: $0) }
+    }
+
+  /// Runs the cells of a case; each finding without a reason is a fault, and so is a reason that
+  /// nothing shows, where all cells are run.
+  ///
+  /// - Parameters:
+  ///   - step: of so many cells one is run.
+  ///   - reasons: those that count.
+  public static func check(
+    _ given: Case, every step: Int = 1, explained reasons: [Explained] = explained
+  ) -> CheckTally {
+    var tally = CheckTally()
+    let text = SettlingText(given.strategy, given.kind)
+    guard text.isMeant else { return tally }
+    let known = reasons.filter { $0.strategy == given.strategy && $0.kind == given.kind }
+    var shown: Set<Int> = []
+    // Case by case another few of the calls.
+    var turn = given.strategy.utf8.reduce(0) { $0 + Int($1) }
+    do {
+      let file = SourceFile(path: "silence.navsim", text: text.text(ios: versions(given.kind)))
+      let script = try VerifiedFiles([]).script(file).get()
+      for (index, operation) in SettlingText.operations(on: given.kind).enumerated() {
+        for cell in try script.cells(scenario: index) {
+          turn += 1
+          guard turn % step == 0 else { continue }
+          let trace = Simulator.run(script.program(scenario: index, cell: cell))
+          let found = Detector.findings(in: trace).filter { finding in
+            let why = known.indices.filter {
+              known[$0].detector == finding.kind && operation.name.contains(known[$0].operation)
+            }
+            shown.formUnion(why)
+            return why.isEmpty
+          }
+          let said = found.map { "\($0.kind) of \($0.subject) at \($0.frame): \($0.message)" }
+          tally.add(
+            said.isEmpty
+              ? nil
+              : "\(given.strategy), \(given.kind), \(operation.name) (\(cell.text)): "
+                + said.joined(separator: "; "))
+        }
+      }
+    } catch {
+      tally.add("\(given.strategy), \(given.kind): \(error)")
+    }
+    guard step == 1 else { return tally }
+    for index in known.indices where !shown.contains(index) {
+      tally.add("\(given.strategy), \(given.kind): nothing shows: \(known[index].why)")
+    }
+    return tally
+  }
 
   /// A finding that has a reason.
-  struct Explained: Sendable {
+  public struct Explained: Sendable {
     var strategy: String
     var kind: SettlingText.Kind
     /// What the name of the operation contains.
@@ -26,7 +87,7 @@ enum SilenceList {
   }
 
   /// What is found nevertheless, and why that is right.
-  static let explained: [Explained] = nested + unpaired + corrupted + passing + doubled
+  public static let explained: [Explained] = nested + unpaired + corrupted + passing + doubled
 
   private static let push = "push during a push"
 

@@ -1,9 +1,9 @@
 import NavSimStrategies
 
 /// The pages and calls through which every strategy goes.
-struct SettlingText {
+package struct SettlingText {
   /// What the pages are like.
-  enum Kind: String, CaseIterable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     /// Each page has a colour of its own.
     case different
     /// All pages look the same.
@@ -17,7 +17,7 @@ struct SettlingText {
 
     /// The iOS versions on which the pages are tried: several where the bar is what it is in most
     /// apps, and where opacities meet the fresh background of iOS 18; one otherwise.
-    var versions: [Int] {
+    package var versions: [Int] {
       switch self {
       case .different: return [10, 13, 17, 26]
       case .equal, .upperHidden: return [17]
@@ -28,15 +28,15 @@ struct SettlingText {
   }
 
   /// One call or gesture: the stack before, what happens, the stack after it.
-  struct Operation: Sendable {
-    var name: String
-    var before: String
-    var lines: [String]
-    var after: String
+  package struct Operation: Sendable {
+    package var name: String
+    package var before: String
+    package var lines: [String]
+    package var after: String
   }
 
   /// Every call on every kind of page; swipes to two more places on pages of different looks.
-  static func operations(on kind: Kind) -> [Operation] {
+  package static func operations(on kind: Kind) -> [Operation] {
     swipes(to: kind == .different ? [10, 25, 50, 75, 90] : [10, 50, 90]) + calls
   }
 
@@ -79,14 +79,14 @@ struct SettlingText {
     return all
   }()
 
-  let strategy: String
-  let kind: Kind
+  package let strategy: String
+  package let kind: Kind
   /// A choice among the strategy's options, `name=value`; empty for the defaults.
-  let option: String
+  package let option: String
   /// The table with those that it is like.
   private let table: String
 
-  init(_ strategy: String, _ kind: Kind, option: String = "") {
+  package init(_ strategy: String, _ kind: Kind, option: String = "") {
     self.strategy = strategy
     self.kind = kind
     self.option = option
@@ -94,7 +94,7 @@ struct SettlingText {
   }
 
   /// The choices that are not the defaults, `name=value`.
-  static func choices(of strategy: String) -> [String] {
+  package static func choices(of strategy: String) -> [String] {
     table(of: strategy).split(separator: "\n").flatMap { line -> [String] in
       let words = line.split(separator: " ").map(String.init)
       guard words.count > 3, words[0] == "option" else { return [] }
@@ -125,10 +125,10 @@ struct SettlingText {
   }
 
   /// Whether the kind means something for the strategy.
-  var isMeant: Bool { kind != .upperClear || applies("bgAlpha") }
+  package var isMeant: Bool { kind != .upperClear || applies("bgAlpha") }
 
   /// Whether a page wants a bar that can be seen.
-  func wantsBar(_ page: String) -> Bool {
+  package func wantsBar(_ page: String) -> Bool {
     switch kind {
     case .different, .equal: return true
     case .upperHidden, .upperClear: return page == "A"
@@ -154,7 +154,7 @@ struct SettlingText {
   }
 
   /// One scenario for each operation, on the given iOS versions.
-  func text(ios versions: [Int]) -> String {
+  package func text(ios versions: [Int]) -> String {
     // The bar of an app that knows nothing of scroll edge appearances has one look everywhere.
     var lines =
       ["device iphone-8", "option linked-sdk=12", "strategy \(strategy) \(option)"] + pages
