@@ -71,6 +71,7 @@ struct Explainer {
     if let cause {
       tellChain(cause.number, name, depth: isAgain ? inner + 1 : inner)
       tellCopied(name, cause.number, depth: inner)
+      tellSharedView(name, depth: inner)
     }
     let isFromCode = cause.map { hasOwnCode($0.number) } ?? false
     guard !isFromCode || own == nil && before == nil else { return }
