@@ -89,7 +89,8 @@ public enum FrameRule: UInt8, CaseIterable, Hashable, Sendable {
       return
         "the real background's frame, from the page's top where it starts lower; of edgeShadow its own, "
         + "from the window's top"
-    case .barInContainer: return "the real background's frame as the stand-in was made, wherever its host is"
+    case .barInContainer:
+      return "the real background's frame as the stand-in was made, wherever its host is"
     }
   }
 }
