@@ -52,6 +52,13 @@ struct ModelRule: Sendable {
   let kind: RuleKind
   let text: RuleText?
 
+  /// The rule of a name; its theme may be left out where no other rule is called so.
+  static func named(_ name: String) -> ModelRule? {
+    if let rule = all.first(where: { $0.name == name }) { return rule }
+    let meant = all.filter { $0.name.hasSuffix("." + name) }
+    return meant.count == 1 ? meant[0] : nil
+  }
+
   /// Every rule, in the order of a profile's values.
   static let all: [ModelRule] = {
     let texts = RuleText.all
@@ -67,7 +74,7 @@ extension Manual {
   /// A rule of the model, by its name or by that of its axis.
   static func modelRules(_ name: String) -> [String] {
     let bare = RuleAxis.rule(of: name) ?? name
-    guard let rule = ModelRule.all.first(where: { $0.name == bare }) else { return [] }
+    guard let rule = ModelRule.named(bare) else { return [] }
     let other = rule.kind.words.first { !rule.value.contains($0) }
     let example = "navsim run FILE --rule \(rule.name)=\(other ?? "VALUE")"
     return [

@@ -172,6 +172,12 @@ extension ProfileFlip {
     ) {
       $0.titles.refusedPopLeavesArrowPale = true
     },
+    .init("model/button-views", "titles.leastButtonViewWidth", "right.A.width = 36") {
+      $0.titles.leastButtonViewWidth = 0
+    },
+    .init("model/shared-title-views", "titles.equalTitleViewIsSetAnew", "title.A absent") {
+      $0.titles.equalTitleViewIsSetAnew = true
+    },
     .init("model/pressed-buttons", "titles.pressedButtonAlpha", "right.A.color = #0000FF33") {
       $0.titles.pressedButtonAlpha = 0.5
     },

@@ -10,6 +10,8 @@ struct CodeLine {
   let origin: Int
   /// Whether a 'stop' before it may end the hook, or the routine, first.
   var mayBeSkipped = false
+  /// Whether a line before it always ends the hook, or the routine, first.
+  var isNeverReached = false
   /// What it writes.
   var touches: [Touch] = []
 
@@ -94,6 +96,7 @@ enum CodeReader {
     let hook: Hook
     var when: [When] = []
     var mayBeSkipped = false
+    var isNeverReached = false
   }
 
   /// The declarations whose lines a hook or a routine runs: those up to one without super.
@@ -121,6 +124,7 @@ enum CodeReader {
         if case .hook = key { open = [] }
         add(line, way, &open, to: &result)
         if stops(line) { way.mayBeSkipped = true }
+        if ends(line) { way.isNeverReached = true }
       }
     }
   }
@@ -129,6 +133,15 @@ enum CodeReader {
   private static func stops(_ line: Line) -> Bool {
     guard case .stop = line.statement else { return false }
     return !line.when.contains(where: \.defers)
+  }
+
+  /// Whether a line always ends the hook in which it stands: a refusal is `return false`.
+  private static func ends(_ line: Line) -> Bool {
+    guard line.when.isEmpty else { return false }
+    switch line.statement {
+    case .stop, .refuse: return true
+    default: return false
+    }
   }
 
   private static func add(
@@ -141,7 +154,7 @@ enum CodeReader {
       result.append(
         CodeLine(
           hook: way.hook, when: way.when, statement: line.statement, origin: line.origin,
-          mayBeSkipped: way.mayBeSkipped))
+          mayBeSkipped: way.mayBeSkipped, isNeverReached: way.isNeverReached))
       return
     }
     guard open.insert(routine).inserted else { return }

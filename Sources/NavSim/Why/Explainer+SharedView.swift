@@ -14,7 +14,8 @@ extension Explainer {
       return
     }
     let page = String(other.dropLast(".item".count))
-    add(depth, "its title view \(view) is \(page)'s too; a view lies in one item, the last that came")
+    add(
+      depth, "its title view \(view) is \(page)'s too; a view lies in one item, the last that came")
     for element in [own, other] {
       let input = PropertyName(element, "titleViewName")
       guard let write = lastWrite(input) else { continue }

@@ -28,7 +28,8 @@ public struct FrameTable: Sendable {
       text += other.trace.cell.map { "\($0.axis)=\($0.value)" }.joined(separator: " ") + "\n"
     }
     for event in happenings { text += "! " + Visible.line(event) + "\n" }
-    return text + "\n" + rows(only).map { Visible.line($0) + "\n" }.joined()
+    let missing = only.filter { !shows($0) }.flatMap { absent($0) }.map { $0 + "  absent" }
+    return text + "\n" + (rows(only) + missing).map { Visible.line($0) + "\n" }.joined()
   }
 
   /// Whether the two frames show something else in what is asked for; false where there is only
@@ -41,9 +42,25 @@ public struct FrameTable: Sendable {
     return texts(state) != texts(other)
   }
 
-  /// Whether a pattern matches anything in it.
+  /// Whether a pattern matches anything in it, or anything that is not there in this frame.
   public func has(_ pattern: TracePattern) -> Bool {
+    shows(pattern) || !absent(pattern).isEmpty
+  }
+
+  private func shows(_ pattern: TracePattern) -> Bool {
     (values(state) + (other.map { values($0) } ?? [])).contains { isShown($0.name, [pattern]) }
+  }
+
+  /// The elements that a pattern names and that are not there in this frame.
+  private func absent(_ pattern: TracePattern) -> [String] {
+    let trace = state.trace
+    return trace.elements.compactMap { element in
+      if state.isPresent(element.name) { return nil }
+      let isMeant =
+        pattern.matches(element.name)
+        || element.slots.contains { pattern.matches(element.name + "." + trace.slots[$0].name) }
+      return isMeant ? element.name : nil
+    }
   }
 
   /// The properties of a frame that are asked for.

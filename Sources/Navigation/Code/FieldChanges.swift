@@ -19,19 +19,30 @@ extension Navigator {
         here.keepLargeTitles(old == .flag(true))
         return
       }
+      // The item that a transition is about to bring brings its height along (Model.md, G8).
+      if isAboutToShowItem, code.animation.timeline == nil { return }
       barShapeChanged()
       if !here.barFields.flag(.prefersLargeTitles) { showSmallTitle() }
       restyleBar()
     }
   }
 
+  /// Whether a transition starts, and the bar does not have its item yet.
+  private var isAboutToShowItem: Bool {
+    guard let starting = transition(here.startingTransition) else { return false }
+    return starting.operation.to != here.barPage
+  }
+
   /// A property of the navigation item was set.
-  func itemChanged(_ page: Int, _ property: Property) throws {
+  func itemChanged(_ page: Int, _ property: Property, from old: Value) throws {
+    let isAnother = pages[page].item[property] != old
     switch property {
     case .prompt, .largeTitleDisplayMode, .searchController, .hidesSearchBarWhenScrolling:
       itemShapeChanged(page)
     case .searchActive: try searchChanged(page)
-    case .titleViewName: titleViewChanged(page)
+    case .titleView, .titleViewName, .titleViewWidth:
+      noteTitleView(page, property)
+      if property == .titleViewName { titleViewChanged(page, isAnother: isAnother) }
     case .titleViewAlpha: titleViewAlphaChanged(page)
     default: break
     }
@@ -39,8 +50,15 @@ extension Navigator {
       itemAppearanceChanged(page)
     }
     buttonChanged(of: page, property)
-    itemNeedsLayout(page, property)
+    itemNeedsLayout(page, property, isAnother: isAnother)
     fullBarItemChanged(page)
+  }
+
+  /// Whether an item has a title view is what was said of it last.
+  private func noteTitleView(_ page: Int, _ property: Property) {
+    let item = pages[page].item
+    let isNone = property == .titleView ? !item.flag(.titleView) : item[property] == .none
+    pages.itemStates[page].takeTitleViewAway(isNone)
   }
 
   /// A property of the controller itself was set.

@@ -11,6 +11,7 @@ extension Navigator {
     case .thing(let named, let what): (owner, thing) = (named, what)
     default: return
     }
+    guard try prepare(owner, thing, context) else { return }
     for assignment in assignments {
       let value = evaluate(assignment.value, context)
       try write(owner, thing, assignment.property, value, context)
@@ -65,7 +66,9 @@ extension Navigator {
     case (.controller, .title), (.item, _):
       let old = pages[page].item[property]
       pages[page].item[property] = value
-      if property != .searchActive || old != value { try itemChanged(page, property) }
+      if property != .searchActive || old != value {
+        try itemChanged(page, property, from: old)
+      }
     case (.controller, _):
       pages[page].controller[property] = value
       try controllerChanged(page, property)

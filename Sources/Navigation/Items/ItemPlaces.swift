@@ -42,7 +42,7 @@ extension Navigator {
     }
     var left = leftItem(item, after: back, gaps)
     let block = blockWidth(item, back: back, left: left, gaps)
-    let right = item.number(.rightWidth) ?? item.text(.rightBarButtonItem).map(width(of:))
+    let right = viewWidth(item, .rightWidth) ?? item.text(.rightBarButtonItem).map(width(of:))
     let layout = TitleLayout(
       width: itemWidth, left: block, title: wanted, right: right, gaps: gaps)
     let end = gaps.outer + (layout.left ?? 0)
@@ -53,7 +53,7 @@ extension Navigator {
       right: layout.right.map { ItemSpan(x: itemWidth - gaps.outer - $0, width: $0) },
       title: ItemSpan(x: layout.titleLeft, width: layout.titleWidth),
       centredTitle: ItemSpan(x: layout.centred, width: wanted))
-    if isTitleView(item), item.word(.titleLayout) == "overflow" {
+    if isTitleView(page), item.word(.titleLayout) == "overflow" {
       // The view has no width, wherever it stands; what it shows reaches from side to side.
       places.title = ItemSpan(x: layout.start, width: layout.overflowWidth)
       places.centredTitle = places.title
@@ -70,24 +70,32 @@ extension Navigator {
     pages.itemStates[page].hasRight =
       item.text(.rightBarButtonItem) != nil || item.number(.rightWidth) != nil
     pages.itemStates[page].hasPrompt = item.text(.prompt) != nil
-    pages.itemStates[page].isTitleView = isTitleView(item)
+    pages.itemStates[page].isTitleView = isTitleView(page)
     pages.itemStates[page].laidOut(withoutTitle: (item.text(.title) ?? "").isEmpty)
   }
 
-  /// Whether an item has a title view.
-  func isTitleView(_ item: Fields) -> Bool {
-    item.flag(.titleView) || item.number(.titleViewWidth) != nil
-      || item.text(.titleViewName) != nil
+  /// Whether a page's item has a title view: that it is given a width says so too.
+  func isTitleView(_ page: Int) -> Bool {
+    let item = pages[page].item
+    return item.flag(.titleView) || item.text(.titleViewName) != nil
+      || item.number(.titleViewWidth) != nil && !pages.itemStates[page].hasNoTitleView
   }
 
   /// The width that a title wants: that of its view, else of its text. A view whose size is in its frame
   /// alone may get none (`TitleRules.titleViewNeedsSize`), and so may a text that came late.
   private func titleWidth(of page: Int) -> Double {
     let item = pages[page].item
-    let isFrame = isTitleView(item) && item.word(.titleLayout) == "frame"
+    let isView = isTitleView(page)
+    let isFrame = isView && item.word(.titleLayout) == "frame"
     if isFrame && profile.titles.titleViewNeedsSize { return 0 }
-    if pages.itemStates[page].isUnmeasured && !isTitleView(item) { return 0 }
-    return max(item.number(.titleViewWidth) ?? item.text(.title).map(width(of:)) ?? 0, 0)
+    if pages.itemStates[page].isUnmeasured && !isView { return 0 }
+    let own = isView ? item.number(.titleViewWidth) : nil
+    return max(own ?? item.text(.title).map(width(of:)) ?? 0, 0)
+  }
+
+  /// The width of a view in a button (`TitleRules.leastButtonViewWidth`).
+  private func viewWidth(_ item: Fields, _ width: Property) -> Double? {
+    item.number(width).map { max($0, profile.titles.leastButtonViewWidth) }
   }
 
   /// A left item stands at the margin, or beside the back button.
@@ -96,7 +104,7 @@ extension Navigator {
   ) -> ItemSpan? {
     let text = item.text(.leftBarButtonItem)
     guard text != nil || (item.number(.leftWidth) != nil && back == nil) else { return nil }
-    let wanted = max(item.number(.leftWidth) ?? text.map(width(of:)) ?? 0, 0)
+    let wanted = max(viewWidth(item, .leftWidth) ?? text.map(width(of:)) ?? 0, 0)
     guard let back else { return ItemSpan(x: gaps.outer, width: wanted) }
     return ItemSpan(x: back.x + back.width + profile.titles.itemSpacing, width: wanted)
   }
@@ -107,7 +115,7 @@ extension Navigator {
     _ item: Fields, back: ItemSpan?, left: ItemSpan?, _ gaps: TitleLayout.Gaps
   ) -> Double? {
     if let left { return left.x + left.width - gaps.outer }
-    if let own = item.number(.leftWidth) { return max(own, 0) }
+    if let own = viewWidth(item, .leftWidth) { return max(own, 0) }
     return back.map { max($0.x + $0.width - gaps.outer, 0) }
   }
 
@@ -128,6 +136,7 @@ extension Navigator {
     let isCut = isMoving && profile.titles.cutsMarginInTransition
     put(pages.layers[page].title, places.title)
     placeLargeTitle(of: page)
+    if !isMoving { layOutArrow(of: page) }
     put(layers.arrow, places.arrow)
     put(layers.label, places.label)
     put(layers.left, isCut ? places.cutLeft : places.left)

@@ -63,7 +63,6 @@ extension Navigator {
       guard let top = here.items.last else { return }
       let places = measure(top)
       if !isTurned { noteStep(of: top, to: places.title) }
-      layOutArrow(of: top)
       place(top, places, isMoving: false)
       return
     }
@@ -134,7 +133,7 @@ extension Navigator {
   }
 
   /// A property of an item was set: the bar lays its items out in the coming pass.
-  func itemNeedsLayout(_ page: Int, _ property: Property) {
+  func itemNeedsLayout(_ page: Int, _ property: Property, isAnother: Bool) {
     if property == .title, !profile.titles.lateTextIsMeasured, here.items.contains(page),
       pages.itemStates[page].hadNoTitle
     {
@@ -153,7 +152,7 @@ extension Navigator {
     }
     guard here.items.contains(page) else { return }
     if property != .title { pages.itemStates[page].leaveUnmeasured(false) }
-    if here.barItems.moving.contains(page) { standStill() }
+    if isAnother, here.barItems.moving.contains(page) { standStill() }
     here.barItems.needsLayout = true
     here.barNeedsLayout = true
     requestCommit()

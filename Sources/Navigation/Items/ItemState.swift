@@ -35,6 +35,10 @@ struct ItemState {
     pressed[.back] = .none
   }
 
+  /// Whether code has taken its title view away: what width that had says nothing.
+  private(set) var hasNoTitleView = false
+  mutating func takeTitleViewAway(_ isAway: Bool) { hasNoTitleView = isAway }
+
   /// Whether its views lie in a bar of code's own that was given the item.
   private(set) var isLent = false
   mutating func lend(_ isLent: Bool) { self.isLent = isLent }

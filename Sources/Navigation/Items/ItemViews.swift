@@ -57,7 +57,7 @@ extension Navigator {
     if let name = item.text(.titleViewName) {
       return pages.titleViews.holder(of: name) == .item(page)
     }
-    let isView = isTitleView(item) || profile.titles.itemOwnsLabels
+    let isView = isTitleView(page) || profile.titles.itemOwnsLabels
     return !(isView && pages.itemStates[page].isLent)
   }
 
@@ -73,7 +73,7 @@ extension Navigator {
     if let name = item.text(.titleViewName) {
       return pages.titleViews.holder(of: name) == .standIn(page)
     }
-    return !(isTitleView(item) || profile.titles.itemOwnsLabels) || pages.itemStates[page].isLent
+    return !(isTitleView(page) || profile.titles.itemOwnsLabels) || pages.itemStates[page].isLent
   }
 
   func fakeHasButton(_ page: Int, _ width: Property) -> Bool {
@@ -90,8 +90,10 @@ extension Navigator {
     }
   }
 
-  /// Code gave an item a title view, or took it away: the bar that shows the item takes it in at once.
-  func titleViewChanged(_ page: Int) {
+  /// Code gave an item a title view, or took it away: the bar that shows the item takes it in at once. The view that
+  /// it has already is no change (`TitleRules.equalTitleViewIsSetAnew`).
+  func titleViewChanged(_ page: Int, isAnother: Bool) {
+    guard isAnother || profile.titles.equalTitleViewIsSetAnew else { return }
     guard here.items.last == page || here.barItems.moving.contains(page) else { return }
     takeTitleView(of: page, into: .item(page))
     guard here.barItems.moving.isEmpty else { return }
@@ -104,20 +106,20 @@ extension Navigator {
   func titleAlpha(_ page: Int) -> Double {
     guard hasTitle(page), !pages.itemStates[page].titleStaysAway else { return 0 }
     let item = pages[page].item
-    let own = isTitleView(item) ? item.number(.titleViewAlpha) ?? 1 : 1
+    let own = isTitleView(page) ? item.number(.titleViewAlpha) ?? 1 : 1
     return restingAlpha(page) * own
   }
 
   /// A transition takes an item along: the opacity of its title view is the bar's from here on
   /// (`TitleRules.drivesTitleViewAlpha`).
   func driveTitleView(of page: Int) {
-    guard profile.titles.drivesTitleViewAlpha, isTitleView(pages[page].item) else { return }
+    guard profile.titles.drivesTitleViewAlpha, isTitleView(page) else { return }
     pages[page].item[.titleViewAlpha] = .number(1)
   }
 
   /// Code set the opacity of a title view itself.
   func titleViewAlphaChanged(_ page: Int) {
-    guard isTitleView(pages[page].item),
+    guard isTitleView(page),
       here.items.last == page || here.barItems.moving.contains(page)
     else { return }
     write(titleAlpha(page), to: pages.layers[page].title, .alpha)

@@ -130,6 +130,7 @@ extension Navigator {
         try layoutNavigation()
         return
       }
+      try loadForAccess(page)
       // A new view is to be laid out, in a window or not (documented: UIView.layoutIfNeeded).
       if isMarked(pages[page]) || pages[page].isViewNew { return try layoutPage(page) }
       skip(context, "nothing of \(program.pages[page].name) needs layout")

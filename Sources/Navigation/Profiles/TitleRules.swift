@@ -79,6 +79,12 @@ public struct TitleRules: Sendable {
   /// Whether the arrow of a back button whose pop was refused stays as pale as it was under the finger, until it is
   /// touched again or the bar lays its items out. Observed: Open Radar 26697566, on 9.3; inferred: from 7 to 10.
   public var refusedPopLeavesArrowPale = true
+  /// Whether a title view that an item has already, and is given again, is taken in anew. Choice: no source says what
+  /// the setter does with an equal view.
+  public var equalTitleViewIsSetAnew = false
+  /// The least width of a view in a button, in points. Observed: 36 on 26, software-mansion/react-native-screens,
+  /// RNSScreenStackHeaderSubview.mm.
+  public var leastButtonViewWidth = 0.0
 
   // MARK: Back button
 
@@ -226,6 +232,7 @@ extension IOSProfile {
       $0.titles.largeTitleGoesWithPage = true
       $0.titles.replacedItemsStandStill = 0.05
       $0.titles.movingBarMargin = 8
+      $0.titles.leastButtonViewWidth = 36
     },
   ]
 }

@@ -56,12 +56,8 @@ extension SuiteReport {
     for cell in cells {
       if first < groups.count, !cell.isOneOf(groups[first].cell) { first = groups.count }
       var told: Set<String> = []
-      for finding in cell.findings
-      where told.insert(finding.id + " " + finding.subject).inserted {
-        let same = groups[first...].firstIndex {
-          $0.finding.id == finding.id && $0.finding.subject == finding.subject
-        }
-        if let same {
+      for finding in cell.findings where told.insert(finding.sort).inserted {
+        if let same = groups[first...].firstIndex(where: { $0.finding.sort == finding.sort }) {
           groups[same].cells.append(cell.cell)
         } else {
           groups.append(FindingGroup(cell: cell, finding: finding, cells: [cell.cell]))
@@ -91,4 +87,13 @@ extension CellReport {
   }
 
   fileprivate var hasRun: Bool { outcome == .passed || outcome == .failed }
+}
+
+extension CellFinding {
+  /// What is one finding in several cells: of one detector and subject, and told in the same words, whatever
+  /// figures stand in them.
+  fileprivate var sort: String {
+    let words = message.split(separator: " ").filter { !$0.contains(where: \.isNumber) }
+    return ([id, subject] + words.map(String.init)).joined(separator: " ")
+  }
 }

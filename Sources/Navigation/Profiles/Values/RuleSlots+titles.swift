@@ -24,6 +24,8 @@ extension RuleSlot {
     .init("titles.pressedButtonAlpha", \.titles.pressedButtonAlpha, .part),
     .init("titles.tappedButtonStaysPale", \.titles.tappedButtonStaysPale),
     .init("titles.refusedPopLeavesArrowPale", \.titles.refusedPopLeavesArrowPale),
+    .init("titles.equalTitleViewIsSetAnew", \.titles.equalTitleViewIsSetAnew),
+    .init("titles.leastButtonViewWidth", \.titles.leastButtonViewWidth, .points),
     .init("titles.backLabelFallback", \.titles.backLabelFallback),
     .init("titles.backLabelFollowsTitle", \.titles.backLabelFollowsTitle),
     .init("titles.hasBackButtonDisplayMode", \.titles.hasBackButtonDisplayMode),
