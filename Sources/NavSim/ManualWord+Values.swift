@@ -37,6 +37,7 @@ extension ManualWord {
         ("view", "a view with a colour, an image over it, and a line below"),
         ("views", "a view for each part of the background"),
         ("picture", "what the window shows in the bar's strip when it is made"),
+        ("snapshot", "what the window last showed there, whatever code has set since"),
         ("full", "a bar that shows its page's title and buttons"),
       ])
     + values(

@@ -127,7 +127,8 @@ struct UIKitAnswer {
     setNeedsUpdateConstraints, updateViewConstraints | invalidate view; layout view | invalidate
     children, parent | child B | child
     insertSubview | make self.fake kind=bar; add self.fake to view frame=bg | add
-    snapshotView, drawHierarchy | make self.fake kind=picture | make
+    snapshotView | make self.fake kind=snapshot | make
+    drawHierarchy | make self.fake kind=picture | make
     willTransition | on viewWillTransition STATEMENT; at 0ms rotate landscape | viewWillTransition
     shouldAutorotate, supportedInterfaceOrientations | at 0ms rotate landscape | rotate
     viewLayoutMarginsDidChange | on viewSafeAreaInsetsDidChange STATEMENT | \

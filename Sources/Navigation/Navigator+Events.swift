@@ -110,7 +110,10 @@ extension Navigator {
     if let modal = modalTransition { reportProgress(of: modal) }
     scene.letGo()
     observer?.frame(at: clock.time)
-    for number in controllers.indices { at(number).forgetSteps() }
+    for number in controllers.indices {
+      at(number).keepStrip()
+      at(number).forgetSteps()
+    }
     if scene.isMoving || controllers.isFingerDown { clock.needsFrame() }
   }
 

@@ -60,6 +60,7 @@ extension Navigator {
     clock.startRecording()
     scene.advance(to: clock.origin)
     observer.frame(at: Time(ticks: -1))
+    for number in controllers.indices { at(number).keepStrip() }
     if let exception = code.exception {
       observer.event(.exception, [exception], cause: code.exceptionCause, at: .zero)
       return .zero

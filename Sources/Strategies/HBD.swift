@@ -8,7 +8,8 @@ extension BuiltinStrategies {
     ///
     /// A page declares its look. Where two looks differ, the layers of the real bar are
     /// transparent for the transition and three views on each page stand in; the tint follows a
-    /// finger four times as fast. Where they agree the next look is written inside the animation.
+    /// finger four times as fast; on iOS 11 and 12 a pop's call writes style and title colour, too.
+    /// Where they agree the next look is written inside the animation.
     /// Material, image and hairline of the real bar stand for the three views with which the
     /// library replaces them, so that no scroll edge matters. A page that changes a wish later says
     /// so: self.wants hbd_setNeedsUpdateNavigationBar=yes.
@@ -114,7 +115,11 @@ extension BuiltinStrategies {
     uncover
 
       on show-at-once  if from is nil  stop
+      on show-at-once  if to is root   stop
       on show-at-once  if needs-fake   do cover
+
+      [ios>=11, ios<13] on pop.post, popTo.post, popToRoot.post  if not interactive  do \
+    style-at-once with top
 
       on didShow  if not animated  do wear with to
       on didShow  if not animated  do uncover
@@ -166,6 +171,9 @@ extension BuiltinStrategies {
       on stand-in                               self.fake alpha=self.wants.hbd_barAlpha
       on stand-in  if self.wants.hidden is yes  self.fake alpha=0
       on stand-in                               add self.fake to self.view frame=bg-x-0
+
+      on style-at-once  bar barStyle=self.wants.hbd_barStyle \
+    titleColor=self.wants.hbd_titleTextAttributes
 
       on uncover  remove from.fake
       on uncover  remove to.fake

@@ -5,9 +5,9 @@ extension BuiltinStrategies {
     ///
     /// Family: stand-ins.
     ///
-    /// Before a transition the bar's strip of the window is drawn and laid on the page that
-    /// leaves; the real bar gets the next page's look at once; one turn of the main queue later
-    /// the strip is drawn again and laid on the page that comes, and the real bar becomes
+    /// Before a transition the bar's strip of the window is laid on the page that leaves, as it was
+    /// last on screen; the real bar gets the next page's look at once; one turn of the main queue
+    /// later the strip is drawn again and laid on the page that comes, and the real bar becomes
     /// transparent with its title and buttons, which are in the pictures. A bar that is not
     /// translucent, or a transition without animation, gets the style System.
     /// Source: the project's sources at that commit.
@@ -20,7 +20,7 @@ extension BuiltinStrategies {
       on willShow                                           no super
       on willShow  if not pictured                          do cross-fade
       on willShow  if not pictured                          stop
-      on willShow  if navigation.navigationBarHidden is no  do picture with from
+      on willShow  if navigation.navigationBarHidden is no  do snapshot with from
       on willShow                                           do hide-or-show with to
       on willShow                                           do tint with to
       on willShow                                           do fade with to
@@ -31,6 +31,9 @@ extension BuiltinStrategies {
 
       on vanish  if navigation.navigationBarHidden is no  do picture with to
       on vanish                                           bar alpha=0
+
+      on snapshot  make self.fake kind=snapshot
+      on snapshot  add self.fake to self.view frame=bar-bottom
 
       on picture  make self.fake kind=picture
       on picture  add self.fake to self.view frame=bar-bottom

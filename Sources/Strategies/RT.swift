@@ -12,7 +12,8 @@ extension BuiltinStrategies {
     /// Source: the project's source at that commit.
     /// Restricts: pages that use the root's bar, and FDFullscreenPopGesture, do not go with it.
     /// Known faults: with every layout a page's item takes the appearances of the root page's
-    /// item, whatever the page has set; the left item "Back" comes with the first layout. A page
+    /// item, whatever the page has set; the left item "Back", which pops, comes with
+    /// the first layout. A page
     /// asked isMovingToParent says no: its own controller moves. The callbacks of the inner
     /// controllers, and a page popped to that is no member of the stack, are not told here.
     ///
@@ -47,6 +48,8 @@ extension BuiltinStrategies {
       on viewWillLayoutSubviews                    do conform
       on viewWillLayoutSubviews  if has-left-item  do note-left
       on viewWillLayoutSubviews                    do back-item
+
+      on leftAction  if self.made-back is yes  pop
 
       on wants.rt_disableInteractivePop  save yes as self.chosen
 
@@ -86,7 +89,9 @@ extension BuiltinStrategies {
       on back-item                     if self is root       stop
       on back-item                     if has-left-item      stop
       on back-item                                           save yes as self.own-back
+      on back-item                                           save yes as self.made-back
       on back-item                                           self.item leftBarButtonItem="Back"
+      [version<2024.8.14] on put-back  if not has-left-item  save yes as self.made-back
       [version<2024.8.14] on put-back  if not has-left-item  self.item leftBarButtonItem="Back"
 
       on allow-swipe                   gesture enabled=yes

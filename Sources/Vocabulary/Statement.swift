@@ -96,7 +96,7 @@ public struct StatementInfo: Sendable {
     .init(
       word: "make",
       form:
-        "make OWNER.fake kind=bar|toolbar|view|views|picture|full [item=empty|shared] [back=yes]",
+        "make OWNER.fake kind=bar|toolbar|view|views|picture|full|snapshot [item=empty|shared] [back=yes]",
       summary: "makes a stand-in for a page", call: "UINavigationBar()",
       places: [.page, .strategy]),
     .init(

@@ -89,7 +89,8 @@ public enum FrameRule: UInt8, CaseIterable, Hashable, Sendable {
       return
         "the real background's frame, from the page's top where it starts lower; of edgeShadow its own, "
         + "from the window's top"
-    case .barInContainer: return "the real background's frame in the window, wherever its host is"
+    case .barInContainer:
+      return "the real background's frame as the stand-in was made, wherever its host is"
     }
   }
 }
@@ -101,6 +102,11 @@ public enum FakeKind: String, CaseIterable, Hashable, Sendable {
   case picture
   /// A bar with items of its own.
   case full
+  /// What the window last showed in the bar's strip, whatever code has set since.
+  case snapshot
+
+  /// Whether it is drawn once, and shows nothing else after that.
+  public var isPicture: Bool { self == .picture || self == .snapshot }
 
   /// The kind's word in text.
   public var name: String { rawValue }

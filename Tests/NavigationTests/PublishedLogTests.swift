@@ -223,11 +223,12 @@ import Testing
 
   // MARK: - Swipe
 
-  /// wangling.me (2014), Stack Overflow 18927878 (iOS 7); Open Radar 21137690 for the delegate.
-  @Test func cancelledSwipe() throws {
+  /// wangling.me (2014), Stack Overflow 18927878 (iOS 7); Open Radar 21137690 for the delegate, the Awful app (iOS 26)
+  /// for its silence there.
+  @Test(arguments: [7, 26]) func cancelledSwipe(ios: Int) throws {
     #expect(
       try Self.heard(
-        "at 0ms swipe back to 40% over 200ms release cancel", from: "F > T", ios: 7,
+        "at 0ms swipe back to 40% over 200ms release cancel", from: "F > T", ios: ios,
         Self.appearance.union(["willShow", "didShow"])) == [
           "viewWillDisappear T", "viewWillAppear F", "willShow F", "viewWillDisappear F",
           "viewDidDisappear F", "viewWillAppear T", "viewDidAppear T",

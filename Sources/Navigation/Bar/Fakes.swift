@@ -8,9 +8,9 @@ extension Navigator {
     guard pages[page].exists else { return }
     endMirror(to: page)
     noteRemoval(of: .fake, page: page)
-    pages.fakes[page] = FakeState(kind: kind, hasEmptyItem: hasEmptyItem)
+    pages.fakes[page] = FakeState(kind: kind, hasEmptyItem: hasEmptyItem, madeAt: barPlace)
     for layer in pages.layers[page].ofFake { reset(layer) }
-    if kind == .picture { drawPicture(for: page) } else { paintFake(of: page) }
+    if kind.isPicture { drawPicture(for: page) } else { paintFake(of: page) }
   }
 
   func addFake(of page: Int, to host: FakeHost, _ rule: FrameRule) {
@@ -47,7 +47,7 @@ extension Navigator {
     guard let host = pages.fakes[page]?.host else { return }
     // A bar that is hidden, or on its way, is not put back into its place.
     if let full = pages.fakes[page]?.full, full.isHidden || full.move != nil { return }
-    let frame = frame(of: rule, in: modelOrigin(of: host))
+    let frame = frame(of: rule, for: page, in: modelOrigin(of: host))
     let layer = pages.layers[page].fake
     scene.set(layer, .width, frame.width)
     write(frame.x, to: layer, .x)
@@ -74,8 +74,16 @@ extension Navigator {
     }
   }
 
-  /// What a rule makes of the bar's frames for a view with this origin.
-  private func frame(of rule: FrameRule, in host: Point) -> Rect {
+  /// Where UIKit says that the bar is: one that is hidden lies above the screen, by its height
+  /// (inferred: a run of MLNavigationBarTransition's own code).
+  private var barPlace: Point {
+    let bar = here.barLayers.bar
+    if here.isNavigationBarHidden { return Point(x: 0, y: -barHeight) }
+    return Point(x: scene.modelValue(bar, .x), y: scene.modelValue(bar, .y))
+  }
+
+  /// What a rule makes of the bar's frames for a stand-in in a view with this origin.
+  private func frame(of rule: FrameRule, for page: Int, in host: Point) -> Rect {
     let bar = here.barLayers.bar
     let background = here.barLayers.background
     let barX = scene.modelValue(bar, .x)
@@ -90,7 +98,10 @@ extension Navigator {
     case .bg, .bgOld: break
     // A page's bounds start at 0 here, so that the two rules agree.
     case .bgXView, .bgX0: frame.x = 0
-    case .barInContainer: frame.x = barX
+    case .barInContainer:
+      let place = pages.fakes[page]?.madeAt ?? barPlace
+      frame.x = place.x
+      frame.y = place.y + scene.modelValue(background, .y)
     case .extendToTop:
       frame.height += max(frame.y, 0)
       frame.y = min(frame.y, 0)
@@ -136,7 +147,7 @@ extension Navigator {
   /// A stand-in paints what a bar of its style would, in one colour. A bar without an item does
   /// not draw on iOS 14 (observed: KMNavigationBarTransition adds an empty item there).
   func paintFake(of page: Int) {
-    guard let fake = pages.fakes[page], fake.kind != .picture else { return }
+    guard let fake = pages.fakes[page], !fake.kind.isPicture else { return }
     if fake.kind == .view { return paintView(of: page, fake) }
     if fake.kind == .full { return paintFull(page, fake) }
     let painted = resolve(fake.style)

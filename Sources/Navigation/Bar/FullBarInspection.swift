@@ -15,14 +15,14 @@ extension Navigator {
   /// Whether a page's bar shows a part on screen.
   public func shows(_ part: FullPart, ofBarOf page: Int) -> Bool {
     guard showsFake(of: page), let fake = pages.fakes[page] else { return false }
-    if fake.kind == .picture { return part == .title && fake.title != .none }
+    if fake.kind.isPicture { return part == .title && fake.title != .none }
     guard fake.kind == .full else { return false }
     return part == .bar || span(of: part, page) != nil
   }
 
   /// A property of a part: where it is on screen, how wide, what it says, in which colour.
   public func value(_ property: Property, of part: FullPart, ofBarOf page: Int) -> Value {
-    if let fake = pages.fakes[page], fake.kind == .picture {
+    if let fake = pages.fakes[page], fake.kind.isPicture {
       return property == .title && part == .title ? fake.title : .none
     }
     guard let full = pages.fakes[page]?.full, let span = span(of: part, page) else { return .none }
@@ -47,7 +47,8 @@ extension Navigator {
     }
   }
 
-  private func span(of part: FullPart, _ page: Int) -> ItemSpan? {
+  /// Where a part stands in the bar of a page; nil where it does not show it.
+  func span(of part: FullPart, _ page: Int) -> ItemSpan? {
     guard let full = pages.fakes[page]?.full, let places = full.places else { return nil }
     if full.sharesItem, !sharedBarHas(part, page) { return nil }
     switch part {

@@ -6,6 +6,8 @@ import NavSimVocabulary
 public struct ProgramFacts {
   /// Whether any line makes a stand-in with items of its own, or a picture.
   public let makesFullBars, makesPictures: Bool
+  /// Whether any line makes a picture of what was last on screen.
+  let makesSnapshots: Bool
   /// Toolbar, tab bar, status bar and keyboard, where a trace shows them.
   let surroundings: Set<Thing>
   /// Whether the application sets the status bar by itself.
@@ -55,7 +57,8 @@ public struct ProgramFacts {
     setsStatusBarByApp = program.setsStatusBarByApp
     hasBottomBar = surroundings.contains(.toolbar) || surroundings.contains(.tabBar)
     makesFullBars = program.makes(.full)
-    makesPictures = program.makes(.picture)
+    makesSnapshots = program.makes(.snapshot)
+    makesPictures = makesSnapshots || program.makes(.picture)
     wrapsPages =
       !program.navigation.isBarAlone
       && program.navigation.strategies.contains { program.strategies[$0].wrapsPages }

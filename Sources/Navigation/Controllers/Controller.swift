@@ -60,6 +60,12 @@ final class Controller {
   /// Code makes the view in the background of a height of its own, or leaves that to the background.
   func makeCustomView(tall height: Double?) { customHeight = height }
 
+  /// The bar's strip as the last frame showed it, where code makes snapshots.
+  private(set) var lastStrip: BarStrip?
+
+  /// A frame has shown the bar.
+  func keep(strip: BarStrip) { lastStrip = strip }
+
   /// UINavigationController.isNavigationBarHidden.
   var isNavigationBarHidden = false
   /// The page whose item decides the bar's height. It changes when the bar changes its item, which

@@ -46,14 +46,13 @@ extension Navigator {
     put(here.background.largeTitle, on: pages.layers[page].item.largeTitle, .animates, nil)
   }
 
-  /// Between the call of a pop and the start of its animation.
+  /// While a pop begins, up to the start of its animation.
   private var keepsTitleColor: Bool {
     guard profile.titles.popKeepsTitleColor, let last = here.transitions.last else { return false }
     let operation = last.operation
     guard operation.isAnimated, !operation.isInteractive, !operation.movesForward,
       operation.from != nil
     else { return false }
-    let isComing = last.stage == .called || last.stage == .pending || isStarting(last)
-    return isComing && here.barItems.arriving != operation.to
+    return isStarting(last) && here.barItems.arriving != operation.to
   }
 }

@@ -110,8 +110,8 @@ extension RuleTexts {
       (Tencent/QMUI_iOS issue 654): from iOS 11 it switches at once.
     titles.popKeepsTitleColor
       Whether the titles keep, through a pop that no finger drives, the colour that they had when it
-      was called. Observed: QMUI_iOS (Tencent/QMUI_iOS, title colour in viewWillAppear): up to iOS
-      12 it has to be set after the pop has begun.
+      began. Observed: QMUI_iOS (Tencent/QMUI_iOS, title colour in viewWillAppear): up to iOS 12 it
+      has to be set after the pop has begun; HBDNavigationBar sets it right after the call.
     titles.keepsItemsOfMovingBar
       Whether what stands in a bar that comes or goes with a page stands still in it, the page's own
       from the first frame to the last; else items change places as in a bar that stays. Choice: the

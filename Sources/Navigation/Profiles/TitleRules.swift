@@ -118,8 +118,8 @@ public struct TitleRules: Sendable {
   // MARK: Titles
 
   /// Whether the titles keep, through a pop that no finger drives, the colour that they had when
-  /// it was called. Observed: QMUI_iOS (Tencent/QMUI_iOS, title colour in viewWillAppear): up to
-  /// iOS 12 it has to be set after the pop has begun.
+  /// it began. Observed: QMUI_iOS (Tencent/QMUI_iOS, title colour in viewWillAppear): up to
+  /// iOS 12 it has to be set after the pop has begun; HBDNavigationBar sets it right after the call.
   public var popKeepsTitleColor = true
   /// How items fade in a transition.
   public enum Fading: String, CaseIterable, Sendable {

@@ -110,6 +110,8 @@ struct FakeState {
   var style = BarStyle()
   var kind: FakeKind
   var hasEmptyItem: Bool
+  /// Where the bar was when it was made.
+  let madeAt: Point
   /// Its hairline.
   var shadow = Color.clear
   /// Its own colour, of a plain view.

@@ -45,7 +45,7 @@ extension Navigator {
       at(number).restyleBar()
       at(number).showTint()
     }
-    for page in pages.fakes.made where pages.fakes[page]?.kind != .picture { paintFake(of: page) }
+    for page in pages.fakes.made { paintFake(of: page) }
     for entry in screen.mode.painted {
       let shown = entry.color.resolved(
         isDark: screen.mode.isDark, profile.surroundings.systemColors)

@@ -33,6 +33,9 @@ extension Navigator {
 
   /// The page whose item has a button that a touch finds; else the trace says why not.
   func button(_ side: ButtonSide) throws -> Int? {
+    if let top = here.stack.last, let place = ownPlace(of: side, top) {
+      return try ownButton(side, of: top, in: place)
+    }
     guard let page = here.items.last, let span = span(of: side, page) else {
       ignoreTap("there is no \(side.rawValue) button to tap")
       return nil
@@ -46,6 +49,16 @@ extension Navigator {
       return nil
     }
     return page
+  }
+
+  /// The page, if a touch finds the button that stands there in a bar of its own.
+  private func ownButton(_ side: ButtonSide, of page: Int, in place: Rect) throws -> Int? {
+    guard try mayTouch() else { return nil }
+    let middle = Point(x: place.x + place.width / 2, y: place.y + place.height / 2)
+    let found = touched(at: middle)
+    if found == (side == .left ? .left(page) : .right(page)) { return page }
+    ignoreTap("the \(side.rawValue) button: \(missed(found))")
+    return nil
   }
 
   /// A touch at a place on screen: whatever takes it there acts.

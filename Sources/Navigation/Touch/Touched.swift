@@ -129,7 +129,7 @@ extension Navigator {
     guard frame.contains(point) else { return nil }
     for fake in fakes(in: .view(page)).reversed() {
       if takesTouch(standIn: fake, in: Point(x: frame.x, y: frame.y), at: point) {
-        return .standIn(fake)
+        return ownButton(fake, at: point) ?? .standIn(fake)
       }
     }
     for child in tree.held(by: .page(page)).reversed() {
@@ -140,10 +140,35 @@ extension Navigator {
     return .content(page, in: controller)
   }
 
+  /// The button of a page's own bar at a place of the controller's view, if it is a bar with items.
+  private func ownButton(_ page: Int, at point: Point) -> Touched? {
+    for (side, found) in [
+      (ButtonSide.left, Touched.left(page)), (.right, .right(page)), (.back, .back(page)),
+    ] {
+      guard let place = ownPlace(of: side, page) else { continue }
+      if place.contains(point) { return found }
+    }
+    return nil
+  }
+
+  /// Where a button of a page's own bar stands in the controller's view; nil where it has none. It is
+  /// as high as a bar, at the stand-in's lower edge.
+  func ownPlace(of side: ButtonSide, _ page: Int) -> Rect? {
+    guard let fake = pages.fakes[page], let host = fake.host, let full = fake.full,
+      !full.isHidden, let span = span(of: side.part, page)
+    else { return nil }
+    let origin = modelOrigin(of: host)
+    let frame = frame(of: pages.layers[page].fake)
+    let height = min(frame.height, inlineBarHeight)
+    return Rect(
+      x: origin.x + frame.x + span.x, y: origin.y + frame.y + frame.height - height,
+      width: span.width, height: height)
+  }
+
   /// Whether a stand-in takes a touch: a picture is a UIImageView, which lets it through
   /// (documented: UIImageView, isUserInteractionEnabled is no by default).
   private func takesTouch(standIn page: Int, in host: Point, at point: Point) -> Bool {
-    guard let fake = pages.fakes[page], fake.kind != .picture else { return false }
+    guard let fake = pages.fakes[page], !fake.kind.isPicture else { return false }
     let layer = pages.layers[page].fake
     guard takesTouch(layer) else { return false }
     return frame(of: layer).contains(Point(x: point.x - host.x, y: point.y - host.y))
@@ -158,6 +183,16 @@ extension Navigator {
     Rect(
       x: scene.modelValue(layer, .x), y: scene.modelValue(layer, .y),
       width: scene.modelValue(layer, .width), height: scene.modelValue(layer, .height))
+  }
+}
+
+extension ButtonSide {
+  fileprivate var part: Navigator.FullPart {
+    switch self {
+    case .left: return .left
+    case .right: return .right
+    case .back: return .back
+    }
   }
 }
 
