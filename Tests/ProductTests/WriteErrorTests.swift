@@ -99,7 +99,7 @@ import Testing
         """
         set -m
         $navsim run long.navsim --full -o t.trace --quiet
-        for n in 1 2 3 4 5; do
+        for n in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do
           $navsim export t.trace -f jsonl -o x > /dev/null 2>&1 &
           while kill -0 $! 2> /dev/null && [ ! -e .x.$!.tmp ]; do sleep 0.001; done
           kill -\(signal) $! 2> /dev/null
