@@ -210,14 +210,14 @@ extension Session {
     if cursor.take("of") { return try call(word, &cursor, context) }
     guard context.place != .action else {
       throw fail(
-        .missingWord, word.span, "no page is named whose routine it is",
-        try: "\(word.text) of \(pages.all.first?.name.text ?? "PAGE")",
+        .missingWord, cursor.span, "no page is named whose routine it is",
+        try: "of \(pages.all.first?.name.text ?? "PAGE")",
         note: "an action calls a page's routine: do \(word.text) of PAGE")
     }
     if Hook(name: word.text)?.isCalledByCode == true {
       throw fail(
-        .missingWord, word.span, "no page is named whose callback it is",
-        try: "\(word.text) of self",
+        .missingWord, cursor.span, "no page is named whose callback it is",
+        try: "of self",
         note: "do \(word.text) of PAGE, in a page's code also: of super")
     }
     guard hasRoutine(word.text, context) else {
