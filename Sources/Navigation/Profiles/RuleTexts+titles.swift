@@ -82,6 +82,12 @@ extension RuleTexts {
       Whether the arrow of a back button whose pop was refused stays as pale as it was under the
       finger, until it is touched again or the bar lays its items out. Observed: Open Radar
       26697566, on 9.3; inferred: from 7 to 10.
+    titles.equalTitleViewIsSetAnew
+      Whether a title view that an item has already, and is given again, is taken in anew. Choice:
+      no source says what the setter does with an equal view.
+    titles.leastButtonViewWidth
+      The least width of a view in a button, in points. Observed: 36 on 26,
+      software-mansion/react-native-screens, RNSScreenStackHeaderSubview.mm.
     titles.backLabelFallback
       When the back button gives up the previous title. Observed: UIKit goes by width; Flutter's
       CupertinoNavigationBar (flutter/flutter, nav_bar.dart) by 12 characters.
