@@ -19,7 +19,7 @@ public struct TouchRules: Sendable {
   /// of what was ended. Observed: on 26, software-mansion/react-native-screens, pull request 3142, and for zooms on 18
   /// Apple's talk "Enhance your UI animations and transitions" of WWDC 2024; choice: all that moves goes on, and
   /// what is not moved again is at its end.
-  public var interruptedViewsGoOn = false
+  public var interruptedViewsGoOn = true
 
   /// Whether a pop gesture that begins on the root page, where there is nothing to pop, leaves the
   /// next push waiting for a finger. Observed: signalapp/Signal-iOS issue 3540, Tencent/QMUI_iOS
@@ -43,7 +43,6 @@ extension IOSProfile {
     Step(since: 14) { $0.touches.hasBackMenu = true },
     Step(since: 26) {
       $0.touches.duringTransition = .endsIt
-      $0.touches.interruptedViewsGoOn = true
       $0.touches.hasContentPop = true
     },
   ]
