@@ -145,7 +145,8 @@ extension TraceProbes {
     case .edgeStep(let page): show(navigator.edgeStep(of: page))
     case .underArrow(let page): show(navigator.underArrow(of: page))
     case .item(let shown, let page):
-      set(at, navigator.value(shown, ofItem: page), navigator, &recorder)
+      let value = navigator.value(shown, ofItem: page)
+      set(at, value, navigator, &recorder, by: navigator.cause(of: shown, ofItem: page))
     case .full(let page, let part, let property):
       set(at, navigator.value(property, of: part, ofBarOf: page), navigator, &recorder)
     case .edgeEffect: show(navigator.edgeEffect)

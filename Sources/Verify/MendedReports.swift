@@ -17,80 +17,35 @@ public enum MendedReports {
     }
   }
 
-  /// What is found nevertheless, and why that is right.
-  public static let explained: [Explained] =
-    ["G007", "G009"].map {
-      Explained(
-        file: $0, detector: "snap", why: "UIKit alone, one bar: its colour is there at once")
-    }
-    + ["G001", "G006", "G022"].map {
-      Explained(
-        file: $0, detector: "snap", why: "the background's opacity is written without animation")
-    }
-    + [
-      Explained(
-        file: "G016", detector: "untied",
-        why: "UIKit alone, one bar: it fades as a whole while the pages slide"),
-      Explained(
-        file: "G092", detector: "snap",
-        why:
-          "a title's colour is not animated: that of the page that goes jumps with the first frame"),
-      Explained(
-        file: "G146", detector: "content-jump",
-        why: "a bar that was scrolled away slides back over content that lies below it"),
-      Explained(
-        file: "G148", detector: "bar-geometry",
-        why: "the way out puts the bar back at once"),
-      Explained(
-        file: "G026", detector: "content-jump",
-        why: "the list that leaves loses its inset, whoever hears of it"),
-      Explained(
-        file: "G119", detector: "stack-mismatch",
-        why: "the stack is what the report says until the way out runs"),
-      Explained(
-        file: "G159", detector: "title-jump",
-        why: "on iOS 26 a bar that comes with a page lays out its items late, as for G156"),
-      Explained(
-        file: "G177", detector: "snap", why: "a title's colour is not animated, as for G092"),
-      Explained(
-        file: "G193", detector: "untied",
-        why: "UIKit alone, one bar: it fades as a whole while the pages slide"),
-      Explained(
-        file: "G219", detector: "untied",
-        why: "UIKit alone, one bar: it fades as a whole while the pages slide"),
-    ]
-    + ["stuck", "sudden-item", "log-warning"].map {
-      Explained(
-        file: "G119", detector: $0,
-        why: "the way out is an unanimated call in the middle of a transition that is taken back"
-      )
-    }
-    + ["untied", "snap"].map {
-      Explained(
-        file: "G065", detector: $0,
-        why: "the library counts the colours in frames, faster than the pages move")
-    }
-    + ["flash", "snap", "black-gap"].map {
-      Explained(
-        file: "G026", detector: $0,
-        why: "a bar that becomes opaque or clear at once, over a page that begins under it or below"
-      )
-    }
-    + ["flash", "snap", "black-gap"].map {
-      Explained(
-        file: "G200", detector: $0,
-        why: "an opaque bar becomes clear at once, before the page below it has its place")
-    }
-    + ["log-warning", "lifecycle", "sudden-item"].map {
-      Explained(file: "G128", detector: $0, why: "a push from viewDidLoad, without animation")
-    }
-    + ["G024", "G048"].flatMap { file in
-      ["flash", "shadow"].map {
-        Explained(
-          file: file, detector: $0,
-          why: "this library makes it white behind a translucent bar while pages move")
+  /// What is found nevertheless, and why that is right: reports | detectors | reason.
+  public static let explained = """
+    G007 G009 | snap | UIKit alone, one bar: its colour is there at once
+    G001 G006 G022 | snap | the background's opacity is written without animation
+    G016 G193 G219 | untied | UIKit alone, one bar: it fades as a whole while the pages slide
+    G092 G177 | snap | a title's colour is not animated: it jumps with the first frame
+    G146 | content-jump | a bar that was scrolled away slides back over content that lies below it
+    G148 | bar-geometry | the way out puts the bar back at once
+    G026 | content-jump | the list that leaves loses its inset, whoever hears of it
+    G026 | flash snap black-gap | a bar becomes opaque or clear at once, over a page under or below it
+    G119 | stack-mismatch | the stack is what the report says until the way out runs
+    G119 | stuck sudden-item log-warning | the way out is an unanimated call in a rewind
+    G159 | title-jump | on iOS 26 a bar that comes with a page lays out its items late, as for G156
+    G065 | untied snap | the library counts the colours in frames, faster than the pages move
+    G200 | flash snap black-gap | an opaque bar is clear at once, before the page below has its place
+    G128 | log-warning lifecycle sudden-item | a push from viewDidLoad, without animation
+    G024 G048 | flash shadow | the library has white behind a translucent bar while pages move
+    """.split(separator: "\n").flatMap(rows)
+
+  /// The reasons of a line: one for each of its reports and detectors.
+  private static func rows(_ line: Substring) -> [Explained] {
+    let cells = line.split(separator: "|").map { $0.split(separator: " ").map(String.init) }
+    guard cells.count == 3 else { return [] }
+    return cells[0].flatMap { file in
+      cells[1].map { detector in
+        Explained(file: file, detector: detector, why: cells[2].joined(separator: " "))
       }
     }
+  }
 
   /// Runs the mended cells of a report's file; what is found without a reason is a fault, and so is a
   /// reason that nothing shows.

@@ -9,7 +9,8 @@ extension Detector {
       one and no large title or stand-in shows it instead, should be more opaque than 'alpha', and
       no other page's title or button should. A page that was on top before with a title, and now
       has none, has lost it; one with a bar of its own that has a left button there, and had none
-      over the same stack, has got another page's. A title that faded bit by bit while no transition
+      over the same stack, has got another page's. A button of the top page should not look touched when nothing
+      touches it. A title that faded bit by bit while no transition
       ran is meant to be gone: the bar collapses with the scroll. In a transition between two pages
       whose bars are visible before and after, the bar's content should not disappear, and a title
       or button that is seen should not vanish at once and come back, by its own opacity or that of
@@ -23,6 +24,7 @@ extension Detector {
   ) { evidence, limits in
     evidence.rests.flatMap { wrongItems(at: $0, evidence, limits) }
       + evidence.rests.indices.compactMap { strangeButton(at: $0, evidence) }
+      + evidence.rests.flatMap { touchedButtons(at: $0, evidence) }
       + evidence.motions.flatMap { motion in
         gaps(in: motion, evidence, limits) + covered(in: motion, evidence, limits)
           + evidence.parts(["title.", "left.", "right."], in: around(motion))
@@ -77,6 +79,23 @@ extension Detector {
       see("title." + top, "\(top) was called \"\(lost)\" and has no title now")
     }
     return found
+  }
+
+  /// Buttons of the top page that a touch has left pale.
+  private static func touchedButtons(at rest: Rest, _ evidence: Evidence) -> [Sighting] {
+    guard let top = evidence.top(at: rest.frame), !evidence.isPressed(at: rest.frame) else {
+      return []
+    }
+    return ["left.\(top)", "right.\(top)", "back.\(top).arrow"].filter {
+      evidence.value($0, "highlighted", at: rest.frame) == .flag(true)
+        && evidence.opacity(of: $0, at: rest.frame) > 0
+    }.map { element in
+      Sighting(
+        element, at: rest.first, lasting: rest.frame - rest.first + 1,
+        "\(element) looks touched, and nothing touches it",
+        slots: [evidence.slot(element, "highlighted")].compactMap { $0 }, shown: [rest.frame]
+      ).found("touched")
+    }
   }
 
   /// A left button in the top page's own bar that was not there when the stack was the same.

@@ -20,6 +20,15 @@ extension Evidence {
     return nil
   }
 
+  /// Whether a finger rests on a button in a frame: the last touch was a press.
+  func isPressed(at frame: Int) -> Bool {
+    let touch = trace.phases.last { phase in
+      phase.firstFrame <= frame
+        && ["press ", "tap ", "swipe "].contains { phase.title.hasPrefix($0) }
+    }
+    return touch?.title.hasPrefix("press ") ?? false
+  }
+
   private func isOff(_ element: String, at frame: Int) -> Bool {
     value(element, "enabled", at: frame) == .flag(false)
   }

@@ -217,6 +217,7 @@ extension Navigator {
       if let transaction = code.animation.timeline { showFieldsAtEnd(on: transaction) }
       frameBar()
       layoutItems()
+      if let top = here.items.last { layOutArrow(of: top) }
     }
     try runStrategies(.hook(.barLayoutSubviews, .main), context)
   }

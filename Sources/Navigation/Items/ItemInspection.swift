@@ -66,6 +66,17 @@ extension Navigator {
     }
   }
 
+  /// Who has made it so, or -1 where that is not kept: a touch shows in a button's colour.
+  public func cause(of shown: ItemValue, ofItem page: Int) -> Int32 {
+    guard case .highlighted(let side) = shown else { return -1 }
+    let layers = pages.layers[page].item
+    switch side {
+    case .left: return scene.cause(layers.left, .red)
+    case .right: return scene.cause(layers.right, .red)
+    case .back: return scene.cause(layers.arrow, .red)
+    }
+  }
+
   /// How far an edge of a page's title moves at once in this frame, to the right.
   public func edgeStep(of page: Int) -> Double { pages.itemStates[page].edgeStep }
 }

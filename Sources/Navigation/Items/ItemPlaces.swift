@@ -136,7 +136,6 @@ extension Navigator {
     let isCut = isMoving && profile.titles.cutsMarginInTransition
     put(pages.layers[page].title, places.title)
     placeLargeTitle(of: page)
-    if !isMoving { layOutArrow(of: page) }
     put(layers.arrow, places.arrow)
     put(layers.label, places.label)
     put(layers.left, isCut ? places.cutLeft : places.left)

@@ -19,6 +19,7 @@ extension Navigator {
       let hasLanded = here.barItems.arriving == top
       if hasLanded { noteStep(of: top, to: places.title) }
       place(top, places, isMoving: false)
+      layOutArrow(of: top)
       keepTitleView(of: top)
       showItem(of: top)
       setButtonColors(of: top)
