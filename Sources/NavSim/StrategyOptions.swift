@@ -20,6 +20,7 @@ struct StrategyOption {
   static func all(in source: String) -> [StrategyOption] {
     source.split(whereSeparator: \.isNewline).compactMap { line in
       let words = line.split { $0 == " " || $0 == "\t" }.map(String.init)
+        .prefix { !$0.hasPrefix("//") }
       guard line.first?.isWhitespace == true, words.first == "option", words.count > 2 else {
         return nil
       }

@@ -161,6 +161,11 @@ public struct Scene: ~Copyable, Sendable {
     }
   }
 
+  /// Code writes a slot itself: what moves next there starts where code has put it.
+  public mutating func letGo(_ layer: LayerID, _ slot: LayerSlot) {
+    _ = interrupted.take(layer * LayerSlot.count + slot.rawValue)
+  }
+
   /// What nothing has taken up is where its end has put it.
   public mutating func letGo() { interrupted.letGo() }
 

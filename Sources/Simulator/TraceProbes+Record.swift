@@ -124,8 +124,7 @@ extension TraceProbes {
       let value = navigator.setValue(thing, property)
       set(at, value, navigator, &recorder, by: navigator.writer(of: thing, property))
     case .rare(let thing, let property):
-      var value = navigator.setValue(thing, property)
-      if value == .flag(false) { value = .none }
+      let value = Self.rare(navigator.setValue(thing, property))
       set(at, value, navigator, &recorder, by: navigator.writer(of: thing, property))
     case .page(let page, let thing, let key), .rarePage(let page, let thing, let key):
       let value = navigator.setValue(thing, key, page: page)
@@ -155,6 +154,9 @@ extension TraceProbes {
     case .interactive: recorder.set(at, .flag(navigator.isInteractive), cause: -1)
     }
   }
+
+  /// A flag that is in the trace only while it is set.
+  private static func rare(_ value: Value) -> Value { value == .flag(false) ? .none : value }
 
   /// Who wrote a page's property, where that is kept.
   private static func writer(

@@ -54,6 +54,7 @@ public struct Adviser {
       look(at: AdviceSubject(program, script: script, cell: cell), text, (0, 0), &hits)
       cellCount += 1
     }
+    dropReached(&hits, script, scenarios.map(\.cells))
     let words = CellWords(scenarios: scenarios)
     for (key, hit) in hits where found[key] == nil {
       guard let rule = rules.first(where: { $0.id == key.rule }) else { continue }
@@ -61,6 +62,26 @@ public struct Adviser {
         rule: rule, place: key.place, sourceLine: text.line(key.place.path, key.place.line),
         message: hit.message, cells: words.text(hit.cells))
     }
+  }
+
+  /// A line that some cell reaches is not one that never runs: in the others it is left out by what a guard lets in.
+  private func dropReached(_ hits: inout [Key: Hits], _ script: Script, _ scenarios: [[Cell]]) {
+    let id = AdviceRule.neverReached.id
+    guard hits.keys.contains(where: { $0.rule == id }) else { return }
+    var reached: Set<String> = []
+    for (index, cells) in scenarios.enumerated() where script.scenarios.indices.contains(index) {
+      for cell in cells {
+        let program = script.program(scenario: index, cell: cell)
+        let subject = AdviceSubject(program, script: script, cell: cell)
+        let lines = subject.navigation + subject.pages.flatMap(\.lines)
+        for line in lines where !line.isNeverReached {
+          guard program.origins.indices.contains(line.origin) else { continue }
+          let origin = program.origins[line.origin]
+          reached.insert("\(origin.file):\(origin.line)")
+        }
+      }
+    }
+    hits = hits.filter { $0.key.rule != id || !reached.contains(Self.name($0.key.place)) }
   }
 
   private static func name(_ place: SourcePlace) -> String { "\(place.path):\(place.line)" }

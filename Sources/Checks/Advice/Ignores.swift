@@ -22,7 +22,8 @@ struct Ignore {
 
   /// The ignores of files, in the order of files and lines.
   static func all(in text: SourceText) -> [Ignore] {
-    text.comments(containing: word).compactMap { comment in
+    var blocks: [String: [Int: Int]] = [:]
+    return text.comments(containing: word).compactMap { comment in
       // What stands before the word is something else than slashes: the comment is about it.
       let body = comment.text.drop { $0 == "/" || $0 == " " }
       guard body.hasPrefix(word) else { return nil }
@@ -36,11 +37,13 @@ struct Ignore {
         } while line <= text.count(comment.path)
           && text.words(comment.path, line).isEmpty
       }
+      let own = blocks[comment.path] ?? text.blocks(comment.path)
+      blocks[comment.path] = own
       let place = SourcePlace(
         path: comment.path, line: comment.line, column: comment.column,
         length: comment.text.count)
       return Ignore(
-        place: place, line: line, lastLine: text.lastLine(ofCode: comment.path, line), ids: ids,
+        place: place, line: line, lastLine: own[line] ?? line, ids: ids,
         hasReason: !words.isEmpty)
     }
   }

@@ -78,13 +78,18 @@ extension Session {
   ///
   /// - Parameter isNew: whether the line that asks saves it.
   func saved(_ name: String, _ context: CodeContext, isNew: Bool = false) -> Int? {
-    guard let key = familyKey(context, name) else { return nil }
+    let carrier = carrier(of: name, context)
+    // What an option carries is its strategy's own, and not the family's.
+    let own = carrier.map { "option/\($0.strategy)/\(name)" }
+    guard let key = own ?? familyKey(context, name) else { return nil }
     if let known = savedIndex[key] { return known }
-    let isCarried = carriesValue(name, context)
-    guard isNew || isCarried || isSaved(name, context) else { return nil }
+    guard isNew || carrier != nil || isSaved(name, context) else { return nil }
     savedIndex[key] = script.savedNames.count
     script.savedNames.append(name)
-    if isCarried { noteCarried(name, script.savedNames.count - 1, context) }
+    if let carrier {
+      script.strategies[carrier.strategy].options[carrier.option].saved =
+        script.savedNames.count - 1
+    }
     return script.savedNames.count - 1
   }
 

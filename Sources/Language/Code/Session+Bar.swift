@@ -121,6 +121,11 @@ extension Session {
     let name = try self.word(&cursor, what: "the name", example: example)
     if name.dotted.count == 1 {
       try checkNewName(name, what: "saved value", isFree: true)
+      if carrier(of: name.text, context) != nil {
+        throw fail(
+          .duplicateName, name.span, "'\(name.text)' is an option of the strategy",
+          note: "a value that is saved needs a name of its own")
+      }
     }
     let (owner, index) = try savedTarget(name, context, isNew: true)
     return .save(value, adjustment, owner: owner, name: index)

@@ -77,12 +77,8 @@ extension Session {
     return low...high
   }
 
-  /// Whether an option of the strategy that is read carries a value under a name.
-  func carriesValue(_ name: String, _ context: CodeContext) -> Bool {
-    carrier(of: name, context) != nil
-  }
-
-  private func carrier(of name: String, _ context: CodeContext) -> (strategy: Int, option: Int)? {
+  /// The option of the strategy that is read, or of an ancestor, that carries a value under a name.
+  func carrier(of name: String, _ context: CodeContext) -> (strategy: Int, option: Int)? {
     guard context.place == .strategy, let index = context.index else { return nil }
     for at in strategies.chain(index) where script.strategies.indices.contains(at) {
       let options = script.strategies[at].options
@@ -91,12 +87,6 @@ extension Session {
       }
     }
     return nil
-  }
-
-  /// A line reads what an option carries, as a saved value.
-  func noteCarried(_ name: String, _ index: Int, _ context: CodeContext) {
-    guard let place = carrier(of: name, context) else { return }
-    script.strategies[place.strategy].options[place.option].saved = index
   }
 
   /// An option is declared once: what is like a strategy has its options.

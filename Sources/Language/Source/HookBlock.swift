@@ -79,6 +79,20 @@ struct HookWalk {
     return false
   }
 
+  /// For each hook of these lines with statements below it, by its number from 1, the last of those.
+  static func blocks(in lines: some Sequence<Substring>) -> [Int: Int] {
+    var walk = HookWalk()
+    var ends: [Int: Int] = [:]
+    for (index, text) in lines.enumerated() {
+      let lexed = LineLexer.lex(String(text), file: 0, line: index + 1)
+      guard let line = SourceLine(lexed, raw: text, number: index + 1) else { continue }
+      if walk.takes(line, isIndented: lexed.isIndented), let hook = walk.hook {
+        ends[hook.number] = index + 1
+      }
+    }
+    return ends
+  }
+
   /// The hook that a line of these may stand below, by its number from 1; nil if there is none.
   static func hook(above number: Int, in lines: some Sequence<Substring>) -> HookBlock? {
     var walk = HookWalk()

@@ -57,22 +57,9 @@ public struct SourceText: Sendable {
     }
   }
 
-  /// The last line that belongs to a line of code: where its statements stand below it the last of
-  /// these, else the line itself.
-  public func lastLine(ofCode path: String, _ number: Int) -> Int {
-    guard let file = files.first(where: { $0.path == path }), number <= file.lines.count,
-      let hook = HookWalk.hook(above: number + 1, in: file.lines), hook.number == number
-    else { return number }
-    var last = number
-    for index in number..<file.lines.count {
-      let lexed = LineLexer.lex(String(file.lines[index]), file: 0, line: index + 1)
-      guard let line = SourceLine(lexed, raw: file.lines[index], number: index + 1) else {
-        continue
-      }
-      if line.column <= hook.column { break }
-      last = index + 1
-    }
-    return last
+  /// For each line of code below which its statements stand, the last of these.
+  public func blocks(_ path: String) -> [Int: Int] {
+    files.first { $0.path == path }.map { HookWalk.blocks(in: $0.lines) } ?? [:]
   }
 
   /// The comments in which `text` occurs, in the order of files and lines.

@@ -28,8 +28,12 @@ public struct FrameTable: Sendable {
       text += other.trace.cell.map { "\($0.axis)=\($0.value)" }.joined(separator: " ") + "\n"
     }
     for event in happenings { text += "! " + Visible.line(event) + "\n" }
-    let missing = only.filter { !shows($0) }.flatMap { absent($0) }.map { $0 + "  absent" }
-    return text + "\n" + (rows(only) + missing).map { Visible.line($0) + "\n" }.joined()
+    var missing: [String] = []
+    for name in only.filter({ !shows($0) }).flatMap({ absent($0) }) where !missing.contains(name) {
+      missing.append(name)
+    }
+    let lines = rows(only) + missing.map { $0 + "  absent" }
+    return text + "\n" + lines.map { Visible.line($0) + "\n" }.joined()
   }
 
   /// Whether the two frames show something else in what is asked for; false where there is only

@@ -184,7 +184,8 @@ struct Inputs {
 
   private func ofPage(_ name: PropertyName) -> [PropertyName] {
     let parts = name.element.split(separator: ".").map(String.init)
-    guard parts.count >= 2 else { return [] }
+    // Touches make it, and nothing that code sets.
+    guard parts.count >= 2, name.property != "highlighted" else { return [] }
     switch parts[0] {
     case "page": return page(parts[1], name, isContent: parts.count > 2)
     case "title": return title(parts[1], name.property)

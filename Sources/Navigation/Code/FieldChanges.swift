@@ -22,7 +22,6 @@ extension Navigator {
       // The item that a transition is about to bring brings its height along (Model.md, G8).
       if isAboutToShowItem, code.animation.timeline == nil { return }
       barShapeChanged()
-      if !here.barFields.flag(.prefersLargeTitles) { showSmallTitle() }
       restyleBar()
     }
   }
@@ -43,12 +42,13 @@ extension Navigator {
     case .titleView, .titleViewName, .titleViewWidth:
       noteTitleView(page, property)
       if property == .titleViewName { titleViewChanged(page, isAnother: isAnother) }
-    case .titleViewAlpha: titleViewAlphaChanged(page)
+    case .titleViewAlpha: titleViewAlphaChanged(page, isAnother: isAnother)
     default: break
     }
     if property.kind == .appearance || property == .largeTitleDisplayMode {
       itemAppearanceChanged(page)
     }
+    if isAnother { buttonReplaced(page, property) }
     buttonChanged(of: page, property)
     itemNeedsLayout(page, property, isAnother: isAnother)
     fullBarItemChanged(page)

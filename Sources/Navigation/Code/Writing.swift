@@ -164,7 +164,9 @@ extension Navigator {
     }
     guard let slot = Navigator.slot(of: property) else { return }
     switch value {
-    case .number(let number): write(number, to: layer, slot)
+    case .number(let number):
+      if code.animation.timeline == nil { scene.letGo(layer, slot) }
+      write(number, to: layer, slot)
     case .flag(let flag): scene.set(layer, slot, flag ? 1 : 0)
     default: break
     }

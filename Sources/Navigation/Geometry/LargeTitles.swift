@@ -14,7 +14,11 @@ extension Navigator {
   /// Shows one of the two titles. A scroll makes them change places in a short fade of its own;
   /// a transition takes them along (observed: Flutter's nav_bar.dart for both).
   func showTitles(fading: Bool) {
-    guard here.barFields.flag(.prefersLargeTitles) else { return }
+    // A bar that wants none, and shows none, leaves the small one to code.
+    guard
+      here.barFields.flag(.prefersLargeTitles)
+        || scene.modelValue(here.barLayers.largeTitle, .alpha) > 0
+    else { return }
     let large = isTitleLarge ? 1.0 : 0.0
     let hasChanged = scene.modelValue(here.barLayers.largeTitle, .alpha) != large
     guard hasChanged || scene.modelValue(here.barLayers.title, .alpha) != 1 - large else { return }
@@ -45,12 +49,6 @@ extension Navigator {
     let folded = min(collapsedHeight(of: page), foldingRoom(of: page))
     return barHeight(for: page) - (searchRoom(of: page) - folded)
       - profile.geometry.largeTitleHeight
-  }
-
-  /// Large titles are wanted no longer: the small one is there again, wherever a transition left it.
-  func showSmallTitle() {
-    move(here.barLayers.largeTitle, .alpha, to: 0)
-    move(here.barLayers.title, .alpha, to: 1)
   }
 
   /// Where a content comes to rest when the finger leaves it: a half-collapsed bar goes on to the

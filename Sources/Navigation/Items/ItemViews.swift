@@ -9,6 +9,7 @@ struct TitleViews {
   enum Holder: Hashable { case item(Int), standIn(Int) }
   private var holders: [String: Holder] = [:]
 
+  /// What took a view in last.
   func holder(of name: String) -> Holder? { holders[name] }
 
   /// What takes a view in; what held it until now, if that is another.
@@ -35,6 +36,16 @@ extension Navigator {
     showLostViews(of: page)
   }
 
+  /// What has a view: an item that is still there and names it still.
+  private func holder(of name: String) -> TitleViews.Holder? {
+    guard let holder = pages.titleViews.holder(of: name) else { return nil }
+    let page: Int
+    switch holder {
+    case .item(let one), .standIn(let one): page = one
+    }
+    return pages[page].exists && pages[page].item.text(.titleViewName) == name ? holder : nil
+  }
+
   private func takeTitleView(of page: Int, into holder: TitleViews.Holder) {
     guard let name = pages[page].item.text(.titleViewName) else { return }
     if case .item(let loser) = pages.takeTitleView(name, into: holder), loser != page {
@@ -55,7 +66,7 @@ extension Navigator {
   func hasTitle(_ page: Int) -> Bool {
     let item = pages[page].item
     if let name = item.text(.titleViewName) {
-      return pages.titleViews.holder(of: name) == .item(page)
+      return holder(of: name) == .item(page)
     }
     let isView = isTitleView(page) || profile.titles.itemOwnsLabels
     return !(isView && pages.itemStates[page].isLent)
@@ -71,7 +82,7 @@ extension Navigator {
   func fakeHasTitle(_ page: Int) -> Bool {
     let item = pages[page].item
     if let name = item.text(.titleViewName) {
-      return pages.titleViews.holder(of: name) == .standIn(page)
+      return holder(of: name) == .standIn(page)
     }
     return !(isTitleView(page) || profile.titles.itemOwnsLabels) || pages.itemStates[page].isLent
   }
@@ -85,7 +96,7 @@ extension Navigator {
   /// (`TitleRules.cancelReturnsTitleView`).
   func keepTitleView(of page: Int) {
     guard let name = pages[page].item.text(.titleViewName) else { return }
-    if profile.titles.cancelReturnsTitleView || pages.titleViews.holder(of: name) == nil {
+    if profile.titles.cancelReturnsTitleView || holder(of: name) == nil {
       takeTitleView(of: page, into: .item(page))
     }
   }
@@ -118,8 +129,8 @@ extension Navigator {
   }
 
   /// Code set the opacity of a title view itself.
-  func titleViewAlphaChanged(_ page: Int) {
-    guard isTitleView(page),
+  func titleViewAlphaChanged(_ page: Int, isAnother: Bool) {
+    guard isAnother, isTitleView(page),
       here.items.last == page || here.barItems.moving.contains(page)
     else { return }
     write(titleAlpha(page), to: pages.layers[page].title, .alpha)

@@ -75,9 +75,9 @@ extension RuleTexts {
       much. Choice.
     titles.tappedButtonStaysPale
       Whether a button without a view of its own, whose action pushes or presents, stays as pale as
-      it was under the finger, until it is touched again or its tint changes. Observed: Open Radar
-      36076768 and 36878484, on 11.2 alone; choice: there are no minor versions here, so that no
-      version has it.
+      it was under the finger, until it is touched again or its tint is dimmed or comes back.
+      Observed: Open Radar 36076768 and 36878484, on 11.2 alone; choice: there are no minor versions
+      here, so that no version has it.
     titles.refusedPopLeavesArrowPale
       Whether the arrow of a back button whose pop was refused stays as pale as it was under the
       finger, until it is touched again or the bar lays its items out. Observed: Open Radar

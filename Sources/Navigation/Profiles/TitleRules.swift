@@ -73,8 +73,8 @@ public struct TitleRules: Sendable {
   /// Opacity of a button on which a finger rests. Documented: UIControl.isHighlighted, not by how much. Choice.
   public var pressedButtonAlpha = 0.2
   /// Whether a button without a view of its own, whose action pushes or presents, stays as pale as it was under
-  /// the finger, until it is touched again or its tint changes. Observed: Open Radar 36076768 and 36878484, on
-  /// 11.2 alone; choice: there are no minor versions here, so that no version has it.
+  /// the finger, until it is touched again or its tint is dimmed or comes back. Observed: Open Radar 36076768 and
+  /// 36878484, on 11.2 alone; choice: there are no minor versions here, so that no version has it.
   public var tappedButtonStaysPale = false
   /// Whether the arrow of a back button whose pop was refused stays as pale as it was under the finger, until it is
   /// touched again or the bar lays its items out. Observed: Open Radar 26697566, on 9.3; inferred: from 7 to 10.

@@ -4,6 +4,7 @@ import NavSimVocabulary
 extension Navigator {
   /// A touch goes to what lies on top.
   func tapBack() throws {
+    liftFinger()
     if isPresentationInTheWay {
       _ = try mayTouch()
       return
@@ -24,16 +25,20 @@ extension Navigator {
   /// UINavigationItem.backAction).
   func tapBackButton() throws {
     if program.navigation.isBarAlone { return try tapBackItem() }
-    if coordinatorIndex != nil, profile.touches.duringTransition == .endsIt {
-      guard try mayTouch() else { return }
-    }
+    guard try clearsWayToBack() else { return }
     if try tapsOwnBack() { return }
-    guard let (item, top) = touchedBackButton() else { return }
+    guard let (item, top) = try touchedBackButton() else { return }
     if profile.titles.hasBackAction, pages[item].item.flag(.backAction) {
       try fire(.backAction, page: item)
       return
     }
     try lift(.back, item) { try popByButton(item, top) }
+  }
+
+  /// Whether no transition is in the way of the back button, or what is is ended.
+  private func clearsWayToBack() throws -> Bool {
+    guard coordinatorIndex != nil, profile.touches.duringTransition == .endsIt else { return true }
+    return try mayTouch()
   }
 
   private func popByButton(_ item: Int, _ top: Int) throws {
@@ -57,7 +62,7 @@ extension Navigator {
   /// nobody is asked (`TouchRules.hasBackMenu`; observed: wikimedia/wikipedia-ios issue 3640).
   func tapMenu(_ page: Int) throws {
     guard profile.touches.hasBackMenu else { return ignoreTap("the back button has no menu") }
-    guard let (item, top) = touchedBackButton() else { return }
+    guard let (item, top) = try touchedBackButton() else { return }
     guard here.stack.dropLast().contains(page), !pages[item].item.flag(.backAction) else {
       return ignoreTap("the menu has no entry of \(program.pages[page].name)")
     }
@@ -72,7 +77,8 @@ extension Navigator {
   }
 
   /// The item whose back button a finger finds, and the top page; nil, and it is noted, where it finds none.
-  func touchedBackButton() -> (item: Int, top: Int)? {
+  func touchedBackButton() throws -> (item: Int, top: Int)? {
+    guard try clearsWayToBack() else { return nil }
     guard here.stack.count > 1, let item = here.items.last, showsBackButton(item),
       !here.isNavigationBarHidden,
       let top = here.stack.last, coordinatorIndex == nil

@@ -31,6 +31,7 @@ struct PressedButtons: Hashable {
 extension Navigator {
   /// A finger comes down on a button of the bar on top and rests there.
   func press(_ side: ButtonSide) throws {
+    liftFinger()
     guard let number = controllersOnScreen.first else {
       return ignoreTap("what is on top has no bar")
     }
@@ -38,8 +39,12 @@ extension Navigator {
   }
 
   private func pressButton(_ side: ButtonSide) throws {
-    let touched = side == .back ? touchedBackButton()?.item : try button(side)
-    guard let page = touched else { return }
+    guard let page = side == .back ? try touchedBackButton()?.item : try button(side) else {
+      return
+    }
+    if side != .back, ownPlace(of: side, page) != nil {
+      return ignoreTap("a stand-in's buttons show no touches")
+    }
     guard isEnabled(side, page) else {
       return ignoreTap("the \(side.rawValue) button is disabled")
     }
@@ -75,6 +80,22 @@ extension Navigator {
   /// Whether a transition or a presentation is on its way.
   private var bringsSomething: Bool {
     !here.transitions.isEmpty || !presentations.isQuiet
+  }
+
+  /// There is one finger: a touch lets go of what the last one held.
+  func liftFinger() {
+    for page in pages.shown.pages where pages[page].exists {
+      owner(of: page).cancelTouches(on: page)
+    }
+  }
+
+  /// A button is another, or enabled or not: no finger rests on it.
+  func buttonReplaced(_ page: Int, _ property: Property) {
+    switch property {
+    case .leftBarButtonItem, .leftWidth, .leftEnabled: setTouch(.none, page, .left)
+    case .rightBarButtonItem, .rightWidth, .rightEnabled: setTouch(.none, page, .right)
+    default: return
+    }
   }
 
   /// A gesture takes the touches away, or the item leaves the bar.

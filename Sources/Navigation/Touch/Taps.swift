@@ -7,6 +7,7 @@ import NavSimVocabulary
 extension Navigator {
   /// A touch on a button of the bar on top, or at a place on screen.
   func tap(_ target: TapTarget) throws {
+    liftFinger()
     switch target {
     case .point(let x, let y): try tap(at: Point(x: x, y: y))
     case .action: try tapAction()

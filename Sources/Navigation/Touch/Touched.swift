@@ -63,7 +63,9 @@ extension Navigator {
   /// What takes a touch at a place of the controller's view.
   func touched(at point: Point) -> Touched {
     for fake in fakes(in: .navigation).reversed() where isOurs(fake) {
-      if takesTouch(standIn: fake, in: Point(x: 0, y: 0), at: point) { return .standIn(fake) }
+      if takesTouch(standIn: fake, in: Point(x: 0, y: 0), at: point) {
+        return ownButton(fake, at: point) ?? .standIn(fake)
+      }
     }
     if !here.isBarBehind, let part = touchedInBar(at: point) { return part }
     for page in here.shownPages.reversed() {
@@ -83,7 +85,7 @@ extension Navigator {
     if let button = button(at: point.x - frame.x) { return button }
     for fake in fakes(in: .bar).reversed() where isOurs(fake) {
       if takesTouch(standIn: fake, in: Point(x: frame.x, y: frame.y), at: point) {
-        return .standIn(fake)
+        return ownButton(fake, at: point) ?? .standIn(fake)
       }
     }
     return .bar

@@ -46,6 +46,7 @@ extension Navigator {
       showItem(of: here.stack.last, on: nil)
       here.styling.needsSettling = true
       settleStyle()
+      if let top = here.stack.last { takeItemViews(of: top) }
       settleTitles()
     }
   }
