@@ -80,7 +80,7 @@ extension Manual {
 
   /// What `navsim explain ios VERSION` prints.
   private static func profile(_ name: String, _ version: String) -> [String] {
-    guard IOSProfile.majors.contains(where: { "\($0)" == version }),
+    guard IOSProfile.profileName(version) != nil,
       let list = ProfileList(version: version, all: false)
     else { return [] }
     let lines = list.text.split(separator: "\n", omittingEmptySubsequences: false)

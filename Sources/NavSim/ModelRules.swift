@@ -65,7 +65,7 @@ struct ModelRule: Sendable {
     let texts = RuleText.all
     return zip(IOSProfile.history, IOSProfile.kinds).map { history, kind in
       ModelRule(
-        name: history.name, value: IOSProfile.phrase(history.eras), kind: kind.kind,
+        name: history.name, value: history.phrase, kind: kind.kind,
         text: texts.first { $0.name == history.name })
     }
   }()

@@ -2,7 +2,8 @@ import NavSimNavigation
 
 // The iOS versions as lists: what each changes, and every rule with its source.
 
-/// The rules of one iOS version beside those of the version before it.
+/// The rules of one iOS version beside those of the version before it; of a minor version, beside those
+/// of the last of its year.
 public struct ProfileList: Sendable {
   /// One rule.
   struct Row: Sendable {
@@ -15,18 +16,20 @@ public struct ProfileList: Sendable {
   }
 
   /// The version.
-  public let version: Int
-  /// The version before it, or nil.
-  public let predecessor: Int?
+  public let version: String
+  /// The version beside which it stands, or nil.
+  public let predecessor: String?
   let rows: [Row]
 
   /// The rules that differ from the version before, or with `all` every rule; nil for a version
   /// that has no profile. The first version has no other to differ from: it lists every rule.
   public init?(version name: String, all: Bool) {
     guard let profile = IOSProfile.named(name) else { return nil }
-    version = profile.major
-    predecessor = IOSProfile.predecessor(of: profile.major)
-    let old = predecessor.flatMap { IOSProfile.named("\($0)") }?.values
+    version = name
+    predecessor =
+      name == "\(profile.major)"
+      ? IOSProfile.predecessor(of: profile.major).map { "\($0)" } : "\(profile.major)"
+    let old = predecessor.flatMap { IOSProfile.named($0) }?.values
     let texts = RuleText.all
     rows = profile.values.enumerated().compactMap { index, value in
       let before = old?[index].text
@@ -65,12 +68,17 @@ public struct ProfileList: Sendable {
       lines += ProfileList.wrapped(text.meaning)
       lines += ProfileList.wrapped("\(text.confidence.rawValue): \(text.source)")
     }
+    let minors = IOSProfile.minorNames.filter { $0.hasPrefix(version + ".") }
+    if !minors.isEmpty {
+      lines += ["", "differs from this: \(minors.map { "ios \($0)" }.joined(separator: ", "))"]
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 
   private var headline: String {
     guard let predecessor else { return "ios \(version): the first version, \(count(rows.count))" }
     let changed = rows.filter { $0.before != $0.now }.count
+    if changed == 0 { return "ios \(version): as ios \(predecessor)" }
     let head = "ios \(version): ios \(predecessor) with \(count(changed)) changed"
     return changed == rows.count ? head : head + ", of \(count(rows.count))"
   }
@@ -93,20 +101,19 @@ public struct ProfileList: Sendable {
 }
 
 extension Catalogue {
-  /// One row per version: how many rules it changes, and which.
+  /// One row per version: how many rules it changes, and which; then those minor ones that differ from
+  /// the last of their year.
   static var ios: Table {
     var table = Table(["name", "after", "changes", "rules"])
-    for major in IOSProfile.majors {
-      guard let list = ProfileList(version: "\(major)", all: false) else { continue }
+    let versions = IOSProfile.majors.map { "\($0)" } + IOSProfile.minorNames
+    for version in versions {
+      guard let list = ProfileList(version: version, all: false) else { continue }
       guard let predecessor = list.predecessor else {
-        table.add(["\(major)", "", "", "the first: \(list.names.count) rules"])
+        table.add([version, "", "", "the first: \(list.names.count) rules"])
         continue
       }
       table.add(
-        [
-          "\(major)", "\(predecessor)", "\(list.names.count)",
-          list.names.joined(separator: " "),
-        ],
+        [version, predecessor, "\(list.names.count)", list.names.joined(separator: " ")],
         json: ["changes": .number(Double(list.names.count))])
     }
     return table

@@ -122,6 +122,7 @@ struct UIKitAnswer {
     isMovingFromParentViewController | \
     on viewWillDisappear if isMovingFromParent bar tintColor=red | isMovingFromParent
     isBeingPresented, isBeingDismissed | on viewWillAppear if modal bar tintColor=red | modal
+    sizeToFit | invalidate bar; layout bar | layout
     layoutSubviews | on viewDidLayoutSubviews STATEMENT; on bar.layoutSubviews STATEMENT | \
     viewDidLayoutSubviews
     setNeedsUpdateConstraints, updateViewConstraints | invalidate view; layout view | invalidate

@@ -9,8 +9,8 @@ public struct VersionSteps: Sendable {
   public struct Step: Sendable, Hashable {
     /// The rule, such as `titles.gap`.
     public let rule: String
-    /// The version before, and the version.
-    public let older, newer: Int
+    /// The version before, and the version; or the last of a year, and a minor one that differs from it.
+    public let older, newer: String
     /// The value of each, in words.
     public let before, after: String
 
@@ -25,14 +25,27 @@ public struct VersionSteps: Sendable {
   public static let all: [Step] = IOSProfile.history.flatMap { rule in
     zip(rule.eras, rule.eras.dropFirst()).map { old, new in
       Step(
-        rule: rule.name, older: old.last, newer: new.first, before: old.text, after: new.text)
+        rule: rule.name, older: "\(old.last)", newer: "\(new.first)", before: old.text,
+        after: new.text)
+    } + minorSteps(rule)
+  }
+
+  /// The first of each row of minor versions in which a rule is otherwise.
+  private static func minorSteps(_ rule: IOSProfile.History) -> [Step] {
+    rule.minors.enumerated().compactMap { index, minor in
+      guard let year = minor.version.split(separator: ".").first.map(String.init),
+        index == 0 || !rule.minors[index - 1].version.hasPrefix(year + "."),
+        let own = IOSProfile.named(year)?.values.first(where: { $0.name == rule.name })
+      else { return nil }
+      return Step(
+        rule: rule.name, older: year, newer: minor.version, before: own.text, after: minor.text)
     }
   }
 
   private struct Case: Sendable {
     let file: ScenarioFile
     let scenario: Int
-    let majors: Set<Int>
+    let versions: Set<String>
   }
 
   private let cases: [Case]
@@ -44,7 +57,7 @@ public struct VersionSteps: Sendable {
     cases = files.flatMap { file in
       file.scenarios.indices.map { scenario in
         let cells = (try? file.cells(of: scenario)) ?? []
-        return Case(file: file, scenario: scenario, majors: Set(cells.compactMap(Self.major)))
+        return Case(file: file, scenario: scenario, versions: Set(cells.compactMap(Self.version)))
       }
     }
   }
@@ -80,10 +93,10 @@ public struct VersionSteps: Sendable {
     let version = side == .older ? step.older : step.newer
     let value = side == .older ? step.after : step.before
     let axis = RuleAxis.name(of: step.rule)
-    for one in cases where one.majors.contains(version) {
+    for one in cases where one.versions.contains(version) {
       for cell in (try? one.file.cells(of: one.scenario)) ?? [] {
         // Claims of a file that tries the rule itself are about that.
-        guard Self.major(cell) == version, cell[axis] == nil else { continue }
+        guard Self.version(cell) == version, cell[axis] == nil else { continue }
         if fails(one, Cell(cell.values + [(axis, value)])), !fails(one, cell) {
           return one.file.path
         }
@@ -98,8 +111,8 @@ public struct VersionSteps: Sendable {
     return run.failures.count > run.records.filter { $0.failure != nil }.count
   }
 
-  private static func major(_ cell: Cell) -> Int? {
-    cell["ios"]?.split(separator: ".").first.flatMap { Int($0) }
+  private static func version(_ cell: Cell) -> String? {
+    cell["ios"].flatMap { IOSProfile.profileName($0) }
   }
 }
 
@@ -131,11 +144,11 @@ public struct VersionStepException: Sendable {
       step: "bar.appearanceOwnsBackIndicator 12 to 13", sides: [.older],
       reason: "Without appearances, before iOS 13, no indicator of one counts."),
     VersionStepException(
+      step: "surroundings.dismissalFlattensTabBar 10 to 11", sides: [.older],
+      reason: "No device of iOS 10 has a home indicator."),
+    VersionStepException(
       step: "titles.hasBackAction 15 to 16", sides: [.older],
       reason: "The SDK of iOS 15 lacks the property, and a write to it does nothing."),
-    VersionStepException(
-      step: "geometry.firstPageCollapses 10 to 11", sides: [.older],
-      reason: "Without large titles, before iOS 11, there is none that could give way."),
     VersionStepException(
       step: "presentations.automatic 17 to 18", sides: [.older, .newer],
       reason: "Page sheets and form sheets lie alike in the model."),

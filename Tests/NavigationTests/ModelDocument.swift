@@ -90,10 +90,10 @@ struct ModelDocument {
     var lines = [
       "| value | in which versions | what it is | how we know |", "| --- | --- | --- | --- |",
     ]
-    for (name, eras) in IOSProfile.history {
-      let text = RuleText(name: name, comment: comments[name] ?? "")
+    for rule in IOSProfile.history {
+      let text = RuleText(name: rule.name, comment: comments[rule.name] ?? "")
       let cells = [
-        "`\(name)`", IOSProfile.phrase(eras), text?.meaning ?? "",
+        "`\(rule.name)`", rule.phrase, text?.meaning ?? "",
         text.map { "\($0.confidence.rawValue): \($0.source)" } ?? "",
       ]
       let escaped = cells.map { $0.replacingOccurrences(of: "|", with: "\\|") }

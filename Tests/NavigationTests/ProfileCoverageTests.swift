@@ -20,10 +20,8 @@ import Testing
 
   private static let flipped = Set(ProfileFlip.all.map { value(of: $0) })
   private static let survivors = Result { try Set(ModelDocument().survivors.map(\.name)) }
-  private static let profiles = IOSProfile.majors.map { major in
-    let profile = IOSProfile.profile(major)
-    return (profile: profile, values: profile.values)
-  }
+  private static let profiles = (IOSProfile.majors.map { "\($0)" } + IOSProfile.minorNames)
+    .compactMap { IOSProfile.named($0) }.map { (profile: $0, values: $0.values) }
 
   @Test(arguments: values)
   func aScenarioNotices(value: String) throws {

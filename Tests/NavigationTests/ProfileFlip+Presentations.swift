@@ -69,6 +69,9 @@ extension ProfileFlip {
     .init("model/popover-bar", "presentations.popoverFollowsBar", "bar.Choice.y = 74") {
       $0.presentations.popoverFollowsBar = false
     },
+    .init("model/minor-versions", "presentations.firstPageBlockIsLost", "barTintColor = nil") {
+      $0.presentations.firstPageBlockIsLost = false
+    },
     .init("model/alerts", "presentations.dimsSecondLevel", "bar.M.content.tintColor = #656565") {
       $0.presentations.dimsSecondLevel = false
     },

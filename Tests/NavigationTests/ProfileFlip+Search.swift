@@ -23,6 +23,9 @@ extension ProfileFlip {
     .init("model/keyboard", "search.keyboardGoesWithPage", "keyboard.x = 75") {
       $0.search.keyboardGoesWithPage = false
     },
+    .init("model/minor-versions", "search.pushedRowIsGoneAtOnce", "bar.height = 44") {
+      $0.search.pushedRowIsGoneAtOnce = false
+    },
     .init("model/tab-search", "search.tabFieldIsLate", "search.Find.x = 0") {
       $0.search.tabFieldIsLate = false
     },

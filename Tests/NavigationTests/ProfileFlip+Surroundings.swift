@@ -117,6 +117,18 @@ extension ProfileFlip {
     .init("model/child-pages", "surroundings.parentBeforeChild", "bar.backgroundImage = red") {
       $0.surroundings.parentBeforeChild = false
     },
+    .init("model/minor-versions", "surroundings.farPopLosesBottomBars", "back.end: tabBar hidden") {
+      $0.surroundings.farPopLosesBottomBars = false
+    },
+    .init("model/minor-versions", "surroundings.coveredPopLosesBottomBars", "end: tabBar hidden") {
+      $0.surroundings.coveredPopLosesBottomBars = false
+    },
+    .init("model/minor-versions", "surroundings.dismissalFlattensTabBar", "tabBar.height = 49") {
+      $0.surroundings.dismissalFlattensTabBar = false
+    },
+    .init("model/minor-versions", "touches.newRootLetsTouchesThrough", "List>Form>Open") {
+      $0.touches.newRootLetsTouchesThrough = false
+    },
     .init("model/turned-round", "touches.interruptedViewsGoOn", "page.B.x = -51.2") {
       $0.touches.interruptedViewsGoOn = false
     },

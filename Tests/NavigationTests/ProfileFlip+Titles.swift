@@ -186,6 +186,12 @@ extension ProfileFlip {
     ) {
       $0.titles.tappedButtonStaysPale = true
     },
+    .init("model/minor-versions", "titles.swipeWidensTitleView", "title.Wide.width = 375") {
+      $0.titles.swipeWidensTitleView = false
+    },
+    .init("model/minor-versions", "titles.titleViewDropsTitle", "title.Named absent") {
+      $0.titles.titleViewDropsTitle = false
+    },
     .init("model/title-view-opacity", "titles.drivesTitleViewAlpha", "title.C.alpha = 1") {
       $0.titles.drivesTitleViewAlpha = false
     },

@@ -54,10 +54,10 @@ import Testing
   }
 
   @Test func noValueIsPrintedAsCode() {
-    for (name, eras) in IOSProfile.history {
-      for era in eras {
-        #expect(!era.text.isEmpty && !era.text.contains("("), "\(name): \(era.text)")
-        #expect(!era.text.contains("|"), "\(name): \(era.text)")
+    for rule in IOSProfile.history {
+      for era in rule.eras {
+        #expect(!era.text.isEmpty && !era.text.contains("("), "\(rule.name): \(era.text)")
+        #expect(!era.text.contains("|"), "\(rule.name): \(era.text)")
       }
     }
   }

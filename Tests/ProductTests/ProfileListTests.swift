@@ -26,17 +26,32 @@ import Testing
     #expect(ProfileList(version: "7", all: false)?.names == list.names)
     #expect(ProfileList(version: "6", all: false) == nil)
     #expect(ProfileList(version: "19", all: false) == nil)
-    #expect(ProfileList(version: "9.2", all: false)?.version == 9)
+    #expect(ProfileList(version: "9.2", all: false)?.version == "9.2")
   }
 
   @Test func aRowPerVersionSaysWhatItChanges() throws {
     let rows = Catalogue.table(.ios).rows
-    #expect(rows.map { $0[0] } == (7...18).map { "\($0)" } + ["26"])
-    #expect(rows.last?[1] == "18")
+    let minors = ["8.0", "8.1", "8.2", "11.0", "11.1", "11.2", "12.0"]
+    let later = ["14.0", "14.1", "15.0", "16.0", "26.1"]
+    #expect(rows.map { $0[0] } == (7...18).map { "\($0)" } + ["26"] + minors + later)
+    #expect(rows.first { $0[0] == "26" }?[1] == "18")
+    #expect(rows.last?[1] == "26")
     for row in rows.dropFirst() {
       let list = try #require(ProfileList(version: row[0], all: false))
       #expect(row[3] == list.names.joined(separator: " "))
     }
+  }
+
+  @Test func aMinorVersionStandsBesideTheLastOfItsYear() throws {
+    let list = try #require(ProfileList(version: "14.1", all: false))
+    #expect(list.predecessor == "14")
+    #expect(list.names == ["surroundings.farPopLosesBottomBars"])
+    #expect(ProfileList(version: "14.2", all: false)?.text == "ios 14.2: as ios 14\n")
+    #expect(
+      try Binary.run(["explain", "14"]).out.contains("differs from this: ios 14.0, ios 14.1"))
+    #expect(try Binary.run(["explain", "14.1"]).out.contains("no -> yes"))
+    let rule = try Binary.run(["explain", "firstPageCollapses"]).out
+    #expect(rule.contains("yes; no on 11.0"))
   }
 
   @Test func jsonHasWhatTheTextHas() throws {

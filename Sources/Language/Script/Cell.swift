@@ -89,9 +89,10 @@ struct IOSVersion: Hashable, Sendable {
   }
 
   /// Below 0, 0 or above 0, as this version is older than, as good as, or newer than `other`. Where
-  /// `other` has no minor version, this version's own is not looked at: `[ios=9]` means every 9.
+  /// `other` has no minor version, this version's own is not looked at: `[ios=9]` means every 9. A version
+  /// without one is the last of its year.
   func compared(with other: IOSVersion) -> Int {
     if major != other.major || other.minor == nil { return major - other.major }
-    return (minor ?? 0) - (other.minor ?? 0)
+    return (minor ?? .max) - (other.minor ?? 0)
   }
 }

@@ -78,7 +78,7 @@ extension ReportedGlitch {
     G107\tshown\tflash,black-gap,content-jump\tCode animates a pop from a page with a bar to one without: a black strip stays where the bar was.\tiOS 7.1.1 (said).\tOpen Radar 16974099.
     G109\tshown\titem-visibility,stack-mismatch\tA push of the app's own that is taken back and caught again ends without its page's buttons.\tiOS 11 (inferred from the issue's date).\tOpen Radar 38182194.
     G111\tcured\tflash\tA page that hides the tab bar is pushed: while it slides, a part of the navigation bar is black.\tiOS 8 (said).\tOpen Radar 21036226 and 21048230.
-    G115\tshown\tbar-geometry\tA large title does not collapse until something was pushed and popped.\tiOS 11 (said).\tOpen Radar 34611901.
+    G115\tshown\tbar-geometry\tA large title does not collapse until something was pushed and popped.\tiOS 11.0 (said).\tOpen Radar 34611901.
     G119\tshown\tstack-mismatch\tA new stack in place of the old one is taken back, and both pages are on the stack.\tiOS 7 (inferred from the date).\tOpen Radar 14794181.
     G120\tcured\tblack-gap\tAn empty stack and then a page, both with animation: nothing is shown until the device is turned.\tiOS 12 (inferred from the date).\tOpen Radar 48067497.
     G122\ttold\t\tSomebody searches in a document picker: search field and bar are gone.\tiOS 8.4 to 9.2 (said); told for iOS 11, where a search field can stand in the bar.\tOpen Radar 24564847.

@@ -54,13 +54,26 @@ extension Navigator {
   private func joinsPresentation(_ block: Block, _ word: When) throws -> Bool {
     guard hasModalCoordinator, let transition = modalTransition else { return false }
     switch word {
-    case .alongside where presentations.move?.isStarting == true: break
+    case .alongside where presentations.move?.isStarting == true:
+      if isLost(block) {
+        noteMissed(block, "never runs: UIKit loses it")
+        return true
+      }
     case .completion, .interactionChange: break
     default: return false
     }
     try checkWaiting(transition.alongside.count + transition.completions.count)
     presentations.add(captured(block, transition), as: word)
     return true
+  }
+
+  /// Whether UIKit never runs a block that is meant for a presentation
+  /// (`PresentationRules.firstPageBlockIsLost`).
+  private func isLost(_ block: Block) -> Bool {
+    guard profile.presentations.firstPageBlockIsLost, case .page(let page) = block.context.runner,
+      case .navigation(let number)? = presentations.move?.call?.node
+    else { return false }
+    return controllers[number].stack.first == page
   }
 
   /// A coordinator's block knows its transition, whatever hook registered it.
@@ -126,7 +139,8 @@ extension Navigator {
   func runBlocks(_ list: [Block], as event: EventName, of transition: Transition) throws {
     if list.isEmpty { return }
     record(event, [transitionName(transition)])
-    for block in list { try runBlock(block) }
+    // A presentation's are those of any controller: of what presents, and of what is presented.
+    for block in list { try at(block.context.controller).runBlock(block) }
   }
 
   /// A transition in words, by its pages: `A > B`.

@@ -42,6 +42,7 @@ extension Navigator {
     case .titleView, .titleViewName, .titleViewWidth:
       noteTitleView(page, property)
       if property == .titleViewName { titleViewChanged(page, isAnother: isAnother) }
+    case .title: dropTitle(of: page, false)
     case .titleViewAlpha: titleViewAlphaChanged(page, isAnother: isAnother)
     default: break
     }
@@ -59,6 +60,7 @@ extension Navigator {
     let item = pages[page].item
     let isNone = property == .titleView ? !item.flag(.titleView) : item[property] == .none
     pages.itemStates[page].takeTitleViewAway(isNone)
+    if property != .titleViewWidth { dropTitle(of: page, true) }
   }
 
   /// A property of the controller itself was set.

@@ -93,6 +93,15 @@ final class Controller {
   /// Whether the controller itself is appearing for the first time.
   var isFirstShow = false
 
+  /// Whether it keeps the bottom bars away although no page of its stack asks for that
+  /// (`SurroundingRules.farPopLosesBottomBars`, `SurroundingRules.coveredPopLosesBottomBars`).
+  private(set) var losesBottomBars = false
+  func loseBottomBars(_ lost: Bool) { losesBottomBars = lost }
+  /// Whether it has become the window's root, and no transition of it is over yet
+  /// (`TouchRules.newRootLetsTouchesThrough`).
+  private(set) var isNewRoot = false
+  func becomeNewRoot(_ isNew: Bool) { isNewRoot = isNew }
+
   /// A page has come in place of another.
   func moveOn() { hasMovedOn = true }
 

@@ -46,10 +46,13 @@ extension Navigator {
   /// A bar in a sheet takes its height, at the end of the presentation or when code lays it out
   /// (`PresentationRules.sheetBarGrowsAtEnd`).
   func takeSheetBar() {
-    guard !here.hasSheetBar, presentation?.style.isSheet == true else { return }
+    guard waitsForSheetBar else { return }
     here.takeSheetBar()
     barShapeChanged()
   }
+
+  /// Whether the bar lies in a sheet and has not been laid out for it.
+  var waitsForSheetBar: Bool { !here.hasSheetBar && presentation?.style.isSheet == true }
 
   /// Whether the vertical size class that its window has told it is compact.
   private var hasCompactHeight: Bool {
@@ -100,13 +103,22 @@ extension Navigator {
   /// The bar shows another page's item: its height changes, on the transition's timeline if there
   /// is one.
   func showItem(of page: Int?, on timeline: Int?) {
-    let isAtOnce = profile.geometry.heightJumpsWithLook && wearsAnotherLook(page)
+    let isAtOnce =
+      profile.geometry.heightJumpsWithLook && wearsAnotherLook(page) || leavesRowAtOnce()
     here.barPage = page
     here.keepLargeTitles(nil)
     inTransaction(isAtOnce ? nil : timeline) {
       frameBar()
       showTitles(fading: false)
     }
+  }
+
+  /// Whether a push leaves a page whose item has a search (`SearchRules.pushedRowIsGoneAtOnce`).
+  private func leavesRowAtOnce() -> Bool {
+    guard profile.search.pushedRowIsGoneAtOnce, let left = here.barPage, hasSearch(left) else {
+      return false
+    }
+    return here.transitions.last?.operation.movesForward == true
   }
 
   /// Whether a page's item brings another appearance than that in the bar.

@@ -149,8 +149,12 @@ extension Navigator {
     uncoverLargeTitle(of: to, from: from, timeline)
     dismissLargeTitle(of: from, timeline)
     let leaving = pages.layers[from].item
-    let width = scene.modelValue(pages.layers[from].title, .width)
-    scene.animate(pages.layers[from].title, .x, to: entry(width), on: timeline)
+    let gone = pages.layers[from].title
+    if widensInSwipe(from) {
+      scene.set(gone, .width, itemWidth)
+      scene.set(gone, .x, 0)
+    }
+    scene.animate(gone, .x, to: entry(scene.modelValue(gone, .width)), on: timeline)
     scene.animate(leaving.label, .x, to: arriving.title.x, on: timeline)
     let isFirst = !pages.itemStates[to].showsBack
     if isFirst {
@@ -165,6 +169,13 @@ extension Navigator {
   private func standsLeftInPop(_ page: Int, _ places: ItemPlaces) -> Bool {
     profile.titles.popPutsWideTitleLeft && places.left != nil
       && !pages.itemStates[page].isTitleView && places.centredTitle.width > itemWidth / 2
+  }
+
+  /// Whether a title view has the whole width of the bar in a swipe back (`TitleRules.swipeWidensTitleView`).
+  private func widensInSwipe(_ page: Int) -> Bool {
+    profile.titles.swipeWidensTitleView && pages.itemStates[page].isTitleView
+      && pages.itemStates[page].hasLeft
+      && here.transitions.last?.operation.isInteractive == true
   }
 
   private var bareMargin: Double { TitleLayout.Gaps(width: itemWidth, profile.titles).bare }

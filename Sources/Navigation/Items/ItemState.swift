@@ -39,6 +39,10 @@ struct ItemState {
   private(set) var hasNoTitleView = false
   mutating func takeTitleViewAway(_ isAway: Bool) { hasNoTitleView = isAway }
 
+  /// Whether its title is not shown until it is set again (`TitleRules.titleViewDropsTitle`).
+  private(set) var isTitleDropped = false
+  mutating func dropTitle(_ isDropped: Bool) { isTitleDropped = isDropped }
+
   /// Whether its views lie in a bar of code's own that was given the item.
   private(set) var isLent = false
   mutating func lend(_ isLent: Bool) { self.isLent = isLent }

@@ -111,11 +111,22 @@ extension Navigator {
     scene.set(pages.layers[page].title, .alpha, titleAlpha(page))
   }
 
+  /// Code gave an item a title view, or none, or set its title (`TitleRules.titleViewDropsTitle`).
+  func dropTitle(of page: Int, _ isDropped: Bool) {
+    guard profile.titles.titleViewDropsTitle, pages.itemStates[page].isTitleDropped != isDropped
+    else { return }
+    pages.itemStates[page].dropTitle(isDropped)
+    guard here.items.last == page, here.barItems.moving.isEmpty else { return }
+    scene.set(pages.layers[page].title, .alpha, titleAlpha(page))
+    clock.needsFrame()
+  }
+
   // MARK: - Opacity
 
   /// The opacity of a title that stands in the bar.
   func titleAlpha(_ page: Int) -> Double {
     guard hasTitle(page), !pages.itemStates[page].titleStaysAway else { return 0 }
+    if pages.itemStates[page].isTitleDropped, !isTitleView(page) { return 0 }
     let item = pages[page].item
     let own = isTitleView(page) ? item.number(.titleViewAlpha) ?? 1 : 1
     return restingAlpha(page) * own

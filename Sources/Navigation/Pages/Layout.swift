@@ -116,6 +116,9 @@ extension Navigator {
       try layoutNavigation()
       try layoutPages()
     case .thing(_, .bar):
+      guard here.barNeedsLayout || here.keptLargeTitles != nil || waitsForSheetBar else {
+        return skip(context, "nothing of the bar needs layout")
+      }
       uikit(.layout) {
         takeSheetBar()
         if here.keptLargeTitles != nil {

@@ -66,7 +66,7 @@ public struct GeometryRules: Sendable {
   public var adjustingPagesAreLaidOut = false
 
   /// Whether every layout of the navigation controller's view puts a bar back that code has moved. Observed:
-  /// andreamazz/AMScrollingNavbar issue 406 (15.1; some saw it on 14.5).
+  /// andreamazz/AMScrollingNavbar issue 406: from 15.1 on; some saw it on 14.5.
   public var layoutPutsBarBack = false
   /// Whether the page on top gets another frame only with the next layout of the navigation controller's view
   /// when its bar becomes opaque or translucent; else at once. Observed: software-mansion/react-native-screens
@@ -76,7 +76,7 @@ public struct GeometryRules: Sendable {
   // MARK: Large titles
 
   /// Whether a large title gives way to the scroll of the first page before anything was pushed.
-  /// Observed: Open Radar 34611901 (iOS 11): only after a push and a pop.
+  /// Observed: Open Radar 34611901: on 11.0 only after a push and a pop.
   public var firstPageCollapses = true
 
   /// How much taller a large title makes the bar, in points. Observed: Flutter's nav_bar.dart, Geoff
@@ -176,13 +176,11 @@ extension IOSProfile {
     Step(since: 11) {
       $0.geometry.insetsFollowSafeArea = true
       $0.geometry.insetsLeavingScrollView = false
-      $0.geometry.firstPageCollapses = false
       $0.geometry.blocksFindEarlyFrame = true
       $0.geometry.adjustingPagesAreLaidOut = true
     },
     Step(since: 12) {
       $0.geometry.padBarHeight = 50
-      $0.geometry.firstPageCollapses = true
       $0.geometry.blocksFindEarlyFrame = false
       $0.geometry.adjustingPagesAreLaidOut = false
     },

@@ -9,12 +9,17 @@ extension IOSProfile {
   ///
   /// - Parameter sdk: The SDK that the app is linked with, written like a version; nil: the system's.
   public static func named(_ version: String, sdk: String? = nil) -> IOSProfile? {
-    guard let major = major(version), majors.contains(major) else { return nil }
-    return profile(major, sdk: sdk.flatMap(Self.major) ?? major)
+    guard let (major, minor) = numbers(version), majors.contains(major) else { return nil }
+    var profile = profile(major, sdk: sdk.flatMap { numbers($0)?.major } ?? major)
+    profile.take(minor: minor)
+    return profile
   }
 
-  private static func major(_ version: String) -> Int? {
-    version.split(separator: ".").first.flatMap { Int($0) }
+  /// The major and the minor number of a version.
+  static func numbers(_ version: String) -> (major: Int, minor: Int?)? {
+    let parts = version.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard let first = parts.first, let major = first else { return nil }
+    return (major, parts.count > 1 ? parts[1] : nil)
   }
 
   /// The profile of a cell: its version's, with the rules that the cell tries.

@@ -79,6 +79,11 @@ public struct PresentationRules: Sendable {
   /// Radar 35310247 (iOS 10.2 and 11); that it is over from 12 is a choice.
   public var dismissalLiftsRoot = false
 
+  /// Whether a block that the first page of a presented controller asks for, to run alongside its presentation, never
+  /// does, while its completion does. Observed: Open Radar 20171073, on 8.2; that it is so on 7 and before 8.2 is
+  /// inferred.
+  public var firstPageBlockIsLost = true
+
   /// Width of an alert, in points. Observed: 270 is what pictures of UIAlertController measure, and what
   /// flutter/flutter uses, cupertino/dialog.dart.
   public var alertWidth = 270.0
@@ -108,6 +113,7 @@ public struct PresentationRules: Sendable {
 extension IOSProfile {
   /// What later versions changed in these rules, oldest first.
   static let presentationSteps: [Step] = [
+    Step(since: 8) { $0.presentations.firstPageBlockIsLost = false },
     Step(since: 10) { $0.presentations.dismissalLiftsRoot = true },
     Step(since: 12) {
       $0.presentations.dimsSecondLevel = false

@@ -47,9 +47,40 @@ extension IOSProfile {
     public let text: String
   }
 
-  /// What every rule is in every version, in the order of `values`: spans of versions with one
-  /// value each, oldest first.
-  public static var history: [(name: String, eras: [Era])] {
+  /// What a rule is in every version.
+  public struct History: Sendable {
+    /// The rule.
+    public let name: String
+    /// Spans of versions with one value each, oldest first.
+    public fileprivate(set) var eras: [Era]
+    /// The minor versions in which it is something else, oldest first.
+    public fileprivate(set) var minors: [(version: String, text: String)] = []
+
+    /// In words: `no to 10, yes from 11; no on 11.0`.
+    public var phrase: String {
+      let own = IOSProfile.phrase(eras)
+      guard !minors.isEmpty else { return own }
+      let texts = Set(minors.map(\.text)).sorted().map { text in
+        let versions = minors.filter { $0.text == text }.map(\.version)
+        return "\(text) on \(versions.joined(separator: ", "))"
+      }
+      return own + "; " + texts.joined(separator: "; ")
+    }
+  }
+
+  /// What every rule is in every version, in the order of `values`.
+  public static var history: [History] {
+    var all = majorHistory
+    for version in minorNames {
+      guard let mine = named(version)?.values, let year = numbers(version)?.major else { continue }
+      for (row, plain) in profile(year).values.enumerated() where mine[row] != plain {
+        all[row].minors.append((version, mine[row].text))
+      }
+    }
+    return all
+  }
+
+  private static var majorHistory: [History] {
     let columns = majors.map { profile($0).values }
     return columns[0].indices.map { row in
       var eras: [Era] = []
@@ -61,12 +92,12 @@ extension IOSProfile {
           eras.append(Era(first: major, last: major, text: text))
         }
       }
-      return (columns[0][row].name, eras)
+      return History(name: columns[0][row].name, eras: eras)
     }
   }
 
   /// Eras as a phrase: `no to 10, yes from 11`; the value alone if it never changes.
-  public static func phrase(_ eras: [Era]) -> String {
+  static func phrase(_ eras: [Era]) -> String {
     guard eras.count > 1 else { return eras.first?.text ?? "" }
     return eras.enumerated().map { index, era in
       if index == 0 { return "\(era.text) to \(era.last)" }

@@ -50,14 +50,14 @@ extension RuleTexts {
       insets of pages below opaque bars; that it is so on 11 alone is a choice.
     geometry.layoutPutsBarBack
       Whether every layout of the navigation controller's view puts a bar back that code has moved.
-      Observed: andreamazz/AMScrollingNavbar issue 406 (15.1; some saw it on 14.5).
+      Observed: andreamazz/AMScrollingNavbar issue 406: from 15.1 on; some saw it on 14.5.
     geometry.translucentWaitsForLayout
       Whether the page on top gets another frame only with the next layout of the navigation
       controller's view when its bar becomes opaque or translucent; else at once. Observed:
       software-mansion/react-native-screens issue 1158, on 13 and later.
     geometry.firstPageCollapses
       Whether a large title gives way to the scroll of the first page before anything was pushed.
-      Observed: Open Radar 34611901 (iOS 11): only after a push and a pop.
+      Observed: Open Radar 34611901: on 11.0 only after a push and a pop.
     geometry.largeTitleHeight
       How much taller a large title makes the bar, in points. Observed: Flutter's nav_bar.dart,
       Geoff Hackworth's articles: 96 in all.

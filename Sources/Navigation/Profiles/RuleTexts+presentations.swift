@@ -61,6 +61,10 @@ extension RuleTexts {
       added to the status bar. Observed: CosmicMind/Motion pull request 45, HeroTransitions/Hero
       issues 222 and 361, Open Radar 35310247 (iOS 10.2 and 11); that it is over from 12 is a
       choice.
+    presentations.firstPageBlockIsLost
+      Whether a block that the first page of a presented controller asks for, to run alongside its
+      presentation, never does, while its completion does. Observed: Open Radar 20171073, on 8.2;
+      that it is so on 7 and before 8.2 is inferred.
     presentations.alertWidth
       Width of an alert, in points. Observed: 270 is what pictures of UIAlertController measure, and
       what flutter/flutter uses, cupertino/dialog.dart.

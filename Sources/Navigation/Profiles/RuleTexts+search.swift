@@ -20,6 +20,9 @@ extension RuleTexts {
     search.givesWayToBar
       Whether code that shows the bar does so over an active search. Observed:
       grahammendick/navigation issue 463, up to iOS 12.
+    search.pushedRowIsGoneAtOnce
+      Whether the row of a search is gone at once in a push from its page; else its room goes with
+      the push. Observed: GitHawkApp/GitHawk issue 376, on 11.0.
     search.returningRowIsLate
       Whether the field of an active search has no room in the bar while a pop brings its page back,
       and gets it when the pop is over. Observed: react-navigation/react-navigation issue 11882 (iOS

@@ -89,6 +89,19 @@ extension RuleTexts {
       Whether a page that takes the tab bar away begins below the bar until its push is over, so
       that nothing lies behind a translucent bar there. Observed: Open Radar 21036226 and 21048230,
       on iOS 8: a part of the bar is black; inferred: why, and that iOS 7 and 9 do it too.
+    surroundings.farPopLosesBottomBars
+      Whether an animated pop past a page that keeps the bottom bars away, other than the page on
+      top, leaves them away until the stack changes again. Observed: Tencent/QMUI_iOS issue 1100, of
+      the tab bar, on 14.0 and 14.1; until when is a choice.
+    surroundings.coveredPopLosesBottomBars
+      Whether a page that keeps the bottom bars away, and is popped while its controller is not on
+      screen, takes them along for good. Observed: Open Radar 16095272, of a tab bar under a full
+      screen, on 7; that it is over with 8 is inferred.
+    surroundings.dismissalFlattensTabBar
+      Whether a tab bar has lost the home indicator's part, and stays in its place in a push that
+      takes it away, once a presentation over the whole screen is gone. Observed: Open Radar
+      37981354 and 44856110, from 11.2 to 12.0; that another size of the screen mends it is a
+      choice.
     surroundings.callBarHeight
       How much taller the status bar is while a call goes on in the background, in points, on a
       screen without a sensor housing; what lies in the window begins lower by that. Observed:

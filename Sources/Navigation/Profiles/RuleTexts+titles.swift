@@ -53,6 +53,13 @@ extension RuleTexts {
       Whether a title that is wider than half of the bar stands at the left end, over a left item of
       its page's own, as long as a pop to it runs. Observed: Tencent/QMUI_iOS issue 1217, from iOS
       12 on.
+    titles.swipeWidensTitleView
+      Whether a title view beside a left item of its page's own has the whole width of the bar in a
+      swipe back. Observed: Open Radar 38538795, on 11.0 to 11.2.
+    titles.titleViewDropsTitle
+      Whether an item that is given a title view, or none, after its title shows that title only
+      when it is set again. Observed: software-mansion/react-native-screens issue 1570,
+      RNSScreenStackHeaderConfig.mm, on 16.0.
     titles.lateTextIsMeasured
       Whether a text is measured that comes to an item without a title after the bar has laid it
       out; else it has no width until something else of the item changes. Observed: keybase/client
@@ -76,8 +83,7 @@ extension RuleTexts {
     titles.tappedButtonStaysPale
       Whether a button without a view of its own, whose action pushes or presents, stays as pale as
       it was under the finger, until it is touched again or its tint is dimmed or comes back.
-      Observed: Open Radar 36076768 and 36878484, on 11.2 alone; choice: there are no minor versions
-      here, so that no version has it.
+      Observed: Open Radar 36076768 and 36878484, on 11.2 alone.
     titles.refusedPopLeavesArrowPale
       Whether the arrow of a back button whose pop was refused stays as pale as it was under the
       finger, until it is touched again or the bar lays its items out. Observed: Open Radar

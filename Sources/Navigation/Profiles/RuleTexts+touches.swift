@@ -13,6 +13,9 @@ extension RuleTexts {
       pull request 3142, and for zooms on 18 Apple's talk "Enhance your UI animations and
       transitions" of WWDC 2024; choice: all that moves goes on, and what is not moved again is at
       its end.
+    touches.newRootLetsTouchesThrough
+      Whether touches arrive in a push or pop of the first stack that comes when the window has got
+      another root, until one of its transitions is over. Observed: Open Radar 37068517, on 11.2.
     touches.rootSwipeHoldsPush
       Whether a pop gesture that begins on the root page, where there is nothing to pop, leaves the
       next push waiting for a finger. Observed: signalapp/Signal-iOS issue 3540, Tencent/QMUI_iOS

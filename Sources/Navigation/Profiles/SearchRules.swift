@@ -24,6 +24,10 @@ public struct SearchRules: Sendable {
   /// to iOS 12.
   public var givesWayToBar = true
 
+  /// Whether the row of a search is gone at once in a push from its page; else its room goes with the push. Observed:
+  /// GitHawkApp/GitHawk issue 376, on 11.0.
+  public var pushedRowIsGoneAtOnce = false
+
   /// Whether the field of an active search has no room in the bar while a pop brings its page back, and
   /// gets it when the pop is over. Observed: react-navigation/react-navigation issue 11882 (iOS 17,
   /// inferred from its date); that it is so from 17 on is a choice.

@@ -131,6 +131,21 @@ public struct SurroundingRules: Sendable {
   /// the bar is black; inferred: why, and that iOS 7 and 9 do it too.
   public var pageLeavesTabBarBelowBar = true
 
+  /// Whether an animated pop past a page that keeps the bottom bars away, other than the page on top, leaves them
+  /// away until the stack changes again. Observed: Tencent/QMUI_iOS issue 1100, of the tab bar, on 14.0 and 14.1; until
+  /// when is a choice.
+  public var farPopLosesBottomBars = false
+
+  /// Whether a page that keeps the bottom bars away, and is popped while its controller is not on screen, takes them
+  /// along for good. Observed: Open Radar 16095272, of a tab bar under a full screen, on 7; that it is over with 8 is
+  /// inferred.
+  public var coveredPopLosesBottomBars = true
+
+  /// Whether a tab bar has lost the home indicator's part, and stays in its place in a push that takes it away, once a
+  /// presentation over the whole screen is gone. Observed: Open Radar 37981354 and 44856110, from 11.2 to 12.0; that
+  /// another size of the screen mends it is a choice.
+  public var dismissalFlattensTabBar = false
+
   /// How much taller the status bar is while a call goes on in the background, in points, on a screen without
   /// a sensor housing; what lies in the window begins lower by that. Observed: CosmicMind/Motion issues 44 and
   /// 45, Open Radar 29840481 (iOS 7 to 13).
@@ -168,10 +183,13 @@ public struct SurroundingRules: Sendable {
 extension IOSProfile {
   /// What later versions changed in these rules, oldest first.
   static let surroundingSteps: [Step] = [
+    Step(since: 8) { $0.surroundings.coveredPopLosesBottomBars = false },
     Step(since: 10) {
       $0.surroundings.rewoundMoveCompletes = false
       $0.surroundings.pageLeavesTabBarBelowBar = false
     },
+    Step(since: 11) { $0.surroundings.dismissalFlattensTabBar = true },
+    Step(since: 12) { $0.surroundings.dismissalFlattensTabBar = false },
     Step(since: 13) {
       $0.surroundings.statusBarAdapts = true
       $0.surroundings.hasDarkMode = true

@@ -56,6 +56,12 @@ public struct TitleRules: Sendable {
   /// Whether a title that is wider than half of the bar stands at the left end, over a left item of its page's own,
   /// as long as a pop to it runs. Observed: Tencent/QMUI_iOS issue 1217, from iOS 12 on.
   public var popPutsWideTitleLeft = false
+  /// Whether a title view beside a left item of its page's own has the whole width of the bar in a swipe back.
+  /// Observed: Open Radar 38538795, on 11.0 to 11.2.
+  public var swipeWidensTitleView = false
+  /// Whether an item that is given a title view, or none, after its title shows that title only when it is set again.
+  /// Observed: software-mansion/react-native-screens issue 1570, RNSScreenStackHeaderConfig.mm, on 16.0.
+  public var titleViewDropsTitle = false
   /// Whether a text is measured that comes to an item without a title after the bar has laid it out; else it has
   /// no width until something else of the item changes. Observed: keybase/client pull request 29409, not on iOS 26.
   public var lateTextIsMeasured = true
@@ -74,7 +80,7 @@ public struct TitleRules: Sendable {
   public var pressedButtonAlpha = 0.2
   /// Whether a button without a view of its own, whose action pushes or presents, stays as pale as it was under
   /// the finger, until it is touched again or its tint is dimmed or comes back. Observed: Open Radar 36076768 and
-  /// 36878484, on 11.2 alone; choice: there are no minor versions here, so that no version has it.
+  /// 36878484, on 11.2 alone.
   public var tappedButtonStaysPale = false
   /// Whether the arrow of a back button whose pop was refused stays as pale as it was under the finger, until it is
   /// touched again or the bar lays its items out. Observed: Open Radar 26697566, on 9.3; inferred: from 7 to 10.

@@ -21,6 +21,10 @@ public struct TouchRules: Sendable {
   /// what is not moved again is at its end.
   public var interruptedViewsGoOn = true
 
+  /// Whether touches arrive in a push or pop of the first stack that comes when the window has got another root, until
+  /// one of its transitions is over. Observed: Open Radar 37068517, on 11.2.
+  public var newRootLetsTouchesThrough = false
+
   /// Whether a pop gesture that begins on the root page, where there is nothing to pop, leaves the
   /// next push waiting for a finger. Observed: signalapp/Signal-iOS issue 3540, Tencent/QMUI_iOS
   /// issue 996 (12.4 and 13.4); that it has not changed since is inferred.

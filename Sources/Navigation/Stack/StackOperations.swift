@@ -107,6 +107,7 @@ extension Navigator {
   private func begin(_ operation: StackOperation) throws {
     let from = operation.from
     let to = operation.to
+    here.loseBottomBars(losesBottomBars(operation))
     here.stack = operation.after
     noteWrite(.navigation, .known(.stack), .stack(here.stack))
     here.staleTop = leavesStaleArray(operation) ? operation.from : nil
@@ -181,6 +182,7 @@ extension Navigator {
     noteStackWriter(.items)
     here.items = here.stack
     if isOffScreen, !isPicture { here.shownPages = [] }
+    uikit(.layout) { settleBottomBars(after: nil) }
     here.barItems.needsLayout = true
     here.barNeedsLayout = true
     requestCommit()

@@ -11,6 +11,7 @@ extension Navigator {
     let isCancelled = here.transitions[place].outcome == .cancelled
     if !isCancelled { here.transitions[place].outcome = .finished }
     here.transitions[place].stage = .ending
+    here.becomeNewRoot(false)
     let transition = here.transitions[place]
     observer?.transitionEnded(action: ownAction(transition) ?? -1, at: clock.time)
     if transition.isNested {

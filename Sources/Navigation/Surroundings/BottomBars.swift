@@ -39,7 +39,7 @@ extension Navigator {
     let rules = profile.surroundings
     guard thing == .toolbar else {
       return (isBarCompact ? rules.compactTabBarHeight : rules.tabBarHeight)
-        + screen.device.bottomInset
+        + (screen.isTabBarFlat ? 0 : screen.device.bottomInset)
     }
     if screen.device.kind == .pad { return profile.geometry.padBarHeight }
     return isBarCompact ? rules.compactToolbarHeight : rules.toolbarHeight
@@ -48,6 +48,7 @@ extension Navigator {
   /// The screen has another size: what lies at its edges gets another frame, inside the animation
   /// of the turn.
   func resizeSurroundings() {
+    screen.flattenTabBar(false)
     move(screen.statusBar, .width, to: screen.device.width)
     move(screen.statusBar, .height, to: screen.device.statusBarHeight + callHeight)
     for thing in [Thing.toolbar, .tabBar] {
@@ -90,8 +91,33 @@ extension Navigator {
         profile.surroundings.bottomBarIsAskedAtCall ? pages[page].hidBottomBarsAtCall : nil
       return called ?? pages[page].controller.flag(.hidesBottomBarWhenPushed)
     }
+    if here.losesBottomBars, stack == here.stack { return true }
     if profile.surroundings.hiddenBottomBarStays { return stack.contains(where: hides) }
     return stack.last.map(hides) ?? false
+  }
+
+  /// Whether a pop leaves the bottom bars away although none of the pages that stay hides them
+  /// (`SurroundingRules.farPopLosesBottomBars`, `SurroundingRules.coveredPopLosesBottomBars`).
+  func losesBottomBars(_ operation: StackOperation) -> Bool {
+    let rules = profile.surroundings
+    if here.losesBottomBars, rules.coveredPopLosesBottomBars { return true }
+    guard !operation.movesForward, hidesBottomBars(operation.before),
+      !hidesBottomBars(operation.after)
+    else { return false }
+    if rules.coveredPopLosesBottomBars, isOffScreen { return true }
+    let passed = operation.leaving.filter { $0 != operation.from }
+    return rules.farPopLosesBottomBars && operation.isAnimated && hidesBottomBars(passed)
+  }
+
+  /// A presentation over the whole screen is gone (`SurroundingRules.dismissalFlattensTabBar`).
+  func flattenTabBar() {
+    guard profile.surroundings.dismissalFlattensTabBar, program.hasTabBar,
+      let layer = screen.layer(of: .tabBar), screen.tabBarMove == nil
+    else { return }
+    screen.flattenTabBar(true)
+    scene.set(layer, .height, bottomBarHeight(.tabBar))
+    at(controllers.selected).settleBottomBars(after: nil)
+    at(controllers.selected).fitPagesToBottomBars()
   }
 
   /// Whether a page is being pushed and takes the tab bar away with that
@@ -164,7 +190,9 @@ extension Navigator {
     }
     guard before != after, operation.from != nil else { return }
     for thing in [Thing.toolbar, .tabBar] where !isHiddenByFlag(thing) {
-      guard let layer = screen.layer(of: thing), !waiting.contains(thing) else { continue }
+      guard let layer = screen.layer(of: thing), !waiting.contains(thing),
+        thing == .toolbar || !screen.isTabBarFlat
+      else { continue }
       if profile.surroundings.bottomBarTravel == .slidesVertically {
         slideBottomBar(thing, layer, on: timeline)
       } else {

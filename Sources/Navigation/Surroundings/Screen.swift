@@ -43,6 +43,9 @@ final class Screen {
   /// The timelines on which they come or go, if they do.
   var toolbarMove: Int?
   var tabBarMove: Int?
+  /// Whether the tab bar has lost the home indicator's part (`SurroundingRules.dismissalFlattensTabBar`).
+  private(set) var isTabBarFlat = false
+  func flattenTabBar(_ isFlat: Bool) { isTabBarFlat = isFlat }
   /// Whether a call goes on in the background.
   private(set) var isInCall = false
   /// For which page the keyboard is up.

@@ -123,7 +123,9 @@ extension Navigator {
   func clearsWay() throws -> Bool {
     if isPresentationInTheWay { return false }
     let running = here.transitions.filter(\.blocksTouches)
-    if running.isEmpty { return true }
+    if running.isEmpty || profile.touches.newRootLetsTouchesThrough && here.isNewRoot {
+      return true
+    }
     guard profile.touches.duringTransition == .endsIt, !here.gesture.isDown,
       !running.contains(where: { $0.operation.isInteractive || $0.animator != nil })
     else { return false }

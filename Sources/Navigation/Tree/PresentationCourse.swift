@@ -275,7 +275,10 @@ extension Navigator {
     uikit(.transitionEnd) {
       for presentation in presentations.shown { settle(presentation) }
       adjustTints()
-      if !isCancelled { liftRoot(after: move, transition) }
+      if !isCancelled {
+        liftRoot(after: move, transition)
+        if revealed(by: move) != nil { flattenTabBar() }
+      }
       if case .navigation(let number)? = move.call?.node { at(number).takeSheetBar() }
     }
     let action = transition.operation.action

@@ -41,7 +41,10 @@ extension Navigator {
     if case .page = new { try makeRoot(new) }
     controllers.setRoot(new)
     if case .navigation = new { try makeRoot(new) }
-    if isShown { try enterWindow(new) }
+    if isShown {
+      if case .navigation(let number) = new { controllers[number].becomeNewRoot(true) }
+      try enterWindow(new)
+    }
     if isShown, let time = length, time > .zero, clock.isRecording {
       keepPicture(of: old, tab: tab)
       dissolve(from: old, to: new, over: time)

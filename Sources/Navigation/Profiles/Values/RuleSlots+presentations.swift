@@ -17,6 +17,7 @@ extension RuleSlot {
     .init("presentations.outsideTapDismisses", \.presentations.outsideTapDismisses),
     .init("presentations.popoverFollowsBar", \.presentations.popoverFollowsBar),
     .init("presentations.dismissalLiftsRoot", \.presentations.dismissalLiftsRoot),
+    .init("presentations.firstPageBlockIsLost", \.presentations.firstPageBlockIsLost),
     .init("presentations.alertWidth", \.presentations.alertWidth, .points),
     .init("presentations.alertHeight", \.presentations.alertHeight, .points),
     .init("presentations.alertDim", \.presentations.alertDim, .part),

@@ -6,6 +6,7 @@ extension RuleSlot {
     .init("search.duration", \.search.duration, .seconds),
     .init("search.restoresBar", \.search.restoresBar),
     .init("search.givesWayToBar", \.search.givesWayToBar),
+    .init("search.pushedRowIsGoneAtOnce", \.search.pushedRowIsGoneAtOnce),
     .init("search.returningRowIsLate", \.search.returningRowIsLate),
     .init("search.tabFieldIsLate", \.search.tabFieldIsLate),
     .init("search.keyboardHeight", \.search.keyboardHeight, .points),

@@ -17,6 +17,8 @@ extension RuleSlot {
     .init("titles.cutsMarginInTransition", \.titles.cutsMarginInTransition),
     .init("titles.titleViewNeedsSize", \.titles.titleViewNeedsSize),
     .init("titles.popPutsWideTitleLeft", \.titles.popPutsWideTitleLeft),
+    .init("titles.swipeWidensTitleView", \.titles.swipeWidensTitleView),
+    .init("titles.titleViewDropsTitle", \.titles.titleViewDropsTitle),
     .init("titles.lateTextIsMeasured", \.titles.lateTextIsMeasured),
     .init("titles.drivesTitleViewAlpha", \.titles.drivesTitleViewAlpha),
     .init("titles.cancelReturnsTitleView", \.titles.cancelReturnsTitleView),
