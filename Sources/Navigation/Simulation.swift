@@ -51,7 +51,7 @@ public final class Simulation {
     controllers.append(Controller(program.navigation, containerFirst: true, in: &scene))
     screen = Screen(
       device.held(upright: program.startsIn == .portrait, under: profile.geometry),
-      window: window, proxy: program.proxy, in: &scene)
+      window: window, proxy: program.proxy, appearances: program.appearances, in: &scene)
     controllers.windows.append(nil, window)
     for _ in program.pages { pages.append(in: &scene) }
     for inner in program.inner {

@@ -41,6 +41,7 @@ extension Property {
     .standardAppearance, .scrollEdgeAppearance, .compactAppearance, .compactScrollEdgeAppearance,
     .title, .prompt, .largeTitleDisplayMode, .backButtonTitle, .backButtonDisplayMode,
     .rightBarButtonItem, .searchController, .hidesSearchBarWhenScrolling,
+    .hidesNavigationBarDuringPresentation,
   ]
   private static let ofScrollViews: Set<Property> = [
     .contentOffset, .contentHeight, .alwaysBounceVertical, .firstSubview, .stripeColor,

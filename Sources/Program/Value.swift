@@ -29,10 +29,12 @@ public enum Value: Hashable, Sendable {
 }
 
 /// A value as a line of code writes it: a constant, or something read when the statement runs.
-public enum Expression: Hashable, Sendable {
+public indirect enum Expression: Hashable, Sendable {
   case value(Value)
   /// Read when the statement runs.
   case read(Reference)
+  /// The appearance that is found there, with another value of one of its properties.
+  case shaped(Reference, AppearanceField, Expression)
 }
 
 /// Whose thing a path names.

@@ -187,7 +187,7 @@ extension TraceProbes {
     case .image(let index):
       recorder.set(slot, recorder.word(program.images[index].name), cause: cause)
     case .appearance(let index):
-      recorder.set(slot, recorder.word(program.appearances[index].name), cause: cause)
+      recorder.set(slot, recorder.word(navigator.appearanceName(index)), cause: cause)
     case .page(let page): recorder.set(slot, recorder.word(program.pages[page].name), cause: cause)
     case .navigation: recorder.set(slot, recorder.word(program.navigation.name), cause: cause)
     case .stack(let pages):

@@ -34,14 +34,14 @@ func story(of navigator: Navigator, _ program: Program) -> TraceStory {
     TraceStory.Write(
       element: element(of: note.thing, note.page, pages, in: controllerName(note.controller)),
       property: name(of: note.key, program),
-      value: text(of: note.value, program), time: note.time, cause: note.cause)
+      value: text(of: note.value, program, navigator), time: note.time, cause: note.cause)
   }
   let missed = navigator.missedNotes.map { note in
     TraceStory.Missed(
       write: TraceStory.Write(
         element: element(of: note.thing, note.page, pages, in: controllerName(note.controller)),
         property: name(of: note.key, program),
-        value: text(of: note.value, program), time: note.time, cause: note.cause),
+        value: text(of: note.value, program, navigator), time: note.time, cause: note.cause),
       reason: note.reason)
   }
   return TraceStory(links: links, writes: writes, missed: missed)
@@ -74,7 +74,7 @@ private func name(of key: PropertyKey, _ program: Program) -> String {
 }
 
 /// A value as traces write it.
-private func text(of value: Value, _ program: Program) -> String {
+private func text(of value: Value, _ program: Program, _ navigator: Navigator) -> String {
   switch value {
   case .none: return "nil"
   case .empty: return "empty"
@@ -85,7 +85,7 @@ private func text(of value: Value, _ program: Program) -> String {
   case .text(let text): return "\"" + text + "\""
   case .word(let word): return word
   case .image(let index): return program.images[index].name
-  case .appearance(let index): return program.appearances[index].name
+  case .appearance(let index): return navigator.appearanceName(index)
   case .page(let page): return program.pages[page].name
   case .navigation: return program.navigation.name
   case .stack(let pages):

@@ -10,7 +10,10 @@ extension BuiltinStrategies {
     /// a toolbar on each page shows its background; where they agree the next page's look is
     /// written at once. A page that names no colour and no image gets the system's background.
     /// The bits of yp_navigtionBarConfiguration are wishes here: yp_hidden, yp_barStyle,
-    /// yp_translucent; transparent is bgAlpha=0.
+    /// yp_translucent; transparent is bgAlpha=0. From iOS 13 on a look is an appearance, and the
+    /// bar's translucent is left alone, so that pages begin at the top of the screen; barTintColor
+    /// and backgroundImage are kept with the bar all the same, as the record of what was applied,
+    /// and do not show (choice: the library has an object of its own for that).
     /// Source: the project's sources at that commit.
     /// Restricts: nobody else writes to the bar; no large titles.
     /// Known faults: a cancelled pop between a hidden and a shown bar repeats the target's
@@ -48,18 +51,25 @@ extension BuiltinStrategies {
       property yp_barStyle                                 default as barStyle
       property yp_translucent                              yes as translucent
 
-      fields background  translucent backgroundImage barTintColor bgAlpha
-      fields shown       barStyle translucent backgroundImage barTintColor bgAlpha
-      fields tints       barStyle tintColor
-      fields slots       shadowImage standardAppearance scrollEdgeAppearance
+      [ios<13] fields background   translucent backgroundImage barTintColor bgAlpha
+      [ios>=13] fields background  backgroundImage barTintColor bgAlpha
+      [ios<13] fields shown        barStyle translucent backgroundImage barTintColor bgAlpha
+      [ios>=13] fields shown       barStyle backgroundImage barTintColor bgAlpha
+      fields toolbar               barStyle translucent backgroundImage barTintColor bgAlpha
+      fields tints                 barStyle tintColor
+      fields slots                 shadowImage standardAppearance scrollEdgeAppearance
       same before and to.wants fields=background image=identifier
 
-      condition was-plain   if before.barTintColor is nil if before.backgroundImage is nil
-      condition is-plain    if to.wants.barTintColor is nil if to.wants.backgroundImage is nil
-      condition restyled    if before.barStyle is not to.wants.barStyle
-      condition both-shown  if before.hidden is no if to.wants.hidden is no
-      condition needs-fake  if both-shown if not same
-      condition needs-fake  if both-shown if was-plain if is-plain if restyled
+      condition was-plain             if before.barTintColor is nil if before.backgroundImage is nil
+      condition is-plain              if to.wants.barTintColor is nil if to.wants.backgroundImage \
+    is nil
+      condition restyled              if before.barStyle is not to.wants.barStyle
+      condition both-shown            if before.hidden is no if to.wants.hidden is no
+      condition other-veil            if before-veil is not nil if before-veil is not \
+    to.wants.yp_translucent
+      condition needs-fake            if both-shown if not same
+      [ios>=13] condition needs-fake  if both-shown if other-veil
+      condition needs-fake            if both-shown if was-plain if is-plain if restyled
 
       [version<1.0.1] on popToRoot.pre                                              save yes as \
     to-root
@@ -70,6 +80,8 @@ extension BuiltinStrategies {
     animated=callback
       on willShow                       if to.wants.hidden is no                    show bar \
     animated=callback
+      on willShow                                                                   save \
+    applied-veil as before-veil
       on willShow                                                                   do tint with to
       on willShow                       if needs-fake                               do vanish
       on willShow                       if not needs-fake if to.wants.hidden is no  do dress with to
@@ -77,6 +89,8 @@ extension BuiltinStrategies {
     with to
       on willShow                                                                   save bar as \
     applied
+      on willShow                                                                   save \
+    to.wants.yp_translucent as applied-veil
       [version>=2.0.6] on willShow      if not animated                             stop
       on willShow                       alongside animations-off if needs-fake      do cover
       on willShow                       interaction-change if cancelled             do tint-back
@@ -87,6 +101,8 @@ extension BuiltinStrategies {
       on didShow                                            do tint-all with to
       on didShow                  if to.wants.hidden is no  do dress with to
       on didShow                                            save bar as applied
+      on didShow                                            save to.wants.yp_translucent as \
+    applied-veil
       on didShow                                            forget busy
 
       [version>=2.1.0] on gestureShouldBegin  if busy is yes  refuse
@@ -104,7 +120,8 @@ extension BuiltinStrategies {
       on tint-plainly  if self.wants.yp_barStyle is black      bar tintColor=white
       on tint-plainly  if self.wants.yp_barStyle is not black  bar tintColor=black
 
-      on dress                           bar translucent=self.wants.yp_translucent
+      [ios<13] on dress                  bar translucent=self.wants.yp_translucent
+      [ios>=13, version<2.2.2] on dress  bar translucent=self.wants.yp_translucent
       on dress                           bar barTintColor=self.wants.yp_navigationBackgroundColor
       on dress                           bar \
     backgroundImage=self.wants.yp_navigationBackgroundImageWithIdentifier
@@ -113,11 +130,22 @@ extension BuiltinStrategies {
       on dress                           bar shadowImage=self.wants.shadowImage
       on dress                           bar.bg alpha=self.wants.bgAlpha
 
-      [ios>=13, version>=2.2.2] on dress  bar standardAppearance=self.wants.standardAppearance
+      [ios>=13, version>=2.2.2] on dress  do wear with self
       [ios>=13, version>=2.2.2] on dress  bar scrollEdgeAppearance=bar.standardAppearance
 
       [ios>=13, version>=2.2.2] on dress  if self.wants.scrollEdgeAppearance is not nil  do \
     wear-edge
+
+      [version>=2.2.2] on wear  if self.wants.yp_translucent is yes          bar \
+    standardAppearance=default
+      [version>=2.2.2] on wear  if self.wants.yp_translucent is no           bar \
+    standardAppearance=opaque
+      [version>=2.2.2] on wear                                               \
+    bar.standardAppearance backgroundColor=self.wants.yp_navigationBackgroundColor
+      [version>=2.2.3] on wear                                               \
+    bar.standardAppearance backgroundImage=self.wants.yp_navigationBackgroundImageWithIdentifier
+      [version>=2.2.2] on wear  if self.wants.standardAppearance is not nil  bar \
+    standardAppearance=self.wants.standardAppearance
 
       [version>=2.2.2] on wear-edge  bar scrollEdgeAppearance=self.wants.scrollEdgeAppearance
 
@@ -129,6 +157,8 @@ extension BuiltinStrategies {
       on go-back                                                          do uncover
       on go-back                                                          do restore-before
       on go-back                                                          save before as applied
+      on go-back                                                          save before-veil as \
+    applied-veil
       on go-back                                                          forget busy
       on go-back  if before.hidden is not navigation.navigationBarHidden  do repeat-hidden
 
@@ -138,23 +168,38 @@ extension BuiltinStrategies {
 
       [ios>=13, version>=2.2.2] on undress  bar standardAppearance=nil
 
-      on restore-before  copy before to bar fields=slots
-      on restore-before  copy before to bar fields=shown
-      on restore-before  copy before to bar fields=tints
-      on restore-before  bar translucent=before.translucent
+      on restore-before                           copy before to bar fields=slots
+      on restore-before                           copy before to bar fields=shown
+      on restore-before                           copy before to bar fields=tints
+      [ios<13] on restore-before                  bar translucent=before.translucent
+      [ios>=13, version<2.2.2] on restore-before  bar translucent=before.translucent
 
       on repeat-hidden  if to.wants.hidden is yes  hide bar animated=no
       on repeat-hidden  if to.wants.hidden is no   show bar animated=no
 
-      [version<1.0.1] on cover   if to-root is nil  do stand-in-before
-      [version>=1.0.1] on cover                     do stand-in-before
-      on cover                                      make to.fake kind=toolbar
-      on cover                                      copy to.wants to to.fake fields=shown
-      on cover                                      add to.fake to to.view frame=bg-x-view
+      [version<1.0.1] on cover            if to-root is nil  do stand-in-before
+      [version>=1.0.1] on cover                              do stand-in-before
+      on cover                                               make to.fake kind=toolbar
+      on cover                                               copy to.wants to to.fake fields=toolbar
+      [ios>=13, version>=2.2.2] on cover                     do wear-fake with to
+      on cover                                               add to.fake to to.view frame=bg-x-view
 
-      on stand-in-before  make from.fake kind=toolbar
-      on stand-in-before  copy before to from.fake fields=shown
-      on stand-in-before  add from.fake to from.view frame=bg-x-view
+      [version>=2.2.2] on wear-fake  if self.wants.yp_translucent is yes          self.fake \
+    standardAppearance=default
+      [version>=2.2.2] on wear-fake  if self.wants.yp_translucent is no           self.fake \
+    standardAppearance=opaque
+      [version>=2.2.2] on wear-fake                                               \
+    self.fake.standardAppearance backgroundColor=self.wants.yp_navigationBackgroundColor
+      [version>=2.2.3] on wear-fake                                               \
+    self.fake.standardAppearance \
+    backgroundImage=self.wants.yp_navigationBackgroundImageWithIdentifier
+      [version>=2.2.2] on wear-fake  if self.wants.standardAppearance is not nil  self.fake \
+    standardAppearance=self.wants.standardAppearance
+
+      on stand-in-before            make from.fake kind=toolbar
+      on stand-in-before            copy before to from.fake fields=shown
+      [ios>=13] on stand-in-before  copy before to from.fake fields=slots
+      on stand-in-before            add from.fake to from.view frame=bg-x-view
 
       on uncover  remove from.fake
       on uncover  remove to.fake

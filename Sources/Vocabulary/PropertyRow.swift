@@ -269,7 +269,10 @@ extension PropertyRow {
       .contentInsetAdjustmentBehavior, "contentInsetAdjustmentBehavior",
       .word(["automatic", "scrollableAxes", "never", "always"]), since: 11,
       "how the scroll view follows the safe area"),
-    .init(.contentOffset, "contentOffset", .length, "how far the content is scrolled down"),
+    .init(
+      .contentOffset, "contentOffset", .length,
+      "how far the content is scrolled down: 0 where it rests below the bar, not UIKit's minus the inset"
+    ),
     .init(.contentInsetTop, "contentInsetTop", .length, "the top content inset that code set"),
     .init(.contentHeight, "contentHeight", .length, "height of the scroll view's content"),
     .init(

@@ -8,6 +8,7 @@ extension Thing {
     case .item: return [.title]
     // What takes touches is not seen.
     case .bar: return properties.filter { $0 != .userInteractionEnabled }
+    case .fake: return properties.filter { $0 != .standardAppearance }
     case .gesture: return properties.filter { $0 != .direction && $0 != .startX }
     // The page's own answers, what new bars begin with, and a slot that no rule moves.
     case .controller, .proxy, .barPrompt, .barFirst: return []
@@ -24,6 +25,7 @@ extension Thing {
     case .bar: return "claim what a touch does: no count rightAction(A) = 0"
     case .item:
       return "claim what the bar shows: title.A, left.A, right.A, back.A.label, prompt.A, search.A"
+    case .fake: return "claim what it paints: A.fake.color"
     case .gesture: return "claim gesture.state, or what the finger moves: navigation.progress"
     case .proxy: return "claim what a bar gets from it: bar.barTintColor"
     case .barFirst: return "claim the view that it is: bar.bg"

@@ -119,7 +119,8 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
       ]
     case .fake:
       return [
-        .barStyle, .tintColor, .x, .y, .height, .alpha, .hidden, .color, .hairlineColor, .host,
+        .barStyle, .tintColor, .standardAppearance, .x, .y, .height, .alpha, .hidden, .color,
+        .hairlineColor, .host,
       ]
     case .navigation:
       return [

@@ -139,9 +139,11 @@ struct AdviceSubject {
     return names.prefix(2).joined(separator: ", ") + " and \(names.count - 2) more"
   }
 
-  /// Whether strategies answer for a property of the bar, so that pages need not.
+  /// Whether strategies answer for a property of the bar, or the controller does as a page comes, so that
+  /// pages need not.
   func isManaged(_ key: TouchKey) -> Bool {
     traits.isUnknown || traits.wrapsPages || traits.written.contains(key)
+      || navigation.contains { $0.hook == .willShow && $0.writes(key) }
   }
 
   // MARK: - State at init

@@ -66,6 +66,8 @@ struct StrategyTraits {
     guard case .known(let property) = assignment.property else { return }
     let key = TouchKey(thing: thing, property: property)
     written.insert(key)
-    if case .read(.property(_, .wants, _)) = assignment.value { fromWishes.insert(key) }
+    var value = assignment.value
+    if case .shaped(_, _, let inner) = value { value = inner }
+    if case .read(.property(_, .wants, _)) = value { fromWishes.insert(key) }
   }
 }

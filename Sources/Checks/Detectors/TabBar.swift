@@ -9,7 +9,8 @@ extension Detector {
       more than 'step' in one frame, more than twice its neighbours, while the bar is at the bottom
       of the screen and not under way with its page, and the same of its height; a bar that is hidden
       or shown at once there; after a cancelled one a place that differs from that before it. A page
-      that was on top before should have a bar as tall as then.
+      that was on top before should have a bar as tall as then, and a tab bar where only transitions,
+      presentations and scrolls lie between and no code has hidden it.
       'of' takes tabBar or toolbar.
       """,
     thresholds: [Threshold("step", 8, "pt", "how far a bar at the bottom may move in one frame")]
@@ -20,6 +21,7 @@ extension Detector {
           + heightJumps(of: bar, in: motion, evidence, limits)
           + vanishing(of: bar, in: motion, evidence)
       } + evidence.rests.indices.compactMap { otherHeight(of: bar, at: $0, evidence) }
+        + evidence.rests.indices.compactMap { gone(bar, at: $0, evidence) }
     }
   }
 
@@ -76,6 +78,21 @@ extension Detector {
       "it is \(evidence.text(of: after)) pt tall under \(top), which had it with "
         + "\(evidence.text(of: before)) pt", slots: [slot], shown: [earlier.frame, rest.frame]
     ).found("height again")
+  }
+
+  /// A tab bar that is away under a page that had one.
+  private static func gone(_ bar: String, at index: Int, _ evidence: Evidence) -> Sighting? {
+    let rest = evidence.rests[index]
+    guard bar == "tabBar", let top = evidence.top(at: rest.frame),
+      evidence.earlierRest(of: top, before: index) != nil,
+      let earlier = evidence.restAlike(top, before: index),
+      evidence.isShown(bar, at: earlier.frame), !evidence.isShown(bar, at: rest.frame),
+      let slot = evidence.slot(bar, "hidden")
+    else { return nil }
+    return Sighting(
+      bar, at: rest.first, lasting: rest.frame - rest.first + 1,
+      "it is gone under \(top), which had it", slots: [slot], shown: [earlier.frame, rest.frame]
+    ).found("gone again")
   }
 
   private static func bottomJumps(

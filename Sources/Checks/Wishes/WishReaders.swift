@@ -83,7 +83,11 @@ struct WishReaders {
   }
 
   private mutating func add(_ value: Expression) {
-    if case .read(let reference) = value { add(reference) }
+    switch value {
+    case .value: return
+    case .read(let reference): add(reference)
+    case .shaped(_, _, let value): add(value)
+    }
   }
 
   private mutating func add(_ reference: Reference) {

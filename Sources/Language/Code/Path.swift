@@ -138,7 +138,10 @@ extension Session {
       + savedWords(context).map(\.text)
     throw fail(
       .unknownProperty, first.span, "a controller has no '\(first.text)'",
-      try: Suggestion.nearest(first.text, legal), note: pathNote)
+      try: Suggestion.nearest(first.text, legal),
+      note: first.text == "self"
+        ? "the controller itself is its name: \(word.dotted[0].text) hidesBottomBarWhenPushed=yes"
+        : pathNote)
   }
 
   /// The property that `word` names on a thing.

@@ -104,6 +104,11 @@ extension Session {
       // In its own code the controller is 'self'.
       target = try path(Word(text: "navigation", span: first.span), context)
     }
+    if case .property(let owner, let thing, .known(let property)) = target.reference,
+      property.kind == .appearance
+    {
+      return try writeAppearance(first, owner, thing, property, &cursor, context)
+    }
     let thing: Thing
     switch target.target {
     case .thing(let found): thing = found

@@ -89,39 +89,14 @@ extension Session {
   }
 
   private func appearanceField(_ key: Word, _ value: Word, _ index: Int) throws {
-    switch key.text {
-    case "backgroundColor":
-      script.appearances[index].backgroundColor = try paint(value)
-    case "shadowColor":
-      script.appearances[index].shadowColor =
-        value.text == "nil" ? .color(.clear) : try paint(value)
-    case "titleColor":
-      script.appearances[index].titleColor = try paint(value)
-    case "largeTitleColor":
-      script.appearances[index].largeTitleColor = try paint(value)
-    case "buttonColor": script.appearances[index].buttonColor = try paint(value)
-    case "backButtonColor": script.appearances[index].backButtonColor = try paint(value)
-    case "backgroundImage": script.appearances[index].backgroundImage = try drawn(value)
-    case "backIndicatorImage": script.appearances[index].backIndicatorImage = try drawn(value)
-    case "backIndicatorTransitionMaskImage":
-      script.appearances[index].backIndicatorTransitionMaskImage = try drawn(value)
-    case "effect": script.appearances[index].hasEffect = try flag(value)
-    default:
-      let fields = [
-        "backgroundColor", "backgroundImage", "shadowColor", "titleColor", "largeTitleColor",
-        "buttonColor", "backButtonColor", "backIndicatorImage", "backIndicatorTransitionMaskImage",
-        "effect",
-      ]
-      throw fail(
-        .unknownProperty, key.span, "an appearance has no '\(key.text)'",
-        try: Suggestion.nearest(key.text, fields), note: "it has " + fields.joined(separator: ", "))
+    let field = try appearanceField(key)
+    let found: Value
+    switch field.kind {
+    case .color: found = value.text == "nil" ? .none : try paint(value)
+    case .flag: found = .flag(try flag(value))
+    default: found = value.text == "nil" ? .none : try image(value)
     }
-  }
-
-  private func drawn(_ value: Word) throws -> Int? {
-    if value.text == "nil" { return nil }
-    guard case .image(let image) = try self.image(value) else { return nil }
-    return image
+    script.appearances[index].set(field, found)
   }
 
   func refuseItems(_ block: Block) throws {

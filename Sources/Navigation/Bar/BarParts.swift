@@ -42,7 +42,7 @@ extension Navigator {
   /// The fields that make a bar transparent on this system: appearances for both slots where it has
   /// them, before that translucency with empty images.
   private var transparentStyle: [(Property, Value)] {
-    let index = program.appearances.firstIndex { $0.name == "transparent" }
+    let index = appearances.firstIndex { $0.name == "transparent" }
     if isAvailable(.standardAppearance), let index {
       return [
         (.standardAppearance, .appearance(index)), (.scrollEdgeAppearance, .appearance(index)),

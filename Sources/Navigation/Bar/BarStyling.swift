@@ -159,7 +159,7 @@ extension Navigator {
   /// The resolver for this system, as the interface is now.
   var resolver: BackgroundResolver {
     BackgroundResolver(
-      profile: profile, images: program.images, appearances: program.appearances,
+      profile: profile, images: program.images, appearances: appearances,
       isDark: screen.mode.isDark,
       isCompact: isBarCompact, linkedSDK: linkedSDK)
   }

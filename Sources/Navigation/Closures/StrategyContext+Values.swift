@@ -135,7 +135,8 @@ extension StrategyContext {
       return [color.red, color.green, color.blue, color.alpha].allSatisfy { (0...1).contains($0) }
     case (.flag, .flag), (.text, .text), (.image, .empty), (.owner, .navigation): return true
     case (.image, .image(let index)): return program.images.indices.contains(index)
-    case (.appearance, .appearance(let index)): return program.appearances.indices.contains(index)
+    case (.appearance, .appearance(let index)):
+      return navigator.appearances.indices.contains(index)
     case (.word(let words), .word(let word)): return words.contains(word)
     case (.owner, .page(let index)): return program.pages.indices.contains(index)
     default: return false

@@ -71,6 +71,8 @@ extension Navigator {
     switch expression {
     case .value(let value): return value
     case .read(let reference): return read(reference, context)
+    case .shaped(let reference, let field, let value):
+      return shaped(reference, field, evaluate(value, context), context)
     }
   }
 

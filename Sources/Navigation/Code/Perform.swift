@@ -20,9 +20,11 @@ extension Navigator {
         try setNavigationBarHidden(hidden, animated: isAnimated)
       }
     case .hidePart(let part, let mechanism):
-      if !hidesOwn(part, by: mechanism, context) { hide(part, by: mechanism) }
+      if !hidesOwn(part, by: mechanism, context), !loses("hide \(part.path)", context) {
+        hide(part, by: mechanism)
+      }
     case .showPart(let part):
-      if !hidesOwn(part, by: nil, context) { show(part) }
+      if !hidesOwn(part, by: nil, context), !loses("show \(part.path)", context) { show(part) }
     case .save(let expression, let adjustment, let owner, let name):
       save(expression, adjustment, owner, name, context)
     case .restore(let owner, let name, let flag): try restore(owner, name, flag, context)
@@ -38,7 +40,9 @@ extension Navigator {
     case .ticksStart(let frames, let keeps): startTicks(frames: frames, keeps: keeps, context)
     case .ticksStop: stopTicks(context)
     case .scroll(let owner, let target, let duration):
-      if let page = page(owner, context) { try scroll(page, to: target, over: duration) }
+      if let page = page(owner, context) {
+        try self.owner(of: page).scroll(page, to: target, over: duration)
+      }
     case .rotate(let orientation): try turn(to: orientation)
     case .refuse: throw RefuseLine()
     case .stop: throw StopLine()
@@ -62,6 +66,13 @@ extension Navigator {
       if try performOnItems(statement, context) || performByHand(statement, context) { return }
       if try !performOnStack(statement, context) { performOnViews(statement, context) }
     }
+  }
+
+  /// Whether what code does to the bar comes to nothing, because it has no navigation controller.
+  private func loses(_ call: String, _ context: Context) -> Bool {
+    if reachesNavigation(context) { return false }
+    record(.log, ["lost write: no navigation controller, \(call)"])
+    return true
   }
 
   /// Stack calls, loading and layout; false if the statement is none of them.

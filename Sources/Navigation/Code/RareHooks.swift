@@ -7,6 +7,7 @@ extension Navigator {
   /// Code has set a wish: the library's setter runs, then what the page adds to it. A declaration
   /// sets nothing.
   func wishChanged(_ page: Int, _ key: PropertyKey) throws {
+    if let owner = otherOwner(of: page) { return try owner.wishChanged(page, key) }
     noteWrite(.wants, key, page: page, pages[page].wants[key] ?? .none)
     guard facts.wishes.contains(key) else { return }
     let context = pageContext(page, animated: nil, transition: nil)

@@ -5,7 +5,8 @@ import NavSimVocabulary
 /// Layers keep the cause of each value themselves. What is kept here is only read when a value has
 /// changed, for the second layer of the trace; nothing in the model depends on it.
 struct WrittenField: Hashable {
-  /// The navigation controller, as the simulation numbers them.
+  /// The navigation controller, as the simulation numbers them; -1 for what a page has of its own, which
+  /// code of any controller may write.
   var controller: Int
   /// The page; -1 for what all pages share.
   var page: Int
@@ -26,7 +27,8 @@ extension Navigator {
   /// Notes that the code or the part of UIKit that runs has written a property.
   func noteWriter(of thing: Thing, _ property: Property, page: Int = -1) {
     causes.note(
-      WrittenField(controller: controller, page: page, thing: thing, property: property),
+      WrittenField(
+        controller: page < 0 ? controller : -1, page: page, thing: thing, property: property),
       by: scene.currentCause)
   }
 
@@ -34,7 +36,8 @@ extension Navigator {
   public func writer(of thing: Thing, _ property: Property, page: Int = -1) -> Int32 {
     let property = property == .top ? .stack : property
     return causes.writer(
-      of: WrittenField(controller: controller, page: page, thing: thing, property: property))
+      of: WrittenField(
+        controller: page < 0 ? controller : -1, page: page, thing: thing, property: property))
   }
 
   /// Notes that the code or the part of UIKit that runs takes a thing of a page away.

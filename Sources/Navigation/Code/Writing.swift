@@ -25,7 +25,7 @@ extension Navigator {
     if thing.belongsToPage {
       guard let page = pageMeant(owner, context) else { return }
       try writePage(page, thing, key, value)
-    } else if thing == .proxy || reachesNavigation(context) {
+    } else if [.proxy, .statusBar, .window].contains(thing) || reachesNavigation(context) {
       if try writeOwnBar(thing, key, value, context) { return }
       guard case .known(let property) = key else { return }
       try writeShared(thing, property, value)
@@ -50,6 +50,7 @@ extension Navigator {
   }
 
   func writePage(_ page: Int, _ thing: Thing, _ key: PropertyKey, _ value: Value) throws {
+    if let owner = otherOwner(of: page) { return try owner.writePage(page, thing, key, value) }
     if thing == .wants {
       try setWish(key, value, page: page)
       return

@@ -125,6 +125,6 @@ extension Navigator {
   private func runTurnBlocks(_ blocks: [Block], as event: EventName) throws {
     if blocks.isEmpty { return }
     record(event, [screen.device.isLandscape ? "landscape" : "portrait"])
-    for block in blocks { try runBlock(block) }
+    for block in blocks { try at(block.context.controller).runBlock(block) }
   }
 }

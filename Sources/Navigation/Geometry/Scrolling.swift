@@ -69,6 +69,7 @@ extension Navigator {
   /// The content is where the finger, or the way back, has it now.
   func sampleScroll(_ id: Int) throws {
     guard let scroll = pages.scrolls[id] else { return }
+    if let owner = otherOwner(of: scroll.page) { return try owner.sampleScroll(id) }
     let elapsed = clock.now - scroll.begin
     let isOver = elapsed >= scroll.duration
     let isThere = pages[scroll.page].generation == scroll.generation && pages[scroll.page].exists

@@ -13,7 +13,8 @@ extension Navigator {
   /// comes later has the bar's.
   func setBackButtonTint(_ value: Value) {
     let own = value == .none ? nil : color(of: value)
-    for page in pages.shown.pages where pages[page].exists && shows(.arrow, page: page) {
+    for page in pages.shown.pages
+    where pages[page].exists && isOurs(page) && shows(.arrow, page: page) {
       pages.itemStates[page].ownBackTint = own
       buttonChanged(of: page, .tintColor)
     }

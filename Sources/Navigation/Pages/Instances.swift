@@ -49,6 +49,7 @@ extension Navigator {
   /// Loads the view: loadView, viewDidLoad. Once an instance (documented: UIViewController).
   func loadIfNeeded(_ page: Int) throws {
     if pages[page].isLoaded { return }
+    if let owner = otherOwner(of: page) { return try owner.loadIfNeeded(page) }
     pages[page].isLoaded = true
     pages[page].makeView()
     try fire(.loadView, page: page)

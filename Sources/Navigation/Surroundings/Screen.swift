@@ -16,6 +16,11 @@ final class Screen {
   var mode = InterfaceMode()
   /// What UIAppearance's proxy for bars holds now, and by which cause; -1 for what it has from the start.
   private(set) var proxy: [(property: Property, value: Value, cause: Int32)]
+  private var appearanceTable = AppearanceTable(all: [])
+  /// The appearances of the run, by index.
+  var appearances: [AppearanceDeclaration] { appearanceTable.all }
+  /// The index of an appearance that code makes.
+  func appearance(_ made: AppearanceDeclaration) -> Int { appearanceTable.index(of: made) }
   /// Whether and how it is being turned.
   var turn = Turn()
 
@@ -58,11 +63,13 @@ final class Screen {
 
   init(
     _ device: Device, window: LayerID, proxy: [(property: Property, value: Value)],
+    appearances: [AppearanceDeclaration],
     in scene: inout Scene
   ) {
     self.device = device
     self.window = window
     self.proxy = proxy.map { ($0.property, $0.value, -1) }
+    appearanceTable = AppearanceTable(all: appearances)
     statusBar = scene.addLayer()
     toolbar = scene.addLayer()
     tabBar = scene.addLayer()

@@ -110,9 +110,7 @@ extension Navigator {
     let asksPage =
       !rules.statusBarFollowsBarStyle || here.isNavigationBarHidden && rules.hiddenBarAsksPage
     if asksPage, let top = here.stack.last { return askStatusBarStyle(of: top) }
-    let isFurther = tree.window(of: .navigation(controller)) != 0
-    record(
-      .preferredStatusBarStyle, [isFurther ? here.declared.name : program.navigation.name])
+    record(.preferredStatusBarStyle, [here.declared.name])
     return here.barStyle.isBlack ? "lightContent" : "default"
   }
 

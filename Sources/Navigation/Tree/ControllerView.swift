@@ -16,7 +16,16 @@ extension Navigator {
   }
 
   /// The controller that shows a page, or did last.
-  public func owner(of page: Int) -> Navigator { at(tree.controller(of: page) ?? controller) }
+  public func owner(of page: Int) -> Navigator {
+    program.inner.isEmpty ? self : at(tree.controller(of: page) ?? controller)
+  }
+
+  /// The controller that has a page, where that is another one: what is done to the page is done in it.
+  func otherOwner(of page: Int) -> Navigator? {
+    if program.inner.isEmpty { return nil }
+    guard let number = tree.controller(of: page), number != controller else { return nil }
+    return at(number)
+  }
 
   /// Whether a page is one of the controller's own: on its stack, or there last.
   func isOurs(_ page: Int) -> Bool {

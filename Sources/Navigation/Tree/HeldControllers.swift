@@ -37,6 +37,10 @@ extension Navigator {
   func loadController() throws {
     guard here.load() else { return }
     try fireNavigation(.loadView)
+    if let top = here.items.last, here.stack.last == top {
+      takeItemViews(of: top)
+      uikit(.layout) { settleTitles() }
+    }
     try fireNavigation(.viewDidLoad)
   }
 
@@ -46,7 +50,9 @@ extension Navigator {
       showItem(of: here.stack.last, on: nil)
       here.styling.needsSettling = true
       settleStyle()
-      if let top = here.stack.last { takeItemViews(of: top) }
+      if let top = here.stack.last { setTitleColor(of: top) }
+      // A bar that is not there yet takes nothing in: its controller's view loads later.
+      if here.isLoaded, let top = here.stack.last { takeItemViews(of: top) }
       settleTitles()
     }
   }
@@ -93,7 +99,10 @@ extension Navigator {
 
   private func tellFirstPage(_ hook: Hook, _ page: Int) throws {
     if hook == .willShow, !tellsOfFirstPage { return }
-    try ask(hook, [program.pages[page].name], navigationContext(animated: false))
+    var context = navigationContext(animated: false)
+    // It comes in place of nothing, whatever is presented or pushed around it: its pages are known.
+    (context.from, context.to, context.isBlock) = (nil, page, true)
+    try ask(hook, [program.pages[page].name], context)
   }
 
   private func showTop(_ top: Int) {
@@ -102,11 +111,14 @@ extension Navigator {
     guard here.transitions.isEmpty else { return }
     // Its stack has changed where nobody saw it.
     if here.barPage != top { settleOffScreen() }
-    placeView(of: top)
-    if here.barItems.width != itemWidth {
-      here.barNeedsLayout = true
-      requestCommit()
+    // Content may have scrolled, or the device turned, meanwhile.
+    uikit(.layout) {
+      frameBar()
+      showTitles(fading: false)
     }
+    placeView(of: top)
+    if here.barItems.width != itemWidth { here.barNeedsLayout = true }
+    if here.barNeedsLayout { requestCommit() }
   }
 
   /// The end of it: at the first display the page hears of it before the controller, later the

@@ -18,7 +18,7 @@ extension AdviceRule {
       appears, does not restore as it goes, and that some other shown page does not state
       whenever it appears: a line under once, behind a question or a stop, or one that runs
       when the finger leaves says it at times only, unless another line of the hook says it
-      where this one does not; one alongside the transition, or at its end, says it. Silent where a strategy writes the property itself, or each page
+      where this one does not; one alongside the transition, or at its end, says it. Silent where a strategy, or the controller in willShow, writes the property itself, or each page
       has a bar of its own.
       """,
     before: """
