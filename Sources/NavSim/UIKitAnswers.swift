@@ -76,8 +76,9 @@ struct UIKitAnswer {
     appearance() | proxy barTintColor=red | proxy
     appearance(whenContainedInInstancesOf:) | on viewDidLoad bar tintColor=red | bar
     UIBarAppearance | appearance White opaque backgroundColor=white | appearance
-    configureWithDefaultBackground | appearance Plain default | default
-    configureWithOpaqueBackground | appearance White opaque backgroundColor=white | opaque
+    configureWithDefaultBackground | appearance Plain default; bar standardAppearance=default | default
+    configureWithOpaqueBackground | appearance White opaque backgroundColor=white; \
+    bar standardAppearance=opaque; bar.standardAppearance backgroundColor=white | opaque
     configureWithTransparentBackground | appearance Clear transparent | transparent
     backgroundEffect, UIBlurEffect, UIVisualEffectView | appearance Flat default effect=no | effect
     setBackIndicatorImage, backIndicator | bar backIndicatorImage=red | backIndicatorImage

@@ -119,14 +119,14 @@ extension Evidence {
     guard let window = value("window", "backgroundColor", at: frame),
       let seen = value("eye", point, at: frame)
     else { return true }
-    return seen != window || showsRealBackground(at: frame) || topPaints(at: frame)
+    return seen != window || showsRealBackground(at: frame) || topPaints(seen, at: frame)
   }
 
-  /// Whether the page on top has a colour of its own, and begins at the top of the screen.
-  private func topPaints(at frame: Int) -> Bool {
+  /// Whether what is seen is the colour of the page on top, which begins at the top of the screen.
+  private func topPaints(_ seen: TraceValue, at frame: Int) -> Bool {
     guard let top = top(at: frame), number("page." + top, "y", at: frame) == 0,
-      let color = value("page." + top, "backgroundColor", at: frame), color.kind == .color
+      let color = value("page." + top, "backgroundColor", at: frame)
     else { return false }
-    return color.packedColor & 0xFF == 0xFF
+    return color == seen
   }
 }

@@ -19,12 +19,8 @@ extension Navigator {
       } else {
         try setNavigationBarHidden(hidden, animated: isAnimated)
       }
-    case .hidePart(let part, let mechanism):
-      if !hidesOwn(part, by: mechanism, context), !loses("hide \(part.path)", context) {
-        hide(part, by: mechanism)
-      }
-    case .showPart(let part):
-      if !hidesOwn(part, by: nil, context), !loses("show \(part.path)", context) { show(part) }
+    case .hidePart(let part, let mechanism): hidePart(part, by: mechanism, context)
+    case .showPart(let part): hidePart(part, by: nil, context)
     case .save(let expression, let adjustment, let owner, let name):
       save(expression, adjustment, owner, name, context)
     case .restore(let owner, let name, let flag): try restore(owner, name, flag, context)
@@ -40,9 +36,7 @@ extension Navigator {
     case .ticksStart(let frames, let keeps): startTicks(frames: frames, keeps: keeps, context)
     case .ticksStop: stopTicks(context)
     case .scroll(let owner, let target, let duration):
-      if let page = page(owner, context) {
-        try self.owner(of: page).scroll(page, to: target, over: duration)
-      }
+      if let page = page(owner, context) { try scroll(page, to: target, over: duration) }
     case .rotate(let orientation): try turn(to: orientation)
     case .refuse: throw RefuseLine()
     case .stop: throw StopLine()
@@ -68,11 +62,16 @@ extension Navigator {
     }
   }
 
-  /// Whether what code does to the bar comes to nothing, because it has no navigation controller.
-  private func loses(_ call: String, _ context: Context) -> Bool {
-    if reachesNavigation(context) { return false }
-    record(.log, ["lost write: no navigation controller, \(call)"])
-    return true
+  /// Takes a part of the bar away, or with nil gives it back; code without a navigation controller reaches
+  /// none.
+  private func hidePart(_ part: Thing, by mechanism: Mechanism?, _ context: Context) {
+    if hidesOwn(part, by: mechanism, context) { return }
+    guard reachesNavigation(context) else {
+      let word = mechanism == nil ? "show" : "hide"
+      record(.log, ["lost write: no navigation controller, \(word) \(part.path)"])
+      return
+    }
+    if let mechanism { hide(part, by: mechanism) } else { show(part) }
   }
 
   /// Stack calls, loading and layout; false if the statement is none of them.

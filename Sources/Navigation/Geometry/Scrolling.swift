@@ -7,6 +7,9 @@ import NavSimVocabulary
 extension Navigator {
   /// `scroll P to X [over D]`.
   func scroll(_ page: Int, to target: Double, over duration: Time?) throws {
+    if let owner = otherOwner(of: page) {
+      return try owner.scroll(page, to: target, over: duration)
+    }
     guard pages[page].isInWindow else {
       actions.end(actions.current, as: .ignored)
       record(.log, ["ignored: \(program.pages[page].name) is not on screen"])
