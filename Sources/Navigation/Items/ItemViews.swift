@@ -27,12 +27,29 @@ extension Navigator {
   func takeItemViews(of page: Int) {
     pages.itemStates[page].lend(false)
     takeTitleView(of: page, into: .item(page))
+    takeButtons(of: page, isStandIn: false)
+  }
+
+  /// A bar comes into a window with the item that it has, and takes in what other items name too (inferred: it
+  /// lays itself out there).
+  func bringItemViews(of page: Int) {
+    let names: [Property] = [.titleViewName, .leftButtonName, .rightButtonName]
+    guard here.transitions.isEmpty, here.items.last == page,
+      names.contains(where: { pages[page].item.text($0) != nil })
+    else { return }
+    takeTitleView(of: page, into: .item(page))
+    takeButtons(of: page, isStandIn: false)
+    let layers = pages.layers[page].item
+    scene.set(pages.layers[page].title, .alpha, titleAlpha(page))
+    scene.set(layers.left, .alpha, buttonAlpha(page, .left))
+    scene.set(layers.right, .alpha, buttonAlpha(page, .right))
   }
 
   /// A bar of code's own takes the item of its page in.
   func takeItemViews(intoFakeOf page: Int) {
     pages.itemStates[page].lend(true)
     takeTitleView(of: page, into: .standIn(page))
+    takeButtons(of: page, isStandIn: true)
     showLostViews(of: page)
   }
 
@@ -55,7 +72,7 @@ extension Navigator {
   }
 
   /// What an item in the bar has lost is gone at once.
-  private func showLostViews(of page: Int) {
+  func showLostViews(of page: Int) {
     let layers = pages.layers[page].item
     if !hasTitle(page) { scene.set(pages.layers[page].title, .alpha, 0) }
     if !hasButton(page, .leftWidth) { scene.set(layers.left, .alpha, 0) }
@@ -74,6 +91,8 @@ extension Navigator {
 
   /// Whether a side button of an item does; a width is that of a view that code made.
   func hasButton(_ page: Int, _ width: Property) -> Bool {
+    let side: ButtonSide = width == .leftWidth ? .left : .right
+    if let lies = lies(side, of: page, isStandIn: false) { return lies }
     guard pages.itemStates[page].isLent else { return true }
     return pages[page].item.number(width) == nil && !profile.titles.itemOwnsLabels
   }
@@ -88,6 +107,8 @@ extension Navigator {
   }
 
   func fakeHasButton(_ page: Int, _ width: Property) -> Bool {
+    let side: ButtonSide = width == .leftWidth ? .left : .right
+    if let lies = lies(side, of: page, isStandIn: true) { return lies }
     let isView = pages[page].item.number(width) != nil || profile.titles.itemOwnsLabels
     return !isView || pages.itemStates[page].isLent
   }

@@ -51,6 +51,7 @@ extension Navigator {
     if pages[page].isLoaded { return }
     pages[page].isLoaded = true
     pages[page].makeView()
+    constraintsAreNew(of: page)
     try fire(.loadView, page: page)
     pages[page].knowsDark = screen.mode.isDark
     try fire(.viewDidLoad, page: page)

@@ -65,8 +65,9 @@ extension Navigator {
     here.begin(appearing: appearing)
     if appearing { try loadController() }
     try fireNavigation(appearing ? .viewWillAppear : .viewWillDisappear, animated: animated)
+    let comes = appearing && !here.isInWindow
     if appearing {
-      if !here.isInWindow { barEntersWindow() }
+      if comes { barEntersWindow() }
       here.isInWindow = true
       fitView()
     }
@@ -75,6 +76,7 @@ extension Navigator {
       try updateTraits(of: top)
       try loadIfNeeded(top)
       showTop(top)
+      if comes { bringItemViews(of: top) }
     }
     if isFirst, !profile.willShowAfterWillAppear { try tellFirstPage(.willShow, top) }
     try beginShown(
