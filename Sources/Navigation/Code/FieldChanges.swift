@@ -42,8 +42,8 @@ extension Navigator {
     case .titleView, .titleViewName, .titleViewWidth:
       noteTitleView(page, property)
       if property == .titleViewName { titleViewChanged(page, isAnother: isAnother) }
-    case .leftButtonName: if isAnother { buttonNamed(page, .left) }
-    case .rightButtonName: if isAnother { buttonNamed(page, .right) }
+    case .leftButtonName, .rightButtonName, .leftWidth, .rightWidth:
+      if isAnother { sharedButtonChanged(page, property) }
     case .titleViewAlpha: titleViewAlphaChanged(page, isAnother: isAnother)
     default: break
     }

@@ -87,9 +87,15 @@ extension Navigator {
     }
   }
 
-  /// Code said which button an item holds: the bar that shows the item takes it in at once.
-  func buttonNamed(_ page: Int, _ side: ButtonSide) {
-    guard here.items.last == page || here.barItems.moving.contains(page) else { return }
+  /// Code said which button an item holds, or gave one that it shares a view: the bar that shows the item takes
+  /// it in at once.
+  func sharedButtonChanged(_ page: Int, _ property: Property) {
+    let side: ButtonSide =
+      property == .leftButtonName || property == .leftWidth ? .left : .right
+    guard let sharing = side.sharing,
+      property == sharing.name || pages[page].item.text(sharing.name) != nil,
+      here.items.last == page || here.barItems.moving.contains(page)
+    else { return }
     takeButton(side, of: page, isStandIn: false)
     guard here.barItems.moving.isEmpty else { return }
     let layers = pages.layers[page].item
