@@ -80,7 +80,7 @@ extension ProfileFlip {
     .init("model/pop-while-busy", "busyPopWhileAnimating", "second is deferred") {
       $0.busyPopWhileAnimating = .nests
     },
-    .init("model/pop-while-busy", "busyPopWhileAnimating completesFirst", "page.C.x = 170.708") {
+    .init("model/pop-while-busy", "busyPopWhileAnimating completesFirst", "page.C.x rising") {
       $0.busyPopWhileAnimating = .deferUntilEnd
     },
     .init("model/empty-set", "emptySetTakesLayout", "page.Home absent") {
