@@ -30,21 +30,6 @@ extension Navigator {
     takeButtons(of: page, isStandIn: false)
   }
 
-  /// A bar comes into a window with the item that it has, and takes in what other items name too (inferred: it
-  /// lays itself out there).
-  func bringItemViews(of page: Int) {
-    let names: [Property] = [.titleViewName, .leftButtonName, .rightButtonName]
-    guard here.transitions.isEmpty, here.items.last == page,
-      names.contains(where: { pages[page].item.text($0) != nil })
-    else { return }
-    takeTitleView(of: page, into: .item(page))
-    takeButtons(of: page, isStandIn: false)
-    let layers = pages.layers[page].item
-    scene.set(pages.layers[page].title, .alpha, titleAlpha(page))
-    scene.set(layers.left, .alpha, buttonAlpha(page, .left))
-    scene.set(layers.right, .alpha, buttonAlpha(page, .right))
-  }
-
   /// A bar of code's own takes the item of its page in.
   func takeItemViews(intoFakeOf page: Int) {
     pages.itemStates[page].lend(true)

@@ -37,6 +37,10 @@ extension Navigator {
   func loadController() throws {
     guard here.load() else { return }
     try fireNavigation(.loadView)
+    if let top = here.items.last, here.stack.last == top {
+      takeItemViews(of: top)
+      uikit(.layout) { settleTitles() }
+    }
     try fireNavigation(.viewDidLoad)
   }
 
@@ -46,7 +50,8 @@ extension Navigator {
       showItem(of: here.stack.last, on: nil)
       here.styling.needsSettling = true
       settleStyle()
-      if let top = here.stack.last { takeItemViews(of: top) }
+      // A bar that is not there yet takes nothing in: its controller's view loads later.
+      if here.isLoaded, let top = here.stack.last { takeItemViews(of: top) }
       settleTitles()
     }
   }
@@ -65,9 +70,8 @@ extension Navigator {
     here.begin(appearing: appearing)
     if appearing { try loadController() }
     try fireNavigation(appearing ? .viewWillAppear : .viewWillDisappear, animated: animated)
-    let comes = appearing && !here.isInWindow
     if appearing {
-      if comes { barEntersWindow() }
+      if !here.isInWindow { barEntersWindow() }
       here.isInWindow = true
       fitView()
     }
@@ -76,7 +80,6 @@ extension Navigator {
       try updateTraits(of: top)
       try loadIfNeeded(top)
       showTop(top)
-      if comes { bringItemViews(of: top) }
     }
     if isFirst, !profile.willShowAfterWillAppear { try tellFirstPage(.willShow, top) }
     try beginShown(
