@@ -116,6 +116,9 @@ extension ManualWord {
       "animation", "a word of a when-word", "after animation STATEMENT",
       "when the animation of code's own is over: the completion block of UIView.animate"),
     .init(
+      "constraints", "a word of 'invalidate'", "invalidate [OWNER.]constraints",
+      "setNeedsUpdateConstraints() of the page's view"),
+    .init(
       "version", "a part of a guard", "[version>=1.1.0] [version<2] [version=1.1|1.2]",
       "before a line of a strategy that has versions: which of them have the line"),
     .init(

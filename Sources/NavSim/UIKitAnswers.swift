@@ -92,8 +92,10 @@ struct UIKitAnswer {
     UIBarStyle, setBarStyle | bar barStyle=black | barStyle
     subtitle, largeSubtitle | item title="Title" | title
     setHidesBackButton | item hidesBackButton=yes | hidesBackButton
-    setLeftBarButton, setLeftBarButtonItem | item leftBarButtonItem="X" | leftBarButtonItem
-    setRightBarButton, setRightBarButtonItems | item rightBarButtonItem="X" | rightBarButtonItem
+    setLeftBarButton, setLeftBarButtonItem | \
+    item leftBarButtonItem="X" animated=yes | leftBarButtonItem
+    setRightBarButton, setRightBarButtonItems | \
+    item rightBarButtonItem="X" animated=yes | rightBarButtonItem
     customView | item leftBarButtonItem="X" leftWidth=80pt | leftWidth
     UIStatusBarStyle | self preferredStatusBarStyle=lightContent; update statusBar | \
     preferredStatusBarStyle
@@ -126,15 +128,14 @@ struct UIKitAnswer {
     sizeToFit | invalidate bar; layout bar | layout
     layoutSubviews | on viewDidLayoutSubviews STATEMENT; on bar.layoutSubviews STATEMENT | \
     viewDidLayoutSubviews
-    setNeedsUpdateConstraints, updateViewConstraints | invalidate view; layout view | invalidate
+    setNeedsUpdateConstraints | invalidate constraints; invalidate B.constraints | invalidate
+    updateConstraintsIfNeeded | invalidate constraints; layout view | layout
     children, parent | child B | child
     insertSubview | make self.fake kind=bar; add self.fake to view frame=bg | add
     snapshotView | make self.fake kind=snapshot | make
     drawHierarchy | make self.fake kind=picture | make
     willTransition | on viewWillTransition STATEMENT; at 0ms rotate landscape | viewWillTransition
     shouldAutorotate, supportedInterfaceOrientations | at 0ms rotate landscape | rotate
-    viewLayoutMarginsDidChange | on viewSafeAreaInsetsDidChange STATEMENT | \
-    viewSafeAreaInsetsDidChange
     topLayoutGuide, safeAreaInsets, safeAreaLayoutGuide | \
     expect at end: page.A.safeAreaTop = 91 | safeAreaTop
     additionalSafeAreaInsets | self additionalSafeAreaTop=20pt | additionalSafeAreaTop

@@ -14,6 +14,8 @@ public struct Assignment: Hashable, Sendable {
   public var property: PropertyKey
   /// The value, constant or read when the statement runs.
   public var value: Expression
+  /// The animated argument of a button's setter; nil for a plain one.
+  public var animated: AnimatedFlag?
 
   /// An assignment of `value` to `property`.
   public init(property: PropertyKey, value: Expression) {
@@ -79,6 +81,7 @@ public indirect enum Statement: Hashable, Sendable {
   case loadController(Int)
   case layout(Reference)
   case invalidate(Reference)
+  case invalidateConstraints(Reference)
   /// Maps the transition's progress from one range to another, clamped, onto a property.
   case mapProgress(Double, Double, Reference, Expression, Expression)
   /// The same for the content offset of the page whose code runs.

@@ -4,6 +4,7 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case `init`, loadView, viewDidLoad, viewWillAppear, viewIsAppearing, viewWillLayoutSubviews
   case viewDidLayoutSubviews, viewDidAppear, viewWillDisappear, viewDidDisappear
   case willMove, didMove, `deinit`
+  case updateViewConstraints, viewLayoutMarginsDidChange
   case viewSafeAreaInsetsDidChange, viewWillTransition, traitCollectionDidChange
   case keyboardWillShow, keyboardWillHide
   case scrollViewDidScroll, backAction, leftAction, rightAction, viewTap, alertAction

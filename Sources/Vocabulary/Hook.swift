@@ -4,6 +4,7 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
   case `init`, loadView, viewDidLoad, viewWillAppear, viewIsAppearing, viewWillLayoutSubviews
   case viewDidLayoutSubviews, viewDidAppear, viewWillDisappear, viewDidDisappear
   case willMove, didMove, `deinit`
+  case updateViewConstraints, viewLayoutMarginsDidChange
   case viewSafeAreaInsetsDidChange, viewWillTransition, traitCollectionDidChange
   case keyboardWillShow, keyboardWillHide
   case scrollViewDidScroll, backAction
@@ -150,6 +151,10 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
     case .willMove: return "willMove(toParent:)"
     case .didMove: return "didMove(toParent:)"
     case .deinit: return "the page is released"
+    case .updateViewConstraints:
+      return "constraints are updated, before a layout: where code or a rule asks for it"
+    case .viewLayoutMarginsDidChange:
+      return "the view's margins have changed with its safe area (iOS 11), told by a rule"
     case .viewSafeAreaInsetsDidChange: return "the view's safe area has changed (iOS 11)"
     case .viewWillTransition: return "viewWillTransition(to:with:): the screen turns"
     case .traitCollectionDidChange: return "the traits have changed: light or dark, compact"

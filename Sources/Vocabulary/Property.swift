@@ -53,7 +53,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case leftOverhang, rightOverhang, underArrow, titleLayout, leftEnabled, rightEnabled
   case leftTint, rightTint, backTint
   case searchController, hidesSearchBarWhenScrolling, hidesNavigationBarDuringPresentation
-  case searchActive, titleViewName, titleViewAlpha, highlighted
+  case searchActive, titleViewName, titleViewAlpha, highlighted, leftButtonName, rightButtonName
   // Scroll views, navigation, gesture.
   case navigationBarHidden, toolbarHidden
   case contentInsetAdjustmentBehavior, contentOffset, contentInsetTop, contentHeight

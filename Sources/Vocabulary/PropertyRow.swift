@@ -257,6 +257,12 @@ extension PropertyRow {
     .init(
       .highlighted, "highlighted", .flag, isReadOnly: true,
       "whether a button looks touched: it is pale"),
+    .init(
+      .leftButtonName, "leftButtonName", .text, isOptional: true,
+      "which UIBarButtonItem the left button is: items that name one share it, and its view"),
+    .init(
+      .rightButtonName, "rightButtonName", .text, isOptional: true,
+      "which UIBarButtonItem the right button is: items that name one share it, and its view"),
   ]
 
   /// Scroll views, navigation, gesture.

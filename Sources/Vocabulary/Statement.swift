@@ -67,6 +67,10 @@ public struct StatementInfo: Sendable {
       word: "invalidate", form: "invalidate PATH", summary: "marks for layout",
       call: "setNeedsLayout()", places: [.page, .navigation, .strategy, .action]),
     .init(
+      word: "invalidate", form: "invalidate [OWNER.]constraints",
+      summary: "marks a page's constraints for an update before the coming layout",
+      call: "setNeedsUpdateConstraints()", places: [.page, .navigation, .strategy, .action]),
+    .init(
       word: "map", form: "map progress|contentOffset|ticks A..B to PATH C..D",
       summary: "a linear, clamped function of the progress, of the page's content offset or of the "
         + "count of ticks",

@@ -101,7 +101,7 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
         .titleViewWidth, .leftOverhang, .rightOverhang, .titleLayout, .leftEnabled, .rightEnabled,
         .leftTint, .rightTint, .backTint, .searchController, .hidesSearchBarWhenScrolling,
         .hidesNavigationBarDuringPresentation,
-        .searchActive, .titleViewName, .titleViewAlpha,
+        .searchActive, .titleViewName, .titleViewAlpha, .leftButtonName, .rightButtonName,
       ]
     case .view:
       return [

@@ -56,6 +56,18 @@ import Testing
     #expect(going(20, ["right.B.width": 0]).contains("right.B at 20 for 1"))
     // A text that goes leaves the width that it had.
     #expect(going(20, ["right.B.title": ""]) == ["right.B at 20 for 1"])
+    // Another one that fades in where it was: it has not gone.
+    func exchanged(_ title: String, by alpha: Double) -> [String] {
+      Reel.found("sudden-item") { reel in
+        reel.set(12, ["right.B.alpha": 0, "right.B.width": 36, "right.B.title": "Edit"])
+        reel.ramp(12...15, "right.B.alpha", 0, 1)
+        reel.set(42, ["right.B.title": .text(title), "right.B.alpha": 0])
+        reel.ramp(42...54, "right.B.alpha", 0, alpha)
+      }
+    }
+    #expect(exchanged("Done", by: 1) == [])
+    #expect(exchanged("Done", by: 0) == ["right.B at 42 for 1"])
+    #expect(exchanged("Edit", by: 1) == ["right.B at 42 for 1"])
     // One that goes and comes back is item-visibility's.
     #expect(going(20, ["right.B.alpha": 0], back: 25) == [])
     // Behind the tail it is back as somebody's own: one step is left.

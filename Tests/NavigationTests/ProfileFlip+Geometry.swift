@@ -80,6 +80,11 @@ extension ProfileFlip {
     {
       $0.geometry.leavingPageInsetsAnimate = true
     },
+    .init(
+      "model/layout-margins", "geometry.layoutMarginsTold", "count viewLayoutMarginsDidChange = 0"
+    ) {
+      $0.geometry.layoutMarginsTold = .afterSafeArea
+    },
     .init("model/first-subview", "geometry.insetsFollowSafeArea", "page.Second.content.y = 64") {
       $0.geometry.insetsFollowSafeArea = false
     },

@@ -42,6 +42,18 @@ extension ProfileFlip {
     .init("model/presentations", "presentations.releaseDuration", "presented.S absent") {
       $0.presentations.releaseDuration = 1
     },
+    .init(
+      "model/presenter-layout", "presentations.presenterLayoutPairs",
+      "count viewWillLayoutSubviews(P) = 1"
+    ) {
+      $0.presentations.presenterLayoutPairs = 0
+    },
+    .init(
+      "model/presenter-layout", "presentations.presenterLayoutPairs on 10",
+      "during cover: count viewWillLayoutSubviews(P) = 0"
+    ) {
+      $0.presentations.presenterLayoutPairs = 1
+    },
     .init("model/touches-on-top", "presentations.outsideTapDismisses", "presented.Modal absent") {
       $0.presentations.outsideTapDismisses = false
     },

@@ -3,6 +3,12 @@ import NavSimNavigation
 extension ProfileFlip {
   /// Items, titles and buttons.
   static let titles: [ProfileFlip] = [
+    .init("model/button-exchange", "titles.buttonFadeDuration", "200ms: right.A.alpha = 0.5") {
+      $0.titles.buttonFadeDuration = 0.4
+    },
+    .init("model/button-exchange", "titles.buttonViewFade", "300ms: right.A.alpha = 0.5") {
+      $0.titles.buttonViewFade = 1
+    },
     .init("model/title-layout", "titles.wideAbove", "title.Bare.x") { $0.titles.wideAbove = 500 },
     .init("model/title-layout", "titles.wideAbove 375", "left.Text.x = 16") {
       $0.titles.wideAbove = 375

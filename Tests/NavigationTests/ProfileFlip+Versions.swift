@@ -43,6 +43,18 @@ extension ProfileFlip {
     .init("model/window-root", "firstLayoutPairs", "count viewWillLayoutSubviews(Home) = 1") {
       $0.firstLayoutPairs = 2
     },
+    .init("model/child-layouts", "childLayoutPairs", "count viewWillLayoutSubviews(C) = 1") {
+      $0.childLayoutPairs = 3
+    },
+    .init("model/did-move", "sendsDidMove", "viewDidAppear(B), didMove(B)") {
+      $0.sendsDidMove = false
+    },
+    .init("model/constraints", "pagesHaveConstraints", "count updateViewConstraints = 0") {
+      $0.pagesHaveConstraints = true
+    },
+    .init("model/constraints", "movesUpdateConstraints", "push: count updateViewConstraints = 1") {
+      $0.movesUpdateConstraints = true
+    },
     .init("model/window-root", "firstShowLaysOutController", "viewDidLayoutSubviews(Second)") {
       $0.firstShowLaysOutController = false
     },
@@ -67,6 +79,9 @@ extension ProfileFlip {
     },
     .init("model/pop-while-busy", "busyPopWhileAnimating", "second is deferred") {
       $0.busyPopWhileAnimating = .nests
+    },
+    .init("model/pop-while-busy", "busyPopWhileAnimating completesFirst", "page.C.x rising") {
+      $0.busyPopWhileAnimating = .deferUntilEnd
     },
     .init("model/empty-set", "emptySetTakesLayout", "page.Home absent") {
       $0.emptySetTakesLayout = false

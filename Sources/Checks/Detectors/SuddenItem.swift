@@ -13,10 +13,10 @@ extension Detector {
       where the bar's content is seen before and after the step. Items fade with the transition: one
       that was below a tenth of its opacity, had no text or no width or was not there, and is more
       opaque than 'alpha' in the next frame, came at once; the other way round it went at once. One
-      that goes and comes back is not told here (see item-visibility), nor where the transition's own
-      progress makes such a step. A left or right item that can be seen at rest and has no width is
-      empty. A title view without a width cannot be told from a page without a title.
-      'of' takes the element: no sudden-item of right.B.
+      that goes and comes back is not told here (see item-visibility), nor where another text fades in
+      in its place, nor where the transition's own progress makes such a step. A left or right item
+      that can be seen at rest and has no width is empty. A title view without a width cannot be told
+      from a page without a title. 'of' takes the element: no sudden-item of right.B.
       """,
     thresholds: [
       Threshold("alpha", 0.5, "of full", "from which opacity on an item can be seen"),
@@ -96,7 +96,7 @@ extension Evidence {
       guard before > limit && after <= 0.1 || after > limit && before <= 0.1,
         showsContent(at: frame - 1), showsContent(at: frame),
         !showsItemsElsewhere(at: frame - 1), !showsItemsElsewhere(at: frame),
-        frame >= end || !progressJumps(at: frame)
+        frame >= end || !progressJumps(at: frame), !isExchanged(element, at: frame)
       else { return nil }
       return (frame, after > before)
     }
@@ -116,6 +116,15 @@ extension Evidence {
       return 0
     }
     return number(slots.alpha, at: frame) ?? 1
+  }
+
+  /// Whether another text fades in where an item was: that has been exchanged with animation.
+  private func isExchanged(_ element: Int, at frame: Int) -> Bool {
+    let slots = names.places[element]
+    guard let title = slots.title, isPresent(element, at: frame), isPresent(element, at: frame - 1),
+      let now = number(slots.alpha, at: frame), let next = number(slots.alpha, at: frame + 1)
+    else { return false }
+    return next > now && tracks[title].value(at: frame) != tracks[title].value(at: frame - 1)
   }
 
   /// Whether an item had a text.

@@ -10,7 +10,8 @@ extension Session {
     "popToRootViewController": "pop to root", "setViewControllers": "set-stack",
     "setStack": "set-stack", "viewControllers": "set-stack",
     "setNavigationBarHidden": "hide bar animated=…", "layoutIfNeeded": "layout PATH",
-    "setNeedsLayout": "invalidate PATH", "loadViewIfNeeded": "load PAGE",
+    "setNeedsLayout": "invalidate PATH",
+    "setNeedsUpdateConstraints": "invalidate constraints", "loadViewIfNeeded": "load PAGE",
   ]
 
   /// A call as Swift writes it, at the start of a statement.

@@ -48,16 +48,7 @@ extension Session {
     case "push-item", "pop-item", "set-items":
       return ParsedStatement(try itemCall(verb, &cursor, context))
     case "load": return ParsedStatement(try load(&cursor, context))
-    case "layout", "invalidate":
-      let word = try word(&cursor, what: "what to lay out", example: "\(verb.text) bar")
-      let found = try path(word, context)
-      guard case .thing = found.target else {
-        throw fail(
-          .wrongKind, word.span, "'\(word.text)' has no layout",
-          note: "bar, navigation, a part of the bar, OWNER.view, OWNER.fake")
-      }
-      return ParsedStatement(
-        verb.text == "layout" ? .layout(found.reference) : .invalidate(found.reference))
+    case "layout", "invalidate": return ParsedStatement(try layout(verb, &cursor, context))
     case "map": return ParsedStatement(try map(verb, &cursor, context))
     case "ticks": return ParsedStatement(try ticks(&cursor))
     case "refuse": return ParsedStatement(try refuse(verb, context))
@@ -124,12 +115,34 @@ extension Session {
         note: "\(first.text) \(thing.properties.first { !$0.isReadOnly }?.name ?? "title")=…")
     }
     var assignments: [Assignment] = []
+    var flag: (flag: AnimatedFlag, word: Word)?
     while let word = cursor.current, context.place != .action || word.text != "as" {
+      if thing == .item, let found = try animatedFlag(&cursor) {
+        flag = found
+        continue
+      }
       cursor.position += 1
       try refuseBlanks(word, cursor, thing)
       assignments.append(try assignment(word, thing, context))
     }
+    if let flag { try animate(&assignments, flag.flag, flag.word, context) }
     return .write(target.reference, assignments)
+  }
+
+  /// The setters of an item that have an animated argument: those of its buttons.
+  private func animate(
+    _ assignments: inout [Assignment], _ flag: AnimatedFlag, _ word: Word, _ context: CodeContext
+  ) throws {
+    try check(flag, word, context)
+    let buttons: [PropertyKey] = [.known(.leftBarButtonItem), .known(.rightBarButtonItem)]
+    guard assignments.contains(where: { buttons.contains($0.property) }) else {
+      throw fail(
+        .wrongKind, word.span, "none of these setters of an item has an animated argument",
+        note: "leftBarButtonItem and rightBarButtonItem have")
+    }
+    for index in assignments.indices where buttons.contains(assignments[index].property) {
+      assignments[index].animated = flag
+    }
   }
 
   private func assignment(

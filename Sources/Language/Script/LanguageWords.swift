@@ -44,7 +44,7 @@ public enum LanguageWords {
   private static let between = [
     "action", "and", "animation", "background", "foreground", "call", "hang-up", "are", "as", "at",
     "back", "by",
-    "contentOffset", "down", "except", "for",
+    "constraints", "contentOffset", "down", "except", "for",
     "frame", "grab", "hold", "in",
     "is", "least", "like", "max", "menu", "minus", "most", "not", "of", "on-stack", "over", "pages",
     "pause", "per",

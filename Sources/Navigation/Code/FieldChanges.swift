@@ -43,6 +43,8 @@ extension Navigator {
       noteTitleView(page, property)
       if property == .titleViewName { titleViewChanged(page, isAnother: isAnother) }
     case .title: dropTitle(of: page, false)
+    case .leftButtonName, .rightButtonName, .leftWidth, .rightWidth:
+      if isAnother { sharedButtonChanged(page, property) }
     case .titleViewAlpha: titleViewAlphaChanged(page, isAnother: isAnother)
     default: break
     }

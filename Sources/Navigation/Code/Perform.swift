@@ -115,6 +115,7 @@ extension Navigator {
     case .updateStatusBar: updateStatusBar(askedIn: context)
     case .layout(let reference): try layoutNow(reference, context)
     case .invalidate(let reference): invalidate(reference, context)
+    case .invalidateConstraints(let reference): invalidateConstraints(reference, context)
     default: return false
     }
     return true

@@ -15,6 +15,11 @@ extension Navigator {
     for assignment in assignments {
       let value = evaluate(assignment.value, context)
       try write(owner, thing, assignment.property, value, context)
+      if let flag = assignment.animated, isAnimated(flag, context),
+        let page = page(owner, context), case .known(let property) = assignment.property
+      {
+        bringButton(page, property)
+      }
     }
   }
 

@@ -29,9 +29,11 @@ extension Navigator {
   func tellSafeArea(_ page: Int) throws {
     guard pages[page].hasNewSafeArea else { return }
     pages[page].hasNewSafeArea = false
-    if profile.geometry.insetsFollowSafeArea {
-      try fire(.viewSafeAreaInsetsDidChange, page: page)
-    }
+    guard profile.geometry.insetsFollowSafeArea else { return }
+    let margins = profile.geometry.layoutMarginsTold
+    if margins == .beforeSafeArea { try fire(.viewLayoutMarginsDidChange, page: page) }
+    try fire(.viewSafeAreaInsetsDidChange, page: page)
+    if margins == .afterSafeArea { try fire(.viewLayoutMarginsDidChange, page: page) }
   }
 
   /// The top of a page's safe area, in points.

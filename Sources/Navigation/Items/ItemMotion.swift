@@ -257,10 +257,17 @@ extension Navigator {
     if isArriving {
       let isSearch = layer == pages.layers[page].item.search
       let isTitle = layer == pages.layers[page].title
-      let alpha = isSearch ? 1 : isTitle ? titleAlpha(page) : restingAlpha(page)
+      let alpha = isSearch ? 1 : isTitle ? titleAlpha(page) : besideAlpha(page, layer)
       scene.animate(layer, .alpha, from: 0, to: alpha, on: timeline, shape: shape)
     } else {
       scene.animate(layer, .alpha, to: 0, on: timeline, shape: shape)
     }
+  }
+
+  /// The opacity that what stands beside a title comes to.
+  private func besideAlpha(_ page: Int, _ layer: LayerID) -> Double {
+    let layers = pages.layers[page].item
+    if layer == layers.left { return buttonAlpha(page, .left) }
+    return layer == layers.right ? buttonAlpha(page, .right) : restingAlpha(page)
   }
 }

@@ -21,7 +21,9 @@ extension Navigator {
       place(top, places, isMoving: false)
       layOutArrow(of: top)
       keepTitleView(of: top)
+      keepButtons(of: top)
       showItem(of: top)
+      bringWaitingButtons(of: top)
       setButtonColors(of: top)
     }
     here.barItems.arriving = nil

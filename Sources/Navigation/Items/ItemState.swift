@@ -47,6 +47,16 @@ struct ItemState {
   private(set) var isLent = false
   mutating func lend(_ isLent: Bool) { self.isLent = isLent }
 
+  /// The buttons that fade in when the transition at whose end code brought them is over.
+  private(set) var brought: Set<ButtonSide> = []
+  mutating func bring(_ side: ButtonSide) { brought.insert(side) }
+  /// The same in a fixed order, once.
+  mutating func takeBrought() -> [ButtonSide] {
+    if brought.isEmpty { return [] }
+    defer { brought = [] }
+    return ButtonSide.allCases.filter(brought.contains)
+  }
+
   /// How its buttons look touched.
   private(set) var pressed = PressedButtons()
   mutating func setTouch(_ touch: PressedButtons.Touch, _ side: ButtonSide) {

@@ -27,12 +27,14 @@ extension Navigator {
   func takeItemViews(of page: Int) {
     pages.itemStates[page].lend(false)
     takeTitleView(of: page, into: .item(page))
+    takeButtons(of: page, isStandIn: false)
   }
 
   /// A bar of code's own takes the item of its page in.
   func takeItemViews(intoFakeOf page: Int) {
     pages.itemStates[page].lend(true)
     takeTitleView(of: page, into: .standIn(page))
+    takeButtons(of: page, isStandIn: true)
     showLostViews(of: page)
   }
 
@@ -55,7 +57,7 @@ extension Navigator {
   }
 
   /// What an item in the bar has lost is gone at once.
-  private func showLostViews(of page: Int) {
+  func showLostViews(of page: Int) {
     let layers = pages.layers[page].item
     if !hasTitle(page) { scene.set(pages.layers[page].title, .alpha, 0) }
     if !hasButton(page, .leftWidth) { scene.set(layers.left, .alpha, 0) }
@@ -74,6 +76,8 @@ extension Navigator {
 
   /// Whether a side button of an item does; a width is that of a view that code made.
   func hasButton(_ page: Int, _ width: Property) -> Bool {
+    let side: ButtonSide = width == .leftWidth ? .left : .right
+    if let lies = lies(side, of: page, isStandIn: false) { return lies }
     guard pages.itemStates[page].isLent else { return true }
     return pages[page].item.number(width) == nil && !profile.titles.itemOwnsLabels
   }
@@ -88,6 +92,8 @@ extension Navigator {
   }
 
   func fakeHasButton(_ page: Int, _ width: Property) -> Bool {
+    let side: ButtonSide = width == .leftWidth ? .left : .right
+    if let lies = lies(side, of: page, isStandIn: true) { return lies }
     let isView = pages[page].item.number(width) != nil || profile.titles.itemOwnsLabels
     return !isView || pages.itemStates[page].isLent
   }

@@ -52,6 +52,7 @@ extension Navigator {
     if let owner = otherOwner(of: page) { return try owner.loadIfNeeded(page) }
     pages[page].isLoaded = true
     pages[page].makeView()
+    constraintsAreNew(of: page)
     try fire(.loadView, page: page)
     pages[page].knowsDark = screen.mode.isDark
     try fire(.viewDidLoad, page: page)

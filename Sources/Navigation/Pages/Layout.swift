@@ -11,7 +11,8 @@ extension Navigator {
     try layoutPresented()
     try layoutRootPages()
     try resignGonePage()
-    if isLayoutLeft { requestCommit() }
+    if isLayoutLeft || isUpdateLeft { return requestCommit() }
+    try layoutPresenter()
   }
 
   /// Whether anything on screen, but for a picture of what has gone, is still to be laid out.
@@ -74,7 +75,7 @@ extension Navigator {
 
   /// The pages in the hierarchy that need layout, back to front.
   private func layoutPages() throws {
-    for page in here.shownPages where wantsLayout(pages[page]) { try layoutPage(page) }
+    for page in here.shownPages { try layOut(page) }
   }
 
   func wantsLayout(_ state: PageState) -> Bool { state.isInWindow && isMarked(state) }
@@ -89,6 +90,7 @@ extension Navigator {
     let wasMarked = isMarked(pages[page])
     try uikit(.layout) {
       try tellSafeArea(page)
+      try updateConstraints(in: page)
       if wasMarked, !isMarked(pages[page]) { return }
       pages[page].layOutView()
       if pages[page].needsLayout {
@@ -102,8 +104,14 @@ extension Navigator {
       layoutContent(of: page)
       if pages[page].hasScrolledByInset { try tellScroll(page) }
       try fire(.viewDidLayoutSubviews, page: page)
-      for case .page(let child) in tree.held(by: .page(page)) { try layoutPage(child) }
+      for case .page(let child) in tree.held(by: .page(page)) { try layoutChild(child, of: page) }
     }
+  }
+
+  /// A child is laid out with its page, the first time as often as `IOSProfile.childLayoutPairs` says.
+  private func layoutChild(_ child: Int, of page: Int) throws {
+    let pairs = pages[child].isViewNew ? profile.childLayoutPairs : 1
+    for _ in 0..<pairs where tree.parent(of: child) == page { try layoutPage(child) }
   }
 
   /// layoutIfNeeded: what is marked is laid out now, a waiting transition started with it.
@@ -136,6 +144,9 @@ extension Navigator {
       try loadForAccess(page)
       // A new view is to be laid out, in a window or not (documented: UIView.layoutIfNeeded).
       if isMarked(pages[page]) || pages[page].isViewNew { return try layoutPage(page) }
+      if pages[page].awaitsConstraints {
+        return try uikit(.layout) { try updateConstraints(in: page) }
+      }
       skip(context, "nothing of \(program.pages[page].name) needs layout")
     default: break
     }

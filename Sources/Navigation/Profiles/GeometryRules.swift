@@ -136,6 +136,15 @@ public struct GeometryRules: Sendable {
   /// Whether insets come from the safe area, as contentInsetAdjustmentBehavior says; otherwise from
   /// automaticallyAdjustsScrollViewInsets. Documented: UIScrollView, iOS 11.
   public var insetsFollowSafeArea = false
+  /// Whether a page hears of its margins as its safe area changes, and on which side of that.
+  public enum MarginsTold: String, CaseIterable, Sendable {
+    case never, beforeSafeArea, afterSafeArea
+  }
+  /// Whether viewLayoutMarginsDidChange comes where the safe area changes, before or after
+  /// viewSafeAreaInsetsDidChange. Choice: never, since most published logs leave it out; it exists from
+  /// iOS 11, margins follow the safe area (UIView.insetsLayoutMarginsFromSafeArea), and the one list that has
+  /// it beside the other (codestudyblog, 2020) is not told by side.
+  public var layoutMarginsTold = MarginsTold.never
   /// Whether automaticallyAdjustsScrollViewInsets looks at the first subview alone. Observed:
   /// Meituan, "Navigation-bar transitions on iOS: solutions and best practice".
   public var adjustsFirstSubviewOnly = true

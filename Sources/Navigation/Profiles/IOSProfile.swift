@@ -76,6 +76,11 @@ public struct IOSProfile: Sendable {
   /// iOS 6"; older lists have it last.
   public var didMoveFollowsDidDisappear = true
 
+  /// Whether a page hears didMove(toParent:) as it has come onto a stack or has left it. Observed:
+  /// arm1.ru, Neuburg, software-mansion/react-native-screens pull request 4407; BigZaphod/Chameleon, whose
+  /// comments are of tests on iOS 5 and 6, found that it often did not come: no version here is that old.
+  public var sendsDidMove = true
+
   /// Whether the old top page hears willMove(nil) and didMove(nil) when a new stack replaces it.
   /// Observed: Open Radar 18002763: not on iOS 7, where only the pages below it do.
   public var setStackTopContainment = false
@@ -110,6 +115,25 @@ public struct IOSProfile: Sendable {
   /// How often a page that comes back by a pop is laid out after the end. Observed: never in the same
   /// logs; once in the list of arm1.ru.
   public var popLayoutPairsAfter = 0
+
+  /// How often a child is laid out with the first layout of its page. Observed: twice of one that is added in
+  /// viewDidLoad (Stack Overflow 48653763), where a launch with two layouts of the page
+  /// (`firstLayoutPairs`) makes them too; that it is once elsewhere is inferred: a layout of the page is
+  /// one of what lies in it.
+  public var childLayoutPairs = 1
+
+  /// Whether pages' views have constraints, as those of a storyboard with Auto Layout have, so that the first
+  /// layout of each begins with updateViewConstraints. Observed: Neuburg, "Programming iOS 6", and arm1.ru,
+  /// which list it; the logs of other pages do not name it. Choice: no, but where code calls
+  /// setNeedsUpdateConstraints.
+  public var pagesHaveConstraints = false
+
+  /// Whether the constraints of such a page are updated again as UIKit puts its view into another one: as an
+  /// animated push or pop takes it along, and at its end. Observed: arm1.ru has updateViewConstraints of what
+  /// leaves after its viewWillDisappear, and of what comes once more after its viewDidAppear; Neuburg has
+  /// neither. Inferred: the views (software-mansion/react-native-screens pull request 4407, a wrapper at
+  /// rest).
+  public var movesUpdateConstraints = false
 
   /// How often the first page of a window's controller is laid out before it has appeared. Observed:
   /// once in juejin 6844904181753446408 (iOS 13) and jianshu 904706b1b361 (2021), twice in jianshu
@@ -175,11 +199,28 @@ public struct IOSProfile: Sendable {
   /// What a pop or a new stack does before the running transition has started. Choice: as a push;
   /// the warning is in CharlinFeng/SwipeNavigationVC issue 2.
   public var busyPopBeforeStart = Busy.nests
+  /// What a pop or a new stack does while a transition animates.
+  public enum BusyPop: String, CaseIterable, Sendable {
+    case nests, deferUntilEnd, immediate
+    /// A push that a pop meets is over at once, and the pop begins in the same turn; else it waits.
+    case completesFirst
+
+    /// What becomes of the call where no push can be completed.
+    var otherwise: Busy {
+      switch self {
+      case .nests: return .nests
+      case .immediate: return .immediate
+      case .deferUntilEnd, .completesFirst: return .deferUntilEnd
+      }
+    }
+  }
   /// What a pop or a new stack does while a transition animates. Observed: nested on iOS 7 and 8
   /// (CharlinFeng/SwipeNavigationVC issue 2, the warning of a nested pop) and on 9
   /// (MoZhouqi/KMNavigationBarTransition issue 19); later it waits (the log text of Tencent/QMUI_iOS,
-  /// QMUINavigationController). That 10 is the first to wait is a choice.
-  public var busyPopWhileAnimating = Busy.nests
+  /// QMUINavigationController). That 10 is the first to wait is a choice. `completesFirst` is what notes of
+  /// WWDC 2024 talk 10145 say of the transitions of iOS 18 that can be interrupted; which of UIKit's own
+  /// pushes are such is not told.
+  public var busyPopWhileAnimating = BusyPop.nests
 
   /// Whether a push that waited raises UIKit's exception where its page is on the stack by then; else it
   /// is ignored. Observed: isontheline/pro.webssh.net issue 16, a crash trace of iOS 13 or 14, in which a

@@ -63,6 +63,11 @@ public struct PresentationRules: Sendable {
   /// cupertino/sheet.dart.
   public var releaseDuration = 0.3
 
+  /// How often the page that presents over the full screen is laid out, with animation, behind what it presents.
+  /// Observed: remkoh.dev, a modal segue up to iOS 9: once; what makes it due is not told. That it is over from
+  /// 10 is a choice: no later log of a presentation lists the layout.
+  public var presenterLayoutPairs = 1
+
   /// Whether a touch beside a card dismisses it. Documented:
   /// presentationControllerDidAttemptToDismiss(_:), which counts it among the attempts (iOS 13); that
   /// the strip above a card on a phone is such a place is inferred.
@@ -114,7 +119,10 @@ extension IOSProfile {
   /// What later versions changed in these rules, oldest first.
   static let presentationSteps: [Step] = [
     Step(since: 8) { $0.presentations.firstPageBlockIsLost = false },
-    Step(since: 10) { $0.presentations.dismissalLiftsRoot = true },
+    Step(since: 10) {
+      $0.presentations.dismissalLiftsRoot = true
+      $0.presentations.presenterLayoutPairs = 0
+    },
     Step(since: 12) {
       $0.presentations.dimsSecondLevel = false
       $0.presentations.dismissalLiftsRoot = false

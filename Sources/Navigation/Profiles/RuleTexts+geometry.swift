@@ -109,6 +109,11 @@ extension RuleTexts {
     geometry.insetsFollowSafeArea
       Whether insets come from the safe area, as contentInsetAdjustmentBehavior says; otherwise from
       automaticallyAdjustsScrollViewInsets. Documented: UIScrollView, iOS 11.
+    geometry.layoutMarginsTold
+      Whether viewLayoutMarginsDidChange comes where the safe area changes, before or after
+      viewSafeAreaInsetsDidChange. Choice: never, since most published logs leave it out; it exists
+      from iOS 11, margins follow the safe area (UIView.insetsLayoutMarginsFromSafeArea), and the
+      one list that has it beside the other (codestudyblog, 2020) is not told by side.
     geometry.adjustsFirstSubviewOnly
       Whether automaticallyAdjustsScrollViewInsets looks at the first subview alone. Observed:
       Meituan, "Navigation-bar transitions on iOS: solutions and best practice".

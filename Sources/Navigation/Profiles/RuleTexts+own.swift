@@ -39,6 +39,11 @@ extension RuleTexts {
       before the other page's viewDidAppear; else when both have ended. Observed:
       software-mansion/react-native-screens pull request 4407, a log of 2026; Neuburg, "Programming
       iOS 6"; older lists have it last.
+    sendsDidMove
+      Whether a page hears didMove(toParent:) as it has come onto a stack or has left it. Observed:
+      arm1.ru, Neuburg, software-mansion/react-native-screens pull request 4407;
+      BigZaphod/Chameleon, whose comments are of tests on iOS 5 and 6, found that it often did not
+      come: no version here is that old.
     setStackTopContainment
       Whether the old top page hears willMove(nil) and didMove(nil) when a new stack replaces it.
       Observed: Open Radar 18002763: not on iOS 7, where only the pages below it do.
@@ -66,6 +71,22 @@ extension RuleTexts {
     popLayoutPairsAfter
       How often a page that comes back by a pop is laid out after the end. Observed: never in the
       same logs; once in the list of arm1.ru.
+    childLayoutPairs
+      How often a child is laid out with the first layout of its page. Observed: twice of one that
+      is added in viewDidLoad (Stack Overflow 48653763), where a launch with two layouts of the page
+      (`firstLayoutPairs`) makes them too; that it is once elsewhere is inferred: a layout of the
+      page is one of what lies in it.
+    pagesHaveConstraints
+      Whether pages' views have constraints, as those of a storyboard with Auto Layout have, so that
+      the first layout of each begins with updateViewConstraints. Observed: Neuburg, "Programming
+      iOS 6", and arm1.ru, which list it; the logs of other pages do not name it. Choice: no, but
+      where code calls setNeedsUpdateConstraints.
+    movesUpdateConstraints
+      Whether the constraints of such a page are updated again as UIKit puts its view into another
+      one: as an animated push or pop takes it along, and at its end. Observed: arm1.ru has
+      updateViewConstraints of what leaves after its viewWillDisappear, and of what comes once more
+      after its viewDidAppear; Neuburg has neither. Inferred: the views
+      (software-mansion/react-native-screens pull request 4407, a wrapper at rest).
     firstLayoutPairs
       How often the first page of a window's controller is laid out before it has appeared.
       Observed: once in juejin 6844904181753446408 (iOS 13) and jianshu 904706b1b361 (2021), twice
@@ -119,6 +140,8 @@ extension RuleTexts {
       (CharlinFeng/SwipeNavigationVC issue 2, the warning of a nested pop) and on 9
       (MoZhouqi/KMNavigationBarTransition issue 19); later it waits (the log text of
       Tencent/QMUI_iOS, QMUINavigationController). That 10 is the first to wait is a choice.
+      `completesFirst` is what notes of WWDC 2024 talk 10145 say of the transitions of iOS 18 that
+      can be interrupted; which of UIKit's own pushes are such is not told.
     deferredPushRaises
       Whether a push that waited raises UIKit's exception where its page is on the stack by then;
       else it is ignored. Observed: isontheline/pro.webssh.net issue 16, a crash trace of iOS 13 or

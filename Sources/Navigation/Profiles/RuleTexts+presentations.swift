@@ -47,6 +47,10 @@ extension RuleTexts {
     presentations.releaseDuration
       How long a released sheet moves, in seconds. Choice: that of flutter/flutter,
       cupertino/sheet.dart.
+    presentations.presenterLayoutPairs
+      How often the page that presents over the full screen is laid out, with animation, behind what
+      it presents. Observed: remkoh.dev, a modal segue up to iOS 9: once; what makes it due is not
+      told. That it is over from 10 is a choice: no later log of a presentation lists the layout.
     presentations.outsideTapDismisses
       Whether a touch beside a card dismisses it. Documented:
       presentationControllerDidAttemptToDismiss(_:), which counts it among the attempts (iOS 13);

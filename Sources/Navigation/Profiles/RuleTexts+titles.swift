@@ -214,6 +214,13 @@ extension RuleTexts {
     titles.disabledButtonAlpha
       How opaque the text of a disabled button is, black or in the dark white. Choice: that it is
       dimmed is documented (UIBarItem.isEnabled), how far is not.
+    titles.buttonFadeDuration
+      How long a button fades in that code brings with animation, in seconds. Choice: UIKit's
+      hideShowBarDuration; no measurement is published.
+    titles.buttonViewFade
+      By what that is longer of a button with a view of code's own. Observed: Open Radar 28094452,
+      such a button comes slower than the system's on 9.3 and 10; by how much is not told, so that
+      twice is a choice, as is that 8 and 11 have both at one pace.
     titles.pushedTitleComesAtEnd
       Whether a pushed page's text title is there only when the push is over. Choice: no, for the
       sources disagree: software-mansion/react-native-screens issue 4650 saw none for about 520 ms

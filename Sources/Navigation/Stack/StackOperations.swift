@@ -27,8 +27,11 @@ extension Navigator {
       rule = .nests
     } else if operation.kind == .push {
       rule = hasStarted ? profile.busyPushWhileAnimating : profile.busyPushBeforeStart
+    } else if hasStarted {
+      if completes(running, before: operation) { return try complete(running, before: operation) }
+      rule = profile.busyPopWhileAnimating.otherwise
     } else {
-      rule = hasStarted ? profile.busyPopWhileAnimating : profile.busyPopBeforeStart
+      rule = profile.busyPopBeforeStart
     }
     switch rule {
     case .deferUntilEnd:
@@ -40,6 +43,29 @@ extension Navigator {
       try begin(operation)
     case .immediate: try begin(operation)
     }
+  }
+
+  /// Whether a push is over at once where a pop meets it (`IOSProfile.BusyPop.completesFirst`): one of UIKit's
+  /// own animation that no finger holds, and that nothing is nested in.
+  private func completes(_ running: Transition, before operation: StackOperation) -> Bool {
+    profile.busyPopWhileAnimating == .completesFirst && operation.kind != .set
+      && running.operation.kind == .push && running.operation.isAnimated
+      && !running.operation.isInteractive && running.animator == nil
+      && here.transitions.count == 1
+  }
+
+  private func complete(_ running: Transition, before operation: StackOperation) throws {
+    let cause = scene.currentCause
+    if profile.touches.interruptedViewsGoOn, let timeline = running.timeline {
+      scene.interrupt(timeline)
+    }
+    try endTransition(running.id)
+    scene.currentCause = cause
+    guard let current = rebase(operation) else {
+      record(.log, ["ignored: the call no longer fits the stack"])
+      return
+    }
+    try perform(current)
   }
 
   /// A stack call while something is being presented over this controller: it is dropped where a page
@@ -216,7 +242,9 @@ extension Navigator {
     try fireContainment(.didMove, page)
   }
 
+  /// willMove or didMove of a page on a stack (`IOSProfile.sendsDidMove`).
   func fireContainment(_ hook: Hook, _ page: Int) throws {
+    if hook == .didMove, !profile.sendsDidMove { return }
     try fire(hook, page: page)
   }
 

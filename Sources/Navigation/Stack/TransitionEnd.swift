@@ -81,6 +81,7 @@ extension Navigator {
 
   /// Layout that follows the end (`IOSProfile.pushLayoutPairsAfter`, `IOSProfile.popLayoutPairsAfter`).
   private func layOutAfterwards(_ page: Int, _ operation: StackOperation) {
+    if operation.isAnimated { viewHasMoved(of: page) }
     let pairs =
       operation.movesForward ? profile.pushLayoutPairsAfter : profile.popLayoutPairsAfter
     guard pairs > 0 else { return }
@@ -154,6 +155,7 @@ extension Navigator {
       try ask(.didShow, [program.pages[from].name], context)
     }
     if let to = transition.operation.to { uikit(.transitionEnd) { removeView(of: to) } }
+    if let from = transition.operation.from { viewHasMoved(of: from) }
     takeBack(transition.operation)
     for page in transition.operation.entering { try leave(page) }
   }

@@ -20,7 +20,11 @@ extension Navigator {
     }
     let isNew = !pages[to].isInWindow
     pages[to].isInWindow = true
-    if isNew { takeProxy(intoFakesIn: to) }
+    if isNew {
+      takeProxy(intoFakesIn: to)
+      viewHasMoved(of: to)
+    }
+    if operation.isAnimated, let from = operation.from { viewHasMoved(of: from) }
     placeIncoming(to, transition)
     if isNew && !operation.movesForward { pages[to].extraLayouts += profile.popLayoutPairs }
     layOutAdjustingPages(operation)

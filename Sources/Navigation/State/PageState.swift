@@ -30,6 +30,10 @@ struct PageState {
   mutating func makeView() { isViewNew = true }
   /// The view is laid out.
   mutating func layOutView() { isViewNew = false }
+  /// Whether its constraints are to be updated before its next layout.
+  private(set) var awaitsConstraints = false
+  /// Its constraints need an update, or have had it.
+  mutating func needConstraints(_ isNeeded: Bool) { awaitsConstraints = isNeeded }
   /// Whether its view has a frame of which who observes it has not heard.
   var hasNewFrame = false
   /// Whether its view has had a frame in the container.

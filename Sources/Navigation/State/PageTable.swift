@@ -17,6 +17,11 @@ final class PageTable {
   func takeTitleView(_ name: String, into holder: TitleViews.Holder) -> TitleViews.Holder? {
     titleViews.take(name, into: holder)
   }
+  /// Where the views of buttons lie that their items share.
+  private(set) var buttonViews = ButtonViews()
+  func takeButton(_ name: String, into place: ButtonViews.Place) -> ButtonViews.Place? {
+    buttonViews.take(name, into: place)
+  }
   /// Their contents that move.
   var scrolls = Scrolls()
   /// Pages that left a stack and may be released, in the order of their leaving, top first.
@@ -29,6 +34,8 @@ final class PageTable {
   private(set) var inWindow: [Int] = []
   /// The pages whose views have a frame that who observes it has not heard of.
   private(set) var withNewFrame: [Int] = []
+  /// The pages whose constraints are to be updated.
+  private(set) var awaitingConstraints: [Int] = []
 
   var indices: Range<Int> { states.indices }
   var count: Int { states.count }
@@ -67,10 +74,12 @@ final class PageTable {
       let exists = states[page].exists
       let isInWindow = states[page].isInWindow
       let hasNewFrame = states[page].hasNewFrame
+      let awaits = states[page].awaitsConstraints
       defer {
         if states[page].exists != exists { alive.keep(page, !exists) }
         if states[page].isInWindow != isInWindow { inWindow.keep(page, !isInWindow) }
         if states[page].hasNewFrame != hasNewFrame { withNewFrame.keep(page, !hasNewFrame) }
+        if states[page].awaitsConstraints != awaits { awaitingConstraints.keep(page, !awaits) }
       }
       yield &states[page]
     }

@@ -107,6 +107,7 @@ extension Navigator {
     }
     try tellBegin(call.node, appearing: true, animated: animated, transition)
     uikit(.transitionStart) { place(call.node) }
+    if call.style.removesPresenter { presentations.layOut(presenter: call.presenter) }
     updateStatusBar()
     uikit(.transitionStart) { adjustTints(on: transition.timeline) }
     try runPresentationAnimator()

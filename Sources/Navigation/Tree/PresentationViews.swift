@@ -98,10 +98,24 @@ extension Navigator {
   /// The pages that are presented without a controller are laid out.
   func layoutPresented() throws {
     for presentation in presentations.shown {
-      if case .page(let page) = presentation.node, wantsLayout(pages[page]) {
-        try layoutPage(page)
+      if case .page(let page) = presentation.node { try layOut(page) }
+    }
+  }
+
+  /// The page that presents is laid out when what it presents has been
+  /// (`PresentationRules.presenterLayoutPairs`).
+  func layoutPresenter() throws {
+    guard let presenter = presentations.takeUnlaidPresenter() else { return }
+    for page in topPages(of: presenter) where pages[page].isInWindow {
+      for _ in 0..<profile.presentations.presenterLayoutPairs {
+        try owner(of: page).layoutPage(page)
       }
     }
+  }
+
+  private func topPages(of node: Node) -> [Int] {
+    if case .page(let page) = node { return [page] }
+    return shown(in: node).flatMap { topPages(of: $0) }
   }
 
   /// Where on screen the view begins in which a page's view lies.

@@ -117,6 +117,8 @@ final class Presentations {
   /// The finger on a sheet.
   private(set) var finger = GestureState()
   private var made: [Node] = []
+  /// What presents and is to be laid out behind what it presents.
+  private var unlaidPresenter: Node?
 
   /// Something may be presented.
   func append(_ node: Node, _ layer: LayerID) { places.append((node, layer)) }
@@ -184,8 +186,19 @@ final class Presentations {
 
   func end() { move?.end() }
 
+  /// What presents is laid out once what it presents has been.
+  func layOut(presenter: Node) { unlaidPresenter = presenter }
+
+  func takeUnlaidPresenter() -> Node? {
+    defer { unlaidPresenter = nil }
+    return unlaidPresenter
+  }
+
   /// What moved is at rest.
-  func conclude() { move = nil }
+  func conclude() {
+    move = nil
+    unlaidPresenter = nil
+  }
 
   /// It has gone.
   func leave(_ node: Node) {

@@ -42,7 +42,7 @@ extension Navigator {
   }
 
   func layoutRootPages() throws {
-    for page in rootPages where wantsLayout(pages[page]) { try layoutPage(page) }
+    for page in rootPages { try layOut(page) }
   }
 
   /// The app's first root is a page: it is there at time zero.

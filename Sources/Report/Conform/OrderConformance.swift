@@ -28,8 +28,9 @@ struct OrderConformance {
 
   /// Callbacks that come as often as layout likes; they are compared only if they are asked for.
   static let restless: Set<EventName> = [
-    .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewSafeAreaInsetsDidChange,
-    .traitCollectionDidChange, .scrollViewDidScroll, .gestureChanged,
+    .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints,
+    .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .traitCollectionDidChange,
+    .scrollViewDidScroll, .gestureChanged,
   ]
   /// What a page gets when it is shown for the first time.
   private static let arrival: Set<EventName> = [

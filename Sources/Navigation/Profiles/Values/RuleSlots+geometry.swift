@@ -33,6 +33,7 @@ extension RuleSlot {
     .init("geometry.insetsLeavingScrollView", \.geometry.insetsLeavingScrollView),
     .init("geometry.leavingPageInsetsAnimate", \.geometry.leavingPageInsetsAnimate),
     .init("geometry.insetsFollowSafeArea", \.geometry.insetsFollowSafeArea),
+    .init("geometry.layoutMarginsTold", \.geometry.layoutMarginsTold),
     .init("geometry.adjustsFirstSubviewOnly", \.geometry.adjustsFirstSubviewOnly),
     .init("geometry.automaticAdjustsAlways", \.geometry.automaticAdjustsAlways),
     .init("geometry.scrolledContentStays", \.geometry.scrolledContentStays),

@@ -14,6 +14,7 @@ extension RuleSlot {
     .init("presentations.dismissVelocity", \.presentations.dismissVelocity, .factor),
     .init("presentations.dismissDistance", \.presentations.dismissDistance, .part),
     .init("presentations.releaseDuration", \.presentations.releaseDuration, .seconds),
+    .init("presentations.presenterLayoutPairs", \.presentations.presenterLayoutPairs, 0...10),
     .init("presentations.outsideTapDismisses", \.presentations.outsideTapDismisses),
     .init("presentations.popoverFollowsBar", \.presentations.popoverFollowsBar),
     .init("presentations.dismissalLiftsRoot", \.presentations.dismissalLiftsRoot),

@@ -64,6 +64,8 @@ extension RuleSlot {
     .init("titles.movingBarMargin", \.titles.movingBarMargin, .points),
     .init("titles.movingBarMarginUntil", \.titles.movingBarMarginUntil, .part),
     .init("titles.disabledButtonAlpha", \.titles.disabledButtonAlpha, .part),
+    .init("titles.buttonFadeDuration", \.titles.buttonFadeDuration, .seconds),
+    .init("titles.buttonViewFade", \.titles.buttonViewFade, .factor),
     .init("titles.pushedTitleComesAtEnd", \.titles.pushedTitleComesAtEnd),
     .init("titles.tintLaysOutViews", \.titles.tintLaysOutViews),
   ]

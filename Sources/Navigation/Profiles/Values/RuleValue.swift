@@ -106,11 +106,13 @@ extension RuleWord {
 extension IOSProfile.LoadSlot: RuleWord {}
 extension IOSProfile.InteractionHook: RuleWord {}
 extension IOSProfile.Busy: RuleWord {}
+extension IOSProfile.BusyPop: RuleWord {}
 extension IOSProfile.StyleChange: RuleWord {}
 extension IOSProfile.EdgeShadowFade: RuleWord {}
 extension BarRules.Neighbour: RuleWord {}
 extension TitleRules.Fading: RuleWord {}
 extension GeometryRules.Following: RuleWord {}
+extension GeometryRules.MarginsTold: RuleWord {}
 extension GeometryRules.InnerBar: RuleWord {}
 extension SurroundingRules.Travel: RuleWord {}
 extension SystemPalette: RuleWord {}
