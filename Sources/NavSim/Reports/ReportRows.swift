@@ -15,7 +15,7 @@ extension ReportedGlitch {
     G011\tcured\tunmet-wish\tThe root's view is loaded before the root is on a stack: the write is lost.\tany; told for iOS 10.\tCallLiven, README of RWNavigationBarTransition, supplement, 2020.
     G012\tcured\tsnap\tA page writes its bar's look in viewDidAppear: its stand-in has the look of the page before, and then it snaps.\tany; told for iOS 12.\tCallLiven, README of RWNavigationBarTransition, 2020; Meituan, "Navigation-bar transitions on iOS: solutions and best practice", 5.2, 2018.
     G013\tcured\tcontent-jump\tA prompt makes the bar taller, and the content of the page that comes does not keep to the bar's bottom.\tiOS 11 and later (said); told for iOS 15.\tEvgenii Rtishchev, "Navigation bar and transition animation".
-    G014\tshown\tcontent-jump\tPopping from a taller to a shorter bar: a strip opens above the content of the page that leaves.\tiOS 11 and later (said); told for iOS 15.\tEvgenii Rtishchev, "Navigation bar and transition animation", the part on pops.
+    G014\tcured\tcontent-jump\tPopping from a taller to a shorter bar: a strip opens above the content of the page that leaves.\tiOS 11 and later (said); told for iOS 15.\tEvgenii Rtishchev, "Navigation bar and transition animation", the part on pops.
     G015\tcured\tcontent-jump\tA large and a small title next to each other: content jumps against the bar.\tiOS 11 and later (said); told for iOS 15.\tEvgenii Rtishchev, "Navigation bar and transition animation", the part on heights.
     G016\tcured\tsnap\tA barTintColor that is set alongside the transition does not animate on iOS 10.\tiOS 9.3 and 10 (said).\tOpen Radar 26893274 and Stack Overflow 39515313, 2016; Evgenii Rtishchev, "Navigation bar and transition animation", which links the second.
     G017\tcured\tblack-gap\tA page hides the bar without animation: the next swipe back to it opens a black block.\tany; told for iOS 12.\tMeituan, "Navigation-bar transitions on iOS: solutions and best practice", 4.3.1, case 1, 2018.
@@ -40,8 +40,8 @@ extension ReportedGlitch {
     G036\tpart\t\tTwo plain pages: the upper one's shadow is seen above and below the bar, and not in it.\tiOS 11.2 (said).\tMoZhouqi/KMNavigationBarTransition issue 120.
     G037\ttold\t\tThe right part of the bar, where the new page comes in, flashes in another colour.\tiOS 10 (inferred from the date).\tMoZhouqi/KMNavigationBarTransition issue 62, 2017.
     G039\tcured\tbar-geometry\tUnder an opaque bar, with a scroll view in the page, the bar's background lies too low while pages move.\tiOS 11 (said).\tMoZhouqi/KMNavigationBarTransition issue 83, 2017.
-    G041\tshown\tbar-geometry\tiOS 11: while a page is pushed the stand-in is lower than the bar, as if the status bar's part were missing.\tiOS 11 (said).\tMoZhouqi/KMNavigationBarTransition issues 91 and 99, 2017.
-    G042\tshown\tflash\tiOS 14: the stand-in bars are empty, and while pages move the bar has no background at all.\tiOS 14 from beta 6 on (said).\tMoZhouqi/KMNavigationBarTransition issues 155 and 158 and Tencent/QMUI_iOS issue 1081, 2020.
+    G041\tcured\tbar-geometry\tiOS 11: while a page is pushed the stand-in is lower than the bar, as if the status bar's part were missing.\tiOS 11 (said).\tMoZhouqi/KMNavigationBarTransition issues 91 and 99, 2017.
+    G042\tcured\tflash\tiOS 14: the stand-in bars are empty, and while pages move the bar has no background at all.\tiOS 14 from beta 6 on (said).\tMoZhouqi/KMNavigationBarTransition issues 155 and 158 and Tencent/QMUI_iOS issue 1081, 2020.
     G045\tcured\tstuck\tAfter pushes and pops in quick succession the bar's background is gone for good, whatever the page sets.\tiOS 9 (inferred from the date).\tMoZhouqi/KMNavigationBarTransition issue 19, 2016.
     G048\ttold\t\tA page that pushes on from viewDidLoad never appears, so its bar stays without a background.\tiOS 10 (inferred from the date).\tMoZhouqi/KMNavigationBarTransition issue 73, 2017.
     G051\tcured\tcrash\tThe same instance is pushed again from the completion of its own push.\tiOS 9 and 10 (inferred from the date).\tMoZhouqi/KMNavigationBarTransition issue 77 and wordpress-mobile/WordPress-iOS issue 7284, 2017.
@@ -62,14 +62,14 @@ extension ReportedGlitch {
     G079\tcured\tunmet-wish\tA page with a transparent bar presents, and has an opaque bar when it comes back.\tiOS 12.1 (said).\tlistenzz/HBDNavigationBar issue 37.
     G080\tcured\tsnap\tA page that declares no bar takes that back while it leaves: a white strip at its top.\tiOS 12 (inferred from the date).\tlistenzz/HBDNavigationBar issue 43.
     G082\tcured\tsnap\tFrom a page with a clear bar: with the push the bar shows on it.\tiOS 18 (said).\tlistenzz/HBDNavigationBar issue 188.
-    G083\tshown\tflash\tThe first push between two colours flashes, unless the page extends under opaque bars.\tiOS 11 (inferred from the date).\tyiplee/YPNavigationBarTransition issue 24.
+    G083\tcured\tflash\tThe first push between two colours flashes, unless the page extends under opaque bars.\tiOS 11 (inferred from the date).\tyiplee/YPNavigationBarTransition issue 24.
     G086\tcured\tsnap\tThe buttons of a page take the tint of the next one, whose bar is hidden.\tiOS 11 (inferred from the date).\tyiplee/YPNavigationBarTransition pull request 5.
     G088\ttold\t\tSomething is presented, the stack pops to its root, another tab is selected: a white block where the bar should be.\tiOS 10 (inferred from the date).\trickytan/RTRootNavigationController issue 99.
     G089\tshown\titem-visibility\tAfter a pop to the root the root has a back button.\tiOS 14 (said), not 13.\trickytan/RTRootNavigationController issue 292.
     G091\tcured\tfrozen\tAfter a swipe that was taken back no push works any more.\tiOS 11.3 (said).\tTencent/QMUI_iOS issue 336.
     G092\tcured\tstuck\tAfter a swipe that was taken back the title has the colour of the page below.\tiOS 12 and lower (said).\tTencent/QMUI_iOS issue 1210.
-    G095\tshown\tflash\tBack from a page without a bar: the page shows the app's usual colour until the end, then its own.\tiOS 15.0 (said).\tTencent/QMUI_iOS issue 1335.
-    G096\tshown\tsnap\tBack to a page with a transparent bar: a milky layer lies over it until the pop is over.\tiOS 15.1 (said), not 14.\tTencent/QMUI_iOS issue 1330.
+    G095\tcured\tflash\tBack from a page without a bar: the page shows the app's usual colour until the end, then its own.\tiOS 15.0 (said).\tTencent/QMUI_iOS issue 1335.
+    G096\tcured\tsnap\tBack to a page with a transparent bar: a milky layer lies over it until the pop is over.\tiOS 15.1 (said), not 14.\tTencent/QMUI_iOS issue 1330.
     G097\tcured\tsnap\tA pop to a grey bar shows it in the app's default blue, and grey when the pop is over.\tiOS 14.5 (said).\tTencent/QMUI_iOS issue 1432.
     G098\tcured\tuntied,snap\tA new stack replaces the top page: the bar that comes in is white first, and the one that goes loses its colour.\tiOS 15 and later (said).\tTencent/QMUI_iOS issue 1501.
     G099\ttold\t\tSome swipes back, then the home screen and back: what stood in the bar is gone, and all is black below.\tiOS 13.6 (said).\tTencent/QMUI_iOS issue 1111.
