@@ -77,9 +77,6 @@ extension Navigator {
   /// Whether the bar has the page's item, as of the last look at what changed.
   public func hasItem(of page: Int) -> Bool { pages.shown.isKnown(page) }
 
-  /// What an appearance is called, one that code has made by what it was made of.
-  public func appearanceName(_ index: Int) -> String { appearances[index].name }
-
   /// Whether the bar shows the page's title, of an item that it had at the last look at what changed.
   public func showsTitle(of page: Int) -> Bool {
     let layer = pages.layers[page].title

@@ -38,6 +38,23 @@ extension AppearanceDeclaration {
     }
   }
 
+  /// What one of its properties is; nothing for what it was configured with.
+  public func value(of field: AppearanceField) -> Value {
+    func image(_ index: Int?) -> Value { index.map { .image($0) } ?? .none }
+    switch field {
+    case .backgroundColor: return backgroundColor
+    case .shadowColor: return shadowColor
+    case .titleColor: return titleColor
+    case .largeTitleColor: return largeTitleColor
+    case .buttonColor: return buttonColor
+    case .backButtonColor: return backButtonColor
+    case .backgroundImage: return image(backgroundImage)
+    case .backIndicatorImage: return image(backIndicatorImage)
+    case .backIndicatorTransitionMaskImage: return image(backIndicatorTransitionMaskImage)
+    case .effect: return hasEffect.map { .flag($0) } ?? .none
+    }
+  }
+
   /// Whether it looks like another one, whatever the two are called.
   public func isSame(as other: AppearanceDeclaration) -> Bool {
     var renamed = other

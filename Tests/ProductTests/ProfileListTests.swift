@@ -46,6 +46,9 @@ import Testing
     let list = try #require(ProfileList(version: "14.1", all: false))
     #expect(list.predecessor == "14")
     #expect(list.names == ["surroundings.farPopLosesBottomBars"])
+    for odd in ["14.x", "14.", ".1", "14.1.2", "x", ""] {
+      #expect(ProfileList(version: odd, all: false) == nil, "\(odd)")
+    }
     #expect(ProfileList(version: "14.2", all: false)?.text == "ios 14.2: as ios 14\n")
     #expect(
       try Binary.run(["explain", "14"]).out.contains("differs from this: ios 14.0, ios 14.1"))

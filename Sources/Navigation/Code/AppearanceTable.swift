@@ -4,13 +4,27 @@ import NavSimVocabulary
 /// The appearances of a run: those that are declared, and those that code has made of them.
 struct AppearanceTable {
   private(set) var all: [AppearanceDeclaration]
+  /// Of which each was made, by index; of itself if of none.
+  private var origins: [Int]
+
+  /// Those that are declared.
+  init(_ declared: [AppearanceDeclaration]) {
+    all = declared
+    origins = Array(declared.indices)
+  }
 
   /// The index of one that looks like this; what is new gets its place at the end.
-  mutating func index(of appearance: AppearanceDeclaration) -> Int {
+  ///
+  /// - Parameter maker: of which code has made it; nil where UIKit has it by itself.
+  mutating func index(of appearance: AppearanceDeclaration, madeOf maker: Int?) -> Int {
     if let known = all.firstIndex(where: { $0.isSame(as: appearance) }) { return known }
     all.append(appearance)
+    origins.append(maker.map { origins[$0] } ?? all.count - 1)
     return all.count - 1
   }
+
+  /// That of which one was made in the end.
+  func origin(of index: Int) -> AppearanceDeclaration { all[origins[index]] }
 }
 
 extension Navigator {
@@ -25,15 +39,27 @@ extension Navigator {
   func shaped(_ reference: Reference, _ field: AppearanceField, _ value: Value, _ context: Context)
     -> Value
   {
-    var appearance: AppearanceDeclaration
+    let maker: Int
     switch read(reference, context) {
-    case .appearance(let index): appearance = appearances[index]
-    case BarStyle.olderFields: appearance = AppearanceDeclaration(name: "default", base: .default)
+    case .appearance(let index): maker = index
+    case BarStyle.olderFields: maker = screen.appearance(Self.plainAppearance, madeOf: nil)
     default: return .none
     }
-    appearance.set(field, value)
-    appearance.name = AppearanceName(appearance.name).with(field, text(of: value))
-    return .appearance(screen.appearance(appearance))
+    var made = appearances[maker]
+    made.set(field, value)
+    return .appearance(screen.appearance(made, madeOf: maker))
+  }
+
+  /// What a bar has that was never given one.
+  private static let plainAppearance = AppearanceDeclaration(name: "default", base: .default)
+
+  /// What an appearance is called in traces: one that code has made by that of which it was made, and what
+  /// differs, as `opaque+backgroundColor:#FF0000`.
+  public func appearanceName(_ index: Int) -> String {
+    let (own, origin) = (appearances[index], screen.appearanceOrigin(index))
+    let others = AppearanceField.allCases.filter { own.value(of: $0) != origin.value(of: $0) }
+    let parts = others.map { "\($0.rawValue):\(text(of: own.value(of: $0)))" }
+    return ([origin.name] + parts).joined(separator: "+")
   }
 
   private func text(of value: Value) -> String {
@@ -45,27 +71,5 @@ extension Navigator {
     case .flag(let flag): return flag ? "yes" : "no"
     default: return "nil"
     }
-  }
-}
-
-/// What an appearance that code has made is called in traces: that of which it was made, and what was set,
-/// as `opaque+backgroundColor:#FF0000`.
-struct AppearanceName {
-  private let origin: String
-  private var parts: [(field: String, value: String)]
-
-  init(_ text: String) {
-    let pieces = text.split(separator: "+").map(String.init)
-    origin = pieces.first ?? text
-    parts = pieces.dropFirst().map { piece in
-      let halves = piece.split(separator: ":", maxSplits: 1).map(String.init)
-      return (halves[0], halves.count > 1 ? halves[1] : "")
-    }
-  }
-
-  /// The name with one more field set, or the same one set anew.
-  func with(_ field: AppearanceField, _ value: String) -> String {
-    let others = parts.filter { $0.field != field.rawValue } + [(field.rawValue, value)]
-    return ([origin] + others.map { "\($0.field):\($0.value)" }).joined(separator: "+")
   }
 }

@@ -22,7 +22,7 @@ extension Navigator {
 
   /// The operation whose pages code means where it captured none.
   private func running(_ context: Context) -> StackOperation? {
-    context.isBlock ? nil : coordinatedTransition?.operation
+    context.isBlock || context.knowsPages ? nil : coordinatedTransition?.operation
   }
 
   /// The controller that an owner names, as a value.

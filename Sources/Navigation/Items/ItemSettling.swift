@@ -20,8 +20,7 @@ extension Navigator {
       if hasLanded { noteStep(of: top, to: places.title) }
       place(top, places, isMoving: false)
       layOutArrow(of: top)
-      keepTitleView(of: top)
-      keepButtons(of: top)
+      keepItemViews(of: top)
       showItem(of: top)
       bringWaitingButtons(of: top)
       setButtonColors(of: top)

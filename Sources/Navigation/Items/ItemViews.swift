@@ -2,23 +2,6 @@ import NavSimProgram
 import NavSimScene
 import NavSimVocabulary
 
-/// Where the title views lie that items name: a view lies in one place at a time, and what takes it in
-/// removes it from where it lay (documented: UIView.addSubview(_:)).
-struct TitleViews {
-  /// What shows a title view: the bar, with the item of a page, or a page's bar of code's own.
-  enum Holder: Hashable { case item(Int), standIn(Int) }
-  private var holders: [String: Holder] = [:]
-
-  /// What took a view in last.
-  func holder(of name: String) -> Holder? { holders[name] }
-
-  /// What takes a view in; what held it until now, if that is another.
-  mutating func take(_ name: String, into holder: Holder) -> Holder? {
-    let old = holders.updateValue(holder, forKey: name)
-    return old == holder ? nil : old
-  }
-}
-
 /// What of an item are views of its own: they lie in the bar that took the item last, the controller's or
 /// one of code's own that was given the same item (`make … kind=full item=shared`). From iOS 11 a bar makes
 /// the labels of texts for itself (`TitleRules.itemOwnsLabels`).
@@ -26,34 +9,19 @@ extension Navigator {
   /// The bar takes an item in: its views lie there now.
   func takeItemViews(of page: Int) {
     pages.itemStates[page].lend(false)
-    takeTitleView(of: page, into: .item(page))
-    takeButtons(of: page, isStandIn: false)
+    takeViews(of: page, isStandIn: false)
   }
 
   /// A bar of code's own takes the item of its page in.
   func takeItemViews(intoFakeOf page: Int) {
     pages.itemStates[page].lend(true)
-    takeTitleView(of: page, into: .standIn(page))
-    takeButtons(of: page, isStandIn: true)
+    takeViews(of: page, isStandIn: true)
     showLostViews(of: page)
   }
 
-  /// What has a view: an item that is still there and names it still.
-  private func holder(of name: String) -> TitleViews.Holder? {
-    guard let holder = pages.titleViews.holder(of: name) else { return nil }
-    let page: Int
-    switch holder {
-    case .item(let one), .standIn(let one): page = one
-    }
-    return pages[page].exists && pages[page].item.text(.titleViewName) == name ? holder : nil
-  }
-
-  private func takeTitleView(of page: Int, into holder: TitleViews.Holder) {
-    guard let name = pages[page].item.text(.titleViewName) else { return }
-    if case .item(let loser) = pages.takeTitleView(name, into: holder), loser != page {
-      showLostViews(of: loser)
-    }
-    clock.needsFrame()
+  private func takeViews(of page: Int, isStandIn: Bool) {
+    takeView(.title, of: page, isStandIn: isStandIn)
+    for side in ButtonSide.allCases { takeView(.button(side), of: page, isStandIn: isStandIn) }
   }
 
   /// What an item in the bar has lost is gone at once.
@@ -66,9 +34,8 @@ extension Navigator {
 
   /// Whether the title of an item lies in its controller's bar, where that shows the item.
   func hasTitle(_ page: Int) -> Bool {
-    let item = pages[page].item
-    if let name = item.text(.titleViewName) {
-      return holder(of: name) == .item(page)
+    if sharedView(.title, of: page) != nil {
+      return lies(.title, of: page, isStandIn: false) ?? false
     }
     let isView = isTitleView(page) || profile.titles.itemOwnsLabels
     return !(isView && pages.itemStates[page].isLent)
@@ -77,34 +44,30 @@ extension Navigator {
   /// Whether a side button of an item does; a width is that of a view that code made.
   func hasButton(_ page: Int, _ width: Property) -> Bool {
     let side: ButtonSide = width == .leftWidth ? .left : .right
-    if let lies = lies(side, of: page, isStandIn: false) { return lies }
+    if let lies = lies(.button(side), of: page, isStandIn: false) { return lies }
     guard pages.itemStates[page].isLent else { return true }
     return pages[page].item.number(width) == nil && !profile.titles.itemOwnsLabels
   }
 
   /// Whether a page's bar of code's own, which was given the page's own item, shows the same.
   func fakeHasTitle(_ page: Int) -> Bool {
-    let item = pages[page].item
-    if let name = item.text(.titleViewName) {
-      return holder(of: name) == .standIn(page)
+    if sharedView(.title, of: page) != nil {
+      return lies(.title, of: page, isStandIn: true) ?? false
     }
     return !(isTitleView(page) || profile.titles.itemOwnsLabels) || pages.itemStates[page].isLent
   }
 
   func fakeHasButton(_ page: Int, _ width: Property) -> Bool {
     let side: ButtonSide = width == .leftWidth ? .left : .right
-    if let lies = lies(side, of: page, isStandIn: true) { return lies }
+    if let lies = lies(.button(side), of: page, isStandIn: true) { return lies }
     let isView = pages[page].item.number(width) != nil || profile.titles.itemOwnsLabels
     return !isView || pages.itemStates[page].isLent
   }
 
-  /// The item on top lies in the bar, and what it names is nowhere, or comes back with a rewind
-  /// (`TitleRules.cancelReturnsTitleView`).
-  func keepTitleView(of page: Int) {
-    guard let name = pages[page].item.text(.titleViewName) else { return }
-    if profile.titles.cancelReturnsTitleView || holder(of: name) == nil {
-      takeTitleView(of: page, into: .item(page))
-    }
+  /// The item on top lies in the bar, and what it names is nowhere, or comes back with a rewind.
+  func keepItemViews(of page: Int) {
+    keepView(.title, of: page)
+    for side in ButtonSide.allCases { keepView(.button(side), of: page) }
   }
 
   /// Code gave an item a title view, or took it away: the bar that shows the item takes it in at once. The view that
@@ -112,7 +75,7 @@ extension Navigator {
   func titleViewChanged(_ page: Int, isAnother: Bool) {
     guard isAnother || profile.titles.equalTitleViewIsSetAnew else { return }
     guard here.items.last == page || here.barItems.moving.contains(page) else { return }
-    takeTitleView(of: page, into: .item(page))
+    takeView(.title, of: page, isStandIn: false)
     guard here.barItems.moving.isEmpty else { return }
     scene.set(pages.layers[page].title, .alpha, titleAlpha(page))
   }

@@ -15,10 +15,12 @@ extension IOSProfile {
     return profile
   }
 
-  /// The major and the minor number of a version.
+  /// The major and the minor number of a version; nil where it is none.
   static func numbers(_ version: String) -> (major: Int, minor: Int?)? {
     let parts = version.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-    guard let first = parts.first, let major = first else { return nil }
+    guard parts.count <= 2, !parts.contains(nil), let first = parts.first, let major = first else {
+      return nil
+    }
     return (major, parts.count > 1 ? parts[1] : nil)
   }
 

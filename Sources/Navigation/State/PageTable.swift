@@ -12,15 +12,10 @@ final class PageTable {
   var itemStates = Noted<ItemState>()
   /// Which of their items bars have and show.
   var shown = ShownItems()
-  /// Where the title views lie that their items name.
-  private(set) var titleViews = TitleViews()
-  func takeTitleView(_ name: String, into holder: TitleViews.Holder) -> TitleViews.Holder? {
-    titleViews.take(name, into: holder)
-  }
-  /// Where the views of buttons lie that their items share.
-  private(set) var buttonViews = ButtonViews()
-  func takeButton(_ name: String, into place: ButtonViews.Place) -> ButtonViews.Place? {
-    buttonViews.take(name, into: place)
+  /// Where the views lie that their items share.
+  private(set) var sharedViews = SharedViews()
+  func takeView(_ name: String, into place: SharedViews.Place) -> SharedViews.Place? {
+    sharedViews.take(name, into: place)
   }
   /// Their contents that move.
   var scrolls = Scrolls()

@@ -169,8 +169,10 @@ struct Context {
   var transition: Int?
   /// The controller on which a block works, by number.
   var controller = 0
-  /// Whether a block runs, which has captured its pages: no later transition gives it others.
+  /// Whether a block runs, which has captured what it works on.
   var isBlock = false
+  /// Whether its pages are all that it has: no transition around it gives it others.
+  var knowsPages = false
 
   /// The pages that it names.
   var pages: [Int] { [selfPage, from, to].compactMap(\.self) }

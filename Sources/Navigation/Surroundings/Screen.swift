@@ -16,11 +16,14 @@ final class Screen {
   var mode = InterfaceMode()
   /// What UIAppearance's proxy for bars holds now, and by which cause; -1 for what it has from the start.
   private(set) var proxy: [(property: Property, value: Value, cause: Int32)]
-  private var appearanceTable = AppearanceTable(all: [])
+  private var appearanceTable = AppearanceTable([])
   /// The appearances of the run, by index.
   var appearances: [AppearanceDeclaration] { appearanceTable.all }
   /// The index of an appearance that code makes.
-  func appearance(_ made: AppearanceDeclaration) -> Int { appearanceTable.index(of: made) }
+  func appearance(_ made: AppearanceDeclaration, madeOf maker: Int?) -> Int {
+    appearanceTable.index(of: made, madeOf: maker)
+  }
+  func appearanceOrigin(_ index: Int) -> AppearanceDeclaration { appearanceTable.origin(of: index) }
   /// Whether and how it is being turned.
   var turn = Turn()
 
@@ -69,7 +72,7 @@ final class Screen {
     self.device = device
     self.window = window
     self.proxy = proxy.map { ($0.property, $0.value, -1) }
-    appearanceTable = AppearanceTable(all: appearances)
+    appearanceTable = AppearanceTable(appearances)
     statusBar = scene.addLayer()
     toolbar = scene.addLayer()
     tabBar = scene.addLayer()

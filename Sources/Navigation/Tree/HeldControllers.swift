@@ -101,7 +101,7 @@ extension Navigator {
     if hook == .willShow, !tellsOfFirstPage { return }
     var context = navigationContext(animated: false)
     // It comes in place of nothing, whatever is presented or pushed around it: its pages are known.
-    (context.from, context.to, context.isBlock) = (nil, page, true)
+    (context.from, context.to, context.knowsPages) = (nil, page, true)
     try ask(hook, [program.pages[page].name], context)
   }
 
