@@ -172,7 +172,9 @@ struct Context {
   /// Whether a block runs, which has captured what it works on.
   var isBlock = false
   /// Whether its pages are all that it has: no transition around it gives it others.
-  var knowsPages = false
+  private(set) var knowsPages = false
+  /// A page comes in place of nothing, whatever is pushed or presented around it.
+  mutating func bring(_ page: Int) { (from, to, knowsPages) = (nil, page, true) }
 
   /// The pages that it names.
   var pages: [Int] { [selfPage, from, to].compactMap(\.self) }

@@ -100,8 +100,7 @@ extension Navigator {
   private func tellFirstPage(_ hook: Hook, _ page: Int) throws {
     if hook == .willShow, !tellsOfFirstPage { return }
     var context = navigationContext(animated: false)
-    // It comes in place of nothing, whatever is presented or pushed around it: its pages are known.
-    (context.from, context.to, context.knowsPages) = (nil, page, true)
+    context.bring(page)
     try ask(hook, [program.pages[page].name], context)
   }
 
