@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-// Documentation that runs: each `$ swift run -c release navsim …` or `$ navsim …` line of a
+// Documentation that runs: each `$ swift run navsim …` or `$ navsim …` line of a
 // console block is run with the binary beside the tests, and what it prints is compared with the
 // lines below it. A line `…` alone stands for any number of lines. What a command prints that
 // shows no output is not compared, but it must end with 0.
@@ -41,7 +41,7 @@ struct DocumentedCommand: CustomTestStringConvertible, Sendable {
         isInside = !isInside && ["```console", "```sh"].contains(line)
         isOpen = false
       } else if isInside, line.hasPrefix("$ ") {
-        let prefix = ["$ swift run -c release navsim ", "$ navsim "].first(where: line.hasPrefix)
+        let prefix = ["$ swift run navsim ", "$ navsim "].first(where: line.hasPrefix)
         isOpen = prefix != nil
         if let prefix {
           found.append(
