@@ -152,7 +152,7 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
     case .didMove: return "didMove(toParent:)"
     case .deinit: return "the page is released"
     case .updateViewConstraints:
-      return "constraints are updated, before a layout: where code or a rule asks for it"
+      return "before a layout, after invalidate constraints; with pagesHaveConstraints each page"
     case .viewLayoutMarginsDidChange:
       return "the view's margins have changed with its safe area (iOS 11), told by a rule"
     case .viewSafeAreaInsetsDidChange: return "the view's safe area has changed (iOS 11)"

@@ -78,6 +78,15 @@ import Testing
     }
   }
 
+  /// What a version loses for good an app has to bring back; another height is its habit.
+  @Test func aTabBarThatDoesNotComeBackIsTold() {
+    for (manner, isOwn) in [("gone again", false), ("height again", true)] {
+      let found = finding("NAV018", "tabBar", at: 35, manner: manner)
+      let known = finding("NAV018", "tabBar", at: 15, manner: manner)
+      #expect(isOwnOfUIKit(found, by: known) == isOwn, "\(manner)")
+    }
+  }
+
   @Test func aRunThatEndsEarlyShowsNothing() {
     var reel = Reel(["bar.y": 20])
     reel.act("push B", 10, 40)

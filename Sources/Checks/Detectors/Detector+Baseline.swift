@@ -10,9 +10,11 @@ extension Detector {
   public var reasonToTell: String? { Self.reasonsToTell[id] }
 
   /// Whether a finding is told although plain UIKit shows it too: by its detector, or because what a
-  /// page declares is itself the fault, as a button without a text.
+  /// page declares is itself the fault, as a button without a text, or because it is left behind for
+  /// good, as a tab bar that does not come back.
   static func isAlwaysTold(_ finding: Finding) -> Bool {
     if finding.id == suddenItem.id, finding.manner == "empty" { return true }
+    if finding.id == tabBar.id, finding.manner == "gone again" { return true }
     return named(finding.id)?.reasonToTell != nil
   }
 

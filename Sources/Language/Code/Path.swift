@@ -175,6 +175,12 @@ extension Session {
       throw fail(
         .unknownProperty, word.span, "'\(word.text)' is not modelled", note: instead)
     }
+    if let (appearance, field) = Session.appearanceInPlace(word.text, of: thing) {
+      throw fail(
+        .unknownProperty, word.span, "\(thing.phrase) has no '\(word.text)'",
+        note: "what an appearance holds is set behind its path: "
+          + "\(thing.path).\(appearance.name) \(field.rawValue)=…")
+    }
     if Names.hooks[word.text] != nil {
       throw fail(
         .unknownProperty, word.span, "\(thing.phrase) has no '\(word.text)'",
@@ -191,6 +197,18 @@ extension Session {
       .unknownProperty, word.span, "\(thing.phrase) has no '\(word.text)'",
       try: Session.propertyHabit(word.text, thing) ?? Suggestion.nearest(word.text, names),
       note: others + " has " + names.joined(separator: ", "))
+  }
+
+  /// `standardAppearance.backgroundColor` of a thing that has that appearance.
+  private static func appearanceInPlace(
+    _ text: String, of thing: Thing
+  ) -> (Property, AppearanceField)? {
+    let parts = text.split(separator: ".")
+    guard parts.count == 2, let appearance = Names.properties[String(parts[0])],
+      appearance.kind == .appearance, thing.properties.contains(appearance),
+      let field = AppearanceField(rawValue: String(parts[1]))
+    else { return nil }
+    return (appearance, field)
   }
 
   static func withoutIs(_ name: String) -> String? {

@@ -59,6 +59,9 @@ extension Session {
     }
     if isOfController, path == ["view"] { path = ["container"] }
     let name = Session.swiftProperty(last)
+    if let write = swiftAppearance(path, name, value, own: isOfController) {
+      return SwiftWrite(statement: write, head: path.first ?? "", span: span)
+    }
     guard let property = Names.properties[name] else { return nil }
     let own: (Thing, String) =
       !isOfController
@@ -73,6 +76,20 @@ extension Session {
     let text = value.map { Session.plainValue($0, property) } ?? "…"
     let head = words.split(separator: ".").first.map(String.init) ?? words
     return SwiftWrite(statement: "\(words) \(name)=\(text)", head: head, span: span)
+  }
+
+  /// What is set of an appearance in place: `navigationBar.standardAppearance.backgroundColor = .red`.
+  private func swiftAppearance(
+    _ path: [String], _ name: String, _ value: String?, own isOfController: Bool
+  ) -> String? {
+    guard let appearance = path.last.flatMap({ Names.properties[$0] }),
+      appearance.kind == .appearance, let field = AppearanceField(rawValue: name)
+    else { return nil }
+    let own: (Thing, String) = isOfController ? (.navigation, "navigation") : (.controller, "self")
+    guard let (thing, word) = thing(Array(path.dropLast()), appearance, own), thing != .wants
+    else { return nil }
+    let text = value.map { Session.plainValue($0, of: field.kind) } ?? "…"
+    return "\(word).\(appearance.name) \(name)=\(text)"
   }
 
   /// What a setter comes to: `bar.setBackgroundImage(UIImage(), for: .default)`.
@@ -167,7 +184,12 @@ extension Session {
 
   /// A value in this language's words.
   static func plainValue(_ text: String, _ property: Property?) -> String {
-    switch property?.kind {
+    plainValue(text, of: property?.kind)
+  }
+
+  /// A value of a kind in this language's words.
+  private static func plainValue(_ text: String, of kind: ValueKind?) -> String {
+    switch kind {
     case .flag: return flagHabit(text) ?? text
     case .color, .image:
       return text.hasPrefix("UIImage(") ? "empty" : colorHabit(text) ?? text
