@@ -33,7 +33,8 @@ extension Manual {
       text += field("limit", value + ": " + limit.summary)
     }
     let reason = detector.reasonToTell.map { "told though plain UIKit shows it: " + $0 }
-    text += "\n" + field("baseline", reason ?? "silent on what UIKit does by itself")
+    let some = detector.reasonToTellSome.map { "; told all the same: " + $0 } ?? ""
+    text += "\n" + field("baseline", reason ?? "silent on what UIKit does by itself" + some)
     text += field("claim", "expect always: no \(detector.name)")
     text += field("seen in", Catalogue.scenario(of: detector))
     return [text]

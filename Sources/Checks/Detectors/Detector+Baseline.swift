@@ -9,14 +9,20 @@ extension Detector {
   /// of its own, is always heard.
   public var reasonToTell: String? { Self.reasonsToTell[id] }
 
-  /// Whether a finding is told although plain UIKit shows it too: by its detector, or because what a
-  /// page declares is itself the fault, as a button without a text, or because it is left behind for
-  /// good, as a tab bar that does not come back.
+  /// Why some of what a detector finds is told although plain UIKit shows it too, where the rest is not;
+  /// nil where that is no question.
+  public var reasonToTellSome: String? { Self.mannersToTell[id]?.reason }
+
+  /// Whether a finding is told although plain UIKit shows it too: by its detector, or by its manner.
   static func isAlwaysTold(_ finding: Finding) -> Bool {
-    if finding.id == suddenItem.id, finding.manner == "empty" { return true }
-    if finding.id == tabBar.id, finding.manner == "gone again" { return true }
+    if let some = mannersToTell[finding.id], some.manner == finding.manner { return true }
     return named(finding.id)?.reasonToTell != nil
   }
+
+  private static let mannersToTell: [String: (manner: String, reason: String)] = [
+    suddenItem.id: ("empty", "an item that shows nothing is what a page declares"),
+    tabBar.id: ("gone again", "a tab bar that does not come back is a fault, also of iOS"),
+  ]
 
   private static let reasonsToTell: [String: String] = [
     stuck.id: "what a transition leaves behind for good is a fault, also of an iOS version",

@@ -10,8 +10,8 @@ extension Detector {
       of the screen and not under way with its page, and the same of its height; a bar that is hidden
       or shown at once there; after a cancelled one a place that differs from that before it. A page
       that was on top before should have a bar as tall as then, and a tab bar where only transitions,
-      presentations and scrolls lie between and no code has hidden it; that one is told though plain
-      UIKit loses it. 'of' takes tabBar or toolbar.
+      presentations and scrolls lie between and no code has hidden it.
+      'of' takes tabBar or toolbar.
       """,
     thresholds: [Threshold("step", 8, "pt", "how far a bar at the bottom may move in one frame")]
   ) { evidence, limits in

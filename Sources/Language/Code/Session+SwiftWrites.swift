@@ -59,37 +59,35 @@ extension Session {
     }
     if isOfController, path == ["view"] { path = ["container"] }
     let name = Session.swiftProperty(last)
-    if let write = swiftAppearance(path, name, value, own: isOfController) {
-      return SwiftWrite(statement: write, head: path.first ?? "", span: span)
-    }
-    guard let property = Names.properties[name] else { return nil }
     let own: (Thing, String) =
       !isOfController
       ? (.controller, "self")
       : (.navigation, context.place == .navigation ? "self" : "navigation")
-    guard let (thing, word) = thing(path, property, own) else { return nil }
+    let field = Session.swiftField(&path, name)
+    guard let property = field?.appearance ?? Names.properties[name],
+      let (thing, word) = thing(path, property, own), field == nil || thing != .wants
+    else { return nil }
     var words = word
     if context.place == .action, thing.belongsToPage, Names.owners[path.first ?? ""] == nil {
       let page = pages.all.first?.name.text ?? "PAGE"
       words = thing == .controller ? page : page + "." + word
     }
-    let text = value.map { Session.plainValue($0, property) } ?? "…"
+    let text = value.map { Session.plainValue($0, of: field?.kind ?? property.kind) } ?? "…"
     let head = words.split(separator: ".").first.map(String.init) ?? words
+    if field != nil { words += "." + property.name }
     return SwiftWrite(statement: "\(words) \(name)=\(text)", head: head, span: span)
   }
 
-  /// What is set of an appearance in place: `navigationBar.standardAppearance.backgroundColor = .red`.
-  private func swiftAppearance(
-    _ path: [String], _ name: String, _ value: String?, own isOfController: Bool
-  ) -> String? {
+  /// The appearance that a path ends with, taken off, where it has a property of that name:
+  /// `navigationBar.standardAppearance.backgroundColor = .red`.
+  private static func swiftField(
+    _ path: inout [String], _ name: String
+  ) -> (appearance: Property, kind: ValueKind)? {
     guard let appearance = path.last.flatMap({ Names.properties[$0] }),
       appearance.kind == .appearance, let field = AppearanceField(rawValue: name)
     else { return nil }
-    let own: (Thing, String) = isOfController ? (.navigation, "navigation") : (.controller, "self")
-    guard let (thing, word) = thing(Array(path.dropLast()), appearance, own), thing != .wants
-    else { return nil }
-    let text = value.map { Session.plainValue($0, of: field.kind) } ?? "…"
-    return "\(word).\(appearance.name) \(name)=\(text)"
+    path.removeLast()
+    return (appearance, field.kind)
   }
 
   /// What a setter comes to: `bar.setBackgroundImage(UIImage(), for: .default)`.
