@@ -25,7 +25,12 @@ extension Manual {
       text += Table.wrapped(paragraph, width: Table.width - 2).map { "  \($0)\n" }.joined()
     }
     text += "\n" + field("silent", silent.joined(separator: ", "))
-    return [text + field("told", told.joined(separator: ", "))]
+    text += field("told", told.joined(separator: ", "))
+    for detector in Detector.all {
+      guard let reason = detector.reasonToTellSome else { continue }
+      text += field("", "and of \(detector.name): \(reason)")
+    }
+    return [text]
   }
 
   /// The names of ideas.
