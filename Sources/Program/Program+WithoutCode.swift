@@ -120,17 +120,3 @@ extension Action {
     }
   }
 }
-
-extension Statement {
-  /// Whether it is what happens in the scenario, not what code does about it.
-  var isCourse: Bool {
-    switch self {
-    case .push, .pop, .setStack, .swipeBack, .tapBack, .tap, .press, .pushItem, .popItem, .setItems,
-      .scroll, .rotate, .setDark, .select, .present, .dismiss, .swipeDown,
-      .setRoot, .window, .setBackground, .setCall, .addChild, .removeChild:
-      return true
-    case .within(_, let call), .pan(_, let call): return call.isCourse
-    default: return false
-    }
-  }
-}

@@ -166,6 +166,18 @@ public indirect enum Statement: Hashable, Sendable {
   case within(Int, Statement)
   /// Runs a closure of a strategy in Swift, by its number in the run. No text says it.
   case call(Int)
+
+  /// Whether it is what happens in the scenario, not what code does about it.
+  var isCourse: Bool {
+    switch self {
+    case .push, .pop, .setStack, .swipeBack, .tapBack, .tap, .press, .pushItem, .popItem, .setItems,
+      .scroll, .rotate, .setDark, .select, .present, .dismiss, .swipeDown,
+      .setRoot, .window, .setBackground, .setCall, .addChild, .removeChild:
+      return true
+    case .within(_, let call), .pan(_, let call): return call.isCourse
+    default: return false
+    }
+  }
 }
 
 /// What is said of a percent-driven controller.
