@@ -29,7 +29,9 @@ struct AdviceSubject {
     sdk = program.linkedSDK.map(AdviceSubject.major) ?? ios
     var codes = program.pages.map { CodeReader.lines(of: $0.chain) }
     var own = CodeReader.lines(of: program.navigation.chain)
-    let reader = TouchReader(codes.flatMap { $0 } + own)
+    let lines = codes.flatMap { $0 } + own
+    let statements = lines.map(\.statement) + program.actions.map(\.line.statement)
+    let reader = TouchReader(lines, GivenAppearances(program, statements))
     for index in codes.indices {
       let wants = AdviceSubject.fields(program.pages[index].wants)
       for line in codes[index].indices {

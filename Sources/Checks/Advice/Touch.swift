@@ -44,9 +44,13 @@ struct TouchReader {
   private var saved: [Int: [TouchKey]] = [:]
   /// What is taken away from parts of the bar: the rest of what 'show' writes is there already.
   private var taken: Set<TouchKey> = []
+  private let given: GivenAppearances
 
   /// Learns what the lines save, and what they take away.
-  init(_ lines: [CodeLine]) {
+  ///
+  /// - Parameter given: which appearances somebody gives.
+  init(_ lines: [CodeLine], _ given: GivenAppearances) {
+    self.given = given
     for line in lines {
       guard case .save(.read(let reference), _, _, let name) = line.statement else { continue }
       saved[name, default: []] += TouchReader.keys(reference).filter {
@@ -131,7 +135,8 @@ struct TouchReader {
     default: return []
     }
     return assignments.compactMap { assignment in
-      guard case .known(let property) = assignment.property else { return nil }
+      guard case .known(let property) = assignment.property, !given.isOfNil(assignment, of: thing)
+      else { return nil }
       return Touch(
         owner: owner, key: TouchKey(thing: thing, property: property), value: assignment.value,
         mark: property.name + "=")

@@ -14,6 +14,12 @@ extension Navigator {
     guard try prepare(owner, thing, context) else { return }
     for assignment in assignments {
       let value = evaluate(assignment.value, context)
+      if let property = propertyOfNil(assignment, value),
+        thing.belongsToPage || reachesNavigation(context)
+      {
+        skip(context, "\(thing.path).\(property.name) is nil: nothing is set of it")
+        continue
+      }
       try write(owner, thing, assignment.property, value, context)
       if let flag = assignment.animated, isAnimated(flag, context),
         let page = page(owner, context), case .known(let property) = assignment.property
@@ -21,6 +27,14 @@ extension Navigator {
         bringButton(page, property)
       }
     }
+  }
+
+  /// The appearance whose field a line sets, where it is nil: Swift's `?.` calls no setter.
+  private func propertyOfNil(_ assignment: Assignment, _ value: Value) -> Property? {
+    guard case .shaped = assignment.value, value == .none,
+      case .known(let property) = assignment.property
+    else { return nil }
+    return property
   }
 
   /// Writes one property.

@@ -37,7 +37,7 @@ struct AdviceCase: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct AdviceCaseTests {
-  @Test(arguments: endings + deferred + statements + bars)
+  @Test(arguments: endings + deferred + statements + bars + ofNil)
   func aRuleSaysWhatAReaderWouldSay(_ one: AdviceCase) {
     var linter = Linter()
     let file = ScenarioFile(path: "x.navsim", text: one.text)
@@ -74,6 +74,54 @@ struct AdviceCase: CustomTestStringConvertible, Sendable {
 
         """)
     }
+  }
+
+  /// A field of an appearance that nobody gives is a field of nil: `?.` sets nothing.
+  static let ofNil: [AdviceCase] = [
+    edge(
+      "an edge's field, and no edge", [5],
+      "on viewDidLoad  item.scrollEdgeAppearance shadowColor=red"),
+    edge("an edge's field, and the item's edge", [], "item scrollEdgeAppearance=opaque"),
+    left("a field of nobody's appearance", [], "on viewDidLoad  bar tintColor=red"),
+    left(
+      "a field of what the other page gives", [5], "on viewDidLoad  bar compactAppearance=opaque"),
+  ]
+
+  private static func edge(_ name: String, _ lines: [Int], _ code: String) -> AdviceCase {
+    AdviceCase(
+      name, "NAV111", lines,
+      """
+      ios 15
+      page B
+      page A
+        \(code)
+        on viewDidLoad  bar standardAppearance=opaque
+        on viewDidLoad  item.scrollEdgeAppearance shadowColor=blue
+
+      scenario "x"
+      stack A
+      at 0ms  push B
+      expect at end:  top is B
+
+      """)
+  }
+
+  private static func left(_ name: String, _ lines: [Int], _ code: String) -> AdviceCase {
+    AdviceCase(
+      name, "NAV106", lines,
+      """
+      ios 15
+      page A
+        \(code)
+      page B
+        on viewWillAppear  bar.compactAppearance backgroundColor=red
+
+      scenario "x"
+      stack A
+      at 0ms  push B
+      expect at end:  top is B
+
+      """)
   }
 
   /// NAV102: what ends what a 'will' callback begins.
