@@ -61,12 +61,15 @@ import Testing
 
   /// README.md names the line.
   @Test func anExplanationNamesItsLine() throws {
+    // Asked about the value that is found wrong, or about nothing.
     for question in [["eye.left", "--frame", "push+0"], []] {
       let why = try object(["why", "--json", Self.push] + question + Self.native.dropFirst())
       #expect((why["lookAt"] as? [String: Any])?["line"] as? Int == 17)
-      #expect((why["finding"] != nil) == question.isEmpty)
+      #expect((why["finding"] as? [String: Any])?["restsOn"] != nil)
       #expect((why["answer"] as? String)?.hasPrefix("eye.left is #0000FF") == true)
     }
+    let right = ["eye.left", "--frame", "push+5"] + Self.native.dropFirst()
+    #expect(try object(["why", "--json", Self.push] + right)["finding"] == nil)
     let scratch = try Scratch()
     try scratch.write("page A\nscenario \"x\"\nstack A\n", to: "x.navsim")
     let ran = try Binary.run(["why", "--json", "x.navsim"], in: scratch.url)

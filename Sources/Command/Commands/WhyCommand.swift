@@ -26,6 +26,8 @@ extension Command {
       "A colour that the eye sees is taken apart into what lies at its point, and a value that UIKit"
         + " makes into what it follows from. The last lines name the line to look at: the nearest"
         + " one of your own that is no action.",
+      "Of a value that a detector has found in that frame, it is told too on which rules of the model"
+        + " it rests.",
       "An action needs no frame: of its label, or of a verb that code calls, it is told what became of"
         + " it, and what UIKit or navsim said while it ran: why a call or a swipe did nothing. Nor does"
         + " a finding, by the detector's name or id: the first of its kind is told of.",
@@ -73,10 +75,23 @@ enum WhyCommand {
       try input.trace.slot(named: property)
     }
     let frame = try frame(arguments.value("frame"), condition, input.trace)
+    tell(slot, at: frame, of: input, arguments, request, console)
+    return input.outcome
+  }
+
+  /// The story of a value, and on which rules it rests where it is found to be wrong.
+  private static func tell(
+    _ slot: Int, at frame: Int, of input: TraceInput, _ arguments: Arguments,
+    _ request: RunRequest, _ console: Console
+  ) {
     let explanation: Explanation
+    var found: (finding: Finding, certainty: Certainty?)?
     if let origin = input.origin {
       explanation = origin.file.explanation(
         of: slot, at: frame, in: input.trace, origin.scenario, origin.cell)
+      found = origin.file.finding(
+        about: explanation.property, at: frame, origin.scenario, origin.cell,
+        budget: request.budget)
     } else {
       explanation = input.trace.explanation(of: slot, at: frame)
       if input.trace.causes.isEmpty {
@@ -87,8 +102,15 @@ enum WhyCommand {
           """)
       }
     }
-    print(explanation, at: frame, in: input.trace, isJSON: arguments.has("json"), console)
-    return input.outcome
+    if arguments.has("json") {
+      console.print(
+        exact: explanation.json(in: input.trace, finding: found?.finding, found?.certainty))
+    } else {
+      print(explanation, at: frame, in: input.trace, console)
+      if let rules = found?.certainty?.rules {
+        console.print(PaintedText(lines: "\n" + rules))
+      }
+    }
   }
 
   /// The action that a frame is counted from: `leave` of `leave.end`, `leave end +3` and `leave+3`.
@@ -114,12 +136,8 @@ enum WhyCommand {
   }
 
   private static func print(
-    _ explanation: Explanation, at frame: Int, in trace: Trace, isJSON: Bool, _ console: Console
+    _ explanation: Explanation, at frame: Int, in trace: Trace, _ console: Console
   ) {
-    if isJSON {
-      console.print(exact: explanation.json(in: trace))
-      return
-    }
     console.print(explanation.text)
     guard console.printsStrips else { return }
     let strip = EyeStrip(

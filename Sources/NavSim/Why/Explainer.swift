@@ -123,15 +123,25 @@ struct Explainer {
       guard let write = lastWrite(input), write.value == shown, write.cause >= 0,
         self.frame(of: write.time) > frame, hasOwnCode(write.cause)
       else { return nil }
+      // That two flags are both 'yes' says nothing of who keeps what.
+      if isFirst(write), ["yes", "no", "nil"].contains(shown) { return nil }
       return write
     }
     guard let write = found.max(by: { $0.time < $1.time }) else { return false }
     let input = PropertyName(write.element, write.property)
     let place = place(of: write.time)
-    add(depth, "\(input.text) = \(write.value) was written again, " + place)
+    let again = isFirst(write) ? "later" : "again"
+    add(depth, "\(input.text) = \(write.value) was written \(again), " + place)
     tellChain(write.cause, input, depth: depth + 1, from: place)
     add(depth, "it had come before")
     return true
+  }
+
+  /// Whether nobody has written the property before.
+  private func isFirst(_ write: TraceStory.Write) -> Bool {
+    trace.story?.writes.first {
+      $0.element == write.element && $0.property == write.property
+    }?.time == write.time
   }
 
   /// What a point of the eye is made of: first what went from in front of it when it changed.

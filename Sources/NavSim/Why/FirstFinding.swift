@@ -1,4 +1,6 @@
 import NavSimChecks
+import NavSimLanguage
+import NavSimProgram
 
 extension CellRun {
   /// The finding that a person should hear of first: what stays wrong to the end of the run, else the
@@ -30,6 +32,20 @@ extension ScenarioFile {
   public func certainty(of finding: Finding, in run: CellRun, _ scenario: Int) -> Certainty? {
     guard run.steps <= Self.mostSteps else { return nil }
     return certainties(of: [finding], scenario, run.cell).first
+  }
+
+  /// The finding that a value in a frame is, and what it rests on; nil where it is none.
+  ///
+  /// - Parameters:
+  ///   - property: the value's name in the trace.
+  ///   - frame: the frame in which it is asked about.
+  public func finding(
+    about property: String, at frame: Int, _ scenario: Int, _ cell: Cell, budget: Budget
+  ) -> (finding: Finding, certainty: Certainty?)? {
+    guard let run = run(scenario, cell, budget: budget),
+      let finding = run.findings.first(where: { $0.property == property && $0.frame == frame })
+    else { return nil }
+    return (finding, certainty(of: finding, in: run, scenario))
   }
 }
 
