@@ -151,6 +151,15 @@ enum Glossary {
       at push.end+50ms pop          a moment: push.start, push@40%
       see       scope, moment, as
     """,
+    "button": """
+    a button of the bar: an item declares it, the bar shows it
+
+      the item's  leftBarButtonItem, rightBarButtonItem, backBarButtonItem, backButtonTitle
+      in a trace  left.A, right.A, back.A of page A; bar.content.back, the arrow of the back button
+      its colour  bar.tintColor, or an appearance's buttonColor and backButtonColor
+      a touch     tap left, tap right, tap back; code answers in 'on leftAction', 'on rightAction'
+      see         item, tintColor, back, buttonColor
+    """,
     "library": """
     code that changes how bars behave: a strategy here
 

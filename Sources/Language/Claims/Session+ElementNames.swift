@@ -185,6 +185,7 @@ extension Session {
   ) throws -> Element {
     guard let last = rest.first else { return Element(name: name, property: nil, word: word) }
     let names = properties.map(\.name)
+    try refusePart(name, properties, rest)
     guard rest.count == 1, let property = Names.properties[last.text],
       properties.contains(property)
     else {
@@ -202,6 +203,20 @@ extension Session {
         property.name, property.kind, property.isOptional || name.hasSuffix(".wants"), property
       ),
       word: word)
+  }
+
+  /// A trace shows a value as a whole.
+  private func refusePart(_ name: String, _ properties: [Property], _ rest: ArraySlice<Word>) throws
+  {
+    guard rest.count > 1, let first = rest.first, let property = Names.properties[first.text],
+      properties.contains(property)
+    else { return }
+    let whole = "\(name).\(first.text)"
+    throw fail(
+      .notShown, rest[rest.startIndex + 1].span, "no trace shows a part of '\(whole)'",
+      note: property.kind == .appearance
+        ? "the whole by the appearance's name: \(whole) = Red; what it paints: bar.bg.color = red"
+        : "the whole: \(whole) = …")
   }
 
   private func unknownElement(_ word: Word) -> Stop {

@@ -16,7 +16,8 @@ public enum MessageID: String, CaseIterable, Hashable, Sendable {
   case numberTooLarge, onlyDeclarations, openQuote, pageTwice, propertyIsField, propertyKinds,
     propertyTwice
   case readOnly, reservedName, routineRunsItself, savedUnused, sometimeMoment, statementNotHere
-  case navigationUnused, strategyUnused, superIsNoStatement, timeNeedsUnit, timeTooLong, tooMany,
+  case navigationEmpty, navigationUnused, strategyUnused, superIsNoStatement, timeNeedsUnit,
+    timeTooLong, tooMany,
     tooManyCells
   case tooNew, twoStacks, unknownAppearance, unknownAxis, unknownAxisValue, unknownBase
   case unknownClaim, unknownCondition, unknownCurve, unknownDevice, unknownEdge, unknownElement
@@ -39,7 +40,8 @@ public enum MessageID: String, CaseIterable, Hashable, Sendable {
   /// Whether a run may go on after it.
   public var isWarning: Bool {
     switch self {
-    case .noCoordinator, .checksNothing, .neverHolds, .navigationUnused, .strategyUnused,
+    case .noCoordinator, .checksNothing, .neverHolds, .navigationEmpty, .navigationUnused,
+      .strategyUnused,
       .wishUnread, .savedUnused,
       .checksUnused, .hiddenCharacter, .axisWithoutGuard:
       return true

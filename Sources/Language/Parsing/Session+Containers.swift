@@ -20,6 +20,8 @@ extension Session {
     if navigations.byName[name.text] != nil || script.containers[name.text] != nil {
       throw fail(.duplicateName, name.span, "'\(name.text)' is declared twice")
     }
+    // Its name stands even if a line below it does not: what names it is no further error.
+    script.containers[name.text] = ContainerNode(kind: kind, held: [])
     var found: [Word] = []
     for item in block.items {
       var cursor = Cursor(item)

@@ -136,14 +136,18 @@ extension Session {
       return
     }
     var named: Set<Substring> = []
+    var parents: Set<Substring> = []
     for block in blocks {
-      let isOwn = ["navigation", "window"].contains(block.header.words.first?.text)
-      // Its own name stands behind the keyword, its ancestor's behind 'like'.
-      let words = block.header.words.dropFirst(isOwn ? 2 : 0) + block.items.flatMap(\.words)
-      for word in words {
-        named.formUnion(word.text.split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") })
-      }
+      // Its own name stands behind the keyword of a window, before its ancestor's in a navigation.
+      let keyword = block.header.words.first?.text
+      if keyword == "navigation" { parents.formUnion(names(in: block.header.words.dropFirst(2))) }
+      let header = block.header.words.dropFirst(
+        keyword == "navigation" ? block.header.words.count : keyword == "window" ? 2 : 0)
+      named.formUnion(names(in: header))
+      for item in block.items { named.formUnion(names(in: item.words[...])) }
     }
+    checkEmptyNavigations(named)
+    named.formUnion(parents)
     for block in blocks where block.file == 0 && block.header.words.first?.text == "window" {
       guard block.header.words.count > 1, !named.contains(block.header.words[1].text[...]) else {
         continue
@@ -160,6 +164,14 @@ extension Session {
         .navigationUnused, declaration.name.span, "no line names the navigation '\(name)'",
         note: "to start with it: root \(name), in place of the scenario's 'stack'")
     }
+  }
+
+  /// The parts of words that may name something.
+  private func names(in words: ArraySlice<Word>) -> Set<Substring> {
+    Set(
+      words.flatMap { word in
+        word.text.split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+      })
   }
 
   /// Declarations that the file makes and never uses. Files without a scenario only declare.

@@ -99,30 +99,8 @@ extension Session {
     return linker.linked()
   }
 
-  private func checkStart(of cell: Cell, _ node: ScenarioNode, _ index: Int) {
-    let hasRoot = !node.roots.present(in: cell).isEmpty
-    let isRead = !node.stacks.isEmpty || !node.roots.isEmpty || !withStart.contains(index)
-    if isRead, node.stacks.present(in: cell).isEmpty, !hasRoot {
-      report(
-        .noStack, node.span, "the scenario has no stack\(node.stacks.isEmpty ? "" : " in a cell")",
-        note: "stack A > B, stack empty, or root NAVIGATION")
-    }
-  }
-
-  private func checkStart(_ node: ScenarioNode) {
-    let places = node.stacks.map { ($0.guards, $0.span) } + node.roots.map { ($0.guards, $0.span) }
-    for (index, one) in places.enumerated() {
-      for other in places[..<index]
-      where !Guard.exclude(one.0, other.0, axisOf: axis(of:)) {
-        report(
-          .twoStacks, max(one.1, other.1), "the scenario starts with one 'stack' or one 'root'",
-          note: "the other is at line \(min(one.1, other.1).line)")
-      }
-    }
-  }
-
   /// The axis of a guard; that of a bare value is looked up.
-  private func axis(of found: Guard) -> String? {
+  func axis(of found: Guard) -> String? {
     found.axis ?? found.values.first.flatMap { axesByValue[$0]?.first }.map { axes[$0].name.text }
   }
 }
