@@ -70,6 +70,8 @@ public typealias PaintedText = NavSimReport.PaintedText
 public typealias TerminalStyle = NavSimReport.TerminalStyle
 /// What came of a whole suite.
 public typealias SuiteReport = NavSimReport.SuiteReport
+/// What is told of the cells of a suite, scenario by scenario.
+public typealias ScenarioTexts = NavSimReport.ScenarioTexts
 /// Which part of a suite a report is about.
 public typealias SuitePart = NavSimReport.SuitePart
 /// An error in a scenario file, because of which it did not run.

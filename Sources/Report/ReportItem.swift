@@ -35,7 +35,9 @@ public struct ReportItem: Sendable {
   }
 
   /// An expectation that does not hold.
-  public init(_ failure: Failure) {
+  ///
+  /// - Parameter cells: in how many cells, where that is to be told.
+  public init(_ failure: Failure, in cells: String? = nil) {
     let margin = max(4, String(failure.line).count) + 1
     let blanks = String(repeating: " ", count: margin)
     lines = [
@@ -48,6 +50,7 @@ public struct ReportItem: Sendable {
     let place = [failure.place, cell.isEmpty ? nil : "cell " + cell].compactMap { $0 }
     var notes: [(String, String)] = []
     if !place.isEmpty { notes.append(("where", place.joined(separator: ", "))) }
+    if let cells { notes.append(("cells", cells)) }
     if let frames = failure.frames { notes.append(("frame", frames)) }
     if let cause = failure.cause { notes.append(("cause", cause)) }
     notes += failure.notes.map { ("note", $0) }

@@ -58,7 +58,9 @@ extension Command {
     ] + Option.scenarios + TestPage.options + ReportRequest.options,
     details: [
       "Without a file or folder it takes the folder Scenarios, or the folder it is called in. Results"
-        + " come in the order of files, scenarios and matrices, whatever the number of threads.",
+        + " come in the order of files, scenarios and matrices, whatever the number of threads. What"
+        + " several cells of a scenario say alike is told once, of the first and with the cells; reports"
+        + " have it for each.",
       "A scenario with the line 'golden' has its whole trace kept in a file below __traces__, in the"
         + " folder Scenarios that the scenario lies in, or beside it; with 'golden tracks' in one"
         + " line for each property of a phase. Where a trace is missing or different, X.trace.new or"
@@ -135,6 +137,7 @@ enum TestCommand {
       if let report = tally.report.cells.last { page.add(verdict.cell, report) }
       return isFine || !request.failsFast
     }
+    tally.endCells()
     tally.write(asked: asked(plan, folders))
     tally.settleAccepted(plan, isWhole: request.isWhole)
     tally.add(OrphanWork(loader.files, plan, folders: folders))

@@ -55,9 +55,9 @@ enum TestMerge {
 
   /// Cells, then what was left, as one call tells them.
   private static func tell(_ report: SuiteReport, isQuiet: Bool, _ console: Console) {
-    for cell in report.cells {
-      let text = cell.text(isQuiet: isQuiet)
-      if !text.isEmpty { console.print(text) }
+    var texts = ScenarioTexts(isQuiet: isQuiet)
+    for part in report.cells.flatMap({ texts.add($0) }) + texts.end() {
+      if case .text(let text) = part { console.print(text) }
     }
     let rejects = report.rejectsOrphans
     for left in report.leftFiles where !isQuiet || left.isError(rejectsOrphans: rejects) {

@@ -15,6 +15,7 @@ struct TestTally {
   private var records: RecordStore
   private var fingerprints: FingerprintStore
   private var accepted: AcceptedStore?
+  private var texts: ScenarioTexts
 
   init(
     _ request: TestRequest, _ accepted: AcceptedStore?, allowsOutside: Bool, console: Console,
@@ -23,6 +24,7 @@ struct TestTally {
     self.request = request
     self.accepted = accepted
     self.console = console
+    texts = ScenarioTexts(isQuiet: request.isQuiet)
     goldens = GoldenStore(mode: request.goldens)
     records = RecordStore(mode: request.goldens, allowsOutside: allowsOutside)
     fingerprints = FingerprintStore(mode: request.goldens)
@@ -53,13 +55,7 @@ struct TestTally {
       if let left { verdict.add(left) }
     }
     report.cells.append(verdict.report)
-    print(verdict.report.text(isQuiet: request.isQuiet))
-    if !verdict.isFine, let trace = verdict.trace, console.printsStrips {
-      let strip = EyeStrip(
-        trace, findings: verdict.findings, width: console.outputWidth,
-        depth: console.outputStyle.swatches)
-      console.print(strip: strip.text)
-    }
+    tell(texts.add(verdict.report, strip: strip(of: verdict)))
     if verdict.report.isBroken {
       outcome = .broken
     } else if verdict.report.outcome == .stopped {
@@ -68,6 +64,27 @@ struct TestTally {
       outcome = max(outcome, .failed)
     }
     return verdict.isFine
+  }
+
+  /// What the eye sees in a cell that has failed, for a terminal that shows it.
+  private func strip(of verdict: CellVerdict) -> String? {
+    guard !verdict.isFine, let trace = verdict.trace, console.printsStrips else { return nil }
+    return EyeStrip(
+      trace, findings: verdict.findings, width: console.outputWidth,
+      depth: console.outputStyle.swatches
+    ).text
+  }
+
+  /// Tells what is left to tell of the last scenario.
+  mutating func endCells() { tell(texts.end()) }
+
+  private mutating func tell(_ parts: [ScenarioTexts.Part]) {
+    for part in parts {
+      switch part {
+      case .text(let text): print(text)
+      case .strip(let strip): console.print(strip: strip)
+      }
+    }
   }
 
   /// Whether what is said about a kept trace is to be told: also where it cannot be written.

@@ -13,6 +13,9 @@ struct CellSet {
     self.all = all
   }
 
+  /// How many they are.
+  var count: Int { some.count }
+
   /// How many they are, and what they have in common that the others have not.
   var text: String {
     if all.count == 1 { return "in its cell" }

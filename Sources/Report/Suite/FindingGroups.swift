@@ -82,11 +82,11 @@ extension SuiteReport {
 
 extension CellReport {
   /// Whether it is a cell of the same scenario.
-  fileprivate func isOneOf(_ other: CellReport) -> Bool {
+  func isOneOf(_ other: CellReport) -> Bool {
     file == other.file && line == other.line && scenario == other.scenario
   }
 
-  fileprivate var hasRun: Bool { outcome == .passed || outcome == .failed }
+  var hasRun: Bool { outcome == .passed || outcome == .failed }
 }
 
 extension CellFinding {

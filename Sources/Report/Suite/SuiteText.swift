@@ -9,8 +9,10 @@ extension CellReport {
 
   /// What is to be said about the cell, each line with its end; empty if there is nothing.
   ///
-  /// - Parameter isQuiet: whether only what is wrong is told.
-  public func text(isQuiet: Bool = false) -> PaintedText {
+  /// - Parameters:
+  ///   - isQuiet: whether only what is wrong is told.
+  ///   - alike: what other cells of the scenario say too; it is told once.
+  func text(isQuiet: Bool, _ alike: inout Alike) -> PaintedText {
     var paragraphs: [PaintedText] = []
     switch outcome {
     case .stopped:
@@ -23,13 +25,19 @@ extension CellReport {
     case .skipped where !isQuiet:
       let text = "note: skipped \(cellText): \(reason ?? "")"
       paragraphs.append(.painted("\(file):\(line):1: \(text)", .note))
-    default: paragraphs += failures.map { ReportItem($0).text + "\n" }
+    default:
+      for failure in failures {
+        guard let cells = alike.cells(of: failure) else { continue }
+        paragraphs.append(ReportItem(failure, in: cells.count > 1 ? cells.text : nil).text + "\n")
+      }
     }
     if !isQuiet {
-      paragraphs += known.map { issue in
+      for issue in known {
+        guard let cells = alike.cells(of: issue.failure, issue: issue.id) else { continue }
         let place = "\(issue.failure.file):\(issue.failure.line):\(issue.failure.column)"
-        let text = "note: known issue \(issue.id): \(issue.failure.message) (cell \(cellText))"
-        return .painted("\(place): \(text)", .note)
+        let set = cells.count > 1 ? cells.text : "cell \(cellText)"
+        let text = "note: known issue \(issue.id): \(issue.failure.message) (\(set))"
+        paragraphs.append(.painted("\(place): \(text)", .note))
       }
       paragraphs += remarks.map { PaintedText(line: $0) }
     }

@@ -1,0 +1,84 @@
+import NavSimChecks
+import NavSimTrace
+
+/// Tells the cells of a suite scenario by scenario: what several cells of one show alike is told once, with the cells.
+public struct ScenarioTexts {
+  /// What is printed, in order.
+  public enum Part: Sendable {
+    /// Text, each line with its end.
+    case text(PaintedText)
+    /// The strip of a cell's frames, which only some terminals get.
+    case strip(String)
+  }
+
+  private let isQuiet: Bool
+  private var cells: [(report: CellReport, strip: String?)] = []
+
+  /// - Parameter isQuiet: whether only what is wrong is told.
+  public init(isQuiet: Bool) { self.isQuiet = isQuiet }
+
+  /// Takes the next cell.
+  ///
+  /// - Parameter strip: what is shown below its messages, if it has failed.
+  /// - Returns: what is to be told of the scenario before, where this cell begins another one.
+  public mutating func add(_ cell: CellReport, strip: String? = nil) -> [Part] {
+    let isNext = cells.first.map { !cell.isOneOf($0.report) } ?? false
+    let told = isNext ? end() : []
+    cells.append((cell, strip))
+    return told
+  }
+
+  /// What is to be told of the last scenario.
+  public mutating func end() -> [Part] {
+    defer { cells = [] }
+    var all = Alike(cells.map(\.report).filter(\.hasRun))
+    return cells.flatMap { cell, strip -> [Part] in
+      let text = cell.text(isQuiet: isQuiet, &all)
+      var parts: [Part] = text.isEmpty ? [] : [.text(text)]
+      if let strip, !text.isEmpty { parts.append(.strip(strip)) }
+      return parts
+    }
+  }
+}
+
+/// What the cells of a scenario say alike: in the same words, of the same line.
+struct Alike {
+  private let all: [[TraceAxis]]
+  private var cells: [Key: [[TraceAxis]]] = [:]
+  private var told: Set<Key> = []
+
+  private struct Key: Hashable {
+    let file: String
+    let line: Int
+    let column: Int
+    let words: [String]
+    let issue: String?
+
+    init(_ failure: Failure, _ issue: String?) {
+      file = failure.file
+      line = failure.line
+      column = failure.column
+      words = [failure.message] + failure.notes
+      self.issue = issue
+    }
+  }
+
+  init(_ reports: [CellReport]) {
+    all = reports.map(\.cell)
+    for report in reports {
+      let failures = report.failures.map { Key($0, nil) }
+      for key in Set(failures + report.known.map { Key($0.failure, $0.id) }) {
+        cells[key, default: []].append(report.cell)
+      }
+    }
+  }
+
+  /// The cells that say it, if it has not been told of another one before; nil if it has.
+  ///
+  /// - Parameter issue: the id of the known issue that it is, if it is one.
+  mutating func cells(of failure: Failure, issue: String? = nil) -> CellSet? {
+    let key = Key(failure, issue)
+    guard told.insert(key).inserted else { return nil }
+    return CellSet(cells[key] ?? [failure.cell], of: all)
+  }
+}
