@@ -13,6 +13,11 @@ public final class Simulation {
   fileprivate let profile: IOSProfile
   fileprivate let facts: ProgramFacts
   fileprivate let clock: Clock
+  // What is read thousands of times a frame is not looked at each time for somebody who is just
+  // writing it; in a debug build, and so in every unit test, it is.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   fileprivate var scene: Scene
   fileprivate let screen: Screen
   fileprivate let controllers: Controllers

@@ -112,4 +112,30 @@ import Testing
       #expect(turned.topInset == device.topInset && turned.sideInset == 0)
     }
   }
+
+  /// The status bar goes when a phone is held sideways (from iOS 8), and stays on an iPad.
+  @Test func aBarBeginsBelowTheStatusBar() throws {
+    let (phone, pad) = (
+      try #require(Device.named("iphone-8")), try #require(Device.named("ipad-9.7"))
+    )
+    let profile = IOSProfile.profile(12)
+    #expect(phone.barTop(sideways: false, under: profile) == 20)
+    #expect(phone.barTop(sideways: true, under: profile) == 0)
+    #expect(pad.barTop(sideways: true, under: profile) == 20)
+    #expect(phone.inlineBarHeight(under: profile) == 44)
+    #expect(pad.inlineBarHeight(under: profile) == 50)
+  }
+
+  /// Each version that changes a measure stands in a list once, and the first.
+  @Test func aMeasureIsToldWithItsVersions() throws {
+    let (phone, pad) = (
+      try #require(Device.named("iphone-8")), try #require(Device.named("ipad-9.7"))
+    )
+    #expect(
+      phone.barBottoms.map(\.since) == [7, 26] && phone.barBottoms.map(\.points) == [64, 74])
+    #expect(
+      pad.barBottoms.first?.points == 64 && pad.barBottoms.first { $0.since == 12 }?.points == 70)
+    let xr = try #require(Device.named("iphone-xr"))
+    #expect(xr.topInsets.map(\.since) == [7, 14] && xr.topInsets.map(\.points) == [44, 48])
+  }
 }

@@ -56,6 +56,37 @@ import Testing
     #expect(!isKnown)
   }
 
+  /// Counts of layouts: of what must happen at least one; and the SDK of an app.
+  @Test func wholeNumbersHaveEnds() {
+    var found: [String: ClosedRange<Int>] = [:]
+    for slot in RuleSlot.all {
+      if case .whole(let range) = slot.kind { found[slot.name] = range }
+    }
+    let least = ["childLayoutPairs", "firstLayoutPairs", "geometry.rotationLayoutPairs"]
+    for (name, range) in found where name.hasSuffix("LayoutPairs") || name.hasSuffix("PairsAfter") {
+      #expect(range == (least.contains(name) ? 1 : 0)...10, "\(name)")
+    }
+    #expect(found["bar.transparentEdgeSDK"] == 7...99)
+    #expect(found.count == 8)
+  }
+
+  /// A number is doubled, halved where that is too much; a nought becomes a small value of its unit.
+  @Test(
+    arguments: [
+      (17, "surroundings.callBarHeight", "10"), (12, "surroundings.callBarHeight", "40"),
+      (12, "geometry.padBarHeight", "100"), (12, "popLayoutPairs", nil),
+    ] as [(Int, String, String?)])
+  func variantsAreNearby(major: Int, name: String, other: String?) throws {
+    let profile = IOSProfile.profile(major)
+    let slot = try #require(RuleSlot.all.first { $0.name == name })
+    let found = profile.variants(ofRule: name).map(slot.read)
+    if let other {
+      #expect(found == [other])
+    } else {
+      #expect(found == ["\((Int(slot.read(profile)) ?? 0) + 1)"])
+    }
+  }
+
   /// Values at the ends of what a rule may be.
   static func values(of kind: RuleKind) -> [String] {
     switch kind {

@@ -8,6 +8,7 @@ import Foundation
   private var shown: Int?
   private var runsTests = true
   private var runsTraces = true
+  private var isThorough = false
   private var isAgain = false
   private var isResumed = false
   private var isList = false
@@ -26,6 +27,8 @@ import Foundation
       --sample N  how many (500)
       --only TEXT only those with this text in FILE:LINE: OLD → NEW; may be repeated
       --no-tests  leaves the unit tests out
+      --thorough  runs what is left against the tests that start processes and the rows of
+                  navsim-bench verify too: a minute of processor time for each
       --no-traces does not look which of those left over show in a trace
       --resume    goes on with a run of this seed that was ended
       --again     repeats only those that the last run of this seed left over
@@ -55,6 +58,7 @@ import Foundation
       switch option {
       case "--no-tests": runsTests = false
       case "--no-traces": runsTraces = false
+      case "--thorough": isThorough = true
       case "--again": isAgain = true
       case "--resume": isResumed = true
       case "--list": isList = true
@@ -143,9 +147,18 @@ import Foundation
     }
     outcomes += done
     if runsTests {
-      let tests = try Tests(build)
+      let tests = try Tests(build, isThorough: isThorough)
       outcomes = try inParallel(outcomes) { _, outcome in
         guard !outcome.isKilled, let killer = try tests.killer(of: outcome.mutant) else {
+          return outcome
+        }
+        return notes.add(Outcome(mutant: outcome.mutant, class: .tests, place: killer))
+      }
+    }
+    if isThorough {
+      let rows = Rows(build)
+      outcomes = try inParallel(outcomes) { _, outcome in
+        guard !outcome.isKilled, let killer = try rows.killer(of: outcome.mutant) else {
           return outcome
         }
         return notes.add(Outcome(mutant: outcome.mutant, class: .tests, place: killer))

@@ -8,46 +8,69 @@ final class Tests: @unchecked Sendable {
     /// Seconds of processor time.
     var seconds: Double
     var reached: [Bool]
+    var startsProcesses: Bool
   }
 
-  /// Targets, and suites of the product's tests that need no process of their own.
+  /// The targets whose suites are taken.
   private static let wanted = [
-    "SceneTests.", "ChecksTests.", "LanguageTests.", "NavigationTests.",
-    "ProductTests.SwiftStrategyTests", "ProductTests.LibraryTests",
-    "ProductTests.DetectorFileTests", "ProductTests.ProfileListTests",
-    "ProductTests.UnclaimedTests", "ProductTests.VersionDifferenceTests",
+    "SceneTests.", "ChecksTests.", "LanguageTests.", "NavigationTests.", "ProductTests.",
   ]
-  /// A suite that takes longer is left out.
+  /// Suites of the product's tests that start no process; what others reach is not known.
+  private static let inOne = [
+    "SwiftStrategyTests", "LibraryTests", "DetectorFileTests", "ProfileListTests", "UnclaimedTests",
+    "VersionDifferenceTests",
+  ].map { "ProductTests." + $0 }
+  /// A suite that takes longer is left out; one that starts processes runs for every mutant that is left.
   private static let limit = 4.0
+  private static let processLimit = 1.0
   /// Suites below this run together.
   private static let instant = 0.25
+
+  private static func startsProcesses(_ name: String) -> Bool {
+    name.hasPrefix("ProductTests.") && !inOne.contains { name.hasPrefix($0) }
+  }
 
   private let package: URL
   private let bundle: String
   private(set) var groups: [Group] = []
 
-  init(_ build: Build) throws {
+  /// - Parameter isThorough: whether suites that start processes are taken too.
+  init(_ build: Build, isThorough: Bool) throws {
     package = build.package
     bundle = build.binaries.appendingPathComponent("navsimPackageTests.xctest").path
     let list = try Shell.run(
       [bundle, "--testing-library", "swift-testing", "--list-tests"], in: package)
     let names = Set(list.text.split(separator: "\n").compactMap { $0.split(separator: "/").first })
-      .map(String.init).filter { name in Self.wanted.contains { name.hasPrefix($0) } }.sorted()
+      .map(String.init).filter { name in
+        Self.wanted.contains { name.hasPrefix($0) } && (isThorough || !Self.startsProcesses(name))
+      }.sorted()
     let measured = try inParallel(names) { _, name in try self.group(name) }.compactMap { $0 }
-    let quick = measured.filter { $0.seconds < Self.instant }
-    groups = measured.filter { $0.seconds >= Self.instant && $0.seconds <= Self.limit }
-    if var all = quick.first {
-      for other in quick.dropFirst() {
-        all.filter += "|" + other.filter
-        for index in all.reached.indices where other.reached[index] { all.reached[index] = true }
-      }
-      all.seconds = 0
-      groups.append(all)
+    var quick: [[Group]] = [[], []]
+    for group in measured where group.seconds < Self.instant {
+      quick[group.startsProcesses ? 1 : 0].append(group)
     }
-    groups.sort { $0.seconds < $1.seconds }
+    groups = measured.filter {
+      $0.seconds >= Self.instant
+        && $0.seconds <= ($0.startsProcesses ? Self.processLimit : Self.limit)
+    }
+    let single = groups.count
+    for some in quick where !some.isEmpty { groups.append(Self.joined(some)) }
+    groups.sort {
+      ($0.startsProcesses ? 1 : 0, $0.seconds) < ($1.startsProcesses ? 1 : 0, $1.seconds)
+    }
     print(
-      "tests: \(names.count) suites, \(quick.count) at once, \(groups.count - 1) one by one, "
+      "tests: \(names.count) suites, \(quick.joined().count) at once, \(single) one by one, "
         + "\(names.count - measured.count) fail in the scratch copy")
+  }
+
+  private static func joined(_ some: [Group]) -> Group {
+    var all = some[0]
+    for other in some.dropFirst() {
+      all.filter += "|" + other.filter
+      for index in all.reached.indices where other.reached[index] { all.reached[index] = true }
+    }
+    all.seconds = 0
+    return all
   }
 
   /// A suite with its time and what it reaches; nil if it fails without a mutant, as those do that
@@ -62,7 +85,10 @@ final class Tests: @unchecked Sendable {
       environment: ["NAVSIM_MUTANT_REACHED": reached.path])
     guard ran.code == 0, let data = try? Data(contentsOf: reached) else { return nil }
     let seconds = ran.text.split(separator: "\n").last.flatMap { Double($0) } ?? 0
-    return Group(filter: filter, seconds: seconds, reached: data.map { $0 != 0 })
+    let starts = Self.startsProcesses(name)
+    return Group(
+      filter: filter, seconds: seconds, reached: data.map { starts || $0 != 0 },
+      startsProcesses: starts)
   }
 
   private func command(_ filter: String) -> [String] {

@@ -72,6 +72,6 @@ extension Navigator {
   func placeBackground(_ rule: FrameRule) {
     guard rule == .barToTop else { return }
     let offset = scene.modelValue(here.barLayers.background, .y)
-    scene.set(here.barLayers.background, .height, barHeight + (offset < 0 ? -offset : offset))
+    scene.set(here.barLayers.background, .height, barHeight + abs(offset))
   }
 }

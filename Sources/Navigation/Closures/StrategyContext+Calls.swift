@@ -34,7 +34,8 @@ extension StrategyContext {
     if pages.count == names.count { perform(.setStack(pages, flag(animated))) }
   }
 
-  /// Hides or shows the toolbar.
+  /// Hides or shows the toolbar. A run has one where the scenario mentions it: `self toolbarHidden=yes`
+  /// in a navigation says so; what a closure will do nobody knows beforehand.
   public func setToolbarHidden(_ isHidden: Bool, animated: Bool) {
     perform(.setToolbarHidden(isHidden, flag(animated)))
   }

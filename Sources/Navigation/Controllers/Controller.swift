@@ -19,6 +19,9 @@ final class Controller {
   var staleTop: Int?
   /// The bar's navigation items, bottom to top, by page. They can disagree with the stack.
   var items: [Int] = []
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var transitions: [Transition] = []
   var deferredOperations: [StackOperation] = []
   /// The transition whose start routine is under way, by id.

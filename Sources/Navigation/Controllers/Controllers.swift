@@ -3,8 +3,14 @@ import NavSimProgram
 /// The controllers of a run, and the tree in which they stand with their pages: 0 is the scenario's
 /// own, then those that pages hold, in the order of the program.
 final class Controllers {
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var all: [Controller] = []
   /// Who holds whom.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private(set) var tree: Tree
   /// The selected controller of the container; without one the scenario's own.
   private(set) var selected = 0

@@ -45,10 +45,11 @@ extension Navigator {
   /// inside the animation (documented: UIContentContainer). The navigation controller tells the
   /// pages whose views are in its hierarchy (choice).
   private func performTurn(_ orientation: Orientation) throws {
-    screen.turn.tell(true)
-    defer { screen.turn.tell(false) }
-    try tell(.viewWillTransition, in: .screen)
-    screen.turn.tell(false)
+    do {
+      screen.turn.tell(true)
+      defer { screen.turn.tell(false) }
+      try tell(.viewWillTransition, in: .screen)
+    }
     keepSizeClasses()
     screen.turn(to: screen.device.held(upright: orientation == .portrait, under: profile.geometry))
     let duration = Time(roundingSeconds: profile.geometry.rotationDuration)

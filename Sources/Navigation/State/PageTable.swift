@@ -3,6 +3,9 @@ import NavSimScene
 /// The pages, with lists of those that something has to be done for: what walks a list costs what
 /// lives, not what a file declares. All lists are in the order of declaration.
 final class PageTable {
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var states = Noted<PageState>()
   /// Their layers.
   private(set) var layers: [PageLayers] = []

@@ -1,0 +1,68 @@
+import NavSimVocabulary
+import Testing
+
+@testable import NavSimProgram
+
+/// Small tables of a program's values.
+@Suite struct ProgramValueTests {
+  /// What `Property.isContent(of:)` says in its table, thing by thing; of any other thing nothing.
+  static let content: [Thing: [Property]] = [
+    .controller: [
+      .title, .hidesBottomBarWhenPushed, .preferredStatusBarStyle, .statusBarStyleFrom,
+    ],
+    .item: [
+      .title, .prompt, .largeTitleDisplayMode, .standardAppearance, .scrollEdgeAppearance,
+      .compactAppearance, .compactScrollEdgeAppearance, .backButtonTitle, .backButtonDisplayMode,
+      .rightBarButtonItem, .searchController, .hidesSearchBarWhenScrolling,
+      .hidesNavigationBarDuringPresentation,
+    ],
+    .scrollView: [
+      .contentOffset, .contentHeight, .alwaysBounceVertical, .firstSubview, .stripeColor,
+      .stripeHeight,
+    ],
+    .bar: Property.styleFields + [.prefersLargeTitles, .largeTitleColor, .backgroundColor],
+    .navigation: [.navigationBarHidden, .toolbarHidden, .statusBarStyleFrom],
+    .gesture: [.region, .direction, .startX],
+    .toolbar: [.translucent, .barTintColor], .tabBar: [.translucent, .barTintColor],
+    .view: [.backgroundColor], .container: [.backgroundColor], .window: [.backgroundColor],
+  ]
+
+  @Test(arguments: Thing.allCases) func contentIsWhatTheTableSays(thing: Thing) {
+    let wanted = Set(Self.content[thing] ?? [])
+    #expect(Set(Property.allCases.filter { $0.isContent(of: thing) }) == wanted)
+  }
+
+  @Test func aClaimNamesItsElements() {
+    let one = TraceProperty(element: "bar", property: "y")
+    let claims: [(Claim, [String])] = [
+      (.compare(one, .equal, .number(0), tolerance: 0), ["bar"]),
+      (.chain(element: "title.A", []), ["title.A"]),
+      (.region(element: "bar", .above, other: "page.A", tolerance: 0), ["bar", "page.A"]),
+    ]
+    for (claim, elements) in claims {
+      for name in ["bar", "page.A", "title.A"] {
+        #expect(claim.names(name) == elements.contains(name), "\(claim) \(name)")
+      }
+    }
+  }
+
+  @Test func aPathOfABuiltinIsInBrackets() {
+    #expect(SourcePath.isBuiltin("<km>"))
+    for path in ["<km", "km>", "km", "", SourcePath.standardInput] {
+      #expect(!SourcePath.isBuiltin(path), "\(path)")
+    }
+  }
+
+  @Test func aValueIsReadByItsKind() {
+    #expect(Value.flag(true).flag == true && Value.flag(false).flag == false)
+    #expect(Value.number(1).flag == nil && Value.none.flag == nil)
+  }
+
+  /// docs/Limits.md, docs/Claims.md, and UITabBarController, which shows five tabs.
+  @Test func numbersOfTheDocuments() {
+    #expect(Budget.stepRange == 1_000...1_000_000_000)
+    #expect(RecordTable.firstRows == [0, 25, 50, 75, 100])
+    #expect(ContainerKind.tabs.limit?.count == 5)
+    #expect(GesturePath(steps: [], release: .finish).startX == 5)
+  }
+}
