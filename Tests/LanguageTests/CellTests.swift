@@ -77,6 +77,15 @@ struct CellTests {
     }
   }
 
+  @Test("a plus stands between strategies")
+  func pluses() throws {
+    for text in ["mine+", "+mine", "mine++km"] {
+      #expect(throws: CellError.self) {
+        _ = try parsed(Self.text).cells(scenario: 0, overrides: [("strategy", text)])
+      }
+    }
+  }
+
   @Test("a file without choices runs natively on iOS 17 on an iphone-15")
   func defaults() throws {
     let program = try program("page A\nscenario \"x\"\nstack A\nexpect at end: top is A")

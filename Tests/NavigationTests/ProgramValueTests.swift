@@ -65,4 +65,25 @@ import Testing
     #expect(ContainerKind.tabs.limit?.count == 5)
     #expect(GesturePath(steps: [], release: .finish).startX == 5)
   }
+
+  /// The parts of a bar are what a path goes through it to.
+  @Test func aPartOfTheBarIsBelowIt() {
+    let parts = Thing.allCases.filter(\.isBarPart)
+    #expect(parts == Thing.allCases.filter { $0.path.hasPrefix("bar.") })
+    #expect(!Thing.bar.isBarPart && parts.count > 5)
+  }
+
+  /// A callback's event is told as its hook is, but for two that say more.
+  @Test func anEventOfAHookSaysWhatTheHookSays() {
+    let hooks = Hook.allCases.filter { EventName(name: $0.name) != nil }
+    #expect(hooks.count > 20)
+    for hook in hooks where ![.setNavigationBarHidden, .gestureShouldBegin].contains(hook) {
+      #expect(EventName(name: hook.name)?.summary == hook.summary, "\(hook.name)")
+    }
+  }
+
+  @Test func aControllerIsNotPresentedUntilALineSaysSo() {
+    let inner = InnerNavigation(host: nil, navigation: NavigationProgram(), stack: [])
+    #expect(!inner.isPresented)
+  }
 }

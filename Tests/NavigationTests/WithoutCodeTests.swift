@@ -27,6 +27,7 @@ import Testing
       wants hidden=yes
       on viewDidLoad  item backButtonTitle="Back" leftItemsSupplementBackButton=yes
       on viewDidLoad  bar tintColor=red
+      on leftAction   bar tintColor=red
       on viewDidLoad  next-turn item prompt="Later"
       on viewWillAppear  hide bar animated=callback
     navigation Main
@@ -35,6 +36,7 @@ import Testing
       gesture enabled=no
       container backgroundColor=white
       on willShow  alongside to.view alpha=0.5
+      on viewDidLoad  bar alpha=0.5
     scenario "s"
     matrix
       strategy km

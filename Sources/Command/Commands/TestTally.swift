@@ -82,7 +82,7 @@ struct TestTally {
     for part in parts {
       switch part {
       case .text(let text): print(text)
-      case .strip(let strip): console.print(strip: strip)
+      case .strip(let strip): console.print(strip: strip + "\n")
       }
     }
   }

@@ -1,0 +1,54 @@
+import NavSimProgram
+import NavSimVocabulary
+import Testing
+
+@testable import NavSimNavigation
+
+/// Small parts of the model by themselves.
+@Suite struct SmallPartTests {
+  /// A clear colour has no hue: what comes out of it is the other one, thinner, and not darker.
+  @Test func aClearColourMixesAsTheOther() {
+    let red = Color(1, 0, 0)
+    #expect(Color(0, 0, 1, 0).mixed(with: red, 0.5) == Color(1, 0, 0, 0.5))
+    #expect(red.mixed(with: Color(0, 0, 1, 0), 0.25) == Color(1, 0, 0, 0.75))
+    #expect(red.mixed(with: Color(0, 0, 1), 0.5) == Color(0.5, 0, 0.5))
+    #expect(red.mixed(with: .clear, 0) == red && red.mixed(with: .clear, 1) == .clear)
+  }
+
+  /// One cause has one number, and a number that nobody has is no cause.
+  @Test func causesHaveNumbers() {
+    let book = CauseBook()
+    #expect(book[0] == nil && book[-1] == nil)
+    let cause = Cause(origin: 3, page: 1, system: .layout)
+    let number = book.id(of: cause)
+    #expect(book.id(of: cause) == number && book.count == 1)
+    #expect(book.id(of: Cause(origin: 4, page: 1, system: .layout)) != number)
+    #expect(book[number]?.origin == 3 && book[2] == nil)
+  }
+
+  /// That a pan drives nothing is said once.
+  @Test func aPanIsNotedOnce() {
+    let pan = OwnPan()
+    #expect(pan.note())
+    #expect(!pan.note() && !pan.note())
+  }
+
+  /// A comment that names no source says nothing of how a rule is known.
+  @Test func aRuleNamesItsSource() {
+    #expect(RuleText(name: "a", comment: "What it is. Observed: ab") == nil)
+    let known = RuleText(name: "a", comment: "What it is. Observed: a log of 2019.")
+    #expect(known?.confidence == .observed && known?.source.hasPrefix("a log of 2019") == true)
+    #expect(RuleText(name: "a", comment: "What it is.") == nil)
+  }
+
+  /// docs/Limits.md: a line of a hook and 127 routines, each run by the one before, are 128 deep.
+  @Test(arguments: [(127, true), (128, false)])
+  func codeRunsSoDeep(routines: Int, isFine: Bool) throws {
+    var text = "device iphone-8\nios 15\npage A \"A\"\n  on viewDidAppear  do r1\n"
+    for number in 1..<routines { text += "  on r\(number)  do r\(number + 1)\n" }
+    text += "  on r\(routines)  bar tintColor=red\n"
+    text += "scenario \"x\"\nstack A\nexpect at end: top is A\n"
+    let trace = try Bench.trace(text)
+    #expect((trace.error == nil) == isFine, "\(trace.error ?? "")")
+  }
+}
