@@ -1,4 +1,5 @@
 import NavSimProgram
+import NavSimTrace
 import NavSimVocabulary
 import Testing
 
@@ -50,5 +51,16 @@ import Testing
     text += "scenario \"x\"\nstack A\nexpect at end: top is A\n"
     let trace = try Bench.trace(text)
     #expect((trace.error == nil) == isFine, "\(trace.error ?? "")")
+  }
+
+  /// What nobody has set of a scroll view is in no trace.
+  @Test func aTraceLeavesOutWhatNobodySet() throws {
+    let text =
+      "page A \"A\"\n  scrollView contentHeight=900pt\nscenario \"x\"\nstack A\nexpect at end: top is A\n"
+    let bytes = TraceWriter.write(try Bench.trace(text), TraceOptions())
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+      .filter { $0.hasPrefix("A.scrollView") }
+    #expect(lines.contains { $0.contains("contentHeight=900") })
+    #expect(!lines.contains { $0.contains("=nil") }, "\(lines)")
   }
 }
