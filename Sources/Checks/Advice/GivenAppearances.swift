@@ -13,7 +13,7 @@ struct GivenAppearances {
     for inner in program.inner { declare(inner.navigation.initial) }
     for set in program.proxy { keys.insert(TouchKey(thing: .bar, property: set.property)) }
     for statement in statements { read(statement) }
-    for table in program.strategies.flatMap(\.chain) {
+    for table in program.strategies.flatMap(\.chain) + program.inner.flatMap(\.navigation.chain) {
       // Only a set is made of them: their order is of no account.
       for line in table.lines.values.joined() { read(line.statement) }
     }

@@ -69,10 +69,11 @@ struct TestTally {
   /// What the eye sees in a cell that has failed, for a terminal that shows it.
   private func strip(of verdict: CellVerdict) -> String? {
     guard !verdict.isFine, let trace = verdict.trace, console.printsStrips else { return nil }
-    return EyeStrip(
+    let strip = EyeStrip(
       trace, findings: verdict.findings, width: console.outputWidth,
       depth: console.outputStyle.swatches
     ).text
+    return strip.isEmpty ? nil : strip + "\n"
   }
 
   /// Tells what is left to tell of the last scenario.
@@ -82,7 +83,7 @@ struct TestTally {
     for part in parts {
       switch part {
       case .text(let text): print(text)
-      case .strip(let strip): console.print(strip: strip + "\n")
+      case .strip(let strip): console.print(strip: strip)
       }
     }
   }

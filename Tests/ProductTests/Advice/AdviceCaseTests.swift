@@ -82,6 +82,28 @@ struct AdviceCase: CustomTestStringConvertible, Sendable {
       "an edge's field, and no edge", [5],
       "on viewDidLoad  item.scrollEdgeAppearance shadowColor=red"),
     edge("an edge's field, and the item's edge", [], "item scrollEdgeAppearance=opaque"),
+    AdviceCase(
+      "a field of what its controller gives, which is not the first", "NAV106", [3],
+      """
+      page A
+      page B
+        on viewWillAppear  bar.compactAppearance backgroundColor=red
+      navigation Main
+        stack A
+      navigation Other
+        stack A2
+        on viewDidLoad  bar compactAppearance=opaque
+      page A2
+      tabs Tabs
+        tab Main
+        tab Other
+
+      scenario "x"
+      root Tabs
+      at 0ms  push B in Other
+      expect at end:  top is B
+
+      """),
     left("a field of nobody's appearance", [], "on viewDidLoad  bar tintColor=red"),
     left(
       "a field of what the other page gives", [5], "on viewDidLoad  bar compactAppearance=opaque"),
