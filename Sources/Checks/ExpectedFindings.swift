@@ -8,15 +8,23 @@ public struct ExpectedFindings: Sendable {
   private static let barPoints: Set<String> = ["eye.left", "eye.centre", "eye.right", "eye.status"]
 
   /// Reads them off the claims.
-  public init(_ expectations: [Expectation]) {
+  ///
+  /// - Parameter failures: what came of the claims: one that has failed because of what was found has
+  ///   told of all that it forbids.
+  public init(_ expectations: [Expectation], failures: [Failure] = []) {
     for expectation in expectations {
+      let hasTold = failures.contains { failure in
+        failure.line == expectation.line && failure.file == expectation.file
+          && Detector.named(failure.rule) != nil
+      }
       switch expectation.claim {
       case .detector(let name, let isWanted, let pattern)
-      where isWanted || expectation.known != nil:
+      where isWanted || hasTold || expectation.known != nil:
         let isOfBar = pattern.map(Self.barPoints.contains) ?? false
         let patterns: [String?] = isOfBar ? Self.barPoints.sorted() : [pattern]
         for pattern in patterns { claims.append(([name], pattern.map { NamePattern($0) })) }
-      case .finding(let isWanted, let except) where isWanted || expectation.known != nil:
+      case .finding(let isWanted, let except)
+      where isWanted || hasTold || expectation.known != nil:
         claims.append((Set(Detector.all.map(\.name)).subtracting(except), nil))
       default: break
       }

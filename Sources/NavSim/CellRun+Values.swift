@@ -1,3 +1,4 @@
+import NavSimReport
 import NavSimTrace
 
 // A run asked by name and moment, for tests that look closer than a claim.

@@ -133,8 +133,9 @@ extension ScenarioFile {
       isOneOfSeveral: scenarios.count > 1, cell: cell, trace: trace,
       failures: failures, known: known,
       expectationCount: program.expectations.count + program.records.count,
-      judgement: judgement, expected: ExpectedFindings(program.expectations), records: records,
-      failedClaim: verdict.failedClaim,
+      judgement: judgement,
+      expected: ExpectedFindings(program.expectations, failures: verdict.failures),
+      records: records, failedClaim: verdict.failedClaim,
       wishes: wishes,
       checkFault: verdict.cut.map { place in
         "more than \(budget.steps) steps with the claims, the whole budget; last: \(place)"

@@ -46,8 +46,9 @@ public struct FindingReport: Sendable {
     head += ": " + first.message
     if !isDetailed, !others.isEmpty { head += ", and \(others.count) more" }
     if !cell.isEmpty { head += " (cell \(cell))" }
-    var lines = [PaintedText(line: head, .warning)]
-    guard isDetailed else { return lines[0] }
+    let lines = [PaintedText(line: head, .warning)]
+    let certain = (sure[first] ?? []).map { ("sure", $0) }
+    guard isDetailed else { return (lines + Self.painted(certain)).joined(separator: "\n") }
     var notes = [("where", first.place + ", " + Self.length(first))]
     if !first.witness.isEmpty { notes.append(("frame", Self.frames(first))) }
     for absent in first.absent { notes.append(("absent", absent)) }
@@ -59,10 +60,13 @@ public struct FindingReport: Sendable {
       notes.append(
         ("note", "and \(others.count) more: " + places.joined(separator: ", ") + rest))
     }
-    for line in sure[first] ?? [] { notes.append(("sure", line)) }
+    notes += certain
     if let command = command(first) { notes.append(("why", command)) }
-    lines += notes.map { .painted("     = \($0.0): \($0.1)", .note) }
-    return lines.joined(separator: "\n")
+    return (lines + Self.painted(notes)).joined(separator: "\n")
+  }
+
+  private static func painted(_ notes: [(String, String)]) -> [PaintedText] {
+    notes.map { .painted("     = \($0.0): \($0.1)", .note) }
   }
 
   /// Up to two causes of others of the same kind, each with the place of the first of them.

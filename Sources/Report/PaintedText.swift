@@ -57,6 +57,14 @@ public struct PaintedText: Hashable, Sendable {
     return result
   }
 
+  /// The same without the line end with which it ends.
+  public var withoutLineEnd: PaintedText {
+    var result = self
+    guard let last = pieces.last, last.text.hasSuffix("\n") else { return self }
+    result.pieces[pieces.count - 1].text = String(last.text.dropLast())
+    return result
+  }
+
   /// Adds text at the end.
   public static func += (one: inout PaintedText, other: PaintedText) {
     for piece in other.pieces { one.append(piece.text, piece.role) }

@@ -39,7 +39,9 @@ import Testing
     #expect(stages[1].corridor.from == Self.blue)
     #expect(stages[1].corridor.to == Self.green)
     #expect(stages[0].corridor.distance(of: Self.green) == 1)
-    #expect(stages[1].corridor.distance(of: Self.red) == 1)
+    // It goes back to where it came from.
+    #expect(stages[1].corridor.distance(of: Self.red) == 0)
+    #expect(stages[1].corridor.distanceFromMixes(of: .color(packed: 0xFFFF_FFFF)) > 0.5)
   }
 
   /// A look is the middle one of three frames: 22 to 24 before the turn, 23 to 25 behind it.

@@ -180,7 +180,7 @@ import Testing
     let found = try #require(again("#0000FF", "#0000FF").first)
     #expect(
       found.message
-        == "A is on top again and shows #0000FF as the page before it; it showed #FF0000 before")
+        == "A is on top again and shows #0000FF as B did; it showed #FF0000 before")
     #expect(found.shown == ["9 eye.centre=#FF0000", "99 eye.centre=#0000FF"])
     // More than 'color' from its own, no more from the other's: 31 and 30 of 255.
     #expect(again("#FF2800", "#FF1F00").count == 1 && again("#FF2800", "#FF1E00") == [])

@@ -61,8 +61,9 @@ import Testing
     #expect(FilmFrames("glitch") == .glitches)
     #expect(
       FilmFrames("start,20%,push end+2,end")
-        == .places([.start, .part(0.2), .frame(label: "push end", k: 2), .part(1)]))
-    for wrong in ["", "every=0", "every=x", "101%", "-1%", "push", "push+", "+3", "20%,,30%"] {
+        == .places([.start, .part(0.2), .named("push end+2"), .part(1)]))
+    #expect(FilmFrames("push,83ms") == .places([.named("push"), .named("83ms")]))
+    for wrong in ["", "every=0", "every=x", "101%", "-1%", "push+", "+3", "push+x", "20%,,30%"] {
       #expect(FilmFrames(wrong) == nil, "\(wrong)")
     }
   }

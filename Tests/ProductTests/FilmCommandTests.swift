@@ -59,7 +59,9 @@ import Testing
 
   /// Each is refused with its reason, and nothing is written.
   @Test(arguments: [
-    (["--frames", "push"], "no value for '--frames'"),
+    (["--frames", "+3"], "no value for '--frames'"),
+    (["--frames", "push+99"], "'push' has the frames +0 to +29, not +99"),
+    (["--frames", "start,9s"], "the trace ends before 9s"),
     (["--frames", "start,push@140%"], "'push@140%' is no place"),
     (["--crop", "car"], "no value for '--crop'"),
     (["--format", "gif"], "no format is called 'gif'"), (["--rows", "stratgy"], "did you mean"),

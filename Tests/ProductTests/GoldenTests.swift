@@ -42,7 +42,7 @@ import Testing
     let scratch = try Self.folder()
     let missing = try Self.run(scratch, "test")
     #expect(missing.code == 1)
-    #expect(missing.out.hasPrefix("Scenarios/in/x.navsim:12:19: error: no trace is kept yet at "))
+    #expect(missing.out.hasPrefix("Scenarios/in/x.navsim:12:19: error: no trace is kept yet in "))
     #expect(missing.out.contains("2 cells: 1 passed, 1 failed (golden)"))
     #expect(exists(scratch, Self.kept + ".new") && !exists(scratch, Self.kept))
     let update = try Self.run(scratch, "test", "--update=missing")

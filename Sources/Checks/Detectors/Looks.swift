@@ -135,7 +135,8 @@ extension Evidence {
         add(to: turn, [looks.before, looks.after])
       }
     }
-    add(to: motion.after, [goal])
+    // What is taken back goes to where it came from, whatever it is set to behind that.
+    add(to: motion.after, motion.isCancelled ? [goal, start] : [goal])
     return stages
   }
 

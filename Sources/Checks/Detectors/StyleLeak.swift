@@ -10,7 +10,7 @@ extension Detector {
       bar's at eye.centre, that of the buttons at bar.content.tintColor, that of the title at
       title.NAME.color; what cannot be seen does not count. And a page that was at rest before with
       one colour of the bar, and now has, by more than 'color', another, shows a leak if that is the
-      one that the page before it was seen with.
+      one with which another page has rested since.
       'of' takes the property or the point: no style-leak of eye.centre.
       """,
     thresholds: [Threshold("color", 0.12, "of full", "how far a seen colour may differ")]
@@ -67,33 +67,52 @@ extension Detector {
   ) -> [Sighting] {
     let rests = evidence.rests
     let rest = rests[index]
-    guard index > 0, let earlier = earlier.map({ rests[$0] }),
+    guard let earlierIndex = earlier, case let earlier = rests[earlierIndex],
       let top = evidence.top(at: rest.frame),
       let slot = evidence.slot("eye", "centre"),
       let now = evidence.tracks[slot].value(at: rest.frame)
     else { return [] }
     let track = evidence.tracks[slot]
-    // A look that changed while the other page was at rest was chosen for all pages: by its code, or
-    // as what adapts to dark mode.
-    let page = evidence.top(at: rests[index - 1].frame)
-    guard page != top else { return [] }
-    var began = index - 1
-    while began > 0, evidence.top(at: rests[began - 1].frame) == page { began -= 1 }
-    guard let other = rests[..<index].last,
-      track.value(at: rests[began].first) == track.value(at: other.frame),
-      evidence.showsRealBar(at: earlier.frame) == evidence.showsRealBar(at: rest.frame),
-      evidence.showsRealBackground(at: other.frame), let then = track.value(at: earlier.frame),
+    guard evidence.showsRealBar(at: earlier.frame) == evidence.showsRealBar(at: rest.frame),
+      let then = track.value(at: earlier.frame),
       ColorDistance.between(now, then) > limits["color"],
-      ColorDistance.between(now, track.value(at: other.frame)) <= limits["color"]
+      let stays = stays(between: earlierIndex, and: index, of: evidence, track),
+      let other = stays.last(where: { stay in
+        evidence.showsRealBackground(at: stay.frame)
+          && ColorDistance.between(now, track.value(at: stay.frame)) <= limits["color"]
+      })
     else { return [] }
     return [
       Sighting(
         "eye.centre", at: rest.first, lasting: rest.frame - rest.first + 1,
-        "\(top) is on top again and shows \(evidence.text(of: now)) as the page before it; "
+        "\(top) is on top again and shows \(evidence.text(of: now)) as \(other.page) did; "
           + "it showed \(evidence.text(of: then)) before",
         slots: [slot, evidence.slot("bar", "barTintColor")].compactMap { $0 },
         shown: [earlier.frame, rest.frame])
     ]
+  }
+}
+
+extension Detector {
+  /// The other pages that rested between two rests of one, each with the last frame of its stay; nil
+  /// where none did, or where the look of one changed while it rested: that was chosen for all pages,
+  /// by its code, or as what adapts to dark mode.
+  fileprivate static func stays(
+    between earlier: Int, and index: Int, of evidence: Evidence, _ track: Track
+  ) -> [(page: String, frame: Int)]? {
+    var stays: [(page: String, first: Int, frame: Int)] = []
+    for rest in evidence.rests[earlier + 1..<index] {
+      guard let page = evidence.top(at: rest.frame) else { return nil }
+      if let last = stays.last, last.page == page {
+        stays[stays.count - 1].frame = rest.frame
+      } else {
+        stays.append((page, rest.first, rest.frame))
+      }
+    }
+    guard !stays.isEmpty,
+      stays.allSatisfy({ track.value(at: $0.first) == track.value(at: $0.frame) })
+    else { return nil }
+    return stays.map { ($0.page, $0.frame) }
   }
 }
 

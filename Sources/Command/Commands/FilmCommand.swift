@@ -11,7 +11,7 @@ extension Command {
         name: "frames", value: "WHICH",
         hint: .words(["every=3", "phase", "glitch", "0%,20%,50%,80%,100%"]),
         help: "every=3, phase, glitch (around each finding), or places such as"
-          + " start,0%,50%,push+3,end; without it the start, five places, and where something was"
+          + " start,0%,50%,push+3,83ms,end; without it the start, five places, and where something was"
           + " found"),
       Option(
         name: "rows", value: "AXIS,...",
@@ -58,6 +58,9 @@ enum FilmCommand {
       try OutputGuard.check(outputs, inputs: [path] + used)
     }
     guard let found else { return .badInput }
+    try WhyCommand.question { () throws(QuestionError) in
+      try request.frames.check(in: found.cells.map(\.reel.trace))
+    }
     let strip = FilmStrip(
       title: found.title, found.cells, frames: request.frames, crop: request.crop)
     let bytes = request.bytes(strip)

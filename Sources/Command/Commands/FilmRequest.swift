@@ -44,7 +44,8 @@ struct FilmRequest {
         throw UsageError(
           message: wrong.map { "'\($0)' is no place for '--frames'" }
             ?? "'\(text)' is no value for '--frames'",
-          help: "write every=3, phase, glitch, or places such as start,50%,push+3,push@40%,end")
+          help: "write every=3, phase, glitch, or places such as"
+            + " start,50%,push+3,push@40%,83ms,end")
       }
       frames = asked
     } else if isAnimated {

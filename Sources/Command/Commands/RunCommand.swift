@@ -104,6 +104,7 @@ enum RunCommand {
       console: console, total: plan.jobs.count, printsResults: paths.contains(nil) && !isBare)
     defer { progress.clear() }  // before an error is told
     var findings = RunFindings(isDetailed: plan.jobs.count <= 2, isHeld: isAnswer)
+    var failures = RunFailures()
     var strips = RunStrips()
     var call = CallBudget(request.budget, cells: plan.jobs.count)
     for (index, job) in plan.jobs.enumerated() {
@@ -120,7 +121,9 @@ enum RunCommand {
       let certainties = arguments.has("sure") ? certainties(of: run, job) : nil
       let found = findings.lines(of: run, certainties)
       notes = request.isQuiet ? [] : notes
-      if report == nil { notes += findings.remarks(of: run, request) + found + failures(run) }
+      if report == nil {
+        notes += findings.remarks(of: run, request) + found + failures.lines(of: run)
+      }
       report?.add(run, certainties)
       if !notes.isEmpty { progress.clear() }
       if !request.isQuiet { strips.add(run, job, plan, console) }
@@ -128,6 +131,7 @@ enum RunCommand {
       tally.add(run)
     }
     progress.clear()
+    for text in failures.end() { console.note(text) }
     if let report { console.print(exact: report.json) }
     var last: [PaintedText] = []
     if !request.isQuiet {
@@ -158,10 +162,6 @@ enum RunCommand {
       throw UsageError(message: "'--no-trace' stands beside what asks for traces: leave one out")
     }
     return true
-  }
-
-  private static func failures(_ run: CellRun) -> [PaintedText] {
-    run.isFine ? [] : [run.messages]
   }
 
   /// What the findings of a cell rest on.

@@ -45,6 +45,11 @@ extension Script {
       of: thing, property, navigationChain(navigation).map { navigations[$0].initial }, cell)
   }
 
+  /// The number of the navigation controller that is declared with a name; nil without one.
+  public func navigation(named name: String) -> Int? {
+    navigations.firstIndex { $0.name.text == name }
+  }
+
   /// The place of the line that says what a page wants, its own line before inherited ones; nil if
   /// none does in this cell.
   public func place(ofWish property: PropertyKey, page: Int, in cell: Cell) -> SourcePlace? {

@@ -23,6 +23,8 @@ public typealias EyeAgreement = NavSimPicture.EyeAgreement
 public typealias FilmStrip = NavSimReport.FilmStrip
 /// Which frames a film strip shows.
 public typealias FilmFrames = NavSimReport.FilmFrames
+/// A question about a trace that it has no answer to.
+public typealias QuestionError = NavSimReport.QuestionError
 /// A film strip as SVG.
 public typealias FilmSVG = NavSimReport.FilmSVG
 /// A film strip as PNG.

@@ -48,7 +48,7 @@ extension ReportedGlitch {
     G053\tflash of eye in cancelled swipe\thidden-mismatch of bar in cancelled swipe\tsnap of eye in cancelled swipe\tstuck of eye in cancelled swipe
     G054\thidden-mismatch of bar in cancelled swipe
     G055\tflash of eye in cancelled swipe\thidden-mismatch of bar in cancelled swipe\tsnap of eye in cancelled swipe\tstuck of eye in cancelled swipe
-    G056\tcontent-jump of page in cancelled swipe\tflash of eye in cancelled swipe\thidden-mismatch of bar in cancelled swipe\tsnap of eye in cancelled swipe\tstuck of eye in cancelled swipe
+    G056\tcontent-jump of page in cancelled swipe\thidden-mismatch of bar in cancelled swipe\tsnap of eye in cancelled swipe\tstuck of eye in cancelled swipe
     G057\tcontent-jump of page in swipe\thidden-mismatch of bar in swipe\tsnap of eye in swipe
     G059\thidden-mismatch of bar
     G060\thidden-mismatch of bar in cancelled swipe\titem-visibility of title in pop\titem-visibility of title in push\tmissing-animation of bar in swipe\tsnap of eye in cancelled swipe\tstack-mismatch of navigation in pop\tstack-mismatch of navigation in push\tstuck of eye in cancelled swipe\tsudden-item of buttons in cancelled swipe\tsudden-item of buttons in pop\tsudden-item of buttons in push\tsudden-item of buttons in swipe\tsudden-item of title in cancelled swipe\tsudden-item of title in pop\tsudden-item of title in push\tsudden-item of title in swipe

@@ -145,7 +145,7 @@ public struct FingerprintVerdict: Sendable {
   public func failure(kept: TraceFingerprint?, line: Int?) -> Failure {
     var failure = Failure.golden(golden, cell: cell)
     guard let kept else {
-      failure.message = "no fingerprint is kept yet for \(name) in \(path)"
+      failure.message = "no fingerprint is kept yet in \(path)"
       failure.notes = ["navsim test --update=missing keeps it"]
       return failure
     }

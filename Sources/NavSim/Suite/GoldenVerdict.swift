@@ -43,7 +43,9 @@ extension GoldenVerdict {
     case .missing:
       state = .missing
       bytes = trace.bytes(form)
-      failure.message = "no trace is kept yet at \(path)"
+      let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      // Every cell of a scenario says the same, so that it is told once.
+      failure.message = "no trace is kept yet in \(folder.joined(separator: "/"))"
       failure.notes = ["navsim test --update=missing keeps it; read it first"]
       self.failure = failure
     case .bytes(let old):

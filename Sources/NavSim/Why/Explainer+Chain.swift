@@ -52,6 +52,20 @@ extension Explainer {
     }
   }
 
+  /// Whether a line of one's own is known that has made a value.
+  func hasOwnLine(_ number: Int32, _ name: PropertyName) -> Bool {
+    chain(number).contains { link in
+      guard [.code, .declaration].contains(link.kind) else { return false }
+      return line(of: link, name).map { !$0.isBuiltin } ?? false
+    }
+  }
+
+  /// The cause that is the last action until a frame.
+  func actionBefore(_ frame: Int) -> Int32? {
+    let end = trace.grid.time(of: frame)
+    return trace.story?.links.lastIndex { $0.kind == .action && $0.time <= end }.map { Int32($0) }
+  }
+
   mutating func tellChain(
     _ number: Int32, _ name: PropertyName, depth: Int, from start: String? = nil
   ) {

@@ -18,7 +18,8 @@ extension Explainer {
     for write in story.writes where isAbout(write, names) && write.time.ticks <= now {
       guard let last = lastWrite(PropertyName(write.element, write.property)),
         last.time == write.time, last.cause != write.cause, last.value != write.value,
-        write.value != value(of: PropertyName(write.element, write.property))
+        write.value != value(of: PropertyName(write.element, write.property)),
+        !refines(last)
       else { continue }
       tell(write, "it was written over in the same turn, with \(last.value)", &told)
     }
@@ -50,7 +51,6 @@ extension Explainer {
 
   /// What code has set and is not seen: UIKit has set it back, or something stands in its place.
   private mutating func tellReplaced(_ told: inout [BlamedLine]) {
-    let inputs = Inputs(state)
     for name in self.told.sorted(by: { $0.text < $1.text }) {
       if let write = lastWrite(name), Explainer.isSetBack(name), write.value != value(of: name),
         isAtRest(name)
@@ -88,18 +88,27 @@ extension Explainer {
       let line = line(of: link, name), !told.contains(line)
     else { return }
     told.append(line)
-    let whose = link.page.isEmpty ? link.declaration : link.page
+    let isOwn = link.page.isEmpty || link.page == link.declaration
+    let whose = link.declaration + "'s line" + (isOwn ? "" : " for " + link.page)
     add(
       1,
-      "\(whose)'s line \(verb) \(name.text)=\(write.value) (\(line.place)); \(reason), "
+      "\(whose) \(verb) \(name.text)=\(write.value) (\(line.place)); \(reason), "
         + place(of: write.time), line)
     missed.append(line)
   }
 
+  /// Whether a write has changed a field of what was there, as `bar.standardAppearance
+  /// backgroundColor=red` does.
+  private func refines(_ write: TraceStory.Write) -> Bool {
+    let line = chain(write.cause).first { $0.kind == .code }?.text ?? ""
+    return line.split(separator: " ").contains {
+      $0.hasSuffix("." + write.property) && !$0.contains("=")
+    }
+  }
+
   /// What the story is about, and what that follows from.
   private func namesTold() -> Set<PropertyName> {
-    let inputs = Inputs(state)
-    return told.reduce(into: told) { $0.formUnion(inputs.of($1)) }
+    told.reduce(into: told) { $0.formUnion(inputs.of($1)) }
   }
 
   private func isAbout(_ write: TraceStory.Write, _ names: Set<PropertyName>) -> Bool {

@@ -3,6 +3,8 @@ import NavSimTrace
 /// Tells why, from a trace and what is known of its scenario.
 struct Explainer {
   let state: TraceState
+  /// What properties follow from.
+  let inputs: Inputs
   /// A line of a file as it stands there; empty where it is not known.
   var source: (_ path: String, _ line: Int) -> String = { _, _ in "" }
   /// Where a declaration says what a property is.
@@ -20,7 +22,10 @@ struct Explainer {
 
   var trace: Trace { state.trace }
 
-  init(_ state: TraceState) { self.state = state }
+  init(_ state: TraceState) {
+    self.state = state
+    inputs = Inputs(state)
+  }
 
   /// The story of a slot.
   mutating func explain(slot: Int) -> Explanation {
@@ -73,7 +78,7 @@ struct Explainer {
       tellCopied(name, cause.number, depth: inner)
       tellSharedView(name, depth: inner)
     }
-    let isFromCode = cause.map { hasOwnCode($0.number) } ?? false
+    let isFromCode = cause.map { hasOwnLine($0.number, name) } ?? false
     guard !isFromCode || own == nil && before == nil else { return }
     // What has gone follows from who took it away, not from what it was made of.
     if cause != nil, value(of: name) == "absent" { return }
@@ -102,7 +107,6 @@ struct Explainer {
   /// The inputs of a property that somebody has set. What has changed together with it is likelier
   /// than what was there before.
   private func inputs(of name: PropertyName, since frame: Int?) -> [PropertyName] {
-    let inputs = Inputs(state)
     let known = inputs.of(name).filter { input in
       guard cause(of: input) != nil, !told.contains(input) else { return false }
       let others = inputs.substitutes(for: input, of: name)
@@ -119,7 +123,7 @@ struct Explainer {
     _ name: PropertyName, since frame: Int, depth: Int
   ) -> Bool {
     let shown = value(of: name)
-    let found = ([name] + Inputs(state).of(name)).compactMap { input -> TraceStory.Write? in
+    let found = ([name] + inputs.of(name)).compactMap { input -> TraceStory.Write? in
       guard let write = lastWrite(input), write.value == shown, write.cause >= 0,
         self.frame(of: write.time) > frame, hasOwnCode(write.cause)
       else { return nil }
@@ -155,7 +159,7 @@ struct Explainer {
     for name in layers.missing {
       let value = value(of: name)
       add(1, reason(of: name) + ": \(name.text) = \(value)" + sinceText(cause(of: name)?.frame))
-      if name.property == "color" { tellScrollEdge() }
+      if name.element.hasSuffix(".bg.image") { tellScrollEdge(of: name.element) }
       tell(name, depth: 2, isHead: true)
     }
     if layers.painted.isEmpty {
@@ -169,7 +173,8 @@ struct Explainer {
   /// Why a bar that is missing at a point is not seen there.
   private func reason(of name: PropertyName) -> String {
     switch name.property {
-    case "alpha": "the bar is seen through"
+    case "color" where name.element.hasSuffix(".shadow"): "the bar has no hairline"
+    case "alpha", "fade": "the bar is seen through"
     case "color": "the bar's background is clear"
     default: "the bar is not there"
     }
@@ -177,9 +182,13 @@ struct Explainer {
 
   /// That content at its edge leaves the bar clear from iOS 15 on (documented: UINavigationBar,
   /// scrollEdgeAppearance).
-  private mutating func tellScrollEdge() {
-    let top = state.value("navigation", "top").map { trace.text(of: $0) } ?? ""
-    let isSet = ["bar", top + ".item"].contains { element in
+  ///
+  /// - Parameter image: that of the bar's background, `bar.bg.image` or `bar.Inner.bg.image`.
+  private mutating func tellScrollEdge(of image: String) {
+    let bar = String(image.dropLast(".bg.image".count))
+    let controller = "navigation" + bar.dropFirst("bar".count)
+    let top = state.value(controller, "top").map { trace.text(of: $0) } ?? ""
+    let isSet = [bar, top + ".item"].contains { element in
       !["nil", "absent", ""].contains(value(of: PropertyName(element, "scrollEdgeAppearance")))
     }
     guard trace.isOfIOS(15), !isSet,
@@ -198,11 +207,15 @@ struct Explainer {
     for name in EyeLayers(point, before).painted
     where !layers.painted.contains(name) {
       guard let slot = state.slot(name.element, name.property),
-        before.text(ofSlot: slot) != value(of: name)
+        before.text(ofSlot: slot) != value(of: name), !isDimmingEnd(name, before)
       else { continue }
       add(1, "\(name.text) is \(value(of: name)); before, it was \(before.text(ofSlot: slot)) here")
       if cause(of: name) == nil {
-        tellInputs(of: name, since: frame, depth: 2)
+        if value(of: name) == "absent", let action = actionBefore(frame) {
+          tellChain(action, name, depth: 2)
+        } else {
+          tellInputs(of: name, since: frame, depth: 2)
+        }
       } else {
         tell(name, depth: 2, isHead: true)
       }
@@ -214,13 +227,26 @@ struct Explainer {
   private mutating func tellCome(to point: String, _ layers: EyeLayers, at frame: Int) {
     let before = TraceState(trace, at: frame - 1)
     for name in EyeLayers(point, before).missing
-    where !layers.missing.contains(name) && name.property != "alpha" {
+    where !layers.missing.contains(name) {
       guard let slot = state.slot(name.element, name.property) else { continue }
       let was = before.text(ofSlot: slot)
-      guard was != value(of: name) else { continue }
+      guard was != value(of: name), name.property != "alpha" || isJump(name, from: before) else {
+        continue
+      }
       add(1, "the bar came here: \(name.text) is \(value(of: name)); before, it was \(was)")
       tell(name, depth: 2, isHead: true)
     }
+  }
+
+  /// Whether a dimming has come to its end, and the step to it is one that nobody sees.
+  private func isDimmingEnd(_ name: PropertyName, _ before: TraceState) -> Bool {
+    name.property == "dim" && before.number(name.element, "dim") ?? 1 < 0.05
+  }
+
+  /// Whether an opacity has changed at once, not on its way.
+  private func isJump(_ name: PropertyName, from before: TraceState) -> Bool {
+    let was = before.number(name.element, name.property) ?? 1
+    return abs((state.number(name.element, name.property) ?? 1) - was) >= 0.5
   }
 
   private func sinceText(_ frame: Int?) -> String {

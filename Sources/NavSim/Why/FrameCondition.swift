@@ -1,4 +1,5 @@
 import NavSimLanguage
+import NavSimReport
 import NavSimTrace
 import NavSimVocabulary
 

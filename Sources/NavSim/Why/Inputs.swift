@@ -17,8 +17,13 @@ struct PropertyName: Hashable {
 
 /// What a property follows from, the likeliest first.
 struct Inputs {
-  /// The pages: the one on top first, then those on screen, then the others.
+  /// All pages: the one on top first, then those on screen, then the others.
+  private let everyone: [String]
+  /// The pages of the bar's own stack, and those that have just left it and are still seen: the one
+  /// on top first, then those on screen, then those below. The item of no other page makes the bar.
   private let pages: [String]
+  /// Of these the one on top, and those on screen.
+  private let shown: [String]
   /// The pages whose items the bar has, bottom to top.
   private let items: [String]
 
@@ -33,14 +38,25 @@ struct Inputs {
       .map { String($0) }
     let top = state.value(navigation, "top").map { state.trace.text(of: $0) } ?? ""
     let seen = all.filter { state.isPresent("page." + $0) }
-    var pages: [String] = []
-    for page in [top] + seen + all where all.contains(page) && !pages.contains(page) {
-      pages.append(page)
+    func once(_ pages: [String]) -> [String] {
+      var found: [String] = []
+      for page in pages where all.contains(page) && !found.contains(page) { found.append(page) }
+      return found
     }
-    self.pages = pages
-    items =
-      state.value(navigation, "items").map { state.trace.text(of: $0) }?
-      .split(separator: ">").map { String($0) } ?? []
+    everyone = once([top] + seen + all)
+    items = state.list(navigation, "items")
+    let stack = state.list(navigation, "stack")
+    let own = Set(stack + items + Self.before(state, navigation).filter(seen.contains))
+    shown = once([top] + seen.filter(own.contains))
+    pages = once(shown + stack.reversed())
+  }
+
+  /// The stack as it was before it last changed.
+  private static func before(_ state: TraceState, _ navigation: String) -> [String] {
+    guard let slot = state.slot(navigation, "stack"),
+      let changed = state.origin(ofSlot: slot)?.frame, changed >= 0
+    else { return [] }
+    return TraceState(state.trace, at: changed - 1).list(navigation, "stack")
   }
 
   /// The page whose item lies below a page's in the bar.
@@ -74,10 +90,7 @@ struct Inputs {
       return others.contains("navigation." + parts[1]) ? parts[1] : nil
     }
     let holder = others.first { element in
-      ["items", "stack"].contains { list in
-        let pages = state.value(element, list).map { state.trace.text(of: $0) } ?? ""
-        return pages.split(separator: ">").contains { $0 == parts[1] }
-      }
+      ["items", "stack"].contains { state.list(element, $0).contains(parts[1]) }
     }
     return holder.map { String($0.dropFirst("navigation.".count)) }
   }
@@ -99,10 +112,9 @@ struct Inputs {
     case "bar.content": return bars(["tintColor"])
     case "statusBar": return statusBar
     case "tabBar" where ["x", "y", "hidden"].contains(name.property):
-      return controllers(["hidesBottomBarWhenPushed"])
+      return hidesBottomBar
     case "toolbar" where ["y", "hidden"].contains(name.property):
-      return [PropertyName("navigation", "toolbarHidden")]
-        + controllers(["hidesBottomBarWhenPushed"])
+      return [PropertyName("navigation", "toolbarHidden")] + hidesBottomBar
     case "navigation" where name.property != "stack":
       return [PropertyName("navigation", "stack")]
     default: return ofPage(name)
@@ -114,11 +126,15 @@ struct Inputs {
   }
 
   private func items(_ properties: [String]) -> [PropertyName] {
-    pages.flatMap { page in properties.map { PropertyName(page + ".item", $0) } }
+    shown.flatMap { page in properties.map { PropertyName(page + ".item", $0) } }
   }
 
   private func controllers(_ properties: [String]) -> [PropertyName] {
-    pages.flatMap { page in properties.map { PropertyName(page, $0) } }
+    everyone.flatMap { page in properties.map { PropertyName(page, $0) } }
+  }
+
+  private var hidesBottomBar: [PropertyName] {
+    pages.map { PropertyName($0, "hidesBottomBarWhenPushed") }
   }
 
   private static let appearances = [
@@ -257,5 +273,13 @@ struct Inputs {
         + bars(["translucent", "prefersLargeTitles"]) + place
     default: return []
     }
+  }
+}
+
+extension TraceState {
+  /// The pages that a list of a controller names, such as its stack, bottom to top.
+  fileprivate func list(_ element: String, _ property: String) -> [String] {
+    value(element, property).map { trace.text(of: $0) }?.split(separator: ">").map(String.init)
+      ?? []
   }
 }

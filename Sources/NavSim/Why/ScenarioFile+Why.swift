@@ -94,10 +94,16 @@ extension Script {
     {
       return place(of: thing, property, page: index, in: cell)
     }
-    guard program.navigation.declaration >= 0,
-      let thing = Thing.allCases.first(where: { $0.path == name.element && !$0.belongsToPage })
+    // `bar.bg` is the scenario's own controller's, `bar.Inner.bg` another one's.
+    let other = parts.count > 1 ? navigation(named: parts[1]) : nil
+    let path = other == nil ? parts : [parts[0]] + parts.dropFirst(2)
+    let navigation = other ?? program.navigation.declaration
+    guard navigation >= 0,
+      let thing = Thing.allCases.first(where: {
+        $0.path == path.joined(separator: ".") && !$0.belongsToPage
+      })
     else { return nil }
-    return place(of: thing, property, navigation: program.navigation.declaration, in: cell)
+    return place(of: thing, property, navigation: navigation, in: cell)
   }
 
   /// A wish by the name that a trace gives it: a field of the bar's style, or a strategy's own.

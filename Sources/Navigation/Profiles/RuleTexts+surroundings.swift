@@ -61,7 +61,8 @@ extension RuleTexts {
       Tencent/QMUI_iOS, its table of bar heights.
     surroundings.hiddenBottomBarStays
       Whether a page that hides the bottom bars when pushed keeps them away until it is popped,
-      whatever is pushed over it. Documented: UIViewController.hidesBottomBarWhenPushed.
+      whatever is pushed over it. Observed: Tencent/QMUI_iOS; Apple's text on
+      UIViewController.hidesBottomBarWhenPushed speaks of the page on top.
     surroundings.bottomBarIsAskedAtCall
       Whether the call asks whether a page hides the bottom bars, before the page's view is loaded,
       so that what its viewDidLoad sets comes too late. Choice: no, it is asked as the transition

@@ -92,7 +92,8 @@ public struct SurroundingRules: Sendable {
   public var compactTabBarHeight = 32.0
 
   /// Whether a page that hides the bottom bars when pushed keeps them away until it is popped,
-  /// whatever is pushed over it. Documented: UIViewController.hidesBottomBarWhenPushed.
+  /// whatever is pushed over it. Observed: Tencent/QMUI_iOS; Apple's text on
+  /// UIViewController.hidesBottomBarWhenPushed speaks of the page on top.
   public var hiddenBottomBarStays = true
 
   /// Whether the call asks whether a page hides the bottom bars, before the page's view is loaded,

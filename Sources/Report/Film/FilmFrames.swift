@@ -9,8 +9,8 @@ public enum FilmFrames: Hashable, Sendable {
     case start
     /// A part of what moves, 0 to 1: 0 is the first frame of the first action, 1 the last that changes.
     case part(Double)
-    /// A frame of a phase, such as `push+7`; of the last phase `push end+0`.
-    case frame(label: String, k: Int)
+    /// A frame as `why` and `run --frame` name it: `push+7`, `push end+0`, `50ms`.
+    case named(String)
     /// A part of a phase, 0 to 1: `push@40%`.
     case inside(label: String, Double)
   }
@@ -62,19 +62,53 @@ public enum FilmFrames: Hashable, Sendable {
       guard let percent, percent >= 0, percent <= 100 else { return nil }
       return .inside(label: String(text[..<at]), percent / 100)
     }
-    guard let plus = text.lastIndex(of: "+"), plus > text.startIndex,
-      let k = Int(text[text.index(after: plus)...]), k >= 0
-    else { return nil }
-    return .frame(label: String(text[..<plus]), k: k)
+    return isName(text) ? .named(String(text)) : nil
+  }
+
+  /// Whether a text may name a frame; whether there is one only a trace knows.
+  private static func isName(_ text: Substring) -> Bool {
+    guard let first = text.first, first != "+", first != "-", !text.contains("="),
+      !text.hasSuffix("%")
+    else { return false }
+    guard let plus = text.lastIndex(of: "+") else { return true }
+    return Int(text[text.index(after: plus)...]).map { $0 >= 0 } ?? false
+  }
+
+  /// Looks for the frames that are named in the traces of all rows: a row that lacks one of them is
+  /// shorter, and what none of them has is a slip.
+  ///
+  /// - Throws: of the first place that is in no trace, why.
+  public func check(in traces: [Trace]) throws(QuestionError) {
+    guard case .places(let places) = self, let first = traces.first else { return }
+    for place in places {
+      if traces.contains(where: { Self.frame(of: place, in: $0) != nil }) { continue }
+      if case .named(let text) = place { _ = try first.frame(named: text) }
+      if case .inside(let label, _) = place { _ = try first.frame(named: label) }
+    }
+  }
+
+  /// The frame of a place; nil where the trace has none there.
+  private static func frame(of place: Place, in trace: Trace) -> Int? {
+    switch place {
+    case .start: -1
+    case .part(let part): Self.part(part, of: trace)
+    case .named(let text): try? trace.frame(named: text)
+    case .inside(let label, let part): frame(label, part, trace)
+    }
+  }
+
+  /// The frame at a part of what moves.
+  private static func part(_ part: Double, of trace: Trace) -> Int? {
+    let moving = trace.frames.filter { !$0.isKeyframe }
+    return moving.isEmpty
+      ? nil : moving[min(Int(part * Double(moving.count - 1) + 0.5), moving.count - 1)].number
   }
 
   /// The frames in order, each once; -1 is the state before the first action.
   func frames(of trace: Trace, _ findings: [Finding]) -> [Int] {
     let moving = trace.frames.filter { !$0.isKeyframe }.map(\.number)
     guard let first = moving.first, let last = moving.last else { return [-1] }
-    func part(_ part: Double) -> Int {
-      moving[min(Int(part * Double(moving.count - 1) + 0.5), moving.count - 1)]
-    }
+    func part(_ part: Double) -> Int { Self.part(part, of: trace) ?? first }
     let found: [Int]
     switch self {
     case .every(let step):
@@ -90,14 +124,7 @@ public enum FilmFrames: Hashable, Sendable {
       let others: [Int] = [part(1), part(0), -1, part(0.5)].filter { !seen.contains($0) }
       found = Array(seen) + others.prefix(max(4 - seen.count, 0))
     case .places(let places):
-      found = places.compactMap { place in
-        switch place {
-        case .start: return -1
-        case .part(let value): return part(value)
-        case .frame(let label, let k): return Self.frame(label, k, trace)
-        case .inside(let label, let part): return Self.frame(label, part, trace)
-        }
-      }
+      found = places.compactMap { Self.frame(of: $0, in: trace) }
     case .standard:
       let extra = Self.moments(findings).prefix(2).map(\.frame)
       found = [-1] + [0, 0.2, 0.5, 0.8, 1].map(part) + extra
@@ -131,10 +158,6 @@ public enum FilmFrames: Hashable, Sendable {
     trace.phases.indices.first { index in
       trace.phases[index].kind != .start && trace.name(ofPhase: index) == label
     }
-  }
-
-  private static func frame(_ label: String, _ k: Int, _ trace: Trace) -> Int? {
-    phase(label, trace).map { min(trace.phases[$0].firstFrame + k, trace.lastFrame) }
   }
 
   private static func frame(_ label: String, _ part: Double, _ trace: Trace) -> Int? {

@@ -107,8 +107,11 @@ public struct FilmStrip: Sendable {
     guard frame >= 0, let place = trace.place(of: frame) else { return "before" }
     let phase = trace.phases[place.phase]
     let time = trace.grid.time(of: frame).ticks - trace.grid.time(of: phase.firstFrame).ticks
-    let name = actions > 1 ? trace.name(ofPhase: place.phase) + " " : ""
-    if case .end = phase.kind, actions <= 1 { return "end" }
+    var name = actions > 1 ? trace.name(ofPhase: place.phase) + " " : ""
+    if case .end = phase.kind, actions <= 1 {
+      if place.k == 0 { return "end" }
+      name = "end "
+    }
     return name + "+\(place.k) · \((time + 1500) / 3000) ms"
   }
 

@@ -9,7 +9,8 @@ public struct QuestionError: Error, Hashable, Sendable {
   /// What there is instead.
   public let help: String?
 
-  init(_ message: String, help: String? = nil) {
+  /// A question without an answer.
+  public init(_ message: String, help: String? = nil) {
     self.message = message
     self.help = help
   }

@@ -1,0 +1,28 @@
+import NavSim
+
+/// What failed in the cells of a call of `run`: what cells of a scenario share is told once.
+struct RunFailures {
+  private var texts = ScenarioTexts(isQuiet: true)
+
+  /// Takes a cell.
+  ///
+  /// - Returns: what is to be told now: of the scenario before, or of a cell that ended early.
+  mutating func lines(of run: CellRun) -> [PaintedText] {
+    if run.fault != nil { return end() + [run.messages] }
+    var report = CellReport(
+      file: run.path, line: run.line, scenario: run.scenario, cell: run.trace.cell,
+      outcome: run.isFine ? .passed : .failed)
+    report.failures = run.failures
+    return Self.lines(texts.add(report))
+  }
+
+  /// What is to be told of the last scenario.
+  mutating func end() -> [PaintedText] { Self.lines(texts.end()) }
+
+  private static func lines(_ parts: [ScenarioTexts.Part]) -> [PaintedText] {
+    parts.compactMap { part in
+      if case .text(let text) = part { return text.withoutLineEnd }
+      return nil
+    }
+  }
+}
