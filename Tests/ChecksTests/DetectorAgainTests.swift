@@ -167,4 +167,14 @@ import Testing
     #expect(
       Reel.found("snap") { $0.set(20, ["title.A.color": "#FF0000", "title.A.width": 0]) } == [])
   }
+
+  /// What the next act mends was wrong at the rest before it, and is told once.
+  @Test func whatTheNextActMendsIsToldOnce() {
+    let found = Reel.found("status-bar") { reel in
+      reel.set(10, ["B.wants.statusBarStyle": "lightContent"])
+      reel.act("scroll B", 70, nil)
+      reel.set(70, ["statusBar.style": "lightContent"])
+    }
+    #expect(found == ["statusBar at 40 for 30"])
+  }
 }

@@ -77,4 +77,19 @@ import Testing
     let gone = Self.tab { $0.event(50, .exception, "gone") }
     #expect(gone.findings("crash").count == 1)
   }
+
+  /// Of all names those of its navigation controllers alone are controllers.
+  @Test func itsNameIsThatOfAController() {
+    #expect(EvidenceNames(Self.tab().trace()).otherControllers == ["navigation.Shop"])
+    #expect(EvidenceNames(Reel.push.trace()).otherControllers == [])
+  }
+
+  /// Names serve a trace that is built alike, and no other.
+  @Test func namesFitTracesThatAreBuiltAlike() {
+    let names = EvidenceNames(Reel(["bar.x": 0]).trace())
+    #expect(names.fit(Reel(["bar.x": 5]).trace()))
+    #expect(!names.fit(Reel(["bar.y": 0]).trace()))
+    #expect(!names.fit(Reel(["toolbar.x": 0]).trace()))
+    #expect(!names.fit(Reel(["bar.x": 0, "toolbar.x": 0]).trace()))
+  }
 }

@@ -52,6 +52,41 @@ import Testing
     #expect(!other.runs(like: all[0]))
   }
 
+  /// Each part of the structure counts by itself: stacks, how they came, roots, further controllers.
+  @Test func aStructureIsComparedPartByPart() throws {
+    let script = try Bench.script(
+      """
+      ios 17
+      device iphone-8
+      page A
+      page B
+      navigation First
+        stack A
+      navigation Second
+        stack B
+      tabs Main
+        tab First
+        tab Second
+      scenario "s"
+      root Main
+      at 0ms select Second
+      expect at end: page.B visible
+      """)
+    let cell = try #require(try script.cells(scenario: 0, overrides: []).first)
+    let program = script.program(scenario: 0, cell: cell)
+    let changes: [(inout Program) -> Void] = [
+      { $0.stack = [1] }, { $0.stackBySet.toggle() }, { $0.rootPage = 1 }, { $0.container = nil },
+      { $0.inner[0].stack = [0] }, { $0.inner[0].isPresented.toggle() },
+      { $0.inner[0].navigation.name = "Third" }, { $0.inner = [] },
+    ]
+    #expect(program.runs(like: program))
+    for (index, change) in changes.enumerated() {
+      var other = program
+      change(&other)
+      #expect(!other.runs(like: program), "change \(index)")
+    }
+  }
+
   @Test func aLayoutIsUsedWhereItFits() throws {
     var layout: TraceLayout?
     for program in try programs("then pop", "strategy native mine km jz-system") {

@@ -126,6 +126,15 @@ import Testing
     #expect(pad.inlineBarHeight(under: profile) == 50)
   }
 
+  /// Held sideways a phone's sides are inset by the notch's height, with 21 pt below it; one without a
+  /// notch has no insets there (Model, G17).
+  @Test func theInsetsSidewaysAreThoseOfATurnedDevice() throws {
+    let notch = try #require(Device.named("iphone-x"))
+    let plain = try #require(Device.named("iphone-8"))
+    #expect(notch.sidewaysInsets.side == 44 && notch.sidewaysInsets.bottom == 21)
+    #expect(plain.sidewaysInsets.side == 0 && plain.sidewaysInsets.bottom == 0)
+  }
+
   /// Each version that changes a measure stands in a list once, and the first.
   @Test func aMeasureIsToldWithItsVersions() throws {
     let (phone, pad) = (

@@ -75,6 +75,7 @@ import Testing
     arguments: [
       (17, "surroundings.callBarHeight", "10"), (12, "surroundings.callBarHeight", "40"),
       (12, "geometry.padBarHeight", "100"), (12, "popLayoutPairs", nil),
+      (17, "surroundings.tabFadeDuration", "1"), (17, "bar.transparentEdgeSDK", "16"),
     ] as [(Int, String, String?)])
   func variantsAreNearby(major: Int, name: String, other: String?) throws {
     let profile = IOSProfile.profile(major)

@@ -64,4 +64,32 @@ import Testing
     let cause = run.failures.first?.cause ?? ""
     #expect(cause.contains("hide bar animated=callback (test.navsim:5)"), "\(cause)")
   }
+
+  /// A colour that a page wrote while it was on no stack is why the colour before it is still seen.
+  @Test func whatWasLostIsToldBesideTheCause() throws {
+    let run = try Self.run(
+      """
+      device iphone-11
+      ios 13
+      page Root
+      page Red
+        wants barTintColor=red
+        on viewDidLoad bar barTintColor=self.wants.barTintColor
+      page Yellow
+        wants barTintColor=yellow
+        on viewDidLoad bar barTintColor=self.wants.barTintColor
+      navigation Main
+        bar translucent=no
+        stack Root
+      scenario "two levels"
+      root Main
+      at 0ms push Red
+      then load Yellow
+      then push Yellow
+      expect at end: no style-leak
+      """)
+    let cause = run.failures.first?.cause ?? ""
+    let line = "on viewDidLoad bar barTintColor=self.wants.barTintColor (test.navsim:"
+    #expect(cause == "\(line)6); lost since: \(line)9)")
+  }
 }

@@ -40,7 +40,7 @@ extension Evidence {
       let comes = entry.value == .flag(true)
       // In the frame of the end what has gone is not there any more.
       let edge = comes ? entry.frame : entry.frame - 1
-      guard edge >= 0, let way = ways.first(where: { $0.contains(edge) }) else { return nil }
+      guard let way = ways.first(where: { $0.contains(edge) }) else { return nil }
       let first = comes ? edge : way.lowerBound
       let last = comes ? way.upperBound : edge
       return Motion(first: first, end: last, after: comes ? lastFrame : last)

@@ -41,7 +41,7 @@ extension Evidence {
     while first > 0, isOff("gesture", at: rests[first - 1].frame) { first -= 1 }
     guard first > 0, let owner = self.top(at: rests[first].frame), owner != top,
       !isOnStack(owner, at: rests[rest].frame),
-      rests[first..<rest].contains(where: { rest in
+      rests[first...rest].contains(where: { rest in
         self.top(at: rest.frame).map { $0 != owner && $0 != top } ?? false
       })
     else { return nil }

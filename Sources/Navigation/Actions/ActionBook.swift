@@ -32,11 +32,8 @@ final class ActionBook {
 
   func outcome(of index: Int) -> ActionEnd { states[index].outcome }
 
-  /// The actions that wait for something of another one and are not scheduled, in the order of the
-  /// file.
-  func followers(of index: Int) -> [Int] {
-    states[index].followers.filter { !states[$0].isScheduled }
-  }
+  /// The actions that wait for something of another one, in the order of the file.
+  func followers(of index: Int) -> [Int] { states[index].followers }
 
   /// An action waits for something of another one.
   func hang(_ index: Int, on other: Int) {

@@ -130,8 +130,9 @@ extension Navigator {
   func drivenPart(of span: Time, _ context: Context) -> (timeline: Int, part: AnimationShape)? {
     guard let transition = transition(context.transition), transition.isSettingUp,
       transition.driver != nil, let timeline = transition.timeline,
-      let whole = transition.animator, whole > .zero
+      let whole = transition.animator
     else { return nil }
+    // Of an animator that names no time the span takes the whole way.
     let end = min(span.seconds / whole.seconds, 1)
     return (timeline, AnimationShape(from: 0, to: end, ease: .linear))
   }

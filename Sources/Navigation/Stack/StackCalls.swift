@@ -87,13 +87,13 @@ extension Navigator {
     }
     recordCall(operation)
     if operation.kind == .push, let page = operation.to { try raiseIfOnStack(page) }
-    if hasNothingToPop(operation) {
-      // What is around the call has run, as an override or a swizzle does.
-      record(.log, ["ignored: there is nothing to pop"])
-    } else if let current = rebase(operation) {
+    // What is around the call has run, as an override or a swizzle does, and may have changed the stack.
+    if let current = rebase(operation) {
       try perform(current)
     } else {
-      record(.log, ["ignored: the call no longer fits the stack"])
+      let reason =
+        hasNothingToPop(operation) ? "there is nothing to pop" : "the call no longer fits the stack"
+      record(.log, ["ignored: " + reason])
     }
     try runStrategies(.hook(hook, .post), context)
     var own = context

@@ -1,0 +1,72 @@
+import NavSimLanguage
+import NavSimProgram
+import NavSimVocabulary
+import Testing
+
+/// Small rows of the vocabulary, each said by Apple's documentation or by the language's.
+@Suite struct SmallWordTests {
+  /// UINavigationBarAppearance is of iOS 13 (Apple).
+  @Test(arguments: [
+    Property.standardAppearance, .scrollEdgeAppearance, .compactAppearance,
+  ])
+  func appearancesAreOf13(property: Property) {
+    #expect(property.since == 13)
+  }
+
+  /// The gesture's state is UIKit's to set.
+  @Test(arguments: ["state=began", "direction=back", "startX=10pt"])
+  func whatTheGestureTellsIsRead(field: String) {
+    let text = """
+      page A
+        on viewDidLoad  gesture \(field)
+      scenario "x"
+      stack A
+      at 0ms push A
+      """
+    let result = Parser.parse(SourceFile(path: "x.navsim", text: text), vocabulary: vocabulary)
+    let message = result.diagnostics.first { $0.severity == .error }?.message ?? ""
+    #expect(message.contains(field.prefix { $0 != "=" }), "\(message)")
+  }
+
+  @Test func aSystemColorIsNoPair() throws {
+    #expect(try #require(DynamicColor(text: "systemBlue")).isPair == false)
+    #expect(try #require(DynamicColor(text: "#000000/#FFFFFF")).isPair)
+  }
+
+  /// What code takes away of the bar is a part of it.
+  @Test(arguments: Mechanism.allCases)
+  func aMechanismTakesPartsOfTheBar(mechanism: Mechanism) {
+    #expect(!mechanism.parts.isEmpty && mechanism.parts.allSatisfy { $0.isBarPart })
+  }
+
+  /// A bare value chooses the axis of one's own that has it.
+  @Test func aBareValueChoosesItsAxis() throws {
+    let script = try parsed(
+      """
+      device iphone-8
+      page A
+      page B
+      scenario "x"
+      matrix
+        variant  bug fix
+        speed    slow quick
+      stack A
+      at 0ms push B
+      [bug] [slow] expect at end: top is B
+      [fix] [quick] expect at end: top is B
+      """)
+    let cells = try script.cells(scenario: 0, overrides: [("", "fix"), ("!", "slow")])
+    #expect(cells.map { [$0["variant"], $0["speed"]] } == [["fix", "quick"]])
+  }
+
+  /// The title stands in the page's line; a view has none.
+  @Test func aTitleIsThePagesLine() throws {
+    let script = try parsed(onePush)
+    let cell = try #require(try script.cells(scenario: 0, overrides: []).first)
+    let titled = try parsed(onePush.replacing("page A", with: "page A \"Alpha\""))
+    #expect(titled.place(of: .item, .title, page: 0, in: cell)?.line == 1)
+    #expect(titled.place(of: .controller, .title, page: 0, in: cell) == nil)
+    #expect(titled.place(of: .view, .backgroundColor, page: 0, in: cell) == nil)
+    #expect(script.place(of: .item, .title, page: 0, in: cell) == nil)
+  }
+}
