@@ -1,3 +1,4 @@
+import NavSimLanguage
 import NavSimTrace
 import Testing
 
@@ -119,5 +120,24 @@ import Testing
       expect at end: items are A
       """)
     #expect(trace.error == nil)
+  }
+
+  /// Of a touch alone is kept who has made it so.
+  @Test func whoShowsAnItem() throws {
+    let script = try Bench.script(
+      """
+      device iphone-8
+      ios 12
+      page A "A"
+      page B "B"
+      scenario "items"
+      stack A > B
+      at 0ms pop
+      expect at end: top is A
+      """)
+    let cell = try #require(try script.cells(scenario: 0, overrides: []).first)
+    let navigator = try Simulation(script.program(scenario: 0, cell: cell)).navigator
+    #expect(navigator.cause(of: .titleView, ofItem: 1) == -1)
+    #expect(navigator.cause(of: .backText, ofItem: 1) == -1)
   }
 }

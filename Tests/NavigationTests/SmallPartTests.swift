@@ -63,4 +63,89 @@ import Testing
     #expect(lines.contains { $0.contains("contentHeight=900") })
     #expect(!lines.contains { $0.contains("=nil") }, "\(lines)")
   }
+
+  /// A layout that is asked for is the doing of whoever asks first, once.
+  @Test func aLayoutIsOfWhoeverAskedFirst() {
+    let book = CauseBook()
+    book.noteCommit(by: 2)
+    #expect(book.takeCommitCause() == nil)
+    book.keepJournal()
+    book.noteCommit(by: 3)
+    book.noteCommit(by: 4)
+    #expect(book.takeCommitCause() == 3)
+    #expect(book.takeCommitCause() == -1)
+    book.noteCommit(by: 4)
+    #expect(book.takeCommitCause() == 4)
+  }
+
+  /// Lines that were left out are kept where a journal is, and nowhere else.
+  @Test func aJournalTakesWhatWasLeftOut() {
+    let book = CauseBook()
+    #expect(!book.takesSkips && !book.takesNotes)
+    book.keepJournal()
+    #expect(book.takesSkips && book.takesNotes)
+  }
+
+  /// docs/Limits.md: a tenth of the budget for an instant, the whole for the run; which of the two is
+  /// spent is told.
+  @Test func anInstantIsOverBeforeTheRunIsSpent() {
+    var meter = Meter(Budget(steps: 1_000))
+    meter.start(0)
+    meter.add(100)
+    #expect(!meter.isOver && !meter.isSpent)
+    meter.add(1)
+    #expect(meter.isOver && !meter.isSpent)
+    meter.add(899)
+    #expect(meter.isOver && !meter.isSpent)
+    meter.add(1)
+    #expect(meter.isOver && meter.isSpent)
+  }
+
+  /// The lines of a trace with its causes (docs/Trace.md: below each element line and event, the code that
+  /// caused it).
+  private static func told(_ text: String) throws -> String {
+    var options = TraceOptions()
+    options.causes = true
+    return String(decoding: TraceWriter.write(try Bench.trace(text), options), as: UTF8.self)
+  }
+
+  /// What an action writes of a page has the action's line.
+  @Test func aPagesPropertyHasItsLine() throws {
+    let text = try Self.told(
+      """
+      device iphone-8
+      ios 15
+      page A "A"
+      page B "B"
+      scenario "x"
+      stack A > B
+      at 100ms  B.view backgroundColor=red
+      expect at end: top is B
+      """)
+    let line = "at 100ms B.view backgroundColor=red (test.navsim:7)"
+    #expect(
+      text.contains("page.B        backgroundColor=#FF0000\n  <- backgroundColor: \(line)\n"),
+      "\(text)")
+  }
+
+  /// A line of code is to blame for what it does itself; what UIKit does after it is UIKit's again.
+  @Test func aLineIsNotToBlameForWhatComesAfterIt() throws {
+    let text = try Self.told(
+      """
+      device iphone-8
+      ios 12
+      page A "A"
+      page B "B"
+        on viewWillAppear  bar alpha=0.5
+      scenario "x"
+      stack A
+      at 0ms  push B
+      expect at end: top is B
+      """)
+    #expect(
+      text.contains("! pushViewController B\n  <- at 0ms push B (test.navsim:8)\n"), "\(text)")
+    #expect(text.contains("! viewWillAppear B\n  <- UIKit "), "\(text)")
+    #expect(text.contains("! willShow B\n  <- UIKit "), "\(text)")
+    #expect(text.contains("! viewDidAppear B\n  <- UIKit "), "\(text)")
+  }
 }

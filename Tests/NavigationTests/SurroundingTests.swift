@@ -1,3 +1,4 @@
+import NavSimNavigation
 import NavSimTrace
 import Testing
 
@@ -152,5 +153,35 @@ import Testing
         == ["A", "B", "C", "D", "Home"].map { "viewWillAppear \($0)" })
     #expect(
       trace.events(["deinit"]).sorted() == ["A", "B", "C", "D"].map { "deinit \($0)" })
+  }
+}
+
+extension SurroundingTests {
+  /// On iOS 11 the end of a dismissal that code animates moves the root up by what a call has added, however little
+  /// that is (docs/Model.md: `presentations.dismissalLiftsRoot`, `surroundings.callBarHeight`).
+  @Test func aDismissalLiftsTheRootByWhatTheCallHasAdded() throws {
+    func top(_ actions: String) throws -> String {
+      let trace = try Bench.trace(
+        """
+        device iphone-8
+        ios 11
+        page Home
+        page Photo
+          on animationControllerForPresented  animator over 300ms
+          on animationControllerForDismissed  animator over 300ms
+          on animateTransition  after 300ms  complete yes
+        navigation Main
+          stack Home
+        scenario "a call of one point"
+        root Main
+        at 0ms app call
+        \(actions)
+        expect at start: page.Home.y = 0
+        """,
+        changing: { $0.surroundings.callBarHeight = 1 })
+      return try trace.last("page.Home", "y")
+    }
+    #expect(try top("") == "1")
+    #expect(try top("at 100ms present Photo style=fullScreen\nthen dismiss") == "0")
   }
 }

@@ -142,8 +142,16 @@ struct RunFindings {
 
   /// What is said of them at the end, a line each.
   var last: [PaintedText] {
-    let lines = ([summary, leftOut, habits.note, bareGround] + siblings.notes).compactMap { $0 }
+    let lines = ([summary, leftOut, habits.note, bareGround] + notesOfCells).compactMap { $0 }
     return remarksAtEnd + lines.map { PaintedText(line: $0) }
+  }
+
+  /// What cells say of each other; on one screen the first of it, and how much more there is.
+  private var notesOfCells: [String] {
+    let notes = siblings.notes
+    guard isHeld, notes.count > 2 else { return notes }
+    let rest = notes.count - 1
+    return [notes[0], "note: and \(rest) more about cells that differ; run a file alone"]
   }
 
   private static func add(_ name: String, to counts: inout [(name: String, count: Int)]) {

@@ -90,7 +90,7 @@ final class ActionBook {
   /// One thing that an action began is over. Returns whether everything is.
   func lose(_ index: Int) -> Bool {
     states[index].pending -= 1
-    guard states[index].pending == 0, states[index].hasStarted, !states[index].isOver else {
+    guard states[index].pending == 0, !states[index].isOver else {
       return false
     }
     states[index].isOver = true

@@ -115,7 +115,7 @@ extension Navigator {
   func because<T>(
     _ system: SystemCause, of parent: Int32?, _ body: () throws -> T
   ) rethrows -> T {
-    guard followsCauses, let parent, parent >= 0,
+    guard let parent, parent >= 0,
       let cause = linked(Cause(origin: -1, page: -1, system: system), under: parent)
     else { return try body() }
     return try under(cause, body)

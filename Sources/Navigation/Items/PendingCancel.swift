@@ -22,7 +22,6 @@ extension Navigator {
       return
     }
     here.barItems.hasPendingCancel = false
-    noteStackWriter(.items)
     if operation.movesForward {
       let before = Set(operation.before)
       here.items.removeAll { !before.contains($0) }

@@ -50,7 +50,6 @@ extension Navigator {
         try endPresentation(id)
       }
     }
-    clock.needsFrame()
   }
 
   private func isInShownWindow(_ node: Node) -> Bool {
