@@ -94,4 +94,12 @@ struct GuardListTests {
     #expect(formatted.contains("[bug, ios>=15 ] at 0ms"))
     #expect(Formatter.format(formatted) == formatted)
   }
+
+  @Test("what a scenario does not try cannot be left out of it")
+  func negatedOverrides() throws {
+    let script = try parsed(text("[bug]"))
+    // 13 is a version of iOS, and none of this matrix.
+    #expect(throws: CellError.self) { try script.cells(scenario: 0, overrides: [("ios!", "13")]) }
+    #expect(try script.cells(scenario: 0, overrides: [("ios", "13")]).count == 2)
+  }
 }

@@ -69,4 +69,21 @@ import Testing
     #expect(titled.place(of: .view, .backgroundColor, page: 0, in: cell) == nil)
     #expect(script.place(of: .item, .title, page: 0, in: cell) == nil)
   }
+
+  /// A page's own title goes before that of the page that it is like.
+  @Test func aTitleOfItsOwnGoesFirst() throws {
+    let script = try parsed(
+      """
+      page Base "Base"
+      page Shop like Base "Shop"
+      page Bare like Base
+      scenario "x"
+      stack Shop
+      at 0ms push Bare
+      expect at end: top is Bare
+      """)
+    let cell = try #require(try script.cells(scenario: 0, overrides: []).first)
+    #expect(script.place(of: .item, .title, page: 1, in: cell)?.line == 2)
+    #expect(script.place(of: .item, .title, page: 2, in: cell)?.line == 1)
+  }
 }

@@ -115,4 +115,24 @@ import Testing
       fields(StrategyProgram(name: ""))
         == "name chain chainNames sameness defaults conditions carried wrapsPages")
   }
+
+  /// Each list of names counts by itself, though the others are the same.
+  @Test func whatOneCellNamesOtherwiseIsNotAlike() throws {
+    let all = try programs("then pop", "strategy native mine")
+    var other = all[0]
+    other.appearances = [AppearanceDeclaration(name: "White", base: .opaque)]
+    #expect(!other.runs(like: all[0]))
+    other = all[0]
+    other.savedNames = ["before"]
+    #expect(!other.runs(like: all[0]))
+    other = all[0]
+    other.routines = ["paint"]
+    #expect(!other.runs(like: all[0]))
+  }
+
+  /// A program that says nothing of it runs its animations as fast as the clock.
+  @Test func animationsRunWithTheClock() {
+    let program = Program(scenario: "", cell: [], device: "", ios: "", horizon: .zero)
+    #expect(program.animationSpeed == 1)
+  }
 }

@@ -148,4 +148,34 @@ import Testing
     #expect(text.contains("! willShow B\n  <- UIKit "), "\(text)")
     #expect(text.contains("! viewDidAppear B\n  <- UIKit "), "\(text)")
   }
+
+  /// A run may take all steps that it has: it is over with the next one.
+  @Test func aBudgetThatIsUsedUpIsNotOver() {
+    var meter = Meter(Budget(steps: 1_000))
+    meter.add(1_000)
+    #expect(!meter.isSpent && meter.isOver, "the instant has no more, the run has")
+    meter.add(1)
+    #expect(meter.isSpent)
+  }
+
+  /// A scroll view that is again as it was made leaves the trace while its page stays: nobody has taken it
+  /// away, and -1 is no cause.
+  @Test func whatIsAsItWasMadeHasGoneByNobody() throws {
+    let trace = try Bench.trace(
+      """
+      device iphone-8
+      ios 15
+      page A "A"
+      scenario "x"
+      stack A
+      at 0ms  A.scrollView contentOffset=10pt
+      then    A.scrollView contentOffset=0pt
+      expect at end: top is A
+      """)
+    let element = try #require(trace.element("A.scrollView"))
+    let gone = trace.changes.filter {
+      $0.isPresence && Int(~$0.slot) == element && $0.value == .flag(false)
+    }
+    #expect(gone.map(\.cause) == [-1])
+  }
 }

@@ -139,4 +139,18 @@ import Testing
     #expect(try trace.last("back.B.label", "color") == color)
     #expect(try trace.last("bar.content.back", "tintColor") == (after.isEmpty ? color : "nil"))
   }
+
+  /// A bar with items that was put nowhere shows nothing of them.
+  @Test func aBarThatLiesNowhereShowsNothing() throws {
+    let nowhere = try Self.trace("  on viewDidLoad  make self.fake kind=full")
+    let shown = try nowhere.thousandths("B.fake.title", "x")
+    #expect(shown.isEmpty)
+    let put = try Self.trace(
+      """
+        on viewDidLoad  make self.fake kind=full
+        on viewDidLoad  add self.fake to self.view frame=bar-bottom
+      """)
+    let seen = try put.thousandths("B.fake.title", "x")
+    #expect(!seen.isEmpty)
+  }
 }

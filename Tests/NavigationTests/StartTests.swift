@@ -1,3 +1,6 @@
+import NavSimKernel
+import NavSimProgram
+import NavSimSimulator
 import NavSimTrace
 import Testing
 
@@ -56,5 +59,14 @@ import Testing
         """)
     #expect(trace.eventTexts == [])
     #expect(try trace.last("navigation", "navigationBarHidden") == "yes")
+  }
+
+  /// A run that cannot begin is told on the grid of 60 frames that a time in `f` has on every device
+  /// (docs/Language.md), and has no frame.
+  @Test func aRunThatCannotBeginHasAGrid() {
+    let nowhere = Simulator.run(
+      Program(scenario: "s", cell: [], device: "iphone-8", ios: "99", horizon: .zero))
+    #expect(nowhere.error != nil && nowhere.frames.isEmpty)
+    #expect(nowhere.grid == FrameGrid(framesPerSecond: 60))
   }
 }

@@ -104,4 +104,90 @@ import Testing
     let errors = file.diagnostics.filter { $0.severity == .error }.map(\.message)
     #expect(errors.count == 1 && errors.first?.contains("animationControllerForPresented") == true)
   }
+
+  private static func logs(_ run: CellRun) -> [String] {
+    run.events("log").map { $0.arguments.joined(separator: " ") }
+  }
+
+  /// A part of an animation ends with the animation: one that goes on is noted, and nothing is done.
+  @Test func aPartEndsWithTheAnimation() throws {
+    let run = try Self.run { s in
+      s.on(.viewDidAppear) { c in
+        c.within(0.5...1.5) { c.set(.bar, .tintColor, to: Self.red) }
+      }
+    }
+    let said = Self.logs(run)
+    #expect(said.contains { $0.contains("lies between 0 and 1") }, "\(said)")
+    #expect(try Self.shown("bar.tintColor", in: run) != "#FF0000")
+  }
+
+  /// A context that was kept reads nothing: no tick has come, and no transition runs.
+  @Test func aKeptContextReadsNothing() throws {
+    let run = try Self.run { s in
+      var kept: StrategyContext?
+      s.on(.viewWillAppear) { c in
+        if let kept {
+          if kept.tickCount == 0 { c.set(.bar, .titleColor, to: Self.red) }
+          if kept.progress == 0 { c.set(.bar, .barTintColor, to: Self.red) }
+        }
+        kept = c
+      }
+    }
+    #expect(try Self.shown("bar.titleColor", in: run) == "#FF0000")
+    #expect(try Self.shown("bar.barTintColor", in: run) == "#FF0000")
+  }
+
+  /// A wish of the strategy's own always has a value: nil is noted, and not taken.
+  @Test func aWishOfOnesOwnIsNeverNil() throws {
+    let run = try Self.run { s in
+      let glows = s.property("glows", false)
+      s.on(.viewDidAppear) { c in c.set(glows, of: c.page, to: .none) }
+    }
+    let said = Self.logs(run)
+    #expect(said.contains { $0.contains("'glows' cannot hold this value") }, "\(said)")
+  }
+
+  /// What cannot be written cannot be mapped onto either, and that is noted.
+  @Test func nothingIsMappedOntoWhatCannotBeWritten() throws {
+    let run = try Self.run { s in
+      s.on(.viewWillAppear) { c in c.mapProgress(onto: .bar, .width, from: 0, to: 1) }
+    }
+    let said = Self.logs(run)
+    #expect(said.contains { $0.contains("'width' of 'bar' cannot be written") }, "\(said)")
+  }
+
+  /// A bar with items gets an item of its own unless it is said to share the page's: a title view stays
+  /// where it is.
+  @Test(arguments: [false, true]) func aBarSharesAnItemOnlyWhereItIsSaid(isShared: Bool) throws {
+    let file = ScenarioFile(
+      path: "x.navsim",
+      text: """
+        device iphone-8
+        ios 17
+        page A "A"
+          item titleViewName="head" titleViewWidth=120pt
+        strategy maker
+        scenario "an item"
+        stack A
+        at 100ms  layout bar
+        expect at end: top is A
+
+        """,
+      strategies: [
+        SwiftStrategy("maker") { s in
+          s.on(.viewDidAppear) { c in
+            if isShared {
+              c.makeFake(.full, for: c.page, sharesItem: true)
+            } else {
+              c.makeFake(.full, for: c.page)
+            }
+          }
+        }
+      ])
+    #expect(file.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+    let cell = try #require(try file.cells(of: 0).first)
+    let run = try #require(file.run(0, cell))
+    let alpha = try run["title.A.alpha", at: "end"]
+    #expect((alpha == nil) == isShared)
+  }
 }

@@ -35,4 +35,28 @@ import Testing
     let file = ScenarioFile(path: "two.navsim", text: RunTests.scenario)
     #expect(throws: CellError.self) { try file.cells(of: 0, overrides: [("ios", "6")]) }
   }
+
+  /// A colour that adapts is one in light and another in dark mode: code that sets it is seen in either.
+  @Test(arguments: ["", "option dark\n"]) func aColourOfTwoModesIsSeenInEither(mode: String) throws
+  {
+    let file = ScenarioFile(
+      path: "x.navsim",
+      text: """
+        device iphone-8
+        ios 13
+        \(mode)page A "A"
+          view backgroundColor=black
+          on viewWillAppear  bar barTintColor=red/blue translucent=no
+        page B "B"
+        scenario "x"
+        stack A
+        at 0ms  push B
+        then    pop
+        expect at end: top is A
+
+        """)
+    let cell = try #require(try file.cells(of: 0).first)
+    let run = try #require(file.run(0, cell))
+    #expect(run.fault == nil && run.unmetWishes.isEmpty)
+  }
 }

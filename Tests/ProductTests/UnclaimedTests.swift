@@ -92,4 +92,70 @@ import Testing
     let line = "on viewDidLoad bar barTintColor=self.wants.barTintColor (test.navsim:"
     #expect(cause == "\(line)6); lost since: \(line)9)")
   }
+
+  /// A colour that UIKit brings about at a push comes from the look that code gave to the bar, on a card too, where the
+  /// eye does not look.
+  @Test func theLookOfACardsBarNamesItsWriter() throws {
+    let run = try Self.run(
+      """
+      device iphone-8
+      ios 13
+      page Home
+      page Note
+        on viewDidLoad  bar translucent=no barTintColor=black
+      page Detail "Detail"
+      navigation Main
+        stack Home
+      navigation Card
+        stack Note
+      scenario "a card"
+      root Main
+      at 0ms present Card style=pageSheet
+      then push Detail in Card
+      expect at end: no unreadable of title.Detail
+      """)
+    let line = "on viewDidLoad bar translucent=no barTintColor=black (test.navsim:5)"
+    #expect(run.failures.first?.cause == "UIKit starts the transition; the look comes from \(line)")
+  }
+
+  /// A title's colour that a page writes when it has left the stack is lost.
+  @Test func aTitlesLostColourIsToldBesideTheCause() throws {
+    let run = try Self.run(
+      """
+      device iphone-8
+      ios 12
+      page Home "Home"
+      page Photo
+        on viewDidDisappear  bar titleColor=white
+      navigation Main
+        bar translucent=no barTintColor=black
+        stack Home > Photo
+      scenario "gone"
+      root Main
+      at 0ms pop
+      expect at end: no unreadable of title.Home
+      """)
+    let line = "on viewDidDisappear bar titleColor=white (test.navsim:5)"
+    #expect(run.failures.first?.cause == "UIKit starts the transition; lost since: \(line)")
+  }
+
+  /// A call that found nothing to do is no write that was lost.
+  @Test func whatIsIgnoredIsNoLostWrite() throws {
+    let run = try Self.run(
+      """
+      device iphone-8
+      ios 12
+      page Home "Home"
+      navigation Main
+        bar translucent=no barTintColor=black
+        stack Home
+      scenario "nothing to pop"
+      root Main
+      at 0ms pop animated=no
+      expect at end: no unreadable of title.Home
+      """)
+    let cause = try #require(run.failures.first?.cause)
+    #expect(cause.hasPrefix("UIKit starts the transition"))
+    #expect(!cause.contains("lost since"))
+  }
 }

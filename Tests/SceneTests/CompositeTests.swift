@@ -79,4 +79,11 @@ import Testing
     #expect(composite(paints, at: Point(x: 49, y: 50)).red == 0)
     #expect(composite(paints, at: Point(x: 50, y: 50)).red == 0.5)
   }
+
+  /// Where all is uniform it is what shows, to the last bit: nothing is averaged.
+  @Test func aBlurOverOneColourIsThatColour() {
+    let third = Color(85.0 / 255, 33.0 / 255, 1)
+    let paints = [Paint(rect: screen, color: third), frost(.clear)]
+    #expect(composite(paints, at: Point(x: 50, y: 50)) == third)
+  }
 }

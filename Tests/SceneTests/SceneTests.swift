@@ -169,4 +169,11 @@ import Testing
     #expect(scene.still().value(layer, .x) == 9)
     #expect(scene.value(layer, .x) == 0)
   }
+
+  @Test func whatLiesInside() {
+    let page = Rect(x: 0, y: 64, width: 375, height: 600)
+    let half = Rect(x: 100, y: 32, width: 375, height: 64)
+    #expect(half.clipped(to: page) == Rect(x: 100, y: 64, width: 275, height: 32))
+    #expect(page.clipped(to: half) == Rect(x: 100, y: 64, width: 275, height: 32))
+  }
 }

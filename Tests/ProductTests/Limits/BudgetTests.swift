@@ -183,3 +183,47 @@ import Testing
     #expect(cut.text.contains("more than 50000 steps by "), "\(cut.text)")
   }
 }
+
+extension BudgetTests {
+  /// What ten more of an action, one a second, add to the steps of a run.
+  static func stepsOfTen(_ action: String, head: String) throws -> Int {
+    func steps(_ count: Int) throws -> Int {
+      let others = (0..<60).map { "at \($0)s bar alpha=0.\($0 % 9 + 1)\n" }.joined()
+      let actions = (0..<count).map { "at \(60 + $0)s \(action)\n" }.joined()
+      return try run(head + others + actions + "expect at end: bar visible\n").steps
+    }
+    let more = try steps(11)
+    let few = try steps(1)
+    return more - few
+  }
+
+  /// docs/Limits.md: one callback or message in the trace is a step. iOS 12 says that it has no dark mode; on iOS 13 it is
+  /// light already, and nothing is said.
+  @Test func aCallbackIsAStep() throws {
+    func ten(_ ios: Int) throws -> Int {
+      try Self.stepsOfTen(
+        "trait light",
+        head: "device iphone-8\nios \(ios)\npage A\npage B\nscenario \"s\"\nstack A\n")
+    }
+    let told = try ten(12)
+    let silent = try ten(13)
+    #expect(told == silent + 10)
+  }
+
+  /// docs/Limits.md: a stack call is one more step for every ten pages of the stack before and after it. A pop that is
+  /// refused leaves the stack as it is: 5 and 4 pages are as many steps as 4 and 3, 6 and 5 are one more.
+  @Test func tenPagesOfACallAreAStep() throws {
+    func ten(_ stack: String) throws -> Int {
+      let pages = "ABCDEF".map { "page \($0)\n" }.joined()
+      return try Self.stepsOfTen(
+        "pop",
+        head: "device iphone-8\nios 12\n\(pages)navigation Main\n  stack \(stack)\n"
+          + "  on pop.pre  refuse\nscenario \"s\"\nroot Main\n")
+    }
+    let four = try ten("A > B > C > D")
+    let five = try ten("A > B > C > D > E")
+    let six = try ten("A > B > C > D > E > F")
+    #expect(five == four)
+    #expect(six == four + 10)
+  }
+}
