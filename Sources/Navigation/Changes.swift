@@ -29,11 +29,6 @@ extension Navigator {
     scene.takeLog { changes.layers.append($0) }
     pages.takeLog { changes.pages.append($0) }
     changes.pages += pages.shown.look(at: itemsOnScreen)
-    for number in controllers.inWindow
-    where changes.layers.contains(controllers[number].container) {
-      // Its pages go where its view goes.
-      changes.pages += controllers[number].shownPages
-    }
     changes.moving = movingOnScreen
     guard !pages.fakes.isEmpty else { return }
     for page in changes.pages { changes.carried += standIns(withViewOf: page) }

@@ -53,7 +53,7 @@ struct TraceStructure: Equatable, Sendable {
   /// The pages in whose views controllers may lie.
   private let hosts: [Int]
   private let surroundings: [Bool]
-  private let makesFullBars, makesPictures, hasCalls, hasEdgeEffect: Bool
+  private let makesFullBars, makesPictures, movesRoots, hasEdgeEffect: Bool
   /// How many layers there are: which is which follows from the rest.
   private let layerCount: Int
 
@@ -71,18 +71,8 @@ struct TraceStructure: Equatable, Sendable {
     surroundings = [Thing.toolbar, .tabBar, .statusBar, .keyboard].map(navigator.hasSurrounding)
     makesFullBars = navigator.facts.makesFullBars
     makesPictures = navigator.facts.makesPictures
-    hasCalls = program.hasCalls
+    movesRoots = navigator.facts.movesRoots
     hasEdgeEffect = navigator.profile.bar.edgeEffect > 0
     layerCount = navigator.scene.layerCount
-  }
-}
-
-extension Program {
-  /// Whether calls come and go.
-  var hasCalls: Bool {
-    actions.contains { action in
-      if case .setCall = action.line.statement { return true }
-      return false
-    }
   }
 }

@@ -157,17 +157,17 @@ struct TraceProbes {
   /// Whether elements are read that cannot have changed.
   var readsEverything = false
 
-  /// The views of the pages in which controllers may lie: where they go, the controllers go. While calls come
-  /// and go the controllers' own.
+  /// The views of the pages in which controllers may lie: where they go, the controllers go; where the
+  /// controllers' own may move, these.
   private let hostViews: [LayerID]
-  /// Whether calls come and go, so that the window's root may begin lower.
-  private let hasCalls: Bool
+  /// Whether the window's root may begin lower.
+  private let movesRoots: Bool
 
   init(_ program: Program, _ navigator: Navigator, _ recorder: inout TraceRecorder) {
     self.program = program
-    hasCalls = program.hasCalls
+    movesRoots = navigator.facts.movesRoots
     let containers =
-      hasCalls ? [navigator] + program.inner.indices.map { navigator.at(controller: $0 + 1) } : []
+      movesRoots ? [navigator] + program.inner.indices.map { navigator.at(controller: $0 + 1) } : []
     hostViews =
       navigator.hosts.map { navigator.viewLayer(of: $0) } + navigator.presentables.map(\.layer)
       + containers.compactMap { $0.layer(of: .container) }
@@ -176,7 +176,7 @@ struct TraceProbes {
     makesPictures = navigator.facts.makesPictures
     addShared(navigator, &recorder)
     for page in program.pages.indices { addPage(page, navigator, &recorder) }
-    addBar(navigator, in: hasCalls ? 0 : nil, &recorder)
+    addBar(navigator, in: movesRoots ? 0 : nil, &recorder)
     for index in program.inner.indices { addInnerBar(index, navigator, &recorder) }
     for page in program.pages.indices {
       addItems(of: page, navigator, &recorder)
@@ -204,7 +204,7 @@ struct TraceProbes {
   ) {
     let number = recorder.addElement(name)
     var place = Place.screen
-    if hasCalls || !program.inner.isEmpty || !program.presented.isEmpty {
+    if movesRoots || !program.inner.isEmpty || !program.presented.isEmpty {
       place = controller.map { .controller($0) } ?? presence.page.map { .page($0) } ?? .screen
     }
     var element = Element(number: number, presence: presence, place: place)

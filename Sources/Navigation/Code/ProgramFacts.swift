@@ -6,6 +6,8 @@ import NavSimVocabulary
 public struct ProgramFacts {
   /// Whether any line makes a stand-in with items of its own, or a picture.
   public let makesFullBars, makesPictures: Bool
+  /// Whether a controller's view may begin lower than its window.
+  public let movesRoots: Bool
   /// Whether any line makes a picture of what was last on screen.
   let makesSnapshots: Bool
   /// Toolbar, tab bar, status bar and keyboard, where a trace shows them.
@@ -56,6 +58,7 @@ public struct ProgramFacts {
     self.surroundings = surroundings
     setsStatusBarByApp = program.setsStatusBarByApp
     hasBottomBar = surroundings.contains(.toolbar) || surroundings.contains(.tabBar)
+    movesRoots = program.movesRoots
     makesFullBars = program.makes(.full)
     makesSnapshots = program.makes(.snapshot)
     makesPictures = makesSnapshots || program.makes(.picture)

@@ -40,6 +40,23 @@ extension Program {
     }
   }
 
+  /// Whether a controller's view may begin lower than its window: by a call, or because code says so.
+  var movesRoots: Bool {
+    anyStatement { statement in
+      switch statement {
+      // Nobody knows what a closure writes.
+      case .setCall, .call: return true
+      case .write(.thing(_, .container), let assignments):
+        return assignments.contains { $0.property == .known(.y) }
+      case .mapProgress(_, _, let goal, _, _), .mapContentOffset(_, _, let goal, _, _),
+        .mapTicks(_, _, let goal, _, _):
+        if case .property(_, .container, .known(.y)) = goal { return true }
+        return false
+      default: return false
+      }
+    }
+  }
+
   /// Whether the interface is dark at any time.
   var mentionsDarkMode: Bool {
     startsDark
