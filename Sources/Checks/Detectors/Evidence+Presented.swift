@@ -48,15 +48,14 @@ extension Evidence {
   }
 
   /// What the bar's background shows over the page on top: the foremost of its layers that is not
-  /// clear. Nil where the bar is not there.
+  /// clear, or the page. Nil where the bar is not there.
   func backgroundLook(at frame: Int) -> TraceValue? {
-    guard isShown("bar", at: frame), isShown("bar.bg", at: frame), let top = top(at: frame) else {
-      return nil
-    }
+    guard isShown("bar", at: frame), let top = top(at: frame) else { return nil }
     let page = value("page." + top, "backgroundColor", at: frame).flatMap {
       $0.kind == .color ? $0 : nil
     }
     let ground = page.map { Color(packed: $0.packedColor) } ?? .white
+    guard isShown("bar.bg", at: frame) else { return .color(ground) }
     let layers = ["bar.bg.image", "bar.bg.effect"].filter { isShown($0, at: frame) } + ["bar.bg"]
     for layer in layers {
       guard let color = value(layer, "color", at: frame), color.kind == .color,

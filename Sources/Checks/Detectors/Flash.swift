@@ -10,9 +10,10 @@ extension Detector {
       of a transition and for 'tail' frames of the rest behind it. The old look is that of the frame
       before the transition, the new one that of the rest after it; a cancelled swipe has a third
       look, where it is furthest, and goes back from there to the first; where code hides or shows
-      the bar after the end there is the one before that. A colour between two of them, channel by channel, is on its way; one that
-      lies further outside than 'color' and comes back flashed, and so did one that lies further
-      than 'dip' from every mix of two looks, such as black between red and blue. Where the bar is
+      the bar after the end there is the one before that. A colour between two of them, channel by
+      channel, is on its way; one that lies further outside than 'color' and comes back flashed, and
+      so did one that lies further than 'dip' from every mix of two looks, such as black between red
+      and blue. Where the bar is
       hidden or transparent before or after, the colours of the pages belong to the way. The dimming
       of a covered page is 0.1 and stays below the limit.
       'of' takes the point: no flash of eye.left.
