@@ -77,10 +77,7 @@ struct EyeLayers {
     }
     guard case .page(let page) = shape.layer else { return nil }
     return state.trace.elements.map(\.name).first { element in
-      element.hasPrefix("navigation")
-        && state.value(element, "stack").map {
-          state.trace.text(of: $0).split(separator: ">").contains { $0 == page }
-        } ?? false
+      element.hasPrefix("navigation") && state.list(element, "stack").contains(page)
     }
   }
 

@@ -278,7 +278,7 @@ struct Inputs {
 
 extension TraceState {
   /// The pages that a list of a controller names, such as its stack, bottom to top.
-  fileprivate func list(_ element: String, _ property: String) -> [String] {
+  func list(_ element: String, _ property: String) -> [String] {
     value(element, property).map { trace.text(of: $0) }?.split(separator: ">").map(String.init)
       ?? []
   }

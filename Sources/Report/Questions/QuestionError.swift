@@ -55,7 +55,7 @@ extension Trace {
       guard digits.first?.isNumber == true, let number = Double(digits), number >= 0 else {
         return nil
       }
-      return number / each < 1e6 ? number / each : nil
+      return min(number / each, 1e6)
     }
     return nil
   }
@@ -75,7 +75,12 @@ extension Trace {
     }
     let found = phases.indices.first { self.name(ofPhase: $0) == name || phases[$0].title == name }
     guard let phase = found else {
-      if let end = actionEnd(name) { return min(end + k, max(lastFrame, 0)) }
+      if let end = actionEnd(name) {
+        let left = max(lastFrame - end, 0)
+        if k <= left { return min(end + k, max(lastFrame, 0)) }
+        throw QuestionError(
+          "'\(name)' has the frames +0 to +\(left), not +\(k)", help: phaseList)
+      }
       let guess = Suggestion.nearest(name, phases.indices.map { self.name(ofPhase: $0) })
       throw QuestionError(
         "the trace has no phase '\(name)'" + (guess.map { "; did you mean '\($0)'?" } ?? ""),

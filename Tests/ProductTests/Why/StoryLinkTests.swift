@@ -4,26 +4,34 @@ import Testing
 
 /// What the links of a followed run are: declarations, UIKit's own, lines of code, actions.
 @Suite struct StoryLinkTests {
-  @Test func eachLinkIsOfItsKind() throws {
-    let file = ScenarioFile(
-      path: "x.navsim",
-      text: """
-        device iphone-8
-        ios 12
-        page A "A"
-          view backgroundColor=white
-        page B "B"
-          view backgroundColor=white
-          on viewWillAppear  bar barTintColor=red
-        scenario "x"
-        stack A
-        at 0ms  push B
-        expect at end: top is B
+  /// The file of a text, and its first cell.
+  private static func file(_ text: String) throws -> (file: ScenarioFile, cell: Cell) {
+    let file = ScenarioFile(path: "x.navsim", text: text)
+    return (file, try #require(try file.cells(of: 0).first))
+  }
 
-        """)
-    let cell = try #require(try file.cells(of: 0).first)
+  private static func story(_ text: String) throws -> TraceStory {
+    let (file, cell) = try file(text)
     let trace = try #require(file.follow(0, cell))
-    let story = try #require(trace.story)
+    return try #require(trace.story)
+  }
+
+  @Test func eachLinkIsOfItsKind() throws {
+    let story = try Self.story(
+      """
+      device iphone-8
+      ios 12
+      page A "A"
+        view backgroundColor=white
+      page B "B"
+        view backgroundColor=white
+        on viewWillAppear  bar barTintColor=red
+      scenario "x"
+      stack A
+      at 0ms  push B
+      expect at end: top is B
+
+      """)
     func texts(_ kind: TraceStory.Kind) -> Set<String> {
       Set(story.links.filter { $0.kind == kind }.map(\.text))
     }
@@ -37,22 +45,18 @@ import Testing
 
   /// docs/Around.md, dark mode: what a story keeps of the user's switch is what the window is from then on.
   @Test func aStoryKeepsTheModes() throws {
-    let file = ScenarioFile(
-      path: "x.navsim",
-      text: """
-        device iphone-8
-        ios 13
-        page A "A"
-        scenario "x"
-        stack A
-        at 0ms    trait dark
-        at 500ms  trait light
-        expect at end: top is A
+    let story = try Self.story(
+      """
+      device iphone-8
+      ios 13
+      page A "A"
+      scenario "x"
+      stack A
+      at 0ms    trait dark
+      at 500ms  trait light
+      expect at end: top is A
 
-        """)
-    let cell = try #require(try file.cells(of: 0).first)
-    let trace = try #require(file.follow(0, cell))
-    let story = try #require(trace.story)
+      """)
     let writes = story.writes.filter { $0.property == "userInterfaceStyle" }
     #expect(writes.map(\.element) == ["window", "window"])
     #expect(writes.map(\.value) == ["dark", "light"])
@@ -60,31 +64,27 @@ import Testing
 
   /// What all controllers share has one name, whoever's code writes it.
   @Test func whatControllersShareHasItsPlainName() throws {
-    let file = ScenarioFile(
-      path: "x.navsim",
-      text: """
-        device iphone-8
-        ios 17
-        page A "A"
-        page B "B"
-          on viewWillAppear  window backgroundColor=red
-          on viewWillAppear  bar tintColor=red
-        navigation First
-          stack A
-        navigation Second
-          stack B
-        tabs Main
-          tab First
-          tab Second
-        scenario "x"
-        root Main
-        at 0ms  select Second
-        expect at end: window.backgroundColor = red
+    let story = try Self.story(
+      """
+      device iphone-8
+      ios 17
+      page A "A"
+      page B "B"
+        on viewWillAppear  window backgroundColor=red
+        on viewWillAppear  bar tintColor=red
+      navigation First
+        stack A
+      navigation Second
+        stack B
+      tabs Main
+        tab First
+        tab Second
+      scenario "x"
+      root Main
+      at 0ms  select Second
+      expect at end: window.backgroundColor = red
 
-        """)
-    let cell = try #require(try file.cells(of: 0).first)
-    let trace = try #require(file.follow(0, cell))
-    let story = try #require(trace.story)
+      """)
     let written = Set(story.writes.map(\.element))
     #expect(written.contains("window") && written.contains("bar.Second"), "\(written)")
     #expect(!written.contains("window.Second"), "\(written)")
@@ -92,34 +92,31 @@ import Testing
 
   /// Who asked for what is kept only where it is asked for.
   @Test func aRunThatIsNotFollowedHasNoStory() throws {
-    let file = ScenarioFile(
-      path: "x.navsim", text: "page A \"A\"\nscenario \"x\"\nstack A\nexpect at end: top is A\n")
-    let cell = try #require(try file.cells(of: 0).first)
+    let (file, cell) = try Self.file(
+      "page A \"A\"\nscenario \"x\"\nstack A\nexpect at end: top is A\n")
     let run = try #require(file.run(0, cell))
     #expect(run.trace.story == nil)
   }
 
   /// A line of a page that runs for that page needs no name behind it; a strategy's has one.
   @Test func aPagesOwnLineIsRunForNobodyElse() throws {
-    let file = ScenarioFile(
-      path: "x.navsim",
-      text: """
-        device iphone-8
-        ios 12
-        page A "A"
-        page B "B"
-          on viewWillAppear  bar barTintColor=red
+    let (file, cell) = try Self.file(
+      """
+      device iphone-8
+      ios 12
+      page A "A"
+      page B "B"
+        on viewWillAppear  bar barTintColor=red
+      strategy own
+        on viewWillAppear  bar tintColor=red
+      scenario "x"
+      matrix
         strategy own
-          on viewWillAppear  bar tintColor=red
-        scenario "x"
-        matrix
-          strategy own
-        stack A
-        at 0ms  push B
-        expect at end: top is B
+      stack A
+      at 0ms  push B
+      expect at end: top is B
 
-        """)
-    let cell = try #require(try file.cells(of: 0).first)
+      """)
     let run = try #require(file.run(0, cell))
     let causes = run.trace.causes
     #expect(causes.contains("on viewWillAppear bar barTintColor=red (x.navsim:5)"), "\(causes)")

@@ -46,6 +46,30 @@ import Testing
     #expect(head.contains(" in " + frame) || head.hasSuffix(" in " + frame), "\(ran.out)")
   }
 
+  /// A frame so far behind the end that no number holds it is refused like any other, in `film` too.
+  @Test(arguments: ["why", "film"]) func aFrameBehindEverythingIsRefused(command: String) throws {
+    let text = """
+      device iphone-8
+      ios 12
+      page A "A"
+      page B "B"
+      scenario "x"
+      stack A
+      at 0ms  present B style=fullScreen
+      at 2s   dismiss
+      expect at end: top is A
+
+      """
+    let scratch = try Scratch()
+    try scratch.write(text, to: "x.navsim")
+    for frame in ["present end+9223372036854775807", "99999999999999999999ms"] {
+      let question =
+        command == "why" ? ["bar.y", "--frame", frame] : ["--frames", "start," + frame]
+      let ran = try Binary.run([command, "x.navsim"] + question, in: scratch.url)
+      #expect(ran.code == 2 && ran.err.hasPrefix("navsim: error: "), "\(ran.err)")
+    }
+  }
+
   /// Every value that a trace shows can be asked for, and is found where it first stands.
   @Test(arguments: [
     "Scenarios/basics/push.navsim", "Scenarios/strategies/in-house.navsim",
