@@ -66,6 +66,10 @@ struct MirrorWordTests {
       ("mirror bar to to.fake alpha=barStyle", "'alpha' is not a style field"),
       ("mirror bar to to.fake barStyle=", "is not a style field"),
       ("mirror bar to to.fake tintColor=shadowImage", "'shadowImage' is an image, not a colour"),
+      (
+        "mirror bar to to.fake tintColor=barTintColor tintColor=tintColor",
+        "'tintColor' goes to 'barTintColor' already"
+      ),
       ("unmirror", "only the bar is mirrored"), ("unmirror bar to.fake", "to.fake"),
       ("add to.fake to window frame=bg", "OWNER.view"),
     ])

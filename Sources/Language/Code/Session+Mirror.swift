@@ -19,7 +19,15 @@ extension Session {
       throw fail(.notAStandIn, word.span, "'\(word.text)' is not OWNER.fake", note: example)
     }
     var pairs: [FieldPair] = []
-    while let word = cursor.take() { pairs.append(try fieldPair(word)) }
+    while let word = cursor.take() {
+      let pair = try fieldPair(word)
+      if let twin = pairs.first(where: { $0.from == pair.from }) {
+        throw fail(
+          .duplicateName, word.span,
+          "'\(pair.from.name)' goes to '\(twin.to.name)' already: a field goes to one field")
+      }
+      pairs.append(pair)
+    }
     return .mirror(owner, pairs)
   }
 
