@@ -84,7 +84,9 @@ extension TraceProbes {
       if case .always = presence, !wasPresent[index] { continue }
       let first = found.probes.count
       for probe in elements[index].moving
-      where moves(probe.source, in: elements[index].place, scene) { found.probes.append(probe) }
+      where moves(probe.source, isCarried: elements[index].isCarried, scene) {
+        found.probes.append(probe)
+      }
       let probes = first..<found.probes.count
       if case .always = presence, probes.isEmpty { continue }
       found.steps.append(
@@ -117,9 +119,7 @@ extension TraceProbes {
   }
 
   /// Whether what a source gives may change while nothing is written.
-  private func moves(_ source: Source, in place: Place, _ scene: borrowing Scene) -> Bool {
-    var isCarried = true
-    if case .screen = place { isCarried = false }
+  private func moves(_ source: Source, isCarried: Bool, _ scene: borrowing Scene) -> Bool {
     switch source {
     case .number(let layer, let slot):
       return isCarried || scene.isAnimated(layer, slot)

@@ -219,6 +219,7 @@ extension TraceProbes.Element {
 
   /// The corner from which its places are counted.
   func origin(_ owner: Navigator) -> Point {
+    if isInBar { return Point(x: 0, y: 0) }
     switch place {
     case .screen: return Point(x: 0, y: 0)
     case .controller: return owner.viewOrigin

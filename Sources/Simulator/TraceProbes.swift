@@ -123,6 +123,18 @@ struct TraceProbes {
       default: return false
       }
     }
+    /// Whether it stands in a bar, from whose corner its places are counted wherever that bar lies.
+    var isInBar: Bool {
+      switch presence {
+      case .title, .part: return true
+      default: return false
+      }
+    }
+    /// Whether its places go where the view goes in which it lies.
+    var isCarried: Bool {
+      if case .screen = place { return false }
+      return !isInBar
+    }
     /// The layers on which its values rest.
     var layers: [LayerID] = []
     /// Whether it may change although no layer and no code does.
@@ -208,7 +220,7 @@ struct TraceProbes {
       place = controller.map { .controller($0) } ?? presence.page.map { .page($0) } ?? .screen
     }
     var element = Element(number: number, presence: presence, place: place)
-    if case .screen = place {} else { element.watch(hostViews) }
+    if element.isCarried { element.watch(hostViews) }
     for probe in probes {
       let slot = recorder.addProperty(
         probe.property, to: number, omitsNone: omitsNone || probe.source.isRare)
