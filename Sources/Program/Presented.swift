@@ -58,28 +58,12 @@ extension Program {
       case nil: break
       }
     }
-    everyStatement { look($0) }
+    for statement in statements { look(statement) }
     return pages.sorted().map { .page($0) } + navigations.sorted().map { .navigation($0) }
   }
 
   /// Whether any line speaks of a window with this declaration.
   public func speaks(ofWindow declaration: Int) -> Bool {
-    var isSpokenOf = false
-    everyStatement { if $0.speaks(ofWindow: declaration) { isSpokenOf = true } }
-    return isSpokenOf
-  }
-
-  /// Hands on each statement of what there is and of the actions.
-  private func everyStatement(_ look: (Statement) -> Void) {
-    func walk(_ chain: [HookTable]) {
-      for table in chain {
-        for lines in table.lines.values { for line in lines { look(line.statement) } }
-      }
-    }
-    for action in actions { look(action.line.statement) }
-    walk(navigation.chain)
-    for other in inner { walk(other.navigation.chain) }
-    for page in pages { walk(page.chain) }
-    for strategy in strategies { walk(strategy.chain) }
+    statements.contains { $0.speaks(ofWindow: declaration) }
   }
 }

@@ -36,9 +36,7 @@ extension Program {
 
   /// All lines of pages, controllers and actions.
   private var lines: some Sequence<Line> {
-    let tables =
-      pages.flatMap(\.chain) + navigation.chain + inner.flatMap(\.navigation.chain)
-    return tables.flatMap { $0.lines.values.joined() } + actions.map(\.line)
+    ownTables.flatMap { $0.lines.values.joined() } + actions.map(\.line)
   }
 
   /// What cells try otherwise.

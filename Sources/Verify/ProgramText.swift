@@ -21,7 +21,7 @@ public func fingerprint(_ program: Program) -> String {
     }
   }
   let tables =
-    program.pages.flatMap(\.chain) + program.navigation.chain
+    program.pages.flatMap(\.chain) + program.navigations.flatMap(\.chain)
     + program.strategies.flatMap(\.chain)
   let code = tables.map { table in
     let lines = table.lines.map { "\($0.key): \($0.value)" }.sorted()
@@ -34,7 +34,7 @@ public func fingerprint(_ program: Program) -> String {
       + " \(page.isKept)"
   }
   let rest = [
-    "\(program.scenario) \(program.cell) \(program.horizon)", "\(program.navigation.initial)",
+    "\(program.scenario) \(program.cell) \(program.horizon)", "\(program.navigations.map(\.initial))",
     "\(program.images)", "\(program.appearances)", "\(program.ownProperties)",
     "\(program.savedNames)", "\(program.routines)", "\(program.conditions)",
     "\(program.origins)", "\(program.stack) \(program.stackBySet)", "\(program.actions)",

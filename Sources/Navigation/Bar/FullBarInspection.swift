@@ -67,7 +67,7 @@ extension Navigator {
 extension Program {
   /// Whether any line makes stand-ins of a kind.
   func makes(_ kind: FakeKind) -> Bool {
-    anyStatement { statement in
+    statements.contains { statement in
       if case .make(_, kind, _, _) = statement { return true }
       return false
     }

@@ -10,9 +10,9 @@ extension Program {
     ]
     let isInitial =
       pages.contains { page in page.initial.contains { wishes.contains($0.property) } }
-      || navigation.initial.contains { wishes.contains($0.property) }
+      || navigations.contains { $0.initial.contains { wishes.contains($0.property) } }
     return isInitial || expectations.contains { $0.claim.names("statusBar") }
-      || anyStatement { statement in
+      || statements.contains { statement in
         switch statement {
         case .updateStatusBar, .setCall: return true
         case .write(.thing(_, .statusBar), _): return true
@@ -32,7 +32,7 @@ extension Program {
   /// Info.plist's UIViewControllerBasedStatusBarAppearance is no; a line that writes one of them says
   /// that it is.
   var setsStatusBarByApp: Bool {
-    anyStatement { statement in
+    statements.contains { statement in
       guard case .write(.thing(_, .statusBar), let assignments) = statement else { return false }
       return assignments.contains {
         $0.property == .known(.style) || $0.property == .known(.hidden)
@@ -42,7 +42,7 @@ extension Program {
 
   /// Whether a controller's view may begin lower than its window: by a call, or because code says so.
   var movesRoots: Bool {
-    anyStatement { statement in
+    statements.contains { statement in
       switch statement {
       // Nobody knows what a closure writes.
       case .setCall, .call: return true
@@ -60,7 +60,7 @@ extension Program {
   /// Whether the interface is dark at any time.
   var mentionsDarkMode: Bool {
     startsDark
-      || anyStatement { statement in
+      || statements.contains { statement in
         if case .setDark = statement { return true }
         return false
       }
@@ -71,7 +71,7 @@ extension Program {
     let words: Set<Property> = [.firstResponder, .searchController]
     let isInitial = pages.contains { page in page.initial.contains { words.contains($0.property) } }
     return isInitial
-      || anyStatement { statement in
+      || statements.contains { statement in
         guard case .write(_, let assignments) = statement else { return false }
         return assignments.contains { assignment in
           if case .known(let property) = assignment.property { return words.contains(property) }
@@ -82,11 +82,11 @@ extension Program {
 
   /// Whether a line speaks of a bottom bar: of the thing, of its hidden flag, or by hiding it.
   func mentions(_ thing: Thing, property: Property) -> Bool {
-    let isInitial = navigation.initial.contains {
-      $0.thing == thing || $0.property == property
+    let isInitial = navigations.contains { navigation in
+      navigation.initial.contains { $0.thing == thing || $0.property == property }
     }
     return isInitial
-      || anyStatement { statement in
+      || statements.contains { statement in
         switch statement {
         case .setToolbarHidden: return thing == .toolbar
         case .setTabBarHidden: return thing == .tabBar
@@ -96,16 +96,5 @@ extension Program {
         default: return false
         }
       }
-  }
-
-  /// Whether a statement of any declaration or action passes a test.
-  func anyStatement(_ test: (Statement) -> Bool) -> Bool {
-    func has(_ chain: [HookTable]) -> Bool {
-      chain.contains { table in
-        table.lines.values.contains { lines in lines.contains { test($0.statement) } }
-      }
-    }
-    return actions.contains { test($0.line.statement) } || has(navigation.chain)
-      || pages.contains { has($0.chain) } || strategies.contains { has($0.chain) }
   }
 }
