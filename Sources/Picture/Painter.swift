@@ -62,7 +62,15 @@ struct Painter {
     }
     // Of two roots the one that gives way lies below.
     let root = state.text(parts.window, "rootViewController")
-    paintPages(parts.ownRoots.filter { $0 != root } + [root].compactMap { $0 })
+    paintPages(parts.ownRoots.filter { $0 != root })
+    paintTabs()
+    paintPages([root].compactMap { $0 })
+    paintSurroundings()
+    let windows = parts.windows
+    paintPresented { heldBy in !windows.contains { $0.root == heldBy } }
+  }
+
+  private mutating func paintTabs() {
     for tab in tabs {
       at = tab
       base = Showing()
@@ -71,9 +79,6 @@ struct Painter {
       paintController()
     }
     (at, base, isOwn) = (0, Showing(), false)
-    paintSurroundings()
-    let windows = parts.windows
-    paintPresented { heldBy in !windows.contains { $0.root == heldBy } }
   }
 
   private mutating func paintPages(_ names: [String]) {
