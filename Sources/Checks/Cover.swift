@@ -4,9 +4,10 @@ import NavSimTrace
 ///
 /// What lies over what is not in a trace; it follows from it. Of two pages the one further to the
 /// right lies above, as every transition moves them. The bar's background lies over pages and
-/// their stand-ins, unless the bar is sent behind them. What stands in the bar is covered by nothing.
-/// A window in front covers with its colour and with its pages. One thing has to cover the element alone. Stand-ins that lie over the bar are not looked at
-/// (choices).
+/// their stand-ins, unless the bar is sent behind them. What stands in the bar is covered by nothing
+/// that lies in the same controller. What is presented lies over all that its window showed before:
+/// its pages cover, and its bar does. A window in front covers with its colour and with its pages. One
+/// thing has to cover the element alone. Stand-ins that lie over the bar are not looked at (choices).
 struct Cover {
   private struct Sheet {
     var outline: Outline
@@ -18,12 +19,17 @@ struct Cover {
     var x: Int?
     /// The further window in which it lies; nil for the scenario's own.
     var window: Int?
+    /// How many presentations it lies above: 0 for what is not presented.
+    var level = 0
   }
   private let subject: Outline?
   private let pages: [Sheet]
   private let windows: WindowPlaces
   private let window: Int?
   private let bar: Sheet?
+  /// The bars of what is presented above the element.
+  private let upperBars: [Sheet]
+  private let level: Int
   private let behind: Int?
   private let ownX: Int?
   private let isInBar: Bool
@@ -39,11 +45,40 @@ struct Cover {
     pages = trace.pages.filter { $0 != own }.compactMap { name in
       var sheet = Self.page(name, trace)
       sheet?.window = windows.window(of: name)
+      let level = Self.level(of: name, trace)
+      sheet?.level = level
+      if level > 0 { sheet?.flags += Self.hidden(trace.presented[level - 1], trace) }
       return sheet
     }
     self.windows = windows
     window = windows.window(of: name)
-    bar = Self.background(trace)
+    bar = Self.background("bar", trace)
+    let level = Self.level(of: name, trace)
+    self.level = level
+    upperBars = trace.presented.dropFirst(level).enumerated().compactMap { index, name in
+      var sheet = Self.background("bar." + name, trace)
+      sheet?.window = windows.window(of: "bar." + name)
+      sheet?.level = level + index + 1
+      sheet?.flags += Self.hidden(name, trace)
+      return sheet
+    }
+  }
+
+  /// How many presentations the owner of an element lies above.
+  private static func level(of name: String, _ trace: TraceIndex) -> Int {
+    if trace.presented.isEmpty { return 0 }
+    let parts = name.split(separator: ".").map(String.init)
+    guard parts.count > 1 else { return 0 }
+    let owner =
+      ["fake", "item", "edgeShadow", "scrollView"].contains(parts[1]) ? parts[0] : parts[1]
+    guard let presented = trace.presentation(of: owner),
+      let place = trace.presented.firstIndex(of: presented)
+    else { return 0 }
+    return place + 1
+  }
+
+  private static func hidden(_ presented: String, _ trace: TraceIndex) -> [Int] {
+    trace.element("presented." + presented).map { slots(["hidden"], of: $0, trace) } ?? []
   }
 
   /// The page whose view an element is or lies in; nil for what is in the bar or beside the pages.
@@ -67,12 +102,12 @@ struct Cover {
       layers: [(element, color, [], [])], x: trace.slot("x", of: element))
   }
 
-  private static func background(_ trace: TraceIndex) -> Sheet? {
-    guard let outline = Outline("bar.bg", in: trace), let bar = trace.element("bar"),
-      let background = trace.element("bar.bg")
+  private static func background(_ name: String, _ trace: TraceIndex) -> Sheet? {
+    guard let outline = Outline(name + ".bg", in: trace), let bar = trace.element(name),
+      let background = trace.element(name + ".bg")
     else { return nil }
     let layers = ["effect", "image", "edge", "custom"].compactMap { part in
-      trace.element("bar.bg." + part)
+      trace.element(name + ".bg." + part)
     }
     return Sheet(
       outline: outline,
@@ -97,21 +132,38 @@ struct Cover {
       rectangle.x = max(rectangle.x, 0)
       rectangle.width = max(right &- rectangle.x, 0)
     }
-    for front in windows.inFront(of: window, cursor) {
-      if windows.isOpaque(front, cursor) { return true }
-      for page in pages where page.window == front && isOpaque(page, cursor) {
-        if page.outline.rectangle(cursor)?.covers(rectangle) ?? false { return true }
-      }
+    return isUnderWindow(rectangle, cursor) || isUnderPresented(rectangle, cursor)
+      || isUnderNeighbour(rectangle, cursor)
+  }
+
+  private func isUnderWindow(_ rectangle: Rectangle, _ cursor: TraceCursor) -> Bool {
+    windows.inFront(of: window, cursor).contains { front in
+      windows.isOpaque(front, cursor)
+        || pages.contains { $0.window == front && covers($0, rectangle, cursor) }
     }
+  }
+
+  private func isUnderPresented(_ rectangle: Rectangle, _ cursor: TraceCursor) -> Bool {
+    (pages + upperBars).contains { sheet in
+      sheet.level > level && sheet.window == window && covers(sheet, rectangle, cursor)
+    }
+  }
+
+  /// Whether a page of the same controller lies over it, or the controller's bar.
+  private func isUnderNeighbour(_ rectangle: Rectangle, _ cursor: TraceCursor) -> Bool {
     let isBehind = behind.map { cursor.values[$0] == .flag(true) } ?? false
     if isInBar && !isBehind { return false }
     let own = number(ownX, cursor)
-    for page in pages where page.window == window && isOpaque(page, cursor) {
+    for page in pages where page.level == level && page.window == window {
       if let own, let x = number(page.x, cursor), x <= own { continue }
-      if page.outline.rectangle(cursor)?.covers(rectangle) ?? false { return true }
+      if covers(page, rectangle, cursor) { return true }
     }
-    guard !isInBar, !isBehind, window == nil, let bar, isOpaque(bar, cursor) else { return false }
-    return bar.outline.rectangle(cursor)?.covers(rectangle) ?? false
+    guard !isInBar, !isBehind, window == nil, level == 0, let bar else { return false }
+    return covers(bar, rectangle, cursor)
+  }
+
+  private func covers(_ sheet: Sheet, _ rectangle: Rectangle, _ cursor: TraceCursor) -> Bool {
+    isOpaque(sheet, cursor) && sheet.outline.rectangle(cursor)?.covers(rectangle) ?? false
   }
 
   private func isOpaque(_ sheet: Sheet, _ cursor: TraceCursor) -> Bool {

@@ -19,12 +19,18 @@ struct Outline {
   private let element: Int
   private let widths: [Int]
   private var x, y, width, height, bottom: Int?
+  /// From where its left edge is counted: that of the bar in which it stands.
+  private var barX: Int?
   private var isAtOrigin = false
 
   /// An element that has a rectangle and is in the trace; else nil.
   init?(_ name: String, in trace: TraceIndex) {
-    guard let element = trace.element(name), let holders = Self.holders(of: name) else {
+    guard let element = trace.element(name), var holders = Self.holders(of: name) else {
       return nil
+    }
+    if let page = Self.pageOfItem(name) {
+      holders = [trace.bar(of: page)]
+      barX = trace.element(holders[0]).flatMap { trace.slot("x", of: $0) }
     }
     self.element = element
     widths = trace.widths
@@ -45,6 +51,13 @@ struct Outline {
 
   /// Whether elements of this name have a rectangle.
   static func exists(_ name: String) -> Bool { holders(of: name) != nil }
+
+  /// The page whose item a part of a bar shows; nil for anything else.
+  private static func pageOfItem(_ name: String) -> String? {
+    let parts = name.split(separator: ".")
+    guard parts.count > 1, ["title", "left", "right", "back"].contains(parts[0]) else { return nil }
+    return String(parts[1])
+  }
 
   /// `bar.Inner` of a part of the bar of another controller, or nil.
   private static func otherBar(_ name: String) -> String? {
@@ -69,6 +82,7 @@ struct Outline {
     let parts = name.split(separator: ".").map(String.init)
     switch parts.first {
     case "page": return parts.count == 2 ? [] : ["page." + parts[1]]
+    case "presented": return []
     case "title", "left", "right", "back": return ["bar"]
     default: break
     }
@@ -77,13 +91,15 @@ struct Outline {
   }
 
   /// The slots on which it depends, those that move first.
-  var slots: [Int] { [x, y, width, height, bottom].compactMap { $0 } }
+  var slots: [Int] { [x, barX, y, width, height, bottom].compactMap { $0 } }
 
   /// The rectangle in one frame; nil where the element is absent.
   func rectangle(_ cursor: TraceCursor) -> Rectangle? {
     guard cursor.isPresent[element] else { return nil }
     let screen = widths.lazy.compactMap { number($0, cursor) }.first
-    guard let left = number(x, cursor) ?? (isAtOrigin ? 0 : nil),
+    guard
+      let left = number(x, cursor).map({ $0 &+ (number(barX, cursor) ?? 0) })
+        ?? (isAtOrigin ? 0 : nil),
       let top = number(y, cursor) ?? (isAtOrigin ? 0 : nil),
       let wide = number(width, cursor) ?? screen, var high = number(height, cursor)
     else { return nil }

@@ -11,6 +11,8 @@ struct TraceIndex {
   let heights: [Int]
   /// Of each page's view its top and its height.
   let ends: [(top: Int, height: Int)]
+  /// What lies over the rest of its window at any time, back to front: pages and controllers by name.
+  let presented: [String]
 
   init(_ trace: Trace) {
     self.trace = trace
@@ -33,6 +35,32 @@ struct TraceIndex {
       }
       return (top, height)
     }
+    presented = Self.presented(trace)
+  }
+
+  /// What came first lies below, as in the picture.
+  private static func presented(_ trace: Trace) -> [String] {
+    var names: [String] = []
+    var known: Set<Int> = []
+    for change in trace.changes {
+      let element =
+        change.isPresence ? Int(~change.slot) : trace.slots[Int(change.slot)].element
+      guard known.insert(element).inserted else { continue }
+      let name = trace.elements[element].name
+      if name.hasPrefix("presented.") { names.append(String(name.dropFirst("presented.".count))) }
+    }
+    return names
+  }
+
+  /// What is presented and holds a page or a controller: itself, or the controller on whose stack the
+  /// page ever was. Nil for what lies below all that is presented.
+  func presentation(of name: String) -> String? {
+    if presented.isEmpty { return nil }
+    if presented.contains(name) { return name }
+    let bar = bar(of: name)
+    guard bar != "bar" else { return nil }
+    let controller = String(bar.dropFirst("bar.".count))
+    return presented.contains(controller) ? controller : nil
   }
 
   /// The bar that shows a page's item, by name: that of the controller on whose stack the page ever

@@ -12,12 +12,13 @@ struct Visibility {
   private let heights: [Int]
   private let ends: [(top: Int, height: Int)]
   private let cover: Cover
+  private let outline: Outline?
 
   private struct Layer {
     var element: Int
     var kind: Kind
     var hidden, masked, alpha, x, y, width, height: Int?
-    /// Whether it lies over the window's root, and may be lower than the screen is high.
+    /// Whether it lies over the window's root, and may begin below the screen's end.
     var isPresented = false
 
     /// Whether a name that begins as a bar's is that of a controller's whole bar.
@@ -32,7 +33,10 @@ struct Visibility {
   init?(_ element: String, in trace: TraceIndex) {
     guard trace.element(element) != nil || trace.mayHave(element) else { return nil }
     cover = Cover(element, in: trace)
-    layers = Self.holders(of: element, in: trace).map { Self.layer($0, in: trace) }
+    outline = Outline(element, in: trace)
+    let holders = Self.holders(of: element, in: trace)
+    let isPresented = holders.contains { $0.hasPrefix("presented.") }
+    layers = holders.map { Self.layer($0, isPresented: isPresented, in: trace) }
     widths = trace.widths
     heights = trace.heights
     ends = trace.ends
@@ -46,9 +50,22 @@ struct Visibility {
     }
   }
 
+  /// The element and what holds it, with what is presented and holds all of that.
+  private static func holders(of element: String, in trace: TraceIndex) -> [String] {
+    let names = ownHolders(of: element, in: trace)
+    for name in names {
+      let parts = name.split(separator: ".").map(String.init)
+      guard parts.count > 1, ["bar", "page"].contains(parts[0]),
+        let presented = trace.presentation(of: parts[1])
+      else { continue }
+      return names + ["presented." + presented]
+    }
+    return names
+  }
+
   /// A part of the bar lies in what its name begins with, a fake in its page's view, a part of an
   /// item in the bar's slot for it.
-  private static func holders(of element: String, in trace: TraceIndex) -> [String] {
+  private static func ownHolders(of element: String, in trace: TraceIndex) -> [String] {
     var names = [element]
     if let end = Self.place(of: ".fake.", in: element) {
       // What stands in a stand-in lies on its content, the background in the stand-in itself.
@@ -86,16 +103,16 @@ struct Visibility {
     return nil
   }
 
-  private static func layer(_ name: String, in trace: TraceIndex) -> Layer? {
+  private static func layer(
+    _ name: String, isPresented: Bool, in trace: TraceIndex
+  ) -> Layer? {
     guard let element = trace.element(name) else { return nil }
     var layer = Layer(element: element, kind: .plain)
+    layer.isPresented = isPresented
     let isBar = name == "bar" || name.hasPrefix("bar.") && layer.isWhole(name, in: trace)
     if isBar || name.hasSuffix(".fake") { layer.kind = .bar }
     if ["toolbar", "tabBar", "keyboard"].contains(name) { layer.kind = .bottom }
-    if name.hasPrefix("page.") {
-      layer.kind = .page
-      layer.isPresented = trace.element("presented." + name.dropFirst(5)) != nil
-    }
+    if name.hasPrefix("page.") || name.hasPrefix("presented.") { layer.kind = .page }
     layer.hidden = trace.slot("hidden", of: element)
     layer.masked = trace.slot("masked", of: element)
     layer.alpha = trace.slot("alpha", of: element)
@@ -120,8 +137,14 @@ struct Visibility {
     let isSeen = layers.allSatisfy { layer in
       layer.map { isShown($0, screenWidth: width, cursor) } ?? true
     }
-    if !isSeen { return .hidden }
+    if !isSeen || isBesideScreen(width, cursor) { return .hidden }
     return cover.isCovered(cursor) ? .covered : .visible
+  }
+
+  /// Whether it lies to the left or right of the screen; what holds it may still reach into it.
+  private func isBesideScreen(_ width: Int64?, _ cursor: TraceCursor) -> Bool {
+    guard let width, let place = outline?.rectangle(cursor), place.width > 0 else { return false }
+    return place.right <= 0 || place.x >= width
   }
 
   private func isShown(
