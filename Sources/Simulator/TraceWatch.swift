@@ -84,7 +84,8 @@ final class TraceWatch: SimulationObserver {
   }
 
   func finish(at end: Time, error: String?) -> Trace {
-    recorder.causes(navigator.causeCount) { navigator.causeText($0) }
+    recorder.causes(
+      navigator.causeCount, text: { navigator.causeText($0) }, page: { navigator.causePage($0) })
     recorder.steps(navigator.steps)
     if navigator.followsCauses { recorder.story(story(of: navigator, program)) }
     return recorder.finish(at: end, error: error)

@@ -39,6 +39,8 @@ public struct Trace: Sendable {
   public internal(set) var progress: [TraceProgress] = []
   /// The second layer: what the causes of changes and events are. Not part of equality.
   public internal(set) var causes: [String] = []
+  /// Beside each cause the page whose own line it is, or an empty text: only a run knows it, and no file.
+  public internal(set) var causePages: [String] = []
   /// Who asked for what, where a run was asked to keep it. Not part of the file, nor of equality.
   public internal(set) var story: TraceStory?
   /// How many steps the run took; 0 in a trace that was read. Not part of equality.

@@ -251,7 +251,11 @@ public struct TraceRecorder: Sendable {
 
   /// The same, asking for what is needed alone. Causes of nothing that is kept stay empty:
   /// there may be very many.
-  public mutating func causes(_ count: Int, text: (Int32) -> String) {
+  ///
+  /// - Parameter page: whose own line a cause is; empty for what is no page's.
+  public mutating func causes(
+    _ count: Int, text: (Int32) -> String, page: (Int32) -> String = { _ in "" }
+  ) {
     var isNamed = [Bool](repeating: false, count: count)
     for change in trace.changes where isNamed.indices.contains(Int(change.cause)) {
       isNamed[Int(change.cause)] = true
@@ -260,6 +264,7 @@ public struct TraceRecorder: Sendable {
       isNamed[Int(event.cause)] = true
     }
     trace.causes = isNamed.indices.map { isNamed[$0] ? text(Int32($0)) : "" }
+    trace.causePages = isNamed.indices.map { isNamed[$0] ? page(Int32($0)) : "" }
   }
 
   /// How many steps the run took.

@@ -48,14 +48,15 @@ extension Evidence {
   }
 
   /// What the bar's background shows over the page on top: the foremost of its layers that is not
-  /// clear, or the page. Nil where the bar is not there.
+  /// clear, or the page where that reaches under the bar. Nil where neither is there.
   func backgroundLook(at frame: Int) -> TraceValue? {
     guard isShown("bar", at: frame), let top = top(at: frame) else { return nil }
     let page = value("page." + top, "backgroundColor", at: frame).flatMap {
       $0.kind == .color ? $0 : nil
     }
     let ground = page.map { Color(packed: $0.packedColor) } ?? .white
-    guard isShown("bar.bg", at: frame) else { return .color(ground) }
+    let below: TraceValue? = reachesUnderBar(top, at: frame) ? .color(ground) : nil
+    guard isShown("bar.bg", at: frame) else { return below }
     let layers = ["bar.bg.image", "bar.bg.effect"].filter { isShown($0, at: frame) } + ["bar.bg"]
     for layer in layers {
       guard let color = value(layer, "color", at: frame), color.kind == .color,
@@ -63,9 +64,48 @@ extension Evidence {
       else { continue }
       let own = layer == "bar.bg" ? 1 : number(layer, "alpha", at: frame) ?? 1
       let opacity = own * (number("bar.bg", "alpha", at: frame) ?? 1)
+      if opacity <= 0 { continue }
       return .color(Color(packed: color.packedColor).faded(opacity).over(ground))
     }
-    return .color(ground)
+    return below
+  }
+
+  /// Whether a page's view begins above the middle of the bar.
+  private func reachesUnderBar(_ page: String, at frame: Int) -> Bool {
+    guard let top = number("page." + page, "y", at: frame), let bar = number("bar", "y", at: frame)
+    else { return true }
+    return top <= bar + (number("bar", "height", at: frame) ?? 0) / 2
+  }
+
+  /// Whether something lies over the controller that came after it as something presented: what the
+  /// eye sees is not its own then.
+  func isUnderPresented(at frame: Int) -> Bool {
+    if !names.presents { return false }
+    let own = controller.flatMap { element("presented." + $0) }
+    let since = own.flatMap { arrival(of: $0, at: frame) } ?? .min
+    return trace.elements.indices.contains { index in
+      trace.elements[index].name.hasPrefix("presented.") && index != own
+        && arrival(of: index, at: frame) ?? .min > since
+        && value(trace.elements[index].name, "hidden", at: frame) != .flag(true)
+    }
+  }
+
+  /// The frame in which an element came that is there; nil where it is not.
+  private func arrival(of element: Int, at frame: Int) -> Int? {
+    let track = presence[element]
+    guard let index = track.index(at: frame), track.entries[index].value == .flag(true) else {
+      return nil
+    }
+    return track.entries[index].frame
+  }
+
+  /// Whether the controller is a card, which begins below the top of the screen: its bar is not where
+  /// the eye looks.
+  func isCard(at frame: Int) -> Bool {
+    guard let controller, let y = number("presented." + controller, "y", at: frame) else {
+      return false
+    }
+    return y > 0
   }
 
   /// The last rest before something is presented and the first one after all of it has gone, for
@@ -86,7 +126,16 @@ extension Evidence {
   func wasWritten(_ slot: Int, by page: String, from first: Int, to last: Int) -> Bool {
     guard let index = tracks[slot].index(at: last), tracks[slot].entries[index].frame >= first
     else { return false }
-    return lastCause(of: slot, at: last)?.hasPrefix(page + ": ") == true
+    return isOwnLine(of: page, slot, at: last)
+  }
+
+  /// Whether the last that wrote a slot is a line of a page's own.
+  func isOwnLine(of page: String, _ slot: Int, at frame: Int) -> Bool {
+    guard let index = tracks[slot].index(at: frame),
+      case let cause = Int(tracks[slot].entries[index].cause),
+      trace.causePages.indices.contains(cause)
+    else { return false }
+    return trace.causePages[cause] == page
   }
 
   /// The frames in which something presented is there, in the order of time.

@@ -130,13 +130,27 @@ extension Evidence {
       stages.append((frame, corridor))
       from = (frame, looks)
     }
-    for turn in motion.turns where turn > motion.before && turn < motion.after {
-      if let looks = turningLooks(of: slot, at: turn) {
-        add(to: turn, [looks.before, looks.after])
+    func turn(_ isWanted: (Int) -> Bool) {
+      for turn in motion.turns
+      where turn > motion.before && turn < motion.after && isWanted(turn) {
+        if let looks = turningLooks(of: slot, at: turn) {
+          add(to: turn, [looks.before, looks.after])
+        }
       }
     }
-    // What is taken back goes to where it came from, whatever it is set to behind that.
-    add(to: motion.after, motion.isCancelled ? [goal, start] : [goal])
+    let end = min(motion.end, motion.after)
+    if motion.isCancelled, let seen = tracks[slot].value(at: end) {
+      turn { $0 < end }
+      // What is taken back goes to where it came from, whatever it is set to behind that.
+      let isThere = ColorDistance.between(seen, goal) < ColorDistance.between(seen, start)
+      let back = isThere ? goal : start
+      add(to: end, [back, start])
+      from.looks = [back]
+      turn { $0 >= end }
+    } else {
+      turn { _ in true }
+    }
+    add(to: motion.after, [goal])
     return stages
   }
 

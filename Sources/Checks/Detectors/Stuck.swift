@@ -44,7 +44,8 @@ extension Detector {
       (evidence.value(top + ".fake", "color", at: rest.frame)?.packedColor ?? 0) & 0xFF == 0,
       evidence.wish(top, "hidden", at: rest.frame) != .flag(true),
       evidence.wish(top, "bgAlpha", at: rest.frame)?.number != 0,
-      evidence.lastCause(of: slot, at: rest.frame)?.hasPrefix(top + ": ") == false
+      evidence.lastCause(of: slot, at: rest.frame) != nil,
+      !evidence.isOwnLine(of: top, slot, at: rest.frame)
     else { return nil }
     return Sighting(
       evidence.subject(of: slot), at: rest.first, lasting: rest.frame - rest.first + 1,

@@ -8,9 +8,10 @@ extension Detector {
       Looks at each rest. Where the top page says what it wants (wants barTintColor, tintColor,
       titleColor), the colour that is seen there should not be nearer to another page's wish: the
       bar's at eye.centre, that of the buttons at bar.content.tintColor, that of the title at
-      title.NAME.color; what cannot be seen does not count. And a page that was at rest before with
-      one colour of the bar, and now has, by more than 'color', another, shows a leak if that is the
-      one with which another page has rested since.
+      title.NAME.color; what cannot be seen does not count, nor what lies under something
+      presented. And a page that was at rest before with one colour of the bar, and now has, by more
+      than 'color', another, shows a leak if that is the one with which another page has rested since,
+      unless the page's own code wrote it, or it came while a page rested: that was chosen for all.
       'of' takes the property or the point: no style-leak of eye.centre.
       """,
     thresholds: [Threshold("color", 0.12, "of full", "how far a seen colour may differ")]
@@ -20,6 +21,7 @@ extension Detector {
     var wishes = LastWishes(evidence)
     return evidence.rests.indices.flatMap { index -> [Sighting] in
       wishes.note(at: evidence.rests[index].frame, evidence)
+      if evidence.isUnderPresented(at: evidence.rests[index].frame) { return [] }
       let found = wrongWishes(at: evidence.rests[index], wishes, evidence, limits)
       let top = evidence.top(at: evidence.rests[index].frame)
       defer { if let top { last[top] = index } }
@@ -35,7 +37,7 @@ extension Detector {
       !evidence.showsOwnBar(of: top, at: rest.frame)
     else { return [] }
     var places: [(wish: String, element: String, property: String)] = []
-    if evidence.showsRealBackground(at: rest.frame) {
+    if evidence.showsRealBackground(at: rest.frame), !evidence.isCard(at: rest.frame) {
       places.append(("barTintColor", "eye", "centre"))
     }
     if evidence.showsButton(at: rest.frame) {
@@ -73,13 +75,17 @@ extension Detector {
       let now = evidence.tracks[slot].value(at: rest.frame)
     else { return [] }
     let track = evidence.tracks[slot]
+    func isNow(_ frame: Int) -> Bool {
+      ColorDistance.between(now, track.value(at: frame)) <= limits["color"]
+    }
     guard evidence.showsRealBar(at: earlier.frame) == evidence.showsRealBar(at: rest.frame),
-      let then = track.value(at: earlier.frame),
-      ColorDistance.between(now, then) > limits["color"],
-      let stays = stays(between: earlierIndex, and: index, of: evidence, track),
-      let other = stays.last(where: { stay in
-        evidence.showsRealBackground(at: stay.frame)
-          && ColorDistance.between(now, track.value(at: stay.frame)) <= limits["color"]
+      let then = track.value(at: earlier.frame), !isNow(earlier.frame),
+      !evidence.isCard(at: rest.frame),
+      !evidence.wrote(now, top, from: earlier.frame + 1, to: rest.frame, within: limits["color"]),
+      let stays = stays(between: earlierIndex, and: index, of: evidence),
+      !stays.contains(where: { !isNow($0.first) && isNow($0.frame) }),
+      let other = stays.last(where: {
+        evidence.showsRealBackground(at: $0.frame) && isNow($0.frame)
       })
     else { return [] }
     return [
@@ -94,14 +100,14 @@ extension Detector {
 }
 
 extension Detector {
-  /// The other pages that rested between two rests of one, each with the last frame of its stay; nil
-  /// where none did, or where the look of one changed while it rested: that was chosen for all pages,
-  /// by its code, or as what adapts to dark mode.
+  /// The other pages that rested between two rests of one, each with the first and the last frame of
+  /// its stay; nil where none did, or nobody knows who.
   fileprivate static func stays(
-    between earlier: Int, and index: Int, of evidence: Evidence, _ track: Track
-  ) -> [(page: String, frame: Int)]? {
+    between earlier: Int, and index: Int, of evidence: Evidence
+  ) -> [(page: String, first: Int, frame: Int)]? {
     var stays: [(page: String, first: Int, frame: Int)] = []
-    for rest in evidence.rests[earlier + 1..<index] {
+    for rest in evidence.rests[earlier + 1..<index]
+    where !evidence.isUnderPresented(at: rest.frame) {
       guard let page = evidence.top(at: rest.frame) else { return nil }
       if let last = stays.last, last.page == page {
         stays[stays.count - 1].frame = rest.frame
@@ -109,10 +115,26 @@ extension Detector {
         stays.append((page, rest.first, rest.frame))
       }
     }
-    guard !stays.isEmpty,
-      stays.allSatisfy({ track.value(at: $0.first) == track.value(at: $0.frame) })
-    else { return nil }
-    return stays.map { ($0.page, $0.frame) }
+    return stays.isEmpty ? nil : stays
+  }
+}
+
+extension Evidence {
+  /// Whether a line of a page's own gave the bar a colour, or an image or appearance, of which no colour
+  /// is known.
+  fileprivate func wrote(
+    _ color: TraceValue, _ page: String, from first: Int, to last: Int, within limit: Double
+  ) -> Bool {
+    let fields = [
+      "barTintColor", "backgroundColor", "backgroundImage", "standardAppearance",
+      "scrollEdgeAppearance",
+    ]
+    return fields.contains { field in
+      guard let slot = slot("bar", field), wasWritten(slot, by: page, from: first, to: last),
+        let value = tracks[slot].value(at: last)
+      else { return false }
+      return value.kind != .color || ColorDistance.between(value, color) <= limit
+    }
   }
 }
 

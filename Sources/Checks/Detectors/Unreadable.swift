@@ -98,14 +98,6 @@ extension Evidence {
     isShown(element, at: frame) && opacity(of: element, at: frame) > 0.5
   }
 
-  /// Whether the controller is a card that lies over the screen.
-  private func isCard(at frame: Int) -> Bool {
-    guard let controller, let y = number("presented." + controller, "y", at: frame) else {
-      return false
-    }
-    return y > 0
-  }
-
   /// Whether a card lies over the screen: its bar is not where the eye looks.
   private func isUnderCard(at frame: Int) -> Bool {
     trace.elements.indices.contains { index in

@@ -53,6 +53,15 @@ extension Navigator {
       ? "\(origin.text) (\(place))" : "\(origin.text) (\(place)), run for \(page)"
   }
 
+  /// The page whose own line a cause is; empty for what UIKit, a strategy or an action did.
+  public func causePage(_ id: Int32) -> String {
+    guard let cause = causes[id], program.origins.indices.contains(cause.origin),
+      program.pages.indices.contains(cause.page)
+    else { return "" }
+    let page = program.pages[cause.page]
+    return page.chainNames.contains(program.origins[cause.origin].declaration) ? page.name : ""
+  }
+
   /// How many causes there are.
   public var causeCount: Int { causes.count }
 
