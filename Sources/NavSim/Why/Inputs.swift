@@ -112,7 +112,7 @@ struct Inputs {
     case "bar.content": return bars(["tintColor"])
     case "statusBar": return statusBar
     case "tabBar" where ["x", "y", "hidden"].contains(name.property):
-      return hidesBottomBar
+      return hidesTabBar
     case "toolbar" where ["y", "hidden"].contains(name.property):
       return [PropertyName("navigation", "toolbarHidden")] + hidesBottomBar
     case "navigation" where name.property != "stack":
@@ -135,6 +135,18 @@ struct Inputs {
 
   private var hidesBottomBar: [PropertyName] {
     pages.map { PropertyName($0, "hidesBottomBarWhenPushed") }
+  }
+
+  /// The tab bar goes with the stack of the tab that is shown.
+  private var hidesTabBar: [PropertyName] {
+    let shown = state.trace.elements.map(\.name).filter { element in
+      element.hasPrefix("navigation") && state.flag(element, "selected")
+    }
+    if shown.isEmpty { return hidesBottomBar }
+    return shown.flatMap { element in
+      let name = element.split(separator: ".").dropFirst().first.map { String($0) }
+      return Inputs(state, of: name).hidesBottomBar
+    }
   }
 
   private static let appearances = [

@@ -151,6 +151,38 @@ import Testing
     }
   }
 
+  /// The tab bar is all tabs': it goes with the stack of the tab that is shown, whichever that is. While it
+  /// moves it is not hidden yet.
+  @Test(arguments: ["One", "Two"])
+  func aTabBarFollowsFromTheTabThatIsShown(tab: String) throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      device iphone-8
+      ios 17
+      page First
+      page Home
+      page Low
+        self hidesBottomBarWhenPushed=yes
+      navigation One
+        stack First
+      navigation Two
+        stack Home
+      tabs T
+        tab One
+        tab Two
+      scenario "s"
+      root T
+      at 0ms  select \(tab)
+      then    push Low in \(tab) as low
+
+      """, to: "t.navsim")
+    for property in ["tabBar.hidden", "tabBar.x"] {
+      let ran = try Binary.run(["why", "t.navsim", property, "--frame", "low+4"], in: scratch.url)
+      #expect(ran.out.contains("\nlook at t.navsim:6\n"), "\(ran.out)\(ran.err)")
+    }
+  }
+
   /// A bar that is hidden takes the swipe with it (UIKit's own), and of a stack of one nothing is
   /// popped: whoever names the action is told so.
   @Test func anActionThatDidNothingIsToldWhy() throws {
