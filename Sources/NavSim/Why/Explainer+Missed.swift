@@ -15,14 +15,7 @@ extension Explainer {
     let names = namesTold()
     var told: [BlamedLine] = []
     tellDropped(story, names, &told)
-    for write in story.writes where isAbout(write, names) && write.time.ticks <= now {
-      guard let last = lastWrite(PropertyName(write.element, write.property)),
-        last.time == write.time, last.cause != write.cause, last.value != write.value,
-        write.value != value(of: PropertyName(write.element, write.property)),
-        !refines(last)
-      else { continue }
-      tell(write, "it was written over in the same turn, with \(last.value)", &told)
-    }
+    tellWrittenOver(story, names, &told)
     tellReplaced(&told)
     let end = nextAction
     for write in story.writes where isAbout(write, names) {
@@ -46,6 +39,21 @@ extension Explainer {
         else { continue }
       }
       tell(attempt.write, "it was \(attempt.reason)", &told)
+    }
+  }
+
+  /// What another line of the same turn has replaced.
+  private mutating func tellWrittenOver(
+    _ story: TraceStory, _ names: Set<PropertyName>, _ told: inout [BlamedLine]
+  ) {
+    for (index, write) in story.writes.enumerated()
+    where isAbout(write, names) && write.time.ticks <= now {
+      let name = PropertyName(write.element, write.property)
+      guard write.value != value(of: name), lastWrite(name)?.time == write.time else { continue }
+      let later = story.writes[(index + 1)...].prefix { $0.time == write.time }
+      let other = later.last { $0.element == write.element && replaces($0, write) }
+      guard let other else { continue }
+      tell(write, "it was written over in the same turn, with \(other.value)", &told)
     }
   }
 
@@ -97,13 +105,30 @@ extension Explainer {
     missed.append(line)
   }
 
-  /// Whether a write has changed a field of what was there, as `bar.standardAppearance
-  /// backgroundColor=red` does.
-  private func refines(_ write: TraceStory.Write) -> Bool {
-    let line = chain(write.cause).first { $0.kind == .code }?.text ?? ""
-    return line.split(separator: " ").contains {
-      $0.hasSuffix("." + write.property) && !$0.contains("=")
+  /// Whether a later write leaves nothing of what an earlier one has set: the same property, and where
+  /// it changes fields of what was there, one of the earlier one's own.
+  private func replaces(_ later: TraceStory.Write, _ earlier: TraceStory.Write) -> Bool {
+    guard later.property == earlier.property, later.cause != earlier.cause,
+      later.value != earlier.value
+    else { return false }
+    guard let new = fields(of: later) else { return true }
+    guard let old = fields(of: earlier) else { return false }
+    return new.contains { field, value in old[field].map { $0 != value } ?? false }
+  }
+
+  /// The fields that a line changes of what was there, with what it says of each, as
+  /// `bar.standardAppearance backgroundColor=red` does; nil where it sets the whole.
+  private func fields(of write: TraceStory.Write) -> [Substring: Substring]? {
+    let line = chain(write.cause).first { [.code, .action].contains($0.kind) }?.text ?? ""
+    let words = line.split(separator: " ")
+    let whole = words.firstIndex { $0.hasSuffix("." + write.property) && !$0.contains("=") }
+    guard let whole else { return nil }
+    var fields: [Substring: Substring] = [:]
+    for word in words[(whole + 1)...] {
+      guard let sign = word.firstIndex(of: "=") else { continue }
+      fields[word[..<sign]] = word[word.index(after: sign)...]
     }
+    return fields
   }
 
   /// What the story is about, and what that follows from.

@@ -96,6 +96,54 @@ import Testing
     #expect(!out.contains("written over"), "\(out)")
   }
 
+  /// Each line but the last changes the field that the next one changes too, or another one: red is lost, and
+  /// neither the whole nor green is.
+  @Test(arguments: ["", "    on viewWillAppear  bar.standardAppearance titleColor=blue\n"])
+  func aFieldThatIsSetTwiceIsOverwritten(last: String) throws {
+    let text = """
+      device iphone-8
+      ios 13
+      appearance X opaque backgroundColor=white
+      page A "A"
+        view backgroundColor=white
+        on viewWillAppear  bar standardAppearance=X
+        on viewWillAppear  bar.standardAppearance backgroundColor=red
+        on viewWillAppear  bar.standardAppearance backgroundColor=green
+      \(last.dropFirst(2))scenario "x"
+      stack A
+      at 0ms  bar tintColor=red
+
+      """
+    let out = try why(text, "bar.standardAppearance", "end")
+    #expect(
+      out.contains(
+        "A's line would have written bar.standardAppearance=X+backgroundColor:#FF0000 (x.navsim:7); it "
+          + "was written over in the same turn, with X+backgroundColor:#00FF00"), "\(out)")
+    #expect(out.components(separatedBy: "written over").count == 2, "\(out)")
+  }
+
+  /// What is refined later is lost all the same where the whole has been set again in between.
+  @Test func aWholeThatIsSetAgainIsOverwritten() throws {
+    let text = """
+      device iphone-8
+      ios 13
+      appearance X opaque backgroundColor=white
+      appearance Y opaque backgroundColor=black
+      page A "A"
+        view backgroundColor=white
+        on viewWillAppear  bar standardAppearance=X
+        on viewWillAppear  bar standardAppearance=Y
+        on viewWillAppear  bar.standardAppearance backgroundColor=green
+      scenario "x"
+      stack A
+      at 0ms  bar tintColor=red
+
+      """
+    let out = try why(text, "bar.standardAppearance", "end")
+    #expect(
+      out.contains("(x.navsim:7); it was written over in the same turn, with Y,"), "\(out)")
+  }
+
   /// Who has written is the strategy; for which page, is told with it.
   @Test func aStrategysLineIsTheStrategys() throws {
     let text = """
