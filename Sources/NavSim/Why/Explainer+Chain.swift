@@ -11,6 +11,7 @@ extension Explainer {
     let slot = state.slot(name.element, name.property)
     let origin = slot.flatMap { state.origin(ofSlot: $0) }
     if let origin, trace.cause(origin.cause) != nil { return (origin.cause, origin.frame) }
+    if hasLeft(name) { return takenAway(name) }
     guard let write = lastWrite(name), write.cause >= 0 else { return nil }
     return (write.cause, frame(of: write.time))
   }
@@ -58,12 +59,6 @@ extension Explainer {
       guard [.code, .declaration].contains(link.kind) else { return false }
       return line(of: link, name).map { !$0.isBuiltin } ?? false
     }
-  }
-
-  /// The cause that is the last action until a frame.
-  func actionBefore(_ frame: Int) -> Int32? {
-    let end = trace.grid.time(of: frame)
-    return trace.story?.links.lastIndex { $0.kind == .action && $0.time <= end }.map { Int32($0) }
   }
 
   mutating func tellChain(
@@ -141,7 +136,7 @@ extension Explainer {
 }
 
 /// A line without the blanks that align it.
-private func tidy(_ text: String) -> String {
+func tidy(_ text: String) -> String {
   var text = text[...]
   if let comment = text.range(of: "  // ") { text = text[..<comment.lowerBound] }
   return text.split(separator: " ").joined(separator: " ")

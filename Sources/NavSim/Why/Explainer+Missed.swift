@@ -61,7 +61,7 @@ extension Explainer {
   private mutating func tellReplaced(_ told: inout [BlamedLine]) {
     for name in self.told.sorted(by: { $0.text < $1.text }) {
       if let write = lastWrite(name), Explainer.isSetBack(name), write.value != value(of: name),
-        isAtRest(name)
+        isAtRest(name), !hasLeft(name)
       {
         tellWritten(write, "UIKit has set it back since", &told)
       }

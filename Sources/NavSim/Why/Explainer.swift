@@ -81,7 +81,7 @@ struct Explainer {
     let isFromCode = cause.map { hasOwnLine($0.number, name) } ?? false
     guard !isFromCode || own == nil && before == nil else { return }
     // What has gone follows from who took it away, not from what it was made of.
-    if cause != nil, value(of: name) == "absent" { return }
+    if value(of: name) == "absent", cause != nil || hasLeft(name) { return }
     tellInputs(of: name, since: cause?.frame, depth: inner)
   }
 
@@ -108,7 +108,7 @@ struct Explainer {
   /// than what was there before.
   private func inputs(of name: PropertyName, since frame: Int?) -> [PropertyName] {
     let known = inputs.of(name).filter { input in
-      guard cause(of: input) != nil, !told.contains(input) else { return false }
+      guard !told.contains(input), !hasLeft(input), cause(of: input) != nil else { return false }
       let others = inputs.substitutes(for: input, of: name)
       return others.allSatisfy { ["nil", "no", "absent"].contains(value(of: $0)) }
     }
@@ -207,40 +207,40 @@ struct Explainer {
     for name in EyeLayers(point, before).painted
     where !layers.painted.contains(name) {
       guard let slot = state.slot(name.element, name.property),
-        before.text(ofSlot: slot) != value(of: name), !isDimmingEnd(name, before)
+        before.text(ofSlot: slot) != value(of: name), !isLastStep(name, before)
       else { continue }
       add(1, "\(name.text) is \(value(of: name)); before, it was \(before.text(ofSlot: slot)) here")
-      if cause(of: name) == nil {
-        if value(of: name) == "absent", let action = actionBefore(frame) {
-          tellChain(action, name, depth: 2)
-        } else {
-          tellInputs(of: name, since: frame, depth: 2)
-        }
-      } else {
+      if cause(of: name) != nil {
         tell(name, depth: 2, isHead: true)
+      } else if !hasLeft(name) {
+        tellInputs(of: name, since: frame, depth: 2)
       }
     }
   }
 
   /// What kept a bar away from a point until a frame: who brought it there is the cause, not who has
-  /// coloured it.
+  /// coloured it. A bar that is clear, or lies behind something else, has not come.
   private mutating func tellCome(to point: String, _ layers: EyeLayers, at frame: Int) {
     let before = TraceState(trace, at: frame - 1)
     for name in EyeLayers(point, before).missing
-    where !layers.missing.contains(name) {
+    where !layers.missing.contains(name) && layers.paintsBar(of: name.element) {
       guard let slot = state.slot(name.element, name.property) else { continue }
       let was = before.text(ofSlot: slot)
-      guard was != value(of: name), name.property != "alpha" || isJump(name, from: before) else {
-        continue
-      }
+      let isOpacity = ["alpha", "fade"].contains(name.property)
+      guard was != value(of: name), !isOpacity || isJump(name, from: before) else { continue }
       add(1, "the bar came here: \(name.text) is \(value(of: name)); before, it was \(was)")
       tell(name, depth: 2, isHead: true)
     }
   }
 
-  /// Whether a dimming has come to its end, and the step to it is one that nobody sees.
-  private func isDimmingEnd(_ name: PropertyName, _ before: TraceState) -> Bool {
-    name.property == "dim" && before.number(name.element, "dim") ?? 1 < 0.05
+  /// Whether a dimming or a fade has come to its end: nobody sees the last step of a dimming, and a
+  /// fade that is over is whole for what it took away as well.
+  private func isLastStep(_ name: PropertyName, _ before: TraceState) -> Bool {
+    switch name.property {
+    case "dim": before.number(name.element, "dim") ?? 1 < 0.05
+    case "fade": state.number(name.element, "fade") ?? 1 >= 1
+    default: false
+    }
   }
 
   /// Whether an opacity has changed at once, not on its way.

@@ -83,6 +83,18 @@ struct EyeLayers {
 
   // MARK: What keeps bars away
 
+  /// Whether anything is painted here of the bar that an element is, or belongs to:
+  /// `bar.Inner.bg.image`, `navigation.Inner`, `tabBar`.
+  func paintsBar(of element: String) -> Bool {
+    let parts = element.split(separator: ".").map(String.init)
+    let own = parts.prefix { $0 != "bg" }.dropFirst()
+    let first = parts.first == "navigation" ? "bar" : parts.first ?? ""
+    let bar = ([first] + own).joined(separator: ".")
+    return painted.contains {
+      $0.element == bar || $0.element == bar + ".bg" || $0.element.hasPrefix(bar + ".bg.")
+    }
+  }
+
   /// The bar whose background a shape is a part of: `bar`, `bar.Inner`, `tabBar`.
   private static func bar(of shape: Shape) -> String? {
     if [.tabBar, .toolbar].contains(shape.layer) { return shape.element }
