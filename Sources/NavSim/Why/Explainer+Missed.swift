@@ -17,6 +17,7 @@ extension Explainer {
     tellDropped(story, names, &told)
     tellWrittenOver(story, names, &told)
     tellReplaced(&told)
+    tellEarlyBars(story, &told)
     let end = nextAction
     for write in story.writes where isAbout(write, names) {
       guard write.time.ticks > now, write.time.ticks < end, isLate(write),
@@ -54,6 +55,23 @@ extension Explainer {
       let other = later.last { $0.element == write.element && replaces($0, write) }
       guard let other else { continue }
       tell(write, "it was written over in the same turn, with \(other.value)", &told)
+    }
+  }
+
+  /// Values of UIAppearance's proxy that a bar has not got: it takes them as it comes into the window
+  /// (documented: UIAppearance), and has not come since.
+  private mutating func tellEarlyBars(_ story: TraceStory, _ told: inout [BlamedLine]) {
+    for name in self.told.sorted(by: { $0.text < $1.text }) {
+      for input in inputs.of(name) where input.element.split(separator: ".").first == "bar" {
+        let isKnown = trace.isOfIOS(13) || !input.property.hasSuffix("Appearance")
+        guard isKnown, value(of: input) == "nil",
+          let write = lastWrite(PropertyName("proxy", input.property)), write.value != "nil",
+          lastWrite(input).map({ $0.time < write.time }) ?? true
+        else { continue }
+        let bar = input.element
+        tellWritten(
+          write, "a bar takes it as it comes into the window, and \(bar) was there before", &told)
+      }
     }
   }
 

@@ -257,7 +257,7 @@ struct Explainer {
 
 extension Trace {
   /// Whether its cell runs this version or a later one.
-  fileprivate func isOfIOS(_ version: Double) -> Bool {
+  func isOfIOS(_ version: Double) -> Bool {
     cell.first { $0.axis == "ios" }.flatMap { Double($0.value) }.map { $0 >= version } ?? false
   }
 }

@@ -130,4 +130,18 @@ import Testing
     #expect(out.contains("is not there in back +0 (800ms); before it was Clear\n"), "\(out)")
     #expect(out.contains("\nlook at x.navsim:22\n") && !out.contains("Goods:"), "\(out)")
   }
+
+  /// Home's line sets the proxy when its bar is in the window already: the bar stays as it was.
+  @Test func aProxyThatComesTooLateIsTold() throws {
+    let out = try why(Self.proxies, "eye.left", "start")
+    #expect(out.contains("eye.left is #FFFFFF"), "\(out)")
+    #expect(
+      out.contains(
+        "Home's line has written proxy.scrollEdgeAppearance=Red (x.navsim:7); a bar takes it as it "
+          + "comes into the window, and bar was there before, before the first action"), "\(out)")
+    #expect(out.contains("\nand at x.navsim:7\n"), "\(out)")
+    // Second's bar comes later and has it.
+    let later = try why(Self.proxies, "eye.left", "tap +0")
+    #expect(!later.contains("comes into the window"), "\(later)")
+  }
 }
