@@ -66,10 +66,14 @@ struct Explainer {
   }
 
   /// A property with who made it, and what it follows from where no code did.
-  private mutating func tell(_ name: PropertyName, depth: Int, isHead: Bool = false) {
+  ///
+  /// - Parameter note: what is added to its sentence.
+  private mutating func tell(
+    _ name: PropertyName, depth: Int, isHead: Bool = false, note: String = ""
+  ) {
     guard told.insert(name).inserted else { return }
     let cause = cause(of: name)
-    if !isHead { add(depth, name.text + " = " + value(of: name) + sinceText(cause?.frame)) }
+    if !isHead { add(depth, name.text + " = " + value(of: name) + sinceText(cause?.frame) + note) }
     let inner = isHead ? depth : depth + 1
     let before = own
     let isAgain = tellAgain(name, since: cause?.frame ?? -1, depth: inner)
@@ -100,8 +104,17 @@ struct Explainer {
         continue
       }
       if let nearest { lines.append(nearest) }
-      tell(input, depth: depth + 1)
+      let isYounger = isYounger(input, than: name)
+      tell(input, depth: depth + 1, note: isYounger ? "; so far that has not changed it" : "")
     }
+  }
+
+  /// Whether an input has come to its value after a property that follows from it came to its own.
+  private func isYounger(_ input: PropertyName, than name: PropertyName) -> Bool {
+    guard let slot = state.slot(name.element, name.property),
+      let since = state.origin(ofSlot: slot)?.frame, let cause = cause(of: input)
+    else { return false }
+    return cause.frame > since
   }
 
   /// The inputs of a property that somebody has set. What has changed together with it is likelier

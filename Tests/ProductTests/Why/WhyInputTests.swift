@@ -180,7 +180,23 @@ import Testing
     for property in ["tabBar.hidden", "tabBar.x"] {
       let ran = try Binary.run(["why", "t.navsim", property, "--frame", "low+4"], in: scratch.url)
       #expect(ran.out.contains("\nlook at t.navsim:6\n"), "\(ran.out)\(ran.err)")
+      let note = "Low.hidesBottomBarWhenPushed = yes, since low +0; so far that has not changed it"
+      #expect(ran.out.contains(note) == (property == "tabBar.hidden"), "\(ran.out)")
     }
+  }
+
+  /// Scenarios/model/back-button-that-stayed: the items keep Shown, and the pop that leaves A alone in the stack
+  /// comes later.
+  @Test func anInputThatIsYoungerIsToldSo() throws {
+    let ran = try Binary.run(
+      [
+        "why", "Scenarios/model/back-button-that-stayed.navsim", "navigation.items", "--frame",
+        "end",
+      ], in: Binary.root)
+    #expect(ran.out.contains("navigation.items is A>Shown"), "\(ran.out)\(ran.err)")
+    #expect(
+      ran.out.contains("navigation.stack = A, since pop +0; so far that has not changed it\n"),
+      "\(ran.out)")
   }
 
   /// A bar that is hidden takes the swipe with it (UIKit's own), and of a stack of one nothing is
