@@ -18,7 +18,7 @@ extension Context {
     let evidences = found.evidences
     try looks.spend(1 + all.count / LookCount.findingsPerStep)
     let found = all.filter { finding in
-      isIn(span, finding) && (pattern.map(finding.isAbout) ?? true)
+      span.holds(finding) && (pattern.map(finding.isAbout) ?? true)
     }
     if isWanted, !found.isEmpty { return }
     if let pattern { try requireSubject(pattern, of: detector, in: span) }
@@ -52,7 +52,7 @@ extension Context {
   /// What other detectors see in the scope, where one sees nothing: `found there: 2 snap, 1 stuck`.
   private func foundInstead(_ span: FrameSpan, except detector: Detector) -> String? {
     let counts = Detector.all.filter { $0.id != detector.id }.compactMap { other -> String? in
-      let count = found.findings(of: other).count { isIn(span, $0) }
+      let count = found.findings(of: other).count { span.holds($0) }
       return count > 0 ? "\(count) \(other.name)" : nil
     }
     return counts.isEmpty ? nil : "found there: " + counts.joined(separator: ", ")
@@ -68,7 +68,7 @@ extension Context {
     for detector in Detector.all where !names.contains(detector.name) {
       let all = found.findings(of: detector)
       try looks.spend(1 + all.count / LookCount.findingsPerStep)
-      seen += found.own(all.filter { isIn(span, $0) }).map { ($0, detector) }
+      seen += found.own(all.filter { span.holds($0) }).map { ($0, detector) }
     }
     if isWanted, seen.isEmpty {
       var trouble = Trouble("nothing was found")
@@ -124,12 +124,6 @@ extension Context {
         "a \(detector.name) is never seen on '\(pattern.text)'",
         notes: ["it is seen on " + detector.subjects.joined(separator: ", ")])
     }
-  }
-
-  private func isIn(_ span: FrameSpan, _ finding: Finding) -> Bool {
-    if finding.frame < 0 { return span.hasKeyframe }
-    let last = finding.frame + max(finding.frames, 1)
-    return span.frames.lowerBound < last && finding.frame < span.frames.upperBound
   }
 
   private func trouble(_ finding: Finding, _ detector: Detector, others: [Finding]) -> Trouble {

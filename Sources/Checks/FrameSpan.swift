@@ -8,6 +8,13 @@ struct FrameSpan {
   var hasKeyframe: Bool
   /// The display frames; empty if there is none.
   var frames: Range<Int>
+
+  /// Whether one of a finding's frames lies in it.
+  func holds(_ finding: Finding) -> Bool {
+    if finding.frame < 0 { return hasKeyframe }
+    let last = finding.frame + max(finding.frames, 1)
+    return frames.lowerBound < last && finding.frame < frames.upperBound
+  }
 }
 
 extension Context {

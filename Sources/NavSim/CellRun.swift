@@ -134,7 +134,8 @@ extension ScenarioFile {
       failures: failures, known: known,
       expectationCount: program.expectations.count + program.records.count,
       judgement: judgement,
-      expected: ExpectedFindings(program.expectations, failures: verdict.failures),
+      expected: ExpectedFindings(
+        program.expectations, actions: program.actions, trace: trace, failures: verdict.failures),
       records: records, failedClaim: verdict.failedClaim,
       wishes: wishes,
       checkFault: verdict.cut.map { place in

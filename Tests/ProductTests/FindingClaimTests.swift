@@ -46,6 +46,43 @@ import Testing
   ])
   func fails(claim: String) throws { #expect(try failures(claim).count == 1) }
 
+  /// Two pushes that jump alike: a claim on the first has told nothing of the second.
+  private static let twice =
+    jump.split(separator: "\n").prefix { !$0.hasPrefix("scenario") }.map { $0 + "\n" }.joined()
+      + """
+      page C
+        view backgroundColor=white
+        on viewWillAppear bar backgroundImage=Red
+      scenario "twice"
+      stack A
+      at 0ms push B
+      then +500ms push C as second
+
+      """
+
+  @Test(arguments: [
+    "during push: no finding", "during push: no snap of eye", "during push: no snap",
+    "at push.start: no finding", "from push.start to second.start: no finding except flash",
+  ])
+  func aFailedClaimTellsOnlyOfItsScope(claim: String) throws {
+    for claim in ["expect \(claim)\n", "known \"FB1\" expect \(claim)\n"] {
+      let run = try UnclaimedTests.run(Self.twice + claim)
+      #expect(run.failures.count + run.known.count == 1, "\(claim)")
+      #expect(
+        run.unclaimedFindings.map { "\($0.kind) \($0.place.prefix(9))" } == ["snap second +0"],
+        "\(claim)")
+    }
+  }
+
+  /// What looks everywhere has told of all, and where nothing fails nothing is told.
+  @Test func aClaimOnTheWholeRunTellsOfAll() throws {
+    #expect(
+      try UnclaimedTests.run(Self.twice + "expect always: no snap\n").unclaimedFindings.isEmpty)
+    #expect(
+      try UnclaimedTests.run(Self.twice + "expect at start: no finding\n").unclaimedFindings.count
+        == 2)
+  }
+
   @Test(arguments: [
     ("no finding except snpa", "snap"), ("no finding except", "except"),
     ("no finding of eye", "except"), ("no finding except snap of eye", "detector"),
