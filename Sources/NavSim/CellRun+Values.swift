@@ -17,7 +17,8 @@ extension CellRun {
   /// What a property held in a frame, such as `try run["page.Profile.x", at: "push+7"]`; nil where its
   /// element is not there then, or has no value of it.
   ///
-  /// - Parameter moment: as `navsim run --frame` takes it: `push+7`, `push end`, `start`, `end`, `33ms`.
+  /// - Parameter moment: as `navsim run --frame` takes it: `push+7`, `push@40%`, `push end`, `start`,
+  ///   `end`, `33ms`.
   /// - Throws: if the trace has no such property or no such moment; the message names the nearest.
   public subscript(property: String, at moment: String) -> TraceValue? {
     get throws(QuestionError) {

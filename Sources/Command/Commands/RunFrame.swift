@@ -7,8 +7,8 @@ enum RunFrame {
   static let options = [
     Option(
       name: "frame", value: "PHASE+N",
-      help: "prints one frame of one cell, or of a trace, whole: push+3, 'push end+0', start, end,"
-        + " or a time: 50ms, 0.5s, 30f"),
+      help: "prints one frame of one cell, or of a trace, whole: push+3, push@40%, 'push end+0',"
+        + " start, end, or a time: 50ms, 0.5s, 30f"),
     Option(
       name: "against", value: "TRACE|FILE", hint: .anyFile,
       help: "with '--frame': beside it the same frame of another trace"),

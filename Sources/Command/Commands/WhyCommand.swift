@@ -10,7 +10,7 @@ extension Command {
     options: [
       Option(
         name: "frame", value: "PHASE+N",
-        help: "the frame: push+3, 'push end+0', start, end, or a time: 50ms, 0.5s, 30f"),
+        help: "the frame: push+3, push@40%, 'push end+0', start, end, or a time: 50ms, 0.5s, 30f"),
       Option(
         name: "until", value: "CONDITION",
         help: "the first frame in which it holds: 'bar.bg.alpha < 1'"),
@@ -55,7 +55,7 @@ enum WhyCommand {
       throw UsageError(
         message: "'why' needs a frame",
         help: "--frame push+3, or --until 'bar.bg.alpha < 1'; an"
-          + " action needs none: navsim why \(arguments.operands[0]) push")
+          + " action needs none: navsim why \(ShellWord.path(arguments.operands[0])) push")
     }
     if condition != nil, arguments.value("frame") != nil {
       throw UsageError(message: "'--frame' and '--until' both choose the frame: leave one out")
@@ -64,7 +64,7 @@ enum WhyCommand {
     guard let property = named else {
       throw UsageError(
         message: "'why' needs a property",
-        help: "navsim why \(arguments.operands[0]) bar.bg.alpha --frame push+3")
+        help: "navsim why \(ShellWord.path(arguments.operands[0])) bar.bg.alpha --frame push+3")
     }
     guard
       let input = try TraceInput(
@@ -113,9 +113,10 @@ enum WhyCommand {
     }
   }
 
-  /// The action that a frame is counted from: `leave` of `leave.end`, `leave end +3` and `leave+3`.
+  /// The action that a frame is counted from: `leave` of `leave.end`, `leave end +3`, `leave+3` and
+  /// `leave@40%`.
   private static func action(_ frame: String?) -> String? {
-    frame.map { String($0.prefix { !".+ ".contains($0) }) }
+    frame.map { String($0.prefix { !".+@ ".contains($0) }) }
   }
 
   /// Answers what needs no frame: nothing named, a finding by its detector, an action; nil where the

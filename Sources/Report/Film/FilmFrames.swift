@@ -9,10 +9,8 @@ public enum FilmFrames: Hashable, Sendable {
     case start
     /// A part of what moves, 0 to 1: 0 is the first frame of the first action, 1 the last that changes.
     case part(Double)
-    /// A frame as `why` and `run --frame` name it: `push+7`, `push end+0`, `50ms`.
+    /// A frame as `why` and `run --frame` name it: `push+7`, `push@40%`, `push end+0`, `50ms`.
     case named(String)
-    /// A part of a phase, 0 to 1: `push@40%`.
-    case inside(label: String, Double)
   }
 
   /// Every Nth frame.
@@ -53,25 +51,12 @@ public enum FilmFrames: Hashable, Sendable {
   private static func place(_ text: Substring) -> Place? {
     if text == "start" { return .start }
     if text == "end" { return .part(1) }
-    if text.hasSuffix("%"), !text.contains("@") {
-      guard let percent = Double(text.dropLast()), percent >= 0, percent <= 100 else { return nil }
-      return .part(percent / 100)
+    if text.hasSuffix("%"), let percent = Double(text.dropLast()) {
+      return (0...100).contains(percent) ? .part(percent / 100) : nil
     }
-    if let at = text.lastIndex(of: "@"), at > text.startIndex, text.hasSuffix("%") {
-      let percent = Double(text[text.index(after: at)...].dropLast())
-      guard let percent, percent >= 0, percent <= 100 else { return nil }
-      return .inside(label: String(text[..<at]), percent / 100)
-    }
-    return isName(text) ? .named(String(text)) : nil
-  }
-
-  /// Whether a text may name a frame; whether there is one only a trace knows.
-  private static func isName(_ text: Substring) -> Bool {
-    guard let first = text.first, first != "+", first != "-", !text.contains("="),
-      !text.hasSuffix("%")
-    else { return false }
-    guard let plus = text.lastIndex(of: "+") else { return true }
-    return Int(text[text.index(after: plus)...]).map { $0 >= 0 } ?? false
+    if text.hasPrefix("every=") { return nil }
+    // Whether there is such a frame only a trace knows.
+    return (try? FrameName(String(text))).map { _ in .named(String(text)) }
   }
 
   /// Looks for the frames that are named in the traces of all rows: a row that lacks one of them is
@@ -83,7 +68,6 @@ public enum FilmFrames: Hashable, Sendable {
     for place in places {
       if traces.contains(where: { Self.frame(of: place, in: $0) != nil }) { continue }
       if case .named(let text) = place { _ = try first.frame(named: text) }
-      if case .inside(let label, _) = place { _ = try first.frame(named: label) }
     }
   }
 
@@ -93,34 +77,34 @@ public enum FilmFrames: Hashable, Sendable {
     case .start: -1
     case .part(let part): Self.part(part, of: trace)
     case .named(let text): try? trace.frame(named: text)
-    case .inside(let label, let part): frame(label, part, trace)
     }
   }
 
-  /// The frame at a part of what moves.
-  private static func part(_ part: Double, of trace: Trace) -> Int? {
+  /// The frame at a part of what moves; the state before it where nothing does.
+  private static func part(_ part: Double, of trace: Trace) -> Int {
     let moving = trace.frames.filter { !$0.isKeyframe }
     return moving.isEmpty
-      ? nil : moving[min(Int(part * Double(moving.count - 1) + 0.5), moving.count - 1)].number
+      ? -1 : moving[min(Int(part * Double(moving.count - 1) + 0.5), moving.count - 1)].number
   }
 
   /// The frames in order, each once; -1 is the state before the first action.
   func frames(of trace: Trace, _ findings: [Finding]) -> [Int] {
     let moving = trace.frames.filter { !$0.isKeyframe }.map(\.number)
-    guard let first = moving.first, let last = moving.last else { return [-1] }
-    func part(_ part: Double) -> Int { Self.part(part, of: trace) ?? first }
+    let last = moving.last ?? -1
+    func part(_ part: Double) -> Int { Self.part(part, of: trace) }
     let found: [Int]
     switch self {
     case .every(let step):
-      found = [-1] + stride(from: first, through: last, by: step)
+      found = [-1] + stride(from: moving.first ?? 0, through: last, by: step)
     case .phases:
-      found = [-1] + Self.phaseFrames(trace, last)
+      found = [-1] + (moving.isEmpty ? [] : Self.phaseFrames(trace, last))
     case .glitches:
       let around = Self.moments(findings).prefix(4).flatMap { finding -> [Int] in
         let end = finding.frame + max(finding.frames, 1)
         return [finding.frame - 1, finding.frame, min(finding.frame + 1, end), end]
       }
-      let seen = Set(around.filter { $0 <= last }.map { max($0, -1) })
+      let firsts = Self.moments(findings).prefix(4).map(\.frame)
+      let seen = Set((around.filter { $0 <= last } + firsts).map { max($0, -1) })
       let others: [Int] = [part(1), part(0), -1, part(0.5)].filter { !seen.contains($0) }
       found = Array(seen) + others.prefix(max(4 - seen.count, 0))
     case .places(let places):
@@ -152,18 +136,5 @@ public enum FilmFrames: Hashable, Sendable {
       let next = index + 1 < trace.phases.count ? trace.phases[index + 1].firstFrame : last
       return next - begin > 8 ? [begin, (begin + next) / 2] : [begin]
     } + [last]
-  }
-
-  private static func phase(_ label: String, _ trace: Trace) -> Int? {
-    trace.phases.indices.first { index in
-      trace.phases[index].kind != .start && trace.name(ofPhase: index) == label
-    }
-  }
-
-  private static func frame(_ label: String, _ part: Double, _ trace: Trace) -> Int? {
-    guard let phase = phase(label, trace) else { return nil }
-    let first = trace.phases[phase].firstFrame
-    let next = phase + 1 < trace.phases.count ? trace.phases[phase + 1].firstFrame : trace.lastFrame
-    return first + Int(part * Double(max(next - first, 0)) + 0.5)
   }
 }
