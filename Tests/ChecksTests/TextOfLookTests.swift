@@ -50,7 +50,7 @@ import Testing
       let found = Self.flash(frames)
       #expect(found.count == 1 && found.first?.frames == frames.count)
       return found.first?.message.hasSuffix(
-        "back to it; it lasts to the end, and the look behind it may be the wrong one") == true
+        "back to it; the transition ends with it, and the look after it may be wrong") == true
     }
     #expect(isLong(25..<40) && !isLong(26..<40))
     #expect(!isLong(24..<39) && !isLong(11..<39))

@@ -53,7 +53,8 @@ extension Detector {
         // Where most of the way looks so, it may be the look behind it that nobody wanted.
         if change.frame >= motion.end, 2 * (change.frame - start.frame) >= motion.end - motion.first
         {
-          sighting.message += "; it lasts to the end, and the look behind it may be the wrong one"
+          sighting.message +=
+            "; the transition ends with it, and the look after it may be wrong"
         }
         found.append(
           sighting.found("", start.corridor.distance(of: start.value), grain: limits["color"]))
