@@ -40,6 +40,8 @@ public struct CellRun: Sendable {
 
   /// What the pages want, and who reads it.
   let wishes: Wishes
+  /// Whether the file's own messages tell that nobody reads what pages want.
+  let isWishTold: Bool
   /// Why checking ended early, or nil.
   let checkFault: String?
   /// How many steps the run and its checks took.
@@ -137,7 +139,7 @@ extension ScenarioFile {
       expected: ExpectedFindings(
         program.expectations, actions: program.actions, trace: trace, failures: verdict.failures),
       records: records, failedClaim: verdict.failedClaim,
-      wishes: wishes,
+      wishes: wishes, isWishTold: diagnostics.contains { $0.id == .wishUnread },
       checkFault: verdict.cut.map { place in
         "more than \(budget.steps) steps with the claims, the whole budget; last: \(place)"
       }, steps: trace.steps + verdict.steps, budget: budget)
@@ -146,10 +148,10 @@ extension ScenarioFile {
 
 extension CellRun {
   /// Why a run is not all that its scenario says: actions that never started, and a horizon that
-  /// was reached while something still moved; and wishes of pages that nobody reads. With their
-  /// place.
+  /// was reached while something still moved; and wishes of pages that nobody reads, where the file's
+  /// messages do not tell that already. With their place.
   public var warnings: [String] {
-    (Checker.remarks(trace) + unreadWishes).map {
+    (Checker.remarks(trace) + (isWishTold ? [] : unreadWishes)).map {
       "\(path):\(line):1: warning: \($0) (cell \(cell.text))"
     }
   }

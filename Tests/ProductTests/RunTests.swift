@@ -31,6 +31,48 @@ import Testing
     try Binary.run(arguments, input: input, in: scratch.url)
   }
 
+  /// What can be copied runs: standard input is '-'.
+  @Test func adviceOnStandardInputNamesIt() throws {
+    let text = Self.scenario.replacingOccurrences(
+      of: "page B \"B\"\n", with: "page B \"B\"\n  on viewWillAppear  hide bar animated=no\n")
+    let ran = try run("run", "-", "--no-trace", input: text)
+    #expect(ran.err.contains("navsim check -\n"), "\(ran.err)")
+    #expect(!ran.err.contains("'<stdin>'"))
+  }
+
+  /// What failed in a scenario stands before what is told of the next.
+  @Test func failuresStandWithTheirScenario() throws {
+    let scenario = Self.scenario.split(separator: "\n").drop { !$0.hasPrefix("scenario") }
+      .map { $0 + "\n" }.joined()
+    let head = Self.scenario.replacingOccurrences(of: scenario, with: "")
+    func failing(_ name: String) -> String {
+      scenario.replacingOccurrences(of: "two pages", with: name)
+        .replacingOccurrences(of: "top is B", with: "top is A")
+    }
+    try scratch.write(head + failing("one") + failing("two"), to: "fail.navsim")
+    let path = scratch.url.appendingPathComponent("fail.navsim").path
+    let ran = try Shell.run("'\(Binary.path)' run '\(path)' --trace 2>&1")
+    let marks = ran.out.split(separator: "\n").compactMap { line -> String? in
+      if line.contains("error: the top page") { return "failed" }
+      return line.hasPrefix("scenario ") ? String(line.split(separator: " ")[1]) : nil
+    }
+    #expect(marks == ["one", "one", "failed", "two", "two", "failed"], "\(ran.out)")
+  }
+
+  /// A wish that the file's own messages tell of is not told of again.
+  @Test func aWishIsToldOfOnce() throws {
+    let text = Self.scenario.replacingOccurrences(of: "native meituan", with: "native")
+      .replacingOccurrences(of: "page B \"B\"\n", with: "page B \"B\"\n  wants barTintColor=blue\n")
+    try scratch.write(text, to: "wish.navsim")
+    for command in ["run", "test"] {
+      let ran = try run(command, "wish.navsim")
+      let told = (ran.out + ran.err).split(separator: "\n").filter {
+        $0.contains("nobody reads what") || $0.contains("nothing under native reads")
+      }
+      #expect(told.count == 1, "\(told)")
+    }
+  }
+
   /// What is said, without what detectors found.
   private static func withoutFindings(_ text: String) -> String {
     text.split(separator: "\n").filter { line in

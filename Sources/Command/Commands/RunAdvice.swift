@@ -24,7 +24,7 @@ enum RunAdvice {
     return firsts.enumerated().map { index, piece in
       let isLast = index == firsts.count - 1
       let rest =
-        (left > 0 ? ", and \(left) more" : "") + "; navsim check " + ShellWord.quoted(file.path)
+        (left > 0 ? ", and \(left) more" : "") + "; navsim check " + ShellWord.path(file.path)
       return PaintedText(
         line: "advice: \(piece.place.path):\(piece.place.line): \(piece.rule.id) \(piece.message)"
           + (isLast ? rest : ""))

@@ -116,6 +116,10 @@ enum RunCommand {
         break
       }
       guard let run = job.run(request.budget) else { continue }
+      // What failed in a scenario stands before the traces of the next.
+      if !job.isOfOneScenario(with: plan.jobs[max(index - 1, 0)]) {
+        tell(failures.end(), &progress, console)
+      }
       call.add(run.steps)
       var notes = write(run, to: paths[index], isTold: !isBare && report == nil, request, console)
       let certainties = arguments.has("sure") ? certainties(of: run, job) : nil
@@ -127,11 +131,11 @@ enum RunCommand {
       report?.add(run, certainties)
       if !notes.isEmpty { progress.clear() }
       if !request.isQuiet { strips.add(run, job, plan, console) }
-      for note in notes { console.note(note) }
+      tell(notes, &progress, console)
       tally.add(run)
     }
     progress.clear()
-    for text in failures.end() { console.note(text) }
+    tell(failures.end(), &progress, console)
     if let report { console.print(exact: report.json) }
     var last: [PaintedText] = []
     if !request.isQuiet {
@@ -142,6 +146,11 @@ enum RunCommand {
     tellHeld(&findings, &strips, before: &last, isAnswer: isAnswer, console)
     for text in last { console.note(text) }
     return tally.outcome
+  }
+
+  private static func tell(_ notes: [PaintedText], _ progress: inout Progress, _ console: Console) {
+    if !notes.isEmpty { progress.clear() }
+    for note in notes { console.note(note) }
   }
 
   /// Writes a trace where it goes; what is to be said of that.
@@ -185,7 +194,7 @@ enum RunCommand {
   /// Where there is more to see than the answer.
   private static func hint(_ plan: RunPlan) -> PaintedText {
     let paths = plan.jobs.map(\.file.path)
-    let file = paths.allSatisfy { $0 == paths[0] } ? ShellWord.quoted(paths[0]) : "FILE"
+    let file = paths.allSatisfy { $0 == paths[0] } ? ShellWord.path(paths[0]) : "FILE"
     return
       "  = every frame: --trace; as a picture: navsim film \(file); to play: navsim view \(file)"
   }

@@ -12,6 +12,11 @@ struct RunJob {
   /// Runs the cell.
   func run(_ budget: Budget) -> CellRun? { file.run(scenario, cell, budget: budget) }
 
+  /// Whether both are cells of one scenario.
+  func isOfOneScenario(with other: RunJob) -> Bool {
+    scenario == other.scenario && file.path == other.file.path
+  }
+
   /// Says that the cell ended early.
   func earlyEnd(_ fault: String) -> String {
     let header = file.scenarios[scenario]
