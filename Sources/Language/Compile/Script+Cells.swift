@@ -179,7 +179,8 @@ extension Script {
       }
     default:
       guard vocabulary.devices.contains(value) else {
-        throw CellError(message: Script.unknown("device", value, vocabulary.devices))
+        let near = Suggestion.nearest(numbered: value, vocabulary.devices)
+        throw CellError(message: Script.unknown("device", value, vocabulary.devices, near: near))
       }
     }
   }
@@ -214,7 +215,13 @@ extension Script {
   }
 
   private static func unknown(_ kind: String, _ value: String, _ known: [String]) -> String {
-    if let near = Suggestion.nearest(value, known) {
+    unknown(kind, value, known, near: Suggestion.nearest(value, known))
+  }
+
+  private static func unknown(
+    _ kind: String, _ value: String, _ known: [String], near: String?
+  ) -> String {
+    if let near {
       return "unknown \(kind) '\(value)'; did you mean '\(near)'?"
     }
     return "unknown \(kind) '\(value)'; known: \(known.joined(separator: ", "))"

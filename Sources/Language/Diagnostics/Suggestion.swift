@@ -15,6 +15,14 @@ public enum Suggestion {
     return best?.text
   }
 
+  /// The candidate nearest to a word with a number in it, such as a device: another number is another
+  /// thing and no slip.
+  public static func nearest(numbered word: String, _ candidates: [String]) -> String? {
+    nearest(word, candidates.filter { digits($0) == digits(word) })
+  }
+
+  private static func digits(_ word: String) -> String { word.filter(\.isNumber) }
+
   /// Whether two words differ in capitals and dashes alone: `scrollEdge`, `scroll-edge`.
   public static func isSpelled(_ word: String, _ other: String) -> Bool {
     let bare = letters(word)

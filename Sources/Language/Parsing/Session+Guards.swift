@@ -256,7 +256,7 @@ extension Session {
     guard !vocabulary.devices.contains(word.text) else { return }
     throw fail(
       .unknownDevice, word.span, "unknown device '\(word.text)'",
-      try: Suggestion.nearest(word.text, vocabulary.devices),
+      try: Suggestion.nearest(numbered: word.text, vocabulary.devices),
       note: "devices: " + vocabulary.devices.joined(separator: ", "))
   }
 
