@@ -7,7 +7,7 @@ import NavSimTrace
 
 /// A comparison as rows and columns of short texts.
 struct ComparisonTable {
-  /// The first column's head is the axis.
+  /// The first column's head names the axes whose values stand in it.
   private(set) var heads: [String]
   private(set) var rows: [[String]] = []
 
@@ -16,7 +16,7 @@ struct ComparisonTable {
   /// beside them.
   init(detectorsOf comparison: Comparison) {
     let kinds = comparison.kinds
-    heads = [comparison.axis] + (kinds.isEmpty ? ["glitch"] : kinds.map(\.kind))
+    heads = [comparison.axes] + (kinds.isEmpty ? ["glitch"] : kinds.map(\.kind))
     let ids = kinds.isEmpty ? [""] : kinds.map(\.id)
     let isSingle = comparison.groups.count == 1
     let counts = comparison.variants.indices.map { index in
@@ -55,7 +55,7 @@ struct ComparisonTable {
   init(filesOf comparison: Comparison) {
     var paths: [String] = []
     for group in comparison.groups where !paths.contains(group.path) { paths.append(group.path) }
-    heads = [comparison.axis] + paths.map(Comparison.stem)
+    heads = [comparison.axes] + paths.map(Comparison.stem)
     for (index, variant) in comparison.variants.enumerated() {
       rows.append(
         [variant.name]
@@ -111,8 +111,11 @@ struct ComparisonTable {
 }
 
 extension Comparison {
-  /// What the rows are called.
+  /// The axis whose values stand alone.
   var axis: String { variants.first?.axis ?? "" }
+
+  /// What the rows are called: `strategy`, `ios code`.
+  var axes: String { variants.first?.values.map(\.axis).joined(separator: " ") ?? "" }
 
   /// What came of every cell of a variant.
   func results(of variant: Int) -> [Result] { groups.compactMap { $0.results[variant] } }

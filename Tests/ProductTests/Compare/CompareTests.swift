@@ -25,6 +25,18 @@ import Testing
       "\(places.out)")
   }
 
+  /// A row holds the values of all axes, and so does its head.
+  @Test func severalAxesStandInTheHead() throws {
+    let ran = try compare(Self.flash, "--strategy", "hbd,wr", "--ios", "12,13")
+    #expect(ran.code == 0, "\(ran.err)")
+    let lines = ran.out.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("strategy ios") }, "\(ran.out)")
+    #expect(lines.contains { $0.hasPrefix("hbd ios=12") }, "\(ran.out)")
+    let table = try compare(
+      Self.flash, "--strategy", "hbd,wr", "--ios", "12,13", "--format", "markdown")
+    #expect(table.out.hasPrefix("| strategy ios |"), "\(table.out)")
+  }
+
   @Test func severalCellsAreCounted() throws {
     let ran = try compare(
       "Scenarios/detectors/stuck.navsim", "--strategy", "et-2017")
