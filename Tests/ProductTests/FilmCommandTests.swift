@@ -57,12 +57,27 @@ import Testing
     #expect(share.out == frame.out)
   }
 
+  /// The names of frames that `run --frame` takes.
+  @Test(arguments: ["push+3f", "push + 3", "push B+3", "push.start+3", "50ms"])
+  func aFrameIsNamedAsElsewhere(name: String) throws {
+    let film = ["film", Self.push, "--strategy", "native", "--frames"]
+    let named = try Binary.run(film + [name])
+    #expect(named.code == 0, "\(named.err)")
+    #expect(named.out == (try Binary.run(film + ["push+3"]).out), "\(name)")
+  }
+
   /// Each is refused with its reason, and nothing is written.
   @Test(arguments: [
     (["--frames", "+3"], "no value for '--frames'"),
     (["--frames", "push+99"], "'push' has the frames +0 to +29, not +99"),
     (["--frames", "start,9s"], "the trace ends before 9s"),
     (["--frames", "start,push@140%"], "'push@140%' is no place"),
+    (["--frames", "push.start@40%"], "'push.start' has no parts"),
+    (["--frames", "start,33ms@40%"], "'33ms' has no parts"),
+    (["--frames", "start+1"], "'start' is the state before the first action"),
+    (["--frames", "start,every=3"], "'every=3' is no place"),
+    (["-o", "x.jpg"], "no picture is written as 'jpg'"),
+    (["-o", "folder/y.GIF"], "no picture is written as 'gif'"),
     (["--crop", "car"], "no value for '--crop'"),
     (["--format", "gif"], "no format is called 'gif'"), (["--rows", "stratgy"], "did you mean"),
     (["--animate", "-f", "png"], "for svg only"), (["--colors", "9"], "no value for '--colors'"),

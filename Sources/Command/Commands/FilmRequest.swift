@@ -5,6 +5,11 @@ import NavSim
 /// What `navsim film` was asked for.
 struct FilmRequest {
   static let formats = ["svg", "png", "ansi", "text"]
+  /// Endings of names of pictures and films that are not written.
+  private static let otherPictures = [
+    "apng", "avif", "bmp", "eps", "gif", "heic", "heif", "ico", "jfif", "jpe", "jpeg", "jpg", "jxl",
+    "m4v", "mov", "mp4", "pdf", "ppm", "psd", "svgz", "tga", "tif", "tiff", "webm", "webp",
+  ]
 
   let run: RunRequest
   private(set) var frames = FilmFrames.standard
@@ -71,6 +76,11 @@ struct FilmRequest {
     }
     guard let output else { return console.outputIsTerminal ? "ansi" : "text" }
     for format in ["svg", "png"] where output.lowercased().hasSuffix("." + format) { return format }
+    if let other = otherPictures.first(where: { output.lowercased().hasSuffix("." + $0) }) {
+      throw UsageError(
+        message: "no picture is written as '\(other)'",
+        help: "name it .svg or .png, or choose with --format: svg, png, ansi, text")
+    }
     return "text"
   }
 
