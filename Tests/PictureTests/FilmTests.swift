@@ -63,9 +63,75 @@ import Testing
       FilmFrames("start,20%,push end+2,end")
         == .places([.start, .part(0.2), .named("push end+2"), .part(1)]))
     #expect(FilmFrames("push,83ms") == .places([.named("push"), .named("83ms")]))
-    for wrong in ["", "every=0", "every=x", "101%", "-1%", "push+", "+3", "push+x", "20%,,30%"] {
+    #expect(FilmFrames("push@40%,push + 3f") == .places([.named("push@40%"), .named("push + 3f")]))
+    #expect(FilmFrames("present A style=fullScreen+3") != nil)
+    for wrong in [
+      "", "every=0", "every=x", "101%", "-1%", "push+", "+3", "push+x", "20%,,30%", "start,every=3",
+    ] {
       #expect(FilmFrames(wrong) == nil, "\(wrong)")
     }
+  }
+
+  /// Under native the bar jumps in the first frame of the push and of the pop: each is told where that
+  /// frame is shown, and nowhere else.
+  @Test(
+    arguments: [
+      ("start", []), ("end", []), ("start,end", []), ("push+5", []), ("push+5,pop+5", []),
+      ("push+0", [1]), ("pop+0", [1]), ("start,push+0,pop+0", [0, 1, 1]),
+      ("glitch", [0, 1, 0, 0, 1, 0]),
+    ] as [(String, [Int])])
+  func aFindingIsToldWhereItIsSeen(frames: String, rings: [Int]) throws {
+    let (_, cells) = try cells(Self.push + "\nthen +200ms pop\n")
+    let strip = FilmStrip(
+      title: "", [cells[0]], frames: try #require(FilmFrames(frames)), crop: .bar)
+    let row = strip.rows[0]
+    #expect(row.verdict == "2 findings: snap")
+    #expect(row.notes.count == rings.reduce(0, +))
+    if !rings.isEmpty { #expect(row.frames.map(\.rings.count) == rings) }
+  }
+
+  /// Where nothing moves, a finding has its frame all the same.
+  @Test func whatIsFoundAtRestIsShown() throws {
+    let file = ScenarioFile(
+      path: "x.navsim",
+      text: """
+        device iphone-8
+        ios 12
+        page A "A"
+          view backgroundColor=white
+        page B "B"
+          view backgroundColor=white
+          on viewDidLoad  item hidesBackButton=yes
+        scenario "ignored"
+        stack A > B
+        at 0ms swipe back to 50% over 300ms release finish
+        """)
+    let cell = try #require(try file.cells(of: 0).first)
+    let run = try #require(file.run(0, cell))
+    #expect(run.findings.map(\.kind) == ["frozen"])
+    for frames in [FilmFrames.standard, .glitches] {
+      let strip = FilmStrip(
+        title: "", [.init(label: "", reel: run.trace.reel, findings: run.findings)],
+        frames: frames, crop: .bar)
+      #expect(strip.rows[0].notes.count == 1)
+    }
+  }
+
+  /// Two numbers at one place stand beside each other.
+  @Test func numbersDoNotHideEachOther() throws {
+    let (_, cells) = try cells(Self.push)
+    var cell = cells[0]
+    var other = try #require(cell.findings.first)
+    other.id = "NAV001"
+    other.kind = "flash"
+    cell.findings.append(other)
+    let strip = FilmStrip(title: "", [cell], frames: .places([.named("push")]), crop: .bar)
+    #expect(strip.rows[0].frames[0].rings.map(\.number) == [1, 2])
+    let discs = String(decoding: FilmSVG.bytes(strip), as: UTF8.self)
+      .components(separatedBy: "<circle ").dropFirst().prefix(2).map { $0.prefix { $0 != ">" } }
+    #expect(discs.count == 2 && discs.first != discs.last, "\(discs)")
+    let words = FilmANSI.text(strip, width: 60, depth: .none)
+    #expect(words.contains("^1") && words.contains("^2"), "\(words)")
   }
 
   /// Names of scenarios and pages may hold anything.

@@ -11,7 +11,7 @@ extension Command {
         name: "frames", value: "WHICH",
         hint: .words(["every=3", "phase", "glitch", "0%,20%,50%,80%,100%"]),
         help: "every=3, phase, glitch (around each finding), or places such as"
-          + " start,0%,50%,push+3,83ms,end; without it the start, five places, and where something was"
+          + " start,50%,push+3,push@40%,83ms,end; without it the start, five places, and where something was"
           + " found"),
       Option(
         name: "rows", value: "AXIS,...",
@@ -35,9 +35,10 @@ extension Command {
     ] + CellOptions.all,
     details: [
       "Runs the cells of a scenario and draws them; a kept trace is one row. '-' is standard input."
-        + " What a detector found is ringed, numbered and told below its row.",
-      "A place is a part of what moves, from 0% to 100%, a frame such as push+3, or the state before"
-        + " the first action, start. The pictures have no fonts, scripts or links in them.",
+        + " What a detector found is ringed, numbered and told below its row, if one of the row's"
+        + " pictures lies in the frames that it lasts; the rest is counted at the head of the row.",
+      "A place is a part of what moves, from 0% to 100%, a frame as run --frame and why name it, such"
+        + " as push+3 or push@40%, or the state before the first action, start. The pictures have no fonts, scripts or links in them.",
     ],
     examples: [
       ("navsim film push.navsim", "every cell on the terminal"),

@@ -55,11 +55,8 @@ public enum FilmANSI {
     for (index, frame) in frames.enumerated() {
       let left = index * (size + 2)
       draw(frame.picture, crop, left, size, rows, depth, &letters, &cells)
-      for ring in frame.rings {
-        let rect = FilmSheet.ringed(ring.rect, crop)
-        let column = Int((rect.x + rect.width / 2) * scale)
-        cells.write(
-          "▲\(ring.number)".asciiArrow(depth), left + min(column, size - 2), rows, FilmInk.ring)
+      for (ring, column) in zip(frame.rings, columns(of: frame.rings.map(\.rect), crop, size)) {
+        cells.write("▲\(ring.number)".asciiArrow(depth), left + column, rows, FilmInk.ring)
       }
       let caption = String(Visible.line(frame.caption).prefix(size))
       cells.write(
@@ -67,6 +64,21 @@ public enum FilmANSI {
         rows + (hasRings ? 1 : 0))
     }
     return cells.text(depth)
+  }
+
+  /// Where the marks of rings stand: below them, beside each other where two are at one place.
+  private static func columns(of rings: [Rect], _ crop: Rect, _ size: Int) -> [Int] {
+    var taken: [Int] = []
+    for ring in rings {
+      let rect = FilmSheet.ringed(ring, crop)
+      let middle = Int((rect.x + rect.width / 2) * Double(size) / max(crop.width, 1))
+      let wanted = min(middle, size - 2)
+      let free = (0...max(size - 2, 0)).filter { column in
+        !taken.contains { abs($0 - column) < 2 }
+      }
+      taken.append(free.min { abs($0 - wanted) < abs($1 - wanted) } ?? wanted)
+    }
+    return taken
   }
 
   private static func draw(

@@ -73,12 +73,14 @@ struct FilmPainter {
       bottom: (corners.bottom - line) * scale)
     paint(FilmShapes.seen(frame.picture, crop), crop, screen)
     canvas.clip = nil
-    for ring in frame.rings {
-      let rect = FilmSheet.ringed(ring.rect, crop)
+    let rings = frame.rings.map { FilmSheet.ringed($0.rect, crop) }
+    for rect in rings {
       for (color, thickness) in [(Color.white, 4.6), (FilmInk.ring, 2.2)] {
         outline(rect, color, thickness / own)
       }
-      badge(ring.number, FilmSheet.badge(rect, crop, own), 1 / own)
+    }
+    for (ring, place) in zip(frame.rings, FilmSheet.badges(rings, crop, own)) {
+      badge(ring.number, place, 1 / own)
     }
   }
 

@@ -148,22 +148,21 @@ struct SVGWriter {
     }
     body +=
       "</g><use href=\"#e\(clip)\" class=\"edge\" stroke-width=\"\(Self.number(1.2 / scale))\"/>\n"
-    for ring in frame.rings { write(ring, crop, scale) }
+    let rings = frame.rings.map { FilmSheet.ringed($0.rect, crop) }
+    for rect in rings { write(ring: rect, scale) }
+    for (ring, place) in zip(frame.rings, FilmSheet.badges(rings, crop, scale)) {
+      badge(ring.number, place.x, place.y, 1 / scale)
+    }
     body += "</g>\n"
   }
 
-  /// The ring around a finding, with a line of white on both sides, and its number.
-  private mutating func write(
-    _ ring: (number: Int, rect: Rect), _ crop: Rect, _ scale: Double
-  ) {
-    let rect = FilmSheet.ringed(ring.rect, crop)
+  /// The ring around a finding, with a line of white on both sides.
+  private mutating func write(ring rect: Rect, _ scale: Double) {
     let radius = Self.number(min(rect.width, rect.height, 36) / 2)
     for (color, thickness) in [("#fff", 4.6), (Self.hex(FilmInk.ring), 2.2)] {
       body += "<rect \(Self.place(rect)) rx=\"\(radius)\" fill=\"none\" stroke=\"\(color)\""
       body += " stroke-width=\"\(Self.number(thickness / scale))\"/>"
     }
-    let corner = FilmSheet.badge(rect, crop, scale)
-    badge(ring.number, corner.x, corner.y, 1 / scale)
   }
 
   private mutating func clip(_ crop: Rect, _ screen: PictureScreen) -> Int {

@@ -149,12 +149,36 @@ struct FilmSheet {
     return (min(max(start, room), room + size - 20), 20)
   }
 
-  /// Where the number of a ring stands: at its corner, inside the crop; `scale` is that of the frame.
-  static func badge(_ ring: Rect, _ crop: Rect, _ scale: Double) -> Point {
-    let radius = 7 / scale
-    return Point(
+  /// Where the number of each ring stands: at its corner, inside the crop, and beside those that are
+  /// there already; `scale` is that of the frame.
+  static func badges(_ rings: [Rect], _ crop: Rect, _ scale: Double) -> [Point] {
+    var badges: [Point] = []
+    for ring in rings { badges.append(badge(ring, crop, 7 / scale, beside: badges)) }
+    return badges
+  }
+
+  private static func badge(
+    _ ring: Rect, _ crop: Rect, _ radius: Double, beside others: [Point]
+  ) -> Point {
+    let corner = Point(
       x: min(ring.x + ring.width, crop.x + crop.width - radius),
       y: min(ring.y + ring.height + radius * 0.4, crop.y + crop.height - radius))
+    // To the left, where the ring's lower edge goes; to the right where the crop ends there.
+    var found = corner
+    var step = -2 * radius
+    for _ in others.indices {
+      guard
+        let other = others.first(where: {
+          abs($0.x - found.x) < 2 * radius && abs($0.y - found.y) < 2 * radius
+        })
+      else { break }
+      if other.x + step < crop.x + radius {
+        step = 2 * radius
+        found = corner
+      }
+      found.x = other.x + step
+    }
+    return found
   }
 
   // MARK: Fitting text

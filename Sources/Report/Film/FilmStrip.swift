@@ -48,7 +48,7 @@ public struct FilmStrip: Sendable {
     public var verdict: String
     /// The frames, in order.
     public var frames: [Frame]
-    /// A line for each finding that is ringed.
+    /// A line for each finding that is ringed: of those in whose frames a picture lies.
     public var notes: [String]
     /// The part of the screen that is shown, in points.
     public var crop: Rect
@@ -87,12 +87,8 @@ public struct FilmStrip: Sendable {
     for finding in FilmFrames.moments(cell.findings) {
       guard notes.count < mostNotes else { break }
       let end = finding.frame + max(finding.frames, 1)
-      let inside = frames.firstIndex {
-        $0.picture.frame >= finding.frame && $0.picture.frame < end
-      }
-      // What was found behind the last frame shows in it.
-      let isLate = frames.last.map { $0.picture.frame < finding.frame } ?? false
-      guard let index = inside ?? (isLate ? frames.count - 1 : nil) else { continue }
+      let inside = frames.firstIndex { (finding.frame..<end).contains($0.picture.frame) }
+      guard let index = inside else { continue }
       notes.append("\(finding.kind): \(finding.message)")
       frames[index].rings.append((notes.count, place(of: finding.subject, frames[index].picture)))
     }
