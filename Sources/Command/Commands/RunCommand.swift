@@ -116,15 +116,11 @@ enum RunCommand {
         break
       }
       guard let run = job.run(request.budget) else { continue }
-      // What failed in a scenario stands before the traces of the next.
-      if !job.isOfOneScenario(with: plan.jobs[max(index - 1, 0)]) {
-        tell(failures.end(), &progress, console)
-      }
+      tell(failures.lines(before: job), &progress, console)
       call.add(run.steps)
       var notes = write(run, to: paths[index], isTold: !isBare && report == nil, request, console)
       let certainties = arguments.has("sure") ? certainties(of: run, job) : nil
       let found = findings.lines(of: run, certainties)
-      notes = request.isQuiet ? [] : notes
       if report == nil {
         notes += findings.remarks(of: run, request) + found + failures.lines(of: run)
       }
@@ -157,7 +153,10 @@ enum RunCommand {
   private static func write(
     _ run: CellRun, to path: String?, isTold: Bool, _ request: RunRequest, _ console: Console
   ) -> [PaintedText] {
-    if let path { return request.save(run.trace, to: path, console) ? ["wrote \(path)"] : [] }
+    if let path {
+      let isSaved = request.save(run.trace, to: path, console)
+      return isSaved && !request.isQuiet ? ["wrote \(path)"] : []
+    }
     if isTold, !console.trouble.isClosed { request.print(run.trace, on: console) }
     return []
   }
