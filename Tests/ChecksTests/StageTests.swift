@@ -27,13 +27,14 @@ import Testing
     #expect(stages[0].corridor.distance(of: Self.green) == 1)
   }
 
-  /// The swipe is furthest at 24.
-  @Test func aCancelledSwipeHasTwo() throws {
+  /// The swipe is furthest at 24, and over at 40: it goes back to where it came from until then, and is on the next look
+  /// behind that.
+  @Test func aCancelledSwipeHasThree() throws {
     let stages = try Self.stages(in: .cancelled) {
       $0.set(20, ["eye.left": "#0000FF"])
       $0.set(30, ["eye.left": "#00FF00"])
     }
-    #expect(stages.map(\.last) == [24, 99])
+    #expect(stages.map(\.last) == [24, 40, 99])
     #expect(stages[0].corridor.from == Self.red)
     #expect(stages[0].corridor.to == Self.blue)
     #expect(stages[1].corridor.from == Self.blue)
@@ -42,6 +43,8 @@ import Testing
     // It goes back to where it came from.
     #expect(stages[1].corridor.distance(of: Self.red) == 0)
     #expect(stages[1].corridor.distanceFromMixes(of: .color(packed: 0xFFFF_FFFF)) > 0.5)
+    #expect(stages[2].corridor.from == Self.green)
+    #expect(stages[2].corridor.distance(of: Self.red) > 0.5)
   }
 
   /// A look is the middle one of three frames: 22 to 24 before the turn, 23 to 25 behind it.

@@ -226,7 +226,12 @@ extension Evidence {
     let end = motions.last { $0.first <= frame }?.end ?? -1
     guard end < frame else { return false }
     return [element, "bar.content.title", "bar.content", "bar"].contains { name in
-      slot(name, "alpha").map { tracks[$0].changes(in: end + 1..<frame + 1).count > 2 } ?? false
+      guard let slot = slot(name, "alpha") else { return false }
+      // What comes or goes does not fade.
+      let element = trace.slots[slot].element
+      return tracks[slot].changes(in: end + 1..<frame + 1).count {
+        isPresent(element, at: $0.frame) && isPresent(element, at: $0.frame - 1)
+      } > 2
     }
   }
 

@@ -81,7 +81,7 @@ extension Detector {
     guard evidence.showsRealBar(at: earlier.frame) == evidence.showsRealBar(at: rest.frame),
       let then = track.value(at: earlier.frame), !isNow(earlier.frame),
       !evidence.isCard(at: rest.frame),
-      !evidence.wrote(now, top, from: earlier.frame + 1, to: rest.frame, within: limits["color"]),
+      !evidence.wrote(now, not: then, top, from: earlier.frame + 1, to: rest.frame),
       let stays = stays(between: earlierIndex, and: index, of: evidence),
       !stays.contains(where: { !isNow($0.first) && isNow($0.frame) }),
       let other = stays.last(where: {
@@ -120,10 +120,10 @@ extension Detector {
 }
 
 extension Evidence {
-  /// Whether a line of a page's own gave the bar a colour, or an image or appearance, of which no colour
-  /// is known.
+  /// Whether a line of a page's own gave the bar a colour that is nearer to what is seen than to what was
+  /// seen, or an image or appearance, of which no colour is known.
   fileprivate func wrote(
-    _ color: TraceValue, _ page: String, from first: Int, to last: Int, within limit: Double
+    _ seen: TraceValue, not before: TraceValue, _ page: String, from first: Int, to last: Int
   ) -> Bool {
     let fields = [
       "barTintColor", "backgroundColor", "backgroundImage", "standardAppearance",
@@ -133,7 +133,8 @@ extension Evidence {
       guard let slot = slot("bar", field), wasWritten(slot, by: page, from: first, to: last),
         let value = tracks[slot].value(at: last)
       else { return false }
-      return value.kind != .color || ColorDistance.between(value, color) <= limit
+      return value.kind != .color
+        || ColorDistance.between(value, seen) < ColorDistance.between(value, before)
     }
   }
 }
