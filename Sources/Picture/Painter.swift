@@ -192,9 +192,10 @@ struct Painter {
     return shown.map { ($0, rank($0)) }.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
-  /// The bar's width: the screen's; while the phone is turned that of the pages, which grow with it.
+  /// The bar's width: that of its pages, which are narrower in a card and grow while the phone is turned;
+  /// the screen's where none is there.
   var barWidth: Double {
-    let widths = parts.pages.compactMap { page in
+    let widths = ownPages.compactMap { page in
       page.isInStack ? state.number(page.view, "width") : nil
     }
     return widths.max() ?? screen.width

@@ -34,7 +34,8 @@ public func fingerprint(_ program: Program) -> String {
       + " \(page.isKept)"
   }
   let rest = [
-    "\(program.scenario) \(program.cell) \(program.horizon)", "\(program.navigations.map(\.initial))",
+    "\(program.scenario) \(program.cell) \(program.horizon)",
+    "\(program.navigations.map(\.initial))",
     "\(program.images)", "\(program.appearances)", "\(program.ownProperties)",
     "\(program.savedNames)", "\(program.routines)", "\(program.conditions)",
     "\(program.origins)", "\(program.stack) \(program.stackBySet)", "\(program.actions)",
