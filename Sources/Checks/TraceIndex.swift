@@ -13,6 +13,7 @@ struct TraceIndex {
   let ends: [(top: Int, height: Int)]
   /// What lies over the rest of its window at any time, back to front: pages and controllers by name.
   let presented: [String]
+  private let bars: [String: String]
 
   init(_ trace: Trace) {
     self.trace = trace
@@ -36,6 +37,7 @@ struct TraceIndex {
       return (top, height)
     }
     presented = Self.presented(trace)
+    bars = Self.bars(trace)
   }
 
   /// What came first lies below, as in the picture.
@@ -63,19 +65,32 @@ struct TraceIndex {
     return presented.contains(controller) ? controller : nil
   }
 
-  /// The bar that shows a page's item, by name: that of the controller on whose stack the page ever
-  /// was, the scenario's own before the others.
-  func bar(of page: String) -> String {
+  /// The bar that shows a page's item, by name: that of the further controller on whose stack the page
+  /// ever was, or the scenario's own.
+  func bar(of page: String) -> String { bars[page] ?? "bar" }
+
+  /// The bars of further controllers by the pages that their items are ever of; of two the first one.
+  private static func bars(_ trace: Trace) -> [String: String] {
+    var names: [Int: String] = [:]
     for element in trace.elements.indices {
       let name = trace.elements[element].name
-      guard name.hasPrefix("navigation."), let items = slot("items", of: element) else { continue }
-      let has = trace.changes.contains { change in
-        !change.isPresence && Int(change.slot) == items && change.value.kind == .word
-          && trace.text(of: change.value).split(separator: ">").contains { $0 == page }
+      guard name.hasPrefix("navigation."), let items = trace.slot("items", of: element) else {
+        continue
       }
-      if has { return "bar." + name.dropFirst("navigation.".count) }
+      names[items] = "bar." + name.dropFirst("navigation.".count)
     }
-    return "bar"
+    if names.isEmpty { return [:] }
+    var found: [String: (slot: Int, bar: String)] = [:]
+    for change in trace.changes where !change.isPresence && change.value.kind == .word {
+      guard let bar = names[Int(change.slot)] else { continue }
+      for page in trace.text(of: change.value).split(separator: ">") {
+        let known = found[String(page)]
+        if known == nil || Int(change.slot) < known?.slot ?? 0 {
+          found[String(page)] = (Int(change.slot), bar)
+        }
+      }
+    }
+    return found.mapValues(\.bar)
   }
 
   /// Whether the scenario's traces may have an element: one of a kind that there is, and the bar only
