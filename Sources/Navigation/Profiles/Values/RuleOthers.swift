@@ -17,12 +17,11 @@ extension IOSProfile {
 }
 
 extension RuleKind {
-  /// What a person would try in a value's place, in words.
+  /// What a person would try in a value's place, in words; that value may be among them.
   fileprivate func others(than value: String) -> [String] {
     switch self {
-    case .words(let words): return words.filter { $0 != value }
-    case .wordsOrLength(let words, let range):
-      return (words + ["after\(range.lowerBound)"]).filter { $0 != value }
+    case .words(let words): return words
+    case .wordsOrLength(let words, let range): return words + ["after\(range.lowerBound)"]
     case .whole(let range):
       let number = Int(value) ?? range.lowerBound
       return [number + 1, number - 1].filter(range.contains).prefix(1).map { "\($0)" }

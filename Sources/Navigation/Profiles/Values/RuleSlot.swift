@@ -93,7 +93,7 @@ extension RuleKind {
   }
 
   private static func list(_ words: [String]) -> String {
-    words.dropLast().joined(separator: ", ") + (words.count > 1 ? " or " : "") + (words.last ?? "")
+    words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
   }
 }
 
