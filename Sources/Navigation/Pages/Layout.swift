@@ -82,7 +82,7 @@ extension Navigator {
 
   /// Whether a view is to be laid out, be it in a window or not.
   private func isMarked(_ state: PageState) -> Bool {
-    state.isLoaded && (state.needsLayout || state.extraLayouts > 0)
+    state.needsLayout || state.extraLayouts > 0
   }
 
   /// One layout pair of a page; none where code has laid it out as it heard of its safe area.
