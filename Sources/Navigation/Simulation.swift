@@ -53,14 +53,14 @@ public final class Simulation {
     actions = ActionBook(count: program.actions.count)
     controllers = Controllers(program)
     let window = scene.addLayer()
-    controllers.append(Controller(program.navigation, containerFirst: true, in: &scene))
+    controllers.append(Controller(program.navigation, in: &scene))
     screen = Screen(
       device.held(upright: program.startsIn == .portrait, under: profile.geometry),
       window: window, proxy: program.proxy, appearances: program.appearances, in: &scene)
     controllers.windows.append(nil, window)
     for _ in program.pages { pages.append(in: &scene) }
     for inner in program.inner {
-      controllers.append(Controller(inner.navigation, containerFirst: false, in: &scene))
+      controllers.append(Controller(inner.navigation, in: &scene))
     }
     for presented in program.presented {
       if case .page(let page) = presented {

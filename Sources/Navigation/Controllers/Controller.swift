@@ -125,11 +125,10 @@ final class Controller {
   var prefersLargeTitles: Bool { keptLargeTitles ?? barFields.flag(.prefersLargeTitles) }
 
   /// A controller as UIKit makes it.
-  init(_ declared: NavigationProgram, containerFirst: Bool, in scene: inout Scene) {
+  init(_ declared: NavigationProgram, in scene: inout Scene) {
     self.declared = declared
-    let first = containerFirst ? scene.addLayer() : nil
     barLayers = BarLayers(in: &scene)
-    container = first ?? scene.addLayer()
+    container = scene.addLayer()
   }
 
   /// Another one with the layers of one that has gone.
