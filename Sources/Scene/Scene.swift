@@ -203,9 +203,8 @@ public struct Scene: ~Copyable, Sendable {
 
   /// Makes a timeline that is active until it is finished.
   public mutating func addTimeline(_ driver: Timeline.Driver) -> Int {
-    var timeline = Timeline(driver: driver)
+    var timeline = Timeline(driver: driver, place: activeTimelines.count)
     timeline.progress = timeline.progress(at: now, speed)
-    timeline.place = activeTimelines.count
     timelines.append(timeline)
     activeTimelines.append(timelines.count - 1)
     return timelines.count - 1

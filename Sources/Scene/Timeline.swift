@@ -24,9 +24,12 @@ public struct Timeline: Sendable {
   /// The newest animation that it drives, or -1; sampling passes over those that drive none.
   var firstAnimation: Int32 = -1
   /// Its place among the active timelines.
-  var place = 0
+  var place: Int
 
-  init(driver: Driver) { self.driver = driver }
+  init(driver: Driver, place: Int) {
+    self.driver = driver
+    self.place = place
+  }
 
   /// Whether an animation is on it.
   var drivesAnything: Bool { firstAnimation >= 0 }

@@ -35,7 +35,7 @@ extension TraceProbes {
     for (part, kind, properties) in parts {
       add(
         "\(name).\(part)", .full(kind, page), &recorder,
-        properties.map { ($0.name, .full(page, kind, $0)) }, omitsNone: true)
+        properties.map { ($0.name, .full(page, kind, $0)) })
     }
   }
 
