@@ -37,6 +37,37 @@ import Testing
     #expect(!all[0].withoutUnread.runs(like: bare[0]))
   }
 
+  /// Defaults of wishes stay as long as one line may read a wish, be it one of several; constants read none.
+  @Test(arguments: [
+    ("bar tintColor=red", "bar alpha=0.5", false),
+    ("bar tintColor=red", "bar alpha=B.wants.glow", true),
+    ("bar alpha=B.wants.glow", "bar tintColor=red", true),
+    ("bar alpha=B.wants.glow", "bar alpha=B.wants.glow", true),
+  ])
+  func defaultsStayWhereALineReadsThem(first: String, second: String, stay: Bool) throws {
+    let script = try Bench.script(
+      """
+      ios 12
+      device iphone-8
+      strategy own
+        property glow 0.5 range 0..1
+      page A "A"
+      page B "B"
+      scenario "s"
+      matrix
+        strategy own
+      stack B > A
+      at 0ms  \(first)
+      then    \(second)
+      expect at end: top is A
+      """)
+    let cell = try #require(try script.cells(scenario: 0, overrides: []).first)
+    let program = script.program(scenario: 0, cell: cell)
+    #expect(program.ownProperties.map(\.initial) == [.number(0.5)])
+    #expect(
+      program.withoutUnread.ownProperties.map(\.initial) == [stay ? .number(0.5) : .none])
+  }
+
   @Test func whatHappensOtherwiseIsNotAlike() throws {
     let all = try programs("[ios=13] then pop", "ios 12 13").map(\.withoutCode.withoutUnread)
     #expect(!all[0].runs(like: all[1]))

@@ -34,6 +34,25 @@ import Testing
     #expect(!pan.note() && !pan.note())
   }
 
+  /// docs/Windows.md: `order` is a window's place among those on screen, so that one that is hidden has none. Its level
+  /// stays what it is.
+  @Test func aHiddenWindowHasNoPlace() {
+    #expect(Property.order.isOptional && !Property.windowLevel.isOptional)
+  }
+
+  /// What was written is news until somebody has taken it, and is told once.
+  @Test func whatWasWrittenIsNews() {
+    var noted = Noted<Int>()
+    for value in 0..<3 { noted.append(value) }
+    #expect(!noted.hasNews)
+    noted[1] += 1
+    noted[1] += 1
+    #expect(noted.hasNews)
+    var taken: [Int] = []
+    noted.takeLog { taken.append($0) }
+    #expect(taken == [1] && !noted.hasNews)
+  }
+
   /// A comment that names no source says nothing of how a rule is known.
   @Test func aRuleNamesItsSource() {
     #expect(RuleText(name: "a", comment: "What it is. Observed: ab") == nil)

@@ -30,4 +30,25 @@ import Testing
     #expect(afterCode == 10 + layers / 4)
     #expect(without == 10 + layers / 100)
   }
+
+  /// The start of a cell: one for each layer, and one for every 16 lines of code that its declarations have.
+  @Test(arguments: [(15, 0), (16, 1), (31, 1), (32, 2)])
+  func theStartCountsLines(lines: Int, steps: Int) throws {
+    let code = String(repeating: "\n  on viewDidLoad  view alpha=0.5", count: lines)
+    let script = try Bench.script(
+      """
+      device iphone-8
+      ios 12
+      page A\(code)
+      scenario "lines"
+      stack A
+      at 0ms layout bar
+      expect at end: top is A
+      """)
+    let cell = try #require(try script.cells(scenario: 0, overrides: []).first)
+    let navigator = try Simulation(script.program(scenario: 0, cell: cell)).navigator
+    let before = navigator.steps
+    try navigator.spendStart()
+    #expect(navigator.steps - before == navigator.scene.layerCount + steps)
+  }
 }

@@ -92,6 +92,37 @@ import Testing
     #expect(lines.count == 1 && written == [.known(.backButtonTitle)])
   }
 
+  /// Of what the first page's viewDidLoad says of the bar, large titles are the app's for the whole stack; a later page
+  /// changes them on the way, and everything else is style.
+  @Test func ofTheBarTheFirstPageSaysLargeTitlesAlone() throws {
+    let script = try Bench.script(
+      """
+      navsim 1
+      ios 17
+      device iphone-15
+      page A "A"
+        on viewDidLoad  bar prefersLargeTitles=yes tintColor=red
+      page B "B"
+        on viewDidLoad  bar prefersLargeTitles=no tintColor=red
+      scenario "s"
+      stack A
+      at 0ms  push B
+      expect at end: top is B
+
+      """)
+    let cell = try #require(try script.cells(scenario: 0, overrides: []).first)
+    let alone = script.program(scenario: 0, cell: cell).withoutCode
+    func written(_ page: Int) -> [PropertyKey] {
+      let lines = alone.pages[page].chain.flatMap { $0.lines.values.flatMap { $0 } }
+      return lines.flatMap { line -> [PropertyKey] in
+        guard case .write(_, let assignments) = line.statement else { return [] }
+        return assignments.map(\.property)
+      }
+    }
+    #expect(written(0) == [.known(.prefersLargeTitles)])
+    #expect(written(1).isEmpty)
+  }
+
   @Test func theCallsStayWhereTheyWere() throws {
     let whole = try program()
     let alone = whole.withoutCode

@@ -84,6 +84,23 @@ import Testing
   @Test func aBlurOverOneColourIsThatColour() {
     let third = Color(85.0 / 255, 33.0 / 255, 1)
     let paints = [Paint(rect: screen, color: third), frost(.clear)]
-    #expect(composite(paints, at: Point(x: 50, y: 50)) == third)
+    // Near the screen's edge too, which is where the blur ends.
+    for x in [5.0, 50, 95] {
+      #expect(composite(paints, at: Point(x: x, y: 50)) == third)
+      #expect(composite(paints, at: Point(x: 50, y: x)) == third)
+    }
+  }
+
+  /// What two rectangles have in common; nothing where they do not meet.
+  @Test func rectanglesAreCutToOneAnother() {
+    let wide = Rect(x: 10, y: 20, width: 50, height: 40)
+    #expect(wide.clipped(to: screen) == wide)
+    #expect(
+      wide.clipped(to: Rect(x: 0, y: 0, width: 40, height: 30))
+        == Rect(x: 10, y: 20, width: 30, height: 10))
+    let beside = wide.clipped(to: Rect(x: 80, y: 0, width: 20, height: 100))
+    #expect(beside.width == 0 && beside.height == 40)
+    let below = wide.clipped(to: Rect(x: 0, y: 80, width: 100, height: 20))
+    #expect(below.width == 50 && below.height == 0)
   }
 }

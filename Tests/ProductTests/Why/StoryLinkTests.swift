@@ -62,6 +62,26 @@ import Testing
     #expect(writes.map(\.value) == ["dark", "light"])
   }
 
+  /// UIAppearance: a bar takes what the proxy says as it comes into the window. That is written into the bar, and of the
+  /// proxy's fields alone.
+  @Test func aBarTakesWhatTheProxySays() throws {
+    let story = try Self.story(
+      """
+      device iphone-8
+      ios 12
+      proxy tintColor=red
+      page A "A"
+      scenario "x"
+      stack A
+      at 0ms  layout bar
+      expect at end: bar.tintColor = red
+
+      """)
+    let writes = story.writes.filter { $0.element == "bar" }
+    #expect(writes.map(\.property) == ["tintColor"], "\(writes)")
+    #expect(writes.map(\.value) == ["#FF0000"])
+  }
+
   /// What all controllers share has one name, whoever's code writes it.
   @Test func whatControllersShareHasItsPlainName() throws {
     let story = try Self.story(

@@ -25,6 +25,32 @@ import Testing
     #expect(ran.out.contains("\nlook at meituan:"))
   }
 
+  /// The item of a page that is released goes with the page, and not by the line that gave it its title.
+  @Test func anItemGoesWithItsPage() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      navsim 1
+      device iphone-8
+      ios 12
+
+      page A "A"
+      page B "B"
+        on viewDidLoad  item title="Set"
+
+      scenario "there and back"
+      stack A
+      at 0ms  push B
+      then    pop
+
+      """, to: "x.navsim")
+    let ran = try Binary.run(
+      ["why", "x.navsim", "B.item.title", "--frame", "pop end+0"], in: scratch.url)
+    #expect(ran.code == 0 && ran.out.hasPrefix("B.item.title is not there in pop end +0"))
+    #expect(ran.out.contains("\n  UIKit releases the page\n"), "\(ran.out)\(ran.err)")
+    #expect(!ran.out.contains("on viewDidLoad"), "\(ran.out)")
+  }
+
   /// In a trace's file the line stands below what is absent, and only with --causes.
   @Test func aFileHoldsWhoTookItAway() throws {
     let scratch = try Scratch()
