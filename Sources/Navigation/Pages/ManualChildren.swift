@@ -57,7 +57,7 @@ extension Navigator {
     arrange { $0.detach(.page(child)) }
     try fire(.didMove, page: child)
     clock.requestRelease()
-    clock.needsFrame()
+    requestCommit()
   }
 
   /// Whether a page hands its appearance on to its children (documented:
