@@ -160,6 +160,16 @@ import Testing
     #expect(reel(["bar.alpha": 0.5, "bar.y": -44]) == [])
   }
 
+  /// A run that was broken off has no rest behind what was presented, and nothing to compare.
+  @Test func nothingIsStuckWhereNoRestComes() {
+    var reel = Reel(Reel.page)
+    reel.set(10, ["presented.Sheet.y": 0])
+    reel.remove(20, "presented.Sheet")
+    reel.set(30, ["bar.content.tintColor": "#00FF00"])
+    reel.error = "too many steps"
+    #expect(reel.findings("stuck") == [])
+  }
+
   @Test func stuckHalfWayAfterAPush() {
     func reel(_ change: (inout Reel) -> Void) -> [String] { Reel.found("stuck", change) }
     func fade(to end: Double, wanted: Double? = nil) -> [String] {

@@ -82,6 +82,64 @@ import Testing
     #expect(does, "it changes nothing")
   }
 
+  /// A bar that is mirrored no more leaves the stand-in as it is; one that was is what tells.
+  @Test(arguments: [false, true]) func aStandInKeepsWhatItHadAtTheEndOfMirroring(isEnded: Bool)
+    throws
+  {
+    let closures = SwiftStrategy("closures") { s in
+      s.on(.viewWillAppear) { c in
+        c.makeFake(.bar, for: c.page)
+        c.addFake(of: c.page, to: .view(c.page), frame: .bg)
+        c.mirrorBar(onFakeOf: c.page)
+        c.set(.bar, .tintColor, to: .color(Color(1, 0, 0)))
+        if isEnded { c.unmirrorBar() }
+        c.set(.bar, .tintColor, to: .color(Color(0, 0, 1)))
+      }
+    }
+    let file = ScenarioFile(
+      path: "x.navsim",
+      text: """
+        device iphone-8
+        ios 12
+        page A "A"
+        page B "B"
+        strategy closures
+        scenario "mirrored"
+        stack A
+        at 0ms  push B
+        expect at end: top is B
+
+        """, strategies: [closures])
+    let cell = try #require(try file.cells(of: 0).first)
+    let run = try #require(file.run(0, cell))
+    let shown = try #require(try run["B.fake.tintColor", at: "end"])
+    #expect(run.trace.shown(shown) == (isEnded ? "#FF0000" : "#0000FF"))
+  }
+
+  /// One pair of which a part is no field of a style, and none of a call's pairs is mirrored.
+  @Test func onePairOfSeveralIsEnoughToRefuse() throws {
+    let closures = SwiftStrategy("closures") { s in
+      s.on(.viewWillAppear) { c in
+        c.makeFake(.view, for: c.page)
+        c.mirrorBar(onFakeOf: c.page, fields: [.barTintColor: .tintColor, .titleColor: .height])
+      }
+    }
+    let lines = try Self.body("strategy closures", [closures], ios: "12")
+    #expect(lines.contains { $0.contains("only style fields are mirrored") })
+  }
+
+  /// Ticks are counted from 1.
+  @Test func theSecondTickIsTheSecond() throws {
+    let closures = SwiftStrategy("closures") { s in
+      s.on(.viewDidAppear) { c in c.startTicks(frames: 3) }
+      s.on(.tick) { c in
+        if c.tickCount == 2 { c.set(.bar, .tintColor, to: .color(Color(1, 0, 1))) }
+      }
+    }
+    let lines = try Self.body("strategy closures", [closures], ios: "12")
+    #expect(lines.contains { $0.contains("tintColor=#FF00FF") })
+  }
+
   /// Where two traces part.
   private static func first(_ one: [Substring], _ other: [Substring]) -> String {
     let at = zip(one, other).enumerated().first { $0.element.0 != $0.element.1 }?.offset

@@ -139,6 +139,64 @@ import Testing
     #expect(run.failures.first?.cause == "UIKit starts the transition; lost since: \(line)")
   }
 
+  /// A call on the controller that a page has no more is lost as well.
+  @Test func aLostCallIsToldBesideTheCause() throws {
+    let run = try Self.run(
+      """
+      device iphone-8
+      ios 12
+      page Home "Home"
+        wants hidden=no
+      page Photo
+        on viewWillAppear    hide bar animated=callback
+        on viewDidDisappear  show bar animated=no
+      navigation Main
+        stack Home > Photo
+      scenario "gone"
+      root Main
+      at 0ms pop
+      expect at end: no hidden-mismatch
+      """)
+    let cause = try #require(run.failures.first?.cause)
+    #expect(
+      cause
+        == "on viewWillAppear hide bar animated=callback (test.navsim:6); "
+        + "lost since: on viewDidDisappear show bar animated=no (test.navsim:7)")
+  }
+
+  /// The first line of a file, and the first that a run does, are told like all others.
+  @Test func theFirstLineIsTold() throws {
+    let moved = try Self.run(
+      """
+      device iphone-8
+      ios 12
+      page A "A"
+        on viewWillAppear  hide bar animated=callback
+      page B "B"
+        on viewWillAppear  show bar animated=callback
+      scenario "first in the file"
+      stack A
+      at 0ms push B
+      then pop as back
+      expect at back.start+6f: bar.x = 0
+      """)
+    #expect(
+      moved.failures.first?.cause
+        == "on viewWillAppear hide bar animated=callback (test.navsim:4)")
+    let dressed = try Self.run(
+      """
+      device iphone-8
+      ios 12
+      page A "A"
+        on init  proxy tintColor=red
+      scenario "first in the run"
+      stack A
+      at 0ms layout bar
+      expect at start: bar.tintColor = blue
+      """)
+    #expect(dressed.failures.first?.cause == "on init proxy tintColor=red (test.navsim:4)")
+  }
+
   /// A call that found nothing to do is no write that was lost.
   @Test func whatIsIgnoredIsNoLostWrite() throws {
     let run = try Self.run(

@@ -55,6 +55,17 @@ import Testing
     #expect(cut.fault?.contains("the whole budget") == true)
   }
 
+  /// Lines are looked at at the start, whether they run or not: sixteen are a step, and pages without any are none.
+  @Test func sixteenLinesAreAStep() throws {
+    func steps(_ lines: Int) throws -> Int {
+      let code = String(repeating: "  on viewTap  bar alpha=0.5\n", count: lines)
+      return try Self.run(Self.text(code)).steps
+    }
+    let bare = try steps(0)
+    #expect(try steps(15) == bare)
+    #expect(try steps(16) == bare + 1)
+  }
+
   @Test func claimsTakeStepsOfTheSameBudget() throws {
     let bare = try Self.run(Self.even).steps
     let text = Self.even + String(repeating: "expect always: bar.alpha > 0\n", count: 50)

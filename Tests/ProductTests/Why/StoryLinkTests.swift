@@ -82,6 +82,29 @@ import Testing
     #expect(writes.map(\.value) == ["#FF0000"])
   }
 
+  /// What a page is declared with is written as its instance is made, its title with its wishes; what code says of a wish
+  /// later is what it is then.
+  @Test func aStoryKeepsWhatPagesSayOfThemselves() throws {
+    let story = try Self.story(
+      """
+      device iphone-8
+      ios 12
+      page A "A"
+      page B "Bee"
+        wants barTintColor=#FF0000
+        on viewDidLoad  wants barTintColor=#0000FF
+      scenario "x"
+      stack A
+      at 0ms  push B
+      expect at end: top is B
+
+      """)
+    let wishes = story.writes.filter { $0.element == "B.wants" && $0.property == "barTintColor" }
+    #expect(wishes.map(\.value) == ["#FF0000", "#0000FF"])
+    let titles = story.writes.filter { $0.element == "B.item" && $0.property == "title" }
+    #expect(titles.map(\.value) == ["Bee"] || titles.map(\.value) == ["\"Bee\""], "\(titles)")
+  }
+
   /// What all controllers share has one name, whoever's code writes it.
   @Test func whatControllersShareHasItsPlainName() throws {
     let story = try Self.story(
