@@ -19,17 +19,23 @@ struct Cover {
     var x: Int?
     /// The further window in which it lies; nil for the scenario's own.
     var window: Int?
-    /// How many presentations it lies above: 0 for what is not presented.
-    var level = 0
+    /// The element of the presentation in which it lies; nil for what lies below all of them.
+    var presented: Int?
+
+    /// Puts it into a presentation, with which it is hidden.
+    mutating func enter(_ presented: Int?, _ trace: TraceIndex) {
+      self.presented = presented
+      if let presented, let hidden = trace.slot("hidden", of: presented) { flags.append(hidden) }
+    }
   }
   private let subject: Outline?
   private let pages: [Sheet]
   private let windows: WindowPlaces
   private let window: Int?
   private let bar: Sheet?
-  /// The bars of what is presented above the element.
-  private let upperBars: [Sheet]
-  private let level: Int
+  /// The bars of what is presented beside the element.
+  private let presentedBars: [Sheet]
+  private let presented: Int?
   private let behind: Int?
   private let ownX: Int?
   private let isInBar: Bool
@@ -45,40 +51,31 @@ struct Cover {
     pages = trace.pages.filter { $0 != own }.compactMap { name in
       var sheet = Self.page(name, trace)
       sheet?.window = windows.window(of: name)
-      let level = Self.level(of: name, trace)
-      sheet?.level = level
-      if level > 0 { sheet?.flags += Self.hidden(trace.presented[level - 1], trace) }
+      sheet?.enter(Self.presentation(of: name, trace), trace)
       return sheet
     }
     self.windows = windows
     window = windows.window(of: name)
     bar = Self.background("bar", trace)
-    let level = Self.level(of: name, trace)
-    self.level = level
-    upperBars = trace.presented.dropFirst(level).enumerated().compactMap { index, name in
+    let presented = Self.presentation(of: name, trace)
+    self.presented = presented
+    presentedBars = trace.presented.compactMap { name in
+      guard let other = trace.element("presented." + name), other != presented else { return nil }
       var sheet = Self.background("bar." + name, trace)
       sheet?.window = windows.window(of: "bar." + name)
-      sheet?.level = level + index + 1
-      sheet?.flags += Self.hidden(name, trace)
+      sheet?.enter(other, trace)
       return sheet
     }
   }
 
-  /// How many presentations the owner of an element lies above.
-  private static func level(of name: String, _ trace: TraceIndex) -> Int {
-    if trace.presented.isEmpty { return 0 }
+  /// The element of the presentation in which the owner of an element lies.
+  private static func presentation(of name: String, _ trace: TraceIndex) -> Int? {
+    if trace.presented.isEmpty { return nil }
     let parts = name.split(separator: ".").map(String.init)
-    guard parts.count > 1 else { return 0 }
+    guard parts.count > 1 else { return nil }
     let owner =
       ["fake", "item", "edgeShadow", "scrollView"].contains(parts[1]) ? parts[0] : parts[1]
-    guard let presented = trace.presentation(of: owner),
-      let place = trace.presented.firstIndex(of: presented)
-    else { return 0 }
-    return place + 1
-  }
-
-  private static func hidden(_ presented: String, _ trace: TraceIndex) -> [Int] {
-    trace.element("presented." + presented).map { slots(["hidden"], of: $0, trace) } ?? []
+    return trace.presentation(of: owner).flatMap { trace.element("presented." + $0) }
   }
 
   /// The page whose view an element is or lies in; nil for what is in the bar or beside the pages.
@@ -144,9 +141,16 @@ struct Cover {
   }
 
   private func isUnderPresented(_ rectangle: Rectangle, _ cursor: TraceCursor) -> Bool {
-    (pages + upperBars).contains { sheet in
-      sheet.level > level && sheet.window == window && covers(sheet, rectangle, cursor)
+    let own = rank(of: presented, cursor)
+    return (pages + presentedBars).contains { sheet in
+      sheet.window == window && rank(of: sheet.presented, cursor) > own
+        && covers(sheet, rectangle, cursor)
     }
+  }
+
+  /// What was presented later lies above.
+  private func rank(of presented: Int?, _ cursor: TraceCursor) -> Int32 {
+    presented.map { cursor.arrivals[$0] } ?? -1
   }
 
   /// Whether a page of the same controller lies over it, or the controller's bar.
@@ -154,11 +158,11 @@ struct Cover {
     let isBehind = behind.map { cursor.values[$0] == .flag(true) } ?? false
     if isInBar && !isBehind { return false }
     let own = number(ownX, cursor)
-    for page in pages where page.level == level && page.window == window {
+    for page in pages where page.presented == presented && page.window == window {
       if let own, let x = number(page.x, cursor), x <= own { continue }
       if covers(page, rectangle, cursor) { return true }
     }
-    guard !isInBar, !isBehind, window == nil, level == 0, let bar else { return false }
+    guard !isInBar, !isBehind, window == nil, presented == nil, let bar else { return false }
     return covers(bar, rectangle, cursor)
   }
 

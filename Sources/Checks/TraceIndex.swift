@@ -11,7 +11,7 @@ struct TraceIndex {
   let heights: [Int]
   /// Of each page's view its top and its height.
   let ends: [(top: Int, height: Int)]
-  /// What lies over the rest of its window at any time, back to front: pages and controllers by name.
+  /// What lies over the rest of its window at any time: pages and controllers by name.
   let presented: [String]
   private let bars: [String: String]
 
@@ -36,22 +36,9 @@ struct TraceIndex {
       }
       return (top, height)
     }
-    presented = Self.presented(trace)
+    presented = trace.elements.indices.filter { isThere[$0] }.map { trace.elements[$0].name }
+      .filter { $0.hasPrefix("presented.") }.map { String($0.dropFirst("presented.".count)) }
     bars = Self.bars(trace)
-  }
-
-  /// What came first lies below, as in the picture.
-  private static func presented(_ trace: Trace) -> [String] {
-    var names: [String] = []
-    var known: Set<Int> = []
-    for change in trace.changes {
-      let element =
-        change.isPresence ? Int(~change.slot) : trace.slots[Int(change.slot)].element
-      guard known.insert(element).inserted else { continue }
-      let name = trace.elements[element].name
-      if name.hasPrefix("presented.") { names.append(String(name.dropFirst("presented.".count))) }
-    }
-    return names
   }
 
   /// What is presented and holds a page or a controller: itself, or the controller on whose stack the

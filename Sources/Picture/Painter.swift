@@ -140,8 +140,13 @@ struct Painter {
 
   /// What lies over the rest of a window: the dimming below it, then its page, or its controller.
   mutating func paintPresented(where lies: (String?) -> Bool) {
-    for presented in parts.presented
-    where isShown(presented.element) && lies(state.text(presented.element, "heldBy")) {
+    let shown = parts.presented.filter {
+      isShown($0.element) && lies(state.text($0.element, "heldBy"))
+    }
+    // What came first lies below.
+    for presented in shown.sorted(by: {
+      state.cursor.arrivals[$0.element.number] < state.cursor.arrivals[$1.element.number]
+    }) {
       let name = presented.element.name
       if let dim = state.number(presented.element, "dim"), dim > 0 {
         shapes.append(Shape(name, .dimming(presented.name), whole, Color(0, 0, 0, dim)))

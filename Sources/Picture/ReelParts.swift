@@ -78,10 +78,7 @@ struct ReelParts {
     keyboard = find("keyboard")
     // A tab may be a page, of which nothing tells that it is one.
     tabCount = max(2, trace.elements.indices.count { trace.slot("selected", of: $0) != nil })
-    let first = Self.firstChanges(trace)
     presented = trace.elements.indices.filter { trace.elements[$0].name.hasPrefix("presented.") }
-      // What came first lies below.
-      .sorted { (first[$0] ?? .max, $0) < (first[$1] ?? .max, $1) }
       .compactMap { index in
         let name = trace.elements[index].name
         return find(name).map { (String(name.dropFirst("presented.".count)), $0) }
@@ -114,17 +111,6 @@ struct ReelParts {
         home: home ?? 0,
         isInStack: !roots.contains(name) && bars[home ?? 0].stacked?.contains(name) ?? true)
     }
-  }
-
-  /// The first change of each element that has one, by its place in the trace.
-  private static func firstChanges(_ trace: Trace) -> [Int: Int] {
-    var first: [Int: Int] = [:]
-    for (place, change) in trace.changes.enumerated() {
-      let element =
-        change.isPresence ? Int(~change.slot) : trace.slots[Int(change.slot)].element
-      if first[element] == nil { first[element] = place }
-    }
-    return first
   }
 
   /// The controllers that pages hold, in the trace's order.

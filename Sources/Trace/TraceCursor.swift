@@ -13,6 +13,8 @@ public struct TraceCursor: Sendable {
   public private(set) var origins: [Int32]
   /// Whether each element is there.
   public private(set) var isPresent: [Bool]
+  /// The change with which each element came last, as an index into the trace's changes; -1 for none.
+  public private(set) var arrivals: [Int32]
   /// How many of the trace's frames have been applied.
   public private(set) var applied = 0
 
@@ -22,6 +24,7 @@ public struct TraceCursor: Sendable {
     values = trace.slots.map { $0.omitsNone ? TraceValue.none : .unset }
     origins = Array(repeating: -1, count: trace.slots.count)
     isPresent = Array(repeating: false, count: trace.elements.count)
+    arrivals = Array(repeating: -1, count: trace.elements.count)
   }
 
   /// Applies the next kept frame; false at the end.
@@ -42,17 +45,23 @@ public struct TraceCursor: Sendable {
     origins[slot] >= 0 && !trace.changes[Int(origins[slot])].isPresence
   }
 
+  private mutating func come(_ element: Int, _ index: Int32) {
+    if isPresent[element] { return }
+    isPresent[element] = true
+    arrivals[element] = index
+  }
+
   private mutating func apply(_ change: TraceChange, _ index: Int32) {
     if change.isPresence {
       let element = Int(~change.slot)
-      isPresent[element] = change.value == .flag(true)
+      change.value == .flag(true) ? come(element, index) : (isPresent[element] = false)
       for slot in trace.elements[element].slots {
         values[slot] = trace.slots[slot].omitsNone ? .none : .unset
         origins[slot] = index
       }
     } else {
       let slot = Int(change.slot)
-      isPresent[trace.slots[slot].element] = true
+      come(trace.slots[slot].element, index)
       // A dense trace says again what holds already: that is no change.
       if values[slot] == change.value, isSet(slot) { return }
       values[slot] = change.value
