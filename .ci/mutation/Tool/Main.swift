@@ -93,7 +93,7 @@ import Foundation
     let chosen = all.filter { mutant in
       only.isEmpty || only.contains { "\(mutant.file):\(mutant.line): \(mutant.old)".contains($0) }
     }
-    let drawn = chosen.drawn(sample, seed: seed)
+    let drawn = Draw(seed: seed).take(sample, of: chosen)
     if isList {
       for mutant in drawn {
         print("\(mutant.number) \(mutant.file):\(mutant.line): \(mutant.old) → \(mutant.new)")

@@ -19,14 +19,15 @@ struct Outcome {
   /// Reads what an earlier run wrote, by the numbers of mutants.
   static func read(_ url: URL, _ mutants: [Mutant]) -> [Outcome] {
     let known = Dictionary(uniqueKeysWithValues: mutants.map { ($0.number, $0) })
+    let named = Dictionary(grouping: mutants, by: \.key).filter { $0.value.count == 1 }
     let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
     var last: [Int: Outcome] = [:]
     for line in text.split(separator: "\n") {
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard parts.count == 4, let number = Int(parts[0]), let mutant = known[number],
-        let type = Class(rawValue: parts[1]), parts[3] == mutant.key
+      guard parts.count == 4, let number = Int(parts[0]), let type = Class(rawValue: parts[1]),
+        let mutant = named[parts[3]]?.first ?? known[number], parts[3] == mutant.key
       else { continue }
-      last[number] = Outcome(mutant: mutant, class: type, place: parts[2])
+      last[mutant.number] = Outcome(mutant: mutant, class: type, place: parts[2])
     }
     return last.values.sorted { $0.mutant.number < $1.mutant.number }
   }

@@ -31,7 +31,7 @@ struct QuickBuild {
       .sorted { ($0.file, $0.line, $0.key) < ($1.file, $1.line, $1.key) }
     // Drawn by number, as in a whole build.
     let numbered = found.enumerated().map { $0.element.numbered($0.offset + 1) }
-    mutants = numbered.drawn(count, seed: seed).sorted { $0.number < $1.number }
+    mutants = Draw(seed: seed).take(count, of: numbered).sorted { $0.number < $1.number }
       .enumerated().map { found[$0.element.number - 1].numbered($0.offset + 1) }
     try compileKit()
     for storey in Self.storeys { try compile(storey) }
