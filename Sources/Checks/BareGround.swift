@@ -5,6 +5,7 @@ import NavSimVocabulary
 public enum BareGround {
   /// The pages that rest so, in the order in which they do.
   public static func pages(in trace: Trace) -> [String] {
+    guard holdsPageWithoutColor(trace) else { return [] }
     let evidence = Evidence(trace)
     var pages: [String] = []
     for rest in evidence.rests {
@@ -15,6 +16,16 @@ public enum BareGround {
       pages.append(top)
     }
     return pages
+  }
+
+  /// Whether a page ever has no colour: most traces need no further look.
+  private static func holdsPageWithoutColor(_ trace: Trace) -> Bool {
+    let isColor = trace.slots.map { slot in
+      slot.name == "backgroundColor" && trace.elements[slot.element].name.hasPrefix("page.")
+    }
+    return trace.changes.contains {
+      !$0.isPresence && isColor[Int($0.slot)] && $0.value.kind == .none
+    }
   }
 }
 

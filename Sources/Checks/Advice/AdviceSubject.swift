@@ -12,8 +12,8 @@ struct AdviceSubject {
   /// The pages that are ever on the stack, in the order in which they get there; where nothing is
   /// shown, all of them but base classes.
   let shown: [Int]
-  /// The stacks that controllers start with, the scenario's own first.
-  private let stacks: [[Int]]
+  /// For each page the controllers in whose stacks it starts, the scenario's own first.
+  private let holders: [[Int]]
   /// The major iOS version, and that of the SDK that the app is linked with.
   let ios: Int
   let sdk: Int
@@ -49,7 +49,7 @@ struct AdviceSubject {
     let changing = Set(everywhere.map(\.key).filter { $0.thing == .wants }.map(\.property))
     let children = Set(program.pages.flatMap(\.children))
     shown = AdviceSubject.shown(in: program, codes)
-    stacks = [program.stack] + program.inner.map(\.stack)
+    holders = AdviceSubject.holders(in: program)
     let shownPages = Set(shown)
     pages = program.pages.indices.map { index in
       PageCode(
@@ -70,6 +70,16 @@ struct AdviceSubject {
       if case .known(let property) = key { result.insert(property) }
     }
     return result
+  }
+
+  private static func holders(in program: Program) -> [[Int]] {
+    var holders: [[Int]] = Array(repeating: [], count: program.pages.count)
+    for (index, stack) in ([program.stack] + program.inner.map(\.stack)).enumerated() {
+      for page in stack where holders.indices.contains(page) && holders[page].last != index {
+        holders[page].append(index)
+      }
+    }
+    return holders
   }
 
   /// What a page wants for good: what it declares and no line or action sets.
@@ -123,15 +133,17 @@ struct AdviceSubject {
   var shownPages: [PageCode] { shown.map { pages[$0] } }
 
   /// The pages that are shown besides one, as far as they may have the same bar.
-  func others(than page: PageCode) -> [PageCode] {
-    shown.filter { $0 != page.index && shareBar($0, page.index) }.map { pages[$0] }
+  func others(than page: PageCode) -> [PageCode] { others(than: page, of: shownPages) }
+
+  /// Those of some pages besides one that may have the same bar.
+  func others(than page: PageCode, of pages: [PageCode]) -> [PageCode] {
+    pages.filter { $0.index != page.index && shareBar($0.index, page.index) }
   }
 
   /// Whether two pages may have the same bar: not where each starts in a controller of its own, a
   /// further tab or one that is presented. A page that starts in none may be pushed onto any.
   func shareBar(_ a: Int, _ b: Int) -> Bool {
-    let holders = [a, b].map { page in stacks.indices.filter { stacks[$0].contains(page) } }
-    return holders.contains([]) || holders[0].contains(where: holders[1].contains)
+    holders[a].isEmpty || holders[b].isEmpty || holders[a].contains(where: holders[b].contains)
   }
 
   /// Up to three names of pages: `A, B and 2 more`.

@@ -32,13 +32,7 @@ extension Evidence {
 
   /// The last motion that began before a frame, or nil. Motions follow one another.
   func motion(before frame: Int) -> Motion? {
-    var low = 0
-    var high = motions.count
-    while low < high {
-      let middle = (low + high) / 2
-      if motions[middle].first < frame { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? motions[low - 1] : nil
+    motions[..<motions.partitioningIndex { $0.first >= frame }].last
   }
 
   /// The events of a phase.

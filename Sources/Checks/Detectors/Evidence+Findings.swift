@@ -116,12 +116,8 @@ extension Evidence {
 extension Trace {
   /// The frame of a number where it is kept, or nil; the keyframe has none.
   fileprivate func kept(_ number: Int) -> TraceFrame? {
-    var low = frames.first?.isKeyframe == true ? 1 : 0
-    var high = frames.count
-    while low < high {
-      let middle = (low + high) / 2
-      if frames[middle].number < number { low = middle + 1 } else { high = middle }
-    }
-    return low < frames.count && frames[low].number == number ? frames[low] : nil
+    let numbered = frames.dropFirst(frames.first?.isKeyframe == true ? 1 : 0)
+    let place = numbered.partitioningIndex { $0.number >= number }
+    return place < numbered.endIndex && numbered[place].number == number ? numbered[place] : nil
   }
 }

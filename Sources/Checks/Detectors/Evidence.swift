@@ -27,6 +27,8 @@ struct Evidence {
   let controller: String?
   /// The elements and the slots of each by the names that they have for this controller.
   private let table: SlotTable
+  /// The places of the rests at which each page was on top, in order.
+  private var restsOfTop: [String: [Int]] = [:]
 
   /// A trace as each of its controllers has it, the scenario's own first: what is called `bar` and
   /// `navigation` is that controller's.
@@ -79,6 +81,7 @@ struct Evidence {
     controller = nil
     motions = Self.motions(in: trace, tracks, table.number("navigation"), lastFrame: lastFrame)
     rests = Rest.all(in: trace, motions, lastFrame: lastFrame)
+    noteTops()
   }
 
   /// How many values each slot has at most.
@@ -162,6 +165,13 @@ struct Evidence {
     actionPhases = other.actionPhases
     turnStarts = other.turnStarts
     self.table = table
+    noteTops()
+  }
+
+  private mutating func noteTops() {
+    for (index, rest) in rests.enumerated() {
+      if let top = top(at: rest.frame) { restsOfTop[top, default: []].append(index) }
+    }
   }
 
   private static func actionPhases(in trace: Trace) -> [Int: Int] {
@@ -222,6 +232,16 @@ struct Evidence {
   func top(at frame: Int) -> String? {
     if !isOnScreen(at: frame) { return nil }
     return word("navigation", "top", at: frame).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The last rest before one at which a page was on top and the condition holds; nil where there is
+  /// none.
+  func lastRest(of page: String, before index: Int, where holds: (Rest) -> Bool = { _ in true })
+    -> Rest?
+  {
+    guard let places = restsOfTop[page] else { return nil }
+    let end = places.partitioningIndex { $0 >= index }
+    return places[..<end].last { holds(rests[$0]) }.map { rests[$0] }
   }
 
   /// Whether the controller is on screen: not while another tab is selected, and not below what is

@@ -107,7 +107,7 @@ extension Evidence {
       self.top(at: rests[index - 2].frame) == other,
       showsABar(of: other, at: rests[index - 2].frame),
       !showsABar(of: other, at: rests[index - 1].frame),
-      !rests[..<index].contains(where: { self.top(at: $0.frame) == top })
+      lastRest(of: top, before: index) == nil
     else { return nil }
     let since = rests[index - 1].frame
     let isAsked = events(named: ["setNavigationBarHidden"]).contains {
@@ -131,6 +131,6 @@ extension Evidence {
   /// The last rest of a page on top before another page was; nil where none was in between.
   func earlierRest(of page: String, before index: Int) -> Rest? {
     guard index > 0, top(at: rests[index - 1].frame) != page else { return nil }
-    return rests[..<index].last { top(at: $0.frame) == page }
+    return lastRest(of: page, before: index)
   }
 }

@@ -27,13 +27,8 @@ extension Evidence {
 
   /// The titles of what began between two rests.
   private func actionTitles(between one: Rest, _ other: Rest) -> [String] {
-    var low = 0
-    var high = trace.phases.count
-    while low < high {
-      let middle = (low + high) / 2
-      if trace.phases[middle].firstFrame <= one.frame { low = middle + 1 } else { high = middle }
-    }
-    return trace.phases[low...].prefix { $0.firstFrame <= other.frame }.compactMap { phase in
+    let first = trace.phases.partitioningIndex { $0.firstFrame > one.frame }
+    return trace.phases[first...].prefix { $0.firstFrame <= other.frame }.compactMap { phase in
       if case .action = phase.kind { return phase.title }
       return nil
     }
@@ -50,9 +45,7 @@ extension Evidence {
   /// The last rest before one at which the same page was on top, as it is now, and behind which nothing
   /// but transitions, presentations and scrolls went on; nil where there is none.
   func restAlike(_ top: String, before index: Int) -> Rest? {
-    let found = rests[..<index].last {
-      self.top(at: $0.frame) == top && isLaidOutAlike(top, $0, rests[index])
-    }
+    let found = lastRest(of: top, before: index) { isLaidOutAlike(top, $0, rests[index]) }
     return found.flatMap { isMoreThanRest(between: $0, rests[index]) ? $0 : nil }
   }
 }

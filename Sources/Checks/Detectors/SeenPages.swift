@@ -91,13 +91,7 @@ struct SeenPages {
 
   /// How many changes there are up to a frame.
   private func changes(until frame: Int) -> Int {
-    var low = 0
-    var high = frames.count
-    while low < high {
-      let middle = (low + high) / 2
-      if frames[middle] <= frame { low = middle + 1 } else { high = middle }
-    }
-    return low
+    frames.partitioningIndex { $0 > frame }
   }
 
   /// The pages that have something in a frame, by number.

@@ -146,22 +146,31 @@ private struct LastWishes {
     var value: TraceValue?
   }
   private var wishes: [String: [Wish]] = [:]
+  /// Where wishes change, by the frame, and how many of them are read.
+  private var changes: [(frame: Int, property: String, wish: Int)] = []
+  private var count = 0
 
   init(_ evidence: Evidence) {
     for property in ["barTintColor", "tintColor", "titleColor"] {
-      wishes[property] = evidence.pages.compactMap { page in
-        evidence.slot(page + ".wants", property).map { _ in Wish(page: page, value: nil) }
+      var asked: [Wish] = []
+      for page in evidence.pages {
+        guard let track = evidence.track(page + ".wants", property) else { continue }
+        for entry in track.entries { changes.append((entry.frame, property, asked.count)) }
+        asked.append(Wish(page: page, value: nil))
       }
+      wishes[property] = asked
     }
+    changes.sort { $0.frame < $1.frame }
   }
 
   mutating func note(at frame: Int, _ evidence: Evidence) {
-    for (property, asked) in wishes {
-      for index in asked.indices {
-        if let value = evidence.wish(asked[index].page, property, at: frame) {
-          wishes[property]?[index].value = value
-        }
-      }
+    while count < changes.count, changes[count].frame <= frame {
+      let (_, property, wish) = changes[count]
+      count += 1
+      guard let page = wishes[property]?[wish].page,
+        let value = evidence.wish(page, property, at: frame)
+      else { continue }
+      wishes[property]?[wish].value = value
     }
   }
 

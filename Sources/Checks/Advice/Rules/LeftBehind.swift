@@ -39,11 +39,17 @@ extension AdviceRule {
 
       """
   ) { subject in
-    subject.shownPages.dropFirst().flatMap { page -> [Remark] in
-      let others = subject.others(than: page)
-      return page.lines(in: PageCode.appearing.union([.viewDidLoad])).compactMap { line in
+    // The shown pages that do not say it whenever they appear.
+    var silentPages: [TouchKey: [PageCode]] = [:]
+    func silent(_ key: TouchKey, besides page: PageCode) -> [PageCode] {
+      let all = silentPages[key] ?? subject.shownPages.filter { !$0.states(key) }
+      silentPages[key] = all
+      return subject.others(than: page, of: all)
+    }
+    return subject.shownPages.dropFirst().flatMap { page -> [Remark] in
+      page.lines(in: PageCode.appearing.union([.viewDidLoad])).compactMap { line in
         for touch in line.touches where counts(touch, subject) && !page.restores(touch.key) {
-          let silent = others.filter { !$0.states(touch.key) }
+          let silent = silent(touch.key, besides: page)
           guard !silent.isEmpty else { continue }
           return Remark(
             line, touch.mark,

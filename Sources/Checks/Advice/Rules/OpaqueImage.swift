@@ -38,16 +38,14 @@ extension AdviceRule {
     else { return [] }
     let translucent = subject.shownPages.filter { !setsOpaque($0, subject) && !isWhole($0) }
     return subject.shownPages.flatMap { page -> [Remark] in
-      let others = translucent.filter {
-        $0.index != page.index && subject.shareBar($0.index, page.index)
-      }
-      guard !others.isEmpty else { return [] }
-      return page.lines.compactMap { line in
+      page.lines.compactMap { line in
         guard
           let touch = line.touches.first(where: {
             $0.key == key && subject.isOpaqueImage($0.constant)
           })
         else { return nil }
+        let others = subject.others(than: page, of: translucent)
+        guard !others.isEmpty else { return nil }
         return Remark(
           line, touch.mark,
           "an opaque image turns translucent off for \(subject.names(others)) too")

@@ -39,6 +39,7 @@ extension AdviceRule {
   ) { subject in
     let all = subject.shownPages
     return all.indices.flatMap { index -> [Remark] in
+      guard !all[index].lines(in: [.viewDidLoad]).isEmpty else { return [] }
       let pages = all.filter { subject.shareBar($0.index, all[index].index) }
       guard let at = pages.firstIndex(where: { $0.index == all[index].index }) else { return [] }
       return remarks(pages, at, subject)

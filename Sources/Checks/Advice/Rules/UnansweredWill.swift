@@ -53,14 +53,12 @@ extension AdviceRule {
 
   /// What the page begins as it appears and others have to live with.
   private static func appearing(_ page: PageCode, _ subject: AdviceSubject) -> [Remark] {
-    let others = subject.others(than: page)
-    guard !others.isEmpty else { return [] }
-    return page.lines(in: [.viewWillAppear]).compactMap { line in
+    page.lines(in: [.viewWillAppear]).compactMap { line in
       let open = line.touches.first { touch in
         guard shared.contains(touch.key.thing), !line.runsAtEnd else { return false }
         return !isAnswered(touch, page, in: [.viewDidAppear, .viewWillDisappear])
           && !endsWithTransition(touch, page, .viewWillAppear)
-          && !others.allSatisfy { $0.states(touch.key) }
+          && subject.others(than: page).contains { !$0.states(touch.key) }
       }
       guard let touch = open else { return nil }
       return Remark(
