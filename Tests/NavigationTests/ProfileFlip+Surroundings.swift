@@ -82,7 +82,7 @@ extension ProfileFlip {
       $0.surroundings.hiddenBottomBarStays = false
     },
     .init("model/tab-bar", "surroundings.bottomBarIsAskedAtCall", "at late.end") {
-      $0.surroundings.bottomBarIsAskedAtCall = true
+      $0.surroundings.bottomBarIsAskedAtCall = false
     },
     .init("model/tab-bar", "surroundings.bottomBarTravel", "tabBar.x = -67.5") {
       $0.surroundings.bottomBarTravel = .fades

@@ -96,11 +96,12 @@ public struct SurroundingRules: Sendable {
   /// UIViewController.hidesBottomBarWhenPushed speaks of the page on top.
   public var hiddenBottomBarStays = true
 
-  /// Whether the call asks whether a page hides the bottom bars, before the page's view is loaded,
-  /// so that what its viewDidLoad sets comes too late. Choice: no, it is asked as the transition
-  /// starts and at its end; common advice is to set it before the push, and a published workaround
-  /// clears it later (Tencent/QMUI_iOS issue 1100).
-  public var bottomBarIsAskedAtCall = false
+  /// Whether the call asks the pages of the new stack whether they hide the bottom bars, before the
+  /// new page's view is loaded: what its viewDidLoad sets comes too late, and a page that says yes,
+  /// pushes and says no has them hidden until the pop. Inferred from common practice: it is to be set
+  /// before the push, pages do so around it, and a published workaround clears it before a pop
+  /// (Tencent/QMUI_iOS issue 1100). If not, it is asked as the transition starts and at its end.
+  public var bottomBarIsAskedAtCall = true
 
   /// How the bottom bars go and come with such a page. Choice: with the page that they belong
   /// to, as the covered page moves; published descriptions say "slides away" and no more.

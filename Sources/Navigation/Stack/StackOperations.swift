@@ -133,6 +133,7 @@ extension Navigator {
   private func begin(_ operation: StackOperation) throws {
     let from = operation.from
     let to = operation.to
+    askForBottomBars(operation)
     here.loseBottomBars(losesBottomBars(operation))
     here.stack = operation.after
     noteWrite(.navigation, .known(.stack), .stack(here.stack))
@@ -147,7 +148,6 @@ extension Navigator {
       here.transitions.append(transition)
     }
     for page in operation.entering {
-      pages[page].callForIt()
       try detach(page)
       arrange { $0.attach(.page(page), to: .navigation(controller)) }
       pages[page].isMovingTo = page == to && !isOffScreen

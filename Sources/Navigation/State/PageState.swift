@@ -44,10 +44,9 @@ struct PageState {
   var extraLayouts = 0
   /// Whether the app holds the instance because it has not given it to a stack yet.
   var isHeldByApp = false
-  /// Whether it hid the bottom bars when it was called for; nil where no call has brought it.
-  private(set) var hidBottomBarsAtCall: Bool?
-  /// A call brings it to a stack.
-  mutating func callForIt() { hidBottomBarsAtCall = controller.flag(.hidesBottomBarWhenPushed) }
+  /// Whether the bottom bars are away while it is on top, as the call was answered that brought it
+  /// there; nil before the first.
+  var hidesBottomBars: Bool?
   var isMovingTo = false
   var isMovingFrom = false
   /// Whether the traits that it knows are dark.

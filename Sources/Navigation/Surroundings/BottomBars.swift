@@ -83,17 +83,27 @@ extension Navigator {
     return isHiddenByFlag(thing)
   }
 
-  /// Whether a stack keeps the bottom bars away (`SurroundingRules.hiddenBottomBarStays`,
-  /// `SurroundingRules.bottomBarIsAskedAtCall`).
+  /// Whether a stack keeps the bottom bars away: as the call that made it was answered
+  /// (`SurroundingRules.bottomBarIsAskedAtCall`), or as its flags are.
   private func hidesBottomBars(_ stack: [Int]) -> Bool {
-    func hides(_ page: Int) -> Bool {
-      let called =
-        profile.surroundings.bottomBarIsAskedAtCall ? pages[page].hidBottomBarsAtCall : nil
-      return called ?? pages[page].controller.flag(.hidesBottomBarWhenPushed)
-    }
     if here.losesBottomBars, stack == here.stack { return true }
-    if profile.surroundings.hiddenBottomBarStays { return stack.contains(where: hides) }
-    return stack.last.map(hides) ?? false
+    let answer =
+      profile.surroundings.bottomBarIsAskedAtCall
+      ? stack.last.flatMap { pages[$0].hidesBottomBars } : nil
+    return answer ?? flagsHideBottomBars(stack)
+  }
+
+  /// Whether a stack's flags ask for no bottom bars (`SurroundingRules.hiddenBottomBarStays`).
+  private func flagsHideBottomBars(_ stack: [Int]) -> Bool {
+    let asking = profile.surroundings.hiddenBottomBarStays ? stack : stack.suffix(1)
+    return asking.contains { pages[$0].controller.flag(.hidesBottomBarWhenPushed) }
+  }
+
+  /// A call has brought a page on top: what the stack's flags say now holds for as long as it is there.
+  func askForBottomBars(_ operation: StackOperation) {
+    if let top = operation.to {
+      pages[top].hidesBottomBars = flagsHideBottomBars(operation.after)
+    }
   }
 
   /// Whether a pop leaves the bottom bars away although none of the pages that stay hides them
@@ -106,7 +116,7 @@ extension Navigator {
     else { return false }
     if rules.coveredPopLosesBottomBars, isOffScreen { return true }
     let passed = operation.leaving.filter { $0 != operation.from }
-    return rules.farPopLosesBottomBars && operation.isAnimated && hidesBottomBars(passed)
+    return rules.farPopLosesBottomBars && operation.isAnimated && flagsHideBottomBars(passed)
   }
 
   /// A presentation over the whole screen is gone (`SurroundingRules.dismissalFlattensTabBar`).
