@@ -95,11 +95,21 @@ extension Navigator {
   /// the system's own pop (choice).
   func releasePan() throws {
     guard let path = controllers.pan.finger.path else { return }
-    let action = controllers.pan.finger.action
     try followPan()
+    try letGoOfPan(
+      isCancelled: path.isCancelled(
+        at: controllers.pan.finger.fraction(at: clock.now), width: screen.device.width, profile))
+  }
+
+  /// A system event ends the touch: code takes back what it drives (choice).
+  func cancelPan() throws {
+    controllers.pan.stop()
+    if controllers.pan.finger.isDown { try letGoOfPan(isCancelled: true) }
+  }
+
+  private func letGoOfPan(isCancelled: Bool) throws {
+    let action = controllers.pan.finger.action
     controllers.pan.lift()
-    let isCancelled = path.isCancelled(
-      at: controllers.pan.finger.fraction(at: clock.now), width: screen.device.width, profile)
     if action >= 0 {
       observer?.released(action: action, cancelled: isCancelled, at: clock.time)
       actionReleased(action, cancelled: isCancelled)

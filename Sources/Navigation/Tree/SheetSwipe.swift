@@ -77,9 +77,17 @@ extension Navigator {
   /// as it springs back (observed: velog.io/@rudin_).
   func releaseSheet() throws {
     guard let path = presentations.finger.path else { return }
-    let action = presentations.finger.action
     followSheet()
-    let isCancelled = isSheetKept(path)
+    try letGoOfSheet(isCancelled: isSheetKept(path))
+  }
+
+  /// A system event ends the touch: the sheet stays.
+  func cancelSheet() throws {
+    if presentations.finger.isDown { try letGoOfSheet(isCancelled: true) }
+  }
+
+  private func letGoOfSheet(isCancelled: Bool) throws {
+    let action = presentations.finger.action
     presentations.release()
     if action >= 0 {
       observer?.released(action: action, cancelled: isCancelled, at: clock.time)
