@@ -36,7 +36,10 @@ extension Navigator {
   func itemChanged(_ page: Int, _ property: Property, from old: Value) throws {
     let isAnother = pages[page].item[property] != old
     switch property {
-    case .prompt, .largeTitleDisplayMode, .searchController, .hidesSearchBarWhenScrolling:
+    case .hidesSearchBarWhenScrolling:
+      if isAnother { keepSearchInSight(page) }
+      itemShapeChanged(page)
+    case .prompt, .largeTitleDisplayMode, .searchController:
       itemShapeChanged(page)
     case .searchActive: try searchChanged(page)
     case .titleView, .titleViewName, .titleViewWidth:

@@ -34,6 +34,15 @@ extension Navigator {
     return isThere ? profile.search.rowHeight : 0
   }
 
+  /// A field that the bar shows and that may go now stays until content scrolls: to let it go moves
+  /// nothing by itself (observed: apps show it at first so, mozilla-mobile/firefox-ios issue 6703).
+  func keepSearchInSight(_ page: Int) {
+    guard hasSearch(page), here.items.last == page,
+      pages[page].item.flag(.hidesSearchBarWhenScrolling)
+    else { return }
+    pages[page].changeSearch { $0.reveal() }
+  }
+
   /// How much of the row gives way to content that scrolls (documented:
   /// UINavigationItem.hidesSearchBarWhenScrolling).
   func foldingRoom(of page: Int) -> Double {

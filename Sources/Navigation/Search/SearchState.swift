@@ -1,6 +1,6 @@
 /// What a page's search controller has made of its bar, besides what code set on the item.
 struct SearchState: Hashable {
-  /// Whether a finger has pulled the field into sight.
+  /// Whether the field has come into sight: a finger has pulled, or code kept it there.
   private(set) var isRevealed = false
   /// Whether code has shown the bar over the active search.
   private(set) var showsBar = false
@@ -15,7 +15,7 @@ struct SearchState: Hashable {
   mutating func move(on timeline: Int) { self.timeline = timeline }
   /// A timeline is over.
   mutating func end(_ timeline: Int) { if self.timeline == timeline { self.timeline = nil } }
-  /// A finger has pulled.
+  /// It is in sight.
   mutating func reveal() { isRevealed = true }
   /// The field is drawn without its margins, or with them again.
   mutating func draw(bare: Bool) { isBare = bare }
