@@ -94,6 +94,7 @@ extension Navigator {
       let reason =
         hasNothingToPop(operation) ? "there is nothing to pop" : "the call no longer fits the stack"
       record(.log, ["ignored: " + reason])
+      actions.end(operation.action, as: .ignored)
     }
     try runStrategies(.hook(hook, .post), context)
     var own = context
