@@ -9,7 +9,8 @@ extension Detector {
       bar or toolbar, in every frame. Where the
       colour is that of the container, or of the window behind it, and no page and no bar in this
       frame has a colour as near to it as 'color', the backdrop is seen. Where a page's view in the
-      hierarchy is clear, nothing is said: such a page shows what lies behind it everywhere. So it is
+      hierarchy is clear, nothing is said: such a page shows what lies behind it everywhere. Nor is
+      what comes and goes while the device turns. So it is
       below the bar where the stack has a page on top of which nothing is on screen for 'bare' frames.
       'of' takes the point: no black-gap of eye.below.
       """,
@@ -62,6 +63,7 @@ extension Detector {
       else { continue }
       let end =
         index + 1 < track.entries.count ? track.entries[index + 1].frame : evidence.lastFrame + 1
+      if evidence.isOfTurn(frame..<max(end, frame + 1)) { continue }
       var sighting = Sighting(
         "eye." + point, at: frame, lasting: max(end - frame, 1),
         "neither a page nor a bar lies here: \(evidence.text(of: entry.value)) is seen",

@@ -68,4 +68,9 @@ extension Evidence {
   func turns(in frames: Range<Int>) -> Bool {
     turnStarts.contains { $0 < frames.upperBound && $0 + 30 >= frames.lowerBound }
   }
+
+  /// Whether a stretch of frames lies within a turn.
+  func isOfTurn(_ frames: Range<Int>) -> Bool {
+    turnStarts.contains { $0 <= frames.lowerBound && frames.upperBound <= $0 + 31 }
+  }
 }

@@ -48,10 +48,6 @@ extension Evidence {
     return "the gesture is off since \(owner) was on top"
   }
 
-  private func isOnStack(_ page: String, at frame: Int) -> Bool {
-    word("navigation", "stack", at: frame)?.split(separator: ">").contains { $0 == page } ?? false
-  }
-
   /// Whether the page was away since its button answered, and the button was disabled before it came
   /// back.
   private func buttonLeftOff(

@@ -16,7 +16,8 @@ extension Detector {
       that goes and comes back is not told here (see item-visibility), nor where another text fades in
       in its place, nor where the transition's own progress makes such a step. A left or right item
       that can be seen at rest and has no width is empty. A title view without a width cannot be told
-      from a page without a title. 'of' takes the element: no sudden-item of right.B.
+      from a page without a title, and an item in another controller's bar is looked at with that bar.
+      'of' takes the element: no sudden-item of right.B.
       """,
     thresholds: [
       Threshold("alpha", 0.5, "of full", "from which opacity on an item can be seen"),
@@ -85,6 +86,7 @@ extension Evidence {
     of part: String, in frames: Range<Int>, before end: Int, _ limit: Double
   ) -> [(frame: Int, isThere: Bool)] {
     guard let element = element(part) else { return [] }
+    let page = names.owners.names[names.owners.pages[element]]
     var candidates = Set(presence[element].frames.filter { frames.contains($0) })
     for property in ["alpha", "title", "width"] {
       guard let slot = slot(part, property) else { continue }
@@ -96,6 +98,7 @@ extension Evidence {
       guard before > limit && after <= 0.1 || after > limit && before <= 0.1,
         showsContent(at: frame - 1), showsContent(at: frame),
         !showsItemsElsewhere(at: frame - 1), !showsItemsElsewhere(at: frame),
+        !isOnOtherStack(page, at: after > before ? frame : frame - 1),
         frame >= end || !progressJumps(at: frame), !isExchanged(element, at: frame)
       else { return nil }
       return (frame, after > before)

@@ -112,7 +112,9 @@ extension Detector {
         slots: [slot]
       ).found("step", evidence.size(change), grain: limits["step"])
     }
-    if motion.isCancelled, track.value(at: motion.before) != track.value(at: motion.after) {
+    if motion.isCancelled, track.value(at: motion.before) != track.value(at: motion.after),
+      !evidence.turns(in: motion.before..<motion.after + 1)
+    {
       found.append(
         Sighting(
           bar, at: motion.end, "not where it was before the cancelled transition", slots: [slot],
