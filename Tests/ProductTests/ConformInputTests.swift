@@ -32,6 +32,13 @@ import Testing
     #expect(try conform(Self.log, "--from", "4").code == 0)
   }
 
+  /// A callback without a class is of no page, and so is none that the model could be held beside.
+  @Test func nothingThatCanBeComparedIsAnError() throws {
+    let ran = try conform("viewWillAppear nonsense\n")
+    #expect(ran.code == 2 && ran.out.isEmpty, "\(ran.out)")
+    #expect(ran.err.contains("<stdin>: nothing in it can be compared with 'push'"), "\(ran.err)")
+  }
+
   /// A phone that waits a second before the push: page A's x(3) is -26.126, as below.
   @Test func aTableMayBeginBeforeTheAction() throws {
     let rows = ["ms,page.A.x", "0,0", "1000,0", "1050,-26.126"]

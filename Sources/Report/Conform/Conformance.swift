@@ -85,7 +85,7 @@ public struct Conformance: Sendable {
     ]
   }
   /// Whether there was nothing to compare.
-  public var isEmpty: Bool { (order?.log.isEmpty ?? true) && (values?.compared ?? 0) == 0 }
+  public var isEmpty: Bool { (order?.isEmpty ?? true) && (values?.compared ?? 0) == 0 }
 
   /// The pages of a scenario, in the order of declaration.
   public static func pages(of trace: Trace) -> [String] {

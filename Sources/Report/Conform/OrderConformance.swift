@@ -51,6 +51,9 @@ struct OrderConformance {
   /// How many agree behind those.
   private(set) var agreed = 0
 
+  /// Whether no callback of the two is left to hold beside another one: the log has none of them, or
+  /// all of its come before the first action, and the model has none behind it.
+  var isEmpty: Bool { log.isEmpty || skipped == log.count && model.isEmpty }
   /// Whether every callback is as the model says.
   var isSame: Bool { skipped + agreed == log.count && agreed == model.count }
 
