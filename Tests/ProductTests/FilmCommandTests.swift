@@ -76,6 +76,9 @@ import Testing
     (["--frames", "start,33ms@40%"], "'33ms' has no parts"),
     (["--frames", "start+1"], "'start' is the state before the first action"),
     (["--frames", "start,every=3"], "'every=3' is no place"),
+    (["-f", "png", "-o", "x.svg"], "'x.svg' is the name of another format than '--format png'"),
+    (["-f", "text", "-o", "x.png"], "'x.png' is the name of another format"),
+    (["-f", "png", "-o", "x.jpg"], "'x.jpg' is the name of another format"),
     (["-o", "x.jpg"], "no picture is written as 'jpg'"),
     (["-o", "folder/y.GIF"], "no picture is written as 'gif'"),
     (["--crop", "car"], "no value for '--crop'"),
@@ -88,6 +91,30 @@ import Testing
     #expect(ran.code == 2)
     #expect(ran.err.contains(message), "\(ran.err)")
     #expect(ran.out.isEmpty)
+  }
+
+  /// Twenty seconds are 1,200 frames, and the state before them. The step that is named is enough.
+  @Test func aStripOfTooManyPicturesIsNotDrawn() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      ios 12
+      device iphone-8
+      page A
+      page B
+      scenario "a long rest"
+      stack A
+      at 0ms  push B
+      at 20s  pop
+      expect at end: top is A
+
+      """, to: "long.navsim")
+    let film = ["film", "long.navsim", "--format", "text", "--frames"]
+    let ran = try Binary.run(film + ["every=1"], in: scratch.url)
+    #expect(ran.code == 2 && ran.out.isEmpty)
+    #expect(ran.err.contains("a strip holds at most 1000 pictures; here are "), "\(ran.err)")
+    #expect(ran.err.contains("= --frames every=2 draws fewer"), "\(ran.err)")
+    #expect(try Binary.run(film + ["every=2"], in: scratch.url).code == 0)
   }
 
   @Test func aScenarioIsNotWrittenOver() throws {

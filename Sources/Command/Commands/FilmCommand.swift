@@ -39,6 +39,7 @@ extension Command {
         + " pictures lies in the frames that it lasts; the rest is counted at the head of the row.",
       "A place is a part of what moves, from 0% to 100%, a frame as run --frame and why name it, such"
         + " as push+3 or push@40%, or the state before the first action, start. The pictures have no fonts, scripts or links in them.",
+      "A strip holds \(FilmInput.mostRows) rows and \(FilmInput.mostPictures) pictures at most.",
     ],
     examples: [
       ("navsim film push.navsim", "every cell on the terminal"),
@@ -62,6 +63,7 @@ enum FilmCommand {
     try WhyCommand.question { () throws(QuestionError) in
       try request.frames.check(in: found.cells.map(\.reel.trace))
     }
+    try found.check(request.frames)
     let strip = FilmStrip(
       title: found.title, found.cells, frames: request.frames, crop: request.crop)
     let bytes = request.bytes(strip)

@@ -6,6 +6,8 @@ import NavSim
 struct FilmInput {
   /// How many rows a strip may have.
   static let mostRows = 24
+  /// How many pictures all of its rows may have together: a thousand are a canvas of 1 GB.
+  static let mostPictures = 1000
 
   private(set) var title = ""
   private(set) var cells: [FilmStrip.Cell] = []
@@ -66,6 +68,20 @@ struct FilmInput {
       console.note("\(String(describing: error))")
       return false
     }
+  }
+
+  /// Sees that a strip of these frames is not too large to be drawn.
+  func check(_ frames: FilmFrames) throws(UsageError) {
+    let count = FilmStrip.pictureCount(cells, frames: frames)
+    if count <= Self.mostPictures { return }
+    var help = "--frames phase draws fewer, and so do places such as start,50%,push+3,end"
+    if case .every(let step) = frames {
+      // Each row has the state before the first action and its first frame too.
+      let wide = step * (count / (Self.mostPictures - 2 * cells.count) + 1)
+      if wide <= FilmFrames.widestStep { help = "--frames every=\(wide) draws fewer" }
+    }
+    throw UsageError(
+      message: "a strip holds at most \(Self.mostPictures) pictures; here are \(count)", help: help)
   }
 
   /// The cells that make rows.

@@ -69,7 +69,10 @@ struct FilmRequest {
     _ named: String?, _ output: String?, _ console: Console
   ) throws(UsageError) -> String {
     if let named {
-      if formats.contains(named) { return named }
+      if formats.contains(named) {
+        try checkName(of: output, named)
+        return named
+      }
       let guess = Suggestion.nearest(named, formats).map { "; did you mean '\($0)'?" } ?? ""
       throw UsageError(
         message: "no format is called '\(named)'" + guess, help: "one of svg, png, ansi, text")
@@ -82,6 +85,17 @@ struct FilmRequest {
         help: "name it .svg or .png, or choose with --format: svg, png, ansi, text")
     }
     return "text"
+  }
+
+  /// A file's name that promises one picture and a format that makes another are a slip.
+  private static func checkName(of output: String?, _ format: String) throws(UsageError) {
+    let said = (formats + otherPictures).first { output?.lowercased().hasSuffix("." + $0) ?? false }
+    guard let output, let said, said != format, said != "text" else { return }
+    throw UsageError(
+      message: "'\(output)' is the name of another format than '--format \(format)'",
+      help: formats.contains(said)
+        ? "leave out '--format', or write a name that ends with .\(format)"
+        : "write a name that ends with .\(format == "text" ? "txt" : format)")
   }
 
   /// The strip in the format that was asked for.

@@ -25,6 +25,9 @@ public enum FilmFrames: Hashable, Sendable {
   /// The start, five places of the motion, and each finding's first frame.
   case standard
 
+  /// The most frames from one picture to the next.
+  public static let widestStep = 10_000
+
   /// Reads `every=3`, `phase`, `glitch` or places with commas between them; nil for what is none.
   public init?(_ text: String) {
     switch text {
@@ -32,7 +35,9 @@ public enum FilmFrames: Hashable, Sendable {
     case "glitch": self = .glitches
     default:
       if text.hasPrefix("every=") {
-        guard let count = Int(text.dropFirst(6)), (1...10_000).contains(count) else { return nil }
+        guard let count = Int(text.dropFirst(6)), (1...Self.widestStep).contains(count) else {
+          return nil
+        }
         self = .every(count)
         return
       }

@@ -74,6 +74,11 @@ public struct FilmStrip: Sendable {
     rows = cells.map { Self.row($0, frames, crop) }
   }
 
+  /// How many pictures a strip of these cells has.
+  public static func pictureCount(_ cells: [Cell], frames: FilmFrames) -> Int {
+    cells.reduce(0) { $0 + frames.frames(of: $1.reel.trace, $1.findings).count }
+  }
+
   private static func row(_ cell: Cell, _ choice: FilmFrames, _ crop: Crop) -> Row {
     var reel = cell.reel
     let trace = reel.trace

@@ -27,6 +27,8 @@ import Testing
     (QueueLimits.turns, "turns of the run loop"), (RunLimits.waitingBlocks, "blocks and timers"),
     (RunLimits.depth, "deep that code runs"), (RunLimits.restAttempts, "times that it comes"),
     (RunLimits.causes, "causes that `why` keeps"),
+    (FilmInput.mostRows, "rows of a film strip"),
+    (FilmInput.mostPictures, "pictures of a film strip"),
   ]
 
   /// Numbers with commas between thousands.
