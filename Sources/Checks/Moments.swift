@@ -7,7 +7,9 @@ extension Context {
   /// The moment, in canonical form. Throws why there is none.
   func time(of moment: Moment) throws(Trouble) -> Time {
     switch moment {
-    case .absolute(let time): return trace.grid.canonical(time)
+    case .absolute(let time):
+      // A frame's time that was rounded up to a microsecond is still that frame's: 16.667ms.
+      return trace.grid.canonical(Time(ticks: max(time.ticks, 1) - 1))
     case .anchor(let action, let edge, let offset):
       let time = try time(of: edge, of: action) + offset
       if time < .zero {

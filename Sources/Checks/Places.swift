@@ -42,7 +42,8 @@ extension Context {
   /// `push +17 (283.333ms)`, `start`.
   func place(of sample: Sample) -> String {
     if sample.isKeyframe { return "start" }
-    let time = milliseconds(trace.grid.time(of: sample.frame))
+    // The time that the trace, 'why' and exports give the frame.
+    let time = TraceWriter.milliseconds(trace.grid.canonical(trace.grid.time(of: sample.frame)))
     guard let place = trace.place(of: sample.frame) else { return time }
     return "\(name(of: place.phase)) +\(place.k) (\(time))"
   }

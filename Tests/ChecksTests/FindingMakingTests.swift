@@ -46,7 +46,7 @@ import Testing
     #expect(found.measure == "step 10000/2000")
     // Places: the push begins with frame 10, and a frame is a sixtieth of a second.
     #expect(found.place == "a0 +10 (333.333ms)")
-    #expect(found.witness.map(\.place) == ["a0 +9 (316.667ms)", "a0 +10 (333.333ms)"])
+    #expect(found.witness.map(\.place) == ["a0 +9 (316.666ms)", "a0 +10 (333.333ms)"])
     #expect(evidence.place(of: -1) == "start")
     #expect(evidence.place(of: 0) == "start +0 (0ms)")
     #expect(evidence.place(of: 45) == "a0 end +5 (750ms)")

@@ -19,7 +19,7 @@ import Testing
     Scenarios/a.navsim:24:1: error: bar.bg.alpha is 0.5, not 1
       24 | expect during push: bar.bg.alpha = 1
          | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-         = where: push +10 (166.667ms), cell strategy=native ios=12
+         = where: push +10 (166.666ms), cell strategy=native ios=12
          = frame: +9 bar.bg.alpha=1   +10 bar.bg.alpha=0.5   +11 bar.bg.alpha=0.5
          = cause: on viewWillAppear  bar.bg alpha=0 (km:38)
          = repro: navsim run Scenarios/a.navsim --cell strategy=native,ios=12

@@ -80,14 +80,18 @@ import Testing
       (Scope.during(action: 0), 0.0, "push +0 (0ms)"),
       (.atEnd, 1.0, "pop +6 (1500ms)"), (at(166), 0.5, nil),
       (at(167), 1, "push +11 (183.333ms)"),
-      (at(166), 1.0, "push +10 (166.667ms)"),
+      // A frame's time as it is printed, and as it is rounded.
+      (.at(.absolute(Time(microseconds: 166_666))), 1, "push +10 (166.666ms)"),
+      (.at(.absolute(Time(microseconds: 166_667))), 1, "push +10 (166.666ms)"),
+      (.at(.absolute(Time(microseconds: 166_668))), 1, "push +11 (183.333ms)"),
+      (at(166), 1.0, "push +10 (166.666ms)"),
       (.at(.anchor(action: 0, .end, .zero)), 1.0, "push end +0 (500ms)"),
       (.at(.anchor(action: 1, .release, Time(milliseconds: 20))), 1.0, "swipe +14 (1233.333ms)"),
       (.at(.anchor(action: 1, .cancel, .zero)), 1.0, "swipe +12 (1200ms)"),
       (.at(.progress(action: 0, 0.4, .zero)), 1.0, "push +15 (250ms)"),
       (.range(moment(100), moment(160)), 0.0, "push +6 (100ms)"),
       (.range(moment(100), moment(160)), 1.0, nil),
-      (.always, 1.0, "push +10 (166.667ms)"), (.always, 0, "start"),
+      (.always, 1.0, "push +10 (166.666ms)"), (.always, 0, "start"),
       (at(90_000), 0.0, nil),
     ] as [(Scope, Double, String?)])
   func scopes(scope: Scope, value: Double, place: String?) {

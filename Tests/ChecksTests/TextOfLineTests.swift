@@ -120,7 +120,7 @@ import Testing
     // The end begins with frame 40; frame 43 lies at 43 sixtieths of a second.
     #expect(
       late.message
-        == "B wants lightContent, the status bar is default until a0 end +3 (716.667ms)")
+        == "B wants lightContent, the status bar is default until a0 end +3 (716.666ms)")
     #expect(late.manner == "late")
     #expect(late.shown == ["40 statusBar.style=default", "43 statusBar.style=lightContent"])
     let again = try #require(

@@ -31,7 +31,9 @@ import Testing
   /// 40 % of 500 ms are 200 ms, twelve frames of 1/60 s.
   @Test(arguments: [
     ("push@40%", 12), ("push @ 40%", 12), ("push B@40%", 12), ("push@0%", 0), ("push+3f", 3),
-    ("push + 3", 3), ("push B+3", 3), ("push", 0), ("start", -1), ("start+0", -1), ("200ms", 12),
+    ("push + 3", 3), ("push B+3", 3), ("16.666ms", 1), ("16.667ms", 1), ("16.665ms", 0),
+    ("33.333ms", 2), ("33.332ms", 1), ("50ms", 3), ("push", 0), ("start", -1), ("start+0", -1),
+    ("200ms", 12),
   ])
   func namesAreRead(name: String, number: Int) throws { #expect(try frame(name) == number) }
 

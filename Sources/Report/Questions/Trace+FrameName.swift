@@ -16,7 +16,8 @@ extension Trace {
     }
     switch name.place {
     case .time(let seconds):
-      let frame = Int(seconds * Double(grid.framesPerSecond) + 1e-6)
+      // Traces give the time of a frame in microseconds, cut: 16.666ms.
+      let frame = Int((seconds + 1e-6) * Double(grid.framesPerSecond) + 1e-6)
       if frame <= lastFrame { return frame }
       throw QuestionError(
         "the trace ends before \(name.text)",

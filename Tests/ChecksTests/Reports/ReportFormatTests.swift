@@ -10,7 +10,7 @@ import Testing
       Scenarios/a.navsim:24:3: error: #FF0000 for 1 frame
         24 |   expect end: bar.height = 44
            |   ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-           = where: push +1 (16.667ms), cell strategy=km
+           = where: push +1 (16.666ms), cell strategy=km
            = frame: +0 bar.height=64   +1 bar.height=32
            = cause: on viewWillAppear (A:3)
            = note: a note
@@ -18,7 +18,7 @@ import Testing
       Scenarios/a.navsim:25:3: error: bar.height is 32, not 44
         25 |   expect end: bar.height = 44
            |   ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-           = where: push +1 (16.667ms), cell strategy=km
+           = where: push +1 (16.666ms), cell strategy=km
            = frame: +0 bar.height=64   +1 bar.height=32
            = cause: on viewWillAppear (A:3)
            = note: a note
@@ -116,7 +116,7 @@ import Testing
     var report = SampleReports.small()
     let note =
       "::error file=Scenarios/a.navsim,line=24,col=3,title=push%3A NAV001 flash::#FF0000 for 1 frame"
-      + "%0Ain push [strategy=km]%0Awhere: push +1 (16.667ms)%0Acause: on viewWillAppear (A:3)"
+      + "%0Ain push [strategy=km]%0Awhere: push +1 (16.666ms)%0Acause: on viewWillAppear (A:3)"
       + "%0Arepro: navsim run Scenarios/a.navsim --cell strategy=km\n"
     #expect(report.annotations().contains(note))
     #expect(report.annotations().split(separator: "\n").count == 4)

@@ -13,7 +13,7 @@ enum SampleReports {
   ) -> Failure {
     Failure(
       breaking: rule, file: "Scenarios/a.navsim", line: line, column: 3,
-      text: "  expect end: bar.height = 44", message: message, place: "push +1 (16.667ms)",
+      text: "  expect end: bar.height = 44", message: message, place: "push +1 (16.666ms)",
       frames: "+0 bar.height=64   +1 bar.height=32", cause: "on viewWillAppear (A:3)",
       notes: ["a note"], cell: cell)
   }
