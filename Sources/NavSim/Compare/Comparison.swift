@@ -78,8 +78,10 @@ public struct Comparison: Sendable {
     public var phases: Int
     /// The first of them, as `push +0`; without a frame where it has none.
     public var place: String
-    /// How: the comparator's word.
+    /// How, in the first of them: the comparator's word.
     public var change: String
+    /// Whether it differs in another way in a later one.
+    public internal(set) var isMixed = false
     /// In how many frames, all phases together.
     public var frames: Int
     /// What the first variant shows there, and what this one shows.

@@ -205,6 +205,7 @@ extension Comparison {
       let name = isWhole ? element(of: given.property) : given.property
       if let place = places[name] {
         found[place].phases += 1
+        if found[place].change != given.change.text { found[place].isMixed = true }
         continue
       }
       places[name] = found.count

@@ -164,9 +164,12 @@ extension Comparison {
     let sentences = order.compactMap { property -> String? in
       guard let (group, difference, cells) = found[property] else { return nil }
       var line = "\(property) is \(difference.own) instead of \(difference.first) from "
-      line += "\(difference.place) on (\(difference.change)"
+      // The frames are those of all phases, the word is that of the first.
+      let isMixed = difference.isMixed
+      line += "\(difference.place) on (\(difference.change)" + (isMixed ? " at first" : "")
       if difference.frames > 0 {
         line += ", \(difference.frames) frame" + (difference.frames == 1 ? "" : "s")
+        if isMixed { line += " in all" }
       }
       line += ")"
       if groups.count > 1 { line += " in \(group.title)" }

@@ -21,8 +21,36 @@ import Testing
     #expect(places.out.hasPrefix(ran.out))
     #expect(
       places.out.contains(
-        "\nwr\n  NAV001 flash of eye.centre at push +1 (16.667ms) for 5 frames (83.333ms): "),
+        "\nwr\n  NAV001 flash of eye.centre at push +1 (16.666ms) for 5 frames (83.333ms): "),
       "\(places.out)")
+  }
+
+  /// The bar's right end differs in two frames of the push, and in more of what comes after it.
+  @Test func aWordIsOfTheFirstPhaseAlone() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      ios 12
+      device iphone-8
+      image Red #CC0000
+      image Teal #008080
+      page Home "Home"
+        view backgroundColor=white
+        on viewWillAppear  bar backgroundImage=Red
+      page Detail "Detail"
+        view backgroundColor=white
+        on viewWillAppear  bar backgroundImage=Teal
+      scenario "fake bars"
+      stack Home
+      at 0ms push Detail
+      then +500ms swipe back to 50% over 300ms release cancel
+      expect at end: top is Detail
+
+      """, to: "fake.navsim")
+    let ran = try Binary.run(
+      ["compare", "fake.navsim", "--strategy", "native,km", "--places"], in: scratch.url)
+    let line = try #require(ran.out.split(separator: "\n").first { $0.contains("eye.right is ") })
+    #expect(line.contains("(blip at first, ") && line.hasSuffix(" frames in all)"), "\(line)")
   }
 
   /// A row holds the values of all axes, and so does its head.
