@@ -44,39 +44,44 @@ extension SuiteReport {
         group.text(among: cells.filter { $0.isOneOf(group.cell) && $0.hasRun }.map(\.cell)))
       lines += sure(group.finding, group.cell).map { .painted("     = sure: \($0)", .note) }
     }
-    lines.append(PaintedText(line: tally(left: max(groups.count - most, 0)), .note))
+    let rest = groups.count > most ? "; --findings \(groups.count) tells all" : ""
+    lines.append(PaintedText(line: tally + rest, .note))
     return lines + note
   }
 
-  /// Each finding of a scenario once, in the order of the suite.
+  /// Each finding of a scenario once, in the order of the suite; what a cell shows again and again comes
+  /// behind all that is new.
   private var findingGroups: [FindingGroup] {
-    var groups: [FindingGroup] = []
+    var groups: [(sort: String, turn: Int, group: FindingGroup)] = []
     // Cells of one scenario follow each other.
     var first = 0
     for cell in cells {
-      if first < groups.count, !cell.isOneOf(groups[first].cell) { first = groups.count }
-      var told: Set<String> = []
-      for finding in cell.findings where told.insert(finding.sort).inserted {
-        if let same = groups[first...].firstIndex(where: { $0.finding.sort == finding.sort }) {
-          groups[same].cells.append(cell.cell)
+      if first < groups.count, !cell.isOneOf(groups[first].group.cell) { first = groups.count }
+      var turns: [String: Int] = [:]
+      for finding in cell.findings {
+        let sort = finding.sort
+        let turn = turns[sort, default: 0]
+        turns[sort] = turn + 1
+        if let same = groups[first...].firstIndex(where: { $0.sort == sort && $0.turn == turn }) {
+          groups[same].group.cells.append(cell.cell)
         } else {
-          groups.append(FindingGroup(cell: cell, finding: finding, cells: [cell.cell]))
+          let group = FindingGroup(cell: cell, finding: finding, cells: [cell.cell])
+          groups.append((sort, turn, group))
         }
       }
     }
-    return groups
+    return (groups.filter { $0.turn == 0 } + groups.filter { $0.turn > 0 }).map(\.group)
   }
 
   /// `found: 3 in 2 of 8 cells, and no claim speaks of it: 2 snap, 1 flash`
-  private func tally(left: Int) -> String {
+  private var tally: String {
     let found = cells.filter { !$0.findings.isEmpty }
     var counts: [String: Int] = [:]
     for finding in found.flatMap(\.findings) { counts[finding.kind, default: 0] += 1 }
     let kinds = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let all = counts.values.reduce(0, +)
-    let rest = left > 0 ? "; --findings \(left + 3) tells all" : ""
     return "found: \(all) in \(Self.counted(found.count, "cell")), and no claim speaks of it: "
-      + kinds.map { "\($0.value) \($0.key)" }.joined(separator: ", ") + rest
+      + kinds.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
   }
 }
 
