@@ -69,7 +69,7 @@ enum Tool {
         for row in error.rows { console.note("    \(row)") }
       }
     } catch let error as FileError {
-      console.error("\(error.path): \(error.reason)")
+      for error in [error] + error.others { console.error("\(error.path): \(error.reason)") }
     } catch {
       console.error("\(error)", help: "this is a fault of navsim")
       return .broken

@@ -19,6 +19,18 @@ import Testing
     #expect(parsed.operands == ["f"])
   }
 
+  @Test func wrongOptionsAreToldTogether() throws {
+    let error = try #require(throws: UsageError.self) {
+      try parse("--nope1", "f", "--nope2", "--every", "-o", "t", "--full=1")
+    }
+    let messages = ([error] + error.others).map(\.message)
+    #expect(
+      messages == [
+        "unknown option '--nope1'", "unknown option '--nope2'", "'--every' needs a value",
+        "'--full' takes no value",
+      ])
+  }
+
   @Test func doubleDashEndsTheOptions() throws {
     let parsed = try parse("--full", "--", "--only", "-")
     #expect(parsed.operands == ["--only", "-"])

@@ -196,6 +196,23 @@ import Testing
     }
   }
 
+  @Test func filesThatAreMissingAreToldTogether() throws {
+    let ran = try run("run", "one.navsim", "two.navsim", "other.navsim")
+    #expect(ran.code == 2 && ran.out.isEmpty)
+    for name in ["one.navsim", "other.navsim"] {
+      #expect(ran.err.contains("error: \(name): no such file or folder"), "\(ran.err)")
+    }
+  }
+
+  @Test func jsonHasNoFormOfATrace() throws {
+    let ran = try run("run", "two.navsim", "--json", "--tracks")
+    #expect(ran.code == 2 && ran.out.isEmpty)
+    #expect(
+      ran.err.contains("'--json' prints no traces, and '--tracks' is about them"), "\(ran.err)")
+    let both = try run("run", "two.navsim", "--json", "--tracks", "-o", "kept")
+    #expect(both.code == 0 && both.out.hasPrefix("{"), "\(both.err)")
+  }
+
   @Test(arguments: [
     ("missing.navsim", "missing.navsim: no such file or folder"),
     ("empty-folder", "empty-folder: no .navsim file below this folder"),

@@ -24,20 +24,32 @@ struct ArgumentParser {
     return parser.result
   }
 
+  /// Options that are wrong are told together; how many operands there are only if none is.
   private mutating func readAll() throws(UsageError) {
     var optionsAreOver = false
+    var errors: [UsageError] = []
     while let word = rest.popFirst() {
       if optionsAreOver || word == "-" || !word.hasPrefix("-") {
         result.operands.append(word)
       } else if word == "--" {
         optionsAreOver = true
-      } else if word.hasPrefix("--") {
-        try readLong(word.dropFirst(2))
       } else {
-        try readLetter(word.dropFirst())
+        do throws(UsageError) { try readOption(word) } catch { errors.append(error) }
       }
     }
+    if var first = errors.first {
+      first.others = Array(errors.dropFirst().prefix(Self.mostErrors - 1))
+      throw first
+    }
     if !result.has("help") { try checkOperandCount() }
+  }
+
+  /// How many wrong options are told.
+  private static let mostErrors = 20
+
+  private mutating func readOption(_ word: String) throws(UsageError) {
+    if word.hasPrefix("--") { return try readLong(word.dropFirst(2)) }
+    try readLetter(word.dropFirst())
   }
 
   private mutating func readLong(_ word: Substring) throws(UsageError) {

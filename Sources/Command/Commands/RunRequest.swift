@@ -42,6 +42,7 @@ struct RunRequest {
     wantsTrace = ["trace", "full", "tracks", "causes", "only", "every", "no-events", "look"]
       .contains(
         where: arguments.has)
+    try Self.refuseFormOfJSON(arguments)
     if form.isTracks, let other = ["full", "every", "causes"].first(where: { arguments.has($0) }) {
       throw UsageError(
         message: "'--tracks' and '--\(other)' are two forms of a trace: choose one",
@@ -49,6 +50,17 @@ struct RunRequest {
     }
     for text in arguments.all("cell") { try add(cell: text) }
     for (axis, value) in try Self.systems(arguments) { try add(axis, value) }
+  }
+
+  /// JSON in place of traces has none of their forms; with '-o' they are written beside it.
+  private static func refuseFormOfJSON(_ arguments: Arguments) throws(UsageError) {
+    let forms = ["trace", "tracks", "full", "every", "causes"]
+    guard arguments.has("json"), !arguments.has("output"),
+      let form = forms.first(where: arguments.has)
+    else { return }
+    throw UsageError(
+      message: "'--json' prints no traces, and '--\(form)' is about them: leave one out",
+      help: "with '-o PATH' the traces are written to files beside the JSON")
   }
 
   /// Axis and value of --strategy, --ios, --device and --rule.

@@ -4,6 +4,8 @@
 struct FileError: Error, Equatable {
   let path: String
   let reason: String
+  /// What else cannot be used.
+  var others: [FileError] = []
 }
 
 /// Reading, writing and finding files; Reading.swift has the readers.

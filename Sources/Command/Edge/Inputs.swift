@@ -23,41 +23,51 @@ struct Input: Equatable {
 enum Inputs {
   static let suffix = SourceFile.suffix
 
-  /// The files; each once, even if two operands name it.
+  /// The files; each once, even if two operands name it. Operands that name none are told together.
   ///
   /// - Parameter allowsOutside: whether links in folders may lead out of their project.
   static func find(_ operands: [String], allowsOutside: Bool = false) throws(FileError) -> [Input] {
     var found: [Input] = []
+    var missing: [FileError] = []
     for operand in operands {
-      guard operand != "-" else {
-        found.append(Input(path: "-", relative: "stdin"))
-        continue
-      }
-      let status: FileStatus
-      do { status = try Platform.status(operand) } catch {
-        // A link that leads nowhere is a problem of its own; another missing name is a slip.
-        guard (try? Platform.status(operand, followsLinks: false)) != nil else {
-          throw FileError(path: operand, reason: error.text)
-        }
-        found.append(
-          Input(
-            path: operand, relative: Files.name(of: operand),
-            problem: FolderSearch.unreadable(error)))
-        continue
-      }
-      let path = Paths.normal(operand)
-      guard status.kind == .folder else {
-        found.append(Input(path: path, relative: Files.name(of: path)))
-        continue
-      }
-      var search = FolderSearch(allowsOutside: allowsOutside)
-      try search.search(path)
-      if search.found.isEmpty {
-        throw FileError(path: operand, reason: "no \(suffix) file below this folder")
-      }
-      found += search.found
+      do throws(FileError) {
+        found += try inputs(of: operand, allowsOutside: allowsOutside)
+      } catch { missing.append(error) }
+    }
+    if var first = missing.first {
+      first.others = Array(missing.dropFirst())
+      throw first
     }
     return once(found)
+  }
+
+  /// The files that one operand names.
+  private static func inputs(
+    of operand: String, allowsOutside: Bool
+  ) throws(FileError) -> [Input] {
+    if operand == "-" { return [Input(path: "-", relative: "stdin")] }
+    let status: FileStatus
+    do { status = try Platform.status(operand) } catch {
+      // A link that leads nowhere is a problem of its own; another missing name is a slip.
+      guard (try? Platform.status(operand, followsLinks: false)) != nil else {
+        throw FileError(path: operand, reason: error.text)
+      }
+      return [
+        Input(
+          path: operand, relative: Files.name(of: operand),
+          problem: FolderSearch.unreadable(error))
+      ]
+    }
+    let path = Paths.normal(operand)
+    guard status.kind == .folder else {
+      return [Input(path: path, relative: Files.name(of: path))]
+    }
+    var search = FolderSearch(allowsOutside: allowsOutside)
+    try search.search(path)
+    if search.found.isEmpty {
+      throw FileError(path: operand, reason: "no \(suffix) file below this folder")
+    }
+    return search.found
   }
 
   /// Each file once, by its folder without links and the bytes of its name.
