@@ -36,6 +36,8 @@ struct TraceLine {
     return true
   }
 
+  /// Whether this line, behind others, ends with the bytes.
+  var isCut: Bool { number > 1 && end == bytes.count }
   var endsWithNewline: Bool { bytes.last == 10 }
   var isEmpty: Bool { start == end }
   var isAtEnd: Bool { position >= end }

@@ -19,8 +19,15 @@ public struct TraceReader {
   public static func read(_ bytes: [UInt8], path: String) throws(TraceReadError) -> TraceReading {
     if TrackReader.isTracks(bytes) { return try read(tracks: bytes, path: path) }
     var reader = TraceReader(line: TraceLine(bytes, path: path))
-    try reader.header()
-    while reader.line.next() { try reader.bodyLine() }
+    do throws(TraceReadError) {
+      try reader.header()
+      while reader.line.next() { try reader.bodyLine() }
+    } catch {
+      // What a cut has left of a line is no mistake of its own.
+      guard reader.line.isCut else { throw error }
+      throw reader.line.error(
+        at: bytes.count, "the trace is cut off: its last line has no line end")
+    }
     guard reader.stage == .done else {
       throw reader.line.error(at: nil, "the trace is cut off: its last line, 'end …', is missing")
     }

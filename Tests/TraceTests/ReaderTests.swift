@@ -60,6 +60,15 @@ import Testing
     }
   }
 
+  /// What is left of a line is no mistake of its own; a whole line's still is.
+  @Test("a trace that was cut inside a line says so")
+  func cutInsideALine() throws {
+    let range = try #require(Self.text.range(of: "x=-0.77"))
+    let error = Self.error(String(Self.text[..<range.upperBound]) + "q")
+    #expect(error.hasSuffix("17:23: error: the trace is cut off: its last line has no line end"))
+    #expect(Self.error("hello").contains("1:1: error: this is no trace"))
+  }
+
   @Test(
     "messages name the place",
     arguments: [

@@ -76,6 +76,15 @@ struct TraceInput {
     return bytes.starts(with: Array("navsim-trace".utf8)) || path.contains(".trace")
   }
 
+  /// Whether the first line of a file that has another name is a trace's.
+  static func beginsTrace(_ path: String) -> Bool {
+    guard path != "-", !path.hasSuffix(Inputs.suffix),
+      (try? Platform.status(path))?.kind == .file,
+      let head = try? Files.head(of: path, count: 12)
+    else { return false }
+    return head == Array("navsim-trace".utf8)
+  }
+
   private static func parse(
     _ bytes: [UInt8], path: String
   ) throws(UsageError) -> (trace: Trace, notes: [String]) {

@@ -75,7 +75,9 @@ enum ViewCommand {
   ) throws -> (traces: [String], scenarios: [String]) {
     var (traces, scenarios): ([String], [String]) = ([], [])
     for operand in operands {
-      let isTrace = operand.hasSuffix(".trace") || operand.hasSuffix(".tracks")
+      let isTrace =
+        operand.hasSuffix(".trace") || operand.hasSuffix(".tracks")
+        || TraceInput.beginsTrace(operand)
       if isTrace, !Files.isFolder(operand) {
         traces.append(operand)
       } else if operand != "-", Files.isFolder(operand), !hasScenario(operand),
