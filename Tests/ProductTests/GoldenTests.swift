@@ -56,6 +56,16 @@ import Testing
     #expect(try Self.run(scratch, "test", "--check", "x.navsim", in: "Scenarios/in").code == 0)
   }
 
+  @Test func standardInputKeepsNothing() throws {
+    let scratch = try Scratch()
+    let ran = try Binary.run(["test", "-"], input: Self.text, in: scratch.url)
+    #expect(ran.code == 2 && ran.out.isEmpty)
+    #expect(ran.err.contains("standard input has no folder"), "\(ran.err)")
+    #expect(!exists(scratch, "__traces__"))
+    let other = Self.text.replacing("[strategy=native] golden", with: "expect at end: top is B")
+    #expect(try Binary.run(["test", "-"], input: other, in: scratch.url).code == 0)
+  }
+
   @Test func aDifferenceIsToldWithPhaseFrameAndProperty() throws {
     let scratch = try Self.folder()
     _ = try Self.run(scratch, "test", "--update")

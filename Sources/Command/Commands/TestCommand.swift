@@ -112,6 +112,7 @@ enum TestCommand {
     let part = plan.part(of: request.shard, endsAtFailure: request.failsFast)
     if let shard = request.shard { plan.keep(shard) }
     if request.isList { return list(plan, loader, console) }
+    try refuseKeptOfInput(loader, plan)
     let folders = loader.files.map { GoldenFolder.of($0.input.path) }
     let accepted = try request.accepted.map { path in
       try AcceptedStore(path, mode: request.goldens)
@@ -153,6 +154,18 @@ enum TestCommand {
     request.reports.write(report, on: console)
     let isWhole = loader.errorCount == 0 && before.problems.isEmpty
     return isWhole ? tally.outcome : max(tally.outcome, .badInput)
+  }
+
+  /// What is kept lies beside its file, and standard input is none.
+  private static func refuseKeptOfInput(
+    _ loader: Loader, _ plan: SuitePlan
+  ) throws(UsageError) {
+    for (index, file) in loader.files.enumerated() where file.input.path == "-" {
+      if plan.goldenNames[index].isEmpty, plan.fingerprintNames[index].isEmpty { continue }
+      throw UsageError(
+        message: "'golden' keeps a trace beside its file, and standard input has no folder",
+        help: "name the file: navsim test FILE; 'navsim run -' needs nothing that is kept")
+    }
   }
 
   /// What `--list` prints: the cells that would run.
@@ -217,7 +230,9 @@ enum TestCommand {
       let texts = request.filters.map { "'\($0)'" }.joined(separator: " or ")
       return UsageError(
         message: "no cell has \(texts) in its file, scenario or axes",
-        help: "navsim test --list shows all \(plan.wholeCount) cells" + elsewhere(request.filters))
+        help: "navsim test --list shows "
+          + (plan.wholeCount == 1 ? "the one cell" : "all \(plan.wholeCount) cells")
+          + elsewhere(request.filters))
     }
     return UsageError(
       message: "no scenario found in " + request.operands.prefix(3).joined(separator: ", "),

@@ -53,7 +53,8 @@ struct RecordStore {
       if first.row.values != row.values { left.append(disagreement(row, first, verdict.table)) }
     }
     guard var failure = left.first else { return nil }
-    if left.count > 1 { failure.notes.append("and \(left.count - 1) more rows of the table") }
+    let more = left.count - 1
+    if more > 0 { failure.notes.append("and \(more) more row\(more == 1 ? "" : "s") of the table") }
     return failure
   }
 
