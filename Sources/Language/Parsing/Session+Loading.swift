@@ -37,6 +37,7 @@ extension Session {
       return
     }
     if let bad = file.badByte {
+      lines[index] = Session.splitLines(bad.text)
       report(
         .notUTF8, Span(file: index, line: bad.line, column: bad.column, length: 1),
         "the file is not UTF-8 text", note: "save it as UTF-8; the first bad byte stands here")
@@ -57,14 +58,26 @@ extension Session {
     bytes += file.text.utf8.count
     let all = Session.splitLines(file.text)
     guard all.count <= Limits.lines else {
-      report(.fileTooLarge, top, "the file has more than \(Limits.lines) lines")
+      lines[index] = Array(all.prefix(Limits.lines + 1))
+      report(
+        .fileTooLarge, Span(file: index, line: Limits.lines + 1, column: 1, length: 1),
+        "the file has more than \(Limits.lines) lines",
+        note: "put scenarios, or what they share, into files of their own: use \"pages.navsim\"")
       return
     }
     lines[index] = all
     if let long = all.firstIndex(where: { $0.utf8.count > Limits.lineBytes }) {
       report(
         .lineTooLong, Span(file: index, line: long + 1, column: 1, length: 1),
-        "the line is longer than \(Limits.lineBytes) bytes")
+        "the line is longer than \(Limits.lineBytes) bytes",
+        note: "write it as several lines: each statement and each claim may stand on its own")
+      return
+    }
+    if let first = all.first, first.hasPrefix("navsim-trace ") {
+      report(
+        .notRead, Span(file: index, line: 1, column: 1, length: 12),
+        "this is a trace, not a scenario",
+        note: "navsim film, why, diff, view and export read traces")
       return
     }
     take(cut.map { $0.map { $0.inFile(index) } } ?? read(index), depth: depth)

@@ -7,8 +7,8 @@ public struct SourceFile: Sendable {
   public let path: String
   /// The text; empty if the bytes are not UTF-8.
   public let text: String
-  /// The place of the first byte that is not UTF-8: line and byte column, from 1.
-  let badByte: (line: Int, column: Int)?
+  /// The place of the first byte that is not UTF-8, from 1, and the text as far as it can be shown.
+  let badByte: (line: Int, column: Int, text: String)?
   /// Why the file was not read, and what to do about it; nil for one that was.
   let unread: (message: String, note: String?)?
 
@@ -54,7 +54,10 @@ public struct SourceFile: Sendable {
       text = ""
       let before = bytes[start..<offset]
       let lineStart = before.lastIndex(of: 10).map { $0 + 1 } ?? start
-      badByte = (before.reduce(1) { $1 == 10 ? $0 + 1 : $0 }, offset - lineStart + 1)
+      badByte = (
+        line: before.reduce(1) { $1 == 10 ? $0 + 1 : $0 },
+        column: String(decoding: bytes[lineStart..<offset], as: UTF8.self).count + 1, text: decoded
+      )
     } else {
       text = decoded
       badByte = nil
