@@ -26,7 +26,7 @@ extension Session {
       return try body(&cursor, block, scenario, moment, offset)
     }
     // A broken action still defines its label.
-    rememberLabel(header, scenario)
+    rememberLabel(header, scenario, isRead: found != nil)
     return found
   }
 
@@ -46,12 +46,18 @@ extension Session {
       label = try newName(
         &cursor, what: "label", example: "at 0ms push B as first", isFree: true)
     }
-    try finish(cursor, legal: ["as"])
+    try finish(cursor, legal: Session.mayFollow(cursor.words[first..<cursor.position]) + ["as"])
     var steps = parsed.steps
     if steps == nil {
       try refuseItems(block)
     } else {
-      for item in block.items { if let found = stepLine(item) { steps?.append(found) } }
+      for item in block.items {
+        if let found = stepLine(item) {
+          steps?.append(found)
+        } else {
+          brokenSwipes.insert(block.header.number)
+        }
+      }
     }
     let line = Line(
       when: when, statement: parsed.statement, origin: origin("", block.header, context))
@@ -61,6 +67,23 @@ extension Session {
       code: CodeNode(
         keys: [], line: line, fields: nil, newest: nil), label: label, verb: verbText,
       title: title, steps: steps, startX: parsed.startX)
+  }
+
+  /// What may still follow a statement on its line: its words so far tell.
+  static func mayFollow(_ words: ArraySlice<Word>) -> [String] {
+    let texts = words.map(\.text)
+    let isFlagged = texts.contains { $0.hasPrefix("animated=") }
+    switch texts.first {
+    case "scroll": return texts.contains("over") ? [] : ["over 300ms"]
+    case "push", "pop", "set-stack":
+      if isFlagged { return [] }
+      let more = texts.last == ">" || texts.contains("in") ? [] : ["in NAVIGATION"]
+      return more + ["animated=no"]
+    case "present":
+      let style = texts.contains { $0.hasPrefix("style=") } ? [] : ["style=pageSheet"]
+      return style + (isFlagged ? [] : ["animated=no"])
+    default: return []
+    }
   }
 
   /// The verb with what follows, without a swipe's steps.
@@ -87,7 +110,7 @@ extension Session {
     }
   }
 
-  private func rememberLabel(_ line: SourceLine, _ scenario: Int) {
+  private func rememberLabel(_ line: SourceLine, _ scenario: Int, isRead: Bool) {
     let words = line.words
     // The last word is no 'as': it may be a label of that name.
     if let at = words.dropLast().lastIndex(where: { $0.text == "as" }) {
@@ -95,6 +118,10 @@ extension Session {
     } else {
       let start = words.first?.text == "at" ? 2 : 1
       let verb = words.dropFirst(start).first { Names.statements[$0.text] != nil }
+      if verb == nil, !isRead {
+        withUnknownLabels.insert(scenario)
+        return
+      }
       let name = verb?.text ?? "write"
       let key = "\(scenario)/\(name)"
       verbCounts[key, default: 0] += 1
@@ -195,6 +222,8 @@ extension Session {
   func knownLabel(_ word: Word, rest: Word, _ scenario: Int) throws -> Word {
     if labelNames.contains("\(scenario)/\(word.text)") || scenario < 0 { return word }
     guard !word.text.isEmpty else { throw badMoment(rest) }
+    // It may be that of an action that could not be read, which has been told.
+    if withUnknownLabels.contains(scenario) { throw Stop() }
     let tail = rest.text.dropFirst(word.text.count)
     throw fail(
       .unknownLabel, word.span, "no action is labelled '\(word.text)'",

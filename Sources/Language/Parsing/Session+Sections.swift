@@ -85,6 +85,7 @@ extension Session {
       return leftOver(word, rest: Cursor(block.header).restSpan, legal: [])
     }
     if Names.statements[word.text]?.contains(.action) ?? false {
+      forgetLabels(block)
       return fail(
         .needsTime, word.span, "'\(word.text)' needs a time", try: "at 0ms \(word.text)",
         note: "start the line with 'at 0ms', 'at LABEL.end' or 'then'")
@@ -99,6 +100,9 @@ extension Session {
         note: "indent the line below its page, navigation or strategy")
     }
     if ["to", "hold", "release"].contains(word.text) {
+      if let swipe = script.scenarioNodes.last?.actions.last {
+        brokenSwipes.insert(swipe.span.line)
+      }
       return fail(
         .needsIndent, word.span, "'\(word.text)' belongs to a swipe", try: "  \(word.text)",
         note: "indent the line below 'at … swipe back'")
@@ -110,9 +114,23 @@ extension Session {
         note: "a pause stands before what comes next: then +1s pop")
     }
     let near = Suggestion.nearest(word.text, Session.keywords)
+    if near == nil || near == "at" || near == "then" { forgetLabels(block) }
+    defer {
+      // What follows belongs to the scenario that is meant.
+      if near == "scenario", block.file == 0 {
+        line { try scenarioLine(block, Word(text: "scenario", span: word.span)) }
+      }
+    }
     return fail(
       .unknownKeyword, word.span, "unknown word '\(word.text)'", try: near,
       note: near == nil ? "a line starts with " + Session.keywords.joined(separator: ", ") : nil)
+  }
+
+  /// A line that may have been an action: which label it has nobody knows.
+  private func forgetLabels(_ block: Block) {
+    guard block.file == 0, let last = script.scenarioNodes.indices.last else { return }
+    withUnknownLabels.insert(last)
+    withBrokenActions.insert(last)
   }
 
   private func version(_ block: Block, isFirst: Bool) throws {
@@ -138,6 +156,7 @@ extension Session {
     switch keyword.text {
     case "device":
       let word = try word(&cursor, what: "the device", example: "device iphone-15")
+      try refuseSpacedDevice(word, cursor)
       try checkDevice(word)
       script.device = word.text
     case "ios":
@@ -174,6 +193,17 @@ extension Session {
       script.horizon = try duration(value)
     }
     try finish(cursor)
+  }
+
+  /// `device iPhone 8`, as people and Apple write it.
+  private func refuseSpacedDevice(_ word: Word, _ cursor: Cursor) throws {
+    guard !cursor.isAtEnd else { return }
+    let rest = cursor.words[cursor.position...].map(\.text)
+    let name = ([word.text] + rest).joined(separator: "-").lowercased()
+    guard vocabulary.devices.contains(name) else { return }
+    throw fail(
+      .unknownDevice, word.span.through(cursor.restSpan), "the name of a device is one word",
+      try: name)
   }
 
   /// What was meant by an option that is none.

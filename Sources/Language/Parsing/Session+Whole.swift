@@ -94,6 +94,8 @@ extension Session {
     let linker = CellLinker(script: script, node: node, cell: cell) { id, span, text, near, note in
       // A label may belong to an action that could not be read.
       if isBroken, id == .unknownLabel { return }
+      // A release that could not be read was one.
+      if id == .fingerDown, self.brokenSwipes.contains(span.line) { return }
       self.report(id, span, text, try: near, note: note)
     }
     return linker.linked()

@@ -56,6 +56,10 @@ final class Session {
   /// Scenarios that have a start, and those of whose actions one could not be read.
   var withStart: Set<Int> = []
   var withBrokenActions: Set<Int> = []
+  /// Scenarios with an action whose label nobody can tell: its verb could not be read.
+  var withUnknownLabels: Set<Int> = []
+  /// The lines of swipes of whose steps one could not be read.
+  var brokenSwipes: Set<Int> = []
   /// Whether some guard could not be read.
   var hasBrokenGuards = false
   /// Scenarios that claim something, readable or not.
