@@ -28,7 +28,7 @@ import Testing
     ("tabs T\n", "the tabs hold nothing"),
     ("tabs T\n  tab Nobody\n", "navigation 'Nobody' is not declared"),
     ("tabs T\n  tab N\n  tab N\n", "'N' is a tab twice"),
-    ("tabs T\n  page A\n", "'page' is not an item of a tabs"),
+    ("tabs T\n  page A\n", "'page' is not an item of 'tabs'"),
     ("tabs N\n  tab N\n", "'N' is declared twice"),
     ("page C\n  child C\n", "page 'C' cannot be its own child"),
     ("page C\n  child Nobody\n", "page 'Nobody' is not declared"),

@@ -58,6 +58,29 @@ extension Session {
       note: page == nil ? "stack is A > B, items are A > B, navigation.top != B" : nil)
   }
 
+  /// `top = B`, `top=B` and `tpo is B`: what is on top is said with 'is'.
+  func refuseTopHabits(_ first: Word, _ cursor: Cursor, _ scenario: Int) throws {
+    let next = cursor.words.dropFirst(cursor.position + 1).first
+    if first.text == "top", let next, ["=", "=="].contains(next.text) {
+      throw fail(
+        .badComparison, next.span, "what is on top is said with 'is'", try: "is", note: "top is B")
+    }
+    if let (key, value) = first.keyAndValue, key.text == "top" {
+      throw fail(
+        .badComparison, first.span, "what is on top is said with 'is'",
+        try: "top is \(value.text.drop { $0 == "=" })", note: "top is B")
+    }
+    guard let next, next.text == "is", !looksLikeElement(first),
+      !labelNames.contains("\(scenario)/\(first.text)"),
+      let page = cursor.words.dropFirst(cursor.position + 2).first,
+      pages.byName[page.text] != nil,
+      let near = Suggestion.nearest(first.text, ["top", "stack"])
+    else { return }
+    throw fail(
+      .unknownClaim, first.span, "unknown claim '\(first.text)'", try: near,
+      note: "top is B, stack is A > B")
+  }
+
   /// `bar is hidden`, `bar not visible`: an element's state is said without a verb.
   func refuseStateHabits(_ element: Word, _ cursor: Cursor) throws {
     guard let first = cursor.current, first.text == "is" || first.text == "not" else { return }

@@ -10,6 +10,7 @@ extension Session {
       return outcome
     }
     if let claim = try controllerClaim(&cursor, scenario) { return .plain(claim) }
+    try refuseTopHabits(first, cursor, scenario)
     switch first.text {
     case "top"
     where cursor.words.count > cursor.position + 1
@@ -34,6 +35,11 @@ extension Session {
     default: break
     }
     if let outcome = try actionClaim(first, &cursor, scenario) { return outcome }
+    if vocabulary.detectors.contains(where: { $0.name == first.text }) {
+      throw fail(
+        .unknownClaim, first.span, "a detector is claimed with 'no' or 'some'",
+        try: "no \(first.text)", note: "no flash of eye.left, some snap")
+    }
     return try elementClaim(&cursor, scenario)
   }
 

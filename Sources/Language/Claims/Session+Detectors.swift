@@ -14,6 +14,15 @@ extension Session {
     let example = isWanted ? "some snap" : "no flash of eye.left"
     let word = try word(&cursor, what: "the detector", example: example)
     if word.text == "finding" { return try findingClaim(&cursor, isWanted: isWanted) }
+    if let next = cursor.current {
+      // 'unmet wish', as people say it.
+      let whole = word.text + "-" + next.text
+      if vocabulary.detectors.contains(where: { $0.name == whole }) {
+        throw fail(
+          .unknownDetector, word.span.through(next.span), "the name of a detector is one word",
+          try: whole)
+      }
+    }
     let detector = try detector(word)
     var pattern: String?
     if cursor.take("of") {

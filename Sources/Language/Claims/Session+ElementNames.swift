@@ -150,6 +150,11 @@ extension Session {
         try: "page.\(name)", note: "page.\(name), \(name).fake, \(name).item, title.\(name)")
     }
     guard let thing = Names.things[parts[1].text], thing.belongsToPage else {
+      if parts.count == 2, Thing.view.shown.contains(where: { $0.name == parts[1].text }) {
+        throw fail(
+          .unknownElement, word.span, "where a page lies is claimed of 'page.\(name)'",
+          try: "page.\(name).\(parts[1].text)", note: "page.\(name) is its view")
+      }
       throw fail(
         .unknownElement, parts[1].span, "page \(name) has no element '\(parts[1].text)'",
         try: Suggestion.nearest(

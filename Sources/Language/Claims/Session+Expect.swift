@@ -74,11 +74,33 @@ extension Session {
   private static let scopeNote =
     "say when: 'always', 'at end', 'at LABEL.end', 'during LABEL', 'after LABEL' or 'from T to T'"
 
-  private func unknownScope(_ word: Word) -> Stop {
-    fail(
+  private func unknownScope(_ word: Word, _ scenario: Int = -1) -> Stop {
+    // 'expect end:' leaves out 'at', 'expect push:' leaves out 'during'.
+    let isMoment =
+      ["start", "end"].contains(word.text) || Quantity(word.text) != nil
+      || Moment.Edge.allCases.contains { edge in
+        word.text.prefix { $0 != "+" }.hasSuffix("." + edge.rawValue)
+      }
+    let isLabel = labelNames.contains("\(scenario)/\(word.text)")
+    return fail(
       .unknownScope, word.span, "unknown scope '\(word.text)'",
-      try: Suggestion.nearest(word.text, Session.scopeStarts + ["sometime"]),
+      try: isLabel
+        ? "during \(word.text)"
+        : isMoment
+          ? "at \(word.text)"
+          : Suggestion.nearest(word.text, Session.scopeStarts + ["sometime"]),
       note: Session.scopeNote)
+  }
+
+  /// `at ned`: the end, where no label is nearer.
+  private func refuseSlip(_ word: Word, _ scenario: Int) throws {
+    guard !labelNames.contains("\(scenario)/\(word.text)"),
+      let near = Suggestion.nearest(word.text, ["start", "end"]),
+      Suggestion.nearest(word.text, (labels[scenario] ?? []).map(\.name)) == nil
+    else { return }
+    throw fail(
+      .notATime, word.span, "'\(word.text)' is not a time", try: near,
+      note: "at start, at end, at LABEL.end, at 350ms")
   }
 
   private func scope(_ words: [Word], _ scenario: Int) throws -> ExpectationNode.Scope {
@@ -95,6 +117,7 @@ extension Session {
       } else if word.text == "end" {
         result = .atEnd
       } else {
+        try refuseSlip(word, scenario)
         result = .at(try moment(word, scenario: scenario, looksBack: true))
       }
     case "during":
@@ -119,7 +142,7 @@ extension Session {
     case "after":
       let word = try word(&cursor, what: "the label", example: "after push")
       result = .from(.anchor(try knownLabel(word, rest: word, scenario), .end, .zero))
-    default: throw unknownScope(first)
+    default: throw unknownScope(first, scenario)
     }
     try finish(cursor, legal: [":"])
     return result

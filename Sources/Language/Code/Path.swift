@@ -145,8 +145,10 @@ extension Session {
   }
 
   /// The property that `word` names on a thing.
+  ///
+  /// - Parameter value: what is written to it, for a proposal.
   func property(
-    _ word: Word, of thing: Thing
+    _ word: Word, of thing: Thing, value: Word? = nil
   ) throws -> (key: PropertyKey, kind: ValueKind, isOptional: Bool) {
     if let property = Names.properties[word.text], thing.properties.contains(property) {
       return (.known(property), property.kind, property.mayBeNil(on: thing))
@@ -167,6 +169,13 @@ extension Session {
     }
     let names = thing.properties.map(\.name)
     if word.text.hasPrefix("is"), let near = Session.withoutIs(word.text), names.contains(near) {
+      // The value may be Swift's too: both go in one round.
+      let plain = value.map { Session.plainValue($0.text, Names.properties[near]) }
+      if let value, let plain, !value.text.isEmpty, plain != value.text {
+        throw fail(
+          .unknownProperty, word.span.through(value.span), "\(thing.phrase) has no '\(word.text)'",
+          try: "\(near)=\(plain)", note: "properties carry UIKit's names without 'is'")
+      }
       throw fail(
         .unknownProperty, word.span, "\(thing.phrase) has no '\(word.text)'", try: near,
         note: "properties carry UIKit's names without 'is'")
@@ -236,7 +245,7 @@ extension Session {
       + savedWords(context).map(\.text)
     return fail(
       .unknownPath, word.span, "'\(word.text)' names nothing",
-      try: Suggestion.nearest(word.text, names),
+      try: Session.uikitThings[word.text] ?? Suggestion.nearest(word.text, names),
       note: "a path starts with an owner (self, from, to, top, root, below, a page), a thing "
         + "or a saved name")
   }

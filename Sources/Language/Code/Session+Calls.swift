@@ -77,6 +77,11 @@ extension Session {
       guard result.count <= Limits.pages else {
         throw fail(.tooMany, word.span, "a stack has at most \(Limits.pages) pages")
       }
+      if let next = cursor.current, pages.byName[next.text] != nil {
+        throw fail(
+          .blanksAroundArrow, next.span, "the pages of a stack are joined with '>'",
+          try: "> " + next.text, note: example)
+      }
       if !cursor.take(">") { return result }
     }
   }

@@ -87,6 +87,15 @@ extension Session {
     "statusBarHidden": ["prefersStatusBarHidden"], "userInteraction": ["userInteractionEnabled"],
   ]
 
+  /// What Swift writes before the name of a callback.
+  static let functionWords: Set<String> = ["override", "func"]
+
+  /// What UIKit calls the things that have shorter words here.
+  static let uikitThings = [
+    "navigationBar": "bar", "navigationItem": "item", "navigationController": "navigation",
+    "tableView": "scrollView", "collectionView": "scrollView", "tabBarController": "container",
+  ]
+
   /// The property of a thing that is meant by a word of habit.
   static func propertyHabit(_ word: String, _ thing: Thing) -> String? {
     let names = thing.properties.map(\.name)

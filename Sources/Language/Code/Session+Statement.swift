@@ -159,7 +159,7 @@ extension Session {
         try: isProperty ? "\(word.text)=…" : nil,
         note: "no blanks around '='; one statement stands on one line")
     }
-    let (property, kind, isOptional) = try property(key, of: thing)
+    let (property, kind, isOptional) = try property(key, of: thing, value: text)
     if case .known(let known) = property, Session.isReadOnly(known, of: thing) {
       throw fail(
         .readOnly, key.span, "'\(known.name)' of \(thing.phrase) can be read, not written")
@@ -192,9 +192,12 @@ extension Session {
     let next = cursor.position + 1 < cursor.words.count ? cursor.words[cursor.position + 1] : nil
     if let when = Session.laterHabit(word, before: next) {
       let said = when.prefix { $0 != " " }
+      // The time that the line has already stands behind the word.
+      let time = when == "after" || when == "over" ? " " + (next?.text ?? "100ms") : ""
       throw fail(
         .unknownStatement, word.span, "'\(word.text)' is said with '\(said)'",
-        try: when, note: "the rest of the line is what runs then: \(when) bar barTintColor=red")
+        try: when,
+        note: "the rest of the line is what runs then: \(when)\(time) bar barTintColor=red")
     }
     if word.text == "on" {
       throw fail(
@@ -203,10 +206,18 @@ extension Session {
     }
     let words = Names.statements.filter { $0.value.contains(context.place) && $0.key != "PATH" }
     let legal = words.keys.sorted() + Names.things.keys.sorted() + Names.whenWords
+    let own: [String]
+    switch context.place {
+    case .page: own = ["self", "item", "view", "scrollView", "bar"]
+    case .navigation: own = ["self", "view", "bar"]
+    default: own = ["bar"]
+    }
+    let meant =
+      Session.uikitThings[word.text] ?? Session.withThing(word.text, own)
+      ?? Suggestion.nearest(word.text, legal)
     throw fail(
-      .unknownStatement, word.span, "unknown statement '\(word.text)'",
-      try: Suggestion.nearest(word.text, legal),
-      note: Suggestion.nearest(word.text, legal) == nil
+      .unknownStatement, word.span, "unknown statement '\(word.text)'", try: meant,
+      note: meant == nil
         ? "a verb (\(words.keys.sorted().joined(separator: ", "))), "
           + "or a path and what is written to it" : nil)
   }

@@ -11,6 +11,11 @@ extension Session {
     // LIGHT/DARK is a colour, and an image of one colour.
     let signs = kind == .color || kind == .image ? "*+()" : "/*+()"
     if !word.isQuoted, word.text.contains(where: { signs.contains($0) }) {
+      if kind == .image, word.text.hasPrefix("UIImage("), word.text.hasSuffix(")") {
+        throw fail(
+          .computed, word.span, "an image is named, not made", try: "empty",
+          note: "empty is UIKit's UIImage(); a colour is an image of that colour")
+      }
       throw fail(
         .computed, word.span, "values are not computed",
         note: "for a value that follows another: map progress 0%..100% to bar.alpha 0..1")

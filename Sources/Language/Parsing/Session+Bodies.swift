@@ -33,19 +33,19 @@ extension Session {
   /// Images, appearances and windows keep the index under which they were collected, broken ones too.
   private func valueDeclaration(_ block: Block) throws {
     guard let keyword = block.header.words.first?.text, block.header.words.count > 1 else { return }
-    let name = block.header.words[1]
+    let name = Session.withoutColon(block.header.words[1].text)
     switch keyword {
     case "image":
-      guard imageNames[name.text] == script.images.count else { return }
-      script.images.append(ImageDeclaration(name: name.text, color: .clear))
+      guard imageNames[name] == script.images.count else { return }
+      script.images.append(ImageDeclaration(name: name, color: .clear))
       try image(block, script.images.count - 1)
     case "appearance":
-      guard appearanceNames[name.text] == script.appearances.count else { return }
-      script.appearances.append(AppearanceDeclaration(name: name.text, base: .default))
+      guard appearanceNames[name] == script.appearances.count else { return }
+      script.appearances.append(AppearanceDeclaration(name: name, base: .default))
       try appearance(block, script.appearances.count - 1)
     case "window":
-      guard windowNames[name.text] == script.windows.count else { return }
-      script.windows.append(WindowProgram(name: name.text, declaration: script.windows.count))
+      guard windowNames[name] == script.windows.count else { return }
+      script.windows.append(WindowProgram(name: name, declaration: script.windows.count))
       try window(block, script.windows.count - 1)
     default: return
     }
@@ -76,7 +76,8 @@ extension Session {
     guard let found = AppearanceDeclaration.Base(rawValue: base.text) else {
       throw fail(
         .unknownBase, base.span, "unknown base '\(base.text)'",
-        try: Suggestion.nearest(base.text, bases),
+        try: Session.configured[String(base.text.prefix { $0 != "(" })]
+          ?? Suggestion.nearest(base.text, bases),
         note: "bases: " + bases.joined(separator: ", "))
     }
     script.appearances[index].base = found
@@ -87,6 +88,12 @@ extension Session {
       try appearanceField(key, value, index)
     }
   }
+
+  /// The base that each of UIKit's methods sets up.
+  private static let configured = [
+    "configureWithDefaultBackground": "default", "configureWithOpaqueBackground": "opaque",
+    "configureWithTransparentBackground": "transparent",
+  ]
 
   private func appearanceField(_ key: Word, _ value: Word, _ index: Int) throws {
     let field = try appearanceField(key)
@@ -131,8 +138,9 @@ extension Session {
           note: "a line counts once for each of its hooks")
       }
       let when = try whenWords(&cursor, context)
+      let first = cursor.position
       let parsed = try statement(&cursor, context)
-      try finish(cursor, legal: [])
+      try finish(cursor, legal: Session.mayFollow(cursor.words[first..<cursor.position]))
       if parsed.isWithoutSuper, let first = item.words.first, !when.isEmpty {
         throw fail(
           .noSuperWithWhen, first.span.through(item.words[item.words.count - 1].span),
@@ -181,6 +189,7 @@ extension Session {
   /// 'unknown item', with what may stand here.
   func unknownItem(_ item: SourceLine, _ kind: String, _ legal: [String]) {
     guard let word = item.words.first else { return }
+    let holder = ContainerKind(rawValue: kind) == nil ? "a \(kind)" : "'\(kind)'"
     if word.text.hasPrefix("#") {
       _ = leftOver(word, rest: word.span.through(item.words.last?.span ?? word.span), legal: [])
       return
@@ -205,17 +214,27 @@ extension Session {
         try: "on \(bare)")
       return
     }
+    if Session.functionWords.contains(word.text), legal.contains("on"),
+      let hook = item.words.lazy.map({ String($0.text.prefix { $0 != "(" }) })
+        .first(where: { Names.hooks[$0] != nil })
+    {
+      report(
+        .unknownItem, word.span.through(item.words[item.words.count - 1].span),
+        "a line of code begins with 'on' and the hook's name", try: "on \(hook)",
+        note: "its statement stands behind it: on \(hook)  bar barTintColor=red")
+      return
+    }
     // 'backgroundColor white', as a list of settings has it.
     if item.words.count == 2,
       let line = Session.withThing("\(word.text)=\(item.words[1].text)", legal)
     {
       report(
         .unknownItem, word.span.through(item.words[1].span),
-        "'\(word.text)' is not an item of a \(kind)", try: line)
+        "'\(word.text)' is not an item of \(holder)", try: line)
       return
     }
     report(
-      .unknownItem, word.span, "'\(word.text)' is not an item of a \(kind)",
+      .unknownItem, word.span, "'\(word.text)' is not an item of \(holder)",
       try: Session.withThing(word.text, legal) ?? Session.meant[word.text].flatMap { line in
         legal.contains(String(line.prefix { $0 != " " })) ? line : nil
       } ?? Suggestion.nearest(word.text, legal),
@@ -246,7 +265,7 @@ extension Session {
   }
 
   /// A line that writes a property and does not say of what, with the thing before it.
-  private static func withThing(_ text: String, _ legal: [String]) -> String? {
+  static func withThing(_ text: String, _ legal: [String]) -> String? {
     guard let name = text.split(separator: "=").first, name.count < text.count,
       let property = Names.properties[String(name)]
     else { return nil }

@@ -55,6 +55,9 @@ extension Session {
   private func oneBracket(_ word: Word) throws -> [Guard] {
     let body = word.part(1, word.text.count - 1)
     let parts = body.text.split(separator: ",", omittingEmptySubsequences: false)
+    guard !body.text.allSatisfy(Self.isBlank) else {
+      throw fail(.brokenGuard, word.span, "the guard asks nothing", note: Session.guardNote)
+    }
     if parts.count == 1, !body.text.contains(where: Self.isBlank) {
       return [try oneGuard(body, in: word)]
     }
@@ -217,10 +220,13 @@ extension Session {
       let own = axes.filter { !Cell.isBuiltin($0.name.text) }
       let values = own.flatMap { $0.values.map(\.text) }
       let near = Suggestion.nearest(value.text, values)
+      let pair =
+        found.values.count == 1 ? builtinPair(value.text, found.isNegated) : nil
       throw fail(
         .unknownGuard, found.values.count == 1 ? found.span : value.span,
         "no axis has the value '\(value.text)'",
-        try: near.map { bracketed("\(found.isNegated ? "!" : "")\($0)") }, note: axesNote)
+        try: (pair ?? near.map { (found.isNegated ? "!" : "") + $0 }).map(bracketed),
+        note: axesNote)
     }
     if names.count > 1, let first = holders.first {
       throw fail(
@@ -236,6 +242,16 @@ extension Session {
       "\(axis.name.text) (\(axis.values.prefix(8).map(\.text).joined(separator: ", ")))"
     }
     return "axes: " + shown.joined(separator: ", ")
+  }
+
+  /// `strategy=native` of a bare `native`: values of the language's own axes stand with their axis.
+  private func builtinPair(_ value: String, _ isNegated: Bool) -> String? {
+    let axis =
+      strategyNames.contains(value)
+      ? "strategy"
+      : vocabulary.devices.contains(value)
+        ? "device" : Quantity(value) != nil && vocabulary.accepts(ios: value) ? "ios" : nil
+    return axis.map { $0 + (isNegated ? "!=" : "=") + value }
   }
 
   func unknownStrategy(_ word: Word) -> Stop {

@@ -18,7 +18,10 @@ extension Session {
     let pair = word.keyAndValue.flatMap { legal.contains($0.key.text) ? $0 : nil }
     return fail(
       .leftOver, word.span, "unexpected '\(word.text)'",
-      try: pair.map { "\($0.key.text) \($0.value.text)" } ?? Suggestion.nearest(word.text, legal),
+      try: pair.map { "\($0.key.text) \($0.value.text)" }
+        ?? legal.first { $0.hasPrefix(word.text + "=") }
+        ?? (word.text == "for" && legal.contains { $0.hasPrefix("over ") } ? "over" : nil)
+          ?? Suggestion.nearest(word.text, legal),
       note: legal.isEmpty
         ? "the line is complete before it"
         : "here may follow: \(legal.joined(separator: ", "))"
@@ -100,7 +103,8 @@ extension Session {
     }
     guard Names.isName(name.text) else {
       throw fail(
-        .badName, name.span, "'\(name.text)' cannot be the name of a \(what)",
+        .badName, name.span, "'\(name.text)' cannot be the name of \(Session.withArticle(what))",
+        try: Names.isName(Session.withoutColon(name.text)) ? Session.withoutColon(name.text) : nil,
         note: "a name has letters, digits, '-' and '_', and starts with a letter")
     }
     // A strategy's name stands only where no path can.
@@ -110,6 +114,10 @@ extension Session {
         .reservedName, name.span, "'\(name.text)' is a word of the language",
         note: "choose another name for the \(what)")
     }
+  }
+
+  private static func withArticle(_ noun: String) -> String {
+    (noun.first.map { "aeiou".contains($0) } ?? false ? "an " : "a ") + noun
   }
 
   /// A number as short text, for proposals.

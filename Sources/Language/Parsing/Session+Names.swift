@@ -112,9 +112,10 @@ extension Session {
     let words = block.header.words
     guard words.count > 1 else { return }
     let name = words[1]
+    let called = Session.withoutColon(name.text)
     var parent: Word?
     if words.count > 3, words[2].text == "like" { parent = words[3] }
-    if let known = list.byName[name.text] {
+    if let known = list.byName[called] {
       report(
         .duplicateName, name.span, "\(list.place.rawValue) '\(name.text)' is declared twice",
         note: "the first is at \(place(list.all[known].name.span))")
@@ -130,10 +131,15 @@ extension Session {
     if list.place == .page, Names.reserved.contains(name.text) {
       reservedPages.insert(name.text)
     } else {
-      list.byName[name.text] = list.all.count
+      list.byName[called] = list.all.count
     }
     for saved in declaration.savedNames { list.savers[saved, default: []].append(list.all.count) }
     list.all.append(declaration)
+  }
+
+  /// The name that `page A:` means: the colon is told there, and lines that name A are right.
+  static func withoutColon(_ name: String) -> String {
+    name.count > 1 && name.hasSuffix(":") ? String(name.dropLast()) : name
   }
 
   /// Looks for the names that a body defines, broken lines included.
@@ -185,11 +191,11 @@ extension Session {
   private func declareValue(_ block: Block, in names: inout [String: Int]) {
     let words = block.header.words
     guard words.count > 1 else { return }
-    if names[words[1].text] != nil {
-      report(
-        .duplicateName, words[1].span, "\(words[0].text) '\(words[1].text)' is declared twice")
+    let name = Session.withoutColon(words[1].text)
+    if names[name] != nil {
+      report(.duplicateName, words[1].span, "\(words[0].text) '\(name)' is declared twice")
     } else {
-      names[words[1].text] = names.count
+      names[name] = names.count
     }
   }
 
@@ -228,7 +234,9 @@ extension Session {
         at == index
           ? "'\(list.all[index].name.text)' is like itself"
           : "'\(list.all[index].name.text)' has more than \(Limits.ancestors) ancestors",
-        note: "'like' names a declaration that does not come back to this one")
+        note: at == index
+          ? "'like' names a declaration that does not come back to this one"
+          : "let it be like one of the older ones among them")
       list.all[index].ancestor = nil
     }
   }

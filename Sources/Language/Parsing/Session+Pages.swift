@@ -108,10 +108,22 @@ extension Session {
     return title
   }
 
+  /// `stack Main` of a navigation controller: that is what a scenario's `root` names.
+  private func refuseController(_ cursor: Cursor) throws {
+    guard let word = cursor.current, cursor.words.count == cursor.position + 1,
+      pages.byName[word.text] == nil,
+      navigations.byName[word.text] != nil || script.containers[word.text] != nil
+    else { return }
+    throw fail(
+      .unknownPage, cursor.words[0].span.through(word.span),
+      "'\(word.text)' is a controller, and a stack holds pages", try: "root \(word.text)")
+  }
+
   /// `stack A > B [by=set]`, as an item or as a line of a scenario.
   func stack(_ item: SourceLine) -> Guarded<StackNode>? {
     self.item(item) { cursor in
       cursor.position += 1
+      try refuseController(cursor)
       let pages = try pageList(&cursor, example: "stack A > B")
       var isSet = false
       if let word = cursor.current, let (key, value) = word.keyAndValue, key.text == "by" {

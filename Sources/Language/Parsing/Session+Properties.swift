@@ -16,6 +16,12 @@ extension Session {
     }
     // A property that cannot be read is known all the same: nothing is said about its uses.
     brokenProperties.insert(name.text)
+    if let sign = cursor.current, sign.text == "=" {
+      let value = cursor.words.dropFirst(cursor.position + 1).first
+      throw fail(
+        .leftOver, sign.span.through(value?.span ?? sign.span),
+        "no '=' stands before the default", try: value?.text, note: example)
+    }
     let field = try fieldMeant(cursor)
     var declaration = OwnProperty(
       name: name.text, kind: field?.kind ?? .flag, initial: .none, field: field)

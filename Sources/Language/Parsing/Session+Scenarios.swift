@@ -10,6 +10,11 @@ extension Session {
       return
     }
     guard !script.scenarioNodes.isEmpty else {
+      if let holder = holder(of: block, keyword) {
+        throw fail(
+          .needsIndent, keyword.span, "'\(keyword.text)' belongs to a declaration",
+          try: "  \(keyword.text)", note: "indent the line below '\(holder)'")
+      }
       throw fail(
         .noScenario, keyword.span, "'\(keyword.text)' stands in no scenario",
         note: "start one above: scenario \"what it is about\"")
@@ -55,6 +60,17 @@ extension Session {
     {
       throw fail(.tooMany, keyword.span, "a scenario has at most \(Limits.actions) of them")
     }
+  }
+
+  /// The declaration right above a line that stands in no scenario, if the line could be its own.
+  private func holder(of block: Block, _ keyword: Word) -> String? {
+    let above = blocks.last {
+      $0.file == block.file && $0.header.number < block.header.number
+    }
+    guard let words = above?.header.words, let first = words.first,
+      ["stack": "navigation", "root": "window"][keyword.text] == first.text
+    else { return nil }
+    return words.prefix(2).map(\.text).joined(separator: " ")
   }
 
   /// What a window's root is called: a navigation controller, a container or a page.
@@ -116,6 +132,7 @@ extension Session {
         if name.text == "skip" {
           script.scenarioNodes[index].skips.append(try skip(item, index))
         } else {
+          try refusePair(item, name)
           // A broken value keeps its axis: 'skip' and guards may name it.
           let isTwice = !names.insert(name.text).inserted
           if !isTwice {
@@ -148,6 +165,7 @@ extension Session {
       }
       switch name.text {
       case "strategy":
+        try refuseSpacedPlus(values, offset)
         if offset > 0, StrategyName.isVersioned(values[offset - 1].text, by: value.text) {
           throw fail(
             .leftOver, values[offset - 1].span.through(value.span),
@@ -166,6 +184,28 @@ extension Session {
       try checkNewName(name, what: "axis", isFree: true)
       try checkOptionAxis(name, values)
     }
+  }
+
+  /// `strategy=native` for `strategy native`.
+  private func refusePair(_ item: SourceLine, _ name: Word) throws {
+    guard let (axis, value) = name.keyAndValue else { return }
+    throw fail(
+      .badName, name.span, "no '=' stands between an axis and its values",
+      try: (axis.text + " " + value.text.split(separator: ",").joined(separator: " ")),
+      note: "the values stand behind the axis: strategy native km")
+  }
+
+  /// `km + fd` in a matrix is three values; `km+fd` are two strategies of one cell.
+  private func refuseSpacedPlus(_ values: [Word], _ offset: Int) throws {
+    let text = values[offset].text
+    guard text.hasPrefix("+") || text.hasSuffix("+") else { return }
+    let first = text.hasPrefix("+") ? max(offset - 1, 0) : offset
+    let last = text.hasSuffix("+") ? min(offset + 1, values.count - 1) : offset
+    let names = values[first...last].flatMap { $0.text.split(separator: "+") }
+    throw fail(
+      .leftOver, values[first].span.through(values[last].span),
+      "strategies that run together are one word",
+      try: names.count > 1 ? names.joined(separator: "+") : nil, note: "strategy km fd+km")
   }
 
   private func checkAxisValue(_ value: Word) throws {

@@ -127,7 +127,9 @@ extension Session {
     if holds { return }
     report(
       .neverHolds, first.span.through(last.span), "no cell has this line",
-      note: "its guards hold in none of the \(cells.count) cells")
+      note: cells.count == 1
+        ? "its guards do not hold in the one cell"
+        : "its guards hold in none of the \(cells.count) cells")
   }
 
   /// A navigation controller or a window that no line names is in no cell: what it says is never heard.
@@ -157,12 +159,16 @@ extension Session {
         .navigationUnused, name.span, "no line names the window '\(name.text)'",
         note: "a window begins hidden: at 0ms show window \(name.text)")
     }
+    let starts = ["stack", "root"].filter { (word: String) in
+      blocks.contains { $0.file == 0 && $0.header.words.first?.text == word }
+    }
+    let place = starts.first.map { ", in place of the scenario's '\($0)'" } ?? ""
     for declaration in navigations.all where declaration.block.file == 0 {
       let name = declaration.name.text
       if named.contains(name[...]) { continue }
       report(
         .navigationUnused, declaration.name.span, "no line names the navigation '\(name)'",
-        note: "to start with it: root \(name), in place of the scenario's 'stack'")
+        note: "to start with it: root \(name)" + place)
     }
   }
 
