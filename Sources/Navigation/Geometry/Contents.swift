@@ -98,6 +98,7 @@ extension Navigator {
       let offset = pages[page].scrollView.number(.contentOffset) ?? 0
       if offset == pages[page].toldOffset { return }
       pages[page].toldOffset = offset
+      letSearchGo(page)
       if page == here.barPage { collapseBar(over: page) }
       placeContent(of: page)
       try tellScroll(page)

@@ -36,17 +36,29 @@ extension Navigator {
 
   /// A field that the bar shows and that may go now stays until content scrolls: to let it go moves
   /// nothing by itself (observed: apps show it at first so, mozilla-mobile/firefox-ios issue 6703).
+  /// Over content that is scrolled already it waits until that has been at its top (choice).
   func keepSearchInSight(_ page: Int) {
-    guard hasSearch(page), here.items.last == page,
-      pages[page].item.flag(.hidesSearchBarWhenScrolling)
+    guard hasSearch(page), here.items.last == page else { return }
+    let mayGo = pages[page].item.flag(.hidesSearchBarWhenScrolling)
+    let isScrolled = (pages[page].scrollView.number(.contentOffset) ?? 0) > 0
+    pages[page].changeSearch { search in
+      if mayGo { search.reveal() }
+      search.hold(mayGo && isScrolled)
+    }
+  }
+
+  /// Content has moved: at its top it gets back what the field held.
+  func letSearchGo(_ page: Int) {
+    guard pages[page].search.isHeld,
+      (pages[page].scrollView.number(.contentOffset) ?? 0) <= 0
     else { return }
-    pages[page].changeSearch { $0.reveal() }
+    pages[page].changeSearch { $0.hold(false) }
   }
 
   /// How much of the row gives way to content that scrolls (documented:
   /// UINavigationItem.hidesSearchBarWhenScrolling).
   func foldingRoom(of page: Int) -> Double {
-    guard hasSearch(page), !isSearching(page),
+    guard hasSearch(page), !isSearching(page), !pages[page].search.isHeld,
       pages[page].item.flag(.hidesSearchBarWhenScrolling)
     else { return 0 }
     return searchRoom(of: page)
