@@ -36,6 +36,22 @@ import Testing
     #expect(near.code == 1 && !near.err.contains("reaches to the end"), "\(near.err)")
   }
 
+  /// A finger that pulls a sheet goes down, and its phase is called so.
+  @Test func aSheetIsSwipedDown() throws {
+    let ran = try Self.run(
+      """
+      page A
+      page B
+      scenario "s"
+      stack A
+      at 0ms present B style=pageSheet
+      then swipe down to 30% over 200ms release cancel
+      expect at end: presented.B.y > 0
+      """, ["run"])
+    #expect(ran.out.contains("== swipe down @"), "\(ran.out)")
+    #expect(!ran.out.contains("== swipe back"), "\(ran.out)")
+  }
+
   @Test func theStartIsAMoment() throws {
     let ran = try Self.run(
       """

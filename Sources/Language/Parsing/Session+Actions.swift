@@ -92,6 +92,7 @@ extension Session {
       let rest = words.dropFirst().prefix { !["to", "hold", "release"].contains($0.text) }
       return "swipe " + rest.map(\.text).joined(separator: " ")
     }
+    if case .swipeDown = parsed.statement { return "swipe down" }
     if parsed.steps != nil { return "swipe back" }
     return words.map(\.text).joined(separator: " ")
   }
