@@ -181,17 +181,19 @@ struct Painter {
     parts.bars.count == 1 ? parts.pages : parts.pages.filter { $0.home == at }
   }
 
-  /// The pages of the controller on screen, back to front. Of two pages the one further to the right lies above, as every
-  /// transition moves them; beside each other, the one that is dimmed lies below, then the one that
-  /// is lower in the stack. What has left the stack lies where it was.
+  /// The pages of the controller on screen, back to front: one whose edge throws a shadow lies above, as
+  /// every transition of the system moves them; else as the stack tells, where a page that it has not
+  /// named yet lies above. Where that does not tell, the one further to the right lies above; beside each
+  /// other, the one that is dimmed lies below.
   var shownPages: [ReelParts.Page] {
     let shown = ownPages.filter { $0.isInStack && state.isPresent($0.view) }
     guard shown.count > 1 else { return shown }
-    let stack = state.stack(own.navigation, "stack")
-    func rank(_ page: ReelParts.Page) -> (Double, Double, Int) {
+    let stack = own.navigation?.slot("stack").map { Int(state.cursor.origins[$0]) } ?? -1
+    func rank(_ page: ReelParts.Page) -> (Int, Int, Double, Double) {
       (
-        state.number(page.view, "x") ?? 0, -(state.number(page.view, "dim") ?? 0),
-        stack.firstIndex(of: page.name) ?? -1
+        state.isPresent(page.edgeShadow) ? 1 : 0,
+        own.order.place(of: page.name, since: stack) ?? .max, state.number(page.view, "x") ?? 0,
+        -(state.number(page.view, "dim") ?? 0)
       )
     }
     return shown.map { ($0, rank($0)) }.sorted { $0.1 < $1.1 }.map(\.0)

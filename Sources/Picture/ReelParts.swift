@@ -27,6 +27,8 @@ struct ReelParts {
     let fullEffect: Double
     /// Every page that was on its stack at any time; nil where the trace has no stack.
     let stacked: Set<String>?
+    /// How those pages lie over each other.
+    let order: StackOrder
 
     init(_ name: String?, _ trace: Trace, _ find: (String) -> ReelElement?) {
       let suffix = name.map { "." + $0 } ?? ""
@@ -48,6 +50,7 @@ struct ReelParts {
       rightSlot = part(".content.right")
       fullEffect = ReelParts.strongest(trace, effect?.slot("color"))
       stacked = ReelParts.stacked(trace, navigation?.slot("stack"))
+      order = StackOrder(trace, navigation?.slot("stack"))
     }
   }
 
