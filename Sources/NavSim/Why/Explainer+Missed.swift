@@ -39,7 +39,13 @@ extension Explainer {
           !isAnswered(attempt.write)
         else { continue }
       }
-      tell(attempt.write, "it was \(attempt.reason)", &told)
+      // What was lost is told even where it would have changed nothing: a value that was saved too late.
+      let value = value(of: PropertyName(attempt.write.element, attempt.write.property))
+      if attempt.reason.hasPrefix("lost: "), attempt.write.value == value {
+        tell(attempt.write, "would have written, again,", "it was \(attempt.reason)", &told)
+      } else {
+        tell(attempt.write, "it was \(attempt.reason)", &told)
+      }
     }
   }
 
@@ -50,12 +56,21 @@ extension Explainer {
     for (index, write) in story.writes.enumerated()
     where isAbout(write, names) && write.time.ticks <= now {
       let name = PropertyName(write.element, write.property)
-      guard write.value != value(of: name), lastWrite(name)?.time == write.time else { continue }
+      guard write.value != value(of: name), lastWrite(name)?.time == write.time,
+        !wasSeen(write)
+      else { continue }
       let later = story.writes[(index + 1)...].prefix { $0.time == write.time }
       let other = later.last { $0.element == write.element && replaces($0, write) }
       guard let other else { continue }
       tell(write, "it was written over in the same turn, with \(other.value)", &told)
     }
+  }
+
+  /// Whether the frame of a write shows its value: what it is replaced by begins there.
+  private func wasSeen(_ write: TraceStory.Write) -> Bool {
+    guard let slot = state.slot(write.element, write.property) else { return false }
+    let then = TraceState(trace, at: frame(of: write.time))
+    return then.text(ofSlot: slot) == write.value
   }
 
   /// Values of UIAppearance's proxy that a bar has not got: it takes them as it comes into the window

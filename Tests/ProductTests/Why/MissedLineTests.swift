@@ -50,6 +50,24 @@ import Testing
           + "B has no navigation controller then"), "\(out)")
   }
 
+  /// After a swipe that is taken back B saves its own colour, and gives that back when nobody takes it.
+  @Test func aLostWriteOfWhatIsThereIsNamedToo() throws {
+    let out = try why(
+      [
+        "  on viewDidLoad  bar barTintColor=red", "page B \"B\"", "  view backgroundColor=white",
+        "  on viewWillAppear  save bar.barTintColor as old",
+        "  on viewWillAppear  bar barTintColor=blue", "  on viewDidDisappear  restore old",
+        "scenario \"x\"", "stack A", "at 0ms  push B",
+        "then +100ms  swipe back to 40% over 200ms release cancel", "then +100ms  pop",
+      ], "eye.centre", "--frame", "pop end+0")
+    #expect(
+      out.contains(
+        "B's line would have written, again, bar.barTintColor=#0000FF (x.navsim:10); it was lost: "
+          + "B has no navigation controller then"), "\(out)")
+    #expect(out.contains("\nlook at x.navsim:9\n"), "\(out)")
+    #expect(out.contains("\nand at x.navsim:10\n"), "\(out)")
+  }
+
   /// Two lines of one turn: the second has the last word.
   @Test func aWriteThatIsWrittenOverIsNamed() throws {
     let out = try why(
