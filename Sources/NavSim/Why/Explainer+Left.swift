@@ -49,7 +49,7 @@ extension Explainer {
 
   /// The action that was under way in a frame; of several the one that ended in it. Nil where that
   /// does not tell which.
-  private func actionUnderWay(at frame: Int) -> Int32? {
+  func actionUnderWay(at frame: Int) -> Int32? {
     guard frame >= 0 else { return nil }
     let now = trace.grid.time(of: frame)
     let before = frame == 0 ? Time(ticks: -1) : trace.grid.time(of: frame - 1)
@@ -64,7 +64,7 @@ extension Explainer {
   }
 
   /// The cause that is an action itself.
-  private func cause(ofAction index: Int) -> Int32? {
+  func cause(ofAction index: Int) -> Int32? {
     let links = trace.story?.links ?? []
     let phase = trace.phases.first { $0.kind == .action(index) }
     func isIt(_ link: TraceStory.Link) -> Bool {

@@ -38,6 +38,7 @@ struct Explainer {
     } else {
       tell(name, depth: 1, isHead: true)
     }
+    if steps.isEmpty { tellArrival(name) }
     if steps.isEmpty { add(1, "nothing that this trace tells has set it") }
     tellMissed()
     explanation.missed = missed
@@ -180,7 +181,30 @@ struct Explainer {
       return
     }
     add(1, "at this point there is, front to back")
+    let before = own
     for name in layers.painted { tell(name, depth: 2) }
+    if before == nil, let line = fadeLine(layers.painted, at: frame) { own = line }
+  }
+
+  /// The line of one's own that fades what lies at a point, where the fade is what has changed there.
+  private func fadeLine(_ painted: [PropertyName], at frame: Int?) -> BlamedLine? {
+    guard let frame, frame >= 0 else { return nil }
+    let before = TraceState(trace, at: frame - 1)
+    let fades = painted.filter { ["alpha", "fade"].contains($0.property) }
+    for name in fades where isOnItsWay(name, from: before) {
+      guard let cause = cause(of: name), cause.frame == frame else { continue }
+      let lines = chain(cause.number).filter { $0.kind == .code }.compactMap { line(of: $0, name) }
+      if let line = lines.first(where: { !$0.isBuiltin }) { return line }
+    }
+    return nil
+  }
+
+  /// Whether an element that was there before has another opacity now.
+  private func isOnItsWay(_ name: PropertyName, from before: TraceState) -> Bool {
+    guard let slot = state.slot(name.element, name.property), before.isPresent(name.element) else {
+      return false
+    }
+    return before.text(ofSlot: slot) != state.text(ofSlot: slot)
   }
 
   /// Why a bar that is missing at a point is not seen there.

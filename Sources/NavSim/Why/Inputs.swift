@@ -115,7 +115,7 @@ struct Inputs {
       return hidesTabBar
     case "toolbar" where ["y", "hidden"].contains(name.property):
       return [PropertyName("navigation", "toolbarHidden")] + hidesBottomBar
-    case "navigation" where name.property != "stack":
+    case "navigation" where !["stack", "selected"].contains(name.property):
       return [PropertyName("navigation", "stack")]
     default: return ofPage(name)
     }
