@@ -32,8 +32,7 @@ extension Detector {
     let frame = min(evidence.trace.phases[phase].firstFrame, evidence.lastFrame)
     let title = evidence.trace.phases[phase].title
     if action.end == nil, evidence.trace.error == nil, !evidence.hasCrashed, title.isTransition {
-      return sighting(
-        action.label, frame, evidence.lastFrame - frame + 1, "'\(action.label)' never ended")
+      return neverEnded(index, frame, evidence)
     }
     if let busy = evidence.motion(before: frame), frame < busy.end { return nil }
     if action.outcome == .ignored, let left = evidence.leftOff(at: frame - 1, title) {
@@ -70,6 +69,39 @@ extension Detector {
       }
     }
     return nil
+  }
+
+  /// An action that is under way for ever. A swipe on the root page that found nothing to pop still drives
+  /// the next push (observed: see `TouchRules.rootSwipeHoldsPush`): who let it begin is to blame.
+  private static func neverEnded(_ index: Int, _ frame: Int, _ evidence: Evidence) -> Sighting {
+    let action = evidence.trace.actions[index]
+    let swipe = evidence.trace.actions[..<index].indices.last { index in
+      guard evidence.trace.actions[index].outcome == .ignored,
+        let phase = evidence.phase(of: index)
+      else { return false }
+      return evidence.events(ofPhase: phase, named: ["log"]).contains {
+        $0.text.hasSuffix("there is nothing to pop")
+      }
+    }
+    var message = "'\(action.label)' never ended"
+    var slots: [Int] = []
+    if let swipe, let delegate = evidence.slot("gesture", "delegate"),
+      evidence.tracks[delegate].value(at: frame).map({ evidence.text(of: $0) }) != "system",
+      hasRested(from: swipe, to: frame, evidence)
+    {
+      message += ": '\(evidence.trace.actions[swipe].label)', a swipe on the root page, holds it"
+      slots = [delegate]
+    }
+    return Sighting(
+      action.label, at: frame, lasting: evidence.lastFrame - frame + 1, message, slots: slots,
+      shown: [])
+  }
+
+  /// Whether no transition ran between an action and a frame.
+  private static func hasRested(from action: Int, to frame: Int, _ evidence: Evidence) -> Bool {
+    guard let phase = evidence.phase(of: action) else { return false }
+    let first = evidence.trace.phases[phase].firstFrame
+    return evidence.motion(before: frame).map { $0.end <= first } ?? true
   }
 
   /// How the notes end that tell why the system's own delegate refused a swipe.

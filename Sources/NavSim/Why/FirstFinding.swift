@@ -10,7 +10,10 @@ extension CellRun {
     let ends: Set = ["stuck", "unmet-wish", "style-leak", "hidden-mismatch", "stack-mismatch"]
     let left = findings.first { $0.isOpen && $0.property != nil && ends.contains($0.kind) }
     if let left { return left }
-    let first = findings.first { $0.kind != "untied" } ?? findings.first
+    let earliest = findings.first { $0.kind != "untied" } ?? findings.first
+    // What else is wrong while something never ends comes of that.
+    let endless = findings.first { $0.kind == "frozen" && $0.isOpen && $0.property != nil }
+    let first = endless.flatMap { $0.frame <= earliest?.frame ?? $0.frame ? $0 : nil } ?? earliest
     guard let first, first.kind == "flash" else { return first }
     let phase = trace.phases.last { $0.firstFrame <= max(first.frame, 0) }
     let next = trace.phases.first { other in
