@@ -182,7 +182,8 @@ extension Evidence {
     return found
   }
 
-  private func missingBar(at frame: Int) -> (text: String, slots: [Int])? {
+  /// Why no bar lies at the top of the screen in a frame; nil where one does.
+  func missingBar(at frame: Int) -> (text: String, slots: [Int])? {
     if showsRealBackground(at: frame) { return nil }
     let causes: [(element: String, property: String, isAway: Bool)] = [
       ("bar", "hidden", value("bar", "hidden", at: frame) == .flag(true)),

@@ -58,12 +58,22 @@ extension Evidence {
     guard let found else {
       // The look that a page rests with, in whichever of its fields it was written.
       let rests = slot("bar", "barTintColor").map(sighting.slots.contains) ?? false
-      return isOfLook && rests ? writerOfLook(at: sighting.frame) : nil
+      return isOfLook && rests ? writerOfLook(at: sighting.frame)?.line : nil
     }
-    guard !found.contains("("), isOfLook, let writer = writerOfLook(at: sighting.frame) else {
-      return found
+    if found.contains("(") { return found }
+    let look = isOfLook ? writerOfLook(at: sighting.frame) : nil
+    if let source = sighting.slots.first.flatMap({ source(of: $0, at: sighting.frame) }) {
+      // Of an ink and its ground the one is to blame that came last.
+      let hasGround = sighting.slots.contains { isOfEye($0) }
+      guard hasGround, let look, look.frame > source.frame else {
+        return "\(found); \(source.word) comes from \(source.line)"
+      }
     }
-    return "\(found); the look comes from \(writer)"
+    return look.map { "\(found); the look comes from \($0.line)" } ?? found
+  }
+
+  private func isOfEye(_ slot: Int) -> Bool {
+    trace.elements[trace.slots[slot].element].name == "eye"
   }
 
   /// Whether a slot shows a colour of the bar's look.
@@ -74,18 +84,21 @@ extension Evidence {
     return element == "eye" || isBar && name.hasSuffix("color")
   }
 
-  /// The line that set the bar's look last: UIKit brings it about, code has asked for it.
-  private func writerOfLook(at frame: Int) -> String? {
+  /// The line that set the bar's look last: UIKit brings it about, code has asked for it. A tint of a bar
+  /// that paints nothing is not seen.
+  private func writerOfLook(at frame: Int) -> (frame: Int, line: String)? {
     var youngest: (frame: Int, line: String)?
     guard let bar = element("bar") else { return nil }
+    let isSeen = showsRealBackground(at: frame)
     for slot in trace.elements[bar].slots where Evidence.looks.contains(trace.slots[slot].name) {
+      if !isSeen, trace.slots[slot].name == "barTintColor" { continue }
       guard let index = tracks[slot].index(at: frame),
         let line = trace.cause(tracks[slot].entries[index].cause), line.contains("("),
         tracks[slot].entries[index].frame >= youngest?.frame ?? .min
       else { continue }
       youngest = (tracks[slot].entries[index].frame, line)
     }
-    return youngest?.line
+    return youngest
   }
 
   /// What made the last change of a slot up to a frame, or nil.

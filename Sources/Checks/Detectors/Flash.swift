@@ -70,11 +70,16 @@ extension Detector {
   ) -> Sighting {
     let from = evidence.text(of: corridor.from)
     let to = evidence.text(of: corridor.to)
-    return Sighting(
+    var sighting = Sighting(
       evidence.subject(of: slot), at: frames.lowerBound, lasting: frames.count,
       "\(evidence.text(of: value)) for \(evidence.count(frames.count)) on the way from "
         + (from == to ? "\(from) back to it" : "\(from) to \(to)"),
       slots: [slot] + evidence.culprit(at: frames.lowerBound),
       shown: [frames.lowerBound - 1, frames.lowerBound, frames.upperBound])
+    // What lies behind everything is seen because something does not lie there.
+    if value == evidence.backdrop(at: frames.lowerBound) {
+      sighting.blamed = evidence.missingBar(at: frames.lowerBound)?.slots ?? []
+    }
+    return sighting
   }
 }

@@ -45,16 +45,17 @@ extension Detector {
       !evidence.isBarAway(at: frame), !evidence.showsOwnBar(of: top, at: frame)
     else { return [] }
     var found: [Sighting] = []
-    func see(_ element: String, _ message: String) {
-      let slots = [
-        evidence.slot(element, "alpha"), evidence.slot("bar.content", "alpha"),
-        evidence.slot("bar", "alpha"),
-      ]
-      found.append(
-        Sighting(
-          element, at: rest.first, lasting: frame - rest.first + 1, message,
-          slots: slots.compactMap { $0 }, shown: [frame]
-        ).found("rest"))
+    func see(_ element: String, _ message: String, hidesIt: Double? = nil) {
+      let places = [element, "bar.content", "bar"].compactMap { evidence.slot($0, "alpha") }
+      // What takes it away is asked about before what is whole.
+      let thin = places.filter { slot in
+        hidesIt.map { evidence.tracks[slot].value(at: frame)?.number ?? 1 <= $0 } ?? false
+      }
+      var sighting = Sighting(
+        element, at: rest.first, lasting: frame - rest.first + 1, message,
+        slots: thin + places.filter { !thin.contains($0) }, shown: [frame])
+      sighting.blamed = thin
+      found.append(sighting.found("rest"))
     }
     let isWanted = evidence.wish(top, "hidden", at: frame) != .flag(true)
     let title = evidence.word(top + ".item", "title", at: frame) ?? ""
@@ -66,7 +67,8 @@ extension Detector {
     if isWanted, !isSearching, !title.isEmpty, seen <= limits["alpha"],
       !evidence.hasFaded("title." + top, at: frame)
     {
-      see("title." + top, "\(top) is on top and its title cannot be seen")
+      see(
+        "title." + top, "\(top) is on top and its title cannot be seen", hidesIt: limits["alpha"])
     }
     for page in evidence.pages(at: frame)
     where page != top && !evidence.isInOtherBar(page, at: frame) {

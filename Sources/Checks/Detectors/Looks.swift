@@ -169,23 +169,39 @@ extension Evidence {
   var slotBelow: Int? { slot("eye", "below") }
 
   /// A slot of the bar or of a stand-in that changed in a frame, with a known cause: what is to
-  /// blame for a colour that the eye sees.
+  /// blame for a colour that the eye sees. A field of the style from which nothing is painted in this
+  /// frame comes behind what code changed of what is seen.
   func culprit(at frame: Int) -> [Int] {
     let names = ["bar", "bar.bg"] + ["effect", "image", "edge", "custom"].map { "bar.bg." + $0 }
     // What went in the frame was there before it.
     let pages = self.pages(in: frame - 1..<frame + 1)
     let elements = (names + pages.map { $0 + ".fake" } + pages.map { "page." + $0 })
       .compactMap { element($0) }
-    for element in elements {
-      for slot in trace.elements[element].slots {
-        let track = tracks[slot]
-        if let index = track.index(at: frame), track.entries[index].frame == frame,
-          trace.cause(track.entries[index].cause) != nil
-        {
-          return [slot]
-        }
-      }
+    let changed = elements.flatMap { trace.elements[$0].slots }.filter { slot in
+      guard let index = tracks[slot].index(at: frame), tracks[slot].entries[index].frame == frame
+      else { return false }
+      return trace.cause(tracks[slot].entries[index].cause) != nil
     }
-    return []
+    guard let first = changed.first else { return [] }
+    guard isField(first), !changed.contains(where: isPaint) else { return [first] }
+    let seen = changed.first { slot in
+      !isField(slot) && !trace.elements[trace.slots[slot].element].name.hasPrefix("page.")
+        && lastCause(of: slot, at: frame)?.contains("(") ?? false
+    }
+    return [seen ?? first]
+  }
+
+  /// Whether a slot is a field of the bar's style, which says nothing of when it is painted.
+  private func isField(_ slot: Int) -> Bool {
+    let places: Set = ["x", "y", "width", "height", "alpha", "hidden", "behind", "backgroundColor"]
+    return trace.slots[slot].element == element("bar") && !places.contains(trace.slots[slot].name)
+  }
+
+  /// Whether a slot is a colour of the bar's background.
+  private func isPaint(_ slot: Int) -> Bool {
+    trace.slots[slot].name == "color"
+      && [".bg", ".effect", ".image", ".edge"].contains {
+        trace.elements[trace.slots[slot].element].name.hasSuffix($0)
+      }
   }
 }

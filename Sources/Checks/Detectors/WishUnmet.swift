@@ -29,7 +29,7 @@ extension Detector {
             $0.frame == rest.first && $0.subject == "eye.centre" && wish.isOfBackground
           })
         else { return nil }
-        let slots = evidence.slots(showing: wish, of: top)
+        let slots = evidence.slots(showing: wish, of: top, at: rest.frame)
         return Sighting(
           "page." + top, at: rest.first, lasting: rest.frame - rest.first + 1,
           "\(top) is on top and wants \(wish.name)=\(evidence.text(of: wanted)), and it is not seen",
@@ -79,11 +79,19 @@ extension Evidence {
     wish(page, "bgAlpha", at: frame)?.number
   }
 
+  /// Which layer's opacity code has set: that of the background, or of a part of it.
+  private func opacityLayer(at frame: Int) -> String {
+    let layers = ["bar.bg", "bar.bg.effect", "bar.bg.image", "bar.bg.custom"]
+    return layers.first { layer in
+      slot(layer, "alpha").flatMap { lastCause(of: $0, at: frame) }?.contains("(") ?? false
+    } ?? layers[0]
+  }
+
   /// What shows a wish: the property of the bar and the colour that the eye sees.
-  fileprivate func slots(showing wish: Property, of page: String) -> [Int] {
+  fileprivate func slots(showing wish: Property, of page: String, at frame: Int) -> [Int] {
     let shown: [(String, String)] =
       switch wish {
-      case .bgAlpha: [("bar.bg", "alpha"), ("eye", "centre")]
+      case .bgAlpha: [(opacityLayer(at: frame), "alpha"), ("eye", "centre")]
       case .tintColor: [("bar.content", "tintColor"), ("bar", wish.name)]
       case .titleColor: [("title." + page, "color"), ("bar", wish.name)]
       case .largeTitle: [("bar", "prefersLargeTitles"), ("bar", "height")]

@@ -1,0 +1,56 @@
+import NavSimTrace
+
+/// What UIKit makes a value from, where one line behind it is known: it brings the value about, and code
+/// has asked for it.
+extension Evidence {
+  /// A line that a value comes from, when it ran, and what it gave: `the colour`, `the place`.
+  struct Source {
+    let frame: Int
+    let line: String
+    let word: String
+  }
+
+  /// The line from which a slot has its value in a frame; nil where none is known.
+  func source(of slot: Int, at frame: Int) -> Source? {
+    let element = trace.elements[trace.slots[slot].element].name
+    switch trace.slots[slot].name {
+    case "color", "tintColor": return sourceOfInk(slot, element, frame)
+    case "y" where element.hasPrefix("page."): return sourceOfPlace(slot, frame)
+    default: return nil
+    }
+  }
+
+  /// An ink is a field of the bar, which holds the same colour.
+  private func sourceOfInk(_ slot: Int, _ element: String, _ frame: Int) -> Source? {
+    let part = element.split(separator: ".").first.map(String.init) ?? ""
+    let fields = [
+      "title": "titleColor", "left": "tintColor", "right": "tintColor", "back": "tintColor",
+      "bar": "tintColor",
+    ]
+    guard element == "bar.content" || part != "bar", let name = fields[part],
+      let field = self.slot("bar", name),
+      tracks[field].value(at: frame) == tracks[slot].value(at: frame)
+    else { return nil }
+    return writer(of: field, at: frame).map {
+      Source(frame: $0.frame, line: $0.line, word: "the colour")
+    }
+  }
+
+  /// A page and its content go with the bar: what changed of it in the frame in which they did.
+  private func sourceOfPlace(_ slot: Int, _ frame: Int) -> Source? {
+    guard let index = tracks[slot].index(at: frame) else { return nil }
+    let since = tracks[slot].entries[index].frame
+    let places = [("bar", "height"), ("bar.bg", "height"), ("bar", "y"), ("bar", "hidden")]
+      .compactMap { self.slot($0.0, $0.1) }
+    return places.lazy.compactMap { self.writer(of: $0, at: frame) }.first { $0.frame == since }
+      .map { Source(frame: $0.frame, line: $0.line, word: "the place") }
+  }
+
+  /// The line that made what a slot holds in a frame, where a line did.
+  private func writer(of slot: Int, at frame: Int) -> (frame: Int, line: String)? {
+    guard let index = tracks[slot].index(at: frame),
+      let line = trace.cause(tracks[slot].entries[index].cause), line.contains("(")
+    else { return nil }
+    return (tracks[slot].entries[index].frame, line)
+  }
+}
