@@ -18,8 +18,9 @@ import Testing
     let ran = try Binary.run(command, in: scratch.url)
     let all = ran.out + ran.err
     let tail = all.components(separatedBy: ": warning: \(id) ").dropFirst().first ?? ""
-    return tail.components(separatedBy: "\n").prefix { !$0.contains(": warning: ") }.joined(
-      separator: "\n")
+    let lines = tail.components(separatedBy: "\n")
+    return lines.prefix { !$0.contains(": warning: ") && !$0.hasPrefix("found: ") }
+      .joined(separator: "\n")
   }
 
   private static func scenario(_ name: String) -> String {
