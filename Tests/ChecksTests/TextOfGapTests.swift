@@ -127,7 +127,7 @@ import Testing
   @Test func twoBarsAtRest() throws {
     let other = try #require(Self.bars(40, "A").first)
     #expect(other.message == "B is on top and the stand-in of A is seen" && other.frames == 60)
-    #expect(other.shown == ["99 bar.hidden=no", "99 A.fake.hidden=no", "99 A.fake.x=0"])
+    #expect(other.shown == ["99 A.fake.hidden=no", "99 A.fake.x=0", "99 bar.hidden=no"])
     let own = try #require(Self.bars(41, "B").last)
     #expect(own.message == "the real bar and the stand-in of B are both seen")
     // More than one point of the screen is shared, and more than 'peek' of the stand-in is seen.

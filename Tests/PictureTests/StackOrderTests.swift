@@ -29,7 +29,7 @@ import Testing
     let reel = try reel(
       "Grid > Photo",
       [
-        "on animateTransition  over transition linear  from.view alpha=0",
+        "on animateTransition  if to is Grid over transition linear  from.view alpha=0",
         "on animateTransition  after 400ms  complete yes",
       ], "at 0ms  pop")
     #expect(try centre(reel, 12) == 0x8080_80FF)

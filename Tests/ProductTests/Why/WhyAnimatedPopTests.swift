@@ -20,7 +20,7 @@ import Testing
 
   @Test func theLineThatFadesIsTheOneToLookAt() throws {
     let out = try why(
-      "on animateTransition  over transition linear  from.view alpha=0",
+      "on animateTransition  if to is Grid over transition linear  from.view alpha=0",
       "on animateTransition  after 400ms  complete yes")
     let layers = ["page.Photo.backgroundColor", "page.Photo.alpha", "page.Grid.backgroundColor"]
     let told = out.split(separator: "\n").filter { $0.hasPrefix("    page.") }
