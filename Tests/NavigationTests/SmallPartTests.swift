@@ -197,4 +197,54 @@ import Testing
     }
     #expect(gone.map(\.cause) == [-1])
   }
+
+  /// There is no dark mode before iOS 13 (Apple, UITraitCollection.userInterfaceStyle), and no trace
+  /// tells of a mode there.
+  @Test func aTraceBeforeDarkModeTellsOfNone() throws {
+    func text(ios: Int) throws -> String {
+      try Self.told(
+        """
+        device iphone-8
+        ios \(ios)
+        page A "A"
+          view backgroundColor=white/black
+        scenario "x"
+        stack A
+        at 0ms  trait dark
+        expect at end: top is A
+        """)
+    }
+    #expect(try !text(ios: 12).contains("userInterfaceStyle"))
+    #expect(try text(ios: 13).contains("userInterfaceStyle=dark"))
+  }
+
+  /// What code has made of an appearance is called by that of which it was made (docs/Pages.md), and
+  /// what a bar has that was never given one is UIKit's default, whatever others there are.
+  @Test func whatComesOfAnAppearanceHasItsName() throws {
+    let text = try Self.told(
+      """
+      device iphone-8
+      ios 17
+      appearance Clear transparent
+      page A "A"
+        item standardAppearance=Clear
+      scenario "x"
+      stack A
+      at 0ms  bar.standardAppearance effect=no
+      expect at end: top is A
+      """)
+    #expect(text.contains("standardAppearance=default+effect:no\n"), "\(text)")
+    #expect(!text.contains("effect:yes"), "\(text)")
+  }
+
+  /// An error names the lines that ran last, and says nothing of lines where none did (docs/Limits.md).
+  @Test func anErrorNamesTheLinesThatRanLast() {
+    func message(_ loop: [String]) -> String {
+      SimulationError.restless(milliseconds: 10_000, loop: loop).message
+    }
+    #expect(message([]) == "the stack at the start does not come to rest in 10000 ms")
+    #expect(
+      message(["a", "b"])
+        == "the stack at the start does not come to rest in 10000 ms; last: a → b")
+  }
 }

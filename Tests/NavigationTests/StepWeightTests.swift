@@ -1,4 +1,5 @@
 import NavSimLanguage
+import NavSimProgram
 import Testing
 
 @testable import NavSimNavigation
@@ -50,5 +51,54 @@ import Testing
     let before = navigator.steps
     try navigator.spendStart()
     #expect(navigator.steps - before == navigator.scene.layerCount + steps)
+  }
+
+  /// The release of pages: one more for every 50 blocks that wait.
+  @Test(arguments: [(49, 0), (50, 1), (99, 1), (100, 2)])
+  func aReleaseCountsWaitingBlocks(count: Int, steps: Int) throws {
+    let navigator = try Self.navigator(code: "bar alpha=0.5")
+    let line = try #require(navigator.program.pages[0].chain.first?.lines.values.first?.first)
+    let context = Context(
+      runner: .page(0), selfPage: 0, from: nil, to: nil, animated: nil, transition: nil)
+    let before = navigator.weight(of: .release)
+    for _ in 0..<count {
+      _ = navigator.code.blocks.add(
+        Block(line: line, next: 0, context: context, cause: -1), isTimer: true, for: -1)
+    }
+    #expect(navigator.weight(of: .release) - before == steps)
+  }
+
+  /// Where a run keeps who asked for what, a line counts one for every 64 bytes each time that it is
+  /// the cause of something.
+  @Test func aLongLineCountsWhereItIsKept() throws {
+    let navigator = try Self.navigator(
+      code: "bar alpha=0.5 tintColor=red barTintColor=blue titleColor=white barStyle=black")
+    let origin = try #require(
+      navigator.program.origins.firstIndex { (64..<128).contains($0.text.utf8.count) })
+    let cause = Cause(origin: origin, page: 0, system: .none)
+    let before = navigator.steps
+    #expect(navigator.linked(cause, under: -1) == nil)
+    #expect(navigator.steps == before)
+    navigator.followCauses()
+    #expect(navigator.linked(cause, under: -1) != nil)
+    #expect(navigator.linked(cause, under: -1) != nil)
+    #expect(navigator.steps - before == 2)
+  }
+
+  /// A page with one line of code, at its start.
+  private static func navigator(code: String) throws -> Navigator {
+    let script = try Bench.script(
+      """
+      device iphone-8
+      ios 12
+      page A
+        on viewTap  \(code)
+      scenario "one line"
+      stack A
+      at 0ms layout bar
+      expect at end: top is A
+      """)
+    let cell = try #require(try script.cells(scenario: 0, overrides: []).first)
+    return try Simulation(script.program(scenario: 0, cell: cell)).navigator
   }
 }
