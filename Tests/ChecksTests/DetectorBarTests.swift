@@ -56,6 +56,15 @@ import Testing
       reel { reel in
         reel.set(40, Self.standIn("B", x: 374.5, height: 69))
       } == [])
+    // Where nobody tells the place of one of the two it is taken to be the bar's.
+    for name in ["bar.bg.y", "B.fake.height"] {
+      #expect(
+        reel { reel in
+          reel.set(40, Self.standIn("B"))
+          reel.set(40, ["bar.bg.alpha": 0.5])
+          reel.drop(name)
+        } == ["B.fake at 40 for 60"], "\(name)")
+    }
   }
 
   @Test func twoBarsInATransition() {

@@ -48,6 +48,8 @@ import Testing
     // Beside all buttons, or on one that code has disabled, nobody answers, and rightly.
     #expect(reel("ignored: B's view takes the touch") == 0)
     #expect(reel("ignored: the right button is disabled") == 0)
+    // Why a swipe was refused is no reason for a touch.
+    #expect(reel("ignored: the right button: the bar is hidden") == 0)
     #expect(reel("ignored: touches are dropped", outcome: .finished) == 0)
     // While a transition moves; its last frame is 39.
     #expect(reel("ignored: touches are dropped", 39) == 0)

@@ -15,6 +15,15 @@ import Testing
     }
   }
 
+  /// How far a change goes, whichever way.
+  @Test func aChangeHasASize() {
+    func size(_ before: Double, _ after: Double) -> Double {
+      Self.seen().size((frame: 1, before: .number(before), after: .number(after)))
+    }
+    #expect(size(20, 20.5) == 0.5 && size(20.5, 20) == 0.5)
+    #expect(size(20, 30) == 10 && size(30, 20) == 10 && size(20, 20) == 0)
+  }
+
   // MARK: The bar
 
   @Test func theBarIsAwayOffTheScreen() {

@@ -53,6 +53,15 @@ import Testing
     #expect(Self.finding(evidence, Sighting("bar", at: 1, "m")).property == nil)
   }
 
+  /// What lasts up to the last frame, 99, may go on behind it.
+  @Test func whatLastsToTheEndIsOpen() {
+    func isOpen(_ frame: Int, _ frames: Int) -> Bool {
+      Self.finding(Reel.push.evidence, Sighting("bar", at: frame, lasting: frames, "m")).isOpen
+    }
+    #expect(isOpen(99, 1) && isOpen(98, 2) && isOpen(40, 60))
+    #expect(!isOpen(98, 1) && !isOpen(97, 2) && !isOpen(40, 59))
+  }
+
   @Test func theWitnessIsOfFramesThatThereAre() throws {
     let evidence = Reel.push.evidence
     let slots = try ["x", "y", "height", "alpha"].map { try #require(evidence.slot("bar", $0)) }
@@ -123,6 +132,24 @@ import Testing
     #expect(Self.cause(["x"], at: 24) == nil)
     #expect(Self.cause([], at: 20) == nil)
     #expect(Self.cause(["y"], at: 20) { $0.hasCause = false } == nil)
+  }
+
+  /// A write that found nobody is told beside the cause, where it came between that and the frame in which
+  /// something was found.
+  @Test func aLostWriteIsToldWhereItCameBetween() throws {
+    func cause(lostIn frame: Int) throws -> String? {
+      var reel = Reel.push
+      reel.causes = ["bar.y": Self.setY]
+      reel.set(20, ["bar.y": 30])
+      reel.event(frame, .log, "lost write: no navigation controller, bar.y")
+      let evidence = reel.evidence
+      let slot = try #require(evidence.slot("bar", "y"))
+      return Self.finding(evidence, Sighting("bar", at: 30, "m", slots: [slot])).cause
+    }
+    let told = Self.setY + "; lost since: " + Self.setY
+    #expect(try cause(lostIn: 19) == Self.setY && cause(lostIn: 20) == Self.setY)
+    #expect(try cause(lostIn: 21) == told && cause(lostIn: 30) == told)
+    #expect(try cause(lostIn: 31) == Self.setY)
   }
 
   /// A colour that the eye sees has no writer: what wrote the bar in that frame is asked.
