@@ -36,9 +36,25 @@ struct ScenarioLinksTests {
     }
   }
 
+  /// The steps of a swipe have guards of their own, which no other line has.
+  private static let steps = """
+    device iphone-8
+    page A
+    page B
+    scenario "x"
+    matrix
+      finger  flick slow
+    stack A > B
+    at 0ms  swipe back
+      to 80% over 200ms
+      [flick] release velocity=-400pt/s
+      [slow] release finish
+    expect always: page.A visible
+    """
+
   @Test("what was kept is what linking the cell alone gives")
   func same() throws {
-    for text in [Self.text, CellTests.text, Examples.g007, Examples.g021] {
+    for text in [Self.text, Self.steps, CellTests.text, Examples.g007, Examples.g021] {
       let script = try parsed(text)
       for cell in try script.cells(scenario: 0) {
         let kept = script.program(scenario: 0, cell: cell)

@@ -86,4 +86,25 @@ import Testing
     #expect(script.place(of: .item, .title, page: 1, in: cell)?.line == 2)
     #expect(script.place(of: .item, .title, page: 2, in: cell)?.line == 1)
   }
+
+  /// What a page's lines set has their place, and only the title that of the page's line.
+  @Test func whatAPageSetsHasALine() throws {
+    let script = try parsed(
+      """
+      page Base "Base"
+        view backgroundColor=white
+      page Shop like Base "Shop"
+        item title="Store"
+      scenario "x"
+      stack Base
+      at 0ms push Shop
+      expect at end: top is Shop
+      """)
+    let cell = try #require(try script.cells(scenario: 0, overrides: []).first)
+    #expect(script.place(of: .view, .backgroundColor, page: 0, in: cell)?.line == 2)
+    #expect(script.place(of: .view, .backgroundColor, page: 1, in: cell)?.line == 2)
+    #expect(script.place(of: .item, .title, page: 0, in: cell)?.line == 1)
+    #expect(script.place(of: .item, .title, page: 1, in: cell)?.line == 4)
+    #expect(script.place(of: .item, .prompt, page: 1, in: cell) == nil)
+  }
 }

@@ -108,7 +108,7 @@ import Testing
     let changes: [(inout Program) -> Void] = [
       { $0.stack = [1] }, { $0.stackBySet.toggle() }, { $0.rootPage = 1 }, { $0.container = nil },
       { $0.inner[0].stack = [0] }, { $0.inner[0].isPresented.toggle() },
-      { $0.inner[0].navigation.name = "Third" }, { $0.inner = [] },
+      { $0.inner[0].navigation.name = "Third" }, { $0.inner = [] }, { $0.presented = [.page(0)] },
     ]
     #expect(program.runs(like: program))
     for (index, change) in changes.enumerated() {
@@ -122,6 +122,37 @@ import Testing
     var layout: TraceLayout?
     for program in try programs("then pop", "strategy native mine km jz-system") {
       #expect(Simulator.run(program, layout: &layout) == Simulator.run(program))
+    }
+  }
+
+  /// A layout has the names of strategies' own wishes: one of a program with others does not fit. A field's other name
+  /// is that field.
+  @Test func aLayoutOfOtherWishesDoesNotFit() throws {
+    func program(_ property: String) throws -> Program {
+      let script = try Bench.script(
+        """
+        ios 12
+        device iphone-8
+        strategy own
+          property \(property)
+          on willShow  bar alpha=to.wants.\(property.prefix { $0 != " " })
+        page A
+          wants tintColor=red
+        page B
+          wants tintColor=red
+        strategy own
+        scenario "s"
+        stack A
+        at 0ms push B
+        expect at end: top is B
+        """)
+      let cell = try #require(try script.cells(scenario: 0, overrides: []).first)
+      return script.program(scenario: 0, cell: cell)
+    }
+    var layout: TraceLayout?
+    for property in ["glow 0.5", "shine 0.5", "shine 0.5 as bgAlpha", "glow 0.5 as bgAlpha"] {
+      let program = try program(property)
+      #expect(Simulator.run(program, layout: &layout) == Simulator.run(program), "\(property)")
     }
   }
 

@@ -147,4 +147,18 @@ import Testing
     let xr = try #require(Device.named("iphone-xr"))
     #expect(xr.topInsets.map(\.since) == [7, 14] && xr.topInsets.map(\.points) == [44, 48])
   }
+
+  /// Apple, technical specifications: ProMotion, up to 120 Hz, has the 13 Pro first, then each Pro and the 17; and of
+  /// iPads each Pro since 2017. All others have 60 Hz.
+  @Test func quickScreensAreThoseOfThePros() {
+    let quick = Device.all.filter { $0.framesPerSecond == 120 }.map(\.name)
+    let years = 13...16
+    #expect(
+      Set(quick)
+        == Set(
+          years.flatMap { ["iphone-\($0)-pro", "iphone-\($0)-pro-max"] } + [
+            "iphone-17", "ipad-11", "ipad-12.9",
+          ]))
+    #expect(Device.all.allSatisfy { [60, 120].contains($0.framesPerSecond) })
+  }
 }

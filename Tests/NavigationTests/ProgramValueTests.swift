@@ -86,4 +86,34 @@ import Testing
     let inner = InnerNavigation(host: nil, navigation: NavigationProgram(), stack: [])
     #expect(!inner.isPresented)
   }
+
+  /// A strategy's own name for a field is that field; a key that nothing declares stays what it is.
+  @Test func aWishIsKeptUnderItsField() {
+    var program = Program(scenario: "", cell: [], device: "", ios: "", horizon: .zero)
+    #expect(program.storage(.own(-1)) == .own(-1) && program.storage(.own(0)) == .own(0))
+    program.ownProperties = [
+      OwnProperty(name: "glow", kind: .number, initial: .number(1)),
+      OwnProperty(name: "shine", kind: .number, initial: .number(1), field: .bgAlpha),
+    ]
+    #expect(program.storage(.own(0)) == .own(0) && program.storage(.own(1)) == .known(.bgAlpha))
+    #expect(program.storage(.own(2)) == .own(2) && program.storage(.own(-1)) == .own(-1))
+  }
+
+  /// What the cases of `SystemPalette` say of their versions.
+  @Test(
+    arguments: [
+      ("7", .flat), ("9.2", .flat), ("12", .flat), ("13", .adaptive), ("14.1", .adaptive),
+      ("15", .renewed), ("18", .renewed), ("26", .glass), ("26.1", .glass),
+    ] as [(String, SystemPalette)])
+  func aVersionHasAPalette(ios: String, palette: SystemPalette) {
+    #expect(SystemPalette(ios: ios) == palette)
+  }
+
+  /// Human Interface Guidelines, "Color": teal is another one in each palette, and gray one in all.
+  @Test func aColourNamesItsPalettes() throws {
+    let teal = try #require(SystemColor.all.first { $0.name == "systemTeal" })
+    let gray = try #require(SystemColor.all.first { $0.name == "systemGray" })
+    #expect(teal.palettes == SystemPalette.allCases && gray.palettes == [.flat])
+    for color in SystemColor.all { #expect(color.palettes.first?.since == color.since) }
+  }
 }

@@ -76,6 +76,8 @@ import Testing
       (17, "surroundings.callBarHeight", "10"), (12, "surroundings.callBarHeight", "40"),
       (12, "geometry.padBarHeight", "100"), (12, "popLayoutPairs", nil),
       (17, "surroundings.tabFadeDuration", "1"), (17, "bar.transparentEdgeSDK", "16"),
+      (17, "bar.edgeEffect", "0.5"), (17, "hasViewIsAppearing", "no"),
+      (12, "hasViewIsAppearing", "yes"),
     ] as [(Int, String, String?)])
   func variantsAreNearby(major: Int, name: String, other: String?) throws {
     let profile = IOSProfile.profile(major)

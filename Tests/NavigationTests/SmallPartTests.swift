@@ -247,4 +247,51 @@ import Testing
       message(["a", "b"])
         == "the stack at the start does not come to rest in 10000 ms; last: a → b")
   }
+
+  /// What a page had goes with the page, by whoever released it.
+  @Test func whatAPageHadGoesWithIt() throws {
+    let text = try Self.told(
+      """
+      device iphone-8
+      ios 15
+      page A "A"
+      page B "B"
+        wants tintColor=red
+        scrollView contentOffset=10pt
+      scenario "x"
+      stack A > B
+      at 0ms  pop
+      expect at end: top is A
+      """)
+    for element in ["B.scrollView  absent", "B.wants       absent", "page.B        absent"] {
+      #expect(text.contains("\(element)\n  <- UIKit releases the page\n"), "\(element): \(text)")
+    }
+  }
+
+  /// The large title of a bar that is not on screen is in no frame, whatever titles its bar prefers.
+  @Test func anUnseenBarHasNoLargeTitle() throws {
+    let text = try Self.told(
+      """
+      device iphone-8
+      ios 17
+      page Home "Home"
+      page Other "Other"
+      navigation First
+        stack Home
+      navigation Second
+        bar prefersLargeTitles=yes
+        stack Other
+      tabs Both
+        tab First
+        tab Second
+      scenario "x"
+      root Both
+      at 100ms  select Second
+      expect at end: page.Other visible
+      """)
+    let parts = text.split(separator: "== select Second", maxSplits: 1)
+    #expect(parts.count == 2)
+    #expect(!parts[0].contains("bar.Second"), "\(parts[0])")
+    #expect(parts.last?.contains("bar.Second.content.large-title alpha=1") == true)
+  }
 }

@@ -135,6 +135,27 @@ import Testing
       alone.expectations.isEmpty && alone.cell.first { $0.axis == "strategy" }?.value == "native")
   }
 
+  /// What code puts around a call is code; the call is the person's.
+  @Test(arguments: ["animations-off", "over 200ms", "transaction 200ms"])
+  func theCallStaysWithoutWhatIsAroundIt(words: String) throws {
+    let script = try Bench.script(
+      """
+      ios 17
+      device iphone-15
+      page A "A"
+      page B "B"
+      scenario "s"
+      stack A
+      at 0ms  \(words) push B
+      expect at end: top is B
+      """)
+    let cell = try #require(try script.cells(scenario: 0, overrides: []).first)
+    let program = script.program(scenario: 0, cell: cell)
+    #expect(program.actions[0].line.when.count == 1)
+    #expect(program.withoutCode.actions[0].line.when.isEmpty)
+    #expect(program.withoutCode.actions[0].line.statement == program.actions[0].line.statement)
+  }
+
   @Test func whatHasNoCodeLooksTheSame() throws {
     let text = """
       navsim 1

@@ -4,7 +4,9 @@ import Testing
 /// What closures are told at the edges: two pages that are not one, a style field by field, refused fields, a hook that
 /// is no strategy's.
 @Suite struct ClosureEdgeTests {
-  private static func run(_ build: @escaping @Sendable (SwiftTable) -> Void) throws -> CellRun {
+  private static func run(
+    _ lines: String = "", _ build: @escaping @Sendable (SwiftTable) -> Void
+  ) throws -> CellRun {
     let file = ScenarioFile(
       path: "x.navsim",
       text: """
@@ -15,10 +17,13 @@ import Testing
         page B "B"
           view backgroundColor=white
           wants tintColor=green
+        page C "C"
+          view backgroundColor=white
         strategy edge
         scenario "edges"
         stack A
         at 0ms  push B
+        \(lines)
         expect at end: top is B
 
         """, strategies: [SwiftStrategy("edge", build)])
@@ -189,5 +194,30 @@ import Testing
     let run = try #require(file.run(0, cell))
     let alpha = try run["title.A.alpha", at: "end"]
     #expect((alpha == nil) == isShared)
+  }
+
+  /// A page that nobody has made yet is pushed by its name; one that nobody declares is noted.
+  @Test func aClosurePushesADeclaredPage() throws {
+    let run = try Self.run { s in
+      s.on(.didShow) { c in
+        if c.to != c.root, c.page(named: "C") == nil { c.push("C", animated: false) }
+        c.push("Nowhere")
+      }
+    }
+    #expect(try Self.shown("navigation.stack", in: run) == "A>B>C")
+    let said = Self.logs(run)
+    #expect(said.contains { $0.contains("no page is called 'Nowhere'") }, "\(said)")
+  }
+
+  /// The progress that the coordinator tells is the finger's: it goes to 0.4 and no further.
+  @Test func aFingersProgressIsRead() throws {
+    let run = try Self.run("then    swipe back to 40% over 200ms release cancel") { s in
+      s.on(.update, at: .pre) { c in
+        if c.progress > 0.3, c.progress <= 0.4 { c.set(.bar, .titleColor, to: Self.red) }
+        if c.progress > 0.4 { c.set(.bar, .tintColor, to: Self.red) }
+      }
+    }
+    #expect(try Self.shown("bar.titleColor", in: run) == "#FF0000")
+    #expect(try Self.shown("bar.tintColor", in: run) != "#FF0000")
   }
 }
