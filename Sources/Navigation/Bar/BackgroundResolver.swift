@@ -7,7 +7,7 @@ struct BackgroundResolver {
   let images: [ImageDeclaration]
   let appearances: [AppearanceDeclaration]
   /// Whether UIKit's own colours are those of dark mode.
-  var isDark = false
+  let isDark: Bool
   /// Whether the bar has the height of compact metrics.
   var isCompact = false
   /// The major version of the SDK that the app is linked with.

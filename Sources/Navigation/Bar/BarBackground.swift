@@ -22,8 +22,6 @@ struct BackgroundPicture: Hashable {
   /// Buttons have a look.
   mutating func give(_ look: ButtonLook) { buttons = look }
 
-  /// Whether it paints anything but a hairline.
-  var isVisible: Bool { effect.alpha > 0 || image.alpha > 0 }
   /// Image over effect, in one colour.
   var flat: Color { image.over(effect) }
 }
