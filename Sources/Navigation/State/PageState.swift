@@ -46,7 +46,9 @@ struct PageState {
   var isHeldByApp = false
   /// Whether the bottom bars are away while it is on top, as the call was answered that brought it
   /// there; nil before the first.
-  var hidesBottomBars: Bool?
+  private(set) var hidesBottomBars: Bool?
+  /// A call has brought it on top.
+  mutating func hideBottomBars(_ hides: Bool) { hidesBottomBars = hides }
   var isMovingTo = false
   var isMovingFrom = false
   /// Whether the traits that it knows are dark.
