@@ -129,17 +129,17 @@ import Testing
   /// is that field.
   @Test func aLayoutOfOtherWishesDoesNotFit() throws {
     func program(_ property: String) throws -> Program {
+      let name = property.prefix { $0 != " " }
       let script = try Bench.script(
         """
         ios 12
         device iphone-8
         strategy own
           property \(property)
-          on willShow  bar alpha=to.wants.\(property.prefix { $0 != " " })
+          on willShow  bar alpha=to.wants.\(name)
         page A
-          wants tintColor=red
+          wants \(name)=0.25
         page B
-          wants tintColor=red
         strategy own
         scenario "s"
         stack A
