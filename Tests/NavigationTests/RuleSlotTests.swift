@@ -90,6 +90,11 @@ import Testing
     }
   }
 
+  @Test func aTextIsFoundByItsName() {
+    for text in RuleText.all { #expect(RuleText.named(text.name)?.name == text.name) }
+    #expect(RuleText.named("nothing") == nil)
+  }
+
   /// Values at the ends of what a rule may be.
   static func values(of kind: RuleKind) -> [String] {
     switch kind {

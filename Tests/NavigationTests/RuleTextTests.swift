@@ -53,11 +53,6 @@ import Testing
     #expect(RuleText.all.map(\.name) == values.map(\.name))
   }
 
-  @Test func aTextIsFoundByItsName() {
-    for text in RuleText.all { #expect(RuleText.named(text.name)?.meaning == text.meaning) }
-    #expect(RuleText.named("nothing") == nil)
-  }
-
   @Test func noValueIsPrintedAsCode() {
     for rule in IOSProfile.history {
       for era in rule.eras {
