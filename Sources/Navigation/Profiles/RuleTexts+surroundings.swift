@@ -66,8 +66,8 @@ extension RuleTexts {
     surroundings.bottomBarIsAskedAtCall
       Whether the call asks the pages of the new stack whether they hide the bottom bars, before the
       new page's view is loaded: what its viewDidLoad sets comes too late, and a page that says yes,
-      pushes and says no has them hidden until the pop; if not, the transition asks as it starts and at
-      its end. Inferred: common practice sets it before the push, or around it, and a published
+      pushes and says no has them hidden until the pop; if not, the transition asks as it starts and
+      at its end. Inferred: common practice sets it before the push, or around it, and a published
       workaround clears it before a pop (Tencent/QMUI_iOS issue 1100).
     surroundings.bottomBarTravel
       How the bottom bars go and come with such a page. Choice: with the page that they belong to,
