@@ -80,6 +80,17 @@ import Testing
     #expect(first.contains("\nlook at x.navsim:7\n"), "\(first)")
   }
 
+  /// A pop on the root page comes to nothing too, and holds nothing: no finger is in it.
+  @Test func whatNeverEndsIsHeldByNoPop() throws {
+    let told = try notes(
+      "NAV012", "page A \"A\"", "  view backgroundColor=white",
+      "  on viewDidLoad  gesture delegate=nil", "page B \"B\"", "  view backgroundColor=white",
+      "navigation Main", "  stack A", "  on animationControllerFor  animator over 400ms",
+      "scenario \"s\"", "root Main", "at 0ms    pop as nothing", "at 500ms  push B as held")
+    #expect(told.contains("'held' never ended"), "\(told)")
+    #expect(!told.contains("nothing'"), "\(told)")
+  }
+
   /// The bar is away since the other page hid it; that this one shows it is not why it is not there.
   @Test func aBarThatIsAwayIsBlamedOnWhoTookIt() throws {
     let file = Self.scenario("detectors/black-gap")

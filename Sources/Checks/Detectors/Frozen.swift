@@ -77,7 +77,8 @@ extension Detector {
     let action = evidence.trace.actions[index]
     let swipe = evidence.trace.actions[..<index].indices.last { index in
       guard evidence.trace.actions[index].outcome == .ignored,
-        let phase = evidence.phase(of: index)
+        let phase = evidence.phase(of: index),
+        evidence.trace.phases[phase].title.hasPrefix("swipe")
       else { return false }
       return evidence.events(ofPhase: phase, named: ["log"]).contains {
         $0.text.hasSuffix("there is nothing to pop")
