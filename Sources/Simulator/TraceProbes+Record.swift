@@ -191,7 +191,8 @@ extension TraceProbes {
     case .page(let page): recorder.set(slot, recorder.word(program.pages[page].name), cause: cause)
     case .navigation: recorder.set(slot, recorder.word(program.navigation.name), cause: cause)
     case .stack(let pages):
-      recorder.set(slot, recorder.stack(pages.map { program.pages[$0].name }), cause: cause)
+      let text = stackText.text(of: pages) { [program] in program.pages[$0].name }
+      recorder.set(slot, recorder.word(text), cause: cause)
     }
   }
 }

@@ -117,6 +117,8 @@ struct TraceProbes {
   var wasPresent: [Bool] = []
   /// What each slot held in the last frame, of values that code set.
   var last: [Value?] = []
+  /// What the last stack of pages reads.
+  var stackText = StackText()
   /// What to read while nothing changes but what moves; nil while more may have changed.
   var moving: MovingProbes?
   /// What the eye sees.

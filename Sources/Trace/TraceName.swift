@@ -60,7 +60,7 @@ enum TraceName {
   static func isWord(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }
     if "+-.#\"0123456789".unicodeScalars.contains(first) { return false }
-    return text.unicodeScalars.allSatisfy(isBare)
+    return isPlain(text) || text.unicodeScalars.allSatisfy(isBare)
   }
 
   /// The value that a bare text is read as, if it is not a word.

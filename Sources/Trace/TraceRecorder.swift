@@ -140,11 +140,6 @@ public struct TraceRecorder: Sendable {
     return TraceValue(kind: .word, bits: Int64(intern(text)))
   }
 
-  /// A stack of pages, bottom to top: `A>B`, `empty`.
-  public mutating func stack(_ names: [String]) -> TraceValue {
-    word(names.isEmpty ? "empty" : names.joined(separator: ">"))
-  }
-
   mutating func intern(_ text: String) -> Int32 {
     if let known = numbers[text] { return known }
     let number = Int32(truncatingIfNeeded: trace.texts.count)

@@ -24,7 +24,7 @@ enum TraceSample {
 
     recorder.openPhase(title: "start", label: "", kind: .start, at: .zero)
     recorder.beginFrame(at: .zero)
-    recorder.set(stack, recorder.stack(["A"]), cause: -1)
+    recorder.set(stack, recorder.word("A"), cause: -1)
     recorder.set(x, .number(0), cause: -1)
     recorder.set(tint, .none, cause: -1)
     recorder.set(hidden, .flag(false), cause: -1)
@@ -35,7 +35,7 @@ enum TraceSample {
     recorder.event(.viewWillAppear, ["B"], at: .zero, cause: 1)
     for number in 0...2 {
       recorder.beginFrame(at: frame(number))
-      recorder.set(stack, recorder.stack(["A", "B"]), cause: 0)
+      recorder.set(stack, recorder.word("A>B"), cause: 0)
       recorder.set(x, .number(-0.7714 * Double(number)), cause: -1)
       if number == 1 { recorder.set(tint, .color(Color(1, 0, 0)), cause: 1) }
       recorder.endFrame()

@@ -85,12 +85,10 @@ extension Detector {
 
   /// Buttons of the top page that a touch has left pale.
   private static func touchedButtons(at rest: Rest, _ evidence: Evidence) -> [Sighting] {
-    guard let top = evidence.top(at: rest.frame), !evidence.isPressed(at: rest.frame) else {
-      return []
-    }
+    guard let top = evidence.top(at: rest.frame) else { return [] }
     return ["left.\(top)", "right.\(top)", "back.\(top).arrow"].filter {
       evidence.value($0, "highlighted", at: rest.frame) == .flag(true)
-        && evidence.opacity(of: $0, at: rest.frame) > 0
+        && evidence.opacity(of: $0, at: rest.frame) > 0 && !evidence.isPressed(at: rest.frame)
     }.map { element in
       Sighting(
         element, at: rest.first, lasting: rest.frame - rest.first + 1,

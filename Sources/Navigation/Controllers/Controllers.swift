@@ -158,10 +158,6 @@ final class Controllers {
   /// Whether any holds a page.
   func holds(_ page: Int) -> Bool { all.contains { $0.holds(page) } }
 
-  /// The pages that all hold but one.
-  func pagesHeld(except number: Int) -> Set<Int> {
-    var held: Set<Int> = []
-    for other in indices where other != number { held.formUnion(all[other].heldPages) }
-    return held
-  }
+  /// The pages that any holds.
+  var heldPages: [Int] { all.flatMap(\.heldPages) }
 }

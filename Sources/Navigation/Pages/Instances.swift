@@ -95,11 +95,10 @@ extension Navigator {
   /// The pages of which an instance exists that no stack, no app and no block holds. Code that
   /// runs in a deinit may take hold of one, so each is asked again.
   private var freePages: [Int] {
-    // Most of what lives is on the stack, in the order of its pushes.
-    let held = controllers.pagesHeld(except: controller).union(code.blocks.heldPages).union(
-      here.stack)
+    var isHeld = Array(repeating: false, count: pages.count)
+    for page in controllers.heldPages + code.blocks.heldPages { isHeld[page] = true }
     return pages.alive.filter {
-      !held.contains($0) && !pages[$0].isHeldByApp && !program.pages[$0].isKept
+      !isHeld[$0] && !pages[$0].isHeldByApp && !program.pages[$0].isKept
         && tree.parent(of: $0) == nil && !isHeldByWindow($0)
     }
   }

@@ -283,25 +283,25 @@ extension Navigator {
 
   /// A call asked of the stack as it is now, after a hook or a wait; nil if it means nothing there.
   func rebase(_ operation: StackOperation) -> StackOperation? {
-    var now = operation
-    now.before = here.stack
+    let stack = here.stack
+    let after: [Int]
     switch operation.kind {
     case .push:
-      guard let page = operation.after.last, !here.stack.contains(page) else { return nil }
-      now.after = here.stack + [page]
+      guard let page = operation.after.last, !stack.contains(page) else { return nil }
+      after = stack + [page]
     case .pop:
-      guard here.stack.count > 1 else { return nil }
-      now.after = Array(here.stack.dropLast())
+      guard stack.count > 1 else { return nil }
+      after = Array(stack.dropLast())
     case .popToRoot:
-      guard here.stack.count > 1 else { return nil }
-      now.after = Array(here.stack.prefix(1))
+      guard stack.count > 1 else { return nil }
+      after = Array(stack.prefix(1))
     case .popTo:
-      guard let page = operation.after.last, let index = here.stack.firstIndex(of: page),
-        index < here.stack.count - 1
+      guard let page = operation.after.last, let index = stack.firstIndex(of: page),
+        index < stack.count - 1
       else { return nil }
-      now.after = Array(here.stack.prefix(index + 1))
-    case .set: break
+      after = Array(stack.prefix(index + 1))
+    case .set: after = operation.after
     }
-    return now
+    return operation.replacing(before: stack, after: after)
   }
 }

@@ -5,15 +5,38 @@ import NavSimProgram
 struct StackOperation {
   /// The kinds of stack calls.
   enum Kind: Hashable { case push, pop, popTo, popToRoot, set }
-  var kind: Kind
+  let kind: Kind
   /// The stack when the call was made, and after it.
-  var before: [Int]
-  var after: [Int]
-  var isAnimated: Bool
+  let before: [Int]
+  let after: [Int]
+  let isAnimated: Bool
   var isInteractive = false
   /// The action of the scenario that made the call itself, or -1.
   var action = -1
   var cause: Int32 = -1
+  /// How many pages stay at the bottom, where they were. No page is twice on a stack.
+  private let common: Int
+  /// Whether the pages move as in a push: the new top was not on the old stack.
+  let movesForward: Bool
+
+  init(
+    kind: Kind, before: [Int], after: [Int], isAnimated: Bool, isInteractive: Bool = false,
+    action: Int = -1, cause: Int32 = -1
+  ) {
+    (self.kind, self.before, self.after) = (kind, before, after)
+    (self.isAnimated, self.isInteractive) = (isAnimated, isInteractive)
+    (self.action, self.cause) = (action, cause)
+    // Asked in every frame, and a stack may be deep.
+    common = zip(before, after).prefix { $0 == $1 }.count
+    movesForward = after.last.map { !before.contains($0) } ?? false
+  }
+
+  /// The same call for other stacks.
+  func replacing(before: [Int], after: [Int]) -> StackOperation {
+    StackOperation(
+      kind: kind, before: before, after: after, isAnimated: isAnimated,
+      isInteractive: isInteractive, action: action, cause: cause)
+  }
 
   var from: Int? { before.last }
   var to: Int? { after.last }
@@ -21,10 +44,6 @@ struct StackOperation {
   var leaving: [Int] { before[common...].reversed().without(after[common...]) }
   /// Pages that come to the stack, bottom first.
   var entering: [Int] { after[common...].without(before[common...]) }
-  /// Whether the pages move as in a push: the new top was not on the old stack.
-  var movesForward: Bool { to.map { !before.contains($0) } ?? false }
-  /// How many pages stay at the bottom, where they were. No page is twice on a stack.
-  private var common: Int { zip(before, after).prefix { $0 == $1 }.count }
 }
 
 /// A transition between two pages, from the call that asks for it to its end.
