@@ -2,8 +2,8 @@ import NavSimTrace
 
 /// Whether something opaque lies over the whole of an element.
 ///
-/// What lies over what is not in a trace; it follows from it. Of two pages the one further to the
-/// right lies above, as every transition moves them. The bar's background lies over pages and
+/// What lies over what is not in a trace; it follows from it. Of two pages of one controller the stack tells
+/// which lies above, of others the one further to the right does. The bar's background lies over pages and
 /// their stand-ins, unless the bar is sent behind them. What stands in the bar is covered by nothing
 /// that lies in the same controller. What is presented lies over all that its window showed before:
 /// its pages cover, and its bar does. A window in front covers with its colour and with its pages. One
@@ -16,7 +16,8 @@ struct Cover {
     var alphas: [Int]
     /// Colours of which one must be opaque, each with the slots of its own layer.
     var layers: [(element: Int, color: Int, flags: [Int], alphas: [Int])]
-    var x: Int?
+    /// Where it lies among the pages; nil for what is none.
+    var depth: PageDepth?
     /// The further window in which it lies; nil for the scenario's own.
     var window: Int?
     /// The element of the presentation in which it lies; nil for what lies below all of them.
@@ -37,16 +38,16 @@ struct Cover {
   private let presentedBars: [Sheet]
   private let presented: Int?
   private let behind: Int?
-  private let ownX: Int?
+  private let own: PageDepth?
   private let isInBar: Bool
 
   init(_ name: String, in trace: TraceIndex) {
     let page = Self.page(of: name)
+    let own = page.map { "page." + $0 }
     subject = Outline(name, in: trace)
     isInBar = page == nil
-    ownX = page.flatMap { trace.element("page." + $0) }.flatMap { trace.slot("x", of: $0) }
+    self.own = own.map { PageDepth($0, trace) }
     behind = trace.element("bar").flatMap { trace.slot("behind", of: $0) }
-    let own = page.map { "page." + $0 }
     let windows = WindowPlaces(trace)
     pages = trace.pages.filter { $0 != own }.compactMap { name in
       var sheet = Self.page(name, trace)
@@ -96,7 +97,7 @@ struct Cover {
     return Sheet(
       outline: outline, flags: slots(["hidden"], of: element, trace),
       alphas: slots(["alpha"], of: element, trace),
-      layers: [(element, color, [], [])], x: trace.slot("x", of: element))
+      layers: [(element, color, [], [])], depth: PageDepth(name, trace))
   }
 
   private static func background(_ name: String, _ trace: TraceIndex) -> Sheet? {
@@ -157,9 +158,8 @@ struct Cover {
   private func isUnderNeighbour(_ rectangle: Rectangle, _ cursor: TraceCursor) -> Bool {
     let isBehind = behind.map { cursor.values[$0] == .flag(true) } ?? false
     if isInBar && !isBehind { return false }
-    let own = number(ownX, cursor)
     for page in pages where page.presented == presented && page.window == window {
-      if let own, let x = number(page.x, cursor), x <= own { continue }
+      if let own, let other = page.depth, !own.lies(under: other, cursor) { continue }
       if covers(page, rectangle, cursor) { return true }
     }
     guard !isInBar, !isBehind, window == nil, presented == nil, let bar else { return false }

@@ -14,6 +14,8 @@ struct TraceIndex {
   /// What lies over the rest of its window at any time: pages and controllers by name.
   let presented: [String]
   private let bars: [String: String]
+  /// The slot of each controller's stack, and what it tells, by the controller's bar.
+  private let stacks: [String: (slot: Int, order: StackOrder)]
 
   init(_ trace: Trace) {
     self.trace = trace
@@ -39,6 +41,7 @@ struct TraceIndex {
     presented = trace.elements.indices.filter { isThere[$0] }.map { trace.elements[$0].name }
       .filter { $0.hasPrefix("presented.") }.map { String($0.dropFirst("presented.".count)) }
     bars = Self.bars(trace)
+    stacks = Self.stacks(trace)
   }
 
   /// What is presented and holds a page or a controller: itself, or the controller on whose stack the
@@ -55,6 +58,19 @@ struct TraceIndex {
   /// The bar that shows a page's item, by name: that of the further controller on whose stack the page
   /// ever was, or the scenario's own.
   func bar(of page: String) -> String { bars[page] ?? "bar" }
+
+  /// The slot of the stack on which a page ever was, or of the scenario's own, and how its pages lie over
+  /// each other; nil where the trace has no such stack.
+  func stack(of page: String) -> (slot: Int, order: StackOrder)? { stacks[bar(of: page)] }
+
+  private static func stacks(_ trace: Trace) -> [String: (slot: Int, order: StackOrder)] {
+    var found: [String: (slot: Int, order: StackOrder)] = [:]
+    for (index, element) in trace.elements.enumerated() where element.name.hasPrefix("navigation") {
+      guard let slot = trace.slot("stack", of: index) else { continue }
+      found["bar" + element.name.dropFirst("navigation".count)] = (slot, StackOrder(trace, slot))
+    }
+    return found
+  }
 
   /// The bars of further controllers by the pages that their items are ever of; of two the first one.
   private static func bars(_ trace: Trace) -> [String: String] {
