@@ -18,6 +18,8 @@ struct Visibility {
     var element: Int
     var kind: Kind
     var hidden, masked, alpha, x, y, width, height: Int?
+    /// Whether it is nothing but text, of which none may be set.
+    var isText = false
     /// Whether it lies over the window's root, and may begin below the screen's end.
     var isPresented = false
 
@@ -109,6 +111,7 @@ struct Visibility {
     guard let element = trace.element(name) else { return nil }
     var layer = Layer(element: element, kind: .plain)
     layer.isPresented = isPresented
+    layer.isText = name.hasPrefix("title.")
     let isBar = name == "bar" || name.hasPrefix("bar.") && layer.isWhole(name, in: trace)
     if isBar || name.hasSuffix(".fake") { layer.kind = .bar }
     if ["toolbar", "tabBar", "keyboard"].contains(name) { layer.kind = .bottom }
@@ -153,6 +156,7 @@ struct Visibility {
     if let slot = layer.hidden, cursor.values[slot] == .flag(true) { return false }
     if let slot = layer.masked, cursor.values[slot] == .flag(true) { return false }
     if let alpha = number(layer.alpha, cursor), alpha <= 0 { return false }
+    if layer.isText, let width = number(layer.width, cursor), width <= 0 { return false }
     if layer.kind == .plain { return true }
     if let x = number(layer.x, cursor), let screenWidth {
       if x >= screenWidth || x <= -(number(layer.width, cursor) ?? screenWidth) { return false }

@@ -28,8 +28,9 @@ public struct Program: Sendable {
   public var images: [ImageDeclaration] = []
   /// The appearances.
   public var appearances: [AppearanceDeclaration] = []
-  /// What UIAppearance's proxy for bars holds at launch.
-  public var proxy: [(property: Property, value: Value)] = []
+  /// What UIAppearance's proxy for bars holds at launch, each with the place of its line among the
+  /// origins.
+  public var proxy: [(property: Property, value: Value, origin: Int)] = []
   /// Whether the app starts in dark mode.
   public var startsDark = false
   /// How the device is held at the start.
@@ -223,8 +224,11 @@ public struct ImageDeclaration: Equatable, Sendable {
   public var name: String
   /// The colour of every pixel.
   public var color: Color
-  /// The colour that adapts, in which it is drawn when the app starts; it stays what that is then.
+  /// The colour that adapts, in which it is drawn; it stays what that is then.
   public var adapting: DynamicColor?
+  /// The number of the same image as it is drawn in the other mode than the app starts in; nil where
+  /// it is drawn once, when the app starts.
+  public var other: Int?
   /// Where it is opaque, in points from its left edge; nil for an image of one colour throughout.
   public var opaque: ClosedRange<Double>?
 
@@ -235,7 +239,7 @@ public struct ImageDeclaration: Equatable, Sendable {
     self.opaque = opaque
   }
 
-  /// The image as it is drawn when the app starts.
+  /// The image as it is drawn in a mode.
   public func drawn(isDark: Bool, _ palette: SystemPalette) -> ImageDeclaration {
     guard let adapting else { return self }
     var result = self

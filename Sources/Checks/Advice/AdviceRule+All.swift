@@ -6,6 +6,6 @@ extension AdviceRule {
     .noBarLeft, .earlyStackCall, .unguardedGesture, .fadedMaterial, .lateStyle, .childStyle,
     .hiddenByHand, .shownWhenLeaving, .statusBarHidden, .opaqueMask, .tintAlongside,
     .lateItem, .managedByHand, .unusedIgnore, .lateGiveBack,
-    .lateTheme, .neverReached,
+    .lateTheme, .neverReached, .statusBarStyle, .childItem,
   ]
 }

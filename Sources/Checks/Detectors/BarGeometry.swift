@@ -31,7 +31,7 @@ extension Detector {
     let slots = [("bar", "y"), ("bar", "height"), ("bar.bg", "height")].compactMap {
       evidence.slot($0.0, $0.1)
     }
-    return evidence.motions.filter { !evidence.turns(in: $0.frames) }.flatMap { motion in
+    return evidence.motions.flatMap { motion in
       slots.flatMap { slot in
         barJumps(of: slot, in: motion, evidence, limits)
           + leftovers(of: slot, motion, evidence, limits)
@@ -74,7 +74,8 @@ extension Detector {
     let subject = evidence.subject(of: slot)
     return evidence.tracks[slot].changes(in: motion.frames).compactMap { change in
       guard evidence.jumps(slot, at: change.frame, over: limits["step"]),
-        evidence.seesBar(at: change.frame), evidence.seesBar(at: change.frame - 1)
+        evidence.seesBar(at: change.frame), evidence.seesBar(at: change.frame - 1),
+        !evidence.turns(at: change.frame)
       else { return nil }
       if subject == "bar.bg.height",
         !evidence.seesBackground(at: change.frame)
@@ -96,7 +97,7 @@ extension Detector {
       evidence.tracks[slot].changes(in: frames).compactMap { change -> Sighting? in
         guard evidence.jumps(slot, at: change.frame, over: limits["step"]),
           evidence.seesBar(at: change.frame), evidence.seesBar(at: change.frame - 1),
-          !evidence.turns(in: frames),
+          !evidence.turns(at: change.frame),
           !evidence.motions.contains(where: { $0.frames.contains(change.frame) })
         else { return nil }
         return Sighting(
@@ -152,7 +153,7 @@ extension Detector {
         !evidence.turns(in: rest.first..<rest.frame + 1)
       else { return nil }
       return Sighting(
-        "bar.y", at: rest.first, lasting: rest.frame - rest.first + 1,
+        "bar.y", at: rest.first, lasting: rest.lasting,
         "rests at \(evidence.text(of: .number(y))) pt, half in sight", slots: [slot],
         shown: [rest.frame]
       ).found("half", place - y, grain: limits["step"])
@@ -162,8 +163,8 @@ extension Detector {
   private static func leftovers(
     of slot: Int, _ motion: Motion, _ evidence: Evidence, _ limits: Limits
   ) -> [Sighting] {
-    guard motion.isCancelled, evidence.seesBar(at: motion.before),
-      evidence.seesBar(at: motion.after),
+    guard motion.isCancelled, !evidence.turns(in: motion.frames),
+      evidence.seesBar(at: motion.before), evidence.seesBar(at: motion.after),
       let before = evidence.tracks[slot].value(at: motion.before)?.number,
       let after = evidence.tracks[slot].value(at: motion.after)?.number,
       before - after > limits["rest"] || after - before > limits["rest"]
@@ -200,7 +201,7 @@ extension Detector {
       }
       return Sighting(
         evidence.subject(of: slot), at: rests[index].first,
-        lasting: rests[index].frame - rests[index].first + 1,
+        lasting: rests[index].lasting,
         "\(evidence.text(of: .number(after))) pt under \(top), which had it at "
           + "\(evidence.text(of: .number(before))) pt", slots: [slot],
         shown: [earlier.frame, rests[index].frame]

@@ -55,7 +55,7 @@ extension Detector {
           max(after - before, before - after) > limits["gap"]
         else { continue }
         return Sighting(
-          "page." + top, at: rest.first, lasting: rest.frame - rest.first + 1,
+          "page." + top, at: rest.first, lasting: rest.lasting,
           "\(element == "page." + top ? "its view" : "its content") is at "
             + "\(evidence.text(of: .number(after))) pt, and was at "
             + "\(evidence.text(of: .number(before))) pt when it was on top before",

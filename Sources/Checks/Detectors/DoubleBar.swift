@@ -47,7 +47,7 @@ extension Detector {
     let own = [evidence.slot(fake, "hidden"), evidence.slot(fake, "x")].compactMap { $0 }
     let bar = [evidence.slot("bar", "hidden")].compactMap { $0 }
     var sighting = Sighting(
-      fake, at: rest.first, lasting: rest.frame - rest.first + 1, message,
+      fake, at: rest.first, lasting: rest.lasting, message,
       slots: page == top ? bar + own : own + bar, shown: [rest.frame])
     // Of two that are seen the bar is the one that came: a stand-in is there to stand in for it.
     if page == top { sighting.blamed = bar }

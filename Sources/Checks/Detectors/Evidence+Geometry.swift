@@ -69,6 +69,9 @@ extension Evidence {
     turnStarts.contains { $0 < frames.upperBound && $0 + 30 >= frames.lowerBound }
   }
 
+  /// Whether the device turns in a frame.
+  func turns(at frame: Int) -> Bool { turns(in: frame..<frame + 1) }
+
   /// Whether a stretch of frames lies within a turn.
   func isOfTurn(_ frames: Range<Int>) -> Bool {
     turnStarts.contains { $0 <= frames.lowerBound && frames.upperBound <= $0 + 31 }

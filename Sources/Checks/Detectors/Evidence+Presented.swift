@@ -47,6 +47,20 @@ extension Evidence {
     }
   }
 
+  /// The drags of a card that were taken back, each with the rest behind it.
+  var cancelledDrags: [(motion: Motion, rest: Rest)] {
+    if !names.presents { return [] }
+    return trace.phases.compactMap { phase in
+      guard case .action(let action) = phase.kind, phase.title.hasPrefix("swipe down"),
+        trace.actions.indices.contains(action), trace.actions[action].outcome == .cancelled,
+        let over = trace.actions[action].end
+      else { return nil }
+      let end = max(trace.grid.frame(atOrAfter: over), phase.firstFrame)
+      guard let rest = rests.first(where: { $0.frame >= end }) else { return nil }
+      return (Motion(first: phase.firstFrame, end: end, after: rest.frame), rest)
+    }
+  }
+
   /// What the bar's background shows over the page on top: the foremost of its layers that is not
   /// clear, or the page where that reaches under the bar. Nil where neither is there.
   func backgroundLook(at frame: Int) -> TraceValue? {

@@ -55,7 +55,7 @@ extension Detector {
           return nil
         }
         return Sighting(
-          "bar", at: rest.first, lasting: rest.frame - rest.first + 1, message,
+          "bar", at: rest.first, lasting: rest.lasting, message,
           slots: [
             evidence.slot("bar", "hidden"), evidence.slot("navigation", "navigationBarHidden"),
             evidence.slot("bar", "alpha"),

@@ -52,7 +52,7 @@ extension Detector {
         hidesIt.map { evidence.tracks[slot].value(at: frame)?.number ?? 1 <= $0 } ?? false
       }
       var sighting = Sighting(
-        element, at: rest.first, lasting: frame - rest.first + 1, message,
+        element, at: rest.first, lasting: rest.lasting, message,
         slots: thin + places.filter { !thin.contains($0) }, shown: [frame])
       sighting.blamed = thin
       found.append(sighting.found("rest"))
@@ -91,7 +91,7 @@ extension Detector {
         && evidence.opacity(of: $0, at: rest.frame) > 0 && !evidence.isPressed(at: rest.frame)
     }.map { element in
       Sighting(
-        element, at: rest.first, lasting: rest.frame - rest.first + 1,
+        element, at: rest.first, lasting: rest.lasting,
         "\(element) looks touched, and nothing touches it",
         slots: [evidence.slot(element, "highlighted")].compactMap { $0 }, shown: [rest.frame]
       ).found("touched")
@@ -111,7 +111,7 @@ extension Detector {
         == evidence.value("navigation", "stack", at: rest.frame)
     else { return nil }
     return Sighting(
-      top + ".fake.left", at: rest.first, lasting: rest.frame - rest.first + 1,
+      top + ".fake.left", at: rest.first, lasting: rest.lasting,
       "\(top) has a left button, and had none over the same stack",
       slots: [evidence.slot(top + ".fake.left", "title")].compactMap { $0 },
       shown: [earlier.frame, rest.frame]

@@ -46,7 +46,7 @@ extension Detector {
           before.kind != .none, before.kind != .unset, after.kind == .none
         else { return nil }
         return Sighting(
-          "page." + top, at: rest.first, lasting: rest.frame - rest.first + 1,
+          "page." + top, at: rest.first, lasting: rest.lasting,
           "\(evidence.subject(of: slot)) is nil after the transition was cancelled, and was "
             + "\(evidence.text(of: before)) before it",
           slots: [slot], shown: [motion.before, rest.frame])

@@ -183,12 +183,24 @@ extension Evidence {
       return trace.cause(tracks[slot].entries[index].cause) != nil
     }
     guard let first = changed.first else { return [] }
+    // Where the background goes, its new colour is not seen: what took it away is to blame.
+    if showsRealBackground(at: frame - 1), !showsRealBackground(at: frame),
+      let remover = changed.first(where: takesAway)
+    {
+      return [remover]
+    }
     guard isField(first), !changed.contains(where: isPaint) else { return [first] }
     let seen = changed.first { slot in
       !isField(slot) && !trace.elements[trace.slots[slot].element].name.hasPrefix("page.")
         && lastCause(of: slot, at: frame)?.contains("(") ?? false
     }
     return [seen ?? first]
+  }
+
+  /// Whether a slot says whether the bar or its background is seen.
+  private func takesAway(_ slot: Int) -> Bool {
+    ["bar", "bar.bg"].compactMap { element($0) }.contains(trace.slots[slot].element)
+      && ["alpha", "hidden", "masked"].contains(trace.slots[slot].name)
   }
 
   /// Whether a slot is a field of the bar's style, which says nothing of when it is painted.

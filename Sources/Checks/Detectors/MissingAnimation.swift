@@ -57,10 +57,13 @@ extension Detector {
     let isPresented =
       evidence.controller != nil
       && !(evidence.isOnScreen(at: frame - 1) && evidence.isOnScreen(at: frame))
-    guard evidence.top(at: frame) != evidence.top(at: frame - 1), !isPresented,
+    // Of tabs that fade neither changes at once.
+    let fades =
+      evidence.track("navigation", "fade")?.changes(in: frame..<frame + 3).isEmpty == false
+    guard evidence.top(at: frame) != evidence.top(at: frame - 1), !isPresented, !fades,
       !evidence.motions.contains(where: { $0.first <= frame && frame <= $0.end })
     else { return nil }
-    let next = evidence.motions.first { $0.first > frame }?.first ?? evidence.lastFrame + 1
+    let next = evidence.nextAction(after: frame) ?? evidence.lastFrame + 1
     let moves = evidence.barMoves(in: frame..<min(next, evidence.lastFrame + 1))
     guard moves >= Int(limits["frames"]) else { return nil }
     if evidence.isOnScreen(at: frame - 1) {
@@ -86,6 +89,14 @@ extension Evidence {
   fileprivate func ownFlagChange(in frames: Range<Int>) -> Int? {
     track("bar", "hidden")?.changes(in: frames).map(\.frame)
       .first { seesBar(at: $0) != seesBar(at: $0 - 1) }
+  }
+
+  /// The first frame of the next action.
+  fileprivate func nextAction(after frame: Int) -> Int? {
+    trace.phases.first { phase in
+      guard case .action = phase.kind else { return false }
+      return phase.firstFrame > frame
+    }?.firstFrame
   }
 
   /// In how many frames the bar changes its place or opacity.

@@ -8,6 +8,15 @@ struct Rest {
   var first: Int
   /// The motion before it, by index; nil where none was over when it began.
   var motion: Int?
+  /// The last frame that looks the same: what is ignored ends a rest and changes nothing.
+  private(set) var last: Int
+
+  /// For how many frames what it shows is there.
+  var lasting: Int { last - first + 1 }
+
+  init(frame: Int, first: Int, motion: Int?) {
+    (self.frame, self.first, self.motion, last) = (frame, first, motion, frame)
+  }
 
   /// A rest before every action that begins while no other runs, and one at the end of the run.
   static func all(in trace: Trace, _ motions: [Motion], lastFrame: Int) -> [Rest] {
@@ -20,6 +29,8 @@ struct Rest {
     // Scrolls and turns of the device have no phase for their end.
     let quiet = trace.actions.compactMap { $0.end.map { trace.grid.frame(atOrAfter: $0) } }.sorted()
     var calm = 0
+    // The rests that what is ignored ends.
+    var goesOn: Set<Int> = []
     func add(_ frame: Int) {
       guard running.isEmpty, frame >= first else { return }
       while calm < quiet.count, quiet[calm] <= frame {
@@ -33,7 +44,13 @@ struct Rest {
       switch phase.kind {
       case .start: continue
       case .action(let action):
+        let known = rests.count
         add(phase.firstFrame - 1)
+        if rests.count > known, trace.actions.indices.contains(action),
+          trace.actions[action].outcome == .ignored
+        {
+          goesOn.insert(known)
+        }
         if ends.end(of: index) != nil {
           running.append((action, phase.label))
         }
@@ -43,6 +60,9 @@ struct Rest {
       first = max(first, phase.firstFrame)
     }
     if trace.error == nil { add(lastFrame) }
+    for index in rests.indices.dropLast().reversed() where goesOn.contains(index) {
+      rests[index].last = rests[index + 1].last
+    }
     return rests
   }
 }

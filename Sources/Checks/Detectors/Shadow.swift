@@ -93,7 +93,7 @@ extension Detector {
     }
     return [
       Sighting(
-        "eye.hairline", at: rest.first, lasting: rest.frame - rest.first + 1, message,
+        "eye.hairline", at: rest.first, lasting: rest.lasting, message,
         slots: [slot, evidence.slotBelow, evidence.slot("bar", "shadowImage")].compactMap { $0 },
         shown: [rest.frame]
       ).found(isSeen ? "rest, seen" : "rest, gone")

@@ -23,7 +23,7 @@ extension Detector {
       if stack != items {
         found.append(
           Sighting(
-            "navigation", at: rest.first, lasting: rest.frame - rest.first + 1,
+            "navigation", at: rest.first, lasting: rest.lasting,
             "the stack is \(stack), the bar's items are \(items)",
             slots: slots.compactMap { $0 }, shown: [rest.frame]))
       }
@@ -33,7 +33,7 @@ extension Detector {
       {
         found.append(
           Sighting(
-            "navigation", at: rest.first, lasting: rest.frame - rest.first + 1,
+            "navigation", at: rest.first, lasting: rest.lasting,
             "the stack is \(stack) after the transition was cancelled, and was \(before)",
             slots: slots.compactMap { $0 }, shown: [rest.frame]))
       }
@@ -43,7 +43,7 @@ extension Detector {
       if let top = evidence.top(at: rest.frame), !shown.isEmpty, !shown.contains(top) {
         found.append(
           Sighting(
-            "navigation", at: rest.first, lasting: rest.frame - rest.first + 1,
+            "navigation", at: rest.first, lasting: rest.lasting,
             "\(top) is on top, the screen shows \(shown.joined(separator: ", "))",
             slots: slots.compactMap { $0 }, shown: [rest.frame]))
       }

@@ -55,7 +55,7 @@ extension Detector {
     let isSeen = evidence.showsStatusBar(at: rest.frame)
     guard isSeen != evidence.showsStatusBar(at: earlier.frame) else { return nil }
     return Sighting(
-      "statusBar", at: rest.first, lasting: rest.frame - rest.first + 1,
+      "statusBar", at: rest.first, lasting: rest.lasting,
       isSeen
         ? "\(top) is on top again with a status bar, and it had none"
         : "\(top) is on top again without a status bar, and it had one",
@@ -72,7 +72,7 @@ extension Detector {
     else { return [] }
     return [
       Sighting(
-        "statusBar", at: rest.first, lasting: rest.frame - rest.first + 1,
+        "statusBar", at: rest.first, lasting: rest.lasting,
         "\(top) wants \(evidence.text(of: wish)), the status bar is \(evidence.text(of: style))",
         slots: [slot], shown: [rest.frame]
       ).found("rest")

@@ -8,7 +8,8 @@ extension Detector {
       Looks at the rest behind each transition. After a cancelled one everything that can be seen
       should be as before it: a colour of the bar, of its items or of the top page's title that
       differs by more than 'color', or an opacity of the bar or of a part of it that differs by
-      more than 'alpha', is stuck. So is at the first rest after a dismissal, when nothing
+      more than 'alpha', is stuck. So it is after a card that was dragged down and sprang back.
+      So is at the first rest after a dismissal, when nothing
       presented is left, a colour of the bar or of its items that differs from that of the same page,
       scrolled as far, before the presentation, where no line of that page chose it since. After a
       finished transition an opacity between 0 and 1 is stuck where it took more than one step to get
@@ -28,7 +29,8 @@ extension Detector {
         motion.isCancelled
           ? remains(of: motion, at: rest, evidence, limits)
           : halves(of: motion, at: rest, evidence, limits)
-      } + evidence.restsAroundPresentations.flatMap { dimmed($0, $1, evidence, limits) }
+      } + evidence.cancelledDrags.flatMap { remains(of: $0, at: $1, evidence, limits) }
+      + evidence.restsAroundPresentations.flatMap { dimmed($0, $1, evidence, limits) }
       + evidence.rests.indices.dropFirst().compactMap { hiddenBackground(at: $0, evidence) }
   }
 
@@ -48,7 +50,7 @@ extension Detector {
       !evidence.isOwnLine(of: top, slot, at: rest.frame)
     else { return nil }
     return Sighting(
-      evidence.subject(of: slot), at: rest.first, lasting: rest.frame - rest.first + 1,
+      evidence.subject(of: slot), at: rest.first, lasting: rest.lasting,
       "hidden since a transition, and shown before it", slots: [slot],
       shown: [before.frame, rest.frame])
   }
@@ -109,10 +111,12 @@ extension Detector {
     return (colors + alphas).map { slot in
       let before = evidence.tracks[slot].value(at: motion.before).map { evidence.text(of: $0) }
       let now = evidence.tracks[slot].value(at: frame).map { evidence.text(of: $0) }
-      return Sighting(
-        evidence.subject(of: slot), at: rest.first, lasting: rest.frame - rest.first + 1,
+      var sighting = Sighting(
+        evidence.subject(of: slot), at: rest.first, lasting: rest.lasting,
         "\(now ?? "nil") after the transition was cancelled, \(before ?? "nil") before it",
         slots: [slot] + (evidence.culprit(at: rest.first)), shown: [motion.before, frame])
+      sighting.blamed = [slot]
+      return sighting
     }
   }
 
@@ -131,7 +135,7 @@ extension Detector {
         return nil
       }
       return Sighting(
-        evidence.subject(of: slot), at: rest.first, lasting: rest.frame - rest.first + 1,
+        evidence.subject(of: slot), at: rest.first, lasting: rest.lasting,
         "\(evidence.text(of: .number(alpha))) after everything has stopped", slots: [slot],
         shown: [rest.frame])
     }

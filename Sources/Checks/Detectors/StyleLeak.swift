@@ -57,7 +57,7 @@ extension Detector {
       }
       guard let owner else { return nil }
       return Sighting(
-        evidence.subject(of: slot), at: rest.first, lasting: rest.frame - rest.first + 1,
+        evidence.subject(of: slot), at: rest.first, lasting: rest.lasting,
         "\(top) is on top and wants \(place.wish)=\(evidence.text(of: wish)); "
           + "\(evidence.text(of: seen)) is seen, as \(owner) wants",
         slots: [slot, evidence.slot("bar", place.wish)].compactMap { $0 }, shown: [rest.frame])
@@ -90,7 +90,7 @@ extension Detector {
     else { return [] }
     return [
       Sighting(
-        "eye.centre", at: rest.first, lasting: rest.frame - rest.first + 1,
+        "eye.centre", at: rest.first, lasting: rest.lasting,
         "\(top) is on top again and shows \(evidence.text(of: now)) as \(other.page) did; "
           + "it showed \(evidence.text(of: then)) before",
         slots: [slot, evidence.slot("bar", "barTintColor")].compactMap { $0 },

@@ -70,7 +70,7 @@ extension Detector {
           evidence.number(part, "width", at: rest.frame) == 0, told.insert(part).inserted
         else { return nil }
         return Sighting(
-          part, at: rest.first, lasting: rest.frame - rest.first + 1,
+          part, at: rest.first, lasting: rest.lasting,
           "it is there and has no width", slots: [evidence.slot(part, "width")].compactMap { $0 },
           shown: [rest.frame]
         ).found("empty")

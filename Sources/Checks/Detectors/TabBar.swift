@@ -74,7 +74,7 @@ extension Detector {
       let after = evidence.tracks[slot].value(at: rest.frame), before != after
     else { return nil }
     return Sighting(
-      bar, at: rest.first, lasting: rest.frame - rest.first + 1,
+      bar, at: rest.first, lasting: rest.lasting,
       "it is \(evidence.text(of: after)) pt tall under \(top), which had it with "
         + "\(evidence.text(of: before)) pt", slots: [slot], shown: [earlier.frame, rest.frame]
     ).found("height again")
@@ -90,7 +90,7 @@ extension Detector {
       let slot = evidence.slot(bar, "hidden")
     else { return nil }
     return Sighting(
-      bar, at: rest.first, lasting: rest.frame - rest.first + 1,
+      bar, at: rest.first, lasting: rest.lasting,
       "it is gone under \(top), which had it", slots: [slot], shown: [earlier.frame, rest.frame]
     ).found("gone again")
   }

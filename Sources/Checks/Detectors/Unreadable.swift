@@ -23,7 +23,7 @@ extension Detector {
     ]
   ) { evidence, limits in
     evidence.rests.flatMap { rest -> [Sighting] in
-      let lasts = Double(rest.frame - rest.first + 1) >= limits["frames"]
+      let lasts = Double(rest.lasting) >= limits["frames"]
       guard lasts || rest.frame == evidence.lastFrame else { return [] }
       return evidence.texts(at: rest.frame).compactMap { text in
         lost(text, at: rest, evidence, limits["color"])
@@ -47,7 +47,7 @@ extension Detector {
       text.point.map({ evidence.isPainted($0, at: rest.frame) }) ?? true
     else { return nil }
     return Sighting(
-      text.element, at: rest.first, lasting: rest.frame - rest.first + 1,
+      text.element, at: rest.first, lasting: rest.lasting,
       "\(text.name) is \(evidence.text(of: color)) on \(evidence.text(of: below))",
       slots: [ink, ground], shown: [rest.frame])
   }
@@ -69,7 +69,7 @@ extension Evidence {
     }
     let isCard = isCard(at: frame)
     guard let top = top(at: frame), showsContent(at: frame), !showsOwnBar(of: top, at: frame),
-      isCard || !isUnderCard(at: frame)
+      !isUnderPresented(at: frame)
     else { return found }
     let title = word(top + ".item", "title", at: frame) ?? ""
     if !title.isEmpty, isSeen("title." + top, at: frame),
@@ -98,27 +98,19 @@ extension Evidence {
     isShown(element, at: frame) && opacity(of: element, at: frame) > 0.5
   }
 
-  /// Whether a card lies over the screen: its bar is not where the eye looks.
-  private func isUnderCard(at frame: Int) -> Bool {
-    trace.elements.indices.contains { index in
-      trace.elements[index].name.hasPrefix("presented.") && isPresent(index, at: frame)
-        && number(trace.elements[index].name, "y", at: frame) ?? 0 > 0
-    }
-  }
-
   /// Whether a bar, a stand-in or a page's colour is seen at a point, not the window behind.
   fileprivate func isPainted(_ point: String, at frame: Int) -> Bool {
     guard let window = value("window", "backgroundColor", at: frame),
       let seen = value("eye", point, at: frame)
     else { return true }
-    return seen != window || showsRealBackground(at: frame) || topPaints(seen, at: frame)
+    return seen != window || showsRealBackground(at: frame) || aPagePaints(seen, at: frame)
   }
 
-  /// Whether what is seen is the colour of the page on top, which begins at the top of the screen.
-  private func topPaints(_ seen: TraceValue, at frame: Int) -> Bool {
-    guard let top = top(at: frame), number("page." + top, "y", at: frame) == 0,
-      let color = value("page." + top, "backgroundColor", at: frame)
-    else { return false }
-    return color == seen
+  /// Whether what is seen is the colour of a page that begins at the top of the screen.
+  private func aPagePaints(_ seen: TraceValue, at frame: Int) -> Bool {
+    pages(at: frame).contains { page in
+      number("page." + page, "y", at: frame) == 0
+        && value("page." + page, "backgroundColor", at: frame) == seen
+    }
   }
 }

@@ -31,7 +31,7 @@ extension Detector {
         else { return nil }
         let slots = evidence.slots(showing: wish, of: top, at: rest.frame)
         return Sighting(
-          "page." + top, at: rest.first, lasting: rest.frame - rest.first + 1,
+          "page." + top, at: rest.first, lasting: rest.lasting,
           "\(top) is on top and wants \(wish.name)=\(evidence.text(of: wanted)), and it is not seen",
           slots: slots, shown: [rest.frame]
         ).found(wish.name)

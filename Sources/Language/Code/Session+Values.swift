@@ -190,6 +190,17 @@ extension Session {
 
   static let colorNames = Color.named.map(\.name) + SystemColor.all.map(\.name)
 
+  /// An image that is drawn where a line is written, in the mode of that moment.
+  private func adaptingImage(_ color: DynamicColor) -> Int {
+    var image = ImageDeclaration(name: color.text, color: .clear)
+    image.adapting = color
+    let first = script.images.count
+    script.images.append(image)
+    script.images.append(image)
+    script.images[first].other = first + 1
+    return first
+  }
+
   /// A declared image, a colour, or `empty`.
   func image(_ word: Word) throws -> Value {
     if word.text == "empty" { return .empty }
@@ -205,10 +216,7 @@ extension Session {
       if let known = script.images.firstIndex(where: { $0.name == color.text }) {
         return .image(known)
       }
-      var image = ImageDeclaration(name: color.text, color: .clear)
-      image.adapting = color
-      script.images.append(image)
-      return .image(script.images.count - 1)
+      return .image(adaptingImage(color))
     }
     let names = script.images.map(\.name)
     throw fail(

@@ -26,9 +26,7 @@ extension Script {
     program.startsIn = orientation
     program.animationSpeed = animationSpeed
     let hasDarkMode = SystemPalette(ios: program.ios) != .flat
-    program.images = images.map {
-      $0.drawn(isDark: startsDark && hasDarkMode, program.palette)
-    }
+    program.images = drawnImages(program.palette, isDark: startsDark && hasDarkMode, hasDarkMode)
     program.appearances = appearances
     program.savedNames = savedNames
     program.routines = routines
@@ -46,6 +44,17 @@ extension Script {
     addScenario(to: &program, node, cell, links)
     addPresented(to: &program, cell)
     return program
+  }
+
+  /// The images as the app draws them as it starts, and what it draws anew in the other mode.
+  private func drawnImages(
+    _ palette: SystemPalette, isDark: Bool, _ hasDarkMode: Bool
+  ) -> [ImageDeclaration] {
+    var drawn = images.map { $0.drawn(isDark: isDark, palette) }
+    for other in images.compactMap(\.other) where hasDarkMode {
+      drawn[other] = images[other].drawn(isDark: !isDark, palette)
+    }
+    return drawn
   }
 
   // MARK: - Strategies

@@ -8,7 +8,7 @@ struct TrialState {
   private let rules: [(name: String, value: String)]
   private let limits: [DetectorLimit]
   private let options: [(name: String, value: String)]
-  private let proxy: [Guarded<FieldNode<PropertyKey>>]
+  private let proxy: [(field: Guarded<FieldNode<PropertyKey>>, origin: Int)]
   private let containers: [String: ContainerNode]
   // Names that items of a strategy declare.
   private let propertyIndex: [String: Int]

@@ -37,7 +37,7 @@ public struct Script: Sendable {
   var limits: [DetectorLimit] = []
   var horizon = Time(milliseconds: 10_000)
   var linkedSDK: String?
-  var proxy: [Guarded<FieldNode<PropertyKey>>] = []
+  var proxy: [(field: Guarded<FieldNode<PropertyKey>>, origin: Int)] = []
   var startsDark = false
   /// The declared containers by name.
   var containers: [String: ContainerNode] = [:]

@@ -71,11 +71,17 @@ extension Navigator {
     defer { scene.currentCause = before }
     inTransaction(nil) { showTint() }
     for taken in screen.proxy where here.barStyle.isFromProxy(taken.property) {
-      if taken.cause >= 0 { scene.currentCause = taken.cause }
+      scene.currentCause = taken.cause >= 0 ? taken.cause : declaredCause(ofProxy: taken.property)
       noteWrite(.bar, .known(taken.property), taken.value)
       if taken.property == .tintColor { inTransaction(nil) { showTint() } }
     }
     restyleBar()
+  }
+
+  /// The line that declares what the proxy holds from the start, as a cause.
+  private func declaredCause(ofProxy property: Property) -> Int32 {
+    let declared = program.proxy.first { $0.property == property }
+    return declared.map { causeID(Cause(origin: $0.origin, page: -1)) } ?? scene.currentCause
   }
 
   private func takeProxy(into style: inout BarStyle) {

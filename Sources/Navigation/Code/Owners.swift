@@ -69,11 +69,20 @@ extension Navigator {
   /// What a constant or a path is worth now.
   func evaluate(_ expression: Expression, _ context: Context) -> Value {
     switch expression {
-    case .value(let value): return value
+    case .value(let value): return drawnNow(value)
     case .read(let reference): return read(reference, context)
     case .shaped(let reference, let field, let value):
       return shaped(reference, field, evaluate(value, context), context)
     }
+  }
+
+  /// An image that a line draws, in the mode of this moment (documented:
+  /// UITraitCollection.current); any other value as it is.
+  func drawnNow(_ value: Value) -> Value {
+    guard case .image(let index) = value, program.images.indices.contains(index),
+      let other = program.images[index].other, screen.mode.isDark != program.startsDark
+    else { return value }
+    return .image(other)
   }
 
   /// What a path is worth now. Reading through something that is nil gives nil.

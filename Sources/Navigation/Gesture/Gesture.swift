@@ -65,6 +65,7 @@ extension Navigator {
 
   func sampleGesture() throws {
     guard here.gesture.isDown else { return }
+    if isTurnedOff { return try releaseGesture() }
     try follow(here.gesture.fraction(at: clock.now))
     scheduleNextSample()
   }
@@ -106,9 +107,12 @@ extension Navigator {
   func releaseGesture() throws {
     guard let path = here.gesture.path else { return }
     let action = here.gesture.action
-    try follow(here.gesture.fraction(at: clock.now))
-    let cancelled = path.isCancelled(
-      at: transition(here.gesture.transition)?.percent ?? 0, width: screen.device.width, profile)
+    let isTurnedOff = isTurnedOff
+    if !isTurnedOff { try follow(here.gesture.fraction(at: clock.now)) }
+    let cancelled =
+      isTurnedOff
+      || path.isCancelled(
+        at: transition(here.gesture.transition)?.percent ?? 0, width: screen.device.width, profile)
     try letGo(cancelled: cancelled)
     if let index = index(of: here.gesture.transition) {
       here.transitions[index].outcome = cancelled ? .cancelled : .finished
@@ -119,6 +123,10 @@ extension Navigator {
     here.gesture.state = "possible"
     if action >= 0 { actionLosesPending(action) }
   }
+
+  /// Whether code has turned off the recogniser that follows the finger, which cancels it (documented:
+  /// UIGestureRecognizer.isEnabled).
+  private var isTurnedOff: Bool { !here.gesture.isEnabled && !isContentPan }
 
   private func letGo(cancelled: Bool) throws {
     let action = here.gesture.action

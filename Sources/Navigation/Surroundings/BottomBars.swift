@@ -51,6 +51,7 @@ extension Navigator {
     screen.flattenTabBar(false)
     move(screen.statusBar, .width, to: screen.device.width)
     move(screen.statusBar, .height, to: screen.device.statusBarHeight + callHeight)
+    showStatusBar()
     for thing in [Thing.toolbar, .tabBar] {
       guard let layer = screen.layer(of: thing) else { continue }
       move(layer, .width, to: screen.device.width)
@@ -97,6 +98,17 @@ extension Navigator {
   private func flagsHideBottomBars(_ stack: [Int]) -> Bool {
     let asking = profile.surroundings.hiddenBottomBarStays ? stack : stack.suffix(1)
     return asking.contains { pages[$0].controller.flag(.hidesBottomBarWhenPushed) }
+  }
+
+  /// The line whose flag keeps the bottom bars away from a stack; the cause of what runs now where none
+  /// does.
+  private func bottomBarAsker(_ stack: [Int]) -> Int32 {
+    let asking = profile.surroundings.hiddenBottomBarStays ? stack : Array(stack.suffix(1))
+    guard hidesBottomBars(stack),
+      let page = asking.first(where: { pages[$0].controller.flag(.hidesBottomBarWhenPushed) }),
+      case let cause = writer(of: .controller, .hidesBottomBarWhenPushed, page: page), cause >= 0
+    else { return scene.currentCause }
+    return cause
   }
 
   /// A call has brought a page on top: what the stack's flags say now holds for as long as it is there.
@@ -203,10 +215,12 @@ extension Navigator {
       guard let layer = screen.layer(of: thing), !waiting.contains(thing),
         thing == .toolbar || !screen.isTabBarFlat
       else { continue }
-      if profile.surroundings.bottomBarTravel == .slidesVertically {
-        slideBottomBar(thing, layer, on: timeline)
-      } else {
-        travel(thing, layer, transition, on: timeline)
+      under(bottomBarAsker(operation.after)) {
+        if profile.surroundings.bottomBarTravel == .slidesVertically {
+          slideBottomBar(thing, layer, on: timeline)
+        } else {
+          travel(thing, layer, transition, on: timeline)
+        }
       }
     }
   }
@@ -265,7 +279,8 @@ extension Navigator {
       }
       setMove(of: thing, nil)
       if profile.surroundings.bottomBarTravel == .fades, move != nil { scene.set(layer, .alpha, 1) }
-      settle(thing, layer)
+      let asker = isHiddenByFlag(thing) ? scene.currentCause : bottomBarAsker(here.stack)
+      under(asker) { settle(thing, layer) }
     }
   }
 

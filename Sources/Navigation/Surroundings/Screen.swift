@@ -65,7 +65,7 @@ final class Screen {
   var pendingMoves: [Thing] = []
 
   init(
-    _ device: Device, window: LayerID, proxy: [(property: Property, value: Value)],
+    _ device: Device, window: LayerID, proxy: [(property: Property, value: Value, origin: Int)],
     appearances: [AppearanceDeclaration],
     in scene: inout Scene
   ) {
@@ -138,6 +138,7 @@ extension Navigator {
     screen.usesToolbar = program.mentions(.toolbar, property: .toolbarHidden)
     scene.set(screen.statusBar, .width, screen.device.width)
     scene.set(screen.statusBar, .height, screen.device.statusBarHeight)
+    showStatusBar()
     inTransaction(nil) {
       write(color: statusBarColor(of: screen.statusBarStyle), to: screen.statusBar)
     }

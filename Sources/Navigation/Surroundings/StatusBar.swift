@@ -97,6 +97,13 @@ extension Navigator {
     return pages[top].controller.flag(.prefersStatusBarHidden)
   }
 
+  /// Shows the status bar or not: a phone held sideways has none, whoever is asked (observed: since
+  /// iOS 8).
+  func showStatusBar() {
+    let isGone = screen.isStatusBarHidden || screen.device.statusBarHeight == 0
+    scene.set(screen.statusBar, .hidden, isGone ? 1 : 0)
+  }
+
   /// childForStatusBarStyle decides who is asked; the controller itself answers by its bar
   /// (`SurroundingRules.statusBarFollowsBarStyle`, `SurroundingRules.hiddenBarAsksPage`).
   private func askStatusBarStyle() -> String {
@@ -168,7 +175,7 @@ extension Navigator {
     guard isHidden != screen.isStatusBarHidden else { return }
     let before = statusBarBottom
     screen.isStatusBarHidden = isHidden
-    scene.set(screen.statusBar, .hidden, isHidden ? 1 : 0)
+    showStatusBar()
     guard statusBarBottom != before, !screen.barsWaitForLayout else { return }
     let timeline =
       code.animation.timeline

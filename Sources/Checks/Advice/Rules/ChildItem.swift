@@ -1,0 +1,57 @@
+import NavSimProgram
+import NavSimVocabulary
+
+extension AdviceRule {
+  /// A page inside a page does not set up an item that no bar shows.
+  static let childItem = AdviceRule(
+    "NAV131", "child-item",
+    "a page inside a page does not set up an item that no bar shows",
+    source:
+      "Apple, documentation of UIViewController.navigationItem",
+    instead:
+      "set it on the item of the page that is on the stack: A.item title=\"Chat\"",
+    manual: """
+      A bar shows the navigation items of the pages on its controller's stack. That of a child view
+      controller is shown nowhere. Looks at titles, buttons, title views and search controllers that
+      are set on the item of a page that is a child of another and on no stack.
+      """,
+    before: """
+      page A
+        child Chat
+      page Chat
+        on viewDidLoad  item title="Chat" rightBarButtonItem="Call"
+      navigation Main
+        stack A
+
+      """,
+    after: """
+      page A
+        child Chat
+      page Chat
+        on viewDidLoad  A.item title="Chat" rightBarButtonItem="Call"
+      navigation Main
+        stack A
+
+      """
+  ) { subject in
+    let shown = Set(subject.shown)
+    return subject.pages.filter { $0.isChild && !shown.contains($0.index) }.flatMap { page in
+      let message = "\(page.name) is on no stack: no bar shows its item"
+      let declared = fields.first { page.initial(.item, $0) != nil }
+      let place = declared.flatMap { subject.place(.item, $0, of: page) }
+      return (place.map { [Remark(at: $0, message)] } ?? [])
+        + page.lines.compactMap { line in
+          guard case .write(.thing(.self, .item), _) = line.statement,
+            let touch = line.touches.first(where: {
+              $0.key.thing == .item && fields.contains($0.key.property)
+            })
+          else { return nil }
+          return Remark(line, touch.mark, message)
+        }
+    }
+  }
+
+  private static let fields: [Property] = [
+    .title, .leftBarButtonItem, .rightBarButtonItem, .titleView, .searchController,
+  ]
+}

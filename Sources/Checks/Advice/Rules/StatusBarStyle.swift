@@ -1,0 +1,75 @@
+import NavSimProgram
+import NavSimVocabulary
+
+extension AdviceRule {
+  /// A page's preferredStatusBarStyle is asked for.
+  static let statusBarStyle = AdviceRule(
+    "NAV130", "status-bar-style",
+    "a page that says the status bar's style is asked for it",
+    source:
+      "Stack Overflow 19022210; Apple, documentation of childForStatusBarStyle",
+    instead:
+      "let the controller hand the question on: self statusBarStyleFrom=top "
+      + "(childForStatusBarStyle), or bar barStyle=black",
+    manual: """
+      A navigation controller answers for the status bar's style itself, by its bar's barStyle, and asks
+      no page while the bar is shown. Looks at preferredStatusBarStyle=lightContent of a page on a stack,
+      where nobody sets statusBarStyleFrom, barStyle or the application's own style, and nobody hides the
+      bar.
+      """,
+    before: """
+      page A
+        self preferredStatusBarStyle=lightContent
+      navigation Main
+        stack A
+
+      """,
+    after: """
+      page A
+        self preferredStatusBarStyle=lightContent
+      navigation Main
+        stack A
+        self statusBarStyleFrom=top
+
+      """
+  ) { subject in
+    if subject.isStatusBarAnswered { return [] }
+    return subject.shownPages.flatMap { page -> [Remark] in
+      let message =
+        "\(page.name) is not asked: the controller answers by its bar's barStyle, and that is default"
+      var result: [Remark] = []
+      if page.initial(.controller, .preferredStatusBarStyle) == light,
+        let place = subject.place(.controller, .preferredStatusBarStyle, of: page)
+      {
+        result.append(Remark(at: place, message))
+      }
+      return result
+        + page.lines.compactMap { line in
+          line.touches.first { $0.key == key && $0.constant == light }
+            .map { Remark(line, $0.mark, message) }
+        }
+    }
+  }
+
+  private static let light = Value.word("lightContent")
+  private static let key = TouchKey(thing: .controller, property: .preferredStatusBarStyle)
+}
+
+extension AdviceSubject {
+  /// Whether the style may come from elsewhere than the bar's barStyle, or that may be black.
+  fileprivate var isStatusBarAnswered: Bool {
+    let told = [
+      TouchKey(thing: .navigation, property: .statusBarStyleFrom),
+      TouchKey(thing: .controller, property: .statusBarStyleFrom),
+      TouchKey(thing: .navigation, property: .navigationBarHidden),
+      TouchKey(thing: .statusBar, property: .style), TouchKey(thing: .bar, property: .barStyle),
+    ]
+    return told.contains { key in
+      isManaged(key) || initial(key.thing, key.property) != nil
+        || navigation.contains { $0.writes(key) }
+        || pages.contains { page in
+          page.initial(key.thing, key.property) != nil || page.lines.contains { $0.writes(key) }
+        }
+    } || proxy(.barStyle) != nil
+  }
+}
