@@ -135,7 +135,6 @@ struct UIKitAnswer {
     snapshotView | make self.fake kind=snapshot | make
     drawHierarchy | make self.fake kind=picture | make
     willTransition | on viewWillTransition STATEMENT; at 0ms rotate landscape | viewWillTransition
-    shouldAutorotate, supportedInterfaceOrientations | at 0ms rotate landscape | rotate
     topLayoutGuide, safeAreaInsets, safeAreaLayoutGuide | \
     expect at end: page.A.safeAreaTop = 91 | safeAreaTop
     additionalSafeAreaInsets | self additionalSafeAreaTop=20pt | additionalSafeAreaTop
@@ -162,7 +161,7 @@ struct UIKitAnswer {
     transitioningDelegate, UIViewControllerTransitioningDelegate | \
     on animationControllerForPresented animator over 300ms | animationControllerForPresented
     UIAdaptivePresentationControllerDelegate, presentationControllerDidDismiss | \
-    expect always: events didDismiss(B) | didDismiss
+    on didDismiss STATEMENT; expect always: events didDismiss(B) | didDismiss
     presentationControllerShouldDismiss | expect always: events shouldDismiss(B) | shouldDismiss
     presentationControllerWillDismiss | expect always: events willDismiss(B) | willDismiss
     presentationControllerDidAttemptToDismiss | \

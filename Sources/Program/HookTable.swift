@@ -9,6 +9,9 @@ public enum HookKey: Hashable, Sendable {
   case wish(PropertyKey)
   /// A routine, by its index in `Program.routines`.
   case routine(Int)
+
+  /// Whether it is a routine's.
+  var isRoutine: Bool { if case .routine = self { true } else { false } }
 }
 
 /// The lines of one declaration, by hook. Lines of one hook keep the order of the file.

@@ -64,7 +64,8 @@ extension NavigationProgram {
 }
 
 extension HookTable {
-  /// What the lines at loading set once, as far as it is content, and what buttons call.
+  /// What the lines at loading set once, as far as it is content, and what buttons and routines
+  /// call.
   fileprivate func loading(_ isContent: (Thing, Property) -> Bool) -> HookTable {
     var result = HookTable()
     for hook in [Hook.`init`, .loadView, .viewDidLoad] {
@@ -74,8 +75,10 @@ extension HookTable {
         if !kept.isEmpty { result.lines[key] = kept }
       }
     }
-    for hook in [Hook.leftAction, .rightAction, .viewTap, .alertAction] {
-      let key = HookKey.hook(hook, .main)
+    let called = [Hook.leftAction, .rightAction, .viewTap, .alertAction].map {
+      HookKey.hook($0, .main)
+    }
+    for key in called + lines.keys.filter(\.isRoutine) {
       let kept = (lines[key] ?? []).filter { $0.statement.isCourse }
       if !kept.isEmpty { result.lines[key] = kept }
     }

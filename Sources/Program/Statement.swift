@@ -175,6 +175,8 @@ public indirect enum Statement: Hashable, Sendable {
       .setRoot, .window, .setBackground, .setCall, .addChild, .removeChild:
       return true
     case .within(_, let call), .pan(_, let call): return call.isCourse
+    // What happens may stand in a routine; the rest of it is dropped there.
+    case .do, .doOfPage: return true
     default: return false
     }
   }

@@ -9,6 +9,7 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
   case keyboardWillShow, keyboardWillHide
   case scrollViewDidScroll, backAction
   case leftAction, rightAction, viewTap, alertAction
+  case didDismiss
   // Stack calls.
   case push, pop, popTo, popToRoot
   case setStack = "set-stack"
@@ -68,6 +69,7 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
 
   /// Where a line for this hook may stand.
   public var places: Set<Place> {
+    if self == .didDismiss { return [.page] }
     switch group {
     case .page: return [.page, .navigation, .strategy]
     case .gesture: return [.page, .navigation, .strategy]
@@ -99,7 +101,7 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
   public var hasSuper: Bool {
     switch self {
     case .`init`, .deinit, .scrollViewDidScroll, .backAction, .leftAction, .rightAction, .viewTap,
-      .alertAction, .keyboardWillShow, .keyboardWillHide:
+      .alertAction, .didDismiss, .keyboardWillShow, .keyboardWillHide:
       return false
     default: return group == .page
     }
@@ -167,6 +169,8 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
     case .rightAction: return "the right button was tapped"
     case .viewTap: return "the page's content was tapped"
     case .alertAction: return "the action of an alert was tapped that this page presented"
+    case .didDismiss:
+      return "a finger has dismissed a sheet that this page presented, as whose delegate"
     case .push: return "pushViewController(_:animated:)"
     case .pop: return "popViewController(animated:)"
     case .popTo: return "popToViewController(_:animated:)"

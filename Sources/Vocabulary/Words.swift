@@ -14,7 +14,9 @@ public enum Condition: String, CaseIterable, Hashable, Sendable {
     case .cancelled:
       return
         "the transition that is told of was cancelled, once that is decided; whether code still has its coordinator asks 'transitioning'"
-    case .interactive: return "the transition began with a finger"
+    case .interactive:
+      return
+        "the transition began with a finger; at interactionControllerFor: a pan of code's own is under way"
     case .transitioning:
       return
         "there is a transition coordinator: from an animated call to the end of its transition, not in what comes after a swipe that was taken back"

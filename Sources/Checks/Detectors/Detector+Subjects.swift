@@ -16,7 +16,7 @@ extension Detector {
     tabBar.id: ["tabBar", "toolbar"], shadow.id: ["eye.hairline"], statusBar.id: ["statusBar"],
     suddenItem.id: ["title.*", "left.*", "right.*", "back.*"], suddenContent.id: ["page.*"],
     untied.id: ["eye"], unmetWish.id: ["page.*"], drift.id: ["eye"],
-    unreadable.id: ["title.*", "back.*", "left.*", "right.*", "statusBar"],
+    unreadable.id: ["title.*", "large-title.*", "back.*", "left.*", "right.*", "statusBar"],
   ]
 
   /// Whether a finding in a trace can be about what stands behind `of`.

@@ -8,7 +8,8 @@ extension Detector {
       Looks at the rest behind each transition. After a cancelled one everything that can be seen
       should be as before it: a colour of the bar, of its items or of the top page's title that
       differs by more than 'color', or an opacity of the bar or of a part of it that differs by
-      more than 'alpha', is stuck. So it is after a card that was dragged down and sprang back.
+      more than 'alpha', is stuck. So it is after a card that was dragged down and sprang back, and so is a
+      keyboard that was up before, and is gone.
       So is at the first rest after a dismissal, when nothing
       presented is left, a colour of the bar or of its items that differs from that of the same page,
       scrolled as far, before the presentation, where no line of that page chose it since. After a
@@ -117,7 +118,22 @@ extension Detector {
         slots: [slot] + (evidence.culprit(at: rest.first)), shown: [motion.before, frame])
       sighting.blamed = [slot]
       return sighting
-    }
+    } + goneKeyboard(after: motion, at: rest, evidence)
+  }
+
+  /// A keyboard that was up before a transition that was cancelled.
+  private static func goneKeyboard(
+    after motion: Motion, at rest: Rest, _ evidence: Evidence
+  ) -> [Sighting] {
+    guard let slot = evidence.slot("keyboard", "y"), evidence.showsKeyboard(at: motion.before),
+      !evidence.showsKeyboard(at: rest.frame)
+    else { return [] }
+    return [
+      Sighting(
+        "keyboard.y", at: rest.first, lasting: rest.lasting,
+        "the keyboard was up before the transition that was cancelled, and is gone", slots: [slot],
+        shown: [motion.before, rest.frame])
+    ]
   }
 
   private static func halves(
@@ -143,6 +159,11 @@ extension Detector {
 }
 
 extension Evidence {
+  fileprivate func showsKeyboard(at frame: Int) -> Bool {
+    isShown("keyboard", at: frame)
+      && number("keyboard", "y", at: frame).map(isAboveBottom) ?? false
+  }
+
   /// The opacities of the real bar's parts that can be seen, or could if it were for them.
   func alphaSlots(at frame: Int) -> [Int] {
     guard !isBarAway(at: frame), value("bar", "hidden", at: frame) != .flag(true) else { return [] }

@@ -135,7 +135,7 @@ extension Evidence {
   }
 
   /// Whether a height on the screen lies above its lower end, as far as a page tells it.
-  fileprivate func isAboveBottom(_ y: Double) -> Bool {
+  func isAboveBottom(_ y: Double) -> Bool {
     let ends = pages.compactMap { page -> Double? in
       guard let top = number("page." + page, "y", at: 0) ?? number("page." + page, "y", at: -1),
         let height = number("page." + page, "height", at: 0)

@@ -7,15 +7,15 @@ extension Detector {
     "NAV027", "unreadable",
     "a title, button or the status bar's text has the colour of its ground",
     manual: """
-      Looks at rests of 'frames' frames or more, and at how the run ends: the title of the page on top, its buttons and its
+      Looks at rests of 'frames' frames or more, and at how the run ends: the title of the page on top, a large one too, its buttons and its
       back button (the label, else the arrow), where they are seen in the bar at the top of the screen, and the status
       bar's text.
       Each is held against what the eye sees under it (eye.centre, eye.left, eye.right, eye.status), on a card against the
-      card's own bar; ink that
+      card's own bar, a large title against the bar's background; ink that
       lets through counts as what it makes of its ground. Where the two differ by less than 'color' the
       text can hardly be read. Text of no colour at all is one that code hides. Where neither a page nor a bar is
       painted, nothing is told: nobody knows what lies there (black-gap).
-      'of' takes title.A, back.A.label, back.A.arrow, left.A, right.A, statusBar.
+      'of' takes title.A, large-title.A, back.A.label, back.A.arrow, left.A, right.A, statusBar.
       """,
     thresholds: [
       Threshold("color", 0.05, "OKLab", "how far text and ground must differ"),
@@ -77,6 +77,10 @@ extension Evidence {
     {
       found.append(
         Text(element: "title." + top, point: isCard ? nil : "centre", name: "the title of \(top)"))
+    }
+    let large = "large-title." + top
+    if isSeen(large, at: frame), number(large, "width", at: frame) ?? 0 > 0 {
+      found.append(Text(element: large, point: nil, name: "the large title of \(top)"))
     }
     let label = "back.\(top).label"
     let hasLabel = isSeen(label, at: frame) && number(label, "width", at: frame) ?? 0 > 0

@@ -219,6 +219,7 @@ extension Session {
       .unknownStatement, word.span, "unknown statement '\(word.text)'", try: meant,
       note: meant == nil
         ? "a verb (\(words.keys.sorted().joined(separator: ", "))), "
-          + "or a path and what is written to it" : nil)
+          + "or a path and what is written to it: item title=\"Edit\", B.item title=\"Edit\", "
+          + "bar tintColor=red" : nil)
   }
 }

@@ -85,11 +85,16 @@ public enum Unmodelled {
     "prefersHomeIndicatorAutoHidden": "the home indicator has no word",
     "setNeedsUpdateOfHomeIndicatorAutoHidden": "the home indicator has no word",
     "preferredScreenEdgesDeferringSystemGestures": "the system's own gestures have no word",
+    "shouldAutorotate": "which ways a page allows has no word; 'rotate landscape' turns every page",
+    "supportedInterfaceOrientations":
+      "which ways a page allows has no word; 'rotate landscape' turns every page",
     "preferredInterfaceOrientationForPresentation": "'rotate landscape' turns every page",
     "navigationControllerPreferredInterfaceOrientationForPresentation":
       "'rotate landscape' turns every page",
     "navigationControllerSupportedInterfaceOrientations": "'rotate landscape' turns every page",
     "setNeedsUpdateOfSupportedInterfaceOrientations": "'rotate landscape' turns every page",
+    "safeAreaBottom": "the inset at the bottom has no word; view.safeAreaTop has",
+    "titleViewHeight": "how tall a title view is has no word: the bar is as tall as UIKit makes it",
     "bottomLayoutGuide": "the inset at the bottom has no word; view.safeAreaTop has",
     "layoutMargins": "margins of views have no word",
     "directionalLayoutMargins": "margins of views have no word",

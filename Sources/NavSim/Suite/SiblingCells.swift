@@ -80,7 +80,8 @@ public struct SiblingCells: Sendable {
 
   private static let visible = [
     "eye.*", "title.*", "back.*", "left.*", "right.*", "search.*", "prompt.*", "page.*",
-    "large-title.*", "presented.*", "statusBar.*", "tabBar.*", "toolbar.*", "keyboard.*", "navigation.*",
+    "large-title.*", "presented.*", "statusBar.*", "tabBar.*", "toolbar.*", "keyboard.*",
+    "navigation.*",
   ].map { TracePattern($0) }
 
   /// The frames, without the header, which names the cell.

@@ -26,6 +26,12 @@ extension Navigator {
     }
   }
 
+  /// Runs a page's lines for a hook whose event names another page.
+  func runLines(of hook: Hook, page: Int) throws {
+    let context = pageContext(page, animated: nil, transition: nil)
+    try callingBack { try runLevel(0, hook, page: page, context) }
+  }
+
   /// Runs a callback: what its code asks for is not what the action of the scenario asks for.
   func callingBack<T>(_ body: () throws -> T) rethrows -> T {
     let action = actions.enter(-1)

@@ -52,7 +52,9 @@ extension Navigator {
         record(.log, ["ignored: no page has made \(controllers[index].declared.name) yet"])
         return
       }
-      try at(index).perform(call, context)
+      var inner = context
+      inner.nameController()
+      try at(index).perform(call, inner)
     case .tapBack: try tapBack()
     case .call(let index): try call(index, context)
     case .setDark(let isDark): try setDark(isDark)

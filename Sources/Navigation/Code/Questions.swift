@@ -51,7 +51,10 @@ extension Navigator {
     switch condition {
     case .animated: return context.animated ?? transition?.operation.isAnimated ?? false
     case .cancelled: return transition?.outcome == .cancelled
-    case .interactive: return transition?.operation.isInteractive ?? false
+    case .interactive:
+      // A pan of code's own is known to its code before the transition is.
+      return transition?.operation.isInteractive ?? false
+        || context.asksForDriver && controllers.pan.finger.isDown
     case .transitioning: return coordinatorIndex != nil || hasModalCoordinator
     case .modal: return transition.map { $0.id == modalTransition?.id } ?? false
     case .visible: return context.selfPage.map { pages[$0].isInWindow } ?? here.isInWindow

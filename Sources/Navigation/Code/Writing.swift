@@ -56,7 +56,7 @@ extension Navigator {
   /// Whether `navigationController` is not nil where the code runs. A page that is on no stack has
   /// none, and what it writes to the bar is lost (documented: UIViewController).
   func reachesNavigation(_ context: Context) -> Bool {
-    guard case .page(let page) = context.runner else { return true }
+    guard case .page(let page) = context.runner, !context.namesController else { return true }
     return tree.hasStack(tree.outermost(page)) || program.navigation.isBarAlone
   }
 

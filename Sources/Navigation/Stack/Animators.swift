@@ -20,7 +20,8 @@ extension Navigator {
     // Asked only after an animator (documented).
     guard duration != nil, listens(.interactionController) else { return }
     _ = here.takeDriver()
-    let context = navigationContext(animated: true, transition: asked)
+    var context = navigationContext(animated: true, transition: asked)
+    context.askForDriver()
     try ask(.interactionController, [program.pages[to].name], context)
     if let driver = here.takeDriver(), let place = index(of: id) {
       here.transitions[place].use(driver: driver)

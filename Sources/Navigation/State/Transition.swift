@@ -195,6 +195,16 @@ struct Context {
   /// A page comes in place of nothing, whatever is pushed or presented around it.
   mutating func bring(_ page: Int) { (from, to, knowsPages) = (nil, page, true) }
 
+  /// Whether a delegate is asked what drives a transition.
+  private(set) var asksForDriver = false
+  /// A delegate is asked what drives a transition.
+  mutating func askForDriver() { asksForDriver = true }
+
+  /// Whether the call names its controller, which code need not be on the stack of.
+  private(set) var namesController = false
+  /// The call names its controller.
+  mutating func nameController() { namesController = true }
+
   /// The pages that it names.
   var pages: [Int] { [selfPage, from, to].compactMap(\.self) }
 }

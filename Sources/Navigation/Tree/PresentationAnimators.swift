@@ -30,6 +30,7 @@ extension Navigator {
     guard !lines.isEmpty, let transition = modalTransition else { return false }
     if let event = EventName(name: hook.name) { record(event, [argument]) }
     var context = navigationContext(animated: true, transition: transition)
+    if hook != .animateTransition { context.askForDriver() }
     if case .page(let page) = node {
       context.runner = .page(page)
       context.selfPage = page

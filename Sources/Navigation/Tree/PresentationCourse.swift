@@ -222,7 +222,12 @@ extension Navigator {
       }
     }
     if move.isByHand, !isCancelled {
-      for gone in move.leaving { record(.didDismiss, [name(of: gone.node)]) }
+      for gone in move.leaving {
+        record(.didDismiss, [name(of: gone.node)])
+        // The delegate of a presentation is the page that presents (choice).
+        guard let page = topPage(of: gone.presenter).last else { continue }
+        try owner(of: page).runLines(of: .didDismiss, page: page)
+      }
     }
     try runBlocks(modalTransition?.completions ?? [], as: .completion, of: transition)
     let own = move.call?.node ?? move.leaving.first?.node

@@ -15,8 +15,8 @@ extension AdviceRule {
       In an app that is linked with the SDK of iOS 15 or later, a bar without
       scrollEdgeAppearance is transparent while the content is at its top, whatever
       barTintColor or standardAppearance say. Looks at these two in pages and at init of the
-      controller, from iOS 15, where neither the page nor the controller, the proxy or a
-      strategy sets scrollEdgeAppearance.
+      controller, from iOS 15, and on 13 and 14 in an app with large titles, where neither the page
+      nor the controller, the proxy or a strategy sets scrollEdgeAppearance.
       """,
     before: """
       ios 15
@@ -32,14 +32,16 @@ extension AdviceRule {
 
       """
   ) { subject in
-    guard subject.ios >= 15, subject.sdk >= 15, !subject.traits.isUnknown,
+    let isEverywhere = subject.ios >= 15 && subject.sdk >= 15
+    guard isEverywhere || subject.ios >= 13 && subject.hasLargeTitles, !subject.traits.isUnknown,
       !subject.traits.written.contains(edges[0]),
       !isSet(subject.initial(.bar, .scrollEdgeAppearance)),
       !isSet(subject.proxy(.scrollEdgeAppearance)),
       !subject.navigation.contains(where: { line in edges.contains(where: line.writes) })
     else { return [] }
-    let ofPages = subject.pages.filter { !saysEdge($0) }.flatMap(\.lines).compactMap(remark)
-    return ofPages + subject.navigation.compactMap(remark) + initial(subject)
+    let since = isEverywhere ? "from iOS 15" : "under a large title"
+    let ofPages = subject.pages.filter { !saysEdge($0) }.flatMap(\.lines)
+    return (ofPages + subject.navigation).compactMap { remark($0, since) } + initial(subject, since)
   }
 
   private static let edges = [Thing.bar, .item].map {
@@ -53,11 +55,11 @@ extension AdviceRule {
       || page.lines.contains { line in edges.contains(where: line.writes) }
   }
 
-  private static func message(_ property: Property) -> String {
-    "\(property.name) does not show at the scroll edge from iOS 15: the bar is transparent there"
+  private static func message(_ property: Property, _ since: String) -> String {
+    "\(property.name) does not show at the scroll edge \(since): the bar is transparent there"
   }
 
-  private static func remark(_ line: CodeLine) -> Remark? {
+  private static func remark(_ line: CodeLine, _ since: String) -> Remark? {
     let touch = line.touches.first { touch in
       guard touch.constant != Value.none, touch.mark != "copy", touch.mark != "restore" else {
         return false
@@ -66,16 +68,27 @@ extension AdviceRule {
       return touch.key == TouchKey(thing: .bar, property: .barTintColor)
         || isAppearance && (touch.key.thing == .bar || touch.key.thing == .item)
     }
-    return touch.map { Remark(line, $0.mark, message($0.key.property)) }
+    return touch.map { Remark(line, $0.mark, message($0.key.property, since)) }
   }
 
   /// What the controller sets at init; it is moot where pages say the scroll edge's look.
-  private static func initial(_ subject: AdviceSubject) -> [Remark] {
+  private static func initial(_ subject: AdviceSubject, _ since: String) -> [Remark] {
     if !subject.shownPages.isEmpty, subject.shownPages.allSatisfy(saysEdge) { return [] }
     return [Property.barTintColor, .standardAppearance].compactMap { property in
       guard isSet(subject.initial(.bar, property)), let place = subject.place(.bar, property)
       else { return nil }
-      return Remark(at: place, message(property))
+      return Remark(at: place, message(property, since))
     }
+  }
+}
+
+extension AdviceSubject {
+  /// Whether anybody says that the bar has large titles.
+  fileprivate var hasLargeTitles: Bool {
+    let key = TouchKey(thing: .bar, property: .prefersLargeTitles)
+    return initial(.bar, .prefersLargeTitles) == .flag(true)
+      || (pages.flatMap(\.lines) + navigation).contains { line in
+        line.touches.contains { $0.key == key && $0.constant == .flag(true) }
+      }
   }
 }

@@ -24,7 +24,7 @@ extension AdviceRule {
     after: """
       page A
       page B
-        self preferredStatusBarStyle=lightContent
+        self prefersStatusBarHidden=no
 
       """
   ) { subject in

@@ -13,7 +13,7 @@ extension AdviceRule {
       + "(childForStatusBarStyle), or bar barStyle=black",
     manual: """
       A navigation controller answers for the status bar's style itself, by its bar's barStyle, and asks
-      no page while the bar is shown. Looks at preferredStatusBarStyle=lightContent of a page on a stack,
+      no page while the bar is shown. Looks at preferredStatusBarStyle=lightContent of a page that is not presented,
       where nobody sets statusBarStyleFrom, barStyle or the application's own style, and nobody hides the
       bar.
       """,
@@ -34,7 +34,9 @@ extension AdviceRule {
       """
   ) { subject in
     if subject.isStatusBarAnswered { return [] }
-    return subject.shownPages.flatMap { page -> [Remark] in
+    let presented = subject.presentedPages
+    let pages = subject.shownPages.filter { !presented.contains($0.index) }
+    return pages.flatMap { page -> [Remark] in
       let message =
         "\(page.name) is not asked: the controller answers by its bar's barStyle, and that is default"
       var result: [Remark] = []
@@ -56,6 +58,15 @@ extension AdviceRule {
 }
 
 extension AdviceSubject {
+  /// The pages that are presented themselves: they answer for the screen that they cover.
+  fileprivate var presentedPages: Set<Int> {
+    let lines = pages.flatMap(\.lines) + navigation
+    return Set(
+      (lines.map(\.statement) + program.actions.map(\.line.statement)).compactMap {
+        if case .present(.page(let page), _, _) = $0 { page } else { nil }
+      })
+  }
+
   /// Whether the style may come from elsewhere than the bar's barStyle, or that may be black.
   fileprivate var isStatusBarAnswered: Bool {
     let told = [
