@@ -62,7 +62,8 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
     case .dismiss: return "a dismissal was asked for by code"
     case .shouldDismiss: return "a finger pulls at a sheet: may it be dismissed?"
     case .willDismiss: return "a finger has begun to dismiss a sheet"
-    case .didDismiss: return "a finger has dismissed a sheet"
+    case .didDismiss:
+      return "a finger has dismissed a sheet; code of the page that presented it hears of it"
     case .didAttemptToDismiss: return "a finger has pulled at a sheet that stays"
     case .preferredStatusBarStyle: return "the controller is asked for the status bar's style"
     case .prefersStatusBarHidden: return "the controller is asked whether it wants a status bar"

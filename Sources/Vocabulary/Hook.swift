@@ -170,7 +170,7 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
     case .viewTap: return "the page's content was tapped"
     case .alertAction: return "the action of an alert was tapped that this page presented"
     case .didDismiss:
-      return "a finger has dismissed a sheet that this page presented, as whose delegate"
+      return "a finger has dismissed a sheet; code of the page that presented it hears of it"
     case .push: return "pushViewController(_:animated:)"
     case .pop: return "popViewController(animated:)"
     case .popTo: return "popToViewController(_:animated:)"

@@ -31,7 +31,7 @@ import Testing
       } == ["a1 60+1: 'a1' was ignored: touches are dropped"])
     #expect(
       Self.frozen { $0.act("pop", 60, nil) }.map(\.witness) == [[]])
-    for title in ["tap left", "tap right", "tap at 10 20", "set-stack A"] {
+    for title in ["tap left", "tap right", "tap back", "tap at 10 20", "set-stack A"] {
       #expect(Self.lines { $0.act(title, 60, nil) }.count == 1, "\(title)")
     }
     for title in ["tap B", "scroll B", "rotate landscape", "present P"] {

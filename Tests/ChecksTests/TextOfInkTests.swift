@@ -33,12 +33,12 @@ import Testing
       ["bar.hidden": true], ["bar.y": -64], ["bar.x": 375], ["title.B.alpha": 0.5],
       ["bar.content.alpha": 0.5], ["title.B.width": 0], ["B.item.title": ""],
       ["B.fake.x": 0, "B.fake.alpha": 1, "B.fake.height": 64, "B.fake.y": 0],
-      ["presented.C.y": 50],
+      ["presented.C.y": 50], ["presented.C.y": 0],
     ] {
       #expect(Self.at(40, hidden) == [], "\(hidden)")
     }
     for shown: [String: Reel.Cell] in [
-      ["title.B.alpha": 0.51], ["presented.C.y": 0], ["title.B.width": 1],
+      ["title.B.alpha": 0.51], ["title.B.width": 1],
     ] {
       #expect(Self.at(40, shown) == ["title.B at 40 for 60"], "\(shown)")
     }

@@ -48,8 +48,7 @@ import Testing
       "stack Home", "at 0ms  push Detail",
       "then +100ms  swipe back to 40% over 200ms release cancel", "then +200ms  pop")
     #expect(
-      told.contains("the colour comes from on viewWillAppear bar titleColor=red (x.navsim:5)"),
-      "\(told)")
+      told.contains("= cause: on viewWillAppear bar titleColor=red (x.navsim:5)"), "\(told)")
   }
 
   /// The prompt that comes late pushes the content down.

@@ -25,6 +25,15 @@ extension AdviceRule {
     ("YPNavigationBarTransition", "https://github.com/yiplee/YPNavigationBarTransition"),
     ("Open Radar 26893274", "https://github.com/lionheart/openradar-mirror/issues/14850"),
     ("Open Radar 19031955", "https://github.com/lionheart/openradar-mirror/issues/2688"),
+    ("Stack Overflow 19022210", "https://stackoverflow.com/questions/19022210"),
+    (
+      "childForStatusBarStyle",
+      "https://developer.apple.com/documentation/uikit/uiviewcontroller/childforstatusbarstyle"
+    ),
+    (
+      "UIViewController.navigationItem",
+      "https://developer.apple.com/documentation/uikit/uiviewcontroller/navigationitem"
+    ),
     (
       "UINavigationBarDelegate",
       "https://developer.apple.com/documentation/uikit/uinavigationbardelegate"

@@ -125,7 +125,7 @@ extension Detector {
 extension String {
   /// Whether a phase's title is that of a stack call or of a gesture.
   fileprivate var isTransition: Bool {
-    ["push", "pop", "set-stack", "swipe", "tap "].contains {
+    ["push", "pop", "set-stack", "swipe", "tap left", "tap right", "tap at", "tap back"].contains {
       hasPrefix($0)
     }
   }

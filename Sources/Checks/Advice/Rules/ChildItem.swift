@@ -2,10 +2,10 @@ import NavSimProgram
 import NavSimVocabulary
 
 extension AdviceRule {
-  /// A page inside a page does not set up an item that no bar shows.
+  /// A page inside a page sets up no item of its own: no bar shows it.
   static let childItem = AdviceRule(
     "NAV131", "child-item",
-    "a page inside a page does not set up an item that no bar shows",
+    "a page inside a page sets up no item of its own",
     source:
       "Apple, documentation of UIViewController.navigationItem",
     instead:
