@@ -366,4 +366,46 @@ import Testing
     #expect(shown.setTitles(red) == [])
     #expect(shown.setTitles(blue) == nil)
   }
+
+  /// Each part of a bar of code's own goes by the line that takes the bar away.
+  @Test func thePartsOfABarGoByOneLine() throws {
+    let text = try Self.told(
+      """
+      device iphone-8
+      ios 12
+      page A "A"
+        on cover  make self.fake kind=full
+        on cover  add self.fake to self.view frame=bg
+        on drop   remove self.fake
+      scenario "x"
+      stack A
+      at 0ms  do cover of A
+      then    do drop of A
+      expect at end: A.fake absent
+      """)
+    let gone = "absent\n  <- on drop remove self.fake (test.navsim:6)\n"
+    #expect(text.contains("A.fake        " + gone), "\(text)")
+    #expect(text.contains("A.fake.bg     " + gone), "\(text)")
+    #expect(text.contains("A.fake.title  " + gone), "\(text)")
+  }
+
+  /// A wish of a strategy's own is none of UIKit's doings.
+  @Test func aWishOfAStrategysIsNotUIKits() throws {
+    let text = try Self.told(
+      """
+      device iphone-8
+      ios 12
+      page A "A"
+      strategy own
+        property glow 0.5 range 0..1
+        on viewDidAppear  self.wants glow=0.7
+      scenario "x"
+      matrix
+        strategy own
+      stack A
+      at 0ms  layout bar
+      expect at end: top is A
+      """)
+    #expect(text.contains("glow=0.7") && !text.contains("<- glow: UIKit"), "\(text)")
+  }
 }
