@@ -167,4 +167,31 @@ struct ProgramTests {
           TraceProperty(element: element, property: property), .greater, .number(0.5),
           tolerance: 0))
   }
+
+  @Test("what is declared is found by its name, and a wish by the line that says it last")
+  func declared() throws {
+    let script = try parsed(
+      """
+      page A
+        wants hidden=no
+      page B like A
+        wants tintColor=red
+        wants tintColor=green
+      navigation First
+        stack A
+      navigation Second
+        stack B
+      scenario "x"
+      root Second
+      at 0ms  push A
+      expect at end: top is A
+      """)
+    #expect(script.navigation(named: "First") == 0 && script.navigation(named: "Second") == 1)
+    #expect(script.navigation(named: "Third") == nil)
+    let cell = try #require(try script.cells(scenario: 0, overrides: []).first)
+    func line(_ property: Property) -> Int? {
+      script.place(ofWish: .known(property), page: 1, in: cell)?.line
+    }
+    #expect(line(.tintColor) == 5 && line(.hidden) == 2 && line(.titleColor) == nil)
+  }
 }

@@ -13,6 +13,17 @@ import Testing
     #expect(property.since == 13)
   }
 
+  /// UINavigationItem.backButtonDisplayMode is of iOS 14 (Apple).
+  @Test func howTheBackButtonIsShownIsOf14() {
+    #expect(Property.backButtonDisplayMode.since == 14)
+  }
+
+  /// A moment is an edge of an action above: an action has none of its own to wait for.
+  @Test func noActionWaitsForItself() {
+    let found = messages(onePush.replacing("at 0ms push B", with: "at push.end push B"))
+    #expect(found.map(\.id) == [.unknownLabel])
+  }
+
   /// The gesture's state is UIKit's to set.
   @Test(arguments: ["state=began", "direction=back", "startX=10pt"])
   func whatTheGestureTellsIsRead(field: String) {

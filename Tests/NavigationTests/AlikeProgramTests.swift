@@ -83,6 +83,15 @@ import Testing
     #expect(!other.runs(like: all[0]))
   }
 
+  /// A strategy that puts each page into a controller of its own is another one, whatever its lines are.
+  @Test func wrappedPagesAreNotAlike() throws {
+    let program = try #require(try programs("then pop", "strategy mine km").first)
+    var other = program
+    #expect(!program.strategies.isEmpty)
+    for index in other.strategies.indices { other.strategies[index].wrapsPages.toggle() }
+    #expect(!other.runs(like: program))
+  }
+
   /// Each part of the structure counts by itself: stacks, how they came, roots, further controllers.
   @Test func aStructureIsComparedPartByPart() throws {
     let script = try Bench.script(

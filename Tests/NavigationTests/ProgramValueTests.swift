@@ -116,4 +116,12 @@ import Testing
     #expect(teal.palettes == SystemPalette.allCases && gray.palettes == [.flat])
     for color in SystemColor.all { #expect(color.palettes.first?.since == color.since) }
   }
+
+  /// A palette is there since the first version that has it.
+  @Test func aPaletteIsThereSinceItsFirstVersion() {
+    for palette in SystemPalette.allCases {
+      #expect(SystemPalette(major: palette.since) == palette)
+      #expect(palette == .flat || SystemPalette(major: palette.since - 1) != palette)
+    }
+  }
 }

@@ -294,4 +294,118 @@ import Testing
     #expect(!parts[0].contains("bar.Second"), "\(parts[0])")
     #expect(parts.last?.contains("bar.Second.content.large-title alpha=1") == true)
   }
+
+  /// Numbers in rising order hold each number once, whoever says it again; what is taken away that is not there
+  /// changes nothing.
+  @Test func aNumberIsKeptOnce() {
+    var numbers: [Int] = []
+    for number in [5, 2, 9, 2, 5] { numbers.keep(number, true) }
+    #expect(numbers == [2, 5, 9])
+    for number in [7, 2, 2, 11] { numbers.keep(number, false) }
+    #expect(numbers == [5, 9])
+  }
+
+  /// A minor version that does otherwise is a profile of its own, any other is that of its year; of a year without
+  /// a system there is none.
+  @Test(
+    arguments: [
+      ("14.1", "14.1"), ("14.3", "14"), ("14", "14"), ("12.0", "12.0"), ("12.1", "12"), ("6", nil),
+      ("19.1", nil),
+    ] as [(String, String?)])
+  func aVersionHasAProfile(version: String, name: String?) {
+    #expect(IOSProfile.profileName(version) == name)
+  }
+
+  /// A number is told with five decimals: one that is less than that is 0, which has no sign.
+  @Test(arguments: [
+    (-0.000001, "0"), (0.000001, "0"), (-0.5, "-0.5"), (0.25, "0.25"), (-2, "-2"),
+  ])
+  func aSmallNumberHasNoSign(number: Double, text: String) {
+    #expect(number.ruleText == text)
+  }
+
+  /// Another value of a whole number is the next one, and at the end of what it may be the one before.
+  @Test func aWholeNumberAtItsEndHasTheOneBefore() {
+    for slot in RuleSlot.all {
+      guard case .whole(let range) = slot.kind else { continue }
+      for (value, other) in [
+        (range.lowerBound, range.lowerBound + 1), (range.upperBound, range.upperBound - 1),
+      ] {
+        var profile = IOSProfile.profile(17)
+        #expect(slot.write(&profile, "\(value)"))
+        #expect(profile.variants(ofRule: slot.name).map { slot.read($0) } == ["\(other)"])
+      }
+    }
+  }
+
+  /// What is written of the page that is declared first has its line, as that of any other.
+  @Test func theFirstPagesItemHasItsLine() throws {
+    let text = try Self.told(
+      """
+      device iphone-8
+      ios 15
+      page A "A"
+      page B "B"
+      scenario "x"
+      stack B > A
+      at 100ms  A.item title="New"
+      expect at end: top is A
+      """)
+    let line = "at 100ms A.item title=\"New\" (test.navsim:7)"
+    #expect(text.contains("A.item        title=\"New\"\n  <- title: \(line)\n"), "\(text)")
+  }
+
+  /// Titles that are given the colour that they have leave out nobody who has another one.
+  @Test func aTitleOfAnotherColourIsOdd() {
+    let (red, blue) = (Color(1, 0, 0), Color(0, 0, 1))
+    var shown = ShownItems()
+    #expect(shown.setTitles(red) == nil)
+    shown.setTitle(of: 2, red)
+    shown.setTitle(of: 3, blue)
+    #expect(shown.setTitles(red) == [3])
+    #expect(shown.setTitles(red) == [])
+    #expect(shown.setTitles(blue) == nil)
+  }
+
+  /// Each part of a bar of code's own goes by the line that takes the bar away.
+  @Test func thePartsOfABarGoByOneLine() throws {
+    let text = try Self.told(
+      """
+      device iphone-8
+      ios 12
+      page A "A"
+        on cover  make self.fake kind=full
+        on cover  add self.fake to self.view frame=bg
+        on drop   remove self.fake
+      scenario "x"
+      stack A
+      at 0ms  do cover of A
+      then    do drop of A
+      expect at end: A.fake absent
+      """)
+    let gone = "absent\n  <- on drop remove self.fake (test.navsim:6)\n"
+    #expect(text.contains("A.fake        " + gone), "\(text)")
+    #expect(text.contains("A.fake.bg     " + gone), "\(text)")
+    #expect(text.contains("A.fake.title  " + gone), "\(text)")
+  }
+
+  /// A wish of a strategy's own is none of UIKit's doings.
+  @Test func aWishOfAStrategysIsNotUIKits() throws {
+    let text = try Self.told(
+      """
+      device iphone-8
+      ios 12
+      page A "A"
+      strategy own
+        property glow 0.5 range 0..1
+        on viewDidAppear  self.wants glow=0.7
+      scenario "x"
+      matrix
+        strategy own
+      stack A
+      at 0ms  layout bar
+      expect at end: top is A
+      """)
+    #expect(text.contains("glow=0.7") && !text.contains("<- glow: UIKit"), "\(text)")
+  }
 }

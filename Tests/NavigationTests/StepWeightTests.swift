@@ -1,3 +1,4 @@
+import NavSimKernel
 import NavSimLanguage
 import NavSimProgram
 import Testing
@@ -100,5 +101,19 @@ import Testing
       """)
     let cell = try #require(try script.cells(scenario: 0, overrides: []).first)
     return try Simulation(script.program(scenario: 0, cell: cell)).navigator
+  }
+
+  /// Every 500 animations under way are one more, of a frame as of any other event.
+  @Test(arguments: [(499, 0), (500, 1), (1_000, 2)])
+  func animationsCount(count: Int, steps: Int) throws {
+    let navigator = try Self.navigator(code: "bar alpha=0.5")
+    _ = navigator.weight(of: .display)
+    let frame = navigator.weight(of: .display)
+    let other = navigator.weight(of: .block)
+    for _ in 0..<count {
+      _ = navigator.startTimeline(for: Time(roundingSeconds: 1), .linear)
+    }
+    #expect(navigator.weight(of: .display) == frame + steps)
+    #expect(navigator.weight(of: .block) == other + steps)
   }
 }

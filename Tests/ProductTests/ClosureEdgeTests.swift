@@ -220,4 +220,27 @@ import Testing
     #expect(try Self.shown("bar.titleColor", in: run) == "#FF0000")
     #expect(try Self.shown("bar.tintColor", in: run) != "#FF0000")
   }
+
+  /// What is only read is noted and stays: whether an empty mask hides the background.
+  @Test func whatIsReadIsNotSet() throws {
+    let run = try Self.run { s in
+      s.on(.viewDidAppear) { c in c.set(.barBackground, .masked, to: .flag(true)) }
+    }
+    let said = Self.logs(run)
+    #expect(said.contains { $0.contains("'masked' of 'bar.bg' cannot be written") }, "\(said)")
+    #expect(try Self.shown("bar.bg.masked", in: run) == "no")
+  }
+
+  /// A context that was kept calls nothing: it does not even look for the page.
+  @Test func aKeptContextCallsNothing() throws {
+    let run = try Self.run { s in
+      var kept: StrategyContext?
+      s.on(.viewWillAppear) { c in
+        kept?.push("Nobody")
+        kept = c
+      }
+    }
+    let said = Self.logs(run)
+    #expect(!said.contains { $0.contains("Nobody") }, "\(said)")
+  }
 }
