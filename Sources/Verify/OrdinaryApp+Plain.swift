@@ -74,7 +74,7 @@ extension OrdinaryApp {
       root: ["item rightBarButtonItem=\"Edit\""],
       second: [
         "item rightBarButtonItem=\"Done\" backButtonTitle=\"Back\"",
-        "self preferredStatusBarStyle=lightContent",
+        "self prefersStatusBarHidden=no",
       ]),
     OrdinaryApp(
       name: "large titles of two looks", since: 13,
