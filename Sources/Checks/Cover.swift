@@ -181,11 +181,6 @@ struct Cover {
 
   private func isFull(_ flags: [Int], _ alphas: [Int], _ cursor: TraceCursor) -> Bool {
     flags.allSatisfy { cursor.values[$0] != .flag(true) }
-      && alphas.allSatisfy { (number($0, cursor) ?? 1000) >= 1000 }
-  }
-
-  private func number(_ slot: Int?, _ cursor: TraceCursor) -> Int64? {
-    guard let slot, cursor.values[slot].kind == .number else { return nil }
-    return cursor.values[slot].bits
+      && alphas.allSatisfy { (cursor.number($0) ?? 1000) >= 1000 }
   }
 }

@@ -96,25 +96,20 @@ struct Outline {
   /// The rectangle in one frame; nil where the element is absent.
   func rectangle(_ cursor: TraceCursor) -> Rectangle? {
     guard cursor.isPresent[element] else { return nil }
-    let screen = widths.lazy.compactMap { number($0, cursor) }.first
+    let screen = widths.lazy.compactMap { cursor.number($0) }.first
     guard
-      let left = number(x, cursor).map({ $0 &+ (number(barX, cursor) ?? 0) })
+      let left = cursor.number(x).map({ $0 &+ (cursor.number(barX) ?? 0) })
         ?? (isAtOrigin ? 0 : nil),
-      let top = number(y, cursor) ?? (isAtOrigin ? 0 : nil),
-      let wide = number(width, cursor) ?? screen, var high = number(height, cursor)
+      let top = cursor.number(y) ?? (isAtOrigin ? 0 : nil),
+      let wide = cursor.number(width) ?? screen, var high = cursor.number(height)
     else { return nil }
     // Content reaches from its own top to the page's bottom.
-    if let bottom, let all = number(bottom, cursor) { high = high &+ all &- top }
+    if let bottom, let all = cursor.number(bottom) { high = high &+ all &- top }
     return Rectangle(x: left, y: top, width: wide, height: high)
   }
 
   /// The screen's width, where a page tells it.
   func screenWidth(_ cursor: TraceCursor) -> Int64? {
-    widths.lazy.compactMap { number($0, cursor) }.first
-  }
-
-  private func number(_ slot: Int?, _ cursor: TraceCursor) -> Int64? {
-    guard let slot, cursor.values[slot].kind == .number else { return nil }
-    return cursor.values[slot].bits
+    widths.lazy.compactMap { cursor.number($0) }.first
   }
 }

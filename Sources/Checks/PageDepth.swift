@@ -26,14 +26,9 @@ struct PageDepth {
         return own < place
       }
     }
-    guard let own = Self.number(x, cursor), let place = Self.number(other.x, cursor) else {
+    guard let own = cursor.number(x), let place = cursor.number(other.x) else {
       return true
     }
     return own < place
-  }
-
-  private static func number(_ slot: Int?, _ cursor: TraceCursor) -> Int64? {
-    guard let slot, cursor.values[slot].kind == .number else { return nil }
-    return cursor.values[slot].bits
   }
 }

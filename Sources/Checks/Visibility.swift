@@ -136,7 +136,7 @@ struct Visibility {
       }
       if !cursor.isPresent[layer.element] { return .absent }
     }
-    let width = widths.lazy.compactMap { number($0, cursor) }.first
+    let width = widths.lazy.compactMap { cursor.number($0) }.first
     let isSeen = layers.allSatisfy { layer in
       layer.map { isShown($0, screenWidth: width, cursor) } ?? true
     }
@@ -155,16 +155,16 @@ struct Visibility {
   ) -> Bool {
     if let slot = layer.hidden, cursor.values[slot] == .flag(true) { return false }
     if let slot = layer.masked, cursor.values[slot] == .flag(true) { return false }
-    if let alpha = number(layer.alpha, cursor), alpha <= 0 { return false }
-    if layer.isText, let width = number(layer.width, cursor), width <= 0 { return false }
+    if let alpha = cursor.number(layer.alpha), alpha <= 0 { return false }
+    if layer.isText, let width = cursor.number(layer.width), width <= 0 { return false }
     if layer.kind == .plain { return true }
-    if let x = number(layer.x, cursor), let screenWidth {
-      if x >= screenWidth || x <= -(number(layer.width, cursor) ?? screenWidth) { return false }
+    if let x = cursor.number(layer.x), let screenWidth {
+      if x >= screenWidth || x <= -(cursor.number(layer.width) ?? screenWidth) { return false }
     }
-    if let y = number(layer.y, cursor), let height = number(layer.height, cursor) {
+    if let y = cursor.number(layer.y), let height = cursor.number(layer.height) {
       let bottom =
         layer.isPresented
-        ? heights.lazy.compactMap { number($0, cursor) }.max() ?? height : height
+        ? heights.lazy.compactMap { cursor.number($0) }.max() ?? height : height
       if layer.kind == .bottom, let end = screenEnd(cursor), y >= end { return false }
       if y + height <= 0 || layer.kind == .page && y >= bottom { return false }
     }
@@ -174,12 +174,7 @@ struct Visibility {
   /// Where the lowest page ends: no page is told where the screen ends.
   private func screenEnd(_ cursor: TraceCursor) -> Int64? {
     ends.lazy.compactMap { end in
-      number(end.top, cursor).flatMap { top in number(end.height, cursor).map { top + $0 } }
+      cursor.number(end.top).flatMap { top in cursor.number(end.height).map { top + $0 } }
     }.max()
-  }
-
-  private func number(_ slot: Int?, _ cursor: TraceCursor) -> Int64? {
-    guard let slot, cursor.values[slot].kind == .number else { return nil }
-    return cursor.values[slot].bits
   }
 }
