@@ -72,7 +72,8 @@ extension Evidence {
     return look.map { "\(found); the look comes from \($0.line)" } ?? found
   }
 
-  private func isOfEye(_ slot: Int) -> Bool {
+  /// Whether a slot is what the eye sees at a point.
+  func isOfEye(_ slot: Int) -> Bool {
     trace.elements[trace.slots[slot].element].name == "eye"
   }
 

@@ -116,7 +116,8 @@ extension Detector {
         evidence.subject(of: slot), at: rest.first, lasting: rest.lasting,
         "\(now ?? "nil") after the transition was cancelled, \(before ?? "nil") before it",
         slots: [slot] + (evidence.culprit(at: rest.first)), shown: [motion.before, frame])
-      sighting.blamed = [slot]
+      // What is seen of the page on top follows its opacity too.
+      sighting.blamed = [slot] + (evidence.isOfEye(slot) ? evidence.fadedPage(motion, rest) : [])
       return sighting
     } + goneKeyboard(after: motion, at: rest, evidence)
   }
@@ -159,6 +160,14 @@ extension Detector {
 }
 
 extension Evidence {
+  /// The opacity of the page on top, where a motion has changed it.
+  fileprivate func fadedPage(_ motion: Motion, _ rest: Rest) -> [Int] {
+    guard let top = top(at: rest.frame), let slot = slot("page." + top, "alpha"),
+      tracks[slot].value(at: motion.before) != tracks[slot].value(at: rest.frame)
+    else { return [] }
+    return [slot]
+  }
+
   fileprivate func showsKeyboard(at frame: Int) -> Bool {
     isShown("keyboard", at: frame)
       && number("keyboard", "y", at: frame).map(isAboveBottom) ?? false

@@ -59,7 +59,8 @@ extension Session {
           ? "a page is not the navigation controller's delegate"
           : "\(hook.name) is not a hook \(context.phrase)",
         note: isDelegate
-          ? "write the line under 'navigation NAME' or in a strategy" : "it stands in a strategy")
+          ? "write the line under 'navigation NAME' or in a strategy"
+          : "it stands in a \(hook.places.contains(.strategy) ? "strategy" : "page")")
     }
     if hook.suffixes.contains(slot) { return }
     if hook.group == .stack, slot == .main {

@@ -224,8 +224,8 @@ extension Navigator {
     if move.isByHand, !isCancelled {
       for gone in move.leaving {
         record(.didDismiss, [name(of: gone.node)])
-        // The delegate of a presentation is the page that presents (choice).
-        guard let page = topPage(of: gone.presenter).last else { continue }
+        // The delegate of a presentation is the page whose code presents (choice).
+        guard let page = gone.asker, pages[page].exists else { continue }
         try owner(of: page).runLines(of: .didDismiss, page: page)
       }
     }
