@@ -18,11 +18,7 @@ extension Navigator {
       record(.log, ["ignored: the pop gesture did not begin: \(refusal)"])
       return false
     }
-    here.gesture.path = path
-    here.gesture.begin = clock.now
-    here.gesture.action = actions.current
-    here.gesture.state = "began"
-    here.gesture.transition = 0
+    here.gesture.touch(path, at: clock.now, for: actions.current)
     actions.hold(actions.current)
     for page in here.items { cancelTouches(on: page) }
     let known = controllers.transitionCount
@@ -124,9 +120,8 @@ extension Navigator {
     if action >= 0 { actionLosesPending(action) }
   }
 
-  /// Whether code has turned off the recogniser that follows the finger, which cancels it (documented:
-  /// UIGestureRecognizer.isEnabled).
-  private var isTurnedOff: Bool { !here.gesture.isEnabled && !isContentPan }
+  /// Whether code has turned off the recogniser that follows the finger: its next movement cancels it.
+  private var isTurnedOff: Bool { here.gesture.wasTurnedOff && !isContentPan }
 
   private func letGo(cancelled: Bool) throws {
     let action = here.gesture.action

@@ -4,7 +4,10 @@ import NavSimVocabulary
 
 /// interactivePopGestureRecognizer and the finger on it.
 struct GestureState {
-  var isEnabled = true
+  private(set) var isEnabled = true
+  /// Whether code has turned the recogniser off while the finger is down, if only for a moment
+  /// (documented: UIGestureRecognizer.isEnabled, it is cancelled then).
+  private(set) var wasTurnedOff = false
   var region: Value = .word("edge")
   var handler: Value = .word("system")
   /// UIKit's own until code names another: a page, the navigation controller, or nobody.
@@ -32,6 +35,16 @@ struct GestureState {
   mutating func takeInteraction() -> Bool {
     defer { leavesInteraction = false }
     return leavesInteraction
+  }
+
+  /// A finger comes down.
+  mutating func touch(_ path: GesturePath, at now: Time, for action: Int) {
+    self.path = path
+    begin = now
+    self.action = action
+    state = "began"
+    transition = 0
+    wasTurnedOff = false
   }
 
   /// Whether a finger is down that has nothing to drive yet.
@@ -79,7 +92,9 @@ struct GestureState {
 
   mutating func write(_ property: Property, _ value: Value) {
     switch property {
-    case .enabled: if case .flag(let flag) = value { isEnabled = flag }
+    case .enabled:
+      if case .flag(let flag) = value { isEnabled = flag }
+      if isDown, !isEnabled { wasTurnedOff = true }
     case .region: region = value
     case .handler: handler = value
     case .delegate: delegate = value

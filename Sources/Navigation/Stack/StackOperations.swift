@@ -137,11 +137,11 @@ extension Navigator {
     here.loseBottomBars(losesBottomBars(operation))
     here.stack = operation.after
     noteWrite(.navigation, .known(.stack), .stack(here.stack))
-    here.staleTop = leavesStaleArray(operation) ? operation.from : nil
     for page in here.stack where pages[page].isHeldByApp { pages[page].isHeldByApp = false }
     pages.leave(operation.leaving)
     let id = controllers.nextTransition()
     let isOffScreen = self.isOffScreen
+    here.staleTop = !isOffScreen && leavesStaleArray(operation) ? operation.from : nil
     if from != to, !isOffScreen {
       var transition = Transition(id: id, operation: operation)
       transition.wasBarHidden = here.isNavigationBarHidden

@@ -171,7 +171,7 @@ extension Navigator {
   }
 
   /// What comes back into the window with a dismissal, or nil.
-  private func revealed(by move: PresentationMove) -> Node? {
+  func revealed(by move: PresentationMove) -> Node? {
     guard let last = move.leaving.last, last.style.removesPresenter else { return nil }
     return last.presenter
   }
@@ -275,8 +275,10 @@ extension Navigator {
   private func concludePresentation(
     _ move: PresentationMove, _ transition: Transition, isCancelled: Bool
   ) throws {
+    let selection = presentations.move?.selection
     presentations.conclude()
     if let timeline = transition.timeline { scene.finish(timeline) }
+    if let selection { try at(selection).select(byTouch: false) }
     uikit(.transitionEnd) {
       for presentation in presentations.shown { settle(presentation) }
       adjustTints()

@@ -55,6 +55,8 @@ struct PresentationMove {
   let isAnswered: Bool
   /// Its coordinator: what `from` and `to` are, and the blocks that wait.
   private(set) var transition: Transition
+  /// The controller of the tabs that is selected at its end.
+  fileprivate(set) var selection: Int?
   /// Whether its blocks for the animation are still to run.
   private(set) var isStarting = true
 
@@ -185,6 +187,9 @@ final class Presentations {
   func change(_ body: (inout Transition) -> Void) { move?.change(body) }
 
   func end() { move?.end() }
+
+  /// Another tab is selected while the tabs are on their way out.
+  func select(_ controller: Int) { move?.selection = controller }
 
   /// What presents is laid out once what it presents has been.
   func layOut(presenter: Node) { unlaidPresenter = presenter }

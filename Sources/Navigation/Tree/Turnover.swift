@@ -56,9 +56,9 @@ extension Navigator {
       return ignoreTap("what is presented lies over the \(kind.rawValue)")
     }
     if byTouch { record(.shouldSelect, [here.declared.name]) }
-    if controllers.selected != controller, presentations.move != nil {
-      // Who would hear of it is not known.
-      return ignoreTap("select \(here.declared.name), a presentation is under way")
+    if controllers.selected != controller, isContainerLeaving {
+      presentations.select(controller)
+      return actions.end(actions.current, as: .deferred)
     }
     if controllers.selected != controller, !isShown(.container) {
       // Nobody sees the container: the one that is selected appears when they do.
@@ -70,6 +70,18 @@ extension Navigator {
     }
     if byTouch { record(.didSelect, [here.declared.name]) }
   }
+
+  /// What is presented or dismissed and takes the container out of the window, or brings it back, once it
+  /// runs.
+  private var turningMove: PresentationMove? {
+    guard let move = presentations.move, move.transition.stage != .pending else { return nil }
+    let turned = move.call.map { $0.style.removesPresenter ? $0.presenter : nil } ?? revealed(by: move)
+    return turned == .container ? move : nil
+  }
+
+  /// Whether the container is on its way out: who hears of another selection then is not known, and
+  /// it takes place at the end (choice).
+  private var isContainerLeaving: Bool { turningMove?.call != nil }
 
   /// Another one is selected: the pages hear of it in turn, the one that comes first. A change that
   /// still runs is over before.
@@ -86,6 +98,10 @@ extension Navigator {
     uikit(.layout) { new.settleBottomBars(after: nil) }
     new.updateStatusBar()
     clock.needsFrame()
+    if turningMove != nil {
+      // Its own end comes with the container's.
+      return try endController(animated: false, show)
+    }
     guard manner.duration > .zero, clock.isRecording else {
       return try endChange(from: controller, to: new.controller, as: manner)
     }
