@@ -7,7 +7,8 @@ import NavSimTrace
 /// their stand-ins, unless the bar is sent behind them. What stands in the bar is covered by nothing
 /// that lies in the same controller. What is presented lies over all that its window showed before:
 /// its pages cover, and its bar does. A window in front covers with its colour and with its pages. One
-/// thing has to cover the element alone. Stand-ins that lie over the bar are not looked at (choices).
+/// thing has to cover the element alone, and nothing covers the status bar, which lies in front of all
+/// windows. Stand-ins that lie over the bar are not looked at (choices).
 struct Cover {
   private struct Sheet {
     var outline: Outline
@@ -44,7 +45,7 @@ struct Cover {
   init(_ name: String, in trace: TraceIndex) {
     let page = Self.page(of: name)
     let own = page.map { "page." + $0 }
-    subject = Outline(name, in: trace)
+    subject = name == "statusBar" ? nil : Outline(name, in: trace)
     isInBar = page == nil
     self.own = own.map { PageDepth($0, trace) }
     behind = trace.element("bar").flatMap { trace.slot("behind", of: $0) }

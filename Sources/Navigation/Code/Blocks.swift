@@ -102,7 +102,7 @@ extension Navigator {
     block.context.isBlock = true
     let id = code.blocks.add(block, isTimer: delay != nil, for: actions.current)
     actions.hold(actions.current)
-    if let delay, delay > .zero || !profile.frameBetweenTurns {
+    if let delay, delay > .zero {
       clock.schedule(.block, id, at: clock.now + delay, in: .input)
     } else {
       clock.scheduleBlock(id, behindFrame: profile.frameBetweenTurns)
