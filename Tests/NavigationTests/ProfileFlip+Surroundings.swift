@@ -105,6 +105,12 @@ extension ProfileFlip {
     .init("model/dark-mode", "surroundings.hasDarkMode", "traitCollectionDidChange(B) = 1") {
       $0.surroundings.hasDarkMode = false
     },
+    .init(
+      "model/traits-of-covered-pages", "surroundings.coveredPagesHearTraits",
+      "traitCollectionDidChange(Home) = 1"
+    ) {
+      $0.surroundings.coveredPagesHearTraits = false
+    },
     .init("model/system-colors-by-version", "surroundings.systemColors", "barTintColor = #30D158") {
       $0.surroundings.systemColors = .flat
     },

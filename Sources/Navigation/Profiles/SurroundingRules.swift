@@ -158,6 +158,12 @@ public struct SurroundingRules: Sendable {
   /// Whether there is a dark mode. Documented: UIUserInterfaceStyle (iOS 13).
   public var hasDarkMode = false
 
+  /// Whether a page hears of dark mode wherever it is, once its view is loaded, since it inherits from its
+  /// parent; if not, it hears when its view is in the window, or when it comes back. Documented: Apple,
+  /// WWDC 2023, "Unleash the UIKit trait system": inherited from the parent to 16, and from the view's
+  /// superview from 17; that those who are covered are called at once is inferred.
+  public var coveredPagesHearTraits = true
+
   /// Whether a page's callbacks come before those of its child pages. Documented: "View Controller
   /// Programming Guide for iOS": a container forwards the appearance callbacks that it has got.
   public var parentBeforeChild = true
@@ -199,7 +205,10 @@ extension IOSProfile {
     },
     Step(since: 14) { $0.surroundings.callBarHeight = 0 },
     Step(since: 15) { $0.surroundings.systemColors = .renewed },
-    Step(since: 17) { $0.surroundings.backgroundConvertsInTabs = false },
+    Step(since: 17) {
+      $0.surroundings.backgroundConvertsInTabs = false
+      $0.surroundings.coveredPagesHearTraits = false
+    },
     Step(since: 18) {
       $0.surroundings.hasTabBarHiding = true
       $0.surroundings.tabFadeDuration = 0.25

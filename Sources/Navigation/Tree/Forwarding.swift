@@ -99,12 +99,27 @@ extension Navigator {
       try fire(.traitCollectionDidChange, page: page)
       for child in tree.held(by: node) { try tellTraits(child) }
     case .navigation(let number):
-      guard controllers[number].isInWindow else { return }
+      guard inheritsTraits(number) else { return }
       try at(number).fireNavigation(.traitCollectionDidChange)
-      for page in controllers[number].shownPages { try at(number).tellTraits(.page(page)) }
+      for page in heirs(of: number) { try at(number).tellTraits(.page(page)) }
     default:
-      for child in shown(in: node) { try tellTraits(child) }
+      let isOfParent = profile.surroundings.coveredPagesHearTraits && node == .container
+      for child in isOfParent ? tree.held(by: node) : shown(in: node) { try tellTraits(child) }
     }
+  }
+
+  /// Whether a controller's traits change with those around it
+  /// (`SurroundingRules.coveredPagesHearTraits`).
+  private func inheritsTraits(_ number: Int) -> Bool {
+    let isHeir = profile.surroundings.coveredPagesHearTraits && controllers[number].isLoaded
+    return isHeir || controllers[number].isInWindow
+  }
+
+  /// The pages of a controller whose traits change with its own.
+  private func heirs(of number: Int) -> [Int] {
+    guard profile.surroundings.coveredPagesHearTraits else { return controllers[number].shownPages }
+    let stack = controllers[number].stack
+    return stack + controllers[number].shownPages.filter { !stack.contains($0) }
   }
 
   /// A callback of a change that all hear of: a controller before what lies in it (documented:

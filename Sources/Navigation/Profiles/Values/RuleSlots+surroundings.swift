@@ -32,6 +32,7 @@ extension RuleSlot {
     .init("surroundings.dismissalFlattensTabBar", \.surroundings.dismissalFlattensTabBar),
     .init("surroundings.callBarHeight", \.surroundings.callBarHeight, .points),
     .init("surroundings.hasDarkMode", \.surroundings.hasDarkMode),
+    .init("surroundings.coveredPagesHearTraits", \.surroundings.coveredPagesHearTraits),
     .init("surroundings.parentBeforeChild", \.surroundings.parentBeforeChild),
     .init("surroundings.innermostGestureFirst", \.surroundings.innermostGestureFirst),
     .init("surroundings.transitionContainerLasts", \.surroundings.transitionContainerLasts),
