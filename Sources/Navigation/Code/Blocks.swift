@@ -11,36 +11,25 @@ extension Navigator {
     if screen.turn.take(block, word) { return }
     if coordinatorIndex == nil, try joinsPresentation(block, word) { return }
     switch word {
-    case .alongside:
-      guard let index = coordinatorIndex,
-        here.transitions[index].stage == .pending
-          || isStarting(here.transitions[index])
-      else {
-        try comesTooLate("alongside", block)
-        return
-      }
-      try checkWaiting(here.transitions[index].alongside.count)
-      here.transitions[index].alongside.append(captured(block, here.transitions[index]))
-    case .completion:
-      guard let index = coordinatorIndex else {
-        try comesTooLate("completion", block)
-        return
-      }
-      try checkWaiting(here.transitions[index].completions.count)
-      here.transitions[index].completions.append(captured(block, here.transitions[index]))
-    case .interactionChange:
-      guard let index = coordinatorIndex else {
-        try comesTooLate("interaction-change", block)
-        return
-      }
-      try checkWaiting(here.transitions[index].interactionChanges.count)
-      here.transitions[index].interactionChanges.append(captured(block, here.transitions[index]))
+    case .alongside: try join(block, as: word, "alongside")
+    case .completion: try join(block, as: word, "completion")
+    case .interactionChange: try join(block, as: word, "interaction-change")
     case .nextTurn: enqueue(block, after: nil)
     case .after(let delay): enqueue(block, after: delay)
     case .afterAnimation:
       if try !waitForAnimation(block) { try comesTooLate("after animation", block) }
     default: break
     }
+  }
+
+  /// A block for the coordinator of a push or pop, which takes none alongside once it has begun.
+  private func join(_ block: Block, as word: When, _ name: String) throws {
+    guard let index = coordinatorIndex,
+      word != .alongside || here.transitions[index].stage == .pending
+        || isStarting(here.transitions[index])
+    else { return try comesTooLate(name, block) }
+    try checkWaiting(here.transitions[index].blocks.count)
+    here.transitions[index].blocks.add(captured(block, here.transitions[index]), as: word)
   }
 
   /// Whether a presentation has a coordinator that code can reach: none without animation, none before
@@ -62,7 +51,7 @@ extension Navigator {
     case .completion, .interactionChange: break
     default: return false
     }
-    try checkWaiting(transition.alongside.count + transition.completions.count)
+    try checkWaiting(transition.blocks.count)
     presentations.add(captured(block, transition), as: word)
     return true
   }

@@ -8,8 +8,7 @@ struct Turn {
   private(set) var timeline: Int?
   /// Whether pages are told of a turn, so that their blocks belong to it.
   private(set) var isBeingTold = false
-  private var alongside: [Block] = []
-  private var completions: [Block] = []
+  private var blocks = CoordinatorBlocks()
 
   mutating func wait(for orientation: Orientation, action: Int) {
     waiting = (orientation, action)
@@ -26,28 +25,22 @@ struct Turn {
   /// The turn begins. Returns the blocks that run inside it.
   mutating func begin(on timeline: Int) -> [Block] {
     self.timeline = timeline
-    defer { alongside = [] }
-    return alongside
+    return blocks.take(.alongside)
   }
 
   /// A timeline is over. Returns the completions of the turn, if it was the turn's.
   mutating func end(on timeline: Int) -> [Block] {
     guard self.timeline == timeline else { return [] }
     self.timeline = nil
-    defer { completions = [] }
-    return completions
+    return blocks.take(.completion)
   }
 
   /// Takes a block that a page registers while it is told; false where it belongs to no turn.
   mutating func take(_ block: Block, _ word: When) -> Bool {
-    guard isBeingTold else { return false }
+    guard isBeingTold, word == .alongside || word == .completion else { return false }
     var block = block
     block.context.isBlock = true
-    switch word {
-    case .alongside: alongside.append(block)
-    case .completion: completions.append(block)
-    default: return false
-    }
+    blocks.add(block, as: word)
     return true
   }
 }

@@ -157,8 +157,7 @@ extension Navigator {
       roundingSeconds: rest * profile.motionDuration / profile.completionSpeed)
     let now = clock.now
     if !profile.cancelCallbacksAtEnd && cancelled { try undo(here.transitions[index]) }
-    let blocks = here.transitions[index].interactionChanges
-    here.transitions[index].interactionChanges = []
+    let blocks = here.transitions[index].blocks.take(.interactionChange)
     let isOld = profile.interactionHook == .interactionEnds
     try runBlocks(
       blocks, as: isOld ? .interactionEnds : .interactionChange, of: here.transitions[index])

@@ -108,8 +108,8 @@ extension Navigator {
   private func tellInteractionChange(_ id: Int) throws {
     guard let transition = transition(id) else { return }
     let isOld = profile.interactionHook == .interactionEnds
-    let blocks = transition.interactionChanges
-    if isOld { change(id) { $0.interactionChanges = [] } }
+    let blocks = transition.blocks[.interactionChange]
+    if isOld { change(id) { _ = $0.blocks.take(.interactionChange) } }
     try runBlocks(
       blocks, as: isOld ? .interactionEnds : .interactionChange, of: transition)
   }

@@ -36,9 +36,8 @@ extension Navigator {
       }
     }
     if isUIKits { try fireTransition(.transitionEnded, .main, id) }
-    try runBlocks(
-      self.transition(id)?.completions ?? [], as: .completion, of: self.transition(id) ?? transition
-    )
+    let ended = self.transition(id) ?? transition
+    try runBlocks(ended.blocks[.completion], as: .completion, of: ended)
     conclude(id)
     try tellAnimator(transition)
   }

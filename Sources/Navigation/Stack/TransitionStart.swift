@@ -178,8 +178,7 @@ extension Navigator {
   /// animate(alongsideTransition:completion:)).
   private func runAlongside(_ id: Int) throws {
     guard let place = index(of: id) else { return }
-    let list = here.transitions[place].alongside
-    here.transitions[place].alongside = []
+    let list = here.transitions[place].blocks.take(.alongside)
     guard let timeline = here.transitions[place].timeline else { return }
     let transition = here.transitions[place]
     try inTransaction(timeline) { try runBlocks(list, as: .alongside, of: transition) }

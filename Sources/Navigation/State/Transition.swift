@@ -64,9 +64,8 @@ struct Transition {
   var outcome: Outcome?
   /// The finger's fraction, for a transition that follows one; where it was released after that.
   var percent = 0.0
-  var alongside: [Block] = []
-  var completions: [Block] = []
-  var interactionChanges: [Block] = []
+  /// What its coordinator holds.
+  var blocks = CoordinatorBlocks()
   /// Whether another transition was started on top of this one.
   private(set) var isNested = false
   /// The cause of the call that started that one.

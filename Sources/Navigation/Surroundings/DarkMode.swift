@@ -20,8 +20,8 @@ extension Navigator {
     try tellTraits(.screen)
   }
 
-  /// A page hears of a change while its view is in the hierarchy, and of one that it has missed
-  /// when it comes back (inferred: traits are inherited from the parent at that moment).
+  /// A page hears of a change that it has missed when it comes back
+  /// (`SurroundingRules.coveredPagesHearTraits`).
   func updateTraits(of page: Int) throws {
     try tellTraits(.page(page))
   }

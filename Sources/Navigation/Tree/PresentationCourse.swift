@@ -189,7 +189,7 @@ extension Navigator {
   /// Blocks that were registered before the animation run inside it.
   private func runPresentationBlocks() throws {
     guard let transition = modalTransition else { return }
-    let list = presentations.takeAlongside()
+    let list = presentations.take(.alongside)
     guard let timeline = transition.timeline else { return }
     try inTransaction(timeline) { try runBlocks(list, as: .alongside, of: transition) }
   }
@@ -229,7 +229,7 @@ extension Navigator {
         try owner(of: page).runLines(of: .didDismiss, page: page)
       }
     }
-    try runBlocks(modalTransition?.completions ?? [], as: .completion, of: transition)
+    try runBlocks(presentations.take(.completion), as: .completion, of: transition)
     let own = move.call?.node ?? move.leaving.first?.node
     try concludePresentation(move, transition, isCancelled: isCancelled)
     if transition.animator != nil, let own {

@@ -79,22 +79,12 @@ struct PresentationMove {
   }
 
   fileprivate mutating func add(_ block: Block, as word: When) {
-    switch word {
-    case .alongside: transition.alongside.append(block)
-    case .interactionChange: transition.interactionChanges.append(block)
-    default: transition.completions.append(block)
-    }
+    transition.blocks.add(block, as: word)
   }
 
-  fileprivate mutating func takeAlongside() -> [Block] {
-    defer { transition.alongside = [] }
-    isStarting = false
-    return transition.alongside
-  }
-
-  fileprivate mutating func takeInteractionChanges() -> [Block] {
-    defer { transition.interactionChanges = [] }
-    return transition.interactionChanges
+  fileprivate mutating func take(_ word: When) -> [Block] {
+    if word == .alongside { isStarting = false }
+    return transition.blocks.take(word)
   }
 
   fileprivate mutating func drive(_ percent: Double) { transition.percent = percent }
@@ -175,9 +165,8 @@ final class Presentations {
 
   func add(_ block: Block, as word: When) { move?.add(block, as: word) }
 
-  func takeAlongside() -> [Block] { move?.takeAlongside() ?? [] }
-
-  func takeInteractionChanges() -> [Block] { move?.takeInteractionChanges() ?? [] }
+  /// The blocks of a kind that wait for what comes or goes.
+  func take(_ word: When) -> [Block] { move?.take(word) ?? [] }
 
   func drive(_ percent: Double) { move?.drive(percent) }
 

@@ -112,7 +112,7 @@ extension Navigator {
     }
     let isOld = profile.interactionHook == .interactionEnds
     try runBlocks(
-      presentations.takeInteractionChanges(), as: isOld ? .interactionEnds : .interactionChange,
+      presentations.take(.interactionChange), as: isOld ? .interactionEnds : .interactionChange,
       of: transition)
     let length = Time(roundingSeconds: profile.presentations.releaseDuration)
     scene.drive(

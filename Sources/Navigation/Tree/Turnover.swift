@@ -75,8 +75,10 @@ extension Navigator {
   /// runs.
   private var turningMove: PresentationMove? {
     guard let move = presentations.move, move.transition.stage != .pending else { return nil }
-    let turned = move.call.map { $0.style.removesPresenter ? $0.presenter : nil } ?? revealed(by: move)
-    return turned == .container ? move : nil
+    if let call = move.call {
+      return call.style.removesPresenter && call.presenter == .container ? move : nil
+    }
+    return revealed(by: move) == .container ? move : nil
   }
 
   /// Whether the container is on its way out: who hears of another selection then is not known, and
