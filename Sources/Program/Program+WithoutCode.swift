@@ -12,7 +12,8 @@ extension Program {
   ///
   /// - strategies, and the lines of pages and controllers at every hook, `no super` included. Lines
   ///   that set content once, with a constant, where a page or controller loads stay: `viewDidLoad`
-  ///   is where an app declares. So do calls of the stack in what a button does: the person asks for them.
+  ///   is where an app declares. One in a page's `viewWillAppear` is taken for such a declaration where
+  ///   nothing else of the page sets the same. So do calls of the stack in what a button does: the person asks for them.
   /// - wishes: only code answers them.
   /// - timed actions that are code, such as a write or `hide bar`. Each stays in its place as an action
   ///   that does nothing, so that what is hung on it happens.
@@ -43,12 +44,24 @@ extension PageProgram {
   ///   for the whole stack that it wants large titles; later it is a change on the way.
   fileprivate mutating func dropCode(isFirst: Bool) {
     wants = [:]
+    let isSole = soleWrites
     initial.removeAll { !$0.property.isContent(of: $0.thing) }
     chain = chain.map { table in
-      table.loading { thing, property in
+      func isContent(_ thing: Thing, _ property: Property) -> Bool {
         if thing == .bar { return isFirst && property == .prefersLargeTitles }
         return thing.belongsToPage && property.isContent(of: thing)
       }
+      return table.loading(isContent) { isContent($0, $1) && isSole($0, $1) }
+    }
+  }
+
+  /// Whether one line of the page's code sets a property of its own, and no declaration does.
+  private var soleWrites: (Thing, Property) -> Bool {
+    let assigned = chain.flatMap(\.lines.values).joined().flatMap(\.ownWrites)
+    let declared = initial.map { ($0.thing, $0.property) }
+    return { thing, property in
+      !declared.contains { $0 == (thing, property) }
+        && assigned.count { $0.thing == thing && $0.property == property } == 1
     }
   }
 }
@@ -64,9 +77,12 @@ extension NavigationProgram {
 }
 
 extension HookTable {
-  /// What the lines at loading set once, as far as it is content, and what buttons and routines
-  /// call.
-  fileprivate func loading(_ isContent: (Thing, Property) -> Bool) -> HookTable {
+  /// What the lines at loading set once, as far as it is content, with what those of viewWillAppear
+  /// declare, and what buttons and routines call.
+  fileprivate func loading(
+    _ isContent: (Thing, Property) -> Bool,
+    appearing isDeclared: (Thing, Property) -> Bool = { _, _ in false }
+  ) -> HookTable {
     var result = HookTable()
     for hook in [Hook.`init`, .loadView, .viewDidLoad] {
       for slot in [Slot.pre, .main] {
@@ -75,6 +91,9 @@ extension HookTable {
         if !kept.isEmpty { result.lines[key] = kept }
       }
     }
+    let late = [Slot.pre, .main].flatMap { lines[.hook(.viewWillAppear, $0)] ?? [] }
+      .compactMap { $0.declaring(isDeclared) }
+    if !late.isEmpty { result.lines[.hook(.viewDidLoad, .main), default: []] += late }
     let called = [Hook.leftAction, .rightAction, .viewTap, .alertAction].map {
       HookKey.hook($0, .main)
     }
@@ -87,16 +106,23 @@ extension HookTable {
 }
 
 extension Line {
+  /// What the line writes of the runner's own, at once or later.
+  fileprivate var ownWrites: [(thing: Thing, property: Property)] {
+    guard case .write(let target, let assignments) = statement, let thing = target.ownThing else {
+      return []
+    }
+    return assignments.compactMap { assignment in
+      guard case .known(let property) = assignment.property else { return nil }
+      return (thing, property)
+    }
+  }
+
   /// The line with only what it declares: constants, written at once to the runner's own things; nil
   /// where nothing is left.
   fileprivate func declaring(_ isContent: (Thing, Property) -> Bool) -> Line? {
-    guard when.isEmpty, case .write(let target, let assignments) = statement else { return nil }
-    let thing: Thing
-    switch target {
-    case .thing(.`self`, let named): thing = named
-    case .owner(.`self`): thing = .controller
-    default: return nil
-    }
+    guard when.isEmpty, case .write(let target, let assignments) = statement,
+      let thing = target.ownThing
+    else { return nil }
     let kept = assignments.filter { assignment in
       guard case .known(let property) = assignment.property, case .value = assignment.value else {
         return false
@@ -105,6 +131,17 @@ extension Line {
     }
     guard !kept.isEmpty else { return nil }
     return Line(when: [], statement: .write(target, kept), origin: origin)
+  }
+}
+
+extension Reference {
+  /// The thing of the runner's own that it names.
+  fileprivate var ownThing: Thing? {
+    switch self {
+    case .thing(.`self`, let named): return named
+    case .owner(.`self`): return .controller
+    default: return nil
+    }
   }
 }
 

@@ -17,7 +17,9 @@ extension TraceProbes {
       return navigator.showsFake(of: page) ? -1 : navigator.remover(of: .fake, page: page)
     case .title(let page): return itemRemover(navigator.titleLayer(of: page), page, navigator)
     case .part(let part, let page):
-      return itemRemover(navigator.layer(of: part, page: page), page, navigator)
+      let taker = navigator.hasItem(of: page) ? taker(of: part, page, navigator) : -1
+      return taker >= 0
+        ? taker : itemRemover(navigator.layer(of: part, page: page), page, navigator)
     case .item(let page):
       return navigator.exists(page)
         ? navigator.writer(of: .item, .title, page: page)
@@ -26,6 +28,30 @@ extension TraceProbes {
       return navigator.exists(page) ? -1 : navigator.remover(of: .controller, page: page)
     case .largeTitle: return navigator.writer(of: .bar, .prefersLargeTitles)
     case .always, .bar, .tabBar, .edge, .custom, .inner, .presented: return -1
+    }
+  }
+
+  /// Who wrote the field without which an item has no such part; -1 where it has it, or nobody did.
+  private static func taker(
+    of part: Navigator.ItemPart, _ page: Int, _ navigator: Navigator
+  ) -> Int32 {
+    if navigator.mayShow(part, page: page) { return -1 }
+    func isYes(_ thing: Thing, _ property: Property) -> Bool {
+      navigator.setValue(thing, .known(property), page: page) == .flag(true)
+    }
+    func writer(_ property: Property) -> Int32 {
+      navigator.writer(of: .item, property, page: page)
+    }
+    switch part {
+    case .left: return writer(.leftBarButtonItem)
+    case .right: return writer(.rightBarButtonItem)
+    case .arrow, .label:
+      return writer(isYes(.item, .hidesBackButton) ? .hidesBackButton : .leftBarButtonItem)
+    case .prompt: return writer(.prompt)
+    case .largeTitle:
+      return isYes(.bar, .prefersLargeTitles)
+        ? writer(.largeTitleDisplayMode) : navigator.writer(of: .bar, .prefersLargeTitles)
+    case .search: return -1
     }
   }
 

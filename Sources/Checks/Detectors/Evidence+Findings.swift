@@ -47,6 +47,7 @@ extension Evidence {
 
   private func cause(of sighting: Sighting) -> String? {
     if let event = sighting.event { return trace.cause(trace.events[event].cause) }
+    if let taker = taker(sighting) { return taker }
     // Code before UIKit: what a page or a library set is what its author can change.
     let known = (sighting.blamed + sighting.slots).lazy.compactMap {
       lastCause(of: $0, at: sighting.frame)
@@ -58,7 +59,8 @@ extension Evidence {
     guard let found else {
       // The look that a page rests with, in whichever of its fields it was written.
       let rests = slot("bar", "barTintColor").map(sighting.slots.contains) ?? false
-      return isOfLook && rests ? writerOfLook(at: sighting.frame)?.line : nil
+      let isOfBar = rests || showsRealBackground(at: sighting.frame)
+      return isOfLook && isOfBar ? writerOfLook(at: sighting.frame)?.line : nil
     }
     if found.contains("(") { return found }
     let look = isOfLook ? writerOfLook(at: sighting.frame) : nil
@@ -69,7 +71,25 @@ extension Evidence {
         return "\(found); \(source.word) comes from \(source.line)"
       }
     }
-    return look.map { "\(found); the look comes from \($0.line)" } ?? found
+    if let look { return "\(found); the look comes from \(look.line)" }
+    return codeBeside(sighting).map { "\(found); the change comes from \($0)" } ?? found
+  }
+
+  /// The line that took the element away, where it has gone.
+  private func taker(_ sighting: Sighting) -> String? {
+    guard let slot = sighting.slots.first else { return nil }
+    let track = presence[trace.slots[slot].element]
+    guard let index = track.index(at: sighting.frame), track.entries[index].value == .flag(false),
+      let line = trace.cause(track.entries[index].cause), line.contains("(")
+    else { return nil }
+    return line
+  }
+
+  /// The line that changed in the same frame what the thing is made from.
+  private func codeBeside(_ sighting: Sighting) -> String? {
+    guard let slot = sighting.slots.first else { return nil }
+    let element = trace.elements[trace.slots[slot].element].name
+    return trace.codeBeside(element, at: sighting.frame).flatMap { trace.cause($0) }
   }
 
   /// Whether a slot is what the eye sees at a point.
@@ -124,14 +144,5 @@ extension Evidence {
       let element = change.isPresence ? Int(~change.slot) : trace.slots[Int(change.slot)].element
       return trace.elements[element].name.hasPrefix("bar")
     }.compactMap { trace.cause($0.cause) }.first
-  }
-}
-
-extension Trace {
-  /// The frame of a number where it is kept, or nil; the keyframe has none.
-  fileprivate func kept(_ number: Int) -> TraceFrame? {
-    let numbered = frames.dropFirst(frames.first?.isKeyframe == true ? 1 : 0)
-    let place = numbered.partitioningIndex { $0.number >= number }
-    return place < numbered.endIndex && numbered[place].number == number ? numbered[place] : nil
   }
 }

@@ -36,7 +36,7 @@ extension Evidence {
 
   /// Whether nothing but touches, presentations, scrolls and turns went on between two rests.
   func isLeftAlone(between one: Rest, _ other: Rest) -> Bool {
-    let known = ["scroll", "tap", "press", "present", "dismiss", "rotate"]
+    let known = ["scroll", "tap", "press", "present", "dismiss", "swipe down", "rotate"]
     return actionTitles(between: one, other).allSatisfy { title in
       known.contains { title.hasPrefix($0) }
     }

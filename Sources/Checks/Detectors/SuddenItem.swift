@@ -34,7 +34,7 @@ extension Detector {
     let last = max(min(motion.after, motion.end + Int(min(limits["tail"], 1000))), motion.first)
     let frames = motion.first..<last + 1
     let parts = evidence.parts(
-      ["title.", "left.", "right.", "back."], in: motion.first - 1..<last + 1)
+      ["title.", "large-title.", "left.", "right.", "back."], in: motion.first - 1..<last + 1)
     // The arrow and the label of a back button are one thing to a person.
     var told: Set<String> = []
     return parts.compactMap { part -> Sighting? in

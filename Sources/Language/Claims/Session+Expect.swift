@@ -94,7 +94,9 @@ extension Session {
 
   /// `at ned`: the end, where no label is nearer.
   private func refuseSlip(_ word: Word, _ scenario: Int) throws {
+    let label = word.text.prefix { !".@+-".contains($0) }
     guard !labelNames.contains("\(scenario)/\(word.text)"),
+      !labelNames.contains("\(scenario)/\(label)"),
       let near = Suggestion.nearest(word.text, ["start", "end"]),
       Suggestion.nearest(word.text, (labels[scenario] ?? []).map(\.name)) == nil
     else { return }

@@ -10,6 +10,7 @@ extension Explainer {
   func cause(of name: PropertyName) -> (number: Int32, frame: Int)? {
     let slot = state.slot(name.element, name.property)
     let origin = slot.flatMap { state.origin(ofSlot: $0) }
+    if let taken = takenOff(name) { return taken }
     if let origin, trace.cause(origin.cause) != nil { return (origin.cause, origin.frame) }
     if hasLeft(name) { return takenAway(name) }
     guard let write = lastWrite(name), write.cause >= 0 else { return nil }

@@ -14,6 +14,23 @@ extension Explainer {
   /// is not why.
   func hasLeft(_ name: PropertyName) -> Bool { leaving(name) != nil }
 
+  /// The code that took an item's part away: it changed the item, or the bar, in the frame in which the
+  /// part went.
+  func takenOff(_ name: PropertyName) -> (number: Int32, frame: Int)? {
+    guard !state.isPresent(name.element), let element = trace.element(name.element) else {
+      return nil
+    }
+    for frame in trace.frames.reversed() where frame.number <= state.frame {
+      guard let change = frame.changes.last(where: { trace.changes[$0].slot == ~Int32(element) })
+      else { continue }
+      let taker = trace.changes[change].cause
+      let number =
+        hasOwnCode(taker) ? taker : trace.codeBeside(name.element, at: frame.number)
+      return number.map { ($0, frame.number) }
+    }
+    return nil
+  }
+
   /// Who took a property's element away, and the frame in which it went; nil where nobody is known.
   func takenAway(_ name: PropertyName) -> (number: Int32, frame: Int)? {
     guard let frame = leaving(name) else { return nil }

@@ -42,7 +42,7 @@ extension Navigator {
         moveBarVertically(hidden)
       }
     }
-    if let top = restingTop { inTransaction(here.barMove) { placeView(of: top) } }
+    if let top = settledTop { inTransaction(here.barMove) { placeView(of: top) } }
     updateStatusBar()
     clock.needsFrame()
   }

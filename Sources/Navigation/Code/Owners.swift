@@ -109,6 +109,9 @@ extension Navigator {
   ) -> Value {
     guard thing.belongsToPage else {
       guard case .known(let property) = key else { return .none }
+      if let page = pageNamed(owner, thing) {
+        return holder(of: page)?.read(.`self`, thing, key, context) ?? .none
+      }
       if let page = ownBarPage(context) {
         if let part = ownPart(thing) { return readPage(page, part, key) }
         if property == .navigationBarHidden { return .flag(isBarHidden(over: page)) }

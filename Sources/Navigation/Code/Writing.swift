@@ -44,25 +44,22 @@ extension Navigator {
     if thing.belongsToPage {
       guard let page = pageMeant(owner, context) else { return }
       try writePage(page, thing, key, value)
+    } else if let page = pageNamed(owner, thing) {
+      guard case .known(let property) = key else { return }
+      guard let other = holder(of: page) else { return lostWrite(thing, key, value, page) }
+      try other.writeShared(thing, property, value)
     } else if [.proxy, .statusBar, .window].contains(thing) || reachesNavigation(context) {
       if try writeOwnBar(thing, key, value, context) { return }
       guard case .known(let property) = key else { return }
       try writeShared(thing, property, value)
     } else {
-      lostWrite(thing, key, value, context)
+      lostWrite(thing, key, value, context.selfPage)
     }
   }
 
-  /// Whether `navigationController` is not nil where the code runs. A page that is on no stack has
-  /// none, and what it writes to the bar is lost (documented: UIViewController).
-  func reachesNavigation(_ context: Context) -> Bool {
-    guard case .page(let page) = context.runner, !context.namesController else { return true }
-    return tree.hasStack(tree.outermost(page)) || program.navigation.isBarAlone
-  }
-
-  private func lostWrite(_ thing: Thing, _ key: PropertyKey, _ value: Value, _ context: Context) {
+  private func lostWrite(_ thing: Thing, _ key: PropertyKey, _ value: Value, _ page: Int?) {
     guard case .known(let property) = key else { return }
-    let name = context.selfPage.map { program.pages[$0].name } ?? "code"
+    let name = page.map { program.pages[$0].name } ?? "code"
     record(.log, ["lost write: \(name) has no navigation controller, \(thing.path).\(property)"])
     noteMissed(
       thing, key, value, by: scene.currentCause, "lost: \(name) has no navigation controller then")

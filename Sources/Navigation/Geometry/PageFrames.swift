@@ -10,6 +10,14 @@ extension Navigator {
     return pages[top].isInWindow ? top : nil
   }
 
+  /// The page on top where it lies at rest: also while the end of the transition that brought it is
+  /// told, of which nothing moves any more.
+  var settledTop: Int? {
+    let isOver = here.transitions.allSatisfy { $0.stage == .ending && $0.outcome != .cancelled }
+    guard isOver, let top = here.stack.last else { return nil }
+    return pages[top].isInWindow ? top : nil
+  }
+
   /// Gives a page's view its resting frame, from what the bar is now, with its safe area and its
   /// content. Inside an animation all of it moves.
   func placeView(of page: Int) {

@@ -1,0 +1,63 @@
+import NavSimTrace
+
+/// The code behind what UIKit brings about: a line that changed, in the same frame, what an element is
+/// made from.
+extension Trace {
+  /// The cause of the change that code made, in a frame, of the item that an element shows, or of what
+  /// hides the bar and sizes it; nil where code made none.
+  package func codeBeside(_ element: String, at number: Int) -> Int32? {
+    guard let frame = kept(number) else { return nil }
+    if let write = lastWrite(beside: element, at: number) { return write.cause }
+    let byCode = frame.changes.lazy.map { self.changes[$0] }.filter { change in
+      !change.isPresence && self.cause(change.cause)?.contains("(") == true
+    }
+    for source in Self.sources(of: element) {
+      let found = byCode.first { change in
+        let slot = self.slots[Int(change.slot)]
+        return source.includes(self.elements[slot.element].name, slot.name)
+      }
+      if let found { return found.cause }
+    }
+    return nil
+  }
+
+  /// The last write of the item that an element shows, in a frame: an item has no element of its own
+  /// where no claim asks for it.
+  private func lastWrite(beside element: String, at number: Int) -> TraceStory.Write? {
+    let sources = Self.sources(of: element)
+    return story?.writes.last { write in
+      write.cause >= 0 && write.time.ticks >= 0 && grid.frame(atOrAfter: write.time) == number
+        && sources.contains { $0.includes(write.element, write.property) }
+    }
+  }
+
+  /// The frame of a number where it is kept, or nil; the keyframe has none.
+  func kept(_ number: Int) -> TraceFrame? {
+    let numbered = frames.dropFirst(frames.first?.isKeyframe == true ? 1 : 0)
+    let place = numbered.partitioningIndex { $0.number >= number }
+    return place < numbered.endIndex && numbered[place].number == number ? numbered[place] : nil
+  }
+
+  /// What an element is made from, the nearest first.
+  private enum Source {
+    case item(String)
+    case bar
+
+    func includes(_ element: String, _ property: String) -> Bool {
+      switch self {
+      case .item(let page): return element == page + ".item"
+      case .bar:
+        let kind = element.prefix { $0 != "." }
+        return kind == "navigation" && property == "navigationBarHidden"
+          || kind == "bar" && property == "prefersLargeTitles"
+      }
+    }
+  }
+
+  private static func sources(of element: String) -> [Source] {
+    let parts = element.split(separator: ".").map(String.init)
+    let kinds = ["title", "large-title", "left", "right", "back", "prompt", "search", "page"]
+    guard parts.count > 1, kinds.contains(parts[0]) else { return [] }
+    return [.item(parts[1]), .bar]
+  }
+}
