@@ -154,7 +154,10 @@ extension Navigator {
       try ask(.didShow, [program.pages[from].name], context)
     }
     if let to = transition.operation.to { uikit(.transitionEnd) { removeView(of: to) } }
-    if let from = transition.operation.from { viewHasMoved(of: from) }
+    if let from = transition.operation.from {
+      viewHasMoved(of: from)
+      if transition.animator != nil { uikit(.transitionEnd) { placeView(of: from) } }
+    }
     takeBack(transition.operation)
     for page in transition.operation.entering { try leave(page) }
   }

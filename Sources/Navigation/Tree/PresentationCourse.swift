@@ -251,6 +251,7 @@ extension Navigator {
     } else {
       let kept = move.leaving.map(\.node).filter { isShown($0) }
       try takeBack(revealed(by: move).map { [$0] } ?? [], kept.reversed(), transition)
+      uikit(.transitionEnd) { kept.forEach(place) }
     }
     updateStatusBar()
   }
