@@ -14,14 +14,14 @@ extension AdviceRule {
     manual: """
       There is one bar. What a page above the root changes in it stays for the pages that say
       nothing, below it after the pop and above it after a push. Looks at style, parts and
-      visibility of the bar that a page above the root changes in viewDidLoad or as it
-      appears, does not restore as it goes, and that some other shown page does not state
-      whenever it appears: a line under once, behind a question or a stop, or one that runs
-      when the finger leaves says it at times only, unless another line of the hook says it
-      where this one does not; one alongside the transition, or at its end, says it. A page that is only
-      presented has no bar, and one that says as it loads all that the other writes loses nothing. Silent
-      where a strategy, or the controller in willShow, writes the property itself, or each page has a bar
-      of its own.
+      visibility of the bar that a page above the root changes in viewDidLoad or as it appears,
+      does not restore as it goes, and that some other shown page does not state whenever it
+      appears: a line under once, behind a question or a stop, or one that runs when the finger
+      leaves says it at times only, unless another line of the hook says it where this one does
+      not; one alongside the transition, or at its end, says it. A page that is only presented
+      has no bar, and one that says as it loads all that the other writes loses nothing. Silent
+      where a strategy, or the controller in willShow, writes the property itself, or each page
+      has a bar of its own.
       """,
     before: """
       ios 12

@@ -11,12 +11,12 @@ extension AdviceRule {
     instead:
       "say it in viewWillAppear: viewDidLoad runs once, and not when the page comes back",
     manual: """
-      viewDidLoad runs once. When the page comes back, the bar has what the page above it
-      wrote last. A page below writes it too when a swipe back to it is cancelled. Looks at
-      style that a page writes in viewDidLoad, not whenever it appears, and a page that comes
-      later writes too, without giving it back and not by the same values. What the page says under once or behind a
-      question as it appears does not count (NAV106). Silent where a strategy writes the
-      property itself, as those do that give a page's stand-in back to the bar.
+      viewDidLoad runs once. When the page comes back, the bar has what the page above it wrote
+      last. A page below writes it too when a swipe back to it is cancelled. Looks at style that
+      a page writes in viewDidLoad, not whenever it appears, and a page that comes later writes
+      too, without giving it back and not by the same values. What the page says under once or
+      behind a question as it appears does not count (NAV106). Silent where a strategy writes
+      the property itself, as those do that give a page's stand-in back to the bar.
       """,
     before: """
       ios 12

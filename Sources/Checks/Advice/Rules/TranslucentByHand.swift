@@ -13,12 +13,12 @@ extension AdviceRule {
       "set it once, at init of the controller; where pages differ, let their backgroundImage decide: "
       + "with some alpha it is translucent, without it is not",
     manual: """
-      translucent decides whether a page lies under the bar. Written while pages come and go
-      it moves their content by the bar's height, and a stand-in that was taken before lies
-      elsewhere than the bar. Looks at writes of bar.translucent in code, where a strategy
-      makes stand-ins, or where some other shown page does not write the same value. State
-      that the controller sets at init is left out: it never changes. So is a value that the first
-      page of the stack gives and nobody changes, and a page that is only presented: it has no bar.
+      translucent decides whether a page lies under the bar. Written while pages come and go it
+      moves their content by the bar's height, and a stand-in that was taken before lies
+      elsewhere than the bar. Looks at writes of bar.translucent in code, where a strategy makes
+      stand-ins, or where some other shown page does not write the same value. State that the
+      controller sets at init is left out: it never changes. So is a value that the first page
+      of the stack gives and nobody changes, and a page that is only presented: it has no bar.
       """,
     before: """
       strategy km

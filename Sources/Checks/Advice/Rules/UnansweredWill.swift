@@ -15,11 +15,12 @@ extension AdviceRule {
       A cancelled swipe takes the page from viewWillDisappear straight back to viewWillAppear,
       and viewDidDisappear never comes. What viewWillDisappear changes and no appearance
       callback changes back stays changed on the page that is still there; viewDidDisappear is
-      too late for it. What one callback changes and changes back itself is nothing. Likewise what viewWillAppear does to the gesture, the toolbar, the tab
-      bar, the window or the container has to end when the page goes, unless every other page
-      says its own whenever it appears. What is to change it back has to write another value,
-      where both are written out; show of a part of the bar answers hide, and hide show. The
-      look of the bar is the subject of NAV101 and NAV106.
+      too late for it. What one callback changes and changes back itself is nothing. Likewise
+      what viewWillAppear does to the gesture, the toolbar, the tab bar, the window or the
+      container has to end when the page goes, unless every other page says its own whenever it
+      appears. What is to change it back has to write another value, where both are written out;
+      show of a part of the bar answers hide, and hide show. The look of the bar is the subject
+      of NAV101 and NAV106.
       """,
     before: """
       page A
