@@ -37,7 +37,7 @@ import Testing
       ["viewWillDisappear no", "viewWillDisappear if animated yes"]
     ),
     (
-      "in a later turn", "NAV102", [3, 4],
+      "in a later turn", "NAV102", [],
       ["viewWillDisappear no", "viewWillDisappear next-turn yes"]
     ),
     ("as it appears", "NAV102", [], ["viewWillAppear no", "viewWillAppear yes"]),

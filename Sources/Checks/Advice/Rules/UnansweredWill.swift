@@ -89,26 +89,32 @@ extension AdviceRule {
     }
   }
 
-  /// Whether a line of the same callback undoes a write, or the write undoes such a line and leaves what
-  /// the page has all the time.
+  /// Whether a line of the same callback undoes a write, or the write undoes such a line, now and then at
+  /// least, and leaves what the page has all the time.
   private static func comesToNothing(
     _ touch: Touch, _ at: Int, _ lines: [CodeLine], _ page: PageCode
   ) -> Bool {
     func undoes(_ later: CodeLine, _ earlier: CodeLine) -> Bool {
-      later.hangsOnQuestionsAlone && !later.when.contains(where: \.defers)
+      later.hangsOnQuestionsAlone && !later.when.contains(where: hangsOnTransition)
         && !earlier.when.contains(where: \.defers)
         && later.questions.allSatisfy(earlier.questions.contains)
     }
     if lines[(at + 1)...].contains(where: { undoes($0, lines[at]) && changesBack(touch, $0) }) {
       return true
     }
-    guard lines[..<at].contains(where: { undoes(lines[at], $0) && changesBack(touch, $0) }) else {
-      return false
-    }
+    guard lines[..<at].contains(where: { changesBack(touch, $0) }) else { return false }
     let elsewhere = page.lines.filter { $0.hook != lines[at].hook }.flatMap(\.touches)
       .filter { $0.key == touch.key }.map(\.constant)
     let declared = page.initial(touch.key.thing, touch.key.property)
     return (elsewhere + [declared]).allSatisfy { $0 == nil || $0 == touch.constant }
+  }
+
+  /// Whether a line waits for the transition; a later turn comes in any case.
+  private static func hangsOnTransition(_ word: When) -> Bool {
+    switch word {
+    case .nextTurn, .after: return false
+    default: return word.defers
+    }
   }
 
   /// Things that pages share besides the bar.
