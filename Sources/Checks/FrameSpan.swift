@@ -36,7 +36,9 @@ extension Context {
       let over = record(action).end.map { trace.grid.frame(atOrAfter: $0) } ?? end
       let first = trace.grid.frame(atOrAfter: start)
       guard first < min(over, end) else {
-        throw .vacuous("'\(label(action))' is over within one frame: there is nothing to look at")
+        throw .vacuous(
+          "'\(label(action))' is over within one frame: there is nothing to look at",
+          notes: ["what it left is seen at its end: expect at \(label(action)).end: …"])
       }
       return FrameSpan(hasKeyframe: false, frames: first..<min(over, end))
     case .from(let moment):

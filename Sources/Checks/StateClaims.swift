@@ -187,8 +187,26 @@ extension Context {
       case .notEqual: not = "and should not be"
       default: not = "not \(comparison.rawValue)"
       }
-      return Trouble("\(name) is \(self.describe(found)), \(not) \(wanted)", slots: slots)
+      var trouble = Trouble("\(name) is \(self.describe(found)), \(not) \(wanted)", slots: slots)
+      if comparison == .equal, let note = self.noteOfMode(found, value, tolerance, cursor) {
+        trouble.notes.append(note)
+      }
+      return trouble
     }
+  }
+
+  /// What is to be said of a colour that is the wanted one in the other mode: whatever adapts has been
+  /// painted anew (docs/Model.md, U27).
+  private func noteOfMode(
+    _ found: TraceValue, _ value: ClaimValue, _ tolerance: Double, _ cursor: TraceCursor
+  ) -> String? {
+    guard case .dynamic(let color) = value else { return nil }
+    let isDark = mode.isDark { cursor.values[$0] }
+    let other = mode.resolved(color, isDark: !isDark)
+    guard holds(found, .equal, .value(other), tolerance: tolerance) == true else { return nil }
+    return
+      "so is \(color.text) in \(isDark ? "light" : "dark") mode: an image and a snapshot keep the "
+      + "colour of the mode in which they were made"
   }
 
   func value(of target: Target, _ cursor: TraceCursor) -> TraceValue? {

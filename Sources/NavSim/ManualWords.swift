@@ -73,7 +73,8 @@ struct ManualWord {
     ),
     .init(
       "a declaration", "appearance NAME [opaque|transparent|default] name=value …",
-      "a UINavigationBarAppearance"),
+      "a UINavigationBarAppearance: its colours adapt to dark mode, an image of it keeps the colour that"
+        + " it had when the app started"),
     .init(
       "a declaration", "proxy name=value …",
       "UINavigationBar.appearance() at launch: bars take it when they come into a window"),

@@ -153,6 +153,11 @@ struct UIKitAnswer {
     fullScreen | present B style=fullScreen | present
     pageSheet, sheetPresentationController, UISheetPresentationController | \
     present B style=pageSheet; swipe down to 60% over 300ms release finish | present
+    sheet, drag down, pull down, swipe to dismiss | \
+    present B style=pageSheet; swipe down to 60% over 300ms release finish | present, swipe
+    drag, dragging, pull | \
+    swipe down to 60% over 300ms release finish; swipe back to 60% over 300ms release finish; \
+    at 0ms scroll A to 120pt over 300ms | swipe, scroll
     formSheet | present B style=formSheet | present
     overFullScreen | present B style=overFullScreen | present
     overCurrentContext | present B style=overCurrentContext | present
@@ -214,6 +219,9 @@ struct UIKitAnswer {
     on viewWillAppear if interactive bar tintColor=red | interactive
     isCancelled, transitionWasCancelled | \
     on viewWillAppear completion if cancelled bar tintColor=red | cancelled
+    percent, percentage | \
+    swipe down to 60% over 300ms release finish; swipe back to 60% over 300ms release finish; \
+    driver update 40% | swipe, driver
     percentComplete | map progress 0..1 to bar.bg.alpha 0..1; expect at push@50%: top is B | \
     progress
     updateInteractiveTransition | driver update 40% | driver

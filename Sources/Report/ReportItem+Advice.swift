@@ -17,7 +17,7 @@ extension ReportItem {
       Line(text: "\(gutter) | \(Visible.columns(advice.sourceLine))", role: .plain),
       Line(text: "\(blanks)| " + Self.caret(place.column, place.length), role: .caret),
       Line(text: "\(blanks)= source: \(rule.source)", role: .note),
-      Line(text: "\(blanks)= instead: \(rule.instead)", role: .note),
+      Line(text: "\(blanks)= instead: \(advice.instead)", role: .note),
     ]
     if let cells = advice.cells {
       lines.append(Line(text: "\(blanks)= cells: \(cells)", role: .note))

@@ -65,11 +65,20 @@ struct Remark {
   }
   var place: Place
   var message: String
+  /// What to write instead, by the names of the file; nil where the rule says it.
+  var instead: String?
 
   /// About a line of code; `mark` starts the word that is meant.
   init(_ line: CodeLine, _ mark: String, _ message: String) {
     place = .line(origin: line.origin, mark: mark)
     self.message = message
+  }
+
+  /// The same, with what to write instead.
+  func instead(_ text: String) -> Remark {
+    var result = self
+    result.instead = text
+    return result
   }
 
   /// About a place.
@@ -89,6 +98,8 @@ public struct Advice: Sendable {
   public let sourceLine: String
   /// What is wrong there.
   public let message: String
+  /// What to write instead, by the names of the file where the rule knows them.
+  public let instead: String
   /// The cells that it concerns, where they are not all; nil otherwise.
   public let cells: String?
 }

@@ -9,9 +9,13 @@ struct AdviceSubject {
   /// The code of the navigation controller.
   let navigation: [CodeLine]
   let traits: StrategyTraits
-  /// The pages that are ever on the stack, in the order in which they get there; where nothing is
-  /// shown, all of them but base classes.
+  /// The pages that are ever on the stack or presented, in the order in which they get there; where
+  /// nothing is shown, all of them but base classes.
   let shown: [Int]
+  /// The pages that are presented alone and on no stack: they have no bar.
+  private let barless: Set<Int>
+  /// What the scenario's own actions write.
+  let ofActions: [Touch]
   /// For each page the controllers in whose stacks it starts, the scenario's own first.
   private let holders: [[Int]]
   /// The major iOS version, and that of the SDK that the app is linked with.
@@ -43,12 +47,13 @@ struct AdviceSubject {
       own[line].touches = reader.touches(of: own[line].statement, wants: [])
     }
     navigation = own
-    let everywhere =
-      codes.joined().flatMap(\.touches) + own.flatMap(\.touches)
-      + program.actions.flatMap { reader.touches(of: $0.line.statement, wants: []) }
+    ofActions = program.actions.flatMap { reader.touches(of: $0.line.statement, wants: []) }
+    let everywhere = codes.joined().flatMap(\.touches) + own.flatMap(\.touches) + ofActions
     let changing = Set(everywhere.map(\.key).filter { $0.thing == .wants }.map(\.property))
     let children = Set(program.pages.flatMap(\.children))
-    shown = AdviceSubject.shown(in: program, codes)
+    let seen = AdviceSubject.shown(in: program, codes)
+    shown = seen.pages
+    barless = seen.presented.subtracting(children)
     holders = AdviceSubject.holders(in: program)
     let shownPages = Set(shown)
     pages = program.pages.indices.map { index in
@@ -93,20 +98,26 @@ struct AdviceSubject {
     return result
   }
 
-  /// The stack of the start, then what actions and code push, in the order of the file.
-  private static func shown(in program: Program, _ codes: [[CodeLine]]) -> [Int] {
+  /// The stack of the start, then what actions and code push, in the order of the file, and which of
+  /// them are presented and on no stack.
+  private static func shown(
+    in program: Program, _ codes: [[CodeLine]]
+  ) -> (pages: [Int], presented: Set<Int>) {
     var result: [Int] = []
     var seen: Set<Int> = []
-    func add(_ pages: [Int]) {
-      for page in pages where program.pages.indices.contains(page) && seen.insert(page).inserted {
-        result.append(page)
+    var presented: Set<Int> = []
+    var stacked: Set<Int> = []
+    func add(_ pages: [Int], presents: Bool = false) {
+      for page in pages where program.pages.indices.contains(page) {
+        if seen.insert(page).inserted { result.append(page) }
+        if presents { presented.insert(page) } else { stacked.insert(page) }
       }
     }
     func add(_ statement: Statement) {
       switch statement {
       case .push(.page(let page), _), .pushItem(.page(let page), _): add([page])
       case .setStack(let pages, _), .setItems(let pages, _): add(pages)
-      case .present(.page(let page), _, _): add([page])
+      case .present(.page(let page), _, _): add([page], presents: true)
       case .within(_, let inner): add(inner)
       default: return
       }
@@ -115,7 +126,7 @@ struct AdviceSubject {
     for inner in program.inner { add(inner.stack) }
     for action in program.actions { add(action.line.statement) }
     for line in codes.joined() { add(line.statement) }
-    return result.isEmpty ? leaves(of: program) : result
+    return (result.isEmpty ? leaves(of: program) : result, presented.subtracting(stacked))
   }
 
   /// The pages of a file that shows none: all but those without a title that others are like, which
@@ -141,8 +152,22 @@ struct AdviceSubject {
   }
 
   /// Whether two pages may have the same bar: not where each starts in a controller of its own, a
-  /// further tab or one that is presented. A page that starts in none may be pushed onto any.
+  /// further tab or one that is presented, nor where one of them has none. A page that starts in no
+  /// controller may be pushed onto any.
   func shareBar(_ a: Int, _ b: Int) -> Bool {
+    !barless.contains(a) && !barless.contains(b) && meet(a, b)
+  }
+
+  /// Whether a page may have a bar at all: one that is only presented has none.
+  func hasBar(_ page: PageCode) -> Bool { !barless.contains(page.index) }
+
+  /// Whether a page is the first of a stack with which a controller starts.
+  func isRoot(_ page: PageCode) -> Bool {
+    ([program.stack] + program.inner.map(\.stack)).contains { $0.first == page.index }
+  }
+
+  /// Whether two pages may be in one place after each other, with a bar or not.
+  func meet(_ a: Int, _ b: Int) -> Bool {
     holders[a].isEmpty || holders[b].isEmpty || holders[a].contains(where: holders[b].contains)
   }
 
@@ -193,6 +218,14 @@ struct AdviceSubject {
   }
 
   // MARK: - Images
+
+  /// Whether a value is an image of which something can be seen.
+  func isSeenImage(_ value: Value?) -> Bool {
+    guard case .image(let index)? = value, program.images.indices.contains(index) else {
+      return false
+    }
+    return program.images[index].color.alpha > 0
+  }
 
   /// Whether a value is an image without a pixel that lets anything through.
   func isOpaqueImage(_ value: Value?) -> Bool {

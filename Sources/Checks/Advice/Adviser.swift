@@ -22,6 +22,7 @@ public struct Adviser {
   /// What the rules said of a place in the cells of one file.
   private struct Hits {
     var message: String
+    var instead: String?
     var cells: [Int: [Int]] = [:]
   }
 
@@ -60,7 +61,7 @@ public struct Adviser {
       guard let rule = rules.first(where: { $0.id == key.rule }) else { continue }
       found[key] = Advice(
         rule: rule, place: key.place, sourceLine: text.line(key.place.path, key.place.line),
-        message: hit.message, cells: words.text(hit.cells))
+        message: hit.message, instead: hit.instead ?? rule.instead, cells: words.text(hit.cells))
     }
   }
 
@@ -94,7 +95,7 @@ public struct Adviser {
       for remark in rule.look(subject) {
         guard let place = Adviser.place(of: remark, subject.program, text) else { continue }
         let key = Key(rule: rule.id, place: place)
-        var hit = hits[key] ?? Hits(message: remark.message)
+        var hit = hits[key] ?? Hits(message: remark.message, instead: remark.instead)
         if hit.cells[cell.scenario]?.last != cell.index {
           hit.cells[cell.scenario, default: []].append(cell.index)
         }
@@ -150,7 +151,7 @@ public struct Adviser {
         result.append(
           Advice(
             rule: rule, place: ignore.place, sourceLine: ignoredLines[ignore.place] ?? "",
-            message: problem, cells: nil))
+            message: problem, instead: rule.instead, cells: nil))
       }
     }
     return result.sorted { Adviser.isBefore($0, $1) }

@@ -115,7 +115,7 @@ enum CodeReader {
     _ key: HookKey, _ way: Way, _ open: inout Set<Int>, to result: inout [CodeLine]
   ) {
     let tables = tables(way.chain, key)
-    for (at, table) in zip(tables.indices, tables) {
+    for (at, table) in zip(tables.indices, tables).reversed() {
       guard let lines = table.lines[key] else { continue }
       var way = way
       let older = tables[(at + 1)...].lazy.flatMap { $0.lines[key] ?? [] }

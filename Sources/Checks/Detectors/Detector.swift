@@ -78,9 +78,19 @@ public struct Detector: Sendable {
     ].contains { $0.id == id }
   }
 
+  /// Whether it tells what somebody sees, of the bar, its items and the pages: none of it where
+  /// something lies over all of them. What the eye sees is seen as it is.
+  private var isOfSight: Bool {
+    [
+      Detector.itemVisibility, .snap, .barGeometry, .contentJump, .titleJump, .doubleBar,
+      .missingAnimation, .shadow, .suddenItem, .suddenContent, .untied, .unasked, .drift,
+    ].contains { $0.id == id }
+  }
+
   func findings(in evidence: Evidence, limits: [String: Double] = [:]) -> [Finding] {
     let sightings = look(evidence, Limits(thresholds, limits))
-    return sightings.sorted { ($0.frame, $0.subject) < ($1.frame, $1.subject) }
+    let seen = isOfSight ? sightings.filter { !evidence.isUnseen($0) } : sightings
+    return seen.sorted { ($0.frame, $0.subject) < ($1.frame, $1.subject) }
       .map { evidence.finding(of: $0, by: self) }
   }
 

@@ -93,15 +93,18 @@ extension Evidence {
 
   /// Whether something lies over the controller that came after it as something presented: what the
   /// eye sees is not its own then.
-  func isUnderPresented(at frame: Int) -> Bool {
-    if !names.presents { return false }
+  func isUnderPresented(at frame: Int) -> Bool { !presentedOver(at: frame).isEmpty }
+
+  /// The names of what lies over the controller so.
+  func presentedOver(at frame: Int) -> [String] {
+    if !names.presents { return [] }
     let own = controller.flatMap { element("presented." + $0) }
     let since = own.flatMap { arrival(of: $0, at: frame) } ?? .min
-    return trace.elements.indices.contains { index in
+    return trace.elements.indices.filter { index in
       trace.elements[index].name.hasPrefix("presented.") && index != own
         && arrival(of: index, at: frame) ?? .min > since
         && value(trace.elements[index].name, "hidden", at: frame) != .flag(true)
-    }
+    }.map { String(trace.elements[$0].name.dropFirst("presented.".count)) }
   }
 
   /// The frame in which an element came that is there; nil where it is not.

@@ -81,6 +81,13 @@ struct Sighting {
     self.shown = shown ?? [frame - 1, frame]
   }
 
+  /// The same, with the slots that are to blame before those of the witness.
+  func blaming(_ slots: [Int]) -> Sighting {
+    var result = self
+    result.blamed = slots
+    return result
+  }
+
   /// The same, found in one of several ways, and how far it goes.
   func found(_ manner: String, _ size: Double = 0, grain: Double = 0) -> Sighting {
     var result = self

@@ -15,7 +15,8 @@ extension Detector {
       so did one that lies further than 'dip' from every mix of two looks, such as black between red
       and blue. Where the bar is
       hidden or transparent before or after, the colours of the pages belong to the way. The dimming
-      of a covered page is 0.1 and stays below the limit.
+      of a covered page is 0.1 and stays below the limit. A colour that ends where the page that leaves
+      writes over that of the page that comes was right, and what comes after it a style-leak.
       'of' takes the point: no flash of eye.left.
       """,
     thresholds: [
@@ -39,6 +40,7 @@ extension Detector {
     let changes = track.changes(in: motion.first..<max(last, motion.first) + 1)
     guard !changes.isEmpty else { return [] }
     let stages = evidence.stages(of: slot, in: motion)
+    let overwrites = evidence.overwrites(in: motion)
     var found: [Sighting] = []
     var open: (frame: Int, value: TraceValue, corridor: Corridor)?
     for change in changes {
@@ -48,6 +50,11 @@ extension Detector {
       {
         if open == nil { open = (change.frame, change.after, stage.corridor) }
       } else if let start = open {
+        defer { open = nil }
+        if overwrites.contains(where: { isOf(slot, $0.field, evidence) && $0.frame == change.frame }
+        ) {
+          continue
+        }
         var sighting = sighting(
           of: slot, start.value, start.corridor, start.frame..<change.frame, evidence)
         // Where most of the way looks so, it may be the look behind it that nobody wanted.
@@ -58,10 +65,14 @@ extension Detector {
         }
         found.append(
           sighting.found("", start.corridor.distance(of: start.value), grain: limits["color"]))
-        open = nil
       }
     }
     return found
+  }
+
+  /// Whether a field of the bar is what a slot shows: a tint the buttons', its colour what the eye sees.
+  private static func isOf(_ slot: Int, _ field: String, _ evidence: Evidence) -> Bool {
+    evidence.isOfEye(slot) ? field == "barTintColor" : field == "tintColor"
   }
 
   private static func sighting(

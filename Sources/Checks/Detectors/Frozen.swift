@@ -11,14 +11,15 @@ extension Detector {
       Looks at what became of the scenario's actions. A swipe that did not begin although nothing
       else ran, the gesture is enabled and the stack has a page to go back to, because the bar gives
       the system's delegate no back button or is hidden. A push after which every stack
-      is as before, without an exception and with nothing else under way. A touch on a
+      is as before, without an exception and with nothing else under way. A pop or an exchange of the
+      stack that was dropped with the console's warning, and that had something to change. A touch on a
       button in plain sight that something else took, or that was dropped although nothing moved. An
       action that
       began and never ended
       although the run came to its end. Where code itself says no ('refuse', a gesture that is
       turned off, a button that is disabled, a finger that comes down outside the edge) nothing is
       frozen, unless it said so for another page: a swipe finds the gesture off since a page was on
-      top that has gone, or a touch the button of a page disabled that has been away and answered
+      top that has gone, or since a page turned it off in a swipe that was cancelled, or a touch the button of a page disabled that has been away and answered
       before.
       'of' takes the action's label: no frozen of swipe.
       """
@@ -53,6 +54,9 @@ extension Detector {
         return sighting(action.label, frame, 1, "'\(action.label)' was \(reason)")
       }
     }
+    if action.outcome == .ignored, isDropped(title, phase, frame, evidence) {
+      return sighting(action.label, frame, 1, "'\(action.label)' came to nothing: it was dropped")
+    }
     if title.hasPrefix("push "), evidence.motion(before: frame + 1)?.first != frame {
       let next = evidence.trace.phases.dropFirst(phase + 1).first?.firstFrame
       let after = max((next ?? evidence.lastFrame + 1) - 1, frame)
@@ -69,6 +73,21 @@ extension Detector {
       }
     }
     return nil
+  }
+
+  /// Whether a pop or an exchange of the stack was dropped with UIKit's warning, and would have changed
+  /// something.
+  private static func isDropped(
+    _ title: String, _ phase: Int, _ frame: Int, _ evidence: Evidence
+  ) -> Bool {
+    guard title.hasPrefix("pop") || title.hasPrefix("set-stack "),
+      evidence.events(ofPhase: phase, named: ["warning"]).contains(where: {
+        $0.text.contains("A call was dropped")
+      })
+    else { return false }
+    let stacks = title.controllers(evidence).compactMap { evidence.word($0, "stack", at: frame) }
+    if title.hasPrefix("pop") { return stacks.contains { $0.contains(">") } }
+    return !stacks.contains(title.wantedStack)
   }
 
   /// An action that is under way for ever. A swipe on the root page that found nothing to pop still drives
@@ -128,6 +147,12 @@ extension String {
     ["push", "pop", "set-stack", "swipe", "tap left", "tap right", "tap at", "tap back"].contains {
       hasPrefix($0)
     }
+  }
+
+  /// The pages of `set-stack A > B animated=no`, as traces write a stack.
+  fileprivate var wantedStack: String {
+    split(separator: " ").dropFirst().prefix { $0 != "in" && !$0.contains("=") }
+      .joined()
   }
 
   /// The elements of the controllers to which a call may go: `push B in Inner` means Inner's.

@@ -39,6 +39,10 @@ extension Evidence {
     guard isOff("gesture", at: rests[rest].frame) else { return nil }
     var first = rest
     while first > 0, isOff("gesture", at: rests[first - 1].frame) { first -= 1 }
+    if let page = offSinceCancel(first) {
+      return "\(page) turned the gesture off in a swipe that was cancelled, "
+        + "and nothing turned it on again"
+    }
     guard first > 0, let owner = self.top(at: rests[first].frame), owner != top,
       !isOnStack(owner, at: rests[rest].frame),
       rests[first...rest].contains(where: { rest in
@@ -46,6 +50,32 @@ extension Evidence {
       })
     else { return nil }
     return "the gesture is off since \(owner) was on top"
+  }
+
+  /// The page whose code turned the gesture off in a swipe that was cancelled, which leaves things as they
+  /// were, where it is off since the rest behind that. What the page that stays says as it is there again,
+  /// it means.
+  private func offSinceCancel(_ first: Int) -> String? {
+    guard first > 0, let slot = slot("gesture", "enabled"),
+      let index = tracks[slot].index(at: rests[first].frame), index > 0,
+      case let entry = tracks[slot].entries[index],
+      trace.causePages.indices.contains(Int(entry.cause)),
+      case let page = trace.causePages[Int(entry.cause)], !page.isEmpty,
+      let end = endOfCancelled(around: entry.frame),
+      page != self.top(at: rests[first].frame) || entry.frame < end
+    else { return nil }
+    return page
+  }
+
+  /// The frame that shows the end of the cancelled action in which a frame lies; nil where it lies in none.
+  private func endOfCancelled(around frame: Int) -> Int? {
+    trace.actions.lazy.compactMap { action -> Int? in
+      guard action.outcome == .cancelled, let start = action.start, let end = action.end,
+        case let last = trace.grid.frame(atOrAfter: end),
+        trace.grid.frame(atOrAfter: start) <= frame, frame <= last
+      else { return nil }
+      return last
+    }.first
   }
 
   /// Whether the page was away since its button answered, and the button was disabled before it came

@@ -17,7 +17,7 @@ extension Detector {
       there and the top page wants none like it (bgAlpha). So is a background that was shown at the
       rest before and is hidden since (bar.bg hidden), where no line of the top page hid it and that
       wants no bar like it. A part that cannot be seen, before or
-      after, is left out.
+      after, is left out, and a colour that is another in dark mode.
       'of' takes the property: no stuck of bar.bg.alpha.
       """,
     thresholds: [
@@ -76,7 +76,8 @@ extension Detector {
         let now = evidence.tracks[slot].value(at: rest.frame),
         // What was changed in the rest itself is nobody's leftover.
         evidence.tracks[slot].changes(in: rest.first + 1..<rest.frame + 1).isEmpty,
-        !evidence.wasWritten(slot, by: top, from: earlier.frame + 1, to: rest.frame)
+        !evidence.wasWritten(slot, by: top, from: earlier.frame + 1, to: rest.frame),
+        !evidence.isModeAlone(slot, from: earlier.frame, to: rest.frame)
       else { return nil }
       let end = evidence.tracks[slot].end(ofValueAt: rest.frame) ?? evidence.lastFrame + 1
       return Sighting(
@@ -101,7 +102,7 @@ extension Detector {
     let colors = slots.filter { slot in
       ColorDistance.between(
         evidence.tracks[slot].value(at: motion.before), evidence.tracks[slot].value(at: frame))
-        > limits["color"]
+        > limits["color"] && !evidence.isModeAlone(slot, from: motion.before, to: frame)
     }
     let alphas = evidence.alphaSlots(at: frame).filter { slot in
       guard let before = evidence.tracks[slot].value(at: motion.before)?.number,

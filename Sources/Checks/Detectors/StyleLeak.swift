@@ -11,7 +11,10 @@ extension Detector {
       title.NAME.color; what cannot be seen does not count, nor what lies under something
       presented. And a page that was at rest before with one colour of the bar, and now has, by more
       than 'color', another, shows a leak if that is the one with which another page has rested since,
-      unless the page's own code wrote it, or it came while a page rested: that was chosen for all.
+      unless the page's own code wrote it, it came while a page rested, which was chosen for all, or the
+      mode is another and no page's code has painted the bar since. And
+      what the top page's code wrote in a transition (barTintColor, tintColor, titleColor) should be seen
+      behind it, and not a colour that the page which it replaced wrote over it as it left.
       'of' takes the property or the point: no style-leak of eye.centre.
       """,
     thresholds: [Threshold("color", 0.12, "of full", "how far a seen colour may differ")]
@@ -22,7 +25,12 @@ extension Detector {
     return evidence.rests.indices.flatMap { index -> [Sighting] in
       wishes.note(at: evidence.rests[index].frame, evidence)
       if evidence.isUnderPresented(at: evidence.rests[index].frame) { return [] }
-      let found = wrongWishes(at: evidence.rests[index], wishes, evidence, limits)
+      let wrong = wrongWishes(at: evidence.rests[index], wishes, evidence, limits)
+      let found =
+        wrong
+        + overwritten(at: index, evidence, limits).filter { leak in
+          !wrong.contains { $0.subject == leak.subject }
+        }
       let top = evidence.top(at: evidence.rests[index].frame)
       defer { if let top { last[top] = index } }
       return found.contains { $0.subject == "eye.centre" }
@@ -36,31 +44,45 @@ extension Detector {
     guard let top = evidence.top(at: rest.frame), evidence.showsContent(at: rest.frame),
       !evidence.showsOwnBar(of: top, at: rest.frame)
     else { return [] }
-    var places: [(wish: String, element: String, property: String)] = []
-    if evidence.showsRealBackground(at: rest.frame), !evidence.isCard(at: rest.frame) {
-      places.append(("barTintColor", "eye", "centre"))
-    }
-    if evidence.showsButton(at: rest.frame) {
-      places.append(("tintColor", "bar.content", "tintColor"))
-    }
-    if evidence.isShown("title." + top, at: rest.frame) {
-      places.append(("titleColor", "title." + top, "color"))
-    }
-    return places.compactMap { place in
-      guard let slot = evidence.slot(place.element, place.property),
-        let wish = evidence.wish(top, place.wish, at: rest.frame), wish.kind == .color,
+    return ["barTintColor", "tintColor", "titleColor"].compactMap { field in
+      guard let slot = evidence.slot(ofField: field, top, at: rest.frame),
+        let wish = evidence.wish(top, field, at: rest.frame), wish.kind == .color,
         let seen = evidence.tracks[slot].value(at: rest.frame)
       else { return nil }
       let far = ColorDistance.between(seen, wish)
-      let owner = wishes.first(of: place.wish) { page, other in
+      let owner = wishes.first(of: field) { page, other in
         page != top && far - ColorDistance.between(seen, other) > limits["color"]
       }
       guard let owner else { return nil }
       return Sighting(
         evidence.subject(of: slot), at: rest.first, lasting: rest.lasting,
-        "\(top) is on top and wants \(place.wish)=\(evidence.text(of: wish)); "
+        "\(top) is on top and wants \(field)=\(evidence.text(of: wish)); "
           + "\(evidence.text(of: seen)) is seen, as \(owner) wants",
-        slots: [slot, evidence.slot("bar", place.wish)].compactMap { $0 }, shown: [rest.frame])
+        slots: [slot, evidence.slot("bar", field)].compactMap { $0 }, shown: [rest.frame])
+    }
+  }
+
+  /// Colours that the page which has left wrote over those of the page that has come.
+  private static func overwritten(
+    at index: Int, _ evidence: Evidence, _ limits: Limits
+  ) -> [Sighting] {
+    let rest = evidence.rests[index]
+    guard let motion = rest.motion, index > 0, evidence.rests[index - 1].motion != motion,
+      let top = evidence.top(at: rest.frame), !evidence.showsOwnBar(of: top, at: rest.frame)
+    else { return [] }
+    return evidence.overwrites(in: evidence.motions[motion]).compactMap { write in
+      guard let slot = evidence.slot(ofField: write.field, top, at: rest.frame),
+        let seen = evidence.tracks[slot].value(at: rest.frame),
+        ColorDistance.between(seen, write.own) - ColorDistance.between(seen, write.other)
+          > limits["color"]
+      else { return nil }
+      let first = max(rest.first, write.frame)
+      return Sighting(
+        evidence.subject(of: slot), at: first, lasting: rest.last - first + 1,
+        "\(top) is on top and wrote \(write.field)=\(evidence.text(of: write.own)); "
+          + "\(evidence.text(of: seen)) is seen, as \(write.page), which has left, wrote over it",
+        slots: [slot], shown: [write.frame - 1, rest.frame]
+      ).blaming([evidence.slot("bar", write.field)].compactMap { $0 })
     }
   }
 
@@ -81,6 +103,7 @@ extension Detector {
     guard evidence.showsRealBar(at: earlier.frame) == evidence.showsRealBar(at: rest.frame),
       let then = track.value(at: earlier.frame), !isNow(earlier.frame),
       !evidence.isCard(at: rest.frame),
+      !evidence.isModeAlone(slot, from: earlier.frame, to: rest.frame),
       !evidence.wrote(now, not: then, top, from: earlier.frame + 1, to: rest.frame),
       let stays = stays(between: earlierIndex, and: index, of: evidence),
       !stays.contains(where: { !isNow($0.first) && isNow($0.frame) }),

@@ -22,20 +22,21 @@ extension Detector {
     evidence.motions.filter { !evidence.turns(in: $0.frames) }.flatMap { motion -> [Sighting] in
       let last = max(min(motion.after, motion.end + 2), motion.first)
       let frames = motion.first + 1..<last + 1
-      return jumps(in: frames, before: motion.end, evidence, limits)
+      return jumps(in: frames, before: motion.end, goesBack: motion.isCancelled, evidence, limits)
     }
       + evidence.switchedFrames.flatMap { frames in
-        jumps(in: frames.dropFirst(), before: frames.upperBound, evidence, limits)
+        jumps(
+          in: frames.dropFirst(), before: frames.upperBound, goesBack: false, evidence, limits)
       }
   }
 
   private static func jumps(
-    in frames: Range<Int>, before end: Int, _ evidence: Evidence, _ limits: Limits
+    in frames: Range<Int>, before end: Int, goesBack: Bool, _ evidence: Evidence, _ limits: Limits
   ) -> [Sighting] {
     evidence.parts(["title.", "left.", "right.", "back.", "search."], in: frames).flatMap { part in
-      ["x", "width"].flatMap {
-        itemJumps(of: part, $0, in: frames, before: end, evidence, limits)
-      }
+      // The last step of a swipe that is taken back is one on its way, which makes nothing wider.
+      itemJumps(of: part, "x", in: frames, before: goesBack ? end + 1 : end, evidence, limits)
+        + itemJumps(of: part, "width", in: frames, before: end, evidence, limits)
     }
   }
 

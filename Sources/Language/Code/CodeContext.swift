@@ -108,6 +108,21 @@ extension Session {
     return list.chain(index).contains { list.all[$0].routineNames.contains(name) }
   }
 
+  /// What to do about a routine for which those alone have lines that are like the declaration; nil where
+  /// none has.
+  func noteOfDescendants(_ name: String, _ context: CodeContext) -> String? {
+    guard let list = list(context.place), let index = context.index else { return nil }
+    let known = list.all.indices.filter { other in
+      other != index && list.chain(other).contains(index)
+        && list.all[other].routineNames.contains(name)
+    }.map { list.all[$0].name.text }
+    guard let first = known.first else { return nil }
+    let others = known.count > 1 ? ", as \(known.count - 1) more," : ""
+    return
+      "\(first)\(others) has lines for it: move 'do \(name)' below \(first), or write lines below "
+      + "\(list.all[index].name.text) too: on \(name)  …"
+  }
+
   /// The index of a routine's name.
   func routine(_ name: String) -> Int {
     if let known = routineIndex[name] { return known }

@@ -90,7 +90,11 @@ extension Session {
     guard left.count == 1 else {
       throw fail(
         .unknownProperty, last.span, "\(thing.phrase) has no part '\(last.text)'",
-        try: Suggestion.nearest(last.text, thing.properties.map(\.name)))
+        try: Suggestion.nearest(last.text, thing.properties.map(\.name)),
+        note: pages.byName[last.text].map { _ in
+          "what belongs to a page stands behind the page alone: "
+            + left.map(\.text).joined(separator: ".")
+        })
     }
     let (key, kind, isOptional) = try property(last, of: thing)
     return Path(

@@ -230,9 +230,10 @@ extension Session {
       throw fail(
         .unknownRoutine, word.span, "no line says what '\(word.text)' does",
         try: Suggestion.nearest(word.text, names),
-        note: names.isEmpty
-          ? "write lines for it: on \(word.text)  …"
-          : "routines of this \(context.place.rawValue): \(names.joined(separator: ", "))")
+        note: noteOfDescendants(word.text, context)
+          ?? (names.isEmpty
+            ? "write lines for it: on \(word.text)  …"
+            : "routines of this \(context.place.rawValue): \(names.joined(separator: ", "))"))
     }
     var owner: Owner?
     if cursor.take("with") { owner = try ownerWord(&cursor, "with", context) }

@@ -109,7 +109,7 @@ extension EditorProblem {
       path: advice.place.path, line: advice.place.line, column: advice.place.column,
       length: advice.place.length, severity: advice.rule.severity == .warning ? .warning : .note,
       code: advice.rule.id,
-      message: ([advice.message, "instead: " + advice.rule.instead] + cells).joined(
+      message: ([advice.message, "instead: " + advice.instead] + cells).joined(
         separator: "\n"), instead: nil, isAdvice: true)
   }
 }

@@ -83,7 +83,7 @@ public struct CheckReport {
       ("name", .text(rule.name)), ("message", .text(advice.message)),
       ("source", .text(rule.source)),
       ("links", rule.links.isEmpty ? nil : .list(rule.links.map { .text($0) })),
-      ("instead", .text(rule.instead)),
+      ("instead", .text(advice.instead)),
       ("cells", advice.cells.map { .text($0) }),
     ])
   }

@@ -40,7 +40,7 @@ extension SarifLog {
 
   private static func result(_ advice: Advice, file: String, print: String) -> JSONValue {
     let rule = advice.rule
-    var lines = [advice.message, "source: \(rule.source)", "instead: \(rule.instead)"]
+    var lines = [advice.message, "source: \(rule.source)", "instead: \(advice.instead)"]
     if let cells = advice.cells { lines.append("cells: \(cells)") }
     let index = AdviceRule.all.firstIndex { $0.id == rule.id } ?? 0
     let physical = place(file, advice.place.line, advice.place.column)

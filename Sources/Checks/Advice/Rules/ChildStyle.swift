@@ -34,9 +34,16 @@ extension AdviceRule {
     subject.pages.filter(\.isChild).flatMap { page in
       page.lines.compactMap { line in
         guard let touch = line.touches.first(where: { $0.key.isBar }) else { return nil }
+        // Of these the page that holds it has one of its own, which comes first.
+        let isAsked = PageCode.appearing.union([
+          .viewDidLoad, .viewWillDisappear, .viewDidDisappear,
+        ])
+        .contains(line.hook)
         return Remark(
           line, touch.mark,
-          "\(page.name) is held by another page and writes over what that page says")
+          isAsked
+            ? "\(page.name) is held by another page and writes over what that page says"
+            : "\(page.name) is held by another page, and writes to the bar of that page")
       }
     }
   }

@@ -14,11 +14,13 @@ extension AdviceRule {
     manual: """
       There is one bar. What a page above the root changes in it stays for the pages that say
       nothing, below it after the pop and above it after a push. Looks at style, parts and
-      visibility of the bar that a page above the root changes in viewDidLoad or as it
-      appears, does not restore as it goes, and that some other shown page does not state
-      whenever it appears: a line under once, behind a question or a stop, or one that runs
-      when the finger leaves says it at times only, unless another line of the hook says it
-      where this one does not; one alongside the transition, or at its end, says it. Silent where a strategy, or the controller in willShow, writes the property itself, or each page
+      visibility of the bar that a page above the root changes in viewDidLoad or as it appears,
+      does not restore as it goes, and that some other shown page does not state whenever it
+      appears: a line under once, behind a question or a stop, or one that runs when the finger
+      leaves says it at times only, unless another line of the hook says it where this one does
+      not; one alongside the transition, or at its end, says it. A page that is only presented
+      has no bar, and one that says as it loads all that the other writes loses nothing. Silent
+      where a strategy, or the controller in willShow, writes the property itself, or each page
       has a bar of its own.
       """,
     before: """
@@ -47,9 +49,11 @@ extension AdviceRule {
       return subject.others(than: page, of: all)
     }
     return subject.shownPages.dropFirst().flatMap { page -> [Remark] in
-      page.lines(in: PageCode.appearing.union([.viewDidLoad])).compactMap { line in
+      page.lines(in: changing).compactMap { line in
         for touch in line.touches where counts(touch, subject) && !page.restores(touch.key) {
-          let silent = silent(touch.key, besides: page)
+          let silent = silent(touch.key, besides: page).filter { other in
+            !subject.writesAlike(page, touch.key, in: changing, as: other)
+          }
           guard !silent.isEmpty else { continue }
           return Remark(
             line, touch.mark,
@@ -60,6 +64,9 @@ extension AdviceRule {
       }
     }
   }
+
+  /// The hooks in which a page changes the bar as it comes.
+  private static let changing = PageCode.appearing.union([.viewDidLoad])
 
   /// What pages say that do not say it whenever they appear.
   private static func says(_ pages: [PageCode], _ key: TouchKey) -> String {

@@ -19,6 +19,8 @@ extension AdviceRule {
       viewDidDisappear, didMove and deinit.
       """,
     before: """
+      ios 12
+
       page A
       page B
         on viewWillAppear    save bar.backgroundImage as old
@@ -27,6 +29,8 @@ extension AdviceRule {
 
       """,
     after: """
+      ios 12
+
       page A
         on viewWillAppear  bar backgroundImage=nil
       page B

@@ -18,13 +18,17 @@ extension AdviceRule {
       says what translucent is; silent if the pages extend under opaque bars.
       """,
     before: """
+      ios 12
+
       page A
       page B
         on viewWillAppear  bar backgroundImage=blue
 
       """,
     after: """
+      ios   12
       image Sheer  #0000FFF0
+
       page A
         on viewWillAppear  bar backgroundImage=nil
       page B

@@ -11,12 +11,12 @@ extension AdviceRule {
     instead:
       "say it in viewWillAppear: viewDidLoad runs once, and not when the page comes back",
     manual: """
-      viewDidLoad runs once. When the page comes back, the bar has what the page above it
-      wrote last. A page below writes it too when a swipe back to it is cancelled. Looks at
-      style that a page writes in viewDidLoad, not whenever it appears, and a page that comes
-      later writes too, without giving it back. What the page says under once or behind a
-      question as it appears does not count (NAV106). Silent where a strategy writes the
-      property itself, as those do that give a page's stand-in back to the bar.
+      viewDidLoad runs once. When the page comes back, the bar has what the page above it wrote
+      last. A page below writes it too when a swipe back to it is cancelled. Looks at style that
+      a page writes in viewDidLoad, not whenever it appears, and a page that comes later writes
+      too, without giving it back and not by the same values. What the page says under once or
+      behind a question as it appears does not count (NAV106). Silent where a strategy writes
+      the property itself, as those do that give a page's stand-in back to the bar.
       """,
     before: """
       ios 12
@@ -52,7 +52,7 @@ extension AdviceRule {
     pages[at].lines(in: [.viewDidLoad]).compactMap { line in
       for touch in line.touches where touch.key.isLook && !subject.isManaged(touch.key) {
         if pages[at].states(touch.key) { continue }
-        guard let other = other(in: pages, than: at, writing: touch.key) else { continue }
+        guard let other = other(in: pages, than: at, writing: touch.key, subject) else { continue }
         return Remark(
           line, touch.mark,
           "\(pages[at].name) says \(touch.key.phrase) once; \(other.name) changes it, "
@@ -66,12 +66,13 @@ extension AdviceRule {
   /// A page that comes later and writes it, or one below that writes it whenever it appears: also
   /// when a swipe back to it is cancelled.
   private static func other(
-    in pages: [PageCode], than at: Int, writing key: TouchKey
+    in pages: [PageCode], than at: Int, writing key: TouchKey, _ subject: AdviceSubject
   ) -> PageCode? {
     pages.indices.first { index in
       guard index != at, !pages[index].restores(key) else { return false }
-      let hooks = PageCode.appearing
-      return pages[index].writes(key, in: index > at ? hooks.union([.viewDidLoad]) : hooks)
+      let hooks = index > at ? PageCode.appearing.union([.viewDidLoad]) : PageCode.appearing
+      return pages[index].writes(key, in: hooks)
+        && !subject.writesAlike(pages[index], key, in: hooks, as: pages[at])
     }.map { pages[$0] }
   }
 }

@@ -14,9 +14,11 @@ extension AdviceRule {
     manual: """
       In an app that is linked with the SDK of iOS 15 or later, a bar without
       scrollEdgeAppearance is transparent while the content is at its top, whatever
-      barTintColor or standardAppearance say. Looks at these two in pages and at init of the
-      controller, from iOS 15, and on 13 and 14 in an app with large titles, where neither the page
-      nor the controller, the proxy or a strategy sets scrollEdgeAppearance.
+      barTintColor, backgroundImage or standardAppearance say. Looks at these in pages that may
+      have a bar and at init of the controller, from iOS 15, and on 13 and 14 in an app with
+      large titles, where neither the page nor the controller, the proxy or a strategy sets
+      scrollEdgeAppearance. An image that is empty or clear asks for nothing else than what is
+      seen there.
       """,
     before: """
       ios 15
@@ -40,13 +42,16 @@ extension AdviceRule {
       !subject.navigation.contains(where: { line in edges.contains(where: line.writes) })
     else { return [] }
     let since = isEverywhere ? "from iOS 15" : "under a large title"
-    let ofPages = subject.pages.filter { !saysEdge($0) }.flatMap(\.lines)
-    return (ofPages + subject.navigation).compactMap { remark($0, since) } + initial(subject, since)
+    let pages = subject.pages.filter { subject.hasBar($0) && !saysEdge($0) }
+    return (pages.flatMap(\.lines) + subject.navigation).compactMap { remark($0, since, subject) }
+      + initial(subject, since)
   }
 
   private static let edges = [Thing.bar, .item].map {
     TouchKey(thing: $0, property: .scrollEdgeAppearance)
   }
+
+  private static let image = TouchKey(thing: .bar, property: .backgroundImage)
 
   private static func isSet(_ value: Value?) -> Bool { value.map { $0 != .none } ?? false }
 
@@ -59,13 +64,16 @@ extension AdviceRule {
     "\(property.name) does not show at the scroll edge \(since): the bar is transparent there"
   }
 
-  private static func remark(_ line: CodeLine, _ since: String) -> Remark? {
+  private static func remark(
+    _ line: CodeLine, _ since: String, _ subject: AdviceSubject
+  ) -> Remark? {
     let touch = line.touches.first { touch in
       guard touch.constant != Value.none, touch.mark != "copy", touch.mark != "restore" else {
         return false
       }
       let isAppearance = touch.key.property == .standardAppearance
       return touch.key == TouchKey(thing: .bar, property: .barTintColor)
+        || touch.key == image && subject.isSeenImage(touch.constant)
         || isAppearance && (touch.key.thing == .bar || touch.key.thing == .item)
     }
     return touch.map { Remark(line, $0.mark, message($0.key.property, since)) }
@@ -74,8 +82,10 @@ extension AdviceRule {
   /// What the controller sets at init; it is moot where pages say the scroll edge's look.
   private static func initial(_ subject: AdviceSubject, _ since: String) -> [Remark] {
     if !subject.shownPages.isEmpty, subject.shownPages.allSatisfy(saysEdge) { return [] }
-    return [Property.barTintColor, .standardAppearance].compactMap { property in
-      guard isSet(subject.initial(.bar, property)), let place = subject.place(.bar, property)
+    return [Property.barTintColor, .backgroundImage, .standardAppearance].compactMap { property in
+      let value = subject.initial(.bar, property)
+      guard property == .backgroundImage ? subject.isSeenImage(value) : isSet(value),
+        let place = subject.place(.bar, property)
       else { return nil }
       return Remark(at: place, message(property, since))
     }

@@ -10,13 +10,15 @@ extension AdviceRule {
       "CallLiven, README of RWNavigationBarTransition, usage notes; Meituan, "
       + "\"Navigation-bar transitions on iOS: solutions and best practice\", 4.3.2 and 6.5",
     instead:
-      "leave it to the image: one with some alpha is translucent, an opaque one is not",
+      "set it once, at init of the controller; where pages differ, let their backgroundImage decide: "
+      + "with some alpha it is translucent, without it is not",
     manual: """
-      translucent decides whether a page lies under the bar. Written while pages come and go
-      it moves their content by the bar's height, and a stand-in that was taken before lies
-      elsewhere than the bar. Looks at writes of bar.translucent in code, where a strategy
-      makes stand-ins, or where some other shown page does not write the same value. State
-      that the controller sets at init is left out: it never changes.
+      translucent decides whether a page lies under the bar. Written while pages come and go it
+      moves their content by the bar's height, and a stand-in that was taken before lies
+      elsewhere than the bar. Looks at writes of bar.translucent in code, where a strategy makes
+      stand-ins, or where some other shown page does not write the same value. State that the
+      controller sets at init is left out: it never changes. So is a value that the first page
+      of the stack gives and nobody changes, and a page that is only presented: it has no bar.
       """,
     before: """
       strategy km
@@ -33,7 +35,7 @@ extension AdviceRule {
       """
   ) { subject in
     let key = TouchKey(thing: .bar, property: .translucent)
-    return subject.pages.flatMap { page -> [Remark] in
+    return subject.pages.filter(subject.hasBar).flatMap { page -> [Remark] in
       page.lines.compactMap { line in
         guard let touch = line.touches.first(where: { $0.key == key }), touch.mark != "copy",
           touch.mark != "restore"
@@ -43,7 +45,9 @@ extension AdviceRule {
             line, touch.mark, "translucent is written by hand, and stand-ins do not follow it")
         }
         let others = subject.others(than: page).filter { !says(touch.constant, key, $0) }
-        guard !others.isEmpty else { return nil }
+        guard !others.isEmpty, !subject.isOneValue(touch.constant, key, on: page) else {
+          return nil
+        }
         return Remark(
           line, touch.mark,
           "translucent is written by hand, and not by \(subject.names(others)): content jumps")

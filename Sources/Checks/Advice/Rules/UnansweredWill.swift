@@ -2,33 +2,38 @@ import NavSimProgram
 import NavSimVocabulary
 
 extension AdviceRule {
-  /// What a 'will' callback begins, its 'did' or the opposite 'will' ends.
+  /// What a 'will' callback begins ends where a swipe may be cancelled, too.
   static let unansweredWill = AdviceRule(
     "NAV102", "unanswered-will",
-    "what a 'will' callback begins, its 'did' or the opposite 'will' ends",
+    "what a 'will' callback begins ends, also where the swipe is cancelled",
     source:
       "Meituan, \"Navigation-bar transitions on iOS: solutions and best practice\", 4.2",
     instead:
-      "end it in the 'did' of the same kind, or in the opposite 'will': a swipe may be cancelled",
+      "end in viewWillDisappear what viewWillAppear begins, and in viewWillAppear what "
+      + "viewWillDisappear begins: a swipe may be cancelled",
     manual: """
       A cancelled swipe takes the page from viewWillDisappear straight back to viewWillAppear,
-      and viewDidDisappear never comes. What viewWillDisappear changes and neither
-      viewDidDisappear nor an appearance callback changes back stays changed on the page that
-      is still there. Likewise what viewWillAppear does to the gesture, the toolbar, the tab
-      bar, the window or the container has to end when the page goes, unless every other page
-      says its own whenever it appears. What is to change it back has to write another value,
-      where both are written out; show of a part of the bar answers hide, and hide show. The
-      look of the bar is the subject of NAV101 and NAV106.
+      and viewDidDisappear never comes. What viewWillDisappear changes and no appearance
+      callback changes back stays changed on the page that is still there; viewDidDisappear is
+      too late for it. What one callback changes and changes back itself is nothing. Likewise
+      what viewWillAppear does to the gesture, the toolbar, the tab bar, the window or the
+      container has to end when the page goes, unless every other page says its own whenever it
+      appears. What is to change it back has to write another value, where both are written out;
+      show of a part of the bar answers hide, and hide show. The look of the bar is the subject
+      of NAV101 and NAV106.
       """,
     before: """
       page A
-        on viewWillDisappear  gesture enabled=no
+        scrollView contentHeight=2000pt
+        on viewDidLoad        scrollView delegate=self
+        on viewWillDisappear  scrollView delegate=nil
 
       """,
     after: """
       page A
-        on viewWillDisappear  gesture enabled=no
-        on viewWillAppear     gesture enabled=yes
+        scrollView contentHeight=2000pt
+        on viewWillAppear     scrollView delegate=self
+        on viewWillDisappear  scrollView delegate=nil
 
       """
   ) { subject in
@@ -37,12 +42,14 @@ extension AdviceRule {
 
   /// What the page begins as it leaves.
   private static func leaving(_ page: PageCode) -> [Remark] {
-    page.lines(in: [.viewWillDisappear]).compactMap { line in
+    let lines = page.lines(in: [.viewWillDisappear])
+    return lines.indices.compactMap { at in
+      let line = lines[at]
       let open = line.touches.first { touch in
         if touch.key.isLook || line.runsAtEnd { return false }
-        return !isAnswered(touch, page, in: PageCode.appearing.union([.viewDidDisappear]))
-          && !hidesAgain(line, page)
+        return !isAnswered(touch, page, in: PageCode.appearing) && !hidesAgain(line, page)
           && !endsWithTransition(touch, page, .viewWillDisappear)
+          && !comesToNothing(touch, at, lines, page)
       }
       guard let touch = open else { return nil }
       return Remark(
@@ -53,17 +60,60 @@ extension AdviceRule {
 
   /// What the page begins as it appears and others have to live with.
   private static func appearing(_ page: PageCode, _ subject: AdviceSubject) -> [Remark] {
-    page.lines(in: [.viewWillAppear]).compactMap { line in
+    let lines = page.lines(in: [.viewWillAppear])
+    return lines.indices.compactMap { at in
+      let line = lines[at]
       let open = line.touches.first { touch in
         guard shared.contains(touch.key.thing), !line.runsAtEnd else { return false }
         return !isAnswered(touch, page, in: [.viewDidAppear, .viewWillDisappear])
           && !endsWithTransition(touch, page, .viewWillAppear)
-          && subject.others(than: page).contains { !$0.states(touch.key) }
+          && !comesToNothing(touch, at, lines, page)
+          && others(touch, page, subject).contains { !$0.states(touch.key) }
       }
       guard let touch = open else { return nil }
       return Remark(
         line, touch.mark,
         "\(touch.key.phrase) is everybody's, and nothing ends what the page begins with it")
+    }
+  }
+
+  /// The pages that have to live with it: the gesture and the toolbar are a controller's, as its bar is.
+  private static func others(
+    _ touch: Touch, _ page: PageCode, _ subject: AdviceSubject
+  ) -> [PageCode] {
+    if touch.key.thing == .gesture || touch.key.thing == .toolbar {
+      return subject.others(than: page)
+    }
+    return subject.shownPages.filter {
+      $0.index != page.index && subject.meet($0.index, page.index)
+    }
+  }
+
+  /// Whether a line of the same callback undoes a write, or the write undoes such a line, now and then at
+  /// least, and leaves what the page has all the time.
+  private static func comesToNothing(
+    _ touch: Touch, _ at: Int, _ lines: [CodeLine], _ page: PageCode
+  ) -> Bool {
+    func undoes(_ later: CodeLine, _ earlier: CodeLine) -> Bool {
+      later.hangsOnQuestionsAlone && !later.when.contains(where: hangsOnTransition)
+        && !earlier.when.contains(where: \.defers)
+        && later.questions.allSatisfy(earlier.questions.contains)
+    }
+    if lines[(at + 1)...].contains(where: { undoes($0, lines[at]) && changesBack(touch, $0) }) {
+      return true
+    }
+    guard lines[..<at].contains(where: { changesBack(touch, $0) }) else { return false }
+    let elsewhere = page.lines.filter { $0.hook != lines[at].hook }.flatMap(\.touches)
+      .filter { $0.key == touch.key }.map(\.constant)
+    let declared = page.initial(touch.key.thing, touch.key.property)
+    return (elsewhere + [declared]).allSatisfy { $0 == nil || $0 == touch.constant }
+  }
+
+  /// Whether a line waits for the transition; a later turn comes in any case.
+  private static func hangsOnTransition(_ word: When) -> Bool {
+    switch word {
+    case .nextTurn, .after: return false
+    default: return word.defers
     }
   }
 

@@ -1,0 +1,32 @@
+import NavSimTrace
+
+/// Light and dark: what adapts is painted anew in another mode, and nobody is to blame.
+extension Evidence {
+  /// Whether the mode is another in one frame than in an earlier one, and nothing else may have made a
+  /// colour another: no page's code wrote the fields of the bar from which it comes.
+  func isModeAlone(_ slot: Int, from first: Int, to last: Int) -> Bool {
+    guard let mode = self.slot("window", "userInterfaceStyle"),
+      tracks[mode].value(at: first) != tracks[mode].value(at: last)
+    else { return false }
+    return !fields(behind: slot).compactMap { self.slot("bar", $0) }.contains { field in
+      tracks[field].entries.contains { entry in
+        entry.frame > first && entry.frame <= last && isOfPage(entry.cause)
+      }
+    }
+  }
+
+  /// The fields of the bar from which a colour comes.
+  private func fields(behind slot: Int) -> [String] {
+    let appearances = ["standardAppearance", "scrollEdgeAppearance"]
+    if isOfEye(slot) {
+      return appearances + ["barTintColor", "backgroundColor", "backgroundImage", "barStyle"]
+    }
+    if trace.slots[slot].name == "tintColor" { return ["tintColor"] }
+    return appearances + ["titleColor", "barStyle"]
+  }
+
+  /// Whether a line of a page is the cause.
+  private func isOfPage(_ cause: Int32) -> Bool {
+    trace.causePages.indices.contains(Int(cause)) && !trace.causePages[Int(cause)].isEmpty
+  }
+}
