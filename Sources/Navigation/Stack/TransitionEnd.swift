@@ -156,7 +156,7 @@ extension Navigator {
     if let to = transition.operation.to { uikit(.transitionEnd) { removeView(of: to) } }
     if let from = transition.operation.from {
       viewHasMoved(of: from)
-      if transition.animator != nil { uikit(.transitionEnd) { placeView(of: from) } }
+      if transition.animator != nil { pages[from].leaveFrame() }
     }
     takeBack(transition.operation)
     for page in transition.operation.entering { try leave(page) }

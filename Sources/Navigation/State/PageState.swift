@@ -89,6 +89,8 @@ struct PageState {
   }
   /// Its view stays where code's animator has put it.
   mutating func keepFrame() { keepsFrame = true }
+  /// Its view is laid out again, whatever code has given it.
+  mutating func leaveFrame() { keepsFrame = false }
 
   /// The transition in which its leading edge throws a shadow; nil where none does.
   private(set) var edgeShadow: Int?
