@@ -27,7 +27,7 @@ import Testing
     "Bar/FullBars.swift": 7, "Changes.swift": 4, "Closures/SwiftStrategy.swift": 6,
     "Code/CauseJournal.swift": 3, "Code/Causes.swift": 3, "Code/Interpreter.swift": 5,
     "Code/Writers.swift": 6, "Controllers/Controller.swift": 31, "Geometry/Scrolls.swift": 1,
-    "Gesture/GestureState.swift": 16, "Items/ItemState.swift": 33, "Items/TitleLayout.swift": 3,
+    "Gesture/GestureState.swift": 15, "Items/ItemState.swift": 33, "Items/TitleLayout.swift": 3,
     "State/BarStyle.swift": 2, "State/PageState.swift": 37, "State/PageTable.swift": 4,
     "State/StylingState.swift": 9, "State/Transition.swift": 23, "Surroundings/Screen.swift": 15,
   ]

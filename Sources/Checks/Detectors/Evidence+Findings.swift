@@ -59,8 +59,7 @@ extension Evidence {
     guard let found else {
       // The look that a page rests with, in whichever of its fields it was written.
       let rests = slot("bar", "barTintColor").map(sighting.slots.contains) ?? false
-      let isOfBar = rests || showsRealBackground(at: sighting.frame)
-      return isOfLook && isOfBar ? writerOfLook(at: sighting.frame)?.line : nil
+      return isOfLook && rests ? writerOfLook(at: sighting.frame)?.line : nil
     }
     if found.contains("(") { return found }
     let look = isOfLook ? writerOfLook(at: sighting.frame) : nil
@@ -120,6 +119,18 @@ extension Evidence {
       youngest = (tracks[slot].entries[index].frame, line)
     }
     return youngest
+  }
+
+  /// The fields of the bar's look that were written in some frames, the youngest first.
+  func looksWritten(in frames: Range<Int>) -> [Int] {
+    guard let bar = element("bar") else { return [] }
+    let written = trace.elements[bar].slots.compactMap { slot -> (slot: Int, frame: Int)? in
+      guard Evidence.looks.contains(trace.slots[slot].name),
+        let last = tracks[slot].changes(in: frames).last
+      else { return nil }
+      return (slot, last.frame)
+    }
+    return written.sorted { $0.frame > $1.frame }.map(\.slot)
   }
 
   /// What made the last change of a slot up to a frame, or nil.

@@ -83,7 +83,8 @@ extension Detector {
       return Sighting(
         evidence.subject(of: slot), at: rest.first, lasting: end - rest.first,
         "\(evidence.text(of: now)) after something was dismissed, \(evidence.text(of: before)) "
-          + "before it was presented", slots: [slot], shown: [earlier.frame, rest.frame])
+          + "before it was presented", slots: [slot], shown: [earlier.frame, rest.frame]
+      ).blaming([slot] + evidence.looksWritten(in: earlier.frame + 1..<rest.frame + 1))
     }
   }
 

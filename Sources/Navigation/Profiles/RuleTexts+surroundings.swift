@@ -110,6 +110,12 @@ extension RuleTexts {
       CosmicMind/Motion issues 44 and 45, Open Radar 29840481 (iOS 7 to 13).
     surroundings.hasDarkMode
       Whether there is a dark mode. Documented: UIUserInterfaceStyle (iOS 13).
+    surroundings.coveredPagesHearTraits
+      Whether a page hears of dark mode wherever it is, once its view is loaded, since it inherits
+      from its parent; if not, it hears when its view is in the window, or when it comes back.
+      Documented: Apple, WWDC 2023, "Unleash the UIKit trait system": inherited from the parent to
+      16, and from the view's superview from 17; that those who are covered are called at once is
+      inferred.
     surroundings.parentBeforeChild
       Whether a page's callbacks come before those of its child pages. Documented: "View Controller
       Programming Guide for iOS": a container forwards the appearance callbacks that it has got.
