@@ -58,7 +58,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case navigationBarHidden, toolbarHidden
   case contentInsetAdjustmentBehavior, contentOffset, contentInsetTop, contentHeight
   case alwaysBounceVertical, firstSubview, stripeColor, stripeHeight
-  case enabled, region, handler, delegate, state, direction, startX
+  case enabled, contentEnabled, region, handler, delegate, state, direction, startX
   // Status bar.
   case style
   // What a trace adds: the stacks, progress, sample points of what the eye sees.

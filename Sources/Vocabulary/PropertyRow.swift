@@ -293,6 +293,9 @@ extension PropertyRow {
     .init(.stripeHeight, "stripeHeight", .length, "how high a stripe of the content is"),
     .init(.enabled, "enabled", .flag, "whether the pop gesture is enabled"),
     .init(
+      .contentEnabled, "contentEnabled", .flag, since: 26,
+      "whether a pan on the content pops: interactiveContentPopGestureRecognizer.isEnabled"),
+    .init(
       .region, "region", .word(["edge", "full"]),
       "where the pop gesture may begin: the edge, or the full width"),
     .init(

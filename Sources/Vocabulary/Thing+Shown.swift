@@ -9,7 +9,8 @@ extension Thing {
     // What takes touches is not seen.
     case .bar: return properties.filter { $0 != .userInteractionEnabled }
     case .fake: return properties.filter { $0 != .standardAppearance }
-    case .gesture: return properties.filter { $0 != .direction && $0 != .startX }
+    case .gesture:
+      return properties.filter { ![.contentEnabled, .direction, .startX].contains($0) }
     // The page's own answers, what new bars begin with, and a slot that no rule moves.
     case .controller, .proxy, .barPrompt, .barFirst: return []
     // What they paint is no setting of theirs.

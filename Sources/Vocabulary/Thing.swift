@@ -128,7 +128,7 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
         .progress, .interactive, .selected, .fade,
       ]
     case .gesture:
-      return [.enabled, .region, .handler, .delegate, .state, .direction, .startX]
+      return [.enabled, .contentEnabled, .region, .handler, .delegate, .state, .direction, .startX]
     case .container: return [.backgroundColor, .y]
     case .window: return [.backgroundColor, .tintColor, .userInterfaceStyle, .rootViewController]
     case .toolbar, .tabBar: return [.translucent, .barTintColor, .x, .y, .height, .alpha, .hidden]

@@ -121,7 +121,9 @@ extension Navigator {
   }
 
   /// Whether code has turned off the recogniser that follows the finger: its next movement cancels it.
-  private var isTurnedOff: Bool { here.gesture.wasTurnedOff && !isContentPan }
+  private var isTurnedOff: Bool {
+    isContentPan ? here.gesture.wasContentTurnedOff : here.gesture.wasTurnedOff
+  }
 
   private func letGo(cancelled: Bool) throws {
     let action = here.gesture.action

@@ -12,7 +12,8 @@ extension Navigator {
   func refusal(of path: GesturePath) throws -> String? {
     let isFull = here.gesture.region == .word("full")
     let isContent = isContentPan
-    guard here.gesture.isEnabled || isFull || isContent else { return "it is not enabled" }
+    let isEnabled = isContent ? here.gesture.isContentEnabled : here.gesture.isEnabled || isFull
+    guard isEnabled else { return "it is not enabled" }
     if !isFull && !isContent && path.startX > profile.edgeWidth {
       return "the finger comes down outside the edge"
     }

@@ -8,6 +8,9 @@ struct GestureState {
   /// Whether code has turned the recogniser off while the finger is down, if only for a moment
   /// (documented: UIGestureRecognizer.isEnabled, it is cancelled then).
   private(set) var wasTurnedOff = false
+  /// The same of the recogniser on the content (`TouchRules.hasContentPop`).
+  private(set) var isContentEnabled = true
+  private(set) var wasContentTurnedOff = false
   var region: Value = .word("edge")
   var handler: Value = .word("system")
   /// UIKit's own until code names another: a page, the navigation controller, or nobody.
@@ -45,6 +48,7 @@ struct GestureState {
     state = "began"
     transition = 0
     wasTurnedOff = false
+    wasContentTurnedOff = false
   }
 
   /// Whether a finger is down that has nothing to drive yet.
@@ -78,6 +82,7 @@ struct GestureState {
   func read(_ property: Property) -> Value {
     switch property {
     case .enabled: return .flag(isEnabled)
+    case .contentEnabled: return .flag(isContentEnabled)
     case .region: return region
     case .handler: return handler
     case .delegate: return delegate
@@ -95,6 +100,9 @@ struct GestureState {
     case .enabled:
       if case .flag(let flag) = value { isEnabled = flag }
       if isDown, !isEnabled { wasTurnedOff = true }
+    case .contentEnabled:
+      if case .flag(let flag) = value { isContentEnabled = flag }
+      if isDown, !isContentEnabled { wasContentTurnedOff = true }
     case .region: region = value
     case .handler: handler = value
     case .delegate: delegate = value
