@@ -294,7 +294,7 @@ extension PropertyRow {
     .init(.enabled, "enabled", .flag, "whether the pop gesture is enabled"),
     .init(
       .contentEnabled, "contentEnabled", .flag, since: 26,
-      "whether a pan on the content pops: interactiveContentPopGestureRecognizer.isEnabled"),
+      "whether the recogniser on the content is enabled"),
     .init(
       .region, "region", .word(["edge", "full"]),
       "where the pop gesture may begin: the edge, or the full width"),
