@@ -123,6 +123,42 @@ import Testing
     #expect(written(1).isEmpty)
   }
 
+  /// A line of viewWillAppear declares where nothing else of the page says the same; what is said twice, under a
+  /// condition, later or of what is no content is code.
+  @Test(arguments: [
+    ("on viewWillAppear  item prompt=\"P\"", true),
+    ("on viewWillAppear  item prompt=\"P\" leftBarButtonItem=\"L\"", true),
+    ("item prompt=\"O\"\n  on viewWillAppear  item prompt=\"P\"", false),
+    ("on viewWillAppear  item prompt=\"P\"\n  on viewWillDisappear  item prompt=nil", false),
+    ("on viewWillAppear  if animated item prompt=\"P\"", false),
+    ("on viewWillAppear  next-turn item prompt=\"P\"", false),
+    ("on viewWillAppear  item leftBarButtonItem=\"L\"", false),
+    ("on viewWillAppear  bar prefersLargeTitles=yes", false),
+    ("on viewDidAppear  item prompt=\"P\"", false),
+  ])
+  func whatAppearingDeclares(lines: String, stays: Bool) throws {
+    let script = try Bench.script(
+      """
+      navsim 1
+      ios 17
+      device iphone-15
+      page A "A"
+      page B "B"
+        \(lines)
+      scenario "s"
+      stack A
+      at 0ms  push B
+      expect at end: top is B
+
+      """)
+    let cell = try #require(try script.cells(scenario: 0, overrides: []).first)
+    let page = script.program(scenario: 0, cell: cell).withoutCode.pages[1]
+    let left = page.chain.flatMap { $0.lines.keys }
+    let isSet = page.initial.contains { $0.property == .prompt } || !left.isEmpty
+    #expect((isSet && !page.initial.contains { $0.value == .text("O") }) == stays)
+    #expect(left.allSatisfy { $0 == .hook(.viewDidLoad, .main) })
+  }
+
   @Test func theCallsStayWhereTheyWere() throws {
     let whole = try program()
     let alone = whole.withoutCode
