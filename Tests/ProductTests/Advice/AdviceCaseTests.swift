@@ -36,15 +36,22 @@ struct AdviceCase: CustomTestStringConvertible, Sendable {
   }
 }
 
+extension AdviceCase {
+  /// Whether the rule speaks of the lines of the case, and of no others.
+  func check() {
+    var linter = Linter()
+    let file = ScenarioFile(path: "x.navsim", text: text)
+    #expect(file.diagnostics.filter { $0.severity == .error }.isEmpty, "\(file.diagnostics)")
+    linter.read(file)
+    let found = linter.findings.filter { $0.rule.id == rule }
+    #expect(found.map(\.place.line) == lines, "\(found)")
+  }
+}
+
 @Suite struct AdviceCaseTests {
   @Test(arguments: endings + deferred + statements + bars + ofNil)
   func aRuleSaysWhatAReaderWouldSay(_ one: AdviceCase) {
-    var linter = Linter()
-    let file = ScenarioFile(path: "x.navsim", text: one.text)
-    #expect(file.diagnostics.filter { $0.severity == .error }.isEmpty, "\(file.diagnostics)")
-    linter.read(file)
-    let found = linter.findings.filter { $0.rule.id == one.rule }
-    #expect(found.map(\.place.line) == one.lines, "\(found)")
+    one.check()
   }
 
   /// What one page writes to a bar, another page of another controller never sees.

@@ -6,12 +6,7 @@ import Testing
 @Suite struct SharedBarAdviceTests {
   @Test(arguments: undone + barless + alike + edges)
   func aRuleSaysWhatAReaderWouldSay(_ one: AdviceCase) {
-    var linter = Linter()
-    let file = ScenarioFile(path: "x.navsim", text: one.text)
-    #expect(file.diagnostics.filter { $0.severity == .error }.isEmpty, "\(file.diagnostics)")
-    linter.read(file)
-    let found = linter.findings.filter { $0.rule.id == one.rule }
-    #expect(found.map(\.place.line) == one.lines, "\(found)")
+    one.check()
   }
 
   /// NAV102 and NAV113: where the gesture is turned on again, and what following the one raises of the other.
