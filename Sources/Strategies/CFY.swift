@@ -35,6 +35,7 @@ extension BuiltinStrategies {
       on inherit                   to.wants shadowImage=from.wants.shadowImage
       on inherit  if has-no-alpha  to.wants bgAlpha=from.wants.bgAlpha
 
+      on viewDidLoad  if navigation is nil  stop
       on viewDidLoad  make self.fake kind=view
       on viewDidLoad  do dress
       on viewDidLoad  add self.fake to self.view frame=extend-to-top

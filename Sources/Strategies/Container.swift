@@ -32,7 +32,7 @@ extension BuiltinStrategies {
       on gestureShouldBegin  if top is root    refuse
       on gestureShouldBegin  if transitioning  refuse
 
-      on viewDidLoad  if self.wants.hidden is no  do mount
+      on viewDidLoad  if self.wants.hidden is no if navigation is not nil  do mount
 
       on wants.barStyle, wants.translucent, wants.tintColor, wants.titleColor  do dress
       on wants.barTintColor, wants.backgroundImage, wants.shadowImage          do dress

@@ -15,7 +15,7 @@ extension BuiltinStrategies {
     /// page is about to appear. Bars with more height, their change log, and the back button that
     /// says "Back" beyond a third of the width are not told here.
     strategy each
-      condition to-lift  if self.wants.hidden is yes if self.lifted is nil
+      condition to-lift  if self.wants.hidden is yes if self.lifted is nil if navigation is not nil
 
       on install  bar tintColor=clear
       on install  bar backIndicatorImage=empty backIndicatorTransitionMaskImage=empty
@@ -23,6 +23,7 @@ extension BuiltinStrategies {
       on install  hide bar.bg.shadow by=image
       on install  bar behind=yes
 
+      on viewDidLoad  if navigation is nil  stop
       on viewDidLoad  bar behind=yes
       on viewDidLoad  make self.fake kind=full back=yes
       on viewDidLoad  do dress

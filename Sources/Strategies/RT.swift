@@ -41,9 +41,10 @@ extension BuiltinStrategies {
 
       on install  gesture delegate=self
 
-      on loadView                                        do wrap
+      on loadView  if navigation is not nil              do wrap
       on push.pre, set-stack.pre  if to.fake is not nil  do wrap with to
 
+      on viewWillLayoutSubviews  if navigation is nil  stop
       on viewWillLayoutSubviews                    place self.fake frame=bar-bottom
       on viewWillLayoutSubviews                    do conform
       on viewWillLayoutSubviews  if has-left-item  do note-left

@@ -16,6 +16,12 @@ extension Navigator {
     }
   }
 
+  /// Whether a thing is not nil where code names it through its own page: those that are neither the
+  /// page's nor everybody's are reached through the navigation controller.
+  func reaches(_ thing: Thing, _ context: Context) -> Bool {
+    thing.belongsToPage || thing.isEverybodys || reachesNavigation(context)
+  }
+
   /// The page whose controller a path names, `Home.bar`; nil where the path names none, or where each
   /// page has a bar of its own.
   func pageNamed(_ owner: Owner, _ thing: Thing) -> Int? {
@@ -35,6 +41,9 @@ extension Navigator {
 }
 
 extension Thing {
+  /// Whether code has it without a controller.
+  fileprivate var isEverybodys: Bool { [.proxy, .statusBar, .window].contains(self) }
+
   /// Whether each navigation controller has one of its own.
   fileprivate var isOfController: Bool {
     self == .bar || isBarPart || [.navigation, .gesture, .container].contains(self)

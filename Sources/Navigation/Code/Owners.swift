@@ -8,11 +8,11 @@ extension Navigator {
     case .self: return context.selfPage
     case .from: return context.from ?? running(context)?.from
     case .to: return context.to ?? running(context)?.to
-    case .top: return here.stack.last
-    case .root: return readableStack.first
+    case .top: return reachesNavigation(context) ? here.stack.last : nil
+    case .root: return reachesNavigation(context) ? readableStack.first : nil
     case .below:
       let stack = readableStack
-      return stack.count > 1 ? stack[stack.count - 2] : nil
+      return stack.count > 1 && reachesNavigation(context) ? stack[stack.count - 2] : nil
     case .page(let index): return index
     case .saved(let name):
       if case .page(let page) = savedValue(nil, name, context) { return page }
@@ -90,6 +90,7 @@ extension Navigator {
     switch reference {
     case .owner(let owner): return controller(owner, context)
     case .thing(let owner, let thing):
+      guard reaches(thing, context) else { return .none }
       guard thing == .fake else { return controller(owner, context) }
       guard let page = page(owner, context), pages.fakes[page] != nil else { return .none }
       return .flag(true)
@@ -110,8 +111,11 @@ extension Navigator {
     guard thing.belongsToPage else {
       guard case .known(let property) = key else { return .none }
       if let page = pageNamed(owner, thing) {
-        return holder(of: page)?.read(.`self`, thing, key, context) ?? .none
+        var named = context
+        named.nameController()
+        return holder(of: page)?.read(.`self`, thing, key, named) ?? .none
       }
+      guard reaches(thing, context) else { return .none }
       if let page = ownBarPage(context) {
         if let part = ownPart(thing) { return readPage(page, part, key) }
         if property == .navigationBarHidden { return .flag(isBarHidden(over: page)) }

@@ -15,7 +15,7 @@ extension Navigator {
     for assignment in assignments {
       let value = evaluate(assignment.value, context)
       if let property = propertyOfNil(assignment, value),
-        thing.belongsToPage || reachesNavigation(context)
+        reaches(thing, context)
       {
         skip(context, "\(thing.path).\(property.name) is nil: nothing is set of it")
         continue
@@ -48,7 +48,7 @@ extension Navigator {
       guard case .known(let property) = key else { return }
       guard let other = holder(of: page) else { return lostWrite(thing, key, value, page) }
       try other.writeShared(thing, property, value)
-    } else if [.proxy, .statusBar, .window].contains(thing) || reachesNavigation(context) {
+    } else if reaches(thing, context) {
       if try writeOwnBar(thing, key, value, context) { return }
       guard case .known(let property) = key else { return }
       try writeShared(thing, property, value)

@@ -88,6 +88,8 @@ final class Controller {
   private(set) var appearance = AppearanceState.disappeared
   /// Whether its view has loaded, and whether it has ever appeared.
   private(set) var isLoaded = false
+  /// Whether it was dark when its traits were told last, or its view was loaded.
+  private(set) var knowsDark = false
   private(set) var hasBeenShown = false
   /// Whether a page has ever come in place of another.
   private(set) var hasMovedOn = false
@@ -245,10 +247,18 @@ final class Controller {
     return isCut
   }
 
-  /// Its view loads. Returns whether it had not.
-  func load() -> Bool {
-    defer { isLoaded = true }
-    return !isLoaded
+  /// Its view loads, in the mode of that moment. Returns whether it had not.
+  func load(isDark: Bool) -> Bool {
+    if isLoaded { return false }
+    isLoaded = true
+    knowsDark = isDark
+    return true
+  }
+
+  /// Its traits take the mode. Returns whether it was another.
+  func hear(isDark: Bool) -> Bool {
+    defer { knowsDark = isDark }
+    return knowsDark != isDark
   }
 
   /// Whether a page is on its stack, or comes to it or goes from it.

@@ -20,6 +20,13 @@ extension Navigator {
     try tellTraits(.screen)
   }
 
+  /// The controller hears of a change that it has missed, when it comes back
+  /// (`SurroundingRules.coveredPagesHearTraits`).
+  func updateTraits() throws {
+    guard here.hear(isDark: screen.mode.isDark) else { return }
+    try fireNavigation(.traitCollectionDidChange)
+  }
+
   /// A page hears of a change that it has missed when it comes back
   /// (`SurroundingRules.coveredPagesHearTraits`).
   func updateTraits(of page: Int) throws {

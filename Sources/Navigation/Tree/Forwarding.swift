@@ -100,7 +100,7 @@ extension Navigator {
       for child in tree.held(by: node) { try tellTraits(child) }
     case .navigation(let number):
       guard inheritsTraits(number) else { return }
-      try at(number).fireNavigation(.traitCollectionDidChange)
+      try at(number).updateTraits()
       for page in heirs(of: number) { try at(number).tellTraits(.page(page)) }
     default:
       let isOfParent = profile.surroundings.coveredPagesHearTraits && node == .container

@@ -35,7 +35,7 @@ extension Navigator {
 
   /// The controller's view loads, once.
   func loadController() throws {
-    guard here.load() else { return }
+    guard here.load(isDark: screen.mode.isDark) else { return }
     try fireNavigation(.loadView)
     if let top = here.items.last, here.stack.last == top {
       takeItemViews(of: top)
@@ -76,6 +76,7 @@ extension Navigator {
       here.isInWindow = true
       fitView()
     }
+    if appearing { try updateTraits() }
     guard let top = here.stack.last else { return }
     if appearing {
       try updateTraits(of: top)
