@@ -65,7 +65,7 @@ extension PageProgram {
   fileprivate func runs(like other: PageProgram) -> Bool {
     name == other.name && title == other.title && chain == other.chain
       && chainNames == other.chainNames && wants == other.wants && isKept == other.isKept
-      && children == other.children && initial.elementsEqual(other.initial, by: ==)
+      && isNamed == other.isNamed && children == other.children && initial.elementsEqual(other.initial, by: ==)
   }
 }
 

@@ -115,6 +115,8 @@ public struct PageProgram: Sendable {
   public var wants: [PropertyKey: Value] = [:]
   /// State set by init: properties of its item, view, scroll view and of itself.
   public var initial: [(thing: Thing, property: Property, value: Value)] = []
+  /// Whether anything names the page, so that it may come: a page that is only declared is in no trace.
+  public var isNamed = true
   /// Whether the app keeps the instance after it has left the stack.
   public var isKept = false
   /// The pages that it holds as child view controllers, by index.

@@ -42,7 +42,8 @@ struct TraceStructure: Equatable, Sendable {
     let isPresented: Bool
   }
 
-  private let pages: [String]
+  /// The name of each page; nil for one that is in no trace.
+  private let pages: [String?]
   /// The wishes of strategies' own; nil for one that is a field's other name.
   private let wishes: [String?]
   private let inner: [Inner]
@@ -58,7 +59,7 @@ struct TraceStructure: Equatable, Sendable {
   private let layerCount: Int
 
   init(_ program: Program, _ navigator: Navigator) {
-    pages = program.pages.map(\.name)
+    pages = program.pages.map { $0.isNamed ? $0.name : nil }
     wishes = program.ownProperties.map { $0.field == nil ? $0.name : nil }
     inner = program.inner.map {
       Inner(name: $0.navigation.name, host: $0.host, isPresented: $0.isPresented)

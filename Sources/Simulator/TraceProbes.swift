@@ -144,10 +144,11 @@ struct TraceProbes {
     makesFullBars = navigator.facts.makesFullBars
     makesPictures = navigator.facts.makesPictures
     addShared(navigator, &recorder)
-    for page in program.pages.indices { addPage(page, navigator, &recorder) }
+    let pages = program.pages.indices.filter { program.pages[$0].isNamed }
+    for page in pages { addPage(page, navigator, &recorder) }
     addBar(navigator, in: movesRoots ? 0 : nil, &recorder)
     for index in program.inner.indices { addInnerBar(index, navigator, &recorder) }
-    for page in program.pages.indices {
+    for page in pages {
       addItems(of: page, navigator, &recorder)
       addState(of: page, &recorder)
     }

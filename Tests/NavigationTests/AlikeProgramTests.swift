@@ -179,7 +179,7 @@ import Testing
     )
     #expect(
       fields(PageProgram(name: ""))
-        == "name title chain chainNames wants initial isKept children")
+        == "name title chain chainNames wants initial isNamed isKept children")
     #expect(
       fields(NavigationProgram()) == "name chain initial isBarAlone declaration strategies")
     #expect(

@@ -175,6 +175,7 @@ extension Script {
         name: pages[index].name.text, title: chain.lazy.compactMap { pages[$0].title }.first)
       page.chain = chain.map { tables[$0] }
       page.chainNames = chain.map { pages[$0].name.text }
+      page.isNamed = !vocabulary.codeStrategies.isEmpty || namedPages.contains(index)
       page.isKept = chain.contains { !pages[$0].kept.present(in: cell).isEmpty }
       for at in chain.reversed() {
         for field in pages[at].wants.present(in: cell) {

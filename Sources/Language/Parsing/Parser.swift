@@ -34,6 +34,7 @@ public enum Parser {
       session.collectNames(naming: naming)
       session.parseBodies()
       session.checkWhole()
+      session.script.namedPages = session.pages.byName.named
       let script = session.hasErrors ? nil : session.script
       return ParseResult(
         script: script, diagnostics: session.sorted(limit: allErrors ? .max : Limits.errorsPerFile))

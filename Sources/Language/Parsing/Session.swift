@@ -209,7 +209,7 @@ struct DeclarationList {
   }
   let place: Place
   var all: [Declaration] = []
-  var byName: [String: Int] = [:]
+  var byName = NameIndex()
   /// The declarations that save a name.
   var savers: [String: [Int]] = [:]
 

@@ -11,6 +11,8 @@ public struct Script: Sendable {
   var vocabulary: LanguageVocabulary
 
   var pages: [PageNode] = []
+  /// The pages that any line but their own declaration names.
+  var namedPages: Set<Int> = []
   var navigations: [NavigationNode] = []
   var strategies: [StrategyNode] = []
   var images: [ImageDeclaration] = []
