@@ -64,8 +64,9 @@ extension Program {
 extension PageProgram {
   fileprivate func runs(like other: PageProgram) -> Bool {
     name == other.name && title == other.title && chain == other.chain
-      && chainNames == other.chainNames && wants == other.wants && isKept == other.isKept
-      && isNamed == other.isNamed && children == other.children && initial.elementsEqual(other.initial, by: ==)
+      && chainNames == other.chainNames && wants == other.wants && isNamed == other.isNamed
+      && isKept == other.isKept && children == other.children
+      && initial.elementsEqual(other.initial, by: ==)
   }
 }
 

@@ -62,25 +62,55 @@ private func average(
     if paints[index].rect.cuts(box) { isUniform = false }
   }
   if isUniform { return here }
+  return withUnsafeTemporaryAllocation(of: Color.self, capacity: 5) { row in
+    row.initialize(repeating: here)
+    return sum(paints, count, around: point, sigma, on: screen, row)
+  }
+}
+
+/// The weighted sum of the taps, a row after the other in `colors`. A tap in the same paints as the one
+/// beside or above it shows the same.
+private func sum(
+  _ paints: [Paint], _ count: Int, around point: Point, _ sigma: Double, on screen: Rect,
+  _ colors: UnsafeMutableBufferPointer<Color>
+) -> Color {
   // The last pixel of the screen is inside it, its edge is not.
   let right = screen.x + screen.width - 0.001
   let bottom = screen.y + screen.height - 0.001
+  func tap(_ row: Int, _ column: Int) -> Point {
+    Point(
+      x: min(max(point.x + Double(column - 2) * sigma, screen.x), right),
+      y: min(max(point.y + Double(row - 2) * sigma, screen.y), bottom))
+  }
   var sum = Color(0, 0, 0, 0)
   for row in 0..<5 {
+    let isNew = row == 0 || isCut(paints, count, between: tap(row - 1, 2), tap(row, 2))
     for column in 0..<5 {
-      let x = point.x + Double(column - 2) * sigma
-      let y = point.y + Double(row - 2) * sigma
-      let tap = Point(
-        x: min(max(x, screen.x), right), y: min(max(y, screen.y), bottom))
-      let color = seen(paints, count, at: tap, blurring: false)
+      if isNew, column == 0 || isCut(paints, count, between: tap(row, column - 1), tap(row, column))
+      {
+        colors[column] = seen(paints, count, at: tap(row, column), blurring: false)
+      } else if isNew {
+        colors[column] = colors[column - 1]
+      }
       let weight = weights[row] * weights[column]
-      sum.red += color.red * weight
-      sum.green += color.green * weight
-      sum.blue += color.blue * weight
-      sum.alpha += color.alpha * weight
+      sum.red += colors[column].red * weight
+      sum.green += colors[column].green * weight
+      sum.blue += colors[column].blue * weight
+      sum.alpha += colors[column].alpha * weight
     }
   }
   return sum
+}
+
+/// Whether an edge of the first `count` paints lies between two points in a row or in a column.
+private func isCut(_ paints: [Paint], _ count: Int, between a: Point, _ b: Point) -> Bool {
+  for index in 0..<count {
+    let rect = paints[index].rect
+    if rect.holds(x: a.x) != rect.holds(x: b.x) || rect.holds(y: a.y) != rect.holds(y: b.y) {
+      return true
+    }
+  }
+  return false
 }
 
 /// Away from, or towards, the grey of the same luminance (Rec. 709), cut off at 0 and 1.
@@ -101,6 +131,9 @@ private func between(_ from: Color, _ to: Color, _ part: Double) -> Color {
 
 extension Rect {
   /// Whether an edge of this rectangle runs through another.
+  fileprivate func holds(x place: Double) -> Bool { place >= x && place < x + width }
+  fileprivate func holds(y place: Double) -> Bool { place >= y && place < y + height }
+
   fileprivate func cuts(_ other: Rect) -> Bool {
     let isApart =
       x >= other.x + other.width || x + width <= other.x || y >= other.y + other.height

@@ -9,18 +9,34 @@ public struct StackOrder: Sendable {
   /// - Parameter slot: that of the controller's stack; nil where a trace has none.
   public init(_ trace: Trace, _ slot: Int?) {
     guard let slot else { return }
-    var stack: [String] = []
+    var (text, stack) = ("", [String]())
     for (index, change) in trace.changes.enumerated()
     where Int(change.slot) == slot && change.value.kind == .word {
-      let text = trace.text(of: change.value)
-      let next = text == "empty" ? [] : text.split(separator: ">").map(String.init)
-      note(next, after: stack, at: index)
-      stack = next
+      let next = trace.text(of: change.value)
+      let added = Self.pages(next, beyond: text)
+      let pages = added.map { stack + $0 } ?? Self.pages(next)
+      let common = added == nil ? zip(stack, pages).prefix { $0 == $1 }.count : stack.count
+      note(pages, beyond: common, after: stack, at: index)
+      (text, stack) = (next, pages)
     }
   }
 
-  private mutating func note(_ stack: [String], after before: [String], at change: Int) {
-    let common = zip(before, stack).prefix { $0 == $1 }.count
+  private static func pages(_ text: String) -> [String] {
+    text == "empty" ? [] : text.split(separator: ">").map(String.init)
+  }
+
+  /// What a text has beyond the one before it; nil where that is not its beginning. A deep stack grows by
+  /// its top, and its text is long.
+  private static func pages(_ text: String, beyond before: String) -> [String]? {
+    let rest = text.utf8.dropFirst(before.utf8.count)
+    guard !before.isEmpty, rest.first == UInt8(ascii: ">"), text.utf8.starts(with: before.utf8)
+    else { return nil }
+    return String(Substring(rest)).split(separator: ">").map(String.init)
+  }
+
+  private mutating func note(
+    _ stack: [String], beyond common: Int, after before: [String], at change: Int
+  ) {
     for page in stack[common...] where places[page] == nil { put(page, change) }
     guard let to = stack.last, to != before.last else { return }
     put(to, change)

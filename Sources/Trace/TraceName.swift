@@ -22,7 +22,10 @@ enum TraceName {
 
   /// Whether a text is printable ASCII without blank, quote and `=`, as nearly all names are.
   private static func isPlain(_ text: String) -> Bool {
-    text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x3D }
+    func isPlain(_ bytes: some Sequence<UInt8>) -> Bool {
+      bytes.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x3D }
+    }
+    return text.utf8.withContiguousStorageIfAvailable { isPlain($0) } ?? isPlain(text.utf8)
   }
 
   /// The name of an element: bare, and not the start of another kind of line.

@@ -113,7 +113,7 @@ extension Navigator {
 
   /// A call has brought a page on top: what the stack's flags say now holds for as long as it is there.
   func askForBottomBars(_ operation: StackOperation) {
-    if let top = operation.to {
+    if hasBottomBar, let top = operation.to {
       pages[top].hideBottomBars(flagsHideBottomBars(operation.after))
     }
   }
