@@ -51,8 +51,9 @@ extension Detector {
   ) -> [Sighting] {
     guard let slot = evidence.slot("bar.bg.custom", "height") else { return [] }
     let short = motion.frames.filter { frame in
-      guard evidence.seesBar(at: frame), evidence.isShown("bar.bg", at: frame),
-        evidence.isShown("bar.bg.custom", at: frame),
+      // What is rare is asked first.
+      guard evidence.isShown("bar.bg.custom", at: frame), evidence.seesBar(at: frame),
+        evidence.isShown("bar.bg", at: frame),
         (evidence.value("bar.bg.custom", "color", at: frame)?.packedColor ?? 0) & 0xFF != 0,
         let own = evidence.tracks[slot].value(at: frame)?.number,
         let whole = evidence.number("bar.bg", "height", at: frame)
@@ -73,7 +74,8 @@ extension Detector {
   ) -> [Sighting] {
     let subject = evidence.subject(of: slot)
     return evidence.tracks[slot].changes(in: motion.frames).compactMap { change in
-      guard evidence.jumps(slot, at: change.frame, over: limits["step"]),
+      guard evidence.size(change) > limits["step"],
+        evidence.jumps(slot, at: change.frame, over: limits["step"]),
         evidence.seesBar(at: change.frame), evidence.seesBar(at: change.frame - 1),
         !evidence.turns(at: change.frame)
       else { return nil }

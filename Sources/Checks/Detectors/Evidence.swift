@@ -70,6 +70,7 @@ struct Evidence {
         }
       }
     }
+    for slot in tracks.indices { tracks[slot].divide() }
     self.tracks = tracks
     self.presence = presence
     lastFrame = max(trace.lastFrame, 0)

@@ -47,7 +47,8 @@ extension Detector {
     guard let slot = evidence.slot(part, property) else { return [] }
     let element = evidence.trace.slots[slot].element
     return evidence.tracks[slot].changes(in: frames).compactMap { change in
-      guard evidence.jumps(slot, at: change.frame, over: limits["step"]),
+      guard evidence.size(change) > limits["step"],
+        evidence.jumps(slot, at: change.frame, over: limits["step"]),
         change.frame >= end || !evidence.progressJumps(at: change.frame),
         change.frame == evidence.lastFrame || evidence.isPresent(element, at: change.frame + 1),
         evidence.opacity(of: part, at: change.frame) > limits["alpha"],

@@ -8,10 +8,20 @@ struct Track {
     /// -1 is the state before the first action.
     var frame: Int
     var cause: Int32
+    /// The first entry in the track's stretch of this number, or behind it.
+    fileprivate var start: Int32 = 0
+
+    init(value: TraceValue, frame: Int, cause: Int32) {
+      self.value = value
+      self.frame = frame
+      self.cause = cause
+    }
   }
 
   /// In the order of their frames, which rise.
   private(set) var entries: [Entry] = []
+  /// How long a stretch of frames is, as a power of two; -1 while entries are not found by stretches.
+  private var stretch = -1
 
   /// The frames of the changes, rising.
   var frames: [Int] { entries.map(\.frame) }
@@ -25,11 +35,27 @@ struct Track {
 
   mutating func add(_ value: TraceValue, at frame: Int, _ cause: Int32) {
     let entry = Entry(value: value, frame: frame, cause: cause)
+    stretch = -1
     if entries.last?.frame == frame {
       entries[entries.count - 1] = entry
     } else {
       entries.append(entry)
     }
+  }
+
+  /// Divides the frames into as many stretches of equal length as there are entries, or fewer: what holds
+  /// in a frame is then found in a stretch, which has few.
+  mutating func divide() {
+    guard entries.count > 8, let first = entries.first?.frame, let last = entries.last?.frame
+    else { return }
+    var length = 0
+    while (last - first) >> length >= entries.count { length += 1 }
+    var index = 0
+    for number in 0...(last - first) >> length {
+      while entries[index].frame < first + (number << length) { index += 1 }
+      entries[number].start = Int32(truncatingIfNeeded: index)
+    }
+    stretch = length
   }
 
   /// The index of the value that holds in a frame, or nil before the first.
@@ -38,6 +64,15 @@ struct Track {
     var high = entries.count
     // Most hold one value all along.
     if high > 0, entries[high - 1].frame <= frame { return high - 1 }
+    if stretch >= 0 {
+      let first = entries[0].frame
+      if frame < first { return nil }
+      let number = (frame - first) >> stretch
+      low = Int(entries[number].start)
+      if number < (entries[high - 1].frame - first) >> stretch {
+        high = Int(entries[number + 1].start)
+      }
+    }
     while low < high {
       let middle = (low + high) / 2
       if entries[middle].frame <= frame { low = middle + 1 } else { high = middle }
@@ -77,5 +112,6 @@ struct Track {
     entries =
       entries.filter { $0.frame < range.lowerBound } + [planted, after]
       + entries.filter { $0.frame > range.upperBound }
+    stretch = -1
   }
 }
