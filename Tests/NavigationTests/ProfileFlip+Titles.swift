@@ -102,6 +102,9 @@ extension ProfileFlip {
     .init("model/back-label-tint", "titles.animatesBackLabelTint", "back.B.label.color") {
       $0.titles.animatesBackLabelTint = true
     },
+    .init("model/buttons-without-a-tint", "titles.buttonsInheritTint", "right.B.color") {
+      $0.titles.buttonsInheritTint = true
+    },
     .init("model/title-color-pop", "titles.popKeepsTitleColor", "title.A.color") {
       $0.titles.popKeepsTitleColor = true
     },

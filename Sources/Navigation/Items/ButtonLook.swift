@@ -95,7 +95,7 @@ extension Navigator {
   ) -> Color {
     if !isEnabled(side, page) { return disabledColor }
     let own = pages[page].item[tint]
-    let whole = look.color ?? (own == .none ? barTint : adjusted(color(of: own)))
+    let whole = look.color ?? (own == .none ? buttonTint : adjusted(color(of: own)))
     return paled(whole, pages.itemStates[page].pressed[side] != .none)
   }
 
@@ -109,13 +109,19 @@ extension Navigator {
     (isDarkBar ? Color.white : .black).faded(profile.titles.disabledButtonAlpha)
   }
 
+  /// The tint of a button that was given none (`TitleRules.buttonsInheritTint`).
+  private var buttonTint: Color {
+    let takesBars = profile.titles.buttonsInheritTint || !here.barStyle.inheritsTint
+    return takesBars ? barTint : adjusted(isDarkBar ? .white : .black)
+  }
+
   private var isDarkBar: Bool { screen.mode.isDark || here.barStyle.isBlack }
 
   /// The tint of the button that leads back from a page: what code gave the view, else the item below.
   private func backTint(of page: Int) -> Color {
     if let own = pages.itemStates[page].ownBackTint { return adjusted(own) }
-    guard let below = pages.itemStates[page].below?.page else { return barTint }
+    guard let below = pages.itemStates[page].below?.page else { return buttonTint }
     let own = pages[below].item[.backTint]
-    return own == .none ? barTint : adjusted(color(of: own))
+    return own == .none ? buttonTint : adjusted(color(of: own))
   }
 }

@@ -120,6 +120,10 @@ public struct TitleRules: Sendable {
   /// Whether a back label's colour goes along with an animation of tintColor. Observed: QMUI_iOS
   /// (Tencent/QMUI_iOS issue 654): from iOS 11 it switches at once.
   public var animatesBackLabelTint = true
+  /// Whether a button without a tint takes the one that its bar inherits, the window's or the system's blue; else
+  /// only one that the bar was given itself, and without that it has the colour of labels. Documented: UIView.tintColor;
+  /// inferred for 26, whose bars are monochrome until code gives them a tint.
+  public var buttonsInheritTint = true
 
   // MARK: Titles
 
@@ -246,6 +250,7 @@ extension IOSProfile {
     },
     Step(since: 26) { $0.titles.lateTextIsMeasured = false },
     Step(since: 26, isDesign: true) {
+      $0.titles.buttonsInheritTint = false
       $0.titles.largeTitleGoesWithPage = true
       $0.titles.replacedItemsStandStill = 0.05
       $0.titles.movingBarMargin = 8

@@ -35,6 +35,7 @@ extension RuleSlot {
     .init("titles.popGestureNeedsBackButton", \.titles.popGestureNeedsBackButton),
     .init("titles.popGestureNeedsBar", \.titles.popGestureNeedsBar),
     .init("titles.animatesBackLabelTint", \.titles.animatesBackLabelTint),
+    .init("titles.buttonsInheritTint", \.titles.buttonsInheritTint),
     .init("titles.popKeepsTitleColor", \.titles.popKeepsTitleColor),
     .init("titles.keepsItemsOfMovingBar", \.titles.keepsItemsOfMovingBar),
     .init("titles.fading", \.titles.fading),
