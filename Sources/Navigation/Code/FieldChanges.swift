@@ -44,6 +44,7 @@ extension Navigator {
     case .searchActive: try searchChanged(page)
     case .titleView, .titleViewName, .titleViewWidth:
       noteTitleView(page, property)
+      if here.barPage == page { showTitles(fading: false) }
       if property == .titleViewName { titleViewChanged(page, isAnother: isAnother) }
     case .title: dropTitle(of: page, false)
     case .leftButtonName, .rightButtonName, .leftWidth, .rightWidth:

@@ -11,6 +11,10 @@ extension Navigator {
     return collapsedHeight(of: page) - foldingRoom(of: page) < profile.geometry.inlineTitleThreshold
   }
 
+  /// Whether the bar's own row shows a title: a text that stands large below does not stand there too, a
+  /// title view does (inferred: UINavigationItem.titleView is a view in the bar's centre).
+  private var showsSmallTitle: Bool { !isTitleLarge || here.barPage.map(isTitleView) ?? false }
+
   /// Shows one of the two titles. A scroll makes them change places in a short fade of its own;
   /// a transition takes them along (observed: Flutter's nav_bar.dart for both).
   func showTitles(fading: Bool) {
@@ -21,7 +25,8 @@ extension Navigator {
     else { return }
     let large = isTitleLarge ? 1.0 : 0.0
     let hasChanged = scene.modelValue(here.barLayers.largeTitle, .alpha) != large
-    guard hasChanged || scene.modelValue(here.barLayers.title, .alpha) != 1 - large else { return }
+    let small = showsSmallTitle ? 1.0 : 0.0
+    guard hasChanged || scene.modelValue(here.barLayers.title, .alpha) != small else { return }
     var timeline = code.animation.timeline
     if fading && hasChanged && timeline == nil {
       timeline = startTimeline(
@@ -29,7 +34,7 @@ extension Navigator {
     }
     inTransaction(timeline) {
       move(here.barLayers.largeTitle, .alpha, to: large)
-      move(here.barLayers.title, .alpha, to: 1 - large)
+      move(here.barLayers.title, .alpha, to: small)
     }
   }
 
