@@ -2,9 +2,30 @@ import NavSimTrace
 
 /// Who is to blame for what a claim saw: the line of code that wrote the value, or what UIKit did and
 /// the action of the scenario for which it did so.
+extension Trace {
+  /// The place of what navsim noted of an action that code cancelled while it was under way; nil where code did
+  /// not.
+  package func cancelNote(of action: Int) -> Int? {
+    guard actions.indices.contains(action), actions[action].outcome == .cancelled,
+      let start = actions[action].start
+    else { return nil }
+    return events.lastIndex { event in
+      event.time >= start && actions[action].end.map { event.time <= $0 } ?? true
+        && text(event.name) == "log"
+        && event.arguments.first.map { text($0).hasPrefix("cancelled: ") } ?? false
+    }
+  }
+}
+
 extension Context {
   /// The cause of the youngest value among the slots, where it is known.
   func cause(of slots: [Int], at sample: Sample) -> String? {
+    if let slot = slots.first, !sample.isKeyframe,
+      let gone = trace.removal(of: trace.slots[slot].element, at: sample.frame),
+      let text = trace.cause(gone.cause), !text.isEmpty
+    {
+      return self.cause(text, in: Sample(frame: gone.frame, isKeyframe: false))
+    }
     let cursor = cursor(at: sample)
     let origins = slots.map { cursor.origins[$0] }.filter { $0 >= 0 }.sorted(by: >)
     for origin in origins {
@@ -24,8 +45,11 @@ extension Context {
     guard let phase = trace.place(of: sample.frame)?.phase else { return text }
     switch trace.phases[phase].kind {
     case .start: return text
-    case .action(let index), .end(let index):
-      return source(index).map { "\(text), for \($0)" } ?? text
+    case .action(let index): return source(index).map { "\(text), for \($0)" } ?? text
+    case .end(let index):
+      let taker = trace.cancelNote(of: index).flatMap { trace.cause(trace.events[$0].cause) }
+      let why = taker.map { "; cancelled by " + $0 } ?? ""
+      return (source(index).map { "\(text), for \($0)" } ?? text) + why
     }
   }
 

@@ -3,16 +3,34 @@ import NavSimTrace
 /// The code behind what UIKit brings about: a line that changed, in the same frame, what an element is
 /// made from.
 extension Trace {
+  /// The frame in which an element went that is not there in a frame, and who took it away; nil where it is
+  /// there, or never was.
+  package func removal(of element: Int, at number: Int) -> (frame: Int, cause: Int32)? {
+    for frame in frames.reversed() where !frame.isKeyframe && frame.number <= number {
+      let last = frame.changes.last { index in
+        let change = changes[index]
+        return change.isPresence
+          ? Int(~change.slot) == element : slots[Int(change.slot)].element == element
+      }
+      guard let last else { continue }
+      let isGone = changes[last].isPresence && changes[last].value == .flag(false)
+      return isGone ? (frame.number, changes[last].cause) : nil
+    }
+    return nil
+  }
+
   /// The cause of the change that code made, in a frame, of the item that an element shows, or of what
   /// hides the bar and sizes it; nil where code made none.
   package func codeBeside(_ element: String, at number: Int) -> Int32? {
     guard let frame = kept(number) else { return nil }
     if let write = lastWrite(beside: element, at: number) { return write.cause }
     let byCode = frame.changes.lazy.map { self.changes[$0] }.filter { change in
-      !change.isPresence && self.cause(change.cause)?.contains("(") == true
+      self.cause(change.cause)?.contains("(") == true
     }
     for source in Self.sources(of: element) {
       let found = byCode.first { change in
+        // An item without a title is in no trace.
+        if change.isPresence { return source.includes(self.elements[Int(~change.slot)].name, "") }
         let slot = self.slots[Int(change.slot)]
         return source.includes(self.elements[slot.element].name, slot.name)
       }

@@ -33,13 +33,16 @@ extension Checker {
   }
 
   /// Lines of code that found nothing to do, or whose write was lost: what became of each, how
-  /// often, and the line. What an action of the scenario came to, the action's outcome says.
+  /// often, and the line. What an action of the scenario came to, the action's outcome says, unless it
+  /// has cancelled another; what a strategy's line came to is not told: it runs for every page.
   public static func skipped(_ trace: Trace) -> [(text: String, count: Int, line: String)] {
     var found: [(text: String, count: Int, line: String)] = []
     var known: [String: Int] = [:]
-    for (text, cause) in said(["log"], trace) {
-      guard text.hasPrefix("ignored: ") || text.hasPrefix("lost write: "),
-        let line = cause, isOfCode(line)
+    for (text, cause, number) in said(["log"], trace) {
+      guard let line = cause,
+        text.hasPrefix("cancelled: ")
+          || (text.hasPrefix("ignored: ") || text.hasPrefix("lost write: ")) && isOfCode(line)
+            && !isOfStrategy(line, number, trace)
       else { continue }
       if let index = known[text + "\n" + line] {
         found[index].count += 1
@@ -57,11 +60,21 @@ extension Checker {
     cause.hasPrefix("on ") || cause.contains(": on ") || cause.contains("] on ")
   }
 
+  /// Whether it is a strategy's line, which ran for a page that has no such line.
+  private static func isOfStrategy(_ line: String, _ cause: Int32, _ trace: Trace) -> Bool {
+    let isPages =
+      trace.causePages.indices.contains(Int(cause)) && !trace.causePages[Int(cause)].isEmpty
+    return !isPages && line.contains("), run for ")
+  }
+
   private static func said(
     _ names: Set<String>, _ trace: Trace
-  ) -> [(text: String, cause: String?)] {
+  ) -> [(text: String, cause: String?, number: Int32)] {
     trace.events.filter { names.contains(trace.text($0.name)) }.map { event in
-      (event.arguments.map { trace.text($0) }.joined(separator: " "), trace.cause(event.cause))
+      (
+        event.arguments.map { trace.text($0) }.joined(separator: " "), trace.cause(event.cause),
+        event.cause
+      )
     }
   }
 }

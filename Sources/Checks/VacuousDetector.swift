@@ -31,7 +31,9 @@ extension Detector {
     let isSwitched =
       id == Detector.titleJump.id
       && evidence.switchedFrames.contains { $0.overlaps(span.frames) }
-    let motions = evidence.motions + (id == Detector.snap.id ? evidence.ownPresentations : [])
+    let isSnap = id == Detector.snap.id
+    let presented = isSnap ? evidence.ownPresentations + evidence.presentationsOver : []
+    let motions = evidence.motions + presented
     if isOfMotions, !isSwitched, !motions.contains(where: { span.touches($0) }) {
       return "a \(name) is seen in a transition, and none goes on in the scope"
     }

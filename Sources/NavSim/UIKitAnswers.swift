@@ -57,7 +57,7 @@ struct UIKitAnswer {
     UINavigationControllerOperation | on animationControllerFor animator over 300ms | animator
     hideShowBarDuration | | hideBarDuration
     backItem, topItem | expect at end: items are A > B | items
-    interactiveContentPopGestureRecognizer | gesture contentEnabled=no | contentEnabled, gesture
+    interactiveContentPopGestureRecognizer, content-pop, content pop | gesture contentEnabled=no | contentEnabled, gesture
     UIScreenEdgePanGestureRecognizer, swipeBack, swipe back, goBack, go back | \
     swipe back to 60% over 300ms release finish; swipe back to 30% over 300ms release cancel | swipe
     UIGestureRecognizer | gesture enabled=no | gesture

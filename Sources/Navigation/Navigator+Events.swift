@@ -48,6 +48,7 @@ extension Navigator {
   /// Records what happens as a callback or a message, with the cause of the moment.
   func record(_ name: EventName, _ arguments: [String] = []) {
     clock.spend(1)
+    if observer == nil, name == .log { code.noteBeforeZero(arguments, by: scene.currentCause) }
     observer?.event(name, arguments, cause: scene.currentCause, at: clock.time)
   }
 
@@ -76,7 +77,7 @@ extension Navigator {
     case .commit: try because(.layout, of: causes.takeCommitCause()) { try commit() }
     case .transitionEnd:
       let owner = at(controllers.number(ofTransition: a) ?? 0)
-      try because(.transitionEnd, of: owner.callCause(of: a)) { try owner.endTransition(a) }
+      try because(.transitionEnd, of: owner.endCause(of: a)) { try owner.endTransition(a) }
     case .timelineEnd: try endTimeline(a)
     case .block: try runBlock(event.a)
     case .gestureSample: try because(.gesture, of: at(a).fingerCause) { try at(a).sampleGesture() }

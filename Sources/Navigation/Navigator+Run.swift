@@ -61,6 +61,9 @@ extension Navigator {
     scene.advance(to: clock.origin)
     observer.frame(at: Time(ticks: -1))
     for number in controllers.indices { at(number).keepStrip() }
+    for note in code.notesBeforeZero {
+      observer.event(.log, note.words, cause: note.cause, at: .zero)
+    }
     if let exception = code.exception {
       observer.event(.exception, [exception], cause: code.exceptionCause, at: .zero)
       return .zero
@@ -85,7 +88,16 @@ extension Navigator {
     while !isQuiet, let event = try clock.step(until: end) { try handle(event) }
     if isQuiet { return }
     throw SimulationError.restless(
-      milliseconds: patience.milliseconds(from: .zero), loop: loopNames([whatStillMoves]))
+      milliseconds: patience.milliseconds(from: .zero), loop: loopNames([whatStillMoves]),
+      hint: driverHint)
+  }
+
+  /// What to write where a driver holds a push of the stack at the start: no finger comes then.
+  private var driverHint: String {
+    guard let held = here.transitions.last, held.driver?.drives == true else { return "" }
+    return "; the driver of \(transitionName(held)) waits for a finger: "
+      + "'on interactionControllerFor if interactive driver' lets it come by itself, "
+      + "'stack … by=set' without a transition"
   }
 
   /// Turns what a run can throw into its own error; an exception of UIKit's ends the run.

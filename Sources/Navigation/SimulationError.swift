@@ -11,7 +11,7 @@ public enum SimulationError: Error, Hashable, Sendable {
   /// Code runs too deep in other code. `loop` names its lines, outermost first.
   case depth(limit: Int, loop: [String])
   /// The stack that a scenario starts with does not come to rest within some milliseconds.
-  case restless(milliseconds: Int64, loop: [String])
+  case restless(milliseconds: Int64, loop: [String], hint: String = "")
   /// It comes to rest, and is disturbed again before time zero, so many times.
   case disturbed(times: Int, loop: [String])
   /// The program names something that no profile or device has.
@@ -32,9 +32,9 @@ public enum SimulationError: Error, Hashable, Sendable {
       return "more than \(limit) blocks and timers wait at \(at) ms" + text(loop)
     case .depth(let limit, let loop):
       return "code runs more than \(limit) deep in other code" + text(loop)
-    case .restless(let milliseconds, let loop):
+    case .restless(let milliseconds, let loop, let hint):
       return
-        "the stack at the start does not come to rest in \(milliseconds) ms" + text(loop)
+        "the stack at the start does not come to rest in \(milliseconds) ms" + text(loop) + hint
     case .disturbed(let times, let loop):
       return
         "the stack at the start is disturbed \(times) times after it came to rest; last: "

@@ -13,6 +13,8 @@ import NavSimVocabulary
 /// look would cost more than the look.
 public struct Scene: ~Copyable, Sendable {
   @usableFromInline var slots: [SlotState] = []
+  /// When each slot was written last: what is written and animated in one instant starts there.
+  private var writeTimes: [Time] = []
   private var animations: [Animation] = []
   private var freeAnimations: [Int32] = []
   /// For each layer how many of its slots an animation shows in.
@@ -47,6 +49,7 @@ public struct Scene: ~Copyable, Sendable {
     animatedSlots.append(0)
     log.addLayer()
     slots.append(contentsOf: repeatElement(SlotState(), count: LayerSlot.count))
+    writeTimes.append(contentsOf: repeatElement(Time(ticks: .min), count: LayerSlot.count))
     slots[id * LayerSlot.count + LayerSlot.alpha.rawValue].model = 1
     return id
   }
@@ -87,9 +90,18 @@ public struct Scene: ~Copyable, Sendable {
     slots[layer * LayerSlot.count + slot.rawValue].animation >= 0
   }
 
-  /// The cause of the last write to a slot.
+  /// The cause of what a slot shows: of its last write, or of the write before it in the same instant while an
+  /// animation has not left what it starts from.
   @inlinable public func cause(_ layer: LayerID, _ slot: LayerSlot) -> Int32 {
-    slots[layer * LayerSlot.count + slot.rawValue].cause
+    let state = slots[layer * LayerSlot.count + slot.rawValue]
+    if state.animation < 0 || isStill { return state.cause }
+    return startCause(of: Int(state.animation)) ?? state.cause
+  }
+
+  @usableFromInline func startCause(of animation: Int) -> Int32? {
+    let running = animations[animation]
+    guard running.startCause >= 0, timelines[running.timeline].progress == 0 else { return nil }
+    return running.startCause
   }
 
   /// Writes a slot outside an animation: it shows at once, and what ran in the slot is over.
@@ -98,6 +110,7 @@ public struct Scene: ~Copyable, Sendable {
     stopAnimation(at: index)
     slots[index].model = value
     slots[index].cause = currentCause
+    writeTimes[index] = now
     log.note(layer)
   }
 
@@ -106,7 +119,11 @@ public struct Scene: ~Copyable, Sendable {
     _ layer: LayerID, _ slot: LayerSlot, to value: Double, on timeline: Int,
     shape: AnimationShape = .whole
   ) {
+    let index = layer * LayerSlot.count + slot.rawValue
+    let before = writeTimes[index] == now ? cause(layer, slot) : -1
     animate(layer, slot, from: self.value(layer, slot), to: value, on: timeline, shape: shape)
+    let running = slots[index].animation
+    if running >= 0 { animations[Int(running)].startCause = before }
   }
 
   /// The same with a start of its own, for what was not on screen before.

@@ -59,6 +59,8 @@ struct Animation: Sendable {
   var shape: AnimationShape
   /// The slot that it shows in, by its place in the scene's storage.
   var slot: Int
+  /// The cause of the value from which it starts, where that was written in the same instant; else -1.
+  var startCause: Int32 = -1
   /// Its neighbours on the timeline, newer and older, or -1.
   var previous: Int32 = -1
   var next: Int32 = -1

@@ -36,9 +36,6 @@ extension TraceProbes {
     of part: Navigator.ItemPart, _ page: Int, _ navigator: Navigator
   ) -> Int32 {
     if navigator.mayShow(part, page: page) { return -1 }
-    func isYes(_ thing: Thing, _ property: Property) -> Bool {
-      navigator.setValue(thing, .known(property), page: page) == .flag(true)
-    }
     func writer(_ property: Property) -> Int32 {
       navigator.writer(of: .item, property, page: page)
     }
@@ -46,11 +43,18 @@ extension TraceProbes {
     case .left: return writer(.leftBarButtonItem)
     case .right: return writer(.rightBarButtonItem)
     case .arrow, .label:
-      return writer(isYes(.item, .hidesBackButton) ? .hidesBackButton : .leftBarButtonItem)
+      let isHidden =
+        navigator.setValue(.item, .known(.hidesBackButton), page: page) == .flag(true)
+      return writer(isHidden ? .hidesBackButton : .leftBarButtonItem)
     case .prompt: return writer(.prompt)
     case .largeTitle:
-      return isYes(.bar, .prefersLargeTitles)
-        ? writer(.largeTitleDisplayMode) : navigator.writer(of: .bar, .prefersLargeTitles)
+      guard navigator.setValue(.bar, .prefersLargeTitles) == .flag(true) else {
+        return navigator.writer(of: .bar, .prefersLargeTitles)
+      }
+      let hasText = navigator.setValue(.item, .known(.title), page: page) != .none
+      if !hasText { return writer(.title) }
+      return navigator.writer(
+        of: .item, .largeTitleDisplayMode, page: navigator.pageOfTitleMode(page))
     case .search: return -1
     }
   }

@@ -9,6 +9,10 @@ import Testing
 
   /// The lines below the first finding of an id, of a scenario for iOS 17 whose pages are white.
   private func notes(_ id: String, _ lines: String...) throws -> String {
+    try notes(id, lines: lines)
+  }
+
+  private func notes(_ id: String, lines: [String]) throws -> String {
     let text = (["ios 17", "device iphone-15"] + lines).joined(separator: "\n") + "\n"
     try scratch.write(text, to: "x.navsim")
     return try notes(id, of: ["run", "x.navsim", "--no-trace"])
@@ -111,5 +115,97 @@ import Testing
     let file = Self.scenario("detectors/style-leak-two-below")
     let told = try notes("NAV001", of: ["run", file, "--no-trace", "--cell", "variant=bug"])
     #expect(told.contains("= cause: on viewWillDisappear bar.bg alpha=1 ("), "\(told)")
+  }
+
+  /// A title that code takes away as the page appears goes with that line, not with the end of the push.
+  @Test func aTitleThatGoesHasItsLine() throws {
+    let pages = ["page List \"List\"", "  view backgroundColor=white", "page Mail \"Mail\""]
+    let code = "  on viewDidAppear  item title=nil"
+    let end = ["scenario \"s\"", "root Main", "at 0ms  push Mail"]
+    let small = try notes(
+      "NAV021", lines: pages + [code, "navigation Main", "  stack List"] + end)
+    #expect(small.contains("= cause: on viewDidAppear item title=nil (x.navsim:6)"), "\(small)")
+    let jump = try notes(
+      "NAV011", lines: pages + [code, "navigation Main", "  stack List"] + end)
+    #expect(
+      jump.contains("the change comes from on viewDidAppear item title=nil (x.navsim:6)"),
+      "\(jump)")
+    let large = try notes(
+      "NAV021",
+      lines: pages + [code, "navigation Main", "  bar prefersLargeTitles=yes", "  stack List"]
+        + end)
+    #expect(large.contains("= cause: on viewDidAppear item title=nil (x.navsim:6)"), "\(large)")
+  }
+
+  /// What code makes of the bar's height as the page leaves is seen in the first frame, before UIKit moves it.
+  @Test func aHeightThatJumpsHasItsLine() throws {
+    let lines = [
+      "page List \"List\"", "  view backgroundColor=white", "page Mail \"Mail\"",
+      "  view backgroundColor=white",
+      "  on viewWillDisappear  item largeTitleDisplayMode=never", "navigation Main",
+      "  bar prefersLargeTitles=yes", "  stack List > Mail", "scenario \"s\"", "root Main",
+    ]
+    let line = "on viewWillDisappear item largeTitleDisplayMode=never (x.navsim:7)"
+    for id in ["NAV006", "NAV021"] {
+      let told = try notes(id, lines: lines + ["at 500ms  pop"])
+      #expect(told.contains("= cause: \(line)"), "\(told)")
+    }
+    let content = try notes("NAV007", lines: lines + ["at 500ms  pop"])
+    #expect(content.contains("the place comes from \(line)"), "\(content)")
+    let left = try notes(
+      "NAV002", lines: lines + ["at 500ms  swipe back to 40% over 200ms release cancel"])
+    #expect(left.contains("the change comes from \(line)"), "\(left)")
+  }
+
+  /// A swipe that code cancels: the line that turns its recogniser off is told by each who is asked.
+  @Test func aCancelledSwipeHasItsLine() throws {
+    let lines = [
+      "page A \"A\"", "  view backgroundColor=white", "page B \"B\"",
+      "  view backgroundColor=white", "scenario \"s\"", "stack A > B",
+      "at 0ms    swipe back to 60% over 300ms release finish",
+      "at 150ms  gesture enabled=no enabled=yes", "expect at end:  top is A",
+    ]
+    let line = "at 150ms gesture enabled=no enabled=yes (x.navsim:10)"
+    try scratch.write(
+      (["ios 17", "device iphone-15"] + lines).joined(separator: "\n") + "\n", to: "x.navsim")
+    let ran = try Binary.run(["run", "x.navsim", "--no-trace"], in: scratch.url)
+    #expect(ran.err.contains("; cancelled by " + line), "\(ran.err)")
+    #expect(
+      ran.err.contains(
+        "note: cancelled: the pop gesture was turned off while a finger was on it: " + line),
+      "\(ran.err)")
+    let why = try Binary.run(["why", "x.navsim"], in: scratch.url).out
+    #expect(why.contains("\nlook at x.navsim:10\n"), "\(why)")
+    let swipe = try Binary.run(["why", "x.navsim", "swipe"], in: scratch.url).out
+    #expect(
+      swipe.contains("cancelled: the pop gesture was turned off") && swipe.contains(line),
+      "\(swipe)")
+  }
+
+  /// The page below, which nobody sees, has repainted the bar: its line is to blame.
+  @Test func aPageBelowThatRepaintsIsNamed() throws {
+    let file = Self.scenario("model/covered-page-repaints")
+    let told = try notes(
+      "NAV003", of: ["run", file, "--no-trace", "--cell", "ios=16,code=repaints"])
+    #expect(told.contains("bar standardAppearance=Blue scrollEdgeAppearance=Blue ("), "\(told)")
+    #expect(told.contains("Home, which lies below it, wrote over it"), "\(told)")
+  }
+
+  /// A bar that code hides when the push is over moves, and too late.
+  @Test func aBarThatHidesLateIsTold() throws {
+    let told = try notes(
+      "NAV015", "page List \"List\"", "  view backgroundColor=white", "page Photo \"Photo\"",
+      "  view backgroundColor=white", "  on viewDidAppear  hide bar animated=yes",
+      "scenario \"s\"", "stack List", "at 0ms  push Photo")
+    #expect(told.contains("the bar hides when the transition is over, for "), "\(told)")
+  }
+
+  /// What is lost before the first action is told as what is lost after it.
+  @Test func aWriteThatIsLostEarlyIsTold() throws {
+    let file = Self.scenario("model/lost-before-the-first-action")
+    let ran = try Binary.run(["run", file, "--no-trace", "--cell", "when=start"], in: scratch.url)
+    #expect(
+      ran.err.contains("lost write: Gone has no navigation controller, bar.tintColor"), "\(ran.err)"
+    )
   }
 }

@@ -71,15 +71,28 @@ extension Evidence {
       }
     }
     if let look { return "\(found); the look comes from \(look.line)" }
-    return codeBeside(sighting).map { "\(found); the change comes from \($0)" } ?? found
+    let code = codeBeside(sighting) ?? codeWithin(sighting)
+    return code.map { "\(found); the change comes from \($0)" } ?? found
+  }
+
+  /// The line that wrote the value last in the motion that a sighting is about, where UIKit has gone on from
+  /// there.
+  private func codeWithin(_ sighting: Sighting) -> String? {
+    guard let slot = sighting.slots.first, !isOfEye(slot),
+      let motion = motions.last(where: { $0.first <= sighting.frame })
+    else { return nil }
+    let entry = tracks[slot].entries.last { entry in
+      entry.frame >= motion.first && entry.frame <= sighting.frame
+        && trace.cause(entry.cause)?.contains("(") ?? false
+    }
+    return entry.flatMap { trace.cause($0.cause) }
   }
 
   /// The line that took the element away, where it has gone.
   private func taker(_ sighting: Sighting) -> String? {
-    guard let slot = sighting.slots.first else { return nil }
-    let track = presence[trace.slots[slot].element]
-    guard let index = track.index(at: sighting.frame), track.entries[index].value == .flag(false),
-      let line = trace.cause(track.entries[index].cause), line.contains("(")
+    guard let slot = sighting.slots.first,
+      let gone = trace.removal(of: trace.slots[slot].element, at: sighting.frame),
+      let line = trace.cause(gone.cause), line.contains("(")
     else { return nil }
     return line
   }
@@ -144,8 +157,13 @@ extension Evidence {
       guard let index = tracks[slot].index(at: frame) else { return nil }
       return (tracks[slot].entries[index].frame, tracks[slot].entries[index].cause)
     }
-    return changes.sorted { $0.frame > $1.frame }.lazy.compactMap { trace.cause($0.cause) }.first
-      ?? causeOfBar(at: frame)
+    // Of what changed in one frame code goes before UIKit.
+    let causes = changes.compactMap { change in
+      trace.cause(change.cause).map { (frame: change.frame, text: $0) }
+    }
+    let last = causes.map(\.frame).max()
+    let youngest = causes.filter { $0.frame == last }.map(\.text)
+    return youngest.first { $0.contains("(") } ?? youngest.first ?? causeOfBar(at: frame)
   }
 
   /// What wrote the bar in a frame: a colour that the eye sees has no writer of its own.

@@ -47,6 +47,18 @@ extension Evidence {
     }
   }
 
+  /// The ways on which something comes and goes over the scenario's own controller, or is dragged: a motion
+  /// each.
+  var presentationsOver: [Motion] {
+    if controller != nil || !names.presents { return [] }
+    return actionWays.compactMap { way in
+      guard way.phase.isOfPresentation || way.phase.title.hasPrefix("swipe down") else {
+        return nil
+      }
+      return Motion(first: way.frames.lowerBound, end: way.frames.upperBound, after: lastFrame)
+    }
+  }
+
   /// The drags of a card that were taken back, each with the rest behind it.
   var cancelledDrags: [(motion: Motion, rest: Rest)] {
     if !names.presents { return [] }

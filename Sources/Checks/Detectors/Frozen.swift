@@ -10,7 +10,8 @@ extension Detector {
     manual: """
       Looks at what became of the scenario's actions. A swipe that did not begin although nothing
       else ran, the gesture is enabled and the stack has a page to go back to, because the bar gives
-      the system's delegate no back button or is hidden. A push after which every stack
+      the system's delegate no back button or is hidden, or because an animator of code's own takes the
+      pop and nothing drives it. A push after which every stack
       is as before, without an exception and with nothing else under way. A pop or an exchange of the
       stack that was dropped with the console's warning, and that had something to change. A touch on a
       button in plain sight that something else took, or that was dropped although nothing moved. An
@@ -125,7 +126,10 @@ extension Detector {
   }
 
   /// How the notes end that tell why the system's own delegate refused a swipe.
-  private static let refusals = ["the bar is hidden", "the bar shows no back button"]
+  private static let refusals = [
+    "the bar is hidden", "the bar shows no back button",
+    "code animates the pop, and drives nothing",
+  ]
 
   /// Whether a note tells of a touch on a button that nobody answered. A touch beside all buttons
   /// is answered by nobody either, and rightly.

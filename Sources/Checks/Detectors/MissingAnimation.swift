@@ -12,7 +12,7 @@ extension Detector {
       Looks at transitions in which the bar is hidden or shown, by the controller or by its own hidden
       flag. In an animated one the bar should
       move or fade with the pages for 'frames' frames at least, where it is seen before or after and
-      no stand-in shows it. Where the page changes at once, or is uncovered by what lay over it, the
+      no stand-in shows it; what it does when the transition is over is too late. Where the page changes at once, or is uncovered by what lay over it, the
       bar should not move for so long.
       'of' takes bar.
       """,
@@ -42,6 +42,16 @@ extension Detector {
     else { return nil }
     let own = evidence.ownFlagChange(in: motion.frames)
     let frame = hidden.changes(in: motion.frames).first?.frame ?? own ?? motion.first
+    let late = evidence.barMoves(in: motion.end..<max(motion.after, motion.end) + 1)
+    if frame >= motion.end, late >= Int(limits["frames"]) {
+      let isGoing = hidden.value(at: frame) == .flag(true)
+      return Sighting(
+        "bar", at: frame, lasting: late,
+        "the bar \(isGoing ? "hides" : "comes") when the transition is over, for "
+          + "\(evidence.count(late)): it does not move with the pages", slots: [slot],
+        shown: [frame - 1, frame]
+      ).found("page")
+    }
     return Sighting(
       "bar", at: frame,
       "the bar is hidden or shown in a transition of \(motion.end - motion.first) frames and "

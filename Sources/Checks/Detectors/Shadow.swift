@@ -10,7 +10,7 @@ extension Detector {
       vanish and come back, and where both show none it should not appear; a cancelled swipe that is
       furthest with another look is left out. At rest a page that wants
       none (wants shadowHidden=yes) should have none; one that wants it, or that had it at an
-      earlier rest under a bar as opaque as now, should have it.
+      earlier rest under a bar as opaque as now, in the same mode, should have it.
       'of' takes eye.hairline.
       """,
     thresholds: [
@@ -21,10 +21,11 @@ extension Detector {
       + unwanted(evidence, limits["seen"])
   }
 
-  /// A page with the colour that its bar had.
+  /// A page with the colour that its bar had, in light or dark mode: the system's line is another one in the dark.
   private struct Look: Hashable {
     var page: String
     var color: TraceValue?
+    var mode: TraceValue?
   }
 
   private static func unwanted(_ evidence: Evidence, _ limit: Double) -> [Sighting] {
@@ -34,7 +35,9 @@ extension Detector {
       guard let top = evidence.top(at: rest.frame),
         evidence.showsRealBackground(at: rest.frame)
       else { return [] }
-      let look = Look(page: top, color: evidence.value("eye", "centre", at: rest.frame))
+      let look = Look(
+        page: top, color: evidence.value("eye", "centre", at: rest.frame),
+        mode: evidence.value("window", "userInterfaceStyle", at: rest.frame))
       defer { if evidence.hairline(at: rest.frame) > 2 * limit { hadLine.insert(look) } }
       return unwanted(at: rest, hadLine.contains(look), evidence, limit)
     }

@@ -15,6 +15,7 @@ extension Detector {
       also while the bar is on its way in or out; so do titles (title.NAME.color), where the title is
       more than half opaque in both. The eye does not go with what is presented: while a controller comes
       so or goes, its own bar is looked at instead (bar.NAME.bg: image, material or colour over its page).
+      The bar below what comes so or goes is looked at too, as long as it is in sight.
       'of' takes eye, bar.bg, bar.content.tintColor or title.NAME.
       """,
     thresholds: [
@@ -22,25 +23,41 @@ extension Detector {
       Threshold("tail", 2, "frames", "how long after the end a jump still belongs to it"),
     ]
   ) { evidence, limits in
-    evidence.motions.flatMap { motion in
+    let own = evidence.motions.flatMap { motion in
       jumps(across: motion, evidence, limits) + jumps(ofTintIn: motion, evidence, limits)
         + jumps(ofTitlesIn: motion, evidence, limits)
     }
-      + evidence.ownPresentations.flatMap { motion in
-        jumps(ofBarIn: motion, evidence, limits) + jumps(ofTintIn: motion, evidence, limits)
-          + jumps(ofTitlesIn: motion, evidence, limits).filter { title in
-            evidence.top(at: title.frame).map { "title." + $0 } == title.subject
-          }
-      }
+    let presented = evidence.ownPresentations.flatMap { motion in
+      jumps(ofBarIn: motion, evidence, limits) + jumps(ofTintIn: motion, evidence, limits)
+        + jumps(ofTitlesIn: motion, evidence, limits).filter { title in
+          evidence.top(at: title.frame).map { "title." + $0 } == title.subject
+        }
+    }
+    return own + presented
+      + evidence.presentationsOver.flatMap { jumps(below: $0, evidence, limits) }
+  }
+
+  /// The bar that stays in sight while something comes or goes over it: it is painted anew itself, and what
+  /// the eye sees jumps with it.
+  private static func jumps(
+    below motion: Motion, _ evidence: Evidence, _ limits: Limits
+  ) -> [Sighting] {
+    jumps(across: motion, evidence, limits).filter { jump in
+      guard !evidence.motions.contains(where: { $0.frames.contains(jump.frame) }),
+        !backgroundWriters(at: jump.frame, evidence).isEmpty,
+        evidence.seesBar(at: jump.frame - 1), evidence.seesBar(at: jump.frame),
+        let before = evidence.backgroundLook(at: jump.frame - 1),
+        let after = evidence.backgroundLook(at: jump.frame)
+      else { return false }
+      return ColorDistance.between(before, after) > limits["color"]
+    }
   }
 
   /// The background of a bar that comes with what is presented.
   private static func jumps(
     ofBarIn motion: Motion, _ evidence: Evidence, _ limits: Limits
   ) -> [Sighting] {
-    let slots = ["bar.bg.image", "bar.bg.effect", "bar.bg"].flatMap { layer in
-      ["color", "alpha", "hidden"].compactMap { evidence.slot(layer, $0) }
-    }
+    let slots = backgroundSlots(evidence)
     let frames = frames(motion, limits)
     let changed = Set(slots.flatMap { evidence.tracks[$0].changes(in: frames).map(\.frame) })
     return changed.sorted().compactMap { frame in
@@ -48,12 +65,26 @@ extension Detector {
         let after = evidence.backgroundLook(at: frame),
         ColorDistance.between(before, after) > limits["color"]
       else { return nil }
-      let writer = slots.filter { evidence.tracks[$0].changes(in: frame..<frame + 1).count > 0 }
+      let writer = backgroundWriters(at: frame, evidence)
       return evidence.step(
         "bar.bg", frame,
         "the bar jumps from \(evidence.text(of: before)) to \(evidence.text(of: after))",
         slots: writer
       ).found("bar", ColorDistance.between(before, after), grain: limits["color"])
+    }
+  }
+
+  /// What the look of a bar's background is made of.
+  private static func backgroundSlots(_ evidence: Evidence) -> [Int] {
+    ["bar.bg.image", "bar.bg.effect", "bar.bg"].flatMap { layer in
+      ["color", "alpha", "hidden"].compactMap { evidence.slot(layer, $0) }
+    }
+  }
+
+  /// Those of them that change in a frame.
+  private static func backgroundWriters(at frame: Int, _ evidence: Evidence) -> [Int] {
+    backgroundSlots(evidence).filter {
+      !evidence.tracks[$0].changes(in: frame..<frame + 1).isEmpty
     }
   }
 

@@ -104,6 +104,7 @@ extension Detector {
       ColorDistance.between(
         evidence.tracks[slot].value(at: motion.before), evidence.tracks[slot].value(at: frame))
         > limits["color"] && !evidence.isModeAlone(slot, from: motion.before, to: frame)
+        && !evidence.isGivenBack(slot, since: motion.before, at: frame)
     }
     let alphas = evidence.alphaSlots(at: frame).filter { slot in
       guard let before = evidence.tracks[slot].value(at: motion.before)?.number,

@@ -14,7 +14,9 @@ extension Detector {
       unless the page's own code wrote it, it came while a page rested, which was chosen for all, or the
       mode is another and no page's code has painted the bar since. And
       what the top page's code wrote in a transition (barTintColor, tintColor, titleColor) should be seen
-      behind it, and not a colour that the page which it replaced wrote over it as it left.
+      behind it, and not a colour that the page which it replaced wrote over it as it left. While a page
+      is on top, no page that lies below it and cannot be seen should write over the look that it has given
+      the bar itself.
       'of' takes the property or the point: no style-leak of eye.centre.
       """,
     thresholds: [Threshold("color", 0.12, "of full", "how far a seen colour may differ")]
@@ -33,9 +35,37 @@ extension Detector {
         }
       let top = evidence.top(at: evidence.rests[index].frame)
       defer { if let top { last[top] = index } }
-      return found.contains { $0.subject == "eye.centre" }
-        ? found : found + wrongColors(at: index, since: top.flatMap { last[$0] }, evidence, limits)
+      let all =
+        found
+        + fromBelow(at: index, evidence, limits).filter { leak in
+          !found.contains { $0.subject == leak.subject }
+        }
+      return all.contains { $0.subject == "eye.centre" }
+        ? all : all + wrongColors(at: index, since: top.flatMap { last[$0] }, evidence, limits)
     }
+  }
+
+  /// Colours that a page which nobody sees wrote over those of the page on top.
+  private static func fromBelow(
+    at index: Int, _ evidence: Evidence, _ limits: Limits
+  ) -> [Sighting] {
+    guard index > 0 else { return [] }
+    let rest = evidence.rests[index]
+    return evidence.writesFromBelow(since: evidence.rests[index - 1].frame, at: rest.frame)
+      .compactMap { write in
+        let track = evidence.tracks[write.seen]
+        guard let top = evidence.top(at: rest.frame), let now = track.value(at: rest.frame),
+          let then = track.value(at: write.frame - 1),
+          ColorDistance.between(then, now) > limits["color"]
+        else { return nil }
+        let end = track.end(ofValueAt: rest.frame) ?? evidence.lastFrame + 1
+        return Sighting(
+          evidence.subject(of: write.seen), at: write.frame, lasting: end - write.frame,
+          "\(top) is on top and showed \(evidence.text(of: then)); \(evidence.text(of: now)) is "
+            + "seen, as \(write.page), which lies below it, wrote over it",
+          slots: [write.seen], shown: [write.frame - 1, rest.frame]
+        ).blaming([write.field])
+      }
   }
 
   private static func wrongWishes(

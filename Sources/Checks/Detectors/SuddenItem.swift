@@ -9,8 +9,8 @@ extension Detector {
     "NAV021", "sudden-item",
     "a title or button is there or gone from one frame to the next, comes late, or is empty",
     manual: """
-      Looks at the titles and buttons in the frames of a transition and for 'tail' frames behind it,
-      where the bar's content is seen before and after the step. Items fade with the transition: one
+      Looks at the titles and buttons in the frames of a transition and for 'tail' frames behind it, on a
+      card also while a finger drags it that lets it spring back, where the bar's content is seen before and after the step. Items fade with the transition: one
       that was below a tenth of its opacity, had no text or no width or was not there, and is more
       opaque than 'alpha' in the next frame, came at once; the other way round it went at once. One
       that goes and comes back is not told here (see item-visibility), nor where another text fades in
@@ -24,7 +24,8 @@ extension Detector {
       Threshold("tail", 12, "frames", "how long after the end an item still comes late"),
     ]
   ) { evidence, limits in
-    evidence.motions.filter { !evidence.turns(in: $0.frames) }
+    let drags = evidence.controller == nil ? [] : evidence.cancelledDrags.map(\.motion)
+    return (evidence.motions + drags).filter { !evidence.turns(in: $0.frames) }
       .flatMap { steps(in: $0, evidence, limits) } + emptyItems(evidence, limits)
   }
 

@@ -78,6 +78,17 @@ extension Detector {
 }
 
 extension Evidence {
+  /// Where a page's place changes to in a range: the page that was on top, and goes at the end, went as far as
+  /// it was seen to go.
+  private func end(ofWayOf slot: Int, _ page: String, in frames: Range<Int>) -> Double? {
+    let changes = tracks[slot].changes(in: frames)
+    guard let last = changes.last else { return nil }
+    if let number = last.after.number { return number }
+    let isLeaving =
+      last.frame == frames.upperBound - 1 && top(at: frames.lowerBound - 1) == page
+    return isLeaving ? last.before.number : nil
+  }
+
   /// Whether the real bar paints a background that hides most of what is behind it.
   fileprivate func paintsWell(at frame: Int) -> Bool {
     paints(at: frame).contains { $0.opacity > 0.5 }
@@ -92,14 +103,15 @@ extension Evidence {
         let start = number("page." + page, "x", at: frames.lowerBound)
           ?? tracks[slot].value(
             at: frames.lowerBound)?.number,
-        let last = tracks[slot].changes(in: frames).last?.after.number
+        let last = end(ofWayOf: slot, page, in: frames)
       else { continue }
       let way = last - start
       if abs(way) > abs(best?.way ?? 20) { best = (tracks[slot], start, way) }
     }
     guard let best else { return nil }
     return { frame in
-      let now = best.track.value(at: frame)?.number ?? best.start
+      // What has gone was there.
+      let now = best.track.value(at: frame)?.number ?? best.start + best.way
       return min(max((now - best.start) / best.way, 0), 1)
     }
   }

@@ -247,6 +247,7 @@ extension Session {
     "button": "item rightBarButtonItem=\"Edit\"", "content": "scrollView contentHeight=3000pt",
     "scroll": "scrollView contentHeight=3000pt", "list": "scrollView contentHeight=3000pt",
     "tableView": "scrollView contentHeight=3000pt", "title": "item title=\"Title\"",
+    "gesture": "on viewDidLoad  gesture enabled=no",
     "collectionView": "scrollView contentHeight=3000pt",
   ]
 

@@ -140,11 +140,12 @@ extension Session {
     var named: Set<Substring> = []
     var parents: Set<Substring> = []
     for block in blocks {
-      // Its own name stands behind the keyword of a window, before its ancestor's in a navigation.
-      let keyword = block.header.words.first?.text
+      // Its own name stands behind the keyword of a window or of tabs, before its ancestor's in a navigation.
+      let keyword = block.header.words.first?.text ?? ""
       if keyword == "navigation" { parents.formUnion(names(in: block.header.words.dropFirst(2))) }
+      let hasOwnName = keyword == "window" || ContainerKind(rawValue: keyword) != nil
       let header = block.header.words.dropFirst(
-        keyword == "navigation" ? block.header.words.count : keyword == "window" ? 2 : 0)
+        keyword == "navigation" ? block.header.words.count : hasOwnName ? 2 : 0)
       named.formUnion(names(in: header))
       for item in block.items { named.formUnion(names(in: item.words[...])) }
     }
@@ -159,6 +160,7 @@ extension Session {
         .navigationUnused, name.span, "no line names the window '\(name.text)'",
         note: "a window begins hidden: at 0ms show window \(name.text)")
     }
+    checkUnusedContainers(named)
     let starts = ["stack", "root"].filter { (word: String) in
       blocks.contains { $0.file == 0 && $0.header.words.first?.text == word }
     }
@@ -169,6 +171,20 @@ extension Session {
       report(
         .navigationUnused, declaration.name.span, "no line names the navigation '\(name)'",
         note: "to start with it: root \(name)" + place)
+    }
+  }
+
+  /// Tabs that no line names are on no screen, whatever the scenario starts with.
+  private func checkUnusedContainers(_ named: Set<Substring>) {
+    for block in blocks where block.file == 0 && block.header.words.count > 1 {
+      let keyword = block.header.words[0].text
+      let name = block.header.words[1]
+      guard ContainerKind(rawValue: keyword) != nil, !named.contains(name.text[...]) else {
+        continue
+      }
+      report(
+        .navigationUnused, name.span, "no line names the \(keyword) '\(name.text)'",
+        note: "to start with it: root \(name.text)")
     }
   }
 

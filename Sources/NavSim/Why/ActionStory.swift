@@ -69,7 +69,10 @@ public struct ActionStory: Hashable, Sendable {
     // A label of the author's own may be a word of another line; a verb is meant in all lines.
     let isVerb =
       first.map { trace.phases[$0].title.split(separator: " ").first == name[...] } ?? true
-    return trace.events.filter { event in
+    let end = number.flatMap { trace.cancelNote(of: $0) }
+    return trace.events.indices.filter { index in
+      if index == end { return true }
+      let event = trace.events[index]
       guard said.contains(trace.text(event.name)) else { return false }
       if let first, event.time >= trace.phases[first].time,
         next.map({ event.time < $0.time }) ?? true
@@ -78,7 +81,7 @@ public struct ActionStory: Hashable, Sendable {
       }
       let words = trace.cause(event.cause)?.split(separator: " ") ?? []
       return isVerb && words.contains { $0 == name }
-    }
+    }.map { trace.events[$0] }
   }
 
   /// As text, with a headline and what was said.

@@ -17,18 +17,12 @@ extension Explainer {
   /// The code that took an item's part away: it changed the item, or the bar, in the frame in which the
   /// part went.
   func takenOff(_ name: PropertyName) -> (number: Int32, frame: Int)? {
-    guard !state.isPresent(name.element), let element = trace.element(name.element) else {
-      return nil
-    }
-    for frame in trace.frames.reversed() where frame.number <= state.frame {
-      guard let change = frame.changes.last(where: { trace.changes[$0].slot == ~Int32(element) })
-      else { continue }
-      let taker = trace.changes[change].cause
-      let number =
-        hasOwnCode(taker) ? taker : trace.codeBeside(name.element, at: frame.number)
-      return number.map { ($0, frame.number) }
-    }
-    return nil
+    guard let element = trace.element(name.element),
+      let gone = trace.removal(of: element, at: state.frame)
+    else { return nil }
+    let number =
+      hasOwnCode(gone.cause) ? gone.cause : trace.codeBeside(name.element, at: gone.frame)
+    return number.map { ($0, gone.frame) }
   }
 
   /// Who took a property's element away, and the frame in which it went; nil where nobody is known.

@@ -126,6 +126,12 @@ extension Navigator {
     followsCauses ? self.transition(transition)?.operation.cause : nil
   }
 
+  /// Who brought a transition to its end: the line that cancelled its gesture, else who made its call.
+  func endCause(of transition: Int) -> Int32? {
+    let taker = self.transition(transition)?.cancelledBy ?? -1
+    return followsCauses && taker >= 0 ? taker : callCause(of: transition)
+  }
+
   /// Who put the finger down.
   var fingerCause: Int32? { callCause(of: here.gesture.transition) }
 

@@ -28,6 +28,9 @@ final class Interpreter {
   private(set) var exception: String?
   /// What raised it.
   private(set) var exceptionCause: Int32 = -1
+  /// What lines came to nothing before the first action, each once.
+  private(set) var notesBeforeZero: [(words: [String], cause: Int32)] = []
+  private static let mostNotesBeforeZero = 32
   var blocks = WaitingBlocks()
   var links: DisplayLinks
   /// The closures of strategies in Swift.
@@ -85,6 +88,15 @@ final class Interpreter {
   func isFirstMisuse() -> Bool {
     defer { hasToldMisuse = true }
     return !hasToldMisuse
+  }
+
+  /// A line came to nothing before the first action: a write that was lost, a call with nothing to do.
+  func noteBeforeZero(_ words: [String], by cause: Int32) {
+    guard notesBeforeZero.count < Interpreter.mostNotesBeforeZero,
+      words.first.map({ $0.hasPrefix("lost write: ") || $0.hasPrefix("ignored: ") }) ?? false,
+      !notesBeforeZero.contains(where: { $0.words == words && $0.cause == cause })
+    else { return }
+    notesBeforeZero.append((words, cause))
   }
 
   func crash(_ text: String, by cause: Int32) {

@@ -137,7 +137,7 @@ extension Navigator {
       // would lie under it); its own colour tells what that is.
       paint(value, on: here.barLayers.background)
       paint(value, on: here.barLayers.image)
-    case .gesture: here.gesture.write(property, value)
+    case .gesture: here.gesture.write(property, value, by: scene.currentCause)
     case .container where property == .y: placeRoot(byCode: value)
     case .container: writeContainer(value)
     case .window where property == .tintColor: setWindowTint(value)

@@ -74,13 +74,18 @@ extension Navigator {
   func showsLargeTitle(_ page: Int) -> Bool {
     guard here.prefersLargeTitles else { return false }
     if hasCompactHeight && !profile.geometry.largeTitleInCompactHeight { return false }
-    var place = here.items.firstIndex(of: page) ?? 0
-    var mode = pages[page].item.word(.largeTitleDisplayMode)
-    while mode == "automatic", place > 0 {
+    return pages[pageOfTitleMode(page)].item.word(.largeTitleDisplayMode) != "never"
+  }
+
+  /// The page whose item says whether a page's title is large: the nearest at or below it that says so.
+  public func pageOfTitleMode(_ page: Int) -> Int {
+    guard var place = here.items.firstIndex(of: page) else { return page }
+    while place > 0,
+      pages[here.items[place]].item.word(.largeTitleDisplayMode) == "automatic"
+    {
       place -= 1
-      mode = pages[here.items[place]].item.word(.largeTitleDisplayMode)
     }
-    return mode != "never"
+    return here.items[place]
   }
 
   /// How much of the bar's height the page's scrolling has taken away: first of the search field's

@@ -101,6 +101,19 @@ extension Navigator {
   /// The finger leaves: finish or cancel is decided, the coordinator's blocks hear of it, and the
   /// rest of the animation runs on or rewinds by itself.
   func releaseGesture() throws {
+    if here.gesture.isDown, isTurnedOff {
+      let taker = here.gesture.turnedOffBy
+      if let index = index(of: here.gesture.transition) {
+        here.transitions[index].cancel(by: taker)
+      }
+      under(taker) {
+        record(.log, ["cancelled: the pop gesture was turned off while a finger was on it"])
+      }
+    }
+    try decideGesture()
+  }
+
+  private func decideGesture() throws {
     guard let path = here.gesture.path else { return }
     let action = here.gesture.action
     let isTurnedOff = isTurnedOff

@@ -11,6 +11,8 @@ struct GestureState {
   /// The same of the recogniser on the content (`TouchRules.hasContentPop`).
   private(set) var isContentEnabled = true
   private(set) var wasContentTurnedOff = false
+  /// The cause of that, or -1.
+  private(set) var turnedOffBy: Int32 = -1
   var region: Value = .word("edge")
   var handler: Value = .word("system")
   /// UIKit's own until code names another: a page, the navigation controller, or nobody.
@@ -49,6 +51,7 @@ struct GestureState {
     transition = 0
     wasTurnedOff = false
     wasContentTurnedOff = false
+    turnedOffBy = -1
   }
 
   /// Whether a finger is down that has nothing to drive yet.
@@ -95,14 +98,16 @@ struct GestureState {
     }
   }
 
-  mutating func write(_ property: Property, _ value: Value) {
+  mutating func write(_ property: Property, _ value: Value, by cause: Int32) {
     switch property {
     case .enabled:
       if case .flag(let flag) = value { isEnabled = flag }
-      if isDown, !isEnabled { wasTurnedOff = true }
+      if isDown, !isEnabled, !wasTurnedOff { (wasTurnedOff, turnedOffBy) = (true, cause) }
     case .contentEnabled:
       if case .flag(let flag) = value { isContentEnabled = flag }
-      if isDown, !isContentEnabled { wasContentTurnedOff = true }
+      if isDown, !isContentEnabled, !wasContentTurnedOff {
+        (wasContentTurnedOff, turnedOffBy) = (true, cause)
+      }
     case .region: region = value
     case .handler: handler = value
     case .delegate: delegate = value

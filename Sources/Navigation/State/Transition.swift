@@ -83,6 +83,12 @@ struct Transition {
   /// Whether the bar was hidden when the call was made.
   var wasBarHidden = false
 
+  /// The cause of the line that took the finger away from it, or -1.
+  private(set) var cancelledBy: Int32 = -1
+
+  /// Code cancels the gesture that drives it.
+  mutating func cancel(by cause: Int32) { cancelledBy = cause }
+
   /// Whether it follows a finger that has not come down.
   var waitsForFinger: Bool {
     operation.isInteractive && !hasFinger && outcome == nil && driver == nil

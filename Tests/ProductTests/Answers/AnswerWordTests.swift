@@ -36,6 +36,7 @@ import Testing
     ("UINavigationController", "navigation: "), ("isTranslucent", "bar translucent=no"),
     ("setShadowImage:", "bar shadowImage=empty"), ("setRegion", "region: a property"),
     ("flicker", "some flash"), ("subtitle", "item title="),
+    ("content-pop", "gesture contentEnabled=no"),
   ])
   func whatIsSaidLeadsTo(name: String, text: String) throws {
     let entry = try #require(Manual.answer(to: name))

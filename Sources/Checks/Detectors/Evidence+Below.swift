@@ -1,0 +1,66 @@
+import NavSimTrace
+
+/// What a page that nobody sees writes over the look of the page on top.
+extension Evidence {
+  /// A field of the bar that such a page wrote, the frame in which it did, and where the field is seen.
+  struct WriteFromBelow {
+    let page: String
+    let frame: Int
+    let field: Int
+    let seen: Int
+  }
+
+  /// The looks that pages below the top page wrote over its own since an earlier rest, while no transition
+  /// ran. A page that has given the bar no look of its own wears what it is given.
+  func writesFromBelow(since earlier: Int, at frame: Int) -> [WriteFromBelow] {
+    guard let top = top(at: frame), top == self.top(at: earlier), !isUnderPresented(at: frame)
+    else { return [] }
+    var told: Set<Int> = []
+    return lookFields.compactMap { name in
+      guard let field = slot("bar", name), let write = writeFromBelow(field, top, at: frame),
+        write.frame > earlier, !motions.contains(where: { $0.frames.contains(write.frame) }),
+        let seen = slot(ofField: place(of: name), top, at: frame), told.insert(seen).inserted
+      else { return nil }
+      return WriteFromBelow(page: write.page, frame: write.frame, field: field, seen: seen)
+    }
+  }
+
+  /// Whether a colour is the top page's own again, where a page below had written over that before a frame.
+  func isGivenBack(_ slot: Int, since frame: Int, at rest: Int) -> Bool {
+    guard let top = top(at: rest), top == self.top(at: frame) else { return false }
+    return lookFields.contains { name in
+      guard let field = self.slot("bar", name), isSeen(name, on: slot) else { return false }
+      return writeFromBelow(field, top, at: frame) != nil && isOwnLine(of: top, field, at: rest)
+    }
+  }
+
+  /// The page below that wrote a field last, where what it wrote over was the top page's own.
+  private func writeFromBelow(
+    _ field: Int, _ top: String, at frame: Int
+  ) -> (page: String, frame: Int)? {
+    guard let index = tracks[field].index(at: frame), index > 0,
+      case let entry = tracks[field].entries[index],
+      trace.causePages.indices.contains(Int(entry.cause)),
+      case let page = trace.causePages[Int(entry.cause)], !page.isEmpty, page != top,
+      isOnStack(page, at: frame), !isShown("page." + page, at: entry.frame),
+      isOwnLine(of: top, field, at: tracks[field].entries[index - 1].frame)
+    else { return nil }
+    return (page, entry.frame)
+  }
+
+  /// The fields of a bar's look, with those of its items.
+  private var lookFields: [String] { Evidence.looks.sorted() + ["tintColor", "titleColor"] }
+
+  /// Which of the three colours of a bar a field makes.
+  private func place(of field: String) -> String {
+    ["tintColor", "titleColor"].contains(field) ? field : "barTintColor"
+  }
+
+  private func isSeen(_ field: String, on slot: Int) -> Bool {
+    switch field {
+    case "tintColor": trace.slots[slot].name == "tintColor"
+    case "titleColor": trace.elements[trace.slots[slot].element].name.hasPrefix("title.")
+    default: isOfEye(slot)
+    }
+  }
+}
