@@ -114,6 +114,11 @@ extension RuleTexts {
     titles.animatesBackLabelTint
       Whether a back label's colour goes along with an animation of tintColor. Observed: QMUI_iOS
       (Tencent/QMUI_iOS issue 654): from iOS 11 it switches at once.
+    titles.buttonsInheritTint
+      Whether a button without a tint takes the one that its bar inherits, the window's or the
+      system's blue; else only one that the bar was given itself, and without that it has the colour
+      of labels. Documented: UIView.tintColor; inferred for 26, whose bars are monochrome until code
+      gives them a tint.
     titles.popKeepsTitleColor
       Whether the titles keep, through a pop that no finger drives, the colour that they had when it
       began. Observed: QMUI_iOS (Tencent/QMUI_iOS, title colour in viewWillAppear): up to iOS 12 it
