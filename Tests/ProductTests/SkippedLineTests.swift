@@ -42,12 +42,22 @@ import Testing
     let ran = try Binary.run(["run", "idle.navsim", "-o", "/dev/null"], in: scratch.url)
     let notes = ran.err.split(separator: "\n").filter { $0.contains(": note: ") }.map(String.init)
     #expect(notes.count == 4, "\(ran.err)")
-    #expect(notes[0].contains("note: ignored: B has no stand-in, 2 times: "))
-    #expect(notes[0].contains("on viewDidLoad front self.fake (idle.navsim:9)"))
-    #expect(notes[1].contains("ignored: nothing of B needs layout, 2 times: "))
-    #expect(notes[1].contains("on viewDidAppear layout view (idle.navsim:10)"))
-    #expect(notes[2].contains("ignored: nothing of A needs layout: "))
+    // The first of them runs before the first action too.
+    #expect(notes[0].contains("note: ignored: nothing of A needs layout, 2 times: "))
+    #expect(notes[1].contains("ignored: B has no stand-in, 2 times: "))
+    #expect(notes[1].contains("on viewDidLoad front self.fake (idle.navsim:9)"))
+    #expect(notes[2].contains("ignored: nothing of B needs layout, 2 times: "))
+    #expect(notes[2].contains("on viewDidAppear layout view (idle.navsim:10)"))
     #expect(notes[3].contains("ignored: Child has no navigation controller: "))
+  }
+
+  /// It runs for every page, and one that is presented has no navigation controller.
+  @Test func whatAStrategyLosesIsInTheTraceAlone() throws {
+    let path = "Scenarios/strategies/page-without-a-controller.navsim"
+    let file = Binary.root.appendingPathComponent(path).path
+    let ran = try Binary.run(["run", file, "--cell", "strategy=km"], in: scratch.url)
+    #expect(ran.out.contains("! log \"lost write: "), "\(ran.out)")
+    #expect(!ran.err.contains("lost write"), "\(ran.err)")
   }
 
   @Test func quietIsQuiet() throws {

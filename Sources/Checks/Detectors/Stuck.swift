@@ -17,7 +17,8 @@ extension Detector {
       there and the top page wants none like it (bgAlpha). So is a background that was shown at the
       rest before and is hidden since (bar.bg hidden), where no line of the top page hid it and that
       wants no bar like it. A part that cannot be seen, before or
-      after, is left out, and a colour that is another in dark mode.
+      after, is left out, and a colour that is another in dark mode, or that the page on top has given back
+      where a page below had written over it (style-leak).
       'of' takes the property: no stuck of bar.bg.alpha.
       """,
     thresholds: [
