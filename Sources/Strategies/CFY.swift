@@ -36,10 +36,10 @@ extension BuiltinStrategies {
       on inherit  if has-no-alpha  to.wants bgAlpha=from.wants.bgAlpha
 
       on viewDidLoad  if navigation is nil  stop
-      on viewDidLoad  make self.fake kind=view
-      on viewDidLoad  do dress
-      on viewDidLoad  add self.fake to self.view frame=extend-to-top
-      on viewDidLoad  self.fake hidden=navigation.navigationBarHidden
+      on viewDidLoad                        make self.fake kind=view
+      on viewDidLoad                        do dress
+      on viewDidLoad                        add self.fake to self.view frame=extend-to-top
+      on viewDidLoad                        self.fake hidden=navigation.navigationBarHidden
 
       on wants.barTintColor, wants.backgroundImage, wants.shadowImage, wants.bgAlpha  do redress
 

@@ -24,10 +24,10 @@ extension BuiltinStrategies {
       on install  bar behind=yes
 
       on viewDidLoad  if navigation is nil  stop
-      on viewDidLoad  bar behind=yes
-      on viewDidLoad  make self.fake kind=full back=yes
-      on viewDidLoad  do dress
-      on viewDidLoad  add self.fake to self.view frame=bar-bottom
+      on viewDidLoad                        bar behind=yes
+      on viewDidLoad                        make self.fake kind=full back=yes
+      on viewDidLoad                        do dress
+      on viewDidLoad                        add self.fake to self.view frame=bar-bottom
 
       on wants.barStyle, wants.translucent, wants.tintColor      do dress
       on wants.titleColor, wants.barTintColor, wants.bgAlpha     do dress

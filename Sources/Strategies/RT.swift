@@ -41,14 +41,14 @@ extension BuiltinStrategies {
 
       on install  gesture delegate=self
 
-      on loadView  if navigation is not nil              do wrap
-      on push.pre, set-stack.pre  if to.fake is not nil  do wrap with to
+      on loadView                 if navigation is not nil  do wrap
+      on push.pre, set-stack.pre  if to.fake is not nil     do wrap with to
 
       on viewWillLayoutSubviews  if navigation is nil  stop
-      on viewWillLayoutSubviews                    place self.fake frame=bar-bottom
-      on viewWillLayoutSubviews                    do conform
-      on viewWillLayoutSubviews  if has-left-item  do note-left
-      on viewWillLayoutSubviews                    do back-item
+      on viewWillLayoutSubviews                        place self.fake frame=bar-bottom
+      on viewWillLayoutSubviews                        do conform
+      on viewWillLayoutSubviews  if has-left-item      do note-left
+      on viewWillLayoutSubviews                        do back-item
 
       on leftAction  if self.made-back is yes  pop
 

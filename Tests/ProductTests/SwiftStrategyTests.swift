@@ -185,8 +185,8 @@ import Testing
         then pop
         then push B
         expect at end: bar.alpha = 1
-        expect always: count logs "'width' of 'bar' cannot be written" = 3
-        expect always: count logs "'alpha' cannot hold this value" = 9
+        expect always: count logs "'width' of 'bar' cannot be written" = 4
+        expect always: count logs "'alpha' cannot hold this value" = 10
 
         """, strategies: [odd])
     #expect(file.diagnostics.map(\.message) == [])
