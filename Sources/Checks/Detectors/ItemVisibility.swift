@@ -11,7 +11,8 @@ extension Detector {
       has none, has lost it; one with a bar of its own that has a left button there, and had none
       over the same stack, has got another page's. A button of the top page should not look touched when nothing
       touches it. A title that faded bit by bit while no transition
-      ran is meant to be gone: the bar collapses with the scroll. In a transition between two pages
+      ran is meant to be gone: the bar collapses with the scroll. So is that of a first page which has
+      never shown it. In a transition between two pages
       whose bars are visible before and after, the bar's content should not disappear, and a title
       or button that is seen should not vanish at once and come back, by its own opacity or that of
       its place, and the text of a back button should not show by more than 'arrow' under the arrow.
@@ -65,7 +66,7 @@ extension Detector {
     // An active search may have the bar to itself.
     let isSearching = evidence.value("search." + top, "searchActive", at: frame) == .flag(true)
     if isWanted, !isSearching, !title.isEmpty, seen <= limits["alpha"],
-      !evidence.hasFaded("title." + top, at: frame)
+      !evidence.hasFaded("title." + top, at: frame), !evidence.isDeclaredUnseen(top, at: frame)
     {
       see(
         "title." + top, "\(top) is on top and its title cannot be seen", hidesIt: limits["alpha"])
@@ -233,6 +234,13 @@ extension Evidence {
         isPresent(element, at: $0.frame) && isPresent(element, at: $0.frame - 1)
       } > 2
     }
+  }
+
+  /// Whether the first page has never shown its title, though it was on top from the start: it is declared
+  /// so, as one that comes with the content.
+  fileprivate func isDeclaredUnseen(_ page: String, at frame: Int) -> Bool {
+    guard let element = element("title." + page), top(at: -1) == page else { return false }
+    return !presence[element].entries.contains { $0.frame <= frame && $0.value == .flag(true) }
   }
 
   /// The title that a page had when it was last at rest on top, where it came back without one.

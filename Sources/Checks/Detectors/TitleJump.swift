@@ -10,7 +10,7 @@ extension Detector {
       Looks at x and width of the titles, buttons and search fields that can be seen, in the frames of
       a transition or of a change of tabs behind its first and in the two that follow its end. Items move with the transition; a step of
       more than 'step' that is more than twice its neighbours in the same direction is a jump. An
-      item that comes or goes in the frame before or after moves no more, and where the transition
+      item that comes or goes in the frame before or after, or has no width there, moves no more, and where the transition
       itself makes such a step, as when a finger leaves close to an end, items go with it.
       'of' takes the element: no title-jump of title.B.
       """,
@@ -51,6 +51,8 @@ extension Detector {
         evidence.jumps(slot, at: change.frame, over: limits["step"]),
         change.frame >= end || !evidence.progressJumps(at: change.frame),
         change.frame == evidence.lastFrame || evidence.isPresent(element, at: change.frame + 1),
+        evidence.hasWidth(element, at: change.frame),
+        evidence.hasWidth(element, at: change.frame - 1),
         evidence.opacity(of: part, at: change.frame) > limits["alpha"],
         evidence.opacity(of: part, at: change.frame - 1) > limits["alpha"],
         evidence.seesBar(at: change.frame), evidence.seesBar(at: change.frame - 1)
@@ -63,6 +65,11 @@ extension Detector {
 }
 
 extension Evidence {
+  /// Whether an item takes any room: one of no width is not seen, and stands nowhere.
+  fileprivate func hasWidth(_ element: Int, at frame: Int) -> Bool {
+    number(names.places[element].width, at: frame) != 0
+  }
+
   /// Whether the transition's own progress makes a step that stands out.
   func progressJumps(at frame: Int) -> Bool {
     slot("navigation", "progress").map { jumps($0, at: frame, over: 0) } ?? false

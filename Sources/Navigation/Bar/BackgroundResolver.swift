@@ -30,16 +30,22 @@ struct BackgroundResolver {
   func resolve(_ style: BarStyle, item: Fields?, edge: Double) -> BarBackground {
     let plain = standard(style, item)
     var result = BarBackground(plain)
+    // How much of what is seen is drawn by the older fields.
+    var older = hasStandard(style, item) ? 0.0 : 1
     if edge > 0, let atEdge = scrollEdge(style, item, plain) {
       if profile.bar.hasEdgeCopy {
         result = BarBackground(plain, edge: atEdge, part: edge)
+        older *= 1 - edge
       } else if edge == 1 {
         result = BarBackground(atEdge)
+        older = 0
       }
     }
     result.isTranslucent = isTranslucent(style)
-    let isTinted = profile.bar.tintHidesBarColor && color(style[.barTintColor]) != nil
-    if !isTinted, let color = color(style.backgroundColor) { result.barColor = color }
+    if let color = color(style.backgroundColor) {
+      let isTinted = profile.bar.tintHidesBarColor && self.color(style[.barTintColor]) != nil
+      if !isTinted || older < 1 { result.barColor = color.faded(isTinted ? 1 - older : 1) }
+    }
     return result
   }
 
@@ -140,6 +146,12 @@ struct BackgroundResolver {
     let compact = isCompact ? declared(.compactAppearance, style, item) : nil
     guard let found = compact ?? declared(.standardAppearance, style, item) else { return plain }
     return picture(found, style, plain)
+  }
+
+  /// Whether an appearance shows away from the scroll edge.
+  private func hasStandard(_ style: BarStyle, _ item: Fields?) -> Bool {
+    isCompact && declared(.compactAppearance, style, item) != nil
+      || declared(.standardAppearance, style, item) != nil
   }
 
   /// What shows at the scroll edge; nil where that is the same as away from it.

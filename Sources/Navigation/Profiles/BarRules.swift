@@ -36,7 +36,7 @@ public struct BarRules: Sendable {
 
   // MARK: Style
 
-  /// Whether barTintColor keeps the bar's own backgroundColor from showing. Observed: Meituan
+  /// Whether barTintColor keeps the bar's own backgroundColor from showing where it is drawn. Observed: Meituan
   /// "Navigation-bar transitions on iOS"; Rtishchev "Navigation bar and transition animation".
   public var tintHidesBarColor = true
   /// Whether an appearance's image, colour and effect lie over one another; otherwise the first of
