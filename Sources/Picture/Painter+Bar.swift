@@ -17,14 +17,27 @@ extension Painter {
           own.background?.name ?? "", .barBackground, rect(own.background, width: barWidth), effect,
           blur: showing.opacity >= 1 ? PictureScreen.blur : nil), showing)
     }
-    if let own = state.color(bar, "backgroundColor") {
-      add(Shape(bar.name, .barBackground, frame, own), showing)
+    if let color = state.color(bar, "backgroundColor") {
+      let shown = color.faded(1 - tinted(bar))
+      if shown.alpha > 0 { add(Shape(bar.name, .barBackground, frame, shown), showing) }
     }
     paintBackground(showing, clip: state.flag(bar, "clipsToBounds") ? frame : nil)
     for page in ownPages where host(of: page) == .bar {
       paintFake(of: page, holder: frame, showing, clip: nil, dim: 0)
     }
     paintBarContent(frame, showing)
+  }
+
+  /// How much of the bar's own colour barTintColor keeps from showing: it does where it is drawn, which the
+  /// copy at the scroll edge does not.
+  private func tinted(_ bar: ReelElement) -> Double {
+    guard let tint = state.color(bar, "barTintColor") else { return 0 }
+    let isDrawn = [own.effect, own.image].contains { part in
+      guard let color = state.color(part, "color"), color.alpha > 0 else { return false }
+      return (color.red, color.green, color.blue) == (tint.red, tint.green, tint.blue)
+    }
+    guard isDrawn else { return 0 }
+    return 1 - (state.isPresent(own.edge) ? state.number(own.edge, "alpha") ?? 0 : 0)
   }
 
   private mutating func paintBackground(_ bar: Showing, clip: Rect?) {

@@ -84,6 +84,8 @@ extension Planting {
       return parts.filter { part in
         evidence.opacity(of: part, at: frame) > 0.1
           && evidence.opacity(of: part, at: frame - 1) > 0.1
+          // What has no width stands nowhere.
+          && (frame - 1...frame).allSatisfy { evidence.number(part, "width", at: $0) != 0 }
       }.compactMap { evidence.slot($0, "x") }
     }
     return found.map { place in

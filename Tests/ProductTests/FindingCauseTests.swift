@@ -125,11 +125,6 @@ import Testing
     let small = try notes(
       "NAV021", lines: pages + [code, "navigation Main", "  stack List"] + end)
     #expect(small.contains("= cause: on viewDidAppear item title=nil (x.navsim:6)"), "\(small)")
-    let jump = try notes(
-      "NAV011", lines: pages + [code, "navigation Main", "  stack List"] + end)
-    #expect(
-      jump.contains("the change comes from on viewDidAppear item title=nil (x.navsim:6)"),
-      "\(jump)")
     let large = try notes(
       "NAV021",
       lines: pages + [code, "navigation Main", "  bar prefersLargeTitles=yes", "  stack List"]

@@ -33,8 +33,9 @@ extension RuleTexts {
       Saturation of what a material blurs; 1 leaves colours alone. Choice: Flutter's navigation bar
       has no such step.
     bar.tintHidesBarColor
-      Whether barTintColor keeps the bar's own backgroundColor from showing. Observed: Meituan
-      "Navigation-bar transitions on iOS"; Rtishchev "Navigation bar and transition animation".
+      Whether barTintColor keeps the bar's own backgroundColor from showing where it is drawn.
+      Observed: Meituan "Navigation-bar transitions on iOS"; Rtishchev "Navigation bar and
+      transition animation".
     bar.backgroundPartsCoexist
       Whether an appearance's image, colour and effect lie over one another; otherwise the first of
       them takes the others away. Observed: Tencent/QMUI_iOS, from iOS 15.
