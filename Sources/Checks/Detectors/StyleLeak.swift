@@ -9,7 +9,7 @@ extension Detector {
       titleColor), the colour that is seen there should not be nearer to another page's wish: the
       bar's at eye.centre, that of the buttons at bar.content.tintColor, that of the title at
       title.NAME.color; what cannot be seen does not count, nor what lies under something
-      presented. And a page that was at rest before with one colour of the bar, and now has, by more
+      presented. And a page that was at rest before with one colour of the bar, of its buttons or of its title, and now has, by more
       than 'color', another, shows a leak if that is the one with which another page has rested since,
       unless the page's own code wrote it, it came while a page rested, which was chosen for all, or the
       mode is another and no page's code has painted the bar since. And
@@ -40,8 +40,10 @@ extension Detector {
         + fromBelow(at: index, evidence, limits).filter { leak in
           !found.contains { $0.subject == leak.subject }
         }
-      return all.contains { $0.subject == "eye.centre" }
-        ? all : all + wrongColors(at: index, since: top.flatMap { last[$0] }, evidence, limits)
+      return all
+        + wrongColors(at: index, since: top.flatMap { last[$0] }, evidence, limits).filter { leak in
+          !all.contains { $0.subject == leak.subject }
+        }
     }
   }
 
@@ -58,7 +60,10 @@ extension Detector {
           let then = track.value(at: write.frame - 1),
           ColorDistance.between(then, now) > limits["color"]
         else { return nil }
-        let end = track.end(ofValueAt: rest.frame) ?? evidence.lastFrame + 1
+        let moves = evidence.motions.first { $0.first > rest.frame }?.first
+        let end = min(
+          track.end(ofValueAt: rest.frame) ?? evidence.lastFrame + 1,
+          moves ?? evidence.lastFrame + 1)
         return Sighting(
           evidence.subject(of: write.seen), at: write.frame, lasting: end - write.frame,
           "\(top) is on top and showed \(evidence.text(of: then)); \(evidence.text(of: now)) is "
@@ -116,49 +121,109 @@ extension Detector {
     }
   }
 
+  /// Looks that another page has rested with since the top page was on top last, and that stayed.
   private static func wrongColors(
     at index: Int, since earlier: Int?, _ evidence: Evidence, _ limits: Limits
   ) -> [Sighting] {
-    let rests = evidence.rests
-    let rest = rests[index]
-    guard let earlierIndex = earlier, case let earlier = rests[earlierIndex],
-      let top = evidence.top(at: rest.frame),
-      let slot = evidence.slot("eye", "centre"),
-      let now = evidence.tracks[slot].value(at: rest.frame)
+    guard let earlier, let top = evidence.top(at: evidence.rests[index].frame),
+      !evidence.isCard(at: evidence.rests[index].frame),
+      let stays = stays(between: earlier, and: index, of: evidence)
     else { return [] }
-    let track = evidence.tracks[slot]
-    func isNow(_ frame: Int) -> Bool {
-      ColorDistance.between(now, track.value(at: frame)) <= limits["color"]
+    return Look.allCases.compactMap { look in
+      wrong(look, of: top, at: index, since: earlier, stays, evidence, limits)
     }
-    guard evidence.showsRealBar(at: earlier.frame) == evidence.showsRealBar(at: rest.frame),
-      let then = track.value(at: earlier.frame), !isNow(earlier.frame),
-      !evidence.isCard(at: rest.frame),
-      !evidence.isModeAlone(slot, from: earlier.frame, to: rest.frame),
-      !evidence.wrote(now, not: then, top, from: earlier.frame + 1, to: rest.frame),
-      let stays = stays(between: earlierIndex, and: index, of: evidence),
-      !stays.contains(where: { !isNow($0.first) && isNow($0.frame) }),
+  }
+
+  private static func wrong(
+    _ look: Look, of top: String, at index: Int, since earlier: Int, _ stays: [Stay],
+    _ evidence: Evidence, _ limits: Limits
+  ) -> Sighting? {
+    let (earlier, rest) = (evidence.rests[earlier], evidence.rests[index])
+    guard let slot = evidence.slot(of: look, top), let now = evidence.value(slot, rest.frame),
+      let then = evidence.value(slot, earlier.frame)
+    else { return nil }
+    func isNow(_ page: String, _ frame: Int) -> Bool {
+      let value = evidence.slot(of: look, page).flatMap { evidence.value($0, frame) }
+      return value.map { ColorDistance.between(now, $0) <= limits["color"] } ?? false
+    }
+    guard evidence.shows(look, of: top, at: earlier.frame, and: rest.frame),
+      !isNow(top, earlier.frame), !evidence.isModeAlone(slot, from: earlier.frame, to: rest.frame),
+      !evidence.wrote(look, now, not: then, top, from: earlier.frame + 1, to: rest.frame),
+      !stays.contains(where: { !isNow($0.page, $0.first) && isNow($0.page, $0.frame) }),
       let other = stays.last(where: {
-        evidence.showsRealBackground(at: $0.frame) && isNow($0.frame)
+        (look != .ground || evidence.showsRealBackground(at: $0.frame)) && isNow($0.page, $0.frame)
       })
-    else { return [] }
-    return [
-      Sighting(
-        "eye.centre", at: rest.first, lasting: rest.lasting,
-        "\(top) is on top again and shows \(evidence.text(of: now)) as \(other.page) did; "
-          + "it showed \(evidence.text(of: then)) before",
-        slots: [slot, evidence.slot("bar", "barTintColor")].compactMap { $0 },
-        shown: [earlier.frame, rest.frame])
-    ]
+    else { return nil }
+    return Sighting(
+      evidence.subject(of: slot), at: rest.first, lasting: rest.lasting,
+      "\(top) is on top again and shows \(evidence.text(of: now)) as \(other.page) did; "
+        + "it showed \(evidence.text(of: then)) before",
+      slots: [slot, evidence.slot("bar", look.fields[0])].compactMap { $0 },
+      shown: [earlier.frame, rest.frame])
   }
 }
+
+/// What of the bar's look stays behind.
+private enum Look: CaseIterable {
+  case ground, tint, title
+
+  /// The fields of the bar that give it.
+  var fields: [String] {
+    let appearances = ["standardAppearance", "scrollEdgeAppearance"]
+    switch self {
+    case .ground: return ["barTintColor", "backgroundColor", "backgroundImage"] + appearances
+    case .tint: return ["tintColor"] + appearances
+    case .title: return ["titleColor", "barStyle"] + appearances
+    }
+  }
+}
+
+extension Evidence {
+  /// Where a look is seen while a page is on top.
+  fileprivate func slot(of look: Look, _ page: String) -> Int? {
+    switch look {
+    case .ground: slot("eye", "centre")
+    case .tint: slot("bar.content", "tintColor")
+    case .title: slot("title." + page, "color")
+    }
+  }
+
+  fileprivate func value(_ slot: Int, _ frame: Int) -> TraceValue? {
+    tracks[slot].value(at: frame).flatMap { $0.kind == .color ? $0 : nil }
+  }
+
+  /// Whether a look of a page is seen in both frames, or in neither where it is the ground's.
+  fileprivate func shows(_ look: Look, of page: String, at first: Int, and last: Int) -> Bool {
+    switch look {
+    case .ground: showsRealBar(at: first) == showsRealBar(at: last)
+    case .tint: [first, last].allSatisfy { showsContent(at: $0) && showsTint(of: page, at: $0) }
+    case .title:
+      [first, last].allSatisfy { frame in
+        showsContent(at: frame) && opacity(of: "title." + page, at: frame) > 0.5
+          && hasText("title." + page, at: frame)
+      }
+    }
+  }
+
+  /// Whether a button of a page has the tint of the bar.
+  private func showsTint(of page: String, at frame: Int) -> Bool {
+    ["left.\(page)", "right.\(page)", "back.\(page).arrow"].contains { name in
+      isShown(name, at: frame) && value(name, "color", at: frame) != nil
+        && value(name, "color", at: frame) == value("bar.content", "tintColor", at: frame)
+    }
+  }
+}
+
+/// A page on top of the stack, with the first and the last frame of its stay.
+private typealias Stay = (page: String, first: Int, frame: Int)
 
 extension Detector {
   /// The other pages that rested between two rests of one, each with the first and the last frame of
   /// its stay; nil where none did, or nobody knows who.
   fileprivate static func stays(
     between earlier: Int, and index: Int, of evidence: Evidence
-  ) -> [(page: String, first: Int, frame: Int)]? {
-    var stays: [(page: String, first: Int, frame: Int)] = []
+  ) -> [Stay]? {
+    var stays: [Stay] = []
     for rest in evidence.rests[earlier + 1..<index]
     where !evidence.isUnderPresented(at: rest.frame) {
       guard let page = evidence.top(at: rest.frame) else { return nil }
@@ -176,13 +241,10 @@ extension Evidence {
   /// Whether a line of a page's own gave the bar a colour that is nearer to what is seen than to what was
   /// seen, or an image or appearance, of which no colour is known.
   fileprivate func wrote(
-    _ seen: TraceValue, not before: TraceValue, _ page: String, from first: Int, to last: Int
+    _ look: Look, _ seen: TraceValue, not before: TraceValue, _ page: String, from first: Int,
+    to last: Int
   ) -> Bool {
-    let fields = [
-      "barTintColor", "backgroundColor", "backgroundImage", "standardAppearance",
-      "scrollEdgeAppearance",
-    ]
-    return fields.contains { field in
+    look.fields.contains { field in
       guard let slot = slot("bar", field), wasWritten(slot, by: page, from: first, to: last),
         let value = tracks[slot].value(at: last)
       else { return false }

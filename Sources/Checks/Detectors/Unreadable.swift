@@ -13,7 +13,8 @@ extension Detector {
       Each is held against what the eye sees under it (eye.centre, eye.left, eye.right, eye.status), on a card against the
       card's own bar, a large title against the bar's background; ink that
       lets through counts as what it makes of its ground. Where the two differ by less than 'color' the
-      text can hardly be read. Text of no colour at all is one that code hides. Where neither a page nor a bar is
+      text can hardly be read. Text of no colour at all is one that code hides; a button of 26 in the colour of labels
+      stands on glass, which turns with what lies under it. Where neither a page nor a bar is
       painted, nothing is told: nobody knows what lies there (black-gap).
       'of' takes title.A, large-title.A, back.A.label, back.A.arrow, left.A, right.A, statusBar.
       """,
@@ -37,6 +38,7 @@ extension Detector {
     guard let ink = evidence.slot(text.element, "color"),
       let ground = evidence.slot(text.point.map { _ in "eye" } ?? "bar.bg", text.point ?? "color"),
       let color = evidence.tracks[ink].value(at: rest.frame), color.packedColor & 0xFF != 0,
+      !evidence.standsOnGlass(text.element, color, at: rest.frame),
       let below = text.point == nil
         ? evidence.backgroundLook(at: rest.frame) : evidence.tracks[ground].value(at: rest.frame),
       below.kind == .color,
@@ -54,6 +56,15 @@ extension Detector {
 }
 
 extension Evidence {
+  /// Whether a button is in the colour of labels, which nobody has given the bar: it stands on glass then,
+  /// which turns with what lies under it.
+  fileprivate func standsOnGlass(_ element: String, _ color: TraceValue, at frame: Int) -> Bool {
+    guard !element.hasPrefix("title."), let own = value("bar", "tintColor", at: frame),
+      let shown = value("bar.content", "tintColor", at: frame), shown == color
+    else { return false }
+    return shown != own && [0x0000_00FF, 0xFFFF_FFFF].contains(shown.packedColor)
+  }
+
   /// A text and the point of the eye at which it lies; nil on a card, where the eye does not look.
   struct Text {
     let element: String

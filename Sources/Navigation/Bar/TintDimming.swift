@@ -12,7 +12,7 @@ extension Navigator {
 
   /// Gives the bar's views its tint.
   func showTint() {
-    write(tint: barTint, to: here.barLayers.content)
+    write(tint: buttonTint, to: here.barLayers.content)
     tintButtons()
   }
 

@@ -54,6 +54,7 @@ extension Navigator {
     let look = here.background.buttons
     guard look != here.barItems.toldButtons || isDarkBar != here.barItems.toldDark else { return }
     here.barItems.tell(look, isDark: isDarkBar)
+    write(tint: buttonTint, to: here.barLayers.content)
     for page in pages.shown.pages where pages[page].exists && isOurs(page) {
       setButtonColors(of: page)
     }
@@ -110,7 +111,7 @@ extension Navigator {
   }
 
   /// The tint of a button that was given none (`TitleRules.buttonsInheritTint`).
-  private var buttonTint: Color {
+  var buttonTint: Color {
     let takesBars = profile.titles.buttonsInheritTint || !here.barStyle.inheritsTint
     return takesBars ? barTint : adjusted(isDarkBar ? .white : .black)
   }

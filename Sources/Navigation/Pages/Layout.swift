@@ -68,6 +68,7 @@ extension Navigator {
   /// the hierarchy).
   func fireIsAppearing(_ page: Int, animated: Bool, _ transition: Transition) throws {
     pages[page].hasSentIsAppearing = true
+    try updateTraits(of: page)
     guard profile.hasViewIsAppearing else { return }
     try fire(.viewIsAppearing, page: page, animated: animated, transition: transition)
     try tellShownIsAppearing(in: .page(page), animated: animated, transition)

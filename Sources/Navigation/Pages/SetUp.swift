@@ -21,7 +21,7 @@ extension Navigator {
   func setUpController(loads: Bool = true) throws {
     let context = navigationContext()
     takeOptions()
-    write(tint: barTint, to: here.barLayers.content)
+    write(tint: buttonTint, to: here.barLayers.content)
     restyleBar()
     try declaring(-1) {
       for initial in here.declared.initial {

@@ -33,7 +33,6 @@ extension Navigator {
     here.transitions[place].stage = .running
     if operation.isAnimated { applyPendingBarMoves(place) }
     if profile.surroundings.statusBarAskedFirst { updateStatusBar() }
-    if let to = operation.to { try updateTraits(of: to) }
     let early = earlyTop(here.transitions[place])
     try sendWillCallbacks(id)
     if !profile.surroundings.statusBarAskedFirst { updateStatusBar() }

@@ -20,8 +20,9 @@ extension Navigator {
     try tellTraits(.screen)
   }
 
-  /// The controller hears of a change that it has missed, when it comes back
-  /// (`SurroundingRules.coveredPagesHearTraits`).
+  /// The controller hears of a change that it has missed as its view comes back into the window, after
+  /// viewWillAppear and before viewIsAppearing (`SurroundingRules.coveredPagesHearTraits`; documented: Apple,
+  /// WWDC 2023, "What's new in UIKit": the traits are up to date in viewIsAppearing, and not before).
   func updateTraits() throws {
     guard here.hear(isDark: screen.mode.isDark) else { return }
     try fireNavigation(.traitCollectionDidChange)

@@ -76,10 +76,8 @@ extension Navigator {
       here.isInWindow = true
       fitView()
     }
-    if appearing { try updateTraits() }
     guard let top = here.stack.last else { return }
     if appearing {
-      try updateTraits(of: top)
       try loadIfNeeded(top)
       showTop(top)
     }

@@ -95,7 +95,7 @@ extension Navigator {
     let show = Navigator.atOnce
     try new.beginController(appearing: true, animated: false, show)
     try beginController(appearing: false, animated: false, show)
-    try new.tellShownIsAppearing(in: .navigation(new.controller), animated: false, show)
+    try new.tellIsAppearing(.navigation(new.controller), animated: false, show)
     try cutTransitions()
     uikit(.layout) { new.settleBottomBars(after: nil) }
     new.updateStatusBar()
