@@ -10,7 +10,8 @@ extension Detector {
       vanish and come back, and where both show none it should not appear; a cancelled swipe that is
       furthest with another look is left out. At rest a page that wants
       none (wants shadowHidden=yes) should have none; one that wants it, or that had it at an
-      earlier rest under a bar as opaque as now, in the same mode, should have it.
+      earlier rest under a bar as opaque as now, in the same mode, should have it; under what is
+      presented nobody sees it.
       'of' takes eye.hairline.
       """,
     thresholds: [
@@ -33,7 +34,9 @@ extension Detector {
     var hadLine: Set<Look> = []
     return evidence.rests.flatMap { rest -> [Sighting] in
       guard let top = evidence.top(at: rest.frame),
-        evidence.showsRealBackground(at: rest.frame)
+        evidence.showsRealBackground(at: rest.frame),
+        // Nobody sees the line under what is presented, or sees it dimmed.
+        !evidence.isUnderPresented(at: rest.frame)
       else { return [] }
       let look = Look(
         page: top, color: evidence.value("eye", "centre", at: rest.frame),

@@ -228,14 +228,15 @@ extension Session {
     let first = word.dotted.first ?? word
     let names =
       [
-        "bar", "eye", "page", "title", "navigation", "gesture", "container", "window", "toolbar",
-        "tabBar", "statusBar", "keyboard", "events",
+        "bar", "eye", "page", "title", "large-title", "navigation", "gesture", "container",
+        "window", "toolbar", "tabBar", "statusBar", "keyboard", "events",
         "stack", "items", "top", "count", "logs", "raises",
       ] + pages.all.map(\.name.text)
     return fail(
       .unknownElement, first.text.isEmpty ? word.span : first.span,
       "'\(first.text)' is neither an element nor a claim",
       try: Suggestion.nearest(first.text, names),
-      note: "elements: bar, bar.bg, page.A, A.fake, title.A, A.item, navigation, gesture, eye.left")
+      note: "elements: bar, bar.bg, page.A, A.fake, title.A, large-title.A, right.A, back.A.label, "
+        + "A.item, navigation, gesture, eye.left")
   }
 }

@@ -14,6 +14,18 @@ extension Session {
 
   // MARK: - Scenarios
 
+  private static func note(ofUnused axis: AxisNode) -> String {
+    let value = axis.values.first?.text ?? "bug"
+    switch axis.name.text {
+    case "rule":
+      return "a rule of the model is an axis by its whole name: rule.hideBarDuration 0 0.2"
+    case "linked-sdk", "animation-speed":
+      return "that is an option, which holds for a whole file: option \(axis.name.text)=\(value)"
+    default:
+      return "its cells are alike until a guard names one of its values: [\(value)] before a line"
+    }
+  }
+
   private func checkScenario(_ index: Int) {
     let node = script.scenarioNodes[index]
     checkStart(node)
@@ -29,10 +41,7 @@ extension Session {
         isSlip ? .unusedAxis : .axisWithoutGuard, axis.name.span,
         "no guard uses the axis '\(axis.name.text)'",
         try: Suggestion.nearest(axis.name.text, Cell.builtinAxes),
-        note: axis.name.text == "rule"
-          ? "a rule of the model is an axis by its whole name: rule.hideBarDuration 0 0.2"
-          : "its cells are alike until a guard names one of its values: [\(axis.values.first?.text ?? "bug")] before a line"
-      )
+        note: Self.note(ofUnused: axis))
     }
     if node.expectations.isEmpty, !withExpectation.contains(index) {
       report(
