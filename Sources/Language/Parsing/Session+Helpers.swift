@@ -161,7 +161,7 @@ extension Session {
   static func flagHabit(_ text: String) -> String? {
     switch text.lowercased() {
     case "true", "on", "1": return "yes"
-    case "false", "off", "0", "nil", "none": return "no"
+    case "false", "off", "0", "nil": return "no"
     default: return Suggestion.nearest(text, ["yes", "no"])
     }
   }
