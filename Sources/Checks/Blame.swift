@@ -1,7 +1,5 @@
 import NavSimTrace
 
-/// Who is to blame for what a claim saw: the line of code that wrote the value, or what UIKit did and
-/// the action of the scenario for which it did so.
 extension Trace {
   /// The place of what navsim noted of an action that code cancelled while it was under way; nil where code did
   /// not.
@@ -17,6 +15,8 @@ extension Trace {
   }
 }
 
+/// Who is to blame for what a claim saw: the line of code that wrote the value, or what UIKit did and
+/// the action of the scenario for which it did so.
 extension Context {
   /// The cause of the youngest value among the slots, where it is known.
   func cause(of slots: [Int], at sample: Sample) -> String? {

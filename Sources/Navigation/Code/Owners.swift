@@ -90,7 +90,8 @@ extension Navigator {
     switch reference {
     case .owner(let owner): return controller(owner, context)
     case .thing(let owner, let thing):
-      guard reaches(thing, context) else { return .none }
+      let isThere = pageNamed(owner, thing).map { holder(of: $0) != nil } ?? reaches(thing, context)
+      guard isThere else { return .none }
       guard thing == .fake else { return controller(owner, context) }
       guard let page = page(owner, context), pages.fakes[page] != nil else { return .none }
       return .flag(true)
