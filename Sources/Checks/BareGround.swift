@@ -2,14 +2,13 @@ import NavSimTrace
 import NavSimVocabulary
 
 /// Pages whose views have no colour, so that the black window is seen through a clear bar.
-public enum BareGround {
+enum BareGround {
   /// The pages that rest so, in the order in which they do.
-  public static func pages(in trace: Trace) -> [String] {
-    guard holdsPageWithoutColor(trace) else { return [] }
-    let evidence = Evidence(trace)
+  static func pages(in evidence: Evidence) -> [String] {
+    guard holdsPageWithoutColor(evidence.trace) else { return [] }
     var pages: [String] = []
-    for rest in evidence.rests {
-      guard let top = evidence.top(at: rest.frame), !pages.contains(top),
+    for (index, rest) in evidence.rests.enumerated() {
+      guard let top = evidence.tops[index], !pages.contains(top),
         evidence.showsRealBar(at: rest.frame),
         evidence.showsBlackWindow(through: "page." + top, at: rest.frame)
       else { continue }

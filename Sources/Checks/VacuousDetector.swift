@@ -43,7 +43,7 @@ extension Detector {
     switch id {
     case Detector.hiddenMismatch.id:
       let isAsked = rests.contains { index in
-        guard let top = evidence.top(at: evidence.rests[index].frame) else { return false }
+        guard let top = evidence.tops[index] else { return false }
         return evidence.wish(top, "hidden", at: evidence.rests[index].frame) != nil
           || evidence.earlierRest(of: top, before: index) != nil || evidence.rests.count > 2
       }

@@ -72,7 +72,7 @@ public struct CellRun: Sendable {
   public var sightings: [Finding] { fault == nil ? judgement.parts.all : [] }
 
   /// The pages that rest under a clear bar without a colour of their own: the window is seen there.
-  public var pagesOnBareGround: [String] { fault == nil ? BareGround.pages(in: trace) : [] }
+  public var pagesOnBareGround: [String] { fault == nil ? judgement.pagesOnBareGround : [] }
 
   /// Whether the run came to its end and every expectation held.
   public var isFine: Bool { fault == nil && failures.isEmpty }
@@ -103,15 +103,18 @@ extension ScenarioFile {
   /// - Parameters:
   ///   - budget: what the run and its checks may do together.
   ///   - follows: whether the trace keeps who asked for what, as `follow` does.
+  ///   - hasSpareCore: whether the machine has a core to spare for what can be done beside.
   public func run(
-    _ scenario: Int, _ cell: Cell, budget: Budget = .standard, follows: Bool = false
+    _ scenario: Int, _ cell: Cell, budget: Budget = .standard, follows: Bool = false,
+    hasSpareCore: Bool = false
   ) -> CellRun? {
     guard let script, scenarios.indices.contains(scenario) else { return nil }
     let program = script.program(scenario: scenario, cell: cell)
     let trace = alike.run(program, closures: closures, budget: budget, follows: follows)
     let header = scenarios[scenario]
     let wishes = Wishes(program)
-    let judgement = Judgement(trace, program, wishes, budget, alike)
+    let judgement = Judgement(
+      trace, program, wishes, budget, alike, hasSpareCore: hasSpareCore)
     let verdict = Checker.judge(
       expectations: program.expectations, actions: program.actions, trace: trace,
       steps: max(budget.steps - trace.steps, 0), found: judgement.seen)

@@ -15,15 +15,22 @@ final class Judgement: @unchecked Sendable {
   private let wishes: Wishes
   private let budget: Budget
   private let alike: AlikeCells
+  /// Whether a core is idle beside the one that looks, and the run is long enough to use it.
+  private let usesSpareCore: Bool
   private let lock = WorkLock()
   /// What looks at the trace, until all has been seen. Before anybody else knows of the cell, who makes
   /// its run may ask it.
   private var looking: Found?
   // All are written under the lock, once.
   private var all: [Finding]?
+  private var bare: [String] = []
   private var kept: Parts?
   private var unclaimed: Parts?
   private var alone: Alone?
+  /// The run without code while it goes on beside the detectors.
+  private var ahead: WorkBeside<Trace>?
+  /// From how many frames on that is worth a thread.
+  private static let longRun = 2000
 
   /// What was found, by frame.
   struct Parts: Sendable {
@@ -39,8 +46,10 @@ final class Judgement: @unchecked Sendable {
   }
 
   init(
-    _ trace: Trace, _ program: Program, _ wishes: Wishes, _ budget: Budget, _ alike: AlikeCells
+    _ trace: Trace, _ program: Program, _ wishes: Wishes, _ budget: Budget, _ alike: AlikeCells,
+    hasSpareCore: Bool
   ) {
+    usesSpareCore = hasSpareCore && trace.lastFrame >= Self.longRun
     self.wishes = wishes
     self.alike = alike
     self.trace = trace
@@ -55,6 +64,14 @@ final class Judgement: @unchecked Sendable {
       let parts = parted(sighted())
       kept = parts
       return parts
+    }
+  }
+
+  /// The pages that rest under a clear bar without a colour of their own.
+  var pagesOnBareGround: [String] {
+    lock.hold {
+      _ = sighted()
+      return bare
     }
   }
 
@@ -85,10 +102,20 @@ final class Judgement: @unchecked Sendable {
   /// What all detectors see; to be called under the lock.
   private func sighted() -> [Finding] {
     if let all { return all }
+    runAhead()
     let found = seen.all
     all = found
+    bare = seen.pagesOnBareGround
     looking = nil
     return found
+  }
+
+  /// Begins the run without code, which is needed where anything is found.
+  private func runAhead() {
+    guard usesSpareCore, ahead == nil, alone == nil else { return }
+    ahead = WorkBeside { [alike, program, trace, budget] in
+      alike.bareTrace(of: program, trace, budget)
+    }
   }
 
   private func parted(_ all: [Finding]) -> Parts {
@@ -102,7 +129,8 @@ final class Judgement: @unchecked Sendable {
   /// Runs the cell without code the first time; to be called under the lock.
   private func lookedUp() -> Baseline? {
     if let alone { return alone.baseline }
-    let bare = alike.bareTrace(of: program, trace, budget)
+    let bare = ahead?.wait() ?? alike.bareTrace(of: program, trace, budget)
+    ahead = nil
     let baseline = Baseline(
       bare, limits: program.limits, wishes: wishes,
       names: { [alike] in alike.names(of: bare) })

@@ -62,55 +62,58 @@ private func average(
     if paints[index].rect.cuts(box) { isUniform = false }
   }
   if isUniform { return here }
-  return withUnsafeTemporaryAllocation(of: Color.self, capacity: 5) { row in
-    row.initialize(repeating: here)
-    return sum(paints, count, around: point, sigma, on: screen, row)
-  }
+  return sum(paints, count, around: point, sigma, on: screen)
 }
 
-/// The weighted sum of the taps, a row after the other in `colors`. A tap in the same paints as the one
-/// beside or above it shows the same.
+/// The weighted sum of the taps. What stands in the same paints as its neighbour shows the same: such rows
+/// and columns are one, with the weight of all.
 private func sum(
-  _ paints: [Paint], _ count: Int, around point: Point, _ sigma: Double, on screen: Rect,
-  _ colors: UnsafeMutableBufferPointer<Color>
+  _ paints: [Paint], _ count: Int, around point: Point, _ sigma: Double, on screen: Rect
 ) -> Color {
   // The last pixel of the screen is inside it, its edge is not.
   let right = screen.x + screen.width - 0.001
   let bottom = screen.y + screen.height - 0.001
-  func tap(_ row: Int, _ column: Int) -> Point {
-    Point(
-      x: min(max(point.x + Double(column - 2) * sigma, screen.x), right),
-      y: min(max(point.y + Double(row - 2) * sigma, screen.y), bottom))
+  func column(_ index: Int) -> Double {
+    min(max(point.x + Double(index - 2) * sigma, screen.x), right)
+  }
+  func row(_ index: Int) -> Double {
+    min(max(point.y + Double(index - 2) * sigma, screen.y), bottom)
+  }
+  // The last of each group; the weights are parts of 16, so that their sums are exact.
+  var columnEnds = 1 << 4
+  var rowEnds = 1 << 4
+  for index in 0..<count {
+    let rect = paints[index].rect
+    columnEnds |= cuts { rect.holds(x: column($0)) }
+    rowEnds |= cuts { rect.holds(y: row($0)) }
   }
   var sum = Color(0, 0, 0, 0)
-  for row in 0..<5 {
-    let isNew = row == 0 || isCut(paints, count, between: tap(row - 1, 2), tap(row, 2))
-    for column in 0..<5 {
-      if isNew, column == 0 || isCut(paints, count, between: tap(row, column - 1), tap(row, column))
-      {
-        colors[column] = seen(paints, count, at: tap(row, column), blurring: false)
-      } else if isNew {
-        colors[column] = colors[column - 1]
-      }
-      let weight = weights[row] * weights[column]
-      sum.red += colors[column].red * weight
-      sum.green += colors[column].green * weight
-      sum.blue += colors[column].blue * weight
-      sum.alpha += colors[column].alpha * weight
+  var height = 0.0
+  for y in 0..<5 {
+    height += weights[y]
+    if rowEnds & 1 << y == 0 { continue }
+    var width = 0.0
+    for x in 0..<5 {
+      width += weights[x]
+      if columnEnds & 1 << x == 0 { continue }
+      let color = seen(
+        paints, count, at: Point(x: column(x), y: row(y)), blurring: false)
+      sum.red += color.red * (width * height)
+      sum.green += color.green * (width * height)
+      sum.blue += color.blue * (width * height)
+      sum.alpha += color.alpha * (width * height)
+      width = 0
     }
+    height = 0
   }
   return sum
 }
 
-/// Whether an edge of the first `count` paints lies between two points in a row or in a column.
-private func isCut(_ paints: [Paint], _ count: Int, between a: Point, _ b: Point) -> Bool {
-  for index in 0..<count {
-    let rect = paints[index].rect
-    if rect.holds(x: a.x) != rect.holds(x: b.x) || rect.holds(y: a.y) != rect.holds(y: b.y) {
-      return true
-    }
-  }
-  return false
+/// Of five taps in a line those behind which an edge lies, as bits.
+private func cuts(_ holds: (Int) -> Bool) -> Int {
+  var inside = 0
+  for index in 0..<5 where holds(index) { inside |= 1 << index }
+  return (inside ^ inside >> 1) & 0xF
 }
 
 /// Away from, or towards, the grey of the same luminance (Rec. 709), cut off at 0 and 1.
@@ -130,10 +133,10 @@ private func between(_ from: Color, _ to: Color, _ part: Double) -> Color {
 }
 
 extension Rect {
-  /// Whether an edge of this rectangle runs through another.
   fileprivate func holds(x place: Double) -> Bool { place >= x && place < x + width }
   fileprivate func holds(y place: Double) -> Bool { place >= y && place < y + height }
 
+  /// Whether an edge of this rectangle runs through another.
   fileprivate func cuts(_ other: Rect) -> Bool {
     let isApart =
       x >= other.x + other.width || x + width <= other.x || y >= other.y + other.height

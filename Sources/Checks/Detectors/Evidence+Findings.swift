@@ -91,7 +91,8 @@ extension Evidence {
   /// The line that took the element away, where it has gone.
   private func taker(_ sighting: Sighting) -> String? {
     guard let slot = sighting.slots.first,
-      let gone = trace.removal(of: trace.slots[slot].element, at: sighting.frame),
+      let gone = presence[trace.slots[slot].element].entry(at: sighting.frame),
+      gone.value == .flag(false), gone.frame >= 0,
       let line = trace.cause(gone.cause), line.contains("(")
     else { return nil }
     return line

@@ -27,8 +27,14 @@ struct Evidence {
   let controller: String?
   /// The elements and the slots of each by the names that they have for this controller.
   private let table: SlotTable
+  /// Where in the table stands what is asked for in every frame.
+  let usual: UsualPlaces
+  /// The page on top at each rest.
+  private(set) var tops: [String?] = []
   /// The places of the rests at which each page was on top, in order.
   private var restsOfTop: [String: [Int]] = [:]
+  /// What began, and when.
+  let begun: BegunActions
 
   /// A trace as each of its controllers has it, the scenario's own first: what is called `bar` and
   /// `navigation` is that controller's.
@@ -75,6 +81,8 @@ struct Evidence {
     self.presence = presence
     lastFrame = max(trace.lastFrame, 0)
     table = names.table
+    usual = UsualPlaces(names.table)
+    begun = BegunActions(trace)
     seen = SeenPages(names.owners, presence)
     eventPlaces = Self.eventPlaces(in: trace)
     actionPhases = Self.actionPhases(in: trace)
@@ -166,12 +174,15 @@ struct Evidence {
     actionPhases = other.actionPhases
     turnStarts = other.turnStarts
     self.table = table
+    usual = UsualPlaces(table)
+    begun = other.begun
     noteTops()
   }
 
   private mutating func noteTops() {
-    for (index, rest) in rests.enumerated() {
-      if let top = top(at: rest.frame) { restsOfTop[top, default: []].append(index) }
+    tops = rests.map { top(at: $0.frame) }
+    for (index, top) in tops.enumerated() {
+      if let top { restsOfTop[top, default: []].append(index) }
     }
   }
 
@@ -208,9 +219,12 @@ struct Evidence {
 
   /// The value of `element.property` in a frame; nil where the element is not there.
   func value(_ element: String, _ property: String, at frame: Int) -> TraceValue? {
-    guard let slot = table.number(element, property),
-      isPresent(trace.slots[slot].element, at: frame)
-    else { return nil }
+    value(ofSlot: table.number(element, property), at: frame)
+  }
+
+  /// The value of a slot in a frame; nil where its element is not there.
+  func value(ofSlot slot: Int?, at frame: Int) -> TraceValue? {
+    guard let slot, isPresent(trace.slots[slot].element, at: frame) else { return nil }
     return tracks[slot].value(at: frame)
   }
 
@@ -232,7 +246,9 @@ struct Evidence {
   /// nil while another tab is on screen.
   func top(at frame: Int) -> String? {
     if !isOnScreen(at: frame) { return nil }
-    return word("navigation", "top", at: frame).flatMap { $0.isEmpty ? nil : $0 }
+    guard let top = value(ofSlot: usual.top, at: frame) else { return nil }
+    let name = trace.text(of: top)
+    return name.isEmpty ? nil : name
   }
 
   /// The last rest before one at which a page was on top and the condition holds; nil where there is
@@ -248,8 +264,8 @@ struct Evidence {
   /// Whether the controller is on screen: not while another tab is selected, and not below what is
   /// presented over the whole screen. Another than the scenario's own is there while its bar is.
   func isOnScreen(at frame: Int) -> Bool {
-    if value("navigation", "selected", at: frame) == .flag(false) { return false }
-    guard let bar = table.number("bar"), !isPresent(bar, at: frame) else { return true }
+    if value(ofSlot: usual.selected, at: frame) == .flag(false) { return false }
+    guard let bar = usual.bar, !isPresent(bar, at: frame) else { return true }
     if controller != nil { return false }
     return !names.presents
   }

@@ -240,7 +240,7 @@ extension Evidence {
   func opacity(of element: String, at frame: Int) -> Double {
     guard let index = self.element(element), isPresent(index, at: frame) else { return 0 }
     var opacity = 1.0
-    for place in [index, self.element("bar.content"), self.element("bar"), place(of: element)] {
+    for place in [index, usual.content, usual.bar, place(of: element)] {
       guard let place, isPresent(place, at: frame) else { continue }
       let slots = names.places[place]
       if isYes(slots.hidden, at: frame) { return 0 }
@@ -251,10 +251,10 @@ extension Evidence {
 
   /// The slot of the bar in which an item's part stands.
   private func place(of part: String) -> Int? {
-    if part.hasPrefix("title.") { return element("bar.content.title") }
-    if part.hasPrefix("left.") { return element("bar.content.left") }
-    if part.hasPrefix("right.") { return element("bar.content.right") }
-    return part.hasPrefix("back.") ? element("bar.content.back") : nil
+    if part.hasPrefix("title.") { return usual.title }
+    if part.hasPrefix("left.") { return usual.left }
+    if part.hasPrefix("right.") { return usual.right }
+    return part.hasPrefix("back.") ? usual.back : nil
   }
 
   /// Whether an item lost its opacity in several steps since the last transition: on purpose.

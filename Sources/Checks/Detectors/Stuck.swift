@@ -65,7 +65,7 @@ extension Detector {
       evidence.top(at: earlier.frame) == top,
       evidence.value(top + ".scrollView", "contentOffset", at: earlier.frame)
         == evidence.value(top + ".scrollView", "contentOffset", at: rest.frame),
-      evidence.isLeftAlone(between: earlier, rest)
+      evidence.begun.leaveAlone(after: earlier.frame, upTo: rest.frame)
     else { return [] }
     return [("bar.content", "tintColor"), ("eye", "centre")].compactMap { place -> Sighting? in
       guard let slot = evidence.slot(place.0, place.1),

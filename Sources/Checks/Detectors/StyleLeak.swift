@@ -33,7 +33,7 @@ extension Detector {
         + overwritten(at: index, evidence, limits).filter { leak in
           !wrong.contains { $0.subject == leak.subject }
         }
-      let top = evidence.top(at: evidence.rests[index].frame)
+      let top = evidence.tops[index]
       defer { if let top { last[top] = index } }
       let all =
         found
@@ -125,7 +125,7 @@ extension Detector {
   private static func wrongColors(
     at index: Int, since earlier: Int?, _ evidence: Evidence, _ limits: Limits
   ) -> [Sighting] {
-    guard let earlier, let top = evidence.top(at: evidence.rests[index].frame),
+    guard let earlier, let top = evidence.tops[index],
       !evidence.isCard(at: evidence.rests[index].frame),
       let stays = stays(between: earlier, and: index, of: evidence)
     else { return [] }
@@ -224,9 +224,10 @@ extension Detector {
     between earlier: Int, and index: Int, of evidence: Evidence
   ) -> [Stay]? {
     var stays: [Stay] = []
-    for rest in evidence.rests[earlier + 1..<index]
-    where !evidence.isUnderPresented(at: rest.frame) {
-      guard let page = evidence.top(at: rest.frame) else { return nil }
+    for place in earlier + 1..<index {
+      let rest = evidence.rests[place]
+      if evidence.isUnderPresented(at: rest.frame) { continue }
+      guard let page = evidence.tops[place] else { return nil }
       if let last = stays.last, last.page == page {
         stays[stays.count - 1].frame = rest.frame
       } else {

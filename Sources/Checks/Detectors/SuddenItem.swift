@@ -88,12 +88,16 @@ extension Evidence {
   ) -> [(frame: Int, isThere: Bool)] {
     guard let element = element(part) else { return [] }
     let page = names.owners.names[names.owners.pages[element]]
-    var candidates = Set(presence[element].frames.filter { frames.contains($0) })
-    for property in ["alpha", "title", "width"] {
-      guard let slot = slot(part, property) else { continue }
-      candidates.formUnion(tracks[slot].changes(in: frames).map(\.frame))
+    let slots = names.places[element]
+    var candidates = presence[element].frames(in: frames)
+    for slot in [slots.alpha, slots.title, slots.width] {
+      guard let slot else { continue }
+      candidates += tracks[slot].frames(in: frames)
     }
-    return candidates.sorted().compactMap { frame in
+    candidates.sort()
+    return candidates.indices.compactMap { place in
+      let frame = candidates[place]
+      if place > 0, candidates[place - 1] == frame { return nil }
       let before = strength(of: element, at: frame - 1)
       let after = strength(of: element, at: frame, since: frame - 1)
       guard before > limit && after <= 0.1 || after > limit && before <= 0.1,

@@ -80,8 +80,11 @@ struct Track {
     return low > 0 ? low - 1 : nil
   }
 
+  /// What holds in a frame, or nil before the first.
+  func entry(at frame: Int) -> Entry? { index(at: frame).map { entries[$0] } }
+
   /// The value in a frame, or nil before the first.
-  func value(at frame: Int) -> TraceValue? { index(at: frame).map { entries[$0].value } }
+  func value(at frame: Int) -> TraceValue? { entry(at: frame)?.value }
 
   /// The first frame that no longer shows what a frame shows; nil where all do.
   func end(ofValueAt frame: Int) -> Int? {
@@ -99,6 +102,17 @@ struct Track {
       if after.frame >= range.lowerBound, after.value != before.value {
         found.append((after.frame, before.value, after.value))
       }
+    }
+    return found
+  }
+
+  /// The frames of a range in which something was set.
+  func frames(in range: Range<Int>) -> [Int] {
+    var index = index(at: range.lowerBound - 1).map { $0 + 1 } ?? 0
+    var found: [Int] = []
+    while index < entries.count, entries[index].frame < range.upperBound {
+      found.append(entries[index].frame)
+      index += 1
     }
     return found
   }

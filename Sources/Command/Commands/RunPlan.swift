@@ -10,7 +10,9 @@ struct RunJob {
   let cell: Cell
 
   /// Runs the cell.
-  func run(_ budget: Budget) -> CellRun? { file.run(scenario, cell, budget: budget) }
+  func run(_ budget: Budget) -> CellRun? {
+    file.run(scenario, cell, budget: budget, hasSpareCore: Platform.coreCount > 1)
+  }
 
   /// Whether both are cells of one scenario.
   func isOfOneScenario(with other: RunJob) -> Bool {

@@ -75,7 +75,10 @@ extension SuitePlan {
     var next = 0
     var goesOn = true
     try OrderedWork.run(
-      cells.count, jobs: jobs, work: { verdict(on: cells[$0], goldens, budget, findings) }
+      cells.count, jobs: jobs,
+      work: { [hasSpareCore = jobs > cells.count] in
+        verdict(on: cells[$0], goldens, budget, findings, hasSpareCore: hasSpareCore)
+      }
     ) { index, verdict in
       call.add(verdict.steps)
       next = index + 1
@@ -121,12 +124,14 @@ extension SuitePlan {
   /// Runs one cell.
   func verdict(
     on cell: SuiteCell, _ goldens: GoldenSource, _ budget: Budget = .standard,
-    _ rules: FindingRules = FindingRules(.ignore)
+    _ rules: FindingRules = FindingRules(.ignore), hasSpareCore: Bool = false
   ) -> CellVerdict {
     if cell.skipReason != nil { return CellVerdict(cell: cell, report: report(of: cell, .skipped)) }
     let clock = ContinuousClock()
     let start = clock.now
-    guard let run = files[cell.file].run(cell.scenario, cell.cell, budget: budget) else {
+    let ran = files[cell.file].run(
+      cell.scenario, cell.cell, budget: budget, hasSpareCore: hasSpareCore)
+    guard let run = ran else {
       return unrun(cell, "the cell cannot be run")
     }
     var verdict = CellVerdict(cell: cell, report: report(of: cell, .passed))
