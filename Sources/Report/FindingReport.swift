@@ -89,7 +89,9 @@ public struct FindingReport: Sendable {
   /// `for 3 frames`; of a step, how long what it came to stays.
   private static func length(_ finding: Finding) -> String {
     if let holds = finding.holds {
-      return "at once; what it jumps to stays for \(holds) frame" + (holds == 1 ? "" : "s")
+      return "at once; what it jumps to stays "
+        + (finding.isOpen
+          ? "to the end of the run" : "for \(holds) frame" + (holds == 1 ? "" : "s"))
     }
     if finding.isOpen, finding.frame >= 0 { return "to the end of the run" }
     return "for \(finding.frames) frame" + (finding.frames == 1 ? "" : "s")

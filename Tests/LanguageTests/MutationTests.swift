@@ -1,4 +1,3 @@
-import Foundation
 import NavSimLanguage
 import NavSimStrategies
 import NavSimVerify
@@ -19,10 +18,8 @@ struct MutationTests {
     }
   }
 
-  /// How many of each seed: all in `.ci/run`. `navsim-bench mutate` makes thousands more, in a
-  /// release build.
-  private static let count =
-    ProcessInfo.processInfo.environment["NAVSIM_WHOLE"] != nil ? 250 : 80
+  /// How many of each seed. `navsim-bench mutate` makes thousands more, in a release build.
+  private static let count = 80
 
   @Test("mutations parse or say why not", arguments: 0..<2)
   func mutations(_ seed: Int) throws {

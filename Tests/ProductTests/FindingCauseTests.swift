@@ -55,6 +55,29 @@ import Testing
       told.contains("= cause: on viewWillAppear bar titleColor=red (x.navsim:5)"), "\(told)")
   }
 
+  /// A swipe that does not begin has the line that hid the bar, and the question that leads to the button.
+  @Test func aSwipeThatIsRefusedHasItsLine() throws {
+    func told(_ line: String) throws -> String {
+      try notes(
+        "NAV012", "page Home \"Home\"", "  view backgroundColor=white", "page Detail \"Detail\"",
+        "  view backgroundColor=white", line, "scenario \"s\"", "stack Home",
+        "at 0ms  push Detail", "then +100ms  swipe back to 60% over 200ms release finish")
+    }
+    let hidden = try told("  on viewWillAppear  hide bar animated=yes")
+    #expect(hidden.contains("= cause: on viewWillAppear hide bar animated=yes (x.navsim:7)"), "\(hidden)")
+    let button = try told("  on viewDidLoad  item leftBarButtonItem=\"x\"")
+    #expect(button.contains("= why: navsim why x.navsim left.Detail.width"), "\(button)")
+  }
+
+  /// A label in the colour that it has by itself is blamed on nobody; the page that shows through is named.
+  @Test func aPageThatShowsThroughIsNamed() throws {
+    let told = try notes(
+      "NAV027", "page Home \"Home\"", "  view backgroundColor=white", "page Detail \"Detail\"",
+      "  view backgroundColor=black", "scenario \"s\"", "stack Home", "at 0ms  push Detail")
+    #expect(
+      told.contains("the backgroundColor of Detail shows through the clear bar"), "\(told)")
+  }
+
   /// The prompt that comes late pushes the content down.
   @Test func contentThatJumpsHasItsLine() throws {
     let told = try notes(

@@ -48,8 +48,8 @@ import Testing
         (cell strategy=native,ios=12,device=iphone-8)
         """)
     #expect(
-      lines[head + 1].hasPrefix(
-        "     = where: push +0 (0ms), at once; what it jumps to stays for "))
+      lines[head + 1]
+        == "     = where: push +0 (0ms), at once; what it jumps to stays to the end of the run")
     #expect(lines[head + 2].contains("= frame: start eye.left=#FF0000 "))
     #expect(lines[head + 2].contains(" push +0 (0ms) eye.left=#0000FF"))
     #expect(

@@ -36,11 +36,19 @@ struct AdviceSubject {
     let lines = codes.flatMap { $0 } + own
     let statements = lines.map(\.statement) + program.actions.map(\.line.statement)
     let reader = TouchReader(lines, GivenAppearances(program, statements))
+    let children = Set(program.pages.flatMap(\.children))
+    let seen = AdviceSubject.shown(in: program, codes)
+    shown = seen.pages
+    barless = seen.presented.subtracting(children)
     for index in codes.indices {
       let wants = AdviceSubject.fields(program.pages[index].wants)
       for line in codes[index].indices {
         codes[index][line].touches = reader.touches(
           of: codes[index][line].statement, wants: wants)
+        // What a page writes to the bar of a controller that it does not have is lost.
+        if barless.contains(index) {
+          codes[index][line].touches.removeAll { $0.owner == .self && $0.key.isBar }
+        }
       }
     }
     for line in own.indices {
@@ -50,10 +58,6 @@ struct AdviceSubject {
     ofActions = program.actions.flatMap { reader.touches(of: $0.line.statement, wants: []) }
     let everywhere = codes.joined().flatMap(\.touches) + own.flatMap(\.touches) + ofActions
     let changing = Set(everywhere.map(\.key).filter { $0.thing == .wants }.map(\.property))
-    let children = Set(program.pages.flatMap(\.children))
-    let seen = AdviceSubject.shown(in: program, codes)
-    shown = seen.pages
-    barless = seen.presented.subtracting(children)
     holders = AdviceSubject.holders(in: program)
     let shownPages = Set(shown)
     pages = program.pages.indices.map { index in

@@ -119,9 +119,10 @@ extension Detector {
     else { return [] }
     let step = limits["step"]
     return evidence.pages(in: motion.frames).compactMap { page -> Sighting? in
+      let element = evidence.element(page + ".fake")
       let short = motion.frames.filter { frame in
         guard frame < motion.end, let real = evidence.realRect(at: frame),
-          real.bottom - real.top == height, let fake = evidence.fakeRect(of: page, at: frame)
+          real.bottom - real.top == height, let fake = evidence.rect(of: element, at: frame)
         else { return false }
         return fake.top - real.top > step
           && max(fake.bottom - real.bottom, real.bottom - fake.bottom) <= step

@@ -4,7 +4,8 @@ import NavSimTrace
 extension Evidence {
   /// The parts of the real bar's background that paint, and how opaque each is on screen.
   func paints(at frame: Int) -> [(color: TraceValue, opacity: Double)] {
-    guard isShown("bar", at: frame), isShown("bar.bg", at: frame), !isBarAway(at: frame) else {
+    guard isShown(usual.bar, at: frame), isShown(usual.background, at: frame), !isBarAway(at: frame)
+    else {
       return []
     }
     let whole =
@@ -23,10 +24,10 @@ extension Evidence {
 
   /// Whether the real bar shows anything.
   func showsRealBar(at frame: Int) -> Bool {
-    guard isShown("bar", at: frame), !isBarAway(at: frame), !isBarCovered(at: frame) else {
+    guard isShown(usual.bar, at: frame), !isBarAway(at: frame), !isBarCovered(at: frame) else {
       return false
     }
-    return isShown("bar.content", at: frame) || showsRealBackground(at: frame)
+    return isShown(usual.content, at: frame) || showsRealBackground(at: frame)
   }
 
   /// Whether the bar lies behind the pages, and the top page is a view that nothing shines through.
@@ -57,19 +58,20 @@ extension Evidence {
 
   /// From top to bottom where the real background lies, and its left edge.
   func realRect(at frame: Int) -> (x: Double, top: Double, bottom: Double)? {
-    rect(of: "bar.bg", at: frame)
+    rect(of: usual.background, at: frame)
   }
 
   /// The same of a page's stand-in.
   func fakeRect(of page: String, at frame: Int) -> (x: Double, top: Double, bottom: Double)? {
-    rect(of: page + ".fake", at: frame)
+    rect(of: element(page + ".fake"), at: frame)
   }
 
-  private func rect(
-    of element: String, at frame: Int
+  /// The same of any element; nil is none.
+  func rect(
+    of element: Int?, at frame: Int
   ) -> (x: Double, top: Double, bottom: Double)? {
-    guard let index = self.element(element), isPresent(index, at: frame) else { return nil }
-    let slots = names.places[index]
+    guard let element, isPresent(element, at: frame) else { return nil }
+    let slots = names.places[element]
     guard let x = number(slots.x, at: frame), let y = number(slots.y, at: frame),
       let height = number(slots.height, at: frame)
     else { return nil }

@@ -8,11 +8,14 @@ enum ColorDistance {
   /// 0 to 1; 1 where only one of the two is a colour.
   static func between(_ a: TraceValue?, _ b: TraceValue?) -> Double {
     guard let a, let b, a.kind == .color, b.kind == .color else { return a == b ? 0 : 1 }
-    return zip(channels(a), channels(b)).map { abs($0 - $1) }.max() ?? 0
+    var most = 0.0
+    for shift in stride(from: 24, through: 0, by: -8) {
+      most = max(most, abs(channel(a, shift) - channel(b, shift)))
+    }
+    return most
   }
 
-  private static func channels(_ value: TraceValue) -> [Double] {
-    let packed = value.packedColor
-    return [24, 16, 8, 0].map { Double((packed >> $0) & 0xFF) / 255 }
+  private static func channel(_ value: TraceValue, _ shift: Int) -> Double {
+    Double((value.packedColor >> shift) & 0xFF) / 255
   }
 }

@@ -37,7 +37,7 @@ extension Detector {
     let message: String
     if page != top {
       message = "\(top) is on top and the stand-in of \(page) is seen"
-    } else if isAtBar(page, at: rest.frame, evidence, limits),
+    } else if isAtBar(evidence.element(fake), at: rest.frame, evidence, limits),
       isBesideReal(page, at: rest.frame, evidence, limits)
     {
       message = "the real bar and the stand-in of \(page) are both seen"
@@ -59,14 +59,14 @@ extension Detector {
     _ page: String, at frame: Int, _ evidence: Evidence, _ limits: Limits
   ) -> Bool {
     guard let strongest = evidence.paints(at: frame).map(\.opacity).max() else { return false }
-    return strongest < 0.99 || peeks(page, at: frame, evidence, limits)
+    return strongest < 0.99 || peeks(evidence.element(page + ".fake"), at: frame, evidence, limits)
   }
 
   private static func peeks(
-    _ page: String, at frame: Int, _ evidence: Evidence, _ limits: Limits
+    _ element: Int?, at frame: Int, _ evidence: Evidence, _ limits: Limits
   ) -> Bool {
     guard let real = evidence.realRect(at: frame),
-      let fake = evidence.fakeRect(of: page, at: frame),
+      let fake = evidence.rect(of: element, at: frame),
       fake.bottom > real.bottom + limits["peek"], let width = evidence.screenWidth(at: frame)
     else { return false }
     let left = max(real.x, fake.x, 0)
@@ -76,9 +76,9 @@ extension Detector {
 
   /// Whether a stand-in lies where the bar is; one that is a toolbar lies at the other end.
   private static func isAtBar(
-    _ page: String, at frame: Int, _ evidence: Evidence, _ limits: Limits
+    _ element: Int?, at frame: Int, _ evidence: Evidence, _ limits: Limits
   ) -> Bool {
-    guard let real = evidence.realRect(at: frame), let fake = evidence.fakeRect(of: page, at: frame)
+    guard let real = evidence.realRect(at: frame), let fake = evidence.rect(of: element, at: frame)
     else { return true }
     return fake.top <= real.bottom + limits["peek"]
   }
@@ -87,9 +87,10 @@ extension Detector {
     of page: String, in motion: Motion, _ evidence: Evidence, _ limits: Limits
   ) -> Sighting? {
     var count = 0.0
+    let fake = evidence.element(page + ".fake")
     for frame in motion.first..<max(min(motion.end, motion.after + 1), motion.first) {
       // What is rare is asked first.
-      guard peeks(page, at: frame, evidence, limits), isAtBar(page, at: frame, evidence, limits),
+      guard peeks(fake, at: frame, evidence, limits), isAtBar(fake, at: frame, evidence, limits),
         evidence.showsOwnBar(of: page, at: frame), evidence.showsRealBackground(at: frame)
       else {
         count = 0

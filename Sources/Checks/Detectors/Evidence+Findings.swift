@@ -20,7 +20,7 @@ extension Evidence {
       property: property,
       holds: sighting.holds, absent: sighting.absent, manner: sighting.manner,
       size: sighting.size, grain: sighting.grain,
-      isOpen: sighting.frame + sighting.frames > lastFrame)
+      isOpen: sighting.frame + max(sighting.frames, sighting.holds ?? 0) > lastFrame)
   }
 
   /// A subject as the trace calls it: the bar of another controller has its name.
@@ -72,7 +72,8 @@ extension Evidence {
     }
     if let look { return "\(found); the look comes from \(look.line)" }
     let code = codeBeside(sighting) ?? codeWithin(sighting)
-    return code.map { "\(found); the change comes from \($0)" } ?? found
+    let remark = code.map { "the change comes from \($0)" } ?? sighting.remark
+    return remark.map { "\(found); \($0)" } ?? found
   }
 
   /// The line that wrote the value last in the motion that a sighting is about, where UIKit has gone on from

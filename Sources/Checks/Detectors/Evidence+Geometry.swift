@@ -4,13 +4,14 @@ import NavSimTrace
 extension Evidence {
   /// Whether the real bar shows something on the screen: not hidden, not above it, not beside it.
   func seesBar(at frame: Int) -> Bool {
-    isShown("bar", at: frame) && !isBarAway(at: frame)
-      && (isShown("bar.content", at: frame) || isShown("bar.bg", at: frame))
+    isShown(usual.bar, at: frame) && !isBarAway(at: frame)
+      && (isShown(usual.content, at: frame) || isShown(usual.background, at: frame))
   }
 
   /// Whether the real bar's background can be seen where the bar is.
   func seesBackground(at frame: Int) -> Bool {
-    isShown("bar", at: frame) && isShown("bar.bg", at: frame) && isInScreen("bar", at: frame)
+    isShown(usual.bar, at: frame) && isShown(usual.background, at: frame)
+      && isInScreen("bar", at: frame)
   }
 
   /// Whether x leaves an element of the screen's width at least partly on it.

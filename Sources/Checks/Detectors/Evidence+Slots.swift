@@ -25,18 +25,20 @@ extension Evidence {
 
   /// Whether the real bar and its content are visible.
   func showsContent(at frame: Int) -> Bool {
-    isShown("bar", at: frame) && isShown("bar.content", at: frame) && !isBarAway(at: frame)
+    isShown(usual.bar, at: frame) && isShown(usual.content, at: frame) && !isBarAway(at: frame)
   }
 
   /// Whether the bar lies above or beside the screen. The controller's flag says nothing: while a
   /// hide is animated, the bar is still seen.
   func isBarAway(at frame: Int) -> Bool {
-    if let x = number("bar", "x", at: frame), let width = screenWidth(at: frame),
+    guard let bar = usual.bar, isPresent(bar, at: frame) else { return false }
+    let slots = names.places[bar]
+    if let x = number(slots.x, at: frame), let width = screenWidth(at: frame),
       x >= width || x <= -width
     {
       return true
     }
-    guard let y = number("bar", "y", at: frame), let height = number("bar", "height", at: frame)
+    guard let y = number(slots.y, at: frame), let height = number(slots.height, at: frame)
     else { return false }
     return y + height <= 0
   }
@@ -53,8 +55,13 @@ extension Evidence {
 
   /// Whether an element is there, not hidden and not transparent.
   func isShown(_ element: String, at frame: Int) -> Bool {
-    guard let index = self.element(element), isPresent(index, at: frame) else { return false }
-    let slots = names.places[index]
+    isShown(self.element(element), at: frame)
+  }
+
+  /// The same of an element by its number; nil is none.
+  func isShown(_ element: Int?, at frame: Int) -> Bool {
+    guard let element, isPresent(element, at: frame) else { return false }
+    let slots = names.places[element]
     if isYes(slots.hidden, at: frame) || isYes(slots.masked, at: frame) { return false }
     return number(slots.alpha, at: frame) ?? 1 > 0
   }

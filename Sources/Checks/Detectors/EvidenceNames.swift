@@ -17,6 +17,8 @@ public struct EvidenceNames: Sendable {
   let owners: PageOwners
   /// Where each element says where it is and how far it is seen.
   let places: [PlaceSlots]
+  /// What each name begins with: all up to its first dot, and this.
+  let beginnings: [String]
   /// The element of each page's view.
   let views: [Int]
 
@@ -33,6 +35,10 @@ public struct EvidenceNames: Sendable {
     presents = trace.elements.contains { $0.name.hasPrefix("presented.") }
     owners = PageOwners(trace, pages: pages)
     places = trace.elements.map { PlaceSlots($0, trace) }
+    beginnings = trace.elements.map { element in
+      let name = element.name
+      return name.firstIndex(of: ".").map { String(name[...$0]) } ?? name
+    }
     let table = table
     views = pages.compactMap { table.number("page." + $0) }
   }

@@ -60,6 +60,8 @@ struct Sighting {
   var event: Int?
   /// Whether the youngest change among the slots is to blame.
   var hasCause = true
+  /// What is said of a cause that is no line of code.
+  var remark: String?
   /// As of a finding.
   var holds: Int?
   var absent: [String] = []

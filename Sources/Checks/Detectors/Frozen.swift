@@ -45,8 +45,15 @@ extension Detector {
     }
     if title.hasPrefix("swipe"), action.outcome == .ignored {
       let reasons = evidence.events(ofPhase: phase, named: ["log"]).map(\.text)
-      for reason in reasons where refusals.contains(where: { reason.hasSuffix($0) }) {
-        return sighting(action.label, frame, 1, "'\(action.label)' was \(reason)")
+      for reason in reasons {
+        guard let slots = refuser(reason, frame, evidence) else { continue }
+        var sighting = sighting(action.label, frame, 1, "'\(action.label)' was \(reason)")
+        sighting.slots = slots
+        // A button has the cause that its page has come.
+        sighting.hasCause = slots.contains {
+          evidence.lastCause(of: $0, at: frame)?.contains("(") == true
+        }
+        return sighting
       }
     }
     if title.hasPrefix("tap "), action.outcome == .ignored {
@@ -125,11 +132,19 @@ extension Detector {
     return evidence.motion(before: frame).map { $0.end <= first } ?? true
   }
 
-  /// How the notes end that tell why the system's own delegate refused a swipe.
-  private static let refusals = [
-    "the bar is hidden", "the bar shows no back button",
-    "code animates the pop, and drives nothing",
-  ]
+  /// What made the system's own delegate refuse a swipe, as a note tells it; nil where it did not.
+  private static func refuser(_ note: String, _ frame: Int, _ evidence: Evidence) -> [Int]? {
+    if note.hasSuffix("the bar is hidden") {
+      return [evidence.slot("navigation", "navigationBarHidden")].compactMap { $0 }
+    }
+    if note.hasSuffix("the bar shows no back button") {
+      guard let top = evidence.top(at: frame) else { return [] }
+      return [(top + ".item", "hidesBackButton"), ("left." + top, "width")].compactMap {
+        evidence.slot($0.0, $0.1)
+      }
+    }
+    return note.hasSuffix("code animates the pop, and drives nothing") ? [] : nil
+  }
 
   /// Whether a note tells of a touch on a button that nobody answered. A touch beside all buttons
   /// is answered by nobody either, and rightly.

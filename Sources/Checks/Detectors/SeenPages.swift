@@ -128,9 +128,11 @@ extension Evidence {
     seen.pages(at: frame).filter { $0 < pages.count }.map { seen.names[$0] }
   }
 
-  /// The elements of pages whose names begin so and that are there in a range, in the trace's order.
-  func parts(_ prefixes: [String], in frames: Range<Int>) -> [String] {
-    seen.elements(of: seen.pages(in: frames)).sorted().map { trace.elements[$0].name }
-      .filter { name in prefixes.contains { name.hasPrefix($0) } }
+  /// The elements of pages whose names begin so, up to their first dot, and that are there in a range, in
+  /// the trace's order.
+  func parts(_ beginnings: [String], in frames: Range<Int>) -> [String] {
+    seen.elements(of: seen.pages(in: frames))
+      .filter { beginnings.contains(names.beginnings[$0]) }.sorted()
+      .map { trace.elements[$0].name }
   }
 }

@@ -48,10 +48,14 @@ extension Detector {
       PerceivedDistance.between(.color(seen), below) < limit,
       text.point.map({ evidence.isPainted($0, at: rest.frame) }) ?? true
     else { return nil }
-    return Sighting(
+    var sighting = Sighting(
       text.element, at: rest.first, lasting: rest.lasting,
       "\(text.name) is \(evidence.text(of: color)) on \(evidence.text(of: below))",
       slots: [ink, ground], shown: [rest.frame])
+    sighting.remark = evidence.pageBelow(below, at: rest.frame).map {
+      "no line sets the colour, and the backgroundColor of \($0) shows through the clear bar"
+    }
+    return sighting
   }
 }
 
@@ -63,6 +67,14 @@ extension Evidence {
       let shown = value("bar.content", "tintColor", at: frame), shown == color
     else { return false }
     return shown != own && [0x0000_00FF, 0xFFFF_FFFF].contains(shown.packedColor)
+  }
+
+  /// The page on top where its own colour is seen through a bar that paints nothing.
+  fileprivate func pageBelow(_ seen: TraceValue, at frame: Int) -> String? {
+    guard paints(at: frame).isEmpty, let top = top(at: frame),
+      value("page." + top, "backgroundColor", at: frame) == seen
+    else { return nil }
+    return top
   }
 
   /// A text and the point of the eye at which it lies; nil on a card, where the eye does not look.

@@ -1,12 +1,13 @@
 /// Where a table holds what detectors ask for in every frame: looked up once.
 struct UsualPlaces: Sendable {
-  /// The elements of the bar, of what it holds, and of the slots in which items stand.
-  let bar, content, title, left, right, back: Int?
+  /// The elements of the bar, of its background and what it holds, and of the slots in which items stand.
+  let bar, background, content, title, left, right, back: Int?
   /// The slots of `navigation.selected` and `navigation.top`.
   let selected, top: Int?
 
   init(_ table: SlotTable) {
     bar = table.number("bar")
+    background = table.number("bar.bg")
     content = table.number("bar.content")
     title = table.number("bar.content.title")
     left = table.number("bar.content.left")

@@ -13,6 +13,9 @@ final class Controllers {
   #endif
   private(set) var tree: Tree
   /// The selected controller of the container; without one the scenario's own.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private(set) var selected = 0
   /// The windows.
   let windows = WindowList()

@@ -3,6 +3,9 @@ import NavSimProgram
 
 /// What drives a run: what is to come and when, the scenario's zero, and what the run may still do.
 final class Clock {
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var scheduler: Scheduler
   /// What the run has done, and what it may do.
   private(set) var meter: Meter

@@ -8,8 +8,14 @@ final class PageTable {
   #endif
   private var states = Noted<PageState>()
   /// Their layers.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private(set) var layers: [PageLayers] = []
   /// Their stand-ins.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var fakes = StandIns()
   /// What a bar shows of their items.
   var itemStates = Noted<ItemState>()

@@ -5,6 +5,9 @@ import NavSimVocabulary
 /// The screen, and what on it stands around the pages and their bar: status bar, toolbar, tab bar.
 final class Screen {
   /// As it is held now.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private(set) var device: Device
   let window, statusBar, toolbar, tabBar, keyboard: LayerID
   var windowColor: Value = .color(.black)

@@ -49,7 +49,7 @@ extension AdviceCase {
 }
 
 @Suite struct AdviceCaseTests {
-  @Test(arguments: endings + deferred + statements + bars + ofNil)
+  @Test(arguments: endings + deferred + statements + bars + barless + ofNil)
   func aRuleSaysWhatAReaderWouldSay(_ one: AdviceCase) {
     one.check()
   }
@@ -81,6 +81,26 @@ extension AdviceCase {
 
         """)
     }
+  }
+
+  /// What a page without a controller writes to its bar is lost, and no habit to warn of.
+  static let barless: [AdviceCase] = ["fullScreen", "none"].map { style in
+    AdviceCase(
+      "a page that \(style == "none" ? "is pushed" : "is presented alone") writes as it leaves",
+      "NAV101",
+      style == "none" ? [4] : [],
+      """
+      ios 12
+      page A
+      page M
+        on viewWillDisappear  bar barTintColor=green
+
+      scenario "x"
+      stack A
+      at 0ms  \(style == "none" ? "push M" : "present M style=fullScreen")
+      expect at end:  top is M
+
+      """)
   }
 
   /// A field of an appearance that nobody gives is a field of nil: `?.` sets nothing.
