@@ -64,7 +64,9 @@ import Testing
         "at 0ms  push Detail", "then +100ms  swipe back to 60% over 200ms release finish")
     }
     let hidden = try told("  on viewWillAppear  hide bar animated=yes")
-    #expect(hidden.contains("= cause: on viewWillAppear hide bar animated=yes (x.navsim:7)"), "\(hidden)")
+    #expect(
+      hidden.contains("= cause: on viewWillAppear hide bar animated=yes (x.navsim:7)"),
+      "\(hidden)")
     let button = try told("  on viewDidLoad  item leftBarButtonItem=\"x\"")
     #expect(button.contains("= why: navsim why x.navsim left.Detail.width"), "\(button)")
   }
