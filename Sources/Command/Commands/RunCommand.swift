@@ -166,8 +166,9 @@ enum RunCommand {
     _ arguments: Arguments, _ request: RunRequest
   ) throws(UsageError) -> Bool {
     guard arguments.has("no-trace") else { return false }
-    if request.wantsTrace || request.output != nil || arguments.has("json") {
-      throw UsageError(message: "'--no-trace' stands beside what asks for traces: leave one out")
+    if let other = request.traceOption ?? (request.output == nil ? nil : "output") {
+      throw UsageError(
+        message: "'--no-trace' prints no trace, and '--\(other)' asks for one: leave one out")
     }
     return true
   }

@@ -19,7 +19,9 @@ struct RunRequest {
   /// Whether traces have their events.
   let hasEvents: Bool
   /// Whether a trace is wanted on a terminal too: by --trace, or by an option about its form.
-  private(set) var wantsTrace = false
+  var wantsTrace: Bool { traceOption != nil }
+  /// The option by which it is.
+  private(set) var traceOption: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
     output = arguments.value("output")
@@ -39,9 +41,8 @@ struct RunRequest {
     form.causes = arguments.has("causes")
     form.isTracks = arguments.has("tracks")
     form.every = try RunRequest.count(arguments.value("every"), of: "--every")
-    wantsTrace = ["trace", "full", "tracks", "causes", "only", "every", "no-events", "look"]
-      .contains(
-        where: arguments.has)
+    traceOption = ["trace", "full", "tracks", "causes", "only", "every", "no-events", "look"]
+      .first(where: arguments.has)
     try Self.refuseFormOfJSON(arguments)
     if form.isTracks, let other = ["full", "every", "causes"].first(where: { arguments.has($0) }) {
       throw UsageError(
