@@ -89,7 +89,7 @@ import Testing
     #expect(bare.err == whole.err && bare.err.contains("NAV005 snap"))
     let both = try Binary.run(["run", "--no-trace", "--trace", "Scenarios/basics/push.navsim"])
     #expect(
-      both.code == 2 && both.err.contains("'--trace' asks for one: leave one out"), "\(both.err)")
+      both.code == 2 && both.err.contains("'--trace' is about one: leave one out"), "\(both.err)")
     // JSON stands in the place of traces: there is none to leave out.
     let data = try Binary.run(["run", "--json", "Scenarios/basics/push.navsim"])
     let same = try Binary.run(["run", "--json", "--no-trace", "Scenarios/basics/push.navsim"])

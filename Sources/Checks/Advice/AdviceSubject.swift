@@ -37,7 +37,7 @@ struct AdviceSubject {
     let statements = lines.map(\.statement) + program.actions.map(\.line.statement)
     let reader = TouchReader(lines, GivenAppearances(program, statements))
     let children = Set(program.pages.flatMap(\.children))
-    let seen = AdviceSubject.shown(in: program, codes)
+    let seen = AdviceSubject.shown(in: program, codes, own)
     shown = seen.pages
     barless = seen.presented.subtracting(children)
     for index in codes.indices {
@@ -45,10 +45,6 @@ struct AdviceSubject {
       for line in codes[index].indices {
         codes[index][line].touches = reader.touches(
           of: codes[index][line].statement, wants: wants)
-        // What a page writes to the bar of a controller that it does not have is lost.
-        if barless.contains(index) {
-          codes[index][line].touches.removeAll { $0.owner == .self && $0.key.isBar }
-        }
       }
     }
     for line in own.indices {
@@ -105,7 +101,7 @@ struct AdviceSubject {
   /// The stack of the start, then what actions and code push, in the order of the file, and which of
   /// them are presented and on no stack.
   private static func shown(
-    in program: Program, _ codes: [[CodeLine]]
+    in program: Program, _ codes: [[CodeLine]], _ own: [CodeLine]
   ) -> (pages: [Int], presented: Set<Int>) {
     var result: [Int] = []
     var seen: Set<Int> = []
@@ -130,7 +126,10 @@ struct AdviceSubject {
     for inner in program.inner { add(inner.stack) }
     for action in program.actions { add(action.line.statement) }
     for line in codes.joined() { add(line.statement) }
-    return (result.isEmpty ? leaves(of: program) : result, presented.subtracting(stacked))
+    let shown = result
+    // What the controller pushes by itself has a bar, too.
+    for line in own { add(line.statement) }
+    return (shown.isEmpty ? leaves(of: program) : shown, presented.subtracting(stacked))
   }
 
   /// The pages of a file that shows none: all but those without a title that others are like, which

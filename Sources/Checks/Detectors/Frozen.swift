@@ -133,7 +133,12 @@ extension Detector {
   }
 
   /// What made the system's own delegate refuse a swipe, as a note tells it; nil where it did not.
+  /// Of several controllers nobody knows here which one refused: no value is named then.
   private static func refuser(_ note: String, _ frame: Int, _ evidence: Evidence) -> [Int]? {
+    guard evidence.names.otherControllers.isEmpty else {
+      let ends = ["the bar is hidden", "the bar shows no back button", "and drives nothing"]
+      return ends.contains(where: note.hasSuffix) ? [] : nil
+    }
     if note.hasSuffix("the bar is hidden") {
       return [evidence.slot("navigation", "navigationBarHidden")].compactMap { $0 }
     }

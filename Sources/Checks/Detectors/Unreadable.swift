@@ -52,8 +52,11 @@ extension Detector {
       text.element, at: rest.first, lasting: rest.lasting,
       "\(text.name) is \(evidence.text(of: color)) on \(evidence.text(of: below))",
       slots: [ink, ground], shown: [rest.frame])
-    sighting.remark = evidence.pageBelow(below, at: rest.frame).map {
-      "no line sets the colour, and the backgroundColor of \($0) shows through the clear bar"
+    // Whose text the status bar's is, the bar does not say.
+    if text.element != "statusBar" {
+      sighting.remark = evidence.pageBelow(below, at: rest.frame).map {
+        "the backgroundColor of \($0) shows through the clear bar"
+      }
     }
     return sighting
   }

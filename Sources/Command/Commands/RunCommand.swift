@@ -166,9 +166,11 @@ enum RunCommand {
     _ arguments: Arguments, _ request: RunRequest
   ) throws(UsageError) -> Bool {
     guard arguments.has("no-trace") else { return false }
+    // JSON stands in the place of traces: there is none to leave out.
+    if arguments.has("json"), request.output == nil { return true }
     if let other = request.traceOption ?? (request.output == nil ? nil : "output") {
       throw UsageError(
-        message: "'--no-trace' prints no trace, and '--\(other)' asks for one: leave one out")
+        message: "'--no-trace' prints no trace, and '--\(other)' is about one: leave one out")
     }
     return true
   }

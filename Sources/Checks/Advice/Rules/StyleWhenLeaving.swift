@@ -44,7 +44,8 @@ extension AdviceRule {
 
       """
   ) { subject in
-    subject.pages.flatMap { page in
+    // What is written without a controller is lost, and another rule's.
+    subject.pages.filter(subject.hasBar).flatMap { page in
       page.lines(in: [.viewWillDisappear]).compactMap { line in
         guard !line.runsAtEnd, !line.isAlongside, !line.asksCancelled,
           let touch = line.touches.first(where: { $0.key.isLook })
