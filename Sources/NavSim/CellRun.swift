@@ -72,6 +72,7 @@ public struct CellRun: Sendable {
   public var sightings: [Finding] { fault == nil ? judgement.parts.all : [] }
 
   /// The pages that rest under a clear bar without a colour of their own: the window is seen there.
+  /// Looked for together with the findings.
   public var pagesOnBareGround: [String] { fault == nil ? judgement.pagesOnBareGround : [] }
 
   /// Whether the run came to its end and every expectation held.

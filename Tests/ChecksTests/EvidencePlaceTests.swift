@@ -120,10 +120,10 @@ import Testing
     ])
     let real = try #require(evidence.realRect(at: 0))
     #expect(real.x == 3 && real.top == 5 && real.bottom == 69)
-    let fake = try #require(evidence.fakeRect(of: "A", at: 0))
+    let fake = try #require(evidence.rect(of: evidence.element("A.fake"), at: 0))
     #expect(fake.x == 7 && fake.top == 11 && fake.bottom == 61)
     #expect(evidence.barBottom(at: 0) == 69)
-    #expect(evidence.fakeRect(of: "B", at: 0) == nil)
+    #expect(evidence.rect(of: evidence.element("B.fake"), at: 0) == nil)
     #expect(Self.seen(without: ["bar.bg.y"]).barBottom(at: 0) == nil)
     #expect(Self.seen(without: ["bar.bg.height"]).realRect(at: 0) == nil)
   }

@@ -36,10 +36,6 @@ struct AdviceSubject {
     let lines = codes.flatMap { $0 } + own
     let statements = lines.map(\.statement) + program.actions.map(\.line.statement)
     let reader = TouchReader(lines, GivenAppearances(program, statements))
-    let children = Set(program.pages.flatMap(\.children))
-    let seen = AdviceSubject.shown(in: program, codes, own)
-    shown = seen.pages
-    barless = seen.presented.subtracting(children)
     for index in codes.indices {
       let wants = AdviceSubject.fields(program.pages[index].wants)
       for line in codes[index].indices {
@@ -54,6 +50,10 @@ struct AdviceSubject {
     ofActions = program.actions.flatMap { reader.touches(of: $0.line.statement, wants: []) }
     let everywhere = codes.joined().flatMap(\.touches) + own.flatMap(\.touches) + ofActions
     let changing = Set(everywhere.map(\.key).filter { $0.thing == .wants }.map(\.property))
+    let children = Set(program.pages.flatMap(\.children))
+    let seen = AdviceSubject.shown(in: program, codes, own)
+    shown = seen.pages
+    barless = seen.presented.subtracting(children)
     holders = AdviceSubject.holders(in: program)
     let shownPages = Set(shown)
     pages = program.pages.indices.map { index in

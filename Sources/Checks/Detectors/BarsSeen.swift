@@ -61,11 +61,6 @@ extension Evidence {
     rect(of: usual.background, at: frame)
   }
 
-  /// The same of a page's stand-in.
-  func fakeRect(of page: String, at frame: Int) -> (x: Double, top: Double, bottom: Double)? {
-    rect(of: element(page + ".fake"), at: frame)
-  }
-
   /// The same of any element; nil is none.
   func rect(
     of element: Int?, at frame: Int

@@ -135,20 +135,16 @@ extension Detector {
   /// What made the system's own delegate refuse a swipe, as a note tells it; nil where it did not.
   /// Of several controllers nobody knows here which one refused: no value is named then.
   private static func refuser(_ note: String, _ frame: Int, _ evidence: Evidence) -> [Int]? {
-    guard evidence.names.otherControllers.isEmpty else {
-      let ends = ["the bar is hidden", "the bar shows no back button", "and drives nothing"]
-      return ends.contains(where: note.hasSuffix) ? [] : nil
+    let isHidden = note.hasSuffix("the bar is hidden")
+    let hasNoButton = note.hasSuffix("the bar shows no back button")
+    guard isHidden || hasNoButton || note.hasSuffix("code animates the pop, and drives nothing")
+    else { return nil }
+    guard evidence.names.otherControllers.isEmpty else { return [] }
+    if isHidden { return [evidence.slot("navigation", "navigationBarHidden")].compactMap { $0 } }
+    guard hasNoButton, let top = evidence.top(at: frame) else { return [] }
+    return [(top + ".item", "hidesBackButton"), ("left." + top, "width")].compactMap {
+      evidence.slot($0.0, $0.1)
     }
-    if note.hasSuffix("the bar is hidden") {
-      return [evidence.slot("navigation", "navigationBarHidden")].compactMap { $0 }
-    }
-    if note.hasSuffix("the bar shows no back button") {
-      guard let top = evidence.top(at: frame) else { return [] }
-      return [(top + ".item", "hidesBackButton"), ("left." + top, "width")].compactMap {
-        evidence.slot($0.0, $0.1)
-      }
-    }
-    return note.hasSuffix("code animates the pop, and drives nothing") ? [] : nil
   }
 
   /// Whether a note tells of a touch on a button that nobody answered. A touch beside all buttons
