@@ -44,7 +44,7 @@ extension Manual {
     case .bar: return "navigationController.navigationBar, a UINavigationBar"
     case .barBackground: return "the bar's subview _UIBarBackground"
     case .barContent: return "the bar's subview _UINavigationBarContentView"
-    case .barBack: return "backBarButtonItem, the system's back button"
+    case .barBack: return "the system's back button"
     case .barLeft: return "leftBarButtonItem, leftBarButtonItems"
     case .barRight: return "rightBarButtonItem, rightBarButtonItems"
     case .controller: return "self, a UIViewController"

@@ -126,6 +126,8 @@ struct UIKitAnswer {
     on viewWillDisappear if isMovingFromParent bar tintColor=red | isMovingFromParent
     isBeingPresented, isBeingDismissed | on viewWillAppear if modal bar tintColor=red | modal
     sizeToFit | invalidate bar; layout bar | layout
+    backBarButtonItem, navigationItem.backBarButtonItem | \
+    A.item backButtonTitle="Cancel", which the page above A shows | backButtonTitle
     layoutSubviews | on viewDidLayoutSubviews STATEMENT; on bar.layoutSubviews STATEMENT | \
     viewDidLayoutSubviews
     setNeedsUpdateConstraints | invalidate constraints; invalidate B.constraints | invalidate
@@ -289,6 +291,13 @@ extension Manual {
     if let entry = entry(name) { return entry }
     func told(_ word: String) -> String? {
       entry(word).map { "\(name) is '\(word)' here\n\n" + $0 }
+    }
+    // `unreadable.color`: a limit stands in its detector's entry.
+    let parts = name.split(separator: ".").map(String.init)
+    if parts.count == 2, let detector = Detector.named(parts[0]),
+      detector.thresholds.contains(where: { $0.name == parts[1] })
+    {
+      return "\(name) is a limit of '\(parts[0])'\n\n" + (entry(parts[0]) ?? "")
     }
     return spellings(of: name).lazy.compactMap(told).first ?? word(forUIKit: name).flatMap(told)
   }

@@ -49,7 +49,7 @@ public struct FindingReport: Sendable {
     let lines = [PaintedText(line: head, .warning)]
     let certain = (sure[first] ?? []).map { ("sure", $0) }
     guard isDetailed else { return (lines + Self.painted(certain)).joined(separator: "\n") }
-    var notes = [("where", first.place + ", " + Self.length(first))]
+    var notes = [("where", first.place + ", " + first.lasting { "\($0) frame" + ($0 == 1 ? "" : "s") })]
     if !first.witness.isEmpty { notes.append(("frame", Self.frames(first))) }
     for absent in first.absent { notes.append(("absent", absent)) }
     if let cause = first.cause { notes.append(("cause", cause)) }
@@ -84,17 +84,6 @@ public struct FindingReport: Sendable {
       + ShellWord.quoted(moment.joined(separator: " "))
       + (cell.isEmpty ? "" : " --cell " + ShellWord.quoted(cell))
       + (scenario.map { " --scenario " + ShellWord.quoted($0) } ?? "")
-  }
-
-  /// `for 3 frames`; of a step, how long what it came to stays.
-  private static func length(_ finding: Finding) -> String {
-    if let holds = finding.holds {
-      return "at once; what it jumps to stays "
-        + (finding.isOpen
-          ? "to the end of the run" : "for \(holds) frame" + (holds == 1 ? "" : "s"))
-    }
-    if finding.isOpen, finding.frame >= 0 { return "to the end of the run" }
-    return "for \(finding.frames) frame" + (finding.frames == 1 ? "" : "s")
   }
 
   /// The frames that prove it: `push +16 (266.667ms) bar.bg.alpha=1   push +17 …`.

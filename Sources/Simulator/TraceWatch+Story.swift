@@ -48,7 +48,7 @@ func story(of navigator: Navigator, _ program: Program) -> TraceStory {
 }
 
 /// `bar`, `page.B`, `B.item`; `B` for the controller itself; `bar.Sheet` for another controller's bar.
-private func element(
+func element(
   of thing: Thing, _ page: Int, _ pages: [String], in controller: String
 ) -> String {
   guard thing.belongsToPage, pages.indices.contains(page) else {

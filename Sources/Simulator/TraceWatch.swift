@@ -10,6 +10,7 @@ final class TraceWatch: SimulationObserver {
   private let navigator: Navigator
   private var recorder: TraceRecorder
   private var schema: TraceProbes
+  private let pages: [String]
 
   /// - Parameter layout: that of a run before, or nil; afterwards the one of this run.
   init(
@@ -18,6 +19,7 @@ final class TraceWatch: SimulationObserver {
   ) {
     self.program = program
     self.navigator = navigator
+    pages = program.pages.map(\.name)
     recorder = TraceRecorder(
       scenario: program.scenario, cell: program.cell,
       framesPerSecond: navigator.device.framesPerSecond,
@@ -80,7 +82,18 @@ final class TraceWatch: SimulationObserver {
     }
     recorder.beginFrame(at: max(time, .zero))
     schema.record(navigator, into: &recorder)
+    for (field, writer) in navigator.takeRewritten() { rewritten(field, writer) }
     recorder.endFrame()
+  }
+
+  private func rewritten(_ field: WrittenField, _ writer: Int32) {
+    let inner = program.inner.indices.contains(field.controller - 1)
+    recorder.rewritten(
+      field.property.name,
+      of: element(
+        of: field.thing, field.page, pages,
+        in: inner ? program.inner[field.controller - 1].navigation.name : ""),
+      by: writer)
   }
 
   func finish(at end: Time, error: String?) -> Trace {

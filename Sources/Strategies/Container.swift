@@ -14,7 +14,8 @@ extension BuiltinStrategies {
     /// HeaderContainer.
     /// Restricts: nothing of UINavigationController's bar is there to be used. A page without a
     /// header says 'wants hidden=yes', one with a transparent header headerTransparent=yes.
-    /// Known faults: none of the transition's. The pages' callbacks are UIKit's here, and the
+    /// Known faults: none of the transition's. The pages' callbacks and the calls are UIKit's here: what
+    /// it says of a push within a push (log-warning, stack-mismatch) is not the container's. The
     /// release of the finger is decided by UIKit's rule, not by react-navigation's (a projection
     /// of 0.3 of the velocity).
     strategy container

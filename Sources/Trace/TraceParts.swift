@@ -46,6 +46,16 @@ public struct TraceChange: Hashable, Sendable {
   public var isPresence: Bool { slot < 0 }
 }
 
+/// That a slot was written again with the value that it held: no change, yet who wrote it last is another.
+public struct TraceRewrite: Hashable, Sendable {
+  /// The slot.
+  public var slot: Int32
+  /// What wrote it, as a number into the table of causes.
+  public var cause: Int32
+  /// The frame; -1 for the keyframe.
+  public var frame: Int32
+}
+
 /// A frame in which something changed, or that parts two events.
 public struct TraceFrame: Hashable, Sendable {
   /// Its number on the grid; 0 for the keyframe.

@@ -135,4 +135,19 @@ import Testing
     }
     #expect(Self.color(0x1020_30FF).channels == [0x10, 0x20, 0x30, 0xFF])
   }
+
+  // MARK: Contrast
+
+  /// Worked out apart from the formulas of WCAG 2.2 and OKLab: ratio and distance of hue.
+  @Test(
+    arguments: [
+      (0x0000_00FF, 0xFFFF_FFFF, 21, 0), (0x0000_00FF, 0x0A1F_44FF, 1.29, 0.075),
+      (0xFFFF_FFFF, 0xFFFF_00FF, 1.07, 0.211), (0x3333_33FF, 0x2222_22FF, 1.26, 0),
+      (0xFF00_00FF, 0x7777_77FF, 1.12, 0.258), (0xFFFF_FFFF, 0xC7C7_CCFF, 1.68, 0.007),
+    ] as [(UInt32, UInt32, Double, Double)])
+  func contrastAndHue(ink: UInt32, ground: UInt32, ratio: Double, hue: Double) {
+    #expect(abs(PerceivedDistance.contrast(ink, ground) - ratio) < 0.006)
+    #expect(abs(PerceivedDistance.contrast(ground, ink) - ratio) < 0.006)
+    #expect(abs(PerceivedDistance.chroma(ink, ground) - hue) < 0.001)
+  }
 }

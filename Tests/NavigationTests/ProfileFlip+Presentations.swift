@@ -18,6 +18,9 @@ extension ProfileFlip {
     .init("model/presentations", "presentations.sheetTop", "presented.M.y = 53.36") {
       $0.presentations.sheetTop = 0.1
     },
+    .init("model/sheet-sideways", "presentations.sheetFillsCompactHeight", "presented.S.y = 0") {
+      $0.presentations.sheetFillsCompactHeight = false
+    },
     .init("model/presentations", "presentations.sheetDim", "presented.M.dim = 0.1") {
       $0.presentations.sheetDim = 0.2
     },

@@ -47,6 +47,12 @@ extension ProfileFlip {
     .init("model/background-color", "blurTintAlpha", "eye.centre = #26FF26") {
       $0.blurTintAlpha = 1
     },
+    .init(
+      "model/titles-under-an-appearance", "bar.appearanceReplacesTitle",
+      "large-title.List.color = black"
+    ) {
+      $0.bar.appearanceReplacesTitle = false
+    },
     .init("model/old-and-new-api", "bar.backgroundPartsCoexist", "eye.centre = #7C7CFC") {
       $0.bar.backgroundPartsCoexist = false
     },

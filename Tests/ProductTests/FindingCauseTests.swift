@@ -228,4 +228,33 @@ import Testing
       ran.err.contains("lost write: Gone has no navigation controller, bar.tintColor"), "\(ran.err)"
     )
   }
+
+  /// A value that is written again as it was has another author, who is to blame for it from then on.
+  @Test func whoWroteItAgainIsToBlame() throws {
+    let told = try notes(
+      "NAV003", "page A \"A\"", "page B \"B\"", "  on viewWillAppear  bar titleColor=red",
+      "page C \"C\"", "  on viewWillAppear  bar titleColor=red", "scenario \"s\"", "stack A",
+      "at 0ms    push B", "then +1s  push C", "then +1s  pop to root")
+    #expect(
+      told.contains("= cause: on viewWillAppear bar titleColor=red (x.navsim:7)"), "\(told)")
+  }
+
+  /// What flashes is a ground: the line that tints the buttons in the same frame does not paint it.
+  @Test func aTintPaintsNoGround() throws {
+    let told = try notes(
+      "NAV001", "page A \"A\"", "  view backgroundColor=white", "page B \"B\"",
+      "  view backgroundColor=white", "  on viewDidAppear  bar tintColor=red",
+      "  on viewDidAppear  hide bar.bg by=mask", "  on viewDidAppear after 60ms  show bar.bg",
+      "scenario \"s\"", "stack A", "at 0ms  push B")
+    #expect(!told.contains("tintColor"), "\(told)")
+  }
+
+  /// What a part of the bar has come to is asked of what changed, not of its opacity, which did not.
+  @Test func aTitleThatLosesItsTextIsAskedOfItsText() throws {
+    let told = try notes(
+      "NAV021", "page Inbox \"Inbox\"", "  view backgroundColor=white",
+      "  on viewWillDisappear  item title=\"\"", "page Mail \"Mail\"",
+      "  view backgroundColor=white", "scenario \"s\"", "stack Inbox", "at 0ms  push Mail")
+    #expect(told.contains("= why: navsim why x.navsim title.Inbox.title --frame"), "\(told)")
+  }
 }

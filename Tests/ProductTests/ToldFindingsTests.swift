@@ -65,4 +65,40 @@ import Testing
       #expect(some.sum.hasSuffix("; --findings \(count) tells all"), "\(some)")
     }
   }
+
+  /// A finding stands for several cells only where all of them show it at that moment, in those colours.
+  @Test func cellsAreToldTogetherWhereTheyShowTheSame() throws {
+    let scratch = try Scratch()
+    let text = """
+      ios    12
+      device iphone-8
+      page A "A"
+        view backgroundColor=white
+        on viewWillAppear  bar backgroundImage=red
+      page B "B"
+        view backgroundColor=white
+        [code=both] on viewWillAppear  bar backgroundImage=blue
+      page C "C"
+        view backgroundColor=white
+        on viewWillAppear  bar backgroundImage=green
+      scenario "s"
+      matrix
+        code  last both
+      stack A
+      at 0ms  push B
+      then    push C
+      expect at end:  top is C
+
+      """
+    try scratch.write(text, to: "grp.navsim")
+    let ran = try Binary.run(["test", "grp.navsim", "--findings", "9"], in: scratch.url)
+    let snaps = ran.out.split(separator: "\n").filter { $0.contains(" snap of eye at ") }
+    #expect(snaps.count == 3, "\(ran.out)")
+    #expect(
+      snaps.contains {
+        $0.contains(
+          "push +0 (0ms): the bar jumps from #FF0000 to #0000FF (in 1 of 2 cells: code=both")
+      }, "\(ran.out)")
+    #expect(!ran.out.contains("in all 2 cells"), "\(ran.out)")
+  }
 }

@@ -127,11 +127,11 @@ extension Evidence {
     let isSeen = showsRealBackground(at: frame)
     for slot in trace.elements[bar].slots where Evidence.looks.contains(trace.slots[slot].name) {
       if !isSeen, trace.slots[slot].name == "barTintColor" { continue }
-      guard let index = tracks[slot].index(at: frame),
-        let line = trace.cause(tracks[slot].entries[index].cause), line.contains("("),
-        tracks[slot].entries[index].frame >= youngest?.frame ?? .min
+      guard let writer = tracks[slot].writer(at: frame),
+        let line = trace.cause(writer.cause), line.contains("("),
+        writer.frame >= youngest?.frame ?? .min
       else { continue }
-      youngest = (tracks[slot].entries[index].frame, line)
+      youngest = (writer.frame, line)
     }
     return youngest
   }
@@ -148,17 +148,14 @@ extension Evidence {
     return written.sorted { $0.frame > $1.frame }.map(\.slot)
   }
 
-  /// What made the last change of a slot up to a frame, or nil.
+  /// What wrote a slot last up to a frame, or nil.
   func lastCause(of slot: Int, at frame: Int) -> String? {
-    tracks[slot].index(at: frame).flatMap { trace.cause(tracks[slot].entries[$0].cause) }
+    tracks[slot].writer(at: frame).flatMap { trace.cause($0.cause) }
   }
 
-  /// What made the youngest change among slots up to a frame, where it is known.
+  /// What wrote the youngest among slots up to a frame, where it is known.
   private func cause(of slots: [Int], at frame: Int) -> String? {
-    let changes = slots.compactMap { slot -> (frame: Int, cause: Int32)? in
-      guard let index = tracks[slot].index(at: frame) else { return nil }
-      return (tracks[slot].entries[index].frame, tracks[slot].entries[index].cause)
-    }
+    let changes = slots.compactMap { tracks[$0].writer(at: frame) }
     // Of what changed in one frame code goes before UIKit.
     let causes = changes.compactMap { change in
       trace.cause(change.cause).map { (frame: change.frame, text: $0) }
@@ -168,12 +165,16 @@ extension Evidence {
     return youngest.first { $0.contains("(") } ?? youngest.first ?? causeOfBar(at: frame)
   }
 
-  /// What wrote the bar in a frame: a colour that the eye sees has no writer of its own.
+  /// What wrote the bar in a frame: a colour that the eye sees has no writer of its own. Inks paint no ground.
   private func causeOfBar(at frame: Int) -> String? {
     guard let kept = trace.kept(frame) else { return nil }
     return kept.changes.lazy.map { trace.changes[$0] }.filter { change in
       let element = change.isPresence ? Int(~change.slot) : trace.slots[Int(change.slot)].element
-      return trace.elements[element].name.hasPrefix("bar")
+      guard trace.elements[element].name.hasPrefix("bar") else { return false }
+      return change.isPresence || !Self.inks.contains(trace.slots[Int(change.slot)].name)
     }.compactMap { trace.cause($0.cause) }.first
   }
+
+  /// Colours of what is written on the bar.
+  private static let inks: Set = ["tintColor", "titleColor", "largeTitleColor", "statusBarStyle"]
 }

@@ -160,11 +160,10 @@ extension Evidence {
 
   /// Whether the last that wrote a slot is a line of a page's own.
   func isOwnLine(of page: String, _ slot: Int, at frame: Int) -> Bool {
-    guard let index = tracks[slot].index(at: frame),
-      case let cause = Int(tracks[slot].entries[index].cause),
-      trace.causePages.indices.contains(cause)
+    guard let writer = tracks[slot].writer(at: frame),
+      trace.causePages.indices.contains(Int(writer.cause))
     else { return false }
-    return trace.causePages[cause] == page
+    return trace.causePages[Int(writer.cause)] == page
   }
 
   /// The frames in which something presented is there, in the order of time.

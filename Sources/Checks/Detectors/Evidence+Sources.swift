@@ -48,9 +48,9 @@ extension Evidence {
 
   /// The line that made what a slot holds in a frame, where a line did.
   private func writer(of slot: Int, at frame: Int) -> (frame: Int, line: String)? {
-    guard let index = tracks[slot].index(at: frame),
-      let line = trace.cause(tracks[slot].entries[index].cause), line.contains("(")
+    guard let writer = tracks[slot].writer(at: frame), let line = trace.cause(writer.cause),
+      line.contains("(")
     else { return nil }
-    return (tracks[slot].entries[index].frame, line)
+    return (writer.frame, line)
   }
 }

@@ -76,6 +76,9 @@ struct Evidence {
         }
       }
     }
+    for rewrite in trace.rewrites where trace.cause(rewrite.cause)?.contains("(") ?? false {
+      tracks[Int(rewrite.slot)].addRewrite(at: Int(rewrite.frame), rewrite.cause)
+    }
     for slot in tracks.indices { tracks[slot].divide() }
     self.tracks = tracks
     self.presence = presence

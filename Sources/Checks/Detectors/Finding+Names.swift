@@ -32,3 +32,17 @@ extension Finding {
     }
   }
 }
+
+extension Finding {
+  /// How long it is there: `for 3 frames`; of a step, how long what it came to stays.
+  ///
+  /// - Parameter count: a number of frames in words.
+  package func lasting(_ count: (Int) -> String) -> String {
+    if frame < 0, !isOpen { return "before the first action" }
+    if let holds {
+      return "at once; what it jumps to stays "
+        + (isOpen ? "to the end of the run" : "for " + count(holds))
+    }
+    return isOpen && frame >= 0 ? "to the end of the run" : "for " + count(frames)
+  }
+}

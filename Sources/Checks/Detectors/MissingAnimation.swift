@@ -63,9 +63,11 @@ extension Detector {
   private static func sliding(
     _ frame: Int, _ slot: Int, _ evidence: Evidence, _ limits: Limits
   ) -> Sighting? {
+    let isChosen =
+      evidence.track("navigation", "selected")?.changes(in: frame..<frame + 1).isEmpty == false
     // What comes as something presented moves with it.
     let isPresented =
-      evidence.controller != nil
+      evidence.controller != nil && !isChosen
       && !(evidence.isOnScreen(at: frame - 1) && evidence.isOnScreen(at: frame))
     // Of tabs that fade neither changes at once.
     let fades =
@@ -76,6 +78,12 @@ extension Detector {
     let next = evidence.nextAction(after: frame) ?? evidence.lastFrame + 1
     let moves = evidence.barMoves(in: frame..<min(next, evidence.lastFrame + 1))
     guard moves >= Int(limits["frames"]) else { return nil }
+    if isChosen {
+      return Sighting(
+        "bar", at: frame, lasting: moves,
+        "the tab is there at once and its bar moves for \(moves) frames", slots: [slot]
+      ).found("bar")
+    }
     if evidence.isOnScreen(at: frame - 1) {
       return Sighting(
         "bar", at: frame, lasting: moves,

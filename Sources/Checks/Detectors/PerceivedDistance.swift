@@ -19,6 +19,25 @@ enum PerceivedDistance {
     return (l * l + u * u + v * v + alpha * alpha).squareRoot()
   }
 
+  /// How far apart two opaque colours are in hue and strength alone, whatever their lightness.
+  static func chroma(_ a: UInt32, _ b: UInt32) -> Double {
+    let (one, other) = (lab(a), lab(b))
+    let (u, v) = (one.a - other.a, one.b - other.b)
+    return (u * u + v * v).squareRoot()
+  }
+
+  /// The contrast of text and ground as W3C's Web Content Accessibility Guidelines 2.2 have it: 1 to 21. They
+  /// ask for 4.5, or for 3 where the text is large.
+  static func contrast(_ a: UInt32, _ b: UInt32) -> Double {
+    let (one, other) = (luminance(a), luminance(b))
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+  }
+
+  private static func luminance(_ packed: UInt32) -> Double {
+    0.2126 * linear[Int(packed >> 24 & 0xFF)] + 0.7152 * linear[Int(packed >> 16 & 0xFF)]
+      + 0.0722 * linear[Int(packed >> 8 & 0xFF)]
+  }
+
   private static func lab(_ packed: UInt32) -> (l: Double, a: Double, b: Double) {
     let red = linear[Int(packed >> 24 & 0xFF)]
     let green = linear[Int(packed >> 16 & 0xFF)]

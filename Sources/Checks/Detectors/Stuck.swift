@@ -107,8 +107,10 @@ extension Detector {
         > limits["color"] && !evidence.isModeAlone(slot, from: motion.before, to: frame)
         && !evidence.isGivenBack(slot, since: motion.before, at: frame)
     }
+    // Held another way the bar shows another title.
+    let isTurned = evidence.turns(in: motion.before + 1..<frame + 1)
     let alphas = evidence.alphaSlots(at: frame).filter { slot in
-      guard let before = evidence.tracks[slot].value(at: motion.before)?.number,
+      guard !isTurned, let before = evidence.tracks[slot].value(at: motion.before)?.number,
         let after = evidence.tracks[slot].value(at: frame)?.number
       else { return false }
       return before - after > limits["alpha"] || after - before > limits["alpha"]

@@ -53,7 +53,10 @@ extension Detector {
     of part: String, _ frame: Int, _ isThere: Bool, in motion: Motion, _ evidence: Evidence
   ) -> Sighting {
     let when = frame < motion.end ? "in the transition" : "when the transition is over"
-    let slots = ["alpha", "title", "width"].compactMap { evidence.slot(part, $0) }
+    let all = ["alpha", "title", "width"].compactMap { evidence.slot(part, $0) }
+    // What has changed is asked about first.
+    let changed = all.filter { !evidence.tracks[$0].changes(in: frame..<frame + 1).isEmpty }
+    let slots = changed + all.filter { !changed.contains($0) }
     return Sighting(
       part, at: frame, lasting: 1,
       isThere ? "it is there at once, \(when)" : "it is gone at once, \(when)", slots: slots

@@ -9,8 +9,9 @@ extension Detector {
       more than 'step' in one frame, more than twice its neighbours, while the bar is at the bottom
       of the screen and not under way with its page, and the same of its height; a bar that is hidden
       or shown at once there; after a cancelled one a place that differs from that before it. A page
-      that was on top before should have a bar as tall as then, and a tab bar where only transitions,
-      presentations and scrolls lie between and no code has hidden it.
+      that was on top before should have a bar as tall as then. Where only transitions, presentations and
+      scrolls lie between, it should have a tab bar if it had one, unless code has hidden it, and no toolbar if
+      it had none, unless its own code has shown it.
       'of' takes tabBar or toolbar.
       """,
     thresholds: [Threshold("step", 8, "pt", "how far a bar at the bottom may move in one frame")]
@@ -21,7 +22,9 @@ extension Detector {
           + heightJumps(of: bar, in: motion, evidence, limits)
           + vanishing(of: bar, in: motion, evidence)
       } + evidence.rests.indices.compactMap { otherHeight(of: bar, at: $0, evidence) }
-        + evidence.rests.indices.compactMap { gone(bar, at: $0, evidence) }
+        + evidence.rests.indices.compactMap {
+          bar == "tabBar" ? gone(bar, at: $0, evidence) : left(bar, at: $0, evidence)
+        }
     }
   }
 
@@ -83,7 +86,7 @@ extension Detector {
   /// A tab bar that is away under a page that had one.
   private static func gone(_ bar: String, at index: Int, _ evidence: Evidence) -> Sighting? {
     let rest = evidence.rests[index]
-    guard bar == "tabBar", let top = evidence.top(at: rest.frame),
+    guard let top = evidence.top(at: rest.frame),
       evidence.earlierRest(of: top, before: index) != nil,
       let earlier = evidence.restAlike(top, before: index),
       evidence.isShown(bar, at: earlier.frame), !evidence.isShown(bar, at: rest.frame),
@@ -93,6 +96,23 @@ extension Detector {
       bar, at: rest.first, lasting: rest.lasting,
       "it is gone under \(top), which had it", slots: [slot], shown: [earlier.frame, rest.frame]
     ).found("gone again")
+  }
+
+  /// A toolbar that another page's code has left under a page that had none.
+  private static func left(_ bar: String, at index: Int, _ evidence: Evidence) -> Sighting? {
+    let rest = evidence.rests[index]
+    guard let top = evidence.top(at: rest.frame),
+      evidence.earlierRest(of: top, before: index) != nil,
+      let earlier = evidence.restAlike(top, before: index),
+      !evidence.isShown(bar, at: earlier.frame), evidence.isShown(bar, at: rest.frame),
+      let slot = evidence.slot("navigation", "toolbarHidden"),
+      !evidence.isOwnLine(of: top, slot, at: rest.frame)
+    else { return nil }
+    return Sighting(
+      bar, at: rest.first, lasting: rest.lasting,
+      "it is still there under \(top), which had none", slots: [slot],
+      shown: [earlier.frame, rest.frame]
+    ).found("left")
   }
 
   private static func bottomJumps(

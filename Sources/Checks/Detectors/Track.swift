@@ -20,6 +20,8 @@ struct Track {
 
   /// In the order of their frames, which rise.
   private(set) var entries: [Entry] = []
+  /// Who wrote the value again that it had, in the order of frames.
+  private var rewrites: [(frame: Int, cause: Int32)] = []
   /// How long a stretch of frames is, as a power of two; -1 while entries are not found by stretches.
   private var stretch = -1
 
@@ -41,6 +43,17 @@ struct Track {
     } else {
       entries.append(entry)
     }
+  }
+
+  mutating func addRewrite(at frame: Int, _ cause: Int32) { rewrites.append((frame, cause)) }
+
+  /// Who wrote last up to a frame, another value or the same, and when; nil before the first.
+  func writer(at frame: Int) -> (frame: Int, cause: Int32)? {
+    guard let entry = entry(at: frame) else { return nil }
+    guard let again = rewrites.last(where: { $0.frame <= frame }), again.frame > entry.frame else {
+      return (entry.frame, entry.cause)
+    }
+    return again
   }
 
   /// Divides the frames into as many stretches of equal length as there are entries, or fewer: what holds

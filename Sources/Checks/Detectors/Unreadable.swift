@@ -7,33 +7,35 @@ extension Detector {
     "NAV027", "unreadable",
     "a title, button or the status bar's text has the colour of its ground",
     manual: """
-      Looks at rests of 'frames' frames or more, and at how the run ends: the title of the page on top, a large one too, its buttons and its
+      Looks at the start, at rests of 'frames' frames or more, and at how the run ends: the title of the page on top, a large one too, its buttons and its
       back button (the label, else the arrow), where they are seen in the bar at the top of the screen, and the status
       bar's text.
       Each is held against what the eye sees under it (eye.centre, eye.left, eye.right, eye.status), on a card against the
       card's own bar, a large title against the bar's background; ink that
-      lets through counts as what it makes of its ground. Where the two differ by less than 'color' the
-      text can hardly be read. Text of no colour at all is one that code hides; a button of 26 in the colour of labels
+      lets through counts as what it makes of its ground. Where the two differ by less than 'color', or are of
+      almost one lightness (a contrast below 'contrast' to 1, less where their hues differ too), the text can hardly
+      be read; UIKit's own blue is held by 'color' alone. Text of no colour at all is one that code hides; a button of 26 in the colour of labels
       stands on glass, which turns with what lies under it. Where neither a page nor a bar is
       painted, nothing is told: nobody knows what lies there (black-gap).
       'of' takes title.A, large-title.A, back.A.label, back.A.arrow, left.A, right.A, statusBar.
       """,
     thresholds: [
       Threshold("color", 0.05, "OKLab", "how far text and ground must differ"),
+      Threshold("contrast", 1.5, "to 1", "how far their lightness must differ"),
       Threshold("frames", 6, "frames", "how long a rest lasts at least"),
     ]
   ) { evidence, limits in
     evidence.rests.flatMap { rest -> [Sighting] in
-      let lasts = Double(rest.lasting) >= limits["frames"]
+      let lasts = rest.frame < 0 || Double(rest.lasting) >= limits["frames"]
       guard lasts || rest.frame == evidence.lastFrame else { return [] }
       return evidence.texts(at: rest.frame).compactMap { text in
-        lost(text, at: rest, evidence, limits["color"])
+        lost(text, at: rest, evidence, limits)
       }
     }
   }
 
   private static func lost(
-    _ text: Evidence.Text, at rest: Rest, _ evidence: Evidence, _ limit: Double
+    _ text: Evidence.Text, at rest: Rest, _ evidence: Evidence, _ limits: Limits
   ) -> Sighting? {
     guard let ink = evidence.slot(text.element, "color"),
       let ground = evidence.slot(text.point.map { _ in "eye" } ?? "bar.bg", text.point ?? "color"),
@@ -45,7 +47,7 @@ extension Detector {
       case let seen = Color(packed: color.packedColor)
         .faded(evidence.opacity(of: text.element, at: rest.frame))
         .over(Color(packed: below.packedColor)),
-      PerceivedDistance.between(.color(seen), below) < limit,
+      isLost(seen, on: below, limits, isBlue: systemBlues.contains(color.packedColor)),
       text.point.map({ evidence.isPainted($0, at: rest.frame) }) ?? true
     else { return nil }
     var sighting = Sighting(
@@ -60,6 +62,26 @@ extension Detector {
     }
     return sighting
   }
+
+  /// Whether text of a colour can hardly be read on a ground.
+  private static func isLost(
+    _ ink: Color, on ground: TraceValue, _ limits: Limits, isBlue: Bool
+  ) -> Bool {
+    let seen = TraceValue.color(ink)
+    if PerceivedDistance.between(seen, ground) < limits["color"] { return true }
+    if isBlue { return false }
+    let contrast = PerceivedDistance.contrast(seen.packedColor, ground.packedColor) - 1
+    let hue = PerceivedDistance.chroma(seen.packedColor, ground.packedColor)
+    let (lightness, strength) = (contrast / max(limits["contrast"] - 1, 1e-9), hue / hueThatParts)
+    return lightness * lightness + strength * strength < 1
+  }
+
+  /// UIKit's own tint, in light and dark mode: whoever leaves it on a blue bar has not looked at the buttons.
+  private static let systemBlues: Set<UInt32> = [0x007A_FFFF, 0x0A84_FFFF]
+
+  /// From where on hue alone parts what is equally light, in OKLab: red and the middle grey are 0.26 apart, white
+  /// and yellow 0.21, which nobody reads (choice).
+  private static let hueThatParts = 0.25
 }
 
 extension Evidence {

@@ -38,6 +38,12 @@ public enum Unmodelled {
     "resolvedColor":
       "write the colour that it comes to: white where systemBackground is resolved in light",
     "Timer": "'after 100ms' is a call that comes later, once; a repeated one is several such lines",
+    "semanticContentAttribute": "every layout runs from left to right",
+    "right-to-left": "every layout runs from left to right",
+    "rtl": "every layout runs from left to right",
+    "setBackButtonTitlePositionAdjustment": "a back button's text stands where UIKit puts it",
+    "UITabBarItem": "a tab bar's items have no word: it is one piece, with one colour",
+    "tabBarItem": "a tab bar's items have no word: it is one piece, with one colour",
     "titlePositionAdjustment": "a title stands where UIKit puts it",
     "setTitleVerticalPositionAdjustment": "a title stands where UIKit puts it",
     "titleVerticalPositionAdjustment": "a title stands where UIKit puts it",

@@ -133,9 +133,10 @@ extension Comparison.Group {
 }
 
 extension Comparison.Result {
-  /// How long a finding lasts: `3 frames (50ms)`.
-  func span(of finding: Finding) -> String {
-    let frames = finding.frames
+  /// How long a finding lasts: `for 3 frames (50ms)`.
+  func span(of finding: Finding) -> String { finding.lasting(span) }
+
+  private func span(_ frames: Int) -> String {
     let ticks = Int64(frames) * Time.ticksPerSecond / Int64(max(framesPerSecond, 1))
     let time = TraceWriter.milliseconds(Time(ticks: ticks + 1))
     return "\(frames) frame\(frames == 1 ? "" : "s") (\(time))"

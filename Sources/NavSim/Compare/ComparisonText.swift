@@ -115,7 +115,7 @@ extension Comparison {
         result.findings.first { $0.id == kind.id }.map { (group, result, $0) }
       }
       guard let (group, result, finding) = found.first else { continue }
-      var line = "\(kind.id) \(kind.kind) of \(finding.subject) at \(finding.place) for "
+      var line = "\(kind.id) \(kind.kind) of \(finding.subject) at \(finding.place), "
       line += "\(result.span(of: finding)): \(finding.message)"
       if groups.count > 1 { line += " (\(group.title))" }
       let others = found.count - 1

@@ -87,7 +87,7 @@ public struct ActionStory: Hashable, Sendable {
   /// As text, with a headline and what was said.
   public var text: String {
     var text = headline.map { $0 + "\n" } ?? ""
-    if notes.isEmpty { text += "  no stack changes, and nothing is said of it\n" }
+    if notes.isEmpty { text += "  the stacks are as before it, and nothing is said of it\n" }
     for note in notes {
       text += "  \(note.text)\n" + note.lines.map { "    \($0)\n" }.joined()
     }

@@ -21,6 +21,9 @@ extension Explainer {
     let before = TraceState(trace, at: frame - 1)
     if name.property == "selected" { return selector(at: frame) ?? actionAt(frame) }
     if before.isPresent(name.element) || !state.isPresent(name.element) { return nil }
+    // A bar comes with its controller, whoever has coloured it meanwhile.
+    let isBar = name.element == "bar" || name.element.hasPrefix("bar.")
+    if isBar, let action = actionAt(frame) { return action }
     return sibling(of: name, at: frame) ?? actionAt(frame)
   }
 

@@ -11,8 +11,10 @@ extension Explanation {
     if let line {
       lines += ["", "look at \(line.place)", "  \(line.text)"]
     }
-    for line in missed where line != self.line {
-      lines += ["and at \(line.place)", "  \(line.text)"]
+    for missed in missed where missed != line {
+      let isFirst = line == nil && missed == self.missed.first
+      lines += isFirst ? ["", "look at \(missed.place)"] : ["and at \(missed.place)"]
+      lines.append("  \(missed.text)")
     }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -110,7 +110,7 @@ struct Inputs {
       default: return []
       }
     case "bar.content": return bars(["tintColor"])
-    case "statusBar": return statusBar
+    case "statusBar": return ["style", "color"].contains(name.property) ? statusBarStyle : statusBarPlace
     case "tabBar" where ["x", "y", "hidden"].contains(name.property):
       return hidesTabBar
     case "toolbar" where ["y", "hidden"].contains(name.property):
@@ -177,16 +177,18 @@ struct Inputs {
       + [PropertyName("statusBar", "hidden")]
   }
 
+  /// Whether it is there, and where.
+  private var statusBarPlace: [PropertyName] { controllers(["prefersStatusBarHidden"]) }
+
   /// The controller answers by its bar unless it names a page, or hides the bar.
-  private var statusBar: [PropertyName] {
+  private var statusBarStyle: [PropertyName] {
     let asksNobody =
       ["nil", ""].contains(
         state.value("navigation", "statusBarStyleFrom").map { state.trace.text(of: $0) } ?? "")
     if asksNobody, !state.flag("navigation", "navigationBarHidden") {
       return [PropertyName("bar", "barStyle"), PropertyName("navigation", "statusBarStyleFrom")]
-        + controllers(["prefersStatusBarHidden"])
     }
-    return controllers(["prefersStatusBarHidden", "preferredStatusBarStyle", "statusBarStyleFrom"])
+    return controllers(["preferredStatusBarStyle", "statusBarStyleFrom"])
       + [PropertyName("navigation", "statusBarStyleFrom"), PropertyName("bar", "barStyle")]
   }
 
@@ -281,7 +283,10 @@ struct Inputs {
       .map { PropertyName(page + ".scrollView", $0) }
     switch name.property {
     case "y", "height", "safeAreaTop":
-      return (isContent ? scroll : []) + own + item(page, Inputs.rows)
+      // What is added to a safe area moves what lies in it, not the page.
+      let isInside = isContent || name.property == "safeAreaTop"
+      let edges = own.filter { isInside || $0.property.hasPrefix("e") }
+      return (isContent ? scroll : []) + edges + item(page, Inputs.rows)
         + bars(["translucent", "prefersLargeTitles"]) + place
     default: return []
     }

@@ -219,8 +219,11 @@ struct BackgroundResolver {
     }
     result.color = result.image.alpha > 0 ? result.image : result.effect
     result.shadow = color(appearance.shadowColor) ?? result.shadow
-    result.title = color(appearance.titleColor) ?? older.title
-    result.give(largeTitle: color(appearance.largeTitleColor) ?? older.largeTitle)
+    let label: Color = isDark(style) ? .white : .black
+    let replaces = profile.bar.appearanceReplacesTitle
+    result.title = color(appearance.titleColor) ?? (replaces ? label : older.title)
+    result.give(
+      largeTitle: color(appearance.largeTitleColor) ?? (replaces ? label : older.largeTitle))
     result.give(ButtonLook(appearance, color))
     return result
   }

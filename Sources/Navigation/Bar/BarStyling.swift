@@ -215,7 +215,12 @@ extension Navigator {
     try runStrategies(.hook(.barLayoutSubviews, .pre), context)
     uikit(.layout) {
       if let transaction = code.animation.timeline { showFieldsAtEnd(on: transaction) }
-      frameBar()
+      // What has changed below the top item can change the height too.
+      if scene.modelValue(here.barLayers.bar, .height) == barHeight {
+        frameBar()
+      } else {
+        barShapeChanged()
+      }
       layoutItems()
       if let top = here.items.last { layOutArrow(of: top) }
     }

@@ -5,6 +5,8 @@ final class CauseBook {
   /// Who asked for what, where a run is asked to keep it.
   private(set) var journal: CauseJournal?
   private var writers: [WrittenField: Int32] = [:]
+  /// What has another writer than before since somebody asked.
+  private var rewritten: [WrittenField] = []
   private var removers: [RemovedThing: Int32] = [:]
 
   var count: Int { all.count }
@@ -61,7 +63,16 @@ final class CauseBook {
   /// Who wrote a field last, or -1.
   func writer(of field: WrittenField) -> Int32 { writers[field] ?? -1 }
 
-  func note(_ field: WrittenField, by cause: Int32) { writers[field] = cause }
+  func note(_ field: WrittenField, by cause: Int32) {
+    guard let before = writers.updateValue(cause, forKey: field), before != cause else { return }
+    rewritten.append(field)
+  }
+
+  /// What has another writer than when this was asked last, whatever was written.
+  func takeRewritten() -> [WrittenField] {
+    defer { rewritten.removeAll(keepingCapacity: true) }
+    return rewritten
+  }
 
   /// Who took a thing away last, or -1.
   func remover(of thing: RemovedThing) -> Int32 { removers[thing] ?? -1 }

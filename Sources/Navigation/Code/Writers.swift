@@ -4,14 +4,14 @@ import NavSimVocabulary
 ///
 /// Layers keep the cause of each value themselves. What is kept here is only read when a value has
 /// changed, for the second layer of the trace; nothing in the model depends on it.
-struct WrittenField: Hashable {
+public struct WrittenField: Hashable {
   /// The navigation controller, as the simulation numbers them; -1 for what a page has of its own, which
   /// code of any controller may write.
-  var controller: Int
+  public internal(set) var controller: Int
   /// The page; -1 for what all pages share.
-  var page: Int
-  var thing: Thing
-  var property: Property
+  public internal(set) var page: Int
+  public internal(set) var thing: Thing
+  public internal(set) var property: Property
 }
 
 /// A view that left the screen, a stand-in or an instance that was let go.
@@ -38,6 +38,12 @@ extension Navigator {
     return causes.writer(
       of: WrittenField(
         controller: page < 0 ? controller : -1, page: page, thing: thing, property: property))
+  }
+
+  /// What has another writer than when this was asked last, each with that writer: a value that is written again
+  /// as it was is no change, and yet it has another author.
+  public func takeRewritten() -> [(field: WrittenField, writer: Int32)] {
+    causes.takeRewritten().map { ($0, causes.writer(of: $0)) }
   }
 
   /// Notes that the code or the part of UIKit that runs takes a thing of a page away.

@@ -36,7 +36,7 @@ extension Navigator {
 
   /// The height of a bar with one line, by the class of the device and how it is held.
   var inlineBarHeight: Double {
-    if presentation?.style.isSheet == true, here.hasSheetBar {
+    if presentation?.style.isSheet == true, here.hasSheetBar, !isCardFlat {
       return profile.presentations.sheetBarHeight
     }
     if screen.device.kind == .pad { return profile.geometry.padBarHeight }

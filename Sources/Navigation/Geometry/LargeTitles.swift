@@ -41,12 +41,18 @@ extension Navigator {
   /// Puts a page's large title where it stands in the bar with that page's item: at the margin, in the
   /// row at the lower end, over a search field.
   func placeLargeTitle(of page: Int) {
+    let layer = pages.layers[page].item.largeTitle
+    let span = largeTitleSpan(of: page)
+    scene.set(layer, .x, span.x)
+    scene.set(layer, .width, span.width)
+    scene.set(layer, .y, largeTitleTop(of: page))
+  }
+
+  /// Where it stands in its row.
+  func largeTitleSpan(of page: Int) -> ItemSpan {
     let wanted = width(of: pages[page].item.text(.title) ?? "", .large)
     let margin = TitleLayout.Gaps(width: itemWidth, profile.titles).outer
-    let layer = pages.layers[page].item.largeTitle
-    scene.set(layer, .x, margin)
-    scene.set(layer, .width, min(wanted, max(itemWidth - 2 * margin, 0)))
-    scene.set(layer, .y, largeTitleTop(of: page))
+    return ItemSpan(x: margin, width: min(wanted, max(itemWidth - 2 * margin, 0)))
   }
 
   /// The upper end of its row, in the bar.

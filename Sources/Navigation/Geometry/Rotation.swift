@@ -109,8 +109,8 @@ extension Navigator {
     // The bar's own layout finds nothing left to do.
     here.barItems.width = itemWidth
     let spans: [(LayerID, ItemSpan?)] = [
-      (pages.layers[top].title, places.title), (layers.arrow, places.arrow),
-      (layers.label, places.label), (layers.left, places.left), (layers.right, places.right),
+      (pages.layers[top].title, places.title), (layers.largeTitle, largeTitleSpan(of: top)),
+      (layers.arrow, places.arrow), (layers.label, places.label), (layers.left, places.left), (layers.right, places.right),
     ]
     for case (let layer, let span?) in spans {
       move(layer, .x, to: span.x)

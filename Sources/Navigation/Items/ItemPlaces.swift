@@ -142,8 +142,13 @@ extension Navigator {
     put(layers.right, isCut ? places.cutRight : places.right)
   }
 
+  /// In a turn of the device, what is on its way to its place goes on.
   private func put(_ layer: LayerID, _ span: ItemSpan?) {
     guard let span else { return }
+    if screen.turn.timeline != nil {
+      move(layer, .x, to: span.x)
+      return move(layer, .width, to: span.width)
+    }
     scene.set(layer, .x, span.x)
     scene.set(layer, .width, span.width)
   }

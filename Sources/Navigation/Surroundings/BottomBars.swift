@@ -9,6 +9,7 @@ extension Navigator {
   /// UINavigationController).
   func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     record(.setToolbarHidden, hidden, animated: animated)
+    noteWrite(.navigation, .known(.toolbarHidden), .flag(hidden))
     guard hidden != screen.isToolbarHidden else { return }
     screen.isToolbarHidden = hidden
     moveBottomBar(.toolbar, animated: animated)
@@ -264,6 +265,14 @@ extension Navigator {
       screen.toolbarMove = timeline
     } else {
       screen.tabBarMove = timeline
+    }
+  }
+
+  /// A bottom bar that moves with a transition which has been cut off moves no more.
+  func dropBottomBarMoves(on timelines: [Int]) {
+    for thing in [Thing.toolbar, .tabBar] {
+      let move = thing == .toolbar ? screen.toolbarMove : screen.tabBarMove
+      if let move, timelines.contains(move) { setMove(of: thing, nil) }
     }
   }
 

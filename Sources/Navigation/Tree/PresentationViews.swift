@@ -22,7 +22,7 @@ extension Navigator {
     let rules = profile.presentations
     switch style {
     case .pageSheet, .formSheet:
-      let top = rules.sheetTop * device.height
+      let top = isCardFlat ? 0 : rules.sheetTop * device.height
       return Rect(x: 0, y: top, width: device.width, height: device.height - top)
     case .alert:
       return Rect(
@@ -42,6 +42,11 @@ extension Navigator {
       return Rect(
         x: 0, y: callHeight, width: device.width, height: device.height - callHeight)
     }
+  }
+
+  /// Whether a card fills the screen, which is held sideways (`PresentationRules.sheetFillsCompactHeight`).
+  var isCardFlat: Bool {
+    screen.device.isCompactHeight && profile.presentations.sheetFillsCompactHeight
   }
 
   /// The opacity of the dimming below a style.

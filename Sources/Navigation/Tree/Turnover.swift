@@ -63,6 +63,7 @@ extension Navigator {
     if controllers.selected != controller, !isShown(.container) {
       // Nobody sees the container: the one that is selected appears when they do.
       controllers.select(controller)
+      uikit(.layout) { settleBottomBars(after: nil) }
     } else if controllers.selected != controller {
       try at(controllers.selected).giveWay(to: self, as: manner(of: kind))
     } else if byTouch, here.stack.count > 1, manner(of: kind).touchAgainPops {
@@ -96,8 +97,12 @@ extension Navigator {
     try new.beginController(appearing: true, animated: false, show)
     try beginController(appearing: false, animated: false, show)
     try new.tellIsAppearing(.navigation(new.controller), animated: false, show)
+    let cut = here.transitions.compactMap(\.timeline)
     try cutTransitions()
-    uikit(.layout) { new.settleBottomBars(after: nil) }
+    uikit(.layout) {
+      new.dropBottomBarMoves(on: cut)
+      new.settleBottomBars(after: nil)
+    }
     new.updateStatusBar()
     clock.needsFrame()
     if turningMove != nil {

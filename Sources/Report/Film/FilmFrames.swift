@@ -104,12 +104,12 @@ public enum FilmFrames: Hashable, Sendable {
     case .phases:
       found = [-1] + (moving.isEmpty ? [] : Self.phaseFrames(trace, last))
     case .glitches:
-      let around = Self.moments(findings).prefix(4).flatMap { finding -> [Int] in
+      let told = Self.told(findings)
+      let around = told.flatMap { finding -> [Int] in
         let end = finding.frame + max(finding.frames, 1)
         return [finding.frame - 1, finding.frame, min(finding.frame + 1, end), end]
       }
-      let firsts = Self.moments(findings).prefix(4).map(\.frame)
-      let seen = Set((around.filter { $0 <= last } + firsts).map { max($0, -1) })
+      let seen = Set((around.filter { $0 <= last } + told.map(\.frame)).map { max($0, -1) })
       let others: [Int] = [part(1), part(0), -1, part(0.5)].filter { !seen.contains($0) }
       found = Array(seen) + others.prefix(max(4 - seen.count, 0))
     case .places(let places):
@@ -119,6 +119,15 @@ public enum FilmFrames: Hashable, Sendable {
       found = [-1] + [0, 0.2, 0.5, 0.8, 1].map(part) + extra
     }
     return Array(Set(found.map { max($0, -1) })).sorted()
+  }
+
+  /// How many findings are told.
+  static let mostTold = 8
+
+  /// What is told of findings: the first of each detector, then others, as many as fit.
+  private static func told(_ findings: [Finding]) -> ArraySlice<Finding> {
+    let firsts = firsts(findings)
+    return (firsts + moments(findings).filter { !firsts.contains($0) }).prefix(mostTold)
   }
 
   /// The first finding of each detector, in the order of frames.

@@ -63,9 +63,6 @@ public struct FilmStrip: Sendable {
   /// Frames in a second.
   public let framesPerSecond: Int
 
-  /// How many findings of a row have a ring and a line.
-  static let mostNotes = 4
-
   /// A strip of cells.
   public init(title: String, _ cells: [Cell], frames: FilmFrames, crop: Crop) {
     self.title = title
@@ -90,7 +87,7 @@ public struct FilmStrip: Sendable {
     }
     var notes: [String] = []
     for finding in FilmFrames.moments(cell.findings) {
-      guard notes.count < mostNotes else { break }
+      guard notes.count < FilmFrames.mostTold else { break }
       let end = finding.frame + max(finding.frames, 1)
       let inside = frames.firstIndex { (finding.frame..<end).contains($0.picture.frame) }
       guard let index = inside else { continue }

@@ -11,12 +11,15 @@ struct FindingGroup {
   let finding: CellFinding
   /// The cells that show it.
   var cells: [[TraceAxis]]
+  /// Whether some of them tell it with other figures.
+  var figuresVary = false
 
   /// `a.navsim:3:1: note: NAV005 snap of eye at push +0 (0ms): … (in 2 of 6 cells: ios<=14)`
   func text(among all: [[TraceAxis]]) -> PaintedText {
     let head =
       "\(cell.file):\(cell.line):1: note: \(finding.id) \(finding.kind) of \(finding.subject)"
-    let set = CellSet(cells, of: all).text
+    let set =
+      CellSet(cells, of: all).text + (figuresVary ? "; the figures are those of the first" : "")
     return PaintedText(
       line: "\(head) at \(finding.place): \(finding.message) (\(set))", .note)
   }
@@ -52,21 +55,25 @@ extension SuiteReport {
   /// Each finding of a scenario once, in the order of the suite; what a cell shows again and again comes
   /// behind all that is new.
   private var findingGroups: [FindingGroup] {
-    var groups: [(sort: String, turn: Int, group: FindingGroup)] = []
+    var groups: [(key: String, turn: Int, group: FindingGroup)] = []
     // Cells of one scenario follow each other.
     var first = 0
     for cell in cells {
       if first < groups.count, !cell.isOneOf(groups[first].group.cell) { first = groups.count }
       var turns: [String: Int] = [:]
       for finding in cell.findings {
-        let sort = finding.sort
-        let turn = turns[sort, default: 0]
-        turns[sort] = turn + 1
-        if let same = groups[first...].firstIndex(where: { $0.sort == sort && $0.turn == turn }) {
+        let key = finding.key
+        let turn = turns[finding.sort, default: 0]
+        turns[finding.sort] = turn + 1
+        if let same = groups[first...].firstIndex(where: { $0.key == key }) {
+          guard groups[same].group.cells.last != cell.cell else { continue }
           groups[same].group.cells.append(cell.cell)
+          if groups[same].group.finding.message != finding.message {
+            groups[same].group.figuresVary = true
+          }
         } else {
           let group = FindingGroup(cell: cell, finding: finding, cells: [cell.cell])
-          groups.append((sort, turn, group))
+          groups.append((key, turn, group))
         }
       }
     }
@@ -95,8 +102,13 @@ extension CellReport {
 }
 
 extension CellFinding {
-  /// What is one finding in several cells: of one detector and subject, and told in the same words, whatever
-  /// figures stand in them.
+  /// What is one finding in several cells: at one moment, and of one sort in the same colours.
+  fileprivate var key: String {
+    let colors = message.split(separator: " ").filter { $0.hasPrefix("#") }
+    return ([sort, moment] + colors.map(String.init)).joined(separator: " ")
+  }
+
+  /// What is alike: of one detector and subject, and told in the same words, whatever figures stand in them.
   fileprivate var sort: String {
     let words = message.split(separator: " ").filter { !$0.contains(where: \.isNumber) }
     return ([id, subject] + words.map(String.init)).joined(separator: " ")

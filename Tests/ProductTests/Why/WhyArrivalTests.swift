@@ -72,4 +72,37 @@ import Testing
     #expect(out.contains("\nlook at x.navsim:"), "\(out)")
     #expect(!out.contains("nothing that this trace tells"), "\(out)")
   }
+
+  /// A bar that was covered comes back with what uncovers it, whoever has coloured it.
+  @Test func aBarComesBackWithTheDismissal() throws {
+    let out = try why(
+      [
+        "ios 17", "device iphone-8", "page A", "  on viewWillAppear  bar tintColor=red", "page S",
+        "scenario \"x\"", "stack A", "at 0ms  present S style=fullScreen", "then    dismiss",
+      ], "bar.y", "end")
+    #expect(out.contains("\nlook at x.navsim:9\n"), "\(out)")
+  }
+
+  /// Where the bar stands follows from whether there is a status bar, not from its style.
+  @Test func aStatusBarIsHiddenByTheLineThatHidesIt() throws {
+    let out = try why(
+      [
+        "ios 17", "device iphone-8", "page A", "page B",
+        "  on viewDidAppear  self prefersStatusBarHidden=yes", "page C",
+        "  on viewWillAppear  bar barStyle=black", "scenario \"x\"", "stack A", "at 0ms  push B",
+        "then    push C", "then    pop",
+      ], "bar.y", "pop+1")
+    #expect(out.contains("\nlook at x.navsim:5\n"), "\(out)")
+    #expect(!out.contains("barStyle"), "\(out)")
+  }
+
+  /// What is added to a safe area moves no page.
+  @Test func anAddedSafeAreaMovesNoPage() throws {
+    let out = try why(
+      [
+        "ios 17", "page A", "page B", "  on viewWillAppear  self additionalSafeAreaTop=10pt",
+        "scenario \"x\"", "stack A", "at 0ms  push B",
+      ], "page.B.y", "end")
+    #expect(!out.contains("additionalSafeAreaTop"), "\(out)")
+  }
 }

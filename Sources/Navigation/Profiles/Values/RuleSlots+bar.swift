@@ -11,6 +11,7 @@ extension RuleSlot {
     .init("bar.blurSaturation", \.bar.blurSaturation, .factor),
     .init("bar.tintHidesBarColor", \.bar.tintHidesBarColor),
     .init("bar.backgroundPartsCoexist", \.bar.backgroundPartsCoexist),
+    .init("bar.appearanceReplacesTitle", \.bar.appearanceReplacesTitle),
     .init("bar.transparentEdgeSDK", \.bar.transparentEdgeSDK, 7...99),
     .init("bar.scrollEdgeRamp", \.bar.scrollEdgeRamp, .points),
     .init("bar.scrollEdgeFrom", \.bar.scrollEdgeFrom, .part),

@@ -6,6 +6,7 @@ extension RuleSlot {
     .init("presentations.duration", \.presentations.duration, .seconds),
     .init("presentations.curve", \.presentations.curve),
     .init("presentations.sheetTop", \.presentations.sheetTop, .part),
+    .init("presentations.sheetFillsCompactHeight", \.presentations.sheetFillsCompactHeight),
     .init("presentations.sheetDim", \.presentations.sheetDim, .part),
     .init("presentations.sheetBarHeight", \.presentations.sheetBarHeight, .points),
     .init("presentations.sheetBarGrowsAtEnd", \.presentations.sheetBarGrowsAtEnd),
