@@ -127,7 +127,7 @@ struct UIKitAnswer {
     isBeingPresented, isBeingDismissed | on viewWillAppear if modal bar tintColor=red | modal
     sizeToFit | invalidate bar; layout bar | layout
     backBarButtonItem, navigationItem.backBarButtonItem | \
-    A.item backButtonTitle="Cancel", which the page above A shows | backButtonTitle
+    item backButtonTitle="Cancel" | backButtonTitle
     layoutSubviews | on viewDidLayoutSubviews STATEMENT; on bar.layoutSubviews STATEMENT | \
     viewDidLayoutSubviews
     setNeedsUpdateConstraints | invalidate constraints; invalidate B.constraints | invalidate

@@ -49,7 +49,9 @@ public struct FindingReport: Sendable {
     let lines = [PaintedText(line: head, .warning)]
     let certain = (sure[first] ?? []).map { ("sure", $0) }
     guard isDetailed else { return (lines + Self.painted(certain)).joined(separator: "\n") }
-    var notes = [("where", first.place + ", " + first.lasting { "\($0) frame" + ($0 == 1 ? "" : "s") })]
+    var notes = [
+      ("where", first.place + ", " + first.lasting { "\($0) frame" + ($0 == 1 ? "" : "s") })
+    ]
     if !first.witness.isEmpty { notes.append(("frame", Self.frames(first))) }
     for absent in first.absent { notes.append(("absent", absent)) }
     if let cause = first.cause { notes.append(("cause", cause)) }

@@ -46,7 +46,7 @@ public struct TraceChange: Hashable, Sendable {
   public var isPresence: Bool { slot < 0 }
 }
 
-/// That a slot was written again with the value that it held: no change, yet who wrote it last is another.
+/// That code wrote a slot: where it held the value before it is no change, and yet it has another author.
 public struct TraceRewrite: Hashable, Sendable {
   /// The slot.
   public var slot: Int32

@@ -23,8 +23,6 @@ public struct TraceRecorder: Sendable {
   var trace: Trace
   /// What each slot holds.
   @usableFromInline var current: [TraceValue] = []
-  /// What wrote each slot last.
-  @usableFromInline var writers: [Int32] = []
   var isPresent: [Bool] = []
   /// The element of each slot, without the names: what the hot path reads.
   var elementOfSlot: [Int32] = []
@@ -81,7 +79,6 @@ public struct TraceRecorder: Sendable {
     trace.elements = layout.elements
     trace.slots = layout.slots
     current = layout.current
-    writers = Array(repeating: -1, count: current.count)
     isPresent = layout.isPresent
     elementOfSlot = layout.elementOfSlot
     elementNumbers = layout.elementNumbers
@@ -114,7 +111,6 @@ public struct TraceRecorder: Sendable {
     trace.elements[element].slots.append(slot)
     elementOfSlot.append(Int32(truncatingIfNeeded: element))
     current.append(omitsNone ? .none : .unset)
-    writers.append(-1)
     if trace.elements[element].slots.count > Self.fewSlots { number(slot, of: element) }
     return slot
   }
@@ -167,24 +163,18 @@ public struct TraceRecorder: Sendable {
       phase: phase, changes: trace.changes.count..<trace.changes.count)
   }
 
-  /// Sets a slot. A value that differs from what the slot holds becomes a change of this frame; the same value
-  /// from another writer is kept beside the changes.
+  /// Sets a slot. A value that differs from what the slot holds becomes a change of this frame.
   @inlinable public mutating func set(_ slot: Int, _ value: TraceValue, cause: Int32) {
-    if current[slot] != value { return change(slot, value, cause) }
-    if writers[slot] != cause, cause >= 0 { rewrite(slot, cause) }
+    if current[slot] == value { return }
+    change(slot, value, cause)
   }
 
-  /// Says who wrote a property last, of whatever value. What the trace does not show is passed over.
+  /// Says who wrote a property last, of whatever value: it is kept beside the changes. What the trace does not
+  /// show is passed over.
   public mutating func rewritten(_ property: String, of element: String, by cause: Int32) {
-    guard cause >= 0, let element = elementNumbers[element], isPresent[element],
-      let slot = slot(property, of: element), writers[slot] != cause
+    guard cause >= 0, let frame, let element = elementNumbers[element], isPresent[element],
+      let slot = slot(property, of: element)
     else { return }
-    rewrite(slot, cause)
-  }
-
-  @usableFromInline mutating func rewrite(_ slot: Int, _ cause: Int32) {
-    writers[slot] = cause
-    guard let frame else { return }
     trace.rewrites.append(
       TraceRewrite(
         slot: Int32(slot), cause: cause,
@@ -193,7 +183,6 @@ public struct TraceRecorder: Sendable {
 
   @usableFromInline mutating func change(_ slot: Int, _ value: TraceValue, _ cause: Int32) {
     current[slot] = value
-    writers[slot] = cause
     isPresent[Int(elementOfSlot[slot])] = true
     trace.changes.append(TraceChange(value: value, slot: Int32(slot), cause: cause))
   }

@@ -225,8 +225,8 @@ import Testing
       }.filter { $0.manner == "bar" }.map(\.frames)
     }
     #expect(next(63) == [] && next(64) == [3] && next(70) == [9])
-    // What lay over the page goes: the bar was not on screen before.
-    func uncovered(_ isHidden: Bool) -> [String] {
+    // Its tab is chosen, whose bar was not on screen before.
+    func chosen(_ isHidden: Bool) -> [String] {
       slide {
         $0.set(59, ["navigation.selected": false])
         $0.set(60, ["navigation.selected": true])
@@ -234,11 +234,9 @@ import Testing
         $0.set(60, ["navigation.navigationBarHidden": .flag(isHidden)])
       }.filter { $0.manner == "bar" }.map(\.message)
     }
-    #expect(
-      uncovered(true)
-        == ["what lay over the page goes, and the bar is there and hides for 19 frames"])
-    #expect(
-      uncovered(false)
-        == ["what lay over the page goes, and the bar is not there and comes for 19 frames"])
+    for isHidden in [true, false] {
+      #expect(
+        chosen(isHidden) == ["the tab is there at once and its bar moves for 19 frames"])
+    }
   }
 }

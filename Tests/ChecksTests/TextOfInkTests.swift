@@ -57,8 +57,12 @@ import Testing
     let far = PerceivedDistance.between(.color(packed: 0xFF00_00FF), .color(packed: 0xEE00_00FF))
     var reel = Reel.push
     reel.set(10, ["title.B.color": "#EE0000"])
-    #expect(reel.findings("unreadable", ["color": far]) == [])
-    #expect(reel.findings("unreadable", ["color": far + 0.000001]) == ["title.B at 40 for 60"])
+    #expect(reel.findings("unreadable", ["color": far, "contrast": 1]) == [])
+    #expect(
+      reel.findings("unreadable", ["color": far + 0.000001, "contrast": 1])
+        == ["title.B at 40 for 60"])
+    // Of one lightness: 1.08 to 1, and no other hue.
+    #expect(reel.findings("unreadable", ["color": far]) == ["title.B at 40 for 60"])
   }
 
   /// What is over at once nobody has to read; how the run ends stays.

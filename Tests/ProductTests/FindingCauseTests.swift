@@ -231,12 +231,25 @@ import Testing
 
   /// A value that is written again as it was has another author, who is to blame for it from then on.
   @Test func whoWroteItAgainIsToBlame() throws {
-    let told = try notes(
-      "NAV003", "page A \"A\"", "page B \"B\"", "  on viewWillAppear  bar titleColor=red",
-      "page C \"C\"", "  on viewWillAppear  bar titleColor=red", "scenario \"s\"", "stack A",
-      "at 0ms    push B", "then +1s  push C", "then +1s  pop to root")
+    let text = """
+      device iphone-8
+      ios    12
+      page A "A"
+      page B "B"
+        on viewWillAppear  bar barTintColor=red
+      page C "C"
+        on viewWillAppear  bar barTintColor=red
+      scenario "s"
+      stack A
+      at 0ms    push B
+      then +1s  push C
+      then +1s  pop to root
+
+      """
+    try scratch.write(text, to: "x.navsim")
+    let told = try notes("NAV003", of: ["run", "x.navsim", "--no-trace"])
     #expect(
-      told.contains("= cause: on viewWillAppear bar titleColor=red (x.navsim:7)"), "\(told)")
+      told.contains("= cause: on viewWillAppear bar barTintColor=red (x.navsim:7)"), "\(told)")
   }
 
   /// What flashes is a ground: the line that tints the buttons in the same frame does not paint it.

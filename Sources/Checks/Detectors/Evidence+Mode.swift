@@ -8,8 +8,13 @@ extension Evidence {
     guard let mode = self.slot("window", "userInterfaceStyle"),
       tracks[mode].value(at: first) != tracks[mode].value(at: last)
     else { return false }
-    return !fields(behind: slot).compactMap { self.slot("bar", $0) }.contains { field in
-      tracks[field].entries.contains { entry in
+    return !fields(behind: slot).contains { name in
+      guard let field = self.slot("bar", name) else { return false }
+      // Beside an appearance it counts for nothing.
+      if name == "titleColor", tracks[field].value(at: last) != tracks[slot].value(at: last) {
+        return false
+      }
+      return tracks[field].entries.contains { entry in
         entry.frame > first && entry.frame <= last && isOfPage(entry.cause)
       }
     }

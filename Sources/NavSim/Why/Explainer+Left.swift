@@ -78,8 +78,10 @@ extension Explainer {
   func cause(ofAction index: Int) -> Int32? {
     let links = trace.story?.links ?? []
     let phase = trace.phases.first { $0.kind == .action(index) }
+    // A trace has its times as it writes them, a story as they were.
+    let start = trace.actions[index].start.map { trace.grid.frame(atOrAfter: $0) }
     func isIt(_ link: TraceStory.Link) -> Bool {
-      link.kind == .action && link.time == trace.actions[index].start
+      link.kind == .action && trace.grid.frame(atOrAfter: link.time) == start
     }
     let number =
       links.firstIndex { isIt($0) && tidy($0.text).hasSuffix(phase?.title ?? "") }

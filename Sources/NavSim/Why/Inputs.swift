@@ -110,7 +110,8 @@ struct Inputs {
       default: return []
       }
     case "bar.content": return bars(["tintColor"])
-    case "statusBar": return ["style", "color"].contains(name.property) ? statusBarStyle : statusBarPlace
+    case "statusBar":
+      return ["style", "color"].contains(name.property) ? statusBarStyle : statusBarPlace
     case "tabBar" where ["x", "y", "hidden"].contains(name.property):
       return hidesTabBar
     case "toolbar" where ["y", "hidden"].contains(name.property):

@@ -10,7 +10,9 @@ public struct WrittenField: Hashable {
   public internal(set) var controller: Int
   /// The page; -1 for what all pages share.
   public internal(set) var page: Int
+  /// The thing whose field it is.
   public internal(set) var thing: Thing
+  /// The field.
   public internal(set) var property: Property
 }
 

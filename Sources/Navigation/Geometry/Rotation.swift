@@ -110,7 +110,8 @@ extension Navigator {
     here.barItems.width = itemWidth
     let spans: [(LayerID, ItemSpan?)] = [
       (pages.layers[top].title, places.title), (layers.largeTitle, largeTitleSpan(of: top)),
-      (layers.arrow, places.arrow), (layers.label, places.label), (layers.left, places.left), (layers.right, places.right),
+      (layers.arrow, places.arrow), (layers.label, places.label), (layers.left, places.left),
+      (layers.right, places.right),
     ]
     for case (let layer, let span?) in spans {
       move(layer, .x, to: span.x)

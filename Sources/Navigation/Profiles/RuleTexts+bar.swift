@@ -39,6 +39,11 @@ extension RuleTexts {
     bar.backgroundPartsCoexist
       Whether an appearance's image, colour and effect lie over one another; otherwise the first of
       them takes the others away. Observed: Tencent/QMUI_iOS, from iOS 15.
+    bar.appearanceReplacesTitle
+      Whether titleTextAttributes and largeTitleTextAttributes of the bar count for nothing while an
+      appearance is in force: a title that it gives no colour is in that of labels. Documented:
+      UINavigationBar.standardAppearance (an appearance holds all that the bar shows); common
+      knowledge of iOS 13.
     bar.transparentEdgeSDK
       The SDK from which an app's bar without scrollEdgeAppearance is transparent at the scroll
       edge, where it shows no large title. Documented: Apple's page of scrollEdgeAppearance: in apps

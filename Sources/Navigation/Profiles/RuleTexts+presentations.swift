@@ -20,6 +20,10 @@ extension RuleTexts {
     presentations.sheetTop
       Where a sheet begins, as a part of the screen's height. Observed: flutter/flutter,
       cupertino/sheet.dart, measured on iOS 18; that older cards begin there is a guess.
+    presentations.sheetFillsCompactHeight
+      Whether a sheet on a phone that is held sideways fills the screen, with a bar like any other.
+      Documented: UISheetPresentationController.prefersEdgeAttachedInCompactHeight (no by default);
+      that its bar is a plain one is inferred.
     presentations.sheetDim
       Opacity of the black dimming below a sheet. Observed: flutter/flutter, cupertino/sheet.dart,
       measured on iOS 18 in light mode.

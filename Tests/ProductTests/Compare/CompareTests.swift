@@ -21,7 +21,7 @@ import Testing
     #expect(places.out.hasPrefix(ran.out))
     #expect(
       places.out.contains(
-        "\nwr\n  NAV001 flash of eye.centre at push +1 (16.666ms) for 5 frames (83.333ms): "),
+        "\nwr\n  NAV001 flash of eye.centre at push +1 (16.666ms), for 5 frames (83.333ms): "),
       "\(places.out)")
   }
 
