@@ -33,7 +33,8 @@ public struct Trace: Sendable {
   public internal(set) var frames: [TraceFrame] = []
   /// The changes of all frames, frame by frame.
   public internal(set) var changes: [TraceChange] = []
-  /// Who wrote what code sets, frame by frame, whether it changed or not. Only a run knows it; not part of the file, nor of equality.
+  /// Who wrote what code sets, frame by frame, whether it changed or not. Only a run knows it; not part of the
+  /// file, nor of equality.
   public internal(set) var rewrites: [TraceRewrite] = []
   /// What became of the scenario's actions, in the scenario's order.
   public internal(set) var actions: [TraceAction] = []

@@ -270,4 +270,23 @@ import Testing
       "  view backgroundColor=white", "scenario \"s\"", "stack Inbox", "at 0ms  push Mail")
     #expect(told.contains("= why: navsim why x.navsim title.Inbox.title --frame"), "\(told)")
   }
+
+  /// Of several controllers the one that has refused a swipe is the one on screen with something to pop.
+  @Test func aSwipeInATabThatIsRefusedHasItsLine() throws {
+    func told(_ stack: String) throws -> String {
+      try notes(
+        "NAV012", "page A \"A\"", "page B \"B\"", "page D \"D\"", "page C \"C\"",
+        "  on viewWillAppear  hide bar animated=no", "navigation One", "  stack A > B",
+        "navigation Two", "  stack \(stack)", "tabs Main", "  tab One", "  tab Two",
+        "scenario \"s\"", "root Main", "at 0ms  select Two",
+        "then    swipe back to 60% over 200ms release finish")
+    }
+    let refused = try told("D > C")
+    #expect(
+      refused.contains("= cause: on viewWillAppear hide bar animated=no (x.navsim:7)"), "\(refused)"
+    )
+    // A root page has nothing to go back to, whoever hid the bar.
+    let root = try told("C")
+    #expect(!root.contains("= cause"), "\(root)")
+  }
 }

@@ -133,18 +133,32 @@ extension Detector {
   }
 
   /// What made the system's own delegate refuse a swipe, as a note tells it; nil where it did not.
-  /// Of several controllers nobody knows here which one refused: no value is named then.
+  /// Of several controllers it is the one on screen that has the reason and something to pop; where that is true of
+  /// more than one, no value is named.
   private static func refuser(_ note: String, _ frame: Int, _ evidence: Evidence) -> [Int]? {
     let isHidden = note.hasSuffix("the bar is hidden")
     let hasNoButton = note.hasSuffix("the bar shows no back button")
     guard isHidden || hasNoButton || note.hasSuffix("code animates the pop, and drives nothing")
     else { return nil }
+    if isHidden { return hiddenBar(at: frame, evidence) }
     guard evidence.names.otherControllers.isEmpty else { return [] }
-    if isHidden { return [evidence.slot("navigation", "navigationBarHidden")].compactMap { $0 } }
     guard hasNoButton, let top = evidence.top(at: frame) else { return [] }
     return [(top + ".item", "hidesBackButton"), ("left." + top, "width")].compactMap {
       evidence.slot($0.0, $0.1)
     }
+  }
+
+  /// Whose bar is hidden, as far as that is one controller's.
+  private static func hiddenBar(at frame: Int, _ evidence: Evidence) -> [Int] {
+    let others = evidence.names.otherControllers
+    let hidden = (["navigation"] + others).filter { controller in
+      others.isEmpty
+        || evidence.value(controller, "navigationBarHidden", at: frame) == .flag(true)
+          && evidence.value(controller, "selected", at: frame) != .flag(false)
+          && evidence.word(controller, "stack", at: frame)?.contains(">") ?? false
+    }
+    guard hidden.count == 1 else { return [] }
+    return [evidence.slot(hidden[0], "navigationBarHidden")].compactMap { $0 }
   }
 
   /// Whether a note tells of a touch on a button that nobody answered. A touch beside all buttons

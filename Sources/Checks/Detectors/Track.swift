@@ -50,10 +50,20 @@ struct Track {
   /// Who wrote last up to a frame, another value or the same, and when; nil before the first.
   func writer(at frame: Int) -> (frame: Int, cause: Int32)? {
     guard let entry = entry(at: frame) else { return nil }
-    guard let again = rewrites.last(where: { $0.frame <= frame }), again.frame > entry.frame else {
+    guard let again = rewrite(at: frame), again.frame > entry.frame else {
       return (entry.frame, entry.cause)
     }
     return again
+  }
+
+  /// The last rewriting up to a frame, or nil.
+  private func rewrite(at frame: Int) -> (frame: Int, cause: Int32)? {
+    var (low, high) = (0, rewrites.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if rewrites[middle].frame <= frame { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? rewrites[low - 1] : nil
   }
 
   /// Divides the frames into as many stretches of equal length as there are entries, or fewer: what holds

@@ -102,9 +102,7 @@ extension Navigator {
   /// The top item's parts glide to their places in a bar of the new width.
   private func glideItems() {
     guard here.barItems.moving.isEmpty, let top = here.items.last else { return }
-    here.barItems.width = itemWidth
     let places = measure(top)
-    here.barItems.width = itemWidth
     let layers = pages.layers[top].item
     // The bar's own layout finds nothing left to do.
     here.barItems.width = itemWidth
