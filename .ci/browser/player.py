@@ -88,6 +88,10 @@ def keys(browser, path, checks):
         report.key("Space")
         report.page.wait_for_timeout(400)
         checks.true("Space plays", report.state()["frame"] > 3, str(report.state()["frame"]))
+        if not report.state()["isPlaying"]:
+            # A loaded machine has played to the end meanwhile.
+            report.run("navsim.seek(0, 0)")
+            report.key("Space")
         report.key("Space")
         checks.equal("Space pauses", report.state()["isPlaying"], False)
         quiet(report, "keys", checks)
