@@ -25,26 +25,30 @@ func story(of navigator: Navigator, _ program: Program) -> TraceStory {
       text: origin.text, file: origin.file, line: origin.line, hook: origin.hook,
       declaration: origin.declaration, page: page, isRest: link.isRest)
   }
-  // The scenario's own controller has the plain names.
-  let controllers = [""] + program.inner.map(\.navigation.name)
-  func controllerName(_ controller: Int) -> String {
-    controllers.indices.contains(controller) ? controllers[controller] : ""
-  }
   let writes = navigator.writeNotes.map { note in
     TraceStory.Write(
-      element: element(of: note.thing, note.page, pages, in: controllerName(note.controller)),
+      element: element(
+        of: note.thing, note.page, pages, in: program.controllerName(of: note.controller)),
       property: name(of: note.key, program),
       value: text(of: note.value, program, navigator), time: note.time, cause: note.cause)
   }
   let missed = navigator.missedNotes.map { note in
     TraceStory.Missed(
       write: TraceStory.Write(
-        element: element(of: note.thing, note.page, pages, in: controllerName(note.controller)),
+        element: element(
+          of: note.thing, note.page, pages, in: program.controllerName(of: note.controller)),
         property: name(of: note.key, program),
         value: text(of: note.value, program, navigator), time: note.time, cause: note.cause),
       reason: note.reason)
   }
   return TraceStory(links: links, writes: writes, missed: missed)
+}
+
+extension Program {
+  /// By what name a controller's things are told apart; none for the scenario's own, which has the plain names.
+  func controllerName(of number: Int) -> String {
+    inner.indices.contains(number - 1) ? inner[number - 1].navigation.name : ""
+  }
 }
 
 /// `bar`, `page.B`, `B.item`; `B` for the controller itself; `bar.Sheet` for another controller's bar.

@@ -87,12 +87,10 @@ final class TraceWatch: SimulationObserver {
   }
 
   private func rewritten(_ field: WrittenField, _ writer: Int32) {
-    let inner = program.inner.indices.contains(field.controller - 1)
     recorder.rewritten(
       field.property.name,
       of: element(
-        of: field.thing, field.page, pages,
-        in: inner ? program.inner[field.controller - 1].navigation.name : ""),
+        of: field.thing, field.page, pages, in: program.controllerName(of: field.controller)),
       by: writer)
   }
 

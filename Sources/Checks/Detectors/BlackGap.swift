@@ -67,7 +67,7 @@ extension Detector {
       var sighting = Sighting(
         "eye." + point, at: frame, lasting: max(end - frame, 1),
         "neither a page nor a bar lies here: \(evidence.text(of: entry.value)) is seen",
-        slots: [slot] + evidence.culprit(at: frame))
+        slots: [slot] + evidence.culprit(at: frame, of: slot))
       let missing =
         point == "bottom" ? evidence.missingAtBottom(of: frame) : evidence.missing(at: frame)
       sighting.absent = missing.map(\.text)

@@ -53,7 +53,8 @@ extension Detector {
     return Sighting(
       "eye", at: first, lasting: count,
       "the bar wanders off from \(home[1].map { evidence.text(of: $0) } ?? "nil") for "
-        + "\(evidence.count(count)) and comes back", slots: [slots[1]] + evidence.culprit(at: first)
+        + "\(evidence.count(count)) and comes back",
+      slots: [slots[1]] + evidence.culprit(at: first, of: slots[1])
     ).found("", widest, grain: limits["color"])
   }
 }

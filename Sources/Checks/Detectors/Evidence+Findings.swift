@@ -171,10 +171,7 @@ extension Evidence {
     return kept.changes.lazy.map { trace.changes[$0] }.filter { change in
       let element = change.isPresence ? Int(~change.slot) : trace.slots[Int(change.slot)].element
       guard trace.elements[element].name.hasPrefix("bar") else { return false }
-      return change.isPresence || !Self.inks.contains(trace.slots[Int(change.slot)].name)
+      return change.isPresence || !isInk(Int(change.slot))
     }.compactMap { trace.cause($0.cause) }.first
   }
-
-  /// Colours of what is written on the bar.
-  private static let inks: Set = ["tintColor", "titleColor", "largeTitleColor", "statusBarStyle"]
 }

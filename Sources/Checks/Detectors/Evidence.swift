@@ -76,7 +76,7 @@ struct Evidence {
         }
       }
     }
-    for rewrite in trace.rewrites where trace.cause(rewrite.cause)?.contains("(") ?? false {
+    for rewrite in trace.rewrites {
       tracks[Int(rewrite.slot)].addRewrite(at: Int(rewrite.frame), rewrite.cause)
     }
     for slot in tracks.indices { tracks[slot].divide() }

@@ -85,7 +85,7 @@ extension Detector {
       evidence.subject(of: slot), at: frames.lowerBound, lasting: frames.count,
       "\(evidence.text(of: value)) for \(evidence.count(frames.count)) on the way from "
         + (from == to ? "\(from) back to it" : "\(from) to \(to)"),
-      slots: [slot] + evidence.culprit(at: frames.lowerBound),
+      slots: [slot] + evidence.culprit(at: frames.lowerBound, of: slot),
       shown: [frames.lowerBound - 1, frames.lowerBound, frames.upperBound])
     // What lies behind everything is seen because something does not lie there.
     if value == evidence.backdrop(at: frames.lowerBound) {

@@ -169,9 +169,9 @@ extension Evidence {
   var slotBelow: Int? { slot("eye", "below") }
 
   /// A slot of the bar or of a stand-in that changed in a frame, with a known cause: what is to
-  /// blame for a colour that the eye sees. A field of the style from which nothing is painted in this
+  /// blame for what a slot shows. Inks paint no ground that the eye sees. A field of the style from which nothing is painted in this
   /// frame comes behind what code changed of what is seen.
-  func culprit(at frame: Int) -> [Int] {
+  func culprit(at frame: Int, of shown: Int) -> [Int] {
     let names = ["bar", "bar.bg"] + ["effect", "image", "edge", "custom"].map { "bar.bg." + $0 }
     // What went in the frame was there before it.
     let pages = self.pages(in: frame - 1..<frame + 1)
@@ -180,6 +180,7 @@ extension Evidence {
     let changed = elements.flatMap { trace.elements[$0].slots }.filter { slot in
       guard let index = tracks[slot].index(at: frame), tracks[slot].entries[index].frame == frame
       else { return false }
+      if isOfEye(shown), isInk(slot) { return false }
       return trace.cause(tracks[slot].entries[index].cause) != nil
     }
     guard let first = changed.first else { return [] }
@@ -195,6 +196,11 @@ extension Evidence {
         && lastCause(of: slot, at: frame)?.contains("(") ?? false
     }
     return [seen ?? first]
+  }
+
+  /// Whether a slot is a colour of what is written on the bar.
+  func isInk(_ slot: Int) -> Bool {
+    ["tintColor", "titleColor", "largeTitleColor"].contains(trace.slots[slot].name)
   }
 
   /// Whether a slot says whether the bar or its background is seen.

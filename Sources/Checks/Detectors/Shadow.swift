@@ -72,7 +72,7 @@ extension Detector {
           before > limit
             ? "the hairline is gone in the transition and comes back"
             : "a hairline is seen in the transition, not before or after it",
-          slots: [slot, below] + evidence.culprit(at: frame)
+          slots: [slot, below] + evidence.culprit(at: frame, of: slot)
         ).found(before > limit ? "gone" : "seen")
       ]
     }

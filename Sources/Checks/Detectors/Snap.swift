@@ -110,7 +110,7 @@ extension Detector {
         "eye", change.frame,
         "the bar jumps from \(evidence.text(of: change.before)) to "
           + evidence.text(of: change.after),
-        slots: [left] + evidence.culprit(at: change.frame)
+        slots: [left] + evidence.culprit(at: change.frame, of: left)
       ).found(
         "bar", ColorDistance.between(change.before, change.after), grain: limits["color"])
     }

@@ -121,7 +121,7 @@ extension Detector {
       var sighting = Sighting(
         evidence.subject(of: slot), at: rest.first, lasting: rest.lasting,
         "\(now ?? "nil") after the transition was cancelled, \(before ?? "nil") before it",
-        slots: [slot] + (evidence.culprit(at: rest.first)), shown: [motion.before, frame])
+        slots: [slot] + evidence.culprit(at: rest.first, of: slot), shown: [motion.before, frame])
       // What is seen of the page on top follows its opacity too.
       sighting.blamed = [slot] + (evidence.isOfEye(slot) ? evidence.fadedPage(motion, rest) : [])
       return sighting

@@ -60,7 +60,7 @@ extension Evidence {
           Sighting(
             "eye", at: change.frame,
             "nothing goes on, and the bar jumps from \(text(of: change.before)) to "
-              + text(of: change.after), slots: [left] + culprit(at: change.frame)
+              + text(of: change.after), slots: [left] + culprit(at: change.frame, of: left)
           ).found("look"))
       }
     }

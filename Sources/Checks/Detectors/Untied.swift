@@ -70,7 +70,7 @@ extension Detector {
     let start = lead < -limits["pace"] ? min(first, motion.first + 1) : first
     return Sighting(
       "eye", at: start, lasting: between, message,
-      slots: [slots[1]] + evidence.culprit(at: first)
+      slots: [slots[1]] + evidence.culprit(at: first, of: slots[1])
     ).found(
       lead > limits["pace"] ? "ahead" : lead < -limits["pace"] ? "behind" : "fade", whole,
       grain: limits["color"])

@@ -5,7 +5,7 @@ final class CauseBook {
   /// Who asked for what, where a run is asked to keep it.
   private(set) var journal: CauseJournal?
   private var writers: [WrittenField: Int32] = [:]
-  /// What has another writer than before since somebody asked.
+  /// What a line of code has written that another had written before, since somebody asked.
   private var rewritten: [WrittenField] = []
   private var removers: [RemovedThing: Int32] = [:]
 
@@ -64,11 +64,13 @@ final class CauseBook {
   func writer(of field: WrittenField) -> Int32 { writers[field] ?? -1 }
 
   func note(_ field: WrittenField, by cause: Int32) {
-    guard let before = writers.updateValue(cause, forKey: field), before != cause else { return }
+    guard let before = writers.updateValue(cause, forKey: field), before != cause,
+      !isSystem(cause)
+    else { return }
     rewritten.append(field)
   }
 
-  /// What has another writer than when this was asked last, whatever was written.
+  /// What a line of code has written that another had written before, since this was asked last.
   func takeRewritten() -> [WrittenField] {
     defer { rewritten.removeAll(keepingCapacity: true) }
     return rewritten

@@ -42,8 +42,8 @@ extension Navigator {
         controller: page < 0 ? controller : -1, page: page, thing: thing, property: property))
   }
 
-  /// What has another writer than when this was asked last, each with that writer: a value that is written again
-  /// as it was is no change, and yet it has another author.
+  /// What a line of code has written that another had written before, since this was asked last, each with that
+  /// writer: a value that is written again as it was is no change, and yet it has another author.
   public func takeRewritten() -> [(field: WrittenField, writer: Int32)] {
     causes.takeRewritten().map { ($0, causes.writer(of: $0)) }
   }
