@@ -189,12 +189,17 @@ import Testing
   // MARK: Culprits
 
   @Test func theCulpritIsAPartOfABarThatChangedWithACause() {
-    func culprit(_ frame: Int, _ names: [String], known: [String]? = nil) -> String {
+    func culprit(
+      _ frame: Int, _ names: [String], known: [String]? = nil, of shown: String = "eye.left"
+    ) -> String {
       var reel = Reel.push
       for name in names { reel.set(frame, [name: 0.25]) }
       for name in known ?? names { reel.causes[name] = "code" }
       let evidence = reel.evidence
-      return evidence.culprit(at: frame).map { evidence.subject(of: $0) }.joined(separator: " ")
+      let parts = shown.split(separator: ".").map(String.init)
+      guard let slot = evidence.slot(parts[0], parts[1]) else { return "nothing of that name" }
+      return evidence.culprit(at: frame, of: slot).map { evidence.subject(of: $0) }
+        .joined(separator: " ")
     }
     let parts =
       ["bar", "bar.bg"] + ["effect", "image", "edge", "custom"].map { "bar.bg." + $0 }
@@ -211,6 +216,10 @@ import Testing
     #expect(culprit(20, ["title.A.alpha"]) == "")
     // A change of another frame is none.
     #expect(culprit(40, ["bar.x"], known: ["page.B.x"]) == "")
+    // An ink paints no ground that the eye sees; of the bar's own fields it may be the culprit.
+    #expect(culprit(20, ["bar.tintColor"]) == "")
+    #expect(culprit(20, ["bar.tintColor", "page.B.x"]) == "page.B.x")
+    #expect(culprit(20, ["bar.tintColor"], of: "bar.alpha") == "bar.tintColor")
   }
 
   // MARK: Order and names
