@@ -28,6 +28,22 @@ import Testing
     #expect(Reel.found("unreadable") { _ in } == [])
   }
 
+  /// A rest in which the colour changes has a part in which the text can be read.
+  @Test func onlyTheStretchThatCannotBeReadIsTold() {
+    #expect(
+      Reel.found("unreadable") { $0.set(60, ["title.B.color": "#FF0000"]) } == [
+        "title.B at 60 for 40"
+      ])
+    #expect(Self.red { $0.set(46, ["title.B.color": "#000000"]) } == ["title.B at 40 for 6"])
+    #expect(Self.red { $0.set(45, ["title.B.color": "#000000"]) } == [])
+    // Another red is no other ink, and short at the end of the run counts.
+    #expect(Self.red { $0.set(60, ["title.B.color": "#FE0000"]) } == ["title.B at 40 for 60"])
+    #expect(
+      Reel.found("unreadable") { $0.set(98, ["title.B.color": "#FF0000"]) } == [
+        "title.B at 98 for 2"
+      ])
+  }
+
   @Test func aTitleMustBeSeen() {
     for hidden: [String: Reel.Cell] in [
       ["bar.hidden": true], ["bar.y": -64], ["bar.x": 375], ["title.B.alpha": 0.5],

@@ -121,8 +121,8 @@ extension Evidence {
 
   /// The line that set the bar's look last: UIKit brings it about, code has asked for it. A tint of a bar
   /// that paints nothing is not seen.
-  private func writerOfLook(at frame: Int) -> (frame: Int, line: String)? {
-    var youngest: (frame: Int, line: String)?
+  func writerOfLook(at frame: Int) -> (slot: Int, frame: Int, line: String)? {
+    var youngest: (slot: Int, frame: Int, line: String)?
     guard let bar = element("bar") else { return nil }
     let isSeen = showsRealBackground(at: frame)
     for slot in trace.elements[bar].slots where Evidence.looks.contains(trace.slots[slot].name) {
@@ -131,7 +131,7 @@ extension Evidence {
         let line = trace.cause(writer.cause), line.contains("("),
         writer.frame >= youngest?.frame ?? .min
       else { continue }
-      youngest = (writer.frame, line)
+      youngest = (slot, writer.frame, line)
     }
     return youngest
   }
@@ -155,11 +155,13 @@ extension Evidence {
 
   /// What wrote the youngest among slots up to a frame, where it is known.
   private func cause(of slots: [Int], at frame: Int) -> String? {
-    let changes = slots.compactMap { tracks[$0].writer(at: frame) }
-    // Of what changed in one frame code goes before UIKit.
-    let causes = changes.compactMap { change in
-      trace.cause(change.cause).map { (frame: change.frame, text: $0) }
+    let causes = slots.compactMap { slot -> (frame: Int, text: String)? in
+      if let later = laterLine(ofInk: slot, at: frame) { return (later.frame, later.line) }
+      return tracks[slot].writer(at: frame).flatMap { change in
+        trace.cause(change.cause).map { (change.frame, $0) }
+      }
     }
+    // Of what changed in one frame code goes before UIKit.
     let last = causes.map(\.frame).max()
     let youngest = causes.filter { $0.frame == last }.map(\.text)
     return youngest.first { $0.contains("(") } ?? youngest.first ?? causeOfBar(at: frame)

@@ -14,26 +14,42 @@ extension Evidence {
   func source(of slot: Int, at frame: Int) -> Source? {
     let element = trace.elements[trace.slots[slot].element].name
     switch trace.slots[slot].name {
-    case "color", "tintColor": return sourceOfInk(slot, element, frame)
+    case "color", "tintColor": return sourceOfInk(slot, frame)
     case "y" where element.hasPrefix("page."): return sourceOfPlace(slot, frame)
     default: return nil
     }
   }
 
-  /// An ink is a field of the bar, which holds the same colour.
-  private func sourceOfInk(_ slot: Int, _ element: String, _ frame: Int) -> Source? {
+  /// The field of the bar that an ink has its colour from; nil where it holds another.
+  func field(ofInk slot: Int, at frame: Int) -> Int? {
+    let element = trace.elements[trace.slots[slot].element].name
     let part = element.split(separator: ".").first.map(String.init) ?? ""
     let fields = [
       "title": "titleColor", "left": "tintColor", "right": "tintColor", "back": "tintColor",
       "bar": "tintColor",
     ]
-    guard element == "bar.content" || part != "bar", let name = fields[part],
+    guard ["color", "tintColor"].contains(trace.slots[slot].name),
+      element == "bar.content" || part != "bar", let name = fields[part],
       let field = self.slot("bar", name),
       tracks[field].value(at: frame) == tracks[slot].value(at: frame)
     else { return nil }
-    return writer(of: field, at: frame).map {
+    return field
+  }
+
+  /// An ink is a field of the bar, which holds the same colour.
+  private func sourceOfInk(_ slot: Int, _ frame: Int) -> Source? {
+    field(ofInk: slot, at: frame).flatMap { writer(of: $0, at: frame) }.map {
       Source(frame: $0.frame, line: $0.line, word: "the colour")
     }
+  }
+
+  /// The line that wrote the field of an ink, where another had written the ink itself and not later: a field that
+  /// is written again as it was leaves its inks alone.
+  func laterLine(ofInk slot: Int, at frame: Int) -> (frame: Int, line: String)? {
+    guard let own = writer(of: slot, at: frame), let source = sourceOfInk(slot, frame),
+      source.frame >= own.frame
+    else { return nil }
+    return (source.frame, source.line)
   }
 
   /// A page and its content go with the bar: what changed of it in the frame in which they did.

@@ -101,14 +101,16 @@ extension Detector {
     {
       slots.append(title)
     }
+    // Held another way the bar shows another title, and the screen lies otherwise under the eye.
+    let isTurned = evidence.turns(in: motion.before + 1..<frame + 1)
     let colors = slots.filter { slot in
-      ColorDistance.between(
-        evidence.tracks[slot].value(at: motion.before), evidence.tracks[slot].value(at: frame))
-        > limits["color"] && !evidence.isModeAlone(slot, from: motion.before, to: frame)
+      !(isTurned && evidence.isOfEye(slot))
+        && ColorDistance.between(
+          evidence.tracks[slot].value(at: motion.before), evidence.tracks[slot].value(at: frame))
+          > limits["color"]
+        && !evidence.isModeAlone(slot, from: motion.before, to: frame)
         && !evidence.isGivenBack(slot, since: motion.before, at: frame)
     }
-    // Held another way the bar shows another title.
-    let isTurned = evidence.turns(in: motion.before + 1..<frame + 1)
     let alphas = evidence.alphaSlots(at: frame).filter { slot in
       guard !isTurned, let before = evidence.tracks[slot].value(at: motion.before)?.number,
         let after = evidence.tracks[slot].value(at: frame)?.number

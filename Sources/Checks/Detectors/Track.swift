@@ -109,6 +109,13 @@ struct Track {
   /// The value in a frame, or nil before the first.
   func value(at frame: Int) -> TraceValue? { entry(at: frame)?.value }
 
+  /// The frame from which on a frame's value has been held without a break; nil where nothing holds yet.
+  func start(ofValueAt frame: Int) -> Int? {
+    guard var index = index(at: frame) else { return nil }
+    while index > 0, entries[index - 1].value == entries[index].value { index -= 1 }
+    return entries[index].frame
+  }
+
   /// The first frame that no longer shows what a frame shows; nil where all do.
   func end(ofValueAt frame: Int) -> Int? {
     guard let index = index(at: frame) else { return nil }

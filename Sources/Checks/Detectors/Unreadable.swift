@@ -7,8 +7,8 @@ extension Detector {
     "NAV027", "unreadable",
     "a title, button or the status bar's text has the colour of its ground",
     manual: """
-      Looks at the start, at rests of 'frames' frames or more, and at how the run ends: the title of the page on top, a large one too, its buttons and its
-      back button (the label, else the arrow), where they are seen in the bar at the top of the screen, and the status
+      Looks at the start, at how the run ends, and at whatever lasts for 'frames' frames or more in a rest: the title of the page on top, a large one
+      too, its buttons and its back button (the label, else the arrow), where they are seen in the bar at the top of the screen, and the status
       bar's text.
       Each is held against what the eye sees under it (eye.centre, eye.left, eye.right, eye.status), on a card against the
       card's own bar, a large title against the bar's background; ink that
@@ -22,43 +22,76 @@ extension Detector {
     thresholds: [
       Threshold("color", 0.05, "OKLab", "how far text and ground must differ"),
       Threshold("contrast", 1.5, "to 1", "how far their lightness must differ"),
-      Threshold("frames", 6, "frames", "how long a rest lasts at least"),
+      Threshold("frames", 6, "frames", "how long it lasts at least"),
     ]
   ) { evidence, limits in
-    evidence.rests.flatMap { rest -> [Sighting] in
-      let lasts = rest.frame < 0 || Double(rest.lasting) >= limits["frames"]
-      guard lasts || rest.frame == evidence.lastFrame else { return [] }
-      return evidence.texts(at: rest.frame).compactMap { text in
+    evidence.rests.flatMap { rest in
+      evidence.texts(at: rest.frame).compactMap { text in
         // Few scenarios say at the start what the app's Info.plist does of the status bar.
-        rest.frame < 0 && text.element == "statusBar"
-          ? nil : lost(text, at: rest, evidence, limits)
+        rest.frame < 0 && text.element == "statusBar" ? nil : lost(text, in: rest, evidence, limits)
       }
     }
   }
 
+  /// The first stretch of a rest in which a text can hardly be read for long enough: that in which the rest ends
+  /// may be a short one at the start, and at the end of the run.
   private static func lost(
-    _ text: Evidence.Text, at rest: Rest, _ evidence: Evidence, _ limits: Limits
+    _ text: Evidence.Text, in rest: Rest, _ evidence: Evidence, _ limits: Limits
   ) -> Sighting? {
     guard let ink = evidence.slot(text.element, "color"),
-      let ground = evidence.slot(text.point.map { _ in "eye" } ?? "bar.bg", text.point ?? "color"),
-      let color = evidence.tracks[ink].value(at: rest.frame), color.packedColor & 0xFF != 0,
-      !evidence.standsOnGlass(text.element, color, at: rest.frame),
+      let ground = evidence.slot(text.point.map { _ in "eye" } ?? "bar.bg", text.point ?? "color")
+    else { return nil }
+    let changes = [ink, ground].flatMap { slot in
+      evidence.tracks[slot].changes(in: rest.first + 1..<max(rest.frame, rest.first) + 1)
+        .map(\.frame)
+    }
+    let starts = Set([rest.first] + changes).sorted()
+    var found: Sighting?
+    for (index, start) in starts.enumerated() {
+      let isLast = index + 1 == starts.count
+      let end = isLast ? rest.last : starts[index + 1] - 1
+      if let now = lost(text, at: isLast ? rest.frame : end, ink, ground, evidence, limits) {
+        var sighting = found ?? now
+        if found == nil { sighting.frame = start }
+        sighting.frames = end - sighting.frame + 1
+        found = sighting
+      } else if let found, Double(found.frames) >= limits["frames"] {
+        return found
+      } else {
+        found = nil
+      }
+    }
+    let mayBeShort = rest.frame < 0 || rest.frame == evidence.lastFrame
+    return found.flatMap { mayBeShort || Double($0.frames) >= limits["frames"] ? $0 : nil }
+  }
+
+  private static func lost(
+    _ text: Evidence.Text, at frame: Int, _ ink: Int, _ ground: Int, _ evidence: Evidence,
+    _ limits: Limits
+  ) -> Sighting? {
+    guard evidence.texts(at: frame).contains(where: { $0.element == text.element }),
+      let color = evidence.tracks[ink].value(at: frame), color.packedColor & 0xFF != 0,
+      !evidence.standsOnGlass(text.element, color, at: frame),
       let below = text.point == nil
-        ? evidence.backgroundLook(at: rest.frame) : evidence.tracks[ground].value(at: rest.frame),
+        ? evidence.backgroundLook(at: frame) : evidence.tracks[ground].value(at: frame),
       below.kind == .color,
       case let seen = Color(packed: color.packedColor)
-        .faded(evidence.opacity(of: text.element, at: rest.frame))
+        .faded(evidence.opacity(of: text.element, at: frame))
         .over(Color(packed: below.packedColor)),
       isLost(seen, on: below, limits, isBlue: systemBlues.contains(color.packedColor)),
-      text.point.map({ evidence.isPainted($0, at: rest.frame) }) ?? true
+      text.point.map({ evidence.isPainted($0, at: frame) }) ?? true
     else { return nil }
     var sighting = Sighting(
-      text.element, at: rest.first, lasting: rest.lasting,
+      text.element, at: frame,
       "\(text.name) is \(evidence.text(of: color)) on \(evidence.text(of: below))",
-      slots: [ink, ground], shown: [rest.frame])
+      slots: [ink, ground], shown: [frame])
+    if let culprit = evidence.groundCame(after: ink, ground, at: frame) {
+      sighting.slots = [ground, ink]
+      sighting.blamed = [culprit]
+    }
     // Whose text the status bar's is, the bar does not say.
     if text.element != "statusBar" {
-      sighting.remark = evidence.pageBelow(below, at: rest.frame).map {
+      sighting.remark = evidence.pageBelow(below, at: frame).map {
         "the backgroundColor of \($0) shows through the clear bar"
       }
     }
@@ -87,6 +120,22 @@ extension Detector {
 }
 
 extension Evidence {
+  /// What code has changed of the bar so that the ground came to its colour, where the ink had come to its own
+  /// before: of the two the younger is to blame.
+  fileprivate func groundCame(after ink: Int, _ ground: Int, at frame: Int) -> Int? {
+    let inked = tracks[field(ofInk: ink, at: frame) ?? ink].start(ofValueAt: frame)
+    guard let came = tracks[ground].start(ofValueAt: frame), came > inked ?? .min else {
+      return nil
+    }
+    let culprit = culprit(at: came, of: ground).first
+    if let culprit, lastCause(of: culprit, at: frame)?.contains("(") ?? false { return culprit }
+    // What code has written is on its way to its colour for a while.
+    guard showsRealBackground(at: frame), let look = writerOfLook(at: frame),
+      look.frame > inked ?? .min
+    else { return nil }
+    return look.slot
+  }
+
   /// Whether a button is in the colour of labels, which nobody has given the bar: it stands on glass then,
   /// which turns with what lies under it.
   fileprivate func standsOnGlass(_ element: String, _ color: TraceValue, at frame: Int) -> Bool {
