@@ -60,6 +60,23 @@ import Testing
     #expect(!Self.fade(0) { $0.set(-1, ["bar.bg.alpha": 0.51]) }.findings("untied").isEmpty)
   }
 
+  /// What a timer writes when all is at rest is no end of the way; what goes on behind the pages is.
+  @Test func theWayEndsWhereTheLookComesToRest() {
+    let late = Self.fade(0) { $0.set(60, Self.points("#FF0000")) }
+    #expect(late.findings("untied") == ["eye at 11 for 26"])
+    #expect(late.all("untied").first?.message.contains("to #636363") == true)
+    let longer = Self.fade(0) { reel in
+      for step in 1...5 {
+        reel.set(40 + 3 * step, Self.points(Self.grey(0.5 + 0.1 * Double(step))))
+      }
+    }
+    #expect(longer.all("untied").first?.message.contains("to #FFFFFF") != false)
+    let paused = Self.fade(0) { $0.set(44, Self.points("#FF0000")) }
+    #expect(paused.all("untied").first?.message.contains("to #636363") == true)
+    let next = Self.fade(0) { $0.set(43, Self.points("#FF0000")) }
+    #expect(next.all("untied").first?.message.contains("to #FF0000") == true)
+  }
+
   @Test func aheadAndBehindArePacesOfTheWay() {
     func told(_ lead: Double) -> String {
       let message = Self.fade(lead).all("untied").first.map { "\($0.frame) \($0.message)" } ?? "-"

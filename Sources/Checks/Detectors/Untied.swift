@@ -31,7 +31,8 @@ extension Detector {
     in motion: Motion, _ evidence: Evidence, _ limits: Limits
   ) -> Sighting? {
     let slots = evidence.acrossSlots
-    let goal = motion.isCancelled ? motion.turns.first ?? motion.after : motion.after
+    let goal =
+      motion.isCancelled ? motion.turns.first ?? motion.after : evidence.end(ofLookIn: motion)
     guard slots.count == 3, !evidence.turns(in: motion.frames), goal > motion.first,
       evidence.paintsWell(at: motion.before), evidence.paintsWell(at: goal),
       let page = evidence.widestPage(in: motion.first..<min(goal, motion.end) + 1),
@@ -78,6 +79,19 @@ extension Detector {
 }
 
 extension Evidence {
+  /// Where the look of a transition comes to rest: at its end, or as long behind it as the look goes on without a
+  /// stop of three frames. What a timer writes later is no part of it.
+  fileprivate func end(ofLookIn motion: Motion) -> Int {
+    guard acrossSlots.count == 3 else { return motion.after }
+    var end = min(motion.end, motion.after)
+    while end < motion.after,
+      let next = tracks[acrossSlots[1]].frames(in: end + 1..<min(end + 4, motion.after + 1)).last
+    {
+      end = next
+    }
+    return end
+  }
+
   /// Where a page's place changes to in a range: the page that was on top, and goes at the end, went as far as
   /// it was seen to go.
   private func end(ofWayOf slot: Int, _ page: String, in frames: Range<Int>) -> Double? {
