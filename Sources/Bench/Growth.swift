@@ -96,7 +96,7 @@ enum Growth {
         measure(kind, "run", rounds) { run($0) },
         measure(kind, "test", rounds) { test($0) },
       ]
-    }
+    } + [measure(.operations, "view", rounds) { view($0) }]
   }
 
   private static func measure(
@@ -125,6 +125,15 @@ enum Growth {
       guard let run = file.run(0, cell, budget: budget) else { continue }
       _ = run.findings
       _ = TraceWriter.write(run.trace)
+    }
+  }
+
+  /// What `navsim view` does: every cell with the stories of its findings.
+  static func view(_ text: String) {
+    let file = ScenarioFile(path: "growth.navsim", text: text)
+    for cell in (try? file.cells(of: 0)) ?? [] {
+      guard let run = file.run(0, cell, budget: budget, follows: true) else { continue }
+      _ = file.viewed(run, 0)
     }
   }
 

@@ -1,7 +1,7 @@
 extension RandomAccessCollection {
   /// The first index at which the condition holds, in a collection whose elements fail it up to some
   /// place and meet it from there on; the end where all fail it. A binary search.
-  func partitioningIndex(where belongsToEnd: (Element) -> Bool) -> Index {
+  package func partitioningIndex(where belongsToEnd: (Element) -> Bool) -> Index {
     var low = startIndex
     var count = self.count
     while count > 0 {

@@ -76,6 +76,15 @@ public struct PictureReel: Sendable {
     {
       cursor.advance()
     }
+    return picture(of: cursor, at: frame)
+  }
+
+  /// The picture of a state of the same trace, which leaves the reel where it is.
+  public func picture(of state: TraceState) -> Picture {
+    picture(of: state.cursor, at: state.frame)
+  }
+
+  private func picture(of cursor: TraceCursor, at frame: Int) -> Picture {
     let isTurned = turns.count(where: { $0 < cursor.applied }) % 2 == 1
     var painter = Painter(
       parts, ReelState(cursor: cursor), isTurned ? screen.turned : screen)

@@ -40,6 +40,21 @@ public struct TraceCursor: Sendable {
     while applied <= frame, advance() {}
   }
 
+  /// Puts what a slot holds there, with the change that made it so.
+  mutating func put(_ value: TraceValue, _ origin: Int32, in slot: Int) {
+    values[slot] = value
+    origins[slot] = origin
+  }
+
+  /// Puts an element there, or takes it away, with the change that brought it last.
+  mutating func put(_ isThere: Bool, _ arrival: Int32, element: Int) {
+    isPresent[element] = isThere
+    arrivals[element] = arrival
+  }
+
+  /// Says how many frames have been applied by what was put there.
+  mutating func skip(to frame: Int) { applied = frame }
+
   /// Whether a change has set a slot since its element came.
   private func isSet(_ slot: Int) -> Bool {
     origins[slot] >= 0 && !trace.changes[Int(origins[slot])].isPresence

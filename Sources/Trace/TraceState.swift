@@ -4,17 +4,22 @@ public struct TraceState: Sendable {
   public var trace: Trace { cursor.trace }
   /// The frame; -1 for the state before the first action.
   public let frame: Int
-  private var cursor: TraceCursor
+  /// Where the states of other frames come from.
+  public let history: TraceHistory
+  /// Behind the frame.
+  public let cursor: TraceCursor
 
   /// The state at a frame; -1 is that before the first action.
-  public init(_ trace: Trace, at frame: Int) {
+  public init(_ trace: Trace, at frame: Int) { self.init(TraceHistory(trace), at: frame) }
+
+  init(_ history: TraceHistory, at frame: Int) {
+    self.history = history
     self.frame = frame
-    cursor = TraceCursor(trace)
-    for kept in trace.frames {
-      if !kept.isKeyframe && kept.number > frame { break }
-      cursor.advance()
-    }
+    cursor = history.cursor(at: frame)
   }
+
+  /// The state of the same trace at another frame.
+  public func at(_ frame: Int) -> TraceState { history.state(at: frame) }
 
   /// The slot of `element.property`, or nil.
   public func slot(_ element: String, _ property: String) -> Int? {
@@ -31,6 +36,12 @@ public struct TraceState: Sendable {
     guard isPresent(element), let slot = slot(element, property) else { return nil }
     let value = cursor.values[slot]
     return value.kind == .unset ? nil : value
+  }
+
+  /// Who took an element away that is not there any more, and the frame in which it went; nil where it is there,
+  /// never was, or is not there from the start.
+  public func removal(of element: Int) -> (frame: Int, cause: Int32)? {
+    history.removal(of: element, at: frame)
   }
 
   /// What a slot holds, as a trace writes it; `absent` where its element is not there.
@@ -55,7 +66,6 @@ public struct TraceState: Sendable {
   public func origin(ofSlot slot: Int) -> (cause: Int32, frame: Int)? {
     let index = Int(cursor.origins[slot])
     guard trace.changes.indices.contains(index) else { return nil }
-    let kept = trace.frames.first { $0.changes.contains(index) }
-    return (trace.changes[index].cause, kept.map { $0.isKeyframe ? -1 : $0.number } ?? -1)
+    return (trace.changes[index].cause, history.frame(ofChange: index))
   }
 }

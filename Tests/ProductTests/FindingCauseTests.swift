@@ -252,6 +252,62 @@ import Testing
       told.contains("= cause: on viewWillAppear bar barTintColor=red (x.navsim:7)"), "\(told)")
   }
 
+  /// Of the lines of one turn the last one counts, for findings and for what `why` tells.
+  @Test func theLastOfATurnIsToBlame() throws {
+    func told(_ id: String, _ lines: String...) throws -> (finding: String, why: String) {
+      let text =
+        ["device iphone-8", "ios 12", "page A \"A\"", "  view backgroundColor=white"]
+        + ["  on viewWillAppear  bar translucent=no barTintColor=white titleColor=black"]
+        + ["page B \"B\"", "  view backgroundColor=white"] + lines
+        + ["scenario \"s\"", "stack A", "at 0ms  push B"]
+      try scratch.write(text.joined(separator: "\n") + "\n", to: "x.navsim")
+      let finding = try notes(id, of: ["run", "x.navsim", "--no-trace"])
+      let question = finding.components(separatedBy: "= why: navsim ").last ?? ""
+      let words = question.prefix { $0 != "\n" }.split(separator: "'").enumerated().flatMap {
+        $0 % 2 == 1 ? [String($1)] : $1.split(separator: " ").map { String($0) }
+      }
+      return (finding, try Binary.run(words, in: scratch.url).out)
+    }
+    let ground = try told(
+      "NAV005", "  on viewDidLoad  bar barTintColor=red",
+      "  on viewWillAppear  bar barTintColor=red")
+    #expect(ground.finding.contains("= cause: on viewWillAppear bar barTintColor=red (x.navsim:9)"))
+    #expect(ground.why.contains("\nlook at x.navsim:9\n"), "\(ground.why)")
+    let ink = try told(
+      "NAV005", "  on viewDidLoad  bar titleColor=white",
+      "  on viewWillAppear  bar titleColor=white")
+    #expect(ink.finding.contains("= cause: on viewWillAppear bar titleColor=white (x.navsim:9)"))
+    #expect(ink.why.contains("\nlook at x.navsim:9\n"), "\(ink.why)")
+  }
+
+  /// Of a text and its ground the one is to blame that came to its colour last; writing the other again as it was
+  /// changes nothing of that.
+  @Test(arguments: [
+    (["  on viewWillAppear  bar barTintColor=white"], 8),
+    (
+      ["  on viewWillAppear  bar titleColor=white", "  on viewDidAppear  bar barTintColor=white"], 9
+    ),
+    (
+      ["  on viewWillAppear  bar barTintColor=white", "  on viewDidAppear  bar titleColor=white"], 8
+    ),
+    (
+      [
+        "  on viewWillAppear  bar barTintColor=white titleColor=black",
+        "  on viewDidAppear after 300ms  bar titleColor=white",
+      ], 9
+    ),
+  ])
+  func theYoungerOfInkAndGroundIsToBlame(lines: [String], line: Int) throws {
+    let text =
+      ["device iphone-8", "ios 14", "page A \"A\"", "  view backgroundColor=white"]
+      + ["  on viewWillAppear  bar translucent=no barTintColor=#0A1F44 titleColor=white"]
+      + ["page B \"B\"", "  view backgroundColor=white"] + lines
+      + ["scenario \"s\"", "stack A", "at 0ms  push B", "then +1s  pop"]
+    try scratch.write(text.joined(separator: "\n") + "\n", to: "x.navsim")
+    let told = try notes("NAV027", of: ["run", "x.navsim", "--no-trace"])
+    #expect(told.contains("(x.navsim:\(line))"), "\(told)")
+  }
+
   /// What flashes is a ground: the line that tints the buttons in the same frame does not paint it.
   @Test func aTintPaintsNoGround() throws {
     let text = """

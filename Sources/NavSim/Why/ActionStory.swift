@@ -36,7 +36,7 @@ public struct ActionStory: Hashable, Sendable {
     guard let start = action.start, let last = trace.frames.last?.number else { return [] }
     let before = TraceState(trace, at: trace.grid.frame(atOrAfter: start) - 1)
     let end = action.end.map { trace.grid.frame(atOrAfter: $0) } ?? last
-    let after = TraceState(trace, at: min(max(end, before.frame + 1), last))
+    let after = before.at(min(max(end, before.frame + 1), last))
     return trace.elements.indices.compactMap { index in
       let name = trace.elements[index].name
       guard name == "navigation" || name.hasPrefix("navigation."),

@@ -18,7 +18,7 @@ extension Explainer {
 
   /// Who brought an element, or selected a tab, in a frame; nil where that is not known.
   private func bringer(of name: PropertyName, at frame: Int) -> Int32? {
-    let before = TraceState(trace, at: frame - 1)
+    let before = state.at(frame - 1)
     if name.property == "selected" { return selector(at: frame) ?? actionAt(frame) }
     if before.isPresent(name.element) || !state.isPresent(name.element) { return nil }
     // A bar comes with its controller, whoever has coloured it meanwhile.

@@ -11,7 +11,9 @@ extension Explainer {
     let slot = state.slot(name.element, name.property)
     let origin = slot.flatMap { state.origin(ofSlot: $0) }
     if let taken = takenOff(name) { return taken }
-    if let origin, trace.cause(origin.cause) != nil { return (origin.cause, origin.frame) }
+    if let origin, trace.cause(origin.cause) != nil {
+      return (lastInTurn(after: origin.cause, name) ?? origin.cause, origin.frame)
+    }
     if hasLeft(name) { return takenAway(name) }
     guard let write = lastWrite(name), write.cause >= 0 else { return nil }
     return (write.cause, frame(of: write.time))
@@ -19,9 +21,22 @@ extension Explainer {
 
   func lastWrite(_ name: PropertyName) -> TraceStory.Write? {
     let end = state.frame < 0 ? -1 : trace.grid.time(of: state.frame).ticks
-    return trace.story?.writes.last {
-      $0.element == name.element && $0.property == name.property && $0.time.ticks <= end
+    return book.lastWrite(of: name, until: end)
+  }
+
+  /// Who wrote in the same turn once more what a cause had written of a property, or of what it follows from: a
+  /// value that is there already goes no further than its field.
+  private func lastInTurn(after cause: Int32, _ name: PropertyName) -> Int32? {
+    guard let turn = chain(cause).first?.time else { return nil }
+    let written = ([name] + inputs.of(name)).lazy.compactMap { field in
+      book.writes(of: field, in: turn).last { $0.cause == cause }
     }
+    guard let first = written.first,
+      let last = lastWrite(PropertyName(first.element, first.property)),
+      last.value == first.value, frame(of: last.time) == frame(of: first.time),
+      last.cause > first.cause, hasOwnCode(last.cause)
+    else { return nil }
+    return last.cause
   }
 
   func frame(of time: Time) -> Int {

@@ -18,7 +18,7 @@ extension Explainer {
   /// part went.
   func takenOff(_ name: PropertyName) -> (number: Int32, frame: Int)? {
     guard let element = trace.element(name.element),
-      let gone = trace.removal(of: element, at: state.frame)
+      let gone = state.removal(of: element)
     else { return nil }
     let number =
       hasOwnCode(gone.cause) ? gone.cause : trace.codeBeside(name.element, at: gone.frame)
@@ -47,9 +47,9 @@ extension Explainer {
     guard frame >= 0, ["bar", "navigation"].contains(parts.first) else { return nil }
     let other = parts.count > 1 ? "navigation." + parts[1] : ""
     let controller = trace.element(other) == nil ? "navigation" : other
-    guard let top = TraceState(trace, at: frame - 1).value(controller, "top") else { return nil }
+    guard let top = state.at(frame - 1).value(controller, "top") else { return nil }
     let page = "page." + trace.text(of: top)
-    let then = TraceState(trace, at: frame)
+    let then = state.at(frame)
     guard !then.isPresent(page), let slot = then.slot(page, "x"),
       let origin = then.origin(ofSlot: slot), origin.frame == frame,
       trace.cause(origin.cause) != nil,

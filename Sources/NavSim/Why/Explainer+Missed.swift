@@ -19,7 +19,8 @@ extension Explainer {
     tellReplaced(&told)
     tellEarlyBars(story, &told)
     let end = nextAction
-    for write in story.writes where isAbout(write, names) {
+    let places = book.places(of: names)
+    for write in places.lazy.map({ story.writes[$0] }) {
       guard write.time.ticks > now, write.time.ticks < end, isLate(write),
         write.value != value(of: PropertyName(write.element, write.property))
       else { continue }
@@ -53,8 +54,9 @@ extension Explainer {
   private mutating func tellWrittenOver(
     _ story: TraceStory, _ names: Set<PropertyName>, _ told: inout [BlamedLine]
   ) {
-    for (index, write) in story.writes.enumerated()
-    where isAbout(write, names) && write.time.ticks <= now {
+    for index in book.places(of: names) {
+      let write = story.writes[index]
+      if write.time.ticks > now { break }
       let name = PropertyName(write.element, write.property)
       guard write.value != value(of: name), lastWrite(name)?.time == write.time,
         !wasSeen(write)
@@ -69,7 +71,7 @@ extension Explainer {
   /// Whether the frame of a write shows its value: what it is replaced by begins there.
   private func wasSeen(_ write: TraceStory.Write) -> Bool {
     guard let slot = state.slot(write.element, write.property) else { return false }
-    let then = TraceState(trace, at: frame(of: write.time))
+    let then = state.at(frame(of: write.time))
     return then.text(ofSlot: slot) == write.value
   }
 
@@ -217,7 +219,7 @@ extension Explainer {
     guard let slot = state.slot(name.element, name.property) else { return false }
     let next = trace.phases.first { $0.firstFrame > state.frame }
     let last = (next?.firstFrame ?? trace.lastFrame + 1) - 1
-    return TraceState(trace, at: last).text(ofSlot: slot) == state.text(ofSlot: slot)
+    return state.at(last).text(ofSlot: slot) == state.text(ofSlot: slot)
   }
 
   /// Whether code has set the property since.

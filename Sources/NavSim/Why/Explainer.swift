@@ -2,6 +2,8 @@ import NavSimTrace
 
 /// Tells why, from a trace and what is known of its scenario.
 struct Explainer {
+  /// What all questions of the trace are answered from.
+  let book: Casebook
   let state: TraceState
   /// What properties follow from.
   let inputs: Inputs
@@ -22,8 +24,9 @@ struct Explainer {
 
   var trace: Trace { state.trace }
 
-  init(_ state: TraceState) {
-    self.state = state
+  init(_ book: Casebook, at frame: Int) {
+    self.book = book
+    state = book.history.state(at: frame)
     inputs = Inputs(state)
   }
 
@@ -55,7 +58,7 @@ struct Explainer {
     guard let since = state.origin(ofSlot: slot)?.frame else { return text }
     if since < state.frame { text += ", since " + trace.place(ofFrame: since) }
     guard since >= 0 else { return text }
-    let before = TraceState(trace, at: since - 1)
+    let before = state.at(since - 1)
     return text + "; before it was " + before.text(ofSlot: slot)
   }
 
@@ -157,14 +160,12 @@ struct Explainer {
 
   /// Whether nobody has written the property before.
   private func isFirst(_ write: TraceStory.Write) -> Bool {
-    trace.story?.writes.first {
-      $0.element == write.element && $0.property == write.property
-    }?.time == write.time
+    book.firstWrite(of: PropertyName(write.element, write.property))?.time == write.time
   }
 
   /// What a point of the eye is made of: first what went from in front of it when it changed.
   private mutating func tellEye(_ point: String, since frame: Int?) {
-    let layers = EyeLayers(point, state)
+    let layers = EyeLayers(point, state, book.reel)
     // Whatever changes below the ground of a call is not what the eye sees there.
     if let frame, frame >= 0, layers.painted.first?.element != "statusBar" {
       tellGone(from: point, layers, at: frame)
@@ -189,7 +190,7 @@ struct Explainer {
   /// The line of one's own that fades what lies at a point, where the fade is what has changed there.
   private func fadeLine(_ painted: [PropertyName], at frame: Int?) -> BlamedLine? {
     guard let frame, frame >= 0 else { return nil }
-    let before = TraceState(trace, at: frame - 1)
+    let before = state.at(frame - 1)
     let fades = painted.filter { ["alpha", "fade"].contains($0.property) }
     for name in fades where isOnItsWay(name, from: before) {
       guard let cause = cause(of: name), cause.frame == frame else { continue }
@@ -240,8 +241,8 @@ struct Explainer {
   /// What was painted at a point until a frame, and is not any more: who took it away is the cause,
   /// not who had painted what is seen now.
   private mutating func tellGone(from point: String, _ layers: EyeLayers, at frame: Int) {
-    let before = TraceState(trace, at: frame - 1)
-    for name in EyeLayers(point, before).painted
+    let before = state.at(frame - 1)
+    for name in EyeLayers(point, before, book.reel).painted
     where !layers.painted.contains(name) {
       guard let slot = state.slot(name.element, name.property),
         before.text(ofSlot: slot) != value(of: name), !isLastStep(name, before)
@@ -258,8 +259,8 @@ struct Explainer {
   /// What kept a bar away from a point until a frame: who brought it there is the cause, not who has
   /// coloured it. A bar that is clear, or lies behind something else, has not come.
   private mutating func tellCome(to point: String, _ layers: EyeLayers, at frame: Int) {
-    let before = TraceState(trace, at: frame - 1)
-    for name in EyeLayers(point, before).missing
+    let before = state.at(frame - 1)
+    for name in EyeLayers(point, before, book.reel).missing
     where !layers.missing.contains(name) && layers.paintsBar(of: name.element) {
       guard let slot = state.slot(name.element, name.property) else { continue }
       let was = before.text(ofSlot: slot)

@@ -17,10 +17,10 @@ struct EyeLayers {
   private let overhang: Double
 
   /// - Parameter point: `left`, `centre`, `status` and so on.
-  init(_ point: String, _ state: TraceState) {
+  /// - Parameter reel: of the same trace.
+  init(_ point: String, _ state: TraceState, _ reel: PictureReel) {
     self.state = state
-    var reel = PictureReel(state.trace, screen: PictureScreen(of: state.trace.cell))
-    let picture = reel.picture(at: state.frame)
+    let picture = reel.picture(of: state)
     place = picture.samplePoints.first { $0.name == point }?.point ?? Point(x: -1, y: -1)
     width = picture.width
     overhang = point == "hairline" ? 1 : 0

@@ -117,7 +117,7 @@ public struct FrameTable: Sendable {
       let kept = trace.frames.first(where: { !$0.isKeyframe && $0.number == state.frame })
     else { return [] }
     // A dense trace says in every frame what holds; what it held before is no change.
-    let before = TraceState(trace, at: state.frame - 1)
+    let before = state.at(state.frame - 1)
     return Set(
       trace.changes[kept.changes].compactMap { change in
         if change.isPresence { return nil }

@@ -56,7 +56,7 @@ struct Inputs {
     guard let slot = state.slot(navigation, "stack"),
       let changed = state.origin(ofSlot: slot)?.frame, changed >= 0
     else { return [] }
-    return TraceState(state.trace, at: changed - 1).list(navigation, "stack")
+    return state.at(changed - 1).list(navigation, "stack")
   }
 
   /// The page whose item lies below a page's in the bar.

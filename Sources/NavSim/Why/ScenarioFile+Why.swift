@@ -33,13 +33,10 @@ extension ScenarioFile {
   ) -> [Explanation] {
     let program = program(scenario, cell)
     let text = script.map { SourceText($0) }
-    var state: TraceState?
+    let book = Casebook(trace)
     return questions.map { slot, frame in
       guard trace.slots.indices.contains(slot) else { return Explanation.nothing(at: frame) }
-      let here =
-        state?.frame == frame ? state ?? TraceState(trace, at: frame) : TraceState(trace, at: frame)
-      state = here
-      var explainer = Explainer(here)
+      var explainer = Explainer(book, at: frame)
       guard let script, let program, let text else { return explainer.explain(slot: slot) }
       explainer.source = { text.line($0, $1) }
       explainer.declared = { name in
@@ -57,7 +54,7 @@ extension ScenarioFile {
 extension Trace {
   /// Why a slot holds what it holds in a frame, as far as the trace tells.
   public func explanation(of slot: Int, at frame: Int) -> Explanation {
-    var explainer = Explainer(TraceState(self, at: frame))
+    var explainer = Explainer(Casebook(self), at: frame)
     return explainer.explain(slot: slot)
   }
 }
