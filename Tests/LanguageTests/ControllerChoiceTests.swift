@@ -69,5 +69,10 @@ import Testing
     #expect(messages(text("strategy km + km")).map(\.id) == [.chosenTwice])
     #expect(messages(text("strategy km release-handler=off")).map(\.id) == [.unknownOption])
     #expect(messages(text("strategy")).map(\.id) == [.missingWord])
+    // The head of a file chooses each once.
+    for head in ["strategy km\nstrategy fd", "ios 12\nios 13", "device iphone-8\ndevice iphone-8"] {
+      #expect(messages(text("", head)).map(\.id) == [.chosenTwice])
+    }
+    #expect(messages(text("", "ios 12\ndevice iphone-8\nstrategy km")) == [])
   }
 }

@@ -24,6 +24,17 @@ extension Session {
     return ChoiceNode(strategies: names, options: options)
   }
 
+  /// What a file chooses for all of its scenarios it chooses once; a file that uses it may choose something else.
+  func refuseSecondChoice(_ block: Block, of what: String) throws {
+    let line = block.header.start.line
+    let first = choiceLines.updateValue(line, forKey: "\(block.file)/\(what)")
+    guard let first, first != line else { return }
+    let several = what == "strategy" ? "; several at once are joined by '+'" : ""
+    throw fail(
+      .chosenTwice, block.header.start, "the \(what) is chosen twice",
+      note: "line \(first) chooses it; several in turn are values of the matrix" + several)
+  }
+
   /// The same as an item of a controller. Pages are wrapped for a whole scenario or not at all.
   func controllerChoice(_ item: SourceLine) -> Guarded<ChoiceNode>? {
     self.item(item) { cursor in

@@ -49,6 +49,7 @@ extension Session {
     case "checks": break  // read before: a scenario may stand in front of what it uses
     case "strategy":
       if !Session.declaresStrategy(block), !builtinFiles.contains(block.file) {
+        try refuseSecondChoice(block, of: "strategy")
         script.options = []
         try refuseGuards(block.header)
         var cursor = Cursor(block.header, from: 1)
@@ -155,11 +156,13 @@ extension Session {
     var cursor = Cursor(block.header, from: 1)
     switch keyword.text {
     case "device":
+      try refuseSecondChoice(block, of: "device")
       let word = try word(&cursor, what: "the device", example: "device iphone-15")
       try refuseSpacedDevice(word, cursor)
       try checkDevice(word)
       script.device = word.text
     case "ios":
+      try refuseSecondChoice(block, of: "iOS version")
       let word = try word(&cursor, what: "the version", example: "ios 17")
       try checkIOS(word)
       script.ios = word.text

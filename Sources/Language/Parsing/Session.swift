@@ -50,6 +50,8 @@ final class Session {
   /// The cells of the scenarios that are checked already.
   var cellCount = 0
   var chosen: Set<String> = []
+  /// The lines of a file that choose for all of its scenarios, as `0/device`, by what they choose.
+  var choiceLines: [String: Int] = [:]
   /// The same as `scenario/label`, and how often a scenario has used a verb without a label.
   var labelNames: Set<String> = []
   var verbCounts: [String: Int] = [:]

@@ -92,7 +92,8 @@ struct MarkedText {
   }
 
   private static let early: [Line] = [
-    ("|", ["page", "device", "scenario", "strategy"], ["at", "expect", "on", "push"]),
+    // The device and the version are chosen already.
+    ("|", ["page", "scenario", "strategy"], ["at", "expect", "on", "push", "device", "ios"]),
     ("page C\n  on |", ["viewDidLoad", "viewWillAppear.pre"], ["push.pre", "update", "hide"]),
     ("page C\n  on viewDid|", ["viewDidLoad", "viewDidAppear"], ["viewWillAppear"]),
     (
