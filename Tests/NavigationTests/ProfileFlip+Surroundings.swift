@@ -78,6 +78,18 @@ extension ProfileFlip {
     .init("model/tab-bar", "surroundings.tabBarHeight", "tabBar.y = 618") {
       $0.surroundings.tabBarHeight = 56
     },
+    .init("model/pad-tab-bar", "surroundings.padTabBarHeight", "tabBar.y = 974") {
+      $0.surroundings.padTabBarHeight = 49
+    },
+    .init("model/pad-tab-bar", "surroundings.padTabBarOverIndicator", "tabBar.y = 1129") {
+      $0.surroundings.padTabBarOverIndicator = 49
+    },
+    .init(
+      "model/toolbar-in-place-of-the-tab-bar", "surroundings.toolbarShownLaterIsSeen",
+      "toolbar.y = 623"
+    ) {
+      $0.surroundings.toolbarShownLaterIsSeen = false
+    },
     .init("model/tab-bar", "surroundings.hiddenBottomBarStays", "during higher") {
       $0.surroundings.hiddenBottomBarStays = false
     },

@@ -51,7 +51,7 @@ extension Navigator {
   /// Where it stands in its row.
   func largeTitleSpan(of page: Int) -> ItemSpan {
     let wanted = width(of: pages[page].item.text(.title) ?? "", .large)
-    let margin = TitleLayout.Gaps(width: itemWidth, profile.titles).outer
+    let margin = itemGaps.outer
     return ItemSpan(x: margin, width: min(wanted, max(itemWidth - 2 * margin, 0)))
   }
 

@@ -39,7 +39,7 @@ extension Navigator {
     let label = pages.layers[page].item.label
     guard scene.value(label, .alpha) > 0 else { return 0 }
     let x = scene.value(label, .x)
-    let arrow = profile.titles.arrowX
+    let arrow = arrowPlace
     let low = max(x, arrow + opaque.lowerBound)
     let high = min(x + scene.value(label, .width), arrow + opaque.upperBound)
     return max(high - low, 0)

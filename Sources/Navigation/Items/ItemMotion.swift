@@ -159,7 +159,7 @@ extension Navigator {
     let isFirst = !pages.itemStates[to].showsBack
     if isFirst {
       let shift = rules.firstArrowShift * rules.arrowWidth
-      scene.animate(leaving.arrow, .x, to: rules.arrowX + shift, on: timeline)
+      scene.animate(leaving.arrow, .x, to: arrowPlace + shift, on: timeline)
     }
     fadeUpper(from, isArriving: false, isFirst: isFirst, timeline)
   }
@@ -178,11 +178,11 @@ extension Navigator {
       && here.transitions.last?.operation.isInteractive == true
   }
 
-  private var bareMargin: Double { TitleLayout.Gaps(width: itemWidth, profile.titles).bare }
+  private var bareMargin: Double { itemGaps.bare }
 
   /// Where the back label stands, and where a covered page's title goes to.
   var labelPlace: Double {
-    profile.titles.arrowX + profile.titles.arrowWidth + profile.titles.arrowGap
+    arrowPlace + profile.titles.arrowWidth + profile.titles.arrowGap
   }
 
   /// The left edge of a title that is about to enter, or has just left, over the right end.

@@ -7,6 +7,20 @@ extension Navigator {
   /// The width in which items are laid out.
   var itemWidth: Double { scene.modelValue(here.barLayers.bar, .width) }
 
+  /// What a bar as wide as the screen keeps free at both ends: a phone's notch, held sideways (documented:
+  /// UIView.safeAreaInsets; observed: QMUI_iOS's table, the inset of the top upright).
+  private var itemInset: Double {
+    itemWidth >= screen.device.width ? screen.device.sideInset : 0
+  }
+
+  /// The spaces between items, and outside them.
+  var itemGaps: TitleLayout.Gaps {
+    TitleLayout.Gaps(width: itemWidth, inset: itemInset, profile.titles)
+  }
+
+  /// Left edge of the back indicator.
+  var arrowPlace: Double { profile.titles.arrowX + itemInset }
+
   /// Measures a page's item, and keeps what it shows.
   func measure(_ page: Int) -> ItemPlaces {
     let below = itemBelow(page)
@@ -25,11 +39,11 @@ extension Navigator {
   func places(of page: Int, above below: Int?) -> (ItemPlaces, text: Value) {
     let item = pages[page].item
     let rules = profile.titles
-    let gaps = TitleLayout.Gaps(width: itemWidth, rules)
+    let gaps = itemGaps
     let wanted = titleWidth(of: page)
     let leftText = item.text(.leftBarButtonItem)
     let spare = leftText.map { width(of: $0) + rules.itemSpacing } ?? 0
-    let labelX = rules.arrowX + rules.arrowWidth + rules.arrowGap
+    let labelX = labelPlace
     let room = (itemWidth - wanted) / 2 - gaps.inner - labelX - spare
     let text = backText(of: page, above: below, room: room)
 
@@ -37,8 +51,8 @@ extension Navigator {
     var label: ItemSpan?
     if case .text(let shown) = text {
       label = shown.isEmpty ? nil : ItemSpan(x: labelX, width: width(of: shown))
-      let end = label.map { $0.x + $0.width } ?? rules.arrowX + rules.arrowWidth
-      back = ItemSpan(x: rules.arrowX, width: end - rules.arrowX)
+      let end = label.map { $0.x + $0.width } ?? arrowPlace + rules.arrowWidth
+      back = ItemSpan(x: arrowPlace, width: end - arrowPlace)
     }
     var left = leftItem(item, after: back, gaps)
     let block = blockWidth(item, back: back, left: left, gaps)

@@ -16,12 +16,12 @@ public struct TitleLayout: Hashable, Sendable {
       self.bare = bare
     }
 
-    /// The spaces of a bar of this width.
-    public init(width: Double, _ rules: TitleRules) {
+    /// The spaces of a bar of this width, which keeps so much free at both ends.
+    public init(width: Double, inset: Double = 0, _ rules: TitleRules) {
       let isWide = width > rules.wideAbove
-      outer = isWide ? rules.marginWide : rules.marginNarrow
+      outer = (isWide ? rules.marginWide : rules.marginNarrow) + inset
       inner = rules.titleGap
-      bare = isWide ? rules.bareMarginWide : rules.bareMarginNarrow
+      bare = (isWide ? rules.bareMarginWide : rules.bareMarginNarrow) + inset
     }
   }
 

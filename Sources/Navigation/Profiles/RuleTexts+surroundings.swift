@@ -59,6 +59,19 @@ extension RuleTexts {
     surroundings.compactTabBarHeight
       Height of such a phone's tab bar in points, without the home indicator below it. Observed:
       Tencent/QMUI_iOS, its table of bar heights.
+    surroundings.padTabBarHeight
+      Height of a pad's tab bar in points. Observed: Tencent/QMUI_iOS, its table of bar heights: 49,
+      and 50 from iOS 12 on.
+    surroundings.padTabBarOverIndicator
+      Height of the tab bar of a pad without a home button, in points, without the home indicator
+      below it. Observed: Tencent/QMUI_iOS, its table of bar heights: 65 with the 20 of the
+      indicator.
+    surroundings.toolbarShownLaterIsSeen
+      Whether a toolbar that is shown while a page is on top is seen there, though the page hides
+      the bottom bars when pushed. Inferred: Apple's text on
+      UIViewController.hidesBottomBarWhenPushed speaks of the push, and
+      setToolbarHidden(_:animated:) is a call of its own; apps put a toolbar in the place of the tab
+      bar so.
     surroundings.hiddenBottomBarStays
       Whether a page that hides the bottom bars when pushed keeps them away until it is popped,
       whatever is pushed over it. Observed: Tencent/QMUI_iOS; Apple's text on

@@ -91,6 +91,19 @@ public struct SurroundingRules: Sendable {
   /// Tencent/QMUI_iOS, its table of bar heights.
   public var compactTabBarHeight = 32.0
 
+  /// Height of a pad's tab bar in points. Observed: Tencent/QMUI_iOS, its table of bar heights: 49, and 50 from
+  /// iOS 12 on.
+  public var padTabBarHeight = 49.0
+
+  /// Height of the tab bar of a pad without a home button, in points, without the home indicator below it.
+  /// Observed: Tencent/QMUI_iOS, its table of bar heights: 65 with the 20 of the indicator.
+  public var padTabBarOverIndicator = 45.0
+
+  /// Whether a toolbar that is shown while a page is on top is seen there, though the page hides the bottom bars
+  /// when pushed. Inferred: Apple's text on UIViewController.hidesBottomBarWhenPushed speaks of the push, and
+  /// setToolbarHidden(_:animated:) is a call of its own; apps put a toolbar in the place of the tab bar so.
+  public var toolbarShownLaterIsSeen = true
+
   /// Whether a page that hides the bottom bars when pushed keeps them away until it is popped,
   /// whatever is pushed over it. Observed: Tencent/QMUI_iOS; Apple's text on
   /// UIViewController.hidesBottomBarWhenPushed speaks of the page on top.
@@ -197,7 +210,10 @@ extension IOSProfile {
       $0.surroundings.pageLeavesTabBarBelowBar = false
     },
     Step(since: 11) { $0.surroundings.dismissalFlattensTabBar = true },
-    Step(since: 12) { $0.surroundings.dismissalFlattensTabBar = false },
+    Step(since: 12) {
+      $0.surroundings.dismissalFlattensTabBar = false
+      $0.surroundings.padTabBarHeight = 50
+    },
     Step(since: 13) {
       $0.surroundings.statusBarAdapts = true
       $0.surroundings.hasDarkMode = true

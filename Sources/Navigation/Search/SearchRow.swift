@@ -72,8 +72,7 @@ extension Navigator {
     let layer = pages.layers[page].item.search
     move(layer, .y, to: barHeight(for: page) - height)
     move(layer, .height, to: height)
-    let margin =
-      pages[page].search.isBare ? 0 : TitleLayout.Gaps(width: itemWidth, profile.titles).outer
+    let margin = pages[page].search.isBare ? 0 : itemGaps.outer
     move(layer, .x, to: margin)
     move(layer, .width, to: max(itemWidth - 2 * margin, 0))
   }

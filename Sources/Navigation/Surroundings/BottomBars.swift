@@ -12,6 +12,7 @@ extension Navigator {
     noteWrite(.navigation, .known(.toolbarHidden), .flag(hidden))
     guard hidden != screen.isToolbarHidden else { return }
     screen.isToolbarHidden = hidden
+    screen.showToolbar(over: hidden ? nil : here.stack.last)
     moveBottomBar(.toolbar, animated: animated)
     fitPagesToBottomBars()
   }
@@ -39,11 +40,18 @@ extension Navigator {
   func bottomBarHeight(_ thing: Thing) -> Double {
     let rules = profile.surroundings
     guard thing == .toolbar else {
-      return (isBarCompact ? rules.compactTabBarHeight : rules.tabBarHeight)
-        + (screen.isTabBarFlat ? 0 : screen.device.bottomInset)
+      return tabBarHeight(rules) + (screen.isTabBarFlat ? 0 : screen.device.bottomInset)
     }
     if screen.device.kind == .pad { return profile.geometry.padBarHeight }
     return isBarCompact ? rules.compactToolbarHeight : rules.toolbarHeight
+  }
+
+  /// Height of a tab bar without the home indicator below it.
+  private func tabBarHeight(_ rules: SurroundingRules) -> Double {
+    guard screen.device.kind == .pad else {
+      return isBarCompact ? rules.compactTabBarHeight : rules.tabBarHeight
+    }
+    return screen.device.hasHomeIndicator ? rules.padTabBarOverIndicator : rules.padTabBarHeight
   }
 
   /// The screen has another size: what lies at its edges gets another frame, inside the animation
@@ -73,16 +81,23 @@ extension Navigator {
 
   /// Whether a bottom bar is away: by its own flag, or by a page that hides it when pushed.
   func isBottomBarHidden(_ thing: Thing) -> Bool {
-    if thing == .toolbar { return screen.isToolbarHidden || hidesBottomBars(here.stack) }
-    return !program.hasTabBar || screen.isTabBarHidden || hidesBottomBars(here.stack)
+    isHiddenByFlag(thing) || hides(thing, here.stack)
   }
 
   /// The same while a page is on top of its stack.
   func isBottomBarHidden(_ thing: Thing, for page: Int) -> Bool {
     let index = here.stack.firstIndex(of: page)
     let stack = index.map { Array(here.stack[...$0]) } ?? [page]
-    if hidesBottomBars(stack) { return true }
-    return isHiddenByFlag(thing)
+    return isHiddenByFlag(thing) || hides(thing, stack)
+  }
+
+  /// Whether a stack keeps a bottom bar away: of a toolbar that was shown over a page, what has been pushed since
+  /// decides (`SurroundingRules.toolbarShownLaterIsSeen`).
+  private func hides(_ thing: Thing, _ stack: [Int]) -> Bool {
+    guard thing == .toolbar, profile.surroundings.toolbarShownLaterIsSeen,
+      let page = screen.toolbarPage, let place = stack.firstIndex(of: page)
+    else { return hidesBottomBars(stack) }
+    return flagsHideBottomBars(Array(stack[(place + 1)...]))
   }
 
   /// Whether a stack keeps the bottom bars away: as the call that made it was answered
@@ -114,6 +129,9 @@ extension Navigator {
 
   /// A call has brought a page on top: what the stack's flags say now holds for as long as it is there.
   func askForBottomBars(_ operation: StackOperation) {
+    if let page = screen.toolbarPage, operation.leaving.contains(page) {
+      screen.showToolbar(over: nil)
+    }
     if hasBottomBar, let top = operation.to {
       pages[top].hideBottomBars(flagsHideBottomBars(operation.after))
     }
@@ -205,14 +223,17 @@ extension Navigator {
     let waiting = screen.pendingMoves
     screen.pendingMoves = []
     let operation = transition.operation
-    let before = hidesBottomBars(operation.before)
-    let after = hidesBottomBars(operation.after)
     guard let timeline = transition.timeline else { return }
     for thing in waiting {
       if let layer = screen.layer(of: thing) { slideBottomBar(thing, layer, on: timeline) }
     }
-    guard before != after, operation.from != nil else { return }
+    guard operation.from != nil else { return }
     for thing in [Thing.toolbar, .tabBar] where !isHiddenByFlag(thing) {
+      let isHidden = hides(thing, operation.after)
+      guard hides(thing, operation.before) != isHidden else {
+        if !isHidden { lowerToolbar(thing, on: timeline) }
+        continue
+      }
       guard let layer = screen.layer(of: thing), !waiting.contains(thing),
         thing == .toolbar || !screen.isTabBarFlat
       else { continue }
@@ -224,6 +245,14 @@ extension Navigator {
         }
       }
     }
+  }
+
+  /// A toolbar that stays goes to where it lies without the tab bar, or on it again.
+  private func lowerToolbar(_ thing: Thing, on timeline: Int) {
+    guard thing == .toolbar, let layer = screen.layer(of: .toolbar), screen.toolbarMove == nil,
+      scene.modelValue(layer, .y) != bottomBarTop(.toolbar)
+    else { return }
+    slideBottomBar(.toolbar, layer, on: timeline)
   }
 
   /// With the page that the bar belongs to: as the covered page in a push and in its pop.

@@ -45,6 +45,10 @@ final class Screen {
 
   /// UINavigationController.isToolbarHidden; a controller starts without one (documented).
   var isToolbarHidden = true
+  /// The page on whose top the toolbar was shown last, as long as it is on the stack.
+  private(set) var toolbarPage: Int?
+  /// Keeps over which page the toolbar was shown, or forgets it.
+  func showToolbar(over page: Int?) { toolbarPage = page }
   /// Whether any line speaks of the toolbar.
   var usesToolbar = false
   /// UITabBarController.isTabBarHidden.
