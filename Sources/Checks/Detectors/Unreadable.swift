@@ -50,7 +50,10 @@ extension Detector {
     for (index, start) in starts.enumerated() {
       let isLast = index + 1 == starts.count
       let end = isLast ? rest.last : starts[index + 1] - 1
-      if let now = lost(text, at: isLast ? rest.frame : end, ink, ground, evidence, limits) {
+      let shown = isLast ? rest.frame : end
+      if evidence.barStands(at: shown, asAt: rest.frame),
+        let now = lost(text, at: shown, ink, ground, evidence, limits)
+      {
         var sighting = found ?? now
         if found == nil { sighting.frame = start }
         sighting.frames = end - sighting.frame + 1
@@ -195,6 +198,11 @@ extension Evidence {
         Text(element: element, point: isCard ? nil : point, name: name + " of \(top)"))
     }
     return found
+  }
+
+  /// Whether the bar is where it is in another frame: one that moves is on its way.
+  fileprivate func barStands(at frame: Int, asAt other: Int) -> Bool {
+    number("bar", "y", at: frame) == number("bar", "y", at: other)
   }
 
   private func isSeen(_ element: String, at frame: Int) -> Bool {

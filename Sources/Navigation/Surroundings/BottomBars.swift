@@ -129,7 +129,7 @@ extension Navigator {
 
   /// A call has brought a page on top: what the stack's flags say now holds for as long as it is there.
   func askForBottomBars(_ operation: StackOperation) {
-    if let page = screen.toolbarPage, operation.leaving.contains(page) {
+    if let page = screen.toolbarPage, operation.entering.contains(page) {
       screen.showToolbar(over: nil)
     }
     if hasBottomBar, let top = operation.to {

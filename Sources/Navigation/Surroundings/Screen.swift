@@ -45,7 +45,7 @@ final class Screen {
 
   /// UINavigationController.isToolbarHidden; a controller starts without one (documented).
   var isToolbarHidden = true
-  /// The page on whose top the toolbar was shown last, as long as it is on the stack.
+  /// The page over which the toolbar was shown last; nil once it is pushed again.
   private(set) var toolbarPage: Int?
   /// Keeps over which page the toolbar was shown, or forgets it.
   func showToolbar(over page: Int?) { toolbarPage = page }
