@@ -72,9 +72,14 @@ struct Planting {
     else { return nil }
     // A look beside a turn is one that the detector goes by, not one that it judges.
     if motion.turns.contains(where: { abs($0 - frame) <= 2 }) { return nil }
-    // A neighbour that is outside already begins a longer excursion.
+    // A neighbour that is outside already, or lies off every mix, begins a longer excursion.
+    guard let dip = Detector.flash.thresholds.first(where: { $0.name == "dip" })?.value else {
+      return nil
+    }
     let isCalm = (frame - 1...frame + 1).allSatisfy { near in
-      track.value(at: near).map { corridor.distance(of: $0) <= 0.12 } ?? true
+      track.value(at: near).map {
+        corridor.distance(of: $0) <= 0.12 && corridor.distanceFromMixes(of: $0) <= dip
+      } ?? true
     }
     guard isCalm else { return nil }
     return Planting(
