@@ -36,6 +36,12 @@ import Testing
       ])
     #expect(Self.red { $0.set(46, ["title.B.color": "#000000"]) } == ["title.B at 40 for 6"])
     #expect(Self.red { $0.set(45, ["title.B.color": "#000000"]) } == [])
+    // A fade is no stretch in which anything rests.
+    let fade = Self.red { reel in
+      for step in 0...9 { reel.set(40 + 2 * step, ["title.B.color": .text("#FF0\(step)00")]) }
+      reel.set(60, ["title.B.color": "#000000"])
+    }
+    #expect(fade == [])
     // Another red is no other ink, and short at the end of the run counts.
     #expect(Self.red { $0.set(60, ["title.B.color": "#FE0000"]) } == ["title.B at 40 for 60"])
     #expect(

@@ -51,7 +51,8 @@ extension Detector {
       let isLast = index + 1 == starts.count
       let end = isLast ? rest.last : starts[index + 1] - 1
       let shown = isLast ? rest.frame : end
-      if evidence.barStands(at: shown, asAt: rest.frame),
+      let stands = isLast || end - start + 1 >= framesOfFade
+      if stands, evidence.barStands(at: shown, asAt: rest.frame),
         let now = lost(text, at: shown, ink, ground, evidence, limits)
       {
         var sighting = found ?? now
@@ -67,6 +68,10 @@ extension Detector {
     let mayBeShort = rest.frame < 0 || rest.frame == evidence.lastFrame
     return found.flatMap { mayBeShort || Double($0.frames) >= limits["frames"] ? $0 : nil }
   }
+
+  /// A colour that is another one within fewer frames is on its way, and no rest: UIKit fades the status bar's text
+  /// over 0.4 seconds (choice).
+  private static let framesOfFade = 3
 
   private static func lost(
     _ text: Evidence.Text, at frame: Int, _ ink: Int, _ ground: Int, _ evidence: Evidence,
