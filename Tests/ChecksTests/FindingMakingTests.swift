@@ -141,7 +141,7 @@ import Testing
       var reel = Reel.push
       reel.causes = ["bar.y": Self.setY]
       reel.set(20, ["bar.y": 30])
-      reel.event(frame, .log, "lost write: no navigation controller, bar.y")
+      reel.event(frame, .log, "lost write: A has no navigation controller, bar.y")
       let evidence = reel.evidence
       let slot = try #require(evidence.slot("bar", "y"))
       return Self.finding(evidence, Sighting("bar", at: 30, "m", slots: [slot])).cause

@@ -30,7 +30,7 @@ extension Evidence {
   private func isLost(_ note: SeenEvent, _ names: Set<String>, at frame: Int) -> Bool {
     let words = note.text.split(separator: " ")
     guard note.text.hasPrefix("lost write: "), words.count > 2, let last = words.last,
-      names.contains(String(last)), words[2] == "no" || wasOnStack(String(words[2])),
+      names.contains(String(last)), wasOnStack(String(words[2])),
       let line = trace.cause(trace.events[note.index].cause)
     else { return false }
     let parts = last.split(separator: ".").map(String.init)
@@ -59,6 +59,7 @@ extension Evidence {
       return Evidence.colours.map { "bar." + $0 }
     case "statusBar": return [own, "bar.barStyle"]
     case "navigation": return [own, trace.slots[slot].name, "setNavigationBarHidden"]
+    case "toolbar": return [own, "setToolbarHidden"]
     default: return element.hasPrefix("title.") ? [own, "bar.titleColor", "bar.barStyle"] : [own]
     }
   }

@@ -85,8 +85,7 @@ extension Navigator {
     case .style(let style, let hidden, let target):
       if case .thing(_, .bar) = target {
         guard reachesNavigation(context) else {
-          record(.log, ["lost write: no navigation controller, restore of the bar"])
-          return
+          return loseCall("restore of the bar", context, style.notes(Property.styleFields))
         }
         apply(style, fields: Property.styleFields)
         try setNavigationBarHidden(hidden, animated: flag.map { isAnimated($0, context) } ?? false)
@@ -129,8 +128,7 @@ extension Navigator {
     switch meant(to, context) {
     case .thing(_, .bar):
       guard reachesNavigation(context) else {
-        record(.log, ["lost write: no navigation controller, copy to bar"])
-        return
+        return loseCall("copy to bar", context, style.notes(chosen))
       }
       apply(style, fields: chosen)
     case .thing(let owner, .fake):
@@ -170,4 +168,11 @@ extension Navigator {
 
   /// Whether this iOS version has the property.
   func isAvailable(_ field: Property) -> Bool { profile.has(field) }
+}
+
+extension BarStyle {
+  /// What would be set of a bar.
+  fileprivate func notes(_ fields: [Property]) -> [(Thing, Property, Value)] {
+    fields.filter { self[$0] != .none }.map { (.bar, $0, self[$0]) }
+  }
 }

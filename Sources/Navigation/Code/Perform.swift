@@ -10,8 +10,8 @@ extension Navigator {
     case .setBarHidden(let hidden, let flag):
       if lacksController("setNavigationBarHidden") { return }
       guard reachesNavigation(context) else {
-        record(.log, ["lost write: no navigation controller, setNavigationBarHidden"])
-        return
+        return loseCall(
+          "setNavigationBarHidden", context, [(.navigation, .navigationBarHidden, .flag(hidden))])
       }
       let isAnimated = isAnimated(flag, context)
       if let page = ownBarPage(context) {
@@ -70,10 +70,19 @@ extension Navigator {
     if hidesOwn(part, by: mechanism, context) { return }
     guard reachesNavigation(context) else {
       let word = mechanism == nil ? "show" : "hide"
-      record(.log, ["lost write: no navigation controller, \(word) \(part.path)"])
-      return
+      return loseCall("\(word) \(part.path)", context, notes(part, by: mechanism))
     }
     if let mechanism { hide(part, by: mechanism) } else { show(part) }
+  }
+
+  /// What taking a part away would have set; nothing where it is a look of the bar.
+  private func notes(_ part: Thing, by mechanism: Mechanism?) -> [(Thing, Property, Value)] {
+    switch mechanism {
+    case nil: [(part, .hidden, .flag(false))]
+    case .hidden, .locked: [(part, .hidden, .flag(true))]
+    case .alpha: [(part, .alpha, .number(0))]
+    default: []
+    }
   }
 
   /// Stack calls, loading and layout; false if the statement is none of them.
@@ -93,7 +102,10 @@ extension Navigator {
       try makePage(page)
       try loadIfNeeded(page)
     case .setToolbarHidden(let hidden, let flag):
-      guard callsNavigation(context) else { return true }
+      guard reachesNavigation(context) else {
+        loseCall("setToolbarHidden", context, [(.navigation, .toolbarHidden, .flag(hidden))])
+        return true
+      }
       setToolbarHidden(hidden, animated: isAnimated(flag, context))
     case .setTabBarHidden(let hidden, let flag):
       guard callsNavigation(context) else { return true }

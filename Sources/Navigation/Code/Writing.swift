@@ -59,10 +59,22 @@ extension Navigator {
 
   private func lostWrite(_ thing: Thing, _ key: PropertyKey, _ value: Value, _ page: Int?) {
     guard case .known(let property) = key else { return }
+    lose("\(thing.path).\(property)", page, [(thing, property, value)])
+  }
+
+  /// A call that reached no navigation controller: Swift's `?.` calls nothing.
+  func loseCall(_ what: String, _ context: Context, _ writes: [(Thing, Property, Value)]) {
+    lose(what, context.selfPage, writes)
+  }
+
+  private func lose(_ what: String, _ page: Int?, _ writes: [(Thing, Property, Value)]) {
     let name = page.map { program.pages[$0].name } ?? "code"
-    record(.log, ["lost write: \(name) has no navigation controller, \(thing.path).\(property)"])
-    noteMissed(
-      thing, key, value, by: scene.currentCause, "lost: \(name) has no navigation controller then")
+    record(.log, ["lost write: \(name) has no navigation controller, \(what)"])
+    for (thing, property, value) in writes {
+      noteMissed(
+        thing, .known(property), value, by: scene.currentCause,
+        "lost: \(name) has no navigation controller then")
+    }
   }
 
   func writePage(_ page: Int, _ thing: Thing, _ key: PropertyKey, _ value: Value) throws {
