@@ -30,10 +30,43 @@ extension Context {
     let origins = slots.map { cursor.origins[$0] }.filter { $0 >= 0 }.sorted(by: >)
     for origin in origins {
       guard let text = text(ofCauseOf: origin) ?? causeOfColor(origin) else { continue }
-      return self.cause(text, in: self.sample(ofChange: origin))
+      let told = self.cause(text, in: self.sample(ofChange: origin))
+      return text.contains("(") ? told : withLook(of: slots, told, at: sample)
     }
     // Nobody wrote it: it is as the screen was built up, or came and went with something else.
-    return origins.first.flatMap { cause("UIKit", in: self.sample(ofChange: $0)) }
+    let known = origins.first.flatMap { cause("UIKit", in: self.sample(ofChange: $0)) }
+    return withLook(of: slots, known, at: sample)
+  }
+
+  /// A cause that names no line, with the one from which the colour of a bar or of a title comes.
+  private func withLook(of slots: [Int], _ cause: String?, at sample: Sample) -> String? {
+    guard let cause, let slot = slots.first else { return cause }
+    let frame = sample.isKeyframe ? -1 : sample.frame
+    guard let (part, bar) = look(behind: slot, at: sample),
+      let look = trace.look(part, of: bar, at: frame), let line = trace.line(of: look),
+      part == .background || look.colours(trace.elements[trace.slots[slot].element].name)
+    else { return cause }
+    return "\(cause); the \(part == .title ? "colour" : "look") comes from \(line)"
+  }
+
+  /// The part of a bar's look that a slot shows: of the eye's colours those in which the bar's is seen.
+  private func look(behind slot: Int, at sample: Sample) -> (TraceLook.Part, bar: Int)? {
+    let element = trace.elements[trace.slots[slot].element].name
+    func number(_ name: String) -> Int? { trace.elements.firstIndex { $0.name == name } }
+    if element.hasPrefix("title."), trace.slots[slot].name == "color" {
+      return number("bar").map { (.title, $0) }
+    }
+    if element == "eye", let bar = number("bar"), let background = number("bar.bg"),
+      let color = trace.slot("color", of: background)
+    {
+      let values = cursor(at: sample).values
+      return values[slot] == values[color] ? (.background, bar) : nil
+    }
+    let parts = element.split(separator: ".")
+    guard parts.first == "bar", trace.slots[slot].name == "color",
+      let end = parts.firstIndex(of: "bg"), parts.last != "shadow"
+    else { return nil }
+    return number(parts[..<end].joined(separator: ".")).map { (.background, $0) }
   }
 
   /// A cause with the action for which UIKit, or the finger, did it.

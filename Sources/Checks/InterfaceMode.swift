@@ -1,6 +1,13 @@
 import NavSimTrace
 import NavSimVocabulary
 
+extension Trace {
+  /// Whether its cell runs this version of iOS or a later one.
+  package func isOfIOS(_ version: Double) -> Bool {
+    cell.first { $0.axis == "ios" }.flatMap { Double($0.value) }.map { $0 >= version } ?? false
+  }
+}
+
 /// Whether the interface is dark in a frame of a trace, and which colours its system has.
 struct InterfaceMode {
   private let trace: Trace

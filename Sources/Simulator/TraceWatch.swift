@@ -83,7 +83,18 @@ final class TraceWatch: SimulationObserver {
     recorder.beginFrame(at: max(time, .zero))
     schema.record(navigator, into: &recorder)
     for (field, writer) in navigator.takeRewritten() { rewritten(field, writer) }
+    for look in navigator.takeLooks() { comes(look) }
     recorder.endFrame()
+  }
+
+  private func comes(_ look: LookNote) {
+    let part: TraceLook.Part = look.part == .background ? .background : .title
+    func name(_ thing: Thing, _ page: Int) -> String {
+      element(of: thing, page, pages, in: program.controllerName(of: look.controller))
+    }
+    recorder.look(
+      part, of: name(.bar, -1), from: look.field.map { name($0.thing, $0.page) } ?? "",
+      look.field?.property.name ?? "", by: look.writer)
   }
 
   private func rewritten(_ field: WrittenField, _ writer: Int32) {

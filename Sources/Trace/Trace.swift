@@ -36,6 +36,9 @@ public struct Trace: Sendable {
   /// Who wrote what code sets, frame by frame, whether it changed or not. Only a run knows it; not part of the
   /// file, nor of equality.
   public internal(set) var rewrites: [TraceRewrite] = []
+  /// From which fields the looks of bars come, frame by frame. Only a run knows it; not part of the file, nor of
+  /// equality.
+  public internal(set) var looks: [TraceLook] = []
   /// What became of the scenario's actions, in the scenario's order.
   public internal(set) var actions: [TraceAction] = []
   /// First crossings in the order of time. Not part of the file: see `TraceCursor`.

@@ -56,6 +56,30 @@ public struct TraceRewrite: Hashable, Sendable {
   public var frame: Int32
 }
 
+/// From which field a part of a bar's look has come since a frame: the bar's own, or one of the item in force.
+public struct TraceLook: Hashable, Sendable {
+  /// The parts of a look.
+  public enum Part: Int32, Hashable, Sendable {
+    /// What the background paints.
+    case background
+    /// The colour of titles.
+    case title
+  }
+
+  /// The bar, by the number of its element.
+  public var bar: Int32
+  /// The part.
+  public var part: Part
+  /// What has the field, as traces name it: `bar`, `B.item`; empty where nobody has set one.
+  public var owner: String
+  /// The field.
+  public var property: String
+  /// Who wrote it, as a number into the table of causes; below 0 where nobody is known.
+  public var cause: Int32
+  /// The frame from which on it is so; -1 for the keyframe.
+  public var frame: Int32
+}
+
 /// A frame in which something changed, or that parts two events.
 public struct TraceFrame: Hashable, Sendable {
   /// Its number on the grid; 0 for the keyframe.

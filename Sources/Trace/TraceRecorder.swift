@@ -181,6 +181,17 @@ public struct TraceRecorder: Sendable {
         frame: Int32(truncatingIfNeeded: frame.isKeyframe ? -1 : frame.number)))
   }
 
+  /// Says from which field a part of a bar's look comes from this frame on, and who wrote it.
+  public mutating func look(
+    _ part: TraceLook.Part, of bar: String, from owner: String, _ property: String, by cause: Int32
+  ) {
+    guard let frame, let element = elementNumbers[bar] else { return }
+    trace.looks.append(
+      TraceLook(
+        bar: Int32(element), part: part, owner: owner, property: property, cause: cause,
+        frame: Int32(truncatingIfNeeded: frame.isKeyframe ? -1 : frame.number)))
+  }
+
   @usableFromInline mutating func change(_ slot: Int, _ value: TraceValue, _ cause: Int32) {
     current[slot] = value
     isPresent[Int(elementOfSlot[slot])] = true
@@ -224,6 +235,7 @@ public struct TraceRecorder: Sendable {
     settled.follow(trace)
     trace.changes.removeAll(keepingCapacity: true)
     trace.rewrites.removeAll(keepingCapacity: true)
+    trace.looks.removeAll(keepingCapacity: true)
     trace.frames.removeAll(keepingCapacity: true)
     trace.events.removeAll(keepingCapacity: true)
     trace.marks.removeAll(keepingCapacity: true)
@@ -273,6 +285,9 @@ public struct TraceRecorder: Sendable {
     }
     for rewrite in trace.rewrites where isNamed.indices.contains(Int(rewrite.cause)) {
       isNamed[Int(rewrite.cause)] = true
+    }
+    for look in trace.looks where isNamed.indices.contains(Int(look.cause)) {
+      isNamed[Int(look.cause)] = true
     }
     trace.causes = isNamed.indices.map { isNamed[$0] ? text(Int32($0)) : "" }
     trace.causePages = isNamed.indices.map { isNamed[$0] ? page(Int32($0)) : "" }

@@ -16,7 +16,8 @@ extension Evidence {
       id: detector.id, kind: detector.name, subject: named(sighting.subject), frame: sighting.frame,
       place: place(of: sighting.frame), frames: sighting.frames, message: sighting.message,
       witness: witness,
-      cause: sighting.hasCause ? cause(of: sighting).map { $0 + lost(for: sighting) } : nil,
+      cause: sighting.hasCause
+        ? cause(of: sighting).map { beside(sighting, $0) + lost(for: sighting) } : nil,
       property: property,
       holds: sighting.holds, absent: sighting.absent, manner: sighting.manner,
       size: sighting.size, grain: sighting.grain,
@@ -45,9 +46,16 @@ extension Evidence {
   /// A value as traces print it.
   func text(of value: TraceValue) -> String { Context(trace: trace, actions: []).describe(value) }
 
+  /// A cause with the line that is told beside it, unless it names that line.
+  private func beside(_ sighting: Sighting, _ cause: String) -> String {
+    guard let (words, line) = sighting.beside, !cause.contains(line) else { return cause }
+    return "\(cause); \(words) \(line)"
+  }
+
   private func cause(of sighting: Sighting) -> String? {
     if let event = sighting.event { return trace.cause(trace.events[event].cause) }
     if let taker = taker(sighting) { return taker }
+    if let culprit = sighting.culprit { return culprit }
     // Code before UIKit: what a page or a library set is what its author can change.
     let known = (sighting.blamed + sighting.slots).lazy.compactMap {
       lastCause(of: $0, at: sighting.frame)
@@ -119,10 +127,17 @@ extension Evidence {
     return element == "eye" || isBar && name.hasSuffix("color")
   }
 
-  /// The line that set the bar's look last: UIKit brings it about, code has asked for it. A tint of a bar
-  /// that paints nothing is not seen.
-  func writerOfLook(at frame: Int) -> (slot: Int, frame: Int, line: String)? {
-    var youngest: (slot: Int, frame: Int, line: String)?
+  /// The line that the bar's look comes from: UIKit brings it about, code has asked for it. Where nobody has
+  /// said, the last that set a field of it; a tint of a bar that paints nothing is not seen.
+  func writerOfLook(at frame: Int) -> (frame: Int, line: String)? {
+    if let look = look(.background, at: frame), let found = line(of: look) {
+      let field = look.owner.hasPrefix("bar") ? slot("bar", look.property) : nil
+      guard let field, let again = tracks[field].writer(at: frame),
+        let line = trace.cause(again.cause), line.contains("("), again.frame > found.frame
+      else { return found }
+      return (again.frame, line)
+    }
+    var youngest: (frame: Int, line: String)?
     guard let bar = element("bar") else { return nil }
     let isSeen = showsRealBackground(at: frame)
     for slot in trace.elements[bar].slots where Evidence.looks.contains(trace.slots[slot].name) {
@@ -131,7 +146,7 @@ extension Evidence {
         let line = trace.cause(writer.cause), line.contains("("),
         writer.frame >= youngest?.frame ?? .min
       else { continue }
-      youngest = (slot, writer.frame, line)
+      youngest = (writer.frame, line)
     }
     return youngest
   }

@@ -36,11 +36,27 @@ extension Evidence {
     return field
   }
 
-  /// An ink is a field of the bar, which holds the same colour.
+  /// An ink is a field of the bar, which holds the same colour; a title's may be one of an appearance.
   private func sourceOfInk(_ slot: Int, _ frame: Int) -> Source? {
-    field(ofInk: slot, at: frame).flatMap { writer(of: $0, at: frame) }.map {
-      Source(frame: $0.frame, line: $0.line, word: "the colour")
+    if let field = field(ofInk: slot, at: frame), let found = writer(of: field, at: frame) {
+      return Source(frame: found.frame, line: found.line, word: "the colour")
     }
+    let element = trace.elements[trace.slots[slot].element].name
+    guard element.hasPrefix("title."), trace.slots[slot].name == "color",
+      let look = look(.title, at: frame), let found = line(of: look),
+      look.colours(element)
+    else { return nil }
+    return Source(frame: found.frame, line: found.line, word: "the colour")
+  }
+
+  /// From which field a part of the bar's look comes in a frame; nil where nobody has said.
+  func look(_ part: TraceLook.Part, at frame: Int) -> TraceLook? {
+    element("bar").flatMap { trace.look(part, of: $0, at: frame) }
+  }
+
+  /// The line that wrote the field of a look, where it is one, and since when it is seen.
+  func line(of look: TraceLook) -> (frame: Int, line: String)? {
+    trace.line(of: look).map { (Int(look.frame), $0) }
   }
 
   /// The line that wrote the field of an ink, where another had written the ink itself and not later: a field that

@@ -65,6 +65,10 @@ struct Sighting {
   /// As of a finding.
   var holds: Int?
   var absent: [String] = []
+  /// The line that is to blame, where it is known already.
+  var culprit: String?
+  /// A line that has its part in it, and what comes from it: `the ground comes from`.
+  var beside: (words: String, line: String)?
   /// The slots to blame before those of the witness.
   var blamed: [Int] = []
   var manner = ""

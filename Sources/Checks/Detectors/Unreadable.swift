@@ -16,7 +16,8 @@ extension Detector {
       almost one lightness (a contrast below 'contrast' to 1, less where their hues differ too), the text can hardly
       be read; UIKit's own blue is held by 'color' alone. Text of no colour at all is one that code hides; a button of 26 in the colour of labels
       stands on glass, which turns with what lies under it. Where neither a page nor a bar is
-      painted, nothing is told: nobody knows what lies there (black-gap).
+      painted, nothing is told: nobody knows what lies there (black-gap). From iOS 17 on a status bar of the style
+      'default' goes with what lies below it (Apple, WWDC23 session 10055); that is not modelled, and nothing is told of it.
       'of' takes title.A, large-title.A, back.A.label, back.A.arrow, left.A, right.A, statusBar.
       """,
     thresholds: [
@@ -93,10 +94,7 @@ extension Detector {
       text.element, at: frame,
       "\(text.name) is \(evidence.text(of: color)) on \(evidence.text(of: below))",
       slots: [ink, ground], shown: [frame])
-    if let culprit = evidence.groundCame(after: ink, ground, at: frame) {
-      sighting.slots = [ground, ink]
-      sighting.blamed = [culprit]
-    }
+    evidence.blame(ink, ground, in: &sighting)
     // Whose text the status bar's is, the bar does not say.
     if text.element != "statusBar" {
       sighting.remark = evidence.pageBelow(below, at: frame).map {
@@ -128,20 +126,32 @@ extension Detector {
 }
 
 extension Evidence {
-  /// What code has changed of the bar so that the ground came to its colour, where the ink had come to its own
-  /// before: of the two the younger is to blame.
-  fileprivate func groundCame(after ink: Int, _ ground: Int, at frame: Int) -> Int? {
-    let inked = tracks[field(ofInk: ink, at: frame) ?? ink].start(ofValueAt: frame)
-    guard let came = tracks[ground].start(ofValueAt: frame), came > inked ?? .min else {
-      return nil
+  /// Blames the younger of ink and ground, and names the other.
+  fileprivate func blame(_ ink: Int, _ ground: Int, in sighting: inout Sighting) {
+    let frame = sighting.frame
+    let inked = tracks[field(ofInk: ink, at: frame) ?? ink].start(ofValueAt: frame) ?? .min
+    let ofInk = source(of: ink, at: frame)?.line
+    guard let ground = groundLine(ground, at: frame) else { return }
+    if ground.frame > inked {
+      sighting.slots.swapAt(0, 1)
+      sighting.culprit = ground.line
+      sighting.beside = ofInk.map { ("the text's colour comes from", $0) }
+    } else {
+      sighting.culprit = ofInk
+      sighting.beside = ("the ground comes from", ground.line)
     }
-    let culprit = culprit(at: came, of: ground).first
-    if let culprit, lastCause(of: culprit, at: frame)?.contains("(") ?? false { return culprit }
+  }
+
+  /// The line from which a ground has its colour, and since when it is seen.
+  private func groundLine(_ ground: Int, at frame: Int) -> (frame: Int, line: String)? {
+    if let came = tracks[ground].start(ofValueAt: frame),
+      let culprit = culprit(at: came, of: ground).first,
+      let line = lastCause(of: culprit, at: frame), line.contains("(")
+    {
+      return (came, line)
+    }
     // What code has written is on its way to its colour for a while.
-    guard showsRealBackground(at: frame), let look = writerOfLook(at: frame),
-      look.frame > inked ?? .min
-    else { return nil }
-    return look.slot
+    return showsRealBackground(at: frame) ? writerOfLook(at: frame) : nil
   }
 
   /// Whether a button is in the colour of labels, which nobody has given the bar: it stands on glass then,
@@ -171,7 +181,7 @@ extension Evidence {
   /// The texts that are seen at the top of the screen in a frame.
   fileprivate func texts(at frame: Int) -> [Text] {
     var found: [Text] = []
-    if isSeen("statusBar", at: frame) {
+    if isSeen("statusBar", at: frame), !isStatusBarLeftToUIKit(at: frame) {
       found.append(Text(element: "statusBar", point: "status", name: "the status bar's text"))
     }
     let isCard = isCard(at: frame)
@@ -203,6 +213,11 @@ extension Evidence {
         Text(element: element, point: isCard ? nil : point, name: name + " of \(top)"))
     }
     return found
+  }
+
+  /// Whether UIKit gives the status bar's text the colour that can be read (documented: WWDC23 session 10055).
+  private func isStatusBarLeftToUIKit(at frame: Int) -> Bool {
+    trace.isOfIOS(17) && word("statusBar", "style", at: frame) == "default"
   }
 
   /// Whether the bar is where it is in another frame: one that moves is on its way.

@@ -121,17 +121,19 @@ struct Explainer {
     return cause.frame > since
   }
 
-  /// The inputs of a property that somebody has set. What has changed together with it is likelier
-  /// than what was there before.
+  /// The inputs of a property that somebody has set: first the one from which it comes, where that is known. What
+  /// has changed together with it is likelier than what was there before.
   private func inputs(of name: PropertyName, since frame: Int?) -> [PropertyName] {
     let known = inputs.of(name).filter { input in
       guard !told.contains(input), !hasLeft(input), cause(of: input) != nil else { return false }
       let others = inputs.substitutes(for: input, of: name)
       return others.allSatisfy { ["nil", "no", "absent"].contains(value(of: $0)) }
     }
-    guard let frame, frame >= 0 else { return known }
+    let deciding = source(of: name)?.field
+    let (first, others) = (known.filter { $0 == deciding }, known.filter { $0 != deciding })
+    guard let frame, frame >= 0 else { return first + others }
     func isNew(_ input: PropertyName) -> Bool { cause(of: input)?.frame == frame }
-    return known.filter(isNew) + known.filter { !isNew($0) }
+    return first + others.filter(isNew) + others.filter { !isNew($0) }
   }
 
   /// Whoever wrote later what shows is the one who keeps it there: a value that does not change
@@ -140,8 +142,10 @@ struct Explainer {
     _ name: PropertyName, since frame: Int, depth: Int
   ) -> Bool {
     let shown = value(of: name)
+    let source = source(of: name)
     let found = ([name] + inputs.of(name)).compactMap { input -> TraceStory.Write? in
-      guard let write = lastWrite(input), write.value == shown, write.cause >= 0,
+      guard let write = lastWrite(input), write.cause >= 0,
+        write.value == shown || input == source?.field && write.cause == source?.cause,
         self.frame(of: write.time) > frame, hasOwnCode(write.cause)
       else { return nil }
       // That two flags are both 'yes' says nothing of who keeps what.
@@ -290,12 +294,5 @@ struct Explainer {
   private func sinceText(_ frame: Int?) -> String {
     guard let frame, frame >= 0, frame < state.frame else { return "" }
     return ", since " + trace.shortPlace(ofFrame: frame)
-  }
-}
-
-extension Trace {
-  /// Whether its cell runs this version or a later one.
-  func isOfIOS(_ version: Double) -> Bool {
-    cell.first { $0.axis == "ios" }.flatMap { Double($0.value) }.map { $0 >= version } ?? false
   }
 }

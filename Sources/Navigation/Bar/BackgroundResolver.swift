@@ -168,7 +168,7 @@ struct BackgroundResolver {
     }
     // What was read from standardAppearance, where only the older fields were set.
     if style[.scrollEdgeAppearance] == BarStyle.olderFields { return nil }
-    guard isLarge || linkedSDK >= profile.bar.transparentEdgeSDK else { return nil }
+    guard clearsEdge else { return nil }
     var clear = BackgroundPicture()
     clear.title = plain.title
     clear.give(largeTitle: plain.largeTitle)
@@ -176,19 +176,23 @@ struct BackgroundResolver {
     return clear
   }
 
+  /// Whether a bar without a scrollEdgeAppearance is clear at the edge.
+  var clearsEdge: Bool { isLarge || linkedSDK >= profile.bar.transparentEdgeSDK }
+
   private func declared(
     _ field: Property, _ style: BarStyle, _ item: Fields?
   ) -> AppearanceDeclaration? {
     guard profile.hasAppearance, profile.has(field) else { return nil }
-    for value in [item?[field] ?? .none, style[field]] {
-      if case .appearance(let index) = value, appearances.indices.contains(index) {
-        return appearances[index]
-      }
-      if value == BarStyle.defaultAppearance {
-        return AppearanceDeclaration(name: "default", base: .default)
-      }
+    return item.flatMap { appearance($0[field]) } ?? appearance(style[field])
+  }
+
+  /// The appearance that a field holds; nil where it holds none.
+  func appearance(_ value: Value) -> AppearanceDeclaration? {
+    if case .appearance(let index) = value, appearances.indices.contains(index) {
+      return appearances[index]
     }
-    return nil
+    return value == BarStyle.defaultAppearance
+      ? AppearanceDeclaration(name: "default", base: .default) : nil
   }
 
   /// Image before colour before effect; where they coexist, image over colour over effect

@@ -26,6 +26,7 @@ extension Navigator {
     let before = here.background
     here.background = next
     if here.styling.slide == .leaving { return }
+    noteLook(.background)
     if timeline != nil {
       here.styling.needsSettling = true
       here.background.fullEffect = max(before.fullEffect, next.fullEffect)

@@ -179,12 +179,18 @@ extension Navigator {
   /// What the navigation controller's bar paints for the item in force.
   func resolveBar() -> BarBackground {
     let item = here.styling.page.map { pages[$0].item }
-    var resolver = resolver
-    resolver.isLarge = here.styling.page.map { showsLargeTitle($0) } ?? false
+    var resolver = resolverOfBar()
     resolver.give(largeTitle: here.barFields[.largeTitleColor])
     return resolver.resolve(
       here.styling.shown, item: item,
       edge: edgeProgress(of: here.styling.page, isLarge: resolver.isLarge))
+  }
+
+  /// The resolver for the item in force.
+  func resolverOfBar() -> BackgroundResolver {
+    var resolver = resolver
+    resolver.isLarge = here.styling.page.map { showsLargeTitle($0) } ?? false
+    return resolver
   }
 
   /// How far a page's content is at its scroll edge: 1 at the edge, 0 away from it.

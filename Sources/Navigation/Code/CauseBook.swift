@@ -1,3 +1,9 @@
+/// A part of a bar's look.
+private struct LookKey: Hashable {
+  let controller: Int
+  let part: LookPart
+}
+
 /// The causes of a run by number, and who wrote or took away what no layer shows.
 final class CauseBook {
   private var all: [Cause] = []
@@ -7,6 +13,9 @@ final class CauseBook {
   private var writers: [WrittenField: Int32] = [:]
   /// What a line of code has written that another had written before, since somebody asked.
   private var rewritten: [WrittenField] = []
+  /// From which field each part of a bar's look comes, and what of it has changed since somebody asked.
+  private var looks: [LookKey: LookNote] = [:]
+  private var newLooks: [LookNote] = []
   private var removers: [RemovedThing: Int32] = [:]
 
   var count: Int { all.count }
@@ -74,6 +83,22 @@ final class CauseBook {
   func takeRewritten() -> [WrittenField] {
     defer { rewritten.removeAll(keepingCapacity: true) }
     return rewritten
+  }
+
+  func note(_ look: LookNote) {
+    let key = LookKey(controller: look.controller, part: look.part)
+    if looks.updateValue(look, forKey: key) != look { newLooks.append(look) }
+  }
+
+  /// Who wrote the field from which a part of a controller's bar comes, or -1.
+  func writer(ofLook part: LookPart, _ controller: Int) -> Int32 {
+    looks[LookKey(controller: controller, part: part)]?.writer ?? -1
+  }
+
+  /// What has changed since this was asked last of where looks come from.
+  func takeLooks() -> [LookNote] {
+    defer { newLooks.removeAll(keepingCapacity: true) }
+    return newLooks
   }
 
   /// Who took a thing away last, or -1.

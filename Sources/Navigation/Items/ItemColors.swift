@@ -7,11 +7,18 @@ extension Navigator {
   /// The bar's style was resolved anew: titles take its colour, unless a pop that no finger drives
   /// keeps them from hearing of it (`TitleRules.popKeepsTitleColor`).
   func titleStyleChanged(on timeline: Int? = nil) {
-    if here.background.title != here.barItems.toldTitleColor {
+    let isOther = here.background.title != here.barItems.toldTitleColor
+    if isOther {
       here.barItems.toldTitleColor = here.background.title
       if !keepsTitleColor { here.barItems.shownTitleColor = here.background.title }
     }
-    giveTitleColor(on: timeline)
+    if here.barItems.shownTitleColor == here.background.title { noteLook(.title) }
+    if isOther || causes.isSystem(scene.currentCause) {
+      giveTitleColor(on: timeline)
+    } else {
+      // Whoever wrote another field has not coloured the title that is new.
+      under(causes.writer(ofLook: .title, controller)) { giveTitleColor(on: timeline) }
+    }
     giveLargeTitleColor()
   }
 
@@ -36,6 +43,7 @@ extension Navigator {
   func takeTitleColor() {
     here.barItems.toldTitleColor = here.background.title
     here.barItems.shownTitleColor = here.background.title
+    noteLook(.title)
   }
 
   /// A label's colour is not animatable (documented: UILabel.textColor): it jumps, unless a

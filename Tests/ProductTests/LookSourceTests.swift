@@ -1,0 +1,237 @@
+import Foundation
+import Testing
+
+/// Of the fields that may give a bar its look one does; findings and `navsim why` name the line that wrote it.
+@Suite struct LookSourceTests {
+  private let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
+  private func run(_ words: [String], _ text: String) throws -> String {
+    try scratch.write(text, to: "x.navsim")
+    let ran = try Binary.run(words, in: scratch.url)
+    return ran.out + ran.err
+  }
+
+  /// Detail brings its dark look when it has appeared, and List has the light one from the start.
+  private static let late = """
+    device iphone-13
+    ios    16
+    appearance White opaque backgroundColor=white titleColor=black
+    appearance Navy  opaque backgroundColor=#0A1F44 titleColor=white
+    page List "List"
+      view backgroundColor=white
+      on viewDidLoad  item standardAppearance=White scrollEdgeAppearance=White
+    page Detail "Detail"
+      view backgroundColor=white
+      on viewDidAppear  item standardAppearance=Navy scrollEdgeAppearance=Navy
+    scenario "late"
+    stack List
+    at 0ms       push Detail
+    then +500ms  pop
+    """
+
+  /// UIKit paints as the transition ends; the line that it paints after is told.
+  @Test func anItemsAppearanceIsNamedByItsLine() throws {
+    let out = try run(["run", "--no-trace", "x.navsim"], Self.late)
+    #expect(
+      out.contains(
+        "= cause: UIKit ends the transition; the look comes from on viewDidAppear item "
+          + "standardAppearance=Navy scrollEdgeAppearance=Navy (x.navsim:10)"), "\(out)")
+    #expect(
+      out.contains(
+        "= cause: UIKit starts the transition; the look comes from on viewDidLoad item "
+          + "standardAppearance=White scrollEdgeAppearance=White (x.navsim:7)"), "\(out)")
+  }
+
+  /// A dark appearance for compact bars alone, without a colour for titles.
+  private static let sideways = """
+    device iphone-13
+    ios    16
+    appearance White opaque backgroundColor=white titleColor=black
+    appearance Navy  opaque backgroundColor=#0A1F44
+    page List "List"
+      view backgroundColor=white
+    page Detail "Detail"
+      view       backgroundColor=white
+      scrollView contentHeight=3000pt
+      on viewDidLoad  item standardAppearance=White scrollEdgeAppearance=White
+      on viewDidLoad  item compactAppearance=Navy
+    scenario "sideways"
+    stack List > Detail
+    at 0ms       rotate landscape
+    then +300ms  scroll Detail to 200pt over 300ms
+    """
+
+  /// Away from the edge a compact bar takes compactAppearance: that line comes first, whatever else is set.
+  @Test func theFieldInForceComesFirst() throws {
+    let found = try run(["run", "--no-trace", "x.navsim"], Self.sideways)
+    #expect(
+      found.contains("= cause: on viewDidLoad item compactAppearance=Navy (x.navsim:11)\n"),
+      "\(found)")
+    for name in ["eye.centre", "title.Detail.color"] {
+      let out = try run(["why", "x.navsim", name, "--frame", "scroll end"], Self.sideways)
+      #expect(
+        out.contains("\nlook at x.navsim:11\n  on viewDidLoad item compactAppearance=Navy"),
+        "\(out)")
+    }
+    // At the edge it is the other one.
+    let out = try run(["why", "x.navsim", "eye.centre", "--frame", "rotate end"], Self.sideways)
+    #expect(out.contains("\nlook at x.navsim:10\n"), "\(out)")
+  }
+
+  /// The title is new as another line tints the bar; its colour is what the page below has written.
+  @Test func aNewTitleIsNotColouredByWhoTintsTheBar() throws {
+    let out = try run(
+      ["why", "x.navsim", "title.Player.color", "--frame", "push+15"],
+      """
+      device iphone-8
+      ios    12
+      page Feed "Feed"
+        view backgroundColor=white
+        on viewWillAppear  bar barTintColor=white titleColor=#222222
+      page Player "Player"
+        view backgroundColor=white
+        on viewWillAppear  bar barTintColor=black
+      navigation Main
+        bar   translucent=no
+        stack Feed
+      scenario "tinted"
+      root Main
+      at 0ms  push Player
+      """)
+    #expect(out.contains("title.Player.color is #222222"), "\(out)")
+    #expect(out.contains("\nlook at x.navsim:5\n") && !out.contains("x.navsim:8"), "\(out)")
+  }
+
+  /// Of text and ground that come in one turn both lines are told.
+  @Test func textAndGroundAreBothNamed() throws {
+    let out = try run(
+      ["run", "--no-trace", "x.navsim"],
+      """
+      device iphone-8
+      ios    12
+      page Base
+        view backgroundColor=white
+        on viewWillAppear         bar barTintColor=white titleColor=black
+        on viewDidLayoutSubviews  bar barTintColor=white
+      page Feed like Base "Feed"
+      page Profile like Base "Profile"
+        on viewWillAppear  bar barTintColor=#0A1F44
+        on viewWillAppear  bar titleColor=white
+      navigation Main
+        bar   translucent=no
+        stack Feed
+      scenario "two writers"
+      root Main
+      at 0ms  push Profile
+      """)
+    #expect(
+      out.contains(
+        "= cause: on viewWillAppear bar titleColor=white (x.navsim:10); the ground comes from "
+          + "on viewDidLayoutSubviews bar barTintColor=white (x.navsim:6), run for Profile"),
+      "\(out)")
+  }
+
+  /// The image is written again as it was: the page on top keeps it there.
+  @Test func anImageThatIsWrittenAgainHasTheLaterAuthor() throws {
+    let out = try run(
+      ["why", "x.navsim", "eye.centre", "--frame", "push end"],
+      """
+      device iphone-8
+      ios    12
+      image  Ground red
+      page A "A"
+        view backgroundColor=white
+        on viewWillAppear  bar backgroundImage=Ground
+      page B "B"
+        view backgroundColor=white
+        on viewWillAppear  bar backgroundImage=Ground
+      scenario "again"
+      stack A
+      at 0ms  push B
+      """)
+    #expect(out.contains("bar.backgroundImage = Ground was written again, at push +0"), "\(out)")
+    #expect(out.contains("\nlook at x.navsim:9\n"), "\(out)")
+  }
+
+  /// Once the pop is over B has no navigation controller: its calls reach nothing, and are told as such.
+  @Test(arguments: [
+    ("hide bar animated=no", "bar.hidden", "navigation.navigationBarHidden=yes"),
+    ("show toolbar animated=no", "toolbar.hidden", "navigation.toolbarHidden=no"),
+    ("hide bar.bg by=hidden", "bar.bg.hidden", "bar.bg.hidden=yes"),
+    ("copy saved to bar", "eye.centre", "bar.barTintColor=#FF0000"),
+  ])
+  func aCallThatReachesNobodyIsNamed(_ line: String, _ name: String, _ write: String) throws {
+    let out = try run(
+      ["why", "x.navsim", name, "--frame", "pop end"],
+      """
+      device iphone-8
+      ios    12
+      page A "A"
+        view backgroundColor=white
+        on viewWillAppear  bar barTintColor=blue
+      page B "B"
+        view backgroundColor=white
+        on viewWillAppear    bar barTintColor=red
+        on viewDidAppear     save bar as saved
+        on viewDidDisappear  \(line)
+      navigation Main
+        toolbar hidden=yes
+        stack A
+      scenario "too late"
+      root Main
+      at 0ms       push B
+      then +500ms  pop
+      """)
+    #expect(
+      out.contains(
+        "B's line would have written \(write) (x.navsim:10); it was lost: "
+          + "B has no navigation controller then, at pop end +0"), "\(out)")
+  }
+
+  /// A claim that fails tells from which line the look comes, though UIKit has painted it.
+  @Test func aFailedClaimNamesTheLineOfTheLook() throws {
+    let claims = """
+
+      expect at push.end:  eye.centre = red
+      expect at pop+15f:   bar.bg.color = red
+      expect at pop.end:   title.List.color = red
+      """
+    let out = try run(["run", "--no-trace", "x.navsim"], Self.late + claims)
+    for cause in [
+      "UIKit ends the transition, for at 0ms push Detail (x.navsim:13); the look comes from on viewDidAppear item "
+        + "standardAppearance=Navy scrollEdgeAppearance=Navy (x.navsim:10)",
+      "UIKit starts the transition, for then +500ms pop (x.navsim:14); the look comes from on viewDidLoad item "
+        + "standardAppearance=White scrollEdgeAppearance=White (x.navsim:7)",
+    ] {
+      #expect(out.contains("= cause: " + cause), "\(out)")
+    }
+  }
+
+  /// From iOS 17 on UIKit itself keeps the status bar's text readable, unless code says how it is.
+  @Test(arguments: [(16, "default", true), (17, "default", false), (17, "darkContent", true)])
+  func theDefaultStatusBarIsLeftToUIKit(_ ios: Int, _ style: String, _ isFound: Bool) throws {
+    let out = try run(
+      ["run", "--no-trace", "x.navsim"],
+      """
+      device iphone-13
+      ios    \(ios)
+      appearance Dark opaque backgroundColor=black titleColor=white
+      page A "A"
+        view backgroundColor=white
+        self preferredStatusBarStyle=\(style)
+      page B "B"
+        view backgroundColor=white
+        self preferredStatusBarStyle=\(style)
+        on viewDidLoad  item standardAppearance=Dark scrollEdgeAppearance=Dark
+      navigation Main
+        self  statusBarStyleFrom=top
+        stack A
+      scenario "dark"
+      root Main
+      at 0ms       push B
+      """)
+    #expect(out.contains("NAV027 unreadable of statusBar") == isFound, "\(out)")
+  }
+}
