@@ -76,7 +76,8 @@ import Testing
   /// What is said, without what detectors found.
   private static func withoutFindings(_ text: String) -> String {
     text.split(separator: "\n").filter { line in
-      !line.contains(" warning: NAV") && !line.hasPrefix("found: ") && !line.hasPrefix("     = ")
+      !line.contains(" warning: NAV") && !line.hasPrefix("found: ")
+        && !line.hasPrefix("the cause of each: ") && !line.hasPrefix("     = ")
     }
     .map { $0 + "\n" }.joined()
   }

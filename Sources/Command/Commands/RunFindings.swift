@@ -20,6 +20,8 @@ struct RunFindings {
   private var bare: [String] = []
   /// Whether there is more than was told.
   private(set) var isCut = false
+  /// The command that runs the first cell in which something was found.
+  private var example: String?
   private var held: [(whole: PaintedText, line: PaintedText)] = []
   /// Remarks on cells that waited.
   private var heldRemarks: [PaintedText] = []
@@ -55,6 +57,10 @@ struct RunFindings {
     for page in run.pagesOnBareGround where !bare.contains(page) { bare.append(page) }
     guard !findings.isEmpty else { return [] }
     cells += 1
+    if example == nil {
+      example = ShellWord.run(
+        run.path, cell: run.cell.values, scenario: run.isOneOfSeveral ? run.scenario : nil)
+    }
     for finding in findings { Self.add(finding.kind, to: &counts) }
     func texts(_ isDetailed: Bool) -> [PaintedText] {
       FindingReport(
@@ -140,9 +146,15 @@ struct RunFindings {
       + "\(views) no colour; view backgroundColor=white"
   }
 
+  /// How to hear more of what was told in a line each; nil where all was told.
+  private var toldElsewhere: String? {
+    isDetailed || isHeld ? nil : example.map { "the cause of each: " + $0 }
+  }
+
   /// What is said of them at the end, a line each.
   var last: [PaintedText] {
-    let lines = ([summary, leftOut, habits.note, bareGround] + notesOfCells).compactMap { $0 }
+    let lines = ([summary, toldElsewhere, leftOut, habits.note, bareGround] + notesOfCells)
+      .compactMap { $0 }
     return remarksAtEnd + lines.map { PaintedText(line: $0) }
   }
 

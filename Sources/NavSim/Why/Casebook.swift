@@ -24,9 +24,28 @@ struct Casebook {
     self.places = places
   }
 
-  /// The places among the story's writes of those of some properties, in the order of happening.
-  func places(of names: Set<PropertyName>) -> [Int] {
-    names.flatMap { places[$0] ?? [] }.sorted()
+  /// The places among the story's writes of those of a property from one moment on up to another, in ticks.
+  private func places(of name: PropertyName, _ first: Int64, until end: Int64) -> ArraySlice<Int> {
+    guard let writes = trace.story?.writes, let own = places[name] else { return [] }
+    let start = own.partitioningIndex { writes[$0].time.ticks >= first }
+    return own[start...].prefix { writes[$0].time.ticks < end }
+  }
+
+  /// The writes of some properties from one moment on up to another, in ticks, in the order of happening.
+  func writes(
+    of names: Set<PropertyName>, from first: Int64, until end: Int64
+  ) -> [TraceStory.Write] {
+    guard let writes = trace.story?.writes else { return [] }
+    return names.flatMap { places(of: $0, first, until: end) }.sorted().map { writes[$0] }
+  }
+
+  /// The places among the story's writes of those in the turn in which each property was written last up to a
+  /// moment, in the order of happening.
+  func lastTurns(of names: Set<PropertyName>, until end: Int64) -> [Int] {
+    names.flatMap { name -> ArraySlice<Int> in
+      guard let last = lastWrite(of: name, until: end)?.time.ticks else { return [] }
+      return places(of: name, last, until: last + 1)
+    }.sorted()
   }
 
   /// The first write of a property.
@@ -36,9 +55,7 @@ struct Casebook {
 
   /// The writes of a property in one turn, in the order of happening.
   func writes(of name: PropertyName, in turn: Time) -> [TraceStory.Write] {
-    guard let writes = trace.story?.writes, let own = places[name] else { return [] }
-    let first = own.partitioningIndex { writes[$0].time >= turn }
-    return own[first...].prefix { writes[$0].time == turn }.map { writes[$0] }
+    writes(of: [name], from: turn.ticks, until: turn.ticks + 1)
   }
 
   /// The last write of a property up to a moment, in ticks.

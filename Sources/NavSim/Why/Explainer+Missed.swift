@@ -18,10 +18,8 @@ extension Explainer {
     tellWrittenOver(story, names, &told)
     tellReplaced(&told)
     tellEarlyBars(story, &told)
-    let end = nextAction
-    let places = book.places(of: names)
-    for write in places.lazy.map({ story.writes[$0] }) {
-      guard write.time.ticks > now, write.time.ticks < end, isLate(write),
+    for write in book.writes(of: names, from: now + 1, until: nextAction) {
+      guard isLate(write),
         write.value != value(of: PropertyName(write.element, write.property))
       else { continue }
       tell(write, "it comes later", &told)
@@ -54,13 +52,10 @@ extension Explainer {
   private mutating func tellWrittenOver(
     _ story: TraceStory, _ names: Set<PropertyName>, _ told: inout [BlamedLine]
   ) {
-    for index in book.places(of: names) {
+    for index in book.lastTurns(of: names, until: now) {
       let write = story.writes[index]
-      if write.time.ticks > now { break }
       let name = PropertyName(write.element, write.property)
-      guard write.value != value(of: name), lastWrite(name)?.time == write.time,
-        !wasSeen(write)
-      else { continue }
+      guard write.value != value(of: name), !wasSeen(write) else { continue }
       let later = story.writes[(index + 1)...].prefix { $0.time == write.time }
       let other = later.last { $0.element == write.element && replaces($0, write) }
       guard let other else { continue }

@@ -155,6 +155,7 @@ struct Explainer {
     guard let write = found.max(by: { $0.time < $1.time }) else { return false }
     let input = PropertyName(write.element, write.property)
     let place = place(of: write.time)
+    if input != name { told.insert(input) }
     let again = isFirst(write) ? "later" : "again"
     add(depth, "\(input.text) = \(write.value) was written \(again), " + place)
     tellChain(write.cause, input, depth: depth + 1, from: place)
