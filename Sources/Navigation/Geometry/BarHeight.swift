@@ -26,12 +26,14 @@ extension Navigator {
     guard let page else { return inlineBarHeight }
     if hasFieldAlone(page) { return isRowLate(page) ? 0 : profile.search.rowHeight }
     var height = inlineBarHeight
-    if pages[page].item.text(.prompt) != nil {
-      height +=
-        isBarCompact ? profile.geometry.compactPromptHeight : profile.geometry.promptHeight
-    }
+    if pages[page].item.text(.prompt) != nil { height += promptHeight }
     if showsLargeTitle(page) { height += profile.geometry.largeTitleHeight }
     return height + searchRoom(of: page) - collapsedHeight(of: page)
+  }
+
+  /// How high a prompt's line is.
+  var promptHeight: Double {
+    isBarCompact ? profile.geometry.compactPromptHeight : profile.geometry.promptHeight
   }
 
   /// The height of a bar with one line, by the class of the device and how it is held.

@@ -170,12 +170,15 @@ extension Navigator {
     return side == .left ? places.left : places.right
   }
 
-  /// The place on screen of the middle of a part of the bar.
+  /// The place on screen of the middle of a button: below a prompt, above a large title and a search field.
   private func inBar(_ span: ItemSpan) -> Point {
     let bar = here.barLayers.bar
+    let height = scene.modelValue(bar, .height)
+    let hasPrompt = here.items.last.map { pages[$0].item.text(.prompt) != nil } ?? false
+    let row = (hasPrompt ? promptHeight : 0) + inlineBarHeight / 2
     return Point(
       x: scene.modelValue(bar, .x) + span.middle,
-      y: scene.modelValue(bar, .y) + scene.modelValue(bar, .height) / 2)
+      y: scene.modelValue(bar, .y) + (row < height ? row : height / 2))
   }
 
   /// Whether a person finds a button of the bar, as it is seen now.
