@@ -60,6 +60,26 @@ struct BarBackground: Hashable {
     effect.alpha > 0 || image.alpha > 0 || (edge.alpha > 0 && edgeAlpha > 0)
   }
 
+  /// Whether two of which one copy shows alone look alike, whichever that is.
+  func looks(like other: BarBackground) -> Bool {
+    guard let seen = copyAlone, let same = other.copyAlone else { return false }
+    return seen == same && shadow == other.shadow && barColor == other.barColor
+  }
+
+  /// The one copy that shows, in one colour, and whether it blurs; nil where two are mixed.
+  private var copyAlone: Copy? {
+    switch edgeAlpha {
+    case 0: Copy(color: image.over(effect), blurs: effect.alpha > 0)
+    case 1: Copy(color: edge, blurs: edgeBlurs)
+    default: nil
+    }
+  }
+
+  private struct Copy: Hashable {
+    let color: Color
+    let blurs: Bool
+  }
+
   init() {}
 
   /// One look alone.

@@ -140,7 +140,8 @@ extension Navigator {
       && here.background.isVisible != next.isVisible
     if fields.contains(.tintColor) { showFields([.tintColor], kind, on: timeline) }
     guard slides else {
-      switch kind {
+      // Which copy shows it is not seen (choice): two that fade across each other would let through what lies behind.
+      switch here.background.looks(like: next) ? .jumps : kind {
       case .jumps: paintBar(.jumps, on: nil)
       case .landsAtEnd: here.styling.needsSettling = true
       case .animates, .crossFades:
