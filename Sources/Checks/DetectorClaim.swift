@@ -38,7 +38,8 @@ extension Context {
       throw trouble
     }
     guard let first = found.first else {
-      guard let reason = detector.blindness(evidences, in: span) else { return }
+      let silence = evidences.first.flatMap { detector.silence($0, of: pattern, in: span) }
+      guard let reason = detector.blindness(evidences, in: span) ?? silence else { return }
       throw .vacuous(reason + ": there is nothing to look at")
     }
     var trouble = trouble(first, detector, others: Array(found.dropFirst()))

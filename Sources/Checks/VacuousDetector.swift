@@ -56,6 +56,15 @@ extension Detector {
     }
   }
 
+  /// Why it passes a thing over, wherever that is seen in a scope; nil where it does not.
+  func silence(_ evidence: Evidence, of pattern: NamePattern?, in span: FrameSpan) -> String? {
+    guard id == Detector.unreadable.id, pattern?.text == "statusBar" else { return nil }
+    let rests = evidence.rests.filter { span.touches($0) }
+    return rests.allSatisfy { evidence.isStatusBarLeftToUIKit(at: $0.frame) }
+      ? "from iOS 17 on a status bar of the style 'default' goes with what lies below it, which is not modelled"
+      : nil
+  }
+
   /// Why it has nothing to compare at the rests of a scope, for a claim that something is found.
   func loneliness(_ evidence: Evidence, in span: FrameSpan) -> String? {
     guard id == Detector.styleLeak.id else { return nil }

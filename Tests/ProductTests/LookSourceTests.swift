@@ -234,4 +234,50 @@ import Testing
       """)
     #expect(out.contains("NAV027 unreadable of statusBar") == isFound, "\(out)")
   }
+
+  /// What is passed over is no proof: a claim that nothing is found of it says so.
+  @Test func aClaimAboutALeftStatusBarIsVacuous() throws {
+    let out = try run(
+      ["run", "--no-trace", "x.navsim"],
+      """
+      device iphone-13
+      ios    17
+      page A "A"
+        view backgroundColor=white
+      page B "B"
+        view backgroundColor=black
+      scenario "x"
+      stack A
+      at 0ms  push B
+      expect always:  no unreadable of statusBar
+      """)
+    #expect(out.contains("from iOS 17 on a status bar of the style 'default' goes"), "\(out)")
+  }
+
+  /// A line that comes with a page and stays has not flickered, though a timer takes it away later.
+  @Test func aLineThatStaysDoesNotFlicker() throws {
+    let out = try run(
+      ["run", "--no-trace", "x.navsim"],
+      """
+      device iphone-17
+      ios    26
+      appearance Dark   opaque backgroundColor=#222222 titleColor=white
+      appearance Clear  transparent titleColor=white
+      page Grid "Photos"
+        view backgroundColor=white
+        on viewWillAppear  bar standardAppearance=Dark scrollEdgeAppearance=Dark
+      page Photo "IMG 1"
+        view backgroundColor=black
+        on viewWillAppear  bar standardAppearance=Dark scrollEdgeAppearance=Dark
+        on viewDidAppear   after 2s  bar standardAppearance=Clear scrollEdgeAppearance=Clear
+      page Comments "Comments"
+        view backgroundColor=white
+        on viewWillAppear  bar standardAppearance=Dark scrollEdgeAppearance=Dark
+      scenario "x"
+      stack Grid
+      at 0ms       push Photo
+      then +500ms  push Comments
+      """)
+    #expect(!out.contains("NAV019"), "\(out)")
+  }
 }

@@ -7,8 +7,8 @@ extension Detector {
     manual: """
       Looks at the line under the bar as the eye sees it: eye.hairline differs from eye.below by
       more than 'seen' where there is one. In a transition whose ends both show one it should not
-      vanish and come back, and where both show none it should not appear; a cancelled swipe that is
-      furthest with another look is left out. At rest a page that wants
+      vanish and come back, and where both show none it should not appear, unless it is there still as the
+      transition ends; a cancelled swipe that is furthest with another look is left out. At rest a page that wants
       none (wants shadowHidden=yes) should have none; one that wants it, or that had it at an
       earlier rest under a bar as opaque as now, in the same mode, should have it; under what is
       presented nobody sees it.
@@ -54,6 +54,8 @@ extension Detector {
     }
     let before = evidence.hairline(at: motion.before)
     let after = evidence.hairline(at: motion.after)
+    // A line that stays as the transition ends has not appeared in it alone, whatever takes it away later.
+    if before <= limit, evidence.hairline(at: min(motion.end, motion.after)) > limit { return [] }
     guard (before > limit) == (after > limit), min(before, after) > 2 * limit || before <= limit,
       motion.turns.allSatisfy({ (evidence.hairline(at: $0) > limit) == (before > limit) })
     else { return [] }

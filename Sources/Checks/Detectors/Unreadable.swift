@@ -216,7 +216,7 @@ extension Evidence {
   }
 
   /// Whether UIKit gives the status bar's text the colour that can be read (documented: WWDC23 session 10055).
-  private func isStatusBarLeftToUIKit(at frame: Int) -> Bool {
+  func isStatusBarLeftToUIKit(at frame: Int) -> Bool {
     trace.isOfIOS(17) && word("statusBar", "style", at: frame) == "default"
   }
 
