@@ -41,32 +41,24 @@ extension Context {
   /// A cause that names no line, with the one from which the colour of a bar or of a title comes.
   private func withLook(of slots: [Int], _ cause: String?, at sample: Sample) -> String? {
     guard let cause, let slot = slots.first else { return cause }
-    let frame = sample.isKeyframe ? -1 : sample.frame
-    guard let (part, bar) = look(behind: slot, at: sample),
-      let look = trace.look(part, of: bar, at: frame), let line = trace.line(of: look),
-      part == .background || look.colours(trace.elements[trace.slots[slot].element].name)
+    let values = cursor(at: sample).values
+    let shown = colorOfBar(in: slot, values) ?? slot
+    guard
+      let look = trace.look(
+        behind: shown, at: sample.isKeyframe ? -1 : sample.frame, { values[$0] }),
+      let line = trace.line(of: look)
     else { return cause }
-    return "\(cause); the \(part == .title ? "colour" : "look") comes from \(line)"
+    return "\(cause); the \(look.part == .title ? "colour" : "look") comes from \(line)"
   }
 
-  /// The part of a bar's look that a slot shows: of the eye's colours those in which the bar's is seen.
-  private func look(behind slot: Int, at sample: Sample) -> (TraceLook.Part, bar: Int)? {
-    let element = trace.elements[trace.slots[slot].element].name
-    func number(_ name: String) -> Int? { trace.elements.firstIndex { $0.name == name } }
-    if element.hasPrefix("title."), trace.slots[slot].name == "color" {
-      return number("bar").map { (.title, $0) }
-    }
-    if element == "eye", let bar = number("bar"), let background = number("bar.bg"),
-      let color = trace.slot("color", of: background)
-    {
-      let values = cursor(at: sample).values
-      return values[slot] == values[color] ? (.background, bar) : nil
-    }
-    let parts = element.split(separator: ".")
-    guard parts.first == "bar", trace.slots[slot].name == "color",
-      let end = parts.firstIndex(of: "bg"), parts.last != "shadow"
+  /// The colour of the bar's background where a point of the eye shows it; nil where it shows another, and of
+  /// any other slot.
+  private func colorOfBar(in slot: Int, _ values: [TraceValue]) -> Int? {
+    guard trace.elements[trace.slots[slot].element].name == "eye",
+      let background = trace.element("bar.bg"),
+      let color = trace.slot("color", of: background), values[slot] == values[color]
     else { return nil }
-    return number(parts[..<end].joined(separator: ".")).map { (.background, $0) }
+    return color
   }
 
   /// A cause with the action for which UIKit, or the finger, did it.

@@ -59,7 +59,7 @@ public struct TraceRewrite: Hashable, Sendable {
 /// From which field a part of a bar's look has come since a frame: the bar's own, or one of the item in force.
 public struct TraceLook: Hashable, Sendable {
   /// The parts of a look.
-  public enum Part: Int32, Hashable, Sendable {
+  public enum Part: Hashable, Sendable {
     /// What the background paints.
     case background
     /// The colour of titles.

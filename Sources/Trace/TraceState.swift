@@ -44,6 +44,9 @@ public struct TraceState: Sendable {
     history.removal(of: element, at: frame)
   }
 
+  /// What a slot holds; `unset` where its element is not there, or never had one.
+  package func value(ofSlot slot: Int) -> TraceValue { cursor.values[slot] }
+
   /// What a slot holds, as a trace writes it; `absent` where its element is not there.
   public func text(ofSlot slot: Int) -> String {
     guard cursor.isPresent[trace.slots[slot].element] else { return "absent" }

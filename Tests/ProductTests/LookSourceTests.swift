@@ -280,4 +280,43 @@ import Testing
       """)
     #expect(!out.contains("NAV019"), "\(out)")
   }
+
+  /// A title in a sheet has its colour from the sheet's own bar.
+  @Test func theTitleOfASheetComesFromItsOwnBar() throws {
+    let out = try run(
+      ["why", "x.navsim", "title.Form.color", "--frame", "present end"],
+      """
+      device iphone-15
+      ios    17
+      appearance Red  opaque backgroundColor=red titleColor=white
+      appearance Ink  opaque backgroundColor=white titleColor=#123456
+      page Home "Home"
+        view backgroundColor=white
+        on viewDidLoad  bar standardAppearance=Red scrollEdgeAppearance=Red
+      page Form "Form"
+        view backgroundColor=white
+        on viewWillAppear  bar standardAppearance=Ink scrollEdgeAppearance=Ink
+      navigation Sheet
+        stack Form
+      navigation Main
+        stack Home
+      scenario "sheet"
+      root Main
+      at 0ms  present Sheet
+      """)
+    #expect(out.contains("title.Form.color is #123456"), "\(out)")
+    #expect(out.contains("\nlook at x.navsim:10\n") && !out.contains("x.navsim:7"), "\(out)")
+  }
+
+  /// What is told in a line each ends with a command that tells more of it.
+  @Test func manyCellsSayHowToHearTheCause() throws {
+    let text = Self.late.replacing(
+      "scenario \"late\"", with: "scenario \"late\"\nmatrix\n  ios 15 16 17")
+    let out = try run(["run", "--no-trace", "x.navsim"], text)
+    let line = try #require(
+      out.split(separator: "\n").first { $0.hasPrefix("the cause of each: navsim run ") })
+    let words = line.split(separator: " ").dropFirst(5).map(String.init)
+    let whole = try Binary.run(words + ["--no-trace"], in: scratch.url)
+    #expect(whole.err.contains("     = cause: "), "\(line)\n\(whole.err)")
+  }
 }

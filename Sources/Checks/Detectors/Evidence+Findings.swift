@@ -130,7 +130,8 @@ extension Evidence {
   /// The line that the bar's look comes from: UIKit brings it about, code has asked for it. Where nobody has
   /// said, the last that set a field of it; a tint of a bar that paints nothing is not seen.
   func writerOfLook(at frame: Int) -> (frame: Int, line: String)? {
-    if let look = look(.background, at: frame), let found = line(of: look) {
+    guard let bar = element("bar") else { return nil }
+    if let look = trace.look(.background, of: bar, at: frame), let found = line(of: look) {
       let field = look.owner.hasPrefix("bar") ? slot("bar", look.property) : nil
       guard let field, let again = tracks[field].writer(at: frame),
         let line = trace.cause(again.cause), line.contains("("), again.frame > found.frame
@@ -138,7 +139,6 @@ extension Evidence {
       return (again.frame, line)
     }
     var youngest: (frame: Int, line: String)?
-    guard let bar = element("bar") else { return nil }
     let isSeen = showsRealBackground(at: frame)
     for slot in trace.elements[bar].slots where Evidence.looks.contains(trace.slots[slot].name) {
       if !isSeen, trace.slots[slot].name == "barTintColor" { continue }

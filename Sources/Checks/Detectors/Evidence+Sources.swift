@@ -41,17 +41,10 @@ extension Evidence {
     if let field = field(ofInk: slot, at: frame), let found = writer(of: field, at: frame) {
       return Source(frame: found.frame, line: found.line, word: "the colour")
     }
-    let element = trace.elements[trace.slots[slot].element].name
-    guard element.hasPrefix("title."), trace.slots[slot].name == "color",
-      let look = look(.title, at: frame), let found = line(of: look),
-      look.colours(element)
+    guard let look = trace.look(behind: slot, at: frame, { tracks[$0].value(at: frame) }),
+      look.part == .title, let found = line(of: look)
     else { return nil }
     return Source(frame: found.frame, line: found.line, word: "the colour")
-  }
-
-  /// From which field a part of the bar's look comes in a frame; nil where nobody has said.
-  func look(_ part: TraceLook.Part, at frame: Int) -> TraceLook? {
-    element("bar").flatMap { trace.look(part, of: $0, at: frame) }
   }
 
   /// The line that wrote the field of a look, where it is one, and since when it is seen.

@@ -95,11 +95,6 @@ struct Inputs {
     return holder.map { String($0.dropFirst("navigation.".count)) }
   }
 
-  /// The bar that a property belongs to, or whose item does.
-  func bar(of name: PropertyName) -> String {
-    controller(of: name).map { "bar." + $0 } ?? "bar"
-  }
-
   private func ofOwn(_ name: PropertyName) -> [PropertyName] {
     let element = name.element
     if element.hasPrefix("bar.bg.") || (element == "bar.bg" && name.property == "color") {

@@ -2,7 +2,7 @@ import NavSimProgram
 import NavSimVocabulary
 
 /// The parts of a bar's look that come from a field each.
-public enum LookPart: Int32, Hashable, Sendable {
+public enum LookPart: Hashable, Sendable {
   /// What its background paints.
   case background
   /// The colour of its titles.

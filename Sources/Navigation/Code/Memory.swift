@@ -85,7 +85,7 @@ extension Navigator {
     case .style(let style, let hidden, let target):
       if case .thing(_, .bar) = target {
         guard reachesNavigation(context) else {
-          return loseCall("restore of the bar", context, style.notes(Property.styleFields))
+          return lose("restore of the bar", context.selfPage, style.notes(Property.styleFields))
         }
         apply(style, fields: Property.styleFields)
         try setNavigationBarHidden(hidden, animated: flag.map { isAnimated($0, context) } ?? false)
@@ -128,7 +128,7 @@ extension Navigator {
     switch meant(to, context) {
     case .thing(_, .bar):
       guard reachesNavigation(context) else {
-        return loseCall("copy to bar", context, style.notes(chosen))
+        return lose("copy to bar", context.selfPage, style.notes(chosen))
       }
       apply(style, fields: chosen)
     case .thing(let owner, .fake):

@@ -10,8 +10,8 @@ extension Navigator {
     case .setBarHidden(let hidden, let flag):
       if lacksController("setNavigationBarHidden") { return }
       guard reachesNavigation(context) else {
-        return loseCall(
-          "setNavigationBarHidden", context, [(.navigation, .navigationBarHidden, .flag(hidden))])
+        let write = (Thing.navigation, Property.navigationBarHidden, Value.flag(hidden))
+        return lose("setNavigationBarHidden", context.selfPage, [write])
       }
       let isAnimated = isAnimated(flag, context)
       if let page = ownBarPage(context) {
@@ -70,7 +70,7 @@ extension Navigator {
     if hidesOwn(part, by: mechanism, context) { return }
     guard reachesNavigation(context) else {
       let word = mechanism == nil ? "show" : "hide"
-      return loseCall("\(word) \(part.path)", context, notes(part, by: mechanism))
+      return lose("\(word) \(part.path)", context.selfPage, notes(part, by: mechanism))
     }
     if let mechanism { hide(part, by: mechanism) } else { show(part) }
   }
@@ -103,7 +103,7 @@ extension Navigator {
       try loadIfNeeded(page)
     case .setToolbarHidden(let hidden, let flag):
       guard reachesNavigation(context) else {
-        loseCall("setToolbarHidden", context, [(.navigation, .toolbarHidden, .flag(hidden))])
+        lose("setToolbarHidden", context.selfPage, [(.navigation, .toolbarHidden, .flag(hidden))])
         return true
       }
       setToolbarHidden(hidden, animated: isAnimated(flag, context))

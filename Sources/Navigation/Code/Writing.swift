@@ -62,12 +62,10 @@ extension Navigator {
     lose("\(thing.path).\(property)", page, [(thing, property, value)])
   }
 
-  /// A call that reached no navigation controller: Swift's `?.` calls nothing.
-  func loseCall(_ what: String, _ context: Context, _ writes: [(Thing, Property, Value)]) {
-    lose(what, context.selfPage, writes)
-  }
-
-  private func lose(_ what: String, _ page: Int?, _ writes: [(Thing, Property, Value)]) {
+  /// A write, or a call, that reached no navigation controller: Swift's `?.` calls nothing.
+  ///
+  /// - Parameter page: whose code it is.
+  func lose(_ what: String, _ page: Int?, _ writes: [(Thing, Property, Value)]) {
     let name = page.map { program.pages[$0].name } ?? "code"
     record(.log, ["lost write: \(name) has no navigation controller, \(what)"])
     for (thing, property, value) in writes {
