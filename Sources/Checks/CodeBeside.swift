@@ -74,6 +74,8 @@ extension Trace {
 
   private static func sources(of element: String) -> [Source] {
     let parts = element.split(separator: ".").map(String.init)
+    // A bar's height is that of its rows.
+    if parts.first == "bar" { return [.bar] }
     let kinds = ["title", "large-title", "left", "right", "back", "prompt", "search", "page"]
     guard parts.count > 1, kinds.contains(parts[0]) else { return [] }
     return [.item(parts[1]), .bar]

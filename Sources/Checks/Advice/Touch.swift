@@ -8,6 +8,8 @@ struct TouchKey: Hashable {
 
   static let barHidden = TouchKey(thing: .navigation, property: .navigationBarHidden)
 
+  static let tabBarHidden = TouchKey(thing: .tabBar, property: .hidden)
+
   /// Whether it is a style field of the bar.
   var isLook: Bool { thing == .bar && Property.styleFields.contains(property) }
 

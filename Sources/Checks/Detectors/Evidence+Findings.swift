@@ -107,11 +107,15 @@ extension Evidence {
     return line
   }
 
-  /// The line that changed in the same frame what the thing is made from.
+  /// The line that changed what the thing is made from: in the same frame, or in that in which the motion
+  /// began that has brought it there.
   private func codeBeside(_ sighting: Sighting) -> String? {
     guard let slot = sighting.slots.first else { return nil }
     let element = trace.elements[trace.slots[slot].element].name
-    return trace.codeBeside(element, at: sighting.frame).flatMap { trace.cause($0) }
+    let began = motions.last { $0.first <= sighting.frame }?.first
+    return [sighting.frame, began].lazy.compactMap { $0 }.compactMap {
+      self.trace.codeBeside(element, at: $0).flatMap { self.trace.cause($0) }
+    }.first
   }
 
   /// Whether a slot is what the eye sees at a point.

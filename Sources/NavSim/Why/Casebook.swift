@@ -60,8 +60,15 @@ struct Casebook {
 
   /// The last write of a property up to a moment, in ticks.
   func lastWrite(of name: PropertyName, until end: Int64) -> TraceStory.Write? {
+    lastWrite(of: name, until: end) { _ in true }
+  }
+
+  /// The last write of a property up to a moment, in ticks, among those that are asked for.
+  func lastWrite(
+    of name: PropertyName, until end: Int64, where isMeant: (TraceStory.Write) -> Bool
+  ) -> TraceStory.Write? {
     guard let writes = trace.story?.writes, let own = places[name] else { return nil }
     let behind = own.partitioningIndex { writes[$0].time.ticks > end }
-    return behind > 0 ? writes[own[behind - 1]] : nil
+    return own[..<behind].last { isMeant(writes[$0]) }.map { writes[$0] }
   }
 }

@@ -17,6 +17,7 @@ extension Explainer {
     tellDropped(story, names, &told)
     tellWrittenOver(story, names, &told)
     tellReplaced(&told)
+    tellSaidOnce(names, &told)
     tellEarlyBars(story, &told)
     for write in book.writes(of: names, from: now + 1, until: nextAction) {
       guard isLate(write),
@@ -30,11 +31,12 @@ extension Explainer {
   private mutating func tellDropped(
     _ story: TraceStory, _ names: Set<PropertyName>, _ told: inout [BlamedLine]
   ) {
+    let asked = lastAsked(story, names)
     for attempt in story.missed.reversed() where isAbout(attempt.write, names) {
       guard attempt.write.time.ticks <= now, !isWrittenAfter(attempt.write) else { continue }
       if attempt.isSkipped {
-        // Only what the last action asked, and no other line has answered since.
-        guard attempt.write.time.ticks >= lastAction, isOwnLine(attempt.write.cause),
+        // Only what the last action asked that asked at all, and no other line has answered since.
+        guard attempt.write.time.ticks >= asked, isOwnLine(attempt.write.cause),
           !isAnswered(attempt.write)
         else { continue }
       }
@@ -111,7 +113,7 @@ extension Explainer {
     tell(write, "would have written", reason, &told)
   }
 
-  private mutating func tellWritten(
+  mutating func tellWritten(
     _ write: TraceStory.Write, _ reason: String, _ told: inout [BlamedLine]
   ) {
     tell(write, "has written", reason, &told)
@@ -183,7 +185,7 @@ extension Explainer {
   }
 
   /// For which page a write's nearest line ran; nil where nobody is known.
-  private func page(of write: TraceStory.Write) -> String? {
+  func page(of write: TraceStory.Write) -> String? {
     chain(write.cause).first { $0.kind == .code || $0.kind == .declaration }?.page
   }
 
@@ -225,13 +227,18 @@ extension Explainer {
     return last.time > attempt.time
   }
 
-  /// When the action began that was the last; below zero before the first.
-  private var lastAction: Int64 {
-    let last = trace.phases.last { phase in
-      if case .action = phase.kind { return phase.firstFrame <= state.frame }
-      return false
+  /// When the action began in which a line of one's own about some properties left itself out last; below
+  /// zero before the first.
+  private func lastAsked(_ story: TraceStory, _ names: Set<PropertyName>) -> Int64 {
+    let last = story.missed.last { attempt in
+      attempt.isSkipped && attempt.write.time.ticks <= now && isAbout(attempt.write, names)
+        && isOwnLine(attempt.write.cause)
     }
-    return last.map { trace.grid.time(of: $0.firstFrame).ticks } ?? -1
+    guard let last else { return now }
+    return trace.phases.lazy.filter { phase in
+      if case .action = phase.kind { return true }
+      return false
+    }.map { trace.grid.time(of: $0.firstFrame).ticks }.last { $0 <= last.write.time.ticks } ?? -1
   }
 
   /// When the next action begins; what it sets belongs to another moment.

@@ -110,6 +110,8 @@ struct Inputs {
       default: return []
       }
     case "bar.content": return bars(["tintColor"])
+    // The small title goes where there is a large one.
+    case "bar.content.title": return height
     case "statusBar":
       return ["style", "color"].contains(name.property) ? statusBarStyle : statusBarPlace
     case "tabBar" where ["x", "y", "hidden"].contains(name.property):

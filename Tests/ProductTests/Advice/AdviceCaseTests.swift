@@ -49,7 +49,7 @@ extension AdviceCase {
 }
 
 @Suite struct AdviceCaseTests {
-  @Test(arguments: endings + deferred + statements + bars + barless + ofNil)
+  @Test(arguments: endings + deferred + statements + bars + barless + ofNil + tabBars)
   func aRuleSaysWhatAReaderWouldSay(_ one: AdviceCase) {
     one.check()
   }
@@ -102,6 +102,57 @@ extension AdviceCase {
 
       """)
   }
+
+  /// A chat that hides the tab bar in one callback, and a list below it that shows it in another.
+  private static func tabBar(
+    _ name: String, _ rule: String, _ lines: [Int], list: String, chat: String
+  ) -> AdviceCase {
+    AdviceCase(
+      name, rule, lines,
+      """
+      ios 18
+      page Chats
+        on viewWillAppear  \(list)
+      page Chat
+        on \(chat)
+      page Me
+      navigation One
+        stack Chats
+      navigation Two
+        stack Me
+      tabs Main
+        tab One
+        tab Two
+
+      scenario "x"
+      root Main
+      at 0ms  push Chat
+      then +100ms  swipe back to 40% over 250ms release cancel
+      expect at end:  top is Chat
+
+      """)
+  }
+
+  /// A tab bar is there unless somebody hides it: who hides it says so, and at each appearance.
+  static let tabBars: [AdviceCase] = [
+    tabBar(
+      "a tab bar that is hidden once", "NAV107", [5], list: "show tabBar animated=callback",
+      chat: "viewDidLoad  hide tabBar animated=no"),
+    tabBar(
+      "a tab bar that is hidden at each appearance", "NAV107", [],
+      list: "show tabBar animated=callback",
+      chat: "viewWillAppear  hide tabBar animated=callback"),
+    tabBar(
+      "a tab bar that nobody else shows", "NAV107", [], list: "bar tintColor=red",
+      chat: "viewDidLoad  hide tabBar animated=no"),
+    tabBar(
+      "who shows the tab bar has nothing to end", "NAV102", [],
+      list: "show tabBar animated=callback",
+      chat: "viewDidLoad  hide tabBar animated=no"),
+    tabBar(
+      "who hides it has", "NAV102", [3], list: "hide tabBar animated=callback",
+      chat: "viewDidLoad  show tabBar animated=no"),
+  ]
 
   /// A field of an appearance that nobody gives is a field of nil: `?.` sets nothing.
   static let ofNil: [AdviceCase] = [

@@ -14,7 +14,8 @@ extension AdviceRule {
       viewDidLoad runs once. When the page comes back, the bar has what the page above it wrote
       last. A page below writes it too when a swipe back to it is cancelled. Looks at style that
       a page writes in viewDidLoad, not whenever it appears, and a page that comes later writes
-      too, without giving it back and not by the same values. What the page says under once or
+      too, without giving it back and not by the same values, and at the tab bar, which
+      hidesBottomBarWhenPushed takes away without code. What the page says under once or
       behind a question as it appears does not count (NAV106). Silent where a strategy writes
       the property itself, as those do that give a page's stand-in back to the bar.
       """,
@@ -50,7 +51,7 @@ extension AdviceRule {
     _ pages: [PageCode], _ at: Int, _ subject: AdviceSubject
   ) -> [Remark] {
     pages[at].lines(in: [.viewDidLoad]).compactMap { line in
-      for touch in line.touches where touch.key.isLook && !subject.isManaged(touch.key) {
+      for touch in line.touches where counts(touch.key) && !subject.isManaged(touch.key) {
         if pages[at].states(touch.key) { continue }
         guard let other = other(in: pages, than: at, writing: touch.key, subject) else { continue }
         return Remark(
@@ -62,6 +63,8 @@ extension AdviceRule {
       return nil
     }
   }
+
+  private static func counts(_ key: TouchKey) -> Bool { key.isLook || key == .tabBarHidden }
 
   /// A page that comes later and writes it, or one below that writes it whenever it appears: also
   /// when a swipe back to it is cancelled.

@@ -18,9 +18,9 @@ extension AdviceRule {
       too late for it. What one callback changes and changes back itself is nothing. Likewise
       what viewWillAppear does to the gesture, the toolbar, the tab bar, the window or the
       container has to end when the page goes, unless every other page says its own whenever it
-      appears. What is to change it back has to write another value, where both are written out;
-      show of a part of the bar answers hide, and hide show. The look of the bar is the subject
-      of NAV101 and NAV106.
+      appears; to show the tab bar is to begin nothing. What is to change it back has to write
+      another value, where both are written out; show of a part of the bar answers hide, and
+      hide show. The look of the bar is the subject of NAV101 and NAV106.
       """,
     before: """
       page A
@@ -64,7 +64,9 @@ extension AdviceRule {
     return lines.indices.compactMap { at in
       let line = lines[at]
       let open = line.touches.first { touch in
-        guard shared.contains(touch.key.thing), !line.runsAtEnd else { return false }
+        guard shared.contains(touch.key.thing), !line.runsAtEnd, !isThere(touch) else {
+          return false
+        }
         return !isAnswered(touch, page, in: [.viewDidAppear, .viewWillDisappear])
           && !endsWithTransition(touch, page, .viewWillAppear)
           && !comesToNothing(touch, at, lines, page)
@@ -75,6 +77,11 @@ extension AdviceRule {
         line, touch.mark,
         "\(touch.key.phrase) is everybody's, and nothing ends what the page begins with it")
     }
+  }
+
+  /// Whether it shows the tab bar, which is there unless somebody hides it: nothing to end.
+  private static func isThere(_ touch: Touch) -> Bool {
+    touch.key == .tabBarHidden && touch.constant == .flag(false)
   }
 
   /// The pages that have to live with it: the gesture and the toolbar are a controller's, as its bar is.

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+/// A line that ran once, or left itself out, has not answered what came after it: `navsim why` and findings
+/// name it.
+@Suite struct SaidOnceTests {
+  private let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
+  private func run(_ words: [String], _ text: String) throws -> String {
+    try scratch.write(text, to: "x.navsim")
+    let ran = try Binary.run(words, in: scratch.url)
+    return ran.out + ran.err
+  }
+
+  private func why(_ text: String, _ question: String...) throws -> String {
+    try run(["why", "x.navsim"] + question, text)
+  }
+
+  /// An order says its tint in viewDidLoad; the list below it says its own whenever it appears.
+  private static let tint = """
+    ios 17
+    page List "Orders"
+      view backgroundColor=white
+      on viewWillAppear  bar tintColor=#007AFF
+    page Order "Order 17"
+      view backgroundColor=white
+      on viewDidLoad  bar tintColor=red
+    scenario "half a swipe"
+    stack List
+    at 0ms       push Order
+    then +300ms  swipe back to 40% over 250ms release cancel
+    then +300ms  pop
+    """
+
+  /// The page that stays has said it, and viewDidLoad does not run again.
+  @Test func whatThePageOnTopSaidInViewDidLoadIsNamed() throws {
+    let out = try why(Self.tint, "bar.content.tintColor", "--frame", "swipe end+0")
+    #expect(out.contains("List: on viewWillAppear bar tintColor=#007AFF (x.navsim:4)"), "\(out)")
+    #expect(
+      out.contains(
+        "Order's line has written bar.tintColor=#FF0000 (x.navsim:7); viewDidLoad runs once, at push +0"
+      ),
+      "\(out)")
+    #expect(out.contains("\nand at x.navsim:7\n"), "\(out)")
+  }
+
+  /// The list has its own tint back, and the order, which is gone, has nothing to say.
+  @Test func aPageThatIsNotOnTopIsNot() throws {
+    let out = try why(Self.tint, "bar.content.tintColor", "--frame", "pop end+0")
+    #expect(out.contains("bar.content.tintColor is #007AFF"), "\(out)")
+    #expect(!out.contains("runs once"), "\(out)")
+  }
+
+  /// A page that says its tint in viewDidLoad and at each appearance has said it last.
+  @Test func whoSaysItAgainIsNotNamed() throws {
+    let text = Self.tint.replacingOccurrences(
+      of: "  on viewDidLoad  bar tintColor=red",
+      with: "  on viewDidLoad  bar tintColor=red\n  on viewWillAppear  bar tintColor=green")
+    let out = try why(text, "bar.content.tintColor", "--frame", "swipe end+0")
+    #expect(out.contains("bar.content.tintColor is #00FF00"), "\(out)")
+    #expect(!out.contains("runs once"), "\(out)")
+  }
+
+  /// A page that hides the bar gives it back when it is popped; it is left by a push and a new stack.
+  private static let bar = """
+    ios 16
+    page Login "Log in"
+      on viewWillAppear  hide bar animated=callback
+      on viewWillDisappear  if isMovingFromParent  show bar animated=callback
+    page Register "Register"
+    page Home "Home"
+    scenario "no bar at home"
+    stack Login
+    at 0ms       push Register
+    then +200ms  set-stack Home as home
+    """
+
+  /// The line left itself out in an action before the last, and nobody has answered since.
+  @Test(arguments: ["push end+0", "home+0", "end"])
+  func aLineThatLeftItselfOutStaysOne(frame: String) throws {
+    let out = try why(Self.bar, "bar.hidden", "--frame", frame)
+    #expect(out.contains("Login's line would have written"), "\(out)")
+    #expect(
+      out.contains("(x.navsim:4); it was skipped: its condition does not hold"), "\(out)")
+  }
+
+  /// The bar grows where a page below asks for large titles; UIKit does the rest.
+  @Test func whatGrowsTheBarIsNamedWhereItStays() throws {
+    let out = try run(
+      ["run", "--no-trace", "x.navsim"],
+      """
+      device iphone-13
+      ios    18
+      page List "News"
+        view backgroundColor=white
+        on viewWillAppear  bar prefersLargeTitles=yes
+      page Article "Article"
+        view backgroundColor=white
+        on viewDidLoad  bar prefersLargeTitles=no
+      scenario "a title grows"
+      stack List
+      at 0ms       push Article
+      then +200ms  swipe back to 40% over 250ms release cancel
+      """)
+    let causes = out.components(separatedBy: "warning: ").filter {
+      $0.hasPrefix("NAV002 stuck of bar.content.title.alpha") || $0.hasPrefix("NAV006 bar-geometry")
+    }
+    #expect(causes.count >= 2, "\(out)")
+    for cause in causes {
+      #expect(cause.contains("bar prefersLargeTitles=yes (x.navsim:5)"), "\(cause)")
+    }
+  }
+}
