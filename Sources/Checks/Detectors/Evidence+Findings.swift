@@ -17,7 +17,9 @@ extension Evidence {
       place: place(of: sighting.frame), frames: sighting.frames, message: sighting.message,
       witness: witness,
       cause: sighting.hasCause
-        ? cause(of: sighting).map { beside(sighting, $0) + lost(for: sighting) } : nil,
+        ? cause(of: sighting).map {
+          beside(sighting, $0) + lost(for: sighting) + saidOnce(for: sighting, $0)
+        } : nil,
       property: property,
       holds: sighting.holds, absent: sighting.absent, manner: sighting.manner,
       size: sighting.size, grain: sighting.grain,

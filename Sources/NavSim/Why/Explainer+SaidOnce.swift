@@ -11,7 +11,7 @@ extension Explainer {
       guard let last = lastWrite(name), page(of: last) != top,
         let once = book.lastWrite(of: name, until: last.time.ticks, where: { page(of: $0) == top }),
         let line = chain(once.cause).first(where: { $0.kind == .code }),
-        line.text.hasPrefix("on viewDidLoad ")
+        line.hook == "viewDidLoad"
       else { continue }
       tellWritten(once, "viewDidLoad runs once", &told)
     }

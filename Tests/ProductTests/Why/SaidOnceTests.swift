@@ -46,6 +46,19 @@ import Testing
     #expect(out.contains("\nand at x.navsim:7\n"), "\(out)")
   }
 
+  /// Findings tell both lines; of a page that has never said it there is one.
+  @Test func aFindingNamesItToo() throws {
+    let out = try run(["run", "--no-trace", "x.navsim"], Self.tint)
+    #expect(
+      out.contains(
+        "= cause: on viewWillAppear bar tintColor=#007AFF (x.navsim:4); said once: "
+          + "on viewDidLoad bar tintColor=red (x.navsim:7)"), "\(out)")
+    let silent = Self.tint.replacingOccurrences(
+      of: "on viewDidLoad  bar", with: "on viewDidAppear  bar")
+    let other = try run(["run", "--no-trace", "x.navsim"], silent)
+    #expect(!other.contains("said once"), "\(other)")
+  }
+
   /// The list has its own tint back, and the order, which is gone, has nothing to say.
   @Test func aPageThatIsNotOnTopIsNot() throws {
     let out = try why(Self.tint, "bar.content.tintColor", "--frame", "pop end+0")

@@ -1,0 +1,32 @@
+import NavSimTrace
+
+/// What the page on top has said in viewDidLoad, which runs once, and another page has changed since: the
+/// other's line is the cause, and the page's own is what its author can mend.
+extension Evidence {
+  /// `; said once: on viewDidLoad bar tintColor=white (f.navsim:9)`, or nothing.
+  ///
+  /// - Parameter cause: what is told of the finding's cause.
+  func saidOnce(for sighting: Sighting, _ cause: String) -> String {
+    guard let top = word("navigation", "top", at: sighting.frame), let bar = element("bar") else {
+      return ""
+    }
+    let slots = sighting.blamed + sighting.slots + trace.elements[bar].slots
+    let found = slots.lazy.compactMap { self.lineSaidOnce(in: $0, by: top, sighting.frame, cause) }
+    return found.first.map { "; said once: " + $0 } ?? ""
+  }
+
+  /// The line of the page on top before the one that a cause names, which is another page's.
+  private func lineSaidOnce(
+    in slot: Int, by top: String, _ frame: Int, _ cause: String
+  ) -> String? {
+    let entries = tracks[slot].entries
+    guard let index = tracks[slot].index(at: frame), index > 0 else { return nil }
+    let (last, once) = (entries[index], entries[index - 1])
+    guard let line = trace.cause(last.cause), line.contains("("), cause.contains(line),
+      let said = trace.cause(once.cause), said.contains("on viewDidLoad "),
+      word("navigation", "top", at: last.frame) != top,
+      word("navigation", "top", at: once.frame) == top
+    else { return nil }
+    return said
+  }
+}
