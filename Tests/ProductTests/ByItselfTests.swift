@@ -56,6 +56,37 @@ import Testing
     #expect(kinds(run.findings).contains("frozen"))
   }
 
+  /// A sheet closes itself by a left button, where no back button could stand: no swipe is taken away. What
+  /// UIKit does once it has gone is not the app's.
+  @Test func whatComesAfterASheetThatClosedItselfIsUIKits() throws {
+    let run = try run(
+      """
+      ios 17
+      appearance Solid  opaque backgroundColor=#0B5FFF
+      appearance Sand   opaque backgroundColor=#5A4A2A
+      page Inbox "Inbox"
+        item standardAppearance=Solid scrollEdgeAppearance=Solid rightBarButtonItem="New"
+        on rightAction  present Compose
+      page Mail "Mail"
+        item standardAppearance=Sand scrollEdgeAppearance=Sand
+      page Draft "Draft"
+        item leftBarButtonItem="Cancel"
+        on leftAction  dismiss
+      navigation Compose
+        stack Draft
+      scenario "s"
+      stack Inbox
+      at 0ms       tap right
+      then +300ms  tap left as close
+      at 3s        push Mail
+      expect at end:  top is Mail
+
+      """)
+    #expect(run.isFine, "\(run.messages)")
+    #expect(run.findings.isEmpty, "\(run.findings)")
+    #expect(kinds(run.byItself).contains("untied"))
+  }
+
   @Test func anOverwideTitleViewIsTheApps() throws {
     let run = try run(
       Self.text(

@@ -49,7 +49,8 @@ extension AdviceCase {
 }
 
 @Suite struct AdviceCaseTests {
-  @Test(arguments: endings + deferred + statements + bars + barless + ofNil + tabBars)
+  @Test(
+    arguments: endings + deferred + statements + bars + barless + ofNil + tabBars + far + itemEdges)
   func aRuleSaysWhatAReaderWouldSay(_ one: AdviceCase) {
     one.check()
   }
@@ -152,6 +153,104 @@ extension AdviceCase {
     tabBar(
       "who hides it has", "NAV102", [3], list: "hide tabBar animated=callback",
       chat: "viewDidLoad  show tabBar animated=no"),
+  ]
+
+  /// A page that hides the bar and gives it back, where it is popped itself alone or always, and what takes
+  /// it away: `by`.
+  private static func far(_ name: String, _ lines: [Int], back: String, by: String) -> AdviceCase {
+    AdviceCase(
+      name, "NAV106", lines,
+      """
+      ios 16
+      page Start "Start"
+      page Login "Log in"
+        on viewWillAppear     hide bar animated=callback
+        on viewWillDisappear  \(back)show bar animated=callback
+      page Register "Register"
+        on viewWillAppear     hide bar animated=callback
+
+      scenario "x"
+      stack Start > Login > Register
+      at 0ms  \(by)
+      expect at end:  top is Start
+
+      """)
+  }
+
+  /// What is taken away from below another page has been off screen for long: no callback asks whether it
+  /// leaves its parent (UIKit: viewWillDisappear comes to what is seen).
+  static let far: [AdviceCase] = [
+    far(
+      "given back by who is popped itself, and the stack is popped past it", [4, 7],
+      back: "if isMovingFromParent  ", by: "popToRoot"),
+    far(
+      "given back by who is popped itself, and it is left out of a new stack", [4, 7],
+      back: "if isMovingFromParent  ", by: "set-stack Start"),
+    far(
+      "given back by who is popped itself, and nothing else pops it", [7],
+      back: "if isMovingFromParent  ", by: "pop"),
+    far("given back whenever it leaves", [7], back: "", by: "popToRoot"),
+    far(
+      "given back in two lines", [8],
+      back: "if not isMovingFromParent  show bar animated=no\n  on viewWillDisappear  ",
+      by: "popToRoot"),
+    rootLeft(
+      "a root that gives it back where it is popped, and is left out", [3], by: "set-stack Home"),
+    rootLeft("a root that is never left out of a stack", [], by: "popToRoot"),
+  ]
+
+  /// The first page of all, which hides the bar and gives it back as it leaves its parent.
+  private static func rootLeft(_ name: String, _ lines: [Int], by: String) -> AdviceCase {
+    AdviceCase(
+      name, "NAV106", lines,
+      """
+      ios 16
+      page Login "Log in"
+        on viewWillAppear     hide bar animated=callback
+        on viewWillDisappear  if isMovingFromParent  show bar animated=callback
+      page Register "Register"
+      page Home "Home"
+
+      scenario "x"
+      stack Login
+      at 0ms  push Register
+      then +100ms  \(by)
+      then +100ms  push Home
+
+      """)
+  }
+
+  /// An item that has a look of its own, under a bar with one for the scroll edge.
+  private static func itemEdge(_ name: String, _ lines: [Int], _ item: String) -> AdviceCase {
+    AdviceCase(
+      name, "NAV111", lines,
+      """
+      ios 16
+      appearance Green  opaque backgroundColor=green
+      appearance Clear  transparent
+      page Feed "Feed"
+      page Hero "Hero"
+        on viewDidLoad  \(item)
+      navigation Main
+        on viewDidLoad  bar standardAppearance=Green scrollEdgeAppearance=Green
+        stack Feed
+
+      scenario "x"
+      root Main
+      at 0ms  push Hero
+      expect at end:  top is Hero
+
+      """)
+  }
+
+  /// At its top an item without an edge's look takes the bar's, not its own standard one (documented:
+  /// UINavigationItem.scrollEdgeAppearance).
+  static let itemEdges: [AdviceCase] = [
+    itemEdge("an item's look that the bar's edge covers", [6], "item standardAppearance=Clear"),
+    itemEdge("the look that the bar has there", [], "item standardAppearance=Green"),
+    itemEdge(
+      "an item that says both", [], "item standardAppearance=Clear scrollEdgeAppearance=Clear"),
+    itemEdge("the item's edge alone", [], "item scrollEdgeAppearance=Clear"),
   ]
 
   /// A field of an appearance that nobody gives is a field of nil: `?.` sets nothing.

@@ -125,4 +125,52 @@ import Testing
       #expect(cause.contains("bar prefersLargeTitles=yes (x.navsim:5)"), "\(cause)")
     }
   }
+
+  /// The same in the second tab, whose bar is another.
+  private static let tab = """
+    ios 17
+    page List "Orders"
+      view backgroundColor=white
+      on viewWillAppear  bar tintColor=#007AFF
+    page Order "Order 17"
+      view backgroundColor=white
+      on viewDidLoad  bar tintColor=red
+    page News "News"
+      view backgroundColor=white
+    navigation Main
+      stack List
+    navigation Other
+      stack News
+    tabs Tabs
+      tab Other
+      tab Main
+    scenario "half a swipe"
+    root Tabs
+    at 0ms       select Main
+    then +100ms  push Order in Main
+    then +300ms  swipe back to 40% over 250ms release cancel
+    """
+
+  @Test func theBarOfTheSecondTabIsAskedForItsOwnPage() throws {
+    let out = try why(Self.tab, "bar.Main.content.tintColor", "--frame", "swipe end+0")
+    #expect(out.contains("List: on viewWillAppear bar tintColor=#007AFF (x.navsim:4)"), "\(out)")
+    #expect(out.contains("viewDidLoad runs once, at push +0"), "\(out)")
+  }
+
+  /// The list says the ground and the ink in one line, the order only the ink: a jump of the ground is
+  /// the list's alone.
+  @Test func aFindingAboutTheGroundSaysNothingOfTheInk() throws {
+    let text = Self.tint.replacingOccurrences(of: "ios 17", with: "ios 12")
+      .replacingOccurrences(
+        of: "bar tintColor=#007AFF", with: "bar barTintColor=black tintColor=#007AFF"
+      )
+      .replacingOccurrences(
+        of: "  on viewDidLoad  bar tintColor=red",
+        with: "  on viewDidLoad  bar tintColor=red\n  on viewDidAppear  bar barTintColor=green")
+    let out = try run(["run", "--no-trace", "x.navsim"], text)
+    let found = out.components(separatedBy: "warning: ").dropFirst()
+    let ground = found.filter { $0.contains(" of eye") }
+    #expect(!ground.isEmpty && ground.allSatisfy { !$0.contains("said once") }, "\(out)")
+    #expect(found.contains { $0.contains("tintColor") && $0.contains("said once") }, "\(out)")
+  }
 }
