@@ -40,6 +40,7 @@ extension Catalogue {
     var vocabulary = LanguageVocabulary(
       strategies: strategyNames, builtinStrategies: { BuiltinStrategies.text($0) },
       devices: Device.all.map(\.name), iosVersions: IOSProfile.majors)
+    vocabulary.devicesWithHousing = Set(Device.all.filter { $0.cutout != .none }.map(\.name))
     vocabulary.detectors = Detector.words
     vocabulary.rules = IOSProfile.kinds.map { rule in
       RuleName(name: rule.name, kind: rule.kind.phrase, words: rule.kind.words) {

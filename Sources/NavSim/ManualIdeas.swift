@@ -56,9 +56,9 @@ extension Manual {
       + " by more than the detector would tell. 'navsim run' names it in a line at the end; nobody"
       + " counts it, and 'no finding' does not mean it. A claim that names a detector looks at"
       + " everything that is seen.",
-    "What an app may declare and could leave out is the app's doing, and not in that run: a left button,"
-      + " hidesBackButton and backAction, which take the swipe away, title views and widths, a status"
-      + " bar that a page hides, insets and safe areas, frames and opacities, gestures that are off."
+    "What an app may declare and could leave out is the app's doing, and not in that run: a left button"
+      + " above the first page, hidesBackButton and backAction, which take the swipe away, title views and widths,"
+      + " a status bar that a page hides, insets and safe areas, frames and opacities, gestures that are off."
       + " A scenario without any code is UIKit alone, and only what is always told is left. Where the"
       + " run without code ends early, everything is told.",
   ]

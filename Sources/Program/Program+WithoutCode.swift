@@ -29,8 +29,9 @@ extension Program {
     for index in result.cell.indices where result.cell[index].axis == "strategy" {
       result.cell[index].value = "native"
     }
+    let first = ([stack] + inner.map(\.stack)).compactMap(\.first)
     for index in result.pages.indices {
-      result.pages[index].dropCode(isFirst: stack.first == index)
+      result.pages[index].dropCode(isFirst: first.contains(index))
     }
     result.navigation.dropCode()
     for index in result.inner.indices { result.inner[index].navigation.dropCode() }
@@ -40,16 +41,21 @@ extension Program {
 }
 
 extension PageProgram {
-  /// - Parameter isFirst: whether it is the first page of the stack at the start. There an app says
-  ///   for the whole stack that it wants large titles; later it is a change on the way.
+  /// - Parameter isFirst: whether it is the first page of a stack at the start. There an app says
+  ///   for the whole stack that it wants large titles; later it is a change on the way. Its left button
+  ///   stands in no back button's place and takes no swipe away.
   fileprivate mutating func dropCode(isFirst: Bool) {
     wants = [:]
     let isSole = soleWrites
-    initial.removeAll { !$0.property.isContent(of: $0.thing) }
+    func isOwnContent(_ thing: Thing, _ property: Property) -> Bool {
+      if isFirst, thing == .item, property == .leftBarButtonItem { return true }
+      return property.isContent(of: thing)
+    }
+    initial.removeAll { !isOwnContent($0.thing, $0.property) }
     chain = chain.map { table in
       func isContent(_ thing: Thing, _ property: Property) -> Bool {
         if thing == .bar { return isFirst && property == .prefersLargeTitles }
-        return thing.belongsToPage && property.isContent(of: thing)
+        return thing.belongsToPage && isOwnContent(thing, property)
       }
       return table.loading(isContent) { isContent($0, $1) && isSole($0, $1) }
     }

@@ -15,7 +15,9 @@ extension TraceProbes {
     case .edgeShadow(let page): return navigator.remover(of: .edgeShadow, page: page)
     case .full(_, let page):
       return navigator.showsFake(of: page) ? -1 : navigator.remover(of: .fake, page: page)
-    case .title(let page): return itemRemover(navigator.titleLayer(of: page), page, navigator)
+    case .title(let page):
+      let taker = navigator.hasItem(of: page) ? takerOfTitleView(page, navigator) : -1
+      return taker >= 0 ? taker : itemRemover(navigator.titleLayer(of: page), page, navigator)
     case .part(let part, let page):
       let taker = navigator.hasItem(of: page) ? taker(of: part, page, navigator) : -1
       return taker >= 0
@@ -57,6 +59,15 @@ extension TraceProbes {
         of: .item, .largeTitleDisplayMode, page: navigator.pageOfTitleMode(page))
     case .search: return -1
     }
+  }
+
+  /// Who made a title view transparent, or put the view into another item; -1 where nobody did.
+  private static func takerOfTitleView(_ page: Int, _ navigator: Navigator) -> Int32 {
+    if let other = navigator.pageWithTitleView(of: page) {
+      return navigator.writer(of: .item, .titleViewName, page: other)
+    }
+    let alpha = navigator.setValue(.item, .known(.titleViewAlpha), page: page)
+    return alpha == .number(0) ? navigator.writer(of: .item, .titleViewAlpha, page: page) : -1
   }
 
   /// A part of an item goes with the item, or with its opacity.

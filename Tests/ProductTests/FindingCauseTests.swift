@@ -55,6 +55,24 @@ import Testing
       told.contains("= cause: on viewWillAppear bar titleColor=red (x.navsim:5)"), "\(told)")
   }
 
+  /// A title view goes with the opacity that code gives it, or with the item that took the view.
+  @Test func aTitleViewThatGoesHasItsLine() throws {
+    let told = try notes(
+      "NAV021", "page List \"List\"", "  view backgroundColor=white", "page Me",
+      "  view backgroundColor=white", "  item titleView=yes titleViewWidth=120pt",
+      "  on viewDidAppear  item titleViewAlpha=0", "scenario \"s\"", "stack List",
+      "at 0ms  push Me", "expect at end: top is Me")
+    #expect(
+      told.contains("= cause: on viewDidAppear item titleViewAlpha=0 (x.navsim:8)"), "\(told)")
+    let shared = try notes(
+      "NAV021", "page List \"List\"", "  view backgroundColor=white",
+      "  on viewDidLoad  item titleView=yes titleViewWidth=90pt titleViewName=\"logo\"",
+      "page Me", "  view backgroundColor=white",
+      "  on viewDidLoad  item titleView=yes titleViewWidth=90pt titleViewName=\"logo\"",
+      "scenario \"s\"", "stack List", "at 0ms  push Me", "expect at end: top is Me")
+    #expect(shared.contains("titleViewName=\"logo\" (x.navsim:8)"), "\(shared)")
+  }
+
   /// A swipe that does not begin has the line that hid the bar, and the question that leads to the button.
   @Test func aSwipeThatIsRefusedHasItsLine() throws {
     func told(_ line: String) throws -> String {

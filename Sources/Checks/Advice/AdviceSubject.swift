@@ -14,6 +14,8 @@ struct AdviceSubject {
   let shown: [Int]
   /// The pages that are presented alone and on no stack: they have no bar.
   private let barless: Set<Int>
+  /// The pages that actions or code put onto a stack that is there.
+  private let pushed: Set<Int>
   /// What the scenario's own actions write.
   let ofActions: [Touch]
   /// For each page the controllers in whose stacks it starts, the scenario's own first.
@@ -54,6 +56,7 @@ struct AdviceSubject {
     let seen = AdviceSubject.shown(in: program, codes, own)
     shown = seen.pages
     barless = seen.presented.subtracting(children)
+    pushed = seen.pushed
     holders = AdviceSubject.holders(in: program)
     let shownPages = Set(shown)
     pages = program.pages.indices.map { index in
@@ -102,11 +105,12 @@ struct AdviceSubject {
   /// them are presented and on no stack.
   private static func shown(
     in program: Program, _ codes: [[CodeLine]], _ own: [CodeLine]
-  ) -> (pages: [Int], presented: Set<Int>) {
+  ) -> (pages: [Int], presented: Set<Int>, pushed: Set<Int>) {
     var result: [Int] = []
     var seen: Set<Int> = []
     var presented: Set<Int> = []
     var stacked: Set<Int> = []
+    var pushed: Set<Int> = []
     func add(_ pages: [Int], presents: Bool = false) {
       for page in pages where program.pages.indices.contains(page) {
         if seen.insert(page).inserted { result.append(page) }
@@ -115,8 +119,12 @@ struct AdviceSubject {
     }
     func add(_ statement: Statement) {
       switch statement {
-      case .push(.page(let page), _), .pushItem(.page(let page), _): add([page])
-      case .setStack(let pages, _), .setItems(let pages, _): add(pages)
+      case .push(.page(let page), _), .pushItem(.page(let page), _):
+        add([page])
+        pushed.insert(page)
+      case .setStack(let pages, _), .setItems(let pages, _):
+        add(pages)
+        pushed.formUnion(pages)
       case .present(.page(let page), _, _): add([page], presents: true)
       case .within(_, let inner): add(inner)
       default: return
@@ -129,7 +137,8 @@ struct AdviceSubject {
     let shown = result
     // What the controller pushes by itself has a bar, too.
     for line in own { add(line.statement) }
-    return (shown.isEmpty ? leaves(of: program) : shown, presented.subtracting(stacked))
+    let pages = shown.isEmpty ? leaves(of: program) : shown
+    return (pages, presented.subtracting(stacked), pushed)
   }
 
   /// The pages of a file that shows none: all but those without a title that others are like, which
@@ -169,6 +178,13 @@ struct AdviceSubject {
     ([program.stack] + program.inner.map(\.stack)).contains { $0.first == page.index }
   }
 
+  /// Whether a page is the first wherever it starts, and nobody pushes it: below it there is no page.
+  func isOnlyRoot(_ page: PageCode) -> Bool {
+    let stacks = [program.stack] + program.inner.map(\.stack)
+    return isRoot(page) && !pushed.contains(page.index)
+      && stacks.allSatisfy { !$0.dropFirst().contains(page.index) }
+  }
+
   /// Whether two pages may be in one place after each other, with a bar or not.
   func meet(_ a: Int, _ b: Int) -> Bool {
     holders[a].isEmpty || holders[b].isEmpty || holders[a].contains(where: holders[b].contains)
@@ -187,6 +203,9 @@ struct AdviceSubject {
     traits.isUnknown || traits.wrapsPages || traits.written.contains(key)
       || navigation.contains { $0.hook == .willShow && $0.writes(key) }
   }
+
+  /// Whether the device keeps the room of a status bar that is hidden.
+  var keepsStatusBarRoom: Bool { script.keepsStatusBarRoom(program.device) }
 
   // MARK: - State at init
 

@@ -9,8 +9,9 @@ extension Detector {
       Looks at each rest where the top page says what it wants (wants hidden=yes or no). Hidden is a
       bar that is hidden or lies off the screen, or whose background and content both cannot be
       seen; a stand-in on the top page counts as a bar. The controller's flag alone says nothing. A
-      page that says nothing should have a bar, or none, as when it was last at rest on top, if
-      another page was on top in between, and as before a transition that was cancelled. Between two
+      page that says nothing, nor has a line that hid or showed the bar as it came, should have a
+      bar, or none, as when it was last at rest on top, if another page was on top in between, and as
+      before a transition that was cancelled. Between two
       pages without a bar none should be seen on the way for 'frames' frames or more. And a page
       that is on top for the first time, says nothing and whose code asks for nothing, should not
       lack a bar that code hid while the page before it rested, such as one that scrolled away. Nor
@@ -34,7 +35,8 @@ extension Detector {
             "\(top) is on top and wants the bar \(isSeen ? "hidden" : "shown"), and it is "
             + (isSeen ? "seen" : "not seen")
         } else if let earlier = evidence.earlierRest(of: top, before: index),
-          evidence.showsABar(of: top, at: earlier.frame) != isSeen
+          evidence.showsABar(of: top, at: earlier.frame) != isSeen,
+          !evidence.hasSaid(top, at: rest.frame, since: index)
         {
           message =
             isSeen
@@ -94,6 +96,12 @@ extension Evidence {
     rest.motion.map { motions[$0] }.flatMap {
       $0.isCancelled && $0.after == rest.frame ? $0 : nil
     }
+  }
+
+  /// Whether a line of the page on top has said since the rest before whether there is a bar.
+  fileprivate func hasSaid(_ top: String, at frame: Int, since index: Int) -> Bool {
+    guard index > 0, let slot = slot("navigation", "navigationBarHidden") else { return false }
+    return wasWritten(slot, by: top, from: rests[index - 1].frame + 1, to: frame)
   }
 
   fileprivate func showsABar(of page: String, at frame: Int) -> Bool {

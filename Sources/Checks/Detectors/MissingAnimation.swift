@@ -9,8 +9,8 @@ extension Detector {
   static let missingAnimation = Detector(
     "NAV015", "missing-animation", "of page and bar one moves and the other is there at once",
     manual: """
-      Looks at transitions in which the bar is hidden or shown, by the controller or by its own hidden
-      flag. In an animated one the bar should
+      Looks at transitions in which the bar is hidden or shown, by the controller, by its own hidden
+      flag or its own opacity. In an animated one the bar should
       move or fade with the pages for 'frames' frames at least, where it is seen before or after and
       no stand-in shows it; what it does when the transition is over is too late. Where the page changes at once, or is uncovered by what lay over it, the
       bar should not move for so long.
@@ -103,10 +103,11 @@ extension Detector {
 }
 
 extension Evidence {
-  /// The frame in which the view's own hidden flag takes the bar away or brings it, or nil.
+  /// The frame in which the view's own hidden flag or opacity takes the bar away or brings it, or nil.
   fileprivate func ownFlagChange(in frames: Range<Int>) -> Int? {
-    track("bar", "hidden")?.changes(in: frames).map(\.frame)
-      .first { seesBar(at: $0) != seesBar(at: $0 - 1) }
+    let flags = track("bar", "hidden")?.changes(in: frames).map(\.frame) ?? []
+    let steps = track("bar", "alpha")?.changes(in: frames).filter { size($0) > 0.5 } ?? []
+    return (flags + steps.map(\.frame)).first { seesBar(at: $0) != seesBar(at: $0 - 1) }
   }
 
   /// The first frame of the next action.

@@ -29,10 +29,11 @@ struct Rest {
     // Scrolls and turns of the device have no phase for their end.
     let quiet = trace.actions.compactMap { $0.end.map { trace.grid.frame(atOrAfter: $0) } }.sorted()
     var calm = 0
+    var busy = BusyFrames(trace)
     // The rests that what is ignored ends.
     var goesOn: Set<Int> = []
     func add(_ frame: Int) {
-      guard running.isEmpty, frame >= first else { return }
+      guard running.isEmpty, frame >= first, !busy.holds(frame) else { return }
       while calm < quiet.count, quiet[calm] <= frame {
         first = max(first, quiet[calm])
         calm += 1
@@ -64,5 +65,31 @@ struct Rest {
       rests[index].last = rests[index + 1].last
     }
     return rests
+  }
+}
+
+/// The frames in which an action with a known end goes on, a scroll or a drag too: asked for in rising order.
+private struct BusyFrames {
+  private let starts: [Int]
+  private let ends: [Int]
+  private var begun = 0
+  private var over = 0
+
+  init(_ trace: Trace) {
+    let ways = trace.actions.compactMap { action -> (start: Int, end: Int)? in
+      guard action.outcome != .ignored, let start = action.start, let end = action.end else {
+        return nil
+      }
+      return (trace.grid.frame(atOrAfter: start), trace.grid.frame(atOrAfter: end))
+    }
+    starts = ways.map(\.start).sorted()
+    ends = ways.map(\.end).sorted()
+  }
+
+  /// Whether something that began in the frame or before it ends behind it.
+  mutating func holds(_ frame: Int) -> Bool {
+    while begun < starts.count, starts[begun] <= frame { begun += 1 }
+    while over < ends.count, ends[over] <= frame { over += 1 }
+    return begun > over
   }
 }

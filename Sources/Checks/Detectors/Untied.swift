@@ -16,6 +16,7 @@ extension Detector {
       the other, the bar fades as a whole. It runs ahead of the pages or behind them
       where it is more than 'pace' further on its way than they are, or less. In a cancelled swipe the
       way is that to where it is furthest. A look that jumps is a snap.
+      Where something that lay over the bar goes as well, it lets the bar's colours through.
       'of' takes eye.
       """,
     thresholds: [
@@ -34,6 +35,7 @@ extension Detector {
     let goal =
       motion.isCancelled ? motion.turns.first ?? motion.after : evidence.end(ofLookIn: motion)
     guard slots.count == 3, !evidence.turns(in: motion.frames), goal > motion.first,
+      !evidence.isUnderPresented(at: motion.before),
       evidence.paintsWell(at: motion.before), evidence.paintsWell(at: goal),
       let page = evidence.widestPage(in: motion.first..<min(goal, motion.end) + 1),
       let from = evidence.tracks[slots[1]].value(at: motion.before),

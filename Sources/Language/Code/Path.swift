@@ -188,6 +188,10 @@ extension Session {
       throw fail(
         .unknownProperty, word.span, "'\(word.text)' is not modelled", note: instead)
     }
+    if let instead = Unmodelled.elsewhere[word.text] {
+      throw fail(
+        .unknownProperty, word.span, "\(thing.phrase) has no '\(word.text)'", note: instead)
+    }
     if let (appearance, field) = Session.appearanceInPlace(word.text, of: thing) {
       throw fail(
         .unknownProperty, word.span, "\(thing.phrase) has no '\(word.text)'",

@@ -213,7 +213,8 @@ extension Session {
     default: own = ["bar"]
     }
     let meant =
-      Session.uikitThings[word.text] ?? Session.withThing(word.text, own)
+      Names.conditions[word.text].map { _ in "if \(word.text)" }
+      ?? Session.uikitThings[word.text] ?? Session.withThing(word.text, own)
       ?? Suggestion.nearest(word.text, legal)
     throw fail(
       .unknownStatement, word.span, "unknown statement '\(word.text)'", try: meant,

@@ -1,10 +1,17 @@
 /// Names of UIKit's that an engineer looks for and that have no word here, with what comes nearest.
 public enum Unmodelled {
+  /// Properties of UIKit's whose effect another word has, with that word.
+  static let elsewhere: [String: String] = [
+    "definesPresentationContext":
+      "the call says where something is shown: present B style=currentContext",
+    "overrideUserInterfaceStyle": "dark mode comes to all pages: at 0ms trait dark, or option dark",
+  ]
+
   /// The name, and what to write instead; a sentence without its full stop.
   public static let names: [String: String] = [
     "hidesBarsOnSwipe":
-      "write what it does: on scrollViewDidScroll if scrollView.contentOffset > 20pt hide bar "
-      + "animated=yes",
+      "write what it does: scrollView delegate=self, and on scrollViewDidScroll if self is top if "
+      + "scrollView.contentOffset > 20pt hide bar animated=yes; docs/Recipes.md has it both ways",
     "hidesBarsOnTap": "write what it does: on viewTap hide bar animated=yes",
     "hidesBarsWhenKeyboardAppears":
       "write what it does: on keyboardWillShow hide bar animated=yes",
@@ -71,7 +78,7 @@ public enum Unmodelled {
     "setToolbarItems":
       "a toolbar's buttons have no word; toolbar barTintColor= is its background's",
     "barHideOnSwipeGestureRecognizer":
-      "write what it does: on scrollViewDidScroll hide bar animated=yes",
+      "write what it does: scrollView delegate=self, and on scrollViewDidScroll hide bar animated=yes",
     "barHideOnTapGestureRecognizer": "write what it does: on viewTap hide bar animated=yes",
     "didReceiveMemoryWarning": "memory has no word; a page that nobody holds is released",
     "systemLayoutFittingSizeDidChange": "sizes of content have no word",

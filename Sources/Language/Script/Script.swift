@@ -49,6 +49,11 @@ public struct Script: Sendable {
   /// How fast animations run beside the clock.
   var animationSpeed = 1.0
 
+  /// Whether a device keeps the room of a status bar that is hidden.
+  public func keepsStatusBarRoom(_ device: String) -> Bool {
+    vocabulary.devicesWithHousing.contains(device)
+  }
+
   init(vocabulary: LanguageVocabulary) {
     self.vocabulary = vocabulary
     device = vocabulary.defaultDevice

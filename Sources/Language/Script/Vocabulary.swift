@@ -23,6 +23,8 @@ public struct LanguageVocabulary: Sendable {
   public var rules: [RuleName] = []
   /// The device names.
   public var devices: [String]
+  /// Those of them whose screen has a sensor housing: a status bar that is hidden leaves its room.
+  public var devicesWithHousing: Set<String> = []
   /// The iOS versions that have a profile, oldest and newest.
   public var iosVersions: [Int]
   /// The device of a file that names none.

@@ -177,10 +177,9 @@ extension Explainer {
   /// Whether a later write is one that a person misses: nothing is set yet, or the line of a page that
   /// is not on top.
   private func isLate(_ write: TraceStory.Write) -> Bool {
-    guard let last = lastWrite(PropertyName(write.element, write.property)),
-      hasOwnCode(last.cause)
-    else { return true }
-    let top = state.value("navigation", "top").map { trace.text(of: $0) }
+    let name = PropertyName(write.element, write.property)
+    guard let last = lastWrite(name), hasOwnCode(last.cause) else { return true }
+    let top = top(forBarOf: name)
     return top != nil && page(of: write) == top && page(of: last) != top
   }
 

@@ -82,15 +82,18 @@ struct Inputs {
   }
 
   /// The other controller to whose bar or stack a property belongs; nil for the scenario's own.
-  private func controller(of name: PropertyName) -> String? {
+  func controller(of name: PropertyName) -> String? {
     let parts = name.element.split(separator: ".").map(String.init)
-    guard parts.count > 1 else { return nil }
     let others = state.trace.elements.map(\.name).filter { $0.hasPrefix("navigation.") }
     if parts[0] == "bar" || parts[0] == "navigation" {
+      guard parts.count > 1 else { return nil }
       return others.contains("navigation." + parts[1]) ? parts[1] : nil
     }
+    // `title.Order`, `Order.item`.
     let holder = others.first { element in
-      ["items", "stack"].contains { state.list(element, $0).contains(parts[1]) }
+      ["items", "stack"].contains { list in
+        state.list(element, list).contains { parts.prefix(2).contains($0) }
+      }
     }
     return holder.map { String($0.dropFirst("navigation.".count)) }
   }

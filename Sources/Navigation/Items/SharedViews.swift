@@ -72,6 +72,14 @@ extension Navigator {
     }
   }
 
+  /// The page whose item has the title view that a page's item names as well; nil where it has its own.
+  public func pageWithTitleView(of page: Int) -> Int? {
+    guard let name = sharedView(.title, of: page), let place = place(of: name, as: .title),
+      place.page != page
+    else { return nil }
+    return place.page
+  }
+
   private func place(of name: String, as part: SharedViews.Part) -> SharedViews.Place? {
     guard let place = pages.sharedViews.place(of: name, as: part), pages[place.page].exists,
       sharedView(place.part, of: place.page) == name

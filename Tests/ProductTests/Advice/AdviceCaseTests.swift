@@ -50,7 +50,8 @@ extension AdviceCase {
 
 @Suite struct AdviceCaseTests {
   @Test(
-    arguments: endings + deferred + statements + bars + barless + ofNil + tabBars + far + itemEdges)
+    arguments: endings + deferred + statements + bars + barless + ofNil + tabBars + far + itemEdges
+      + placed)
   func aRuleSaysWhatAReaderWouldSay(_ one: AdviceCase) {
     one.check()
   }
@@ -220,17 +221,114 @@ extension AdviceCase {
       """)
   }
 
+  /// Cases that a reader met: where a page starts, what a device has, who is asked.
+  static let placed: [AdviceCase] = [
+    shown(
+      "the root of a sheet has no page below it", "NAV106", [], start: "Sheet", by: "present Sheet"),
+    shown(
+      "the root of a sheet that is pushed elsewhere", "NAV106", [4], start: "Sheet",
+      by: "push Filter"),
+    scrolled("nobody is told of a scroll", [5], ""),
+    scrolled("a page that is told", [], " delegate=self"),
+    housing("a screen without a housing", [6], "iphone-8"),
+    housing("a screen with a housing", [], "iphone-13"),
+    gesture("a gesture that is off since viewDidAppear", [4], back: "viewDidLoad"),
+    gesture("one that is on again as the page goes", [], back: "viewDidDisappear"),
+  ]
+
+  private static func shown(
+    _ name: String, _ rule: String, _ lines: [Int], start: String, by: String
+  ) -> AdviceCase {
+    AdviceCase(
+      name, rule, lines,
+      """
+      ios 16
+      page Home "Home"
+      page Filter "Filter"
+        on viewWillAppear  bar tintColor=red
+      page Colors "Colors"
+      navigation \(start)
+        stack Filter
+
+      scenario "x"
+      stack Home
+      at 0ms        \(by)
+      then +500ms   push Colors
+      expect at end:  top is Colors
+
+      """)
+  }
+
+  private static func scrolled(_ name: String, _ lines: [Int], _ delegate: String) -> AdviceCase {
+    AdviceCase(
+      name, "NAV129", lines,
+      """
+      ios 16
+      page A "A"
+        view        backgroundColor=white
+        scrollView  contentHeight=3000pt\(delegate)
+        on scrollViewDidScroll  if scrollView.contentOffset > 20pt  hide bar animated=yes
+
+      scenario "x"
+      stack A
+      at 0ms  scroll A to 100pt over 200ms
+      expect at end:  top is A
+
+      """)
+  }
+
+  private static func housing(_ name: String, _ lines: [Int], _ device: String) -> AdviceCase {
+    AdviceCase(
+      name, "NAV121", lines,
+      """
+      ios 16
+      device \(device)
+      page A "A"
+        self prefersStatusBarHidden=no
+      page B "B"
+        self prefersStatusBarHidden=yes
+
+      scenario "x"
+      stack A
+      at 0ms  push B
+      expect at end:  top is B
+
+      """)
+  }
+
+  private static func gesture(_ name: String, _ lines: [Int], back: String) -> AdviceCase {
+    AdviceCase(
+      name, "NAV102", lines,
+      """
+      ios 16
+      page A "A"
+      page B "B"
+        on viewDidAppear  gesture enabled=no
+        on \(back)  gesture enabled=yes
+
+      scenario "x"
+      stack A
+      at 0ms  push B
+      then    pop
+      expect at end:  top is A
+
+      """)
+  }
+
   /// An item that has a look of its own, under a bar with one for the scroll edge.
-  private static func itemEdge(_ name: String, _ lines: [Int], _ item: String) -> AdviceCase {
+  private static func itemEdge(
+    _ name: String, _ lines: [Int], _ item: String, declared: String = ""
+  ) -> AdviceCase {
     AdviceCase(
       name, "NAV111", lines,
       """
       ios 16
       appearance Green  opaque backgroundColor=green
       appearance Clear  transparent
+      appearance Grass  opaque backgroundColor=green
       page Feed "Feed"
       page Hero "Hero"
-        on viewDidLoad  \(item)
+      \(declared)  on viewDidLoad  \(item)
       navigation Main
         on viewDidLoad  bar standardAppearance=Green scrollEdgeAppearance=Green
         stack Feed
@@ -246,10 +344,14 @@ extension AdviceCase {
   /// At its top an item without an edge's look takes the bar's, not its own standard one (documented:
   /// UINavigationItem.scrollEdgeAppearance).
   static let itemEdges: [AdviceCase] = [
-    itemEdge("an item's look that the bar's edge covers", [6], "item standardAppearance=Clear"),
+    itemEdge("an item's look that the bar's edge covers", [7], "item standardAppearance=Clear"),
     itemEdge("the look that the bar has there", [], "item standardAppearance=Green"),
+    itemEdge("the same look by another name", [], "item standardAppearance=Grass"),
     itemEdge(
       "an item that says both", [], "item standardAppearance=Clear scrollEdgeAppearance=Clear"),
+    itemEdge(
+      "a declared look that the bar's edge covers", [6], "bar tintColor=red",
+      declared: "  item standardAppearance=Clear\n"),
     itemEdge("the item's edge alone", [], "item scrollEdgeAppearance=Clear"),
   ]
 

@@ -15,7 +15,8 @@ extension AdviceRule {
       transition that has just been asked for: UIKit warns of a corrupted navigation bar, and
       items and pages may no longer fit. Looks at push, pop and set-stack in the callbacks of
       a page from viewDidLoad to the layout, and in viewWillDisappear; a line that waits is
-      left out.
+      left out. A page that leaves has no viewDidAppear to say it in: where the person asks to
+      leave is the place.
       """,
     before: """
       page A
@@ -33,11 +34,20 @@ extension AdviceRule {
     subject.pages.flatMap { page in
       page.lines(in: hooks).compactMap { line in
         guard !line.runsLater, let word = call(line.statement) else { return nil }
-        return Remark(
-          line, word, "\(word) in \(line.hook.name) nests in the transition that brings the page")
+        let isLeaving = line.hook == .viewWillDisappear
+        let remark = Remark(
+          line, word,
+          "\(word) in \(line.hook.name) nests in the transition that "
+            + (isLeaving ? "takes the page away" : "brings the page"))
+        return isLeaving ? remark.instead(whereLeaving) : remark
       }
     }
   }
+
+  /// A page that leaves appears no more, and when it has gone it has no navigation controller.
+  private static let whereLeaving =
+    "say it where the person asks to leave: on backAction (item backAction=yes), on shouldPop, "
+    + "or where a button is tapped"
 
   private static let hooks: Set<Hook> = [
     .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewWillLayoutSubviews,

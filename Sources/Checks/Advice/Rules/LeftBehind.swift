@@ -19,7 +19,9 @@ extension AdviceRule {
       appears: a line under once, behind a question or a stop, or one that runs when the finger
       leaves says it at times only, unless another line of the hook says it where this one does
       not; one alongside the transition, or at its end, says it. A page that is only presented
-      has no bar, and one that says as it loads all that the other writes loses nothing. Silent
+      has no bar, and one that says as it loads all that the other writes loses nothing. Who gives
+      it back only where it is popped itself does not where the stack is popped past it or set
+      without it, also the root. Silent
       where a strategy, or the controller in willShow, writes the property itself, or each page
       has a bar of its own.
       """,
@@ -48,17 +50,25 @@ extension AdviceRule {
       silentPages[key] = all
       return subject.others(than: page, of: all)
     }
-    return subject.shownPages.dropFirst().flatMap { page -> [Remark] in
-      page.lines(in: changing).compactMap { line in
-        for touch in line.touches where counts(touch, subject) && !page.restores(touch.key) {
+    let leaving = subject.waysToLeaveOut
+    return subject.shownPages.flatMap { page -> [Remark] in
+      let isFirst = page.index == subject.shown.first || subject.isOnlyRoot(page)
+      return page.lines(in: changing).compactMap { line in
+        for touch in line.touches where counts(touch, subject) {
+          let isOpen = !page.restores(touch.key) && !isFirst
+          let isLeftOut = leaving.contains(isFirst ? .set : .pop) && page.restoresAlone(touch.key)
+          guard isOpen || isLeftOut else { continue }
           let silent = silent(touch.key, besides: page).filter { other in
             !subject.writesAlike(page, touch.key, in: changing, as: other)
           }
           guard !silent.isEmpty else { continue }
+          let gives =
+            isOpen
+            ? "\(page.name) does not give back"
+            : "only where it is popped itself does \(page.name) give back"
           return Remark(
             line, touch.mark,
-            "\(page.name) does not give back \(touch.key.phrase), "
-              + "and \(subject.names(silent)) \(says(silent, touch.key))")
+            "\(gives) \(touch.key.phrase), and \(subject.names(silent)) \(says(silent, touch.key))")
         }
         return nil
       }
@@ -82,5 +92,37 @@ extension AdviceRule {
   private static func counts(_ touch: Touch, _ subject: AdviceSubject) -> Bool {
     touch.key.isBar && touch.key != TouchKey(thing: .bar, property: .alpha)
       && !subject.isManaged(touch.key)
+  }
+}
+
+/// How a page may leave a stack from below another one.
+private enum WayOut { case pop, set }
+
+extension AdviceSubject {
+  /// How pages leave the stack while they are not on top, as far as actions or code say.
+  fileprivate var waysToLeaveOut: Set<WayOut> {
+    var ways: Set<WayOut> = []
+    func add(_ statement: Statement) {
+      switch statement {
+      case .pop(let target, _) where target != .one: ways.insert(.pop)
+      case .setStack: ways.formUnion([.pop, .set])
+      case .within(_, let inner): add(inner)
+      default: return
+      }
+    }
+    for action in program.actions { add(action.line.statement) }
+    for line in pages.flatMap(\.lines) + navigation { add(line.statement) }
+    return ways
+  }
+}
+
+extension PageCode {
+  /// Whether it gives something back where it leaves its parent, and at no other time.
+  fileprivate func restoresAlone(_ key: TouchKey) -> Bool {
+    let back = lines.filter { line in
+      line.writes(key) && [.viewWillDisappear, .viewDidDisappear].contains(line.hook)
+    }
+    let popped = Question(.condition(.isMovingFromParent))
+    return !back.isEmpty && back.allSatisfy { $0.questions.contains(popped) }
   }
 }

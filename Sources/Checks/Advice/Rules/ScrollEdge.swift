@@ -18,7 +18,8 @@ extension AdviceRule {
       have a bar and at init of the controller, from iOS 15, and on 13 and 14 in an app with
       large titles, where neither the page nor the controller, the proxy or a strategy sets
       scrollEdgeAppearance. An image that is empty or clear asks for nothing else than what is
-      seen there.
+      seen there. Where the bar has one, an item's standardAppearance without an edge's look of
+      its own is covered by the bar's there, unless both are the same.
       """,
     before: """
       ios 15
@@ -36,15 +37,38 @@ extension AdviceRule {
   ) { subject in
     let isEverywhere = subject.ios >= 15 && subject.sdk >= 15
     guard isEverywhere || subject.ios >= 13 && subject.hasLargeTitles, !subject.traits.isUnknown,
-      !subject.traits.written.contains(edges[0]),
-      !isSet(subject.initial(.bar, .scrollEdgeAppearance)),
-      !isSet(subject.proxy(.scrollEdgeAppearance)),
-      !subject.navigation.contains(where: { line in edges.contains(where: line.writes) })
+      !edges.contains(where: subject.traits.written.contains)
     else { return [] }
     let since = isEverywhere ? "from iOS 15" : "under a large title"
     let pages = subject.pages.filter { subject.hasBar($0) && !saysEdge($0) }
+    let given = edgesOfBar(subject)
+    if !given.isEmpty {
+      return pages.flatMap(\.lines).compactMap { covered($0, by: given, subject) }
+        + pages.compactMap { declared($0, since, by: given, subject) }
+    }
     return (pages.flatMap(\.lines) + subject.navigation).compactMap { remark($0, since, subject) }
-      + initial(subject, since)
+      + initial(subject, since) + pages.compactMap { declared($0, since, by: [], subject) }
+  }
+
+  /// What the controller or the proxy gives the bar for the scroll edge; nil where it hangs on something.
+  private static func edgesOfBar(_ subject: AdviceSubject) -> [Value?] {
+    let declared = [
+      subject.initial(.bar, .scrollEdgeAppearance), subject.proxy(.scrollEdgeAppearance),
+    ]
+    let written = subject.navigation.flatMap(\.touches).filter { edges.contains($0.key) }
+    return declared.filter(isSet) + written.map(\.constant)
+  }
+
+  /// An item's look, where the bar's covers it at the scroll edge.
+  private static func covered(
+    _ line: CodeLine, by edges: [Value?], _ subject: AdviceSubject
+  ) -> Remark? {
+    let own = TouchKey(thing: .item, property: .standardAppearance)
+    let touch = line.touches.first { touch in
+      guard touch.key == own, let look = touch.constant, look != .none else { return false }
+      return isCovered(look, by: edges, subject)
+    }
+    return touch.map { Remark(line, $0.mark, covers) }
   }
 
   private static let edges = [Thing.bar, .item].map {
@@ -60,8 +84,37 @@ extension AdviceRule {
       || page.lines.contains { line in edges.contains(where: line.writes) }
   }
 
-  private static func message(_ property: Property, _ since: String) -> String {
-    "\(property.name) does not show at the scroll edge \(since): the bar is transparent there"
+  private static func message(
+    _ property: Property, _ since: String, _ subject: AdviceSubject
+  ) -> String {
+    let says = subject.pages.filter { page in page.lines.contains { $0.writes(edges[0]) } }
+    let looks =
+      says.isEmpty
+      ? "the bar is transparent there"
+      : "the bar is transparent there, or as \(subject.names(says)) left its scrollEdgeAppearance"
+    return "\(property.name) does not show at the scroll edge \(since): \(looks)"
+  }
+
+  /// What a page declares of its item.
+  private static func declared(
+    _ page: PageCode, _ since: String, by edges: [Value?], _ subject: AdviceSubject
+  ) -> Remark? {
+    guard let look = page.initial(.item, .standardAppearance), look != .none,
+      let place = subject.place(.item, .standardAppearance, of: page)
+    else { return nil }
+    if edges.isEmpty {
+      return Remark(at: place, message(.standardAppearance, since, subject))
+    }
+    return isCovered(look, by: edges, subject) ? Remark(at: place, covers) : nil
+  }
+
+  private static let covers =
+    "at the scroll edge the bar's scrollEdgeAppearance covers the item's standardAppearance"
+
+  private static func isCovered(
+    _ look: Value, by edges: [Value?], _ subject: AdviceSubject
+  ) -> Bool {
+    edges.allSatisfy { edge in edge.map { $0 != .none && !subject.areAlike($0, look) } ?? false }
   }
 
   private static func remark(
@@ -76,7 +129,7 @@ extension AdviceRule {
         || touch.key == image && subject.isSeenImage(touch.constant)
         || isAppearance && (touch.key.thing == .bar || touch.key.thing == .item)
     }
-    return touch.map { Remark(line, $0.mark, message($0.key.property, since)) }
+    return touch.map { Remark(line, $0.mark, message($0.key.property, since, subject)) }
   }
 
   /// What the controller sets at init; it is moot where pages say the scroll edge's look.
@@ -87,7 +140,7 @@ extension AdviceRule {
       guard property == .backgroundImage ? subject.isSeenImage(value) : isSet(value),
         let place = subject.place(.bar, property)
       else { return nil }
-      return Remark(at: place, message(property, since))
+      return Remark(at: place, message(property, since, subject))
     }
   }
 }
@@ -100,5 +153,16 @@ extension AdviceSubject {
       || (pages.flatMap(\.lines) + navigation).contains { line in
         line.touches.contains { $0.key == key && $0.constant == .flag(true) }
       }
+  }
+
+  /// Whether two appearances give the same look, whatever they are called.
+  fileprivate func areAlike(_ one: Value, _ other: Value) -> Bool {
+    if one == other { return true }
+    guard case .appearance(let first) = one, case .appearance(let second) = other,
+      program.appearances.indices.contains(first), program.appearances.indices.contains(second)
+    else { return false }
+    var renamed = program.appearances[first]
+    renamed.name = program.appearances[second].name
+    return renamed == program.appearances[second]
   }
 }

@@ -9,10 +9,11 @@ extension AdviceRule {
     source:
       "CallLiven, README of RWNavigationBarTransition, open problems",
     instead:
-      "keep the status bar and fade it: rw_statusBarAlpha of the strategy rw-status-bar",
+      "let the pages of a stack agree, or keep the status bar and fade it, as rw_statusBarAlpha of "
+      + "the strategy rw-status-bar does",
     manual: """
-      Where the status bar is hidden its height is gone from the layout: bar and page move up
-      during the transition, and back after it. Looks at prefersStatusBarHidden=yes of a shown
+      Where the status bar is hidden its height is gone from the layout, but for screens with a
+      sensor housing: bar and page move up during the transition, and back after it. Looks at prefersStatusBarHidden=yes of a shown
       page while another does not say so.
       """,
     before: """
@@ -28,6 +29,8 @@ extension AdviceRule {
 
       """
   ) { subject in
+    // Under a sensor housing the bar keeps its place: U4 of docs/Model.md.
+    if subject.keepsStatusBarRoom { return [] }
     let visible = subject.shownPages.filter { !hides($0) }
     return subject.shownPages.flatMap { page -> [Remark] in
       guard !visible.isEmpty, hides(page) else { return [] }

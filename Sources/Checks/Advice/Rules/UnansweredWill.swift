@@ -16,7 +16,7 @@ extension AdviceRule {
       and viewDidDisappear never comes. What viewWillDisappear changes and no appearance
       callback changes back stays changed on the page that is still there; viewDidDisappear is
       too late for it. What one callback changes and changes back itself is nothing. Likewise
-      what viewWillAppear does to the gesture, the toolbar, the tab bar, the window or the
+      what viewWillAppear or viewDidAppear does to the gesture, the toolbar, the tab bar, the window or the
       container has to end when the page goes, unless every other page says its own whenever it
       appears; to show the tab bar is to begin nothing. What is to change it back has to write
       another value, where both are written out; show of a part of the bar answers hide, and
@@ -37,7 +37,10 @@ extension AdviceRule {
 
       """
   ) { subject in
-    subject.pages.flatMap { leaving($0) + appearing($0, subject) }
+    subject.pages.flatMap { page in
+      leaving(page) + appearing(page, .viewWillAppear, subject)
+        + appearing(page, .viewDidAppear, subject)
+    }
   }
 
   /// What the page begins as it leaves.
@@ -59,16 +62,18 @@ extension AdviceRule {
   }
 
   /// What the page begins as it appears and others have to live with.
-  private static func appearing(_ page: PageCode, _ subject: AdviceSubject) -> [Remark] {
-    let lines = page.lines(in: [.viewWillAppear])
+  private static func appearing(
+    _ page: PageCode, _ hook: Hook, _ subject: AdviceSubject
+  ) -> [Remark] {
+    let lines = page.lines(in: [hook])
     return lines.indices.compactMap { at in
       let line = lines[at]
       let open = line.touches.first { touch in
         guard shared.contains(touch.key.thing), !line.runsAtEnd, !isThere(touch) else {
           return false
         }
-        return !isAnswered(touch, page, in: [.viewDidAppear, .viewWillDisappear])
-          && !endsWithTransition(touch, page, .viewWillAppear)
+        return !isAnswered(touch, page, in: ending(hook))
+          && !endsWithTransition(touch, page, hook)
           && !comesToNothing(touch, at, lines, page)
           && others(touch, page, subject).contains { !$0.states(touch.key) }
       }
@@ -77,6 +82,12 @@ extension AdviceRule {
         line, touch.mark,
         "\(touch.key.phrase) is everybody's, and nothing ends what the page begins with it")
     }
+  }
+
+  /// Where what a callback begins may end: after viewDidAppear the page is there until it goes.
+  private static func ending(_ hook: Hook) -> Set<Hook> {
+    hook == .viewDidAppear
+      ? [.viewWillDisappear, .viewDidDisappear] : [.viewDidAppear, .viewWillDisappear]
   }
 
   /// Whether it shows the tab bar, which is there unless somebody hides it: nothing to end.

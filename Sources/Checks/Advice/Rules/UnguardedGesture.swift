@@ -41,14 +41,16 @@ extension AdviceRule {
     if let value = subject.initial(.gesture, .delegate), value == .none || !refuses,
       let place = subject.place(.gesture, .delegate)
     {
-      result.append(Remark(at: place, message(isNil: value == .none)))
+      let remark = Remark(at: place, message(isNil: value == .none))
+      result.append(value == .none ? remark.instead(withDelegate) : remark)
     }
     for line in (subject.pages.map(\.lines) + [subject.navigation]).joined() {
       guard let touch = line.touches.first(where: { $0.key == key }), touch.mark != "restore"
       else { continue }
       let isNil = touch.constant == Value.none
       if isNil ? !line.questions.isEmpty : refuses || isSaved(touch) { continue }
-      result.append(Remark(line, touch.mark, message(isNil: isNil)))
+      let remark = Remark(line, touch.mark, message(isNil: isNil))
+      result.append(isNil ? remark.instead(withDelegate) : remark)
     }
     return result
   }
@@ -60,6 +62,10 @@ extension AdviceRule {
     if case .read(.saved)? = touch.value { return true }
     return false
   }
+
+  /// Without a delegate nobody is asked.
+  private static let withDelegate =
+    "gesture delegate=self, and on gestureShouldBegin  if top is root  refuse"
 
   private static func message(isNil: Bool) -> String {
     isNil

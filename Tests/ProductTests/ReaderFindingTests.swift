@@ -1,0 +1,118 @@
+import Foundation
+import NavSim
+import Testing
+
+/// What engineers met who had code that is right, or a symptom that nobody told: each rule of a detector at
+/// its edge.
+@Suite struct ReaderFindingTests {
+  private func kinds(_ text: String) throws -> Set<String> {
+    let file = ScenarioFile(path: "s.navsim", text: text)
+    let cell = try #require(file.cells(of: 0).first, "\(file.diagnostics)")
+    let run = try #require(file.run(0, cell))
+    return Set(run.findings.map { $0.kind + " of " + $0.subject })
+  }
+
+  /// A sheet that is dragged away takes its bar along, also where a push begins as it goes.
+  @Test func aSheetThatGoesTakesItsBarAlong() throws {
+    let found = try kinds(
+      """
+      ios 17
+      page Home "Home"
+        view backgroundColor=white
+        on didDismiss  push Done
+      page Login "Log in"
+        view backgroundColor=white
+      page Done "Done"
+        view backgroundColor=white
+      navigation Sheet
+        stack Login
+      scenario "s"
+      stack Home
+      at 0ms       present Sheet
+      then +500ms  swipe down to 80% over 300ms release finish
+      expect at end: top is Done
+
+      """)
+    #expect(found.isEmpty, "\(found)")
+  }
+
+  /// A list whose bar scrolled away, and that says in viewWillAppear whether it has one.
+  private static func list(_ line: String) -> String {
+    """
+    ios 17
+    page List "List"
+      view        backgroundColor=white
+      scrollView  contentHeight=3000pt delegate=self
+      on scrollViewDidScroll  if self is top  if scrollView.contentOffset > 20pt  hide bar animated=yes
+    \(line)
+    page Detail "Detail"
+      view backgroundColor=white
+      on viewWillAppear  show bar animated=callback
+    scenario "s"
+    stack List
+    at 0ms       scroll List to 200pt over 300ms
+    then +300ms  push Detail
+    then +300ms  pop
+    expect at end: top is List
+
+    """
+  }
+
+  @Test func whoSaysItsBarHasWhatItSaid() throws {
+    let said = try kinds(Self.list("  on viewWillAppear  show bar animated=callback"))
+    #expect(!said.contains("hidden-mismatch of bar"), "\(said)")
+    let silent = try kinds(Self.list(""))
+    #expect(silent.contains("hidden-mismatch of bar"), "\(silent)")
+  }
+
+  /// An alert's dimming lifts while the page under it is popped: the bar's own look stays.
+  @Test func dimmingThatLiftsIsNoLook() throws {
+    let found = try kinds(
+      """
+      ios 12
+      page List "List"
+        view backgroundColor=white
+      page Editor "Editor"
+        view backgroundColor=white
+        item leftBarButtonItem="Cancel"
+        on leftAction   present Sure style=alert
+        on alertAction  pop
+      page Sure
+      scenario "s"
+      stack List > Editor
+      at 0ms       tap left
+      then +100ms  tap action
+      expect at end: top is List
+
+      """)
+    #expect(!found.contains("untied of eye"), "\(found)")
+  }
+
+  /// A bar that is transparent as a whole, and there at once as a swipe begins: on white nothing but its
+  /// items tells.
+  private static func video(_ leaving: String) -> String {
+    """
+    ios 17
+    page List "List"
+      view backgroundColor=white
+    page Video "Video"
+      view backgroundColor=white
+      item rightBarButtonItem="Share"
+      on viewDidAppear  over 300ms  bar alpha=0
+      on viewWillDisappear  \(leaving)bar alpha=1
+    scenario "s"
+    stack List
+    at 0ms       push Video
+    then +500ms  pop
+    expect at end: top is List
+
+    """
+  }
+
+  @Test func aBarThatIsOpaqueAtOnceDoesNotMove() throws {
+    let at = try kinds(Self.video(""))
+    #expect(at.contains("missing-animation of bar"), "\(at)")
+    let along = try kinds(Self.video("alongside  "))
+    #expect(!along.contains("missing-animation of bar"), "\(along)")
+  }
+}
