@@ -29,6 +29,7 @@ extension Trace {
     }
     for source in Self.sources(of: element) {
       let found = byCode.first { change in
+        if case .stack = source, pageOfCause(change.cause).isEmpty { return false }
         // An item without a title is in no trace.
         if change.isPresence { return source.includes(self.elements[Int(~change.slot)].name, "") }
         let slot = self.slots[Int(change.slot)]
@@ -49,6 +50,11 @@ extension Trace {
     }
   }
 
+  /// The page whose line a cause is; empty for an action and for UIKit.
+  private func pageOfCause(_ cause: Int32) -> String {
+    causePages.indices.contains(Int(cause)) ? causePages[Int(cause)] : ""
+  }
+
   /// The frame of a number where it is kept, or nil; the keyframe has none.
   func kept(_ number: Int) -> TraceFrame? {
     let numbered = frames.dropFirst(frames.first?.isKeyframe == true ? 1 : 0)
@@ -60,10 +66,13 @@ extension Trace {
   private enum Source {
     case item(String)
     case bar
+    /// A line that changes the stack while another transition begins.
+    case stack
 
     func includes(_ element: String, _ property: String) -> Bool {
       switch self {
       case .item(let page): return element == page + ".item"
+      case .stack: return element.hasPrefix("navigation") && property == "stack"
       case .bar:
         let kind = element.prefix { $0 != "." }
         return kind == "navigation" && property == "navigationBarHidden"
@@ -78,6 +87,6 @@ extension Trace {
     if parts.first == "bar" { return [.bar] }
     let kinds = ["title", "large-title", "left", "right", "back", "prompt", "search", "page"]
     guard parts.count > 1, kinds.contains(parts[0]) else { return [] }
-    return [.item(parts[1]), .bar]
+    return parts[0] == "page" ? [.item(parts[1]), .bar] : [.item(parts[1]), .bar, .stack]
   }
 }

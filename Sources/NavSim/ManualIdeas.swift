@@ -57,8 +57,9 @@ extension Manual {
       + " counts it, and 'no finding' does not mean it. A claim that names a detector looks at"
       + " everything that is seen.",
     "What an app may declare and could leave out is the app's doing, and not in that run: a left button"
-      + " above the first page, hidesBackButton and backAction, which take the swipe away, title views and widths,"
-      + " a status bar that a page hides, insets and safe areas, frames and opacities, gestures that are off."
+      + " above the first page and hidesBackButton, which take the swipe away, backAction, title views and"
+      + " widths, a status bar that a page hides, insets and safe areas, frames and opacities, gestures that"
+      + " are off."
       + " A scenario without any code is UIKit alone, and only what is always told is left. Where the"
       + " run without code ends early, everything is told.",
   ]

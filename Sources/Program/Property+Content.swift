@@ -8,7 +8,7 @@ extension Property {
   /// | thing | content | the app's doing |
   /// | --- | --- | --- |
   /// | page | `title`, `hidesBottomBarWhenPushed`, `preferredStatusBarStyle` | `prefersStatusBarHidden` moves the bar, and an app can leave the status bar's room alone; `edgesForExtendedLayout` and its kin, `additionalSafeAreaTop` decide where content begins |
-  /// | item | texts, `prompt`, `largeTitleDisplayMode`, appearances, a right button, a search field | a left button above the first page, `hidesBackButton`, `backAction` kill the swipe; title views, widths and overhangs can be too wide |
+  /// | item | texts, `prompt`, `largeTitleDisplayMode`, appearances, a right button, a search field | a left button above the first page and `hidesBackButton` kill the swipe, `backAction` answers the tap; title views, widths and overhangs can be too wide |
   /// | view | `backgroundColor` | a frame, an opacity, clipping: UIKit sets them |
   /// | scroll view | its height, offset, bouncing, stripes, whether it is the first subview | insets and their behaviour, a delegate |
   /// | bar | the look at launch, `prefersLargeTitles` | frames, opacities, `behind`, back indicator images and their masks |

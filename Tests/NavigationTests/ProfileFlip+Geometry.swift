@@ -97,8 +97,8 @@ extension ProfileFlip {
     .init("model/scrolled-content", "geometry.scrolledContentStays", "page.A.content.y = -36") {
       $0.geometry.scrolledContentStays = false
     },
-    .init("model/inner-bar", "geometry.innerBar", "bar.Inner.y = 20") {
-      $0.geometry.innerBar = .belowSafeArea
+    .init("model/inner-bar", "geometry.innerBar", "bar.Inner.y = 64") {
+      $0.geometry.innerBar = .belowStatusBar
     },
     .init("model/rotation", "geometry.rotationLayoutPairs", "count viewWillLayoutSubviews(A) = 2") {
       $0.geometry.rotationLayoutPairs = 1

@@ -55,6 +55,18 @@ import Testing
       told.contains("= cause: on viewWillAppear bar titleColor=red (x.navsim:5)"), "\(told)")
   }
 
+  /// A line that sets the stack as its page comes takes the items of the one below at once.
+  @Test func anItemThatANewStackTakesHasTheLine() throws {
+    let told = try notes(
+      "NAV021", "page Home \"Home\"", "  view backgroundColor=white", "page Login \"Log in\"",
+      "  view backgroundColor=white", "page Detail \"Detail\"", "  view backgroundColor=white",
+      "  on viewWillAppear  set-stack Home > Detail animated=no", "scenario \"s\"",
+      "stack Home > Login", "at 0ms  push Detail", "expect at end: top is Detail")
+    #expect(
+      told.contains("on viewWillAppear set-stack Home > Detail animated=no (x.navsim:9)"),
+      "\(told)")
+  }
+
   /// A title view goes with the opacity that code gives it, or with the item that took the view.
   @Test func aTitleViewThatGoesHasItsLine() throws {
     let told = try notes(

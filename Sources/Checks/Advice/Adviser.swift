@@ -75,7 +75,8 @@ public struct Adviser {
         let program = script.program(scenario: index, cell: cell)
         let subject = AdviceSubject(program, script: script, cell: cell)
         let lines = subject.navigation + subject.pages.flatMap(\.lines)
-        for line in lines where !line.isNeverReached {
+        let idle = Set(subject.unscrolled.flatMap(\.lines).map(\.origin))
+        for line in lines where !line.isNeverReached && !idle.contains(line.origin) {
           guard program.origins.indices.contains(line.origin) else { continue }
           let origin = program.origins[line.origin]
           reached.insert("\(origin.file):\(origin.line)")

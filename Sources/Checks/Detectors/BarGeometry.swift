@@ -139,7 +139,7 @@ extension Detector {
 
   /// A bar that has not gone, and is not where it was at the first rest.
   private static func halves(_ evidence: Evidence, _ limits: Limits) -> [Sighting] {
-    guard let slot = evidence.slot("bar", "y") else { return [] }
+    guard let slot = evidence.slot("bar", "y"), !evidence.isInsidePage else { return [] }
     // A phone on its side has no status bar, and the bar another place.
     var places: [Double: Double] = [:]
     return evidence.rests.compactMap { rest -> Sighting? in
@@ -210,5 +210,13 @@ extension Detector {
         shown: [earlier.frame, rests[index].frame]
       ).found("again", max(after - before, before - after), grain: limits["rest"])
     }
+  }
+}
+
+extension Evidence {
+  /// Whether a page holds the controller: its safe area says where the bar stands.
+  fileprivate var isInsidePage: Bool {
+    let holder = value("navigation", "heldBy", at: 0)
+    return holder.map { $0.kind != .none && $0.kind != .unset } ?? false
   }
 }

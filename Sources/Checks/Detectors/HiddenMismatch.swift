@@ -100,8 +100,14 @@ extension Evidence {
 
   /// Whether a line of the page on top has said since the rest before whether there is a bar.
   fileprivate func hasSaid(_ top: String, at frame: Int, since index: Int) -> Bool {
-    guard index > 0, let slot = slot("navigation", "navigationBarHidden") else { return false }
-    return wasWritten(slot, by: top, from: rests[index - 1].frame + 1, to: frame)
+    // A flag that is set again as it was is said, too.
+    return index > 0
+      && [("navigation", "navigationBarHidden"), ("bar", "hidden")].contains {
+        guard let slot = slot($0.0, $0.1), let writer = tracks[slot].writer(at: frame) else {
+          return false
+        }
+        return writer.frame > rests[index - 1].frame && isOwnLine(of: top, slot, at: frame)
+      }
   }
 
   fileprivate func showsABar(of page: String, at frame: Int) -> Bool {

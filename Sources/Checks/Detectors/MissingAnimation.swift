@@ -41,6 +41,7 @@ extension Detector {
       evidence.barMoves(in: motion.frames) < Int(limits["frames"])
     else { return nil }
     let own = evidence.ownFlagChange(in: motion.frames)
+    let slots = hidden.changes(in: motion.frames).isEmpty ? evidence.ownFlags(at: own) : [slot]
     let frame = hidden.changes(in: motion.frames).first?.frame ?? own ?? motion.first
     let late = evidence.barMoves(in: motion.end..<max(motion.after, motion.end) + 1)
     if frame >= motion.end, late >= Int(limits["frames"]) {
@@ -55,7 +56,7 @@ extension Detector {
     return Sighting(
       "bar", at: frame,
       "the bar is hidden or shown in a transition of \(motion.end - motion.first) frames and "
-        + "does not move with it", slots: [slot], shown: [frame - 1, frame]
+        + "does not move with it", slots: slots.isEmpty ? [slot] : slots, shown: [frame - 1, frame]
     ).found("page")
   }
 
@@ -108,6 +109,13 @@ extension Evidence {
     let flags = track("bar", "hidden")?.changes(in: frames).map(\.frame) ?? []
     let steps = track("bar", "alpha")?.changes(in: frames).filter { size($0) > 0.5 } ?? []
     return (flags + steps.map(\.frame)).first { seesBar(at: $0) != seesBar(at: $0 - 1) }
+  }
+
+  /// Which of the view's own flag and opacity changed in a frame.
+  fileprivate func ownFlags(at frame: Int?) -> [Int] {
+    guard let frame else { return [] }
+    return ["hidden", "alpha"].compactMap { slot("bar", $0) }
+      .filter { !tracks[$0].changes(in: frame..<frame + 1).isEmpty }
   }
 
   /// The first frame of the next action.

@@ -203,6 +203,11 @@ extension Session {
         .unknownProperty, word.span, "\(thing.phrase) has no '\(word.text)'",
         note: "it is a hook: on \(word.text)  bar barTintColor=red")
     }
+    throw unknown(word, thing, names)
+  }
+
+  /// A word that is no property of a thing, with what comes nearest and what there is.
+  private func unknown(_ word: Word, _ thing: Thing, _ names: [String]) -> Stop {
     let known = Names.properties[word.text]
     let owners = Thing.allCases.filter { other in
       !other.path.isEmpty && known.map(other.properties.contains) == true
@@ -210,7 +215,7 @@ extension Session {
     let others =
       owners.isEmpty
       ? "it" : "a property of \(owners.map(\.path).joined(separator: ", ")); \(thing.phrase)"
-    throw fail(
+    return fail(
       .unknownProperty, word.span, "\(thing.phrase) has no '\(word.text)'",
       try: Session.propertyHabit(word.text, thing) ?? Suggestion.nearest(word.text, names),
       note: others + " has " + names.joined(separator: ", "))

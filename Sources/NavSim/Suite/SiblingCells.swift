@@ -50,9 +50,9 @@ public struct SiblingCells: Sendable {
       + axes.compactMap { Self.curedHabits($0, pairs[$0] ?? []) }
   }
 
-  /// That no value of an axis makes a difference to the eye.
+  /// That no value of an axis makes a difference to the eye, nor to a detector.
   private static func sameness(_ axis: String, _ pairs: [(Kept, Kept)]) -> String? {
-    guard pairs.allSatisfy({ $0.look == $1.look }) else { return nil }
+    guard pairs.allSatisfy({ $0.look == $1.look && $0.seen == $1.seen }) else { return nil }
     var values: [String] = []
     for cell in pairs.flatMap({ [$0.cell, $1.cell] }) {
       if let value = cell[axis], !values.contains(value) { values.append(value) }

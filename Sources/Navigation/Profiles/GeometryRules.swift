@@ -42,9 +42,11 @@ public struct GeometryRules: Sendable {
     /// Below the safe area of the page that holds the controller.
     case belowSafeArea
   }
-  /// Where the bar of a navigation controller inside a page begins. Choice: bars whose view does not
-  /// touch the top of the window have no status bar inset (Open Radar 15893239); no source says
-  /// whether a translucent bar around the page moves the inner one down.
+  /// Where the bar of a navigation controller inside a page begins. Bars whose view does not touch the
+  /// top of the window have no status bar inset (Open Radar 15893239). From iOS 11 below the safe area
+  /// of the page that holds it, which ends where a bar around it does (documented: UIView.safeAreaInsets;
+  /// observed: SwiftUI's NavigationView inside another's page shows two bars, one below the other; that
+  /// UIKit's own does the same since 11 is inferred).
   public var innerBar = InnerBar.belowStatusBar
 
   /// Whether UIKit puts the bar back into its place at the end of a transition in which it has not
@@ -184,6 +186,7 @@ extension IOSProfile {
     Step(since: 8) { $0.geometry.compactStatusBarHeight = 0 },
     Step(since: 11) {
       $0.geometry.insetsFollowSafeArea = true
+      $0.geometry.innerBar = .belowSafeArea
       $0.geometry.insetsLeavingScrollView = false
       $0.geometry.blocksFindEarlyFrame = true
       $0.geometry.adjustingPagesAreLaidOut = true

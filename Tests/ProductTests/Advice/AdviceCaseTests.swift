@@ -183,21 +183,21 @@ extension AdviceCase {
   static let far: [AdviceCase] = [
     far(
       "given back by who is popped itself, and the stack is popped past it", [4, 7],
-      back: "if isMovingFromParent  ", by: "popToRoot"),
+      back: "if isMovingFromParent  ", by: "pop to root"),
     far(
       "given back by who is popped itself, and it is left out of a new stack", [4, 7],
       back: "if isMovingFromParent  ", by: "set-stack Start"),
     far(
       "given back by who is popped itself, and nothing else pops it", [7],
       back: "if isMovingFromParent  ", by: "pop"),
-    far("given back whenever it leaves", [7], back: "", by: "popToRoot"),
+    far("given back whenever it leaves", [7], back: "", by: "pop to root"),
     far(
       "given back in two lines", [8],
       back: "if not isMovingFromParent  show bar animated=no\n  on viewWillDisappear  ",
-      by: "popToRoot"),
+      by: "pop to root"),
     rootLeft(
       "a root that gives it back where it is popped, and is left out", [3], by: "set-stack Home"),
-    rootLeft("a root that is never left out of a stack", [], by: "popToRoot"),
+    rootLeft("a root that is never left out of a stack", [], by: "pop to root"),
   ]
 
   /// The first page of all, which hides the bar and gives it back as it leaves its parent.
@@ -350,7 +350,7 @@ extension AdviceCase {
     itemEdge(
       "an item that says both", [], "item standardAppearance=Clear scrollEdgeAppearance=Clear"),
     itemEdge(
-      "a declared look that the bar's edge covers", [6], "bar tintColor=red",
+      "a declared look that the bar's edge covers", [7], "bar tintColor=red",
       declared: "  item standardAppearance=Clear\n"),
     itemEdge("the item's edge alone", [], "item scrollEdgeAppearance=Clear"),
   ]

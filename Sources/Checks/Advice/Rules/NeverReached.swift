@@ -35,24 +35,28 @@ extension AdviceRule {
   ) { subject in
     (subject.navigation + subject.pages.flatMap(\.lines)).filter(\.isNeverReached).map { line in
       Remark(line, "", "this line never runs: the hook has ended before it")
-    } + unscrolled(subject)
-  }
-
-  /// Lines that wait for a scroll of which nobody tells the page.
-  private static func unscrolled(_ subject: AdviceSubject) -> [Remark] {
-    let key = TouchKey(thing: .scrollView, property: .delegate)
-    let lines = subject.pages.flatMap(\.lines) + subject.navigation
-    let isSet =
-      lines.flatMap(\.touches).contains { $0.key == key }
-      || subject.ofActions.contains { $0.key == key }
-    if isSet || subject.traits.isUnknown || subject.traits.written.contains(key) { return [] }
-    return subject.pages.filter { page in
-      page.initial(.scrollView, .delegate).map { $0 == .none } ?? true
-    }.flatMap { page in
-      page.lines(in: [.scrollViewDidScroll]).prefix(1).map { line in
-        Remark(line, "", "this line never runs: \(page.name)'s scroll view has no delegate")
-          .instead("scrollView delegate=self")
+    }
+      + subject.unscrolled.compactMap { page, lines in
+        lines.first.map {
+          Remark($0, "", "this line never runs: \(page.name)'s scroll view has no delegate")
+            .instead("scrollView delegate=self")
+        }
       }
+  }
+}
+
+extension AdviceSubject {
+  /// The pages that wait for a scroll of which nobody tells them, with their lines that do.
+  var unscrolled: [(page: PageCode, lines: [CodeLine])] {
+    let key = TouchKey(thing: .scrollView, property: .delegate)
+    let all = (pages.flatMap(\.lines) + navigation).flatMap(\.touches) + ofActions
+    if traits.isUnknown || traits.written.contains(key) || all.contains(where: { $0.key == key }) {
+      return []
+    }
+    return pages.compactMap { page in
+      let isTold = page.initial(.scrollView, .delegate).map { $0 != .none } ?? false
+      let lines = page.lines(in: [.scrollViewDidScroll])
+      return isTold || lines.isEmpty ? nil : (page, lines)
     }
   }
 }

@@ -17,12 +17,14 @@ extension AdviceRule {
       page while another does not say so.
       """,
     before: """
+      device iphone-8
       page A
       page B
         self prefersStatusBarHidden=yes
 
       """,
     after: """
+      device iphone-8
       page A
       page B
         self prefersStatusBarHidden=no
