@@ -100,14 +100,14 @@ extension Evidence {
 
   /// Whether a line of the page on top has said since the rest before whether there is a bar.
   fileprivate func hasSaid(_ top: String, at frame: Int, since index: Int) -> Bool {
-    // A flag that is set again as it was is said, too.
-    return index > 0
-      && [("navigation", "navigationBarHidden"), ("bar", "hidden")].contains {
-        guard let slot = slot($0.0, $0.1), let writer = tracks[slot].writer(at: frame) else {
-          return false
-        }
-        return writer.frame > rests[index - 1].frame && isOwnLine(of: top, slot, at: frame)
-      }
+    guard index > 0 else { return false }
+    // A call that changes nothing is said, too.
+    let call = events(named: ["setNavigationBarHidden"]).last {
+      $0.frame > rests[index - 1].frame && $0.frame <= frame
+    }
+    let cause = call.map { Int(trace.events[$0.index].cause) }
+    return cause.map { trace.causePages.indices.contains($0) && trace.causePages[$0] == top }
+      ?? false
   }
 
   fileprivate func showsABar(of page: String, at frame: Int) -> Bool {

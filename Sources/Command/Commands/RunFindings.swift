@@ -161,7 +161,7 @@ struct RunFindings {
   /// What cells say of each other; on one screen the first of it, and how much more there is.
   private var notesOfCells: [String] {
     let notes = siblings.notes
-    guard isHeld, notes.count > 2 else { return notes }
+    guard isHeld, notes.count > 1 else { return notes }
     let rest = notes.count - 1
     return [notes[0], "note: and \(rest) more about cells that differ; run a file alone"]
   }
