@@ -30,11 +30,10 @@ extension RuleTexts {
     geometry.compactPromptHeight
       How much taller a prompt makes a compact bar, in points. Choice: commonly quoted, unconfirmed.
     geometry.innerBar
-      Where the bar of a navigation controller inside a page begins. Bars whose view does not touch
-      the top of the window have no status bar inset (Open Radar 15893239). From iOS 11 below the
-      safe area of the page that holds it, which ends where a bar around it does (documented:
-      UIView.safeAreaInsets; observed: SwiftUI's NavigationView inside another's page shows two
-      bars, one below the other; that UIKit's own does the same since 11 is inferred).
+      Where the bar of a navigation controller inside a page begins: from iOS 11 below the safe area
+      of that page, which ends where a bar around it does. Inferred: SwiftUI's NavigationView inside
+      another's page shows two bars, one below the other; UIView.safeAreaInsets; a bar whose view
+      does not touch the top of the window has no status bar inset (Open Radar 15893239).
     geometry.endPutsBarBack
       Whether UIKit puts the bar back into its place at the end of a transition in which it has not
       moved it. Observed: telly/TLYShyNavBar issue 74 (iOS 8 and 9), a bar that code has moved away
