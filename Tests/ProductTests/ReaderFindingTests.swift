@@ -115,4 +115,56 @@ import Testing
     let along = try kinds(Self.video("alongside  "))
     #expect(!along.contains("missing-animation of bar"), "\(along)")
   }
+
+  /// A bar that is there at once while a page slides under a finger, and goes again with the cancelled swipe.
+  @Test(arguments: ["cancel", "finish"])
+  func aBarThatComesAtOnceIsToldOfACancelledSwipeToo(ending: String) throws {
+    let found = try kinds(
+      """
+      ios 17
+      page List "List"
+        view backgroundColor=white
+      page Flutter
+        view backgroundColor=#EEEEFF
+        on viewWillAppear     hide bar animated=no
+        on viewWillDisappear  show bar animated=no
+      navigation Nav
+        stack List > Flutter
+        gesture delegate=self
+        on gestureShouldBegin  if top is root  refuse
+      scenario "s"
+      root Nav
+      at 0ms  swipe back to 40% over 200ms release \(ending)
+      expect at swipe.start: stack is List > Flutter
+
+      """)
+    #expect(found.contains("missing-animation of bar"), "\(found)")
+  }
+
+  /// Behind a card on a phone its presenter sinks back: black lies behind the status bar.
+  @Test func lightTextOverACardIsRead() throws {
+    let found = try kinds(
+      """
+      ios 15
+      device iphone-15
+      page Home "Home"
+        view backgroundColor=white
+      page New "New"
+        view backgroundColor=white
+        self preferredStatusBarStyle=lightContent
+      navigation Main
+        self statusBarStyleFrom=top
+        stack Home
+      navigation Form
+        self statusBarStyleFrom=top
+        stack New
+      scenario "s"
+      root Main
+      at 0ms       present Form
+      then +500ms  dismiss
+      expect at end: top is Home
+
+      """)
+    #expect(!found.contains("unreadable of statusBar"), "\(found)")
+  }
 }

@@ -18,7 +18,7 @@ struct AdviceSubject {
   private let pushed: Set<Int>
   /// What the scenario's own actions write.
   let ofActions: [Touch]
-  /// For each page the controllers in whose stacks it starts, the scenario's own first.
+  /// For each page the controllers in which it may stand, the scenario's own first; empty where any may have it.
   private let holders: [[Int]]
   /// The major iOS version, and that of the SDK that the app is linked with.
   let ios: Int
@@ -57,7 +57,7 @@ struct AdviceSubject {
     shown = seen.pages
     barless = seen.presented.subtracting(children)
     pushed = seen.pushed
-    holders = AdviceSubject.holders(in: program)
+    holders = PageHomes(program, codes, own).controllers
     let shownPages = Set(shown)
     pages = program.pages.indices.map { index in
       PageCode(
@@ -78,16 +78,6 @@ struct AdviceSubject {
       if case .known(let property) = key { result.insert(property) }
     }
     return result
-  }
-
-  private static func holders(in program: Program) -> [[Int]] {
-    var holders: [[Int]] = Array(repeating: [], count: program.pages.count)
-    for (index, stack) in ([program.stack] + program.inner.map(\.stack)).enumerated() {
-      for page in stack where holders.indices.contains(page) && holders[page].last != index {
-        holders[page].append(index)
-      }
-    }
-    return holders
   }
 
   /// What a page wants for good: what it declares and no line or action sets.
@@ -176,6 +166,12 @@ struct AdviceSubject {
   /// Whether a page is the first of a stack with which a controller starts.
   func isRoot(_ page: PageCode) -> Bool {
     ([program.stack] + program.inner.map(\.stack)).contains { $0.first == page.index }
+  }
+
+  /// The controllers in which a page may stand, as declared; none where any may have it.
+  func navigations(of page: PageCode) -> [NavigationProgram] {
+    let all = [program.navigation] + program.inner.map(\.navigation)
+    return holders[page.index].filter(all.indices.contains).map { all[$0] }
   }
 
   /// Whether a page is the first wherever it starts, and nobody pushes it: below it there is no page.

@@ -34,7 +34,8 @@ extension Detector {
     guard
       hidden.value(at: motion.before) != hidden.value(at: last)
         || evidence.ownFlagChange(in: motion.frames) != nil,
-      evidence.seesBar(at: motion.before) || evidence.seesBar(at: last),
+      evidence.seesBar(at: motion.before) || evidence.seesBar(at: last)
+        || evidence.showsBarAtOnce(in: motion),
       !evidence.pages(at: motion.first).contains(where: {
         evidence.isShown($0 + ".fake", at: motion.first)
       }),
@@ -109,6 +110,11 @@ extension Evidence {
     let flags = track("bar", "hidden")?.changes(in: frames).map(\.frame) ?? []
     let steps = track("bar", "alpha")?.changes(in: frames).filter { size($0) > 0.5 } ?? []
     return (flags + steps.map(\.frame)).first { seesBar(at: $0) != seesBar(at: $0 - 1) }
+  }
+
+  /// Whether a movement that is taken back brings the bar in its first frame, and takes it away in the end.
+  fileprivate func showsBarAtOnce(in motion: Motion) -> Bool {
+    motion.isCancelled && seesBar(at: motion.first) && !seesBar(at: motion.before)
   }
 
   /// Which of the view's own flag and opacity changed in a frame.

@@ -181,7 +181,7 @@ extension Evidence {
   /// The texts that are seen at the top of the screen in a frame.
   fileprivate func texts(at frame: Int) -> [Text] {
     var found: [Text] = []
-    if isSeen("statusBar", at: frame), !isStatusBarLeftToUIKit(at: frame) {
+    if isSeen("statusBar", at: frame), !isStatusBarLeftToUIKit(at: frame), !sinksBack(at: frame) {
       found.append(Text(element: "statusBar", point: "status", name: "the status bar's text"))
     }
     let isCard = isCard(at: frame)
@@ -218,6 +218,18 @@ extension Evidence {
   /// Whether UIKit gives the status bar's text the colour that can be read (documented: WWDC23 session 10055).
   func isStatusBarLeftToUIKit(at frame: Int) -> Bool {
     trace.isOfIOS(17) && word("statusBar", "style", at: frame) == "default"
+  }
+
+  /// Whether a card is there: what presents it sinks back on a phone, and the black behind it is what the status
+  /// bar's text stands on (observed: flutter/flutter, kylebashour.com); the model does not move it.
+  private func sinksBack(at frame: Int) -> Bool {
+    guard names.presents, let screen = screenWidth(at: frame) else { return false }
+    return trace.elements.indices.contains { index in
+      let name = trace.elements[index].name
+      return name.hasPrefix("presented.") && isPresent(index, at: frame)
+        && number(name, "y", at: frame) ?? 0 > 0
+        && number(name, "width", at: frame) ?? 0 >= screen
+    }
   }
 
   /// Whether the bar is where it is in another frame: one that moves is on its way.

@@ -50,9 +50,16 @@ extension CellRun {
         message: "\(first.kind) of \(first.subject): \(first.message)", place: first.place,
         cause: first.cause, cell: trace.cell)
       if same.count > 1 { failure.notes.append("and \(same.count - 1) more") }
-      failure.notes.append("where it is meant, say so: expect always: some \(first.kind)")
+      failure.notes.append(
+        "where it is meant, say so: \(guardOfCell)expect always: some \(first.kind)")
       return failure
     }
+  }
+
+  /// `[variant=bug] `, where the author's own axes tell the cell apart.
+  private var guardOfCell: String {
+    let own = cell.values.filter { !Cell.isBuiltin($0.axis) }.map { "\($0.axis)=\($0.value)" }
+    return own.isEmpty ? "" : "[" + own.joined(separator: ", ") + "] "
   }
 
   /// The same as warnings.

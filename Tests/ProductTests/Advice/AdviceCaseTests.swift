@@ -51,7 +51,7 @@ extension AdviceCase {
 @Suite struct AdviceCaseTests {
   @Test(
     arguments: endings + deferred + statements + bars + barless + ofNil + tabBars + far + itemEdges
-      + placed)
+      + placed + apart)
   func aRuleSaysWhatAReaderWouldSay(_ one: AdviceCase) {
     one.check()
   }
@@ -217,6 +217,116 @@ extension AdviceCase {
       at 0ms  push Register
       then +100ms  \(by)
       then +100ms  push Home
+
+      """)
+  }
+
+  /// Pages that are pushed on the way stand in the controller of whoever pushes them.
+  static let apart: [AdviceCase] = [
+    form("a page pushed in the controller that is presented", "NAV106", []),
+    form("a page pushed onto the same stack", "NAV106", [5], onto: "Start"),
+    tabs("a page of the other tab that hides the bar", "NAV120", [], start: "New"),
+    tabs("a page of the same stack that hides it", "NAV120", [9], start: "Home"),
+    AdviceCase(
+      "a controller that asks its page", "NAV130", [],
+      """
+      ios 17
+      page Home "Home"
+      page Photo "Photo"
+        self preferredStatusBarStyle=lightContent
+      navigation Main
+        stack Home
+      navigation Modal
+        self statusBarStyleFrom=top
+        stack Photo
+
+      scenario "x"
+      root Main
+      at 0ms  present Modal style=fullScreen
+      expect at end:  statusBar.style = lightContent
+
+      """),
+    leaving("a tint that goes along as the page leaves", [4], "viewDidLoad  bar tintColor=red"),
+    leaving("one that the page states again", [], "viewWillAppear  bar tintColor=red"),
+    leaving(
+      "one that is given back", [],
+      "viewDidLoad  bar tintColor=red\n  on viewWillDisappear  completion if cancelled  bar tintColor=red"
+    ),
+  ]
+
+  private static func form(
+    _ name: String, _ rule: String, _ lines: [Int], onto: String = "Form"
+  ) -> AdviceCase {
+    AdviceCase(
+      name, rule, lines,
+      """
+      ios 12
+      page Home "Home"
+        on viewWillAppear  bar barTintColor=white
+      page Red "Red"
+        on viewWillAppear  bar barTintColor=red
+      page New "New"
+      page Step "Step"
+      navigation Start
+        stack Home
+      navigation Form
+        stack New
+
+      scenario "x"
+      root Start
+      at 0ms  push Red
+      then    present Form
+      then    push Step in \(onto)
+      expect at end:  stack of Form is New
+
+      """)
+  }
+
+  private static func tabs(
+    _ name: String, _ rule: String, _ lines: [Int], start: String
+  ) -> AdviceCase {
+    AdviceCase(
+      name, rule, lines,
+      """
+      ios 17
+      page Home "Home"
+        on viewWillAppear  hide bar animated=callback
+        on viewTap         \(start == "Home" ? "push Photo" : "update statusBar")
+      page New "New"
+        on viewTap  \(start == "New" ? "push Photo" : "update statusBar")
+      page Photo
+        on viewWillAppear  hide bar animated=callback
+        on viewWillDisappear  show bar animated=callback
+      navigation First
+        stack Home
+      navigation Second
+        stack New
+      tabs Main
+        tab First
+        tab Second
+
+      scenario "x"
+      root Main
+      at 0ms  select Second
+      expect at end:  stack is Home
+
+      """)
+  }
+
+  private static func leaving(_ name: String, _ lines: [Int], _ code: String) -> AdviceCase {
+    AdviceCase(
+      name, "NAV101", lines,
+      """
+      ios 17
+      page List "List"
+      page Red "Red"
+        on viewWillDisappear  alongside  bar tintColor=blue
+        on \(code)
+
+      scenario "x"
+      stack List
+      at 0ms  push Red
+      expect at end:  top is Red
 
       """)
   }

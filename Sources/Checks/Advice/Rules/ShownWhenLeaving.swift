@@ -37,7 +37,7 @@ extension AdviceRule {
       page.lines(in: [.viewWillAppear, .viewIsAppearing]).contains(where: hides)
     }
     return subject.shownPages.flatMap { page -> [Remark] in
-      let others = hiding.filter { $0.index != page.index }
+      let others = hiding.filter { $0.index != page.index && subject.meet($0.index, page.index) }
       guard !others.isEmpty else { return [] }
       return page.lines(in: [.viewWillDisappear]).compactMap { line in
         guard case .setBarHidden(false, _) = line.statement else { return nil }

@@ -33,8 +33,9 @@ extension AdviceRule {
   ) { subject in
     // Under a sensor housing the bar keeps its place: U4 of docs/Model.md.
     if subject.keepsStatusBarRoom { return [] }
-    let visible = subject.shownPages.filter { !hides($0) }
+    let all = subject.shownPages.filter { !hides($0) }
     return subject.shownPages.flatMap { page -> [Remark] in
+      let visible = all.filter { subject.meet($0.index, page.index) }
       guard !visible.isEmpty, hides(page) else { return [] }
       let message =
         "the status bar's height goes with it: content moves on the way to \(subject.names(visible))"

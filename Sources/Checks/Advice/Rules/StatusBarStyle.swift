@@ -35,7 +35,9 @@ extension AdviceRule {
   ) { subject in
     if subject.isStatusBarAnswered { return [] }
     let presented = subject.presentedPages
-    let pages = subject.shownPages.filter { !presented.contains($0.index) }
+    let pages = subject.shownPages.filter {
+      !presented.contains($0.index) && !subject.isAnsweredByItsOwn($0)
+    }
     return pages.flatMap { page -> [Remark] in
       let message =
         "\(page.name) is not asked: the controller answers by its bar's barStyle, and that is default"
@@ -65,6 +67,17 @@ extension AdviceSubject {
       (lines.map(\.statement) + program.actions.map(\.line.statement)).compactMap {
         if case .present(.page(let page), _, _) = $0 { page } else { nil }
       })
+  }
+
+  /// Whether each controller in which the page stands says where the style comes from.
+  fileprivate func isAnsweredByItsOwn(_ page: PageCode) -> Bool {
+    let own = navigations(of: page)
+    return !own.isEmpty
+      && own.allSatisfy { controller in
+        controller.initial.contains {
+          [.statusBarStyleFrom, .navigationBarHidden, .barStyle].contains($0.property)
+        }
+      }
   }
 
   /// Whether the style may come from elsewhere than the bar's barStyle, or that may be black.

@@ -16,7 +16,9 @@ extension AdviceRule {
       library takes its stand-in of the next page afterwards, the stand-in wears it too. Looks
       at writes, copies and restores of the bar's style in viewWillDisappear, at once or in a
       later turn; what runs alongside the transition, or when it is over, is left out, and
-      what asks whether the transition was cancelled: there the page stays.
+      what asks whether the transition was cancelled: there the page stays. What runs alongside
+      counts where the page has said the same in viewDidLoad alone, and no line gives it back
+      where the transition was cancelled.
 
       A swipe that is taken back calls viewWillDisappear as well, and at its end
       viewWillAppear once more, of the page that stays. A look that is stated there comes
@@ -47,12 +49,27 @@ extension AdviceRule {
     // What is written without a controller is lost, and another rule's.
     subject.pages.filter(subject.hasBar).flatMap { page in
       page.lines(in: [.viewWillDisappear]).compactMap { line in
-        guard !line.runsAtEnd, !line.isAlongside, !line.asksCancelled,
-          let touch = line.touches.first(where: { $0.key.isLook })
-        else { return nil }
-        return Remark(
-          line, touch.mark, "the bar's \(touch.key.phrase) is written as the page leaves")
+        guard !line.runsAtEnd, !line.asksCancelled else { return nil }
+        if line.isAlongside { return leftAlongside(line, page) }
+        return line.touches.first { $0.key.isLook }.map { touch in
+          Remark(line, touch.mark, "the bar's \(touch.key.phrase) is written as the page leaves")
+        }
       }
+    }
+  }
+
+  /// A look that goes along as the page leaves, and that nobody gives back where it stays.
+  private static func leftAlongside(_ line: CodeLine, _ page: PageCode) -> Remark? {
+    let touch = line.touches.first { touch in
+      touch.key.isLook && !page.statesAtTimes(touch.key)
+        && !page.lines.contains { $0.asksCancelled && $0.says(touch.key) }
+        && page.lines(in: [.viewDidLoad]).contains { $0.says(touch.key) }
+    }
+    return touch.map { touch in
+      Remark(
+        line, touch.mark,
+        "the bar's \(touch.key.phrase) is not given back where the swipe is cancelled: \(page.name) "
+          + "says it in viewDidLoad alone")
     }
   }
 }

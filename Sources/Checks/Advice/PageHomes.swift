@@ -1,0 +1,93 @@
+import NavSimProgram
+
+/// In which controllers pages may stand: where a stack begins with them, where actions put them, and where
+/// the page whose code puts them stands itself.
+struct PageHomes {
+  /// For each page the numbers of its controllers, the scenario's own 0; empty where nobody knows.
+  private(set) var controllers: [[Int]]
+
+  init(_ program: Program, _ codes: [[CodeLine]], _ own: [CodeLine]) {
+    var finder = HomeFinder(program)
+    for action in program.actions { finder.read(action.line.statement, in: .controller(0)) }
+    for line in own { finder.read(line.statement, in: .controller(0)) }
+    for (index, inner) in program.inner.enumerated() {
+      // Only a set is made of them: their order is of no account.
+      for line in inner.navigation.chain.flatMap(\.lines.values).joined() {
+        finder.read(line.statement, in: .controller(index + 1))
+      }
+    }
+    for (page, lines) in codes.enumerated() {
+      for line in lines { finder.read(line.statement, in: .page(page)) }
+    }
+    controllers = finder.settled()
+  }
+}
+
+/// Collects who puts which page where.
+private struct HomeFinder {
+  /// Where a call is made.
+  enum Place {
+    case controller(Int)
+    /// In the code of a page: in its own controller, or in that of whoever holds it.
+    case page(Int)
+  }
+
+  private let numbers: [Int: Int]
+  private var homes: [Set<Int>]
+  /// By page the pages whose code puts it onto their own stack.
+  private var pushers: [Set<Int>]
+  /// The pages that may stand anywhere.
+  private var isAnywhere: Set<Int> = []
+
+  init(_ program: Program) {
+    let all = [program.navigation] + program.inner.map(\.navigation)
+    numbers = Dictionary(
+      zip(all.map(\.declaration), all.indices), uniquingKeysWith: { first, _ in first })
+    homes = Array(repeating: [], count: program.pages.count)
+    pushers = homes
+    for (number, stack) in ([program.stack] + program.inner.map(\.stack)).enumerated() {
+      for page in stack where homes.indices.contains(page) { homes[page].insert(number) }
+    }
+  }
+
+  mutating func read(_ statement: Statement, in place: Place) {
+    switch statement {
+    case .push(.page(let page), _): put([page], place)
+    case .setStack(let pages, _): put(pages, place)
+    case .within(let declaration, let inner):
+      guard let number = numbers[declaration] else { return }
+      read(inner, in: .controller(number))
+    default: return
+    }
+  }
+
+  private mutating func put(_ pages: [Int], _ place: Place) {
+    for page in pages where homes.indices.contains(page) {
+      switch place {
+      case .controller(let number): homes[page].insert(number)
+      case .page(let pusher): pushers[page].insert(pusher)
+      }
+    }
+  }
+
+  /// Each page with the controllers of those that put it there: until nothing changes, which is after as many
+  /// rounds as there are pages at most.
+  mutating func settled() -> [[Int]] {
+    var changed = true
+    while changed {
+      changed = false
+      for page in homes.indices {
+        for pusher in pushers[page] where pusher != page {
+          let known = homes[page].union(homes[pusher])
+          // Who stands nowhere that is known may be anywhere, and what it pushes with it.
+          let isLost =
+            isAnywhere.contains(pusher) || homes[pusher].isEmpty && pushers[pusher].isEmpty
+          if known != homes[page] || isLost && !isAnywhere.contains(page) { changed = true }
+          homes[page] = known
+          if isLost { isAnywhere.insert(page) }
+        }
+      }
+    }
+    return homes.indices.map { isAnywhere.contains($0) ? [] : homes[$0].sorted() }
+  }
+}
