@@ -21,7 +21,7 @@ extension ReportedGlitch {
     G017\tblack-gap of eye in cancelled swipe\tflash of eye in cancelled swipe\tmissing-animation of bar in cancelled swipe\tsnap of eye in cancelled swipe
     G018\tmissing-animation of bar in swipe\tsnap of eye in swipe
     G019\tflash of eye in pop\tflash of eye in push\thidden-mismatch of bar in pop\thidden-mismatch of bar in push
-    G020\tblack-gap of eye in push\tflash of eye in push\tmissing-animation of bar in push\tmissing-animation of bar in swipe\tsnap of eye in cancelled swipe\tsnap of eye in push\tsnap of eye in swipe
+    G020\tblack-gap of eye in push\tflash of eye in push\tmissing-animation of bar in cancelled swipe\tmissing-animation of bar in push\tmissing-animation of bar in swipe\tsnap of eye in cancelled swipe\tsnap of eye in push\tsnap of eye in swipe
     G021\tmissing-animation of bar in push
     G022\titem-visibility of title in push\tstack-mismatch of navigation in push\tsudden-item of buttons in push\tsudden-item of title in push
     G023
