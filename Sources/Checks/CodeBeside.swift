@@ -21,13 +21,16 @@ extension Trace {
 
   /// The cause of the change that code made, in a frame, of the item that an element shows, or of what
   /// hides the bar and sizes it; nil where code made none.
-  package func codeBeside(_ element: String, at number: Int) -> Int32? {
+  ///
+  /// - Parameter began: whether the frame is that in which the motion began: its own call is no other's.
+  package func codeBeside(_ element: String, at number: Int, began: Bool = false) -> Int32? {
     guard let frame = kept(number) else { return nil }
     if let write = lastWrite(beside: element, at: number) { return write.cause }
     let byCode = frame.changes.lazy.map { self.changes[$0] }.filter { change in
       self.cause(change.cause)?.contains("(") == true
     }
     for source in Self.sources(of: element) {
+      if case .stack = source, began { continue }
       let found = byCode.first { change in
         if case .stack = source, pageOfCause(change.cause).isEmpty { return false }
         // An item without a title is in no trace.

@@ -167,4 +167,109 @@ import Testing
       """)
     #expect(!found.contains("unreadable of statusBar"), "\(found)")
   }
+
+  /// Code has asked for the bar, and it is transparent all the same.
+  @Test func aCallToShowABarExcusesNoneThatIsMissing() throws {
+    let found = try kinds(
+      """
+      ios 12
+      device iphone-8
+      page A "A"
+        view backgroundColor=white
+        on viewWillAppear  show bar animated=callback
+      page B "B"
+        view backgroundColor=white
+        on viewDidAppear  bar alpha=0
+
+      scenario "alpha left behind"
+      stack A
+      at 0ms  push B
+      then +300ms   pop
+      expect at end: top is A
+
+      """)
+    #expect(found.contains("hidden-mismatch of bar"), "\(found)")
+  }
+
+  /// A view fades by itself while pages come and rest.
+  @Test func whatCodeAnimatesByItselfEndsNoRest() throws {
+    let found = try kinds(
+      """
+      ios 12
+      device iphone-8
+      page A "A"
+        view backgroundColor=white
+      page B "B"
+        view backgroundColor=white
+        on viewWillAppear  hide bar animated=callback
+      page C "C"
+        view backgroundColor=white
+        on viewWillAppear  show bar animated=callback
+
+      scenario "a view fades on for three seconds, by an action"
+      stack A
+      at 0ms  push B
+      at 900ms   over 3s A.view alpha=0.9
+      at 1s   pop
+      at 2s   push C
+      then    pop
+      expect at pop.end: some hidden-mismatch
+
+      """)
+    #expect(found.contains("hidden-mismatch of bar"), "\(found)")
+  }
+
+  /// An alert is up before the push and after it: what fades is the bar's own.
+  @Test func anAlertThatStaysIsNoExcuse() throws {
+    let found = try kinds(
+      """
+      ios 12
+      device iphone-8
+      page A "A"
+        view backgroundColor=white
+        item rightBarButtonItem="Delete"
+        on viewWillAppear  bar translucent=no barTintColor=red
+        on rightAction  present Sure style=alert
+        on viewTap present Sure style=alert
+      page B "B"
+        view backgroundColor=white
+        on viewWillAppear  bar translucent=no
+        on viewWillAppear  alongside bar barTintColor=blue
+      page Sure
+
+      scenario "a push while the alert is up"
+      stack A
+      at 0ms  tap right
+      at 1s   push B
+      at 3s   dismiss
+      expect at end: bar.barTintColor = blue
+
+      """)
+    #expect(found.contains("untied of eye"), "\(found)")
+  }
+
+  /// A clear bar without an item is transparent as a whole: nobody sees it.
+  @Test func aBarThatHoldsNothingIsNotMissed() throws {
+    let found = try kinds(
+      """
+      ios 12
+      device iphone-8
+      page A
+        view backgroundColor=white
+      page B
+        view backgroundColor=white
+        item hidesBackButton=yes
+        on viewWillAppear  bar alpha=0
+      navigation Main
+        bar backgroundImage=empty shadowImage=empty
+        stack A
+
+      scenario "a clear bar, nothing in it"
+      root Main
+      at 0ms  push B
+      expect at end: top is B
+
+      """)
+    #expect(!found.contains("missing-animation of bar"), "\(found)")
+  }
 }

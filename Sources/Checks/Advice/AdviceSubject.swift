@@ -168,9 +168,11 @@ struct AdviceSubject {
     ([program.stack] + program.inner.map(\.stack)).contains { $0.first == page.index }
   }
 
-  /// The controllers in which a page may stand, as declared; none where any may have it.
-  func navigations(of page: PageCode) -> [NavigationProgram] {
-    let all = [program.navigation] + program.inner.map(\.navigation)
+  /// The controllers in which a page may stand, as declared, and whether a page holds each; none where any
+  /// may have it.
+  func navigations(of page: PageCode) -> [(controller: NavigationProgram, isInPage: Bool)] {
+    let all =
+      [(program.navigation, false)] + program.inner.map { ($0.navigation, $0.host != nil) }
     return holders[page.index].filter(all.indices.contains).map { all[$0] }
   }
 

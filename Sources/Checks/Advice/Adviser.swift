@@ -74,9 +74,11 @@ public struct Adviser {
       for cell in cells {
         let program = script.program(scenario: index, cell: cell)
         let subject = AdviceSubject(program, script: script, cell: cell)
-        let lines = subject.navigation + subject.pages.flatMap(\.lines)
-        let idle = Set(subject.unscrolled.flatMap(\.lines).map(\.origin))
-        for line in lines where !line.isNeverReached && !idle.contains(line.origin) {
+        let idle = Set(subject.unscrolled.map(\.page.index))
+        let lines = subject.shownPages.flatMap { page in
+          page.lines.filter { $0.hook != .scrollViewDidScroll || !idle.contains(page.index) }
+        }
+        for line in subject.navigation + lines where !line.isNeverReached {
           guard program.origins.indices.contains(line.origin) else { continue }
           let origin = program.origins[line.origin]
           reached.insert("\(origin.file):\(origin.line)")

@@ -8,7 +8,12 @@ struct PageHomes {
 
   init(_ program: Program, _ codes: [[CodeLine]], _ own: [CodeLine]) {
     var finder = HomeFinder(program)
-    for action in program.actions { finder.read(action.line.statement, in: .controller(0)) }
+    // A timed call goes to the tab that is selected, or to the root that was set: what they are is not followed.
+    let code = (codes.joined() + own).map(\.statement) + program.actions.map(\.line.statement)
+    let isOneStage = !code.contains(where: HomeFinder.changesStage)
+    for action in program.actions {
+      finder.read(action.line.statement, in: isOneStage ? .controller(0) : .anywhere)
+    }
     for line in own { finder.read(line.statement, in: .controller(0)) }
     for (index, inner) in program.inner.enumerated() {
       // Only a set is made of them: their order is of no account.
@@ -30,6 +35,16 @@ private struct HomeFinder {
     case controller(Int)
     /// In the code of a page: in its own controller, or in that of whoever holds it.
     case page(Int)
+    case anywhere
+  }
+
+  /// Whether another controller may be the one to which calls without a name go.
+  static func changesStage(_ statement: Statement) -> Bool {
+    switch statement {
+    case .select, .setRoot: return true
+    case .within(_, let inner): return changesStage(inner)
+    default: return false
+    }
   }
 
   private let numbers: [Int: Int]
@@ -66,6 +81,7 @@ private struct HomeFinder {
       switch place {
       case .controller(let number): homes[page].insert(number)
       case .page(let pusher): pushers[page].insert(pusher)
+      case .anywhere: isAnywhere.insert(page)
       }
     }
   }

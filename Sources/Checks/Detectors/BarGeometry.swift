@@ -139,12 +139,14 @@ extension Detector {
 
   /// A bar that has not gone, and is not where it was at the first rest.
   private static func halves(_ evidence: Evidence, _ limits: Limits) -> [Sighting] {
-    guard let slot = evidence.slot("bar", "y"), !evidence.isInsidePage else { return [] }
+    guard let slot = evidence.slot("bar", "y") else { return [] }
+    let isInsidePage = evidence.isInsidePage
     // A phone on its side has no status bar, and the bar another place.
     var places: [Double: Double] = [:]
     return evidence.rests.compactMap { rest -> Sighting? in
       guard evidence.seesBar(at: rest.frame),
-        let y = evidence.tracks[slot].value(at: rest.frame)?.number
+        let y = evidence.tracks[slot].value(at: rest.frame)?.number,
+        !isInsidePage || evidence.lastCause(of: slot, at: rest.frame)?.contains(" y=") ?? false
       else { return nil }
       let place = places[evidence.screenWidth(at: rest.frame) ?? 0, default: y]
       places[evidence.screenWidth(at: rest.frame) ?? 0] = place

@@ -115,9 +115,9 @@ extension Evidence {
     guard let slot = sighting.slots.first else { return nil }
     let element = trace.elements[trace.slots[slot].element].name
     let began = motions.last { $0.first <= sighting.frame }?.first
-    return [sighting.frame, began].lazy.compactMap { $0 }.compactMap {
-      self.trace.codeBeside(element, at: $0).flatMap { self.trace.cause($0) }
-    }.first
+    let own = trace.codeBeside(element, at: sighting.frame)
+    let found = own ?? began.flatMap { trace.codeBeside(element, at: $0, began: true) }
+    return found.flatMap { trace.cause($0) }
   }
 
   /// Whether a slot is what the eye sees at a point.

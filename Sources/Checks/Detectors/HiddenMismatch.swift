@@ -36,7 +36,7 @@ extension Detector {
             + (isSeen ? "seen" : "not seen")
         } else if let earlier = evidence.earlierRest(of: top, before: index),
           evidence.showsABar(of: top, at: earlier.frame) != isSeen,
-          !evidence.hasSaid(top, at: rest.frame, since: index)
+          !evidence.hasSaid(isSeen, top, at: rest.frame, since: index)
         {
           message =
             isSeen
@@ -98,16 +98,16 @@ extension Evidence {
     }
   }
 
-  /// Whether a line of the page on top has said since the rest before whether there is a bar.
-  fileprivate func hasSaid(_ top: String, at frame: Int, since index: Int) -> Bool {
+  /// Whether a line of the page on top has said since the rest before that there is a bar, or none.
+  fileprivate func hasSaid(_ isSeen: Bool, _ top: String, at frame: Int, since index: Int) -> Bool {
     guard index > 0 else { return false }
     // A call that changes nothing is said, too.
     let call = events(named: ["setNavigationBarHidden"]).last {
       $0.frame > rests[index - 1].frame && $0.frame <= frame
     }
-    let cause = call.map { Int(trace.events[$0.index].cause) }
-    return cause.map { trace.causePages.indices.contains($0) && trace.causePages[$0] == top }
-      ?? false
+    guard let call, call.arguments.first == (isSeen ? "no" : "yes") else { return false }
+    let cause = Int(trace.events[call.index].cause)
+    return trace.causePages.indices.contains(cause) && trace.causePages[cause] == top
   }
 
   fileprivate func showsABar(of page: String, at frame: Int) -> Bool {

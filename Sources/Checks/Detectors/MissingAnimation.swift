@@ -109,7 +109,15 @@ extension Evidence {
   fileprivate func ownFlagChange(in frames: Range<Int>) -> Int? {
     let flags = track("bar", "hidden")?.changes(in: frames).map(\.frame) ?? []
     let steps = track("bar", "alpha")?.changes(in: frames).filter { size($0) > 0.5 } ?? []
-    return (flags + steps.map(\.frame)).first { seesBar(at: $0) != seesBar(at: $0 - 1) }
+    let seen = steps.map(\.frame).filter { holdsSomething(at: $0) || holdsSomething(at: $0 - 1) }
+    return (flags + seen).first { seesBar(at: $0) != seesBar(at: $0 - 1) }
+  }
+
+  /// Whether the bar paints, or a title or a button in it is seen.
+  private func holdsSomething(at frame: Int) -> Bool {
+    if paints(at: frame).contains(where: { $0.opacity > 0.05 }) { return true }
+    return parts(["title.", "large-title.", "left.", "right.", "back."], in: frame..<frame + 1)
+      .contains { isShown($0, at: frame) && number($0, "width", at: frame) ?? 0 > 0 }
   }
 
   /// Whether a movement that is taken back brings the bar in its first frame, and takes it away in the end.

@@ -68,15 +68,23 @@ struct Rest {
   }
 }
 
-/// The frames in which an action with a known end goes on, a scroll or a drag too: asked for in rising order.
+/// The frames in which a movement of pages or of the bar goes on that has a known end, a scroll or a drag too:
+/// asked for in rising order. What code animates by itself ends no rest.
 private struct BusyFrames {
+  private static let movements = [
+    "scroll ", "swipe ", "rotate ", "present ", "dismiss", "hide ", "show ", "tap ",
+  ]
   private let starts: [Int]
   private let ends: [Int]
   private var begun = 0
   private var over = 0
 
   init(_ trace: Trace) {
-    let ways = trace.actions.compactMap { action -> (start: Int, end: Int)? in
+    let ways = trace.phases.compactMap { phase -> (start: Int, end: Int)? in
+      guard case .action(let number) = phase.kind, trace.actions.indices.contains(number),
+        Self.movements.contains(where: phase.title.hasPrefix)
+      else { return nil }
+      let action = trace.actions[number]
       guard action.outcome != .ignored, let start = action.start, let end = action.end else {
         return nil
       }

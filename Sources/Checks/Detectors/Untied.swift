@@ -35,7 +35,7 @@ extension Detector {
     let goal =
       motion.isCancelled ? motion.turns.first ?? motion.after : evidence.end(ofLookIn: motion)
     guard slots.count == 3, !evidence.turns(in: motion.frames), goal > motion.first,
-      !evidence.isUnderPresented(at: motion.before),
+      !evidence.isUnderPresented(at: motion.before) || evidence.isUnderPresented(at: goal),
       evidence.paintsWell(at: motion.before), evidence.paintsWell(at: goal),
       let page = evidence.widestPage(in: motion.first..<min(goal, motion.end) + 1),
       let from = evidence.tracks[slots[1]].value(at: motion.before),

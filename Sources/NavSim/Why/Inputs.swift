@@ -81,6 +81,10 @@ struct Inputs {
     }
   }
 
+  private static let partsOfItems: Set<String> = [
+    "page", "title", "large-title", "left", "right", "back", "prompt", "search",
+  ]
+
   /// The other controller to whose bar or stack a property belongs; nil for the scenario's own.
   func controller(of name: PropertyName) -> String? {
     let parts = name.element.split(separator: ".").map(String.init)
@@ -90,10 +94,9 @@ struct Inputs {
       return others.contains("navigation." + parts[1]) ? parts[1] : nil
     }
     // `title.Order`, `Order.item`.
+    let page = Self.partsOfItems.contains(parts[0]) && parts.count > 1 ? parts[1] : parts[0]
     let holder = others.first { element in
-      ["items", "stack"].contains { list in
-        state.list(element, list).contains { parts.prefix(2).contains($0) }
-      }
+      ["items", "stack"].contains { state.list(element, $0).contains(page) }
     }
     return holder.map { String($0.dropFirst("navigation.".count)) }
   }

@@ -39,15 +39,17 @@ extension AdviceRule {
           line, word,
           "\(word) in \(line.hook.name) nests in the transition that "
             + (isLeaving ? "takes the page away" : "brings the page"))
-        return isLeaving ? remark.instead(whereLeaving) : remark
+        return isLeaving ? remark.instead(whereLeaving(subject.ios)) : remark
       }
     }
   }
 
   /// A page that leaves appears no more, and when it has gone it has no navigation controller.
-  private static let whereLeaving =
-    "say it where the person asks to leave: on backAction (item backAction=yes), on shouldPop, "
-    + "or where a button is tapped"
+  private static func whereLeaving(_ ios: Int) -> String {
+    "say it where the person asks to leave: "
+      + (ios >= 16 ? "on backAction (item backAction=yes), " : "")
+      + "on shouldPop, or where a button is tapped"
+  }
 
   private static let hooks: Set<Hook> = [
     .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewWillLayoutSubviews,

@@ -50,13 +50,13 @@ extension AdviceRule {
       silentPages[key] = all
       return subject.others(than: page, of: all)
     }
-    let leaving = subject.waysToLeaveOut
+    let leftOut = subject.leftOut
     return subject.shownPages.flatMap { page -> [Remark] in
       let isFirst = page.index == subject.shown.first || subject.isOnlyRoot(page)
       return page.lines(in: changing).compactMap { line in
         for touch in line.touches where counts(touch, subject) {
           let isOpen = !page.restores(touch.key) && !isFirst
-          let isLeftOut = leaving.contains(isFirst ? .set : .pop) && page.restoresAlone(touch.key)
+          let isLeftOut = leftOut.contains(page.index) && page.restoresAlone(touch.key)
           guard isOpen || isLeftOut else { continue }
           let silent = silent(touch.key, besides: page).filter { other in
             !subject.writesAlike(page, touch.key, in: changing, as: other)
@@ -95,24 +95,39 @@ extension AdviceRule {
   }
 }
 
-/// How a page may leave a stack from below another one.
-private enum WayOut { case pop, set }
-
 extension AdviceSubject {
-  /// How pages leave the stack while they are not on top, as far as actions or code say.
-  fileprivate var waysToLeaveOut: Set<WayOut> {
-    var ways: Set<WayOut> = []
-    func add(_ statement: Statement) {
-      switch statement {
-      case .pop(let target, _) where target != .one: ways.insert(.pop)
-      case .setStack: ways.formUnion([.pop, .set])
-      case .within(_, let inner): add(inner)
-      default: return
-      }
+  /// The pages that timed calls take out of a stack from below another page, as far as they can be followed:
+  /// what a finger does to a stack, nobody knows before the run.
+  fileprivate var leftOut: Set<Int> {
+    let numbers = Dictionary(
+      zip(([program.navigation] + program.inner.map(\.navigation)).map(\.declaration), 0...),
+      uniquingKeysWith: { first, _ in first })
+    var stacks = [program.stack] + program.inner.map(\.stack)
+    var out: Set<Int> = []
+    func keep(_ pages: [Int], _ number: Int) {
+      out.formUnion(stacks[number].dropLast().filter { !pages.contains($0) })
+      stacks[number] = pages
     }
-    for action in program.actions { add(action.line.statement) }
-    for line in pages.flatMap(\.lines) + navigation { add(line.statement) }
-    return ways
+    func follow(_ statement: Statement, _ number: Int) -> Bool {
+      guard stacks.indices.contains(number) else { return false }
+      let stack = stacks[number]
+      switch statement {
+      case .push(.page(let page), _): stacks[number].append(page)
+      case .pop(.one, _), .tapBack: stacks[number] = Array(stack.dropLast(stack.count > 1 ? 1 : 0))
+      case .pop(.root, _): keep(Array(stack.prefix(1)), number)
+      case .pop(.page(.page(let page)), _):
+        guard let place = stack.lastIndex(of: page) else { return false }
+        keep(Array(stack[...place]), number)
+      case .setStack(let pages, _): keep(pages, number)
+      case .within(let declaration, let inner):
+        return numbers[declaration].map { follow(inner, $0) } ?? false
+      case .push, .pop, .swipeBack, .tap, .press, .select, .setRoot: return false
+      default: break
+      }
+      return true
+    }
+    for action in program.actions where !follow(action.line.statement, 0) { break }
+    return out
   }
 }
 
@@ -120,9 +135,13 @@ extension PageCode {
   /// Whether it gives something back where it leaves its parent, and at no other time.
   fileprivate func restoresAlone(_ key: TouchKey) -> Bool {
     let back = lines.filter { line in
-      line.writes(key) && [.viewWillDisappear, .viewDidDisappear].contains(line.hook)
+      line.writes(key)
+        && [.viewWillDisappear, .viewDidDisappear, .willMove, .didMove].contains(line.hook)
     }
     let popped = Question(.condition(.isMovingFromParent))
-    return !back.isEmpty && back.allSatisfy { $0.questions.contains(popped) }
+    return !back.isEmpty
+      && back.allSatisfy {
+        $0.questions.contains(popped) && $0.hook != .willMove && $0.hook != .didMove
+      }
   }
 }

@@ -49,14 +49,14 @@ extension AdviceSubject {
   /// The pages that wait for a scroll of which nobody tells them, with their lines that do.
   var unscrolled: [(page: PageCode, lines: [CodeLine])] {
     let key = TouchKey(thing: .scrollView, property: .delegate)
-    let all = (pages.flatMap(\.lines) + navigation).flatMap(\.touches) + ofActions
-    if traits.isUnknown || traits.written.contains(key) || all.contains(where: { $0.key == key }) {
-      return []
-    }
-    return pages.compactMap { page in
+    let written = (pages.flatMap(\.lines) + navigation).flatMap(\.touches) + ofActions
+    let isByOthers = written.contains { $0.key == key && $0.owner != .self }
+    if traits.isUnknown || traits.written.contains(key) || isByOthers { return [] }
+    return shownPages.compactMap { page in
       let isTold = page.initial(.scrollView, .delegate).map { $0 != .none } ?? false
       let lines = page.lines(in: [.scrollViewDidScroll])
-      return isTold || lines.isEmpty ? nil : (page, lines)
+      let isSaid = page.lines.contains { $0.writes(key) }
+      return isTold || isSaid || lines.isEmpty ? nil : (page, lines)
     }
   }
 }

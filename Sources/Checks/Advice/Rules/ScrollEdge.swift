@@ -42,12 +42,15 @@ extension AdviceRule {
     let since = isEverywhere ? "from iOS 15" : "under a large title"
     let pages = subject.pages.filter { subject.hasBar($0) && !saysEdge($0) }
     let given = edgesOfBar(subject)
+    let atEdge = subject.shownPages.filter {
+      subject.hasBar($0) && !saysEdge($0) && startsAtEdge($0, isEverywhere)
+    }
     if !given.isEmpty {
       return pages.flatMap(\.lines).compactMap { covered($0, by: given, subject) }
-        + pages.compactMap { declared($0, since, by: given, subject) }
+        + atEdge.compactMap { declared($0, since, by: given, subject) }
     }
     return (pages.flatMap(\.lines) + subject.navigation).compactMap { remark($0, since, subject) }
-      + initial(subject, since) + pages.compactMap { declared($0, since, by: [], subject) }
+      + initial(subject, since) + atEdge.compactMap { declared($0, since, by: [], subject) }
   }
 
   /// What the controller or the proxy gives the bar for the scroll edge; nil where it hangs on something.
@@ -93,6 +96,15 @@ extension AdviceRule {
       ? "the bar is transparent there"
       : "the bar is transparent there, or as \(subject.names(says)) left its scrollEdgeAppearance"
     return "\(property.name) does not show at the scroll edge \(since): \(looks)"
+  }
+
+  /// Whether a page begins with its content at the top, and where that counts with a large title alone,
+  /// with one.
+  private static func startsAtEdge(_ page: PageCode, _ isEverywhere: Bool) -> Bool {
+    if case .number(let offset)? = page.initial(.scrollView, .contentOffset), offset > 0 {
+      return false
+    }
+    return isEverywhere || page.initial(.item, .largeTitleDisplayMode) != .word("never")
   }
 
   /// What a page declares of its item.

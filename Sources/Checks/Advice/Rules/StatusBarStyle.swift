@@ -73,10 +73,16 @@ extension AdviceSubject {
   fileprivate func isAnsweredByItsOwn(_ page: PageCode) -> Bool {
     let own = navigations(of: page)
     return !own.isEmpty
-      && own.allSatisfy { controller in
-        controller.initial.contains {
-          [.statusBarStyleFrom, .navigationBarHidden, .barStyle].contains($0.property)
-        }
+      && own.allSatisfy { controller, isInPage in
+        !isInPage
+          && controller.initial.contains { set in
+            switch set.property {
+            case .statusBarStyleFrom: set.value != .none
+            case .navigationBarHidden: set.value == .flag(true)
+            case .barStyle: set.value != .word("default")
+            default: false
+            }
+          }
       }
   }
 

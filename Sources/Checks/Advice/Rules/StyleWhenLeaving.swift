@@ -50,7 +50,10 @@ extension AdviceRule {
     subject.pages.filter(subject.hasBar).flatMap { page in
       page.lines(in: [.viewWillDisappear]).compactMap { line in
         guard !line.runsAtEnd, !line.asksCancelled else { return nil }
-        if line.isAlongside { return leftAlongside(line, page) }
+        if line.isAlongside {
+          return subject.isOnlyRoot(page) || !line.questions.isEmpty
+            ? nil : leftAlongside(line, page)
+        }
         return line.touches.first { $0.key.isLook }.map { touch in
           Remark(line, touch.mark, "the bar's \(touch.key.phrase) is written as the page leaves")
         }

@@ -72,10 +72,10 @@ extension AdviceRule {
         guard shared.contains(touch.key.thing), !line.runsAtEnd, !isThere(touch) else {
           return false
         }
-        return !isAnswered(touch, page, in: ending(hook))
+        return !isAnswered(touch, page, in: ending(hook)) && !answers(touch, page, hook)
           && !endsWithTransition(touch, page, hook)
           && !comesToNothing(touch, at, lines, page)
-          && others(touch, page, subject).contains { !$0.states(touch.key) }
+          && subject.isSilent(touch.key, besides: page)
       }
       guard let touch = open else { return nil }
       return Remark(
@@ -90,21 +90,19 @@ extension AdviceRule {
       ? [.viewWillDisappear, .viewDidDisappear] : [.viewDidAppear, .viewWillDisappear]
   }
 
-  /// Whether it shows the tab bar, which is there unless somebody hides it: nothing to end.
+  /// What things hold that nobody has changed: who writes that begins nothing.
+  private static let usual: [TouchKey: Value] = [
+    .tabBarHidden: .flag(false), TouchKey(thing: .toolbar, property: .hidden): .flag(true),
+    TouchKey(thing: .gesture, property: .enabled): .flag(true),
+  ]
+
   private static func isThere(_ touch: Touch) -> Bool {
-    touch.key == .tabBarHidden && touch.constant == .flag(false)
+    touch.constant != nil && touch.constant == usual[touch.key]
   }
 
-  /// The pages that have to live with it: the gesture and the toolbar are a controller's, as its bar is.
-  private static func others(
-    _ touch: Touch, _ page: PageCode, _ subject: AdviceSubject
-  ) -> [PageCode] {
-    if touch.key.thing == .gesture || touch.key.thing == .toolbar {
-      return subject.others(than: page)
-    }
-    return subject.shownPages.filter {
-      $0.index != page.index && subject.meet($0.index, page.index)
-    }
+  /// Whether what viewDidAppear writes answers what the page wrote as it came.
+  private static func answers(_ touch: Touch, _ page: PageCode, _ hook: Hook) -> Bool {
+    hook == .viewDidAppear && isAnswered(touch, page, in: [.viewWillAppear, .viewIsAppearing])
   }
 
   /// Whether a line of the same callback undoes a write, or the write undoes such a line, now and then at
@@ -165,6 +163,18 @@ extension AdviceRule {
     return page.lines(in: PageCode.appearing).contains {
       guard case .hidePart(part, let mechanism) = $0.statement else { return false }
       return mechanism != .image && mechanism != .appearance
+    }
+  }
+}
+
+extension AdviceSubject {
+  /// Whether a page that has to live with a property does not say it whenever it appears: the gesture and the
+  /// toolbar are a controller's, as its bar is.
+  fileprivate func isSilent(_ key: TouchKey, besides page: PageCode) -> Bool {
+    let ofController = key.thing == .gesture || key.thing == .toolbar
+    return shown.contains { index in
+      let isNear = ofController ? shareBar(index, page.index) : meet(index, page.index)
+      return index != page.index && isNear && !pages[index].states(key)
     }
   }
 }
