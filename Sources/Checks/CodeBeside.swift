@@ -32,7 +32,7 @@ extension Trace {
     for source in Self.sources(of: element) {
       if case .stack = source, began { continue }
       let found = byCode.first { change in
-        if case .stack = source, pageOfCause(change.cause).isEmpty { return false }
+        if case .stack = source, page(ofCause: change.cause).isEmpty { return false }
         // An item without a title is in no trace.
         if change.isPresence { return source.includes(self.elements[Int(~change.slot)].name, "") }
         let slot = self.slots[Int(change.slot)]
@@ -51,11 +51,6 @@ extension Trace {
       write.cause >= 0 && write.time.ticks >= 0 && grid.frame(atOrAfter: write.time) == number
         && sources.contains { $0.includes(write.element, write.property) }
     }
-  }
-
-  /// The page whose line a cause is; empty for an action and for UIKit.
-  private func pageOfCause(_ cause: Int32) -> String {
-    causePages.indices.contains(Int(cause)) ? causePages[Int(cause)] : ""
   }
 
   /// The frame of a number where it is kept, or nil; the keyframe has none.

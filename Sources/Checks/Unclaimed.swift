@@ -62,9 +62,7 @@ extension Checker {
 
   /// Whether it is a strategy's line, which ran for a page that has no such line.
   private static func isOfStrategy(_ line: String, _ cause: Int32, _ trace: Trace) -> Bool {
-    let isPages =
-      trace.causePages.indices.contains(Int(cause)) && !trace.causePages[Int(cause)].isEmpty
-    return !isPages && line.contains("), run for ")
+    trace.page(ofCause: cause).isEmpty && line.contains("), run for ")
   }
 
   private static func said(

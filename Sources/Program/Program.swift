@@ -64,6 +64,12 @@ public struct Program: Sendable {
   /// that pages hold, in the order of the pages, then those that lines present.
   public var inner: [InnerNavigation] = []
 
+  /// The controllers by where they are declared: the scenario's own is 0, those of `inner` follow.
+  package var controllerNumbers: [Int: Int] {
+    let declarations = [navigation.declaration] + inner.map(\.navigation.declaration)
+    return Dictionary(zip(declarations, 0...), uniquingKeysWith: { first, _ in first })
+  }
+
   /// What any line presents: pages, then controllers, in the order of their declarations.
   public var presented: [Presented] = []
 

@@ -72,6 +72,11 @@ public struct Trace: Sendable {
     causes.indices.contains(Int(number)) ? causes[Int(number)] : nil
   }
 
+  /// The page whose own line a cause is; empty for an action, for UIKit, and in a trace that was read.
+  package func page(ofCause number: Int32) -> String {
+    causePages.indices.contains(Int(number)) ? causePages[Int(number)] : ""
+  }
+
   /// The last display frame of the run; -1 if there was none.
   public var lastFrame: Int { max(grid.frame(atOrBefore: end), frames.last?.number ?? -1) }
 }

@@ -55,9 +55,7 @@ private struct HomeFinder {
   private var isAnywhere: Set<Int> = []
 
   init(_ program: Program) {
-    let all = [program.navigation] + program.inner.map(\.navigation)
-    numbers = Dictionary(
-      zip(all.map(\.declaration), all.indices), uniquingKeysWith: { first, _ in first })
+    numbers = program.controllerNumbers
     homes = Array(repeating: [], count: program.pages.count)
     pushers = homes
     for (number, stack) in ([program.stack] + program.inner.map(\.stack)).enumerated() {

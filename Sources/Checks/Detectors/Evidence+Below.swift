@@ -40,8 +40,7 @@ extension Evidence {
   ) -> (page: String, frame: Int)? {
     guard let index = tracks[field].index(at: frame), index > 0,
       case let entry = tracks[field].entries[index],
-      trace.causePages.indices.contains(Int(entry.cause)),
-      case let page = trace.causePages[Int(entry.cause)], !page.isEmpty, page != top,
+      case let page = trace.page(ofCause: entry.cause), !page.isEmpty, page != top,
       isOnStack(page, at: frame), !isShown("page." + page, at: entry.frame),
       isOwnLine(of: top, field, at: tracks[field].entries[index - 1].frame)
     else { return nil }

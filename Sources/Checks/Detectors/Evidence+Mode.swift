@@ -15,7 +15,7 @@ extension Evidence {
         return false
       }
       return tracks[field].entries.contains { entry in
-        entry.frame > first && entry.frame <= last && isOfPage(entry.cause)
+        entry.frame > first && entry.frame <= last && !trace.page(ofCause: entry.cause).isEmpty
       }
     }
   }
@@ -28,10 +28,5 @@ extension Evidence {
     }
     if trace.slots[slot].name == "tintColor" { return ["tintColor"] }
     return appearances + ["titleColor", "barStyle"]
-  }
-
-  /// Whether a line of a page is the cause.
-  private func isOfPage(_ cause: Int32) -> Bool {
-    trace.causePages.indices.contains(Int(cause)) && !trace.causePages[Int(cause)].isEmpty
   }
 }

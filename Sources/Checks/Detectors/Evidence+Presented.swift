@@ -160,10 +160,7 @@ extension Evidence {
 
   /// Whether the last that wrote a slot is a line of a page's own.
   func isOwnLine(of page: String, _ slot: Int, at frame: Int) -> Bool {
-    guard let writer = tracks[slot].writer(at: frame),
-      trace.causePages.indices.contains(Int(writer.cause))
-    else { return false }
-    return trace.causePages[Int(writer.cause)] == page
+    tracks[slot].writer(at: frame).map { trace.page(ofCause: $0.cause) == page } ?? false
   }
 
   /// The frames in which something presented is there, in the order of time.

@@ -106,8 +106,7 @@ extension Evidence {
       $0.frame > rests[index - 1].frame && $0.frame <= frame
     }
     guard let call, call.arguments.first == (isSeen ? "no" : "yes") else { return false }
-    let cause = Int(trace.events[call.index].cause)
-    return trace.causePages.indices.contains(cause) && trace.causePages[cause] == top
+    return !top.isEmpty && trace.page(ofCause: trace.events[call.index].cause) == top
   }
 
   fileprivate func showsABar(of page: String, at frame: Int) -> Bool {

@@ -59,8 +59,7 @@ extension Evidence {
     guard first > 0, let slot = slot("gesture", "enabled"),
       let index = tracks[slot].index(at: rests[first].frame), index > 0,
       case let entry = tracks[slot].entries[index],
-      trace.causePages.indices.contains(Int(entry.cause)),
-      case let page = trace.causePages[Int(entry.cause)], !page.isEmpty,
+      case let page = trace.page(ofCause: entry.cause), !page.isEmpty,
       let end = endOfCancelled(around: entry.frame),
       page != self.top(at: rests[first].frame) || entry.frame < end
     else { return nil }

@@ -28,7 +28,7 @@ extension ScenarioFile {
   }
 
   /// The same of several slots, each in a frame of its own; nothing of a slot that is none.
-  func explanations(
+  package func explanations(
     of questions: [(slot: Int, frame: Int)], in trace: Trace, _ scenario: Int, _ cell: Cell
   ) -> [Explanation] {
     let program = program(scenario, cell)

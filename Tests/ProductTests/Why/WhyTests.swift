@@ -70,8 +70,8 @@ struct BlamedGlitch: CustomTestStringConvertible, Sendable {
     let cell = try #require(try file.cells(of: 0).first)
     let trace = try #require(file.follow(0, cell))
     for frame in [trace.lastFrame, trace.lastFrame / 2] {
-      for slot in trace.slots.indices {
-        let explanation = file.explanation(of: slot, at: frame, in: trace, 0, cell)
+      let questions = trace.slots.indices.map { (slot: $0, frame: frame) }
+      for explanation in file.explanations(of: questions, in: trace, 0, cell) {
         #expect(!explanation.steps.isEmpty && explanation.steps.count <= 60)
         #expect(explanation.head.hasPrefix(explanation.property))
       }

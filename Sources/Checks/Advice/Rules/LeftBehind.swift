@@ -99,9 +99,7 @@ extension AdviceSubject {
   /// The pages that timed calls take out of a stack from below another page, as far as they can be followed:
   /// what a finger does to a stack, nobody knows before the run.
   fileprivate var leftOut: Set<Int> {
-    let numbers = Dictionary(
-      zip(([program.navigation] + program.inner.map(\.navigation)).map(\.declaration), 0...),
-      uniquingKeysWith: { first, _ in first })
+    let numbers = program.controllerNumbers
     var stacks = [program.stack] + program.inner.map(\.stack)
     var out: Set<Int> = []
     func keep(_ pages: [Int], _ number: Int) {

@@ -16,11 +16,12 @@ extension AdviceRule {
       and viewDidDisappear never comes. What viewWillDisappear changes and no appearance
       callback changes back stays changed on the page that is still there; viewDidDisappear is
       too late for it. What one callback changes and changes back itself is nothing. Likewise
-      what viewWillAppear or viewDidAppear does to the gesture, the toolbar, the tab bar, the window or the
-      container has to end when the page goes, unless every other page says its own whenever it
-      appears; to show the tab bar is to begin nothing. What is to change it back has to write
-      another value, where both are written out; show of a part of the bar answers hide, and
-      hide show. The look of the bar is the subject of NAV101 and NAV106.
+      what viewWillAppear or viewDidAppear does to the gesture, the toolbar, the tab bar, the
+      window or the container has to end when the page goes, unless every other page says its own
+      whenever it appears; to show the tab bar, to hide the toolbar and to enable the gesture, as
+      they are where nobody writes, is to begin nothing. What is to change it back has to write
+      another value, where both are written out; show of a part of the bar answers hide, and hide
+      show. The look of the bar is the subject of NAV101 and NAV106.
       """,
     before: """
       page A
@@ -37,9 +38,10 @@ extension AdviceRule {
 
       """
   ) { subject in
-    subject.pages.flatMap { page in
-      leaving(page) + appearing(page, .viewWillAppear, subject)
-        + appearing(page, .viewDidAppear, subject)
+    let silent = SilentPages(subject)
+    return subject.pages.flatMap { page in
+      leaving(page) + appearing(page, .viewWillAppear, silent)
+        + appearing(page, .viewDidAppear, silent)
     }
   }
 
@@ -63,7 +65,7 @@ extension AdviceRule {
 
   /// What the page begins as it appears and others have to live with.
   private static func appearing(
-    _ page: PageCode, _ hook: Hook, _ subject: AdviceSubject
+    _ page: PageCode, _ hook: Hook, _ silent: SilentPages
   ) -> [Remark] {
     let lines = page.lines(in: [hook])
     return lines.indices.compactMap { at in
@@ -75,7 +77,7 @@ extension AdviceRule {
         return !isAnswered(touch, page, in: ending(hook)) && !answers(touch, page, hook)
           && !endsWithTransition(touch, page, hook)
           && !comesToNothing(touch, at, lines, page)
-          && subject.isSilent(touch.key, besides: page)
+          && silent.contains(touch.key, besides: page)
       }
       guard let touch = open else { return nil }
       return Remark(
@@ -167,14 +169,22 @@ extension AdviceRule {
   }
 }
 
-extension AdviceSubject {
-  /// Whether a page that has to live with a property does not say it whenever it appears: the gesture and the
-  /// toolbar are a controller's, as its bar is.
-  fileprivate func isSilent(_ key: TouchKey, besides page: PageCode) -> Bool {
+/// The shown pages that do not say a property whenever they appear: each key is looked up once.
+private final class SilentPages {
+  private let subject: AdviceSubject
+  private var found: [TouchKey: [Int]] = [:]
+
+  init(_ subject: AdviceSubject) { self.subject = subject }
+
+  /// Whether one of them has to live with what a page does: the gesture and the toolbar are a controller's, as
+  /// its bar is.
+  func contains(_ key: TouchKey, besides page: PageCode) -> Bool {
+    let silent = found[key] ?? subject.shown.filter { !subject.pages[$0].states(key) }
+    found[key] = silent
     let ofController = key.thing == .gesture || key.thing == .toolbar
-    return shown.contains { index in
-      let isNear = ofController ? shareBar(index, page.index) : meet(index, page.index)
-      return index != page.index && isNear && !pages[index].states(key)
+    return silent.contains { index in
+      index != page.index
+        && (ofController ? subject.shareBar(index, page.index) : subject.meet(index, page.index))
     }
   }
 }
