@@ -272,4 +272,25 @@ import Testing
       """)
     #expect(!found.contains("missing-animation of bar"), "\(found)")
   }
+
+  /// What still moves as a finger begins is elsewhere after the swipe that it cancels, and would be anyway.
+  @Test func whatStillMovedBeforeACancelledSwipeIsNoLeftover() throws {
+    let found = try kinds(
+      """
+      ios 17
+      page List "List"
+        view backgroundColor=white
+      page Edit "Edit"
+        view backgroundColor=white
+        on viewDidAppear  show toolbar animated=yes
+        on viewDidAppear  over 600ms  bar.bg alpha=0.2
+      scenario "s"
+      stack List
+      at 0ms       push Edit
+      then +100ms  swipe back to 40% over 300ms release cancel
+      expect at end: top is Edit
+
+      """)
+    #expect(found.isEmpty, "\(found)")
+  }
 }

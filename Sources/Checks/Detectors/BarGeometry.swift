@@ -172,7 +172,8 @@ extension Detector {
       evidence.seesBar(at: motion.before), evidence.seesBar(at: motion.after),
       let before = evidence.tracks[slot].value(at: motion.before)?.number,
       let after = evidence.tracks[slot].value(at: motion.after)?.number,
-      before - after > limits["rest"] || after - before > limits["rest"]
+      before - after > limits["rest"] || after - before > limits["rest"],
+      !evidence.isOnItsWay(slot, at: motion.before)
     else { return [] }
     return [
       Sighting(

@@ -23,6 +23,11 @@ extension Evidence {
     return slots
   }
 
+  /// Whether a value moves through a frame: it came to it there, and goes on in the next.
+  func isOnItsWay(_ slot: Int, at frame: Int) -> Bool {
+    tracks[slot].changes(in: frame..<frame + 2).count == 2
+  }
+
   /// Whether the real bar and its content are visible.
   func showsContent(at frame: Int) -> Bool {
     isShown(usual.bar, at: frame) && isShown(usual.content, at: frame) && !isBarAway(at: frame)

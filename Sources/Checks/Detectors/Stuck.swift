@@ -103,6 +103,7 @@ extension Detector {
     }
     // Held another way the bar shows another title, and the screen lies otherwise under the eye.
     let isTurned = evidence.turns(in: motion.before + 1..<frame + 1)
+    slots.removeAll { evidence.isOnItsWay($0, at: motion.before) }
     let colors = slots.filter { slot in
       !(isTurned && evidence.isOfEye(slot))
         && ColorDistance.between(
@@ -112,7 +113,8 @@ extension Detector {
         && !evidence.isGivenBack(slot, since: motion.before, at: frame)
     }
     let alphas = evidence.alphaSlots(at: frame).filter { slot in
-      guard !isTurned, let before = evidence.tracks[slot].value(at: motion.before)?.number,
+      guard !isTurned, !evidence.isOnItsWay(slot, at: motion.before),
+        let before = evidence.tracks[slot].value(at: motion.before)?.number,
         let after = evidence.tracks[slot].value(at: frame)?.number
       else { return false }
       return before - after > limits["alpha"] || after - before > limits["alpha"]

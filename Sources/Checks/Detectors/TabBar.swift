@@ -133,7 +133,8 @@ extension Detector {
       ).found("step", evidence.size(change), grain: limits["step"])
     }
     if motion.isCancelled, track.value(at: motion.before) != track.value(at: motion.after),
-      !evidence.turns(in: motion.before..<motion.after + 1)
+      !evidence.turns(in: motion.before..<motion.after + 1),
+      !evidence.isOnItsWay(slot, at: motion.before)
     {
       found.append(
         Sighting(
