@@ -293,4 +293,30 @@ import Testing
       """)
     #expect(found.isEmpty, "\(found)")
   }
+
+  /// The eye looks half-way down the bar: where the bar grows, its point passes the hairline of a stand-in that
+  /// is as tall as the bar was.
+  @Test func aLineThatTheEyePassesIsNoFlash() throws {
+    let found = try kinds(
+      """
+      ios 17
+      device iphone-13
+      strategy hbd
+      page Bare "Bare"
+        view backgroundColor=#DDEEFF
+        wants hidden=yes
+      page Search "Search"
+        view backgroundColor=white
+        item searchController="Find"
+        scrollView contentHeight=3000pt
+        wants barTintColor=white
+      scenario "s"
+      stack Bare
+      at 0ms       push Search
+      then +200ms  swipe back to 40% over 200ms release cancel
+      expect at end: top is Search
+
+      """)
+    #expect(!found.contains { $0.hasPrefix("flash") }, "\(found)")
+  }
 }

@@ -1,4 +1,5 @@
 import NavSimTrace
+import NavSimVocabulary
 
 extension Detector {
   /// A colour leaves the way from one look to the next and comes back.
@@ -13,10 +14,11 @@ extension Detector {
       the bar after the end there is the one before that. A colour between two of them, channel by
       channel, is on its way; one that lies further outside than 'color' and comes back flashed, and
       so did one that lies further than 'dip' from every mix of two looks, such as black between red
-      and blue. Where the bar is
-      hidden or transparent before or after, the colours of the pages belong to the way. The dimming
-      of a covered page is 0.1 and stays below the limit. A colour that ends where the page that leaves
-      writes over that of the page that comes was right, and what comes after it a style-leak.
+      and blue. Where the bar is hidden or transparent before or after, the colours of the pages
+      belong to the way. The dimming of a covered page is 0.1 and stays below the limit. A colour
+      that ends where the page that leaves writes over that of the page that comes was right, and
+      what comes after it a style-leak. The points go with the bar's height: a hairline that one of
+      them passes for a frame is none.
       'of' takes the point: no flash of eye.left.
       """,
     thresholds: [
@@ -55,6 +57,7 @@ extension Detector {
         ) {
           continue
         }
+        if evidence.passesLine(slot, in: start.frame..<change.frame) { continue }
         var sighting = sighting(
           of: slot, start.value, start.corridor, start.frame..<change.frame, evidence)
         // Where most of the way looks so, it may be the look behind it that nobody wanted.
@@ -92,5 +95,25 @@ extension Detector {
       sighting.blamed = evidence.missingBar(at: frames.lowerBound)?.slots ?? []
     }
     return sighting
+  }
+}
+
+extension Evidence {
+  /// Whether a point of the eye only passes a line: it goes with the bar's height, and what it sees for a frame
+  /// is the colour of a stand-in's hairline, or of the bar's, over what it saw before.
+  fileprivate func passesLine(_ slot: Int, in frames: Range<Int>) -> Bool {
+    let frame = frames.lowerBound
+    guard isOfEye(slot), frames.count == 1, let height = self.slot("bar", "height"),
+      !tracks[height].changes(in: frames).isEmpty, let seen = tracks[slot].value(at: frame),
+      let before = tracks[slot].value(at: frame - 1), before.kind == .color
+    else { return false }
+    return trace.slots.indices.contains { line in
+      guard trace.slots[line].name == "hairlineColor" || subject(of: line) == "bar.bg.shadow.color",
+        isPresent(trace.slots[line].element, at: frame),
+        let color = tracks[line].value(at: frame), color.kind == .color
+      else { return false }
+      let passed = Color(packed: color.packedColor).over(Color(packed: before.packedColor))
+      return ColorDistance.between(.color(passed), seen) < 0.02
+    }
   }
 }

@@ -105,11 +105,11 @@ extension Comparison {
     }
   }
 
-  /// A sentence for each detector that found something under a variant: its first finding.
+  /// A sentence for each detector that found something under a variant, its first finding, then one for each look
+  /// that was not applied.
   private func findings(of variant: Int, _ most: Int) -> [String] {
     let cells = groups.compactMap { group in group.results[variant].map { (group, $0) } }
     var lines = stops(of: variant)
-    lines += unmet(in: cells)
     for kind in kinds {
       let found = cells.compactMap { group, result in
         result.findings.first { $0.id == kind.id }.map { (group, result, $0) }
@@ -123,6 +123,7 @@ extension Comparison {
       lines.append(line)
     }
     return cut(lines, most, "finding")
+      + cut(unmet(in: cells), most, "look that is not applied", "looks that are not applied")
   }
 
   /// What was not applied, each sentence once.

@@ -150,6 +150,36 @@ import Testing
     #expect(try compare("--by", "file").contains("\nfd        not applied\n"))
   }
 
+  /// However many looks nobody applies, what was found is told, and before them.
+  @Test func findingsAreToldBeforeThem() throws {
+    let scratch = try Scratch()
+    let text = """
+      ios 12
+      page A "A"
+        view backgroundColor=white
+        wants tintColor=red titleColor=red
+      page B "B"
+        view backgroundColor=white
+        wants bgAlpha=0 tintColor=blue
+        on viewWillAppear  bar barTintColor=blue
+        on viewDidAppear   bar barTintColor=red
+      scenario "s"
+      stack A
+      at 0ms  push B
+      expect at end: top is B
+
+      """
+    try text.write(
+      to: scratch.url.appendingPathComponent("many.navsim"), atomically: true, encoding: .utf8)
+    let ran = try Binary.run(
+      ["compare", "many.navsim", "--strategy", "native,km", "--places", "--max", "2"],
+      in: scratch.url)
+    let own = ran.out.components(separatedBy: "\nnative\n").last ?? ""
+    let words = own.split(separator: "\n").prefix(5).map { $0.split(separator: " ").prefix(2) }
+    #expect(words.prefix(2).allSatisfy { $0.first?.hasPrefix("NAV") ?? false }, "\(ran.out)")
+    #expect(own.contains("\n  and 2 more looks that are not applied\n"), "\(ran.out)")
+  }
+
   /// `run` and `test` say so too; it is no failure.
   @Test func runAndTestWarn() throws {
     let scratch = try file("wants bgAlpha=1", "wants bgAlpha=0", "strategy fd\n")
