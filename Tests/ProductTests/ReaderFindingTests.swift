@@ -319,4 +319,73 @@ import Testing
       """)
     #expect(!found.contains { $0.hasPrefix("flash") }, "\(found)")
   }
+
+  /// A phone held sideways has no status bar, whoever asks for it: the page has lost none.
+  @Test func aTurnTakesNoStatusBarAway() throws {
+    let found = try kinds(
+      """
+      ios 15
+      page Home "Home"
+        view backgroundColor=white
+        on viewWillAppear  update statusBar
+      page Photo "Photo"
+        view backgroundColor=white
+      scenario "s"
+      stack Home
+      at 0ms       push Photo
+      then +100ms  rotate landscape
+      then +100ms  pop
+      expect at end: top is Home
+
+      """)
+    #expect(found.filter { $0.hasPrefix("status-bar") } == [], "\(found)")
+  }
+
+  /// An appearance colours the back label and not the arrow beside it.
+  @Test func anArrowBesideALabelIsJudged() throws {
+    let found = try kinds(
+      """
+      ios 13
+      appearance Blue opaque backgroundColor=#007AFF titleColor=white backButtonColor=white
+      page List "List"
+        view backgroundColor=white
+      page Detail "Detail"
+        view backgroundColor=white
+      navigation Main
+        bar standardAppearance=Blue scrollEdgeAppearance=Blue
+        stack List
+      scenario "s"
+      root Main
+      at 0ms  push Detail
+      expect at end: top is Detail
+
+      """)
+    #expect(found.contains("unreadable of back.Detail.arrow"), "\(found)")
+    #expect(!found.contains("unreadable of back.Detail.label"), "\(found)")
+  }
+
+  /// What a page's code presents and dismisses moves over the bar: that is not nothing.
+  @Test(arguments: ["fullScreen", "pageSheet", "overFullScreen"])
+  func whatCodePresentsIsNoChangeOfTheBar(style: String) throws {
+    let found = try kinds(
+      """
+      ios 17
+      device iphone-13
+      page Home "Home"
+        view backgroundColor=white
+      page Shop "Shop"
+        view backgroundColor=white
+        on viewDidAppear  once  present Login style=\(style)
+      page Login "Log in"
+        view backgroundColor=#102030
+        on viewDidAppear  after 1s  dismiss
+      scenario "s"
+      stack Home
+      at 0ms  push Shop
+      at 4s   pop
+      expect at end: top is Home
+
+      """)
+    #expect(found.filter { $0.hasPrefix("unasked") } == [], "\(found)")
+  }
 }

@@ -163,6 +163,20 @@ extension Evidence {
     tracks[slot].writer(at: frame).map { trace.page(ofCause: $0.cause) == page } ?? false
   }
 
+  /// Whether something presented comes, goes or moves in a frame or in one beside it.
+  func movesSomethingPresented(at frame: Int) -> Bool {
+    guard names.presents else { return false }
+    let frames = frame - 1..<frame + 2
+    return trace.elements.indices.contains { index in
+      guard trace.elements[index].name.hasPrefix("presented.") else { return false }
+      return !presence[index].changes(in: frames).isEmpty
+        || trace.elements[index].slots.contains { slot in
+          ["x", "y", "dim"].contains(trace.slots[slot].name)
+            && !tracks[slot].changes(in: frames).isEmpty
+        }
+    }
+  }
+
   /// The frames in which something presented is there, in the order of time.
   private var presentedStretches: [Range<Int>] {
     var changes: [(frame: Int, by: Int)] = []

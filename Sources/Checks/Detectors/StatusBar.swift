@@ -50,7 +50,9 @@ extension Detector {
   private static func changed(at index: Int, _ evidence: Evidence) -> Sighting? {
     let rest = evidence.rests[index]
     guard let top = evidence.top(at: rest.frame),
-      let earlier = evidence.earlierRest(of: top, before: index)
+      let earlier = evidence.earlierRest(of: top, before: index),
+      // A phone held sideways has none.
+      evidence.screenWidth(at: rest.frame) == evidence.screenWidth(at: earlier.frame)
     else { return nil }
     let isSeen = evidence.showsStatusBar(at: rest.frame)
     guard isSeen != evidence.showsStatusBar(at: earlier.frame) else { return nil }

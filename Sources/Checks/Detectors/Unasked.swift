@@ -12,7 +12,7 @@ extension Detector {
       hairline comes or goes, an item of the top page is gone, or, more than half a second behind a
       transition, the page's content moves by more than 'step'. What takes several frames is an
       animation, and meant; so is a new text or button. What an action of the scenario does shows in
-      its own frame and is none.
+      its own frame and is none, nor what comes while code presents or dismisses something.
       'of' takes what it is seen on: no unasked of eye.
       """,
     thresholds: [
@@ -26,11 +26,13 @@ extension Detector {
       guard rest.first >= 0, start <= rest.frame, !evidence.turns(in: start..<rest.frame + 1)
       else { return [] }
       let frames = start..<rest.frame + 1
-      return evidence.jumpsOfLook(in: frames, limits["color"])
+      let found =
+        evidence.jumpsOfLook(in: frames, limits["color"])
         + evidence.jumpsOfPlace(in: frames, limits["step"])
         + evidence.jumpsOfItems(in: frames)
         + evidence.jumpsOfContent(
           in: min(max(start, rest.first + 31), rest.frame + 1)..<rest.frame + 1, limits["step"])
+      return found.filter { !evidence.movesSomethingPresented(at: $0.frame) }
     }
   }
 }

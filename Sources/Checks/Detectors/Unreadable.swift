@@ -8,7 +8,7 @@ extension Detector {
     "a title, button or the status bar's text has the colour of its ground",
     manual: """
       Looks at the start, at how the run ends, and at whatever lasts for 'frames' frames or more in a rest: the title of the page on top, a large one
-      too, its buttons and its back button (the label, else the arrow), where they are seen in the bar at the top of the screen, and the status
+      too, its buttons and its back button (the label, and the arrow where it is alone or of another colour), where they are seen in the bar at the top of the screen, and the status
       bar's text.
       Each is held against what the eye sees under it (eye.centre, eye.left, eye.right, eye.status), on a card against the
       card's own bar, a large title against the bar's background; ink that
@@ -200,14 +200,15 @@ extension Evidence {
       found.append(Text(element: large, point: nil, name: "the large title of \(top)"))
     }
     let label = "back.\(top).label"
+    let arrow = "back.\(top).arrow"
     let hasLabel = isSeen(label, at: frame) && number(label, "width", at: frame) ?? 0 > 0
+    // From iOS 13 an appearance colours the label alone: the arrow is of the bar's tint.
+    let isAlike = hasLabel && value(label, "color", at: frame) == value(arrow, "color", at: frame)
     let buttons = [
-      (
-        hasLabel ? label : "back.\(top).arrow", "left", "the back " + (hasLabel ? "label" : "arrow")
-      ),
+      isAlike ? nil : (arrow, "left", "the back arrow"), (label, "left", "the back label"),
       ("left." + top, "left", "the left button"), ("right." + top, "right", "the right button"),
     ]
-    for (element, point, name) in buttons
+    for (element, point, name) in buttons.compactMap({ $0 })
     where isSeen(element, at: frame) && number(element, "width", at: frame) ?? 0 > 0 {
       found.append(
         Text(element: element, point: isCard ? nil : point, name: name + " of \(top)"))

@@ -84,7 +84,10 @@ public enum Unmodelled {
     "systemLayoutFittingSizeDidChange": "sizes of content have no word",
     "modalTransitionStyle": "a presentation comes from below; set-root dissolve= is a cross-fade",
     "modalPresentationCapturesStatusBarAppearance":
-      "who covers the screen answers for the status bar",
+      "style=fullScreen has the page asked for the status bar; that of any other style who presents it "
+      + "is asked",
+    "tintAdjustmentMode":
+      "UIKit dims tints by itself under what is presented; a mode that code sets has no word",
     "isModalInPresentation": "write the swipe that is taken back: swipe down … release cancel",
     "providesPresentationContextTransitionStyle": "a presentation's style is the presented one's",
     "detents": "a sheet is as tall as UIKit makes it; other heights have no word",

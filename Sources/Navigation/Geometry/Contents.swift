@@ -49,8 +49,12 @@ extension Navigator {
     let kept = max(offset + change, 0)
     pages[page].scrollView[.contentOffset] = .number(kept)
     pages[page].toldOffset = kept
+    // The layouts that follow from it scroll no further, wherever they lead.
+    let laid = pages[page].laidInset
+    pages[page].laidInset = nil
     if page == here.barPage { collapseBar(over: page) }
     if page == here.styling.page { restyleBar() }
+    if pages[page].laidInset == nil { pages[page].laidInset = laid }
     return kept
   }
 
@@ -64,7 +68,7 @@ extension Navigator {
 
   /// What scrolling has taken from the bar over a page; nothing under a hidden bar.
   private func collapsedRoom(of page: Int) -> Double {
-    guard !here.isNavigationBarHidden else { return 0 }
+    guard !isBarHidden(over: page) else { return 0 }
     return collapsedHeight(of: page)
   }
 

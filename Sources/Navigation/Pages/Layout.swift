@@ -157,7 +157,9 @@ extension Navigator {
   func invalidate(_ reference: Reference, _ context: Context) {
     switch reference {
     case .thing(_, .navigation): here.navigationNeedsLayout = true
-    case .thing(_, .bar): here.barNeedsLayout = true
+    case .thing(_, .bar):
+      here.barNeedsLayout = true
+      uikit(.layout) { takeSheetBar() }
     case .owner(let owner), .thing(let owner, .view):
       if let page = page(owner, context) {
         pages[tree.outermost(page)].needsLayout = true

@@ -17,8 +17,7 @@ struct PhoneBesideModel {
 
   private let model: ModelTracks
   private(set) var phone: PhoneState
-  /// How many frames before and behind a sample are looked at.
-  private let span: Int
+  private let nearness: Nearness
   private var last = -2
   /// The first kept frame of the model that may be near what follows.
   private var near = 0
@@ -27,10 +26,10 @@ struct PhoneBesideModel {
   /// The slots whose pair may be another than in the frame before, each once.
   private(set) var touched: [Int] = []
 
-  init(_ model: ModelTracks, _ phone: PhoneState, span: Int) {
+  init(_ model: ModelTracks, _ phone: PhoneState, _ nearness: Nearness) {
     self.model = model
     self.phone = phone
-    self.span = span
+    self.nearness = nearness
     stamps = Array(repeating: 0, count: model.trace.slots.count)
   }
 
@@ -54,6 +53,7 @@ struct PhoneBesideModel {
   /// What the model changes from where the last look ended up to where this one ends.
   private mutating func touchModel(_ frame: Int) {
     let trace = model.trace
+    let span = nearness.span
     func number(_ index: Int) -> Int {
       trace.frames[index].isKeyframe ? -1 : trace.frames[index].number
     }
@@ -75,22 +75,8 @@ struct PhoneBesideModel {
     let shown = model.shown(slot, at: last)
     let value = phone.values[slot]
     return Pair(
-      slot: slot, phone: isNear(slot, value) ? shown.value : value, model: shown.value,
+      slot: slot, phone: nearness.has(value, slot, at: last) ? shown.value : value,
+      model: shown.value,
       line: phone.lines[slot], change: shown.change)
-  }
-
-  /// Whether the model has the value in a frame nearby, or passes it on the way there: a phone's
-  /// clock does not lie on the model's frames.
-  private func isNear(_ slot: Int, _ value: PlainValue) -> Bool {
-    guard span > 0 else { return false }
-    let near = model.shown(slot, from: last < 0 ? -1 : max(0, last - span), to: last + span)
-    if near.contains(value) { return true }
-    guard case .number(let number) = value else { return false }
-    let numbers = near.compactMap { near -> Int64? in
-      if case .number(let number) = near { return number }
-      return nil
-    }
-    guard let low = numbers.min(), let high = numbers.max() else { return false }
-    return low <= number && number <= high
   }
 }

@@ -47,6 +47,9 @@ struct SampledTraces {
       while at < frames.count, frames[at] < next || phase == 0 && frames[at] < 0 {
         let frame = frames[at]
         at += 1
+        // Up to its first word in a phase nothing is compared either.
+        let start = trace.phases[phase].firstFrame
+        if isFirst, phase > 0, frame > start { close(start, in: phase) }
         tell(values(frame), frame, in: phase, again: isFirst)
         isFirst = false
         // Behind the phone's last word nothing is compared: there it says what the model does.

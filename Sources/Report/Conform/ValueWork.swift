@@ -59,7 +59,7 @@ struct ValueWork {
   private func sides() -> PhoneBesideModel {
     PhoneBesideModel(
       model, PhoneState(model.trace, samples, steps: steps, targets: targets),
-      span: min(options.frames, Self.mostNear))
+      Nearness(model, options, span: min(options.frames, Self.mostNear)))
   }
 
   /// - Throws: what the comparator cannot read, which would be a fault of navsim's own.
@@ -139,6 +139,8 @@ struct ValueWork {
   private struct Found {
     var order: [Int] = []
     var rows: [Int: ValueConformance.Row] = [:]
+    /// The most frames in which a slot differs in a phase: its class is told.
+    var longest: [Int: Int] = [:]
   }
 
   /// The comparator's verdict on two traces: what the phone says of some slots, and what the model
@@ -160,24 +162,34 @@ struct ValueWork {
     options.checksWhole = false
     let comparison = try TraceComparison(
       old: texts.model, "model", new: texts.phone, "phone", options)
-    let isSpoken = Set(frames)
     for difference in comparison.differences {
-      guard let k = difference.k, let frame = texts.frame(difference.phase, k),
-        let slot = model.slots[difference.property], isSpoken.contains(frame),
-        let first = since[slot], first <= frame
+      // One that the phase before has handed on shows again where the phone speaks first.
+      guard let k = difference.k, let start = texts.frame(difference.phase, k),
+        let frame = Self.first(in: frames, from: start),
+        let slot = model.slots[difference.property], let first = since[slot], first <= frame
       else { continue }
       if var row = found.rows[slot] {
         row.frames += difference.frames
         if let most = difference.most { row.most = max(row.most ?? 0, most) }
+        if difference.frames > found.longest[slot] ?? 0 {
+          row.change = difference.change.text
+          found.longest[slot] = difference.frames
+        }
         found.rows[slot] = row
         continue
       }
       found.order.append(slot)
+      found.longest[slot] = difference.frames
       found.rows[slot] = ValueConformance.Row(
         property: difference.property, change: difference.change.text,
         frames: difference.frames, most: difference.most, frame: frame, line: 0, phone: .none,
         model: .none)
     }
+  }
+
+  private static func first(in frames: [Int], from start: Int) -> Int? {
+    let place = frames.partitioningIndex { $0 >= start }
+    return place < frames.count ? frames[place] : nil
   }
 
   /// The rows in the order of their frames and of the model's slots, with what both sides show.

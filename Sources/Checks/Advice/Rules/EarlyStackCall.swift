@@ -37,12 +37,18 @@ extension AdviceRule {
         let isLeaving = line.hook == .viewWillDisappear
         let remark = Remark(
           line, word,
-          "\(word) in \(line.hook.name) nests in the transition that "
+          "\(word) in \(line.hook.name) comes into the transition that "
             + (isLeaving ? "takes the page away" : "brings the page"))
-        return isLeaving ? remark.instead(whereLeaving(subject.ios)) : remark
+        if isLeaving { return remark.instead(whereLeaving(subject.ios)) }
+        return word == "set-stack" ? remark.instead(wholeStack) : remark
       }
     }
   }
+
+  /// Who takes pages out of the stack on the way knows before what it is to be.
+  private static let wholeStack =
+    "in place of the call that brings the page, one set-stack with all the pages that are to stay; "
+    + "else call it in viewDidAppear"
 
   /// A page that leaves appears no more, and when it has gone it has no navigation controller.
   private static func whereLeaving(_ ios: Int) -> String {
