@@ -90,8 +90,12 @@ extension Detector {
       let standIns = evidence.trace.elements.indices.filter {
         evidence.trace.elements[$0].name.hasSuffix(".fake")
       }
-      return standIns.contains { evidence.presence[$0].values.contains(.flag(true)) }
-        ? nil : "a \(name) is seen on a stand-in, and the trace has none"
+      let isInside = evidence.names.otherControllers.contains {
+        evidence.slot($0, "heldBy") != nil
+      }
+      return isInside || standIns.contains { evidence.presence[$0].values.contains(.flag(true)) }
+        ? nil
+        : "a \(name) is seen on a stand-in or on a controller inside a page, and the trace has none"
     case Detector.blackGap.id:
       return evidence.tellsGaps(in: span)
         ? nil : "a \(name) is told where no page is clear, and in the scope one always is"

@@ -48,7 +48,9 @@ extension Navigator {
   /// Records what happens as a callback or a message, with the cause of the moment.
   func record(_ name: EventName, _ arguments: [String] = []) {
     clock.spend(1)
-    if observer == nil, name == .log { code.noteBeforeZero(arguments, by: scene.currentCause) }
+    if observer == nil, name == .log || name == .warning {
+      code.noteBeforeZero(name, arguments, by: scene.currentCause)
+    }
     observer?.event(name, arguments, cause: scene.currentCause, at: clock.time)
   }
 

@@ -62,7 +62,7 @@ extension Navigator {
     observer.frame(at: Time(ticks: -1))
     for number in controllers.indices { at(number).keepStrip() }
     for note in code.notesBeforeZero {
-      observer.event(.log, note.words, cause: note.cause, at: .zero)
+      observer.event(note.name, note.words, cause: note.cause, at: .zero)
     }
     if let exception = code.exception {
       observer.event(.exception, [exception], cause: code.exceptionCause, at: .zero)

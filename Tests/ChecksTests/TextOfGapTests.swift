@@ -52,7 +52,8 @@ import Testing
     #expect(
       absent(["page.B.y": 64, "page.B.x": 3, "bar.translucent": false])
         == [
-          "B's view begins at 64 pt, the bar is opaque: translucent=no, B's view lies 3 pt to the right"
+          "B's view begins at 64 pt, the bar is opaque (translucent=no) and "
+            + "extendedLayoutIncludesOpaqueBars=no, B's view lies 3 pt to the right"
         ]
     )
     #expect(

@@ -85,6 +85,57 @@ import Testing
     #expect(shared.contains("titleViewName=\"logo\" (x.navsim:8)"), "\(shared)")
   }
 
+  /// A status bar's style that a page set for the whole app, and never gave back, is that page's.
+  @Test func aStyleThatAPageLeftHasItsLine() throws {
+    let told = try notes(
+      "NAV027", "page Home \"Home\"", "  view backgroundColor=white", "page Night",
+      "  view backgroundColor=#102030", "  on viewWillAppear     hide bar animated=callback",
+      "  on viewWillAppear     statusBar style=lightContent",
+      "  on viewWillDisappear  show bar animated=callback", "scenario \"s\"", "stack Home",
+      "at 0ms  push Night", "then +300ms  pop")
+    #expect(
+      told.contains(
+        "= cause: on viewWillAppear statusBar style=lightContent (x.navsim:8); the ground comes from"
+      ),
+      "\(told)")
+  }
+
+  /// A bar that is clipped to its bounds paints nothing below the status bar.
+  @Test func aClippedBarHasItsLine() throws {
+    let told = try notes(
+      "NAV009", "appearance Navy opaque backgroundColor=#001144", "page Home \"Home\"",
+      "  view backgroundColor=white",
+      "  on viewDidLoad  bar translucent=no standardAppearance=Navy scrollEdgeAppearance=Navy",
+      "  on viewDidLoad  bar clipsToBounds=yes", "page Detail \"Detail\"",
+      "  view backgroundColor=white", "scenario \"s\"", "stack Home", "at 0ms  push Detail")
+    #expect(told.contains("= cause: on viewDidLoad bar clipsToBounds=yes (x.navsim:7)"), "\(told)")
+    #expect(told.contains("= absent: the bar ends below the status bar: bar.clipsToBounds=yes"))
+  }
+
+  /// What comes too early as the app starts is refused with UIKit's warning, as it is later.
+  @Test(arguments: ["10", "17"]) func aLoginAtLaunchIsRefused(ios: String) throws {
+    try scratch.write(
+      """
+      ios \(ios)
+      device iphone-7
+      page Home "Home"
+        view backgroundColor=white
+        on viewDidLoad  present Login
+      page Login
+        view backgroundColor=white
+      scenario "s"
+      stack Home
+      at 1s  layout bar
+      expect at end: presented.Login absent
+
+      """, to: "x.navsim")
+    let told = try notes("NAV013", of: ["run", "x.navsim", "--no-trace"])
+    #expect(
+      told.contains(
+        "Attempt to present <Login> on <Home> whose view is not in the window hierarchy!"))
+    #expect(told.contains("= cause: on viewDidLoad present Login (x.navsim:5)"), "\(told)")
+  }
+
   /// A swipe that does not begin has the line that hid the bar, and the question that leads to the button.
   @Test func aSwipeThatIsRefusedHasItsLine() throws {
     func told(_ line: String) throws -> String {

@@ -43,20 +43,19 @@ import Testing
     #expect(!alone.err.contains("look the same") && alone.err.contains("1 cell"))
   }
 
-  /// An opaque bar between a large and a small title leaves a gap by itself; a background of the
-  /// controller's view fills it.
+  /// Where the title gets small, content moves up by itself; where it stays large, it does not.
   @Test func whatUIKitDoesByItselfAndAnAxisCuresIsNamed() throws {
     let ran = try run(
       """
-        item largeTitleDisplayMode=never
+        [bug] item largeTitleDisplayMode=never
+        [fix] item largeTitleDisplayMode=always
       navigation Main
         stack A
-        bar prefersLargeTitles=yes translucent=no
-        [fix] container backgroundColor=white
+        bar prefersLargeTitles=yes
       """)
     #expect(
       ran.err.contains(
-        "black-gap of eye.below in bug and not in fix"),
+        "content-jump of page.A in bug and not in fix"),
       "\(ran.err)")
   }
 

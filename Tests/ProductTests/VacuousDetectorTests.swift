@@ -90,7 +90,7 @@ import Testing
     #expect(try messages("always: no unmet-wish", "wants hidden=no").count == 1)
     #expect(
       try messages("always: no double-bar") == [
-        "a double-bar is seen on a stand-in, and the trace has none: there is nothing to look at"
+        "a double-bar is seen on a stand-in or on a controller inside a page, and the trace has none: there is nothing to look at"
       ])
     #expect(try messages("always: no black-gap") == [])
     #expect(try messages("during push: no black-gap", "view backgroundColor=#FFFFFF80").count == 1)

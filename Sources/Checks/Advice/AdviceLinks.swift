@@ -38,6 +38,17 @@ extension AdviceRule {
       "UINavigationBarDelegate",
       "https://developer.apple.com/documentation/uikit/uinavigationbardelegate"
     ),
+    ("Stack Overflow 11862883", "https://stackoverflow.com/questions/11862883"),
+    ("Stack Overflow 46326302", "https://stackoverflow.com/questions/46326302"),
+    ("Stack Overflow 18798792", "https://stackoverflow.com/questions/18798792"),
+    (
+      "UINavigationBar.standardAppearance",
+      "https://developer.apple.com/documentation/uikit/uinavigationbar/standardappearance"
+    ),
+    (
+      "UINavigationBar.backIndicatorImage",
+      "https://developer.apple.com/documentation/uikit/uinavigationbar/backindicatorimage"
+    ),
     (
       "UINavigationBar.scrollEdgeAppearance",
       "https://developer.apple.com/documentation/uikit/uinavigationbar/scrolledgeappearance"

@@ -6,6 +6,7 @@ extension AdviceRule {
     .noBarLeft, .earlyStackCall, .unguardedGesture, .fadedMaterial, .lateStyle, .childStyle,
     .hiddenByHand, .shownWhenLeaving, .statusBarHidden, .opaqueMask, .tintAlongside,
     .lateItem, .managedByHand, .unusedIgnore, .lateGiveBack,
-    .lateTheme, .neverReached, .statusBarStyle, .childItem,
+    .lateTheme, .neverReached, .statusBarStyle, .childItem, .noEffect,
+    .unfollowedScroll, .seenThroughBar,
   ]
 }

@@ -11,7 +11,9 @@ extension Detector {
       frame has a colour as near to it as 'color', the backdrop is seen. Where a page's view in the
       hierarchy is clear, nothing is said: such a page shows what lies behind it everywhere. Nor is
       what comes and goes while the device turns. So it is
-      below the bar where the stack has a page on top of which nothing is on screen for 'bare' frames.
+      below the bar where the stack has a page on top of which nothing is on screen for 'bare' frames. A
+      gap where pages end at the edge of an opaque bar is told although UIKit lays them so:
+      extendedLayoutIncludesOpaqueBars lays them under it.
       'of' takes the point: no black-gap of eye.below.
       """,
     thresholds: [
@@ -56,11 +58,7 @@ extension Detector {
     var found: [Sighting] = []
     for (index, entry) in track.entries.enumerated() {
       let frame = entry.frame
-      guard let backdrop = evidence.backdrop(at: frame),
-        ColorDistance.between(entry.value, backdrop) <= 0.01,
-        evidence.isUnlike(backdrop, at: frame, limits["color"]),
-        point != "hairline" || evidence.isStrip(backdrop, at: frame)
-      else { continue }
+      guard evidence.isGap(point, at: frame, limits["color"]) else { continue }
       let end =
         index + 1 < track.entries.count ? track.entries[index + 1].frame : evidence.lastFrame + 1
       if evidence.isOfTurn(frame..<max(end, frame + 1)) { continue }
@@ -69,9 +67,12 @@ extension Detector {
         "neither a page nor a bar lies here: \(evidence.text(of: entry.value)) is seen",
         slots: [slot] + evidence.culprit(at: frame, of: slot))
       let missing =
-        point == "bottom" ? evidence.missingAtBottom(of: frame) : evidence.missing(at: frame)
+        point == "status" && evidence.value("bar", "clipsToBounds", at: frame) == .flag(true)
+        ? evidence.clipped
+        : point == "bottom" ? evidence.missingAtBottom(of: frame) : evidence.missing(at: frame)
       sighting.absent = missing.map(\.text)
       sighting.blamed = missing.flatMap(\.slots)
+      if evidence.endsBelowOpaqueBar(at: frame) { sighting = sighting.found("opaque") }
       found.append(sighting)
     }
     return found
@@ -89,8 +90,25 @@ extension Evidence {
     return nil
   }
 
+  /// Whether one of the eye's points shows what lies behind pages and bars, none of which has its colour.
+  func isGap(_ point: String, at frame: Int, _ limit: Double) -> Bool {
+    guard let seen = value("eye", point, at: frame), let backdrop = backdrop(at: frame),
+      ColorDistance.between(seen, backdrop) <= 0.01, isUnlike(backdrop, at: frame, limit)
+    else { return false }
+    return point != "hairline" || isStrip(backdrop, at: frame)
+  }
+
+  /// Whether the bar is there, is opaque, and a page on screen begins below it.
+  fileprivate func endsBelowOpaqueBar(at frame: Int) -> Bool {
+    guard value("bar", "translucent", at: frame) == .flag(false), missingBar(at: frame) == nil
+    else {
+      return false
+    }
+    return pages(at: frame).contains { number("page." + $0, "y", at: frame) ?? 0 > 0 }
+  }
+
   /// Whether the backdrop is seen in the line under the bar and neither in the bar nor below.
-  func isStrip(_ backdrop: TraceValue, at frame: Int) -> Bool {
+  private func isStrip(_ backdrop: TraceValue, at frame: Int) -> Bool {
     ["centre", "below"].allSatisfy { point in
       value("eye", point, at: frame).map { ColorDistance.between($0, backdrop) > 0.01 } ?? false
     }
@@ -148,7 +166,7 @@ extension Evidence {
       var parts: [String] = []
       if y > 0 { parts.append("\(page)'s view begins at \(text(of: .number(y))) pt") }
       if y > 0, value("bar", "translucent", at: frame) == .flag(false) {
-        parts.append("the bar is opaque: translucent=no")
+        parts.append("the bar is opaque (translucent=no) and extendedLayoutIncludesOpaqueBars=no")
       }
       if x > 0 { parts.append("\(page)'s view lies \(text(of: .number(x))) pt to the right") }
       if x < 0 { parts.append("\(page)'s view lies \(text(of: .number(-x))) pt to the left") }
@@ -157,6 +175,16 @@ extension Evidence {
       found.append((parts.joined(separator: ", "), y > 0 ? slots : []))
     }
     return found
+  }
+
+  /// A bar that ends at its own bounds, below the status bar.
+  fileprivate var clipped: [(text: String, slots: [Int])] {
+    [
+      (
+        "the bar ends below the status bar: bar.clipsToBounds=yes",
+        [slot("bar", "clipsToBounds")].compactMap { $0 }
+      )
+    ]
   }
 
   /// The pages that end above the screen's end, and the bars at the bottom that are not there.

@@ -21,6 +21,10 @@ extension Detector {
 
   private static let mannersToTell: [String: (manner: String, reason: String)] = [
     suddenItem.id: ("empty", "an item that shows nothing is what a page declares"),
+    blackGap.id: (
+      "opaque", "that pages end at the edge of an opaque bar is what an app can take back"
+    ),
+    doubleBar.id: ("stacked", "a controller inside another's page is what an app puts there"),
     tabBar.id: ("gone again", "a tab bar that does not come back is a fault, also of iOS"),
   ]
 

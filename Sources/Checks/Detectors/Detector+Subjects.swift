@@ -11,7 +11,7 @@ extension Detector {
     flash.id: ["eye.*"], snap.id: ["eye", "bar.bg", "bar.content.tintColor", "title.*"],
     blackGap.id: ["eye.*"],
     contentJump.id: ["page.*"], stackMismatch.id: [], hiddenMismatch.id: ["bar"],
-    titleJump.id: ["title.*", "search.*"], logWarning.id: [], doubleBar.id: ["*.fake"],
+    titleJump.id: ["title.*", "search.*"], logWarning.id: [], doubleBar.id: ["*.fake", "bar.*"],
     missingAnimation.id: ["bar"], crash.id: [], lifecycle.id: ["page.*"],
     tabBar.id: ["tabBar", "toolbar"], shadow.id: ["eye.hairline"], statusBar.id: ["statusBar"],
     suddenItem.id: ["title.*", "left.*", "right.*", "back.*"], suddenContent.id: ["page.*"],

@@ -3,15 +3,17 @@ import NavSimTrace
 extension Detector {
   /// Two bars are seen at once.
   static let doubleBar = Detector(
-    "NAV014", "double-bar", "two bars are seen one over the other, or a stand-in stays",
+    "NAV014", "double-bar",
+    "two bars are seen at once, one over or below the other, or a stand-in stays",
     manual: """
       Looks at each rest: a stand-in of a page that is not on top is seen, or the top page's
       stand-in and the real bar's background both are, and it lies at the bar, not at the other end
       of the screen. Where the real bar is opaque and lies over
       the whole stand-in, the stand-in cannot be seen. In a transition both are seen where they
       share a part of the screen and the stand-in reaches more than 'peek' below the real bar, for
-      'frames' frames or more.
-      'of' takes the stand-in: no double-bar of A.fake.
+      'frames' frames or more. Nor should the bar of a controller inside the page on top begin where the bar
+      above it ends, at a rest.
+      'of' takes the stand-in, or the bar inside the page: no double-bar of A.fake.
       """,
     thresholds: [
       Threshold("peek", 4, "pt", "how far a stand-in may reach below the real bar"),
@@ -26,6 +28,53 @@ extension Detector {
           double(of: $0, in: motion, evidence, limits)
         }
       }
+      + stacked(evidence)
+  }
+
+  /// The bars of controllers inside the page on top that begin where the real one ends, each once as long as it
+  /// stays so from rest to rest.
+  private static func stacked(_ evidence: Evidence) -> [Sighting] {
+    guard evidence.controller == nil, !evidence.names.otherControllers.isEmpty else { return [] }
+    var found: [Sighting] = []
+    var open: [String: Int] = [:]
+    for rest in evidence.rests {
+      var now: [String: Int] = [:]
+      for bar in barsBelow(at: rest.frame, evidence) {
+        let index = open[bar] ?? found.count
+        if index == found.count { found.append(stacked(bar, at: rest, evidence)) }
+        found[index].frames = rest.last - found[index].frame + 1
+        now[bar] = index
+      }
+      open = now
+    }
+    return found
+  }
+
+  private static func stacked(_ bar: String, at rest: Rest, _ evidence: Evidence) -> Sighting {
+    let page = evidence.top(at: rest.frame) ?? ""
+    var sighting = Sighting(
+      bar, at: rest.first,
+      "below the bar lies another, that of the controller inside \(page)",
+      slots: [evidence.slot("bar", "hidden"), evidence.slot(bar, "hidden")].compactMap { $0 },
+      shown: [rest.frame])
+    // That the one is inside the other is declared.
+    sighting.hasCause = false
+    return sighting.found("stacked")
+  }
+
+  private static func barsBelow(at frame: Int, _ evidence: Evidence) -> [String] {
+    guard let top = evidence.top(at: frame), evidence.showsRealBar(at: frame),
+      let start = evidence.number("bar", "y", at: frame),
+      let height = evidence.number("bar", "height", at: frame)
+    else { return [] }
+    return evidence.names.otherControllers.compactMap { controller in
+      let bar = "bar." + controller.dropFirst("navigation.".count)
+      guard evidence.value(controller, "heldBy", at: frame).map(evidence.text(of:)) == top,
+        evidence.isShown(bar, at: frame), evidence.number(bar, "x", at: frame) == 0,
+        let y = evidence.number(bar, "y", at: frame), abs(y - start - height) <= 1
+      else { return nil }
+      return bar
+    }
   }
 
   private static func double(

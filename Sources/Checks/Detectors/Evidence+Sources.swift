@@ -41,6 +41,11 @@ extension Evidence {
     if let field = field(ofInk: slot, at: frame), let found = writer(of: field, at: frame) {
       return Source(frame: found.frame, line: found.line, word: "the colour")
     }
+    if trace.elements[trace.slots[slot].element].name == "statusBar",
+      let style = self.slot("statusBar", "style"), let found = writer(of: style, at: frame)
+    {
+      return Source(frame: found.frame, line: found.line, word: "the colour")
+    }
     guard let look = trace.look(behind: slot, at: frame, { tracks[$0].value(at: frame) }),
       look.part == .title, let found = line(of: look)
     else { return nil }

@@ -10,8 +10,8 @@ extension Detector {
       bar that is hidden or lies off the screen, or whose background and content both cannot be
       seen; a stand-in on the top page counts as a bar. The controller's flag alone says nothing. A
       page that says nothing, nor has a line that hid or showed the bar as it came, should have a
-      bar, or none, as when it was last at rest on top, if another page was on top in between, and as
-      before a transition that was cancelled. Between two
+      bar, or none, as when it was last at rest on top, if another page was on top in between, or as it was before
+      something was presented, and as before a transition that was cancelled. Between two
       pages without a bar none should be seen on the way for 'frames' frames or more. And a page
       that is on top for the first time, says nothing and whose code asks for nothing, should not
       lack a bar that code hid while the page before it rested, such as one that scrolled away. Nor
@@ -23,7 +23,8 @@ extension Detector {
       Threshold("frames", 3, "frames", "how long a bar may be seen between two pages without one")
     ]
   ) { evidence, limits in
-    evidence.motions.compactMap { between($0, evidence, limits) }
+    let before = evidence.restsBeforePresentations
+    return evidence.motions.compactMap { between($0, evidence, limits) }
       + evidence.rests.indices.compactMap { index -> Sighting? in
         let rest = evidence.rests[index]
         guard let top = evidence.top(at: rest.frame) else { return nil }
@@ -34,7 +35,8 @@ extension Detector {
           message =
             "\(top) is on top and wants the bar \(isSeen ? "hidden" : "shown"), and it is "
             + (isSeen ? "seen" : "not seen")
-        } else if let earlier = evidence.earlierRest(of: top, before: index),
+        } else if let earlier = evidence.earlierRest(of: top, before: index) ?? before[rest.frame],
+          evidence.top(at: earlier.frame) == top,
           evidence.showsABar(of: top, at: earlier.frame) != isSeen,
           !evidence.hasSaid(isSeen, top, at: rest.frame, since: index)
         {
@@ -98,6 +100,11 @@ extension Evidence {
     }
   }
 
+  /// The last rest before something was presented, by the frame of the first one after it has gone.
+  fileprivate var restsBeforePresentations: [Int: Rest] {
+    Dictionary(restsAroundPresentations.map { ($0.after.frame, $0.before) }) { first, _ in first }
+  }
+
   /// Whether a line of the page on top has said since the rest before that there is a bar, or none.
   fileprivate func hasSaid(_ isSeen: Bool, _ top: String, at frame: Int, since index: Int) -> Bool {
     guard index > 0 else { return false }
@@ -117,9 +124,10 @@ extension Evidence {
   /// where nobody has asked for a bar or none since.
   fileprivate func pageThatHid(before index: Int, _ top: String) -> String? {
     guard index > 1, let other = self.top(at: rests[index - 1].frame), other != top,
-      self.top(at: rests[index - 2].frame) == other,
-      showsABar(of: other, at: rests[index - 2].frame),
       !showsABar(of: other, at: rests[index - 1].frame),
+      let shown = rests[..<index].last(where: { rest in
+        self.top(at: rest.frame) != other || showsABar(of: other, at: rest.frame)
+      }), self.top(at: shown.frame) == other,
       lastRest(of: top, before: index) == nil
     else { return nil }
     let since = rests[index - 1].frame

@@ -77,11 +77,27 @@ extension Evidence {
     }.first
   }
 
+  /// Whether a button answered before something was presented over its page, and was disabled before that
+  /// had gone: a card calls no viewWillAppear of the page below it.
+  private func isOffSincePresentation(_ button: String, _ top: String, before frame: Int) -> Bool {
+    guard isOff(button, at: frame), let index = element(button),
+      let slot = names.presents ? slot(button, "enabled") : nil, isPresent(index, at: frame)
+    else { return false }
+    return restsAroundPresentations.contains { pair in
+      pair.after.frame <= frame && self.top(at: pair.before.frame) == top
+        && value(button, "enabled", at: pair.before.frame) == .flag(true)
+        && tracks[slot].start(ofValueAt: frame).map { $0 < pair.after.first } ?? false
+    }
+  }
+
   /// Whether the page was away since its button answered, and the button was disabled before it came
   /// back.
   private func buttonLeftOff(
     _ button: String, _ side: String, _ top: String, _ rest: Int
   ) -> String? {
+    if isOffSincePresentation(button, top, before: rests[rest].frame) {
+      return "the \(side) button is disabled since before something was presented"
+    }
     guard isOff(button, at: rests[rest].frame), let motion = rests[rest].motion,
       isOff(button, at: motions[motion].first),
       let away = rests[..<rest].lastIndex(where: { self.top(at: $0.frame) != top }),

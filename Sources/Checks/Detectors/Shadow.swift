@@ -8,7 +8,7 @@ extension Detector {
       Looks at the line under the bar as the eye sees it: eye.hairline differs from eye.below by
       more than 'seen' where there is one. In a transition whose ends both show one it should not
       vanish and come back, and where both show none it should not appear, unless it is there still as the
-      transition ends; a cancelled swipe that is furthest with another look is left out. At rest a page that wants
+      transition ends, nor is it looked for where neither page nor bar lies below it; a cancelled swipe that is furthest with another look is left out. At rest a page that wants
       none (wants shadowHidden=yes) should have none; one that wants it, or that had it at an
       earlier rest under a bar as opaque as now, in the same mode, should have it; under what is
       presented nobody sees it.
@@ -60,6 +60,7 @@ extension Detector {
       motion.turns.allSatisfy({ (evidence.hairline(at: $0) > limit) == (before > limit) })
     else { return [] }
     let frames = motion.first..<max(min(motion.end, motion.after), motion.first)
+    let gap = Limits(blackGap.thresholds, [:])["color"]
     let looks = Set(
       evidence.tracks[slot].changes(in: frames).map(\.frame)
         + evidence.tracks[below].changes(in: frames).map(\.frame))
@@ -67,7 +68,7 @@ extension Detector {
       let now = evidence.hairline(at: frame)
       guard before > limit ? now <= limit : now > 2 * limit else { continue }
       // Where the eye sees no bar there is no line to look for.
-      if evidence.isMoved(at: frame) { continue }
+      if evidence.isMoved(at: frame) || evidence.isGap("below", at: frame, gap) { continue }
       return [
         Sighting(
           "eye.hairline", at: frame,

@@ -126,13 +126,14 @@ extension Detector {
 }
 
 extension Evidence {
-  /// Blames the younger of ink and ground, and names the other.
+  /// Blames the younger of ink and ground, and names the other; an ink that a page has left behind is to
+  /// blame whatever it stands on.
   fileprivate func blame(_ ink: Int, _ ground: Int, in sighting: inout Sighting) {
     let frame = sighting.frame
     let inked = tracks[field(ofInk: ink, at: frame) ?? ink].start(ofValueAt: frame) ?? .min
     let ofInk = source(of: ink, at: frame)?.line
     guard let ground = groundLine(ground, at: frame) else { return }
-    if ground.frame > inked {
+    if ground.frame > inked, !isLeftBehind(ink, at: frame) {
       sighting.slots.swapAt(0, 1)
       sighting.culprit = ground.line
       sighting.beside = ofInk.map { ("the text's colour comes from", $0) }
@@ -140,6 +141,14 @@ extension Evidence {
       sighting.culprit = ofInk
       sighting.beside = ("the ground comes from", ground.line)
     }
+  }
+
+  /// Whether the status bar's text has its colour from a line of a page that is not on top any more.
+  private func isLeftBehind(_ ink: Int, at frame: Int) -> Bool {
+    guard trace.elements[trace.slots[ink].element].name == "statusBar",
+      let page = tracks[ink].writer(at: frame).flatMap({ trace.page(ofCause: $0.cause) })
+    else { return false }
+    return page != top(at: frame)
   }
 
   /// The line from which a ground has its colour, and since when it is seen.
@@ -157,7 +166,8 @@ extension Evidence {
   /// Whether a button is in the colour of labels, which nobody has given the bar: it stands on glass then,
   /// which turns with what lies under it.
   fileprivate func standsOnGlass(_ element: String, _ color: TraceValue, at frame: Int) -> Bool {
-    guard !element.hasPrefix("title."), let own = value("bar", "tintColor", at: frame),
+    guard ["left.", "right.", "back."].contains(where: element.hasPrefix),
+      let own = value("bar", "tintColor", at: frame),
       let shown = value("bar.content", "tintColor", at: frame), shown == color
     else { return false }
     return shown != own && [0x0000_00FF, 0xFFFF_FFFF].contains(shown.packedColor)

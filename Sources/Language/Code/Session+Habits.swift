@@ -62,7 +62,7 @@ extension Session {
     case "animate", "animateWithDuration", "transition", "withAnimation":
       return isTimed ? "over" : "over 300ms"
     case "performWithoutAnimation": return "animations-off"
-    case "animateAlongsideTransition": return "alongside"
+    case "animateAlongsideTransition", "coordinator", "transitionCoordinator": return "alongside"
     default: return nil
     }
   }
@@ -94,6 +94,7 @@ extension Session {
   static let uikitThings = [
     "navigationBar": "bar", "navigationItem": "item", "navigationController": "navigation",
     "tableView": "scrollView", "collectionView": "scrollView", "tabBarController": "container",
+    "interactivePopGestureRecognizer": "gesture",
   ]
 
   /// The property of a thing that is meant by a word of habit.

@@ -4,6 +4,8 @@ public enum Unmodelled {
   static let elsewhere: [String: String] = [
     "definesPresentationContext":
       "the call says where something is shown: present B style=currentContext",
+    "topItem": "an item is its page's: item title=, and from elsewhere B.item title=",
+    "modalPresentationStyle": "the call says it: present B style=fullScreen",
     "overrideUserInterfaceStyle": "dark mode comes to all pages: at 0ms trait dark, or option dark",
   ]
 
@@ -17,6 +19,8 @@ public enum Unmodelled {
       "write what it does: on keyboardWillShow hide bar animated=yes",
     "hidesBarsWhenVerticallyCompact":
       "write what it does: on viewWillTransition hide bar animated=yes",
+    "split": "split views have no word; a navigation controller inside a page has",
+    "splitViewController": "split views have no word; a navigation controller inside a page has",
     "UISplitViewController": "split views have no word; a navigation controller inside a page has",
     "UIPageViewController": "pages side by side have no word; 'child' puts one page into another",
     "SwiftUI":

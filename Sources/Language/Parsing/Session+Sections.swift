@@ -114,6 +114,10 @@ extension Session {
         .unknownKeyword, word.span, "unknown word '\(word.text)'",
         note: "a pause stands before what comes next: then +1s pop")
     }
+    if let instead = Unmodelled.names[word.text] {
+      forgetLabels(block)
+      return fail(.unknownKeyword, word.span, "'\(word.text)' is not modelled", note: instead)
+    }
     let near = Suggestion.nearest(word.text, Session.keywords)
     if near == nil || near == "at" || near == "then" { forgetLabels(block) }
     defer {

@@ -24,7 +24,7 @@ extension ReportedGlitch {
     G020\tblack-gap of eye in push\tflash of eye in push\tmissing-animation of bar in cancelled swipe\tmissing-animation of bar in push\tmissing-animation of bar in swipe\tsnap of eye in cancelled swipe\tsnap of eye in push\tsnap of eye in swipe
     G021\tmissing-animation of bar in push
     G022\titem-visibility of title in push\tstack-mismatch of navigation in push\tsudden-item of buttons in push\tsudden-item of title in push
-    G023
+    G023\tdouble-bar of bar in start
     G024\tcontent-jump of page in pop\tflash of eye in pop\tsnap of eye in pop
     G025\tunmet-wish of page in push\tunmet-wish of page in start
     G026\tblack-gap of eye in push\tunmet-wish of page in push
@@ -109,7 +109,7 @@ extension ReportedGlitch {
     G170\tflash of eye in set-stack\tunmet-wish of page in set-stack\tuntied of eye in set-stack
     G176\tflash of eye in swipe\tsnap of eye in swipe\tsnap of title in swipe
     G177\tstyle-leak of title in tap
-    G179\tblack-gap of eye in push\tblack-gap of eye in swipe\tblack-gap of eye in tap\tblack-gap of hairline in push\tshadow of hairline in push\tshadow of hairline in swipe\tshadow of hairline in tap\tsnap of title in swipe
+    G179\tblack-gap of eye in push\tblack-gap of eye in swipe\tblack-gap of eye in tap\tblack-gap of hairline in push\tsnap of title in swipe
     G180\tflash of eye
     G181\tblack-gap of eye in push\tflash of eye in push\tmissing-animation of bar in push\tsnap of eye in push
     G183\tflash of eye in push\tsudden-content of page in push

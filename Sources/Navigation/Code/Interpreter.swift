@@ -1,5 +1,6 @@
 import NavSimKernel
 import NavSimScene
+import NavSimVocabulary
 
 /// Where the code that runs is, and what it has left behind for later.
 final class Interpreter {
@@ -29,7 +30,7 @@ final class Interpreter {
   /// What raised it.
   private(set) var exceptionCause: Int32 = -1
   /// What lines came to nothing before the first action, each once.
-  private(set) var notesBeforeZero: [(words: [String], cause: Int32)] = []
+  private(set) var notesBeforeZero: [(name: EventName, words: [String], cause: Int32)] = []
   private static let mostNotesBeforeZero = 32
   var blocks = WaitingBlocks()
   var links: DisplayLinks
@@ -90,13 +91,16 @@ final class Interpreter {
     return !hasToldMisuse
   }
 
-  /// A line came to nothing before the first action: a write that was lost, a call with nothing to do.
-  func noteBeforeZero(_ words: [String], by cause: Int32) {
-    guard notesBeforeZero.count < Interpreter.mostNotesBeforeZero,
-      words.first.map({ $0.hasPrefix("lost write: ") || $0.hasPrefix("ignored: ") }) ?? false,
+  /// A line came to nothing before the first action: a write that was lost, a call with nothing to do, one that
+  /// UIKit warns of.
+  func noteBeforeZero(_ name: EventName, _ words: [String], by cause: Int32) {
+    let isTold =
+      name == .warning
+      || words.first.map { $0.hasPrefix("lost write: ") || $0.hasPrefix("ignored: ") } ?? false
+    guard isTold, notesBeforeZero.count < Interpreter.mostNotesBeforeZero,
       !notesBeforeZero.contains(where: { $0.words == words && $0.cause == cause })
     else { return }
-    notesBeforeZero.append((words, cause))
+    notesBeforeZero.append((name, words, cause))
   }
 
   func crash(_ text: String, by cause: Int32) {

@@ -21,9 +21,11 @@ extension Navigator {
       uikit(.transitionStart) { recordUnbalanced(program.pages[page].name) }
       return
     }
+    // viewDidLoad comes before the page begins to appear: what it presents is in no window yet (observed: Stack
+    // Overflow 11862883).
+    if appearing { try loadIfNeeded(page) }
     pages[page].appearance = appearing ? .appearing : .disappearing
     pages[page].hasSentIsAppearing = false
-    if appearing { try loadIfNeeded(page) }
     let parentFirst = profile.surroundings.parentBeforeChild
     if !parentFirst {
       try beginShown(in: .page(page), appearing: appearing, animated: animated, transition)

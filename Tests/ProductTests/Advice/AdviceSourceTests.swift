@@ -43,7 +43,10 @@ import Testing
 
   @Test func explainPrintsThem() throws {
     let ran = try Binary.run(["explain", "early-stack-call"], in: Binary.root)
-    #expect(ran.out.contains("issue 73\n            https://github.com/MoZhouqi/"), "\(ran.out)")
+    #expect(
+      ran.out.contains(
+        "issue 73; Stack Overflow 11862883\n            https://github.com/MoZhouqi/"),
+      "\(ran.out)")
   }
 
   /// One page in three cells and two scenarios, and a file that uses it: its line is told once, and what

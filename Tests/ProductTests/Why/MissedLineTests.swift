@@ -122,7 +122,7 @@ import Testing
     let ran = try Binary.run(["run", "x.navsim"], in: scratch.url)
     let gap = ran.err.components(separatedBy: "NAV009").last ?? ""
     #expect(gap.contains("= absent: the bar is not there: bar.hidden=yes"), "\(ran.err)")
-    #expect(gap.contains("C's view begins at 64 pt, the bar is opaque: translucent=no"))
+    #expect(gap.contains("C's view begins at 64 pt, the bar is opaque (translucent=no) and "))
     #expect(gap.contains("= cause: on viewWillAppear hide bar animated=no (x.navsim:7)"))
   }
 }

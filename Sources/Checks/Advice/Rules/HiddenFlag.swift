@@ -18,7 +18,7 @@ extension AdviceRule {
       viewWillAppear, viewIsAppearing, viewWillDisappear and willShow with a fixed flag, and
       at the plain setter navigationBarHidden there. A line that asks 'if animated' for yes,
       or 'if not animated' for no, says the same as the argument. What runs when the
-      transition is over is left out.
+      transition is over is left out, and so are pages of which all that may have the bar hide it.
       """,
     before: """
       page A
@@ -35,7 +35,8 @@ extension AdviceRule {
 
       """
   ) { subject in
-    (subject.pages.map(\.lines) + [subject.navigation]).joined().compactMap { line in
+    let lines = subject.pages.filter { !isAlwaysHidden($0, subject) }.flatMap(\.lines)
+    return (lines + subject.navigation).compactMap { line in
       guard hooks.contains(line.hook), !line.runsAtEnd else { return nil }
       switch line.statement {
       case .setBarHidden(_, let flag):
@@ -56,6 +57,18 @@ extension AdviceRule {
   private static let hooks: Set<Hook> = [
     .viewWillAppear, .viewIsAppearing, .viewWillDisappear, .willShow,
   ]
+
+  /// Whether a page and all that may have its bar hide it whenever they appear, and none ever shows it.
+  private static func isAlwaysHidden(_ page: PageCode, _ subject: AdviceSubject) -> Bool {
+    let others = subject.others(than: page)
+    return !others.isEmpty
+      && ([page] + others).allSatisfy { other in
+        other.states(.barHidden)
+          && other.lines.flatMap(\.touches).allSatisfy {
+            $0.key != .barHidden || $0.constant == .flag(true)
+          }
+      }
+  }
 
   /// Whether the line has asked for the flag that it passes.
   private static func asks(_ line: CodeLine, _ flag: AnimatedFlag) -> Bool {

@@ -14,7 +14,7 @@ extension AdviceRule {
       comes into a window. When a page's code runs, its own bar is in the window already and
       stays as it is; every bar that comes later takes them, for good, and so does one that
       something full screen has covered. Looks at writes to the proxy in a page's code, but for
-      'init', which comes before.
+      'init', which comes before, and where the same hook sets the bar that is there as well.
       """,
     before: """
       page A
@@ -30,13 +30,18 @@ extension AdviceRule {
 
       """
   ) { subject in
-    subject.pages.flatMap(\.lines).compactMap { line in
-      guard line.hook != .`init`, case .write(.thing(_, .proxy), let assignments) = line.statement,
-        case .known(let property)? = assignments.first?.property
-      else { return nil }
-      return Remark(
-        line, property.name,
-        "\(property.name) of the theme reaches bars that come into a window later, not this one")
+    subject.pages.flatMap { page in
+      page.lines.compactMap { line in
+        guard line.hook != .`init`,
+          case .write(.thing(_, .proxy), let assignments) = line.statement,
+          case .known(let property)? = assignments.first?.property,
+          case let own = TouchKey(thing: .bar, property: property),
+          !page.lines.contains(where: { $0.hook == line.hook && $0.writes(own) })
+        else { return nil }
+        return Remark(
+          line, property.name,
+          "\(property.name) of the theme reaches bars that come into a window later, not this one")
+      }
     }
   }
 }

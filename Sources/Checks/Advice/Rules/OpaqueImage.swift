@@ -43,7 +43,7 @@ extension AdviceRule {
     let translucent = subject.shownPages.filter { !setsOpaque($0, subject) && !isWhole($0) }
     return subject.shownPages.flatMap { page -> [Remark] in
       page.lines.compactMap { line in
-        guard
+        guard !isForAll(line, of: page, subject),
           let touch = line.touches.first(where: {
             $0.key == key && subject.isOpaqueImage($0.constant)
           })
@@ -58,6 +58,13 @@ extension AdviceRule {
   }
 
   private static let key = TouchKey(thing: .bar, property: .backgroundImage)
+
+  /// Whether the page that is always the first dresses the bar as it loads: that is for all pages.
+  private static func isForAll(_ line: CodeLine, of page: PageCode, _ subject: AdviceSubject)
+    -> Bool
+  {
+    [.loadView, .viewDidLoad].contains(line.hook) && subject.isOnlyRoot(page)
+  }
 
   private static func setsOpaque(_ page: PageCode, _ subject: AdviceSubject) -> Bool {
     page.lines.contains { line in

@@ -159,7 +159,7 @@ extension AdviceRule {
 
 extension AdviceSubject {
   /// Whether anybody says that the bar has large titles.
-  fileprivate var hasLargeTitles: Bool {
+  var hasLargeTitles: Bool {
     let key = TouchKey(thing: .bar, property: .prefersLargeTitles)
     return initial(.bar, .prefersLargeTitles) == .flag(true)
       || (pages.flatMap(\.lines) + navigation).contains { line in

@@ -21,7 +21,7 @@ extension AdviceRule {
       whenever it appears; to show the tab bar, to hide the toolbar and to enable the gesture, as
       they are where nobody writes, is to begin nothing. What is to change it back has to write
       another value, where both are written out; show of a part of the bar answers hide, and hide
-      show. The look of the bar is the subject of NAV101 and NAV106.
+      show. To show the bar under which the system lets no swipe begin is left out. The look of the bar is the subject of NAV101 and NAV106.
       """,
     before: """
       page A
@@ -40,18 +40,20 @@ extension AdviceRule {
   ) { subject in
     let silent = SilentPages(subject)
     return subject.pages.flatMap { page in
-      leaving(page) + appearing(page, .viewWillAppear, silent)
+      leaving(page, subject) + appearing(page, .viewWillAppear, silent)
         + appearing(page, .viewDidAppear, silent)
     }
   }
 
   /// What the page begins as it leaves.
-  private static func leaving(_ page: PageCode) -> [Remark] {
+  private static func leaving(_ page: PageCode, _ subject: AdviceSubject) -> [Remark] {
     let lines = page.lines(in: [.viewWillDisappear])
     return lines.indices.compactMap { at in
       let line = lines[at]
       let open = line.touches.first { touch in
-        if touch.key.isLook || line.runsAtEnd { return false }
+        if touch.key.isLook || line.runsAtEnd || noSwipeBegins(before: touch, subject) {
+          return false
+        }
         return !isAnswered(touch, page, in: PageCode.appearing) && !hidesAgain(line, page)
           && !endsWithTransition(touch, page, .viewWillDisappear)
           && !comesToNothing(touch, at, lines, page)
@@ -61,6 +63,17 @@ extension AdviceRule {
         line, touch.mark,
         "nothing gives back \(touch.key.phrase) if the swipe is cancelled: the page stays, with it")
     }
+  }
+
+  /// Whether the page shows a bar under which no swipe begins while it is hidden: the system's own delegate
+  /// refuses it, and nobody has another. With the bar there, to show it changes nothing.
+  private static func noSwipeBegins(before touch: Touch, _ subject: AdviceSubject) -> Bool {
+    guard touch.key == .barHidden, touch.constant == .flag(false), subject.ios < 26,
+      subject.program.navigation.strategies.isEmpty
+    else { return false }
+    let lines = subject.pages.flatMap(\.lines) + subject.navigation
+    return !lines.flatMap(\.touches).contains { $0.key.thing == .gesture }
+      && subject.initial(.gesture, .delegate) == nil && subject.initial(.gesture, .handler) == nil
   }
 
   /// What the page begins as it appears and others have to live with.

@@ -1,0 +1,181 @@
+import NavSimProgram
+import NavSimVocabulary
+
+extension AdviceRule {
+  /// What a line sets can be seen.
+  static let noEffect = AdviceRule(
+    "NAV132", "no-effect",
+    "what code sets counts: nothing else replaces it, and nothing that it needs is missing",
+    source:
+      "Apple, documentation of UINavigationBar.standardAppearance, UINavigationBar.backIndicatorImage "
+      + "and UINavigationController.interactiveContentPopGestureRecognizer",
+    instead:
+      "set the field of the appearance; the mask beside the image of the back indicator; "
+      + "contentEnabled beside enabled",
+    manual: """
+      From iOS 13 a bar or item with a standardAppearance takes its background, hairline and
+      title colour and back indicator from that: barTintColor, backgroundImage, shadowImage,
+      titleColor and backIndicatorImage of the bar count for nothing beside it. An own back indicator needs its transition mask as well:
+      with the image alone the system's arrow stays. Looks at these fields in pages and at init
+      of the controller, where the page or the controller gives the bar an appearance that shows
+      something else, and at backIndicatorImage where nobody sets the mask. From iOS 26 a page
+      has two swipes: one at the edge, and one anywhere in its content. Code that turns the
+      first off, and never the second, turns no swipe off.
+      """,
+    before: """
+      ios        13
+      appearance White  opaque backgroundColor=white
+      page A
+        on viewDidLoad  bar standardAppearance=White shadowImage=empty
+
+      """,
+    after: """
+      ios        13
+      appearance White  opaque backgroundColor=white shadowColor=clear
+      page A
+        on viewDidLoad  bar standardAppearance=White
+
+      """
+  ) { subject in
+    (subject.traits.isUnknown ? [] : replaced(subject)) + unmasked(subject) + onePan(subject)
+  }
+
+  // MARK: - Replaced by an appearance
+
+  private static func replaced(_ subject: AdviceSubject) -> [Remark] {
+    let written = subject.traits.written
+    guard subject.ios >= 13, !appearances.contains(where: written.contains) else { return [] }
+    let ofController = looks(
+      subject.navigation,
+      [subject.initial(.bar, .standardAppearance), subject.proxy(.standardAppearance)])
+    var remarks = subject.pages.filter(subject.hasBar).flatMap { page -> [Remark] in
+      let own = looks(page.lines, [page.initial(.item, .standardAppearance)])
+      return page.lines.compactMap { remark($0, by: own.isEmpty ? ofController : own, subject) }
+    }
+    remarks += subject.navigation.compactMap { remark($0, by: ofController, subject) }
+    for property in replaceable {
+      guard let value = subject.initial(.bar, property), let place = subject.place(.bar, property),
+        let name = replacing(property, value, ofController, subject)
+      else { continue }
+      remarks.append(Remark(at: place, message(property, name)))
+    }
+    return remarks
+  }
+
+  private static let appearances = [Thing.bar, .item].map {
+    TouchKey(thing: $0, property: .standardAppearance)
+  }
+
+  private static let replaceable: [Property] = [
+    .barTintColor, .backgroundImage, .shadowImage, .titleColor, .backIndicatorImage,
+  ]
+
+  /// The appearances that lines or declarations give; nil for one that is not a constant.
+  private static func looks(_ lines: [CodeLine], _ declared: [Value?]) -> [Value?] {
+    let written = lines.flatMap(\.touches).filter { appearances.contains($0.key) }
+    return declared.filter { $0.map { $0 != .none } ?? false } + written.map(\.constant)
+  }
+
+  private static func remark(
+    _ line: CodeLine, by looks: [Value?], _ subject: AdviceSubject
+  ) -> Remark? {
+    for touch in line.touches where touch.key.thing == .bar {
+      guard let value = touch.constant,
+        let name = replacing(touch.key.property, value, looks, subject)
+      else { continue }
+      return Remark(line, touch.mark, message(touch.key.property, name))
+    }
+    return nil
+  }
+
+  private static func message(_ property: Property, _ name: String) -> String {
+    "\(property.name) counts for nothing here: the appearance \(name) replaces it"
+  }
+
+  /// The name of the appearance that shows something else than a field says, whichever is in force.
+  private static func replacing(
+    _ property: Property, _ value: Value, _ looks: [Value?], _ subject: AdviceSubject
+  ) -> String? {
+    guard replaceable.contains(property), value != .none, !looks.isEmpty else { return nil }
+    let shown = looks.map { look -> AppearanceDeclaration? in
+      guard case .appearance(let index)? = look,
+        subject.program.appearances.indices.contains(index)
+      else { return nil }
+      return subject.program.appearances[index]
+    }
+    let isOther = shown.allSatisfy { look in
+      look.map { !agrees($0, property, value, subject.program.images) } ?? false
+    }
+    return isOther ? shown[0]?.name : nil
+  }
+
+  private static func agrees(
+    _ look: AppearanceDeclaration, _ property: Property, _ value: Value,
+    _ images: [ImageDeclaration]
+  ) -> Bool {
+    let color: Color? =
+      if case .image(let index) = value, images.indices.contains(index) {
+        images[index].color
+      } else {
+        nil
+      }
+    switch property {
+    case .titleColor: return look.titleColor == value
+    case .backIndicatorImage: return look.backIndicatorImage != nil
+    case .barTintColor: return look.backgroundColor == value || look.backgroundImage != nil
+    case .backgroundImage:
+      if look.backgroundImage != nil { return true }
+      if color?.alpha == 0 { return isClear(look.backgroundColor, look.base) }
+      return color.map { look.backgroundColor == .color($0) } ?? false
+    default: return color?.alpha == 0 && isClear(look.shadowColor, look.base)
+    }
+  }
+
+  private static func isClear(_ value: Value, _ base: AppearanceDeclaration.Base) -> Bool {
+    if case .color(let color) = value { return color.alpha == 0 }
+    return value == .none && base == .transparent
+  }
+
+  // MARK: - One of two swipes
+
+  private static func onePan(_ subject: AdviceSubject) -> [Remark] {
+    let content = TouchKey(thing: .gesture, property: .contentEnabled)
+    let lines = subject.pages.flatMap(\.lines) + subject.navigation
+    guard subject.ios >= 26, subject.initial(.gesture, .contentEnabled) == nil,
+      !lines.contains(where: { $0.writes(content) })
+    else { return [] }
+    return lines.compactMap { line in
+      let touch = line.touches.first {
+        $0.key == TouchKey(thing: .gesture, property: .enabled) && $0.constant == .flag(false)
+      }
+      return touch.map {
+        Remark(line, $0.mark, "the swipe in the content stays on: from iOS 26 it is contentEnabled")
+      }
+    }
+  }
+
+  // MARK: - Without its mask
+
+  private static let indicator = TouchKey(thing: .bar, property: .backIndicatorImage)
+  private static let mask = TouchKey(thing: .bar, property: .backIndicatorTransitionMaskImage)
+
+  private static func unmasked(_ subject: AdviceSubject) -> [Remark] {
+    let lines = subject.pages.flatMap(\.lines) + subject.navigation
+    let isMasked =
+      lines.contains { $0.writes(mask) } || subject.ofActions.contains { $0.key == mask }
+      || subject.traits.written.contains(mask) || subject.traits.isUnknown
+      || subject.initial(.bar, mask.property) != nil || subject.proxy(mask.property) != nil
+    if isMasked { return [] }
+    let text = "the system's arrow stays: backIndicatorImage needs backIndicatorTransitionMaskImage"
+    var remarks = lines.compactMap { line -> Remark? in
+      let touch = line.touches.first { $0.key == indicator && $0.constant != Value.none }
+      return touch.map { Remark(line, $0.mark, text) }
+    }
+    if let value = subject.initial(.bar, .backIndicatorImage), value != .none,
+      let place = subject.place(.bar, .backIndicatorImage)
+    {
+      remarks.append(Remark(at: place, text))
+    }
+    return remarks
+  }
+}
