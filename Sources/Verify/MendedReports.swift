@@ -33,6 +33,7 @@ public enum MendedReports {
     G065 | untied snap | the library counts the colours in frames, faster than the pages move
     G200 | flash snap black-gap | an opaque bar is clear at once, before the page below has its place
     G128 | log-warning lifecycle sudden-item | a push from viewDidLoad, without animation
+    G074 | double-bar | one stack lies in a page of another, as the report has it: both have a bar
     G024 G048 | flash shadow | the library has white behind a translucent bar while pages move
     """.split(separator: "\n").flatMap(rows)
 
