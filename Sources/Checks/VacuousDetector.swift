@@ -90,8 +90,10 @@ extension Detector {
       let standIns = evidence.trace.elements.indices.filter {
         evidence.trace.elements[$0].name.hasSuffix(".fake")
       }
-      let isInside = evidence.names.otherControllers.contains {
-        evidence.slot($0, "heldBy") != nil
+      let isInside = evidence.names.otherControllers.contains { controller in
+        evidence.slot(controller, "heldBy").map { slot in
+          evidence.tracks[slot].entries.contains { $0.value.kind != .none }
+        } ?? false
       }
       return isInside || standIns.contains { evidence.presence[$0].values.contains(.flag(true)) }
         ? nil

@@ -100,6 +100,17 @@ import Testing
       "\(told)")
   }
 
+  /// A dark ground that comes under a style that stays has its own line.
+  @Test func aGroundUnderAStyleThatStaysHasItsLine() throws {
+    let told = try notes(
+      "NAV027", "page Home \"Home\"", "  view backgroundColor=white",
+      "  self preferredStatusBarStyle=darkContent", "page Viewer", "  view backgroundColor=black",
+      "navigation Main", "  self statusBarStyleFrom=top", "  stack Home", "scenario \"s\"",
+      "root Main", "at 0ms  present Viewer style=overFullScreen")
+    #expect(
+      told.contains("= cause: at 0ms present Viewer style=overFullScreen (x.navsim:13)"), "\(told)")
+  }
+
   /// A bar that is clipped to its bounds paints nothing below the status bar.
   @Test func aClippedBarHasItsLine() throws {
     let told = try notes(

@@ -25,6 +25,39 @@ import Testing
     return run.failures.map(\.message)
   }
 
+  /// A bar inside a page may lie below another; that of a further tab never does.
+  @Test(arguments: [true, false]) func aTabIsNotInsideAPage(isTab: Bool) throws {
+    let file = ScenarioFile(
+      path: "claim.navsim",
+      text: """
+        ios 12
+        page A "A"
+          view backgroundColor=white
+        page B "B"
+          view backgroundColor=white
+          \(isTab ? "" : "child Second")
+        page C "C"
+          view backgroundColor=white
+        navigation Main
+          stack A
+        navigation Second
+          stack C
+        \(isTab ? "tabs All\n  tab Main\n  tab Second" : "")
+        scenario "claim"
+        root \(isTab ? "All" : "Main")
+        at 0ms push B
+        expect at start: no double-bar
+        expect always: no double-bar
+
+        """)
+    #expect(!file.hasErrors, "\(file.diagnostics)")
+    let cell = try #require(try file.cells(of: 0).first)
+    let failures = try #require(file.run(0, cell)).failures.map(\.message)
+    #expect(
+      failures.contains { $0.hasSuffix("there is nothing to look at") } == isTab, "\(failures)")
+    #expect(failures.count == (isTab ? 2 : 1))
+  }
+
   /// Nobody says whether there should be a bar.
   @Test func noWish() throws {
     #expect(

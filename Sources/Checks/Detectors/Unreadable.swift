@@ -146,9 +146,9 @@ extension Evidence {
   /// Whether the status bar's text has its colour from a line of a page that is not on top any more.
   private func isLeftBehind(_ ink: Int, at frame: Int) -> Bool {
     guard trace.elements[trace.slots[ink].element].name == "statusBar",
-      let page = tracks[ink].writer(at: frame).flatMap({ trace.page(ofCause: $0.cause) })
+      let page = tracks[ink].writer(at: frame).map({ trace.page(ofCause: $0.cause) })
     else { return false }
-    return page != top(at: frame)
+    return !page.isEmpty && page != top(at: frame)
   }
 
   /// The line from which a ground has its colour, and since when it is seen.

@@ -15,8 +15,9 @@ extension AdviceRule {
       transition that has just been asked for: UIKit warns of a corrupted navigation bar, and
       items and pages may no longer fit. Looks at push, pop and set-stack in the callbacks of
       a page from viewDidLoad to the layout, and in viewWillDisappear, and at present where the
-      view is in no window yet, so that nothing is presented; a line that waits is left out. A page that leaves has no viewDidAppear to say it in: where the person asks to
-      leave is the place.
+      view is in no window yet, so that nothing is presented; a line that waits is left out. A
+      page that leaves has no viewDidAppear to say it in: where the person asks to leave is the
+      place.
       """,
     before: """
       page A

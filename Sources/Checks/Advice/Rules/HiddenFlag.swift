@@ -35,7 +35,12 @@ extension AdviceRule {
 
       """
   ) { subject in
-    let lines = subject.pages.filter { !isAlwaysHidden($0, subject) }.flatMap(\.lines)
+    let hiding = subject.pages.filter(hidesAlways)
+    let away = Set(hiding.map(\.index))
+    let others = subject.shownPages.filter { !away.contains($0.index) }
+    let lines = subject.pages
+      .filter { !away.contains($0.index) || !isAmongItsLike($0, hiding, others, subject) }
+      .flatMap(\.lines)
     return (lines + subject.navigation).compactMap { line in
       guard hooks.contains(line.hook), !line.runsAtEnd else { return nil }
       switch line.statement {
@@ -58,16 +63,22 @@ extension AdviceRule {
     .viewWillAppear, .viewIsAppearing, .viewWillDisappear, .willShow,
   ]
 
-  /// Whether a page and all that may have its bar hide it whenever they appear, and none ever shows it.
-  private static func isAlwaysHidden(_ page: PageCode, _ subject: AdviceSubject) -> Bool {
-    let others = subject.others(than: page)
-    return !others.isEmpty
-      && ([page] + others).allSatisfy { other in
-        other.states(.barHidden)
-          && other.lines.flatMap(\.touches).allSatisfy {
-            $0.key != .barHidden || $0.constant == .flag(true)
-          }
+  /// Whether a page hides the bar whenever it appears, and never shows it.
+  private static func hidesAlways(_ page: PageCode) -> Bool {
+    page.states(.barHidden)
+      && page.lines.allSatisfy { line in
+        line.touches.allSatisfy { $0.key != .barHidden || $0.constant == .flag(true) }
       }
+  }
+
+  /// Whether a page that hides the bar may have it after one that does so too, and after no other.
+  private static func isAmongItsLike(
+    _ page: PageCode, _ hiding: [PageCode], _ others: [PageCode], _ subject: AdviceSubject
+  ) -> Bool {
+    func shares(_ other: PageCode) -> Bool {
+      other.index != page.index && subject.shareBar(other.index, page.index)
+    }
+    return !others.contains(where: shares) && hiding.contains { $0.isShown && shares($0) }
   }
 
   /// Whether the line has asked for the flag that it passes.

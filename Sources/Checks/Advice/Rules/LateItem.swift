@@ -14,7 +14,8 @@ extension AdviceRule {
       A transition places title and buttons once, before it starts. Items that come or change
       their width in viewDidAppear are laid out anew when the bar has come to rest: they are
       missing until then, and the title jumps to make room. Looks at title views, buttons and
-      their widths in viewDidAppear.
+      their widths in viewDidAppear; a line that waits, 'after 900ms', brings what nobody had
+      before, and is left out.
       """,
     before: """
       page A
@@ -40,7 +41,7 @@ extension AdviceRule {
     }
   }
 
-  /// Whether a line waits for longer than the transition: for an answer, say.
+  /// Whether a line waits, for an answer, say.
   private static func waits(_ word: When) -> Bool {
     if case .after = word { return true }
     return false

@@ -13,14 +13,15 @@ extension AdviceRule {
       "set the field of the appearance; the mask beside the image of the back indicator; "
       + "contentEnabled beside enabled",
     manual: """
-      From iOS 13 a bar or item with a standardAppearance takes its background, hairline and
-      title colour and back indicator from that: barTintColor, backgroundImage, shadowImage,
-      titleColor and backIndicatorImage of the bar count for nothing beside it. An own back indicator needs its transition mask as well:
-      with the image alone the system's arrow stays. Looks at these fields in pages and at init
-      of the controller, where the page or the controller gives the bar an appearance that shows
-      something else, and at backIndicatorImage where nobody sets the mask. From iOS 26 a page
-      has two swipes: one at the edge, and one anywhere in its content. Code that turns the
-      first off, and never the second, turns no swipe off.
+      From iOS 13 a bar or item with a standardAppearance takes its background, hairline, title
+      colour and back indicator from that: barTintColor, backgroundImage, shadowImage,
+      titleColor and backIndicatorImage of the bar count for nothing beside it. An own back
+      indicator needs its transition mask as well: with the image alone the system's arrow
+      stays. Looks at these fields in pages and at init of the controller, where the page or the
+      controller gives the bar an appearance that shows something else, and at
+      backIndicatorImage where nobody sets the mask. From iOS 26 a page has two swipes: one at
+      the edge, and one anywhere in its content. Code that turns the first off, and never the
+      second, leaves the page with a swipe.
       """,
     before: """
       ios        13

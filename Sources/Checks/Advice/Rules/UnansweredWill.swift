@@ -21,7 +21,8 @@ extension AdviceRule {
       whenever it appears; to show the tab bar, to hide the toolbar and to enable the gesture, as
       they are where nobody writes, is to begin nothing. What is to change it back has to write
       another value, where both are written out; show of a part of the bar answers hide, and hide
-      show. To show the bar under which the system lets no swipe begin is left out. The look of the bar is the subject of NAV101 and NAV106.
+      show. To show the bar is left out where the system lets no swipe begin under a hidden one.
+      The look of the bar is the subject of NAV101 and NAV106.
       """,
     before: """
       page A
@@ -39,19 +40,20 @@ extension AdviceRule {
       """
   ) { subject in
     let silent = SilentPages(subject)
+    let isGuarded = refusesUnderHiddenBar(subject)
     return subject.pages.flatMap { page in
-      leaving(page, subject) + appearing(page, .viewWillAppear, silent)
+      leaving(page, isGuarded) + appearing(page, .viewWillAppear, silent)
         + appearing(page, .viewDidAppear, silent)
     }
   }
 
   /// What the page begins as it leaves.
-  private static func leaving(_ page: PageCode, _ subject: AdviceSubject) -> [Remark] {
+  private static func leaving(_ page: PageCode, _ isGuarded: Bool) -> [Remark] {
     let lines = page.lines(in: [.viewWillDisappear])
     return lines.indices.compactMap { at in
       let line = lines[at]
       let open = line.touches.first { touch in
-        if touch.key.isLook || line.runsAtEnd || noSwipeBegins(before: touch, subject) {
+        if touch.key.isLook || line.runsAtEnd || isGuarded && showsBar(touch) {
           return false
         }
         return !isAnswered(touch, page, in: PageCode.appearing) && !hidesAgain(line, page)
@@ -65,15 +67,20 @@ extension AdviceRule {
     }
   }
 
-  /// Whether the page shows a bar under which no swipe begins while it is hidden: the system's own delegate
-  /// refuses it, and nobody has another. With the bar there, to show it changes nothing.
-  private static func noSwipeBegins(before touch: Touch, _ subject: AdviceSubject) -> Bool {
-    guard touch.key == .barHidden, touch.constant == .flag(false), subject.ios < 26,
-      subject.program.navigation.strategies.isEmpty
+  /// Whether no swipe begins under a hidden bar: the system's own delegate refuses it, and nobody has another.
+  /// A page that shows the bar as it leaves has nothing to give back then: with the bar there, it changes
+  /// nothing.
+  private static func refusesUnderHiddenBar(_ subject: AdviceSubject) -> Bool {
+    guard subject.ios < 26, subject.program.navigation.strategies.isEmpty,
+      subject.initial(.gesture, .delegate) == nil, subject.initial(.gesture, .handler) == nil
     else { return false }
-    let lines = subject.pages.flatMap(\.lines) + subject.navigation
-    return !lines.flatMap(\.touches).contains { $0.key.thing == .gesture }
-      && subject.initial(.gesture, .delegate) == nil && subject.initial(.gesture, .handler) == nil
+    return (subject.pages.map(\.lines) + [subject.navigation]).joined().allSatisfy { line in
+      line.touches.allSatisfy { $0.key.thing != .gesture }
+    }
+  }
+
+  private static func showsBar(_ touch: Touch) -> Bool {
+    touch.key == .barHidden && touch.constant == .flag(false)
   }
 
   /// What the page begins as it appears and others have to live with.
