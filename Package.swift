@@ -38,6 +38,15 @@ func below(_ names: [String]) -> [Target.Dependency] {
   return all.sorted().map { .byName(name: "NavSim" + $0) }
 }
 
+/// The tests in the folder of that name. In a release build they themselves are not optimised:
+/// compiling them would take longer than running them. Test targets are in no product, so a package
+/// that uses this one never meets the flag.
+func tests(_ name: String, of storeys: [String], exclude: [String] = []) -> Target {
+  .testTarget(
+    name: name, dependencies: below(storeys), path: "Tests/" + name, exclude: exclude,
+    swiftSettings: [.unsafeFlags(["-Onone"], .when(configuration: .release))])
+}
+
 let package = Package(
   name: "navsim",
   platforms: [.macOS(.v13), .iOS(.v16)],
@@ -53,42 +62,29 @@ let package = Package(
       ? .executableTarget(name: "NavSim" + name, dependencies: below(floor), path: path)
       : .target(name: "NavSim" + name, dependencies: below(floor), path: path)
   } + [
-    .testTarget(name: "KernelTests", dependencies: below(["Kernel"]), path: "Tests/KernelTests"),
-    .testTarget(
-      name: "SceneTests", dependencies: below(["Scene"]), path: "Tests/SceneTests"),
-    .testTarget(
-      name: "LanguageTests",
-      dependencies: below(["Language", "Strategies", "Checks", "Verify"]),
-      path: "Tests/LanguageTests",
-      exclude: ["Errors"]),
-    .testTarget(name: "TraceTests", dependencies: below(["Trace"]), path: "Tests/TraceTests"),
-    .testTarget(
-      name: "PictureTests",
-      dependencies: below(["", "Picture", "Trace", "Scene", "Verify"]),
-      path: "Tests/PictureTests"),
-    .testTarget(
-      name: "ViewerTests", dependencies: below(["", "Viewer"]), path: "Tests/ViewerTests"),
-    .testTarget(
-      name: "ChecksTests", dependencies: below(["Checks", "Report"]),
-      path: "Tests/ChecksTests"),
-    .testTarget(
-      name: "NavigationTests",
-      dependencies: below([
+    tests("KernelTests", of: ["Kernel"]),
+    tests("SceneTests", of: ["Scene"]),
+    tests(
+      "LanguageTests", of: ["Language", "Strategies", "Checks", "Verify"], exclude: ["Errors"]),
+    tests("TraceTests", of: ["Trace"]),
+    tests("PictureTests", of: ["", "Picture", "Trace", "Scene", "Verify"]),
+    tests("ViewerTests", of: ["", "Viewer"]),
+    tests("ChecksTests", of: ["Checks", "Report"]),
+    tests(
+      "NavigationTests",
+      of: [
         "Kernel", "Vocabulary", "Language", "Navigation", "Simulator", "Strategies", "Trace",
         "Checks", "Verify",
-      ]),
-      path: "Tests/NavigationTests",
+      ],
       exclude: ["FactList"]),
-    .testTarget(
-      name: "ProductTests",
-      dependencies: below([
+    tests(
+      "ProductTests",
+      of: [
         "", "Testing", "Command", "Bench", "Program", "Kernel", "Language", "Navigation", "Verify",
-      ]),
-      path: "Tests/ProductTests",
+      ],
       exclude: [
         "VersionDifferences", "Expectations", "Advice/twenty-pages.txt", "Answers/uikit.txt",
-        "Why/lines.txt", "Logs",
-        "Diffs",
+        "Why/lines.txt", "Logs", "Diffs",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -182,7 +182,7 @@ import Testing
       s.on(.viewDidAppear) { c in c.showBar(animated: false) }
     },
     Verb("on viewWillAppear  hide bar animated=callback") { s in
-      s.on(.viewWillAppear) { c in c.hideBar(animated: c.animatedArgument ?? false) }
+      s.on(.viewWillAppear) { c in c.hideBar(animated: c.animatedArgument) }
     },
     Verb("on viewWillAppear  hide bar.bg by=alpha", "on viewDidAppear  show bar.bg") { s in
       s.on(.viewWillAppear) { c in c.hide(.barBackground, by: .alpha) }

@@ -88,7 +88,8 @@ struct QuickBuild {
     let command =
       [
         "swiftc", "-parse-as-library", "-O", "-whole-module-optimization", "-num-threads", "2",
-        "-swift-version", "6", "-module-name", "NavSim\(storey)", "-package-name", "navsim",
+        "-swift-version", "6", "-enable-testing",
+        "-module-name", "NavSim\(storey)", "-package-name", "navsim",
         "-I", modules.path, "-I", binaries.appendingPathComponent("Modules").path,
         "-I", kit.appendingPathComponent("Number/include").path,
       ] + paths.map { scratch.appendingPathComponent($0).path }
