@@ -1,7 +1,7 @@
 import NavSimTrace
 import NavSimVocabulary
 
-/// Pages whose views have no colour, so that the black window is seen through a clear bar.
+/// Pages whose views have no colour, so that the black window is seen through a clear bar or below one.
 enum BareGround {
   /// The pages that rest so, in the order in which they do.
   static func pages(in evidence: Evidence) -> [String] {
@@ -34,6 +34,6 @@ extension Evidence {
     return isShown(page, at: frame)
       && value(page, "backgroundColor", at: frame)?.kind == TraceValue.Kind.none
       && value("window", "backgroundColor", at: frame) == black
-      && value("eye", "centre", at: frame) == black
+      && (value("eye", "centre", at: frame) == black || value("eye", "below", at: frame) == black)
   }
 }

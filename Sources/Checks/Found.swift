@@ -37,7 +37,7 @@ public final class Found {
     return each.sorted { ($0.1.frame, $0.0) < ($1.1.frame, $1.0) }.map(\.1)
   }
 
-  /// The pages that rest under a clear bar without a colour of their own, so that the window is seen
+  /// The pages that rest without a colour of their own, so that the window is seen
   /// there.
   public var pagesOnBareGround: [String] { BareGround.pages(in: evidences[0]) }
 

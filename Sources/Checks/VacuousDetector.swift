@@ -7,7 +7,7 @@ extension Detector {
   private var isOfRests: Bool {
     [
       Detector.stuck, .styleLeak, .hiddenMismatch, .stackMismatch, .unmetWish, .unasked,
-      .unreadable,
+      .unreadable, .misplacedContent,
     ].contains { $0.id == id }
   }
 
@@ -98,6 +98,9 @@ extension Detector {
       return isInside || standIns.contains { evidence.presence[$0].values.contains(.flag(true)) }
         ? nil
         : "a \(name) is seen on a stand-in or on a controller inside a page, and the trace has none"
+    case Detector.misplacedContent.id:
+      return evidence.pages.contains { evidence.slot($0 + ".scrollView", "contentOffset") != nil }
+        ? nil : "a \(name) is seen where a page has a scroll view, and no page of the trace has one"
     case Detector.blackGap.id:
       return evidence.tellsGaps(in: span)
         ? nil : "a \(name) is told where no page is clear, and in the scope one always is"

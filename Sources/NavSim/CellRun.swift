@@ -71,7 +71,7 @@ public struct CellRun: Sendable {
   /// looks at.
   public var sightings: [Finding] { fault == nil ? judgement.parts.all : [] }
 
-  /// The pages that rest under a clear bar without a colour of their own: the window is seen there.
+  /// The pages that rest without a colour of their own: the window is seen there.
   /// Looked for together with the findings.
   public var pagesOnBareGround: [String] { fault == nil ? judgement.pagesOnBareGround : [] }
 
@@ -115,7 +115,8 @@ extension ScenarioFile {
     let header = scenarios[scenario]
     let wishes = Wishes(program)
     let judgement = Judgement(
-      trace, program, wishes, budget, alike, hasSpareCore: hasSpareCore)
+      trace, program, wishes, budget, alike, hasSpareCore: hasSpareCore,
+      declared: { script.line(declaring: $0, program, cell, SourceText(script)) })
     let verdict = Checker.judge(
       expectations: program.expectations, actions: program.actions, trace: trace,
       steps: max(budget.steps - trace.steps, 0), found: judgement.seen)

@@ -15,6 +15,8 @@ final class Judgement: @unchecked Sendable {
   private let wishes: Wishes
   private let budget: Budget
   private let alike: AlikeCells
+  /// The line of the file that declares a property.
+  private let declared: (PropertyName) -> BlamedLine?
   /// Whether a core is idle beside the one that looks, and the run is long enough to use it.
   private let usesSpareCore: Bool
   private let lock = WorkLock()
@@ -47,8 +49,9 @@ final class Judgement: @unchecked Sendable {
 
   init(
     _ trace: Trace, _ program: Program, _ wishes: Wishes, _ budget: Budget, _ alike: AlikeCells,
-    hasSpareCore: Bool
+    hasSpareCore: Bool, declared: @escaping (PropertyName) -> BlamedLine?
   ) {
+    self.declared = declared
     usesSpareCore = hasSpareCore && trace.lastFrame >= Self.longRun
     self.wishes = wishes
     self.alike = alike
@@ -120,10 +123,24 @@ final class Judgement: @unchecked Sendable {
 
   private func parted(_ all: [Finding]) -> Parts {
     var parts = Parts(all: all, own: all)
-    guard Baseline.isNeeded(for: all), let baseline = lookedUp()
-    else { return parts }
-    (parts.own, parts.byItself) = baseline.part(all, in: trace)
+    if Baseline.isNeeded(for: all), let baseline = lookedUp() {
+      (parts.own, parts.byItself) = baseline.part(all, in: trace)
+    }
+    parts.own = parts.own.map(naming)
     return parts
+  }
+
+  /// A finding of which no line of code is the cause, with the declaration of what is to blame.
+  private func naming(_ finding: Finding) -> Finding {
+    guard finding.cause?.contains("(") != true else { return finding }
+    let line = finding.declarable.lazy.compactMap { [declared] in
+      declared(PropertyName($0.element, $0.name))
+    }.first
+    guard let line else { return finding }
+    var named = finding
+    let text = "declared: \(line.text) (\(line.place))"
+    named.cause = finding.cause.map { "\($0); \(text)" } ?? text
+    return named
   }
 
   /// Runs the cell without code the first time; to be called under the lock.

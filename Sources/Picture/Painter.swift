@@ -15,6 +15,8 @@ struct Painter {
   /// Whether what is drawn lies in the controller itself, and where the edge of a page is that moves there.
   var isOwn = false
   private(set) var edge: Double?
+  /// The bars of controllers inside pages that have been drawn.
+  var innerBars: [Picture.InnerBar] = []
   /// The height of the bar on screen, with what it would be where a trace does not say.
   let barHeight: Double
 

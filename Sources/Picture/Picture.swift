@@ -15,8 +15,18 @@ public struct Picture: Equatable, Sendable {
   public var callHeight = 0.0
   /// Whether the trace has a tab bar or a toolbar, and so a sample point in it.
   public var hasBottomBar = false
+  /// The bars of controllers inside pages, and where they are.
+  public var innerBars: [InnerBar] = []
   /// Where the leading edge of a page is that moves over another; nil where none does.
   public var edge: Double?
+
+  /// A bar of a controller inside a page.
+  public struct InnerBar: Hashable, Sendable {
+    /// As the trace calls it: `bar.Inner`.
+    public var name: String
+    /// In points of the screen.
+    public var frame: Rect
+  }
 
   /// The screen's width in points.
   public var width: Double { screen.width }
@@ -60,5 +70,6 @@ public struct Picture: Equatable, Sendable {
       return shape.visibleRect
     }
     return shapes.first { $0.element == element }?.visibleRect
+      ?? innerBars.first { $0.name == element }?.frame
   }
 }

@@ -92,7 +92,8 @@ public struct PictureReel: Sendable {
     return Picture(
       screen: painter.screen, frame: frame, shapes: painter.shapes, barHeight: painter.barHeight,
       callHeight: painter.callHeight,
-      hasBottomBar: parts.toolbar != nil || parts.tabBar != nil, edge: painter.edge)
+      hasBottomBar: parts.toolbar != nil || parts.tabBar != nil, innerBars: painter.innerBars,
+      edge: painter.edge)
   }
 
   private static func number(of frame: TraceFrame) -> Int { frame.isKeyframe ? -1 : frame.number }

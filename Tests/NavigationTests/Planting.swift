@@ -41,6 +41,7 @@ struct Planting {
     Kind(detector: "item-visibility", draw: lostContent),
     Kind(detector: "black-gap", draw: blackGap),
     Kind(detector: "hidden-mismatch", draw: hiddenMismatch),
+    Kind(detector: "misplaced-content", draw: misplacedContent),
     Kind(detector: "double-bar", draw: doubleBar), Kind(detector: "shadow", draw: shadow),
     Kind(detector: "status-bar", draw: wrongStyle),
   ]
@@ -144,6 +145,25 @@ struct Planting {
   )? {
     let rest = evidence.rests[generator.below(evidence.rests.count)]
     return evidence.top(at: rest.frame).map { (rest, $0) }
+  }
+
+  /// Content that begins 8 pt above the lower end of a bar that nothing shines through.
+  @Sendable private static func misplacedContent(
+    _ evidence: Evidence, _ generator: inout Generator
+  ) -> Planting? {
+    guard let (rest, page) = rest(evidence, &generator), evidence.seesBackground(at: rest.frame),
+      let bottom = evidence.barBottom(at: rest.frame),
+      evidence.paints(at: rest.frame).contains(where: { $0.opacity >= 0.75 }),
+      !evidence.showsOwnBar(of: page, at: rest.frame), !evidence.isUnderPresented(at: rest.frame),
+      evidence.number(page + ".scrollView", "contentOffset", at: rest.frame) == 0,
+      evidence.isShown("page." + page, at: rest.frame),
+      evidence.isInScreen("page." + page, at: rest.frame),
+      let slot = evidence.slot("page.\(page).content", "y"),
+      Detector.misplacedContent.findings(in: evidence).isEmpty
+    else { return nil }
+    return Planting(
+      changes: [(slot, .number(bottom - 8))], frame: rest.frame, subject: "page." + page,
+      found: rest.first)
   }
 
   @Sendable private static func stuckColor(

@@ -97,8 +97,7 @@ import Testing
     let heard = trace.events(names).filter { $0.hasSuffix(" T") }
     let appearing = ["viewWillAppear T", "viewIsAppearing T"]
     #expect(
-      heard == (isForced ? Self.pair("T") : []) + ["viewWillAppear T", "viewIsAppearing T"]
-        + Self.pair("T"))
+      heard == (isForced ? Self.pair("T") : []) + appearing + Self.pair("T"))
   }
 
   // MARK: - Two calls

@@ -8,7 +8,7 @@ import Testing
   private static let names = [
     "bar-geometry", "content-jump", "stack-mismatch", "title-jump", "frozen", "log-warning",
     "missing-animation", "crash", "lifecycle", "tab-bar", "sudden-item", "sudden-content", "untied",
-    "unmet-wish", "unasked", "drift", "unreadable",
+    "unmet-wish", "unasked", "drift", "unreadable", "misplaced-content",
   ]
 
   /// What UIKit does or says by itself has no line of code behind it.

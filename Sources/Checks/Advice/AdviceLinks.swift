@@ -40,6 +40,10 @@ extension AdviceRule {
     ),
     ("Stack Overflow 11862883", "https://stackoverflow.com/questions/11862883"),
     ("Stack Overflow 46326302", "https://stackoverflow.com/questions/46326302"),
+    (
+      "UINavigationController.isNavigationBarHidden",
+      "https://developer.apple.com/documentation/uikit/uinavigationcontroller/isnavigationbarhidden"
+    ),
     ("Stack Overflow 18798792", "https://stackoverflow.com/questions/18798792"),
     (
       "UINavigationBar.standardAppearance",

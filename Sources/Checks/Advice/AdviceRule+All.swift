@@ -7,6 +7,6 @@ extension AdviceRule {
     .hiddenByHand, .shownWhenLeaving, .statusBarHidden, .opaqueMask, .tintAlongside,
     .lateItem, .managedByHand, .unusedIgnore, .lateGiveBack,
     .lateTheme, .neverReached, .statusBarStyle, .childItem, .noEffect,
-    .unfollowedScroll, .seenThroughBar,
+    .unfollowedScroll, .seenThroughBar, .mixedHiding,
   ]
 }

@@ -20,7 +20,7 @@ extension Detector {
       than that, and in a transition between two bars of one height a stand-in that ends where the
       bar does and begins lower by more than 'step', and one of a view of code's own in the
       background (bar.bg.custom) that ends above the background by more than that. While something is presented or dismissed a
-      step of more than 'step' is a jump too.
+      step of more than 'step' is a jump too. A bar that comes with no height and grows was laid out inside an animation.
       'of' takes the property: no bar-geometry of bar.height.
       """,
     thresholds: [
@@ -39,7 +39,7 @@ extension Detector {
     }
       + slots.flatMap {
         changedRests(of: $0, evidence, limits) + presentedJumps(of: $0, evidence, limits)
-      } + halves(evidence, limits)
+      } + halves(evidence, limits) + growths(evidence, limits)
       + evidence.motions.flatMap {
         shortFakes(in: $0, evidence, limits) + shortViews(in: $0, evidence, limits)
       }
@@ -162,6 +162,28 @@ extension Detector {
         "rests at \(evidence.text(of: .number(y))) pt, half in sight", slots: [slot],
         shown: [rest.frame]
       ).found("half", place - y, grain: limits["step"])
+    }
+  }
+
+  /// A bar that comes with no height and gets it bit by bit: it flies in from the corner with all that stands in it.
+  private static func growths(_ evidence: Evidence, _ limits: Limits) -> [Sighting] {
+    guard let bar = evidence.element("bar"), let slot = evidence.slot("bar", "height") else {
+      return []
+    }
+    return evidence.presence[bar].entries.compactMap { come -> Sighting? in
+      guard come.frame >= 0, come.value == .flag(true), evidence.isShown("bar", at: come.frame),
+        let first = evidence.tracks[slot].value(at: come.frame)?.number, first <= 0
+      else { return nil }
+      let steps = evidence.tracks[slot].changes(in: come.frame + 1..<evidence.lastFrame + 1)
+        .prefix { $0.after.number ?? 0 > $0.before.number ?? 0 }
+      guard steps.count > 3, let last = steps.last, let size = last.after.number,
+        size > limits["step"]
+      else { return nil }
+      return Sighting(
+        "bar.height", at: come.frame, lasting: last.frame - come.frame,
+        "grows from 0 to \(evidence.text(of: last.after)) pt with all that stands in it",
+        slots: [slot], shown: [come.frame, last.frame]
+      ).found("grows", size, grain: limits["step"])
     }
   }
 

@@ -44,14 +44,14 @@ public final class Baseline {
     self.findings = Dictionary(grouping: findings) { Subject(id: $0.id, name: $0.subject) }
   }
 
-  /// What the detector of a finding finds about the same subject.
-  private func known(like finding: Finding) -> [Finding] {
+  /// What the detector of a finding finds about a subject.
+  private func known(like finding: Finding, about subject: String) -> [Finding] {
     if let found, hasLooked.insert(finding.id).inserted, let detector = Detector.named(finding.id) {
       for other in found.findings(of: detector) {
         findings[Subject(id: other.id, name: other.subject), default: []].append(other)
       }
     }
-    return findings[Subject(id: finding.id, name: finding.subject)] ?? []
+    return findings[Subject(id: finding.id, name: subject)] ?? []
   }
 
   /// Parts what was found in a run into what is the app's and what UIKit does by itself, each in the
@@ -82,7 +82,18 @@ public final class Baseline {
 
   private func isOfUIKit(_ finding: Finding, _ course: PhaseStarts) -> Bool {
     guard !Detector.isAlwaysTold(finding) else { return false }
-    return known(like: finding).contains { other in
+    return subjects(goingWith: finding.subject).contains { isKnown(finding, as: $0, course) }
+  }
+
+  /// A part of a page's item with the other parts, which UIKit lays out at once.
+  private func subjects(goingWith subject: String) -> [String] {
+    let parts = subject.split(separator: ".", maxSplits: 1).map(String.init)
+    guard parts.count == 2, ["left", "right"].contains(parts[0]) else { return [subject] }
+    return [subject, "title." + parts[1]]
+  }
+
+  private func isKnown(_ finding: Finding, as subject: String, _ course: PhaseStarts) -> Bool {
+    known(like: finding, about: subject).contains { other in
       other.manner == finding.manner && finding.size - other.size <= finding.grain
         && isSameMoment(finding.frame, course, other.frame)
     }

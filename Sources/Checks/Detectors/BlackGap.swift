@@ -160,6 +160,7 @@ extension Evidence {
     var found = [missingBar(at: frame)].compactMap { $0 }
     for page in pages(at: frame) {
       let element = "page." + page
+      if let unseen = unseenView(of: page, at: frame) { found.insert(unseen, at: 0) }
       guard isShown(element, at: frame), let y = number(element, "y", at: frame),
         let x = number(element, "x", at: frame)
       else { continue }
@@ -175,6 +176,19 @@ extension Evidence {
       found.append((parts.joined(separator: ", "), y > 0 ? slots : []))
     }
     return found
+  }
+
+  /// A page that is there, and whose view code has made invisible.
+  private func unseenView(of page: String, at frame: Int) -> (text: String, slots: [Int])? {
+    let element = "page." + page
+    guard let index = self.element(element), isPresent(index, at: frame) else { return nil }
+    let properties = [
+      ("alpha", number(element, "alpha", at: frame) ?? 1 <= 0),
+      ("hidden", value(element, "hidden", at: frame) == .flag(true)),
+    ]
+    guard let (property, _) = properties.first(where: \.1), let slot = slot(element, property)
+    else { return nil }
+    return ("\(page)'s view is not seen: \(text(of: slot, at: frame))", [slot])
   }
 
   /// A bar that ends at its own bounds, below the status bar.

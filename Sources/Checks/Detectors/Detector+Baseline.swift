@@ -21,6 +21,7 @@ extension Detector {
 
   private static let mannersToTell: [String: (manner: String, reason: String)] = [
     suddenItem.id: ("empty", "an item that shows nothing is what a page declares"),
+    barGeometry.id: ("grows", "only an app lays a bar out inside an animation"),
     blackGap.id: (
       "opaque", "that pages end at the edge of an opaque bar is what an app can take back"
     ),
@@ -36,6 +37,7 @@ extension Detector {
     unmetWish.id: "it holds the bar to a page's wish, and only code answers a wish",
     unasked.id: "UIKit changes nothing while nothing goes on",
     unreadable.id: "the colours of a text and of its ground are the app's",
+    misplacedContent.id: "where content begins is what a page declares, and an app can inset it",
     frozen.id: "an act of the user's that comes to nothing is a fault, whoever made it so",
     logWarning.id: "UIKit warns of calls, and the calls are the app's",
     crash.id: "an app that is gone is gone, and the call was the app's",

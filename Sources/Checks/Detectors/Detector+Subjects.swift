@@ -17,6 +17,7 @@ extension Detector {
     suddenItem.id: ["title.*", "left.*", "right.*", "back.*"], suddenContent.id: ["page.*"],
     untied.id: ["eye"], unmetWish.id: ["page.*"], drift.id: ["eye"],
     unreadable.id: ["title.*", "large-title.*", "back.*", "left.*", "right.*", "statusBar"],
+    misplacedContent.id: ["page.*"],
   ]
 
   /// Whether a finding in a trace can be about what stands behind `of`.

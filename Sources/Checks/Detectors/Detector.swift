@@ -84,6 +84,7 @@ public struct Detector: Sendable {
     [
       Detector.itemVisibility, .snap, .barGeometry, .contentJump, .titleJump, .doubleBar,
       .missingAnimation, .shadow, .suddenItem, .suddenContent, .untied, .unasked, .drift,
+      .misplacedContent,
     ].contains { $0.id == id }
   }
 

@@ -5,6 +5,6 @@ extension Detector {
     .stackMismatch, .blackGap, .hiddenMismatch, .titleJump, .frozen, .logWarning, .doubleBar,
     .missingAnimation, .crash, .lifecycle, .tabBar, .shadow, .statusBar, .suddenItem,
     .suddenContent, .untied, .unmetWish, .unasked, .drift,
-    .unreadable,
+    .unreadable, .misplacedContent,
   ]
 }

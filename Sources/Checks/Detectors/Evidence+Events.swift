@@ -24,6 +24,15 @@ extension Evidence {
     }
   }
 
+  /// Whether something happened before the first action.
+  func isOfLaunch(_ event: SeenEvent) -> Bool {
+    for entry in trace.entries {
+      if case .event(event.index) = entry { return true }
+      if case .phase(let phase) = entry, trace.phases[phase].kind != .start { return false }
+    }
+    return false
+  }
+
   /// Whether an exception ended the app.
   var hasCrashed: Bool { eventPlaces["exception"] != nil }
 

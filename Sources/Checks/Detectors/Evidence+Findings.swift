@@ -23,7 +23,17 @@ extension Evidence {
       property: property,
       holds: sighting.holds, absent: sighting.absent, manner: sighting.manner,
       size: sighting.size, grain: sighting.grain,
-      isOpen: sighting.frame + max(sighting.frames, sighting.holds ?? 0) > lastFrame)
+      isOpen: sighting.frame + max(sighting.frames, sighting.holds ?? 0) > lastFrame,
+      declarable: declarable(sighting))
+  }
+
+  /// What is to blame and no line of code has written.
+  private func declarable(_ sighting: Sighting) -> [Finding.Property] {
+    sighting.blamed.filter { lastCause(of: $0, at: sighting.frame)?.contains("(") != true }
+      .map { slot in
+        let element = trace.elements[trace.slots[slot].element].name
+        return Finding.Property(element: element, name: trace.slots[slot].name)
+      }
   }
 
   /// A subject as the trace calls it: the bar of another controller has its name.

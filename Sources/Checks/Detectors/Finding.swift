@@ -34,6 +34,13 @@ public struct Finding: Hashable, Sendable {
   var grain = 0.0
   /// Whether it lasts to the end of the run, which may be its first frame.
   public var isOpen = false
+  /// The properties to blame that no line of code has written: a declaration may have.
+  package var declarable: [Property] = []
+
+  /// A property as traces name it.
+  package struct Property: Hashable, Sendable {
+    package let element, name: String
+  }
 
   /// One frame with what it shows.
   public struct Witness: Hashable, Sendable {

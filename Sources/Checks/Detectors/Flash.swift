@@ -15,7 +15,7 @@ extension Detector {
       channel, is on its way; one that lies further outside than 'color' and comes back flashed, and
       so did one that lies further than 'dip' from every mix of two looks, such as black between red
       and blue. Where the bar is hidden or transparent before or after, the colours of the pages
-      belong to the way. The dimming of a covered page is 0.1 and stays below the limit. A colour
+      belong to the way; so they do where a bar that nobody sees changes its height. The dimming of a covered page is 0.1 and stays below the limit. A colour
       that ends where the page that leaves writes over that of the page that comes was right, and
       what comes after it a style-leak. The points go with the bar's height: a hairline that one of
       them passes for a frame is none.

@@ -8,8 +8,9 @@ extension Detector {
       Looks at each rest with a visible bar. The top page's title (title.NAME), where its item has
       one and no large title or stand-in shows it instead, should be more opaque than 'alpha', and
       no other page's title or button should. A page that was on top before with a title, and now
-      has none, has lost it, and so has one whose title or button was seen before a movement that was taken
-      back and is gone after it; one with a bar of its own that has a left button there, and had none
+      has none, has lost it; and so has one whose title or button was seen before a movement that was taken
+      back and is gone after it, or whose button was there from the beginning and is gone when the page is on top
+      again or what was presented over it has gone, in the bar or in one of the page's own. One with a bar of its own that has a left button there, and had none
       over the same stack, has got another page's. A button of the top page should not look touched when nothing
       touches it. A title that faded bit by bit while no transition
       ran is meant to be gone: the bar collapses with the scroll. So is that of a first page which has
@@ -24,9 +25,10 @@ extension Detector {
       Threshold("arrow", 4, "pt", "how much of a text may show under the back arrow"),
     ]
   ) { evidence, limits in
-    evidence.rests.indices.flatMap { index in
+    let lostItems = LostItems(evidence: evidence, limits: limits)
+    return evidence.rests.indices.flatMap { index in
       let wrong = wrongItems(at: evidence.rests[index], evidence, limits)
-      let lost = notGivenBack(at: index, evidence, limits)
+      let lost = lostItems.sightings(at: index)
       return wrong + lost.filter { item in !wrong.contains { $0.subject == item.subject } }
     }
       + evidence.rests.indices.compactMap { strangeButton(at: $0, evidence) }
@@ -87,36 +89,6 @@ extension Detector {
       see("title." + top, "\(top) was called \"\(lost)\" and has no title now")
     }
     return found
-  }
-
-  /// What was seen in the bar before a movement that was taken back, and is not seen after it.
-  private static func notGivenBack(
-    at index: Int, _ evidence: Evidence, _ limits: Limits
-  ) -> [Sighting] {
-    let rest = evidence.rests[index]
-    guard index > 0, let motion = rest.motion, evidence.motions[motion].isCancelled,
-      evidence.rests[index - 1].motion != motion, case let before = evidence.rests[index - 1].frame,
-      let top = evidence.top(at: rest.frame), evidence.top(at: before) == top,
-      [before, rest.frame].allSatisfy({
-        evidence.showsContent(at: $0) && !evidence.showsOwnBar(of: top, at: $0)
-      })
-    else { return [] }
-    func isSeen(_ element: String, _ frame: Int) -> Bool {
-      // A title may stand large instead.
-      let large = element.hasPrefix("title.") ? "bar.content.large-title" : nil
-      return large.map { evidence.opacity(of: $0, at: frame) > limits["alpha"] } ?? false
-        || evidence.opacity(of: element, at: frame) > limits["alpha"]
-          && evidence.number(element, "width", at: frame) ?? 0 > 0
-    }
-    return ["left.", "right.", "title."].map { $0 + top }.compactMap { element in
-      guard isSeen(element, before), !isSeen(element, rest.frame),
-        !evidence.isInOtherBar(top, at: rest.frame)
-      else { return nil }
-      return Sighting(
-        element, at: rest.first, lasting: rest.lasting,
-        "\(element) was seen before the movement that was taken back, and is gone",
-        slots: [evidence.slot(element, "width")].compactMap { $0 }, shown: [before, rest.frame])
-    }
   }
 
   /// Buttons of the top page that a touch has left pale.
@@ -224,7 +196,7 @@ extension Detector {
 
 extension Evidence {
   /// Whether a page's item stands in the bar of another controller, where it belongs.
-  fileprivate func isInOtherBar(_ page: String, at frame: Int) -> Bool {
+  func isInOtherBar(_ page: String, at frame: Int) -> Bool {
     trace.elements.indices.contains { index in
       let name = trace.elements[index].name
       guard name == "navigation" || name.hasPrefix("navigation."), index != element("navigation"),

@@ -16,7 +16,8 @@ extension Detector {
       """
   ) { evidence, _ in
     evidence.events(named: ["warning"]).map { event in
-      var sighting = Sighting("navigation", at: event.frame, event.text, shown: [])
+      let frame = evidence.isOfLaunch(event) ? -1 : event.frame
+      var sighting = Sighting("navigation", at: frame, event.text, shown: [])
       sighting.event = event.index
       return sighting
     }

@@ -154,12 +154,13 @@ extension Evidence {
     return stages
   }
 
-  /// Where the eye sees through the bar at one end, it may see the pages on the way.
+  /// Where the eye sees through the bar at one end, it may see the pages on the way; so it may where its points go with a
+  /// bar that nobody sees.
   private func letThrough(_ corridor: inout Corridor, _ slot: Int, _ from: Int, _ to: Int) {
     guard let below = slotBelow, trace.slots[slot].element == trace.slots[below].element,
       let a = tracks[below].value(at: from), let b = tracks[below].value(at: to),
       ColorDistance.between(a, corridor.from) <= 0.02
-        || ColorDistance.between(b, corridor.to) <= 0.02
+        || ColorDistance.between(b, corridor.to) <= 0.02 || changesUnseen(from, to)
     else { return }
     corridor.widen(by: a)
     corridor.widen(by: b)

@@ -56,6 +56,7 @@ extension Detector {
     let after = evidence.hairline(at: motion.after)
     // A line that stays as the transition ends has not appeared in it alone, whatever takes it away later.
     if before <= limit, evidence.hairline(at: min(motion.end, motion.after)) > limit { return [] }
+    if evidence.changesUnseen(motion.before, motion.after) { return [] }
     guard (before > limit) == (after > limit), min(before, after) > 2 * limit || before <= limit,
       motion.turns.allSatisfy({ (evidence.hairline(at: $0) > limit) == (before > limit) })
     else { return [] }
@@ -119,6 +120,13 @@ extension Evidence {
   /// Whether a dark line would be seen on what lies below the bar.
   func isBright(at frame: Int) -> Bool {
     (value("eye", "below", at: frame)?.channels.prefix(3).max() ?? 0) > 100
+  }
+
+  /// Whether the bar changes its height between two frames in which nobody sees it: the eye's points go with it, and
+  /// the pages' own bars have other heights.
+  func changesUnseen(_ from: Int, _ to: Int) -> Bool {
+    !seesBar(at: from) && !seesBar(at: to)
+      && number("bar", "height", at: from) != number("bar", "height", at: to)
   }
 
   /// Whether a bar is not where it stands at rest, so that the line is elsewhere.

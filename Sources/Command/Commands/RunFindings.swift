@@ -137,12 +137,12 @@ struct RunFindings {
       ? nil : "left out: \(unsure) that rest\(unsure == 1 ? "s" : "") on a choice of the model"
   }
 
-  /// That the window, black by default, is seen through a clear bar; nil where it is not.
+  /// That the window, black by default, is seen where a page has no colour; nil where it is not.
   private var bareGround: String? {
     if bare.isEmpty { return nil }
     let views = bare.count == 1 ? "its view has" : "their views have"
     return
-      "note: \(bare.prefix(3).joined(separator: ", ")): the window is seen through the clear bar, for "
+      "note: \(bare.prefix(3).joined(separator: ", ")): the black window is seen, for "
       + "\(views) no colour; view backgroundColor=white"
   }
 

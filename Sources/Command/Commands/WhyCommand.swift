@@ -10,7 +10,7 @@ extension Command {
     options: [
       Option(
         name: "frame", value: "PHASE+N",
-        help: "the frame: push+3, push@40%, 'push end+0', start, end, or a time: 50ms, 0.5s, 30f"),
+        help: "the frame (end): push+3, push@40%, 'push end+0', start, or a time: 50ms, 0.5s, 30f"),
       Option(
         name: "until", value: "CONDITION",
         help: "the first frame in which it holds: 'bar.bg.alpha < 1'"),
@@ -50,14 +50,19 @@ enum WhyCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> Outcome {
     let request = try RunRequest(arguments)
     let condition = try condition(arguments.value("until"))
-    if condition == nil, arguments.value("frame") == nil {
+    var asked = arguments.value("frame")
+    if condition == nil, asked == nil {
       if let outcome = try tellWithoutFrame(arguments, request, console) { return outcome }
-      throw UsageError(
-        message: "'why' needs a frame",
-        help: "--frame push+3, or --until 'bar.bg.alpha < 1'; an"
-          + " action needs none: navsim why \(ShellWord.path(arguments.operands[0])) push")
+      // Of a property, what it is in the end.
+      guard arguments.operands.count > 1, arguments.operands[1].contains(".") else {
+        throw UsageError(
+          message: "'why' needs a frame",
+          help: "--frame push+3, or --until 'bar.bg.alpha < 1'; an"
+            + " action needs none: navsim why \(ShellWord.path(arguments.operands[0])) push")
+      }
+      asked = "end"
     }
-    if condition != nil, arguments.value("frame") != nil {
+    if condition != nil, asked != nil {
       throw UsageError(message: "'--frame' and '--until' both choose the frame: leave one out")
     }
     let named = arguments.operands.count > 1 ? arguments.operands[1] : condition?.property
@@ -68,13 +73,13 @@ enum WhyCommand {
     }
     guard
       let input = try TraceInput(
-        arguments.operands[0], request, follows: true, label: action(arguments.value("frame")),
+        arguments.operands[0], request, follows: true, label: action(asked),
         console: console)
     else { return .badInput }
     let slot = try question { () throws(QuestionError) in
       try input.trace.slot(named: property)
     }
-    let frame = try frame(arguments.value("frame"), condition, input.trace)
+    let frame = try frame(asked, condition, input.trace)
     tell(slot, at: frame, of: input, arguments, request, console)
     return input.outcome
   }

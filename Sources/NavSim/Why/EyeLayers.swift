@@ -27,7 +27,9 @@ struct EyeLayers {
     var bars: [String] = []
     for shape in picture.shapes.reversed() {
       if let bar = Self.bar(of: shape), !bars.contains(bar) { bars.append(bar) }
-      guard shape.isSampled, shape.hiddenBy == nil, shape.visibleRect.contains(place) else {
+      guard shape.isSampled, shape.visibleRect.contains(place) else { continue }
+      guard shape.hiddenBy == nil else {
+        notePage(shape)
         continue
       }
       add(shape)
@@ -120,6 +122,14 @@ struct EyeLayers {
     let isClear = dims.contains { state.number($0.0, $0.1) ?? 1 <= 0 }
     let part = overhang > 0 ? ".shadow" : ".image"
     if !isPainted, !isClear { missing.append(PropertyName(background + part, "color")) }
+  }
+
+  /// Notes that a page lies here whose view nobody sees.
+  private mutating func notePage(_ shape: Shape) {
+    guard case .page(let page) = shape.layer, shape.element == "page." + page else { return }
+    for property in ["alpha", "hidden"] where shape.hiddenBy == shape.element + "." + property {
+      missing.append(PropertyName(shape.element, property))
+    }
   }
 
   private mutating func noteBottom(_ bar: String) {

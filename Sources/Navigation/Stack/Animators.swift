@@ -81,7 +81,8 @@ extension Navigator {
       record(.log, ["ignored: no transition waits for completeTransition"])
       return
     }
-    change(known.id) { $0.complete(isDone) }
+    let cause = scene.currentCause
+    change(known.id) { $0.complete(isDone, by: cause) }
     let isModal = known.id == modalTransition?.id
     clock.schedule(
       isModal ? .presentationEnd : .transitionEnd, known.id, at: clock.now, in: .completion)

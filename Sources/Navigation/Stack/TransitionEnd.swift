@@ -28,7 +28,7 @@ extension Navigator {
     let isUIKits = transition.operation.isAnimated && transition.animator == nil
     if isUIKits { try fireTransition(.transitionEnded, .pre, id) }
     try settleKeyboard(transition, isCancelled: isCancelled)
-    try uikit(.transitionEnd) {
+    try blamingEnd(of: transition) {
       if isCancelled {
         try cancel(transition)
       } else {
@@ -40,6 +40,12 @@ extension Navigator {
     try runBlocks(ended.blocks[.completion], as: .completion, of: ended)
     conclude(id)
     try tellAnimator(transition)
+  }
+
+  /// UIKit ends a transition, unless a line has said that it was done after it had been taken back.
+  private func blamingEnd(of transition: Transition, _ body: () throws -> Void) rethrows {
+    let line = transition.contradictedBy
+    try line < 0 ? uikit(.transitionEnd, body) : under(line, body)
   }
 
   /// viewDidDisappear, viewDidAppear, didMove, didShow, didPush or didPop

@@ -111,6 +111,8 @@ struct Transition {
   private(set) var isSettingUp = false
   /// Whether code has called completeTransition.
   private(set) var isCompleted = false
+  /// The cause of the call that said yes after the transition had been taken back; -1 where none has.
+  private(set) var contradictedBy: Int32 = -1
   /// Whether the bar has taken a cancel for the end of it (`AnimatorRules.barCancelsAtOnce`).
   private(set) var hasBarCancelled = false
 
@@ -147,8 +149,9 @@ struct Transition {
     driver?.takeOver()
   }
 
-  /// completeTransition(_:).
-  mutating func complete(_ isDone: Bool) {
+  /// completeTransition(_:), called by a line of code.
+  mutating func complete(_ isDone: Bool, by cause: Int32) {
+    if isDone, outcome == .cancelled { contradictedBy = cause }
     isCompleted = true
     outcome = isDone ? .finished : .cancelled
   }

@@ -138,7 +138,8 @@ struct BlamedGlitch: CustomTestStringConvertible, Sendable {
       (["bar.yy", "--frame", "start"], "no property 'yy' in this trace; did you mean 'bar.y'?"),
       (["bra.y", "--frame", "start"], "no property 'bra.y'; did you mean 'bar.y'?"),
       (["bar", "--frame", "start"], "'bar' is an element"),
-      (["bar.y"], "'why' needs a frame"),
+      (["bar"], "'why' needs a frame"),
+      (["bar.yy"], "no property 'yy' in this trace; did you mean 'bar.y'?"),
       (["--frame", "start"], "'why' needs a property"),
       (["--until", "bar.y"], "'bar.y' is no condition"),
       (["--until", "bar.y < red"], "'red' is no number"),
@@ -149,6 +150,16 @@ struct BlamedGlitch: CustomTestStringConvertible, Sendable {
     let ran = try Binary.run(["why", Self.push] + given + ["--cell", "strategy=native"])
     #expect(ran.code == 2 && ran.out.isEmpty)
     #expect(ran.err.contains(message), "\(ran.err)")
+  }
+
+  /// Of a property, what it is in the end.
+  @Test func theEndIsAskedForWhereNoFrameIs() throws {
+    func why(_ frame: [String]) throws -> Binary.Ran {
+      try Binary.run(["why", Self.push, "eye.left", "--cell", "strategy=native"] + frame)
+    }
+    let ran = try why([])
+    #expect(ran.code == 0 && ran.out.hasPrefix("eye.left is #0000FF in push end"), "\(ran)")
+    #expect(ran.out == (try why(["--frame", "end"])).out)
   }
 
   /// Of several cells the one is told of in which something is found, and it is said which.

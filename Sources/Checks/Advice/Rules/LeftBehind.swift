@@ -46,7 +46,7 @@ extension AdviceRule {
     // The shown pages that do not say it whenever they appear.
     var silentPages: [TouchKey: [PageCode]] = [:]
     func silent(_ key: TouchKey, besides page: PageCode) -> [PageCode] {
-      let all = silentPages[key] ?? subject.shownPages.filter { !$0.states(key) }
+      let all = silentPages[key] ?? subject.shownPages.filter { !says($0, key) }
       silentPages[key] = all
       return subject.others(than: page, of: all)
     }
@@ -73,6 +73,12 @@ extension AdviceRule {
         return nil
       }
     }
+  }
+
+  /// Whether a page says it whenever it appears; of a hidden bar it may speak as of a view (NAV135).
+  private static func says(_ page: PageCode, _ key: TouchKey) -> Bool {
+    page.states(key)
+      || key == .barHidden && page.states(TouchKey(thing: .bar, property: .hidden))
   }
 
   /// The hooks in which a page changes the bar as it comes.

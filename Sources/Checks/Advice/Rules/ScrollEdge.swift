@@ -18,7 +18,7 @@ extension AdviceRule {
       have a bar and at init of the controller, from iOS 15, and on 13 and 14 in an app with
       large titles, where neither the page nor the controller, the proxy or a strategy sets
       scrollEdgeAppearance. An image that is empty or clear asks for nothing else than what is
-      seen there. Where the bar has one, an item's standardAppearance without an edge's look of
+      seen there, nor does an appearance of the colour of the page's view. Where the bar has one, an item's standardAppearance without an edge's look of
       its own is covered by the bar's there, unless both are the same.
       """,
     before: """
@@ -49,7 +49,10 @@ extension AdviceRule {
       return pages.flatMap(\.lines).compactMap { covered($0, by: given, subject) }
         + atEdge.compactMap { declared($0, since, by: given, subject) }
     }
-    return (pages.flatMap(\.lines) + subject.navigation).compactMap { remark($0, since, subject) }
+    let lines = pages.flatMap { page in
+      page.lines.filter { !givesPagesColor($0, page, subject) }
+    }
+    return (lines + subject.navigation).compactMap { remark($0, since, subject) }
       + initial(subject, since) + atEdge.compactMap { declared($0, since, by: [], subject) }
   }
 
@@ -112,12 +115,35 @@ extension AdviceRule {
     _ page: PageCode, _ since: String, by edges: [Value?], _ subject: AdviceSubject
   ) -> Remark? {
     guard let look = page.initial(.item, .standardAppearance), look != .none,
+      !isOfColor(look, of: page, subject),
       let place = subject.place(.item, .standardAppearance, of: page)
     else { return nil }
     if edges.isEmpty {
       return Remark(at: place, message(.standardAppearance, since, subject))
     }
     return isCovered(look, by: edges, subject) ? Remark(at: place, covers) : nil
+  }
+
+  /// Whether a line gives an appearance of the page's own colour, which is seen at the scroll edge without it.
+  private static func givesPagesColor(
+    _ line: CodeLine, _ page: PageCode, _ subject: AdviceSubject
+  ) -> Bool {
+    line.touches.contains { touch in
+      touch.key.property == .standardAppearance && isOfColor(touch.constant, of: page, subject)
+    }
+  }
+
+  private static func isOfColor(
+    _ look: Value?, of page: PageCode, _ subject: AdviceSubject
+  ) -> Bool {
+    guard case .appearance(let index)? = look, subject.program.appearances.indices.contains(index),
+      let color = page.initial(.view, .backgroundColor)
+    else { return false }
+    let given = subject.program.appearances[index]
+    let texts = [
+      given.titleColor, given.largeTitleColor, given.buttonColor, given.backButtonColor,
+    ]
+    return given.backgroundColor == color && texts.allSatisfy { $0 == .none }
   }
 
   private static let covers =

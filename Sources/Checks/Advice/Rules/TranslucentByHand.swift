@@ -48,9 +48,11 @@ extension AdviceRule {
         guard !others.isEmpty, !subject.isOneValue(touch.constant, key, on: page) else {
           return nil
         }
+        let differ = others.allSatisfy { page in page.lines.contains { $0.writes(key) } }
         return Remark(
           line, touch.mark,
-          "translucent is written by hand, and not by \(subject.names(others)): content jumps")
+          "translucent is written by hand, and \(differ ? "otherwise" : "not") by "
+            + "\(subject.names(others)): content jumps")
       }
     }
   }

@@ -1,0 +1,89 @@
+import NavSimTrace
+
+/// Titles and buttons that a page had, and that nobody gives back.
+struct LostItems {
+  let evidence: Evidence
+  let limits: Limits
+
+  /// What stood in the top page's bar before a movement that was taken back, or when the page was on top before,
+  /// and does not at a rest: in the real bar, or in one of the page's own.
+  func sightings(at index: Int) -> [Sighting] {
+    let rest = evidence.rests[index]
+    guard let top = evidence.top(at: rest.frame) else { return [] }
+    if let before = restBeforeCancel(index, top) {
+      return lost(["left", "right", "title"], of: top, from: before, to: rest)
+        .map { sighting($0, before, rest, "before the movement that was taken back") }
+    }
+    guard let before = restBeforeReturn(index, top),
+      let first = evidence.rests.first(where: { evidence.top(at: $0.frame) == top })
+    else { return [] }
+    // What was not there from the beginning came for a while, and may go.
+    let own = ["left", "right"].filter { seen($0, of: top, at: first.frame) != nil }
+    return lost(own, of: top, from: before, to: rest)
+      .map { sighting($0, before, rest, "when \(top) was on top before") }
+  }
+
+  private func sighting(
+    _ element: String, _ before: Rest, _ rest: Rest, _ when: String
+  ) -> Sighting {
+    Sighting(
+      element, at: rest.first, lasting: rest.lasting, "\(element) was seen \(when), and is gone",
+      slots: [evidence.slot(element, "width")].compactMap { $0 },
+      shown: [before.frame, rest.frame])
+  }
+
+  /// The rest before a movement that was taken back, with the same page on top.
+  private func restBeforeCancel(_ index: Int, _ top: String) -> Rest? {
+    guard index > 0, let motion = evidence.rests[index].motion,
+      evidence.motions[motion].isCancelled, case let before = evidence.rests[index - 1],
+      before.motion != motion, evidence.top(at: before.frame) == top
+    else { return nil }
+    return before
+  }
+
+  /// The rest at which a page was on top before another was, or before something was presented over it.
+  private func restBeforeReturn(_ index: Int, _ top: String) -> Rest? {
+    let rest = evidence.rests[index]
+    let pair = evidence.restsAroundPresentations.first { $0.after.frame == rest.frame }
+    if let before = pair?.before, evidence.top(at: before.frame) == top { return before }
+    return evidence.earlierRest(of: top, before: index)
+  }
+
+  private func lost(_ parts: [String], of page: String, from before: Rest, to rest: Rest)
+    -> [String]
+  {
+    parts.compactMap { part in
+      guard let element = seen(part, of: page, at: before.frame),
+        showsItems(of: element, page, at: rest.frame), seen(part, of: page, at: rest.frame) == nil,
+        !evidence.isInOtherBar(page, at: rest.frame)
+      else { return nil }
+      return element
+    }
+  }
+
+  /// The element of a page's part that is seen, in the bar that the page shows.
+  private func seen(_ part: String, of page: String, at frame: Int) -> String? {
+    let isOwn = evidence.showsOwnBar(of: page, at: frame)
+    let element = isOwn ? "\(page).fake.\(part)" : "\(part).\(page)"
+    guard showsItems(of: element, page, at: frame) else { return nil }
+    // A title may stand large instead.
+    if part == "title", !isOwn,
+      evidence.opacity(of: "bar.content.large-title", at: frame) > limits["alpha"]
+    {
+      return element
+    }
+    let opacity =
+      isOwn
+      ? evidence.isShown(element, at: frame) ? 1 : 0 : evidence.opacity(of: element, at: frame)
+    return opacity > limits["alpha"] && evidence.number(element, "width", at: frame) ?? 0 > 0
+      ? element : nil
+  }
+
+  /// Whether the bar in which an element stands shows what stands in it.
+  private func showsItems(of element: String, _ page: String, at frame: Int) -> Bool {
+    let isOwn = evidence.showsOwnBar(of: page, at: frame)
+    guard element.contains(".fake.") else { return !isOwn && evidence.showsContent(at: frame) }
+    return isOwn
+      && (evidence.number(page + ".fake.content", "alpha", at: frame) ?? 1) > limits["alpha"]
+  }
+}
