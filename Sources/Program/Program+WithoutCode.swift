@@ -13,7 +13,7 @@ extension Program {
   /// - strategies, and the lines of pages and controllers at every hook, `no super` included. Lines
   ///   that set content once, with a constant, where a page or controller loads stay: `viewDidLoad`
   ///   is where an app declares. One in a page's `viewWillAppear` is taken for such a declaration where
-  ///   nothing else of the page sets the same up to there. So do calls of the stack in what a button does: the person asks for them.
+  ///   nothing else of the page sets the same, but what it changes once it has appeared. So do calls of the stack in what a button does: the person asks for them.
   /// - wishes: only code answers them.
   /// - timed actions that are code, such as a write or `hide bar`. Each stays in its place as an action
   ///   that does nothing, so that what is hung on it happens.
@@ -61,13 +61,11 @@ extension PageProgram {
     }
   }
 
-  /// Whether one line of the page's code sets a property of its own until it appears, and no declaration does.
+  /// Whether one line of the page's code sets a property of its own before it has appeared, and no declaration does.
   private var soleWrites: (Thing, Property) -> Bool {
-    let early: [Hook] = [.`init`, .loadView, .viewDidLoad, .viewWillAppear]
+    let late = [Slot.pre, .main, .post].map { HookKey.hook(.viewDidAppear, $0) }
     let assigned = chain.flatMap { table in
-      early.flatMap { hook in
-        [Slot.pre, .main, .post].flatMap { table.lines[.hook(hook, $0)] ?? [] }
-      }
+      table.lines.filter { !late.contains($0.key) }.values.joined()
     }.flatMap(\.ownWrites)
     let declared = initial.map { ($0.thing, $0.property) }
     return { thing, property in

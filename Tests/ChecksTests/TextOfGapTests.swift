@@ -47,8 +47,11 @@ import Testing
     #expect(absent(["page.B.x": 100]) == ["B's view lies 100 pt to the right"])
     #expect(absent(["page.A.x": -12.5]) == ["A's view lies 12.5 pt to the left"])
     #expect(absent(["page.B.y": 64]) == ["B's view begins at 64 pt"])
+    #expect(absent(["page.B.y": -1]) == [])
     #expect(
-      absent(["page.B.y": -1]) == [] && absent(["page.B.y": 64, "page.B.hidden": true]) == [])
+      absent(["page.B.y": 64, "page.B.hidden": true])
+        == ["B's view is not seen: page.B.hidden=yes"])
+    #expect(absent(["page.B.alpha": 0]) == ["B's view is not seen: page.B.alpha=0"])
     #expect(
       absent(["page.B.y": 64, "page.B.x": 3, "bar.translucent": false])
         == [

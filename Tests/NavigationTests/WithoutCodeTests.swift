@@ -123,13 +123,14 @@ import Testing
     #expect(written(1).isEmpty)
   }
 
-  /// A line of viewWillAppear declares where nothing else of the page says the same; what is said twice, under a
-  /// condition, later or of what is no content is code.
+  /// A line of viewWillAppear declares where nothing else of the page says the same before it has appeared; what is
+  /// said twice, under a condition, later or of what is no content is code.
   @Test(arguments: [
     ("on viewWillAppear  item prompt=\"P\"", true),
     ("on viewWillAppear  item prompt=\"P\" leftBarButtonItem=\"L\"", true),
     ("item prompt=\"O\"\n  on viewWillAppear  item prompt=\"P\"", false),
     ("on viewWillAppear  item prompt=\"P\"\n  on viewWillDisappear  item prompt=nil", false),
+    ("on viewWillAppear  item prompt=\"P\"\n  on viewDidAppear  item prompt=\"Q\"", true),
     ("on viewWillAppear  if animated item prompt=\"P\"", false),
     ("on viewWillAppear  next-turn item prompt=\"P\"", false),
     ("on viewWillAppear  item leftBarButtonItem=\"L\"", false),

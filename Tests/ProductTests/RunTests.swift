@@ -78,8 +78,18 @@ import Testing
     text.split(separator: "\n").filter { line in
       !line.contains(" warning: NAV") && !line.hasPrefix("found: ")
         && !line.hasPrefix("the cause of each: ") && !line.hasPrefix("     = ")
+        && line != "note: A, B: \(blackWindow)"
     }
     .map { $0 + "\n" }.joined()
+  }
+
+  private static let blackWindow =
+    "the black window is seen, for their views have no colour; view backgroundColor=white"
+
+  /// A page without a colour shows the window, under a bar of whatever kind: a run says so once.
+  @Test func pagesWithoutAColorAreNoted() throws {
+    let ran = try run("run", "two.navsim")
+    #expect(ran.err.components(separatedBy: "note: A, B: \(Self.blackWindow)\n").count == 2)
   }
 
   /// In a pipe the trace is what is asked for; whoever wants what was found says so.

@@ -121,13 +121,15 @@ struct RunFindings {
     return told
   }
 
-  /// `found: 3 in 2 cells: 2 snap, 1 flash`; nil where nothing was found.
+  /// `found: 3 in 2 cells: 2 snap, 1 flash`, on one screen the most frequent; nil where nothing was found.
   var summary: String? {
     if counts.isEmpty { return nil }
     let all = counts.map(\.count).reduce(0, +)
     let kinds = counts.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+    let most = isHeld ? 8 : kinds.count
     return "found: \(all) in \(cells) cell\(cells == 1 ? "" : "s"): "
-      + kinds.map { "\($0.count) \($0.name)" }.joined(separator: ", ")
+      + kinds.prefix(most).map { "\($0.count) \($0.name)" }.joined(separator: ", ")
+      + (kinds.count > most ? ", …" : "")
       + (isCut && !isHeld ? " (not all of it is told; run a cell alone to see the rest)" : "")
   }
 
@@ -162,8 +164,7 @@ struct RunFindings {
   private var notesOfCells: [String] {
     let notes = siblings.notes
     guard isHeld, notes.count > 1 else { return notes }
-    let rest = notes.count - 1
-    return [notes[0], "note: and \(rest) more about cells that differ; run a file alone"]
+    return [notes[0] + " (and \(notes.count - 1) more)"]
   }
 
   private static func add(_ name: String, to counts: inout [(name: String, count: Int)]) {

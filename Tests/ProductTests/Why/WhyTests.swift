@@ -154,7 +154,7 @@ struct BlamedGlitch: CustomTestStringConvertible, Sendable {
 
   /// Of a property, what it is in the end.
   @Test func theEndIsAskedForWhereNoFrameIs() throws {
-    func why(_ frame: [String]) throws -> Binary.Ran {
+    func why(_ frame: [String]) throws -> Ran {
       try Binary.run(["why", Self.push, "eye.left", "--cell", "strategy=native"] + frame)
     }
     let ran = try why([])
