@@ -41,8 +41,7 @@ extension Checker {
     for (text, cause, number) in said(["log"], trace) {
       guard let line = cause,
         text.hasPrefix("cancelled: ")
-          || (text.hasPrefix("ignored: ") || text.hasPrefix("lost write: ")) && isOfCode(line)
-            && !isOfStrategy(line, number, trace)
+          || tellsOfNothing(text) && isOfCode(line) && !isOfStrategy(line, number, trace)
       else { continue }
       if let index = known[text + "\n" + line] {
         found[index].count += 1
@@ -52,6 +51,12 @@ extension Checker {
       }
     }
     return found
+  }
+
+  /// Whether a note says that a line came to nothing.
+  private static func tellsOfNothing(_ text: String) -> Bool {
+    text.hasPrefix("ignored: ") || text.hasPrefix("lost write: ")
+      || text.contains(" block dropped: ")
   }
 
   /// Whether a cause is a line of code, `[code=bug] on viewDidAppear …` or `km: on push …`, and no

@@ -8,11 +8,13 @@ struct PageHomes {
 
   init(_ program: Program, _ codes: [[CodeLine]], _ own: [CodeLine]) {
     var finder = HomeFinder(program)
-    // A timed call goes to the tab that is selected, or to the root that was set: what they are is not followed.
-    let code = (codes.joined() + own).map(\.statement) + program.actions.map(\.line.statement)
-    let isOneStage = !code.contains(where: HomeFinder.changesStage)
+    // A timed call goes to the tab that is selected, or to the root that was set: what they are is not followed
+    // once there is another.
+    var isOneStage = !(codes.joined() + own).map(\.statement).contains(
+      where: HomeFinder.changesStage)
     for action in program.actions {
       finder.read(action.line.statement, in: isOneStage ? .controller(0) : .anywhere)
+      if HomeFinder.changesStage(action.line.statement) { isOneStage = false }
     }
     for line in own { finder.read(line.statement, in: .controller(0)) }
     for (index, inner) in program.inner.enumerated() {

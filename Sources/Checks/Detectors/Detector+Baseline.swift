@@ -21,6 +21,7 @@ extension Detector {
 
   private static let mannersToTell: [String: (manner: String, reason: String)] = [
     suddenItem.id: ("empty", "an item that shows nothing is what a page declares"),
+    itemVisibility.id: ("arrow", "only an own mask lets text run under the arrow"),
     barGeometry.id: ("grows", "only an app lays a bar out inside an animation"),
     blackGap.id: (
       "opaque", "that pages end at the edge of an opaque bar is what an app can take back"

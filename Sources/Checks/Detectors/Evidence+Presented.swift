@@ -5,6 +5,9 @@ extension Evidence {
   /// The frames in which something is presented or dismissed, with those that show the end.
   var presentedFrames: [Range<Int>] { frames(of: \.isOfPresentation) }
 
+  /// The frames in which something is being presented.
+  var presentingFrames: [Range<Int>] { frames { $0.title.hasPrefix("present ") } }
+
   /// The frames in which another tab is selected, up to what comes next.
   var switchedFrames: [Range<Int>] {
     trace.phases.indices.compactMap { index in

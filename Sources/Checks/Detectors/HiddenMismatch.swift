@@ -75,7 +75,7 @@ extension Detector {
     _ motion: Motion, _ evidence: Evidence, _ limits: Limits
   ) -> Sighting? {
     guard let from = evidence.top(at: motion.before), let to = evidence.top(at: motion.after),
-      !evidence.showsABar(of: from, at: motion.before),
+      from != to, !evidence.showsABar(of: from, at: motion.before),
       !evidence.showsABar(of: to, at: motion.after),
       evidence.wish(to, "hidden", at: motion.after) != .flag(false)
     else { return nil }

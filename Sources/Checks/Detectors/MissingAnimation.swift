@@ -12,8 +12,8 @@ extension Detector {
       Looks at transitions in which the bar is hidden or shown, by the controller, by its own hidden
       flag or its own opacity. In an animated one the bar should
       move or fade with the pages for 'frames' frames at least, where it is seen before or after and
-      no stand-in shows it; what it does when the transition is over is too late. Where the page changes at once, or is uncovered by what lay over it, the
-      bar should not move for so long.
+      no stand-in shows it; what it does when the transition is over is too late. Where the page changes at once, is uncovered by what lay over it, or
+      stays as something is presented over the whole screen, the bar should not move for so long.
       'of' takes bar.
       """,
     thresholds: [Threshold("frames", 3, "frames", "how long a bar's move lasts at least")]
@@ -61,6 +61,24 @@ extension Detector {
     ).found("page")
   }
 
+  /// A bar that comes or goes on the page over which something is presented.
+  private static func belowPresented(
+    _ frame: Int, _ slot: Int, _ evidence: Evidence, _ limits: Limits
+  ) -> Sighting? {
+    guard let frames = evidence.presentingFrames.first(where: { $0.contains(frame) }),
+      evidence.top(at: frame) == evidence.top(at: frame - 1), evidence.isOnScreen(at: frame - 1),
+      !evidence.motions.contains(where: { $0.first <= frame && frame <= $0.end })
+    else { return nil }
+    let moves = evidence.barMoves(in: frame..<frames.upperBound)
+    guard moves >= Int(limits["frames"]) else { return nil }
+    let isGoing = evidence.tracks[slot].value(at: frame) == .flag(true)
+    return Sighting(
+      "bar", at: frame, lasting: moves,
+      "something is presented over the page, and its bar \(isGoing ? "goes" : "comes") for "
+        + "\(moves) frames", slots: [slot]
+    ).found("bar")
+  }
+
   /// A bar that moves although the page changed at once.
   private static func sliding(
     _ frame: Int, _ slot: Int, _ evidence: Evidence, _ limits: Limits
@@ -74,6 +92,7 @@ extension Detector {
     // Of tabs that fade neither changes at once.
     let fades =
       evidence.track("navigation", "fade")?.changes(in: frame..<frame + 3).isEmpty == false
+    if !isPresented, let below = belowPresented(frame, slot, evidence, limits) { return below }
     guard evidence.top(at: frame) != evidence.top(at: frame - 1), !isPresented, !fades,
       !evidence.motions.contains(where: { $0.first <= frame && frame <= $0.end })
     else { return nil }

@@ -9,11 +9,15 @@ extension Detector {
       page wants (wants statusBarStyle). In a transition its style and its visibility should not
       change and come back, nor its opacity; in a cancelled swipe they may, as long as the swipe is at
       its furthest in between. Where the style is not what the top page wants when a transition is
-      over, and becomes it more than 'late' frames later, it comes too late. A page that was on top
+      over, and becomes it more than 'late' frames later, it comes too late; so does one that
+      changes only when another page has come, at the end or within 'tail' frames behind it. A page that was on top
       before with a status bar should have it again, and one without none.
       'of' takes statusBar.
       """,
-    thresholds: [Threshold("late", 2, "frames", "how long after the end a style is still in time")]
+    thresholds: [
+      Threshold("late", 2, "frames", "how long after the end a style is still in time"),
+      Threshold("tail", 12, "frames", "how long after the end a change still belongs to it"),
+    ]
   ) { evidence, limits in
     guard evidence.element("statusBar") != nil else { return [] }
     return evidence.rests.flatMap { wrongStyle(at: $0, evidence) }
@@ -21,6 +25,7 @@ extension Detector {
       + evidence.motions.flatMap { motion in
         ["style", "hidden", "alpha"].flatMap { restless($0, in: motion, evidence) }
           + late(after: motion, evidence, limits)
+          + changedLate(after: motion, evidence, limits)
       }
   }
 
@@ -42,6 +47,29 @@ extension Detector {
         "\(top) wants \(evidence.text(of: wish)), the status bar is \(evidence.text(of: style)) "
           + "until \(evidence.place(of: mended.frame))",
         slots: [slot], shown: [motion.end, mended.frame]
+      ).found("late")
+    ]
+  }
+
+  /// A style that changes only when another page has come: until then its text is of the page before.
+  private static func changedLate(
+    after motion: Motion, _ evidence: Evidence, _ limits: Limits
+  ) -> [Sighting] {
+    guard !motion.isCancelled, let top = evidence.top(at: motion.after),
+      top != evidence.top(at: motion.before),
+      evidence.wish(top, "statusBarStyle", at: motion.after) == nil,
+      let slot = evidence.slot("statusBar", "style"),
+      evidence.tracks[slot].changes(in: motion.first..<motion.end).isEmpty
+    else { return [] }
+    let last = min(motion.end + Int(min(limits["tail"], 1000)), motion.after)
+    guard last >= motion.end,
+      let change = evidence.tracks[slot].changes(in: motion.end..<last + 1).first
+    else { return [] }
+    return [
+      Sighting(
+        "statusBar", at: motion.first, lasting: change.frame - motion.first,
+        "the style becomes \(evidence.text(of: change.after)) only when the transition is over",
+        slots: [slot], shown: [motion.first, change.frame]
       ).found("late")
     ]
   }

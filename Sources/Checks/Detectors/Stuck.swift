@@ -156,6 +156,7 @@ extension Detector {
     return evidence.alphaSlots(at: rest.frame).compactMap { slot in
       guard let alpha = evidence.tracks[slot].value(at: rest.frame)?.number,
         alpha > limits["alpha"], alpha < 1 - limits["alpha"],
+        !evidence.isOnItsWay(slot, at: rest.frame),
         evidence.tracks[slot].changes(in: motion.frames).count > 1
       else { return nil }
       if let wished, wished - alpha <= limits["alpha"], alpha - wished <= limits["alpha"] {

@@ -13,8 +13,9 @@ extension AdviceRule {
     manual: """
       Where the transition mask is opaque, the text of the back button shows while it moves. A
       mask that is opaque from the arrow's left edge to its right lets the text run through
-      the arrow. Looks at backIndicatorTransitionMaskImage, in code and at init: an image that
-      is opaque throughout, or from 0 to the 13 points of the system's indicator and beyond.
+      the arrow. Looks at backIndicatorTransitionMaskImage, in code and at init, there
+      also in a standardAppearance: an image that is opaque throughout, or from 0 to the 13 points of the system's
+      indicator and beyond.
       """,
     before: """
       image Arrow  #FFFFFF
@@ -32,28 +33,38 @@ extension AdviceRule {
       """
   ) { subject in
     var result: [Remark] = []
-    if isFull(subject.initial(.bar, .backIndicatorTransitionMaskImage), subject),
-      let place = subject.place(.bar, .backIndicatorTransitionMaskImage)
-    {
-      result.append(Remark(at: place, message))
+    for property in [Property.backIndicatorTransitionMaskImage, .standardAppearance] {
+      if isFull(subject.initial(.bar, property), subject), let place = subject.place(.bar, property)
+      {
+        result.append(Remark(at: place, message))
+      }
     }
     for line in (subject.pages.map(\.lines) + [subject.navigation]).joined() {
-      let touch = line.touches.first { $0.key == key && isFull($0.constant, subject) }
+      let touch = line.touches.first { keys.contains($0.key) && isFull($0.constant, subject) }
       if let touch { result.append(Remark(line, touch.mark, message)) }
     }
     return result
   }
 
-  private static let key = TouchKey(thing: .bar, property: .backIndicatorTransitionMaskImage)
+  private static let keys = [
+    TouchKey(thing: .bar, property: .backIndicatorTransitionMaskImage),
+    TouchKey(thing: .bar, property: .standardAppearance),
+    TouchKey(thing: .item, property: .standardAppearance),
+  ]
   private static let message = "the mask is opaque over the whole arrow: moving text shows in it"
 
   /// The width of the system's indicator (observed: docs/Model.md, the back button).
   private static let indicator = 13.0
 
   private static func isFull(_ value: Value?, _ subject: AdviceSubject) -> Bool {
-    guard case .image(let index)? = value, subject.program.images.indices.contains(index) else {
-      return false
+    var index: Int?
+    switch value {
+    case .image(let image)?: index = image
+    case .appearance(let look)? where subject.program.appearances.indices.contains(look):
+      index = subject.program.appearances[look].backIndicatorTransitionMaskImage
+    default: break
     }
+    guard let index, subject.program.images.indices.contains(index) else { return false }
     let image = subject.program.images[index]
     guard image.color.alpha >= 1 else { return false }
     guard let opaque = image.opaque else { return true }
