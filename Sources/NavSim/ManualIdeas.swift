@@ -25,6 +25,10 @@ extension Manual {
       text += Table.wrapped(paragraph, width: Table.width - 2).map { "  \($0)\n" }.joined()
     }
     text += "\n" + field("silent", silent.joined(separator: ", "))
+    for detector in Detector.all {
+      guard let reason = detector.reasonToPassSome else { continue }
+      text += field("", "whatever the app does, \(detector.name) on \(reason)")
+    }
     text += field("told", told.joined(separator: ", "))
     for detector in Detector.all {
       guard let reason = detector.reasonToTellSome else { continue }

@@ -11,7 +11,7 @@ extension BuiltinStrategies {
     /// which compares apps that do so.
     /// Restricts: with the bar the system's pop gesture goes, unless code is its delegate and
     /// refuses what the system would refuse: delegate=own, which is the default; delegate=system
-    /// leaves it.
+    /// leaves it. A page adds the room of its bar to its own safe area (additionalSafeAreaTop).
     /// Known faults: with delegate=system no page can be swiped back.
     strategy own-bar
       option delegate  own system

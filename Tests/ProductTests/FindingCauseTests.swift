@@ -31,6 +31,50 @@ import Testing
     Binary.root.appendingPathComponent("Scenarios/\(name).navsim").path
   }
 
+  /// A page whose view an animator has left invisible is named with the line that did it.
+  @Test func aPageThatNobodySeesHasItsLine() throws {
+    let told = try notes(
+      "NAV009", "appearance W opaque backgroundColor=white", "page List \"List\"",
+      "  view backgroundColor=white", "page Detail \"Detail\"", "  view backgroundColor=white",
+      "navigation Main", "  bar standardAppearance=W scrollEdgeAppearance=W", "  stack List",
+      "  on animationControllerFor  if from is List  animator over 300ms",
+      "  on animateTransition  over 300ms  from.view alpha=0",
+      "  on animateTransition  after animation  complete", "scenario \"s\"", "root Main",
+      "at 0ms  push Detail", "then +300ms  pop")
+    #expect(told.contains("= absent: List's view is not seen: page.List.alpha=0\n"), "\(told)")
+    #expect(
+      told.contains("= cause: on animateTransition over 300ms from.view alpha=0 (x.navsim:12)"))
+  }
+
+  /// What no line of code has set has the line of its declaration.
+  @Test func aDeclarationIsNamed() throws {
+    let told = try notes(
+      "NAV028", "appearance W opaque backgroundColor=white", "page List \"List\"",
+      "  view backgroundColor=white",
+      "  scrollView contentHeight=900pt contentInsetAdjustmentBehavior=never", "navigation Main",
+      "  bar standardAppearance=W scrollEdgeAppearance=W", "  stack List", "scenario \"s\"",
+      "root Main", "at 0ms  rotate landscape")
+    #expect(
+      told.contains(
+        "declared: scrollView contentHeight=900pt contentInsetAdjustmentBehavior=never (x.navsim:6)"
+      ), "\(told)")
+  }
+
+  /// Whoever completes with yes what was taken back has ended it so.
+  @Test func completeYesIsTheCause() throws {
+    let told = try notes(
+      "NAV021", "page List \"List\"", "  view backgroundColor=white", "page Detail \"Detail\"",
+      "  view backgroundColor=white", "navigation Main", "  stack List > Detail",
+      "  on animationControllerFor                   animator over 400ms",
+      "  on interactionControllerFor  if interactive  driver",
+      "  on animateTransition  over 400ms linear  from.view x=390pt",
+      "  on animateTransition  after animation    complete yes", "scenario \"s\"", "root Main",
+      "at 0ms  swipe pop to 30% over 200ms release cancel")
+    #expect(
+      told.contains("= cause: on animateTransition after animation complete yes (x.navsim:12)"),
+      "\(told)")
+  }
+
   /// barTintColor is not painted at the scroll edge from iOS 15: the white label has its line from tintColor.
   @Test func aTintThatIsNotPaintedIsNotToBlame() throws {
     let told = try notes(

@@ -19,6 +19,24 @@ extension Detector {
     return named(finding.id)?.reasonToTell != nil
   }
 
+  /// Why some of what the detector finds is UIKit's own although a run without code does not show it; nil where
+  /// that is no question.
+  public var reasonToPassSome: String? { Self.mannersToPass[id]?.reason }
+
+  /// Whether a finding is UIKit's own by its manner.
+  static func isAlwaysPassed(_ finding: Finding) -> Bool {
+    mannersToPass[finding.id].map { $0.manner == finding.manner } ?? false
+  }
+
+  private static let mannersToPass: [String: (manner: String, reason: String)] = [
+    titleJump.id: (
+      inMovingBar, "what UIKit lays out anew in a bar that comes or goes with its page"
+    )
+  ]
+
+  /// How an item jumps that UIKit lays out anew while its bar moves.
+  static let inMovingBar = "in a moving bar"
+
   private static let mannersToTell: [String: (manner: String, reason: String)] = [
     suddenItem.id: ("empty", "an item that shows nothing is what a page declares"),
     itemVisibility.id: ("arrow", "only an own mask lets text run under the arrow"),

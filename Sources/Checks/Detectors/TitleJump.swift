@@ -11,7 +11,8 @@ extension Detector {
       a transition or of a change of tabs behind its first and in the two that follow its end. Items move with the transition; a step of
       more than 'step' that is more than twice its neighbours in the same direction is a jump. An
       item that comes or goes in the frame before or after, or has no width there, moves no more, and where the transition
-      itself makes such a step, as when a finger leaves close to an end, items go with it.
+      itself makes such a step, as when a finger leaves close to an end, items go with it. What UIKit
+      lays out anew in a bar that moves with its page is its own (on iOS 26 it does).
       'of' takes the element: no title-jump of title.B.
       """,
     thresholds: [
@@ -57,14 +58,24 @@ extension Detector {
         evidence.opacity(of: part, at: change.frame - 1) > limits["alpha"],
         evidence.seesBar(at: change.frame), evidence.seesBar(at: change.frame - 1)
       else { return nil }
+      let isOfBar = property == "x" && evidence.barMovesItself(at: change.frame, with: slot)
       return Sighting(
         part, at: change.frame, "\(property) jumps from \(evidence.way(change))", slots: [slot]
-      ).found(property, evidence.size(change), grain: limits["step"])
+      ).found(isOfBar ? inMovingBar : property, evidence.size(change), grain: limits["step"])
     }
   }
 }
 
 extension Evidence {
+  /// Whether the bar is on its way to its place, and UIKit has moved in it what a slot belongs to.
+  fileprivate func barMovesItself(at frame: Int, with slot: Int) -> Bool {
+    guard let before = number("bar", "x", at: frame - 1), let now = number("bar", "x", at: frame),
+      before != 0, before != now
+    else { return false }
+    return tracks[slot].entry(at: frame).map { trace.cause($0.cause)?.contains("(") != true }
+      ?? true
+  }
+
   /// Whether an item takes any room: one of no width is not seen, and stands nowhere.
   fileprivate func hasWidth(_ element: Int, at frame: Int) -> Bool {
     number(names.places[element].width, at: frame) != 0
