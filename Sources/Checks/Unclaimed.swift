@@ -56,12 +56,12 @@ extension Checker {
   /// Whether a note says that a line came to nothing.
   private static func tellsOfNothing(_ text: String) -> Bool {
     text.hasPrefix("ignored: ") || text.hasPrefix("lost write: ")
-      || text.contains(" block dropped: ")
+      || text.split(separator: " ").dropFirst().prefix(2).elementsEqual(["block", "dropped:"])
   }
 
   /// Whether a cause is a line of code, `[code=bug] on viewDidAppear …` or `km: on push …`, and no
   /// action.
-  private static func isOfCode(_ cause: String) -> Bool {
+  package static func isOfCode(_ cause: String) -> Bool {
     cause.hasPrefix("on ") || cause.contains(": on ") || cause.contains("] on ")
   }
 

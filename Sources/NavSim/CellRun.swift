@@ -116,7 +116,8 @@ extension ScenarioFile {
     let wishes = Wishes(program)
     let judgement = Judgement(
       trace, program, wishes, budget, alike, hasSpareCore: hasSpareCore,
-      declared: { script.line(declaring: $0, program, cell, SourceText(script)) })
+      declared: { name, text in script.line(declaring: name, program, cell, text: text) },
+      text: { SourceText(script) })
     let verdict = Checker.judge(
       expectations: program.expectations, actions: program.actions, trace: trace,
       steps: max(budget.steps - trace.steps, 0), found: judgement.seen)

@@ -15,8 +15,10 @@ final class Judgement: @unchecked Sendable {
   private let wishes: Wishes
   private let budget: Budget
   private let alike: AlikeCells
-  /// The line of the file that declares a property.
-  private let declared: (PropertyName) -> BlamedLine?
+  /// The line of the file that declares a property, with the file's text, which is read once.
+  private let declared: (PropertyName, () -> SourceText) -> BlamedLine?
+  private let readText: () -> SourceText
+  private lazy var text = readText()
   /// Whether a core is idle beside the one that looks, and the run is long enough to use it.
   private let usesSpareCore: Bool
   private let lock = WorkLock()
@@ -49,9 +51,12 @@ final class Judgement: @unchecked Sendable {
 
   init(
     _ trace: Trace, _ program: Program, _ wishes: Wishes, _ budget: Budget, _ alike: AlikeCells,
-    hasSpareCore: Bool, declared: @escaping (PropertyName) -> BlamedLine?
+    hasSpareCore: Bool,
+    declared: @escaping (PropertyName, () -> SourceText) -> BlamedLine?,
+    text: @escaping () -> SourceText
   ) {
     self.declared = declared
+    readText = text
     usesSpareCore = hasSpareCore && trace.lastFrame >= Self.longRun
     self.wishes = wishes
     self.alike = alike
@@ -70,7 +75,7 @@ final class Judgement: @unchecked Sendable {
     }
   }
 
-  /// The pages that rest under a clear bar without a colour of their own.
+  /// The pages that rest without a colour of their own.
   var pagesOnBareGround: [String] {
     lock.hold {
       _ = sighted()
@@ -132,9 +137,9 @@ final class Judgement: @unchecked Sendable {
 
   /// A finding of which no line of code is the cause, with the declaration of what is to blame.
   private func naming(_ finding: Finding) -> Finding {
-    guard finding.cause?.contains("(") != true else { return finding }
-    let line = finding.declarable.lazy.compactMap { [declared] in
-      declared(PropertyName($0.element, $0.name))
+    if let cause = finding.cause, Checker.isOfCode(cause) { return finding }
+    let line = finding.declarable.lazy.compactMap { property in
+      self.declared(PropertyName(property.element, property.name)) { self.text }
     }.first
     guard let line else { return finding }
     var named = finding

@@ -33,11 +33,20 @@ import Testing
 
   /// As far below the bar as the bar is high is a bar too far; another distance is a header's.
   @Test func aBarCountsOnce() {
-    #expect(Self.with(["page.B.content.y": 128]) == Self.found)
-    #expect(Self.with(["page.B.content.y": 132]) == Self.found)
-    #expect(Self.with(["page.B.content.y": 133]) == [])
-    #expect(Self.with(["page.B.content.y": 123]) == [])
-    #expect(Self.with(["page.B.content.y": 128, "bar.hidden": true]) == [])
+    func inset(_ content: Double, by own: Double, hidden: Bool = false) -> [String] {
+      Self.with([
+        "page.B.content.y": .number(content), "B.scrollView.contentInsetTop": .number(own),
+        "bar.hidden": .flag(hidden),
+      ])
+    }
+    #expect(inset(128, by: 64) == Self.found)
+    #expect(inset(64 + 64.9, by: 64.9) == Self.found)
+    // Of another size it is a header's, or a spinner's.
+    #expect(inset(64 + 65, by: 65) == [])
+    #expect(inset(124, by: 60) == [])
+    // The room of something else, such as additionalSafeAreaTop.
+    #expect(inset(128, by: 0) == [])
+    #expect(inset(128, by: 64, hidden: true) == [])
   }
 
   /// What began at the bar's lower end stays there when that is another one.
@@ -50,6 +59,13 @@ import Testing
       }
     }
     #expect(lowered(64).map { $0.split(separator: " ")[2] } == ["70"])
+    // A spinner pulls the content down, and the bar stays.
+    let spinner = Self.low { reel in
+      reel.set(10, ["page.B.content.y": 64, "B.scrollView.contentInsetTop": 0])
+      reel.act("tap", 60, 70)
+      reel.set(62, ["page.B.content.y": 124, "B.scrollView.contentInsetTop": 60])
+    }
+    #expect(spinner == [])
     #expect(lowered(36) == [])
     #expect(lowered(36.5).count == 1)
   }
@@ -80,7 +96,7 @@ import Testing
     #expect(with("#FF0000BF") == [])
   }
 
-  /// Once as long as it stays; again where it was clear in between.
+  /// Once as long as it stays so, and again where it was clear in between, or is otherwise.
   @Test func aPageIsToldOnce() {
     let twice = Self.low { $0.act("tap", 60, 70) }
     #expect(twice.count == 1)
@@ -91,5 +107,10 @@ import Testing
       reel.set(82, ["page.B.content.y": 40])
     }
     #expect(again.map { $0.split(separator: " ")[2] } == ["40", "85"])
+    let other = Self.low { reel in
+      reel.act("tap", 60, 70)
+      reel.set(62, ["page.B.content.y": 128, "B.scrollView.contentInsetTop": 64])
+    }
+    #expect(other.map { $0.split(separator: " ")[2] } == ["40", "70"])
   }
 }

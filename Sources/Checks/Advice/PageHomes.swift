@@ -1,3 +1,4 @@
+import NavSimKernel
 import NavSimProgram
 
 /// In which controllers pages may stand: where a stack begins with them, where actions put them, and where
@@ -10,11 +11,10 @@ struct PageHomes {
     var finder = HomeFinder(program)
     // A timed call goes to the tab that is selected, or to the root that was set: what they are is not followed
     // once there is another.
-    var isOneStage = !(codes.joined() + own).map(\.statement).contains(
-      where: HomeFinder.changesStage)
-    for action in program.actions {
-      finder.read(action.line.statement, in: isOneStage ? .controller(0) : .anywhere)
-      if HomeFinder.changesStage(action.line.statement) { isOneStage = false }
+    let code = (codes.joined() + own).map(\.statement)
+    let last = Self.endOfFirstStage(program.actions, code)
+    for (index, action) in program.actions.enumerated() {
+      finder.read(action.line.statement, in: index <= last ? .controller(0) : .anywhere)
     }
     for line in own { finder.read(line.statement, in: .controller(0)) }
     for (index, inner) in program.inner.enumerated() {
@@ -27,6 +27,23 @@ struct PageHomes {
       for line in lines { finder.read(line.statement, in: .page(page)) }
     }
     controllers = finder.settled()
+  }
+}
+
+extension PageHomes {
+  /// The last action that is known to be the first controller's; -1 where none is.
+  fileprivate static func endOfFirstStage(_ actions: [Action], _ code: [Statement]) -> Int {
+    if code.contains(where: HomeFinder.changesStage) { return -1 }
+    let change = actions.firstIndex { HomeFinder.changesStage($0.line.statement) }
+    guard let change else { return actions.count - 1 }
+    // The file's order is that of time where nobody hangs an action on another, or names an earlier time.
+    var latest = Time.zero
+    for action in actions {
+      guard case .at(let moment) = action.start else { continue }
+      guard case .absolute(let time) = moment, time >= latest else { return -1 }
+      latest = time
+    }
+    return change
   }
 }
 

@@ -175,7 +175,10 @@ extension Detector {
         let first = evidence.tracks[slot].value(at: come.frame)?.number, first <= 0
       else { return nil }
       let steps = evidence.tracks[slot].changes(in: come.frame + 1..<evidence.lastFrame + 1)
-        .prefix { $0.after.number ?? 0 > $0.before.number ?? 0 }
+        .enumerated().prefix { index, step in
+          step.frame == come.frame + 1 + index
+            && step.after.number ?? 0 > step.before.number ?? 0
+        }.map(\.element)
       guard steps.count > 3, let last = steps.last, let size = last.after.number,
         size > limits["step"]
       else { return nil }

@@ -57,10 +57,12 @@ public final class Baseline {
   /// Parts what was found in a run into what is the app's and what UIKit does by itself, each in the
   /// order given.
   ///
-  /// UIKit's own is what the run without code shows too: seen by the same detector on the same thing,
+  /// UIKit's own is what the run without code shows too: seen by the same detector on the same thing (of a button that
+  /// comes or goes at once, on its page's title too),
   /// found in the same manner, in the same moment within a frame, and no larger by more than the
   /// detector would tell. A moment is counted from the beginning of its phase, because code may make
-  /// an earlier one longer. What a detector always tells (`Detector.reasonToTell`) is the app's. A wish
+  /// an earlier one longer. What a detector always tells (`Detector.reasonToTell`) is the app's, and
+  /// what it passes by its manner (`Detector.reasonToPassSome`) UIKit's. A wish
   /// that no line reads is neither: it was not applied, and that is told of the cell.
   public func part(
     _ found: [Finding], in trace: Trace
@@ -83,14 +85,17 @@ public final class Baseline {
   private func isOfUIKit(_ finding: Finding, _ course: PhaseStarts) -> Bool {
     if Detector.isAlwaysTold(finding) { return false }
     if Detector.isAlwaysPassed(finding) { return true }
-    return subjects(goingWith: finding.subject).contains { isKnown(finding, as: $0, course) }
+    return subjects(goingWith: finding).contains { isKnown(finding, as: $0, course) }
   }
 
-  /// A part of a page's item with the other parts, which UIKit lays out at once.
-  private func subjects(goingWith subject: String) -> [String] {
-    let parts = subject.split(separator: ".", maxSplits: 1).map(String.init)
-    guard parts.count == 2, ["left", "right"].contains(parts[0]) else { return [subject] }
-    return [subject, "title." + parts[1]]
+  /// A finding's subject; with a button that is there or gone at once the title of its page, which UIKit puts in or
+  /// takes away with it.
+  private func subjects(goingWith finding: Finding) -> [String] {
+    let parts = finding.subject.split(separator: ".", maxSplits: 1).map(String.init)
+    guard finding.id == Detector.suddenItem.id, parts.count == 2,
+      ["left", "right"].contains(parts[0])
+    else { return [finding.subject] }
+    return [finding.subject, "title." + parts[1]]
   }
 
   private func isKnown(_ finding: Finding, as subject: String, _ course: PhaseStarts) -> Bool {

@@ -24,13 +24,16 @@ extension Evidence {
     }
   }
 
-  /// Whether something happened before the first action.
-  func isOfLaunch(_ event: SeenEvent) -> Bool {
-    for entry in trace.entries {
-      if case .event(event.index) = entry { return true }
-      if case .phase(let phase) = entry, trace.phases[phase].kind != .start { return false }
+  /// What happened before the first action, by the places of the events.
+  var eventsOfLaunch: Set<Int> {
+    let entries = trace.entries.prefix { entry in
+      if case .phase(let phase) = entry { return trace.phases[phase].kind == .start }
+      return true
     }
-    return false
+    return Set(
+      entries.compactMap { entry in
+        if case .event(let index) = entry { index } else { nil }
+      })
   }
 
   /// Whether an exception ended the app.

@@ -5,8 +5,13 @@ extension Evidence {
   /// The frames in which something is presented or dismissed, with those that show the end.
   var presentedFrames: [Range<Int>] { frames(of: \.isOfPresentation) }
 
-  /// The frames in which something is being presented.
-  var presentingFrames: [Range<Int>] { frames { $0.title.hasPrefix("present ") } }
+  /// The frames in which something comes that covers the controller when it is there.
+  var coveringFrames: [Range<Int>] {
+    if !names.presents { return [] }
+    return frames { $0.title.hasPrefix("present ") }.filter { frames in
+      isOnScreen(at: frames.lowerBound) && !isOnScreen(at: frames.upperBound - 1)
+    }
+  }
 
   /// The frames in which another tab is selected, up to what comes next.
   var switchedFrames: [Range<Int>] {

@@ -254,6 +254,9 @@ struct Evidence {
     return name.isEmpty ? nil : name
   }
 
+  /// The first rest at which a page was on top.
+  func firstRest(of page: String) -> Rest? { restsOfTop[page]?.first.map { rests[$0] } }
+
   /// The last rest before one at which a page was on top and the condition holds; nil where there is
   /// none.
   func lastRest(of page: String, before index: Int, where holds: (Rest) -> Bool = { _ in true })

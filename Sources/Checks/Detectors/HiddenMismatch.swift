@@ -101,7 +101,7 @@ extension Evidence {
   }
 
   /// The last rest before something was presented, by the frame of the first one after it has gone.
-  fileprivate var restsBeforePresentations: [Int: Rest] {
+  var restsBeforePresentations: [Int: Rest] {
     Dictionary(restsAroundPresentations.map { ($0.after.frame, $0.before) }) { first, _ in first }
   }
 

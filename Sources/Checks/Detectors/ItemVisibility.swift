@@ -9,8 +9,8 @@ extension Detector {
       one and no large title or stand-in shows it instead, should be more opaque than 'alpha', and
       no other page's title or button should. A page that was on top before with a title, and now
       has none, has lost it; and so has one whose title or button was seen before a movement that was taken
-      back and is gone after it, or whose button was there from the beginning and is gone when the page is on top
-      again or what was presented over it has gone, in the bar or in one of the page's own. One with a bar of its own that has a left button there, and had none
+      back and is gone after it, or whose button was there from the beginning, was taken away as the page disappeared, and is
+      gone when it is on top again or what was presented over it has gone, in the bar or in one of the page's own. One with a bar of its own that has a left button there, and had none
       over the same stack, has got another page's. A button of the top page should not look touched when nothing
       touches it. A title that faded bit by bit while no transition
       ran is meant to be gone: the bar collapses with the scroll. So is that of a first page which has
@@ -25,7 +25,7 @@ extension Detector {
       Threshold("arrow", 4, "pt", "how much of a text may show under the back arrow"),
     ]
   ) { evidence, limits in
-    let lostItems = LostItems(evidence: evidence, limits: limits)
+    let lostItems = LostItems(evidence, limits)
     return evidence.rests.indices.flatMap { index in
       let wrong = wrongItems(at: evidence.rests[index], evidence, limits)
       let lost = lostItems.sightings(at: index)

@@ -15,8 +15,9 @@ extension Detector {
       'count logs "nested" = 1' how many there are.
       """
   ) { evidence, _ in
-    evidence.events(named: ["warning"]).map { event in
-      let frame = evidence.isOfLaunch(event) ? -1 : event.frame
+    let launch = evidence.eventsOfLaunch
+    return evidence.events(named: ["warning"]).map { event in
+      let frame = launch.contains(event.index) ? -1 : event.frame
       var sighting = Sighting("navigation", at: frame, event.text, shown: [])
       sighting.event = event.index
       return sighting

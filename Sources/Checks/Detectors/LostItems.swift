@@ -2,8 +2,16 @@ import NavSimTrace
 
 /// Titles and buttons that a page had, and that nobody gives back.
 struct LostItems {
-  let evidence: Evidence
-  let limits: Limits
+  private let evidence: Evidence
+  private let limits: Limits
+  /// By the frame of the first rest after it has gone, the last one before something was presented.
+  private let beforePresentations: [Int: Rest]
+
+  init(_ evidence: Evidence, _ limits: Limits) {
+    self.evidence = evidence
+    self.limits = limits
+    beforePresentations = evidence.restsBeforePresentations
+  }
 
   /// What stood in the top page's bar before a movement that was taken back, or when the page was on top before,
   /// and does not at a rest: in the real bar, or in one of the page's own.
@@ -15,11 +23,11 @@ struct LostItems {
         .map { sighting($0, before, rest, "before the movement that was taken back") }
     }
     guard let before = restBeforeReturn(index, top),
-      let first = evidence.rests.first(where: { evidence.top(at: $0.frame) == top })
+      let first = evidence.firstRest(of: top)
     else { return [] }
     // What was not there from the beginning came for a while, and may go.
     let own = ["left", "right"].filter { seen($0, of: top, at: first.frame) != nil }
-    return lost(own, of: top, from: before, to: rest)
+    return lost(own, of: top, from: before, to: rest).filter { wasTaken($0, at: rest.frame) }
       .map { sighting($0, before, rest, "when \(top) was on top before") }
   }
 
@@ -44,9 +52,20 @@ struct LostItems {
   /// The rest at which a page was on top before another was, or before something was presented over it.
   private func restBeforeReturn(_ index: Int, _ top: String) -> Rest? {
     let rest = evidence.rests[index]
-    let pair = evidence.restsAroundPresentations.first { $0.after.frame == rest.frame }
-    if let before = pair?.before, evidence.top(at: before.frame) == top { return before }
+    if let before = beforePresentations[rest.frame], evidence.top(at: before.frame) == top {
+      return before
+    }
     return evidence.earlierRest(of: top, before: index)
+  }
+
+  /// Whether a page's line took an item away as it disappeared. What another page takes away, or a touch, may be meant to
+  /// go for good.
+  private func wasTaken(_ element: String, at frame: Int) -> Bool {
+    guard let index = evidence.element(element),
+      let gone = evidence.presence[index].entry(at: frame)
+    else { return false }
+    return gone.value == .flag(false)
+      && evidence.trace.cause(gone.cause)?.contains("Disappear ") ?? false
   }
 
   private func lost(_ parts: [String], of page: String, from before: Rest, to rest: Rest)

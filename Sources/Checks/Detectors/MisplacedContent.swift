@@ -11,11 +11,12 @@ extension Detector {
     manual: """
       Looks at each rest at the page on top, where it has a scroll view that nobody has scrolled
       (contentOffset=0): its content (page.NAME.content y) should begin at the lower end of the bar,
-      or below it. Where it begins more than 'gap' above, under a bar or a stand-in of the page's
-      that is at least as opaque as 'opaque', nobody can read it: the system's material is. Through a
-      sheerer bar content may be seen. Below the bar it should not begin by as much again as the bar's lower end is from the top, as if the bar counted twice; and content that
-      began at the bar's lower end at an earlier rest should not be away from it now, by more than
-      'gap'. Once for a page as long as it stays so.
+      or below it. Where it begins more than 'gap' above, under a bar or a stand-in in the page's
+      view that is at least as opaque as 'opaque', nobody can read it: the system's material is. Through
+      a sheerer bar content may be seen. An inset of code's own that is as large as what the bar takes
+      should not be added to UIKit's, as if the bar counted twice; and content that began at the bar's
+      lower end at an earlier rest should not be below it now, because the bar has another place
+      and the inset is the same. Once for a page as long as it stays so.
       'of' takes the page's element: no misplaced-content of page.B.
       """,
     thresholds: [
@@ -23,19 +24,19 @@ extension Detector {
       Threshold("opaque", 0.75, "of full", "from when on a bar covers what lies under it"),
     ]
   ) { evidence, limits in
-    var told: String?
-    // The pages whose content has begun at the bar's lower end.
-    var flush: Set<String> = []
+    // By page, in which manner it was told, and how its content began at the bar's lower end.
+    var told: [String: String] = [:]
+    var flush: [String: ContentPlace] = [:]
     return evidence.rests.compactMap { rest -> Sighting? in
       guard let page = evidence.top(at: rest.frame),
         let place = evidence.contentPlace(of: page, at: rest.frame)
       else { return nil }
       let found =
         covered(place, at: rest, evidence, limits)
-        ?? away(place, at: rest, wasFlush: flush.contains(page), evidence, limits)
-      if place.isAtBar(within: limits["gap"]) { flush.insert(page) }
-      defer { told = found == nil ? nil : page }
-      return told == page ? nil : found
+        ?? away(place, at: rest, since: flush[page], evidence, limits)
+      if place.isAtBar(within: limits["gap"]) { flush[page] = place }
+      defer { told[page] = found?.manner }
+      return found?.manner == told[page] ? nil : found
     }
   }
 
@@ -57,10 +58,16 @@ extension Detector {
 
   /// Content that begins a bar too far down, or no more at the bar.
   private static func away(
-    _ place: ContentPlace, at rest: Rest, wasFlush: Bool, _ evidence: Evidence, _ limits: Limits
+    _ place: ContentPlace, at rest: Rest, since before: ContentPlace?, _ evidence: Evidence,
+    _ limits: Limits
   ) -> Sighting? {
-    guard let bottom = place.bottom, place.y - bottom > limits["gap"] else { return nil }
-    let isTwice = abs(place.y - 2 * bottom) <= limits["gap"] && bottom > 0
+    guard let bottom = place.bottom, bottom > 0, place.y - bottom > limits["gap"] else {
+      return nil
+    }
+    let isTwice =
+      abs(place.inset - bottom) < 1 && abs(place.y - 2 * bottom) <= limits["gap"]
+    // The bar has moved, and the inset has not.
+    let wasFlush = before.map { $0.bottom != bottom && $0.inset == place.inset } ?? false
     guard isTwice || wasFlush else { return nil }
     let end = evidence.text(of: .number(bottom))
     let inset = evidence.slot(place.page + ".scrollView", "contentInsetTop")
@@ -98,6 +105,8 @@ private struct ContentPlace {
   let y: Double
   /// The lower end of the real bar, where that is seen.
   let bottom: Double?
+  /// What code has inset the scroll view by.
+  let inset: Double
 
   func isAtBar(within gap: Double) -> Bool { bottom.map { abs(y - $0) <= gap } ?? false }
 }
@@ -111,7 +120,8 @@ extension Evidence {
       let y = tracks[slot].value(at: frame)?.number
     else { return nil }
     return ContentPlace(
-      page: page, slot: slot, y: y, bottom: seesBar(at: frame) ? barBottom(at: frame) : nil)
+      page: page, slot: slot, y: y, bottom: seesBar(at: frame) ? barBottom(at: frame) : nil,
+      inset: number(page + ".scrollView", "contentInsetTop", at: frame) ?? 0)
   }
 
   /// What lies over the top of a page at rest: the real bar and the page's own, with where it ends and how opaque
@@ -125,7 +135,9 @@ extension Evidence {
       found.append(("the bar", bottom, 1 - through))
     }
     let fake = page + ".fake"
-    if showsOwnBar(of: page, at: frame), let rect = rect(of: element(fake), at: frame),
+    // A container makes room for the bars that it holds.
+    if showsOwnBar(of: page, at: frame), !isHeldElsewhere(fake, at: frame),
+      let rect = rect(of: element(fake), at: frame),
       let color = value(fake, "color", at: frame)
     {
       let own = Double(color.packedColor & 0xFF) / 255
@@ -133,6 +145,12 @@ extension Evidence {
       found.append(("its own bar", rect.bottom, own * alphas[0] * alphas[1]))
     }
     return found
+  }
+
+  /// Whether a stand-in lies in another view than its page's.
+  private func isHeldElsewhere(_ fake: String, at frame: Int) -> Bool {
+    guard let host = value(fake, "host", at: frame) else { return false }
+    return host.kind != .none && host.kind != .unset
   }
 
   /// Why no bar is in the inset of a page's scroll view, and what says so.

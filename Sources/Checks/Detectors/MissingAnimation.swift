@@ -19,9 +19,11 @@ extension Detector {
     thresholds: [Threshold("frames", 3, "frames", "how long a bar's move lasts at least")]
   ) { evidence, limits in
     guard let slot = evidence.slot("navigation", "navigationBarHidden") else { return [] }
+    let covering = evidence.coveringFrames
     return evidence.motions.compactMap { still($0, slot, evidence, limits) }
       + evidence.tracks[slot].changes(in: 0..<evidence.lastFrame + 1).compactMap {
-        sliding($0.frame, slot, evidence, limits)
+        belowPresented($0.frame, covering, slot, evidence, limits)
+          ?? sliding($0.frame, slot, evidence, limits)
       }
   }
 
@@ -61,11 +63,11 @@ extension Detector {
     ).found("page")
   }
 
-  /// A bar that comes or goes on the page over which something is presented.
+  /// A bar that comes or goes on the page over which something comes that covers the screen.
   private static func belowPresented(
-    _ frame: Int, _ slot: Int, _ evidence: Evidence, _ limits: Limits
+    _ frame: Int, _ covering: [Range<Int>], _ slot: Int, _ evidence: Evidence, _ limits: Limits
   ) -> Sighting? {
-    guard let frames = evidence.presentingFrames.first(where: { $0.contains(frame) }),
+    guard let frames = covering.first(where: { $0.contains(frame) }),
       evidence.top(at: frame) == evidence.top(at: frame - 1), evidence.isOnScreen(at: frame - 1),
       !evidence.motions.contains(where: { $0.first <= frame && frame <= $0.end })
     else { return nil }
@@ -74,7 +76,7 @@ extension Detector {
     let isGoing = evidence.tracks[slot].value(at: frame) == .flag(true)
     return Sighting(
       "bar", at: frame, lasting: moves,
-      "something is presented over the page, and its bar \(isGoing ? "goes" : "comes") for "
+      "something comes over the page, and its bar \(isGoing ? "goes" : "comes") for "
         + "\(moves) frames", slots: [slot]
     ).found("bar")
   }
@@ -92,7 +94,6 @@ extension Detector {
     // Of tabs that fade neither changes at once.
     let fades =
       evidence.track("navigation", "fade")?.changes(in: frame..<frame + 3).isEmpty == false
-    if !isPresented, let below = belowPresented(frame, slot, evidence, limits) { return below }
     guard evidence.top(at: frame) != evidence.top(at: frame - 1), !isPresented, !fades,
       !evidence.motions.contains(where: { $0.first <= frame && frame <= $0.end })
     else { return nil }

@@ -122,11 +122,13 @@ extension Evidence {
     (value("eye", "below", at: frame)?.channels.prefix(3).max() ?? 0) > 100
   }
 
-  /// Whether the bar changes its height between two frames in which nobody sees it: the eye's points go with it, and
-  /// the pages' own bars have other heights.
+  /// Whether the bar has another height in two frames, and nobody sees it from one to the other: the eye's points go
+  /// with it, and the pages' own bars have other heights.
   func changesUnseen(_ from: Int, _ to: Int) -> Bool {
-    !seesBar(at: from) && !seesBar(at: to)
-      && number("bar", "height", at: from) != number("bar", "height", at: to)
+    guard from <= to, let before = number("bar", "height", at: from),
+      let after = number("bar", "height", at: to), before != after
+    else { return false }
+    return (from...to).allSatisfy { !seesBar(at: $0) }
   }
 
   /// Whether a bar is not where it stands at rest, so that the line is elsewhere.

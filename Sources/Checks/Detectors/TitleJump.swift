@@ -12,7 +12,7 @@ extension Detector {
       more than 'step' that is more than twice its neighbours in the same direction is a jump. An
       item that comes or goes in the frame before or after, or has no width there, moves no more, and where the transition
       itself makes such a step, as when a finger leaves close to an end, items go with it. What UIKit
-      lays out anew in a bar that moves with its page is its own (on iOS 26 it does).
+      lays out anew in a bar that moves with its page is its own: from iOS 26 on, before the bar is there.
       'of' takes the element: no title-jump of title.B.
       """,
     thresholds: [
@@ -67,10 +67,11 @@ extension Detector {
 }
 
 extension Evidence {
-  /// Whether the bar is on its way to its place, and UIKit has moved in it what a slot belongs to.
+  /// Whether the bar is on its way to its place, and UIKit has moved in it what a slot belongs to. Observed:
+  /// software-mansion/react-native-screens issue 3773, on iOS 26.
   fileprivate func barMovesItself(at frame: Int, with slot: Int) -> Bool {
-    guard let before = number("bar", "x", at: frame - 1), let now = number("bar", "x", at: frame),
-      before != 0, before != now
+    guard trace.isOfIOS(26), let before = number("bar", "x", at: frame - 1),
+      let now = number("bar", "x", at: frame), before != 0, now != 0, before != now
     else { return false }
     return tracks[slot].entry(at: frame).map { trace.cause($0.cause)?.contains("(") != true }
       ?? true

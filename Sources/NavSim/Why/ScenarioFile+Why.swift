@@ -39,7 +39,7 @@ extension ScenarioFile {
       var explainer = Explainer(book, at: frame)
       guard let script, let program, let text else { return explainer.explain(slot: slot) }
       explainer.source = { text.line($0, $1) }
-      explainer.declared = { script.line(declaring: $0, program, cell, text) }
+      explainer.declared = { script.line(declaring: $0, program, cell) { text } }
       return explainer.explain(slot: slot)
     }
   }
@@ -56,10 +56,10 @@ extension Trace {
 extension Script {
   /// The line that declares what a property is, or nil.
   func line(
-    declaring name: PropertyName, _ program: Program, _ cell: Cell, _ text: SourceText
+    declaring name: PropertyName, _ program: Program, _ cell: Cell, text: () -> SourceText
   ) -> BlamedLine? {
     guard let place = place(of: name, program, cell) else { return nil }
-    let line = text.line(place.path, place.line)
+    let line = text().line(place.path, place.line)
     return BlamedLine(
       path: place.path, line: place.line, text: line.split(separator: " ").joined(separator: " "))
   }

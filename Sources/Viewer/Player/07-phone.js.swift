@@ -97,7 +97,7 @@ function placesOf(cell, subject, frame) {
   let name = subject;
   const { width, height } = cell.screen(frame);
   // The background of a bar reaches above it.
-  const bar = subject.match(/^bar\.[^.]+/)?.[0];
+  const bar = subject.match(/^bar\.[^.]+$/)?.[0];
   const [left, top, tall] = ["x", "y", "height"].map((one) => bar ? cell.raw(bar, one, frame) : null);
   if (top !== null && tall !== null) {
     return [[(left ?? 0) / 1000, top / 1000, (cell.raw(bar, "width", frame) ?? width * 1000) / 1000, tall / 1000]];

@@ -75,10 +75,14 @@ extension AdviceRule {
     }
   }
 
-  /// Whether a page says it whenever it appears; of a hidden bar it may speak as of a view (NAV135).
+  /// Whether a page says it whenever it appears. One that hides the bar as a view has said that it has none (NAV135).
   private static func says(_ page: PageCode, _ key: TouchKey) -> Bool {
-    page.states(key)
-      || key == .barHidden && page.states(TouchKey(thing: .bar, property: .hidden))
+    if page.states(key) { return true }
+    let view = TouchKey(thing: .bar, property: .hidden)
+    return key == .barHidden && page.states(view)
+      && page.lines.allSatisfy { line in
+        line.touches.allSatisfy { $0.key != view || $0.constant == .flag(true) }
+      }
   }
 
   /// The hooks in which a page changes the bar as it comes.

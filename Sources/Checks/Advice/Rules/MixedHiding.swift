@@ -13,7 +13,7 @@ extension AdviceRule {
     manual: """
       bar hidden=yes hides the bar's view. The controller does not know of it: its flag says
       that there is a bar, so show bar finds nothing to do, and the bar stays away. Looks at
-      bar hidden=yes in code of pages and of the controller, where any other code
+      bar hidden=yes in code of pages and of the controller, where any code
       hides or shows the bar through its controller. Silent where the page gives it back as
       it goes.
       """,
@@ -48,7 +48,8 @@ extension AdviceRule {
     return touch.map {
       Remark(
         line, $0.mark,
-        "it hides the view, of which the controller does not know: what \(who) asks of it changes nothing"
+        "it hides the bar's view, and the controller does not know of it: hide bar and show bar of \(who) "
+          + "change nothing"
       )
     }
   }

@@ -39,6 +39,12 @@ extension AdviceRule {
         result.append(Remark(at: place, message))
       }
     }
+    for page in subject.pages
+    where isFull(page.initial(.item, .standardAppearance), subject) {
+      if let place = subject.place(.item, .standardAppearance, of: page) {
+        result.append(Remark(at: place, message))
+      }
+    }
     for line in (subject.pages.map(\.lines) + [subject.navigation]).joined() {
       let touch = line.touches.first { keys.contains($0.key) && isFull($0.constant, subject) }
       if let touch { result.append(Remark(line, touch.mark, message)) }

@@ -18,7 +18,7 @@ extension AdviceRule {
       have a bar and at init of the controller, from iOS 15, and on 13 and 14 in an app with
       large titles, where neither the page nor the controller, the proxy or a strategy sets
       scrollEdgeAppearance. An image that is empty or clear asks for nothing else than what is
-      seen there, nor does an appearance of the colour of the page's view. Where the bar has one, an item's standardAppearance without an edge's look of
+      seen there, nor does an item's appearance of the colour of its page's view. Where the bar has one, an item's standardAppearance without an edge's look of
       its own is covered by the bar's there, unless both are the same.
       """,
     before: """
@@ -49,10 +49,10 @@ extension AdviceRule {
       return pages.flatMap(\.lines).compactMap { covered($0, by: given, subject) }
         + atEdge.compactMap { declared($0, since, by: given, subject) }
     }
-    let lines = pages.flatMap { page in
-      page.lines.filter { !givesPagesColor($0, page, subject) }
+    let ofPages = pages.flatMap { page in
+      page.lines.compactMap { remark($0, of: page, since, subject) }
     }
-    return (lines + subject.navigation).compactMap { remark($0, since, subject) }
+    return ofPages + subject.navigation.compactMap { remark($0, of: nil, since, subject) }
       + initial(subject, since) + atEdge.compactMap { declared($0, since, by: [], subject) }
   }
 
@@ -124,15 +124,7 @@ extension AdviceRule {
     return isCovered(look, by: edges, subject) ? Remark(at: place, covers) : nil
   }
 
-  /// Whether a line gives an appearance of the page's own colour, which is seen at the scroll edge without it.
-  private static func givesPagesColor(
-    _ line: CodeLine, _ page: PageCode, _ subject: AdviceSubject
-  ) -> Bool {
-    line.touches.contains { touch in
-      touch.key.property == .standardAppearance && isOfColor(touch.constant, of: page, subject)
-    }
-  }
-
+  /// Whether an appearance has the page's own colour, which is seen at the scroll edge without it.
   private static func isOfColor(
     _ look: Value?, of page: PageCode, _ subject: AdviceSubject
   ) -> Bool {
@@ -156,10 +148,13 @@ extension AdviceRule {
   }
 
   private static func remark(
-    _ line: CodeLine, _ since: String, _ subject: AdviceSubject
+    _ line: CodeLine, of page: PageCode?, _ since: String, _ subject: AdviceSubject
   ) -> Remark? {
     let touch = line.touches.first { touch in
       guard touch.constant != Value.none, touch.mark != "copy", touch.mark != "restore" else {
+        return false
+      }
+      if let page, touch.key.thing == .item, isOfColor(touch.constant, of: page, subject) {
         return false
       }
       let isAppearance = touch.key.property == .standardAppearance

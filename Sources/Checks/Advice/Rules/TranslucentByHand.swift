@@ -48,11 +48,12 @@ extension AdviceRule {
         guard !others.isEmpty, !subject.isOneValue(touch.constant, key, on: page) else {
           return nil
         }
-        let differ = others.allSatisfy { page in page.lines.contains { $0.writes(key) } }
+        let silent = others.filter { page in !page.lines.contains { $0.writes(key) } }
+        let who =
+          silent.isEmpty
+          ? "otherwise by \(subject.names(others))" : "not by \(subject.names(silent))"
         return Remark(
-          line, touch.mark,
-          "translucent is written by hand, and \(differ ? "otherwise" : "not") by "
-            + "\(subject.names(others)): content jumps")
+          line, touch.mark, "translucent is written by hand, and \(who): content jumps")
       }
     }
   }
