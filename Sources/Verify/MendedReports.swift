@@ -29,7 +29,6 @@ public enum MendedReports {
     G026 | flash snap black-gap | a bar becomes opaque or clear at once, over a page under or below it
     G119 | stack-mismatch | the stack is what the report says until the way out runs
     G119 | stuck sudden-item log-warning | the way out is an unanimated call in a rewind
-    G159 | title-jump | on iOS 26 a bar that comes with a page lays out its items late, as for G156
     G065 | untied snap | the library counts the colours in frames, faster than the pages move
     G200 | flash snap black-gap | an opaque bar is clear at once, before the page below has its place
     G128 | log-warning lifecycle sudden-item | a push from viewDidLoad, without animation

@@ -33,7 +33,7 @@ extension ReportedGlitch {
     G029\tsnap of eye in push\tsnap of eye in swipe
     G030\tunmet-wish of page in scroll\tunmet-wish of page in start
     G031\tfrozen of action in swipe
-    G032\tcontent-jump of page in pop\tcontent-jump of page in push
+    G032\tcontent-jump of page in pop\tcontent-jump of page in push\tmisplaced-content of page in push
     G033\ttitle-jump of title in push
     G034\ttitle-jump of title in push
     G035\ttitle-jump of buttons in push
@@ -96,13 +96,13 @@ extension ReportedGlitch {
     G144\tbar-geometry of bar in scroll\tbar-geometry of bar in tap
     G145\tstuck of buttons in dismiss
     G146\tbar-geometry of bar in scroll\tsnap of eye in pop
-    G147\tbar-geometry of bar in scroll\tunreadable of title in scroll
+    G147\tbar-geometry of bar in scroll\tmisplaced-content of page in scroll\tunreadable of title in scroll
     G148\tcontent-jump of page in swipe\tshadow of hairline in swipe
     G152\thidden-mismatch of bar in push\tsudden-item of buttons in push\tsudden-item of title in push
     G153\tcontent-jump of page
     G154\ttitle-jump of action
     G155\tlifecycle of page in pop
-    G156\ttitle-jump of buttons in push\ttitle-jump of title in push
+    G156\ttitle-jump
     G159\tsnap of eye
     G168\tsudden-item of title
     G169\tbar-geometry of bar
@@ -123,7 +123,7 @@ extension ReportedGlitch {
     G197\tlifecycle of page in cancelled swipe
     G199\tblack-gap of eye in push\tcontent-jump of page in swipe\tflash of eye in push\tshadow of hairline in push\tsnap of eye in push\tsnap of eye in swipe
     G200\tcontent-jump of page in pop
-    G201\tsnap of eye in pop\tsnap of eye in push\tsnap of title in pop\tsnap of title in push
+    G201\tsnap of eye in pop\tsnap of eye in push\tsnap of title in pop\tsnap of title in push\tstatus-bar of statusBar in pop
     G202\tbar-geometry of bar in dismiss\tbar-geometry of bar in present
     G203\tbar-geometry of bar in dismiss\tcontent-jump of page in dismiss\tshadow of hairline in dismiss
     G204\tbar-geometry of bar in dismiss\tbar-geometry of bar in present\tshadow of hairline in dismiss

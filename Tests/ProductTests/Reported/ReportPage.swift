@@ -14,7 +14,7 @@ enum ReportPage {
     ("A black or empty place", ["black-gap"]),
     ("Two bars, or a bar that is not whole", ["double-bar", "bar-geometry", "shadow"]),
     ("The bar is hidden or shown against the page's wish", ["hidden-mismatch"]),
-    ("Content jumps", ["content-jump", "sudden-content"]),
+    ("Content jumps, or lies wrong", ["content-jump", "sudden-content", "misplaced-content"]),
     (
       "A title or button jumps, is missing or stays",
       ["title-jump", "item-visibility", "sudden-item"]
