@@ -54,7 +54,7 @@ extension Manual {
       + " action but calls of the stack, gestures, scrolls and turns of the device. What an app declares as content stays: titles, prompts,"
       + " large titles, appearances of items, search fields, the bar's look at launch, right buttons, colours of"
       + " views, the height of scroll views, hidesBottomBarWhenPushed, tabs; also where viewDidLoad"
-      + " sets it, or viewWillAppear and nothing else of the page.",
+      + " sets it, or viewWillAppear and nothing else of the page before it has appeared.",
     "A finding that this run shows too is UIKit's own, and no finding of the app: the same detector on"
       + " the same thing, found in the same manner, in the same moment within a frame, and no larger"
       + " by more than the detector would tell. 'navsim run' names it in a line at the end; nobody"

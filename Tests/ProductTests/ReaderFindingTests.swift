@@ -5,12 +5,7 @@ import Testing
 /// What engineers met who had code that is right, or a symptom that nobody told: each rule of a detector at
 /// its edge.
 @Suite struct ReaderFindingTests {
-  private func kinds(_ text: String) throws -> Set<String> {
-    let file = ScenarioFile(path: "s.navsim", text: text)
-    let cell = try #require(file.cells(of: 0).first, "\(file.diagnostics)")
-    let run = try #require(file.run(0, cell))
-    return Set(run.findings.map { $0.kind + " of " + $0.subject })
-  }
+  private func kinds(_ text: String) throws -> Set<String> { try FoundIn(text).own }
 
   /// A sheet that is dragged away takes its bar along, also where a push begins as it goes.
   @Test func aSheetThatGoesTakesItsBarAlong() throws {

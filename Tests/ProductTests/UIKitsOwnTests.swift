@@ -5,21 +5,10 @@ import Testing
 /// What UIKit does by itself and an app cannot help: engineers with code that is right have met each, told as a
 /// finding of theirs.
 @Suite struct UIKitsOwnTests {
-  /// The findings of a file's first scenario in its first cell, parted: `title-jump of title.Detail`.
-  private func run(_ text: String) throws -> (own: Set<String>, byItself: Set<String>) {
-    let file = ScenarioFile(path: "s.navsim", text: text)
-    let cell = try #require(file.cells(of: 0).first, "\(file.diagnostics)")
-    let run = try #require(file.run(0, cell))
-    func names(_ findings: [Finding]) -> Set<String> {
-      Set(findings.map { $0.kind + " of " + $0.subject })
-    }
-    return (names(run.findings), names(run.byItself))
-  }
-
   /// react-native-screens issue 3773: on iOS 26 what stands in a bar that comes with its page is laid out anew shortly
   /// before the end. The app says what every app says.
   @Test func itemsOfABarThatComes() throws {
-    let found = try run(
+    let found = try FoundIn(
       """
       ios 26
       device iphone-16
@@ -41,7 +30,7 @@ import Testing
 
   /// The usual cure of a search field that nobody sees: no in viewWillAppear, yes once it has appeared.
   @Test func aFieldThatIsThereAtFirst() throws {
-    let found = try run(
+    let found = try FoundIn(
       """
       ios 12
       device iphone-8
@@ -65,7 +54,7 @@ import Testing
 
   /// Up to iOS 12 a new stack shows its items at once: the side button goes with the title.
   @Test func buttonsOfANewStack() throws {
-    let found = try run(
+    let found = try FoundIn(
       """
       ios 12
       device iphone-8
@@ -88,7 +77,7 @@ import Testing
 
   /// The inline title still fades in as the list stops and a row is tapped.
   @Test func aFadeThatGoesOn() throws {
-    let found = try run(
+    let found = try FoundIn(
       """
       ios 17
       device iphone-15

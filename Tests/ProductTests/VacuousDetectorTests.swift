@@ -4,21 +4,25 @@ import Testing
 /// A claim about a detector that could not fail in the cell is an error, with the reason.
 @Suite struct VacuousDetectorTests {
   private func messages(_ claim: String, _ page: String = "") throws -> [String] {
-    let file = ScenarioFile(
-      path: "claim.navsim",
-      text: """
-        ios 12
-        page A "A"
-          view backgroundColor=white
-        page B "B"
-          view backgroundColor=white
-          \(page)
-        scenario "claim"
-        stack A
-        at 0ms push B
-        expect \(claim)
+    try failures(
+      """
+      ios 12
+      page A "A"
+        view backgroundColor=white
+      page B "B"
+        view backgroundColor=white
+        \(page)
+      scenario "claim"
+      stack A
+      at 0ms push B
+      expect \(claim)
 
-        """)
+      """)
+  }
+
+  /// What the claims of a file's first cell say that do not hold.
+  private func failures(_ text: String) throws -> [String] {
+    let file = ScenarioFile(path: "claim.navsim", text: text)
     #expect(!file.hasErrors, "\(file.diagnostics)")
     let cell = try #require(try file.cells(of: 0).first)
     let run = try #require(file.run(0, cell))
@@ -27,35 +31,47 @@ import Testing
 
   /// A bar inside a page may lie below another; that of a further tab never does.
   @Test(arguments: [true, false]) func aTabIsNotInsideAPage(isTab: Bool) throws {
-    let file = ScenarioFile(
-      path: "claim.navsim",
-      text: """
-        ios 12
-        page A "A"
-          view backgroundColor=white
-        page B "B"
-          view backgroundColor=white
-          \(isTab ? "" : "child Second")
-        page C "C"
-          view backgroundColor=white
-        navigation Main
-          stack A
-        navigation Second
-          stack C
-        \(isTab ? "tabs All\n  tab Main\n  tab Second" : "")
-        scenario "claim"
-        root \(isTab ? "All" : "Main")
-        at 0ms push B
-        expect at start: no double-bar
-        expect always: no double-bar
+    let failures = try failures(
+      """
+      ios 12
+      page A "A"
+        view backgroundColor=white
+      page B "B"
+        view backgroundColor=white
+        \(isTab ? "" : "child Second")
+      page C "C"
+        view backgroundColor=white
+      navigation Main
+        stack A
+      navigation Second
+        stack C
+      \(isTab ? "tabs All\n  tab Main\n  tab Second" : "")
+      scenario "claim"
+      root \(isTab ? "All" : "Main")
+      at 0ms push B
+      expect at start: no double-bar
+      expect always: no double-bar
 
-        """)
-    #expect(!file.hasErrors, "\(file.diagnostics)")
-    let cell = try #require(try file.cells(of: 0).first)
-    let failures = try #require(file.run(0, cell)).failures.map(\.message)
+      """)
     #expect(
       failures.contains { $0.hasSuffix("there is nothing to look at") } == isTab, "\(failures)")
     #expect(failures.count == (isTab ? 2 : 1))
+  }
+
+  /// Where no page has a scroll view nothing says where content begins.
+  @Test func noScrollView() throws {
+    #expect(
+      try messages("at end: no misplaced-content") == [
+        "a misplaced-content is seen where a page has a scroll view, and no page of the trace has "
+          + "one: there is nothing to look at"
+      ])
+    #expect(
+      try messages("at end: no misplaced-content", "scrollView contentHeight=2000pt") == [])
+    #expect(
+      try messages("during push: no misplaced-content", "scrollView contentHeight=2000pt") == [
+        "a misplaced-content is seen at rest, and nothing rests in the scope: there is nothing to "
+          + "look at"
+      ])
   }
 
   /// Nobody says whether there should be a bar.

@@ -6,7 +6,7 @@ struct SeenEvent {
   var arguments: [String]
   /// Its place among the events.
   var index: Int
-  /// The first frame that can show what it did.
+  /// The first frame that can show what it did; -1 for what happened before the first action.
   var frame: Int
   var text: String { arguments.joined(separator: " ") }
 }
@@ -16,7 +16,7 @@ extension Evidence {
   func events(named names: Set<String>) -> [SeenEvent] {
     names.flatMap { eventPlaces[$0] ?? [] }.sorted().map { index in
       let event = trace.events[index]
-      let frame = trace.grid.frame(atOrAfter: event.time)
+      let frame = index < launchEvents ? -1 : trace.grid.frame(atOrAfter: event.time)
       return SeenEvent(
         name: trace.text(event.name), arguments: event.arguments.map { trace.text($0) },
         index: index,
@@ -24,16 +24,14 @@ extension Evidence {
     }
   }
 
-  /// What happened before the first action, by the places of the events.
-  var eventsOfLaunch: Set<Int> {
-    let entries = trace.entries.prefix { entry in
+  /// How many events happened before the first action.
+  static func eventsOfLaunch(in trace: Trace) -> Int {
+    trace.entries.prefix { entry in
       if case .phase(let phase) = entry { return trace.phases[phase].kind == .start }
       return true
+    }.count { entry in
+      if case .event = entry { true } else { false }
     }
-    return Set(
-      entries.compactMap { entry in
-        if case .event(let index) = entry { index } else { nil }
-      })
   }
 
   /// Whether an exception ended the app.

@@ -19,6 +19,8 @@ struct Evidence {
   let seen: SeenPages
   /// The places of the events by name.
   let eventPlaces: [String: [Int]]
+  /// How many events happened before the first action.
+  let launchEvents: Int
   /// The phase that each action opened.
   let actionPhases: [Int: Int]
   /// The first frames of the phases in which the device is turned.
@@ -88,6 +90,7 @@ struct Evidence {
     begun = BegunActions(trace)
     seen = SeenPages(names.owners, presence)
     eventPlaces = Self.eventPlaces(in: trace)
+    launchEvents = Self.eventsOfLaunch(in: trace)
     actionPhases = Self.actionPhases(in: trace)
     turnStarts = trace.phases.filter { $0.title.hasPrefix("rotate ") }.map(\.firstFrame)
     controller = nil
@@ -174,6 +177,7 @@ struct Evidence {
     names = other.names
     seen = SeenPages(other.names.owners, presence)
     eventPlaces = other.eventPlaces
+    launchEvents = other.launchEvents
     actionPhases = other.actionPhases
     turnStarts = other.turnStarts
     self.table = table

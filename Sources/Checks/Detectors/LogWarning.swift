@@ -15,10 +15,8 @@ extension Detector {
       'count logs "nested" = 1' how many there are.
       """
   ) { evidence, _ in
-    let launch = evidence.eventsOfLaunch
-    return evidence.events(named: ["warning"]).map { event in
-      let frame = launch.contains(event.index) ? -1 : event.frame
-      var sighting = Sighting("navigation", at: frame, event.text, shown: [])
+    evidence.events(named: ["warning"]).map { event in
+      var sighting = Sighting("navigation", at: event.frame, event.text, shown: [])
       sighting.event = event.index
       return sighting
     }

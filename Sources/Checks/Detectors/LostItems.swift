@@ -64,8 +64,10 @@ struct LostItems {
     guard let index = evidence.element(element),
       let gone = evidence.presence[index].entry(at: frame)
     else { return false }
-    return gone.value == .flag(false)
-      && evidence.trace.cause(gone.cause)?.contains("Disappear ") ?? false
+    guard gone.value == .flag(false), let line = evidence.trace.cause(gone.cause) else {
+      return false
+    }
+    return ["viewWillDisappear", "viewDidDisappear"].contains { line.contains("on \($0) ") }
   }
 
   private func lost(_ parts: [String], of page: String, from before: Rest, to rest: Rest)

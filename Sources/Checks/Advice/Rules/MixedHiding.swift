@@ -13,9 +13,8 @@ extension AdviceRule {
     manual: """
       bar hidden=yes hides the bar's view. The controller does not know of it: its flag says
       that there is a bar, so show bar finds nothing to do, and the bar stays away. Looks at
-      bar hidden=yes in code of pages and of the controller, where any code
-      hides or shows the bar through its controller. Silent where the page gives it back as
-      it goes.
+      bar hidden=yes in code of pages and of the controller, where any code hides or shows the
+      bar through its controller. Silent where the page gives it back as it goes.
       """,
     before: """
       page A
@@ -32,10 +31,11 @@ extension AdviceRule {
 
       """
   ) { subject in
-    let all = subject.pages.flatMap(\.lines) + subject.navigation
-    guard all.contains(where: { $0.writes(.barHidden) }) else { return [] }
-    let names = subject.pages.filter { page in page.lines.contains { $0.writes(.barHidden) } }
-    let who = names.isEmpty ? "the controller" : subject.names(names)
+    let asking = subject.pages.filter { page in page.lines.contains { $0.writes(.barHidden) } }
+    guard !asking.isEmpty || subject.navigation.contains(where: { $0.writes(.barHidden) }) else {
+      return []
+    }
+    let who = asking.isEmpty ? "the controller" : subject.names(asking)
     return subject.pages.filter { !$0.restores(view) }.flatMap { page in
       page.lines.compactMap { remark($0, who) }
     } + subject.navigation.compactMap { remark($0, who) }

@@ -13,9 +13,9 @@ extension AdviceRule {
     manual: """
       Where the transition mask is opaque, the text of the back button shows while it moves. A
       mask that is opaque from the arrow's left edge to its right lets the text run through
-      the arrow. Looks at backIndicatorTransitionMaskImage, in code and at init, there
-      also in a standardAppearance: an image that is opaque throughout, or from 0 to the 13 points of the system's
-      indicator and beyond.
+      the arrow. Looks at backIndicatorTransitionMaskImage of the bar and of a
+      standardAppearance, of the bar or of an item, in code and at init: an image that is opaque
+      throughout, or from 0 to the 13 points of the system's indicator and beyond.
       """,
     before: """
       image Arrow  #FFFFFF
