@@ -99,7 +99,12 @@ extension Detector {
         ? nil
         : "a \(name) is seen on a stand-in or on a controller inside a page, and the trace has none"
     case Detector.misplacedContent.id:
-      return evidence.pages.contains { evidence.slot($0 + ".scrollView", "contentOffset") != nil }
+      let isThere = evidence.pages.contains { page in
+        evidence.element(page + ".scrollView").map { element in
+          evidence.presence[element].values.contains(.flag(true))
+        } ?? false
+      }
+      return isThere
         ? nil : "a \(name) is seen where a page has a scroll view, and no page of the trace has one"
     case Detector.blackGap.id:
       return evidence.tellsGaps(in: span)

@@ -6,7 +6,7 @@ struct SeenEvent {
   var arguments: [String]
   /// Its place among the events.
   var index: Int
-  /// The first frame that can show what it did; -1 for what happened before the first action.
+  /// The first frame that can show what it did; -1 for what happened at launch.
   var frame: Int
   var text: String { arguments.joined(separator: " ") }
 }
@@ -24,13 +24,13 @@ extension Evidence {
     }
   }
 
-  /// How many events happened before the first action.
+  /// How many events happened at launch: before the first action, and before any time has passed.
   static func eventsOfLaunch(in trace: Trace) -> Int {
     trace.entries.prefix { entry in
       if case .phase(let phase) = entry { return trace.phases[phase].kind == .start }
       return true
     }.count { entry in
-      if case .event = entry { true } else { false }
+      if case .event(let index) = entry { trace.events[index].time == .zero } else { false }
     }
   }
 

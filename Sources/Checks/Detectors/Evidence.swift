@@ -19,7 +19,7 @@ struct Evidence {
   let seen: SeenPages
   /// The places of the events by name.
   let eventPlaces: [String: [Int]]
-  /// How many events happened before the first action.
+  /// How many events happened at launch.
   let launchEvents: Int
   /// The phase that each action opened.
   let actionPhases: [Int: Int]
