@@ -43,7 +43,8 @@ func below(_ names: [String]) -> [Target.Dependency] {
 /// that uses this one never meets the flag.
 func tests(_ name: String, of storeys: [String], exclude: [String] = []) -> Target {
   .testTarget(
-    name: name, dependencies: below(storeys), path: "Tests/" + name, exclude: exclude,
+    name: name, dependencies: below(storeys) + ["NavSimTestSupport"], path: "Tests/" + name,
+    exclude: exclude,
     swiftSettings: [.unsafeFlags(["-Onone"], .when(configuration: .release))])
 }
 
@@ -62,6 +63,7 @@ let package = Package(
       ? .executableTarget(name: "NavSim" + name, dependencies: below(floor), path: path)
       : .target(name: "NavSim" + name, dependencies: below(floor), path: path)
   } + [
+    .target(name: "NavSimTestSupport", path: "Tests/Support"),
     tests("KernelTests", of: ["Kernel"]),
     tests("SceneTests", of: ["Scene"]),
     tests(

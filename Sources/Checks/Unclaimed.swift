@@ -18,7 +18,7 @@ extension Checker {
     }
     guard !isClaimed, let event = said(["exception"], trace).first else { return nil }
     return Failure(
-      file: file, line: line, column: 1, text: "",
+      rule: "exception", file: file, line: line, column: 1, text: "",
       message: "an exception ended the app: \(event.text)", place: nil, frames: nil,
       cause: event.cause, notes: ["where it is meant, say so: expect at end: raises \"…\""],
       cell: trace.cell)

@@ -36,6 +36,7 @@ extension Property {
 
   private static let ofPages: Set<Property> = [
     .title, .hidesBottomBarWhenPushed, .preferredStatusBarStyle, .statusBarStyleFrom,
+    .modalPresentationCapturesStatusBarAppearance,
   ]
   private static let ofItems: Set<Property> = [
     .standardAppearance, .scrollEdgeAppearance, .compactAppearance, .compactScrollEdgeAppearance,

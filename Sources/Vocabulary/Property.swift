@@ -44,6 +44,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars
   case automaticallyAdjustsScrollViewInsets, additionalSafeAreaTop
   case preferredStatusBarStyle, prefersStatusBarHidden, statusBarStyleFrom
+  case modalPresentationCapturesStatusBarAppearance
   case hidesBottomBarWhenPushed, shouldAutomaticallyForwardAppearanceMethods, firstResponder
   case contentScrollView
   // Items.

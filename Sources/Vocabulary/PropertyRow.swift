@@ -159,6 +159,10 @@ extension PropertyRow {
       .statusBarStyleFrom, "statusBarStyleFrom", .owner, isOptional: true,
       "childForStatusBarStyle: who is asked for the status bar's style instead"),
     .init(
+      .modalPresentationCapturesStatusBarAppearance,
+      "modalPresentationCapturesStatusBarAppearance", .flag,
+      "whether it is asked about the status bar where it is presented over what stays on screen"),
+    .init(
       .hidesBottomBarWhenPushed, "hidesBottomBarWhenPushed", .flag,
       "whether tab bar and toolbar leave when it is pushed"),
     .init(

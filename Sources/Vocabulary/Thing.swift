@@ -88,7 +88,8 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
       return [
         .title, .edgesForExtendedLayout, .extendedLayoutIncludesOpaqueBars,
         .automaticallyAdjustsScrollViewInsets, .additionalSafeAreaTop, .preferredStatusBarStyle,
-        .prefersStatusBarHidden, .statusBarStyleFrom, .hidesBottomBarWhenPushed,
+        .prefersStatusBarHidden, .statusBarStyleFrom,
+        .modalPresentationCapturesStatusBarAppearance, .hidesBottomBarWhenPushed,
         .userInteractionEnabled, .shouldAutomaticallyForwardAppearanceMethods,
         .firstResponder, .contentScrollView,
       ]

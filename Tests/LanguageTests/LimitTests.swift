@@ -1,4 +1,5 @@
 import NavSimLanguage
+import NavSimTestSupport
 import Testing
 
 // Every limit of the language: at it a file passes, one past it the message says which it was.
@@ -129,7 +130,7 @@ struct LanguageLimitTests {
     }.diagnostics.filter { $0.severity == .error }.map { one.isLong ? $0.message : $0.text }
   }
 
-  @Test("at the limit nothing is said of it", arguments: LimitCase.all)
+  @Test("at the limit nothing is said of it", arguments: Whole.of(LimitCase.all, every: 4))
   func atTheLimit(_ one: LimitCase) {
     let messages = Self.messages(one, one.most)
     #expect(!messages.contains { $0.contains(one.message) }, "\(messages)")
@@ -137,7 +138,7 @@ struct LanguageLimitTests {
     if one.name != "fileBytes" { #expect(messages.isEmpty, "\(messages.prefix(3))") }
   }
 
-  @Test("one past it the message names it", arguments: LimitCase.all)
+  @Test("one past it the message names it", arguments: Whole.of(LimitCase.all, every: 4))
   func onePast(_ one: LimitCase) {
     let messages = Self.messages(one, one.most + 1)
     #expect(messages.contains { $0.contains(one.message) }, "\(messages.prefix(3))")

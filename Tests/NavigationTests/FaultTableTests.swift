@@ -1,5 +1,6 @@
 import Foundation
 import NavSimStrategies
+import NavSimTestSupport
 import NavSimVerify
 import Testing
 

@@ -1,3 +1,4 @@
+import NavSimTestSupport
 import Testing
 
 @testable import NavSimNavigation
@@ -32,7 +33,7 @@ import Testing
   }
 
   /// One at a time: a flip changes the value that it names and no other, in some version.
-  @Test(arguments: ProfileFlip.all)
+  @Test(arguments: Whole.of(ProfileFlip.all, every: 8))
   func aFlipChangesOneValue(flip: ProfileFlip) {
     var changed: Set<String> = []
     for before in Self.profiles {

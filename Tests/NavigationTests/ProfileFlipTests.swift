@@ -3,6 +3,7 @@ import NavSimChecks
 import NavSimLanguage
 import NavSimNavigation
 import NavSimSimulator
+import NavSimTestSupport
 import NavSimTrace
 import Testing
 

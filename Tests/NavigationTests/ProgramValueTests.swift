@@ -9,6 +9,7 @@ import Testing
   static let content: [Thing: [Property]] = [
     .controller: [
       .title, .hidesBottomBarWhenPushed, .preferredStatusBarStyle, .statusBarStyleFrom,
+      .modalPresentationCapturesStatusBarAppearance,
     ],
     .item: [
       .title, .prompt, .largeTitleDisplayMode, .standardAppearance, .scrollEdgeAppearance,

@@ -1,5 +1,6 @@
 import NavSimKernel
 import NavSimSimulator
+import NavSimTestSupport
 import NavSimTrace
 import NavSimVerify
 import NavSimVocabulary

@@ -2,6 +2,7 @@ import Foundation
 import NavSimKernel
 import NavSimLanguage
 import NavSimSimulator
+import NavSimTestSupport
 import NavSimTrace
 import Testing
 

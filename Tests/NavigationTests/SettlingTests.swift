@@ -1,6 +1,7 @@
 import NavSimLanguage
 import NavSimScene
 import NavSimStrategies
+import NavSimTestSupport
 import NavSimTrace
 import NavSimVerify
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import NavSimSimulator
+import NavSimTestSupport
 import NavSimTrace
 import NavSimVocabulary
 import Testing

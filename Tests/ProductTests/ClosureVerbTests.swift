@@ -1,4 +1,5 @@
 import NavSim
+import NavSimTestSupport
 import Testing
 
 /// Each verb of a closure does what its line of a table does, and something at all.
@@ -64,7 +65,7 @@ import Testing
     return SwiftStrategyTests.body(trace)
   }
 
-  @Test(arguments: stack + bar + standIns + later + values)
+  @Test(arguments: Whole.of(stack + bar + standIns + later + values, every: 5))
   func aClosureDoesWhatItsLineDoes(verb: Verb) throws {
     var does = false
     for ios in ["12", "18"] {

@@ -1,4 +1,5 @@
 import Foundation
+import NavSimTestSupport
 import Testing
 
 // `navsim check` on each file of the error corpus prints what is recorded beside it.
@@ -15,7 +16,7 @@ import Testing
 
   @Test func thereIsACorpus() { #expect(Self.names.count > 100) }
 
-  @Test(arguments: names)
+  @Test(arguments: Whole.of(names, every: 8))
   func theBinaryPrintsTheRecordedMessage(name: String) throws {
     let recorded = try String(
       contentsOf: Self.folder.appendingPathComponent(name + ".expected"), encoding: .utf8)

@@ -1,4 +1,5 @@
 import Foundation
+import NavSimTestSupport
 import Testing
 
 import NavSim
@@ -8,7 +9,7 @@ import NavSim
 @Suite struct DocPictureTests {
   private static let folder = Binary.root.appendingPathComponent("docs/pictures")
 
-  @Test func thePicturesAreThoseOfTheScenarios() throws {
+  @Test(.enabled(if: Whole.isAsked)) func thePicturesAreThoseOfTheScenarios() throws {
     // Of the reports a few: `navsim-bench verify pictures` looks at all.
     let drawings = DocPictures.all(root: Binary.root.path, reports: 50)
     #expect(drawings.count > 40)

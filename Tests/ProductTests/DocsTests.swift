@@ -1,4 +1,5 @@
 import Foundation
+import NavSimTestSupport
 import Testing
 
 // Documentation that runs: each `$ swift run navsim …` or `$ navsim …` line of a
@@ -87,9 +88,7 @@ struct DocumentedScenario: CustomTestStringConvertible, Sendable {
     try run(command)
   }
 
-  private static let isWhole = ProcessInfo.processInfo.environment["NAVSIM_WHOLE"] != nil
-
-  @Test(arguments: isWhole ? DocumentedCommand.all.filter(\.isLarge) : [])
+  @Test(arguments: Whole.isAsked ? DocumentedCommand.all.filter(\.isLarge) : [])
   func soDoesACommandOnManyCells(command: DocumentedCommand) throws { try run(command) }
 
   private func run(_ command: DocumentedCommand) throws {
@@ -114,7 +113,7 @@ struct DocumentedScenario: CustomTestStringConvertible, Sendable {
   }
 
   /// A reader copies a block and formats it: it should not change.
-  @Test(arguments: DocumentedScenario.all)
+  @Test(arguments: Whole.of(DocumentedScenario.all, every: 6))
   func everyScenarioIsValidAndFormatted(scenario: DocumentedScenario) throws {
     let formatted = try Binary.run(["fmt", "-"], input: scenario.text)
     #expect(formatted.out == scenario.text && formatted.err.isEmpty, "\(formatted.err)")

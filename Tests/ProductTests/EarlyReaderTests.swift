@@ -1,4 +1,5 @@
 import Foundation
+import NavSimTestSupport
 import Testing
 
 // A reader that leaves early, or one that reads slowly, changes neither the verdict nor the files.
@@ -50,7 +51,9 @@ import Testing
     "0 review", "0 help", "0 --version",
   ]
 
-  @Test(arguments: calls) func theVerdictStandsAndFilesAreWritten(call: String) throws {
+  @Test(arguments: Whole.of(calls, every: 5)) func theVerdictStandsAndFilesAreWritten(call: String)
+    throws
+  {
     let words = call.split(separator: " ").map(String.init)
     let (code, arguments) = (Int32(words[0]), Array(words.dropFirst()))
     var files = Set(arguments.filter { $0 == "x" || $0 == "y" })

@@ -1,6 +1,7 @@
 import Foundation
 import NavSim
 import NavSimProgram
+import NavSimTestSupport
 import Testing
 
 // Every claim, scope, state and relation of the language, once failing and once holding. What
@@ -43,7 +44,9 @@ import Testing
     #expect(try text == Self.recorded(name))
   }
 
-  @Test(arguments: names) func everyLineFailsAndItsTwinHolds(name: String) throws {
+  @Test(arguments: Whole.of(names, every: 5)) func everyLineFailsAndItsTwinHolds(name: String)
+    throws
+  {
     let file = try Self.file(name)
     let (failing, cell) = try Self.scenario("fails", of: file)
     let program = try #require(file.program(failing, cell))

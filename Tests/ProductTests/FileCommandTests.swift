@@ -1,4 +1,5 @@
 import Foundation
+import NavSimTestSupport
 import Testing
 
 @testable import NavSim
@@ -72,7 +73,7 @@ import Testing
     #expect(try scratch.names() == ["a.navsim"])
   }
 
-  @Test(arguments: Catalogue.Topic.allCases)
+  @Test(arguments: Whole.of(Catalogue.Topic.allCases, every: 4))
   func everyListIsATableAndJSON(topic: Catalogue.Topic) throws {
     let json = try run("explain", topic.rawValue, "--json")
     let rows = try JSONSerialization.jsonObject(with: Data(json.out.utf8)) as? [[String: Any]]
@@ -237,7 +238,7 @@ import Testing
   }
 
   /// All but native, whose table has no line to copy.
-  @Test(arguments: Catalogue.strategyNames.filter { $0 != "native" })
+  @Test(arguments: Whole.of(Catalogue.strategyNames.filter { $0 != "native" }, every: 6))
   func aCopyOfABuiltinTableGivesTheSameTrace(name: String) throws {
     let table = try run("explain", name, "--table")
     #expect(table.code == 0)

@@ -1,5 +1,6 @@
 import Foundation
 import NavSim
+import NavSimTestSupport
 import Testing
 
 // Files that are cut, shuffled, damaged or no text at all end in a message with a place.
@@ -102,7 +103,7 @@ import Testing
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(state >> 33) % max(bound, 1)
     }
-    for _ in 0..<150 {
+    for _ in 0..<Whole.count(150) {
       var bytes = source
       for _ in 0...random(4) {
         let place = random(bytes.count)

@@ -1,4 +1,5 @@
 import Foundation
+import NavSimTestSupport
 import Testing
 
 // Nothing that a call writes takes the place of what it reads, of a scenario, or of another output.
@@ -54,7 +55,9 @@ import Testing
     ("circle", "leads nowhere: too many symbolic links"),
   ]
 
-  @Test(arguments: outputs) func noInputAndNoScenarioIsReplaced(command: [String]) throws {
+  @Test(arguments: Whole.of(outputs, every: 3)) func noInputAndNoScenarioIsReplaced(
+    command: [String]
+  ) throws {
     let before = try state()
     for (path, reason) in Self.wrong {
       let ran = try run(command + [path])

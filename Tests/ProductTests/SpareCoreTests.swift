@@ -1,4 +1,5 @@
 import NavSim
+import NavSimTestSupport
 import Testing
 
 /// A long run that uses a second core finds what one finds that does not.
@@ -21,7 +22,7 @@ import Testing
     return ScenarioFile(path: "x.navsim", text: text + turns + "expect at end: top is A\n")
   }
 
-  @Test(arguments: ["red", "blue"])
+  @Test(arguments: Whole.of(["red", "blue"], every: 2))
   func theSameIsFound(bar: String) throws {
     let cell = try #require(try Self.file(bar: bar).cells(of: 0).first)
     let runs = try [false, true].map {

@@ -1,5 +1,6 @@
 import Foundation
 import NavSim
+import NavSimTestSupport
 import Testing
 
 /// A strategy as closures is as good as one as a table.
@@ -35,7 +36,7 @@ import Testing
     #expect(said == [])
   }
 
-  @Test(arguments: files) func closuresDoWhatTheTableDoes(name: String) throws {
+  @Test(arguments: Whole.of(files, every: 6)) func closuresDoWhatTheTableDoes(name: String) throws {
     let url = Self.folder.appendingPathComponent(name)
     let file = ScenarioFile(
       path: name, bytes: Array(try Data(contentsOf: url)), naming: ["meituan", "meituan-in-swift"],

@@ -23,7 +23,8 @@ import Testing
   @Test func anExceptionFailsTheCellUnlessItIsClaimed() throws {
     let silent = try Self.run(Self.pushItself + "expect at start: top is A\n")
     #expect(!silent.isFine)
-    #expect(silent.failures.contains { $0.message.contains("an exception ended the app") })
+    let failure = silent.failures.first { $0.message.contains("an exception ended the app") }
+    #expect(failure?.rule == "exception")
     let claimed = try Self.run(Self.pushItself + "expect at end: raises \"Pushing the same\"\n")
     #expect(claimed.isFine)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import NavSim
+import NavSimTestSupport
 import Testing
 
 /// What a version changes is what its file says, no more and no less. The files were written from
@@ -33,7 +34,7 @@ import Testing
     }
   }
 
-  @Test(arguments: versions)
+  @Test(arguments: Whole.of(versions, every: 3))
   func theToolFindsWhatTheFileSays(version: Int) throws {
     let expected = Set(try Self.expected(version).compactMap(\.difference))
     let found = try VersionDifference.found(version - 1, version)

@@ -1,5 +1,6 @@
 import Foundation
 import NavSimKernel
+import NavSimTestSupport
 import NavSimVocabulary
 
 @testable import NavSimTrace
@@ -42,7 +43,7 @@ struct Random {
 
 /// So many seeds, all of them where `NAVSIM_WHOLE` is set, as in `.ci/run`; else one in ten.
 func seeds(_ count: Int) -> Range<Int> {
-  0..<(ProcessInfo.processInfo.environment["NAVSIM_WHOLE"] != nil ? count : count / 10)
+  0..<Whole.count(count)
 }
 
 /// A run of random calls, in any order that a simulator could make them and some that it would not.

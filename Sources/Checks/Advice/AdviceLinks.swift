@@ -44,6 +44,15 @@ extension AdviceRule {
       "UINavigationController.isNavigationBarHidden",
       "https://developer.apple.com/documentation/uikit/uinavigationcontroller/isnavigationbarhidden"
     ),
+    ("Stack Overflow 56556254", "https://stackoverflow.com/questions/56556254"),
+    (
+      "UINavigationBar.barTintColor",
+      "https://developer.apple.com/documentation/uikit/uinavigationbar/bartintcolor"
+    ),
+    (
+      "UINavigationItem.backButtonTitle",
+      "https://developer.apple.com/documentation/uikit/uinavigationitem/backbuttontitle"
+    ),
     ("Stack Overflow 18798792", "https://stackoverflow.com/questions/18798792"),
     (
       "UINavigationBar.standardAppearance",

@@ -7,6 +7,7 @@ extension AdviceRule {
     .hiddenByHand, .shownWhenLeaving, .statusBarHidden, .opaqueMask, .tintAlongside,
     .lateItem, .managedByHand, .unusedIgnore, .lateGiveBack,
     .lateTheme, .neverReached, .statusBarStyle, .childItem, .noEffect,
-    .unfollowedScroll, .seenThroughBar, .mixedHiding,
+    .unfollowedScroll, .seenThroughBar, .mixedHiding, .barBackgroundColor,
+    .edgeAlone, .backTitleAbove,
   ]
 }

@@ -160,6 +160,9 @@ struct AdviceSubject {
     !barless.contains(a) && !barless.contains(b) && meet(a, b)
   }
 
+  /// Whether no page comes after this one: nobody is seen to put one above it.
+  func isLast(_ page: PageCode) -> Bool { shown.last == page.index }
+
   /// Whether a page may have a bar at all: one that is only presented has none.
   func hasBar(_ page: PageCode) -> Bool { !barless.contains(page.index) }
 

@@ -13,7 +13,8 @@ extension Detector {
       (contentOffset=0): its content (page.NAME.content y) should begin at the lower end of the bar,
       or below it. Where it begins more than 'gap' above, under a bar or a stand-in in the page's
       view that is at least as opaque as 'opaque', nobody can read it: the system's material is. Through
-      a sheerer bar content may be seen. An inset of code's own that is as large as what the bar takes
+      a sheerer bar content may be seen, and a page that takes its bar away and leaves the content
+      where it is, as a viewer of photos does, means it to lie there. An inset of code's own that is as large as what the bar takes
       should not be added to UIKit's, as if the bar counted twice; and content that began at the bar's
       lower end at an earlier rest should not be below it now, because the bar has another place
       and the inset is the same. Once for a page as long as it stays so.
@@ -27,12 +28,14 @@ extension Detector {
     // By page, in which manner it was told, and how its content began at the bar's lower end.
     var told: [String: String] = [:]
     var flush: [String: ContentPlace] = [:]
+    let bare = evidence.bareContents
     return evidence.rests.compactMap { rest -> Sighting? in
       guard let page = evidence.top(at: rest.frame),
         let place = evidence.contentPlace(of: page, at: rest.frame)
       else { return nil }
+      let isMeant = bare[page]?.contains(place.y) ?? false
       let found =
-        covered(place, at: rest, evidence, limits)
+        (isMeant ? nil : covered(place, at: rest, evidence, limits))
         ?? away(place, at: rest, since: flush[page], evidence, limits)
       if place.isAtBar(within: limits["gap"]) { flush[page] = place }
       defer { told[page] = found?.manner }
@@ -143,6 +146,18 @@ extension Evidence {
       let own = Double(color.packedColor & 0xFF) / 255
       let alphas = [fake, fake + ".bg"].map { number($0, "alpha", at: frame) ?? 1 }
       found.append(("its own bar", rect.bottom, own * alphas[0] * alphas[1]))
+    }
+    return found
+  }
+
+  /// By page, where its content rests while it is on top and its bar is hidden.
+  fileprivate var bareContents: [String: Set<Double>] {
+    var found: [String: Set<Double>] = [:]
+    for rest in rests where value("bar", "hidden", at: rest.frame) == .flag(true) {
+      guard let page = top(at: rest.frame), !showsOwnBar(of: page, at: rest.frame),
+        let place = contentPlace(of: page, at: rest.frame)
+      else { continue }
+      found[page, default: []].insert(place.y)
     }
     return found
   }

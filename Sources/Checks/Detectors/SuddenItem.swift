@@ -13,7 +13,7 @@ extension Detector {
       card also while a finger drags it that lets it spring back, where the bar's content is seen before and after the step. Items fade with the transition: one
       that was below a tenth of its opacity, had no text or no width or was not there, and is more
       opaque than 'alpha' in the next frame, came at once; the other way round it went at once. One
-      that goes and comes back is not told here (see item-visibility), nor where another text fades in
+      that goes and comes back is not told here (see item-visibility), one that came in the transition and goes as it ends is, nor where another text fades in
       in its place, nor where the transition's own progress makes such a step. A left or right item
       that can be seen at rest and has no width is empty. A title view without a width cannot be told
       from a page without a title, and an item in another controller's bar is looked at with that bar.
@@ -37,16 +37,24 @@ extension Detector {
     let parts = evidence.parts(
       ["title.", "large-title.", "left.", "right.", "back."], in: motion.first - 1..<last + 1)
     // The arrow and the label of a back button are one thing to a person.
-    var told: Set<String> = []
+    var owners: Set<String> = []
     return parts.compactMap { part -> Sighting? in
       let changes = evidence.shownChanges(
         of: part, in: frames, before: motion.end, limits["alpha"])
-      guard changes.count == 1, let step = changes.first else { return nil }
+      guard let step = told(of: changes, in: motion) else { return nil }
       let owner =
         part.hasSuffix(".label") || part.hasSuffix(".arrow") ? part.dropLast(6) : part[...]
-      guard told.insert("\(owner) \(step.frame)").inserted else { return nil }
+      guard owners.insert("\(owner) \(step.frame)").inserted else { return nil }
       return sighting(of: part, step.frame, step.isThere, in: motion, evidence)
     }
+  }
+
+  /// The only step, or the one by which it goes at the end where it came with the transition.
+  private static func told(
+    of changes: [(frame: Int, isThere: Bool)], in motion: Motion
+  ) -> (frame: Int, isThere: Bool)? {
+    guard changes.count == 2 else { return changes.count == 1 ? changes[0] : nil }
+    return changes[0].isThere && changes[1].frame >= motion.end ? changes[1] : nil
   }
 
   private static func sighting(

@@ -62,9 +62,12 @@ struct RunFindings {
         run.path, cell: run.cell.values, scenario: run.isOneOfSeveral ? run.scenario : nil)
     }
     for finding in findings { Self.add(finding.kind, to: &counts) }
+    // That the app has ended is told as an error where no claim speaks of it.
+    let isTold = run.failures.contains { $0.rule == "exception" }
+    let toTell = isTold ? findings.filter { $0.kind != Detector.crash.name } : findings
     func texts(_ isDetailed: Bool) -> [PaintedText] {
       FindingReport(
-        findings, path: run.path, line: run.line, cell: run.cell.text, isDetailed: isDetailed,
+        toTell, path: run.path, line: run.line, cell: run.cell.text, isDetailed: isDetailed,
         scenario: run.isOneOfSeveral ? run.scenario : nil, sure: sure
       ).blocks
     }

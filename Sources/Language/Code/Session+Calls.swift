@@ -187,7 +187,8 @@ extension Session {
     return parsed
   }
 
-  /// `do ROUTINE of PAGE`: a page that is named must have it, one that code finds may.
+  /// `do ROUTINE of PAGE`: a page that is named must have it, and in a page's code `self`, or a page like it; one
+  /// that code finds may.
   private func call(
     _ name: Word, _ cursor: inout Cursor, _ context: CodeContext
   ) throws -> Statement {
@@ -205,6 +206,13 @@ extension Session {
           try: Suggestion.nearest(name.text, routineNames(place)),
           note: "write lines for it below the page: on \(name.text)  …")
       }
+    } else if word.text == "self", context.place == .page, !hasRoutine(name.text, context),
+      noteOfDescendants(name.text, context) == nil
+    {
+      throw fail(
+        .unknownRoutine, name.span, "no line says what '\(name.text)' does",
+        try: Suggestion.nearest(name.text, routineNames(context)),
+        note: "write lines for it: on \(name.text)  …")
     }
     return .doOfPage(routine(name.text), of: owner)
   }

@@ -87,9 +87,6 @@ public enum Unmodelled {
     "didReceiveMemoryWarning": "memory has no word; a page that nobody holds is released",
     "systemLayoutFittingSizeDidChange": "sizes of content have no word",
     "modalTransitionStyle": "a presentation comes from below; set-root dissolve= is a cross-fade",
-    "modalPresentationCapturesStatusBarAppearance":
-      "style=fullScreen has the page asked for the status bar; that of any other style who presents it "
-      + "is asked",
     "tintAdjustmentMode":
       "UIKit dims tints by itself under what is presented; a mode that code sets has no word",
     "isModalInPresentation": "write the swipe that is taken back: swipe down … release cancel",

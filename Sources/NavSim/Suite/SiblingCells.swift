@@ -12,6 +12,8 @@ public struct SiblingCells: Sendable {
     let cell: Cell
     /// What a person could see of it.
     let look: UInt64
+    /// Whether something is told of it.
+    let isTold: Bool
     /// What UIKit does by itself in it, and all that is seen, as `kind of subject`.
     let habits: [String]
     let seen: Set<String>
@@ -31,6 +33,7 @@ public struct SiblingCells: Sendable {
     kept.append(
       Kept(
         scenario: "\(run.path):\(run.line)", cell: run.cell, look: Self.look(of: run.trace),
+        isTold: !run.findings.isEmpty,
         habits: names(run.byItself), seen: Set(names(run.sightings))))
   }
 
@@ -62,10 +65,11 @@ public struct SiblingCells: Sendable {
       "note: \(named) look the same: what '\(axis)' changes is never seen here, or not modelled"
   }
 
-  /// What UIKit does by itself in cells of one value and not in those of another.
+  /// What UIKit does by itself in cells of one value and not in those of another: one of which something is told
+  /// has not cured it.
   private static func curedHabits(_ axis: String, _ pairs: [(Kept, Kept)]) -> String? {
     var parts: [String] = []
-    for (one, other) in pairs + pairs.map({ ($1, $0) }) {
+    for (one, other) in pairs + pairs.map({ ($1, $0) }) where !other.isTold {
       for habit in one.habits where !other.seen.contains(habit) {
         let text = "\(habit) in \(one.cell[axis] ?? "") and not in \(other.cell[axis] ?? "")"
         if !parts.contains(text) { parts.append(text) }

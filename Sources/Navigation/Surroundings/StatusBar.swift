@@ -67,17 +67,24 @@ extension Navigator {
   }
 
   /// What is asked in the window that is (`WindowRules.statusBarAsks`): the topmost that is full screen,
-  /// or a sheet (`PresentationRules.sheetAsksStatusBar`); what lies over the current context is not asked
+  /// or a sheet (`PresentationRules.sheetAsksStatusBar`); what lies over all that stays is asked only where it says so
   /// (documented: modalPresentationCapturesStatusBarAppearance).
   private var statusBarNode: Node {
     let window =
       profile.windows.statusBarAsks == .key ? windows.key : windows.onScreen.last ?? 0
     let asked = presentations.staying.last { presentation in
       (presentation.style.removesPresenter
-        || presentation.style.isSheet && profile.presentations.sheetAsksStatusBar)
+        || presentation.style.isSheet && profile.presentations.sheetAsksStatusBar
+        || capturesStatusBar(presentation.node))
         && tree.window(of: presentation.node) == window
     }
     return asked?.node ?? root(of: window) ?? windowRoot
+  }
+
+  /// Whether a page that is presented over others takes the status bar over.
+  private func capturesStatusBar(_ node: Node) -> Bool {
+    guard case .page(let page) = node else { return false }
+    return pages[page].controller.flag(.modalPresentationCapturesStatusBarAppearance)
   }
 
   /// The first navigation controller of a node.

@@ -1,4 +1,5 @@
 import Foundation
+import NavSimTestSupport
 import Testing
 
 @testable import NavSimReport
@@ -120,8 +121,7 @@ import Testing
       return Int(state >> 33) % bound
     }
     var read = 0
-    // Ten times as many in `.ci/run`.
-    let count = ProcessInfo.processInfo.environment["NAVSIM_WHOLE"] != nil ? 2_000 : 200
+    let count = Whole.count(2_000)
     for _ in 0..<count {
       var bytes = whole
       for _ in 0...next(4) { bytes[next(bytes.count)] = UInt8(next(256)) }

@@ -1,4 +1,5 @@
 import NavSimLanguage
+import NavSimTestSupport
 import Testing
 
 // What may stand at a place. The places are marked by `|`; what may stand there follows from the pages of
@@ -125,7 +126,7 @@ struct MarkedText {
   ]
 
   /// Lines of which some that may follow and some that may not are known.
-  @Test(arguments: early)
+  @Test(arguments: Whole.of(early, every: 4))
   fileprivate func someBeforeTheScenario(case one: Line) {
     let found = words(Self.head + one.line + "\n" + Self.scenario)
     #expect(one.some.filter { !found.contains($0) } == [], "\(one.line)")
@@ -146,7 +147,7 @@ struct MarkedText {
     ("[b|", ["bug"], ["fix"]),
   ]
 
-  @Test(arguments: late)
+  @Test(arguments: Whole.of(late, every: 4))
   fileprivate func someInTheScenario(case one: Line) {
     let found = words(Self.head + Self.scenario + one.line)
     #expect(one.some.filter { !found.contains($0) } == [], "\(one.line)")

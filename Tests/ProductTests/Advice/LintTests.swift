@@ -25,7 +25,7 @@ import Testing
 
   @Test func idsAreFixedAndInOrder() {
     let ids = AdviceRule.all.map(\.id)
-    #expect(ids == (101...135).map { "NAV\($0)" })
+    #expect(ids == (101...138).map { "NAV\($0)" })
     #expect(Set(AdviceRule.all.map(\.name)).count == ids.count)
     #expect(AdviceRule.named("bar-alpha")?.id == "NAV104")
   }
@@ -48,6 +48,15 @@ import Testing
     #expect(Self.found(inText: "ios 12\npage A\n" + code).isEmpty)
     let bare = code.replacing("// navsim:ignore NAV104 it fades", with: "")
     #expect(Self.found(inText: "ios 12\npage A\n" + bare).map(\.rule.id) == ["NAV104"])
+  }
+
+  /// What a tap hides and a tap shows again is not the page's own wish.
+  @Test func aViewerGivesTheStatusBarBack() {
+    let hiding = "  on viewTap  self prefersStatusBarHidden=yes\n"
+    let showing = "  on leftAction  self prefersStatusBarHidden=no\n"
+    let head = "device iphone-8\nios 12\npage A\npage B\n"
+    #expect(Self.found(inText: head + hiding + showing).isEmpty)
+    #expect(Self.found(inText: head + hiding).map(\.rule.id) == ["NAV121"])
   }
 
   @Test func everyRuleHasAScenarioOfItsOwn() {

@@ -1,6 +1,7 @@
 import Foundation
 import NavSim
 import NavSimKernel
+import NavSimTestSupport
 import Testing
 
 @testable import NavSimCommand
@@ -62,7 +63,7 @@ import Testing
     #expect(client.send(ask).first?["result"] == .list([]))
   }
 
-  @Test func tooMuchIsNotKept() {
+  @Test(.enabled(if: Whole.isAsked)) func tooMuchIsNotKept() {
     var client = Client.ready()
     for number in 0..<(LanguageServer.documentLimit + 5) {
       _ = client.open("page A\n", uri: "file:///w/\(number).navsim")
@@ -90,8 +91,6 @@ import Testing
     }
   }
 
-  private static let isWhole = ProcessInfo.processInfo.environment["NAVSIM_WHOLE"] != nil
-
   /// A session with edits and questions at random places, some of which are none; damaged at times.
   @Test func randomSessions() {
     var random = Generator(seed: 4_711)
@@ -110,7 +109,7 @@ import Testing
     ]
     var client = Client.ready()
     _ = client.open(Self.text)
-    for number in 0..<(Self.isWhole ? 2_000 : 60) {
+    for number in 0..<(Whole.isAsked ? 2_000 : 60) {
       let place = { #"{"line":\#(below(12)),"character":\#(below(30))}"# }
       let text = Client.quoted((0..<below(4)).map { _ in pieces[below(pieces.count)] }.joined())
       var body =

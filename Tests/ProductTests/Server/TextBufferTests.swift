@@ -1,6 +1,7 @@
 import Foundation
 import NavSim
 import NavSimKernel
+import NavSimTestSupport
 import Testing
 
 @testable import NavSimCommand
@@ -63,8 +64,6 @@ private struct PlainText {
     #expect(buffer.text == "abxc")
   }
 
-  private static let isWhole = ProcessInfo.processInfo.environment["NAVSIM_WHOLE"] != nil
-
   /// Random edits with a fixed seed: line ends of all kinds, characters of one to four bytes, places that
   /// are none. After each the text is that of the plain way.
   @Test func randomEditsAreThoseOfAPlainText() {
@@ -76,7 +75,7 @@ private struct PlainText {
     ]
     var buffer = TextBuffer("page A\n")
     var plain = PlainText(units: Array("page A\n".utf16))
-    for number in 0..<(Self.isWhole ? 10_000 : 400) {
+    for number in 0..<(Whole.isAsked ? 10_000 : 400) {
       func place() -> TextPosition {
         let line = below(buffer.starts.count + 2) - (below(20) == 0 ? 1 : 0)
         return TextPosition(line: line, character: below(12) - (below(20) == 0 ? 2 : 0))

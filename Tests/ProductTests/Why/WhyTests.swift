@@ -1,5 +1,6 @@
 import Foundation
 import NavSim
+import NavSimTestSupport
 import Testing
 
 @testable import NavSimBench
@@ -40,7 +41,7 @@ struct BlamedGlitch: CustomTestStringConvertible, Sendable {
   private static let push = "Scenarios/basics/push.navsim"
   private static let gap = "Scenarios/detectors/black-gap.navsim"
 
-  @Test(arguments: BlamedGlitch.all)
+  @Test(arguments: Whole.of(BlamedGlitch.all, every: 4))
   func theStoryEndsAtTheLineThatAPersonWouldChange(glitch: BlamedGlitch) throws {
     let ran = try Binary.run(glitch.arguments)
     #expect(ran.code == 0, "\(ran.err)")
@@ -54,7 +55,7 @@ struct BlamedGlitch: CustomTestStringConvertible, Sendable {
 
   /// Who asked for what is kept beside the run: nothing looks otherwise for it. `navsim-bench verify
   /// story` runs every cell of all scenarios.
-  @Test(arguments: Array(Set(BlamedGlitch.all.map(\.path))).sorted())
+  @Test(arguments: Whole.of(Array(Set(BlamedGlitch.all.map(\.path))).sorted(), every: 4))
   func aRunThatIsFollowedLooksTheSame(path: String) throws {
     let url = Binary.root.appendingPathComponent(path)
     let file = ScenarioFile(path: path, bytes: Array(try Data(contentsOf: url)))
@@ -70,7 +71,9 @@ struct BlamedGlitch: CustomTestStringConvertible, Sendable {
     let cell = try #require(try file.cells(of: 0).first)
     let trace = try #require(file.follow(0, cell))
     for frame in [trace.lastFrame, trace.lastFrame / 2] {
-      let questions = trace.slots.indices.map { (slot: $0, frame: frame) }
+      let questions = Whole.of(Array(trace.slots.indices), every: 8).map {
+        (slot: $0, frame: frame)
+      }
       for explanation in file.explanations(of: questions, in: trace, 0, cell) {
         #expect(!explanation.steps.isEmpty && explanation.steps.count <= 60)
         #expect(explanation.head.hasPrefix(explanation.property))

@@ -40,7 +40,9 @@ extension AdviceRule {
       !edges.contains(where: subject.traits.written.contains)
     else { return [] }
     let since = isEverywhere ? "from iOS 15" : "under a large title"
-    let pages = subject.pages.filter { subject.hasBar($0) && !saysEdge($0) }
+    let pages = subject.pages.filter {
+      subject.hasBar($0) && !saysEdge($0) && (isEverywhere || !neverLarge($0))
+    }
     let given = edgesOfBar(subject)
     let atEdge = subject.shownPages.filter {
       subject.hasBar($0) && !saysEdge($0) && startsAtEdge($0, isEverywhere)
@@ -107,7 +109,11 @@ extension AdviceRule {
     if case .number(let offset)? = page.initial(.scrollView, .contentOffset), offset > 0 {
       return false
     }
-    return isEverywhere || page.initial(.item, .largeTitleDisplayMode) != .word("never")
+    return isEverywhere || !neverLarge(page)
+  }
+
+  private static func neverLarge(_ page: PageCode) -> Bool {
+    page.initial(.item, .largeTitleDisplayMode) == .word("never")
   }
 
   /// What a page declares of its item.

@@ -13,8 +13,9 @@ extension AdviceRule {
       + "the strategy rw-status-bar does",
     manual: """
       Where the status bar is hidden its height is gone from the layout, but for screens with a
-      sensor housing: bar and page move up during the transition, and back after it. Looks at prefersStatusBarHidden=yes of a shown
-      page while another does not say so.
+      sensor housing: bar and page move up during the transition, and back after it. Looks at
+      prefersStatusBarHidden=yes of a shown page while another does not say so. A page that hides it
+      at a tap alone and says no somewhere too, as a viewer of photos does, gives it back before it goes.
       """,
     before: """
       device iphone-8
@@ -46,8 +47,9 @@ extension AdviceRule {
         result.append(Remark(at: place, message))
       }
       result += page.lines.compactMap { line in
-        line.touches.first { $0.key == key && $0.constant == .flag(true) }
-          .map { Remark(line, $0.mark, message) }
+        line.touches.first { $0.key == key && $0.constant == .flag(true) }.map {
+          Remark(line, $0.mark, message)
+        }
       }
       return result
     }
@@ -56,9 +58,14 @@ extension AdviceRule {
   private static let key = TouchKey(thing: .controller, property: .prefersStatusBarHidden)
 
   private static func hides(_ page: PageCode) -> Bool {
-    page.initial(.controller, .prefersStatusBarHidden) == .flag(true)
-      || page.lines.contains { line in
-        line.touches.contains { $0.key == key && $0.constant == .flag(true) }
-      }
+    if page.initial(.controller, .prefersStatusBarHidden) == .flag(true) { return true }
+    let hiding = page.lines.filter { says(.flag(true), $0) }
+    let isForAWhile = hiding.allSatisfy { $0.hook == .viewTap }
+    return !hiding.isEmpty
+      && !(isForAWhile && page.lines.contains { says(.flag(false), $0) })
+  }
+
+  private static func says(_ value: Value, _ line: CodeLine) -> Bool {
+    line.touches.contains { $0.key == key && $0.constant == value }
   }
 }

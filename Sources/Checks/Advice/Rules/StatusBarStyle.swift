@@ -7,15 +7,18 @@ extension AdviceRule {
     "NAV130", "status-bar-style",
     "a page that says the status bar's style is asked for it",
     source:
-      "Stack Overflow 19022210; Apple, documentation of childForStatusBarStyle",
+      "Stack Overflow 19022210; Apple, documentation of childForStatusBarStyle and of "
+      + "modalPresentationCapturesStatusBarAppearance",
     instead:
       "let the controller hand the question on: self statusBarStyleFrom=top "
-      + "(childForStatusBarStyle), or bar barStyle=black",
+      + "(childForStatusBarStyle), or bar barStyle=black; a page presented over others says "
+      + "modalPresentationCapturesStatusBarAppearance=yes",
     manual: """
       A navigation controller answers for the status bar's style itself, by its bar's barStyle, and asks
       no page while the bar is shown. Looks at preferredStatusBarStyle=lightContent of a page that is not presented,
       where nobody sets statusBarStyleFrom, barStyle or the application's own style, and nobody hides the
-      bar.
+      bar. What is presented over a page that stays on screen, with style=overFullScreen or overCurrentContext, is asked
+      only where it says modalPresentationCapturesStatusBarAppearance=yes.
       """,
     before: """
       page A
@@ -33,26 +36,42 @@ extension AdviceRule {
 
       """
   ) { subject in
-    if subject.isStatusBarAnswered { return [] }
     let presented = subject.presentedPages
+    let over = subject.pages.filter {
+      presented[$0.index] == true && !captures($0)
+    }.flatMap { remarks($0, "it is presented over a page that stays on screen", subject) }
+    if subject.isStatusBarAnswered { return over }
     let pages = subject.shownPages.filter {
-      !presented.contains($0.index) && !subject.isAnsweredByItsOwn($0)
+      presented[$0.index] == nil && !subject.isAnsweredByItsOwn($0)
     }
-    return pages.flatMap { page -> [Remark] in
-      let message =
-        "\(page.name) is not asked: the controller answers by its bar's barStyle, and that is default"
-      var result: [Remark] = []
-      if page.initial(.controller, .preferredStatusBarStyle) == light,
-        let place = subject.place(.controller, .preferredStatusBarStyle, of: page)
-      {
-        result.append(Remark(at: place, message))
+    let why = "the controller answers by its bar's barStyle, and that is default"
+    return over + pages.flatMap { remarks($0, why, subject) }
+  }
+
+  /// Where a page asks for a light style although nobody asks it.
+  private static func remarks(
+    _ page: PageCode, _ why: String, _ subject: AdviceSubject
+  ) -> [Remark] {
+    let message = "\(page.name) is not asked: \(why)"
+    var result: [Remark] = []
+    if page.initial(.controller, .preferredStatusBarStyle) == light,
+      let place = subject.place(.controller, .preferredStatusBarStyle, of: page)
+    {
+      result.append(Remark(at: place, message))
+    }
+    return result
+      + page.lines.compactMap { line in
+        line.touches.first { $0.key == key && $0.constant == light }
+          .map { Remark(line, $0.mark, message) }
       }
-      return result
-        + page.lines.compactMap { line in
-          line.touches.first { $0.key == key && $0.constant == light }
-            .map { Remark(line, $0.mark, message) }
-        }
-    }
+  }
+
+  /// Whether a page says that it takes the status bar over.
+  private static func captures(_ page: PageCode) -> Bool {
+    let property = Property.modalPresentationCapturesStatusBarAppearance
+    let key = TouchKey(thing: .controller, property: property)
+    return page.initial(.controller, property) == .flag(true)
+      || page.lines.contains { $0.writes(key) }
   }
 
   private static let light = Value.word("lightContent")
@@ -60,13 +79,17 @@ extension AdviceRule {
 }
 
 extension AdviceSubject {
-  /// The pages that are presented themselves: they answer for the screen that they cover.
-  fileprivate var presentedPages: Set<Int> {
+  /// The pages that are presented themselves, which answer for the screen that they cover, and whether each lies
+  /// over what stays there instead, whenever it is presented.
+  fileprivate var presentedPages: [Int: Bool] {
     let lines = pages.flatMap(\.lines) + navigation
-    return Set(
-      (lines.map(\.statement) + program.actions.map(\.line.statement)).compactMap {
-        if case .present(.page(let page), _, _) = $0 { page } else { nil }
-      })
+    var found: [Int: Bool] = [:]
+    for statement in lines.map(\.statement) + program.actions.map(\.line.statement) {
+      guard case .present(.page(let page), let style, _) = statement else { continue }
+      let isOver = style == .overFullScreen || style == .overCurrentContext
+      found[page] = (found[page] ?? true) && isOver
+    }
+    return found
   }
 
   /// Whether each controller in which the page stands says where the style comes from.
