@@ -18,6 +18,8 @@ struct Visibility {
     var element: Int
     var kind: Kind
     var hidden, masked, alpha, x, y, width, height: Int?
+    /// Of a bar at the bottom: one that is not ends the pages, where nobody is told that the screen goes on.
+    var translucent: Int?
     /// Whether it is nothing but text, of which none may be set.
     var isText = false
     /// Whether it lies over the window's root, and may begin below the screen's end.
@@ -123,6 +125,7 @@ struct Visibility {
     layer.y = trace.slot("y", of: element)
     layer.width = trace.slot("width", of: element)
     layer.height = trace.slot("height", of: element)
+    layer.translucent = trace.slot("translucent", of: element)
     return layer
   }
 
@@ -165,10 +168,16 @@ struct Visibility {
       let bottom =
         layer.isPresented
         ? heights.lazy.compactMap { cursor.number($0) }.max() ?? height : height
-      if layer.kind == .bottom, let end = screenEnd(cursor), y >= end { return false }
+      if layer.kind == .bottom, !isOpaque(layer, cursor), let end = screenEnd(cursor), y >= end {
+        return false
+      }
       if y + height <= 0 || layer.kind == .page && y >= bottom { return false }
     }
     return true
+  }
+
+  private func isOpaque(_ layer: Layer, _ cursor: TraceCursor) -> Bool {
+    layer.translucent.map { cursor.values[$0] == .flag(false) } ?? false
   }
 
   /// Where the lowest page ends: no page is told where the screen ends.

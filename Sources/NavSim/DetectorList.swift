@@ -45,7 +45,8 @@ extension Manual {
   /// The words and the ids of all detectors.
   static var detectorNames: [String] { Detector.all.flatMap { [$0.name, $0.id] } }
 
-  private static func lines(_ text: String) -> String {
+  /// A text as the lines of an entry.
+  static func lines(_ text: String) -> String {
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return Table.wrapped(words, width: Table.width - 2).map { "  \($0)\n" }.joined()
   }

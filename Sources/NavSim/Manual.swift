@@ -20,7 +20,7 @@ public enum Manual {
     parts +=
       ideas(name) + detectors(name) + hooks(name) + statements(name) + elements(name) + things(name)
     parts += properties(name) + words(name) + values(name) + cells(name) + rules(name)
-    parts += modelRules(name) + reports(name)
+    parts += modelRules(name) + reports(name) + results(name)
     if let event = EventName(name: name), Hook(name: name) == nil {
       parts.append("\(name): an event of the trace\n\n  \(event.summary)\n")
     }
@@ -38,7 +38,7 @@ public enum Manual {
       + EventName.allCases.map(\.name) + Property.allCases.map(\.name)
       + Condition.allCases.map(\.name) + Mechanism.allCases.map(\.name)
       + FrameRule.allCases.map(\.name) + PropertyEntry.all.map(\.path)
-      + detectorNames + ideaNames + TraceSchema.families.map(bare) + [Thing.view.path]
+      + detectorNames + resultIDs + ideaNames + TraceSchema.families.map(bare) + [Thing.view.path]
       + ManualWord.all.flatMap { [$0.word, $0.alias] }
       + Hook.allCases.flatMap { hook in hook.suffixes.map { hook.name + $0.suffix } }
       + AdviceRule.all.flatMap { [$0.id, $0.name] } + ModelRule.all.map(\.name)

@@ -3,7 +3,7 @@ import NavSimVocabulary
 /// What a program says, whoever says it.
 extension Program {
   /// The code of its pages and of its navigation controllers.
-  var ownTables: [HookTable] {
+  public var ownTables: [HookTable] {
     pages.flatMap(\.chain) + navigations.flatMap(\.chain)
   }
 

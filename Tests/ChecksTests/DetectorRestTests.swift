@@ -212,11 +212,11 @@ import Testing
         change(&reel)
       }
     }
-    #expect(reel(20...22, "#FFFFFF") == ["eye.hairline at 20 for 1"])
-    #expect(reel(10...12, "#FFFFFF") == ["eye.hairline at 10 for 1"])
+    #expect(reel(20...22, "#FFFFFF") == ["eye.hairline at 20 for 3"])
+    #expect(reel(10...12, "#FFFFFF") == ["eye.hairline at 10 for 3"])
     #expect(reel(45...46, "#FFFFFF") == [])
     // 'seen' is 0.05: 12 of 255 are no line, 13 are.
-    #expect(reel(20...22, "#F3F3F3") == ["eye.hairline at 20 for 1"])
+    #expect(reel(20...22, "#F3F3F3") == ["eye.hairline at 20 for 3"])
     #expect(reel(20...22, "#F2F2F2") == [])
     // A bar that is on its way has its line elsewhere.
     #expect(
@@ -226,7 +226,7 @@ import Testing
       } == [])
     // A swipe that is furthest without a line is left out.
     #expect(reel(15...30, "#FFFFFF", in: .cancelled) == [])
-    #expect(reel(28...30, "#FFFFFF", in: .cancelled) == ["eye.hairline at 28 for 1"])
+    #expect(reel(28...30, "#FFFFFF", in: .cancelled) == ["eye.hairline at 28 for 3"])
   }
 
   @Test func aHairlineThatNobodyHad() {
@@ -238,10 +238,10 @@ import Testing
         change(&reel)
       }
     }
-    #expect(reel("#000000") == ["eye.hairline at 20 for 1"])
+    #expect(reel("#000000") == ["eye.hairline at 20 for 2"])
     // Twice 'seen' is what stands out where there was none.
     #expect(reel("#E6E6E6") == [])
-    #expect(reel("#E5E5E5") == ["eye.hairline at 20 for 1"])
+    #expect(reel("#E5E5E5") == ["eye.hairline at 20 for 2"])
   }
 
   @Test func theHairlineAtRest() {

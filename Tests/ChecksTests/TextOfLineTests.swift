@@ -24,7 +24,7 @@ import Testing
   @Test func theHairlineFlickers() throws {
     let gone = try #require(Self.line("#808080", "#FFFFFF").first)
     #expect(gone.message == "the hairline is gone in the transition and comes back")
-    #expect(gone.manner == "gone" && gone.frames == 1)
+    #expect(gone.manner == "gone" && gone.frames == 2)
     #expect(
       gone.shown == [
         "19 eye.hairline=#808080", "19 eye.below=#FFFFFF", "20 eye.hairline=#FFFFFF",

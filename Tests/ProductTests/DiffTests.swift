@@ -64,6 +64,36 @@ import Testing
     #expect(told == pair.first)
   }
 
+  /// A phase begins with what the one before left, and sets it at once: it differs from where they part again.
+  @Test func whatTheFirstFrameMakesTheSameIsNoDifference() throws {
+    func text(_ late: String) -> String {
+      """
+      device iphone-8
+      ios 17
+      page A "A"
+        on viewWillAppear  bar tintColor=white
+        on viewWillAppear  after 100ms  bar tintColor=\(late)
+      page B "B"
+        on viewWillAppear  bar tintColor=\(late)
+      scenario "s"
+      stack A
+      at 0ms  push B
+      then    pop
+      expect at end:  top is A
+
+      """
+    }
+    let traces = try ["red", "blue"].map { late in
+      let file = ScenarioFile(path: "x.navsim", text: text(late))
+      let cell = try #require(try file.cells(of: 0).first)
+      return try #require(file.run(0, cell)).trace.bytes()
+    }
+    let comparison = try TraceComparison(old: traces[0], "old", new: traces[1], "new")
+    let row = try #require(
+      comparison.differences.last { $0.property == "bar.tintColor" && $0.phase == "pop" })
+    #expect(row.old == "#FF0000" && row.new == "#0000FF" && row.k ?? 0 > 0)
+  }
+
   @Test func everyPairHasItsFiles() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
     let known = Set(Self.pairs.map(\.name))

@@ -44,6 +44,10 @@ extension AdviceRule {
       "UINavigationController.isNavigationBarHidden",
       "https://developer.apple.com/documentation/uikit/uinavigationcontroller/isnavigationbarhidden"
     ),
+    (
+      "UINavigationController.popViewController",
+      "https://developer.apple.com/documentation/uikit/uinavigationcontroller/popviewcontroller(animated:)"
+    ),
     ("Stack Overflow 56556254", "https://stackoverflow.com/questions/56556254"),
     (
       "UINavigationBar.barTintColor",

@@ -79,7 +79,8 @@ public final class Baseline {
 
   /// Whether findings can be parted by anything at all.
   public static func isNeeded(for findings: [Finding]) -> Bool {
-    findings.contains { !Detector.isAlwaysTold($0) || $0.id == Detector.unmetWish.id }
+    let ofWishes = [Detector.unmetWish.id, Detector.styleLeak.id]
+    return findings.contains { !Detector.isAlwaysTold($0) || ofWishes.contains($0.id) }
   }
 
   private func isOfUIKit(_ finding: Finding, _ course: PhaseStarts) -> Bool {

@@ -11,7 +11,8 @@ extension Detector {
       of the screen. Where the real bar is opaque and lies over
       the whole stand-in, the stand-in cannot be seen. In a transition both are seen where they
       share a part of the screen and the stand-in reaches more than 'peek' below the real bar, for
-      'frames' frames or more. Nor should the bar of a controller inside the page on top begin where the bar
+      'frames' frames or more; and a title or a button of a page's item is seen twice there, in the bar and in the page's
+      stand-in, at two places. Nor should the bar of a controller inside the page on top begin where the bar
       above it ends, at a rest.
       'of' takes the stand-in, or the bar inside the page: no double-bar of A.fake.
       """,
@@ -29,6 +30,7 @@ extension Detector {
         }
       }
       + stacked(evidence)
+      + evidence.motions.flatMap { DoubledItems(evidence, $0).sightings(limits) }
   }
 
   /// The bars of controllers inside the page on top that begin where the real one ends, each once as long as it
@@ -85,6 +87,8 @@ extension Detector {
     else { return nil }
     let message: String
     if page != top {
+      // What is presented lies over the page, with its own bar.
+      if evidence.presentedOver(at: rest.frame).contains(page) { return nil }
       message = "\(top) is on top and the stand-in of \(page) is seen"
     } else if isAtBar(evidence.element(fake), at: rest.frame, evidence, limits),
       isBesideReal(page, at: rest.frame, evidence, limits)

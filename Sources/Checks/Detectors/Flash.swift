@@ -7,7 +7,7 @@ extension Detector {
     "NAV001", "flash", "a colour leaves the way from the old look to the new and comes back",
     manual: """
       Looks at the colours that the eye sees in the bar and above it (eye.status, eye.left,
-      eye.centre, eye.right) and at the colour of the items (bar.content.tintColor), in the frames
+      eye.centre, eye.right) and at the colour of the items (bar.content.tintColor) where one can be seen, in the frames
       of a transition and for 'tail' frames of the rest behind it. The old look is that of the frame
       before the transition, the new one that of the rest after it; a cancelled swipe has a third
       look, where it is furthest, and goes back from there to the first; where code hides or shows
@@ -58,6 +58,12 @@ extension Detector {
           continue
         }
         if evidence.passesLine(slot, in: start.frame..<change.frame) { continue }
+        // The items' colour is no colour where nobody sees them.
+        if !evidence.isOfEye(slot),
+          !(start.frame..<change.frame).contains(where: { evidence.showsContent(at: $0) })
+        {
+          continue
+        }
         var sighting = sighting(
           of: slot, start.value, start.corridor, start.frame..<change.frame, evidence)
         // Where most of the way looks so, it may be the look behind it that nobody wanted.

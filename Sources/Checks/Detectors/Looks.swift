@@ -185,6 +185,12 @@ extension Evidence {
       return trace.cause(tracks[slot].entries[index].cause) != nil
     }
     guard let first = changed.first else { return [] }
+    // Where pages and what stands in them move and no more, one sees behind them because the bar is away.
+    if isOfEye(shown), changed.allSatisfy(isMove), let away = missingBar(at: frame)?.slots.first,
+      lastCause(of: away, at: frame)?.contains("(") ?? false
+    {
+      return [away]
+    }
     // Where the background goes, its new colour is not seen: what took it away is to blame.
     if showsRealBackground(at: frame - 1), !showsRealBackground(at: frame),
       let remover = changed.first(where: takesAway)
@@ -202,6 +208,13 @@ extension Evidence {
   /// Whether a slot is a colour of what is written on the bar.
   func isInk(_ slot: Int) -> Bool {
     ["tintColor", "titleColor", "largeTitleColor"].contains(trace.slots[slot].name)
+  }
+
+  /// Whether a slot is the place of a page or of a stand-in, or how dim a covered page is.
+  private func isMove(_ slot: Int) -> Bool {
+    let element = trace.elements[trace.slots[slot].element].name
+    return ["x", "y", "dim"].contains(trace.slots[slot].name)
+      && (element.hasPrefix("page.") || element.hasSuffix(".fake"))
   }
 
   /// Whether a slot says whether the bar or its background is seen.

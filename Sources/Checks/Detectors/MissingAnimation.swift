@@ -12,7 +12,7 @@ extension Detector {
       Looks at transitions in which the bar is hidden or shown, by the controller, by its own hidden
       flag or its own opacity. In an animated one the bar should
       move or fade with the pages for 'frames' frames at least, where it is seen before or after and
-      no stand-in shows it; what it does when the transition is over is too late. Where the page changes at once, is uncovered by what lay over it, or
+      no stand-in shows it; what it does when the transition is over is too late, with a stand-in too. Where the page changes at once, is uncovered by what lay over it, or
       stays as something is presented over the whole screen, the bar should not move for so long.
       'of' takes bar.
       """,
@@ -37,10 +37,7 @@ extension Detector {
       hidden.value(at: motion.before) != hidden.value(at: last)
         || evidence.ownFlagChange(in: motion.frames) != nil,
       evidence.seesBar(at: motion.before) || evidence.seesBar(at: last)
-        || evidence.showsBarAtOnce(in: motion),
-      !evidence.pages(at: motion.first).contains(where: {
-        evidence.isShown($0 + ".fake", at: motion.first)
-      }),
+        || evidence.seesBar(at: motion.after) || evidence.showsBarAtOnce(in: motion),
       evidence.barMoves(in: motion.frames) < Int(limits["frames"])
     else { return nil }
     let own = evidence.ownFlagChange(in: motion.frames)
@@ -56,6 +53,10 @@ extension Detector {
         shown: [frame - 1, frame]
       ).found("page")
     }
+    let isStoodFor = evidence.pages(at: motion.first).contains {
+      evidence.isShown($0 + ".fake", at: motion.first)
+    }
+    if isStoodFor { return nil }
     return Sighting(
       "bar", at: frame,
       "the bar is hidden or shown in a transition of \(motion.end - motion.first) frames and "

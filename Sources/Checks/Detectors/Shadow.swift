@@ -66,13 +66,17 @@ extension Detector {
       evidence.tracks[slot].changes(in: frames).map(\.frame)
         + evidence.tracks[below].changes(in: frames).map(\.frame))
     for frame in looks.sorted() {
-      let now = evidence.hairline(at: frame)
-      guard before > limit ? now <= limit : now > 2 * limit else { continue }
+      func isOther(_ frame: Int) -> Bool {
+        let now = evidence.hairline(at: frame)
+        return before > limit ? now <= limit : now > 2 * limit
+      }
+      guard isOther(frame) else { continue }
       // Where the eye sees no bar there is no line to look for.
       if evidence.isMoved(at: frame) || evidence.isGap("below", at: frame, gap) { continue }
       return [
         Sighting(
           "eye.hairline", at: frame,
+          lasting: (frame..<frames.upperBound).prefix(while: isOther).count,
           before > limit
             ? "the hairline is gone in the transition and comes back"
             : "a hairline is seen in the transition, not before or after it",

@@ -93,7 +93,8 @@ extension Detector {
         evidence.subject(of: slot), at: rest.first, lasting: rest.lasting,
         "\(top) is on top and wants \(field)=\(evidence.text(of: wish)); "
           + "\(evidence.text(of: seen)) is seen, as \(owner) wants",
-        slots: [slot, evidence.slot("bar", field)].compactMap { $0 }, shown: [rest.frame])
+        slots: [slot, evidence.slot("bar", field)].compactMap { $0 }, shown: [rest.frame]
+      ).found(field)
     }
   }
 

@@ -155,15 +155,26 @@ extension Evidence {
     return x != 0 && !isAboveBottom(before)
   }
 
-  /// Whether a height on the screen lies above its lower end, as far as a page tells it.
+  /// Whether a height on the screen lies above its lower end, as far as a page tells it, or an opaque bar at which
+  /// that ends.
   func isAboveBottom(_ y: Double) -> Bool {
-    let ends = pages.compactMap { page -> Double? in
-      guard let top = number("page." + page, "y", at: 0) ?? number("page." + page, "y", at: -1),
-        let height = number("page." + page, "height", at: 0)
-          ?? number("page." + page, "height", at: -1)
-      else { return nil }
-      return top + height
+    let ends = pages.compactMap { page in bottom(of: "page." + page) }
+    guard var end = ends.max() else { return false }
+    for bar in ["toolbar", "tabBar"]
+    where atFirst(bar, "translucent") == .flag(false) && atFirst(bar, "hidden") == .flag(false) {
+      if atFirst(bar, "y")?.number == end { end = bottom(of: bar) ?? end }
     }
-    return ends.max().map { y < $0 } ?? false
+    return y < end
+  }
+
+  private func bottom(of element: String) -> Double? {
+    guard let top = atFirst(element, "y")?.number, let height = atFirst(element, "height")?.number
+    else { return nil }
+    return top + height
+  }
+
+  /// A value in the first frame, or at the start.
+  private func atFirst(_ element: String, _ property: String) -> TraceValue? {
+    value(element, property, at: 0) ?? value(element, property, at: -1)
   }
 }

@@ -5,7 +5,7 @@ import NavSimVocabulary
 /// The background that a page's own code gives the bar, as far as the lines tell it: constants that
 /// no question stands before.
 struct BarCode {
-  /// For each property all colours that some line writes, and the first as text.
+  /// For each property all that some line writes, and the first as text.
   private(set) var sets: [(property: Property, values: Set<TraceValue>, text: String)] = []
 
   init(_ page: PageProgram, _ program: Program) {
@@ -17,21 +17,25 @@ struct BarCode {
       else { continue }
       for assignment in assignments {
         guard case .known(let property) = assignment.property,
-          property == .barTintColor || property == .backgroundImage,
-          case .value(let value) = assignment.value,
-          case let colors = Self.colors(value, program)
+          case .value(let value) = assignment.value
         else { continue }
-        for color in colors { add(property, color) }
+        if property == .barTintColor || property == .backgroundImage {
+          for color in Self.colors(value, program) { add(property, .color(color), color.text) }
+        } else if property == .standardAppearance, case .appearance(let index) = value,
+          program.appearances.indices.contains(index)
+        {
+          // Before iOS 13 none is ever seen, whatever its colour is.
+          add(property, .none, program.appearances[index].name)
+        }
       }
     }
   }
 
-  private mutating func add(_ property: Property, _ color: Color) {
-    let value = TraceValue.color(color)
+  private mutating func add(_ property: Property, _ value: TraceValue, _ text: String) {
     if let index = sets.firstIndex(where: { $0.property == property }) {
       sets[index].values.insert(value)
     } else {
-      sets.append((property, [value], color.text))
+      sets.append((property, [value], text))
     }
   }
 

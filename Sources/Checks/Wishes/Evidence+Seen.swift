@@ -53,6 +53,8 @@ extension Evidence {
         color(of: colors[text(of: wish)], at: frame) ?? wish, property, wish, of: page, at: frame)
     case .standardAppearance, .scrollEdgeAppearance, .compactAppearance,
       .compactScrollEdgeAppearance:
+      // Documented: UINavigationBarAppearance is of iOS 13.
+      guard trace.isOfIOS(13) else { return .no }
       if holds(property, wish, of: page, at: frame) { return .yes }
       // Which of them shows depends on the content.
       let color = color(of: colors[text(of: wish)], at: frame)

@@ -10,6 +10,8 @@ public struct Wishes: Sendable {
   private struct Wish: Sendable {
     let name: String
     let isUnread: Bool
+    /// What is declared, where strategies alone write over it: that is what the page wants.
+    let declared: TraceValue?
   }
 
   /// The strategies of the cell, as the cell names them.
@@ -38,6 +40,7 @@ public struct Wishes: Sendable {
     }
     let hasWishes = program.pages.contains { !$0.wants.isEmpty }
     let readers = hasWishes ? WishReaders(all: program) : WishReaders(program, tables: [])
+    let overwritten = program.wishesOverwritten
     pages = program.pages.map { page in
       let known = Thing.wants.properties.map { (PropertyKey.known($0), $0.name, Value?.none) }
       let own = program.ownProperties.enumerated().filter { $0.element.field == nil }
@@ -45,7 +48,8 @@ public struct Wishes: Sendable {
       let wishes = (known + own).compactMap { key, name, initial -> Wish? in
         guard let value = page.wants[key], value != .none, value != initial else { return nil }
         let isUnread = !readers.isUnknown && !readers.read.contains(key)
-        return Wish(name: name, isUnread: isUnread)
+        let declared = overwritten.contains(key) ? Self.traced(value, program) : nil
+        return Wish(name: name, isUnread: isUnread, declared: declared)
       }
       return Page(
         name: page.name, wishes: wishes, writesBar: page.chain.contains(where: Self.writesBar),
@@ -66,11 +70,25 @@ public struct Wishes: Sendable {
   /// Whether there is a wish that no line reads.
   public var hasUnread: Bool { pages.contains { $0.wishes.contains(where: \.isUnread) } }
 
+  /// A colour, an image's colour, a number or a flag as a trace has it; nil for the rest.
+  private static func traced(_ value: Value, _ program: Program) -> TraceValue? {
+    switch value {
+    case .color(let color): return .color(color)
+    case .image(let index): return .color(program.images[index].color)
+    case .number(let number): return .number(number)
+    case .flag(let flag): return .flag(flag)
+    default: return nil
+    }
+  }
+
   /// Whether a finding is about a wish that no line of the cell reads.
   func isUnread(_ finding: Finding) -> Bool {
-    guard finding.id == Detector.unmetWish.id else { return false }
+    let isLeak = finding.id == Detector.styleLeak.id
+    guard isLeak || finding.id == Detector.unmetWish.id else { return false }
     return pages.contains { page in
-      "page." + page.name == finding.subject
+      (isLeak
+        ? finding.message.hasPrefix(page.name + " is on top")
+        : "page." + page.name == finding.subject)
         && page.wishes.contains { $0.isUnread && $0.name == finding.manner }
     }
   }
@@ -135,7 +153,9 @@ public struct Wishes: Sendable {
       var value: TraceValue?
       var isMissed = false
       for rest in rests {
-        guard let now = evidence.wish(page, wish.name, at: rest.frame) else { continue }
+        guard let now = wish.declared ?? evidence.wish(page, wish.name, at: rest.frame) else {
+          continue
+        }
         value = value ?? now
         switch evidence.seen(wish.name, now, of: page, at: rest.frame, colors) {
         case .yes: return nil

@@ -40,8 +40,11 @@ struct TestTally {
     // What is written into the file of accepted findings is accepted from now on.
     if accepted != nil, case .update = request.goldens { verdict.acceptFindings() }
     if let golden = verdict.golden, settle(golden), var failure = golden.failure {
-      if request.goldens != .check, golden.state == .different {
-        failure.notes.append("accept it: navsim review --accept \(ShellWord.quoted(golden.path))")
+      if golden.state == .different {
+        failure.notes.append(
+          request.goldens == .check
+            ? "where it is meant: 'navsim test' without CI or --check, then 'navsim review --accept'"
+            : "accept it: navsim review --accept \(ShellWord.quoted(golden.path))")
       }
       verdict.add(failure)
     }

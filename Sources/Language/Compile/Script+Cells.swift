@@ -185,6 +185,13 @@ extension Script {
     }
   }
 
+  /// The strategies that the file declares, or one that it uses, in their order.
+  public var ownStrategies: [String] {
+    strategies.map(\.name.text).filter {
+      !vocabulary.strategies.contains($0) && StrategyName($0).version == nil
+    }
+  }
+
   private func check(strategy text: String) throws(CellError) {
     if strategies.contains(where: { $0.name.text == text }) { return }
     let name = StrategyName(text)
@@ -194,11 +201,8 @@ extension Script {
     if let problem = declared.flatMap(name.problem) {
       throw CellError(message: problem.message + "; " + problem.note)
     }
-    let own = strategies.map(\.name.text).filter {
-      !vocabulary.strategies.contains($0) && StrategyName($0).version == nil
-    }
     throw CellError(
-      message: Script.unknown("strategy", name.base, vocabulary.strategies + own))
+      message: Script.unknown("strategy", name.base, vocabulary.strategies + ownStrategies))
   }
 
   private func check(rule name: String, _ value: String) throws(CellError) {

@@ -12,6 +12,9 @@ extension ScenarioFile {
     values(of: "strategy", scenario: scenario)
   }
 
+  /// The strategies that it declares, or a file that it uses, in their order.
+  public var declaredStrategies: [String] { script?.ownStrategies ?? [] }
+
   /// The values that the cells of its scenarios have of an axis, each once, in their order.
   ///
   /// - Parameter scenario: the name of the only scenario that counts; nil for all.
@@ -44,17 +47,21 @@ extension Catalogue {
     BuiltinStrategies.prose(name).map(BuiltinStrategies.family(inProse:)) == "addition"
   }
 
-  /// What `all` stands for: the own strategies of the files, then every built-in that is no addition.
-  /// Of several files only what all of them can choose stands first.
+  /// What `all` stands for: the own strategies of the files, those of their cells first, then every built-in that is no
+  /// addition. Of several files only what all of them can choose stands first.
   public static func allStrategies(
     for files: [ScenarioFile], scenario: String? = nil
   ) -> [String] {
     var names: [String] = []
-    for name in files.flatMap({ $0.ownStrategies(of: scenario) }) where !names.contains(name) {
-      let isBuiltin = StrategyName.names(in: name).allSatisfy { part in
+    let declared = files.map(\.declaredStrategies)
+    let chosen = files.flatMap { $0.ownStrategies(of: scenario) } + declared.joined()
+    for name in chosen where !names.contains(name) {
+      let isKnown = StrategyName.names(in: name).allSatisfy { part in
         strategyNames.contains(StrategyName(part).base)
+          || declared.allSatisfy { $0.contains(StrategyName(part).base) }
       }
-      if isBuiltin || files.count == 1 { names.append(name) }
+      // A strategy in Swift is declared in no file.
+      if isKnown || files.count == 1 { names.append(name) }
     }
     let rest = strategyNames.filter { !names.contains($0) && !additions.contains($0) }
     return names + rest

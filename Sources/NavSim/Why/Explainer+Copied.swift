@@ -5,7 +5,7 @@ import NavSimTrace
 
 extension Explainer {
   /// What of the bar its look follows from.
-  private static let looks: Set<String> = [
+  private static let looks = [
     "barTintColor", "backgroundImage", "standardAppearance", "scrollEdgeAppearance",
     "backgroundColor", "barStyle",
   ]
@@ -25,5 +25,16 @@ extension Explainer {
     let place = place(of: write.time)
     add(depth, "\(input.text) = \(write.value) then, " + place)
     tellChain(write.cause, input, depth: depth + 1, from: place)
+  }
+
+  /// Tells behind a line that gives the bar what its page wants where the page says so.
+  mutating func tellWish(_ name: PropertyName, _ cause: Int32, depth: Int) {
+    guard trace.story != nil, let link = chain(cause).first(where: { $0.kind == .code }),
+      !link.page.isEmpty, ["self.wants", "copy wants"].contains(where: link.text.contains)
+    else { return }
+    for field in [name.property] + Explainer.looks {
+      guard let line = declared(PropertyName(link.page + ".wants", field)) else { continue }
+      return add(depth, "declared: \(line.text) (\(line.place))", line)
+    }
   }
 }

@@ -84,6 +84,7 @@ struct Explainer {
     if let cause {
       tellChain(cause.number, name, depth: isAgain ? inner + 1 : inner)
       tellCopied(name, cause.number, depth: inner)
+      tellWish(name, cause.number, depth: inner)
       tellSharedView(name, depth: inner)
     }
     let isFromCode = cause.map { hasOwnLine($0.number, name) } ?? false
@@ -219,6 +220,7 @@ struct Explainer {
     case "color" where name.element.hasSuffix(".shadow"): "the bar has no hairline"
     case "alpha", "fade": "the bar is seen through"
     case "color": "the bar's background is clear"
+    case "clipsToBounds": "the bar ends below the status bar"
     default: "the bar is not there"
     }
   }

@@ -121,7 +121,11 @@ struct EyeLayers {
     let isPainted = painted.contains { $0.element == bar || $0.element.hasPrefix(background + ".") }
     let isClear = dims.contains { state.number($0.0, $0.1) ?? 1 <= 0 }
     let part = overhang > 0 ? ".shadow" : ".image"
-    if !isPainted, !isClear { missing.append(PropertyName(background + part, "color")) }
+    if isPainted || isClear { return }
+    // One that clips what it holds ends at its own bounds.
+    let isAbove = place.y < state.number(bar, "y") ?? 0
+    if isAbove, noteFlag(bar, "clipsToBounds") { return }
+    missing.append(PropertyName(background + part, "color"))
   }
 
   /// Notes that a page lies here whose view nobody sees.

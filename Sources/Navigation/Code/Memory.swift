@@ -32,7 +32,8 @@ extension Navigator {
   /// The whole style of a bar, a stand-in, a page's wishes, or a style saved before.
   func style(of reference: Reference, _ context: Context) -> SavedValue? {
     switch meant(reference, context) {
-    case .thing(_, .bar):
+    case .thing(let owner, .bar):
+      guard reachesNavigation(context) || pageNamed(owner, .bar) != nil else { return nil }
       var style = here.barStyle
       if here.isTintDimmed { style[.tintColor] = .color(barTint) }
       style.backgroundAlpha = scene.modelValue(here.barLayers.background, .alpha)
@@ -114,7 +115,12 @@ extension Navigator {
   func copy(
     _ from: Reference, _ to: Reference, _ fields: [Property]?, _ context: Context
   ) throws {
-    guard case (var style, let declared)? = source(from, context) else { return }
+    guard case (var style, let declared)? = source(from, context) else {
+      if case .thing(_, .bar) = from, !reachesNavigation(context) {
+        lose("copy of the bar", context.selfPage, [])
+      }
+      return
+    }
     // A list that names standardAppearance takes the object along, which is never nil (documented:
     // UINavigationBar.standardAppearance): that of a bar that nobody gave one is the system's.
     if case .thing(_, .bar) = meant(from, context), profile.has(.standardAppearance),

@@ -63,10 +63,15 @@ extension Navigator {
 
   /// A touch on the search field, or on the button beside it that ends the search.
   func tapSearch(ends: Bool) throws {
-    guard let number = controllersOnScreen.first else {
+    let all = controllersOnScreen
+    guard let number = all.first(where: { at($0).hasSearchField }) ?? all.first else {
       return ignoreTap("what is on top has no bar")
     }
     try at(number).tapOwnSearch(ends: ends)
+  }
+
+  private var hasSearchField: Bool {
+    here.items.last.map { searchRoom(of: $0) > 0 } ?? false
   }
 
   private func tapOwnSearch(ends: Bool) throws {

@@ -9,11 +9,12 @@ extension Navigator {
       _ = try mayTouch()
       return
     }
-    guard !presentations.shown.isEmpty || windows.touched != 0 else {
+    let number = bar(with: .back)
+    if presentations.shown.isEmpty, windows.touched == 0, number == controllersOnScreen.first {
       return try tapBackButton()
     }
-    if let number = controllersOnScreen.first { return try at(number).tapBackButton() }
-    ignoreTap("what is on top has no back button")
+    if let number { return try at(number).tapBackButton() }
+    tapBelow(.back, "what is on top has no back button")
   }
 
   /// A touch on the back button: the bar asks shouldPop while the page is still on the stack, then

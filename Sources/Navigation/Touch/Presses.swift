@@ -29,12 +29,10 @@ struct PressedButtons: Hashable {
 /// Buttons under a finger are pale (documented: UIControl.isHighlighted); how pale says
 /// `TitleRules.pressedButtonAlpha`.
 extension Navigator {
-  /// A finger comes down on a button of the bar on top and rests there.
+  /// A finger comes down on a button of the bar that has it and rests there.
   func press(_ side: ButtonSide) throws {
     liftFinger()
-    guard let number = controllersOnScreen.first else {
-      return ignoreTap("what is on top has no bar")
-    }
+    guard let number = bar(with: side) else { return ignoreTap("what is on top has no bar") }
     try at(number).pressButton(side)
   }
 

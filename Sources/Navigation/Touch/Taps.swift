@@ -5,25 +5,81 @@ import NavSimVocabulary
 /// A finger that touches something once, and what follows. A touch to no effect is noted, with the
 /// reason: from outside all of them look alike.
 extension Navigator {
-  /// A touch on a button of the bar on top, or at a place on screen.
+  /// A touch on a button of the bar that has it, or at a place on screen.
   func tap(_ target: TapTarget) throws {
     liftFinger()
     switch target {
     case .point(let x, let y): try tap(at: Point(x: x, y: y))
     case .action: try tapAction()
     case .menu(let page):
-      guard let number = controllersOnScreen.first else {
-        return ignoreTap("what is on top has no bar")
-      }
+      guard let number = bar(with: .back) else { return ignoreTap("what is on top has no bar") }
       try at(number).tapMenu(page)
     case .search: try tapSearch(ends: false)
     case .cancel: try tapSearch(ends: true)
     case .button(let side):
-      guard let number = controllersOnScreen.first else {
-        return ignoreTap("what is on top has no bar")
-      }
+      guard let number = bar(with: side) else { return tapBelow(side, "what is on top has no bar") }
       try at(number).tapButton(side)
     }
+  }
+
+  /// The controller on screen whose bar has a button, the outermost first: a person finds that of a controller inside
+  /// a page where the bar around it has none. Where no bar has it, the outermost says why not.
+  func bar(with side: ButtonSide) -> Int? {
+    let all = controllersOnScreen
+    return all.first { at($0).has(side) } ?? all.first
+  }
+
+  /// A touch on a button below something that has no bar: it can be seen where a window in front, or what is presented
+  /// over all that stays, is clear.
+  func tapBelow(_ side: ButtonSide, _ otherwise: String) {
+    let below = at(controllers.selected)
+    guard isFrontClear, below.has(side), let place = below.place(of: side) else {
+      return ignoreTap(otherwise)
+    }
+    ignoreTap("the \(side.rawValue) button: \(missed(touchedOnScreen(at: place)))")
+  }
+
+  private var isFrontClear: Bool {
+    if windows.touched != 0 {
+      let window = windows[windows.touched].declared?.backgroundColor ?? .none
+      guard color(of: window).alpha < Navigator.leastCovering else { return false }
+      return root(of: windows.touched).map(isClear) ?? true
+    }
+    guard let front = presentations.shown.last, !front.style.removesPresenter,
+      !front.style.dimsTint
+    else { return false }
+    return isClear(front.node)
+  }
+
+  private func isClear(_ node: Node) -> Bool {
+    guard case .page(let page) = node else { return false }
+    let opacity = scene.value(pages.layers[page].view, .alpha)
+    return color(of: pages[page].backgroundColor).alpha * opacity < Navigator.leastCovering
+  }
+
+  /// From which opacity on nobody looks for what lies below (choice).
+  private static let leastCovering = 0.5
+
+  private func place(of side: ButtonSide) -> Point? {
+    if let top = here.stack.last, let own = ownPlace(of: side, top) {
+      return Point(x: own.x + own.width / 2, y: own.y + own.height / 2)
+    }
+    guard let page = here.items.last else { return nil }
+    let places = places(of: page, above: itemBelow(page)).0
+    let span =
+      switch side {
+      case .left: places.left
+      case .right: places.right
+      case .back: places.back
+      }
+    return span.map(inBar)
+  }
+
+  private func has(_ side: ButtonSide) -> Bool {
+    if let top = here.stack.last, ownPlace(of: side, top) != nil { return true }
+    guard !here.isNavigationBarHidden, let page = here.items.last else { return false }
+    return side == .back
+      ? here.stack.count > 1 && showsBackButton(page) : span(of: side, page) != nil
   }
 
   /// A touch on the left or right button of this controller's bar.

@@ -2,15 +2,15 @@ import NavSimChecks
 
 /// A rule that a result breaks, for reports that group by rule. Detectors keep their ids; what else
 /// `navsim test` may find fault with has ids from NAV901 on, which never change their meaning.
-struct ReportRule: Hashable, Sendable {
+package struct ReportRule: Hashable, Sendable {
   /// The fixed id, such as `NAV001`.
-  let id: String
+  package let id: String
   /// The word, such as `flash`; what `Failure.rule` says for rules that are no detectors.
-  let name: String
+  package let name: String
   /// One sentence.
-  let summary: String
+  package let summary: String
   /// What a person should know about it.
-  let help: String
+  package let help: String
 
   /// The detectors, then navsim's own.
   static let all: [ReportRule] =
@@ -40,7 +40,8 @@ struct ReportRule: Hashable, Sendable {
     path.hasSuffix(".new") ? "a golden file that waits to be accepted or rejected" : orphan.summary
   }
 
-  private static let own = [
+  /// What is no detector.
+  package static let own = [
     ReportRule(
       id: "NAV901", name: "expectation", summary: "an expectation does not hold",
       help: "An 'expect' line of the scenario is not what the trace shows. The message says what"

@@ -61,13 +61,19 @@ struct Alike {
       words = [failure.message] + failure.notes
       self.issue = issue
     }
+
+    /// A remark, which has its place in its words.
+    init(remark: String) {
+      (file, line, column, words, issue) = ("", 0, 0, [remark], nil)
+    }
   }
 
   init(_ reports: [CellReport]) {
     all = reports.map(\.cell)
     for report in reports {
       let failures = report.failures.map { Key($0, nil) }
-      for key in Set(failures + report.known.map { Key($0.failure, $0.id) }) {
+      let remarks = report.remarks.map { Key(remark: report.withoutCell($0)) }
+      for key in Set(failures + remarks + report.known.map { Key($0.failure, $0.id) }) {
         cells[key, default: []].append(report.cell)
       }
     }
@@ -80,5 +86,22 @@ struct Alike {
     let key = Key(failure, issue)
     guard told.insert(key).inserted else { return nil }
     return CellSet(cells[key] ?? [failure.cell], of: all)
+  }
+
+  /// A remark of a cell with the cells that make it, if it has not been told of another one before.
+  mutating func remark(_ remark: String, of report: CellReport) -> String? {
+    let words = report.withoutCell(remark)
+    let key = Key(remark: words)
+    guard told.insert(key).inserted else { return nil }
+    guard let cells = cells[key], cells.count > 1, words != remark else { return remark }
+    return "\(words) (\(CellSet(cells, of: all).text))"
+  }
+}
+
+extension CellReport {
+  /// A remark without the cell that stands behind it.
+  fileprivate func withoutCell(_ remark: String) -> String {
+    let cell = " (cell \(cellText))"
+    return remark.hasSuffix(cell) ? String(remark.dropLast(cell.count)) : remark
   }
 }

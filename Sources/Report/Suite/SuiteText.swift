@@ -39,7 +39,10 @@ extension CellReport {
         let text = "note: known issue \(issue.id): \(issue.failure.message) (\(set))"
         paragraphs.append(.painted("\(place): \(text)", .note))
       }
-      paragraphs += remarks.map { PaintedText(line: $0) }
+      for remark in remarks {
+        guard let told = alike.remark(remark, of: self) else { continue }
+        paragraphs.append(PaintedText(line: told))
+      }
     }
     return paragraphs.map { $0 + "\n" }.joined()
   }

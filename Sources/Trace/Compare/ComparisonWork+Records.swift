@@ -23,7 +23,9 @@ extension ComparisonWork {
       if !isOpen { ignored.insert(track) }
     }
     if !wasOpen && !isOpen { return }
-    if phase.isTold {
+    // What the phase's first frame makes the same again differs in no frame of it.
+    let isOver = !isOpen && k <= 0 && table.tracks[track].record < 0
+    if phase.isTold, !isOver {
       let record = record(track, k, x, y, isSetByBoth)
       if wasOpen { phase.records[record].frames += max(k, 0) - max(phase.records[record].since, 0) }
       if isOpen {

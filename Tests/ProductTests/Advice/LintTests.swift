@@ -25,7 +25,7 @@ import Testing
 
   @Test func idsAreFixedAndInOrder() {
     let ids = AdviceRule.all.map(\.id)
-    #expect(ids == (101...138).map { "NAV\($0)" })
+    #expect(ids == (101...139).map { "NAV\($0)" })
     #expect(Set(AdviceRule.all.map(\.name)).count == ids.count)
     #expect(AdviceRule.named("bar-alpha")?.id == "NAV104")
   }
@@ -57,6 +57,29 @@ import Testing
     let head = "device iphone-8\nios 12\npage A\npage B\n"
     #expect(Self.found(inText: head + hiding + showing).isEmpty)
     #expect(Self.found(inText: head + hiding).map(\.rule.id) == ["NAV121"])
+  }
+
+  /// A gesture that is off on the root page needs nobody who refuses it there.
+  @Test func aGestureThatIsOffOnTheRootNeedsNoDelegate() {
+    func found(_ line: String) -> [String] {
+      let head = "page Root\n\(line)page Detail\n  on viewDidLoad  gesture delegate=self\n"
+      return Self.found(inText: head + "scenario \"s\"\nstack Root > Detail\n").map(\.rule.id)
+        .filter { $0 == "NAV115" }
+    }
+    #expect(found("  on viewDidAppear  gesture enabled=no\n").isEmpty)
+    #expect(found("  on viewDidAppear  gesture enabled=yes\n") == ["NAV115"])
+  }
+
+  /// An edge that is clear under a standard bar is a design, and a page that cannot be scrolled has no other look.
+  @Test func anEdgeThatIsClearOrStaysIsNoAdvice() {
+    func found(_ look: String, _ scroll: String) -> [String] {
+      let text = "ios 15\nappearance Look \(look)\npage A\n  \(scroll)\n"
+      return Self.found(inText: text + "  item scrollEdgeAppearance=Look\n").map(\.rule.id)
+    }
+    let list = "scrollView contentHeight=3000pt"
+    #expect(found("opaque backgroundColor=red", list) == ["NAV137"])
+    #expect(found("transparent", list).isEmpty)
+    #expect(found("opaque backgroundColor=red", "view backgroundColor=white").isEmpty)
   }
 
   @Test func everyRuleHasAScenarioOfItsOwn() {

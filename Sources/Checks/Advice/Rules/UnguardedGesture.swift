@@ -16,7 +16,8 @@ extension AdviceRule {
       place and does not, or nil, lets the gesture begin with nothing to pop: the controller
       waits for a transition that never comes and answers to no touch. Looks at gesture
       delegate=, at init and in code, and at the lines of gestureShouldBegin: one that refuses
-      is enough. A write of nil behind a question is left out.
+      is enough, and so is a root page that turns the gesture off whenever it appears. A write of nil
+      behind a question is left out.
       """,
     before: """
       page A
@@ -37,6 +38,7 @@ extension AdviceRule {
     let refuses = (subject.pages.map(\.lines) + [subject.navigation]).joined().contains {
       $0.hook == .gestureShouldBegin && $0.statement == .refuse
     }
+    if subject.isOffOnRoots { return [] }
     var result: [Remark] = []
     if let value = subject.initial(.gesture, .delegate), value == .none || !refuses,
       let place = subject.place(.gesture, .delegate)
@@ -71,5 +73,20 @@ extension AdviceRule {
     isNil
       ? "without a delegate nobody refuses the swipe on the root page"
       : "no line of gestureShouldBegin refuses the swipe on the root page"
+  }
+}
+
+extension AdviceSubject {
+  /// Whether every root page turns the gesture off as it appears.
+  fileprivate var isOffOnRoots: Bool {
+    let key = TouchKey(thing: .gesture, property: .enabled)
+    let roots = shownPages.filter { isRoot($0) && !$0.isChild }
+    return !roots.isEmpty
+      && roots.allSatisfy { page in
+        page.lines(in: PageCode.appearing).contains { line in
+          line.hangsOnQuestionsAlone && line.questions.isEmpty
+            && line.touches.contains { $0.key == key && $0.constant == .flag(false) }
+        }
+      }
   }
 }

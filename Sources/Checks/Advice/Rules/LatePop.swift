@@ -1,0 +1,46 @@
+import NavSimProgram
+import NavSimVocabulary
+
+extension AdviceRule {
+  /// A pop that comes later asks who is on top then.
+  static let latePop = AdviceRule(
+    "NAV139", "late-pop", severity: .note,
+    "a pop that a page calls later asks whether the page is still on top",
+    source: "Apple, documentation of UINavigationController.popViewController(animated:)",
+    instead: "ask first: if self is top  pop",
+    manual: """
+      popViewController takes whatever is on top away, not the page that calls it. Where a timer of
+      a page ends while the page is leaving, or another stands over it, another page goes. Looks at
+      pop in a page's code behind 'after', where no question stands before it.
+      """,
+    before: """
+      page A
+        on viewDidAppear  after 1s  pop
+
+      """,
+    after: """
+      page A
+        on viewDidAppear  after 1s if self is top  pop
+
+      """
+  ) { subject in
+    subject.pages.flatMap { page in
+      page.lines.compactMap { line in
+        guard case .pop(.one, _) = line.statement, line.isTimed, line.questions.isEmpty else {
+          return nil
+        }
+        return Remark(line, "pop", "if \(page.name) is not on top by then, another page goes")
+      }
+    }
+  }
+}
+
+extension CodeLine {
+  /// Whether it waits for a time.
+  fileprivate var isTimed: Bool {
+    when.contains { word in
+      if case .after = word { return true }
+      return false
+    }
+  }
+}
