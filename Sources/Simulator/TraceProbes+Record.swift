@@ -137,7 +137,9 @@ extension TraceProbes {
       let value = navigator.innerValue(index, property)
       set(at, value, navigator, &recorder, by: inner.writer(of: .navigation, property))
     case .window(let index, let property):
-      set(at, navigator.windowValue(index, property), navigator, &recorder)
+      set(
+        at, navigator.windowValue(index, property), navigator, &recorder,
+        by: property == .hidden ? navigator.causeOfHiding(window: index) : -1)
     case .presenter(let index):
       set(at, navigator.furtherRoot(ofPresented: index), navigator, &recorder)
     case .eye(let index), .rareEye(let index): show(sight.colors[index])

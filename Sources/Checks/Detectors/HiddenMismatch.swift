@@ -149,6 +149,14 @@ extension Evidence {
     return calls.last?.arguments.first == "no"
   }
 
+  /// The rest before a movement that was taken back, with the same page on top.
+  func restBeforeCancel(_ index: Int, _ top: String) -> Rest? {
+    guard index > 0, let motion = rests[index].motion, motions[motion].isCancelled,
+      case let before = rests[index - 1], before.motion != motion, self.top(at: before.frame) == top
+    else { return nil }
+    return before
+  }
+
   /// The last rest of a page on top before another page was; nil where none was in between.
   func earlierRest(of page: String, before index: Int) -> Rest? {
     guard index > 0, top(at: rests[index - 1].frame) != page else { return nil }

@@ -18,7 +18,7 @@ struct LostItems {
   func sightings(at index: Int) -> [Sighting] {
     let rest = evidence.rests[index]
     guard let top = evidence.top(at: rest.frame) else { return [] }
-    if let before = restBeforeCancel(index, top) {
+    if let before = evidence.restBeforeCancel(index, top) {
       return lost(["left", "right", "title"], of: top, from: before, to: rest)
         .map { sighting($0, before, rest, "before the movement that was taken back") }
     }
@@ -38,15 +38,6 @@ struct LostItems {
       element, at: rest.first, lasting: rest.lasting, "\(element) was seen \(when), and is gone",
       slots: [evidence.slot(element, "width")].compactMap { $0 },
       shown: [before.frame, rest.frame])
-  }
-
-  /// The rest before a movement that was taken back, with the same page on top.
-  private func restBeforeCancel(_ index: Int, _ top: String) -> Rest? {
-    guard index > 0, let motion = evidence.rests[index].motion,
-      evidence.motions[motion].isCancelled, case let before = evidence.rests[index - 1],
-      before.motion != motion, evidence.top(at: before.frame) == top
-    else { return nil }
-    return before
   }
 
   /// The rest at which a page was on top before another was, or before something was presented over it.

@@ -11,7 +11,8 @@ extension Detector {
       its furthest in between. Where the style is not what the top page wants when a transition is
       over, and becomes it more than 'late' frames later, it comes too late; so does one that
       changes only when another page has come, at the end or within 'tail' frames behind it. A page that was on top
-      before with a status bar should have it again, and one without none.
+      before with a status bar should have it again, and one without none; after a movement that was taken back it should
+      be as it was, in its style too.
       'of' takes statusBar.
       """,
     thresholds: [
@@ -78,12 +79,15 @@ extension Detector {
   private static func changed(at index: Int, _ evidence: Evidence) -> Sighting? {
     let rest = evidence.rests[index]
     guard let top = evidence.top(at: rest.frame),
-      let earlier = evidence.earlierRest(of: top, before: index),
+      let earlier = evidence.restBeforeCancel(index, top)
+        ?? evidence.earlierRest(of: top, before: index),
       // A phone held sideways has none.
       evidence.screenWidth(at: rest.frame) == evidence.screenWidth(at: earlier.frame)
     else { return nil }
     let isSeen = evidence.showsStatusBar(at: rest.frame)
-    guard isSeen != evidence.showsStatusBar(at: earlier.frame) else { return nil }
+    guard isSeen != evidence.showsStatusBar(at: earlier.frame) else {
+      return otherStyle(at: index, top, evidence)
+    }
     return Sighting(
       "statusBar", at: rest.first, lasting: rest.lasting,
       isSeen
@@ -92,6 +96,23 @@ extension Detector {
       slots: ["hidden", "alpha"].compactMap { evidence.slot("statusBar", $0) },
       shown: [earlier.frame, rest.frame]
     ).found("again")
+  }
+
+  /// A style that a movement which was taken back leaves.
+  private static func otherStyle(
+    at index: Int, _ top: String, _ evidence: Evidence
+  ) -> Sighting? {
+    let rest = evidence.rests[index]
+    guard let before = evidence.restBeforeCancel(index, top),
+      let slot = evidence.slot("statusBar", "style"), evidence.showsStatusBar(at: rest.frame),
+      let then = evidence.tracks[slot].value(at: before.frame),
+      let now = evidence.tracks[slot].value(at: rest.frame), then != now
+    else { return nil }
+    return Sighting(
+      "statusBar", at: rest.first, lasting: rest.lasting,
+      "\(top) stays, and the status bar is \(evidence.text(of: now)); before, it was "
+        + evidence.text(of: then), slots: [slot], shown: [before.frame, rest.frame]
+    ).found("kept")
   }
 
   private static func wrongStyle(at rest: Rest, _ evidence: Evidence) -> [Sighting] {

@@ -127,7 +127,6 @@ extension Detector {
     at index: Int, since earlier: Int?, _ evidence: Evidence, _ limits: Limits
   ) -> [Sighting] {
     guard let earlier, let top = evidence.tops[index],
-      !evidence.isCard(at: evidence.rests[index].frame),
       let stays = stays(between: earlier, and: index, of: evidence)
     else { return [] }
     return Look.allCases.compactMap { look in
@@ -140,11 +139,12 @@ extension Detector {
     _ evidence: Evidence, _ limits: Limits
   ) -> Sighting? {
     let (earlier, rest) = (evidence.rests[earlier], evidence.rests[index])
-    guard let slot = evidence.slot(of: look, top), let now = evidence.value(slot, rest.frame),
+    guard let slot = evidence.slot(of: look, top, at: rest.frame),
+      let now = evidence.value(slot, rest.frame),
       let then = evidence.value(slot, earlier.frame)
     else { return nil }
     func isNow(_ page: String, _ frame: Int) -> Bool {
-      let value = evidence.slot(of: look, page).flatMap { evidence.value($0, frame) }
+      let value = evidence.slot(of: look, page, at: frame).flatMap { evidence.value($0, frame) }
       return value.map { ColorDistance.between(now, $0) <= limits["color"] } ?? false
     }
     guard evidence.shows(look, of: top, at: earlier.frame, and: rest.frame),
@@ -181,9 +181,10 @@ private enum Look: CaseIterable {
 
 extension Evidence {
   /// Where a look is seen while a page is on top.
-  fileprivate func slot(of look: Look, _ page: String) -> Int? {
+  fileprivate func slot(of look: Look, _ page: String, at frame: Int) -> Int? {
     switch look {
-    case .ground: slot("eye", "centre")
+    // The bar of a card is not where the eye looks.
+    case .ground: isCard(at: frame) ? slot("bar.bg", "color") : slot("eye", "centre")
     case .tint: slot("bar.content", "tintColor")
     case .title: slot("title." + page, "color")
     }

@@ -107,7 +107,12 @@ extension SuitePlan {
     verdict.report.findings = found.map { CellFinding($0) }
     if rules.policy == .warn { verdict.report.remarks += run.warned(found) }
     if rules.policy == .error {
-      let denied = run.denied(found)
+      var denied = run.denied(found)
+      if rules.accepted != nil {
+        for index in denied.indices {
+          denied[index].notes.append("or accept it: the same call with --update")
+        }
+      }
       verdict.denied = Set(denied)
       verdict.report.failures += denied
     }

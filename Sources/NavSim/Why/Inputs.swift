@@ -191,6 +191,10 @@ struct Inputs {
 
   /// The controller answers by its bar unless it names a page, or hides the bar.
   private var statusBarStyle: [PropertyName] {
+    if let window = state.trace.elements.map(\.name).last(where: isWindowInFront) {
+      let root = state.value(window, "rootViewController").map { state.trace.text(of: $0) } ?? ""
+      return [PropertyName(root, "preferredStatusBarStyle"), PropertyName(window, "hidden")]
+    }
     let asksNobody =
       ["nil", ""].contains(
         state.value("navigation", "statusBarStyleFrom").map { state.trace.text(of: $0) } ?? "")
@@ -199,6 +203,11 @@ struct Inputs {
     }
     return controllers(["preferredStatusBarStyle", "statusBarStyleFrom"])
       + [PropertyName("navigation", "statusBarStyleFrom"), PropertyName("bar", "barStyle")]
+  }
+
+  /// Whether an element is a further window that is on screen.
+  private func isWindowInFront(_ element: String) -> Bool {
+    element.hasPrefix("window.") && state.value(element, "hidden") == .flag(false)
   }
 
   /// What takes an input's place where it is set: a title view that of the title's text, a text of

@@ -102,6 +102,11 @@ extension Navigator {
     }
   }
 
+  /// Who has shown or hidden a further window.
+  public func causeOfHiding(window index: Int) -> Int32 {
+    scene.cause(windows[index + 1].layer, .hidden)
+  }
+
   /// The root of the further window in which one of `presentables` is presented; nil where that is in the
   /// scenario's own.
   public func furtherRoot(ofPresented index: Int) -> Value {

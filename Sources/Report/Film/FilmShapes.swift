@@ -11,15 +11,19 @@ enum FilmShapes {
     return (round, crop.height >= screen.height ? round : 10)
   }
 
-  /// The visible shapes, back to front, without those that lie behind an opaque one.
+  /// The visible shapes, back to front, without those that lie behind an opaque one. Where a row is larger than this
+  /// frame's screen, as one in which the device turns, nothing lies beside it.
   static func seen(_ picture: Picture, _ crop: Rect) -> [Shape] {
     var result: [Shape] = []
     var covers: [Rect] = []
-    for shape in picture.visible.reversed() {
-      let rect = shape.visibleRect.clipped(to: crop)
+    let screen = Rect(x: 0, y: 0, width: picture.screen.width, height: picture.screen.height)
+    let inside = crop.clipped(to: screen)
+    for var shape in picture.visible.reversed() {
+      let rect = shape.visibleRect.clipped(to: inside)
       guard rect.width > 0, rect.height > 0 else { continue }
       if covers.contains(where: { rect.clipped(to: $0) == rect }) { continue }
       if shape.color.alpha * shape.opacity < 0.004 { continue }
+      if inside != crop { shape.clip = shape.visibleRect.clipped(to: screen) }
       result.append(shape)
       if shape.isSampled, shape.blur == nil, shape.color.alpha * shape.opacity >= 0.999 {
         covers.append(rect)

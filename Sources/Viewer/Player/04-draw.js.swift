@@ -73,7 +73,7 @@ const glyphs = {
     context.textBaseline = "middle";
     // The trace's width is that of UIKit's letters: those of another font are set closer, and only
     // what is far too long is cut.
-    const text = shortened(context, shape.text, shape.width * 1.45);
+    const text = shortened(context, shape.text, shape.width * 1.6);
     const y = shape.y + shape.height / 2 + size * 0.04;
     context.textAlign = "left";
     const free = shape.width - Math.min(context.measureText(text).width, shape.width);

@@ -53,6 +53,28 @@ import Testing
 
   private static let five = ["native", "km", "fd", "meituan", "hbd"]
 
+  /// CFYNavigationBarTransition gives a pushed page the colour of the page below, over its own: what the page said counts.
+  @Test func aWishThatALibraryWritesOver() throws {
+    let scratch = try file("wants barTintColor=red", "wants barTintColor=blue")
+    #expect(try unmet(scratch, ["cfy", "hbd"]) == [["B.barTintColor=#0000FF"], []])
+  }
+
+  /// UINavigationBarAppearance is of iOS 13 (Apple's documentation): before it nothing of one is ever seen.
+  @Test(arguments: ["wants standardAppearance=X", "on viewWillAppear  bar standardAppearance=X"])
+  func appearancesOfAnOlderSystem(look: String) throws {
+    let copies = "  on viewWillAppear  copy wants to bar\n"
+    let isWish = look.hasPrefix("wants")
+    let scratch = try file(
+      isWish ? look + "\n" + copies : look, isWish ? look + "\n" + copies : look,
+      "appearance X opaque backgroundColor=red\n")
+    func told(_ ios: String) throws -> String {
+      try Binary.run(["compare", "look.navsim", "--ios", ios, "--places"], in: scratch.url).out
+    }
+    let text = try told("12,17")
+    #expect(text.contains("not applied") && text.contains("standardAppearance"), "\(text)")
+    #expect(try !told("13,17").contains("not applied"))
+  }
+
   @Test func coloursThatNobodyReads() throws {
     let scratch = try file("wants barTintColor=red", "wants barTintColor=blue")
     let both = ["A.barTintColor=#FF0000", "B.barTintColor=#0000FF"]
