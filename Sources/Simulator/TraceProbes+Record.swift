@@ -137,9 +137,7 @@ extension TraceProbes {
       let value = navigator.innerValue(index, property)
       set(at, value, navigator, &recorder, by: inner.writer(of: .navigation, property))
     case .window(let index, let property):
-      set(
-        at, navigator.windowValue(index, property), navigator, &recorder,
-        by: property == .hidden ? navigator.causeOfHiding(window: index) : -1)
+      set(at, ofWindow: index, property, navigator, &recorder)
     case .presenter(let index):
       set(at, navigator.furtherRoot(ofPresented: index), navigator, &recorder)
     case .eye(let index), .rareEye(let index): show(sight.colors[index])
@@ -169,6 +167,15 @@ extension TraceProbes {
   }
 
   /// Sets a value that code set; one that is the same as in the last frame is not looked at again.
+  /// What a further window is, and who has shown or hidden it.
+  private mutating func set(
+    _ slot: Int, ofWindow index: Int, _ property: Property, _ navigator: Navigator,
+    _ recorder: inout TraceRecorder
+  ) {
+    let cause = property == .hidden ? navigator.causeOfHiding(window: index) : -1
+    set(slot, navigator.windowValue(index, property), navigator, &recorder, by: cause)
+  }
+
   private mutating func set(
     _ slot: Int, _ value: Value, _ navigator: Navigator, _ recorder: inout TraceRecorder,
     by writer: @autoclosure () -> Int32 = -1

@@ -46,8 +46,9 @@ struct DoubledItems {
       let other = evidence.number(real, "x", at: frame), abs(place - other) > limits["peek"],
       isOnScreen(own, at: frame), isOnScreen(real, at: frame)
     else { return false }
-    // Behind an opaque background nobody sees the stand-in.
-    return evidence.paints(at: frame).map(\.opacity).max() ?? 0 < 0.5
+    // A bar that lies behind the pages is not seen, and behind an opaque background the stand-in is not.
+    return evidence.value("bar", "behind", at: frame) != .flag(true)
+      && evidence.paints(at: frame).map(\.opacity).max() ?? 0 < 0.5
   }
 
   /// From which opacity on a text is read.

@@ -21,10 +21,13 @@ import Testing
 
     """
 
-  private func file(_ a: String, _ b: String, _ head: String = "") throws -> Scratch {
+  private func file(_ a: String, _ b: String, _ head: String = "", ios: String = "12") throws
+    -> Scratch
+  {
     let scratch = try Scratch()
     let text = Self.pages.replacingOccurrences(of: "LOOK-A", with: a)
       .replacingOccurrences(of: "LOOK-B", with: b)
+      .replacingOccurrences(of: "ios    12", with: "ios    " + ios)
     try scratch.write(head + text, to: "look.navsim")
     return scratch
   }
@@ -66,7 +69,7 @@ import Testing
     let isWish = look.hasPrefix("wants")
     let scratch = try file(
       isWish ? look + "\n" + copies : look, isWish ? look + "\n" + copies : look,
-      "appearance X opaque backgroundColor=red\n")
+      "appearance X opaque backgroundColor=red\n", ios: "17")
     func told(_ ios: String) throws -> String {
       try Binary.run(["compare", "look.navsim", "--ios", ios, "--places"], in: scratch.url).out
     }
