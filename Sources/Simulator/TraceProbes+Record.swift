@@ -166,7 +166,6 @@ extension TraceProbes {
     return navigator.writer(of: thing, property, page: page)
   }
 
-  /// Sets a value that code set; one that is the same as in the last frame is not looked at again.
   /// What a further window is, and who has shown or hidden it.
   private mutating func set(
     _ slot: Int, ofWindow index: Int, _ property: Property, _ navigator: Navigator,
@@ -176,6 +175,7 @@ extension TraceProbes {
     set(slot, navigator.windowValue(index, property), navigator, &recorder, by: cause)
   }
 
+  /// Sets a value that code set; one that is the same as in the last frame is not looked at again.
   private mutating func set(
     _ slot: Int, _ value: Value, _ navigator: Navigator, _ recorder: inout TraceRecorder,
     by writer: @autoclosure () -> Int32 = -1

@@ -66,7 +66,8 @@ struct Planting {
     guard !slots.isEmpty else { return nil }
     let slot = slots[generator.below(slots.count)]
     let track = evidence.tracks[slot]
-    guard
+    // The items' colour counts where one can be seen.
+    guard evidence.isOfEye(slot) || evidence.showsContent(at: frame),
       let corridor = evidence.stages(of: slot, in: motion).first(where: { frame <= $0.last })?
         .corridor, let now = track.value(at: frame),
       let value = corridor.outsider(by: 0.24, of: now)

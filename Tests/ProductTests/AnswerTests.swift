@@ -1,4 +1,5 @@
 import Foundation
+import NavSimTestSupport
 import Testing
 
 /// `navsim run` on a terminal: the answer in one screen, and the trace for those who ask for it.
@@ -18,7 +19,7 @@ import Testing
     #expect(screen.rows < 24)
   }
 
-  @Test(arguments: [24, 40])
+  @Test(.enabled(if: Whole.isAsked), arguments: [24, 40])
   func manyCellsStayWithinTheScreen(rows: Int) throws {
     let screen = try Binary.onTerminal(
       ["run", "Scenarios/detectors"], columns: 100, rows: rows)

@@ -1,4 +1,5 @@
 import Foundation
+import NavSimTestSupport
 import Testing
 
 /// Where nothing is found: `why FILE` and `like FILE` begin at the claim that does not hold, `run`
@@ -74,7 +75,7 @@ import Testing
   }
 
   /// A finding is told before any claim.
-  @Test func aFindingComesFirst() throws {
+  @Test(.enabled(if: Whole.isAsked)) func aFindingComesFirst() throws {
     try write(
       "expect at end: eye.left = green", code: "  on viewWillAppear  bar barTintColor=blue\n")
     #expect(try ran("why", "x.navsim").out.hasPrefix("NAV"))

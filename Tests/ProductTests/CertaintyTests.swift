@@ -1,4 +1,5 @@
 import NavSim
+import NavSimTestSupport
 import Testing
 
 /// What a finding rests on is found by running the cell with other values of the rules.
@@ -49,7 +50,7 @@ import Testing
   }
 
   /// A suite says it below each finding that it tells, and leaves none out.
-  @Test func aSuiteSaysItToo() throws {
+  @Test(.enabled(if: Whole.isAsked)) func aSuiteSaysItToo() throws {
     let scratch = try Scratch()
     try scratch.write(text("on viewWillAppear  bar barStyle=black"), to: "style.navsim")
     try scratch.write(text("on viewWillAppear  bar backgroundImage=red"), to: "image.navsim")
@@ -77,7 +78,7 @@ import Testing
     #expect(stands("titles.fading", "nonsense") == nil && stands("nonsense", "yes") == nil)
   }
 
-  @Test func sureLeavesOutWhatRestsOnAChoice() throws {
+  @Test(.enabled(if: Whole.isAsked)) func sureLeavesOutWhatRestsOnAChoice() throws {
     let scratch = try Scratch()
     try scratch.write(text("on viewWillAppear  bar barStyle=black"), to: "style.navsim")
     try scratch.write(text("on viewWillAppear  bar backgroundImage=red"), to: "image.navsim")

@@ -16,8 +16,12 @@ struct DocumentedCommand: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(place) navsim \(arguments)" }
 
-  /// Whether it runs hundreds of cells: in `.ci/run` only, where `NAVSIM_WHOLE` is set.
-  var isLarge: Bool { arguments.contains("--strategy all") }
+  /// Whether it runs hundreds of cells, or one with hundreds of rules changed, to say what is sure: in `.ci/run` only,
+  /// where `NAVSIM_WHOLE` is set.
+  var isLarge: Bool {
+    ["--strategy all", "--sure", "reproduce "].contains(where: arguments.contains)
+      || arguments == "check Scenarios" || arguments.hasPrefix("why ")
+  }
 
   /// README.md and docs/*.md with their texts.
   static let documents: [(path: String, text: String)] = {

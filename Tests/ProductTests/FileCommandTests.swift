@@ -49,7 +49,9 @@ import Testing
     #expect(try Data(contentsOf: file) == bytes)
   }
 
-  @Test(arguments: ["hello", "two words", "says \"hi\" \\ (x)", "导航", "deep.navsim"])
+  @Test(
+    arguments: Whole.of(
+      ["hello", "two words", "says \"hi\" \\ (x)", "导航", "deep.navsim"], every: 3))
   func reproduceWritesAScenarioThatRunsAndIsFormatted(name: String) throws {
     let made = try run("reproduce", name)
     #expect(made.code == 0)

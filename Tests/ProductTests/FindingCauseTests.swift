@@ -1,4 +1,5 @@
 import Foundation
+import NavSimTestSupport
 import Testing
 
 /// What a finding names as its cause is the line to change, as the command below it says.
@@ -228,7 +229,7 @@ import Testing
   }
 
   /// A swipe on the root page with no delegate that refuses it holds the next push (TouchRules).
-  @Test func whatNeverEndsHasItsSwipe() throws {
+  @Test(.enabled(if: Whole.isAsked)) func whatNeverEndsHasItsSwipe() throws {
     let told = try notes(
       "NAV012", "page Home \"Home\"", "  view backgroundColor=white", "page Detail \"Detail\"",
       "  view backgroundColor=white", "  on viewDidLoad  gesture delegate=nil",
@@ -389,7 +390,7 @@ import Testing
   }
 
   /// Of the lines of one turn the last one counts, for findings and for what `why` tells.
-  @Test func theLastOfATurnIsToBlame() throws {
+  @Test(.enabled(if: Whole.isAsked)) func theLastOfATurnIsToBlame() throws {
     func told(_ id: String, _ lines: String...) throws -> (finding: String, why: String) {
       let text =
         ["device iphone-8", "ios 12", "page A \"A\"", "  view backgroundColor=white"]

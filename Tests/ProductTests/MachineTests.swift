@@ -1,4 +1,5 @@
 import Foundation
+import NavSimTestSupport
 import Testing
 
 // What commands print for other programs, and traces without what one does not look at.
@@ -60,7 +61,7 @@ import Testing
   }
 
   /// README.md names the line.
-  @Test func anExplanationNamesItsLine() throws {
+  @Test(.enabled(if: Whole.isAsked)) func anExplanationNamesItsLine() throws {
     // Asked about the value that is found wrong, or about nothing.
     for question in [["eye.left", "--frame", "push+0"], []] {
       let why = try object(["why", "--json", Self.push] + question + Self.native.dropFirst())

@@ -48,6 +48,10 @@ extension AdviceRule {
       "UINavigationController.popViewController",
       "https://developer.apple.com/documentation/uikit/uinavigationcontroller/popviewcontroller(animated:)"
     ),
+    (
+      "UIViewController.hidesBottomBarWhenPushed",
+      "https://developer.apple.com/documentation/uikit/uiviewcontroller/hidesbottombarwhenpushed"
+    ),
     ("Stack Overflow 56556254", "https://stackoverflow.com/questions/56556254"),
     (
       "UINavigationBar.barTintColor",

@@ -58,7 +58,10 @@ extension Detector {
     var found: [Sighting] = []
     for (index, entry) in track.entries.enumerated() {
       let frame = entry.frame
-      guard evidence.isGap(point, at: frame, limits["color"]) else { continue }
+      // A controller that is not on screen has nothing there.
+      guard evidence.controller == nil || evidence.isOnScreen(at: frame),
+        evidence.isGap(point, at: frame, limits["color"])
+      else { continue }
       let end =
         index + 1 < track.entries.count ? track.entries[index + 1].frame : evidence.lastFrame + 1
       if evidence.isOfTurn(frame..<max(end, frame + 1)) { continue }

@@ -87,8 +87,10 @@ extension Detector {
     else { return nil }
     let message: String
     if page != top {
-      // What is presented lies over the page, with its own bar.
-      if evidence.presentedOver(at: rest.frame).contains(page) { return nil }
+      // What is presented lies over the page, with its own bar, and over it that of what presents it.
+      let isElsewhere =
+        evidence.controller != nil && !evidence.isOnStack(page, at: rest.frame)
+      if isElsewhere || evidence.isPresented(page, at: rest.frame) { return nil }
       message = "\(top) is on top and the stand-in of \(page) is seen"
     } else if isAtBar(evidence.element(fake), at: rest.frame, evidence, limits),
       isBesideReal(page, at: rest.frame, evidence, limits)

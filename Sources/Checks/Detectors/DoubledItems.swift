@@ -42,9 +42,10 @@ struct DoubledItems {
     guard evidence.showsOwnBar(of: page, at: frame), evidence.showsContent(at: frame),
       evidence.isShown(own, at: frame), evidence.opacity(of: real, at: frame) > Self.seen,
       evidence.number(page + ".fake.content", "alpha", at: frame) ?? 1 > Self.seen,
+      !evidence.isHeldElsewhere(page + ".fake", at: frame),
       let place = evidence.number(own, "x", at: frame),
       let other = evidence.number(real, "x", at: frame), abs(place - other) > limits["peek"],
-      isOnScreen(own, at: frame), isOnScreen(real, at: frame)
+      evidence.isBetweenEdges(own, at: frame), evidence.isBetweenEdges(real, at: frame)
     else { return false }
     // A bar that lies behind the pages is not seen, and behind an opaque background the stand-in is not.
     return evidence.value("bar", "behind", at: frame) != .flag(true)
@@ -53,11 +54,13 @@ struct DoubledItems {
 
   /// From which opacity on a text is read.
   private static let seen = 0.3
+}
 
-  private func isOnScreen(_ element: String, at frame: Int) -> Bool {
-    guard let x = evidence.number(element, "x", at: frame),
-      let width = evidence.number(element, "width", at: frame), width > 0,
-      let screen = evidence.screenWidth(at: frame)
+extension Evidence {
+  /// Whether something of an element lies between the screen's left and right edges.
+  func isBetweenEdges(_ element: String, at frame: Int) -> Bool {
+    guard let x = number(element, "x", at: frame), let width = number(element, "width", at: frame),
+      width > 0, let screen = screenWidth(at: frame)
     else { return false }
     return x + width > 0 && x < screen
   }

@@ -127,6 +127,15 @@ extension Evidence {
     }.map { String(trace.elements[$0].name.dropFirst("presented.".count)) }
   }
 
+  /// Whether a page is presented, or stands in a controller that is.
+  func isPresented(_ page: String, at frame: Int) -> Bool {
+    presentedOver(at: frame).contains { name in
+      name == page
+        || word("navigation." + name, "stack", at: frame)?.split(separator: ">")
+          .contains { $0 == page } ?? false
+    }
+  }
+
   /// The frame in which an element came that is there; nil where it is not.
   private func arrival(of element: Int, at frame: Int) -> Int? {
     let track = presence[element]

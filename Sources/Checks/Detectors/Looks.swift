@@ -185,9 +185,11 @@ extension Evidence {
       return trace.cause(tracks[slot].entries[index].cause) != nil
     }
     guard let first = changed.first else { return [] }
-    // Where pages and what stands in them move and no more, one sees behind them because the bar is away.
+    // Where pages and what stands in them move and no more, one sees behind them because the bar went away.
     if isOfEye(shown), changed.allSatisfy(isMove), let away = missingBar(at: frame)?.slots.first,
-      lastCause(of: away, at: frame)?.contains("(") ?? false
+      lastCause(of: away, at: frame)?.contains("(") ?? false,
+      let since = tracks[away].writer(at: frame)?.frame, let motion = motion(before: frame + 1),
+      since >= motion.first
     {
       return [away]
     }

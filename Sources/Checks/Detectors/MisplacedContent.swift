@@ -150,10 +150,14 @@ extension Evidence {
     return found
   }
 
-  /// By page, where its content rests while it is on top and its bar is hidden.
+  /// By page, where its content rests once its bar is hidden that was there while it was on top already.
   fileprivate var bareContents: [String: Set<Double>] {
     var found: [String: Set<Double>] = [:]
-    for rest in rests where value("bar", "hidden", at: rest.frame) == .flag(true) {
+    for (before, rest) in zip(rests, rests.dropFirst())
+    where value("bar", "hidden", at: rest.frame) == .flag(true)
+      && value("bar", "hidden", at: before.frame) == .flag(false)
+      && top(at: before.frame) == top(at: rest.frame)
+    {
       guard let page = top(at: rest.frame), !showsOwnBar(of: page, at: rest.frame),
         let place = contentPlace(of: page, at: rest.frame)
       else { continue }
@@ -163,7 +167,7 @@ extension Evidence {
   }
 
   /// Whether a stand-in lies in another view than its page's.
-  private func isHeldElsewhere(_ fake: String, at frame: Int) -> Bool {
+  func isHeldElsewhere(_ fake: String, at frame: Int) -> Bool {
     guard let host = value(fake, "host", at: frame) else { return false }
     return host.kind != .none && host.kind != .unset
   }

@@ -44,7 +44,8 @@ extension Detector {
     let slots = hidden.changes(in: motion.frames).isEmpty ? evidence.ownFlags(at: own) : [slot]
     let frame = hidden.changes(in: motion.frames).first?.frame ?? own ?? motion.first
     let late = evidence.barMoves(in: motion.end..<max(motion.after, motion.end) + 1)
-    if frame >= motion.end, late >= Int(limits["frames"]) {
+    let isBehind = evidence.value("bar", "behind", at: frame) == .flag(true)
+    if frame >= motion.end, late >= Int(limits["frames"]), !isBehind {
       let isGoing = hidden.value(at: frame) == .flag(true)
       return Sighting(
         "bar", at: frame, lasting: late,

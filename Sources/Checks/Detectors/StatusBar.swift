@@ -85,14 +85,17 @@ extension Detector {
       evidence.screenWidth(at: rest.frame) == evidence.screenWidth(at: earlier.frame)
     else { return nil }
     let isSeen = evidence.showsStatusBar(at: rest.frame)
+    let stays = evidence.restBeforeCancel(index, top) != nil
     guard isSeen != evidence.showsStatusBar(at: earlier.frame) else {
       return otherStyle(at: index, top, evidence)
     }
     return Sighting(
       "statusBar", at: rest.first, lasting: rest.lasting,
-      isSeen
-        ? "\(top) is on top again with a status bar, and it had none"
-        : "\(top) is on top again without a status bar, and it had one",
+      stays
+        ? "\(top) stays, and the status bar is \(isSeen ? "there" : "gone"); before, it was not so"
+        : isSeen
+          ? "\(top) is on top again with a status bar, and it had none"
+          : "\(top) is on top again without a status bar, and it had one",
       slots: ["hidden", "alpha"].compactMap { evidence.slot("statusBar", $0) },
       shown: [earlier.frame, rest.frame]
     ).found("again")

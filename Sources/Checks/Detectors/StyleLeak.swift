@@ -141,7 +141,10 @@ extension Detector {
     let (earlier, rest) = (evidence.rests[earlier], evidence.rests[index])
     guard let slot = evidence.slot(of: look, top, at: rest.frame),
       let now = evidence.value(slot, rest.frame),
-      let then = evidence.value(slot, earlier.frame)
+      let then = evidence.value(slot, earlier.frame),
+      // Of a card's bar that is sheer nobody knows what shines through.
+      look != .ground || !evidence.isCard(at: rest.frame)
+        || [now, then].allSatisfy({ $0.packedColor & 0xFF == 0xFF })
     else { return nil }
     func isNow(_ page: String, _ frame: Int) -> Bool {
       let value = evidence.slot(of: look, page, at: frame).flatMap { evidence.value($0, frame) }

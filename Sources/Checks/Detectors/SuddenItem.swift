@@ -41,7 +41,7 @@ extension Detector {
     return parts.compactMap { part -> Sighting? in
       let changes = evidence.shownChanges(
         of: part, in: frames, before: motion.end, limits["alpha"])
-      guard let step = told(of: changes, in: motion) else { return nil }
+      guard let step = told(of: changes, part, in: motion, evidence, limits) else { return nil }
       let owner =
         part.hasSuffix(".label") || part.hasSuffix(".arrow") ? part.dropLast(6) : part[...]
       guard owners.insert("\(owner) \(step.frame)").inserted else { return nil }
@@ -51,10 +51,16 @@ extension Detector {
 
   /// The only step, or the one by which it goes at the end where it came with the transition.
   private static func told(
-    of changes: [(frame: Int, isThere: Bool)], in motion: Motion
+    of changes: [(frame: Int, isThere: Bool)], _ part: String, in motion: Motion,
+    _ evidence: Evidence, _ limits: Limits
   ) -> (frame: Int, isThere: Bool)? {
     guard changes.count == 2 else { return changes.count == 1 ? changes[0] : nil }
-    return changes[0].isThere && changes[1].frame >= motion.end ? changes[1] : nil
+    guard changes[0].isThere, changes[1].frame >= motion.end,
+      case let last = changes[1].frame - 1,
+      evidence.opacity(of: part, at: last) > limits["alpha"],
+      evidence.isBetweenEdges(part, at: last)
+    else { return nil }
+    return changes[1]
   }
 
   private static func sighting(

@@ -30,11 +30,15 @@ extension Detector {
           })
         else { return nil }
         let slots = evidence.slots(showing: wish, of: top, at: rest.frame)
-        return Sighting(
+        var sighting = Sighting(
           "page." + top, at: rest.first, lasting: rest.lasting,
           "\(top) is on top and wants \(wish.name)=\(evidence.text(of: wanted)), and it is not seen",
-          slots: slots, shown: [rest.frame]
-        ).found(wish.name)
+          slots: slots, shown: [rest.frame])
+        // A bar that is away shows no colour: what took it away is to blame.
+        if wish.isOfBackground, !evidence.showsOwnBar(of: top, at: rest.frame) {
+          sighting.blamed = evidence.missingBar(at: rest.frame)?.slots ?? []
+        }
+        return sighting.found(wish.name)
       }
     }
   }

@@ -24,8 +24,10 @@ struct BarCode {
         } else if property == .standardAppearance, case .appearance(let index) = value,
           program.appearances.indices.contains(index)
         {
-          // Before iOS 13 none is ever seen, whatever its colour is.
-          add(property, .none, program.appearances[index].name)
+          // Before iOS 13 none is ever seen, but for a colour that something else paints.
+          let given = program.appearances[index]
+          let colors = Self.colors(given.backgroundColor, program).map { TraceValue.color($0) }
+          for color in colors.isEmpty ? [.none] : colors { add(property, color, given.name) }
         }
       }
     }

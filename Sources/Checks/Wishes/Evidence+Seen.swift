@@ -54,11 +54,12 @@ extension Evidence {
     case .standardAppearance, .scrollEdgeAppearance, .compactAppearance,
       .compactScrollEdgeAppearance:
       // Documented: UINavigationBarAppearance is of iOS 13.
-      guard trace.isOfIOS(13) else { return .no }
-      if holds(property, wish, of: page, at: frame) { return .yes }
+      let isKnown = trace.isOfIOS(13)
+      if isKnown, holds(property, wish, of: page, at: frame) { return .yes }
       // Which of them shows depends on the content.
-      let color = color(of: colors[text(of: wish)], at: frame)
-      return color.map { isPainted($0, of: page, at: frame) } == true ? .yes : .unknown
+      let color = wish.kind == .color ? wish : color(of: colors[text(of: wish)], at: frame)
+      let isThere = color.map { isPainted($0, of: page, at: frame) } ?? false
+      return isThere ? .yes : isKnown ? .unknown : .no
     case .tintColor:
       if holds(property, wish, of: page, at: frame) { return .yes }
       let isSeen = isNear(value("bar.content", "tintColor", at: frame), wish)
@@ -121,10 +122,18 @@ extension Evidence {
   private func isPainted(_ color: TraceValue, of page: String, at frame: Int) -> Bool {
     var colors = acrossSlots.compactMap { tracks[$0].value(at: frame) }
     colors += realPaints(at: frame)
-    if showsOwnBar(of: page, at: frame), let fake = value(page + ".fake", "color", at: frame) {
+    if showsOwnBar(of: page, at: frame), !isCoveredByBar(at: frame),
+      let fake = value(page + ".fake", "color", at: frame)
+    {
       colors.append(fake)
     }
     return colors.contains { isNear($0, color) }
+  }
+
+  /// Whether an opaque bar lies over the pages, and over what stands in for it.
+  private func isCoveredByBar(at frame: Int) -> Bool {
+    showsRealBackground(at: frame) && value("bar", "behind", at: frame) != .flag(true)
+      && paints(at: frame).contains { $0.opacity >= 0.99 }
   }
 
   /// Whether two colours are alike, however opaque they are.

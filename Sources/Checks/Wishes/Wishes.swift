@@ -83,7 +83,9 @@ public struct Wishes: Sendable {
 
   /// Whether a finding is about a wish that no line of the cell reads.
   func isUnread(_ finding: Finding) -> Bool {
-    let isLeak = finding.id == Detector.styleLeak.id
+    // A look that some line has written is left behind, whoever reads what the page wants.
+    let isLeak =
+      finding.id == Detector.styleLeak.id && finding.cause.map(Checker.isOfCode) != true
     guard isLeak || finding.id == Detector.unmetWish.id else { return false }
     return pages.contains { page in
       (isLeak

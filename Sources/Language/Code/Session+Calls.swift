@@ -187,8 +187,8 @@ extension Session {
     return parsed
   }
 
-  /// `do ROUTINE of PAGE`: a page that is named must have it, and in a page's code `self`, or a page like it; one
-  /// that code finds may.
+  /// `do ROUTINE of PAGE`: a page that is named must have it, one that code finds may; `self` of a page
+  /// has another that is spelled nearly so.
   private func call(
     _ name: Word, _ cursor: inout Cursor, _ context: CodeContext
   ) throws -> Statement {
@@ -207,11 +207,12 @@ extension Session {
           note: "write lines for it below the page: on \(name.text)  …")
       }
     } else if word.text == "self", context.place == .page, !hasRoutine(name.text, context),
-      noteOfDescendants(name.text, context) == nil
+      noteOfDescendants(name.text, context) == nil,
+      let meant = Suggestion.nearest(name.text, routineNames(context))
     {
+      // A base class may call what pages of other files have.
       throw fail(
-        .unknownRoutine, name.span, "no line says what '\(name.text)' does",
-        try: Suggestion.nearest(name.text, routineNames(context)),
+        .unknownRoutine, name.span, "no line says what '\(name.text)' does", try: meant,
         note: "write lines for it: on \(name.text)  …")
     }
     return .doOfPage(routine(name.text), of: owner)

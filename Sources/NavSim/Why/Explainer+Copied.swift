@@ -30,9 +30,11 @@ extension Explainer {
   /// Tells behind a line that gives the bar what its page wants where the page says so.
   mutating func tellWish(_ name: PropertyName, _ cause: Int32, depth: Int) {
     guard trace.story != nil, let link = chain(cause).first(where: { $0.kind == .code }),
-      !link.page.isEmpty, ["self.wants", "copy wants"].contains(where: link.text.contains)
+      !link.page.isEmpty
     else { return }
-    for field in [name.property] + Explainer.looks {
+    let isCopy = ["copy self.wants", "copy wants"].contains(where: link.text.contains)
+    for field in [name.property] + Explainer.looks
+    where isCopy || link.text.contains("\(field)=self.wants.\(field)") {
       guard let line = declared(PropertyName(link.page + ".wants", field)) else { continue }
       return add(depth, "declared: \(line.text) (\(line.place))", line)
     }

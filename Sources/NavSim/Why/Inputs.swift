@@ -191,7 +191,8 @@ struct Inputs {
 
   /// The controller answers by its bar unless it names a page, or hides the bar.
   private var statusBarStyle: [PropertyName] {
-    if let window = state.trace.elements.map(\.name).last(where: isWindowInFront) {
+    let windows = state.trace.elements.map(\.name).filter(isWindowInFront)
+    if let window = windows.max(by: { order($0) < order($1) }) {
       let root = state.value(window, "rootViewController").map { state.trace.text(of: $0) } ?? ""
       return [PropertyName(root, "preferredStatusBarStyle"), PropertyName(window, "hidden")]
     }
@@ -208,7 +209,10 @@ struct Inputs {
   /// Whether an element is a further window that is on screen.
   private func isWindowInFront(_ element: String) -> Bool {
     element.hasPrefix("window.") && state.value(element, "hidden") == .flag(false)
+      && state.number(element, "windowLevel") ?? 0 >= 0
   }
+
+  private func order(_ window: String) -> Double { state.number(window, "order") ?? 0 }
 
   /// What takes an input's place where it is set: a title view that of the title's text, a text of
   /// its own that of the title in a back button, an appearance of the item on top that of the bar's

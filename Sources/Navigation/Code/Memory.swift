@@ -14,6 +14,7 @@ extension Navigator {
       setSaved(owner, name, style, context)
       return
     }
+    if case .read(.thing(_, .bar)) = expression { lose("save of the bar", context.selfPage, []) }
     var value = evaluate(expression, context)
     if let adjustment, case .number(let first) = value,
       case .number(let second) = read(adjustment.operand, context)
@@ -33,7 +34,8 @@ extension Navigator {
   func style(of reference: Reference, _ context: Context) -> SavedValue? {
     switch meant(reference, context) {
     case .thing(let owner, .bar):
-      guard reachesNavigation(context) || pageNamed(owner, .bar) != nil else { return nil }
+      let named = pageNamed(owner, .bar)
+      guard named.map({ holder(of: $0) != nil }) ?? reachesNavigation(context) else { return nil }
       var style = here.barStyle
       if here.isTintDimmed { style[.tintColor] = .color(barTint) }
       style.backgroundAlpha = scene.modelValue(here.barLayers.background, .alpha)
@@ -116,7 +118,7 @@ extension Navigator {
     _ from: Reference, _ to: Reference, _ fields: [Property]?, _ context: Context
   ) throws {
     guard case (var style, let declared)? = source(from, context) else {
-      if case .thing(_, .bar) = from, !reachesNavigation(context) {
+      if case .thing(_, .bar) = from {
         lose("copy of the bar", context.selfPage, [])
       }
       return

@@ -67,11 +67,12 @@ extension Navigator {
     guard let number = all.first(where: { at($0).hasSearchField }) ?? all.first else {
       return ignoreTap("what is on top has no bar")
     }
+    guard try mayReach(number) else { return }
     try at(number).tapOwnSearch(ends: ends)
   }
 
   private var hasSearchField: Bool {
-    here.items.last.map { searchRoom(of: $0) > 0 } ?? false
+    isBarInSight && here.items.last.map { searchRoom(of: $0) > 0 } ?? false
   }
 
   private func tapOwnSearch(ends: Bool) throws {

@@ -13,7 +13,10 @@ extension Navigator {
     if presentations.shown.isEmpty, windows.touched == 0, number == controllersOnScreen.first {
       return try tapBackButton()
     }
-    if let number { return try at(number).tapBackButton() }
+    if let number {
+      guard try mayReach(number) else { return }
+      return try at(number).tapBackButton()
+    }
     tapBelow(.back, "what is on top has no back button")
   }
 

@@ -33,6 +33,7 @@ extension Navigator {
   func press(_ side: ButtonSide) throws {
     liftFinger()
     guard let number = bar(with: side) else { return ignoreTap("what is on top has no bar") }
+    guard try mayReach(number) else { return }
     try at(number).pressButton(side)
   }
 

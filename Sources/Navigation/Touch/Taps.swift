@@ -13,11 +13,13 @@ extension Navigator {
     case .action: try tapAction()
     case .menu(let page):
       guard let number = bar(with: .back) else { return ignoreTap("what is on top has no bar") }
+      guard try mayReach(number) else { return }
       try at(number).tapMenu(page)
     case .search: try tapSearch(ends: false)
     case .cancel: try tapSearch(ends: true)
     case .button(let side):
       guard let number = bar(with: side) else { return tapBelow(side, "what is on top has no bar") }
+      guard try mayReach(number) else { return }
       try at(number).tapButton(side)
     }
   }
@@ -33,9 +35,9 @@ extension Navigator {
   /// over all that stays, is clear.
   func tapBelow(_ side: ButtonSide, _ otherwise: String) {
     let below = at(controllers.selected)
-    guard isFrontClear, below.has(side), let place = below.place(of: side) else {
-      return ignoreTap(otherwise)
-    }
+    guard isFrontClear, below.has(side), below.isInPlainSight(side),
+      let place = below.place(of: side)
+    else { return ignoreTap(otherwise) }
     ignoreTap("the \(side.rawValue) button: \(missed(touchedOnScreen(at: place)))")
   }
 
@@ -45,10 +47,11 @@ extension Navigator {
       guard color(of: window).alpha < Navigator.leastCovering else { return false }
       return root(of: windows.touched).map(isClear) ?? true
     }
-    guard let front = presentations.shown.last, !front.style.removesPresenter,
-      !front.style.dimsTint
-    else { return false }
-    return isClear(front.node)
+    return !presentations.shown.isEmpty
+      && presentations.shown.allSatisfy { presentation in
+        !presentation.style.removesPresenter && !presentation.style.dimsTint
+          && isClear(presentation.node)
+      }
   }
 
   private func isClear(_ node: Node) -> Bool {
@@ -58,7 +61,23 @@ extension Navigator {
   }
 
   /// From which opacity on nobody looks for what lies below (choice).
-  private static let leastCovering = 0.5
+  private static let leastCovering = 0.1
+
+  /// Whether the bar of this controller can be seen.
+  var isBarInSight: Bool { !here.isNavigationBarHidden && isInSight(here.barLayers.bar) }
+
+  /// Whether a button of it can be seen, and answers.
+  private func isInPlainSight(_ side: ButtonSide) -> Bool {
+    guard let page = here.stack.last, isEnabled(side, page) else { return false }
+    if ownPlace(of: side, page) != nil { return true }
+    let layer =
+      switch side {
+      case .left: here.barLayers.left
+      case .right: here.barLayers.right
+      case .back: here.barLayers.back
+      }
+    return isInSight(layer)
+  }
 
   private func place(of side: ButtonSide) -> Point? {
     if let top = here.stack.last, let own = ownPlace(of: side, top) {
@@ -75,9 +94,15 @@ extension Navigator {
     return span.map(inBar)
   }
 
+  /// Whether touches get as far as a controller inside a page: what runs around it keeps them away.
+  func mayReach(_ number: Int) throws -> Bool {
+    guard let outermost = controllersOnScreen.first, outermost != number else { return true }
+    return try at(outermost).mayTouch()
+  }
+
   private func has(_ side: ButtonSide) -> Bool {
     if let top = here.stack.last, ownPlace(of: side, top) != nil { return true }
-    guard !here.isNavigationBarHidden, let page = here.items.last else { return false }
+    guard isBarInSight, let page = here.items.last else { return false }
     return side == .back
       ? here.stack.count > 1 && showsBackButton(page) : span(of: side, page) != nil
   }

@@ -1,4 +1,5 @@
 import Foundation
+import NavSimTestSupport
 import Testing
 
 // `merge` prints what one call would have: messages about files, cells with their remarks, what was
@@ -45,7 +46,9 @@ import Testing
     return lines.joined(separator: "\n")
   }
 
-  @Test(arguments: [[], ["--check"], ["--check", "--orphans", "warn"]], [[], ["--quiet"]])
+  @Test(
+    arguments: Whole.of([[], ["--check"], ["--check", "--orphans", "warn"]], every: 2),
+    Whole.of([[], ["--quiet"]], every: 2))
   func mergedShardsPrintWhatOneCallPrints(options: [String], quiet: [String]) throws {
     let scratch = try Self.suite()
     // The pending trace that the runs without --check would write anew is the same for all.

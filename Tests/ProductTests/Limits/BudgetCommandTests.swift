@@ -1,3 +1,4 @@
+import NavSimTestSupport
 import Testing
 
 // `--budget` and runs that end early, in every command that runs cells.
@@ -63,7 +64,7 @@ import Testing
   }
 
   /// Cells that each stay within their budget, but all together do not.
-  @Test func aCallHasABudgetToo() throws {
+  @Test(.enabled(if: Whole.isAsked)) func aCallHasABudgetToo() throws {
     let values = (0..<24).map { "v\($0)" }.joined(separator: " ")
     let text =
       BudgetTests.even(seconds: 30).replacing("stack A\n", with: "matrix\n  x \(values)\nstack A\n")

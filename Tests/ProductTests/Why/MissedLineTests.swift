@@ -1,4 +1,5 @@
 import Foundation
+import NavSimTestSupport
 import Testing
 
 /// `navsim why` names the lines that would have set something else, and did not.
@@ -51,7 +52,7 @@ import Testing
   }
 
   /// After a swipe that is taken back B saves its own colour, and gives that back when nobody takes it.
-  @Test func aLostWriteOfWhatIsThereIsNamedToo() throws {
+  @Test(.enabled(if: Whole.isAsked)) func aLostWriteOfWhatIsThereIsNamedToo() throws {
     let out = try why(
       [
         "  on viewDidLoad  bar barTintColor=red", "page B \"B\"", "  view backgroundColor=white",
@@ -91,7 +92,7 @@ import Testing
   }
 
   /// A file alone: the first thing that is found, and its story.
-  @Test func aFileAloneIsEnough() throws {
+  @Test(.enabled(if: Whole.isAsked)) func aFileAloneIsEnough() throws {
     let out = try why(pushed("on viewWillAppear  bar barTintColor=red"))
     #expect(out.hasPrefix("NAV005 snap of eye at push +0 (0ms): the bar jumps from "), "\(out)")
     #expect(out.contains("\nlook at x.navsim:7\n"), "\(out)")
@@ -99,7 +100,7 @@ import Testing
   }
 
   /// What a finding is told with can be copied into a shell.
-  @Test func aFindingEndsWithACommand() throws {
+  @Test(.enabled(if: Whole.isAsked)) func aFindingEndsWithACommand() throws {
     _ = try why(pushed("on viewWillAppear  bar barTintColor=red"))
     let ran = try Binary.run(["run", "x.navsim"], in: scratch.url)
     let line = ran.err.split(separator: "\n").first { $0.contains("= why: ") }

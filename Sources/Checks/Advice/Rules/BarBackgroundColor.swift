@@ -13,8 +13,8 @@ extension AdviceRule {
       A bar's backgroundColor is that of a view: it fills the bar's own bounds, which begin
       below the status bar, and lies under the bar's background. What is seen of it is what a
       blur or a clear background lets through, and above it the status bar has another colour.
-      Looks at backgroundColor of the bar in code, at init and of the proxy, where it is a colour
-      of which something can be seen.
+      Looks at backgroundColor of the bar in code and at init, where it is a colour
+      of which something can be seen and some page has a status bar.
       """,
     before: """
       ios 12
@@ -30,8 +30,10 @@ extension AdviceRule {
       """
   ) { subject in
     let key = TouchKey(thing: .bar, property: .backgroundColor)
+    // Where no page has a status bar, the bar begins at the top.
+    if subject.hasNoStatusBar || subject.program.navigation.isBarAlone { return [] }
     var result: [Remark] = []
-    if isSeen(subject.initial(.bar, .backgroundColor)) || isSeen(subject.proxy(.backgroundColor)),
+    if isSeen(subject.initial(.bar, .backgroundColor)),
       let place = subject.place(.bar, .backgroundColor)
     {
       result.append(Remark(at: place, below))
@@ -49,5 +51,13 @@ extension AdviceRule {
   private static func isSeen(_ value: Value?) -> Bool {
     guard case .color(let color)? = value else { return false }
     return color.alpha > 0
+  }
+}
+
+extension AdviceSubject {
+  /// Whether every shown page hides the status bar.
+  fileprivate var hasNoStatusBar: Bool {
+    !shownPages.isEmpty
+      && shownPages.allSatisfy { $0.initial(.controller, .prefersStatusBarHidden) == .flag(true) }
   }
 }

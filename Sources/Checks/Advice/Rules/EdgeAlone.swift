@@ -35,7 +35,7 @@ extension AdviceRule {
   ) { subject in
     guard subject.ios >= 13, !subject.traits.isUnknown, !subject.saysLookOfBar else { return [] }
     let pages = subject.shownPages.filter {
-      subject.hasBar($0) && $0.isScrolled && !$0.saysStandardLook
+      subject.hasBar($0) && $0.isScrolled && !$0.saysStandardLook && !subject.isGivenALook($0)
     }
     guard !pages.isEmpty else { return [] }
     var result: [Remark] = []
@@ -67,7 +67,8 @@ extension AdviceRule {
 extension PageCode {
   /// Whether it has content that can be scrolled.
   fileprivate var isScrolled: Bool {
-    if case .number(let height)? = initial(.scrollView, .contentHeight) { return height > 0 }
+    // Taller than the screen of any phone.
+    if case .number(let height)? = initial(.scrollView, .contentHeight) { return height > 1_000 }
     return false
   }
 
@@ -86,8 +87,17 @@ extension AdviceSubject {
     let lines = pages.flatMap(\.lines) + navigation
     return AdviceSubject.looks.contains { property in
       let key = TouchKey(thing: .bar, property: property)
-      return initial(.bar, property) != nil || proxy(property) != nil
-        || traits.written.contains(key) || lines.contains { $0.writes(key) }
+      return proxy(property) != nil || traits.written.contains(key)
+        || lines.contains { $0.writes(key) }
+    }
+  }
+
+  /// Whether a controller in which a page may stand says at init how its bar looks.
+  fileprivate func isGivenALook(_ page: PageCode) -> Bool {
+    navigations(of: page).contains { controller, _ in
+      controller.initial.contains {
+        $0.thing == .bar && AdviceSubject.looks.contains($0.property) && $0.value != .none
+      }
     }
   }
 

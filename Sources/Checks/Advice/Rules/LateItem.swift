@@ -30,7 +30,7 @@ extension AdviceRule {
   ) { subject in
     subject.pages.flatMap { page in
       page.lines(in: [.viewDidAppear]).compactMap { line in
-        guard !line.when.contains(where: waits),
+        guard !line.waits,
           let touch = line.touches.first(where: {
             $0.key.thing == .item && fields.contains($0.key.property)
           })
@@ -39,12 +39,6 @@ extension AdviceRule {
           line, touch.mark, "\(touch.key.phrase) comes after the transition has placed the items")
       }
     }
-  }
-
-  /// Whether a line waits, for an answer, say.
-  private static func waits(_ word: When) -> Bool {
-    if case .after = word { return true }
-    return false
   }
 
   private static let fields: Set<Property> = [

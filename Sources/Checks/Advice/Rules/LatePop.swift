@@ -11,7 +11,7 @@ extension AdviceRule {
     manual: """
       popViewController takes whatever is on top away, not the page that calls it. Where a timer of
       a page ends while the page is leaving, or another stands over it, another page goes. Looks at
-      pop in a page's code behind 'after', where no question stands before it.
+      pop in a page's code behind 'after', where no question stands between them.
       """,
     before: """
       page A
@@ -26,9 +26,9 @@ extension AdviceRule {
   ) { subject in
     subject.pages.flatMap { page in
       page.lines.compactMap { line in
-        guard case .pop(.one, _) = line.statement, line.isTimed, line.questions.isEmpty else {
-          return nil
-        }
+        guard case .pop(.one, _) = line.statement, line.waits, !line.mayBeSkipped,
+          !line.asksAfterWaiting
+        else { return nil }
         return Remark(line, "pop", "if \(page.name) is not on top by then, another page goes")
       }
     }
@@ -36,10 +36,21 @@ extension AdviceRule {
 }
 
 extension CodeLine {
-  /// Whether it waits for a time.
-  fileprivate var isTimed: Bool {
-    when.contains { word in
+  /// Whether it waits, for an answer, say.
+  var waits: Bool { firstWait != nil }
+
+  private var firstWait: Int? {
+    when.firstIndex { word in
       if case .after = word { return true }
+      return false
+    }
+  }
+
+  /// Whether a question stands behind what it waits for.
+  fileprivate var asksAfterWaiting: Bool {
+    guard let wait = firstWait else { return false }
+    return when[wait...].contains { word in
+      if case .if = word { return true }
       return false
     }
   }

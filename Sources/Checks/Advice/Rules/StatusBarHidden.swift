@@ -62,8 +62,11 @@ extension AdviceRule {
     let hiding = page.lines.filter { says(.flag(true), $0) }
     let isForAWhile = hiding.allSatisfy { $0.hook == .viewTap }
     return !hiding.isEmpty
-      && !(isForAWhile && page.lines.contains { says(.flag(false), $0) })
+      && !(isForAWhile
+        && page.lines.contains { says(.flag(false), $0) && Self.touches.contains($0.hook) })
   }
+
+  private static let touches: Set<Hook> = [.viewTap, .leftAction, .rightAction, .backAction]
 
   private static func says(_ value: Value, _ line: CodeLine) -> Bool {
     line.touches.contains { $0.key == key && $0.constant == value }

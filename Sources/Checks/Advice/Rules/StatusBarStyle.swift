@@ -38,7 +38,7 @@ extension AdviceRule {
   ) { subject in
     let presented = subject.presentedPages
     let over = subject.pages.filter {
-      presented[$0.index] == true && !captures($0)
+      presented[$0.index] == true && !subject.hasBar($0) && !captures($0, subject)
     }.flatMap { remarks($0, "it is presented over a page that stays on screen", subject) }
     if subject.isStatusBarAnswered { return over }
     let pages = subject.shownPages.filter {
@@ -66,12 +66,16 @@ extension AdviceRule {
       }
   }
 
-  /// Whether a page says that it takes the status bar over.
-  private static func captures(_ page: PageCode) -> Bool {
+  /// Whether somebody says that a page takes the status bar over, or the application sets it itself.
+  private static func captures(_ page: PageCode, _ subject: AdviceSubject) -> Bool {
     let property = Property.modalPresentationCapturesStatusBarAppearance
     let key = TouchKey(thing: .controller, property: property)
-    return page.initial(.controller, property) == .flag(true)
-      || page.lines.contains { $0.writes(key) }
+    let lines = subject.pages.flatMap(\.lines) + subject.navigation
+    let isByApp = lines.contains { $0.writes(TouchKey(thing: .statusBar, property: .style)) }
+    return isByApp || page.initial(.controller, property) == .flag(true)
+      || lines.contains { line in
+        line.touches.contains { $0.key == key && $0.constant == .flag(true) }
+      }
   }
 
   private static let light = Value.word("lightContent")

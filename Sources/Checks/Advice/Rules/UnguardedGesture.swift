@@ -81,12 +81,23 @@ extension AdviceSubject {
   fileprivate var isOffOnRoots: Bool {
     let key = TouchKey(thing: .gesture, property: .enabled)
     let roots = shownPages.filter { isRoot($0) && !$0.isChild }
-    return !roots.isEmpty
+    let statements =
+      (pages.flatMap(\.lines) + navigation).map(\.statement)
+      + program.actions.map(\.line.statement)
+    let changesRoot = statements.contains { statement in
+      switch statement {
+      case .setStack, .setRoot: return true
+      default: return false
+      }
+    }
+    return !roots.isEmpty && !changesRoot
       && roots.allSatisfy { page in
-        page.lines(in: PageCode.appearing).contains { line in
-          line.hangsOnQuestionsAlone && line.questions.isEmpty
-            && line.touches.contains { $0.key == key && $0.constant == .flag(false) }
-        }
+        let writes = page.lines(in: PageCode.appearing).filter { $0.writes(key) }
+        return !writes.isEmpty
+          && writes.allSatisfy { line in
+            line.hangsOnQuestionsAlone && line.questions.isEmpty && !line.runsLater
+              && line.touches.contains { $0.key == key && $0.constant == .flag(false) }
+          }
       }
   }
 }
