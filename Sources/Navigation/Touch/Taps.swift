@@ -83,15 +83,7 @@ extension Navigator {
     if let top = here.stack.last, let own = ownPlace(of: side, top) {
       return Point(x: own.x + own.width / 2, y: own.y + own.height / 2)
     }
-    guard let page = here.items.last else { return nil }
-    let places = places(of: page, above: itemBelow(page)).0
-    let span =
-      switch side {
-      case .left: places.left
-      case .right: places.right
-      case .back: places.back
-      }
-    return span.map(inBar)
+    return here.items.last.flatMap { span(of: side, $0) }.map(inBar)
   }
 
   /// Whether touches get as far as a controller inside a page: what runs around it keeps them away.
@@ -248,7 +240,11 @@ extension Navigator {
 
   private func span(of side: ButtonSide, _ page: Int) -> ItemSpan? {
     let places = places(of: page, above: itemBelow(page)).0
-    return side == .left ? places.left : places.right
+    switch side {
+    case .left: return places.left
+    case .right: return places.right
+    case .back: return places.back
+    }
   }
 
   /// The place on screen of the middle of a button: below a prompt, above a large title and a search field.

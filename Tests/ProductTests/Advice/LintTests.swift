@@ -79,6 +79,7 @@ import Testing
     let list = "scrollView contentHeight=3000pt"
     #expect(found("opaque backgroundColor=red", list) == ["NAV137"])
     #expect(found("transparent", list).isEmpty)
+    #expect(found("opaque backgroundColor=red", list + "\n  view backgroundColor=red").isEmpty)
     #expect(found("opaque backgroundColor=red", "view backgroundColor=white").isEmpty)
   }
 

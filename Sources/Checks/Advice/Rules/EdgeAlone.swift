@@ -13,8 +13,8 @@ extension AdviceRule {
       is on, and where nobody has given any, it is the system's. Looks at scrollEdgeAppearance of
       the bar and of items, in code, at init and of the proxy, from iOS 13, where it has a colour
       or an image and nothing, the strategy included, says another look of the bar or of that
-      page's item. An edge that is clear under a standard bar is a design, and so is a page that
-      cannot be scrolled.
+      page's item. An edge that is clear, or of the page's own colour, under a standard bar is a
+      design, and so is a page that cannot be scrolled.
       """,
     before: """
       ios        15
@@ -45,19 +45,27 @@ extension AdviceRule {
       result.append(Remark(at: place, alone))
     }
     for page in pages {
-      if subject.isColored(page.initial(.item, .scrollEdgeAppearance)),
+      let look = page.initial(.item, .scrollEdgeAppearance)
+      if subject.isColored(look), !isOfColor(look, of: page, subject),
         let place = subject.place(.item, .scrollEdgeAppearance, of: page)
       {
         result.append(Remark(at: place, alone))
       }
     }
-    for line in (pages.map(\.lines) + [subject.navigation]).joined() {
-      let touch = line.touches.first { touch in
-        touch.key.property == .scrollEdgeAppearance && subject.isColored(touch.constant)
-      }
-      if let touch { result.append(Remark(line, touch.mark, alone)) }
+    for page in pages {
+      result += page.lines.compactMap { remark($0, of: page, subject) }
     }
-    return result
+    return result + subject.navigation.compactMap { remark($0, of: nil, subject) }
+  }
+
+  private static func remark(
+    _ line: CodeLine, of page: PageCode?, _ subject: AdviceSubject
+  ) -> Remark? {
+    let touch = line.touches.first { touch in
+      touch.key.property == .scrollEdgeAppearance && subject.isColored(touch.constant)
+        && !(page.map { isOfColor(touch.constant, of: $0, subject) } ?? false)
+    }
+    return touch.map { Remark(line, $0.mark, alone) }
   }
 
   private static let alone =

@@ -131,7 +131,7 @@ extension AdviceRule {
   }
 
   /// Whether an appearance has the page's own colour, which is seen at the scroll edge without it.
-  private static func isOfColor(
+  static func isOfColor(
     _ look: Value?, of page: PageCode, _ subject: AdviceSubject
   ) -> Bool {
     guard case .appearance(let index)? = look, subject.program.appearances.indices.contains(index),
