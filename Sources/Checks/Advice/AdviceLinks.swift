@@ -57,10 +57,6 @@ extension AdviceRule {
       "UINavigationBar.barTintColor",
       "https://developer.apple.com/documentation/uikit/uinavigationbar/bartintcolor"
     ),
-    (
-      "UINavigationItem.backButtonTitle",
-      "https://developer.apple.com/documentation/uikit/uinavigationitem/backbuttontitle"
-    ),
     ("Stack Overflow 18798792", "https://stackoverflow.com/questions/18798792"),
     (
       "UINavigationBar.standardAppearance",

@@ -8,6 +8,6 @@ extension AdviceRule {
     .lateItem, .managedByHand, .unusedIgnore, .lateGiveBack,
     .lateTheme, .neverReached, .statusBarStyle, .childItem, .noEffect,
     .unfollowedScroll, .seenThroughBar, .mixedHiding, .barBackgroundColor,
-    .edgeAlone, .backTitleAbove, .latePop, .lateBottomBar,
+    .edgeAlone, .latePop, .lateBottomBar,
   ]
 }

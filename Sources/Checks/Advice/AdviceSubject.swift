@@ -160,25 +160,6 @@ struct AdviceSubject {
     !barless.contains(a) && !barless.contains(b) && meet(a, b)
   }
 
-  /// Whether the last call that puts a page anywhere pushes this one, or none does and it is the top of the first
-  /// stack: nobody is seen to put one above it. Where code pushes, nobody knows.
-  func isPushedLast(_ page: PageCode) -> Bool {
-    func puts(_ statement: Statement) -> Bool {
-      switch statement {
-      case .push, .setStack, .setRoot, .setItems, .pushItem: return true
-      case .within(_, let inner): return puts(inner)
-      default: return false
-      }
-    }
-    let code = (pages.flatMap(\.lines) + navigation).map(\.statement)
-    if code.contains(where: puts) { return false }
-    guard let last = program.actions.last(where: { puts($0.line.statement) }) else {
-      return program.stack.count > 1 && program.stack.last == page.index
-    }
-    guard case .push(.page(page.index), _) = last.line.statement else { return false }
-    return true
-  }
-
   /// Whether a page may have a bar at all: one that is only presented has none.
   func hasBar(_ page: PageCode) -> Bool { !barless.contains(page.index) }
 

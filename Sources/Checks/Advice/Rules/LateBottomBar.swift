@@ -4,7 +4,7 @@ import NavSimVocabulary
 extension AdviceRule {
   /// Whether the bottom bar leaves is asked as the page is pushed.
   static let lateBottomBar = AdviceRule(
-    "NAV140", "late-bottom-bar",
+    "NAV139", "late-bottom-bar",
     "whether the bottom bar leaves is said before the page is pushed",
     source: "Apple, documentation of UIViewController.hidesBottomBarWhenPushed",
     instead: "set it at init, or before the push: self hidesBottomBarWhenPushed=yes",

@@ -4,7 +4,7 @@ import NavSimVocabulary
 extension AdviceRule {
   /// A pop that comes later asks who is on top then.
   static let latePop = AdviceRule(
-    "NAV139", "late-pop", severity: .note,
+    "NAV138", "late-pop", severity: .note,
     "a pop that a page calls later asks whether the page is still on top",
     source: "Apple, documentation of UINavigationController.popViewController(animated:)",
     instead: "ask first: if self is top  pop",
