@@ -234,6 +234,7 @@ struct Planting {
     guard let (rest, top) = rest(evidence, &generator),
       let slot = place(of: wish, top, at: rest.frame, evidence),
       let own = evidence.wish(top, wish, at: rest.frame), own.kind == .color,
+      !evidence.isUnderPresented(at: rest.frame),
       evidence.showsContent(at: rest.frame), !evidence.showsOwnBar(of: top, at: rest.frame)
     else { return nil }
     let others = evidence.pages.compactMap {
