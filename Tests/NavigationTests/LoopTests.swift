@@ -1,3 +1,4 @@
+import NavSimTestSupport
 import NavSimTrace
 import Testing
 
@@ -31,7 +32,7 @@ import Testing
     #expect(error.contains("set-stack A > B"))
   }
 
-  @Test func blocksThatScheduleEachOther() throws {
+  @Test(.enabled(if: Whole.isAsked)) func blocksThatScheduleEachOther() throws {
     let error = try Self.error(
       of: """
         strategy again

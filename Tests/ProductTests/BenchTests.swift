@@ -1,4 +1,5 @@
 import NavSim
+import NavSimTestSupport
 import Testing
 
 @testable import NavSimBench
@@ -12,7 +13,7 @@ import Testing
   }
 
   /// Few turns and one round: that it runs, and that the larger trace is twice the smaller.
-  @Test func theDetectorsAreMeasured() throws {
+  @Test(.enabled(if: Whole.isAsked)) func theDetectorsAreMeasured() throws {
     let rows = DetectorCost.measure(rounds: 1, turns: 4)
     #expect(rows.count == 2 && rows.allSatisfy { $0.value > 0 && $0.ratio > 0 && $0.floor > 0 })
     #expect(rows.map(\.floor) == [2, 2 / 2.3])
@@ -26,7 +27,8 @@ import Testing
   }
 
   /// Of the size that is measured: `navsim-bench verify growth`.
-  @Test(arguments: Growth.Kind.allCases) func growthIsMeasuredOnScenariosThatRun(
+  @Test(arguments: Whole.of(Growth.Kind.allCases, every: 3))
+  func growthIsMeasuredOnScenariosThatRun(
     _ kind: Growth.Kind
   ) {
     #expect(kind.fault(30) == nil)

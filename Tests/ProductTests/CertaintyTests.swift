@@ -41,7 +41,7 @@ import Testing
   }
 
   /// No source shows whether barStyle is animated (docs/Rules.md, bar.barStyleAtStart: a choice).
-  @Test func whatRestsOnAChoiceIsNotSure() throws {
+  @Test(.enabled(if: Whole.isAsked)) func whatRestsOnAChoiceIsNotSure() throws {
     let found = try certainties("on viewWillAppear  bar barStyle=black")
     let (_, snap) = try #require(found.first { $0.0.kind == "snap" })
     #expect(snap.restsOn.contains { $0.name == "bar.barStyleAtStart" })

@@ -1,5 +1,6 @@
 import Foundation
 import NavSim
+import NavSimTestSupport
 import Testing
 
 /// Detectors of geometry, structure and events have a scenario that says where they fire and where
@@ -34,7 +35,7 @@ import Testing
   }
 
   /// The whole-cell look at what the mended cells come to: nothing of their own kind is left.
-  @Test(arguments: names) func firesAndIsSilent(name: String) throws {
+  @Test(arguments: Whole.of(names, every: 3)) func firesAndIsSilent(name: String) throws {
     let path = "Scenarios/detectors/\(name).navsim"
     let text = try String(
       contentsOf: Binary.root.appendingPathComponent(path), encoding: .utf8)

@@ -74,7 +74,7 @@ import Testing
     #expect(read.code == unread.code && read.err == unread.err)
   }
 
-  @Test func aReaderThatIsSlowGetsEverything() throws {
+  @Test(.enabled(if: Whole.isAsked)) func aReaderThatIsSlowGetsEverything() throws {
     let whole = try Binary.run(["run", "--full", "a.navsim"], in: scratch.url)
     #expect(whole.out.utf8.count > 100_000)
     let pipe = Pipe()

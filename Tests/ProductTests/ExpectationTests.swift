@@ -33,7 +33,7 @@ import Testing
     return (index, try #require(try file.cells(of: index).first))
   }
 
-  @Test(arguments: names) func theOutputIsAsRecorded(name: String) throws {
+  @Test(arguments: Whole.of(names, every: 4)) func theOutputIsAsRecorded(name: String) throws {
     let ran = try Binary.run(
       ["test", "--check", "--findings", "0", name + ".navsim"], in: Self.folder)
     #expect(ran.code == 1 && ran.err.isEmpty)
@@ -80,7 +80,9 @@ import Testing
   }
 
   /// The command of each message runs that cell alone, and says the same.
-  @Test(arguments: names) func theCommandShowsTheFailureAgain(name: String) throws {
+  @Test(arguments: Whole.of(names, every: 4)) func theCommandShowsTheFailureAgain(name: String)
+    throws
+  {
     let paragraphs = try Self.recorded(name).components(separatedBy: "\n\n")
     var outputs: [String: String] = [:]
     for paragraph in paragraphs where paragraph.contains(": error: ") {

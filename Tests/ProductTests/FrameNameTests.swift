@@ -1,4 +1,5 @@
 import NavSim
+import NavSimTestSupport
 import Testing
 
 /// How a frame is named: `run --frame`, `why --frame` and `film --frames` read the same names.
@@ -86,7 +87,7 @@ import Testing
   }
 
   /// What one command takes the others take, and what one refuses.
-  @Test func threeCommandsReadOneName() throws {
+  @Test(.enabled(if: Whole.isAsked)) func threeCommandsReadOneName() throws {
     let scratch = try Scratch()
     try scratch.write(Self.card, to: "card.navsim")
     let names = [

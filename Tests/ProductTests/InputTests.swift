@@ -1,4 +1,5 @@
 import Foundation
+import NavSimTestSupport
 import Testing
 
 @testable import NavSimCommand
@@ -157,7 +158,7 @@ import Testing
 
   // MARK: What is no trace, and marks
 
-  @Test func twoCopiesOfSomethingLargeAreNoTraces() throws {
+  @Test(.enabled(if: Whole.isAsked)) func twoCopiesOfSomethingLargeAreNoTraces() throws {
     try scratch.write(RunTests.scenario, to: "a.navsim")
     #expect(try run("run", "a.navsim", "--cell", "strategy=native", "-o", "t.trace").code == 0)
     let lines = try scratch.read("t.trace").split(separator: "\n", omittingEmptySubsequences: false)
@@ -212,7 +213,8 @@ import Testing
 
   // MARK: One file, one name
 
-  @Test func shardsAndReportsAreTheSameHoweverAFolderIsSpelled() throws {
+  @Test(.enabled(if: Whole.isAsked)) func shardsAndReportsAreTheSameHoweverAFolderIsSpelled() throws
+  {
     for number in 0..<12 {
       try scratch.write(RunTests.scenario, to: "Scenarios/x/\(number).navsim")
     }

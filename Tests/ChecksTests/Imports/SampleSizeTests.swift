@@ -1,3 +1,4 @@
+import NavSimTestSupport
 import NavSimTrace
 import Testing
 
@@ -38,7 +39,7 @@ import Testing
     return recording
   }
 
-  @Test(arguments: ["wide", "tidy", "samples"])
+  @Test(arguments: Whole.of(["wide", "tidy", "samples"], every: 3))
   func momentsAreHeldAndNoValues(form: String) throws {
     let forms = ["wide": Self.wide, "tidy": Self.tidy, "samples": Self.samples]
     let write = try #require(forms[form])

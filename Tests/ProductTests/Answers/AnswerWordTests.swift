@@ -1,4 +1,5 @@
 import Foundation
+import NavSimTestSupport
 import Testing
 
 @testable import NavSim
@@ -18,7 +19,7 @@ import Testing
     #expect(Set(Self.names).count == Self.names.count)
   }
 
-  @Test(arguments: names) func everyNameOfUIKitHasAnAnswer(name: String) {
+  @Test(arguments: Whole.of(names, every: 4)) func everyNameOfUIKitHasAnAnswer(name: String) {
     #expect(Manual.answer(to: name) != nil)
   }
 
@@ -103,7 +104,7 @@ import Testing
   ]
 
   /// Every line is one somewhere.
-  @Test(arguments: lines) func everyLineIsOne(line: String) {
+  @Test(arguments: Whole.of(lines, every: 4)) func everyLineIsOne(line: String) {
     let line = line.replacing("STATEMENT", with: "bar tintColor=red")
     if line.hasPrefix("navsim like ") { return }
     let forms = [line] + Self.hooks.map { "on \($0) \(line)" }

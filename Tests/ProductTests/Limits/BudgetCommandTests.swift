@@ -28,7 +28,7 @@ import Testing
     ]
   }
 
-  @Test(arguments: commands("fan.navsim"))
+  @Test(arguments: Whole.of(commands("fan.navsim"), every: 4))
   func aBombEndsWithItsLinesAndExitCode2(_ command: [String]) throws {
     // The standard budget once; a small one ends the same way, sooner.
     let isWhole = command[0] == "run"

@@ -1,4 +1,5 @@
 import NavSim
+import NavSimTestSupport
 import Testing
 
 // What a cell may do, to the step: a run that has just enough passes, one step less ends it.
@@ -111,7 +112,7 @@ import Testing
     #expect(cut.text.contains("more than 100000 blocks and timers wait at 0 ms"), "\(cut.text)")
   }
 
-  @Test func soManyTurnsAnInstantHasAndNoMore() throws {
+  @Test(.enabled(if: Whole.isAsked)) func soManyTurnsAnInstantHasAndNoMore() throws {
     let code = """
       strategy again
         on bar.layoutSubviews  next-turn  invalidate bar
@@ -141,7 +142,7 @@ import Testing
   }
 
   /// Finite programs that a smaller limit once refused.
-  @Test func finiteProgramsRun() throws {
+  @Test(.enabled(if: Whole.isAsked)) func finiteProgramsRun() throws {
     #expect(try Self.run(Self.text(Self.fan(23, 1, "bar alpha=0.5"))).isFine)
     let actions = String(repeating: "at 0ms bar alpha=0.5\n", count: 10_000)
     #expect(try Self.told(Self.text("", actions: actions)).isFine)
