@@ -1,5 +1,6 @@
 import NavSimLanguage
 import NavSimStrategies
+import NavSimTestSupport
 import NavSimVerify
 import Testing
 
@@ -21,7 +22,7 @@ struct MutationTests {
   /// How many of each seed. `navsim-bench mutate` makes thousands more, in a release build.
   private static let count = 80
 
-  @Test("mutations parse or say why not", arguments: 0..<2)
+  @Test("mutations parse or say why not", arguments: Whole.of([0, 1], every: 2))
   func mutations(_ seed: Int) throws {
     var dice = Dice(state: UInt64(seed))
     let broken = ErrorCorpusTests.texts.filter { $0.utf8.count < 4_000 }

@@ -1,3 +1,4 @@
+import NavSimTestSupport
 import NavSimTrace
 import Testing
 
@@ -119,7 +120,7 @@ import Testing
   }
 
   /// Every class of device, upright and sideways, with every height of the bar.
-  @Test func theBarEndsWhereTheSafeAreaBegins() throws {
+  @Test(.enabled(if: Whole.isAsked)) func theBarEndsWhereTheSafeAreaBegins() throws {
     for device in Device.all {
       for orientation in ["portrait", "landscape"] {
         let trace = try Bench.trace(

@@ -47,7 +47,7 @@ import Testing
 
   // That the files hold with the rules as they are is for `navsim test Scenarios` to say, which the
   // gate runs in release: here each would run once more, in debug.
-  @Test(arguments: Whole.of(ProfileFlip.all, every: 8))
+  @Test(arguments: Whole.of(ProfileFlip.all, every: 20))
   func aChangedRuleShows(flip: ProfileFlip) throws {
     let script = try #require(Self.scripts[flip.file], "\(flip.file) cannot be read")
     #expect(try Self.isNoticed(flip, script), "\(flip.claim) still holds")

@@ -9,7 +9,7 @@ import Testing
 @testable import NavSimChecks
 
 /// A deviation of one frame and twice the threshold is found, by the right detector at the right
-/// frame, wherever it is planted in traces of real scenarios: in 30 of them, or in as many as
+/// frame, wherever it is planted in traces of real scenarios: in 15 of them, or in as many as
 /// `NAVSIM_SENSITIVITY` says; in `.ci/run` three times in each of the detectors' own and in 25 others.
 @Suite struct SensitivityTests {
   private static let seed: UInt64 = 20_150
@@ -17,7 +17,7 @@ import Testing
   private static let tries = 3
   private static let asked =
     ProcessInfo.processInfo.environment["NAVSIM_SENSITIVITY"].flatMap { Int($0) }
-    ?? (Whole.isAsked ? nil : 30)
+    ?? (Whole.isAsked ? nil : 15)
 
   @Test func plantedDeviationsAreFound() throws {
     var generator = Generator(seed: Self.seed)

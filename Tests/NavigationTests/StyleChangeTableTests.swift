@@ -26,7 +26,7 @@ import Testing
   }
 
   // Five has no part of the six groups and three operations: each comes with some row.
-  @Test(arguments: Whole.of(cells.filter { $0.kind != .none }, every: 5))
+  @Test(arguments: Whole.of(cells.filter { $0.kind != .none }, every: 12))
   func aCellOfTheTableHolds(cell: Cell) throws {
     let versions = StyleChangeRow.groups[cell.group].tested
     let traces = try Bench.traces(Self.text(cell, ios: versions))

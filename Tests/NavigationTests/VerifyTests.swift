@@ -1,6 +1,7 @@
 import Foundation
 import NavSimLanguage
 import NavSimStrategies
+import NavSimTestSupport
 import Testing
 
 @testable import NavSimVerify
@@ -47,7 +48,9 @@ import Testing
     #expect(faults.first?.hasPrefix("x.navsim:2:19: sawe: unknownStatement at 19") == true)
   }
 
-  @Test(arguments: ["km", "et-2019"]) func aBuiltinTakenAwayAndLoaded(name: String) {
+  @Test(arguments: Whole.of(["km", "et-2019"], every: 2)) func aBuiltinTakenAwayAndLoaded(
+    name: String
+  ) {
     let tally = Self.strategies.check(name, files: 2)
     #expect(tally.faults == [])
     #expect(tally.count > 1)

@@ -30,7 +30,7 @@ import Testing
 
   /// Apple documents that an image is there at once (docs/Rules.md, bar.imageAtStart); how items fade
   /// is a choice, and has no part in it.
-  @Test func aFindingRestsOnTheRulesWithoutWhichItIsGone() throws {
+  @Test(.enabled(if: Whole.isAsked)) func aFindingRestsOnTheRulesWithoutWhichItIsGone() throws {
     let found = try certainties("on viewWillAppear  bar backgroundImage=red")
     let (_, snap) = try #require(found.first { $0.0.kind == "snap" })
     #expect(snap.restsOn.map(\.name) == ["bar.imageAtStart"])

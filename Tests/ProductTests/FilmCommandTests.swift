@@ -1,11 +1,12 @@
 import Foundation
+import NavSimTestSupport
 import Testing
 
 /// `navsim film` from outside.
 @Suite struct FilmCommandTests {
   private static let push = Binary.root.appendingPathComponent("Scenarios/basics/push.navsim").path
 
-  @Test func theNameOfTheFileChoosesTheFormat() throws {
+  @Test(.enabled(if: Whole.isAsked)) func theNameOfTheFileChoosesTheFormat() throws {
     let scratch = try Scratch()
     let heads = [
       "a.svg": Array("<svg ".utf8), "a.png": [0x89, 0x50, 0x4E, 0x47],

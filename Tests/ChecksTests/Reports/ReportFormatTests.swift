@@ -1,4 +1,5 @@
 import Foundation
+import NavSimTestSupport
 import Testing
 
 @testable import NavSimReport
@@ -152,7 +153,7 @@ import Testing
     }
   }
 
-  @Test("the summary ends between two failures before the limit")
+  @Test("the summary ends between two failures before the limit", .enabled(if: Whole.isAsked))
   func summary() {
     let report = SampleReports.hostileReport()
     let whole = report.markdown()

@@ -104,7 +104,7 @@ import Testing
     #expect(cut.fault?.hasPrefix("code runs more than 128 deep in other code; last: ") == true)
   }
 
-  @Test func soManyBlocksWaitAndNoMore() throws {
+  @Test(.enabled(if: Whole.isAsked)) func soManyBlocksWaitAndNoMore() throws {
     let code = Self.fan(4, 10, "after 1s bar alpha=0.5")
     #expect(try Self.told(Self.text(code), budget: 100_000_000).isFine, "ten thousand")
     let cut = try Self.told(
@@ -173,7 +173,7 @@ import Testing
     #expect(fault?.contains("a tenth of the budget; last: on willShow if c0") == true)
   }
 
-  @Test func settersThatSetOthersEnd() throws {
+  @Test(.enabled(if: Whole.isAsked)) func settersThatSetOthersEnd() throws {
     let properties = (0..<21).map { "  property w\($0) 0 range 0..1\n" }.joined()
     let lines = (0..<20).map { level in
       String(repeating: "  on wants.w\(level) self.wants w\(level + 1)=0.5\n", count: 8)
