@@ -55,13 +55,3 @@ struct DoubledItems {
   /// From which opacity on a text is read.
   private static let seen = 0.3
 }
-
-extension Evidence {
-  /// Whether something of an element lies between the screen's left and right edges.
-  func isBetweenEdges(_ element: String, at frame: Int) -> Bool {
-    guard let x = number(element, "x", at: frame), let width = number(element, "width", at: frame),
-      width > 0, let screen = screenWidth(at: frame)
-    else { return false }
-    return x + width > 0 && x < screen
-  }
-}

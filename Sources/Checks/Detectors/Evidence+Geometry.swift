@@ -65,6 +65,14 @@ extension Evidence {
     return step < 0 ? -step : step
   }
 
+  /// Whether something of an element lies between the screen's left and right edges.
+  func isBetweenEdges(_ element: String, at frame: Int) -> Bool {
+    guard let x = number(element, "x", at: frame), let width = number(element, "width", at: frame),
+      width > 0, let screen = screenWidth(at: frame)
+    else { return false }
+    return x + width > 0 && x < screen
+  }
+
   /// Whether the device turns in a stretch of frames: everything has another place then.
   func turns(in frames: Range<Int>) -> Bool {
     turnStarts.contains { $0 < frames.upperBound && $0 + 30 >= frames.lowerBound }

@@ -79,19 +79,18 @@ extension Detector {
   private static func changed(at index: Int, _ evidence: Evidence) -> Sighting? {
     let rest = evidence.rests[index]
     guard let top = evidence.top(at: rest.frame),
-      let earlier = evidence.restBeforeCancel(index, top)
-        ?? evidence.earlierRest(of: top, before: index),
+      case let before = evidence.restBeforeCancel(index, top),
+      let earlier = before ?? evidence.earlierRest(of: top, before: index),
       // A phone held sideways has none.
       evidence.screenWidth(at: rest.frame) == evidence.screenWidth(at: earlier.frame)
     else { return nil }
     let isSeen = evidence.showsStatusBar(at: rest.frame)
-    let stays = evidence.restBeforeCancel(index, top) != nil
     guard isSeen != evidence.showsStatusBar(at: earlier.frame) else {
-      return otherStyle(at: index, top, evidence)
+      return before.flatMap { otherStyle(at: rest, since: $0, top, evidence) }
     }
     return Sighting(
       "statusBar", at: rest.first, lasting: rest.lasting,
-      stays
+      before != nil
         ? "\(top) stays, and the status bar is \(isSeen ? "there" : "gone"); before, it was not so"
         : isSeen
           ? "\(top) is on top again with a status bar, and it had none"
@@ -103,11 +102,9 @@ extension Detector {
 
   /// A style that a movement which was taken back leaves.
   private static func otherStyle(
-    at index: Int, _ top: String, _ evidence: Evidence
+    at rest: Rest, since before: Rest, _ top: String, _ evidence: Evidence
   ) -> Sighting? {
-    let rest = evidence.rests[index]
-    guard let before = evidence.restBeforeCancel(index, top),
-      let slot = evidence.slot("statusBar", "style"), evidence.showsStatusBar(at: rest.frame),
+    guard let slot = evidence.slot("statusBar", "style"), evidence.showsStatusBar(at: rest.frame),
       let then = evidence.tracks[slot].value(at: before.frame),
       let now = evidence.tracks[slot].value(at: rest.frame), then != now
     else { return nil }

@@ -94,7 +94,7 @@ extension Detector {
         "\(top) is on top and wants \(field)=\(evidence.text(of: wish)); "
           + "\(evidence.text(of: seen)) is seen, as \(owner) wants",
         slots: [slot, evidence.slot("bar", field)].compactMap { $0 }, shown: [rest.frame]
-      ).found(field)
+      ).found("\(top).\(field)")
     }
   }
 

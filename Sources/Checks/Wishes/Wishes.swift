@@ -88,10 +88,10 @@ public struct Wishes: Sendable {
       finding.id == Detector.styleLeak.id && finding.cause.map(Checker.isOfCode) != true
     guard isLeak || finding.id == Detector.unmetWish.id else { return false }
     return pages.contains { page in
-      (isLeak
-        ? finding.message.hasPrefix(page.name + " is on top")
-        : "page." + page.name == finding.subject)
-        && page.wishes.contains { $0.isUnread && $0.name == finding.manner }
+      guard isLeak || "page." + page.name == finding.subject else { return false }
+      return page.wishes.contains { wish in
+        wish.isUnread && finding.manner == (isLeak ? page.name + "." : "") + wish.name
+      }
     }
   }
 

@@ -81,6 +81,7 @@ import Testing
     #expect(found("transparent", list).isEmpty)
     #expect(found("opaque backgroundColor=red", list + "\n  view backgroundColor=red").isEmpty)
     #expect(found("opaque backgroundColor=red", "view backgroundColor=white").isEmpty)
+    #expect(found("opaque backgroundColor=red", "scrollView contentHeight=400pt").isEmpty)
   }
 
   @Test func everyRuleHasAScenarioOfItsOwn() {

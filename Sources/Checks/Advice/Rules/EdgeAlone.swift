@@ -14,7 +14,7 @@ extension AdviceRule {
       the bar and of items, in code, at init and of the proxy, from iOS 13, where it has a colour
       or an image and nothing, the strategy included, says another look of the bar or of that
       page's item. An edge that is clear, or of the page's own colour, under a standard bar is a
-      design, and so is a page that cannot be scrolled.
+      design. A page counts whose content is taller than 1000 points, more than any phone's screen.
       """,
     before: """
       ios        15
@@ -51,8 +51,6 @@ extension AdviceRule {
       {
         result.append(Remark(at: place, alone))
       }
-    }
-    for page in pages {
       result += page.lines.compactMap { remark($0, of: page, subject) }
     }
     return result + subject.navigation.compactMap { remark($0, of: nil, subject) }
@@ -100,9 +98,11 @@ extension AdviceSubject {
     }
   }
 
-  /// Whether a controller in which a page may stand says at init how its bar looks.
+  /// Whether a controller in which a page may stand says at init how its bar looks; of a page that may stand
+  /// anywhere, whether any does.
   fileprivate func isGivenALook(_ page: PageCode) -> Bool {
-    navigations(of: page).contains { controller, _ in
+    let own = navigations(of: page).map(\.controller)
+    return (own.isEmpty ? program.navigations : own).contains { controller in
       controller.initial.contains {
         $0.thing == .bar && AdviceSubject.looks.contains($0.property) && $0.value != .none
       }
