@@ -17,6 +17,7 @@ def check(browser, navsim, work, checks):
     links(browser, path, checks)
     compare(browser, path, checks)
     click(browser, path, checks)
+    used(browser, navsim, work, checks)
     rings(browser, navsim, work, checks)
     sizes(browser, path, checks)
     access.check(browser, path, checks)
@@ -185,6 +186,28 @@ def click(browser, path, checks):
         line = report.page.locator(".code .is-asked").inner_text()
         checks.equal("click: the line opens", line.strip(), "on viewWillAppear  bar backgroundImage=Blue")
         quiet(report, "click", checks)
+
+
+def used(browser, navsim, work, checks):
+    """A line of a file that the scenario uses opens that file, and the way back is beside it."""
+    folder = Path(work) / "used"
+    folder.mkdir()
+    (folder / "lib.navsim").write_text("strategy mine\n  on viewWillAppear  bar backgroundImage=blue\n")
+    (folder / "a.navsim").write_text(
+        'use "lib.navsim"\nios 12\ndevice iphone-8\nstrategy mine\npage A "A"\npage B "B"\n'
+        'scenario "s"\nstack A\nat 0ms  push B\nexpect at end:  top is B\n')
+    path = folder / "a.html"
+    run(navsim, "view", folder / "a.navsim", "-o", path)
+    with Report(browser, path, hash="#frame=push+7") as report:
+        box = report.page.locator(".phone canvas.screen").first.bounding_box()
+        report.page.mouse.click(box["x"] + box["width"] * 0.5, box["y"] + 20)
+        report.page.locator(".why button.line", has_text="lib.navsim:2").first.click()
+        line = report.page.locator(".code .is-asked").inner_text()
+        checks.equal("used: the line opens", line.strip(), "on viewWillAppear  bar backgroundImage=blue")
+        report.page.locator(".text button", has_text="back to the scenario").click()
+        text = report.page.locator(".code").inner_text()
+        checks.true("used: the way back", 'use "lib.navsim"' in text, text[:200])
+        quiet(report, "used", checks)
 
 
 def rings(browser, navsim, work, checks):

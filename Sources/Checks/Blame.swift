@@ -95,11 +95,14 @@ extension Context {
     guard slot >= 0, trace.elements[trace.slots[slot].element].name == "eye",
       let frame = trace.frames.first(where: { $0.changes.contains(Int(origin)) })
     else { return nil }
+    let point = PointChange(
+      ("eye", trace.slots[slot].name), at: frame.isKeyframe ? -1 : frame.number, found.painted)
     var best: (rank: Int, cause: String)?
     for change in trace.changes[frame.changes] {
       let element = change.isPresence ? Int(~change.slot) : trace.slots[Int(change.slot)].element
       let name = trace.elements[element].name
-      guard let cause = trace.cause(change.cause), !cause.isEmpty else { continue }
+      guard let cause = trace.cause(change.cause), !cause.isEmpty, point?.includes(name) ?? true
+      else { continue }
       let isScenery = name.hasPrefix("page.") || name.hasSuffix(".fake") || name == "window"
       guard name.hasPrefix("bar") || isScenery else { continue }
       let rank = (cause.contains("(") ? 0 : 2) + (name.hasPrefix("bar") ? 0 : 1)

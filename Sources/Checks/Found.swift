@@ -8,8 +8,10 @@ public final class Found {
   private let names: () -> EvidenceNames?
   private let limits: [DetectorLimit]
   private let baseline: () -> Baseline?
+  /// What makes up what the eye sees; nil where nobody draws pictures of the trace.
+  let painted: PaintedAt?
   /// The trace laid out for each controller, once a detector is asked.
-  private(set) lazy var evidences = Evidence.all(trace, names())
+  private(set) lazy var evidences = Evidence.all(trace, names(), painted: painted)
   private var known: [String: [Finding]] = [:]
   /// The trace's names, looked up by claims.
   private(set) lazy var index = TraceIndex(trace)
@@ -18,12 +20,14 @@ public final class Found {
 
   /// - Parameters:
   ///   - names: those of the trace, where somebody has them; asked for with the first detector.
+  ///   - painted: what makes up what the eye sees, to tell who is to blame for it.
   ///   - baseline: what UIKit does by itself, once somebody asks.
   public init(
-    _ trace: Trace, _ limits: [DetectorLimit],
-    names: @escaping () -> EvidenceNames? = { nil }, baseline: @escaping () -> Baseline? = { nil }
+    _ trace: Trace, _ limits: [DetectorLimit], names: @escaping () -> EvidenceNames? = { nil },
+    painted: PaintedAt? = nil, baseline: @escaping () -> Baseline? = { nil }
   ) {
     self.trace = trace
+    self.painted = painted
     self.names = names
     self.limits = limits
     self.baseline = baseline

@@ -19,6 +19,8 @@ final class Judgement: @unchecked Sendable {
   private let declared: (PropertyName, () -> SourceText) -> BlamedLine?
   private let readText: () -> SourceText
   private lazy var text = readText()
+  /// What `why` answers from.
+  private lazy var book = Casebook(trace)
   /// Whether a core is idle beside the one that looks, and the run is long enough to use it.
   private let usesSpareCore: Bool
   private let lock = WorkLock()
@@ -102,6 +104,7 @@ final class Judgement: @unchecked Sendable {
     if let looking { return looking }
     let found = Found(
       trace, program.limits, names: { [alike, trace] in alike.names(of: trace) },
+      painted: trace.painted,
       baseline: { [unowned self] in baseline })
     looking = found
     return found
@@ -141,11 +144,24 @@ final class Judgement: @unchecked Sendable {
     let line = finding.declarable.lazy.compactMap { property in
       self.declared(PropertyName(property.element, property.name)) { self.text }
     }.first
-    guard let line else { return finding }
+    let declared = line.map { "declared: \($0.text) (\($0.place))" }
+    guard let text = declared ?? source(of: finding) else { return finding }
     var named = finding
-    let text = "declared: \(line.text) (\(line.place))"
     named.cause = finding.cause.map { "\($0); \(text)" } ?? text
     return named
+  }
+
+  /// From which line what a finding is about follows, as `why` has it; nil where its cause names a line.
+  private func source(of finding: Finding) -> String? {
+    guard finding.cause?.contains("(") != true, let property = finding.property,
+      let slot = try? trace.slot(named: property)
+    else {
+      return nil
+    }
+    var explainer = Explainer(book, at: finding.frame)
+    explainer.source = { [text] in text.line($0, $1) }
+    explainer.declared = { [declared, text] in declared($0) { text } }
+    return explainer.explain(slot: slot).line.map { "it follows from \($0.text) (\($0.place))" }
   }
 
   /// Runs the cell without code the first time; to be called under the lock.

@@ -1,4 +1,5 @@
 import NavSimLanguage
+import NavSimProgram
 
 // The way in for a test or a tool that uses navsim as a library:
 //
@@ -67,6 +68,12 @@ public struct ScenarioFile: Sendable {
     closures = strategies
     diagnostics = problems + result.diagnostics
     script = problems.isEmpty ? result.script : nil
+  }
+
+  /// The file itself and those that it uses, in that order, with their texts; none if there is an error. Built-in
+  /// strategies are left out.
+  package var texts: [(path: String, text: String)] {
+    (script?.files ?? []).filter { !SourcePath.isBuiltin($0.path) }.map { ($0.path, $0.text) }
   }
 
   /// Reads a file from its text.

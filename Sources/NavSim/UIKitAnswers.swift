@@ -90,13 +90,13 @@ struct UIKitAnswer {
     isTranslucent, setTranslucent | bar translucent=no | translucent
     UIColor | bar barTintColor=red; bar barTintColor=#3366CC | colors
     UIBarStyle, setBarStyle | bar barStyle=black | barStyle
-    subtitle, largeSubtitle | item title="Title" | title
     setHidesBackButton | item hidesBackButton=yes | hidesBackButton
     setLeftBarButton, setLeftBarButtonItem | \
     item leftBarButtonItem="X" animated=yes | leftBarButtonItem
     setRightBarButton, setRightBarButtonItems | \
     item rightBarButtonItem="X" animated=yes | rightBarButtonItem
     customView | item leftBarButtonItem="X" leftWidth=80pt | leftWidth
+    setNeedsStatusBarAppearanceUpdate | update statusBar | statusBar
     UIStatusBarStyle | self preferredStatusBarStyle=lightContent; update statusBar | \
     preferredStatusBarStyle
     setStatusBarStyle | statusBar style=lightContent | style

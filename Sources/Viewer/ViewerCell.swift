@@ -113,6 +113,8 @@ public struct ViewerScenario: Sendable {
   public var line: Int
   /// The text of the file; empty where it is not known.
   public var text: String
+  /// The files that it uses, with their texts.
+  public var others: [(file: String, text: String)] = []
 
   /// A scenario.
   public init(name: String, file: String = "", line: Int = 0, text: String = "") {

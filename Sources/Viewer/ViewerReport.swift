@@ -142,8 +142,11 @@ public struct ViewerReport: Sendable {
   /// The texts of the files, each once.
   private var texts: [String] {
     var texts: [String] = []
-    for scenario in scenarios where !scenario.text.isEmpty && !texts.contains(scenario.text) {
-      texts.append(scenario.text)
+    for scenario in scenarios {
+      for text in [scenario.text] + scenario.others.map(\.text)
+      where !text.isEmpty && !texts.contains(text) {
+        texts.append(text)
+      }
     }
     return texts
   }
@@ -169,6 +172,15 @@ public struct ViewerReport: Sendable {
             json.add(scenario.line)
             json.name("text")
             json.add(numbers[scenario.text] ?? -1)
+            json.name("others")
+            json.list { json in
+              for other in scenario.others {
+                json.list { json in
+                  json.add(paths.short(other.file))
+                  json.add(numbers[other.text] ?? -1)
+                }
+              }
+            }
           }
         }
       }

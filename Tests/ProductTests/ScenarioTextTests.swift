@@ -63,4 +63,30 @@ import Testing
     let junit = try Binary.run(["test", "many.navsim", "--junit", "-"], in: scratch.url)
     #expect(junit.out.split(separator: "\n").count { $0.contains("<failure") } == 16)
   }
+
+  /// A swipe that goes further ends later: the moment of what is alike says nothing else.
+  @Test func momentsInNotesSetNothingApart() throws {
+    let text = """
+      ios 12
+      device iphone-8
+      page A "A"
+        on viewWillAppear  bar backgroundImage=red
+      page B "B"
+        on viewWillAppear  bar backgroundImage=blue
+      scenario "s"
+      matrix
+        upto  20 40
+      stack A > B
+      [upto=20] at 0ms  swipe back to 20% over 200ms release cancel
+      [upto=40] at 0ms  swipe back to 40% over 300ms release cancel
+      expect always:  no snap
+
+      """
+    let ran = try Binary.run(["test", "-", "--findings", "0"], input: text)
+    let failures = ran.out.components(separatedBy: ": error: ")
+    #expect(
+      failures.count == 2 && ran.out.contains("= note: and 1 more: eye at swipe end +0 ("),
+      "\(ran.out)")
+    #expect(ran.out.contains("= cells: in all 2 cells"), "\(ran.out)")
+  }
 }

@@ -18,7 +18,7 @@ extension Detector {
       """,
     thresholds: [
       Threshold("color", 0.12, "of full", "how near a page's or a bar's own colour may be"),
-      Threshold("bare", 12, "frames", "how long the page on top may be nowhere"),
+      Threshold("bare", 12, "frames at 60 Hz", "how long the page on top may be nowhere"),
     ]
   ) { evidence, limits in
     ["status", "left", "centre", "right", "hairline", "below", "bottom"].flatMap {

@@ -24,7 +24,7 @@ extension Detector {
     thresholds: [
       Threshold("step", 3, "pt", "how far content may jump in one frame"),
       Threshold("gap", 6, "pt", "how far content may stray from the bar's lower end"),
-      Threshold("tail", 30, "frames", "how long after the end a jump still belongs to it"),
+      Threshold("tail", 30, "frames at 60 Hz", "how long after the end a jump still belongs to it"),
     ]
   ) { evidence, limits in
     evidence.motions.flatMap { motion -> [Sighting] in

@@ -38,6 +38,8 @@ public struct Detector: Sendable {
     public let value: Double
     /// The unit, such as `pt` or `of full`.
     public let unit: String
+    /// The unit of one that is a time: on a screen of 120 Hz it is twice as many frames.
+    static let time = "frames at 60 Hz"
     /// What it means.
     public let summary: String
 
@@ -89,7 +91,7 @@ public struct Detector: Sendable {
   }
 
   func findings(in evidence: Evidence, limits: [String: Double] = [:]) -> [Finding] {
-    let sightings = look(evidence, Limits(thresholds, limits))
+    let sightings = look(evidence, Limits(thresholds, limits, evidence.trace.grid.framesPerSecond))
     let seen = isOfSight ? sightings.filter { !evidence.isUnseen($0) } : sightings
     return seen.sorted { ($0.frame, $0.subject) < ($1.frame, $1.subject) }
       .map { evidence.finding(of: $0, by: self) }
@@ -97,9 +99,13 @@ public struct Detector: Sendable {
 
   /// What all detectors find in a trace: by frame, then by id.
   ///
-  /// - Parameter limits: the thresholds that a file sets.
-  public static func findings(in trace: Trace, limits: [DetectorLimit] = []) -> [Finding] {
-    Found(trace, limits).all
+  /// - Parameters:
+  ///   - limits: the thresholds that a file sets.
+  ///   - painted: what makes up what the eye sees, to tell who is to blame for it.
+  public static func findings(
+    in trace: Trace, limits: [DetectorLimit] = [], painted: PaintedAt? = nil
+  ) -> [Finding] {
+    Found(trace, limits, painted: painted).all
   }
 
   /// The detector of this word or id, or nil.
@@ -113,8 +119,13 @@ struct Limits {
   /// A few, which are looked through.
   private let values: [(name: String, value: Double)]
 
-  init(_ thresholds: [Detector.Threshold], _ given: [String: Double]) {
-    values = thresholds.map { ($0.name, given[$0.name] ?? $0.value) }
+  /// - Parameter rate: how many frames a second the trace has.
+  init(_ thresholds: [Detector.Threshold], _ given: [String: Double], _ rate: Int = 60) {
+    values = thresholds.map { threshold in
+      let value = given[threshold.name] ?? threshold.value
+      let isTime = threshold.unit == Detector.Threshold.time
+      return (threshold.name, isTime ? value * Double(rate) / 60 : value)
+    }
   }
 
   /// A limit of the detector's own; 0 for a name that it does not have.

@@ -75,7 +75,7 @@ extension Evidence {
 
   /// Whether the device turns in a stretch of frames: everything has another place then.
   func turns(in frames: Range<Int>) -> Bool {
-    turnStarts.contains { $0 < frames.upperBound && $0 + 30 >= frames.lowerBound }
+    turnStarts.contains { $0 < frames.upperBound && $0 + halfSecond >= frames.lowerBound }
   }
 
   /// Whether the device turns in a frame.
@@ -83,6 +83,9 @@ extension Evidence {
 
   /// Whether a stretch of frames lies within a turn.
   func isOfTurn(_ frames: Range<Int>) -> Bool {
-    turnStarts.contains { $0 <= frames.lowerBound && frames.upperBound <= $0 + 31 }
+    turnStarts.contains { $0 <= frames.lowerBound && frames.upperBound <= $0 + halfSecond + 1 }
   }
+
+  /// Half a second in frames: no turn of the device lasts longer.
+  var halfSecond: Int { trace.grid.framesPerSecond / 2 }
 }

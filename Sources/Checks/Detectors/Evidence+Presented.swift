@@ -17,7 +17,9 @@ extension Evidence {
   var switchedFrames: [Range<Int>] {
     trace.phases.indices.compactMap { index in
       let phase = trace.phases[index]
-      guard case .action = phase.kind, phase.title.hasPrefix("select ") else { return nil }
+      guard case .action = phase.kind,
+        ["select ", "tap tab "].contains(where: phase.title.hasPrefix)
+      else { return nil }
       let next = trace.phases[(index + 1)...].first?.firstFrame ?? lastFrame + 1
       return phase.firstFrame..<max(min(next, lastFrame + 1), phase.firstFrame)
     }
@@ -37,6 +39,13 @@ extension Evidence {
       let end = max(trace.grid.frame(atOrAfter: over), phase.firstFrame)
       return (phase, phase.firstFrame..<end)
     }
+  }
+
+  /// The frames of the ways on which what is presented goes, each up to the one that shows its end.
+  var dismissals: [Range<Int>] {
+    actionWays.filter { way in
+      way.phase.title.hasPrefix("dismiss") || way.phase.title.hasPrefix("swipe down")
+    }.map(\.frames)
   }
 
   /// The ways on which the controller comes as something presented, and goes: a motion each, from its

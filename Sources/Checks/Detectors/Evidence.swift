@@ -37,11 +37,16 @@ struct Evidence {
   private var restsOfTop: [String: [Int]] = [:]
   /// What began, and when.
   let begun: BegunActions
+  /// What makes up what the eye sees; nil where nobody draws pictures of the trace.
+  private(set) var painted: PaintedAt?
 
   /// A trace as each of its controllers has it, the scenario's own first: what is called `bar` and
   /// `navigation` is that controller's.
-  static func all(_ trace: Trace, _ names: EvidenceNames? = nil) -> [Evidence] {
-    let own = Evidence(trace, names)
+  static func all(
+    _ trace: Trace, _ names: EvidenceNames? = nil, painted: PaintedAt? = nil
+  ) -> [Evidence] {
+    var own = Evidence(trace, names)
+    own.painted = painted
     return [own]
       + own.names.otherControllers.compactMap { own.asSeen(by: String($0.dropFirst(11))) }
   }
@@ -183,6 +188,7 @@ struct Evidence {
     self.table = table
     usual = UsualPlaces(table)
     begun = other.begun
+    painted = other.painted
     noteTops()
   }
 

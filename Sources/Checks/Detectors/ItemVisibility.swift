@@ -17,7 +17,7 @@ extension Detector {
       never shown it. In a transition between two pages
       whose bars are visible before and after, the bar's content should not disappear, and a title
       or button that is seen should not vanish at once and come back, by its own opacity or that of
-      its place, and the text of a back button should not show by more than 'arrow' under the arrow.
+      its place, nor, where a finger gives up, be taken off the bar meanwhile, and the text of a back button should not show by more than 'arrow' under the arrow.
       'of' takes the element: no item-visibility of title.B.
       """,
     thresholds: [
@@ -38,6 +38,29 @@ extension Detector {
           + evidence.parts(["title.", "left.", "right."], in: around(motion))
           .compactMap { blink(of: $0, in: motion, evidence, limits) }
       }
+      + (evidence.motions.filter(\.isCancelled) + evidence.ownDrags).flatMap {
+        takenOff(in: $0, evidence, limits)
+      }
+  }
+
+  /// What code takes off the bar as a finger begins and puts back when it has given up.
+  private static func takenOff(
+    in motion: Motion, _ evidence: Evidence, _ limits: Limits
+  ) -> [Sighting] {
+    let frames = motion.first..<max(min(motion.end + 2, motion.after), motion.first) + 1
+    return evidence.parts(["title.", "left.", "right."], in: around(motion)).compactMap { part in
+      let changes = evidence.shownChanges(
+        of: part, in: frames, before: motion.end, limits["alpha"])
+      guard let lost = changes.first, !lost.isThere, let back = changes.dropFirst().first,
+        back.isThere, evidence.opacity(of: part, at: lost.frame - 1) > limits["alpha"]
+      else { return nil }
+      let count = back.frame - lost.frame
+      return Sighting(
+        part, at: lost.frame, lasting: count,
+        "it is gone for \(evidence.count(count)) and comes back",
+        slots: ["alpha", "title"].compactMap { evidence.slot(part, $0) }
+      ).found("taken", Double(count), grain: 1)
+    }
   }
 
   /// The frames of a motion and the one before them, in which what vanishes at once was seen.

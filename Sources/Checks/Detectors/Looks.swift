@@ -178,12 +178,13 @@ extension Evidence {
     let pages = self.pages(in: frame - 1..<frame + 1)
     let elements = (names + pages.map { $0 + ".fake" } + pages.map { "page." + $0 })
       .compactMap { element($0) }
-    let changed = elements.flatMap { trace.elements[$0].slots }.filter { slot in
+    let all = elements.flatMap { trace.elements[$0].slots }.filter { slot in
       guard let index = tracks[slot].index(at: frame), tracks[slot].entries[index].frame == frame
       else { return false }
       if isOfEye(shown), isInk(slot) { return false }
       return trace.cause(tracks[slot].entries[index].cause) != nil
     }
+    let changed = seen(of: all, at: frame, of: shown)
     guard let first = changed.first else { return [] }
     // Where pages and what stands in them move and no more, one sees behind them because the bar went away.
     if isOfEye(shown), changed.allSatisfy(isMove), let away = missingBar(at: frame)?.slots.first,
@@ -205,6 +206,17 @@ extension Evidence {
         && lastCause(of: slot, at: frame)?.contains("(") ?? false
     }
     return [seen ?? first]
+  }
+
+  /// Those of some slots that changed in a frame which have a part in what the eye sees at its point; all where none
+  /// has, or that is not known.
+  private func seen(of changed: [Int], at frame: Int, of shown: Int) -> [Int] {
+    func name(_ slot: Int) -> String { trace.elements[trace.slots[slot].element].name }
+    guard Set(changed.map { trace.slots[$0].element }).count > 1,
+      let change = PointChange((name(shown), trace.slots[shown].name), at: frame, painted)
+    else { return changed }
+    let seen = changed.filter { change.includes(name($0)) }
+    return seen.isEmpty ? changed : seen
   }
 
   /// Whether a slot is a colour of what is written on the bar.

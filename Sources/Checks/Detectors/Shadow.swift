@@ -132,7 +132,7 @@ extension Evidence {
     guard from <= to, let before = number("bar", "height", at: from),
       let after = number("bar", "height", at: to), before != after
     else { return false }
-    return (from...to).allSatisfy { !seesBar(at: $0) }
+    return (from...to).allSatisfy { !showsRealBar(at: $0) }
   }
 
   /// Whether a bar is not where it stands at rest, so that the line is elsewhere.

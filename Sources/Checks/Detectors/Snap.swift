@@ -14,13 +14,14 @@ extension Detector {
       (bar.content.tintColor), where one can be seen in the frame of the jump and in the one before,
       also while the bar is on its way in or out; so do titles (title.NAME.color), where the title is
       more than half opaque in both. The eye does not go with what is presented: while a controller comes
-      so or goes, its own bar is looked at instead (bar.NAME.bg: image, material or colour over its page).
+      so or goes, while a finger drags its card and gives up, where its tab has faded in, and while the device turns, its own
+      bar is looked at instead (bar.NAME.bg: image, material or colour over its page).
       The bar below what comes so or goes is looked at too, as long as it is in sight.
       'of' takes eye, bar.bg, bar.content.tintColor or title.NAME.
       """,
     thresholds: [
       Threshold("color", 0.25, "of full", "how far a colour jumps, in one channel"),
-      Threshold("tail", 2, "frames", "how long after the end a jump still belongs to it"),
+      Threshold("tail", 2, "frames at 60 Hz", "how long after the end a jump still belongs to it"),
     ]
   ) { evidence, limits in
     let own = evidence.motions.flatMap { motion in
@@ -33,7 +34,11 @@ extension Detector {
           evidence.top(at: title.frame).map { "title." + $0 } == title.subject
         }
     }
-    return own + presented
+    // The ink of a title steps where code animates an appearance, whatever it does.
+    let others = (evidence.ownDrags + evidence.lateFades + evidence.turnWays).flatMap { motion in
+      jumps(ofBarIn: motion, evidence, limits) + jumps(ofTintIn: motion, evidence, limits)
+    }
+    return own + presented + others
       + evidence.presentationsOver.flatMap { jumps(below: $0, evidence, limits) }
   }
 

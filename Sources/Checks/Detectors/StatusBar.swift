@@ -16,8 +16,9 @@ extension Detector {
       'of' takes statusBar.
       """,
     thresholds: [
-      Threshold("late", 2, "frames", "how long after the end a style is still in time"),
-      Threshold("tail", 12, "frames", "how long after the end a change still belongs to it"),
+      Threshold("late", 2, "frames at 60 Hz", "how long after the end a style is still in time"),
+      Threshold(
+        "tail", 12, "frames at 60 Hz", "how long after the end a change still belongs to it"),
     ]
   ) { evidence, limits in
     guard evidence.element("statusBar") != nil else { return [] }

@@ -8,11 +8,13 @@ extension Detector {
       Looks at the rest behind each transition. After a cancelled one everything that can be seen
       should be as before it: a colour of the bar, of its items or of the top page's title that
       differs by more than 'color', or an opacity of the bar or of a part of it that differs by
-      more than 'alpha', is stuck. So it is after a card that was dragged down and sprang back, and so is a
+      more than 'alpha', is stuck, and so are that of the page on top and another
+      text of its title. So it is after a card that was dragged down and sprang back, and so is a
       keyboard that was up before, and is gone.
       So is at the first rest after a dismissal, when nothing
       presented is left, a colour of the bar or of its items that differs from that of the same page,
-      scrolled as far, before the presentation, where no line of that page chose it since. After a
+      scrolled as far, before the presentation, where no line of that page chose it since, other than
+      by copying the grey of the dimmed bar. After a
       finished transition an opacity between 0 and 1 is stuck where it took more than one step to get
       there and the top page wants none like it (bgAlpha). So is a background that was shown at the
       rest before and is hidden since (bar.bg hidden), where no line of the top page hid it and that
@@ -77,7 +79,8 @@ extension Detector {
         let now = evidence.tracks[slot].value(at: rest.frame),
         // What was changed in the rest itself is nobody's leftover.
         evidence.tracks[slot].changes(in: rest.first + 1..<rest.frame + 1).isEmpty,
-        !evidence.wasWritten(slot, by: top, from: earlier.frame + 1, to: rest.frame),
+        !evidence.wasWritten(slot, by: top, from: earlier.frame + 1, to: rest.frame)
+          || evidence.wasDimmed(to: now, in: earlier.frame + 1..<rest.first, slot),
         !evidence.isModeAlone(slot, from: earlier.frame, to: rest.frame)
       else { return nil }
       let end = evidence.tracks[slot].end(ofValueAt: rest.frame) ?? evidence.lastFrame + 1
@@ -112,14 +115,17 @@ extension Detector {
         && !evidence.isModeAlone(slot, from: motion.before, to: frame)
         && !evidence.isGivenBack(slot, since: motion.before, at: frame)
     }
-    let alphas = evidence.alphaSlots(at: frame).filter { slot in
+    // Through a page that is half there the eye sees what lies behind it.
+    let page = colors.contains(where: evidence.isOfEye) ? nil : evidence.top(at: frame)
+    let own = page.flatMap { evidence.slot("page." + $0, "alpha") }
+    let alphas = (evidence.alphaSlots(at: frame) + [own].compactMap { $0 }).filter { slot in
       guard !isTurned, !evidence.isOnItsWay(slot, at: motion.before),
         let before = evidence.tracks[slot].value(at: motion.before)?.number,
         let after = evidence.tracks[slot].value(at: frame)?.number
       else { return false }
       return before - after > limits["alpha"] || after - before > limits["alpha"]
     }
-    return (colors + alphas).map { slot in
+    return (colors + alphas + evidence.changedTitle(motion.before, frame)).map { slot in
       let before = evidence.tracks[slot].value(at: motion.before).map { evidence.text(of: $0) }
       let now = evidence.tracks[slot].value(at: frame).map { evidence.text(of: $0) }
       var sighting = Sighting(
@@ -177,6 +183,27 @@ extension Evidence {
       tracks[slot].value(at: motion.before) != tracks[slot].value(at: rest.frame)
     else { return [] }
     return [slot]
+  }
+
+  /// The text of the title of the page on top, where it is another than before.
+  fileprivate func changedTitle(_ before: Int, _ frame: Int) -> [Int] {
+    guard let title = top(at: frame).map({ "title." + $0 }), let slot = slot(title, "title"),
+      tracks[slot].value(at: before) != tracks[slot].value(at: frame)
+    else { return [] }
+    let isSeen = [before, frame].allSatisfy {
+      showsContent(at: $0) && isShown(title, at: $0) && hasText(title, at: $0)
+    }
+    return isSeen ? [slot] : []
+  }
+
+  /// Whether what the items show was the grey of something that lay over them, before a line wrote it: it was
+  /// copied then.
+  fileprivate func wasDimmed(to value: TraceValue, in frames: Range<Int>, _ slot: Int) -> Bool {
+    guard let written = self.slot("bar", "tintColor"), slot == self.slot("bar.content", "tintColor")
+    else { return false }
+    return tracks[slot].changes(in: frames).contains { change in
+      change.after == value && tracks[written].value(at: change.frame) != value
+    }
   }
 
   fileprivate func showsKeyboard(at frame: Int) -> Bool {

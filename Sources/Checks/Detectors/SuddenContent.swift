@@ -16,16 +16,17 @@ extension Detector {
     thresholds: [
       Threshold("alpha", 0.5, "of full", "how far an opacity may step in one frame"),
       Threshold("color", 0.1, "OKLab", "how far a background may step in one frame"),
-      Threshold("tail", 2, "frames", "how long after the end a step still belongs to it"),
+      Threshold("tail", 2, "frames at 60 Hz", "how long after the end a step still belongs to it"),
     ]
   ) { evidence, limits in
-    evidence.motions.filter { !evidence.turns(in: $0.frames) }.flatMap { motion -> [Sighting] in
-      let last = max(min(motion.after, motion.end + Int(min(limits["tail"], 1000))), motion.first)
-      let frames = motion.first..<last + 1
-      return evidence.pages(in: frames).flatMap { page in
-        steps(of: "page." + page, in: frames, evidence, limits)
+    (evidence.motions + evidence.ownDrags).filter { !evidence.turns(in: $0.frames) }
+      .flatMap { motion -> [Sighting] in
+        let last = max(min(motion.after, motion.end + Int(min(limits["tail"], 1000))), motion.first)
+        let frames = motion.first..<last + 1
+        return evidence.pages(in: frames).flatMap { page in
+          steps(of: "page." + page, in: frames, evidence, limits)
+        }
       }
-    }
   }
 
   private static func steps(

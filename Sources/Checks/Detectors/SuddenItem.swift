@@ -10,7 +10,8 @@ extension Detector {
     "a title or button is there or gone from one frame to the next, comes late, or is empty",
     manual: """
       Looks at the titles and buttons in the frames of a transition and for 'tail' frames behind it, on a
-      card also while a finger drags it that lets it spring back, where the bar's content is seen before and after the step. Items fade with the transition: one
+      card also while a finger drags it that lets it spring back, and behind the end of a way on which
+      a controller comes: presented, from below what covered it, as a tab that fades in; where the bar's content is seen before and after the step. Items fade with the transition: one
       that was below a tenth of its opacity, had no text or no width or was not there, and is more
       opaque than 'alpha' in the next frame, came at once; the other way round it went at once. One
       that goes and comes back is not told here (see item-visibility), one that came in the transition and goes as it ends is, nor where another text fades in
@@ -21,11 +22,11 @@ extension Detector {
       """,
     thresholds: [
       Threshold("alpha", 0.5, "of full", "from which opacity on an item can be seen"),
-      Threshold("tail", 12, "frames", "how long after the end an item still comes late"),
+      Threshold("tail", 12, "frames at 60 Hz", "how long after the end an item still comes late"),
     ]
   ) { evidence, limits in
-    let drags = evidence.controller == nil ? [] : evidence.cancelledDrags.map(\.motion)
-    return (evidence.motions + drags).filter { !evidence.turns(in: $0.frames) }
+    let ways = evidence.motions + evidence.ownDrags + evidence.lateStretches
+    return ways.filter { !evidence.turns(in: $0.frames) }
       .flatMap { steps(in: $0, evidence, limits) } + emptyItems(evidence, limits)
   }
 
@@ -100,7 +101,7 @@ extension Detector {
 extension Evidence {
   /// The frames in which an item is there or gone at once, judged by what the item itself is; what
   /// happens to the whole bar or to a slot of it is left out.
-  fileprivate func shownChanges(
+  func shownChanges(
     of part: String, in frames: Range<Int>, before end: Int, _ limit: Double
   ) -> [(frame: Int, isThere: Bool)] {
     guard let element = element(part) else { return [] }
@@ -121,7 +122,8 @@ extension Evidence {
         showsContent(at: frame - 1), showsContent(at: frame),
         !showsItemsElsewhere(at: frame - 1), !showsItemsElsewhere(at: frame),
         !isOnOtherStack(page, at: after > before ? frame : frame - 1),
-        frame >= end || !progressJumps(at: frame), !isExchanged(element, at: frame)
+        frame >= end || !progressJumps(at: frame),
+        !isExchanged(element, at: frame, evenAlike: frames.lowerBound >= end && after < before)
       else { return nil }
       return (frame, after > before)
     }
@@ -144,12 +146,15 @@ extension Evidence {
   }
 
   /// Whether another text fades in where an item was: that has been exchanged with animation.
-  private func isExchanged(_ element: Int, at frame: Int) -> Bool {
+  ///
+  /// - Parameter evenAlike: whether it may be an item with the same text.
+  private func isExchanged(_ element: Int, at frame: Int, evenAlike: Bool) -> Bool {
     let slots = names.places[element]
     guard let title = slots.title, isPresent(element, at: frame), isPresent(element, at: frame - 1),
       let now = number(slots.alpha, at: frame), let next = number(slots.alpha, at: frame + 1)
     else { return false }
-    return next > now && tracks[title].value(at: frame) != tracks[title].value(at: frame - 1)
+    return next > now
+      && (evenAlike || tracks[title].value(at: frame) != tracks[title].value(at: frame - 1))
   }
 
   /// Whether an item had a text.

@@ -8,7 +8,8 @@ extension Detector {
     "NAV011", "title-jump", "a title or button jumps sideways or changes its size at once",
     manual: """
       Looks at x and width of the titles, buttons and search fields that can be seen, in the frames of
-      a transition or of a change of tabs behind its first and in the two that follow its end. Items move with the transition; a step of
+      a transition, of a change of tabs or of a drag of its card that springs back, behind its first
+      and in the two that follow its end; so in those that follow where a controller has come. Items move with the transition; a step of
       more than 'step' that is more than twice its neighbours in the same direction is a jump. An
       item that comes or goes in the frame before or after, or has no width there, moves no more, and where the transition
       itself makes such a step, as when a finger leaves close to an end, items go with it. What UIKit
@@ -20,11 +21,17 @@ extension Detector {
       Threshold("alpha", 0.1, "of full", "from which opacity on an item can be seen"),
     ]
   ) { evidence, limits in
-    evidence.motions.filter { !evidence.turns(in: $0.frames) }.flatMap { motion -> [Sighting] in
-      let last = max(min(motion.after, motion.end + 2), motion.first)
-      let frames = motion.first + 1..<last + 1
-      return jumps(in: frames, before: motion.end, goesBack: motion.isCancelled, evidence, limits)
-    }
+    (evidence.motions + evidence.ownDrags).filter { !evidence.turns(in: $0.frames) }
+      .flatMap { motion -> [Sighting] in
+        let last = max(min(motion.after, motion.end + 2), motion.first)
+        let frames = motion.first + 1..<last + 1
+        return jumps(in: frames, before: motion.end, goesBack: motion.isCancelled, evidence, limits)
+      }
+      + evidence.lateStretches.flatMap { late in
+        jumps(
+          in: late.end..<min(late.after, late.end + 2) + 1, before: late.end, goesBack: false,
+          evidence, limits)
+      }
       + evidence.switchedFrames.flatMap { frames in
         jumps(
           in: frames.dropFirst(), before: frames.upperBound, goesBack: false, evidence, limits)

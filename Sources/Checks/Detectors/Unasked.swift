@@ -12,32 +12,80 @@ extension Detector {
       hairline comes or goes, an item of the top page is gone, or, more than half a second behind a
       transition, the page's content moves by more than 'step'. What takes several frames is an
       animation, and meant; so is a new text or button. What an action of the scenario does shows in
-      its own frame and is none, nor what comes while code presents or dismisses something.
+      its own frame and is none, nor what comes while code presents or dismisses something. Where a
+      controller has just come, presented, from below what lay over it, or as a tab that fades in, the
+      bar's place and the content are looked at from the frame of the end on, and so they are while
+      a finger drags the controller's card and gives up.
       'of' takes what it is seen on: no unasked of eye.
       """,
     thresholds: [
       Threshold("color", 0.1, "OKLab", "how far a colour jumps"),
       Threshold("step", 3, "pt", "how far the bar or content jumps"),
-      Threshold("tail", 2, "frames", "how long after an action a change is still its own"),
+      Threshold("tail", 2, "frames at 60 Hz", "how long after an action a change is still its own"),
     ]
   ) { evidence, limits in
-    evidence.rests.flatMap { rest -> [Sighting] in
-      let start = max(rest.first, -1) + 1 + Int(min(limits["tail"], 1000))
-      guard rest.first >= 0, start <= rest.frame, !evidence.turns(in: start..<rest.frame + 1)
-      else { return [] }
-      let frames = start..<rest.frame + 1
-      let found =
-        evidence.jumpsOfLook(in: frames, limits["color"])
-        + evidence.jumpsOfPlace(in: frames, limits["step"])
-        + evidence.jumpsOfItems(in: frames)
-        + evidence.jumpsOfContent(
-          in: min(max(start, rest.first + 31), rest.frame + 1)..<rest.frame + 1, limits["step"])
-      return found.filter { !evidence.movesSomethingPresented(at: $0.frame) }
+    let tail = Int(min(limits["tail"], 1000))
+    let late = (evidence.lateStretches + evidence.partlyUncovered).flatMap { late in
+      evidence.jumpsInWays(
+        in: late.end..<max(min(late.after, late.end + tail), late.end) + 1, "nothing goes on",
+        limits)
     }
+    let dragged = evidence.ownDrags.flatMap { drag in
+      evidence.jumpsInWays(in: drag.frames, "the card is dragged", limits)
+    }
+    return evidence.rests.flatMap { restless($0, behind: tail, evidence, limits) } + late + dragged
+  }
+
+  /// What changes in a rest.
+  private static func restless(
+    _ rest: Rest, behind tail: Int, _ evidence: Evidence, _ limits: Limits
+  ) -> [Sighting] {
+    let start = max(rest.first, -1) + 1 + tail
+    guard rest.first >= 0, start <= rest.frame, !evidence.turns(in: start..<rest.frame + 1)
+    else { return [] }
+    let frames = start..<rest.frame + 1
+    let far = min(max(start, rest.first + evidence.halfSecond + 1), rest.frame + 1)
+    let found =
+      evidence.jumpsOfLook(in: frames, limits["color"])
+      + evidence.jumpsOfPlace(in: frames, limits["step"])
+      + evidence.jumpsOfHairline(in: frames)
+      + evidence.jumpsOfItems(in: frames)
+      + evidence.jumpsOfContent(in: far..<rest.frame + 1, limits["step"])
+    return found.filter { !evidence.movesSomethingPresented(at: $0.frame) }
   }
 }
 
 extension Evidence {
+  /// What jumps where a controller has just come, or is dragged: other detectors look at looks and items there.
+  fileprivate func jumpsInWays(
+    in frames: Range<Int>, _ words: String, _ limits: Limits
+  ) -> [Sighting] {
+    (jumpsOfPlace(in: frames, limits["step"], words)
+      + jumpsOfContent(in: frames, limits["step"], words)).filter { movesByCode(at: $0.frame) }
+  }
+
+  /// Whether code has changed in a frame what moves a bar or content: what UIKit does by itself at the end of a way, as
+  /// the growth of a card's bar on iOS 13, is its own.
+  private func movesByCode(at frame: Int) -> Bool {
+    guard let now = trace.frames.first(where: { $0.number == frame && !$0.isKeyframe }) else {
+      return false
+    }
+    return now.changes.contains { index in
+      let change = trace.changes[index]
+      guard !change.isPresence, trace.cause(change.cause).map(Checker.isOfCode) ?? false else {
+        return false
+      }
+      return Self.moving.contains(trace.slots[Int(change.slot)].name)
+    }
+  }
+
+  /// What only code sets, and what moves a bar or content then.
+  private static let moving: Set = [
+    "hidden", "navigationBarHidden", "prompt", "searchController", "prefersLargeTitles",
+    "largeTitleDisplayMode", "additionalSafeAreaTop", "edgesForExtendedLayout",
+    "extendedLayoutIncludesOpaqueBars", "translucent", "contentInsetAdjustmentBehavior",
+  ]
+
   /// How far a colour goes in a frame, where it goes much further than in the frames around it.
   private func colorJump(_ slot: Int, at frame: Int, over limit: Double) -> Double? {
     func step(_ frame: Int) -> Double {
@@ -96,7 +144,9 @@ extension Evidence {
     (number(title, "width", at: frame) ?? 0) > 0
   }
 
-  fileprivate func jumpsOfPlace(in frames: Range<Int>, _ limit: Double) -> [Sighting] {
+  fileprivate func jumpsOfPlace(
+    in frames: Range<Int>, _ limit: Double, _ words: String = "nothing goes on"
+  ) -> [Sighting] {
     var found: [Sighting] = []
     for slot in [("bar", "y"), ("bar", "height"), ("bar.bg", "height")]
       .compactMap({ slot($0.0, $0.1) })
@@ -108,7 +158,7 @@ extension Evidence {
         found.append(
           Sighting(
             subject(of: slot), at: change.frame,
-            "nothing goes on, and it jumps from \(way(change))",
+            "\(words), and it jumps from \(way(change))",
             slots: [slot]
           ).found("place"))
       }
@@ -116,17 +166,24 @@ extension Evidence {
     let flags = [("bar", "hidden"), ("bar", "y"), ("bar", "alpha")].compactMap { slot($0.0, $0.1) }
     let turns = Set(flags.flatMap { tracks[$0].changes(in: frames).map(\.frame) }).sorted()
     for frame in turns where seesBar(at: frame) != seesBar(at: frame - 1) {
-      // A bar that slides out is gone with the last of many steps.
+      // A bar that slides out is gone with the last of many steps, and one that slides in is there with the first.
       guard frame + 1 > lastFrame || seesBar(at: frame + 1) == seesBar(at: frame),
-        !tracks[flags[0]].changes(in: frame..<frame + 1).isEmpty, !barMoved(before: frame)
+        !tracks[flags[0]].changes(in: frame..<frame + 1).isEmpty, !barMoved(before: frame),
+        !seesBar(at: frame) || placeInCard(at: frame + 1) == placeInCard(at: frame)
       else { continue }
       found.append(
         Sighting(
           "bar", at: frame,
-          "nothing goes on, and the bar is \(seesBar(at: frame) ? "there" : "gone") at once",
+          "\(words), and the bar is \(seesBar(at: frame) ? "there" : "gone") at once",
           slots: flags
         ).found("visibility"))
     }
+    return found
+  }
+
+  /// A hairline that comes or goes under a bar that stays.
+  fileprivate func jumpsOfHairline(in frames: Range<Int>) -> [Sighting] {
+    var found: [Sighting] = []
     if let slot = slot("eye", "hairline"), let below = slotBelow {
       for change in tracks[slot].changes(in: frames)
       where tracks[below].changes(in: change.frame..<change.frame + 1).isEmpty
@@ -146,10 +203,17 @@ extension Evidence {
     return found
   }
 
-  /// Whether the bar moved or faded in the frame before.
+  /// Whether the bar moved or faded in the frame before, in the card that holds it.
   private func barMoved(before frame: Int) -> Bool {
-    ["x", "y", "alpha"].compactMap { slot("bar", $0) }
+    ["x", "alpha"].compactMap { slot("bar", $0) }
       .contains { !tracks[$0].changes(in: frame - 1..<frame).isEmpty }
+      || placeInCard(at: frame - 1) != placeInCard(at: frame - 2)
+  }
+
+  /// How far the bar's upper edge lies below that of the card that holds it, or of the screen.
+  private func placeInCard(at frame: Int) -> Double? {
+    let card = controller.flatMap { number("presented." + $0, "y", at: frame) } ?? 0
+    return number("bar", "y", at: frame).map { (($0 - card) * 10).rounded() }
   }
 
   fileprivate func jumpsOfItems(in frames: Range<Int>) -> [Sighting] {
@@ -178,7 +242,9 @@ extension Evidence {
     return names.flatMap { name in ["alpha", "hidden"].compactMap { slot(name, $0) } }
   }
 
-  fileprivate func jumpsOfContent(in frames: Range<Int>, _ limit: Double) -> [Sighting] {
+  fileprivate func jumpsOfContent(
+    in frames: Range<Int>, _ limit: Double, _ words: String = "nothing goes on"
+  ) -> [Sighting] {
     guard frames.lowerBound < frames.upperBound, let page = top(at: frames.upperBound - 1) else {
       return []
     }
@@ -189,7 +255,7 @@ extension Evidence {
         else { return nil }
         return Sighting(
           "page." + page, at: change.frame,
-          "nothing goes on, and the content jumps from \(way(change))", slots: [slot]
+          "\(words), and the content jumps from \(way(change))", slots: [slot]
         ).found("content")
       }
     }

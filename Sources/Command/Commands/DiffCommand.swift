@@ -136,6 +136,7 @@ enum DiffCommand {
       }
     }
     var report = emptyReport(request)
+    report.changes = DiffText.changes(old, new)
     var isWhole = true
     var page = request.page.map { _ in
       DiffPage(operands[0], operands[1], budget: request.budget, most: request.most)
@@ -206,7 +207,7 @@ enum DiffCommand {
       return entry
     }
     let (x, y) = (try old.load(), try new.load())
-    let comparison = try x.withBytes { (a) throws(TraceReadError) in
+    var comparison = try x.withBytes { (a) throws(TraceReadError) in
       try y.withBytes { (b) throws(TraceReadError) in
         try TraceComparison(
           old: a, old.shown, new: b, new.shown, request.options,
@@ -215,6 +216,10 @@ enum DiffCommand {
             y.release()
           })
       }
+    }
+    if let first = comparison.first {
+      let lines = DiffLines.behind(first, old, new, request.budget)
+      comparison.addLines(old: lines.old, new: lines.new)
     }
     entry.comparison = comparison
     entry.next = next(comparison, old, new)

@@ -61,7 +61,8 @@ struct FilmInput {
       let label = reading.trace.cell.map { "\($0.axis)=\($0.value)" }.joined(separator: " ")
       cells = [
         .init(
-          label: label, reel: reading.trace.reel, findings: Detector.findings(in: reading.trace))
+          label: label, reel: reading.trace.reel,
+          findings: Detector.findings(in: reading.trace, painted: reading.trace.painted))
       ]
       return true
     } catch {

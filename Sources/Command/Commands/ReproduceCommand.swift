@@ -18,6 +18,9 @@ extension Command {
       Option(
         name: "strategy", value: "S", hint: .topic("strategies"),
         help: "the navigation-bar code; native if left out"),
+      Option(
+        name: "use", value: "FILE", hint: .scenarioFile,
+        help: "a file that declares strategies of one's own, for --strategy"),
       Option(name: "ios", value: "V", hint: .topic("ios"), help: "the system; 17 if left out"),
       Option(
         name: "device", value: "D", hint: .topic("devices"),
@@ -63,6 +66,10 @@ extension Command {
         "navsim reproduce gone --style 'blue, hidden' --steps 'swipe 30% cancel' --seen stuck",
         "only what stays wrong counts"
       ),
+      (
+        "navsim reproduce mine --steps 'push, swipe 50% cancel' --use lib.navsim --strategy fake",
+        "a strategy of one's own"
+      ),
     ],
     run: ReproduceCommand.run)
 }
@@ -77,7 +84,7 @@ enum ReproduceCommand {
       throw UsageError(message: "'\(operand)' is no name for a file")
     }
     try OutputGuard.check([Output(path: path, kind: .new, option: "reproduce")], inputs: [])
-    var request = try ReproduceRequest(arguments)
+    var request = try ReproduceRequest(arguments, writing: path)
     if request.saysNothing, Platform.isTerminal(Platform.standardInput), console.isInteractive {
       guard let answers = ReproduceQuestions(console).ask() else {
         console.note("nothing is written\n")
@@ -130,10 +137,11 @@ struct ReproduceRequest {
   static let style = "red, blue"
   static let steps = "push, pop"
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  /// - Parameter path: that of the file that is to be written.
+  init(_ arguments: Arguments, writing path: String) throws {
     let options = [
-      "style", "steps", "pages", "strategy", "ios", "device", "code", "seen", "layout", "spinner",
-      "hides-at-once", "as-told",
+      "style", "steps", "pages", "strategy", "use", "ios", "device", "code", "seen", "layout",
+      "spinner", "hides-at-once", "as-told",
     ]
     saysNothing = !options.contains(where: arguments.has)
     if saysNothing { effort = .changes }
@@ -143,6 +151,7 @@ struct ReproduceRequest {
     if let text = arguments.value("pages") {
       situation.pageCount = try TestRequest.count(text, of: "--pages", 1...10) ?? 0
     }
+    if let file = arguments.value("use") { try setLibrary(file, beside: path) }
     if let text = arguments.value("strategy") { try setStrategy(text) }
     try setSystem(arguments.value("ios") ?? situation.ios)
     if let text = arguments.value("device") {
@@ -188,7 +197,10 @@ struct ReproduceRequest {
     var place = 0
     for part in text.split(separator: "+", omittingEmptySubsequences: false) {
       let name = StrategyName.glued(String(part))
-      _ = try Self.known(StrategyName(name).base, Catalogue.strategyNames, "strategy")
+      let own = situation.library?.strategies ?? []
+      if !own.contains(name) {
+        _ = try Self.known(StrategyName(name).base, own + Catalogue.strategyNames, "strategy")
+      }
       if let problem = Catalogue.versionProblem(of: name) {
         throw UsageError(message: problem.message, help: problem.note)
       }
@@ -204,6 +216,33 @@ struct ReproduceRequest {
       place += part.count + 1
     }
     situation.strategy = names.joined(separator: "+")
+  }
+
+  /// Reads the file that declares strategies, and what that uses. One that declares a single strategy is about it.
+  private mutating func setLibrary(_ file: String, beside path: String) throws {
+    let used = UsedFiles(scenario: path, allowsOutside: false)
+    let name = Paths.relative(file, to: Files.folder(of: path))
+    // As the scenario will read it.
+    guard file != "-", let source = used.resolve(from: path, path: name) else {
+      throw UsageError(message: "--use: there is no file \(file)")
+    }
+    if let unread = source.unreadReason {
+      throw UsageError(message: "--use: \(unread)")
+    }
+    let library: OwnLibrary
+    do throws(OwnLibrary.Problems) {
+      library = try OwnLibrary(path: name, source, resolve: used.resolve)
+    } catch {
+      throw UsageError(
+        message: "\(file) has errors", help: "navsim check \(ShellWord.path(file)) shows them all",
+        rows: error.errors.prefix(1).map { "\($0.path):\($0.line):\($0.column): \($0.message)" })
+    }
+    if library.strategies.isEmpty {
+      throw UsageError(
+        message: "\(file) declares no strategy", help: "a line such as: strategy mine")
+    }
+    situation.library = library
+    if library.strategies.count == 1 { situation.strategy = library.strategies[0] }
   }
 
   mutating func setSystem(_ text: String) throws(UsageError) {

@@ -52,7 +52,9 @@ enum DiffFindings {
       // The thresholds are those of the file on the other side, where there is one.
       let program = other?.job.flatMap { $0.file.program($0.scenario, $0.cell) }
       return .found(
-        .init(Detector.findings(in: trace, limits: program?.limits ?? []), byItself: nil, options))
+        .init(
+          Detector.findings(in: trace, limits: program?.limits ?? [], painted: trace.painted),
+          byItself: nil, options))
     }
   }
 }

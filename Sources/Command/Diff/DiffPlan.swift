@@ -58,6 +58,7 @@ struct DiffPlan {
 
   private mutating func pairCells(_ old: DiffSide, _ new: DiffSide) {
     let fixed = Set((old.operand.overrides + new.operand.overrides).map(\.axis))
+      .union(Self.single(old).intersection(Self.single(new)))
     func left(_ item: DiffItem) -> String {
       item.cell.filter { !fixed.contains($0.axis) }.map { "\($0.axis)=\($0.value)" }.sorted()
         .joined(separator: ",")
@@ -73,6 +74,15 @@ struct DiffPlan {
       let text = cell.map { " \($0.axis)=\($0.value)" }.joined()
       return Pair(name: pair.name + text, old: pair.old, new: pair.new)
     }
+  }
+
+  /// The axes on which all cells of a side have one value: it sets none of them apart from another.
+  private static func single(_ side: DiffSide) -> Set<String> {
+    var values: [String: Set<String>] = [:]
+    for item in side.items {
+      for (axis, value) in item.cell { values[axis, default: []].insert(value) }
+    }
+    return Set(values.filter { $0.value.count == 1 }.keys)
   }
 
   /// The cell that a trace's header names.

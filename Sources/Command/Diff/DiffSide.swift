@@ -94,6 +94,8 @@ struct DiffSide {
   let operand: DiffOperand
   private(set) var items: [DiffItem] = []
   private(set) var hasErrors = false
+  /// The scenario file, where it is one.
+  private(set) var file: ScenarioFile?
 
   /// Whether cells that run tell the causes of what they show.
   private let causes: Bool
@@ -174,6 +176,7 @@ struct DiffSide {
     let running = DiffCells(console)
     cells = running
     let file = try read(operand)
+    self.file = file
     for diagnostic in file.diagnostics where diagnostic.severity == .error {
       console.note("\(ReportItem(diagnostic).text)\n")
     }

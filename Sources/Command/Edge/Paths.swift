@@ -27,6 +27,17 @@ enum Paths {
     return inner.isEmpty && !path.isEmpty ? "." : inner
   }
 
+  /// How a file in a folder names another file; both paths are relative to the current folder, or absolute.
+  static func relative(_ path: String, to folder: String) -> String {
+    func parts(_ path: String) -> [Substring] {
+      normal(Files.joined(Platform.currentFolder, path)).split(separator: "/")
+    }
+    let (file, base) = (parts(path), parts(folder))
+    let common = zip(file, base).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: base.count - common)
+    return (up + file[common...].map { String($0) }).joined(separator: "/")
+  }
+
   /// Whether a path lies in a folder, or is that folder; both without links.
   static func isInside(_ path: String, _ folder: String) -> Bool {
     let (path, folder) = (path.utf8, folder.utf8)

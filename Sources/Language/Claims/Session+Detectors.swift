@@ -51,7 +51,8 @@ extension Session {
     let byID = vocabulary.detectors.first { $0.id == word.text }
     throw fail(
       .unknownDetector, word.span, "there is no detector '\(word.text)'",
-      try: byID?.name ?? Suggestion.nearest(word.text, vocabulary.detectors.map(\.name)),
+      try: byID?.name
+        ?? Suggestion.nearest(word.text, vocabulary.detectors.map(\.name) + ["finding"]),
       note: "navsim explain detectors prints them")
   }
 

@@ -23,7 +23,8 @@ extension Session {
         .missingWord, cursor.end, "what about '\(word.text)'?",
         note: element.property == nil
           ? "\(word.text) visible, hidden, covered or absent, or one of its properties"
-          : "\(word.text) = …, unchanged since start")
+          : "\(word.text) = \(element.property?.kind == .flag ? "yes" : "…"), unchanged since start"
+      )
     }
     if element.property == nil, Names.properties[next.text] != nil,
       ChainPart.State(rawValue: next.text) == nil, Relation(rawValue: next.text) == nil

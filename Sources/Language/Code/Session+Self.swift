@@ -41,4 +41,18 @@ extension Session {
       note: "in \(hook.text) 'self' is the navigation controller; name the page: "
         + "from, to, top, root, below or a page")
   }
+
+  /// A page that `self` is compared with in code that the navigation controller alone runs: it is never one.
+  func refusePage(_ value: Word, for path: Path, _ context: CodeContext) throws {
+    let isSelf = { (word: Word) in word.text == "self" }
+    guard case .controller = path.target, isSelf(path.word) != isSelf(value), value.text != "nil",
+      navigations.byName[isSelf(value) ? path.word.text : value.text] == nil,
+      let hook = context.hooks.first,
+      context.hooks.allSatisfy({ $0.isOfNavigation(context.place) })
+    else { return }
+    throw fail(
+      .navigationHasNone, (isSelf(value) ? value : path.word).span,
+      "in \(hook.text) 'self' is the navigation controller, never a page",
+      note: "name the page: from, to, top, root, below or a page")
+  }
 }

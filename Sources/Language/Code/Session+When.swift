@@ -154,8 +154,9 @@ extension Session {
         }
         return Question(.onStack(path.reference), isNegated: isNegated)
       }
-      return Question(
-        .equals(path.reference, try answer(value, to: path, context)), isNegated: isNegated)
+      let other = try answer(value, to: path, context)
+      try refusePage(value, for: path, context)
+      return Question(.equals(path.reference, other), isNegated: isNegated)
     case "<", ">":
       let value = try word(&cursor, what: "the value", example: "if gesture.startX > 20pt")
       guard case .property(let kind, _, _) = path.target, kind == .number || kind == .length else {

@@ -62,6 +62,18 @@ extension Script {
     return nil
   }
 
+  /// The place of the line that declares the image or the appearance that a property holds, by its name; nil of
+  /// other values.
+  public func place(ofValue name: String, in property: Property) -> SourcePlace? {
+    let keyword: String
+    switch property.kind {
+    case .image: keyword = "image"
+    case .appearance: keyword = "appearance"
+    default: return nil
+    }
+    return valueSpans["\(keyword) \(name)"].map { place($0) }
+  }
+
   private func place(
     of thing: Thing, _ property: Property, _ levels: [[Guarded<FieldNode<InitialKey>>]],
     _ cell: Cell

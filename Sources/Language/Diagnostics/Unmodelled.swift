@@ -70,6 +70,11 @@ public enum Unmodelled {
     "documentProperties": "menus of titles have no word; item title= is what is seen",
     "trailingItemGroups": "the buttons of a side are one block: item rightBarButtonItem=",
     "pinnedTrailingGroup": "the buttons of a side are one block: item rightBarButtonItem=",
+    "barButtonItemGroups": "the buttons of a side are one block: item rightBarButtonItem=",
+    "subtitle":
+      "the second line below a title (iOS 26) has no word; item prompt= is the line above",
+    "largeSubtitle":
+      "the second line below a title (iOS 26) has no word; item prompt= is the line above",
     "UIBarButtonItemGroup": "the buttons of a side are one block: item rightBarButtonItem=",
     "centerItemGroups": "buttons in the middle have no word; item titleView= has",
     "customizationIdentifier": "bars that a person rearranges have no word",

@@ -38,10 +38,12 @@ extension Session {
     case "image":
       guard imageNames[name] == script.images.count else { return }
       script.images.append(ImageDeclaration(name: name, color: .clear))
+      script.valueSpans["image " + name] = block.header.words[1].span
       try image(block, script.images.count - 1)
     case "appearance":
       guard appearanceNames[name] == script.appearances.count else { return }
       script.appearances.append(AppearanceDeclaration(name: name, base: .default))
+      script.valueSpans["appearance " + name] = block.header.words[1].span
       try appearance(block, script.appearances.count - 1)
     case "window":
       guard windowNames[name] == script.windows.count else { return }

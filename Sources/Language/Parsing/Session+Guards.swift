@@ -280,6 +280,8 @@ extension Session {
     guard !vocabulary.accepts(ios: word.text) else { return }
     throw fail(
       .unknownIOS, word.span, "there is no iOS '\(word.text)' here",
+      try: word.text.hasSuffix(",") && vocabulary.accepts(ios: String(word.text.dropLast()))
+        ? String(word.text.dropLast()) : nil,
       note: "versions \(vocabulary.iosVersionNames), with or without a minor version: "
         + "12 or 9.2")
   }

@@ -15,6 +15,11 @@ extension Session {
         .hashComment, rest, "comments start with //", try: "//" + source(rest).dropFirst())
     }
     if let habit = joining(word) { return habit }
+    if let called = called(word, legal) {
+      return fail(
+        .leftOver, word.span, "unexpected '\(word.text)'", try: called,
+        note: "here may follow: \(legal.joined(separator: ", "))")
+    }
     let pair = word.keyAndValue.flatMap { legal.contains($0.key.text) ? $0 : nil }
     return fail(
       .leftOver, word.span, "unexpected '\(word.text)'",
@@ -26,6 +31,16 @@ extension Session {
         ? "the line is complete before it"
         : "here may follow: \(legal.joined(separator: ", "))"
           + (example.map { "; such as \($0)" } ?? ""))
+  }
+
+  /// `style=fullScreen` for `modalPresentationStyle=fullScreen`: UIKit's name of what may follow, with its value.
+  private func called(_ word: Word, _ legal: [String]) -> String? {
+    guard let pair = word.keyAndValue,
+      let short = legal.compactMap({ $0.split(separator: "=").first }).first(where: {
+        pair.key.text.lowercased().hasSuffix($0.lowercased()) && pair.key.text.count > $0.count
+      })
+    else { return nil }
+    return "\(short)=\(pair.value.text)"
   }
 
   /// The characters of a place.

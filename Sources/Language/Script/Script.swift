@@ -17,6 +17,8 @@ public struct Script: Sendable {
   var strategies: [StrategyNode] = []
   var images: [ImageDeclaration] = []
   var appearances: [AppearanceDeclaration] = []
+  /// Where images and appearances are declared, by keyword and name: `appearance Red`.
+  var valueSpans: [String: Span] = [:]
   var scenarioNodes: [ScenarioNode] = []
   /// The linked lines of each scenario, by its index.
   var links: [Int: ScenarioLinks] = [:]

@@ -12,6 +12,9 @@ public struct SourceFile: Sendable {
   /// Why the file was not read, and what to do about it; nil for one that was.
   let unread: (message: String, note: String?)?
 
+  /// Why the file was not read; nil for one that was.
+  public var unreadReason: String? { unread?.message }
+
   /// How the names of scenario files end.
   public static let suffix = ".navsim"
 

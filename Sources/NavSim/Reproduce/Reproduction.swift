@@ -171,7 +171,9 @@ private final class Bench {
     guard let text = try? situation.text(named: "a report") else {
       return trial([], "it cannot be: the pages are not enough for the steps")
     }
-    let file = ScenarioFile(path: "report.navsim", text: text)
+    let file = ScenarioFile(
+      path: "report.navsim", bytes: Array(text.utf8),
+      resolve: { situation.library?.resolve(from: $0, path: $1) })
     guard let cell = try? file.cells(of: 0).first, let run = file.run(0, cell) else {
       let first = file.diagnostics.first { $0.severity == .error }
       return trial([], first?.message ?? "it cannot be told")

@@ -17,7 +17,8 @@ struct PageText {
     var applied: Set<String> = []
     var appliesAll = false
     for name in situation.strategyNames {
-      guard let source = Catalogue.strategySource(name) else { continue }
+      guard let source = situation.library?.source(of: name) ?? Catalogue.strategySource(name)
+      else { continue }
       let wishes = StrategyWishes(source)
       applied.formUnion(wishes.fields)
       appliesAll = appliesAll || wishes.areAll

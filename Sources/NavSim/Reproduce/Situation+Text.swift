@@ -16,7 +16,9 @@ extension Situation {
     let command = command(
       named: name, seen: shown.symptoms.isEmpty ? shown.seen : shown.symptoms, isAsTold: true)
     var text = "// Made by: \(command)\n"
-    text += "navsim 1\ndevice \(device)\nios \(ios)\n\n" + pages.text
+    text += "navsim 1\ndevice \(device)\nios \(ios)\n"
+    text += library.map { "use \(Self.quoted($0.path))\n" } ?? ""
+    text += "\n" + pages.text
     let told = steps.isEmpty ? "nothing is done" : steps.map(\.text).joined(separator: ", ")
     text += "/// What is done: \(told).\n"
     text += "scenario \(Self.quoted(name))\n"

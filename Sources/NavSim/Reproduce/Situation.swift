@@ -33,6 +33,8 @@ public struct Situation: Hashable, Sendable {
   public var pageCount = 0
   /// The strategy, as a scenario names it.
   public var strategy = "native"
+  /// The file that declares strategies of one's own; nil where none is used.
+  public var library: OwnLibrary?
   /// The version of iOS, as a scenario names it.
   public var ios = "17"
   /// The device, as a scenario names it.
@@ -75,6 +77,7 @@ public struct Situation: Hashable, Sendable {
     words += ["--steps", ShellWord.quoted(steps.map(\.text).joined(separator: ", "))]
     if pageCount > 0 { words.append("--pages \(pageCount)") }
     if strategy != "native" { words += ["--strategy", ShellWord.quoted(strategy)] }
+    words += library.map { ["--use", ShellWord.path($0.path)] } ?? []
     words += ["--ios \(ios)", "--device \(device)"]
     if place != .viewWillAppear { words.append("--code \(place.rawValue)") }
     words += laidOut.map { ["--layout \($0)"] } ?? []

@@ -18,9 +18,11 @@ extension ScenarioFile {
   public func viewed(_ scenario: Int) -> ViewerScenario {
     guard scenarios.indices.contains(scenario) else { return ViewerScenario(name: "") }
     let header = scenarios[scenario]
-    return ViewerScenario(
+    var viewed = ViewerScenario(
       name: header.name, file: header.file, line: header.line,
       text: script?.text(of: header.file) ?? "")
+    viewed.others = texts.filter { $0.path != header.file }.map { ($0.path, $0.text) }
+    return viewed
   }
 
   /// A cell that ran as a report shows it: its trace, what the detectors found and why, and what
@@ -80,7 +82,7 @@ extension ViewerCell {
     self.init(trace, screen: PictureScreen(of: trace.cell))
     fault = trace.error
     guard fault == nil else { return }
-    findings = Detector.findings(in: trace, limits: []).map { finding in
+    findings = Detector.findings(in: trace, painted: trace.painted).map { finding in
       var viewed = Finding(finding)
       if let slot = trace.slot(toBlameFor: finding) {
         viewed.why = trace.explanation(of: slot, at: finding.frame).steps.map {

@@ -25,6 +25,13 @@ extension Explainer {
     let place = place(of: write.time)
     add(depth, "\(input.text) = \(write.value) then, " + place)
     tellChain(write.cause, input, depth: depth + 1, from: place)
+    tellDeclared(write.value, of: input, depth: depth + 1)
+  }
+
+  /// Tells behind who chose an image or an appearance where it is declared what that looks like.
+  mutating func tellDeclared(_ value: String, of name: PropertyName, depth: Int) {
+    guard let line = declaredValue(name, value) else { return }
+    add(depth, "declared: \(line.text) (\(line.place))", line)
   }
 
   /// Tells behind a line that gives the bar what its page wants where the page says so.

@@ -11,6 +11,8 @@ struct Explainer {
   var source: (_ path: String, _ line: Int) -> String = { _, _ in "" }
   /// Where a declaration says what a property is.
   var declared: (PropertyName) -> BlamedLine? = { _ in nil }
+  /// Where the image or the appearance is declared that a property holds.
+  var declaredValue: (PropertyName, _ value: String) -> BlamedLine? = { _, _ in nil }
 
   var steps: [ExplanationStep] = []
   var own: BlamedLine?
@@ -83,6 +85,7 @@ struct Explainer {
     let isAgain = tellAgain(name, since: cause?.frame ?? -1, depth: inner)
     if let cause {
       tellChain(cause.number, name, depth: isAgain ? inner + 1 : inner)
+      tellDeclared(value(of: name), of: name, depth: inner)
       tellCopied(name, cause.number, depth: inner)
       tellWish(name, cause.number, depth: inner)
       tellSharedView(name, depth: inner)

@@ -275,8 +275,18 @@ struct Inputs {
   /// its room or its place.
   private func back(_ page: String) -> [PropertyName] {
     let text = ["backButtonTitle", "title", "backButtonDisplayMode"]
-    return (below(page).map { item($0, text) } ?? [])
+    // A text that changes where it stands has another item below it.
+    let below = isOtherText(of: "back.\(page).label") ? [PropertyName("navigation", "items")] : []
+    return below + (self.below(page).map { item($0, text) } ?? [])
       + item(page, ["hidesBackButton", "leftBarButtonItem", "leftItemsSupplementBackButton"])
+  }
+
+  /// Whether an element that was there already has got another text.
+  private func isOtherText(of element: String) -> Bool {
+    guard let slot = state.slot(element, "title"), let since = state.origin(ofSlot: slot)?.frame,
+      since >= 0
+    else { return false }
+    return state.at(since - 1).isPresent(element)
   }
 
   private func title(_ page: String, _ property: String) -> [PropertyName] {

@@ -40,6 +40,7 @@ extension ScenarioFile {
       guard let script, let program, let text else { return explainer.explain(slot: slot) }
       explainer.source = { text.line($0, $1) }
       explainer.declared = { script.line(declaring: $0, program, cell) { text } }
+      explainer.declaredValue = { script.line(declaring: $1, of: $0) { text } }
       return explainer.explain(slot: slot)
     }
   }
@@ -58,10 +59,15 @@ extension Script {
   func line(
     declaring name: PropertyName, _ program: Program, _ cell: Cell, text: () -> SourceText
   ) -> BlamedLine? {
-    guard let place = place(of: name, program, cell) else { return nil }
-    let line = text().line(place.path, place.line)
-    return BlamedLine(
-      path: place.path, line: place.line, text: line.split(separator: " ").joined(separator: " "))
+    place(of: name, program, cell).map { BlamedLine($0, text()) }
+  }
+
+  /// The line that declares the image or the appearance that a property holds, or nil.
+  fileprivate func line(
+    declaring value: String, of name: PropertyName, text: () -> SourceText
+  ) -> BlamedLine? {
+    guard let property = Property(name: name.property) else { return nil }
+    return place(ofValue: value, in: property).map { BlamedLine($0, text()) }
   }
 
   /// Where a declaration says what a property is, or nil.
@@ -111,5 +117,14 @@ extension Script {
   private func wish(_ name: String, _ program: Program) -> PropertyKey? {
     if let known = Thing.wants.properties.first(where: { $0.name == name }) { return .known(known) }
     return program.ownProperties.firstIndex { $0.name == name }.map { .own($0) }
+  }
+}
+
+extension BlamedLine {
+  /// The line at a place.
+  fileprivate init(_ place: SourcePlace, _ text: SourceText) {
+    let line = text.line(place.path, place.line)
+    self.init(
+      path: place.path, line: place.line, text: line.split(separator: " ").joined(separator: " "))
   }
 }

@@ -10,10 +10,12 @@ extension Navigator {
     guard profile.bar.reinsertsBackground, !here.isFirstShow else { return }
     here.isBackgroundLocked = false
     let layers = here.barLayers
-    for layer in [layers.background, layers.effect, layers.image, layers.custom, layers.shadow] {
-      renew(layer, alpha: 1)
-    }
-    renew(layers.edge, alpha: here.styling.edgeAlpha)
+    let parts = [
+      (layers.background, Thing.barBackground), (layers.effect, .barEffect),
+      (layers.image, .barImage), (layers.custom, .barCustom), (layers.shadow, .barShadow),
+    ]
+    for (layer, part) in parts { renew(layer, part, alpha: 1) }
+    renew(layers.edge, .barEdge, alpha: here.styling.edgeAlpha)
     if here.hasCustomView {
       here.hasCustomView = false
       here.makeCustomView(tall: nil)
@@ -48,10 +50,26 @@ extension Navigator {
     return property == .alpha ? .number(1) : .flag(false)
   }
 
-  private func renew(_ layer: LayerID, alpha: Double) {
-    if scene.modelValue(layer, .alpha) != alpha { scene.set(layer, .alpha, alpha) }
-    if scene.modelValue(layer, .hidden) != 0 { scene.set(layer, .hidden, 0) }
+  private func renew(_ layer: LayerID, _ part: Thing, alpha: Double) {
+    let old = scene.modelValue(layer, .alpha)
+    if old != alpha {
+      noteRenewed(layer, .alpha, part, .alpha, .number(old))
+      scene.set(layer, .alpha, alpha)
+    }
+    if scene.modelValue(layer, .hidden) != 0 {
+      noteRenewed(layer, .hidden, part, .hidden, .flag(true))
+      scene.set(layer, .hidden, 0)
+    }
     if scene.modelValue(layer, .masked) != 0 { scene.set(layer, .masked, 0) }
+  }
+
+  /// Notes what lay on the old background.
+  private func noteRenewed(
+    _ layer: LayerID, _ slot: LayerSlot, _ part: Thing, _ property: Property, _ value: Value
+  ) {
+    noteMissed(
+      part, .known(property), value, by: scene.cause(layer, slot),
+      "lost: a push or pop puts a fresh background in from iOS 18 on (reinsertsBackground)")
   }
 
   // MARK: - UIAppearance

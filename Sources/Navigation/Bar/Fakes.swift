@@ -152,8 +152,17 @@ extension Navigator {
     if fake.kind == .full { return paintFull(page, fake) }
     let painted = resolve(fake.style)
     let layer = pages.layers[page].fake
+    let color = painted.image.over(painted.effect)
+    if isBlank(fake), color.alpha > 0,
+      Property.styleFields.contains(where: { fake.style[$0] != .none })
+    {
+      noteMissed(
+        .fake, .known(.color), page: page, .color(color), by: scene.currentCause,
+        "not drawn: from iOS 14 on a bar without an item is blank (bareBarIsBlank; item=empty gives it one)"
+      )
+    }
     pages.fakes[page]?.shadow = isBlank(fake) ? .clear : painted.shadow
-    write(color: isBlank(fake) ? .clear : painted.image.over(painted.effect), to: layer)
+    write(color: isBlank(fake) ? .clear : color, to: layer)
     write(tint: tint(of: fake.style), to: layer)
   }
 

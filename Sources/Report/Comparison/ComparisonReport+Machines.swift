@@ -10,6 +10,7 @@ extension ComparisonReport {
       ("tolerance", tolerance.isEmpty ? nil : .list(tolerance.map { .text($0) })),
       ("ignore", ignored.isEmpty ? nil : .list(ignored.map { .text($0) })),
       ("only", only.isEmpty ? nil : .list(only.map { .text($0) })),
+      ("changedLines", isSame ? nil : changedLineValues),
       ("traces", .list(entries.map(value))),
     ]).lines + "\n"
   }

@@ -6,6 +6,7 @@ extension ComparisonReport {
   /// Markdown: tables of findings, of what the eye sees and of the rest for each trace that differs.
   public func markdown() -> String {
     var blocks: [String] = []
+    if !isSame, let table = changedLineTable { blocks += ["What differs in the files\n", table] }
     let groups = isFirstOnly || entries.count == 1 ? [] : FindingChangeGroup.all(entries)
     if !groups.isEmpty {
       blocks.append(Self.table(groups.map { ($0.row, $0.cells) }, most: most))
@@ -81,7 +82,7 @@ extension ComparisonReport {
     return counts + table(heads, lines) + more
   }
 
-  private static func table(_ heads: [String], _ rows: [[String]]) -> String {
+  static func table(_ heads: [String], _ rows: [[String]]) -> String {
     let lines =
       [heads.map(Markdown.escaped), heads.map { _ in "---" }]
       + rows.map { $0.map(Markdown.escaped) }

@@ -6,6 +6,11 @@ extension ComparisonReport {
   /// The whole report: what became of findings first, of several traces once for all of them; then of
   /// each what the eye sees, then the rest.
   public var text: PaintedText {
+    let changed = isSame ? "" : changedLines.map { $0 + "\n" }.joined()
+    return changed + told
+  }
+
+  private var told: PaintedText {
     if entries.count == 1 { return text(of: entries[0]) }
     let told = isFirstOnly ? [] : FindingChangeGroup.all(entries)
     var parts: [PaintedText] = []
@@ -101,7 +106,10 @@ extension ComparisonReport {
   }
 
   private func divergence(_ first: TraceComparison.Difference) -> [PaintedText] {
-    let place = first.place ?? first.phase
+    var place = first.place ?? first.phase
+    if let old = first.oldPlace, first.k.map({ old != "\(first.phase) +\($0)" }) ?? false {
+      place += ", in the old one \(old)"
+    }
     let change = first.change.text + (first.detail.map { ", " + $0 } ?? "")
     var lines: [PaintedText] = [
       "", "first divergence   \(place, .place)",

@@ -51,6 +51,8 @@ public struct ComparisonReport: Sendable {
 
   /// The entries, in order.
   public var entries: [Entry] = []
+  /// The lines of the files that differ, where both sides are scenarios.
+  public var changes: [TextChange] = []
   /// How many differences of one entry are told.
   public var most = 20
   /// Whether only the first divergence is told.

@@ -58,8 +58,19 @@ struct Alike {
       file = failure.file
       line = failure.line
       column = failure.column
-      words = [failure.message] + failure.notes
+      words = [failure.message] + failure.notes.map(Self.timeless)
       self.issue = issue
+    }
+
+    /// Words without the times in brackets: a swipe that goes further ends later, and nothing else is said.
+    private static func timeless(_ words: String) -> String {
+      let parts = words.split(separator: " (", omittingEmptySubsequences: false)
+      return parts.dropFirst().reduce(String(parts.first ?? "")) { text, part in
+        guard let end = part.firstIndex(of: ")"), part[..<end].hasSuffix("ms"),
+          part[..<end].dropLast(2).allSatisfy({ $0.isNumber || $0 == "." })
+        else { return text + " (" + part }
+        return text + part[part.index(after: end)...]
+      }
     }
 
     /// A remark, which has its place in its words.

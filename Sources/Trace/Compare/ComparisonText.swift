@@ -19,8 +19,21 @@ extension TraceComparison {
   }
 
   /// The first difference in simulation order.
-  public var first: Difference? {
-    differences.first { $0.k != nil } ?? differences.first
+  public var first: Difference? { indexOfFirst.map { differences[$0] } }
+
+  private var indexOfFirst: Int? {
+    differences.firstIndex { $0.k != nil } ?? (differences.isEmpty ? nil : 0)
+  }
+
+  /// Adds to the causes of the first difference the lines of files from which they come, where these are known.
+  public mutating func addLines(old: String?, new: String?) {
+    guard let index = indexOfFirst else { return }
+    func together(_ cause: String?, _ line: String?) -> String? {
+      guard let cause, let line else { return cause ?? line }
+      return cause + "; " + line
+    }
+    differences[index].oldCause = together(differences[index].oldCause, old)
+    differences[index].cause = together(differences[index].cause, new)
   }
 
   /// Where that is: `push +9 (150ms)`; nil where it is in no frame.

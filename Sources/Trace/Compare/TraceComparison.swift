@@ -71,6 +71,8 @@ public struct TraceComparison: Sendable {
     /// The first frame of the phase that differs, -1 for the start; nil where there is none.
     /// Events have the frame behind them.
     public var k: Int?
+    /// Where that frame is in the old trace, as `push +3`, where it is counted otherwise there.
+    public var oldPlace: String?
     /// When that frame is in the new trace.
     public var time: Time?
     /// The values there, as a trace writes them; `absent` where the element is not there.
@@ -158,10 +160,29 @@ extension TraceComparison {
       try Self.check(old, oldPath, release: release)
       try Self.check(new, newPath, release: release)
     }
+    if let folded = try FoldedActions.pair(old, oldPath, new, newPath, limit: Self.wholeLimit) {
+      self = try Self.comparing(folded, oldPath, newPath, options)
+      return
+    }
     work.release = release
     try work.begin()
     try work.run()
     self = work.result
+  }
+
+  /// Compares traces whose actions without a length open no phases, and tells the places that they have.
+  private static func comparing(
+    _ traces: (old: FoldedActions, new: FoldedActions), _ oldPath: String, _ newPath: String,
+    _ options: ComparisonOptions
+  ) throws(TraceReadError) -> TraceComparison {
+    var options = options
+    options.checksWhole = false
+    var comparison = try TraceComparison(
+      old: traces.old.bytes, oldPath, new: traces.new.bytes, newPath, options)
+    comparison.differences = comparison.differences.map {
+      FoldedActions.unfolded($0, traces.old, traces.new)
+    }
+    return comparison
   }
 
   /// Compares the bytes of two traces.

@@ -160,21 +160,20 @@ function storyList(cell, steps) {
   return h("ol", { class: "story" }, steps.map(([depth, sentence]) => {
     const text = typeof sentence === "number" ? words(sentence) : sentence;
     const place = text.match(/^(.*) \(([^()]*):(\d+)\)(.*)$/s);
-    const item = h("li", {}, place && place[2] === cell.scenario.file
-      ? [withSwatches(place[1]), " ", lineLink(cell, "", Number(place[3])), withSwatches(place[4])]
+    const item = h("li", {}, place && textOf(cell.scenario, place[2]) >= 0
+      ? [withSwatches(place[1]), " ", lineLink(cell, place[2], Number(place[3])), withSwatches(place[4])]
       : withSwatches(text));
     item.style.setProperty("--depth", Math.min(Math.max(depth - 1, 0), 8));
     return item;
   }));
 }
 
-/// A line of the scenario as a way to it; one of another file as its place.
+/// A line of the scenario, or of a file that it uses, as a way to it; one of another file as its place.
 function lineLink(cell, file, line, text) {
-  const isOwn = file === "" || file === cell.scenario.file;
   const name = (file || cell.scenario.file).replace(/^<(.*)>$/, "$1");
   const place = text ?? name.slice(name.lastIndexOf("/") + 1) + ":" + line;
-  if (!isOwn || cell.scenario.text < 0) return h("span", { class: "line" }, plain(place));
-  return h("button", { class: "link line", onclick: () => showLine(line) }, plain(place));
+  if (textOf(cell.scenario, file) < 0) return h("span", { class: "line" }, plain(place));
+  return h("button", { class: "link line", onclick: () => showLine(line, file) }, plain(place));
 }
 
 """#

@@ -44,39 +44,63 @@ class Findings {
 class Text {
   constructor() {
     this.list = h("ol", { class: "code", tabindex: 0, "aria-label": "The scenario's text" });
-    this.element = h("div", { class: "text" }, this.list);
+    this.head = h("p", { class: "hint" });
+    this.element = h("div", { class: "text" }, this.head, this.list);
+    this.file = "";
   }
 
   update() {
     const cell = cellOf(state.cell);
-    if (this.scenario !== cell.meta.s) {
+    if (this.scenario !== cell.meta.s) this.file = "";
+    const shown = this.file || cell.scenario.file;
+    if (this.scenario !== cell.meta.s || this.shown !== shown) {
       this.scenario = cell.meta.s;
-      const text = cell.scenario.text < 0 ? "" : block("s" + cell.scenario.text);
+      this.shown = shown;
+      const number = textOf(cell.scenario, shown);
+      const text = number < 0 ? "" : block("s" + number);
+      this.head.hidden = !this.file;
+      fill(this.head, plain(shown), " ", h("button", { class: "link", onclick: () => this.close() }, "back to the scenario"));
       this.lines = text.replace(/\n$/, "").split("\n").map((line) => h("li", {}, codeLine(line)));
       fill(this.list, text ? this.lines : [h("p", { class: "hint" }, "A trace that was kept does not hold the scenario's text.")]);
     }
     const { ran, action } = cell.linesAt(state.frame);
-    const own = new Set(ran.filter(({ file }) => file === cell.scenario.file).map(({ line }) => line));
+    const own = new Set(ran.filter(({ file }) => file === shown).map(({ line }) => line));
     let first = null;
     this.lines.forEach((element, index) => {
       const line = index + 1;
       const runs = own.has(line);
       element.classList.toggle("runs", runs);
-      element.classList.toggle("acts", line === action);
-      element.toggleAttribute("aria-current", runs || line === action);
+      const acts = line === action && !this.file;
+      element.classList.toggle("acts", acts);
+      element.toggleAttribute("aria-current", runs || acts);
       element.classList.toggle("is-asked", line === this.asked);
-      if ((runs && !first?.runs) || (line === action && !first)) first = { element, runs };
+      if ((runs && !first?.runs) || (acts && !first)) first = { element, runs };
     });
     const target = this.asked ? this.lines[this.asked - 1] : first?.element;
     if (target && this.element.clientHeight > 0) reveal(this.list, target);
   }
 
-  /// Shows a line.
-  ask(line) {
+  /// Shows the scenario's own text again.
+  close() {
+    this.file = "";
+    this.update();
+  }
+
+  /// Shows a line of a file.
+  ask(line, file) {
     this.asked = line;
+    this.file = file === cellOf(state.cell).scenario.file ? "" : file;
     this.update();
     setTimeout(() => (this.asked = null), 4000);
   }
+}
+
+/// The number of the text of the scenario's file, or of a file that it uses; -1 where the page does not have it.
+function textOf(scenario, file) {
+  const all = [[scenario.file, scenario.text], ...scenario.others];
+  const found = file === "" ? all[0] : all.find(([name]) => name === file)
+    ?? all.find(([name]) => name !== "" && file.endsWith("/" + name));
+  return found?.[1] ?? -1;
 }
 
 /// A line with its comments, texts and colours set apart.

@@ -58,10 +58,10 @@ class Main {
   }
 }
 
-/// Shows a line of the scenario's text.
-function showLine(line) {
+/// Shows a line of the scenario's text, or of a file that it uses.
+function showLine(line, file = "") {
   main.scenario.tabs.open(1);
-  main.scenario.text.ask(line);
+  main.scenario.text.ask(line, file);
 }
 
 const main = new Main();

@@ -36,7 +36,7 @@ import Testing
     ("viewWillTransition(to:with:)", "on viewWillTransition"),
     ("UINavigationController", "navigation: "), ("isTranslucent", "bar translucent=no"),
     ("setShadowImage:", "bar shadowImage=empty"), ("setRegion", "region: a property"),
-    ("flicker", "some flash"), ("subtitle", "item title="),
+    ("flicker", "some flash"), ("subtitle", "has no word"),
     ("content-pop", "gesture contentEnabled=no"),
   ])
   func whatIsSaidLeadsTo(name: String, text: String) throws {

@@ -24,6 +24,21 @@ import Testing
       question: ["bar.barTintColor", "--frame", "swipe end+0"],
       told: ["(x.navsim:8); it was dropped", "and at x.navsim:8"]),
     Case(
+      testDescription: "a stand-in without an item, from iOS 14 on",
+      head: ["device iphone-13", "ios 14"],
+      b: [
+        "on viewWillAppear  make self.fake kind=bar", "on viewWillAppear  copy bar to self.fake",
+        "on viewWillAppear  add self.fake to self.view frame=bg",
+      ],
+      question: ["B.fake.color", "--frame", "push+3"],
+      told: ["would have written B.fake.color=", "it was not drawn", "bareBarIsBlank"]),
+    Case(
+      testDescription: "an opacity of the background that a push puts afresh, from iOS 18 on",
+      head: ["device iphone-13", "ios 18"],
+      a: ["on viewWillDisappear  bar.bg alpha=0"],
+      question: ["bar.bg.alpha", "--frame", "push+3"],
+      told: ["would have written bar.bg.alpha=0", "it was lost", "reinsertsBackground"]),
+    Case(
       testDescription: "two lines of one turn",
       b: ["on viewWillAppear  bar barTintColor=red", "on viewWillAppear  bar barTintColor=green"],
       question: ["bar.barTintColor", "--frame", "end"],

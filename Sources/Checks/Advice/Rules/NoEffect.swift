@@ -90,7 +90,9 @@ extension AdviceRule {
   }
 
   private static func message(_ property: Property, _ name: String) -> String {
-    "\(property.name) counts for nothing here: the appearance \(name) replaces it"
+    // Whether pages lie under the bar still follows from an image.
+    (property == .backgroundImage ? "what backgroundImage shows" : property.name)
+      + " counts for nothing here: the appearance \(name) replaces it"
   }
 
   /// The name of the appearance that shows something else than a field says, whichever is in force.

@@ -18,7 +18,8 @@ extension AdviceRule {
       elsewhere than the bar. Looks at writes of bar.translucent in code, where a strategy makes
       stand-ins, or where some other shown page does not write the same value. State that the
       controller sets at init is left out: it never changes. So is a value that the first page
-      of the stack gives and nobody changes, and a page that is only presented: it has no bar.
+      of the stack gives and nobody changes, a page that is only presented, which has no bar, and
+      pages of which each has a bar of its own.
       """,
     before: """
       strategy km
@@ -35,6 +36,7 @@ extension AdviceRule {
       """
   ) { subject in
     let key = TouchKey(thing: .bar, property: .translucent)
+    if subject.traits.wrapsPages { return [] }
     return subject.pages.filter(subject.hasBar).flatMap { page -> [Remark] in
       page.lines.compactMap { line in
         guard let touch = line.touches.first(where: { $0.key == key }), touch.mark != "copy",

@@ -189,17 +189,24 @@ extension AdviceRule {
   }
 }
 
-/// The shown pages that do not say a property whenever they appear: each key is looked up once.
+/// The shown pages that do not say a property whenever they appear: each key is looked up once. A page with
+/// hidesBottomBarWhenPushed has said that it has no bottom bar.
 private final class SilentPages {
   private let subject: AdviceSubject
   private var found: [TouchKey: [Int]] = [:]
 
   init(_ subject: AdviceSubject) { self.subject = subject }
 
+  private func says(_ key: TouchKey, _ page: PageCode) -> Bool {
+    let isOfBottom = key == .tabBarHidden || key == TouchKey(thing: .toolbar, property: .hidden)
+    return page.states(key)
+      || isOfBottom && page.initial(.controller, .hidesBottomBarWhenPushed) == .flag(true)
+  }
+
   /// Whether one of them has to live with what a page does: the gesture and the toolbar are a controller's, as
   /// its bar is.
   func contains(_ key: TouchKey, besides page: PageCode) -> Bool {
-    let silent = found[key] ?? subject.shown.filter { !subject.pages[$0].states(key) }
+    let silent = found[key] ?? subject.shown.filter { !says(key, subject.pages[$0]) }
     found[key] = silent
     let ofController = key.thing == .gesture || key.thing == .toolbar
     return silent.contains { index in

@@ -1,0 +1,73 @@
+import NavSim
+
+// Which lines of the files differ, where both sides are scenarios: a person looks for what was changed.
+
+enum DiffText {
+  /// The lines that one side has and the other has not, file by file in the order of use. Comments, and the blanks that
+  /// align words, are none.
+  static func changes(_ old: DiffSide, _ new: DiffSide) -> [ComparisonReport.TextChange] {
+    guard let x = old.file?.texts, let y = new.file?.texts else { return [] }
+    var left = y
+    var changes: [ComparisonReport.TextChange] = []
+    for (index, file) in x.enumerated() {
+      // The first of each side is the operand itself.
+      let partner =
+        index == 0 && !y.isEmpty
+        ? 0
+        : left.firstIndex { $0.path == file.path }
+          ?? left.firstIndex { Files.name(of: $0.path) == Files.name(of: file.path) }
+      let other = partner.map { left.remove(at: $0) }
+      changes += Self.changes(file, other)
+    }
+    return changes + left.flatMap { Self.changes(nil, $0) }
+  }
+
+  private typealias File = (path: String, text: String)
+
+  private static func changes(_ old: File?, _ new: File?) -> [ComparisonReport.TextChange] {
+    let (x, y) = (lines(of: old), lines(of: new))
+    if x.count + y.count > 20_000 { return [] }
+    let changes = y.map(\.text).difference(from: x.map(\.text)).map { change in
+      switch change {
+      case .remove(let offset, let text, _): (line: x[offset].number, isOld: true, text: text)
+      case .insert(let offset, let text, _): (line: y[offset].number, isOld: false, text: text)
+      }
+    }
+    return changes.sorted { ($0.line, $1.isOld ? 1 : 0) < ($1.line, $0.isOld ? 1 : 0) }
+      .map { change in
+        let path = (change.isOld ? old : new)?.path ?? ""
+        return ComparisonReport.TextChange(
+          isOld: change.isOld, place: "\(path):\(change.line)", text: change.text)
+      }
+  }
+
+  private static func lines(of file: File?) -> [(number: Int, text: String)] {
+    guard let file else { return [] }
+    return file.text.split(omittingEmptySubsequences: false) { $0.isNewline }.enumerated()
+      .compactMap { index, line in
+        let text = tidy(line)
+        return text.isEmpty ? nil : (index + 1, text)
+      }
+  }
+
+  /// A line without its comment, and without the blanks that align its words; those in texts count.
+  private static func tidy(_ line: Substring) -> String {
+    var text = ""
+    var isQuoted = false
+    var before: Character?
+    for character in line {
+      if character == "\"", before != "\\" { isQuoted.toggle() }
+      if !isQuoted {
+        if character == "/", before == "/" {
+          text.removeLast()
+          break
+        }
+        if character.isWhitespace, text.isEmpty || text.last == " " { continue }
+      }
+      text.append(character.isWhitespace && !isQuoted ? " " : character)
+      before = character
+    }
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}
