@@ -27,7 +27,10 @@ extension Detector {
         let frames = motion.first + 1..<last + 1
         return jumps(in: frames, before: motion.end, goesBack: motion.isCancelled, evidence, limits)
       }
-      + evidence.lateStretches.flatMap { late in
+      // A tab that has faded in is looked at with the change of tabs.
+      + evidence.lateStretches.filter { late in
+        !evidence.switchedFrames.contains { $0.contains(late.end) }
+      }.flatMap { late in
         jumps(
           in: late.end..<min(late.after, late.end + 2) + 1, before: late.end, goesBack: false,
           evidence, limits)

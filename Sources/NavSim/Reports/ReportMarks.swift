@@ -124,7 +124,7 @@ extension ReportedGlitch {
     G199\tblack-gap of eye in push\tcontent-jump of page in swipe\tflash of eye in push\tshadow of hairline in push\tsnap of eye in push\tsnap of eye in swipe
     G200\tcontent-jump of page in pop
     G201\tsnap of eye in pop\tsnap of eye in push\tsnap of title in pop\tsnap of title in push\tstatus-bar of statusBar in pop
-    G202\tbar-geometry of bar in dismiss\tbar-geometry of bar in present
+    G202\tbar-geometry of bar in dismiss\tbar-geometry of bar in present\tunasked of bar in dismiss\tunasked of page in dismiss
     G203\tbar-geometry of bar in dismiss\tcontent-jump of page in dismiss\tshadow of hairline in dismiss
     G204\tbar-geometry of bar in dismiss\tbar-geometry of bar in present\tshadow of hairline in dismiss
     G206\thidden-mismatch of bar in swipe
