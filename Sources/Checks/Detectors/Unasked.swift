@@ -213,7 +213,7 @@ extension Evidence {
   /// How far the bar's upper edge lies below that of the card that holds it, or of the screen.
   private func placeInCard(at frame: Int) -> Double? {
     let card = controller.flatMap { number("presented." + $0, "y", at: frame) } ?? 0
-    return number("bar", "y", at: frame).map { (($0 - card) * 10).rounded() }
+    return number("bar", "y", at: frame).map { Double(Int64(($0 - card) * 10)) }
   }
 
   fileprivate func jumpsOfItems(in frames: Range<Int>) -> [Sighting] {
