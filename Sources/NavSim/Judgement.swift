@@ -153,7 +153,7 @@ final class Judgement: @unchecked Sendable {
 
   /// From which line what a finding is about follows, as `why` has it; nil where its cause names a line.
   private func source(of finding: Finding) -> String? {
-    guard finding.cause?.contains("(") != true, let property = finding.property,
+    guard finding.cause.flatMap(BlamedLine.init(cause:)) == nil, let property = finding.property,
       let slot = try? trace.slot(named: property)
     else {
       return nil

@@ -76,6 +76,11 @@ public struct ScenarioFile: Sendable {
     (script?.files ?? []).filter { !SourcePath.isBuiltin($0.path) }.map { ($0.path, $0.text) }
   }
 
+  /// The same files line by line, without comments and the blanks that align words.
+  package var code: [(path: String, lines: [(number: Int, text: String)])] {
+    script.map { SourceText($0).code } ?? []
+  }
+
   /// Reads a file from its text.
   public init(path: String, text: String, strategies: [SwiftStrategy] = []) {
     self.init(path: path, bytes: Array(text.utf8), strategies: strategies)

@@ -60,11 +60,7 @@ extension Evidence {
 
   /// The last frame before the action that begins behind a frame; that of the trace where none does.
   private func lastFrameBefore(nextAfter frame: Int) -> Int {
-    let next = trace.phases.first { phase in
-      guard case .action = phase.kind else { return false }
-      return phase.firstFrame > frame
-    }
-    return (next?.firstFrame ?? lastFrame + 1) - 1
+    (nextAction(after: frame) ?? lastFrame + 1) - 1
   }
 
   /// What covered the controller goes.

@@ -155,7 +155,7 @@ extension Evidence {
   }
 
   /// The first frame of the next action.
-  fileprivate func nextAction(after frame: Int) -> Int? {
+  func nextAction(after frame: Int) -> Int? {
     trace.phases.first { phase in
       guard case .action = phase.kind else { return false }
       return phase.firstFrame > frame

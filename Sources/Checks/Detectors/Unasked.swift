@@ -169,7 +169,7 @@ extension Evidence {
       // A bar that slides out is gone with the last of many steps, and one that slides in is there with the first.
       guard frame + 1 > lastFrame || seesBar(at: frame + 1) == seesBar(at: frame),
         !tracks[flags[0]].changes(in: frame..<frame + 1).isEmpty, !barMoved(before: frame),
-        !seesBar(at: frame) || placeInCard(at: frame + 1) == placeInCard(at: frame)
+        !seesBar(at: frame) || !movesInCard(at: frame + 1)
       else { continue }
       found.append(
         Sighting(
@@ -207,13 +207,21 @@ extension Evidence {
   private func barMoved(before frame: Int) -> Bool {
     ["x", "alpha"].compactMap { slot("bar", $0) }
       .contains { !tracks[$0].changes(in: frame - 1..<frame).isEmpty }
-      || placeInCard(at: frame - 1) != placeInCard(at: frame - 2)
+      || movesInCard(at: frame - 1)
+  }
+
+  /// Whether the bar goes up or down in a frame, in the card that holds it or on the screen.
+  private func movesInCard(at frame: Int) -> Bool {
+    guard let before = placeInCard(at: frame - 1), let now = placeInCard(at: frame) else {
+      return placeInCard(at: frame - 1) != placeInCard(at: frame)
+    }
+    return abs(now - before) > 0.05
   }
 
   /// How far the bar's upper edge lies below that of the card that holds it, or of the screen.
   private func placeInCard(at frame: Int) -> Double? {
     let card = controller.flatMap { number("presented." + $0, "y", at: frame) } ?? 0
-    return number("bar", "y", at: frame).map { Double(Int64(($0 - card) * 10)) }
+    return number("bar", "y", at: frame).map { $0 - card }
   }
 
   fileprivate func jumpsOfItems(in frames: Range<Int>) -> [Sighting] {

@@ -6,7 +6,7 @@ enum DiffText {
   /// The lines that one side has and the other has not, file by file in the order of use. Comments, and the blanks that
   /// align words, are none.
   static func changes(_ old: DiffSide, _ new: DiffSide) -> [ComparisonReport.TextChange] {
-    guard let x = old.file?.texts, let y = new.file?.texts else { return [] }
+    guard let x = old.file?.code, let y = new.file?.code else { return [] }
     var left = y
     var changes: [ComparisonReport.TextChange] = []
     for (index, file) in x.enumerated() {
@@ -22,10 +22,10 @@ enum DiffText {
     return changes + left.flatMap { Self.changes(nil, $0) }
   }
 
-  private typealias File = (path: String, text: String)
+  private typealias File = (path: String, lines: [(number: Int, text: String)])
 
   private static func changes(_ old: File?, _ new: File?) -> [ComparisonReport.TextChange] {
-    let (x, y) = (lines(of: old), lines(of: new))
+    let (x, y) = (old?.lines ?? [], new?.lines ?? [])
     if x.count + y.count > 20_000 { return [] }
     let changes = y.map(\.text).difference(from: x.map(\.text)).map { change in
       switch change {
@@ -39,35 +39,5 @@ enum DiffText {
         return ComparisonReport.TextChange(
           isOld: change.isOld, place: "\(path):\(change.line)", text: change.text)
       }
-  }
-
-  private static func lines(of file: File?) -> [(number: Int, text: String)] {
-    guard let file else { return [] }
-    return file.text.split(omittingEmptySubsequences: false) { $0.isNewline }.enumerated()
-      .compactMap { index, line in
-        let text = tidy(line)
-        return text.isEmpty ? nil : (index + 1, text)
-      }
-  }
-
-  /// A line without its comment, and without the blanks that align its words; those in texts count.
-  private static func tidy(_ line: Substring) -> String {
-    var text = ""
-    var isQuoted = false
-    var before: Character?
-    for character in line {
-      if character == "\"", before != "\\" { isQuoted.toggle() }
-      if !isQuoted {
-        if character == "/", before == "/" {
-          text.removeLast()
-          break
-        }
-        if character.isWhitespace, text.isEmpty || text.last == " " { continue }
-      }
-      text.append(character.isWhitespace && !isQuoted ? " " : character)
-      before = character
-    }
-    while text.last == " " { text.removeLast() }
-    return text
   }
 }

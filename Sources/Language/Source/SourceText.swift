@@ -42,6 +42,17 @@ public struct SourceText: Sendable {
     return String(file.lines[number - 1])
   }
 
+  /// The lines of each file that say anything, with their numbers: without comments and the blanks that align words.
+  public var code: [(path: String, lines: [(number: Int, text: String)])] {
+    files.map { file in
+      let lines = file.lines.enumerated().map { index, line in
+        let words = LineLexer.lex(String(line), file: 0, line: index + 1).words.map(\.text)
+        return (index + 1, words.joined(separator: " "))
+      }
+      return (file.path, lines.filter { !$0.1.isEmpty })
+    }
+  }
+
   /// Whether a file of this path was read, and is nobody's built-in.
   public func has(_ path: String) -> Bool { files.contains { $0.path == path } }
 
