@@ -95,30 +95,35 @@ function placesOf(cell, subject, frame) {
       points[name].map((at) => Math.max(at - 12, 0)).concat([24, 24]));
   }
   let name = subject;
-  const { width, height } = cell.screen(frame);
+  const screen = cell.screen(frame);
   // The background of a bar reaches above it.
   const bar = subject.match(/^bar\.[^.]+$/)?.[0];
   const [left, top, tall] = ["x", "y", "height"].map((one) => bar ? cell.raw(bar, one, frame) : null);
   if (top !== null && tall !== null) {
-    return [[(left ?? 0) / 1000, top / 1000, (cell.raw(bar, "width", frame) ?? width * 1000) / 1000, tall / 1000]];
+    const wide = cell.raw(bar, "width", frame) ?? screen.width * 1000;
+    return [onto(screen, [(left ?? 0), top, (left ?? 0) + wide, top + tall].map((one) => one / 1000))];
   }
   while (name) {
     const found = cell.picture(frame).filter((shape) =>
       shape.element === name || shape.element.startsWith(name + "."));
     const boxes = found.map((shape) => cut(shape, shape.clip)).filter((box) => box.x1 > box.x0);
     if (boxes.length > 0) {
-      const onto = (value, most) => Math.min(Math.max(value, 0), most);
-      // What lies outside is shown at the nearest edge.
-      const x0 = onto(Math.min(...boxes.map((box) => box.x0)), width - 14);
-      const y0 = onto(Math.min(...boxes.map((box) => box.y0)), height - 14);
-      const x1 = onto(Math.max(...boxes.map((box) => box.x1)), width);
-      const y1 = onto(Math.max(...boxes.map((box) => box.y1)), height);
-      return [[x0, y0, Math.max(x1 - x0, 14), Math.max(y1 - y0, 14)]];
+      return [onto(screen, [
+        Math.min(...boxes.map((box) => box.x0)), Math.min(...boxes.map((box) => box.y0)),
+        Math.max(...boxes.map((box) => box.x1)), Math.max(...boxes.map((box) => box.y1)),
+      ])];
     }
     const dot = name.lastIndexOf(".");
     name = dot < 0 ? "" : name.slice(0, dot);
   }
   return [];
+}
+
+/// The part of a box on the screen, as x, y, width and height; what lies outside is shown at the nearest edge.
+function onto({ width, height }, [x0, y0, x1, y1]) {
+  const between = (value, most) => Math.min(Math.max(value, 0), most);
+  const [x, y] = [between(x0, width - 14), between(y0, height - 14)];
+  return [x, y, Math.max(between(x1, width) - x, 14), Math.max(between(y1, height) - y, 14)];
 }
 
 /// What lies at a point, front to back; `isCovered` where something in front hides it wholly.

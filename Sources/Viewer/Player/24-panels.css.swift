@@ -49,6 +49,8 @@ extension PlayerSources {
 .scroll, .code, .events { max-height: max(300px, calc(100vh - 380px)); overflow: auto; position: relative; }
 .scroll { margin-top: 8px; }
 .code { counter-reset: line; tab-size: 2; margin: -12px; padding: 8px 0; line-height: 1.55; }
+.text > .hint:not([hidden]) { margin: 0 0 8px; }
+.text > .hint:not([hidden]) + .code { margin-top: 0; }
 .code li { counter-increment: line; white-space: pre-wrap; padding: 0 10px 0 46px; position: relative; }
 .code li::before { content: counter(line); position: absolute; left: 0; width: 34px; text-align: right; color: var(--muted); opacity: 0.8; }
 .code .acts { background: var(--accent-soft); box-shadow: inset 3px 0 var(--accent); }
