@@ -116,8 +116,14 @@ extension ScenarioFile {
     let wishes = Wishes(program)
     let judgement = Judgement(
       trace, program, wishes, budget, alike, hasSpareCore: hasSpareCore,
-      declared: { name, text in script.line(declaring: name, program, cell, text: text) },
-      text: { SourceText(script) })
+      origins: Judgement.Origins(
+        declared: { name, text in script.line(declaring: name, program, cell, text: text) },
+        text: { SourceText(script) },
+        followed: { [alike, closures] own in
+          if own.story != nil || own.error != nil { return own }
+          let told = alike.run(program, closures: closures, budget: budget, follows: true)
+          return told.error == nil ? told : own
+        }))
     let verdict = Checker.judge(
       expectations: program.expectations, actions: program.actions, trace: trace,
       steps: max(budget.steps - trace.steps, 0), found: judgement.seen)

@@ -15,12 +15,11 @@ final class Judgement: @unchecked Sendable {
   private let wishes: Wishes
   private let budget: Budget
   private let alike: AlikeCells
-  /// The line of the file that declares a property, with the file's text, which is read once.
-  private let declared: (PropertyName, () -> SourceText) -> BlamedLine?
-  private let readText: () -> SourceText
-  private lazy var text = readText()
-  /// What `why` answers from.
-  private lazy var book = Casebook(trace)
+  private let origins: Origins
+  /// The files' text, which is read once.
+  private lazy var text = origins.text()
+  /// What `why` answers from: the same run with its story.
+  private lazy var book = Casebook(origins.followed(trace))
   /// Whether a core is idle beside the one that looks, and the run is long enough to use it.
   private let usesSpareCore: Bool
   private let lock = WorkLock()
@@ -45,6 +44,15 @@ final class Judgement: @unchecked Sendable {
     var byItself: [Finding] = []
   }
 
+  /// What tells from which line of the files something comes.
+  struct Origins {
+    /// The line that declares a property, with the files' text.
+    let declared: (PropertyName, () -> SourceText) -> BlamedLine?
+    let text: () -> SourceText
+    /// The run again, with a story; itself where it has one.
+    let followed: (Trace) -> Trace
+  }
+
   /// The run without code, once it was looked at. Its baseline looks further as it is asked, on the thread of
   /// who makes the cell's run or under the lock.
   private struct Alone {
@@ -53,12 +61,9 @@ final class Judgement: @unchecked Sendable {
 
   init(
     _ trace: Trace, _ program: Program, _ wishes: Wishes, _ budget: Budget, _ alike: AlikeCells,
-    hasSpareCore: Bool,
-    declared: @escaping (PropertyName, () -> SourceText) -> BlamedLine?,
-    text: @escaping () -> SourceText
+    hasSpareCore: Bool, origins: Origins
   ) {
-    self.declared = declared
-    readText = text
+    self.origins = origins
     usesSpareCore = hasSpareCore && trace.lastFrame >= Self.longRun
     self.wishes = wishes
     self.alike = alike
@@ -142,7 +147,7 @@ final class Judgement: @unchecked Sendable {
   private func naming(_ finding: Finding) -> Finding {
     if let cause = finding.cause, Checker.isOfCode(cause) { return finding }
     let line = finding.declarable.lazy.compactMap { property in
-      self.declared(PropertyName(property.element, property.name)) { self.text }
+      self.origins.declared(PropertyName(property.element, property.name)) { self.text }
     }.first
     let declared = line.map { "declared: \($0.text) (\($0.place))" }
     guard let text = declared ?? source(of: finding) else { return finding }
@@ -153,15 +158,16 @@ final class Judgement: @unchecked Sendable {
 
   /// From which line what a finding is about follows, as `why` has it; nil where its cause names a line.
   private func source(of finding: Finding) -> String? {
-    guard finding.cause.flatMap(BlamedLine.init(cause:)) == nil, let property = finding.property,
+    guard finding.cause.flatMap(BlamedLine.init(cause:)) == nil,
+      let property = finding.youngest ?? finding.property,
       let slot = try? trace.slot(named: property)
     else {
       return nil
     }
     var explainer = Explainer(book, at: finding.frame)
     explainer.source = { [text] in text.line($0, $1) }
-    explainer.declared = { [declared, text] in declared($0) { text } }
-    return explainer.explain(slot: slot).line.map { "it follows from \($0.text) (\($0.place))" }
+    explainer.declared = { [origins, text] in origins.declared($0) { text } }
+    return explainer.explain(slot: slot).saidLine.map { "it follows from \($0.text) (\($0.place))" }
   }
 
   /// Runs the cell without code the first time; to be called under the lock.

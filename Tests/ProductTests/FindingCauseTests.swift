@@ -61,6 +61,25 @@ import Testing
       ), "\(told)")
   }
 
+  /// A bar that UIKit lays out anew because a page hides the status bar has that page's line, though no property of
+  /// the trace tells it; and a stack that a line of code has damaged has that line.
+  @Test func whatUIKitDoesHasTheLineThatMadeItDoSo() throws {
+    let hidden = try notes("NAV006", of: ["run", Self.scenario("reported/G010"), "--no-trace"])
+    #expect(
+      hidden.contains("UIKit lays out; it follows from [bug] self prefersStatusBarHidden=yes ("),
+      "\(hidden)")
+    let nested = try notes("NAV018", of: ["run", Self.scenario("reported/G048"), "--no-trace"])
+    #expect(
+      nested.contains("UIKit ends the transition; it follows from [bug] on viewDidLoad push Two ("),
+      "\(nested)")
+  }
+
+  /// That the action was a pop says nothing: it is no line to change.
+  @Test func anActionAloneIsNoCause() throws {
+    let told = try notes("NAV021", of: ["run", Self.scenario("reported/G109"), "--no-trace"])
+    #expect(!told.contains("it follows from at "), "\(told)")
+  }
+
   /// Whoever completes with yes what was taken back has ended it so.
   @Test func completeYesIsTheCause() throws {
     let told = try notes(

@@ -9,9 +9,6 @@ extension Evidence {
         Finding.Witness(frame: frame, place: place(of: frame), value: text(of: $0, at: frame))
       }
     }
-    let property = sighting.slots.first.map { slot in
-      trace.elements[trace.slots[slot].element].name + "." + trace.slots[slot].name
-    }
     return Finding(
       id: detector.id, kind: detector.name, subject: named(sighting.subject), frame: sighting.frame,
       place: place(of: sighting.frame), frames: sighting.frames, message: sighting.message,
@@ -20,11 +17,26 @@ extension Evidence {
         ? cause(of: sighting).map {
           beside(sighting, $0) + lost(for: sighting) + saidOnce(for: sighting, $0)
         } : nil,
-      property: property,
+      property: sighting.slots.first.map(name),
       holds: sighting.holds, absent: sighting.absent, manner: sighting.manner,
       size: sighting.size, grain: sighting.grain,
       isOpen: sighting.frame + max(sighting.frames, sighting.holds ?? 0) > lastFrame,
-      declarable: declarable(sighting))
+      declarable: declarable(sighting), youngest: youngest(of: sighting).map(name))
+  }
+
+  /// A slot as traces name it: `bar.bg.height`.
+  private func name(of slot: Int) -> String {
+    trace.elements[trace.slots[slot].element].name + "." + trace.slots[slot].name
+  }
+
+  /// The slot of the witness that was changed last; the first of several.
+  private func youngest(of sighting: Sighting) -> Int? {
+    var found: (slot: Int, frame: Int)?
+    for slot in sighting.slots {
+      guard let frame = tracks[slot].writer(at: sighting.frame)?.frame else { continue }
+      if found.map({ frame > $0.frame }) ?? true { found = (slot, frame) }
+    }
+    return found?.slot
   }
 
   /// What is to blame and no line of code has written.
@@ -50,7 +62,7 @@ extension Evidence {
 
   /// `eye.left=#FF0000`.
   func text(of slot: Int, at frame: Int) -> String {
-    let name = trace.elements[trace.slots[slot].element].name + "." + trace.slots[slot].name
+    let name = name(of: slot)
     guard isPresent(trace.slots[slot].element, at: frame) else { return name + " absent" }
     return name + "=" + (tracks[slot].value(at: frame).map { text(of: $0) } ?? "nil")
   }

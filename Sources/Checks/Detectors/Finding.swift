@@ -36,6 +36,8 @@ public struct Finding: Hashable, Sendable {
   public var isOpen = false
   /// The properties to blame that no line of code has written: a declaration may have.
   package var declarable: [Property] = []
+  /// The property among those of the witness that was changed last: what is to blame has changed it.
+  package var youngest: String?
 
   /// A property as traces name it.
   package struct Property: Hashable, Sendable {
