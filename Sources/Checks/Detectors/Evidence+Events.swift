@@ -34,6 +34,18 @@ extension Evidence {
     }
   }
 
+  /// When the device begins to turn: a turn that is asked for while something moves waits for its end, and
+  /// viewWillTransition tells when it begins.
+  static func turnStarts(in trace: Trace, _ told: [Int]) -> [Int] {
+    let told = told.map { trace.grid.frame(atOrAfter: trace.events[$0].time) }
+    let asked = trace.phases.filter { $0.title.hasPrefix("rotate ") }.map(\.firstFrame)
+    let silent = asked.enumerated().filter { index, start in
+      let next = asked.dropFirst(index + 1).first ?? Int.max
+      return !told.contains { $0 >= start && $0 < next }
+    }
+    return Set(told + silent.map(\.element)).sorted()
+  }
+
   /// Whether an exception ended the app.
   var hasCrashed: Bool { eventPlaces["exception"] != nil }
 

@@ -97,7 +97,7 @@ struct Evidence {
     eventPlaces = Self.eventPlaces(in: trace)
     launchEvents = Self.eventsOfLaunch(in: trace)
     actionPhases = Self.actionPhases(in: trace)
-    turnStarts = trace.phases.filter { $0.title.hasPrefix("rotate ") }.map(\.firstFrame)
+    turnStarts = Self.turnStarts(in: trace, eventPlaces["viewWillTransition"] ?? [])
     controller = nil
     motions = Self.motions(in: trace, tracks, table.number("navigation"), lastFrame: lastFrame)
     rests = Rest.all(in: trace, motions, lastFrame: lastFrame)

@@ -11,7 +11,8 @@ extension Detector {
       title.NAME.color; what cannot be seen does not count, nor what lies under something
       presented. And a page that was at rest before with one colour of the bar, of its buttons or of its title, and now has, by more
       than 'color', another, shows a leak if that is the one with which another page has rested since,
-      unless the page's own code wrote it, it came while a page rested, which was chosen for all, or the
+      or, where the bar is clear or sheer, if it paints what it painted over that page and code has
+      changed its fields meanwhile; unless the page's own code wrote it, it came while a page rested, which was chosen for all, or the
       mode is another and no page's code has painted the bar since. And
       what the top page's code wrote in a transition (barTintColor, tintColor, titleColor) should be seen
       behind it, and not a colour that the page which it replaced wrote over it as it left. While a page
@@ -146,24 +147,35 @@ extension Detector {
       look != .ground || !evidence.isCard(at: rest.frame)
         || [now, then].allSatisfy({ $0.packedColor & 0xFF == 0xFF })
     else { return nil }
-    func isNow(_ page: String, _ frame: Int) -> Bool {
+    // What shows through a sheer bar is each page's own.
+    let paint = look == .ground ? evidence.leftPaint(from: earlier.frame, at: rest.frame) : nil
+    func isSeen(_ page: String, _ frame: Int) -> Bool {
       let value = evidence.slot(of: look, page, at: frame).flatMap { evidence.value($0, frame) }
       return value.map { ColorDistance.between(now, $0) <= limits["color"] } ?? false
+    }
+    func isNow(_ page: String, _ frame: Int) -> Bool {
+      guard let paint, evidence.showsRealBar(at: frame) else { return isSeen(page, frame) }
+      return evidence.paint(at: frame) == paint
     }
     guard evidence.shows(look, of: top, at: earlier.frame, and: rest.frame),
       !isNow(top, earlier.frame), !evidence.isModeAlone(slot, from: earlier.frame, to: rest.frame),
       !evidence.wrote(look, now, not: then, top, from: earlier.frame + 1, to: rest.frame),
       !stays.contains(where: { !isNow($0.page, $0.first) && isNow($0.page, $0.frame) }),
       let other = stays.last(where: {
-        (look != .ground || evidence.showsRealBackground(at: $0.frame)) && isNow($0.page, $0.frame)
+        (look != .ground || paint != nil || evidence.showsRealBackground(at: $0.frame))
+          && isNow($0.page, $0.frame)
       })
     else { return nil }
+    let (seen, before) = (evidence.text(of: now), evidence.text(of: then))
     return Sighting(
       evidence.subject(of: slot), at: rest.first, lasting: rest.lasting,
-      "\(top) is on top again and shows \(evidence.text(of: now)) as \(other.page) did; "
-        + "it showed \(evidence.text(of: then)) before",
+      "\(top) is on top again and "
+        + (isSeen(other.page, other.frame)
+          ? "shows \(seen) as \(other.page) did; it showed \(before) before"
+          : "its bar is as clear as on \(other.page): \(seen) is seen, and \(before) was before"),
       slots: [slot, evidence.slot("bar", look.fields[0])].compactMap { $0 },
-      shown: [earlier.frame, rest.frame])
+      shown: [earlier.frame, rest.frame]
+    ).blaming(paint == nil ? [] : evidence.grounds(from: earlier.frame, to: rest.frame))
   }
 }
 
@@ -197,6 +209,29 @@ extension Evidence {
     tracks[slot].value(at: frame).flatMap { $0.kind == .color ? $0 : nil }
   }
 
+  /// What the real bar paints of itself.
+  fileprivate func paint(at frame: Int) -> [Paint] {
+    paints(at: frame).map { Paint(color: $0.color, opacity: $0.opacity) }
+  }
+
+  /// What a sheer bar paints in a frame, where it painted something else before and code has given it another look
+  /// meanwhile; nil where nothing shines through it, or it is as before.
+  fileprivate func leftPaint(from first: Int, at frame: Int) -> [Paint]? {
+    let now = paint(at: frame)
+    guard showsRealBar(at: frame), now.allSatisfy({ $0.opacity < 0.99 }), now != paint(at: first),
+      !grounds(from: first, to: frame).isEmpty
+    else { return nil }
+    return now
+  }
+
+  /// The fields of the bar's ground that are others than they were.
+  fileprivate func grounds(from first: Int, to last: Int) -> [Int] {
+    let fields =
+      Look.ground.fields.map { ("bar", $0) } + [("bar.bg", "alpha"), ("bar.bg", "hidden")]
+    return fields.compactMap { slot($0.0, $0.1) }
+      .filter { tracks[$0].value(at: first) != tracks[$0].value(at: last) }
+  }
+
   /// Whether a look of a page is seen in both frames, or in neither where it is the ground's.
   fileprivate func shows(_ look: Look, of page: String, at first: Int, and last: Int) -> Bool {
     switch look {
@@ -217,6 +252,12 @@ extension Evidence {
         && value(name, "color", at: frame) == value("bar.content", "tintColor", at: frame)
     }
   }
+}
+
+/// A part of the bar's background as it is on screen.
+private struct Paint: Equatable {
+  let color: TraceValue
+  let opacity: Double
 }
 
 /// A page on top of the stack, with the first and the last frame of its stay.
