@@ -25,6 +25,8 @@ struct Evidence {
   let actionPhases: [Int: Int]
   /// The first frames of the phases in which the device is turned.
   let turnStarts: [Int]
+  /// The frames in which code brings another controller before one's eyes.
+  let codeSteps: [Int]
   /// The controller whose bar and transitions are looked at, by name; nil for the scenario's own.
   let controller: String?
   /// The elements and the slots of each by the names that they have for this controller.
@@ -98,9 +100,11 @@ struct Evidence {
     launchEvents = Self.eventsOfLaunch(in: trace)
     actionPhases = Self.actionPhases(in: trace)
     turnStarts = Self.turnStarts(in: trace, eventPlaces["viewWillTransition"] ?? [])
+    codeSteps = CodeSteps.frames(in: trace, tracks, presence, roots: eventPlaces["setRoot"] ?? [])
     controller = nil
-    motions = Self.motions(in: trace, tracks, table.number("navigation"), lastFrame: lastFrame)
-    rests = Rest.all(in: trace, motions, lastFrame: lastFrame)
+    motions = Self.motions(
+      in: trace, tracks, table.number("navigation"), codeSteps, lastFrame: lastFrame)
+    rests = Rest.all(in: trace, motions, codeSteps, lastFrame: lastFrame)
     noteTops()
   }
 
@@ -118,13 +122,13 @@ struct Evidence {
   }
 
   private static func motions(
-    in trace: Trace, _ tracks: [Track], _ navigation: Int?, lastFrame: Int
+    in trace: Trace, _ tracks: [Track], _ navigation: Int?, _ codeSteps: [Int], lastFrame: Int
   ) -> [Motion] {
     func track(_ property: String) -> Track? {
       navigation.flatMap { trace.slot(property, of: $0) }.map { tracks[$0] }
     }
     return Motion.all(
-      in: trace, progress: track("progress"), hidden: track("navigationBarHidden"),
+      in: trace, progress: track("progress"), hidden: track("navigationBarHidden"), codeSteps,
       lastFrame: lastFrame)
   }
 
@@ -144,7 +148,7 @@ struct Evidence {
         names.append((name, index))
       }
     }
-    let motions = Self.motions(in: trace, tracks, navigation, lastFrame: lastFrame)
+    let motions = Self.motions(in: trace, tracks, navigation, codeSteps, lastFrame: lastFrame)
     return Evidence(self, tracks, presence, SlotTable(names, trace), motions, of: controller)
   }
 
@@ -177,7 +181,9 @@ struct Evidence {
     self.motions = motions
     rests =
       controller == other.controller
-      ? other.rests : Rest.all(in: other.trace, motions, lastFrame: other.lastFrame)
+      ? other.rests
+      : Rest.all(in: other.trace, motions, other.codeSteps, lastFrame: other.lastFrame)
+    codeSteps = other.codeSteps
     lastFrame = other.lastFrame
     names = other.names
     seen = SeenPages(other.names.owners, presence)

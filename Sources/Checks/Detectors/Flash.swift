@@ -106,20 +106,23 @@ extension Detector {
 
 extension Evidence {
   /// Whether a point of the eye only passes a line: it goes with the bar's height, and what it sees for a frame
-  /// is the colour of a stand-in's hairline, or of the bar's, over what it saw before.
+  /// is the colour of a stand-in's hairline, or of the bar's, over what it sees on one side of it.
   fileprivate func passesLine(_ slot: Int, in frames: Range<Int>) -> Bool {
     let frame = frames.lowerBound
     guard isOfEye(slot), frames.count == 1, let height = self.slot("bar", "height"),
       !tracks[height].changes(in: frames).isEmpty, let seen = tracks[slot].value(at: frame),
-      let before = tracks[slot].value(at: frame - 1), before.kind == .color
+      let before = tracks[slot].value(at: frame - 1), before.kind == .color,
+      let after = tracks[slot].value(at: frames.upperBound), after.kind == .color
     else { return false }
     return trace.slots.indices.contains { line in
       guard trace.slots[line].name == "hairlineColor" || subject(of: line) == "bar.bg.shadow.color",
         isPresent(trace.slots[line].element, at: frame),
         let color = tracks[line].value(at: frame), color.kind == .color
       else { return false }
-      let passed = Color(packed: color.packedColor).over(Color(packed: before.packedColor))
-      return ColorDistance.between(.color(passed), seen) < 0.02
+      return [before, after].contains { side in
+        let passed = Color(packed: color.packedColor).over(Color(packed: side.packedColor))
+        return ColorDistance.between(.color(passed), seen) < 0.02
+      }
     }
   }
 }

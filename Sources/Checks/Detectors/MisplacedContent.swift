@@ -14,7 +14,7 @@ extension Detector {
       or below it. Where it begins more than 'gap' above, under a bar or a stand-in in the page's
       view that is at least as opaque as 'opaque', nobody can read it: the system's material is. Through
       a sheerer bar content may be seen, and a page that takes its bar away and leaves the content
-      where it is, as a viewer of photos does, means it to lie there. An inset of code's own that is as large as what the bar takes
+      where it is, as a viewer of photos does, means it to lie there. An inset of code's own that is as large as what the bar takes, or takes on other phones (64, 88),
       should not be added to UIKit's, as if the bar counted twice; and content that began at the bar's
       lower end at an earlier rest should not be below it now, because the bar has another place
       and the inset is the same. Once for a page as long as it stays so.
@@ -59,6 +59,9 @@ extension Detector {
     ).found(cover.name, cover.bottom - place.y, grain: limits["gap"])
   }
 
+  /// The numbers that code writes for where a bar ends: on the phones up to the 8, and on the X.
+  private static let barsOfPhones = [64.0, 88]
+
   /// Content that begins a bar too far down, or no more at the bar.
   private static func away(
     _ place: ContentPlace, at rest: Rest, since before: ContentPlace?, _ evidence: Evidence,
@@ -67,8 +70,8 @@ extension Detector {
     guard let bottom = place.bottom, bottom > 0, place.y - bottom > limits["gap"] else {
       return nil
     }
-    let isTwice =
-      abs(place.inset - bottom) < 1 && abs(place.y - 2 * bottom) <= limits["gap"]
+    let isOfBar = ([bottom] + barsOfPhones).contains { abs(place.inset - $0) < 1 }
+    let isTwice = isOfBar && abs(place.y - bottom - place.inset) <= limits["gap"]
     // The bar has moved, and the inset has not.
     let wasFlush = before.map { $0.bottom != bottom && $0.inset == place.inset } ?? false
     guard isTwice || wasFlush else { return nil }

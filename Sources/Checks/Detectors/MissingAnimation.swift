@@ -156,10 +156,11 @@ extension Evidence {
 
   /// The first frame of the next action.
   func nextAction(after frame: Int) -> Int? {
-    trace.phases.first { phase in
+    let action = trace.phases.first { phase in
       guard case .action = phase.kind else { return false }
       return phase.firstFrame > frame
     }?.firstFrame
+    return [action, codeSteps.first { $0 > frame }].compactMap { $0 }.min()
   }
 
   /// In how many frames the bar changes its place or opacity.

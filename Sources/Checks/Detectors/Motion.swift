@@ -24,7 +24,7 @@ struct Motion {
   /// The motions of a trace; those that overlap are one. An action during which no transition goes
   /// on (a scroll, a turn of the device) is none.
   static func all(
-    in trace: Trace, progress: Track?, hidden: Track?, lastFrame: Int
+    in trace: Trace, progress: Track?, hidden: Track?, _ codeSteps: [Int], lastFrame: Int
   ) -> [Motion] {
     var motions: [Motion] = []
     let ends = PhaseEnds(trace)
@@ -41,13 +41,15 @@ struct Motion {
         motions.append(motion)
       }
     }
-    let starts = trace.phases.compactMap { phase -> Int? in
+    let actions = trace.phases.compactMap { phase -> Int? in
       if case .action = phase.kind { return phase.firstFrame }
       return nil
     }
+    let starts = (actions + codeSteps).sorted()
     var start = 0
     for index in motions.indices {
       while start < starts.count, starts[start] < motions[index].end { start += 1 }
+      // What comes in the frame of the end comes behind it.
       let next = start < starts.count ? starts[start] : lastFrame + 1
       motions[index].after = max(next - 1, motions[index].first)
       let (end, after) = (motions[index].end, motions[index].after)

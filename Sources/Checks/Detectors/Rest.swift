@@ -19,7 +19,11 @@ struct Rest {
   }
 
   /// A rest before every action that begins while no other runs, and one at the end of the run.
-  static func all(in trace: Trace, _ motions: [Motion], lastFrame: Int) -> [Rest] {
+  ///
+  /// - Parameter codeSteps: the frames in which code brings another controller before one's eyes.
+  static func all(
+    in trace: Trace, _ motions: [Motion], _ codeSteps: [Int], lastFrame: Int
+  ) -> [Rest] {
     var rests = [Rest(frame: -1, first: -1, motion: nil)]
     var running: [(action: Int, label: String)] = []
     var first = 0
@@ -41,7 +45,17 @@ struct Rest {
       while over < motions.count, motions[over].end <= frame { over += 1 }
       rests.append(Rest(frame: frame, first: first, motion: over > 0 ? over - 1 : nil))
     }
+    var steps = codeSteps[...]
+    /// Ends the rest before each of the steps up to a frame.
+    func step(to frame: Int) {
+      while let next = steps.first, next <= frame {
+        steps.removeFirst()
+        add(next - 1)
+        first = max(first, next)
+      }
+    }
     for (index, phase) in trace.phases.enumerated() {
+      step(to: phase.firstFrame - 1)
       switch phase.kind {
       case .start: continue
       case .action(let action):
@@ -60,6 +74,7 @@ struct Rest {
       }
       first = max(first, phase.firstFrame)
     }
+    step(to: lastFrame)
     if trace.error == nil { add(lastFrame) }
     for index in rests.indices.dropLast().reversed() where goesOn.contains(index) {
       rests[index].last = rests[index + 1].last

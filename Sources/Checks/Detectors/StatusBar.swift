@@ -79,7 +79,7 @@ extension Detector {
   /// A page that comes back with a status bar and had none, or the other way round.
   private static func changed(at index: Int, _ evidence: Evidence) -> Sighting? {
     let rest = evidence.rests[index]
-    guard let top = evidence.top(at: rest.frame),
+    guard let top = evidence.top(at: rest.frame), !evidence.isUnderPresented(at: rest.frame),
       case let before = evidence.restBeforeCancel(index, top),
       let earlier = before ?? evidence.earlierRest(of: top, before: index),
       // A phone held sideways has none.

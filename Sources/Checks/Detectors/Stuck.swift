@@ -96,7 +96,7 @@ extension Detector {
     of motion: Motion, at rest: Rest, _ evidence: Evidence, _ limits: Limits
   ) -> [Sighting] {
     // What was changed in the rest itself is nobody's leftover.
-    guard motion.after == rest.frame else { return [] }
+    guard motion.after == rest.frame, !evidence.isUnderPresented(at: rest.frame) else { return [] }
     let frame = rest.frame
     var slots = evidence.colorSlots(in: motion)
     if let top = evidence.top(at: frame), let title = evidence.slot("title." + top, "color"),
