@@ -30,6 +30,14 @@ extension Navigator {
     here.barItems.needsLayout = false
   }
 
+  /// The item of a page that stays after a cancel stands where it did, and that of the other page is gone.
+  func itemStandsAgain(of page: Int, without other: Int?) {
+    if let other { hideItem(of: other) }
+    place(page, measure(page), isMoving: false)
+    layOutArrow(of: page)
+    showItem(of: page)
+  }
+
   /// Whether a page's item is in the bar of another controller.
   private func isElsewhere(_ page: Int) -> Bool {
     tree.hasStack(page) && tree.controller(of: page) != controller

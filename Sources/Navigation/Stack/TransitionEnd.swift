@@ -154,6 +154,10 @@ extension Navigator {
   /// 21137690, wangling.me 2014).
   private func cancel(_ transition: Transition) throws {
     barRewound(transition)
+    if let from = transition.operation.from, transition.animator == nil, here.transitions.count == 1
+    {
+      uikit(.transitionEnd) { standAgain(from, without: transition.operation.to) }
+    }
     if profile.cancelCallbacksAtEnd || transition.animator != nil { try undo(transition) }
     if profile.cancelSendsDidShow, let from = transition.operation.from {
       let context = navigationContext(animated: true, transition: transition)
@@ -166,6 +170,16 @@ extension Navigator {
     }
     takeBack(transition.operation)
     for page in transition.operation.entering { try leave(page) }
+  }
+
+  /// The page and its items stand again where they stood when the finger came, before code hears of the cancel: a
+  /// call that code makes there begins from what one sees (inferred: UIKit's animator ends with its views as the context's
+  /// initial frames are, Apple, documentation of UIViewControllerContextTransitioning.initialFrame(for:)).
+  private func standAgain(_ page: Int, without other: Int?) {
+    let view = pages.layers[page].view
+    if scene.modelValue(view, .x) != 0 { scene.set(view, .x, 0) }
+    if scene.modelValue(view, .dim) != 0 { scene.set(view, .dim, 0) }
+    itemStandsAgain(of: page, without: other)
   }
 
   /// The bar has taken a cancel for the end and has its items as they were before, although the
