@@ -87,7 +87,7 @@ extension Navigator {
   /// Whether it does as long as the title's layer is not transparent.
   public func mayShowTitle(of page: Int) -> Bool {
     // The root's bar shows the items of wrappers, which say nothing.
-    !facts.wrapsPages && pages.shown.isKnown(page)
+    !facts.wrapsPages && (pages.shown.isKnown(page) || here.barItems.moving.contains(page))
   }
 
   /// The progress that the screen shows: the transition's time, or what a finger or its release
