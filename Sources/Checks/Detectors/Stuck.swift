@@ -77,8 +77,11 @@ extension Detector {
           > limits["color"],
         let before = evidence.tracks[slot].value(at: earlier.frame),
         let now = evidence.tracks[slot].value(at: rest.frame),
-        // What was changed in the rest itself is nobody's leftover.
+        // What was changed in the rest itself is nobody's leftover, and a page that code has painted anew is no bar's.
         evidence.tracks[slot].changes(in: rest.first + 1..<rest.frame + 1).isEmpty,
+        place.0 != "eye"
+          || evidence.value("page." + top, "backgroundColor", at: earlier.frame)
+            == evidence.value("page." + top, "backgroundColor", at: rest.frame),
         !evidence.wasWritten(slot, by: top, from: earlier.frame + 1, to: rest.frame)
           || evidence.wasDimmed(to: now, in: earlier.frame + 1..<rest.first, slot),
         !evidence.isModeAlone(slot, from: earlier.frame, to: rest.frame)
@@ -96,8 +99,10 @@ extension Detector {
     of motion: Motion, at rest: Rest, _ evidence: Evidence, _ limits: Limits
   ) -> [Sighting] {
     // What was changed in the rest itself is nobody's leftover.
-    guard motion.after == rest.frame, !evidence.isUnderPresented(at: rest.frame) else { return [] }
     let frame = rest.frame
+    guard motion.after == frame,
+      !evidence.isUnderPresented(at: frame) || evidence.isUnderPresented(at: motion.before)
+    else { return [] }
     var slots = evidence.colorSlots(in: motion)
     if let top = evidence.top(at: frame), let title = evidence.slot("title." + top, "color"),
       evidence.showsContent(at: frame), evidence.isShown("title." + top, at: frame)

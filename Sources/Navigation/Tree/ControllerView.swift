@@ -69,10 +69,12 @@ extension Navigator {
       ?? screen.device.height - callHeight
   }
 
-  /// Where it begins on screen, as it is laid out.
+  /// Where it begins on screen, as UIKit lays it out. A root's view that code has moved takes its bar and its pages along as
+  /// they are (inferred: IQKeyboardManager, README and issues on navigation bars that go off the screen with a view that the
+  /// keyboard moves).
   private var viewTop: Double {
     guard let host else {
-      return presentation?.frame.y ?? scene.modelValue(here.container, .y)
+      return presentation?.frame.y ?? callHeight - here.lift
     }
     let outer = around(host)?.viewTop ?? presentations.of(.page(host))?.frame.y ?? 0
     return outer + scene.modelValue(pages.layers[host].view, .y)
