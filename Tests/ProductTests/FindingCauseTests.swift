@@ -68,7 +68,7 @@ import Testing
     #expect(
       hidden.contains("UIKit lays out; it follows from [bug] self prefersStatusBarHidden=yes ("),
       "\(hidden)")
-    let nested = try notes("NAV018", of: ["run", Self.scenario("reported/G048"), "--no-trace"])
+    let nested = try notes("NAV004", of: ["run", Self.scenario("reported/G048"), "--no-trace"])
     #expect(
       nested.contains("UIKit ends the transition; it follows from [bug] on viewDidLoad push Two ("),
       "\(nested)")

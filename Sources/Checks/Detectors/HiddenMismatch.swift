@@ -151,10 +151,16 @@ extension Evidence {
 
   /// The rest before a movement that was taken back, with the same page on top.
   func restBeforeCancel(_ index: Int, _ top: String) -> Rest? {
-    guard index > 0, let motion = rests[index].motion, motions[motion].isCancelled,
-      case let before = rests[index - 1], before.motion != motion, self.top(at: before.frame) == top
-    else { return nil }
-    return before
+    guard index > 0, case let before = rests[index - 1], self.top(at: before.frame) == top else {
+      return nil
+    }
+    let frame = rests[index].frame
+    let isDragged = cancelledDrags.contains {
+      $0.rest.frame == frame && before.frame < $0.motion.first
+    }
+    let motion = rests[index].motion
+    let isTakenBack = motion.map { motions[$0].isCancelled && before.motion != $0 } ?? false
+    return isDragged || isTakenBack ? before : nil
   }
 
   /// The last rest of a page on top before another page was; nil where none was in between.
