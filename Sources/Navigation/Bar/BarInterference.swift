@@ -126,9 +126,10 @@ extension Navigator {
   }
 
   /// A setter of the time before appearance objects makes the bar forget those of the proxy
-  /// (`BarRules.oldSetterDropsProxy`).
+  /// (`BarRules.oldSetterDropsProxy`). A tintColor is UIView's, and no appearance has it.
   func dropProxyAppearances(after field: Property) {
     guard profile.bar.oldSetterDropsProxy, here.isInWindow, field.kind != .appearance,
+      field != .tintColor,
       here.barStyle.dropProxyAppearances()
     else { return }
     for field in Property.styleFields where field.kind == .appearance {
