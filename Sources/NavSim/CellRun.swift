@@ -67,6 +67,9 @@ public struct CellRun: Sendable {
   /// as a crash. Nothing where the run without code ends early.
   public var byItself: [Finding] { fault == nil ? judgement.parts.byItself : [] }
 
+  /// Those of them that are UIKit's own only because no strategy is at work: what strategies are compared with.
+  var ofNative: [Finding] { fault == nil ? judgement.parts.ofNative : [] }
+
   /// Everything that the detectors see, whoever does it: what a claim about a detector
   /// looks at.
   public var sightings: [Finding] { fault == nil ? judgement.parts.all : [] }

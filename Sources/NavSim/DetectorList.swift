@@ -34,7 +34,9 @@ extension Manual {
     }
     let reason = detector.reasonToTell.map { "told though plain UIKit shows it: " + $0 }
     let some = detector.reasonToTellSome.map { "; told all the same: " + $0 } ?? ""
-    let passed = detector.reasonToPassSome.map { "; and on " + $0 } ?? ""
+    let passed =
+      (detector.reasonToPassSome ?? detector.reasonToPassOfNative)
+      .map { "; and on " + $0 } ?? ""
     text +=
       "\n" + field("baseline", reason ?? "silent on what UIKit does by itself" + passed + some)
     text += field("claim", "expect always: no \(detector.name)")

@@ -42,6 +42,8 @@ final class Judgement: @unchecked Sendable {
     var all: [Finding] = []
     var own: [Finding] = []
     var byItself: [Finding] = []
+    /// Those of them that are so only because no strategy is at work.
+    var ofNative: [Finding] = []
   }
 
   /// What tells from which line of the files something comes.
@@ -139,7 +141,13 @@ final class Judgement: @unchecked Sendable {
     if Baseline.isNeeded(for: all), let baseline = lookedUp() {
       (parts.own, parts.byItself) = baseline.part(all, in: trace)
     }
+    if program.strategies.allSatisfy({ $0.chain.allSatisfy(\.lines.isEmpty) }) {
+      parts.ofNative = parts.own.filter(Detector.isPassedOfNative)
+      parts.own.removeAll(where: Detector.isPassedOfNative)
+      parts.byItself = (parts.byItself + parts.ofNative).sorted { $0.frame < $1.frame }
+    }
     parts.own = parts.own.map(naming)
+    parts.ofNative = parts.ofNative.map(naming)
     return parts
   }
 

@@ -26,7 +26,9 @@ extension Manual {
     }
     text += "\n" + field("silent", silent.joined(separator: ", "))
     for detector in Detector.all {
-      guard let reason = detector.reasonToPassSome else { continue }
+      guard let reason = detector.reasonToPassSome ?? detector.reasonToPassOfNative else {
+        continue
+      }
       text += field("", "whatever the app does, \(detector.name) on \(reason)")
     }
     text += field("told", told.joined(separator: ", "))

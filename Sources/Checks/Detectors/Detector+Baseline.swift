@@ -28,6 +28,22 @@ extension Detector {
     mannersToPass[finding.id].map { $0.manner == finding.manner } ?? false
   }
 
+  /// Why some of what the detector finds is UIKit's own where no strategy is at work; nil where that is no question.
+  public var reasonToPassOfNative: String? { Self.mannersOfNative[id]?.reason }
+
+  /// Whether a finding is, by its manner, UIKit's own where no strategy is at work.
+  package static func isPassedOfNative(_ finding: Finding) -> Bool {
+    mannersOfNative[finding.id].map { $0.manner == finding.manner } ?? false
+  }
+
+  private static let mannersOfNative: [String: (manner: String, reason: String)] = [
+    untied.id: (
+      Untied.fade,
+      "a fade of the whole bar where no strategy is at work: so UIKit leads from one look to"
+        + " the next, whoever chose them; 'navsim compare' counts it"
+    )
+  ]
+
   private static let mannersToPass: [String: (manner: String, reason: String)] = [
     titleJump.id: (
       inMovingBar, "what UIKit lays out anew in a bar that comes or goes with its page"

@@ -75,9 +75,15 @@ extension Detector {
       "eye", at: start, lasting: between, message,
       slots: [slots[1]] + evidence.culprit(at: first, of: slots[1])
     ).found(
-      lead > limits["pace"] ? "ahead" : lead < -limits["pace"] ? "behind" : "fade", whole,
+      lead > limits["pace"] ? "ahead" : lead < -limits["pace"] ? "behind" : Untied.fade, whole,
       grain: limits["color"])
   }
+}
+
+/// How a look may go its own way.
+enum Untied {
+  /// The bar fades as a whole, and at the pages' pace.
+  static let fade = "fade"
 }
 
 extension Evidence {

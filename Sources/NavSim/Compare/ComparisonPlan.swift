@@ -156,9 +156,10 @@ public struct ComparisonPlan: Sendable {
       }
       steps += run.steps
       var result = Comparison.Result(
-        findings: run.findings, framesPerSecond: run.trace.grid.framesPerSecond, fault: run.fault,
+        findings: (run.findings + run.ofNative).sorted { $0.frame < $1.frame },
+        framesPerSecond: run.trace.grid.framesPerSecond, fault: run.fault,
         isBroken: run.isBroken, differences: [], differenceCount: 0)
-      result.byItself = run.byItself
+      result.byItself = run.byItself.filter { !run.ofNative.contains($0) }
       result.unmet = run.unmetWishes
       result.notApplied = result.unmet.map { $0.sentence(run.wishes) }
       if keepsTraces { result.trace = run.trace }
