@@ -9,8 +9,9 @@ extension Detector {
       Looks at each rest, at what the top page says it wants (wants NAME=VALUE), and at the bar as it
       is seen there: the opacity of the background, its colour or image, the colour of buttons and of
       the title, the large title, the toolbar. A wish that any bar of the page shows is met, however
-      it came there; where nothing shows it, as the tint of a bar without buttons, nothing is said. A
-      look that is another page's is told by style-leak alone, and the wishes hidden, shadowHidden and
+      it came there, and a barTintColor where the bar is clear and what lies below has that colour;
+      where nothing can show it, as the tint of a bar without buttons or a barTintColor below an image
+      that the page wants too, nothing is said. A look that is another page's is told by style-leak alone, and the wishes hidden, shadowHidden and
       statusBarStyle by hidden-mismatch, shadow and status-bar. A wish that no line of the cell reads
       is no finding: it was not applied, which is told of the cell.
       'of' takes the page: no unmet-wish of page.B.
@@ -68,12 +69,14 @@ extension Evidence {
     return image != wanted
   }
 
-  /// Whether a colour is wanted and the bar is clear, without a word that it should be.
+  /// Whether a colour is wanted and the bar is clear, without a word that it should be, and what
+  /// lies below has another colour.
   fileprivate func paintsNothing(
     of wish: Property, _ wanted: TraceValue, on page: String, at frame: Int
   ) -> Bool {
     guard wish == .barTintColor, wanted.kind == .color, wanted.packedColor & 0xFF > 127,
-      showsRealBar(at: frame), !showsOwnBar(of: page, at: frame), paints(at: frame).isEmpty
+      showsRealBar(at: frame), !showsOwnBar(of: page, at: frame), paints(at: frame).isEmpty,
+      !looksAlike(wanted, at: frame), !wantsImage(page, at: frame)
     else { return false }
     return (wantedOpacity(page, at: frame) ?? 1) > 0.5
   }
@@ -99,7 +102,7 @@ extension Evidence {
       case .tintColor: [("bar.content", "tintColor"), ("bar", wish.name)]
       case .titleColor: [("title." + page, "color"), ("bar", wish.name)]
       case .largeTitle: [("bar", "prefersLargeTitles"), ("bar", "height")]
-      case .toolbarHidden: [("navigation", wish.name)]
+      case .toolbarHidden: [("toolbar", "hidden"), ("navigation", wish.name)]
       default: [("eye", "centre"), ("bar", wish.name)]
       }
     return shown.compactMap { slot($0.0, $0.1) }

@@ -31,8 +31,9 @@ extension Evidence {
     switch property {
     case .hidden: return Seen((wish == .flag(true)) != (isReal || isOwn))
     case .toolbarHidden:
-      let isHidden = value("navigation", "toolbarHidden", at: frame) ?? .flag(true)
-      return Seen(isHidden == wish)
+      // The bar below belongs to whichever controller is on screen.
+      let isThere = isShown("toolbar", at: frame) && isOnScreen("toolbar", at: frame)
+      return Seen((wish == .flag(true)) != isThere)
     case .statusBarStyle:
       return value("statusBar", "style", at: frame).map { Seen($0 == wish) } ?? .unknown
     default:
@@ -65,10 +66,10 @@ extension Evidence {
       let isSeen = isNear(value("bar.content", "tintColor", at: frame), wish)
       return isSeen ? .yes : showsButton(at: frame) ? .no : .unknown
     case .titleColor:
-      if holds(property, wish, of: page, at: frame) { return .yes }
-      let titles = ["title." + page, page + ".fake.title"].filter { isShown($0, at: frame) }
-      let isSeen = titles.contains { isNear(value($0, "color", at: frame), wish) }
-      return isSeen ? .yes : titles.isEmpty ? .unknown : .no
+      // An appearance wins over what is set on the bar: where a title is seen, its colour tells.
+      let titles = titlesSeen(of: page, at: frame)
+      if titles.isEmpty { return holds(property, wish, of: page, at: frame) ? .yes : .unknown }
+      return Seen(titles.contains { isNear(value($0, "color", at: frame), wish) })
     case .shadowHidden:
       let isSeen = hairline(at: frame) > 0.05
       if isSeen { return Seen(wish == .flag(false)) }
@@ -79,6 +80,14 @@ extension Evidence {
         || value("bar", "prefersLargeTitles", at: frame) == .flag(true)
       return Seen(isLarge == (wish == .flag(true)))
     default: return holds(property, wish, of: page, at: frame) ? .yes : .unknown
+    }
+  }
+
+  /// The titles of a page that can be seen in a frame: in the real bar, and in its stand-in.
+  private func titlesSeen(of page: String, at frame: Int) -> [String] {
+    let real = showsRealBar(at: frame) && showsContent(at: frame) ? ["title." + page] : []
+    return (real + [page + ".fake.title"]).filter {
+      isShown($0, at: frame) && number($0, "width", at: frame) ?? 1 > 0
     }
   }
 
@@ -111,7 +120,21 @@ extension Evidence {
     guard isPainting, color.kind == .color, color.packedColor & 0xFF > 0 else {
       return holds(property, wish, of: page, at: frame) ? .yes : .unknown
     }
-    return Seen(isPainted(color, of: page, at: frame))
+    if isPainted(color, of: page, at: frame) { return .yes }
+    return property == .barTintColor && wantsImage(page, at: frame) ? .unknown : .no
+  }
+
+  /// Whether a page wants an image for the background: a bar that has one paints no tint
+  /// (documented: UINavigationBar.setBackgroundImage), so the page cannot want to see both.
+  func wantsImage(_ page: String, at frame: Int) -> Bool {
+    wish(page, Property.backgroundImage.name, at: frame) != nil
+  }
+
+  /// Whether the whole bar has a colour for the eye, whatever gives it: a clear bar has that of what
+  /// lies below it.
+  func looksAlike(_ color: TraceValue, at frame: Int) -> Bool {
+    let across = acrossSlots.compactMap { tracks[$0].value(at: frame) }
+    return !across.isEmpty && across.allSatisfy { isNear($0, color) }
   }
 
   /// The colours of the real background, where it can be seen.
