@@ -4,7 +4,7 @@ import NavSimTrace
 /// Whether an element can be seen, from its own values and those of what holds it.
 ///
 /// Source: UIView.isHidden and UIView.alpha hide a view with its subviews (documented); that what
-/// lies off the screen counts as hidden is a choice.
+/// lies off the screen, or has no width or no height, counts as hidden is a choice.
 struct Visibility {
   /// The element and what holds it, from the inside out; nil where this cell never has it.
   private let layers: [Layer?]
@@ -20,8 +20,6 @@ struct Visibility {
     var hidden, masked, alpha, x, y, width, height: Int?
     /// Of a bar at the bottom: one that is not ends the pages, where nobody is told that the screen goes on.
     var translucent: Int?
-    /// Whether it is nothing but text, of which none may be set.
-    var isText = false
     /// Whether it lies over the window's root, and may begin below the screen's end.
     var isPresented = false
 
@@ -48,10 +46,11 @@ struct Visibility {
 
   /// The slots on which the state depends.
   var slots: [Int] {
-    layers.flatMap { layer -> [Int] in
+    let size = layers.first.flatMap { $0 }.map { [$0.width, $0.height] } ?? []
+    return layers.flatMap { layer -> [Int] in
       guard let layer else { return [] }
       return [layer.hidden, layer.masked, layer.alpha, layer.x, layer.y].compactMap { $0 }
-    }
+    } + size.compactMap { $0 }
   }
 
   /// The element and what holds it, with what is presented and holds all of that.
@@ -113,7 +112,6 @@ struct Visibility {
     guard let element = trace.element(name) else { return nil }
     var layer = Layer(element: element, kind: .plain)
     layer.isPresented = isPresented
-    layer.isText = name.hasPrefix("title.")
     let isBar = name == "bar" || name.hasPrefix("bar.") && layer.isWhole(name, in: trace)
     if isBar || name.hasSuffix(".fake") { layer.kind = .bar }
     if ["toolbar", "tabBar", "keyboard"].contains(name) { layer.kind = .bottom }
@@ -143,8 +141,17 @@ struct Visibility {
     let isSeen = layers.allSatisfy { layer in
       layer.map { isShown($0, screenWidth: width, cursor) } ?? true
     }
-    if !isSeen || isBesideScreen(width, cursor) { return .hidden }
+    if !isSeen || isEmpty(cursor) || isBesideScreen(width, cursor) { return .hidden }
     return cover.isCovered(cursor) ? .covered : .visible
+  }
+
+  /// Whether the element has no width or no height. One that holds it may have none: a view shows its
+  /// subviews outside of its bounds too, unless it clips them (documented: UIView.clipsToBounds).
+  private func isEmpty(_ cursor: TraceCursor) -> Bool {
+    guard let own = layers.first ?? nil else { return false }
+    return [own.width, own.height].contains { slot in
+      cursor.number(slot).map { $0 <= 0 } ?? false
+    }
   }
 
   /// Whether it lies to the left or right of the screen; what holds it may still reach into it.
@@ -159,7 +166,6 @@ struct Visibility {
     if let slot = layer.hidden, cursor.values[slot] == .flag(true) { return false }
     if let slot = layer.masked, cursor.values[slot] == .flag(true) { return false }
     if let alpha = cursor.number(layer.alpha), alpha <= 0 { return false }
-    if layer.isText, let width = cursor.number(layer.width), width <= 0 { return false }
     if layer.kind == .plain { return true }
     if let x = cursor.number(layer.x), let screenWidth {
       if x >= screenWidth || x <= -(cursor.number(layer.width) ?? screenWidth) { return false }
