@@ -72,6 +72,8 @@ public typealias TerminalStyle = NavSimReport.TerminalStyle
 public typealias SuiteReport = NavSimReport.SuiteReport
 /// What is told of the cells of a suite, scenario by scenario.
 public typealias ScenarioTexts = NavSimReport.ScenarioTexts
+/// What is told of the remarks on cells, scenario by scenario.
+public typealias RemarkTexts = NavSimReport.RemarkTexts
 /// Which part of a suite a report is about.
 public typealias SuitePart = NavSimReport.SuitePart
 /// An error in a scenario file, because of which it did not run.

@@ -105,6 +105,7 @@ enum RunCommand {
     defer { progress.clear() }  // before an error is told
     var findings = RunFindings(isDetailed: plan.jobs.count <= 2, isHeld: isAnswer)
     var failures = RunFailures()
+    var remarks = RunRemarks(isQuiet: request.isQuiet, isHeld: isAnswer && plan.jobs.count > 2)
     var strips = RunStrips()
     var call = CallBudget(request.budget, cells: plan.jobs.count)
     for (index, job) in plan.jobs.enumerated() {
@@ -116,14 +117,13 @@ enum RunCommand {
         break
       }
       guard let run = job.run(request.budget) else { continue }
-      tell(failures.lines(before: job), &progress, console)
+      tell(remarks.lines(before: job) + failures.lines(before: job), &progress, console)
       call.add(run.steps)
       var notes = write(run, to: paths[index], isTold: !isBare && report == nil, request, console)
       let certainties = arguments.has("sure") ? certainties(of: run, job) : nil
       let found = findings.lines(of: run, certainties)
-      if report == nil {
-        notes += findings.remarks(of: run, request) + found + failures.lines(of: run)
-      }
+      if report == nil { notes += found + failures.lines(of: run) }
+      if report == nil { remarks.add(run) }
       report?.add(run, certainties)
       if !notes.isEmpty { progress.clear() }
       if !request.isQuiet { strips.add(run, job, plan, console) }
@@ -131,11 +131,11 @@ enum RunCommand {
       tally.add(run)
     }
     progress.clear()
-    tell(failures.end(), &progress, console)
+    tell(remarks.end() + failures.end(), &progress, console)
     if let report { console.print(exact: report.json) }
     var last: [PaintedText] = []
     if !request.isQuiet {
-      last += findings.last + RuleOption.notes(arguments, plan.jobs)
+      last += remarks.atEnd + findings.last + RuleOption.notes(arguments, plan.jobs)
       last += RunAdvice.lines(loader.files.map(\.file), plan.jobs)
       last += isAnswer ? ["\(tally.text); \(tally.claims)", hint(plan)] : [tally.text]
     }

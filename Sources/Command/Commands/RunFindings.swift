@@ -23,10 +23,6 @@ struct RunFindings {
   /// The command that runs the first cell in which something was found.
   private var example: String?
   private var held: [(whole: PaintedText, line: PaintedText)] = []
-  /// Remarks on cells that waited.
-  private var heldRemarks: [PaintedText] = []
-  /// How many of these are told.
-  private static let mostRemarks = 2
 
   /// - Parameters:
   ///   - isDetailed: whether frames and causes are told.
@@ -81,23 +77,6 @@ struct RunFindings {
     told += shown
     if shown < blocks.count { isCut = true }
     return Array(blocks.prefix(shown))
-  }
-
-  /// What a person should know of a cell although nothing failed. Of many cells it waits for the end,
-  /// where there is room for a screen alone.
-  mutating func remarks(of run: CellRun, _ request: RunRequest) -> [PaintedText] {
-    if request.isQuiet { return [] }
-    let remarks = run.remarks.map { PaintedText(line: $0) }
-    guard isHeld, !isDetailed else { return remarks }
-    heldRemarks += remarks
-    return []
-  }
-
-  /// The first of the remarks that waited, and how many more there are.
-  private var remarksAtEnd: [PaintedText] {
-    let left = heldRemarks.count - Self.mostRemarks
-    let more = left > 0 ? [PaintedText(line: "note: and \(left) more notes; run a cell alone")] : []
-    return heldRemarks.prefix(Self.mostRemarks) + more
   }
 
   /// What is said where an answer is cut.
@@ -160,7 +139,7 @@ struct RunFindings {
   var last: [PaintedText] {
     let lines = ([summary, toldElsewhere, leftOut, habits.note, bareGround] + notesOfCells)
       .compactMap { $0 }
-    return remarksAtEnd + lines.map { PaintedText(line: $0) }
+    return lines.map { PaintedText(line: $0) }
   }
 
   /// What cells say of each other; on one screen the first of it, and how much more there is.

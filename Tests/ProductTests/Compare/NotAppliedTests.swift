@@ -219,6 +219,22 @@ import Testing
     #expect(!(hbd.out + hbd.err).contains("nothing under"), "\(hbd.err)")
   }
 
+  /// What the cells of a scenario share is told once, with the cells.
+  @Test func manyCellsAreWarnedOfOnce() throws {
+    let scratch = try file("wants bgAlpha=1", "wants bgAlpha=0", "strategy fd\n")
+    let path = scratch.url.appendingPathComponent("look.navsim")
+    let text = try String(contentsOf: path, encoding: .utf8)
+      .replacingOccurrences(of: "stack A", with: "matrix\n  ios  12 13 14\nstack A")
+    try scratch.write(text, to: "look.navsim")
+    let warning = "warning: page B wants bgAlpha=0, and nothing under fd reads it (in all 3 cells)"
+    for command in ["run", "test"] {
+      let ran = try Binary.run([command, "look.navsim"], in: scratch.url)
+      let told = ran.out + ran.err
+      #expect(told.components(separatedBy: "nothing under").count == 2, "\(told)")
+      #expect(told.contains(warning), "\(told)")
+    }
+  }
+
   /// The file's own strategies stand first; additions only where they are named.
   @Test func whoIsAll() throws {
     let scratch = try file(
