@@ -36,8 +36,10 @@ public struct ReportItem: Sendable {
 
   /// An expectation that does not hold.
   ///
-  /// - Parameter cells: in how many cells, where that is to be told.
-  public init(_ failure: Failure, in cells: String? = nil) {
+  /// - Parameters:
+  ///   - cells: in how many cells, where that is to be told.
+  ///   - causes: what caused it in them; nil where its own cause is all.
+  public init(_ failure: Failure, in cells: String? = nil, causes: [String]? = nil) {
     let margin = max(4, String(failure.line).count) + 1
     let blanks = String(repeating: " ", count: margin)
     lines = [
@@ -52,7 +54,7 @@ public struct ReportItem: Sendable {
     if !place.isEmpty { notes.append(("where", place.joined(separator: ", "))) }
     if let cells { notes.append(("cells", cells)) }
     if let frames = failure.frames { notes.append(("frame", frames)) }
-    if let cause = failure.cause { notes.append(("cause", cause)) }
+    notes += (causes ?? failure.cause.map { [$0] } ?? []).map { ("cause", $0) }
     notes += failure.notes.map { ("note", $0) }
     notes.append(("repro", failure.repro))
     lines += notes.map { Line(text: "\(blanks)= \($0.0): \($0.1)", role: .note) }

@@ -64,6 +64,36 @@ import Testing
     #expect(junit.out.split(separator: "\n").count { $0.contains("<failure") } == 16)
   }
 
+  /// What cells say alike may come from another line in each: the guards say which runs where.
+  @Test func eachCauseStandsWithItsCells() throws {
+    let text = """
+      device iphone-8
+      page A "A"
+        view backgroundColor=white
+        [ios<13]  on viewWillAppear  alongside bar barTintColor=red
+        [ios>=13] on viewWillAppear  alongside bar.standardAppearance backgroundColor=red
+      page B "B"
+        view backgroundColor=white
+        [ios<13]  on viewWillAppear  alongside bar barTintColor=blue
+        [ios>=13] on viewWillAppear  alongside bar.standardAppearance backgroundColor=blue
+      navigation Main
+        bar translucent=no
+        stack A
+      scenario "s"
+      matrix
+        ios  12 13 14
+      root Main
+      at 0ms  push B
+      expect always:  no untied
+
+      """
+    let ran = try Binary.run(["test", "-", "--findings", "0"], input: text)
+    let causes = ran.out.split(separator: "\n").filter { $0.contains("= cause: ") }
+    #expect(causes.count == 2, "\(ran.out)")
+    #expect(causes.first?.hasSuffix(":8) (in 1 of 3 cells: ios=12)") == true, "\(ran.out)")
+    #expect(causes.last?.hasSuffix(":9) (in 2 of 3 cells: ios>=13)") == true, "\(ran.out)")
+  }
+
   /// A swipe that goes further ends later: the moment of what is alike says nothing else.
   @Test func momentsInNotesSetNothingApart() throws {
     let text = """

@@ -45,7 +45,11 @@ public struct ScenarioTexts {
 struct Alike {
   private let all: [[TraceAxis]]
   private var cells: [Key: [[TraceAxis]]] = [:]
+  /// Of each failure what caused it, in which cells.
+  private var causes: [Key: [(cause: String?, cells: [[TraceAxis]])]] = [:]
   private var told: Set<Key> = []
+  /// How many causes of one failure are told.
+  private static let mostCauses = 4
 
   private struct Key: Hashable {
     let file: String
@@ -87,7 +91,28 @@ struct Alike {
       for key in Set(failures + remarks + report.known.map { Key($0.failure, $0.id) }) {
         cells[key, default: []].append(report.cell)
       }
+      for failure in report.failures { add(failure.cause, of: Key(failure, nil), report.cell) }
     }
+  }
+
+  private mutating func add(_ cause: String?, of key: Key, _ cell: [TraceAxis]) {
+    let known = causes[key, default: []]
+    if let index = known.firstIndex(where: { $0.cause == cause }) {
+      if known[index].cells.last != cell { causes[key]?[index].cells.append(cell) }
+    } else {
+      causes[key, default: []].append((cause, [cell]))
+    }
+  }
+
+  /// What caused a failure, each cause with the cells where there are several.
+  func causes(of failure: Failure) -> [String] {
+    let known = causes[Key(failure, nil)] ?? []
+    guard known.count > 1 else { return failure.cause.map { [$0] } ?? [] }
+    let lines = known.prefix(Self.mostCauses).compactMap { cause, cells in
+      cause.map { "\($0) (\(CellSet(cells, of: all).text))" }
+    }
+    let left = known.count - Self.mostCauses
+    return lines + (left > 0 ? ["and \(left) more in other cells"] : [])
   }
 
   /// The cells that say it, if it has not been told of another one before; nil if it has.

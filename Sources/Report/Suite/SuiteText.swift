@@ -28,7 +28,11 @@ extension CellReport {
     default:
       for failure in failures {
         guard let cells = alike.cells(of: failure) else { continue }
-        paragraphs.append(ReportItem(failure, in: cells.count > 1 ? cells.text : nil).text + "\n")
+        let item =
+          cells.count > 1
+          ? ReportItem(failure, in: cells.text, causes: alike.causes(of: failure))
+          : ReportItem(failure)
+        paragraphs.append(item.text + "\n")
       }
     }
     if !isQuiet {
