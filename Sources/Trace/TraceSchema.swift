@@ -45,7 +45,7 @@ public enum TraceSchema {
       pattern: "window.*", properties: window,
       summary: "a further window; order is its place among those on screen, from back to front"),
     Family(
-      pattern: "container", properties: [.backgroundColor],
+      pattern: "container", properties: Thing.container.shown,
       summary: "the view that holds the pages"),
     Family(
       pattern: "gesture", properties: Thing.gesture.shown,

@@ -286,7 +286,9 @@ import Testing
     #expect(try scratch.names() == ["two.navsim"])
   }
 
-  @Test(arguments: ["page.B", "page.*", "*.alpha", "B.fake", "bar.bg", "*.wants.bgAlpha", "*"])
+  @Test(arguments: [
+    "page.B", "page.*", "*.alpha", "B.fake", "bar.bg", "container.y", "*.wants.bgAlpha", "*",
+  ])
   func aPatternMayMatchWhatACellDoesNotShow(pattern: String) throws {
     #expect(try run("run", "two.navsim", "--only", pattern).code == 0)
   }

@@ -61,17 +61,34 @@ enum RunFrame {
       outcome = max(outcome, found.outcome)
     }
     let table = FrameTable(input.trace, frame: frame, against: other)
-    if let wrong = request.form.only.first(where: { !table.has($0) }) {
-      throw UsageError(
-        message: "'--only \(wrong.text)' matches nothing in this frame",
-        help: "navsim explain elements shows the names; '*' stands for any run of characters")
-    }
+    try check(request, table, input, console)
     if arguments.has("json") {
       console.print(exact: table.json(only: request.form.only))
     } else {
       console.print(lines: table.text(only: request.form.only))
     }
     return table.isDifferent(only: request.form.only) ? max(outcome, .failed) : outcome
+  }
+
+  /// Refuses patterns of `--only` that no name of such a trace matches, and all of them where none
+  /// matches anything in the frame.
+  private static func check(
+    _ request: RunRequest, _ table: FrameTable, _ input: TraceInput, _ console: Console
+  ) throws(UsageError) {
+    let missing = request.form.only.filter { !table.has($0) }
+    let messages = missing.map { "'--only \($0.text)' matches nothing in this frame" }
+    guard let first = messages.first else { return }
+    if missing.count == request.form.only.count {
+      throw UsageError(
+        message: first,
+        help: "navsim explain elements shows the names; '*' stands for any run of characters")
+    }
+    if let origin = input.origin {
+      let job = RunJob(file: origin.file, scenario: origin.scenario, cell: origin.cell)
+      try OnlyGuard.check(missing, [job])
+    }
+    if request.isQuiet { return }
+    for message in messages { console.note("note: \(message)") }
   }
 
   private static func frame(_ text: String, _ trace: Trace) throws(UsageError) -> Int {

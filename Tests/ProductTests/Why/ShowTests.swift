@@ -46,6 +46,16 @@ import Testing
     #expect(ran.code == 0, "\(ran.out)\(ran.err)")
   }
 
+  /// What a trace can show and this frame does not is a note beside what it shows; a name that no trace has is an error.
+  @Test func someOfWhatIsAskedForIsThere() throws {
+    let given = ["run", Self.push, "--cell", "strategy=native", "--frame", "start", "--only"]
+    let some = try Binary.run(given + ["eye,toolbar"])
+    #expect(some.code == 0 && some.out.contains("\neye.left "), "\(some.out)")
+    #expect(some.err.contains("'--only toolbar' matches nothing in this frame"), "\(some.err)")
+    let wrong = try Binary.run(given + ["eye,toolbra"])
+    #expect(wrong.code == 2 && wrong.err.contains("did you mean 'toolbar'?"), "\(wrong.err)")
+  }
+
   @Test func whatIsNotThere() throws {
     let cell = ["--cell", "strategy=native"]
     for (given, message) in [
