@@ -195,6 +195,9 @@ import Testing
     #expect(Formatter.format(formatted) == formatted)
     #expect(StrategyName.glued("km 1.1.5 + fd") == "km@1.1.5+fd")
     #expect(StrategyName.names(in: "fd+km@1") == ["fd", "km@1"])
+    #expect(StrategyName.glued("wr defaultTint=red + fd") == "wr defaultTint=red+fd")
+    #expect(StrategyName.option(behind: "wr defaultTint=red") == "defaultTint=red")
+    #expect(StrategyName.option(behind: "wr") == nil)
   }
 
   private func words(_ marked: String) -> Set<String> {

@@ -197,6 +197,12 @@ struct ReproduceRequest {
     var place = 0
     for part in text.split(separator: "+", omittingEmptySubsequences: false) {
       let name = StrategyName.glued(String(part))
+      if let option = StrategyName.option(behind: name) {
+        let words = option.split(separator: "=", maxSplits: 1).joined(separator: " ")
+        throw UsageError(
+          message: "--strategy: '\(option)' is an option, and the name stands alone here",
+          help: "in the file that is written, a line below 'matrix': \(words)")
+      }
       let own = situation.library?.strategies ?? []
       if !own.contains(name) {
         _ = try Self.known(StrategyName(name).base, own + Catalogue.strategyNames, "strategy")

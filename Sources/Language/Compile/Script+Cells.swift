@@ -194,6 +194,11 @@ extension Script {
 
   private func check(strategy text: String) throws(CellError) {
     if strategies.contains(where: { $0.name.text == text }) { return }
+    if let option = StrategyName.option(behind: text) {
+      throw CellError(
+        message: "'\(option)' is an option, which a cell has as an axis of its own: "
+          + "--cell \(option)")
+    }
     let name = StrategyName(text)
     let declared =
       vocabulary.versions(of: name.base)

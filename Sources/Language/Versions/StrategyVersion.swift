@@ -66,10 +66,18 @@ public struct StrategyName: Hashable, Sendable {
     glued(choice).split(separator: "+").map(String.init)
   }
 
-  /// A choice as cells name it, without blanks: `km 1.1.5 + fd` is `km@1.1.5+fd`.
+  /// A choice as cells name it, without blanks: `km 1.1.5 + fd` is `km@1.1.5+fd`. What else stands behind
+  /// a name stays apart from it.
   public static func glued(_ choice: String) -> String {
     choice.split(separator: "+", omittingEmptySubsequences: false)
-      .map { glued($0.split(separator: " ").map(String.init)).joined() }.joined(separator: "+")
+      .map { glued($0.split(separator: " ").map(String.init)).joined(separator: " ") }
+      .joined(separator: "+")
+  }
+
+  /// `NAME=VALUE` that stands behind a name of such a choice, as in a line `strategy wr defaultTint=red`;
+  /// nil where none does.
+  public static func option(behind choice: String) -> String? {
+    choice.split(separator: " ").dropFirst().first { $0.contains("=") }.map(String.init)
   }
 
   /// Words in which a name and the version behind it are one.
