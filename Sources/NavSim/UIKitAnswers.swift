@@ -1,6 +1,8 @@
 // What an engineer types first and the language calls otherwise: names of UIKit's, and everyday
 // words of the field.
 
+import NavSimStrategies
+
 /// Where a name leads: lines to write, and the words that explain them.
 struct UIKitAnswer {
   /// What one writes, a line each; none where the words say it.
@@ -163,7 +165,7 @@ struct UIKitAnswer {
     formSheet | present B style=formSheet | present
     overFullScreen | present B style=overFullScreen | present
     overCurrentContext | present B style=overCurrentContext | present
-    currentContext, definesPresentationContext | present B style=currentContext | present
+    currentContext | present B style=currentContext | present
     UIPopoverPresentationController | present B style=popover | popover
     transitioningDelegate, UIViewControllerTransitioningDelegate | \
     on animationControllerForPresented animator over 300ms | animationControllerForPresented
@@ -265,7 +267,7 @@ struct UIKitAnswer {
 
 extension Manual {
   /// Names of UIKit's and everyday words that lead to a word of the language.
-  public static var spokenNames: [String] { UIKitAnswer.names }
+  public static var spokenNames: [String] { UIKitAnswer.names + BuiltinStrategies.libraries }
 
   /// What to write for a name of UIKit's or an everyday word.
   static func answers(_ name: String) -> [String] {
@@ -299,7 +301,20 @@ extension Manual {
     {
       return "\(name) is a limit of '\(parts[0])'\n\n" + (entry(parts[0]) ?? "")
     }
-    return spellings(of: name).lazy.compactMap(told).first ?? word(forUIKit: name).flatMap(told)
+    let strategies = BuiltinStrategies.names(ofLibrary: name)
+    if strategies.count > 1 { return library(name, strategies) }
+    return strategies.first.flatMap(told)
+      ?? spellings(of: name).lazy.compactMap(told).first ?? word(forUIKit: name).flatMap(told)
+  }
+
+  /// A library that ships as several strategies.
+  private static func library(_ name: String, _ strategies: [String]) -> String {
+    let width = strategies.map(\.count).max() ?? 0
+    let rows = strategies.map { strategy in
+      "  navsim explain " + strategy + String(repeating: " ", count: width - strategy.count + 2)
+        + firstSentence(ofStrategy: strategy) + "\n"
+    }
+    return "\(name): a library, which is several strategies here\n\n" + rows.joined()
   }
 
   /// The names that a name as Swift, Objective-C or a person says it may stand for, the nearest first:

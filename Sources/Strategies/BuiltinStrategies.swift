@@ -38,4 +38,43 @@ public enum BuiltinStrategies {
     let line = prose.split(separator: "\n").first { $0.hasPrefix("Family: ") }
     return line.map { String($0.dropFirst(8).prefix { $0 != "." }) } ?? ""
   }
+
+  // MARK: Libraries
+
+  /// The names of the libraries that built-ins describe, as the first lines of their `///` texts have
+  /// them, before the commit that was read.
+  public static var libraries: [String] {
+    var found: [String] = []
+    for line in all.map({ firstLine(of: $0.text) }) {
+      for name in libraries(inLine: line) where !found.contains(name) { found.append(name) }
+    }
+    return found
+  }
+
+  /// The built-ins whose first line names a library, whatever the case of its letters.
+  public static func names(ofLibrary library: String) -> [String] {
+    let asked = library.lowercased()
+    guard libraries.contains(where: { $0.lowercased() == asked }) else { return [] }
+    return all.filter { words(of: firstLine(of: $0.text)).contains { $0.lowercased() == asked } }
+      .map(\.name)
+  }
+
+  private static func firstLine(of text: String) -> Substring {
+    text.prefix { $0 != "\n" }
+  }
+
+  private static func words(of line: Substring) -> [Substring] {
+    line.split { $0 == " " || $0 == "," }
+  }
+
+  /// `KMNavigationBarTransition` of `KMNavigationBarTransition 1.1.11 (MoZhouqi, MIT, commit 8bdf3cc)`:
+  /// a word with several capitals that stands before such a bracket.
+  private static func libraries(inLine line: Substring) -> [String] {
+    guard let bracket = line.firstIndex(of: "("), words(of: line[bracket...]).contains("commit")
+    else {
+      return []
+    }
+    return words(of: line[..<bracket]).filter { $0.count(where: \.isUppercase) > 1 }
+      .map(String.init)
+  }
 }
