@@ -10,8 +10,10 @@ extension AdviceRule {
     instead: "ask first: if self is top  pop",
     manual: """
       popViewController takes whatever is on top away, not the page that calls it. Where a timer of
-      a page ends while the page is leaving, or another stands over it, another page goes. Looks at
-      pop in a page's code behind 'after', where no question stands between them.
+      a page ends while the page is leaving, or another stands over it, another page goes. A page
+      that has left has no navigationController, and its pop does nothing; where it has kept the
+      controller (pop in NAME), another page goes even then. Looks at pop in a page's code behind
+      'after', where no question stands between them.
       """,
     before: """
       page A
@@ -26,10 +28,16 @@ extension AdviceRule {
   ) { subject in
     subject.pages.flatMap { page in
       page.lines.compactMap { line in
-        guard case .pop(.one, _) = line.statement, line.waits, !line.mayBeSkipped,
-          !line.asksAfterWaiting
-        else { return nil }
-        return Remark(line, "pop", "if \(page.name) is not on top by then, another page goes")
+        guard line.waits, !line.mayBeSkipped, !line.asksAfterWaiting else { return nil }
+        switch line.statement {
+        case .pop(.one, _):
+          return Remark(
+            line, "pop",
+            "if \(page.name) is still leaving by then, or below another page, another page goes")
+        case .within(_, .pop(.one, _)):
+          return Remark(line, "pop", "if \(page.name) is not on top by then, another page goes")
+        default: return nil
+        }
       }
     }
   }

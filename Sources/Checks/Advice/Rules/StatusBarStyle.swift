@@ -16,8 +16,8 @@ extension AdviceRule {
     manual: """
       A navigation controller answers for the status bar's style itself, by its bar's barStyle, and asks
       no page while the bar is shown. Looks at preferredStatusBarStyle=lightContent of a page that is not presented,
-      where nobody sets statusBarStyleFrom, barStyle or the application's own style, and nobody hides the
-      bar. What is presented over a page that stays on screen, with style=overFullScreen or overCurrentContext, is asked
+      where nobody sets statusBarStyleFrom, barStyle or the application's own style, and the bar is hidden
+      neither for all pages nor by that page itself. What is presented over a page that stays on screen, with style=overFullScreen or overCurrentContext, is asked
       only where it says modalPresentationCapturesStatusBarAppearance=yes.
       """,
     before: """
@@ -42,7 +42,7 @@ extension AdviceRule {
     }.flatMap { remarks($0, "it is presented over a page that stays on screen", subject) }
     if subject.isStatusBarAnswered { return over }
     let pages = subject.shownPages.filter {
-      presented[$0.index] == nil && !subject.isAnsweredByItsOwn($0)
+      presented[$0.index] == nil && !subject.isAnsweredByItsOwn($0) && !subject.mayHideBar(for: $0)
     }
     let why = "the controller answers by its bar's barStyle, and that is default"
     return over + pages.flatMap { remarks($0, why, subject) }
@@ -82,6 +82,22 @@ extension AdviceRule {
   private static let key = TouchKey(thing: .controller, property: .preferredStatusBarStyle)
 }
 
+extension PageCode {
+  /// Whether its code, or what init sets, says a property at any time.
+  fileprivate func writes(_ key: TouchKey) -> Bool {
+    initial(key.thing, key.property) != nil || lines.contains { $0.writes(key) }
+  }
+
+  /// Whether it says at any time that the bar is hidden.
+  fileprivate var mayHideBar: Bool {
+    let bar = TouchKey.barHidden
+    return initial(bar.thing, bar.property) ?? .flag(false) != .flag(false)
+      || lines.contains { line in
+        line.touches.contains { $0.key == bar && $0.constant != .flag(false) }
+      }
+  }
+}
+
 extension AdviceSubject {
   /// The pages that are presented themselves, which answer for the screen that they cover, and whether each lies
   /// over what stays there instead, whenever it is presented.
@@ -113,20 +129,29 @@ extension AdviceSubject {
       }
   }
 
-  /// Whether the style may come from elsewhere than the bar's barStyle, or that may be black.
+  /// Whether the bar may be hidden while a page is on top, which is asked then: it hides the bar
+  /// itself, or says nothing of it and another page hides it and does not give it back as it goes.
+  fileprivate func mayHideBar(for page: PageCode) -> Bool {
+    if page.mayHideBar { return true }
+    if page.states(.barHidden) { return false }
+    return pages.contains { $0.mayHideBar && !$0.restores(.barHidden) }
+  }
+
+  /// Whether the style may come from elsewhere than the bar's barStyle, or that may be black, or the
+  /// bar may be hidden for all pages.
   fileprivate var isStatusBarAnswered: Bool {
+    let bar = TouchKey.barHidden
+    if isManaged(bar) || initial(bar.thing, bar.property) != nil { return true }
+    if navigation.contains(where: { $0.writes(bar) }) { return true }
     let told = [
       TouchKey(thing: .navigation, property: .statusBarStyleFrom),
       TouchKey(thing: .controller, property: .statusBarStyleFrom),
-      TouchKey(thing: .navigation, property: .navigationBarHidden),
       TouchKey(thing: .statusBar, property: .style), TouchKey(thing: .bar, property: .barStyle),
     ]
     return told.contains { key in
       isManaged(key) || initial(key.thing, key.property) != nil
         || navigation.contains { $0.writes(key) }
-        || pages.contains { page in
-          page.initial(key.thing, key.property) != nil || page.lines.contains { $0.writes(key) }
-        }
+        || pages.contains { $0.writes(key) }
     } || proxy(.barStyle) != nil
   }
 }
