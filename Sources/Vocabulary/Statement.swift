@@ -41,7 +41,8 @@ public struct StatementInfo: Sendable {
       places: [.page, .navigation, .strategy]),
     .init(
       word: "copy", form: "copy X to Y [fields=LIST]",
-      summary: "writes a style onto the bar or a stand-in, field by field", call: "the setters",
+      summary: "writes a style onto the bar or a stand-in; fields= is a list of a strategy's own",
+      call: "the setters",
       places: [.page, .navigation, .strategy, .action]),
     .init(
       word: "push", form: "push P [in NAVIGATION] [animated=no]", summary: "pushes a page",

@@ -134,9 +134,21 @@ extension Session {
     let property = last.flatMap { Names.properties[$0.text] }
     guard thing.shown.isEmpty || property.map({ isUnshown($0, of: thing) }) ?? false else { return }
     let what = thing.shown.isEmpty ? name : name + "." + (last?.text ?? "")
+    let other = thing == .item ? property.flatMap { Session.shown($0, ofItem: name) } : nil
+    let isWhole = thing.shown.isEmpty || other != nil
     throw fail(
-      .notShown, thing.shown.isEmpty ? word.span : last?.span ?? word.span,
-      "no trace shows '\(what)', so nothing can be claimed of it", note: thing.shownInstead)
+      .notShown, isWhole ? word.span : last?.span ?? word.span,
+      "no trace shows '\(what)', so nothing can be claimed of it", try: other,
+      note: other == nil ? thing.shownInstead : nil)
+  }
+
+  /// `search.A.searchActive` of A.item: what the bar shows of an item's property; nil where it shows it in
+  /// no part of its own.
+  private static func shown(_ property: Property, ofItem item: String) -> String? {
+    guard let page = item.split(separator: ".").first else { return nil }
+    let parts = ["title", "large-title", "left", "right", "prompt", "search"]
+    return parts.first { Property.shown(ofItem: $0 + ".*").contains(property) }
+      .map { "\($0).\(page).\(property.name)" }
   }
 
   private func isUnshown(_ property: Property, of thing: Thing) -> Bool {

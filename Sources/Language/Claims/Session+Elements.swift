@@ -72,6 +72,9 @@ extension Session {
         .wrongKind, element.word.span, "'\(element.word.text)' is \(Session.phrase(property.kind))",
         note: "only numbers and lengths are compared with '\(sign.rawValue)'")
     }
+    if property.kind == .stack, sign == .equal, !element.name.hasPrefix("navigation.") {
+      throw ownStack(element, property.known, word, &cursor)
+    }
     let value = try claimValue(word, element)
     if sign == .equal, case .number(let number) = value {
       try checkRange(.number(number), word, of: property.known)
@@ -94,6 +97,21 @@ extension Session {
     }
     let left = TraceProperty(element: element.name, property: property.name)
     return .compare(left, sign, value, tolerance: tolerance)
+  }
+
+  /// `navigation.stack = A>B`: the scenario's own stack has a claim of its own.
+  private func ownStack(
+    _ element: Element, _ property: Property?, _ word: Word, _ cursor: inout Cursor
+  ) -> Stop {
+    var pages = word.text.split(separator: ">").map(String.init)
+    var last = word
+    while cursor.take(">"), let next = cursor.take() {
+      pages.append(next.text)
+      last = next
+    }
+    return fail(
+      .wrongKind, element.word.span.through(last.span), "a stack is claimed with 'is'",
+      try: (property == .items ? "items are " : "stack is ") + pages.joined(separator: " > "))
   }
 
   func claimValue(_ word: Word, _ element: Element) throws -> ClaimValue {

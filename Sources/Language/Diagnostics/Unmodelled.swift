@@ -2,8 +2,6 @@
 public enum Unmodelled {
   /// Properties of UIKit's whose effect another word has, with that word.
   static let elsewhere: [String: String] = [
-    "definesPresentationContext":
-      "the call says where something is shown: present B style=currentContext",
     "topItem": "an item is its page's: item title=, and from elsewhere B.item title=",
     "modalPresentationStyle": "the call says it: present B style=fullScreen",
     "overrideUserInterfaceStyle": "dark mode comes to all pages: at 0ms trait dark, or option dark",
@@ -14,6 +12,8 @@ public enum Unmodelled {
     "hidesBarsOnSwipe":
       "write what it does: scrollView delegate=self, and on scrollViewDidScroll if self is top if "
       + "scrollView.contentOffset > 20pt hide bar animated=yes; docs/Recipes.md has it both ways",
+    "definesPresentationContext":
+      "a page that defines the context has no word; style=currentContext covers the whole screen",
     "hidesBarsOnTap": "write what it does: on viewTap hide bar animated=yes",
     "hidesBarsWhenKeyboardAppears":
       "write what it does: on keyboardWillShow hide bar animated=yes",
