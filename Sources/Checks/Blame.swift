@@ -31,7 +31,8 @@ extension Context {
     for origin in origins {
       guard let text = text(ofCauseOf: origin) ?? causeOfColor(origin) else { continue }
       let told = self.cause(text, in: self.sample(ofChange: origin))
-      return text.contains("(") ? told : withLook(of: slots, told, at: sample)
+      guard text.contains("(") else { return withLook(of: slots, told, at: sample) }
+      return told.map { $0 + author(of: slots, $0, at: sample) }
     }
     // Nobody wrote it: it is as the screen was built up, or came and went with something else.
     let known = origins.first.flatMap { cause("UIKit", in: self.sample(ofChange: $0)) }
@@ -49,6 +50,19 @@ extension Context {
       let line = trace.line(of: look)
     else { return cause }
     return "\(cause); the \(look.part == .title ? "colour" : "look") comes from \(line)"
+  }
+
+  /// Who has set what is seen of an appearance that the line of a cause has given; nothing where it gave none.
+  private func author(of slots: [Int], _ cause: String, at sample: Sample) -> String {
+    guard let slot = slots.first else { return "" }
+    let cursor = cursor(at: sample)
+    let look = trace.look(
+      behind: colorOfBar(in: slot, cursor.values) ?? slot,
+      at: sample.isKeyframe ? -1 : sample.frame, { cursor.values[$0] })
+    guard let look else { return "" }
+    return trace.author(of: look, givenBy: cause) { field in
+      cursor.origins[field] < 0 ? nil : text(ofCauseOf: cursor.origins[field])
+    }
   }
 
   /// The colour of the bar's background where a point of the eye shows it; nil where it shows another, and of

@@ -20,6 +20,8 @@ public struct HookTable: Equatable, Sendable {
   public var lines: [HookKey: [Line]]
   /// The hooks at which this declaration does not call super.
   public var withoutSuper: Set<HookKey>
+  /// The lines that say so, by their origins, where lines do.
+  public var withoutSuperAt: [HookKey: Int] = [:]
 
   /// A table; empty by default.
   public init(lines: [HookKey: [Line]] = [:], withoutSuper: Set<HookKey> = []) {

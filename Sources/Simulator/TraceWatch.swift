@@ -94,7 +94,7 @@ final class TraceWatch: SimulationObserver {
     }
     recorder.look(
       part, of: name(.bar, -1), from: look.field.map { name($0.thing, $0.page) } ?? "",
-      look.field?.property.name ?? "", by: look.writer)
+      look.field?.property.name ?? "", seen: look.seen, by: look.writer)
   }
 
   private func rewritten(_ field: WrittenField, _ writer: Int32) {

@@ -74,10 +74,23 @@ public struct TraceLook: Hashable, Sendable {
   public var owner: String
   /// The field.
   public var property: String
-  /// Who wrote it, as a number into the table of causes; below 0 where nobody is known.
+  /// Who wrote it, or what is seen of the appearance that it holds, as a number into the table of causes; below 0
+  /// where nobody is known.
   public var cause: Int32
+  /// What is seen of that appearance, where somebody else has set it than wrote the field: `backgroundColor`, or
+  /// `appearance` for all of it; empty otherwise.
+  public var seen: String
   /// The frame from which on it is so; -1 for the keyframe.
   public var frame: Int32
+
+  /// What the line of its cause has set, where another one wrote the field; empty otherwise.
+  package var authorship: String {
+    switch seen {
+    case "": ""
+    case "appearance": "that appearance comes from"
+    default: "its \(seen) comes from"
+    }
+  }
 }
 
 /// A frame in which something changed, or that parts two events.

@@ -182,13 +182,17 @@ public struct TraceRecorder: Sendable {
   }
 
   /// Says from which field a part of a bar's look comes from this frame on, and who wrote it.
+  ///
+  /// - Parameter seen: what is seen of the appearance in it, where somebody else has set that.
   public mutating func look(
-    _ part: TraceLook.Part, of bar: String, from owner: String, _ property: String, by cause: Int32
+    _ part: TraceLook.Part, of bar: String, from owner: String, _ property: String,
+    seen: String = "", by cause: Int32
   ) {
     guard let frame, let element = elementNumbers[bar] else { return }
     trace.looks.append(
       TraceLook(
         bar: Int32(element), part: part, owner: owner, property: property, cause: cause,
+        seen: seen,
         frame: Int32(truncatingIfNeeded: frame.isKeyframe ? -1 : frame.number)))
   }
 

@@ -15,7 +15,8 @@ extension Evidence {
       witness: witness,
       cause: sighting.hasCause
         ? cause(of: sighting).map {
-          beside(sighting, $0) + lost(for: sighting) + saidOnce(for: sighting, $0)
+          beside(sighting, $0) + author(for: sighting, $0) + lost(for: sighting)
+            + saidOnce(for: sighting, $0)
         } : nil,
       property: sighting.slots.first.map(name),
       holds: sighting.holds, absent: sighting.absent, manner: sighting.manner,
@@ -160,6 +161,8 @@ extension Evidence {
   func writerOfLook(at frame: Int) -> (frame: Int, line: String)? {
     guard let bar = element("bar") else { return nil }
     if let look = trace.look(.background, of: bar, at: frame), let found = line(of: look) {
+      // Who has written the field since has set something else of its appearance.
+      if !look.seen.isEmpty { return found }
       let field = look.owner.hasPrefix("bar") ? slot("bar", look.property) : nil
       guard let field, let again = tracks[field].writer(at: frame),
         let line = trace.cause(again.cause), line.contains("("), again.frame > found.frame

@@ -151,6 +151,7 @@ extension Script {
       for (key, origin) in content.keys {
         if content.isWithoutSuper {
           table.withoutSuper.insert(key)
+          table.withoutSuperAt[key] = origin
           continue
         }
         var line = content.line

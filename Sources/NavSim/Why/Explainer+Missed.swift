@@ -19,6 +19,7 @@ extension Explainer {
     tellReplaced(&told)
     tellSaidOnce(names, &told)
     tellEarlyBars(story, &told)
+    tellUnasked(&told)
     for write in book.writes(of: names, from: now + 1, until: nextAction) {
       guard isLate(write),
         write.value != value(of: PropertyName(write.element, write.property))
@@ -89,6 +90,20 @@ extension Explainer {
     }
   }
 
+  /// What the page on top says of the status bar, where its controller answers by the bar's barStyle (documented:
+  /// UINavigationController, childForStatusBarStyle).
+  private mutating func tellUnasked(_ told: inout [BlamedLine]) {
+    let style = PropertyName("statusBar", "style")
+    guard [style, PropertyName("statusBar", "color")].contains(where: self.told.contains),
+      inputs.asksNoPage, let top = top(forBarOf: style),
+      let write = lastWrite(PropertyName(top, "preferredStatusBarStyle")),
+      write.value != value(of: style)
+    else { return }
+    tell(
+      write, "has written", "\(top) is not asked: its controller answers by the bar's barStyle",
+      &told, isDeclared: true)
+  }
+
   /// What code has set and is not seen: UIKit has set it back, or something stands in its place.
   private mutating func tellReplaced(_ told: inout [BlamedLine]) {
     for name in self.told.sorted(by: { $0.text < $1.text }) {
@@ -98,8 +113,10 @@ extension Explainer {
         tellWritten(write, "UIKit has set it back since", &told)
       }
       for input in inputs.of(name) {
-        let others = inputs.substitutes(for: input, of: name).filter { isSet($0) }
-        guard let other = others.first, let write = lastWrite(input) else { continue }
+        let others = substitutes(for: input, of: name).filter { isSet($0) }
+        guard let other = others.first, let write = lastWrite(input), write.value != "nil",
+          write.value != value(of: name)
+        else { continue }
         tellWritten(write, "\(other.text) stands in its place", &told)
       }
     }
@@ -119,22 +136,35 @@ extension Explainer {
     tell(write, "has written", reason, &told)
   }
 
+  /// - Parameter isDeclared: whether what a declaration says is told as well.
   private mutating func tell(
-    _ write: TraceStory.Write, _ verb: String, _ reason: String, _ told: inout [BlamedLine]
+    _ write: TraceStory.Write, _ verb: String, _ reason: String, _ told: inout [BlamedLine],
+    isDeclared: Bool = false
   ) {
+    let kinds: [TraceStory.Kind] = isDeclared ? [.code, .declaration] : [.code]
     let name = PropertyName(write.element, write.property)
     guard told.count < Explainer.mostMissed, hasOwnCode(write.cause),
-      let link = chain(write.cause).first(where: { $0.kind == .code }),
+      let link = chain(write.cause).first(where: { kinds.contains($0.kind) }),
       let line = line(of: link, name), !told.contains(line)
     else { return }
     told.append(line)
-    let isOwn = link.page.isEmpty || link.page == link.declaration
-    let whose = link.declaration + "'s line" + (isOwn ? "" : " for " + link.page)
+    let declaration = link.declaration.isEmpty ? link.page : link.declaration
+    let isOwn = link.page.isEmpty || link.page == declaration
+    let whose = declaration + "'s line" + (isOwn ? "" : " for " + link.page)
     add(
       1,
       "\(whose) \(verb) \(name.text)=\(write.value) (\(line.place)); \(reason), "
         + place(of: write.time), line)
-    missed.append(line)
+    let cut = cut(of: write)
+    if let cut { add(2, "\(cut.text) (\(cut.place))", cut) }
+    if !missed.contains(cut ?? line) { missed.append(cut ?? line) }
+  }
+
+  /// The `no super` that has left out a line of a class above; nil where none has.
+  private func cut(of write: TraceStory.Write) -> BlamedLine? {
+    let lines = chain(write.cause).filter { $0.kind == .code }
+    guard lines.count > 1, tidy(lines[1].text).hasSuffix(" no super") else { return nil }
+    return line(of: lines[1], PropertyName(write.element, write.property))
   }
 
   /// Whether a later write leaves nothing of what an earlier one has set: the same property, and where
@@ -150,7 +180,7 @@ extension Explainer {
 
   /// The fields that a line changes of what was there, with what it says of each, as
   /// `bar.standardAppearance backgroundColor=red` does; nil where it sets the whole.
-  private func fields(of write: TraceStory.Write) -> [Substring: Substring]? {
+  func fields(of write: TraceStory.Write) -> [Substring: Substring]? {
     let line = chain(write.cause).first { [.code, .action].contains($0.kind) }?.text ?? ""
     let words = line.split(separator: " ")
     let whole = words.firstIndex { $0.hasSuffix("." + write.property) && !$0.contains("=") }
@@ -201,7 +231,7 @@ extension Explainer {
     return last.time >= attempt.time && hasOwnCode(last.cause)
   }
 
-  private func isSet(_ name: PropertyName) -> Bool {
+  func isSet(_ name: PropertyName) -> Bool {
     !["nil", "no", "absent"].contains(value(of: name))
   }
 

@@ -74,22 +74,29 @@ struct Explainer {
 
   /// A property with who made it, and what it follows from where no code did.
   ///
-  /// - Parameter note: what is added to its sentence.
+  /// - Parameters:
+  ///   - note: what is added to its sentence.
+  ///   - look: what is told of it, where that comes from it.
   private mutating func tell(
-    _ name: PropertyName, depth: Int, isHead: Bool = false, note: String = ""
+    _ name: PropertyName, depth: Int, isHead: Bool = false, note: String = "",
+    behind look: TraceLook? = nil
   ) {
     guard told.insert(name).inserted else { return }
-    let cause = cause(of: name)
+    let author = look.flatMap { authorAlone($0, of: name) }
+    let cause = author ?? cause(of: name)
     if !isHead { add(depth, name.text + " = " + value(of: name) + sinceText(cause?.frame) + note) }
     let inner = isHead ? depth : depth + 1
     let before = own
-    let isAgain = tellAgain(name, since: cause?.frame ?? -1, depth: inner)
+    let isAgain = author == nil && tellAgain(name, since: cause, depth: inner)
     if let cause {
       tellChain(cause.number, name, depth: isAgain ? inner + 1 : inner)
       tellDeclared(value(of: name), of: name, depth: inner)
       tellCopied(name, cause.number, depth: inner)
       tellWish(name, cause.number, depth: inner)
       tellSharedView(name, depth: inner)
+      if let look = look ?? self.look(of: name) {
+        tellAuthor(look, behind: cause.number, depth: inner, before)
+      }
     }
     let isFromCode = cause.map { hasOwnLine($0.number, name) } ?? false
     guard !isFromCode || own == nil && before == nil else { return }
@@ -102,6 +109,7 @@ struct Explainer {
   private mutating func tellInputs(of name: PropertyName, since frame: Int?, depth: Int) {
     let known = inputs(of: name, since: frame)
     if known.isEmpty { return }
+    let look = look(of: name)
     add(depth, "it follows from")
     var lines: [BlamedLine] = []
     for input in known.prefix(6) {
@@ -114,7 +122,9 @@ struct Explainer {
       }
       if let nearest { lines.append(nearest) }
       let isYounger = isYounger(input, than: name)
-      tell(input, depth: depth + 1, note: isYounger ? "; so far that has not changed it" : "")
+      tell(
+        input, depth: depth + 1, note: isYounger ? "; so far that has not changed it" : "",
+        behind: source(of: name) == input ? look : nil)
     }
   }
 
@@ -129,12 +139,15 @@ struct Explainer {
   /// The inputs of a property that somebody has set: first the one from which it comes, where that is known. What
   /// has changed together with it is likelier than what was there before.
   private func inputs(of name: PropertyName, since frame: Int?) -> [PropertyName] {
+    let isGone = value(of: name) == "absent"
     let known = inputs.of(name).filter { input in
       guard !told.contains(input), !hasLeft(input), cause(of: input) != nil else { return false }
-      let others = inputs.substitutes(for: input, of: name)
+      // What takes a back button away is something that is set.
+      if isGone, name.element.hasPrefix("back."), !isSet(input) { return false }
+      let others = substitutes(for: input, of: name)
       return others.allSatisfy { ["nil", "no", "absent"].contains(value(of: $0)) }
     }
-    let deciding = source(of: name)?.field
+    let deciding = source(of: name)
     let (first, others) = (known.filter { $0 == deciding }, known.filter { $0 != deciding })
     guard let frame, frame >= 0 else { return first + others }
     func isNew(_ input: PropertyName) -> Bool { cause(of: input)?.frame == frame }
@@ -144,14 +157,19 @@ struct Explainer {
   /// Whoever wrote later what shows is the one who keeps it there: a value that does not change
   /// leaves no mark in a trace.
   private mutating func tellAgain(
-    _ name: PropertyName, since frame: Int, depth: Int
+    _ name: PropertyName, since cause: (number: Int32, frame: Int)?, depth: Int
   ) -> Bool {
+    let (number, frame) = (cause?.number ?? -1, cause?.frame ?? -1)
     let shown = value(of: name)
+    let look = look(of: name)
     let source = source(of: name)
     let found = ([name] + inputs.of(name)).compactMap { input -> TraceStory.Write? in
       guard let write = lastWrite(input), write.cause >= 0,
-        write.value == shown || input == source?.field && write.cause == source?.cause,
-        self.frame(of: write.time) > frame, hasOwnCode(write.cause)
+        case let isSource = input == source && write.cause == look?.cause,
+        write.value == shown || isSource, hasOwnCode(write.cause),
+        case let written = self.frame(of: write.time),
+        written > frame
+          || isSource && written == frame && write.cause > number && hasOwnCode(number)
       else { return nil }
       // That two flags are both 'yes' says nothing of who keeps what.
       if isFirst(write), ["yes", "no", "nil"].contains(shown) { return nil }

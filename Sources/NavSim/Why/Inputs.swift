@@ -111,7 +111,8 @@ struct Inputs {
     case "bar":
       switch name.property {
       case "height": return height
-      case "x", "y", "hidden": return place
+      case "y": return ground + place
+      case "x", "hidden": return place
       case "translucent": return bars(["backgroundImage", "standardAppearance", "barStyle"])
       default: return []
       }
@@ -186,20 +187,27 @@ struct Inputs {
       + [PropertyName("statusBar", "hidden")]
   }
 
+  /// Where the view begins in which the bar lies, and the pages.
+  private var ground: [PropertyName] { [PropertyName("container", "y")] }
+
   /// Whether it is there, and where.
   private var statusBarPlace: [PropertyName] { controllers(["prefersStatusBarHidden"]) }
 
   /// The controller answers by its bar unless it names a page, or hides the bar.
+  var asksNoPage: Bool {
+    ["nil", ""].contains(
+      state.value("navigation", "statusBarStyleFrom").map { state.trace.text(of: $0) } ?? "")
+      && !state.flag("navigation", "navigationBarHidden")
+      && !state.trace.elements.map(\.name).contains(where: isWindowInFront)
+  }
+
   private var statusBarStyle: [PropertyName] {
     let windows = state.trace.elements.map(\.name).filter(isWindowInFront)
     if let window = windows.max(by: { order($0) < order($1) }) {
       let root = state.value(window, "rootViewController").map { state.trace.text(of: $0) } ?? ""
       return [PropertyName(root, "preferredStatusBarStyle"), PropertyName(window, "hidden")]
     }
-    let asksNobody =
-      ["nil", ""].contains(
-        state.value("navigation", "statusBarStyleFrom").map { state.trace.text(of: $0) } ?? "")
-    if asksNobody, !state.flag("navigation", "navigationBarHidden") {
+    if asksNoPage {
       return [PropertyName("bar", "barStyle"), PropertyName("navigation", "statusBarStyleFrom")]
     }
     return controllers(["preferredStatusBarStyle", "statusBarStyleFrom"])
@@ -275,10 +283,14 @@ struct Inputs {
   /// its room or its place.
   private func back(_ page: String) -> [PropertyName] {
     let text = ["backButtonTitle", "title", "backButtonDisplayMode"]
+    let own = item(page, ["hidesBackButton", "leftBarButtonItem"])
+    // The item on top shows the button: where it does not, that takes it away.
+    let isGone = !["arrow", "label"].contains { state.isPresent("back.\(page).\($0)") }
+    if items.count > 1, items.last == page, isGone { return own }
     // A text that changes where it stands has another item below it.
     let below = isOtherText(of: "back.\(page).label") ? [PropertyName("navigation", "items")] : []
     return below + (self.below(page).map { item($0, text) } ?? [])
-      + item(page, ["hidesBackButton", "leftBarButtonItem", "leftItemsSupplementBackButton"])
+      + own + item(page, ["leftItemsSupplementBackButton"])
   }
 
   /// Whether an element that was there already has got another text.
@@ -295,7 +307,11 @@ struct Inputs {
     case "color":
       return bars(["titleColor"]) + item(page, Inputs.appearances)
         + bars(Inputs.appearances + ["barStyle"])
-    case "alpha": return [PropertyName("navigation", "items")]
+    case "alpha":
+      // A title view stands in the title's place, or has taken it along.
+      let isGone = items.last == page && !state.isPresent("title." + page)
+      return (isGone ? item(page, ["titleView"]) : [])
+        + [PropertyName("navigation", "items")]
     default:
       return item(
         page,
@@ -319,7 +335,7 @@ struct Inputs {
       let isInside = isContent || name.property == "safeAreaTop"
       let edges = own.filter { isInside || $0.property.hasPrefix("e") }
       return (isContent ? scroll : []) + edges + item(page, Inputs.rows)
-        + bars(["translucent", "prefersLargeTitles"]) + place
+        + bars(["translucent", "prefersLargeTitles"]) + place + ground
     default: return []
     }
   }

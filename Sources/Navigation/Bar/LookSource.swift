@@ -17,8 +17,11 @@ public struct LookNote: Hashable {
   public let part: LookPart
   /// The field; nil where nobody has set one, and UIKit's own look is seen.
   public let field: WrittenField?
-  /// Who wrote it, or -1.
+  /// Who wrote it, or what is seen of the appearance that it holds; -1 where nobody is known.
   public let writer: Int32
+  /// What is seen of that appearance, where somebody else has set it than wrote the field: `backgroundColor`, or
+  /// `appearance` for all of it; empty otherwise.
+  public let seen: String
 }
 
 // Which of the fields that may give a look does: the order is that of `resolve`.
@@ -114,10 +117,33 @@ extension Navigator {
         controller: found.isOfItem ? -1 : controller, page: found.isOfItem ? page ?? -1 : -1,
         thing: found.isOfItem ? .item : .bar, property: found.property)
     }
+    let writer = field.map { causes.writer(of: $0) } ?? -1
+    var author: (seen: String, cause: Int32)?
+    if let found, let field {
+      let held: Value = found.isOfItem ? item?[found.property] ?? Value.none : style[found.property]
+      author = self.author(of: part, in: field, holding: held)
+    }
+    let isOther = author.map { $0.cause != writer } ?? false
     causes.note(
       LookNote(
         controller: controller, part: part, field: field,
-        writer: field.map { causes.writer(of: $0) } ?? -1))
+        writer: author?.cause ?? writer, seen: isOther ? author?.seen ?? "" : ""))
+  }
+
+  /// Who has set what is seen in a part of the appearance that a field holds; nil where it holds none.
+  private func author(
+    of part: LookPart, in field: WrittenField, holding value: Value
+  ) -> (seen: String, cause: Int32)? {
+    guard case .appearance(let index) = value, let authors = causes.authors(of: field) else {
+      return nil
+    }
+    let fields: [AppearanceField] =
+      part == .title ? [.titleColor] : [.backgroundImage, .backgroundColor, .effect]
+    let seen =
+      fields.first { appearances[index].value(of: $0) != .none }
+      ?? fields.first { authors.own[$0] != nil }
+    guard let seen else { return ("appearance", authors.whole) }
+    return (seen.rawValue, authors.author(of: seen))
   }
 
   /// Which parts of looks have come from other fields or other lines since this was asked last.

@@ -1,3 +1,5 @@
+import NavSimVocabulary
+
 /// A part of a bar's look.
 private struct LookKey: Hashable {
   let controller: Int
@@ -11,6 +13,10 @@ final class CauseBook {
   /// Who asked for what, where a run is asked to keep it.
   private(set) var journal: CauseJournal?
   private var writers: [WrittenField: Int32] = [:]
+  /// Who has set what of the appearances that fields hold, where it is not who wrote the field.
+  private var authors: [WrittenField: AppearanceAuthors] = [:]
+  /// The same of what is about to be written, and the field's property.
+  private var coming: (property: Property, authors: AppearanceAuthors)?
   /// What a line of code has written that another had written before, since somebody asked.
   private var rewritten: [WrittenField] = []
   /// From which field each part of a bar's look comes, and what of it has changed since somebody asked.
@@ -72,7 +78,26 @@ final class CauseBook {
   /// Who wrote a field last, or -1.
   func writer(of field: WrittenField) -> Int32 { writers[field] ?? -1 }
 
+  /// Says who has set what of the appearance that is written next to a property; nil for who writes it.
+  func expect(_ authors: AppearanceAuthors?, in property: Property) {
+    coming = authors.map { (property, $0) }
+  }
+
+  /// Says that what was said of the next write holds no longer.
+  func expectNothing() { coming = nil }
+
+  /// Who has set what of the appearance that a field holds; nil where nobody is known.
+  func authors(of field: WrittenField) -> AppearanceAuthors? {
+    if let known = authors[field] { return known }
+    let writer = writer(of: field)
+    return writer < 0 ? nil : AppearanceAuthors(whole: writer)
+  }
+
   func note(_ field: WrittenField, by cause: Int32) {
+    if field.property.kind == .appearance {
+      authors[field] = coming?.property == field.property ? coming?.authors : nil
+      coming = nil
+    }
     guard let before = writers.updateValue(cause, forKey: field), before != cause,
       !isSystem(cause)
     else { return }

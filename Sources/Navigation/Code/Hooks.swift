@@ -64,7 +64,11 @@ extension Navigator {
     let withoutSuper =
       table.withoutSuper.contains(.hook(hook, .main))
       || table.withoutSuper.contains(.hook(hook, .pre))
-    if !withoutSuper { try runLevel(level + 1, hook, page: page, context) }
+    if withoutSuper {
+      noteLeftOut(above: level, hook, page: page, context)
+    } else {
+      try runLevel(level + 1, hook, page: page, context)
+    }
     try runObject([table.lines[.hook(hook, .main)] ?? []], context)
   }
 

@@ -13,12 +13,16 @@ extension Navigator {
     }
     guard try prepare(owner, thing, context) else { return }
     for assignment in assignments {
+      defer { causes.expectNothing() }
       let value = evaluate(assignment.value, context)
       if let property = propertyOfNil(assignment, value),
         reaches(thing, context)
       {
         skip(context, "\(thing.path).\(property.name) is nil: nothing is set of it")
         continue
+      }
+      if case .known(let property) = assignment.property, property.kind == .appearance {
+        causes.expect(authors(of: assignment.value, context), in: property)
       }
       try write(owner, thing, assignment.property, value, context)
       if let flag = assignment.animated, isAnimated(flag, context),
