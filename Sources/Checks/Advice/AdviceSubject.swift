@@ -62,8 +62,21 @@ struct AdviceSubject {
     pages = program.pages.indices.map { index in
       PageCode(
         index: index, page: program.pages[index], lines: codes[index],
+        leftOut: AdviceSubject.leftOut(of: program.pages[index], reader),
         wishes: AdviceSubject.wishes(of: program.pages[index], besides: changing),
         isShown: shownPages.contains(index), isChild: children.contains(index))
+    }
+  }
+
+  /// What a page's code would be, had none of its classes left out super; nothing where none has.
+  private static func leftOut(of page: PageProgram, _ reader: TouchReader) -> [CodeLine] {
+    if page.chain.allSatisfy(\.withoutSuper.isEmpty) { return [] }
+    let whole = page.chain.map { HookTable(lines: $0.lines) }
+    let wants = fields(page.wants)
+    return CodeReader.lines(of: whole).map { line in
+      var line = line
+      line.touches = reader.touches(of: line.statement, wants: wants)
+      return line
     }
   }
 
@@ -261,6 +274,8 @@ struct PageCode {
   let index: Int
   let page: PageProgram
   let lines: [CodeLine]
+  /// The same with what `no super` leaves out; empty where nothing is.
+  let leftOut: [CodeLine]
   /// What it wants for good.
   let wishes: [Property: Value]
   /// Whether it is ever on the stack.
@@ -293,6 +308,12 @@ struct PageCode {
   /// Whether it says it as it appears, now and then at least.
   func statesAtTimes(_ key: TouchKey) -> Bool {
     lines(in: PageCode.appearing).contains { $0.says(key) }
+  }
+
+  /// Whether a class above says it as the page appears, and is left out by `no super`.
+  func leavesOut(_ key: TouchKey) -> Bool {
+    !statesAtTimes(key)
+      && leftOut.contains { PageCode.appearing.contains($0.hook) && $0.says(key) }
   }
 
   /// Whether the page gives it back when it goes; where it asks whether that was cancelled, it

@@ -50,6 +50,41 @@ import Testing
     #expect(Self.found(inText: "ios 12\npage A\n" + bare).map(\.rule.id) == ["NAV104"])
   }
 
+  /// A bar's standardAppearance is never nil (documented: UINavigationBar.standardAppearance): who changes one
+  /// property of it gives the bar one, and the old setters count for nothing beside it.
+  @Test func anAppearanceThatIsChangedInPlaceReplacesTheOldSetters() {
+    let head = "device iphone-8\nios 14\npage A\n  view backgroundColor=white\n"
+    let shape = "  on viewWillAppear  bar.standardAppearance backgroundColor=red\n"
+    let old = "  on viewWillAppear  bar titleColor=white\n"
+    let found = Self.found(inText: head + shape + old)
+    #expect(found.map(\.rule.id) == ["NAV132"])
+    #expect(found.first?.message.contains("the bar's standardAppearance replaces it") ?? false)
+    // The same colour in both is seen, whichever counts.
+    let both = "  on viewWillAppear  bar.standardAppearance titleColor=white\n"
+    #expect(Self.found(inText: head + shape + both + old).isEmpty)
+  }
+
+  /// A class that calls no super leaves out what its base says.
+  @Test func aPageThatCallsNoSuperIsToldOfIt() {
+    let found = Self.found(
+      inText: """
+        device iphone-8
+        ios 12
+        page Base
+          on viewWillAppear  show bar animated=callback
+        page Detail like Base "Detail"
+          on viewWillAppear  no super
+        page Photo like Base "Photo"
+          on viewWillAppear  hide bar animated=callback
+
+        """)
+    #expect(
+      found.contains {
+        $0.rule.id == "NAV106"
+          && $0.message.hasSuffix(": 'no super' leaves out what its base class says")
+      }, "\(found.map(\.message))")
+  }
+
   /// What a tap hides and a tap shows again is not the page's own wish.
   @Test func aViewerGivesTheStatusBarBack() {
     let hiding = "  on viewTap  self prefersStatusBarHidden=yes\n"

@@ -68,7 +68,8 @@ extension AdviceRule {
             : "only where it is popped itself does \(page.name) give back"
           return Remark(
             line, touch.mark,
-            "\(gives) \(touch.key.phrase), and \(subject.names(silent)) \(says(silent, touch.key))")
+            "\(gives) \(touch.key.phrase), and \(subject.names(silent)) \(says(silent, touch.key))"
+              + cut(from: silent, touch.key, subject))
         }
         return nil
       }
@@ -96,6 +97,16 @@ extension AdviceRule {
         ? "does not say it whenever it appears" : "do not say it whenever they appear"
     }
     return isOne ? "says nothing about it" : "say nothing about it"
+  }
+
+  /// `: 'no super' leaves out what Detail's base class says`, or nothing.
+  private static func cut(
+    from pages: [PageCode], _ key: TouchKey, _ subject: AdviceSubject
+  ) -> String {
+    let cut = pages.filter { $0.leavesOut(key) }
+    if cut.isEmpty { return "" }
+    let whose = pages.count == 1 ? "its base class" : "the base class of \(subject.names(cut))"
+    return ": 'no super' leaves out what \(whose) says"
   }
 
   /// Whether others would see it. The bar's own alpha is the subject of NAV104.

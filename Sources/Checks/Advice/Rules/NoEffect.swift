@@ -46,11 +46,20 @@ extension AdviceRule {
   private static func replaced(_ subject: AdviceSubject) -> [Remark] {
     let written = subject.traits.written
     guard subject.ios >= 13, !appearances.contains(where: written.contains) else { return [] }
-    let ofController = looks(
-      subject.navigation,
-      [subject.initial(.bar, .standardAppearance), subject.proxy(.standardAppearance)])
+    let declared = [
+      subject.initial(.bar, .standardAppearance), subject.proxy(.standardAppearance),
+    ]
+    let shapes = shapes(subject.navigation + subject.pages.flatMap(\.lines))
+    // What a line changes of the bar's appearance, it changes of any that the bar may have.
+    let all = looks(subject.navigation + subject.pages.flatMap(\.lines), declared)
+    func shaped(_ lines: [CodeLine], _ looks: [Value?]) -> [AppearanceDeclaration?] {
+      let isShaped = lines.contains { $0.touches.contains { shape($0) != nil } }
+      return appearances(isShaped ? looks + all : looks, shapes, isShaped, subject)
+    }
+    let ofController = shaped(subject.navigation, looks(subject.navigation, declared))
     var remarks = subject.pages.filter(subject.hasBar).flatMap { page -> [Remark] in
-      let own = looks(page.lines, [page.initial(.item, .standardAppearance)])
+      let own = shaped(
+        page.lines, looks(page.lines, [page.initial(.item, .standardAppearance)]))
       return page.lines.compactMap { remark($0, by: own.isEmpty ? ofController : own, subject) }
     }
     remarks += subject.navigation.compactMap { remark($0, by: ofController, subject) }
@@ -73,12 +82,51 @@ extension AdviceRule {
 
   /// The appearances that lines or declarations give; nil for one that is not a constant.
   private static func looks(_ lines: [CodeLine], _ declared: [Value?]) -> [Value?] {
-    let written = lines.flatMap(\.touches).filter { appearances.contains($0.key) }
+    let written = lines.flatMap(\.touches).filter {
+      appearances.contains($0.key) && shape($0) == nil
+    }
     return declared.filter { $0.map { $0 != .none } ?? false } + written.map(\.constant)
   }
 
+  /// What a line sets of the appearance that the bar has; nil where it sets nothing of it.
+  private static func shape(_ touch: Touch) -> (field: AppearanceField, value: Value?)? {
+    guard touch.key == TouchKey(thing: .bar, property: .standardAppearance),
+      case .shaped(_, let field, let value)? = touch.value
+    else { return nil }
+    guard case .value(let constant) = value else { return (field, nil) }
+    return (field, constant)
+  }
+
+  private static func shapes(_ lines: [CodeLine]) -> [(field: AppearanceField, value: Value?)] {
+    lines.flatMap(\.touches).compactMap(shape)
+  }
+
+  /// What the bar may look like with some appearances, each also as lines change it; nil where that is not known.
+  private static func appearances(
+    _ looks: [Value?], _ shapes: [(field: AppearanceField, value: Value?)], _ isShaped: Bool,
+    _ subject: AdviceSubject
+  ) -> [AppearanceDeclaration?] {
+    var given = looks.map { look -> AppearanceDeclaration? in
+      guard case .appearance(let index)? = look,
+        subject.program.appearances.indices.contains(index)
+      else { return nil }
+      return subject.program.appearances[index]
+    }
+    guard isShaped else { return given }
+    // Never nil (documented: UINavigationBar.standardAppearance).
+    if given.isEmpty { given = [AppearanceDeclaration(name: "", base: .default)] }
+    return given.flatMap { look in
+      [look]
+        + shapes.map { shape in
+          guard var changed = look, let value = shape.value else { return nil }
+          changed.set(shape.field, value)
+          return changed
+        }
+    }
+  }
+
   private static func remark(
-    _ line: CodeLine, by looks: [Value?], _ subject: AdviceSubject
+    _ line: CodeLine, by looks: [AppearanceDeclaration?], _ subject: AdviceSubject
   ) -> Remark? {
     for touch in line.touches where touch.key.thing == .bar {
       guard let value = touch.constant,
@@ -92,24 +140,20 @@ extension AdviceRule {
   private static func message(_ property: Property, _ name: String) -> String {
     // Whether pages lie under the bar still follows from an image.
     (property == .backgroundImage ? "what backgroundImage shows" : property.name)
-      + " counts for nothing here: the appearance \(name) replaces it"
+      + " counts for nothing here: "
+      + (name.isEmpty ? "the bar's standardAppearance" : "the appearance \(name)") + " replaces it"
   }
 
   /// The name of the appearance that shows something else than a field says, whichever is in force.
   private static func replacing(
-    _ property: Property, _ value: Value, _ looks: [Value?], _ subject: AdviceSubject
+    _ property: Property, _ value: Value, _ looks: [AppearanceDeclaration?],
+    _ subject: AdviceSubject
   ) -> String? {
     guard replaceable.contains(property), value != .none, !looks.isEmpty else { return nil }
-    let shown = looks.map { look -> AppearanceDeclaration? in
-      guard case .appearance(let index)? = look,
-        subject.program.appearances.indices.contains(index)
-      else { return nil }
-      return subject.program.appearances[index]
-    }
-    let isOther = shown.allSatisfy { look in
+    let isOther = looks.allSatisfy { look in
       look.map { !agrees($0, property, value, subject.program.images) } ?? false
     }
-    return isOther ? shown[0]?.name : nil
+    return isOther ? looks[0]?.name : nil
   }
 
   private static func agrees(
